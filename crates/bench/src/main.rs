@@ -1,0 +1,134 @@
+//! How fast is the house? Benchmarks and load tests, each beside peers measured in the same run.
+//!
+//! - [`playouts`]: random games per CPU-second, beside other card games' rules;
+//! - [`servers`]: tables over real sockets, beside a bare relay and boardgame.io, all driven by [`load`];
+//! - [`house`]: our server as it is measured; [`relay`]: that bare relay, the least a server of tables can do;
+//! - [`store`]: the disk alone.
+//!
+//! `docs/bench.md` has the figures.
+
+mod house;
+mod load;
+mod measure;
+mod peers;
+mod playouts;
+mod relay;
+mod report;
+mod servers;
+mod store;
+
+use std::{fmt::Display, path::PathBuf, process::ExitCode, time::Duration};
+
+use anyhow::Result;
+use clap::{Parser, Subcommand, ValueEnum};
+use serde::Serialize;
+
+/// Benchmarks and load tests, each beside peers that are measured in the same run.
+#[derive(Debug, Parser)]
+#[command(name = "ludo-bench", args_conflicts_with_subcommands = true)]
+struct Args {
+    /// What to measure; everything if nothing is named.
+    #[arg(value_enum)]
+    sections: Vec<Section>,
+    /// One short round each, only to see that everything runs: its figures mean nothing.
+    #[arg(long)]
+    quick: bool,
+    /// One JSON object per section instead of tables.
+    #[arg(long)]
+    json: bool,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Section {
+    Playouts,
+    Server,
+    Store,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Only be our server, as it is measured.
+    House { port: u16, data: PathBuf },
+    /// Only be the bare relay that our server is measured against.
+    Relay { port: u16 },
+    /// Only be the load, on a server that runs already: for a profiler beside it.
+    Load(servers::Load),
+}
+
+/// How long and how often things are measured.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    pub quick: bool,
+    /// Everything is measured this often, in turns; the best counts.
+    pub rounds: u32,
+    /// For each engine in each round.
+    pub playout_time: Duration,
+    /// For each busy scenario of each server in each round.
+    pub busy_time: Duration,
+    pub store_time: Duration,
+}
+
+impl Effort {
+    const WHOLE: Effort = Effort {
+        quick: false,
+        rounds: 3,
+        playout_time: Duration::from_secs(4),
+        busy_time: Duration::from_secs(8),
+        store_time: Duration::from_secs(4),
+    };
+
+    const QUICK: Effort = Effort {
+        quick: true,
+        rounds: 1,
+        playout_time: Duration::from_millis(200),
+        busy_time: Duration::from_secs(1),
+        store_time: Duration::from_millis(500),
+    };
+}
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let done = match args.command {
+        Some(Command::House { port, data }) => house::run(port, data),
+        Some(Command::Relay { port }) => relay::run(port),
+        Some(Command::Load(load)) => load.run().and_then(|figures| print_json(&figures)),
+        None => measure_all(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("ludo-bench: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn measure_all(args: &Args) -> Result<()> {
+    let effort = if args.quick { Effort::QUICK } else { Effort::WHOLE };
+    for section in Section::value_variants() {
+        if !args.sections.is_empty() && !args.sections.contains(section) {
+            continue;
+        }
+        match section {
+            Section::Playouts => show(&playouts::run(&effort)?, args.json)?,
+            Section::Server => show(&servers::run(&effort)?, args.json)?,
+            Section::Store => show(&store::run(&effort)?, args.json)?,
+        }
+    }
+    Ok(())
+}
+
+fn show(figures: &(impl Serialize + Display), json: bool) -> Result<()> {
+    match json {
+        true => print_json(figures)?,
+        false => println!("{figures}"),
+    }
+    Ok(())
+}
+
+fn print_json(figures: &impl Serialize) -> Result<()> {
+    println!("{}", serde_json::to_string(figures)?);
+    Ok(())
+}

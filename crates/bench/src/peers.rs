@@ -1,0 +1,81 @@
+//! Peers that are not written in Rust, fetched from their registries when they are first needed.
+//!
+//! They lie beside the binary, in the target folder, so that `cargo clean` forgets them.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+use anyhow::{Context, Result, ensure};
+
+const OPEN_SPIEL: &str = "open_spiel==2.0.2";
+
+/// A command that runs boardgame.io's server; the port is still to be added.
+pub fn boardgame_io() -> Result<Command> {
+    let folder = folder("node")?;
+    let files = [
+        ("package.json", include_str!("../node/package.json")),
+        ("package-lock.json", include_str!("../node/package-lock.json")),
+        ("server.js", include_str!("../node/server.js")),
+    ];
+    for (name, text) in files {
+        fs::write(folder.join(name), text)?;
+    }
+    once(&folder, include_str!("../node/package-lock.json"), || {
+        run(Command::new("npm")
+            .args(["ci", "--no-audit", "--no-fund", "--loglevel=error"])
+            .current_dir(&folder))
+    })?;
+    let mut node = Command::new("node");
+    node.arg(folder.join("server.js")).env("NODE_ENV", "production");
+    Ok(node)
+}
+
+/// A Python that has OpenSpiel.
+pub fn open_spiel() -> Result<Command> {
+    let folder = folder("python")?;
+    let python = folder.join("bin/python");
+    once(&folder, OPEN_SPIEL, || {
+        run(Command::new("python3").args(["-m", "venv"]).arg(&folder))?;
+        run(Command::new(&python).args(["-m", "pip", "install", "--quiet", OPEN_SPIEL]))
+    })?;
+    Ok(Command::new(python))
+}
+
+fn folder(name: &str) -> Result<PathBuf> {
+    let beside = env::current_exe()?;
+    let folder = beside
+        .parent()
+        .context("a binary lies in a folder")?
+        .join("bench-peers")
+        .join(name);
+    fs::create_dir_all(&folder)?;
+    Ok(folder)
+}
+
+/// Does `work` unless it has been done before for the same `version`.
+fn once(folder: &Path, version: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
+    let mark = folder.join(".installed");
+    if fs::read_to_string(&mark).is_ok_and(|installed| installed == version) {
+        return Ok(());
+    }
+    work()?;
+    Ok(fs::write(mark, version)?)
+}
+
+/// Runs a command to its end, quietly unless it fails.
+fn run(command: &mut Command) -> Result<()> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command
+        .stdin(Stdio::null())
+        .output()
+        .with_context(|| format!("{name} cannot be run"))?;
+    ensure!(
+        output.status.success(),
+        "{name} failed: {}",
+        String::from_utf8_lossy(&output.stderr).trim()
+    );
+    Ok(())
+}

@@ -1,0 +1,47 @@
+//! Everything that can be measured without the network can be measured at all. How fast it is, no test says.
+
+use std::process::Command;
+
+use serde_json::Value;
+
+fn quick(section: &str) -> Value {
+    let bench = Command::new(env!("CARGO_BIN_EXE_ludo-bench"))
+        .args([section, "--quick", "--json"])
+        .output()
+        .expect("it runs");
+    assert!(bench.status.success(), "{}", String::from_utf8_lossy(&bench.stderr));
+    serde_json::from_slice(&bench.stdout).expect("one JSON object")
+}
+
+#[test]
+fn games_are_played_at_random() {
+    let playouts = quick("playouts");
+    for engine in playouts["engines"].as_array().unwrap() {
+        let left_out = engine["name"].as_str().unwrap().contains("OpenSpiel");
+        assert_eq!(engine["gamesPerCpuSecond"].is_null(), left_out, "{engine}");
+    }
+}
+
+#[test]
+fn our_server_and_the_relay_take_the_same_load() {
+    let servers = quick("server");
+    for scenario in servers["scenarios"].as_array().unwrap() {
+        for server in scenario["servers"].as_array().unwrap() {
+            assert_eq!(server["problem"], Value::Null, "{server}");
+            for round in server["rounds"].as_array().unwrap() {
+                assert!(round["movesPerSecond"].as_f64().unwrap() > 0.0, "{round}");
+            }
+        }
+        let rounds = |name: &str| {
+            let mut servers = scenario["servers"].as_array().unwrap().iter();
+            let server = servers.find(|server| server["server"] == name).unwrap();
+            server["rounds"].as_array().unwrap().len()
+        };
+        assert_eq!([rounds("ours"), rounds("relay"), rounds("boardgameIo")], [1, 1, 0]);
+    }
+}
+
+#[test]
+fn the_disk_keeps_what_is_written() {
+    assert!(quick("store")["syncsPerSecond"].as_f64().unwrap() > 0.0);
+}

@@ -1,0 +1,57 @@
+//! What is said when something is wrong: to people on stderr, to programs as an object with `error`.
+
+use std::fmt;
+
+use anyhow::Result;
+use serde::Serialize;
+use serde_json::json;
+
+/// The command was written wrong (exit code 2); everything else that goes wrong is about what was read (exit code 1).
+#[derive(Debug)]
+pub struct Usage(pub String);
+
+impl fmt::Display for Usage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Usage {}
+
+/// Something in a record is wrong: where, by which rule, and why.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Complaint {
+    pub file: String,
+    /// Counted in the file, from 1; none if it is about the header as a whole.
+    pub file_line: Option<usize>,
+    /// Counted in the log, from 1; none if it is about the header.
+    pub line: Option<u32>,
+    pub rule: String,
+    /// The message's id in the texts of the game or the house.
+    pub id: String,
+    pub message: String,
+    /// The place in words, in the reader's language.
+    #[serde(skip)]
+    pub place: String,
+}
+
+impl fmt::Display for Complaint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.message)
+    }
+}
+
+impl std::error::Error for Complaint {}
+
+/// A program that asked for JSON also gets its errors as JSON.
+pub fn in_json<T>(json: bool, result: Result<T>) -> Result<T> {
+    if let (true, Err(error)) = (json, &result) {
+        let object = match error.downcast_ref::<Complaint>() {
+            Some(complaint) => json!({ "error": complaint }),
+            None => json!({ "error": { "message": format!("{error:#}") } }),
+        };
+        crate::print(object)?;
+    }
+    result
+}

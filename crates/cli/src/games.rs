@@ -1,0 +1,112 @@
+//! `ludogite games`: what there is to play, and how it can be played.
+
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
+
+use anyhow::Result;
+use ludo::{GameInfo, OptionSpec, Values};
+use owo_colors::{OwoColorize, Stream::Stdout};
+use serde_json::json;
+
+use crate::{choice::find_room, texts::Texts};
+
+/// List the games with their seats, options and presets
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  ludogite games                 for people, in their language
+  ludogite games diamoniak       only this one
+  ludogite games --lang fr       in French
+  ludogite games --json          for programs")]
+pub struct Games {
+    /// Only this game; by default all
+    #[arg(value_name = "GAME")]
+    game: Option<String>,
+    /// One JSON object for programs
+    #[arg(long)]
+    json: bool,
+}
+
+impl Games {
+    pub fn run(self, texts: &Texts) -> Result<ExitCode> {
+        let games: Vec<GameInfo> = match &self.game {
+            Some(id) => vec![find_room(id)?.info()],
+            None => rooms::all().iter().map(|room| room.info()).collect(),
+        };
+        let mut out = io::stdout().lock();
+        if self.json {
+            writeln!(out, "{}", json!({ "games": games }))?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        for (i, game) in games.iter().enumerate() {
+            if i > 0 {
+                writeln!(out)?;
+            }
+            write_game(&mut out, game, texts)?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+fn write_game(out: &mut impl Write, game: &GameInfo, texts: &Texts) -> Result<()> {
+    let id = game.id;
+    let title = texts.say(&format!("{id}-title"), &[]);
+    let tagline = texts.say(&format!("{id}-tagline"), &[]);
+    writeln!(
+        out,
+        "{} — {tagline}",
+        title.if_supports_color(Stdout, |text| text.bold())
+    )?;
+    let seats = [
+        ("min", (game.min_seats as i32).into()),
+        ("max", (game.max_seats as i32).into()),
+    ];
+    writeln!(out, "  {}", texts.say("games-seats", &seats))?;
+    writeln!(out, "\n  {}", texts.say("games-options", &[]))?;
+    for option in &game.options {
+        write_option(out, id, option, texts)?;
+    }
+    writeln!(out, "\n  {}", texts.say("games-presets", &[]))?;
+    for preset in &game.presets {
+        let name = texts.say(&format!("{id}-preset-{}", preset.id), &[]);
+        let settings: Vec<String> = preset
+            .settings
+            .iter()
+            .map(|(key, value)| format!("{key}={value}"))
+            .collect();
+        writeln!(
+            out,
+            "{}",
+            format!("    {:<10} {name:<24} {}", preset.id, settings.join(" ")).trim_end()
+        )?;
+    }
+    writeln!(out, "\n  ludogite play {id}")?;
+    Ok(())
+}
+
+fn write_option(out: &mut impl Write, game: &str, option: &OptionSpec, texts: &Texts) -> Result<()> {
+    let message = format!("{game}-option-{}", option.key);
+    let question = texts.say(&message, &[]);
+    let key = option.key.if_supports_color(Stdout, |text| text.cyan()).to_string();
+    writeln!(out, "    {key}  {question} [{}]", option.rule)?;
+    let words: Vec<String> = match &option.values {
+        Values::Flag => vec!["on".into(), "off".into()],
+        Values::Choice { values } => values.iter().map(|value| value.to_string()).collect(),
+        Values::Number { min, max } => vec![format!("{min}…{max}")],
+    };
+    for word in words {
+        let meaning = texts.find(&format!("{message}-{word}"), &[]).unwrap_or_default();
+        let default = if word == option.default {
+            texts.say("games-default", &[])
+        } else {
+            String::new()
+        };
+        writeln!(out, "{}", format!("      {word:<10} {meaning} {default}").trim_end())?;
+    }
+    if let Some(help) = texts.find(&format!("{message}-help"), &[]) {
+        writeln!(out, "      {}", help.if_supports_color(Stdout, |text| text.dimmed()))?;
+    }
+    Ok(())
+}

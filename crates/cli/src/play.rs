@@ -1,0 +1,134 @@
+//! `ludogite play`: a game in the terminal.
+
+use std::{
+    io::{self, Write},
+    path::PathBuf,
+    process::ExitCode,
+};
+
+use anyhow::Result;
+use ludo::{Header, Nonce, Seat, Seats, Seed, Sitter, Start, Strength};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+
+use crate::{choice::Choice, complaint::Usage, keeper::Keeper, session::Session, texts::Texts};
+
+/// A name is as long here as at a table of the house.
+const LONGEST_NAME: usize = 16;
+
+/// Play in this terminal, alone against players of ours or with others at the same keyboard
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+What you may do is listed with numbers; type a number or what stands behind it. `?` explains the rest: hint, undo, quit.
+The record of the game is written as you play, so nothing is lost; replay and verify it afterwards.
+
+Examples:
+  ludogite play diamoniak
+  ludogite play diamoniak --seats me,strong,easy --lang fr
+  ludogite play diamoniak --seats me:Zoé,me:Papa             two people, one keyboard
+  ludogite play diamoniak --preset gentle --option diamondsTo=discard
+  ludogite play diamoniak --seed 7 --save game.ludo          the same cards again every time")]
+pub struct Play {
+    #[command(flatten)]
+    choice: Choice,
+    /// Who sits where: me or me:NAME, easy, middle, strong; separated by commas
+    #[arg(long, value_name = "SEATS", default_value = "me,middle")]
+    seats: String,
+    /// The seat that begins (the youngest, where the rules say so)
+    #[arg(long, value_name = "N", default_value = "1")]
+    first: Seat,
+    /// Draw the same cards every time; by default chance comes from the operating system
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Where to write the record; by default GAME-1.ludo, GAME-2.ludo, … in this folder
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// No drawings, only words
+    #[arg(long)]
+    plain: bool,
+}
+
+impl Play {
+    pub fn run(self, texts: &Texts) -> Result<ExitCode> {
+        let room = self.choice.room()?;
+        let sitters = self.choice.seats(&*room, &self.seats, read_sitter)?;
+        let seats = Seats::new(sitters.len())
+            .starting_with(self.first)
+            .ok_or_else(|| Usage(format!("--first {}: the table has {} seats", self.first, sitters.len())))?;
+        let chance = match self.seed {
+            Some(number) => Chance {
+                seed: Seed::from_number(number),
+                players: ChaCha8Rng::seed_from_u64(number),
+            },
+            None => Chance::from_os()?,
+        };
+        let header = Header {
+            game: room.info().id.to_owned(),
+            edition: room.info().edition,
+            options: self.choice.options(&*room)?,
+            seats,
+            sitters: sitters
+                .into_iter()
+                .map(|sitter| self.with_nonce(sitter))
+                .collect::<Result<_>>()?,
+            commitment: Some(chance.seed.commitment()),
+            start: Start::Opening,
+        };
+        let keeper = Keeper::new(room.info().id, self.save)?;
+        let playing = room.open(header).map_err(|refusal| Usage(texts.refusal(&refusal)))?;
+        let mut out = io::stdout().lock();
+        Session::new(texts, playing, chance, keeper, !self.plain).run(&mut io::stdin().lock(), &mut out)?;
+        out.flush()?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// A game with a number for its seed is meant to come again, so nobody adds anything to its chance; players of ours
+    /// never do.
+    fn with_nonce(&self, sitter: Sitter) -> Result<Sitter> {
+        let nonce = if self.seed.is_some() || sitter.bot.is_some() {
+            Nonce::default()
+        } else {
+            Nonce::from_os()?
+        };
+        Ok(Sitter { nonce, ..sitter })
+    }
+}
+
+/// Where the cards and the whims of our players come from.
+pub struct Chance {
+    pub seed: Seed,
+    pub players: ChaCha8Rng,
+}
+
+impl Chance {
+    fn from_os() -> Result<Chance> {
+        // The players' whims are no secret, but they must not repeat from game to game either.
+        let whims = u64::from_str_radix(&Nonce::from_os()?.to_string()[..16], 16)?;
+        Ok(Chance {
+            seed: Seed::from_os()?,
+            players: ChaCha8Rng::seed_from_u64(whims),
+        })
+    }
+}
+
+/// `me`, `me:Zoé` or how well a player of ours plays.
+fn read_sitter(word: &str) -> Result<Sitter, String> {
+    let (kind, name) = word.split_once(':').unwrap_or((word, ""));
+    if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+        return Err(format!("a name has up to {LONGEST_NAME} characters, not {name:?}"));
+    }
+    let bot = match kind {
+        "me" => None,
+        _ if name.is_empty() => Some(kind.parse::<Strength>().map_err(|_| wrong_seat(word))?),
+        _ => return Err(wrong_seat(word)),
+    };
+    Ok(Sitter {
+        bot,
+        name: name.trim().to_owned(),
+        ..Sitter::default()
+    })
+}
+
+fn wrong_seat(word: &str) -> String {
+    format!("a seat is me, me:NAME, easy, middle or strong, not {word:?}")
+}

@@ -1,0 +1,174 @@
+//! `ludogite replay`: a record, played through the rules.
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use ludo::{Awaits, Outcome, Playing, Seat, Strength, Viewer};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use crate::{
+    complaint::{Usage, in_json},
+    face::{self, Scene},
+    language::Language,
+    print,
+    source::{RecordFile, Source},
+    texts::Texts,
+};
+
+/// Play a record through the rules and say how it stands
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+A line that the rules refuse stops the replay: its place, the rule and the reason are told, and the exit code is 1.
+
+Examples:
+  ludogite replay game.ludo               result, scores, whose turn, and the table
+  ludogite replay game.ludo --seat 2      as seat 2 sees it
+  ludogite replay game.ludo --json        one object: game, seats, lines, over, outcome, scores, awaits, position, view
+  cat game.ludo | ludogite replay -       from stdin")]
+pub struct Replay {
+    #[command(flatten)]
+    file: RecordFile,
+    /// Look with the eyes of this seat; by default as someone looking on
+    #[arg(long, value_name = "N")]
+    seat: Option<Seat>,
+    /// No drawings, only words
+    #[arg(long)]
+    plain: bool,
+    /// One JSON object for programs
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Report<'a> {
+    game: &'a str,
+    edition: u16,
+    options: &'a str,
+    seats: usize,
+    first: u8,
+    sitters: Vec<SitterReport<'a>>,
+    lines: usize,
+    over: bool,
+    outcome: Option<OutcomeReport>,
+    scores: Vec<i32>,
+    awaits: AwaitsReport,
+    position: String,
+    /// Whose eyes the view is seen with; null for someone looking on.
+    seat: Option<Seat>,
+    view: Box<RawValue>,
+}
+
+#[derive(Serialize)]
+struct SitterReport<'a> {
+    seat: Seat,
+    bot: Option<Strength>,
+    name: &'a str,
+}
+
+#[derive(Serialize)]
+struct OutcomeReport {
+    ranks: Vec<u8>,
+    how: &'static str,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+enum AwaitsReport {
+    Seats {
+        seats: Vec<Seat>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        until: Option<u64>,
+    },
+    Chance,
+    Nothing,
+}
+
+impl Replay {
+    pub fn run(self, texts: &Texts) -> Result<ExitCode> {
+        in_json(self.json, self.replay(texts))
+    }
+
+    fn replay(&self, texts: &Texts) -> Result<ExitCode> {
+        let english = self.json.then(|| Texts::of(Language::En));
+        let texts = english.as_ref().unwrap_or(texts);
+        let source = Source::read(&self.file.path, texts)?;
+        let seats = source.record.header.seats;
+        if let Some(seat) = self.seat.filter(|seat| !seats.contains(*seat)) {
+            return Err(Usage(format!("--seat {seat}: the table has {} seats", seats.count())).into());
+        }
+        let playing = source.replay(texts)?;
+        print(if self.json {
+            serde_json::to_string(&report(&*playing, self.seat))?
+        } else {
+            self.in_words(&*playing, texts)
+        })?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn in_words(&self, playing: &dyn Playing, texts: &Texts) -> String {
+        let header = playing.header();
+        let scene = Scene::new(texts, header, self.seat, !self.plain);
+        let title = texts.say(&format!("{}-title", header.game), &[]);
+        let lines = playing.lines().len() as i32;
+        let title = texts.say(
+            "replay-title",
+            &[("title", title.as_str().into()), ("lines", lines.into())],
+        );
+        let table = face::of(&header.game).table(&scene, &playing.view(viewer(self.seat)));
+        let standing = match playing.outcome() {
+            Some(outcome) => scene.ranking(&outcome, &playing.scores()),
+            None => scene.standing(playing.awaits(), &playing.scores()),
+        };
+        let options = header.options.as_str();
+        let parts = [title.as_str(), options, &table, &standing];
+        parts
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join("\n\n")
+    }
+}
+
+fn viewer(seat: Option<Seat>) -> Viewer {
+    seat.map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+fn report(playing: &dyn Playing, seat: Option<Seat>) -> Report<'_> {
+    let header = playing.header();
+    let sitters = header.seats.iter().zip(&header.sitters);
+    let outcome = playing.outcome();
+    Report {
+        game: &header.game,
+        edition: header.edition,
+        options: &header.options,
+        seats: header.seats.count(),
+        first: header.seats.first().number(),
+        sitters: sitters
+            .map(|(seat, sitter)| SitterReport {
+                seat,
+                bot: sitter.bot,
+                name: &sitter.name,
+            })
+            .collect(),
+        lines: playing.lines().len(),
+        over: outcome.is_some(),
+        outcome: outcome.map(|Outcome { ranks, how }| OutcomeReport {
+            ranks: ranks.to_vec(),
+            how,
+        }),
+        scores: playing.scores().to_vec(),
+        awaits: match playing.awaits() {
+            Awaits::Seats { who, until } => AwaitsReport::Seats {
+                seats: who.iter().collect(),
+                until,
+            },
+            Awaits::Chance => AwaitsReport::Chance,
+            Awaits::Nothing => AwaitsReport::Nothing,
+        },
+        position: playing.position(),
+        seat,
+        view: playing.view(viewer(seat)),
+    }
+}

@@ -1,0 +1,127 @@
+//! `ludogite review`: a game with hindsight, luck and skill apart.
+
+use std::process::ExitCode;
+
+use anyhow::{Result, anyhow};
+use ludo::{Arg, Remark, Review as Hindsight, Seat, Viewer};
+use serde_json::json;
+
+use crate::{
+    complaint::in_json,
+    face::{self, Scene},
+    language::Language,
+    print,
+    source::{RecordFile, Source},
+    texts::Texts,
+};
+
+/// Choices that cost less are not worth a word.
+const LEAST: f64 = 0.05;
+
+/// Show what each choice of a game lost beside the best one, and what luck gave
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+For games that are solved: the Yam of 7 Yaminos with the usual sheet. What could be expected at the start, and luck,
+without what choices lost, is the score.
+
+Examples:
+  ludogite review game.ludo               each seat's luck, and her dearest choices
+  ludogite review game.ludo --most 100    all that cost anything
+  ludogite review game.ludo --json        one object: seats (start, luck, lost, end) and a remark for each line")]
+pub struct Review {
+    #[command(flatten)]
+    file: RecordFile,
+    /// How many choices of each seat are shown, the dearest of them
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    most: usize,
+    /// One JSON object for programs
+    #[arg(long)]
+    json: bool,
+}
+
+impl Review {
+    pub fn run(self, texts: &Texts) -> Result<ExitCode> {
+        in_json(self.json, self.review(texts))
+    }
+
+    fn review(&self, texts: &Texts) -> Result<ExitCode> {
+        let english = self.json.then(|| Texts::of(Language::En));
+        let texts = english.as_ref().unwrap_or(texts);
+        let source = Source::read(&self.file.path, texts)?;
+        let review = source
+            .room
+            .review(&source.record)
+            .map_err(|fault| source.complain(&fault, texts))?;
+        if self.json {
+            print(json!({ "game": source.record.header.game, "review": review }))?;
+        } else if let Some(review) = review {
+            print(self.in_words(&source, &review, texts)?)?;
+        } else {
+            print(texts.say("review-none", &[]))?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn in_words(&self, source: &Source, review: &Hindsight, texts: &Texts) -> Result<String> {
+        let header = &source.record.header;
+        let scene = Scene::new(texts, header, None, false);
+        let mut parts = Vec::new();
+        for (seat, whole) in header.seats.iter().zip(&review.seats) {
+            let args: [(&str, Arg); 5] = [
+                ("name", scene.name(seat).into()),
+                ("score", (whole.end.round() as i32).into()),
+                ("value", texts.decimal(whole.start).as_str().into()),
+                ("luck", texts.signed(whole.luck).as_str().into()),
+                ("skill", texts.signed(-whole.lost).as_str().into()),
+            ];
+            let mut rows = vec![texts.say(&format!("{}-review-sum", header.game), &args)];
+            let choices = dearest(review, seat, self.most);
+            if choices.is_empty() && self.most > 0 {
+                let name = [("name", scene.name(seat).into())];
+                rows.push(texts.say(&format!("{}-review-perfect", header.game), &name));
+            }
+            for remark in choices {
+                rows.push(self.one_choice(source, remark, &scene)?);
+            }
+            parts.push(rows.join("\n"));
+        }
+        Ok(parts.join("\n\n"))
+    }
+
+    /// What was chosen, and what would have been better.
+    fn one_choice(&self, source: &Source, remark: &Remark, scene: &Scene) -> Result<String> {
+        let header = &source.record.header;
+        let mut before = source.record.clone();
+        before.lines.truncate(remark.line as usize - 1);
+        let play = source.room.replay(&before).map_err(|fault| anyhow!("{fault}"))?;
+        let view = play.view(Viewer::Seat(remark.seat));
+        let say = |what: &str, action: &str, value: f64| {
+            let words = face::of(&header.game).action(scene, &view, action);
+            let action = if words.is_empty() { action } else { &words };
+            let value = scene.texts.decimal(value);
+            let args = [("action", action.into()), ("value", value.as_str().into())];
+            scene.texts.say(&format!("{}-review-{what}", header.game), &args)
+        };
+        let lost = scene.texts.decimal(remark.before - remark.after);
+        let lost = scene.texts.say(
+            &format!("{}-review-loss", header.game),
+            &[("loss", lost.as_str().into())],
+        );
+        let chosen = say("chosen", &remark.what, remark.after);
+        let best = say("best", remark.best.as_deref().unwrap_or_default(), remark.before);
+        Ok(format!("{:>5}  {lost}. {chosen}. {best}.", remark.line))
+    }
+}
+
+/// Her choices that cost most, in the order of the game.
+fn dearest(review: &Hindsight, seat: Seat, most: usize) -> Vec<&Remark> {
+    let cost = |remark: &Remark| remark.before - remark.after;
+    let hers = review.remarks.iter().filter(|remark| remark.seat == seat);
+    let mut choices: Vec<&Remark> = hers
+        .filter(|remark| remark.best.is_some() && cost(remark) >= LEAST)
+        .collect();
+    choices.sort_by(|a, b| cost(b).total_cmp(&cost(a)));
+    choices.truncate(most);
+    choices.sort_by_key(|remark| remark.line);
+    choices
+}

@@ -1,0 +1,158 @@
+//! `ludogite serve`: the house on the network.
+
+use std::{
+    env,
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    path::PathBuf,
+    process::{Command, ExitCode, Stdio},
+};
+
+use anyhow::Result;
+use clap::ValueEnum;
+use server::{Config, LogForm};
+
+/// Open the house: the page, the tables and everything they need, in this one process
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Everything is kept in the data folder; take it along and the tables go on elsewhere. Ctrl-C closes in good order.
+
+Examples:
+  ludogite serve                                on this machine: http://127.0.0.1:7777
+  ludogite serve --open                         and show it in the browser
+  ludogite serve --listen 0.0.0.0 --port 80     for everybody who can reach this machine
+  ludogite serve --data /var/lib/ludogite --log json --behind-proxy")]
+pub struct Serve {
+    /// Port; 0 takes any free one
+    #[arg(long, value_name = "N", default_value_t = 7777)]
+    port: u16,
+    /// Address to listen on; 0.0.0.0 is all of them
+    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    listen: IpAddr,
+    /// Folder of the tables and of the key that signs cookies; by default ludogite in the user's data folder
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Show the page in the browser
+    #[arg(long)]
+    open: bool,
+    /// Form of the logs on stderr; RUST_LOG says how much
+    #[arg(long, value_name = "FORM", value_enum, default_value_t = Log::Text)]
+    log: Log,
+    /// How long a player of ours waits before she moves, so that people can watch, in milliseconds
+    #[arg(long, value_name = "MS")]
+    bot_pause_ms: Option<u64>,
+    /// A proxy stands before us: believe what it says about addresses and https
+    #[arg(long)]
+    behind_proxy: bool,
+    /// How often one address may set up a table, sit down and so on, per minute; 0 is no limit
+    #[arg(long, value_name = "N")]
+    changes_per_minute: Option<u32>,
+    /// How many frames a socket may send per second in the long run; 0 is no limit
+    #[arg(long, value_name = "N")]
+    frames_per_second: Option<u32>,
+    /// How often one address may ask for a table's record or open a socket, per minute; 0 is no limit
+    #[arg(long, value_name = "N")]
+    visits_per_minute: Option<u32>,
+    /// How many tables one guest may have going
+    #[arg(long, value_name = "N")]
+    tables_per_guest: Option<usize>,
+    /// How many tables all guests of one address may have going
+    #[arg(long, value_name = "N")]
+    tables_per_address: Option<usize>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Log {
+    Text,
+    Json,
+}
+
+impl Serve {
+    pub fn run(self) -> Result<ExitCode> {
+        server::log_to_stderr(match self.log {
+            Log::Text => LogForm::Text,
+            Log::Json => LogForm::Json,
+        });
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        runtime.block_on(keep_house(self.config(), self.open))?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn config(&self) -> Config {
+        let data = self.data.clone().unwrap_or_else(data_folder);
+        let mut config = Config::new(SocketAddr::new(self.listen, self.port), data);
+        config.behind_proxy = self.behind_proxy;
+        if let Some(pause) = self.bot_pause_ms {
+            config.bot_pause_ms = pause;
+        }
+        if let Some(changes) = self.changes_per_minute {
+            config.limits.changes_per_minute = changes;
+        }
+        if let Some(frames) = self.frames_per_second {
+            config.limits.frames_per_second = frames;
+        }
+        if let Some(visits) = self.visits_per_minute {
+            config.limits.visits_per_minute = visits;
+        }
+        if let Some(tables) = self.tables_per_guest {
+            config.limits.tables_per_guest = tables;
+        }
+        if let Some(tables) = self.tables_per_address {
+            config.limits.tables_per_address = tables;
+        }
+        config
+    }
+}
+
+async fn keep_house(config: Config, open: bool) -> Result<()> {
+    let running = server::start(config).await?;
+    let address = format!("http://{}", running.addr);
+    println!("Ludogîte is open on {address}");
+    if open {
+        show_in_browser(&address);
+    }
+    tokio::select! {
+        () = asked_to_close() => {}
+        () = running.failed() => {}
+    }
+    running.stop().await
+}
+
+/// Ctrl-C, or what a service manager sends.
+async fn asked_to_close() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = terminated.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            return;
+        }
+    }
+    // Without a way to hear Ctrl-C the house stays open until it is killed, which loses nothing.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+/// A house that cannot show itself is open all the same.
+fn show_in_browser(address: &str) {
+    let program = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let shown = Command::new(program)
+        .arg(address)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+    if shown.is_err() {
+        eprintln!("ludogite: no browser could be started; open {address} yourself");
+    }
+}
+
+/// Where programs keep what belongs to the user.
+fn data_folder() -> PathBuf {
+    let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    set("XDG_DATA_HOME")
+        .or_else(|| set("HOME").map(|home| home.join(".local/share")))
+        .map_or_else(|| PathBuf::from("ludogite-data"), |folder| folder.join("ludogite"))
+}

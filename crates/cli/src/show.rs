@@ -1,0 +1,94 @@
+//! `ludogite show`: the position after any line, as text.
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use ludo::{Header, Start};
+use serde::Serialize;
+
+use crate::{
+    complaint::{Usage, in_json},
+    language::Language,
+    print,
+    source::{RecordFile, Source},
+    texts::Texts,
+};
+
+/// Print the position after a line of a record, in the game's own text form
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+The position can be pasted after the word `position` in the header of a new record, which then starts from there.
+
+Examples:
+  ludogite show game.ludo                          the position at the end
+  ludogite show game.ludo --at 12                  after line 12 of the log
+  ludogite show game.ludo --at 0                   the opening
+  ludogite show game.ludo --at 12 --record > puzzle.ludo
+                                                   a new record that starts there; add lines to it by hand")]
+pub struct Show {
+    #[command(flatten)]
+    file: RecordFile,
+    /// After this line of the log (0 is the opening); by default after the last
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// A whole new record that starts from the position
+    #[arg(long, conflicts_with = "json")]
+    record: bool,
+    /// One JSON object for programs
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Position<'a> {
+    game: &'a str,
+    edition: u16,
+    options: &'a str,
+    seats: usize,
+    first: u8,
+    line: usize,
+    position: String,
+}
+
+impl Show {
+    pub fn run(self, texts: &Texts) -> Result<ExitCode> {
+        in_json(self.json, self.show(texts))
+    }
+
+    fn show(&self, texts: &Texts) -> Result<ExitCode> {
+        let english = self.json.then(|| Texts::of(Language::En));
+        let texts = english.as_ref().unwrap_or(texts);
+        let mut source = Source::read(&self.file.path, texts)?;
+        let last = source.record.lines.len();
+        let line = self.at.unwrap_or(last);
+        if line > last {
+            return Err(Usage(format!("--at {line}: the record has {last} lines")).into());
+        }
+        source.record.lines.truncate(line);
+        let position = source.replay(texts)?.position();
+        let header = source.record.header;
+        if self.json {
+            print(serde_json::to_string(&Position {
+                game: &header.game,
+                edition: header.edition,
+                options: &header.options,
+                seats: header.seats.count(),
+                first: header.seats.first().number(),
+                line,
+                position,
+            })?)?;
+        } else if self.record {
+            // Chance is a new one from here on, so the old commitment says nothing about it.
+            let header = Header {
+                commitment: None,
+                start: Start::Position(position),
+                ..header
+            };
+            print(header)?;
+        } else {
+            print(position)?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}

@@ -1,0 +1,171 @@
+//! `ludogite simulate`: many games between players of ours, and what comes out.
+
+use std::{
+    num::NonZeroUsize,
+    process::ExitCode,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Result, anyhow};
+use indicatif::{ProgressBar, ProgressStyle};
+use ludo::{Player, Room};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+
+use crate::{
+    choice::Choice,
+    complaint::in_json,
+    print,
+    tally::{Report, Tally},
+};
+
+/// Play many games between players of ours and count who wins
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Players: random (any legal action), easy, middle, strong. The seats are listed in the order in which they sit; seat 1
+begins. Wins come with their 95 % interval (Wilson); a shared win counts in equal parts. The same seed gives the same
+games, whatever the number of threads.
+
+Examples:
+  ludogite simulate diamoniak --seats strong,middle --games 10000
+  ludogite simulate diamoniak --seats random,random --games 100000 --swap=false     does it help to begin?
+  ludogite simulate diamoniak --seats middle,middle,easy --games 3000 --option fairyProtected=on --json")]
+pub struct Simulate {
+    #[command(flatten)]
+    choice: Choice,
+    /// Who plays, separated by commas
+    #[arg(long, value_name = "PLAYERS")]
+    seats: String,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=1_000_000_000))]
+    games: u32,
+    /// Move everybody one seat on after each game, so that all begin equally often
+    #[arg(long, value_name = "BOOL", default_value_t = true, num_args = 0..=1, require_equals = true, default_missing_value = "true",
+          action = clap::ArgAction::Set)]
+    swap: bool,
+    /// Which games: the same number gives the same games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// How many at once; by default as many as the machine has cores
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+    /// One JSON object for programs
+    #[arg(long)]
+    json: bool,
+}
+
+/// What every thread needs to know.
+struct Plan {
+    room: Arc<dyn Room>,
+    options: String,
+    players: Vec<Player>,
+    games: u32,
+    swap: bool,
+    seed: u64,
+}
+
+impl Simulate {
+    pub fn run(self) -> Result<ExitCode> {
+        in_json(self.json, self.simulate())
+    }
+
+    fn simulate(&self) -> Result<ExitCode> {
+        let room = self.choice.room()?;
+        let plan = Plan {
+            options: self.choice.options(&*room)?,
+            players: self.choice.seats(&*room, &self.seats, |word| {
+                word.parse::<Player>().map_err(|bad| bad.to_string())
+            })?,
+            room,
+            games: self.games,
+            swap: self.swap,
+            seed: self.seed,
+        };
+        let threads = self
+            .threads
+            .or_else(|| thread::available_parallelism().ok())
+            .map_or(1, NonZeroUsize::get);
+        let begun = Instant::now();
+        let tally = plan.play(threads, &progress_bar(plan.games))?;
+        let report = Report::new(
+            plan.room.info().id,
+            &plan.options,
+            &plan.players,
+            (plan.swap, plan.seed),
+            &tally,
+        );
+        if self.json {
+            print(report.in_json(begun.elapsed())?)?;
+        } else {
+            print(report.in_words(begun.elapsed()))?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+impl Plan {
+    /// Every thread takes the next game until there is none; sums do not mind the order.
+    fn play(&self, threads: usize, bar: &ProgressBar) -> Result<Tally> {
+        let next = AtomicU32::new(0);
+        let tallies: Vec<Result<Tally>> = thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| self.work(&next, bar))).collect();
+            workers
+                .into_iter()
+                .map(|worker| worker.join().expect("a game does not panic"))
+                .collect()
+        });
+        bar.finish_and_clear();
+        tallies
+            .into_iter()
+            .try_fold(Tally::new(self.players.len()), |sum, tally| Ok(sum.plus(tally?)))
+    }
+
+    fn work(&self, next: &AtomicU32, bar: &ProgressBar) -> Result<Tally> {
+        const TELL_EVERY: Duration = Duration::from_millis(100);
+        let mut tally = Tally::new(self.players.len());
+        let (mut told, mut since) = (Instant::now(), 0);
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= self.games {
+                bar.inc(since);
+                return Ok(tally);
+            }
+            self.one_game(game, &mut tally)?;
+            since += 1;
+            if told.elapsed() > TELL_EVERY {
+                bar.inc(since);
+                (told, since) = (Instant::now(), 0);
+            }
+        }
+    }
+
+    /// Each game has a stream of chance of its own, so that it does not matter who plays it when.
+    fn one_game(&self, game: u32, tally: &mut Tally) -> Result<()> {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
+        rng.set_stream(game.into());
+        let shift = if self.swap {
+            game as usize % self.players.len()
+        } else {
+            0
+        };
+        let mut seated = self.players.clone();
+        seated.rotate_right(shift);
+        let playout = self
+            .room
+            .playout(&self.options, &seated, &mut rng)
+            .map_err(|refusal| anyhow!("game {}: {refusal}", game + 1))?;
+        tally.add(&playout, shift);
+        Ok(())
+    }
+}
+
+/// On stderr, and only if somebody is looking.
+fn progress_bar(games: u32) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len}  {eta}").expect("the template is ours");
+    ProgressBar::new(games.into()).with_style(style)
+}

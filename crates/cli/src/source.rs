@@ -1,0 +1,141 @@
+//! A record, read from a file or from stdin, with the game it belongs to.
+
+use std::{
+    fs::File,
+    io::{self, Read},
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use anyhow::{Context, Result, bail};
+use ludo::{Fault, Playing, Record, RecordError, Room};
+
+use crate::{complaint::Complaint, texts::Texts};
+
+/// No game fills more; whatever does is no record.
+const LARGEST_BYTES: u64 = 64 << 20;
+
+pub struct Source {
+    /// As it was named on the command line.
+    file: String,
+    text: String,
+    pub record: Record,
+    pub room: Arc<dyn Room>,
+}
+
+impl Source {
+    /// `-` is stdin.
+    pub fn read(path: &Path, texts: &Texts) -> Result<Source> {
+        let file = path.display().to_string();
+        let text = if file == "-" {
+            read_text(io::stdin().lock())
+        } else {
+            File::open(path).map_err(Into::into).and_then(read_text)
+        };
+        let text = text.with_context(|| file.clone())?;
+        let record = text
+            .parse::<Record>()
+            .map_err(|error| unreadable(&file, &error, texts))?;
+        let game = &record.header.game;
+        let Some(room) = rooms::edition(game, record.header.edition) else {
+            bail!(
+                "{file}: there is no game {game:?} in this house; there is {}",
+                known_games()
+            );
+        };
+        Ok(Source {
+            file,
+            text,
+            record,
+            room,
+        })
+    }
+
+    /// Plays the record through the rules.
+    pub fn replay(&self, texts: &Texts) -> Result<Box<dyn Playing>> {
+        self.room
+            .replay(&self.record)
+            .map_err(|fault| self.complain(&fault, texts).into())
+    }
+
+    /// What the rules refuse, with its place in the file.
+    pub fn complain(&self, fault: &Fault, texts: &Texts) -> Complaint {
+        let file_line = self.file_line(fault.line);
+        let place = match file_line {
+            None => texts.say("place-header", &[("file", self.file.as_str().into())]),
+            Some(row) => texts.say(
+                "place-line",
+                &[
+                    ("file", self.file.as_str().into()),
+                    ("row", (row as i32).into()),
+                    ("line", (fault.line as i32).into()),
+                    (
+                        "text",
+                        self.record.lines[fault.line as usize - 1].to_string().as_str().into(),
+                    ),
+                ],
+            ),
+        };
+        Complaint {
+            file: self.file.clone(),
+            file_line,
+            line: (fault.line > 0).then_some(fault.line),
+            rule: fault.refusal.rule.clone(),
+            id: fault.refusal.id.clone(),
+            message: texts.refusal(&fault.refusal),
+            place,
+        }
+    }
+
+    /// Where a line of the log stands in the file: the first empty row ends the header, remarks and empty rows between
+    /// the lines do not count.
+    pub fn file_line(&self, line: u32) -> Option<usize> {
+        let mut rows = (1..)
+            .zip(self.text.lines().map(str::trim_end))
+            .filter(|(_, row)| !row.starts_with('#'));
+        rows.by_ref().find(|(_, row)| row.is_empty())?;
+        let mut lines = rows.filter(|(_, row)| !row.is_empty()).map(|(number, _)| number);
+        lines.nth((line as usize).checked_sub(1)?)
+    }
+}
+
+/// The argument that names a record.
+#[derive(Debug, clap::Args)]
+pub struct RecordFile {
+    /// The record (`.ludo`); `-` reads it from stdin
+    #[arg(value_name = "FILE")]
+    pub path: PathBuf,
+}
+
+pub fn known_games() -> String {
+    let ids: Vec<&str> = rooms::all().iter().map(|room| room.info().id).collect();
+    ids.join(", ")
+}
+
+fn read_text(from: impl Read) -> Result<String> {
+    let mut bytes = Vec::new();
+    from.take(LARGEST_BYTES + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LARGEST_BYTES {
+        bail!("larger than any record can be");
+    }
+    let text = String::from_utf8(bytes).ok().context("not a text in UTF-8")?;
+    // Some editors put a mark in front of the text.
+    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
+}
+
+fn unreadable(file: &str, error: &RecordError, texts: &Texts) -> Complaint {
+    let refusal = error.why.refusal();
+    let place = texts.say(
+        "place-row",
+        &[("file", file.into()), ("row", (error.line as i32).into())],
+    );
+    Complaint {
+        file: file.to_owned(),
+        file_line: Some(error.line),
+        line: None,
+        message: texts.refusal(&refusal),
+        rule: refusal.rule,
+        id: refusal.id,
+        place,
+    }
+}

@@ -1,0 +1,223 @@
+//! What people read, in their language: the command's own words and those of the games.
+
+use std::borrow::Cow;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use ludo::{Arg, Refusal};
+use rust_embed::RustEmbed;
+
+use crate::language::Language;
+
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/texts"]
+struct OwnTexts;
+
+/// Whatever games there are, each has its texts at the same place.
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../games"]
+#[include = "*/texts/*.ftl"]
+struct GameTexts;
+
+pub struct Texts {
+    /// The chosen language first; what it lacks is said in English.
+    bundles: Vec<FluentBundle<FluentResource>>,
+    language: Language,
+}
+
+impl Texts {
+    pub fn of(language: Language) -> Texts {
+        let mut bundles = vec![bundle(language)];
+        if language != Language::En {
+            bundles.push(bundle(Language::En));
+        }
+        Texts { bundles, language }
+    }
+
+    /// A sentence; its bare id if nobody has written it.
+    pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.find(id, args).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// A sentence, where there is one.
+    pub fn find(&self, id: &str, args: &[(&str, Arg)]) -> Option<String> {
+        let mut fluent = FluentArgs::new();
+        for (key, arg) in args {
+            fluent.set(*key, value(arg));
+        }
+        self.bundles.iter().find_map(|bundle| {
+            let pattern = bundle.get_message(id)?.value()?;
+            let mut faults = Vec::new();
+            Some(bundle.format_pattern(pattern, Some(&fluent), &mut faults).into_owned())
+        })
+    }
+
+    /// "a, b and c".
+    pub fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [before @ .., last] => {
+                let before = before.join(", ");
+                self.say(
+                    "list-and",
+                    &[("before", before.as_str().into()), ("last", last.as_str().into())],
+                )
+            }
+        }
+    }
+
+    /// A figure with one digit after the point, or after the comma.
+    pub fn decimal(&self, figure: f64) -> String {
+        let text = format!("{figure:.1}").replace('-', "−");
+        match self.language {
+            Language::En => text,
+            _ => text.replace('.', ","),
+        }
+    }
+
+    /// The same with a plus sign where it is one.
+    pub fn signed(&self, figure: f64) -> String {
+        let sign = if figure >= 0.05 { "+" } else { "" };
+        // What rounds to nothing has no sign.
+        let figure = if figure.abs() < 0.05 { 0.0 } else { figure };
+        format!("{sign}{}", self.decimal(figure))
+    }
+
+    /// Why not, and by which rule.
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        let args: Vec<(&str, Arg)> = refusal
+            .args
+            .iter()
+            .map(|(key, arg)| (key.as_str(), arg.clone()))
+            .collect();
+        format!("{} [{}]", self.say(&refusal.id, &args), refusal.rule)
+    }
+}
+
+fn value(arg: &Arg) -> FluentValue<'_> {
+    match arg {
+        Arg::Number(number) => (*number).into(),
+        Arg::Text(text) => text.as_str().into(),
+    }
+}
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new(vec![language.identifier()]);
+    // A terminal shows the marks that keep right-to-left words apart as rubbish, and our languages need none.
+    bundle.set_use_isolating(false);
+    for (_, text) in files(language) {
+        // A file with a slip in one message still gives the others; the tests find the slip.
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// Every text of a language, with its path.
+fn files(language: Language) -> Vec<(String, String)> {
+    let name = format!("{}.ftl", language.code());
+    let own = OwnTexts::iter().map(|path| (OwnTexts::get(&path), path));
+    let games = GameTexts::iter().map(|path| (GameTexts::get(&path), path));
+    own.chain(games)
+        .filter(|(_, path)| path.rsplit('/').next() == Some(&name))
+        .filter_map(|(file, path)| Some((path.into_owned(), utf8(file?.data))))
+        .collect()
+}
+
+fn utf8(data: Cow<'static, [u8]>) -> String {
+    String::from_utf8_lossy(&data).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use clap::ValueEnum;
+
+    use super::*;
+
+    fn own(language: Language) -> String {
+        let path = format!("{}.ftl", language.code());
+        utf8(OwnTexts::get(&path).unwrap_or_else(|| panic!("{path} is missing")).data)
+    }
+
+    /// Message ids, each with the variables it uses.
+    fn shape(text: &str) -> BTreeSet<(String, BTreeSet<String>)> {
+        let mut shape: Vec<(String, BTreeSet<String>)> = Vec::new();
+        for row in text.lines() {
+            if row.starts_with(|first: char| first.is_ascii_lowercase()) {
+                let id = row.split(" =").next().unwrap_or(row);
+                shape.push((id.to_owned(), BTreeSet::new()));
+            }
+            if let Some((_, variables)) = shape.last_mut() {
+                let names = row.split('$').skip(1);
+                variables.extend(names.map(|rest| rest.chars().take_while(char::is_ascii_alphanumeric).collect()));
+            }
+        }
+        shape.into_iter().collect()
+    }
+
+    #[test]
+    fn nine_languages_say_the_same_things() {
+        let english = shape(&own(Language::En));
+        assert!(english.len() > 20);
+        for language in Language::value_variants() {
+            let here = shape(&own(*language));
+            assert_eq!(here, english, "{}", language.code());
+        }
+    }
+
+    #[test]
+    fn every_text_can_be_read() {
+        for language in Language::value_variants() {
+            for (path, text) in files(*language) {
+                let slips = FluentResource::try_new(text).err().map(|(_, slips)| slips);
+                assert_eq!(slips, None, "{path} ({})", language.code());
+            }
+        }
+    }
+
+    /// What the contract refuses by itself, wherever a record is read or played.
+    #[test]
+    fn every_refusal_of_the_house_has_words() {
+        let texts = Texts::of(Language::En);
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../ludo/src");
+        let sources = std::fs::read_dir(folder).expect("the contract is next door");
+        let code: String = sources
+            .map(|file| std::fs::read_to_string(file.expect("it is there").path()).expect("it is text"))
+            .collect();
+        let ids: BTreeSet<&str> = code
+            .split("\"refusal-")
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next())
+            .collect();
+        assert!(ids.contains("unreadable"), "{ids:?}");
+        for id in ids {
+            assert!(texts.find(&format!("refusal-{id}"), &[]).is_some(), "refusal-{id}");
+        }
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_said_in_english_and_what_nobody_says_by_its_id() {
+        let texts = Texts::of(Language::Sv);
+        assert_eq!(texts.say("no-such-message", &[]), "no-such-message");
+        assert_eq!(texts.find("no-such-message", &[]), None);
+    }
+
+    #[test]
+    fn figures_have_one_digit_after_the_point_or_comma() {
+        let (english, french) = (Texts::of(Language::En), Texts::of(Language::Fr));
+        assert_eq!([english.decimal(61.25), english.decimal(-3.04)], ["61.2", "−3.0"]);
+        assert_eq!([french.decimal(61.0), french.signed(2.5)], ["61,0", "+2,5"]);
+        assert_eq!([french.signed(-0.01), french.signed(-7.5)], ["0,0", "−7,5"]);
+    }
+
+    #[test]
+    fn lists_end_with_a_word() {
+        let texts = Texts::of(Language::En);
+        let items = ["a", "b", "c"].map(str::to_owned);
+        assert_eq!(texts.list(&items), "a, b and c");
+        assert_eq!(texts.list(&items[..1]), "a");
+        assert_eq!(texts.list(&[]), "");
+    }
+}

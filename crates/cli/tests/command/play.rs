@@ -1,0 +1,195 @@
+use crate::{fresh_folder, golden, ludogite, read, typing, typing_in};
+
+/// Two people whose game does not depend on how our players think.
+const TWO: [&str; 7] = [
+    "play",
+    "diamoniak",
+    "--seats",
+    "me:Zoé,me:Papa",
+    "--seed",
+    "7",
+    "--save",
+];
+
+fn two_people(extra: &[&str], input: &str) -> (String, String) {
+    let folder = fresh_folder();
+    let args = [&TWO[..], &["game.ludo"], extra].concat();
+    let ran = typing_in(&folder, &[], &args, input).with_code(0);
+    assert_eq!(ran.err, "");
+    (ran.out, read(folder.join("game.ludo")))
+}
+
+#[test]
+fn a_game_reads_like_a_story() {
+    let typed = "?\nstop\ndance\n1\nd\nstop\ndraw\nhint and kindness\ns\nundo\ndraw\ntable\nquit\n";
+    golden("play-en.txt", &two_people(&[], typed).0);
+    golden(
+        "play-fr.txt",
+        &two_people(&["--lang", "fr", "--plain"], typed.replace("quit", "quitter").as_str()).0,
+    );
+}
+
+#[test]
+fn the_record_is_written_as_the_game_goes() {
+    let (_, record) = two_people(&[], "draw\nstop\ndraw\nquit\n");
+    let lines: Vec<&str> = record.lines().skip_while(|row| !row.is_empty()).skip(1).collect();
+    let what: Vec<&str> = lines
+        .iter()
+        .filter_map(|line| line.split_once(' '))
+        .map(|(_, what)| what)
+        .collect();
+    assert_eq!(what.len(), 5, "{record}");
+    assert_eq!((what[0], what[2], what[3]), ("1 draw", "1 stop", "2 draw"));
+    assert!(
+        record.contains("seat 1 person 00000000000000000000000000000000 Zoé"),
+        "{record}"
+    );
+}
+
+#[test]
+fn a_whole_game_against_players_of_ours() {
+    let folder = fresh_folder();
+    let ran = typing_in(
+        &folder,
+        &[],
+        &["play", "diamoniak", "--seats", "easy,me,middle"],
+        &"1\n".repeat(20_000),
+    );
+    let ran = ran.with_code(0);
+    assert!(ran.out.contains("kept in diamoniak-1.ludo"), "{}", ran.out);
+    let file = folder.join("diamoniak-1.ludo").display().to_string();
+    let report = ludogite(&["replay", &file, "--json"]).with_code(0).json();
+    assert_eq!(
+        (&report["over"], &report["sitters"][0]["bot"]),
+        (&true.into(), &"easy".into())
+    );
+    ludogite(&["verify", &file]).with_code(0);
+    // The next game takes the next name, and nothing is overwritten.
+    typing_in(&folder, &[], &["play", "diamoniak"], "1\nquit\n").with_code(0);
+    assert!(folder.join("diamoniak-2.ludo").exists());
+}
+
+#[test]
+fn the_same_seed_deals_the_same_cards() {
+    let typed = "draw\n".repeat(6) + "quit\n";
+    let cards = |record: &str| -> Vec<String> {
+        record
+            .lines()
+            .filter_map(|row| Some(row.split_once(" * ")?.1.to_owned()))
+            .collect()
+    };
+    let (one, other) = (two_people(&[], &typed).1, two_people(&[], &typed).1);
+    assert!(!cards(&one).is_empty());
+    assert_eq!(cards(&one), cards(&other));
+}
+
+#[test]
+fn chance_is_another_one_every_time() {
+    let folder = fresh_folder();
+    for name in ["a.ludo", "b.ludo"] {
+        typing_in(&folder, &[], &["play", "diamoniak", "--save", name], "draw\nquit\n").with_code(0);
+    }
+    let promise = |name: &str| {
+        let record = read(folder.join(name));
+        record
+            .lines()
+            .find(|row| row.starts_with("commitment"))
+            .map(str::to_owned)
+    };
+    assert!(promise("a.ludo").is_some());
+    assert_ne!(promise("a.ludo"), promise("b.ludo"));
+}
+
+#[test]
+fn a_refused_move_names_its_rule_and_changes_nothing() {
+    let (out, record) = two_people(&[], "stop\nbuy 2\ngive rose\nfairy\nbuy 9\ndraw\nbuy 2\nquit\n");
+    for rule in ["DIAMONIAK-13", "DIAMONIAK-AMB-5", "DIAMONIAK-32", "DIAMONIAK-30"] {
+        assert!(out.contains(rule), "{rule} in {out}");
+    }
+    assert!(out.contains("I do not understand"), "{out}");
+    let lines = record.lines().skip_while(|row| !row.is_empty()).skip(1).count();
+    assert_eq!(lines, 2, "{record}");
+}
+
+#[test]
+fn a_move_that_told_nobody_anything_can_be_taken_back() {
+    let (out, record) = two_people(&[], "draw\nstop\nundo\nstop\nundo\nquit\n");
+    assert!(out.contains("Taken back."), "{out}");
+    assert!(record.contains(" 1 ~undo 3"), "{record}");
+    // A card that was seen stays seen.
+    let (out, record) = two_people(&[], "draw\nundo\nquit\n");
+    assert!(out.contains("Nothing can be taken back"), "{out}");
+    assert!(!record.contains("~undo"), "{record}");
+}
+
+#[test]
+fn the_hint_is_a_legal_move_and_changes_nothing() {
+    let (out, record) = two_people(&[], "hint\ndraw\nhint\nquit\n");
+    assert!(
+        out.contains("Our strongest player would say: Draw a card (draw)."),
+        "{out}"
+    );
+    let without = two_people(&[], "draw\nquit\n").1;
+    assert_eq!(record.lines().count(), without.lines().count(), "{record}");
+}
+
+#[test]
+fn words_of_ones_own_language_are_understood() {
+    let (out, _) = two_people(&["--lang", "fr"], "aide\nconseil\npioche\ndraw\nquitter\n");
+    assert!(
+        out.contains("Notre meilleur joueur") && out.contains("Je ne comprends pas"),
+        "{out}"
+    );
+}
+
+#[test]
+fn the_end_of_the_input_is_a_way_to_leave() {
+    let (out, _) = two_people(&[], "draw\n");
+    assert!(out.ends_with("The game is kept in game.ludo.\n"), "{out}");
+}
+
+#[test]
+fn nothing_that_can_be_typed_stops_the_game() {
+    let giant = "give ".to_owned() + &"rose ".repeat(20_000);
+    let typed = format!("\u{1F409}\n\0\n~seed 00\n-1\n0\n99999999999999999999\n{giant}\n\n   \ndraw\nquit\n");
+    let (out, record) = two_people(&[], &typed);
+    assert!(out.ends_with("The game is kept in game.ludo.\n"), "{out}");
+    assert!(record.contains(" 1 draw"), "{record}");
+}
+
+#[test]
+fn somebody_who_leaves_at_once_leaves_no_file() {
+    let folder = fresh_folder();
+    let ran = typing_in(&folder, &[], &["play", "diamoniak"], "quit\n").with_code(0);
+    assert!(ran.out.contains("Nothing had happened yet"), "{}", ran.out);
+    assert_eq!(std::fs::read_dir(folder).expect("the folder is there").count(), 0);
+}
+
+#[test]
+fn a_record_is_never_overwritten() {
+    let folder = fresh_folder();
+    std::fs::write(folder.join("old.ludo"), "precious").expect("a file can be written");
+    typing_in(&folder, &[], &["play", "diamoniak", "--save", "old.ludo"], "draw\n").with_code(2);
+    assert_eq!(read(folder.join("old.ludo")), "precious");
+}
+
+#[test]
+fn no_colours_where_nobody_sees_them() {
+    let (out, _) = two_people(&[], "draw\nquit\n");
+    assert!(!out.contains('\u{1b}'), "{out}");
+    let forced = typing(&[("FORCE_COLOR", "1")], &["games"], "").out;
+    assert!(forced.contains('\u{1b}'));
+    let refused = typing(&[("FORCE_COLOR", "1"), ("NO_COLOR", "1")], &["games"], "").out;
+    assert!(!refused.contains('\u{1b}'));
+}
+
+#[test]
+fn every_language_plays() {
+    for lang in ["fr", "en", "de", "es", "pt", "it", "nl", "sv", "da"] {
+        let (out, _) = two_people(&["--lang", lang], "draw\nhint\ntable\nstop\nundo\nstop\ndraw\nquit\n");
+        let ids = ["play-", "diamoniak-", "seat-", "refusal-", "list-"];
+        let missing = |word: &&str| ids.iter().any(|id| word.starts_with(id));
+        let missing: Vec<&str> = out.split_whitespace().filter(missing).collect();
+        assert!(missing.is_empty(), "{lang}: {missing:?}\n{out}");
+    }
+}

@@ -1,0 +1,141 @@
+use crate::{data, file, golden, ludogite, read, typing};
+
+#[test]
+fn a_finished_game_tells_its_result() {
+    golden("won-en.txt", &ludogite(&["replay", &data("won.ludo")]).with_code(0).out);
+    golden(
+        "won-plain-fr.txt",
+        &ludogite(&["replay", &data("won.ludo"), "--plain", "--lang", "fr"])
+            .with_code(0)
+            .out,
+    );
+}
+
+#[test]
+fn an_unfinished_game_tells_whose_turn_it_is() {
+    golden(
+        "begun-en.txt",
+        &ludogite(&["replay", &data("begun.ludo"), "--seat", "2"])
+            .with_code(0)
+            .out,
+    );
+}
+
+#[test]
+fn programs_get_one_object() {
+    let won = ludogite(&["replay", &data("won.ludo"), "--json"]).with_code(0);
+    assert_eq!(won.out.lines().count(), 1);
+    let won = won.json();
+    assert_eq!(won["game"], "diamoniak");
+    assert_eq!(won["seats"], 2);
+    assert_eq!(won["lines"], 1);
+    assert_eq!(won["over"], true);
+    assert_eq!(won["outcome"]["ranks"], serde_json::json!([1, 2]));
+    assert_eq!(won["outcome"]["how"], "castle");
+    assert_eq!(won["scores"], serde_json::json!([6, 0]));
+    assert_eq!(won["awaits"], serde_json::json!({ "kind": "nothing" }));
+    assert_eq!(
+        won["position"],
+        "pile b6 g6 y6 d15 f3 w7 / aside / 1 rose 6 / 2 none d5 / turn 1 over"
+    );
+    assert_eq!(won["view"]["winner"], 1);
+    assert_eq!(won["sitters"][0]["name"], "Zoé");
+
+    let begun = ludogite(&["replay", &data("begun.ludo"), "--json", "--seat", "2"])
+        .with_code(0)
+        .json();
+    assert_eq!(
+        (&begun["over"], &begun["outcome"]),
+        (&false.into(), &serde_json::Value::Null)
+    );
+    assert_eq!(begun["awaits"], serde_json::json!({ "kind": "seats", "seats": [3] }));
+    assert_eq!(begun["seat"], 2);
+}
+
+#[test]
+fn chance_is_awaited_after_a_draw() {
+    let record = "ludo 1\ngame diamoniak 1\nseats 2\n\n0 1 draw\n";
+    let ran = typing(&[], &["replay", "-", "--json"], record).with_code(0);
+    assert_eq!(ran.json()["awaits"], serde_json::json!({ "kind": "chance" }));
+    let words = typing(&[], &["replay", "-"], record).with_code(0).out;
+    assert!(words.contains("chance decides"), "{words}");
+}
+
+#[test]
+fn an_illegal_line_is_named_with_its_rule() {
+    let ran = ludogite(&["replay", &data("illegal.ludo")]).with_code(1);
+    assert!(ran.out.is_empty());
+    for part in [
+        "illegal.ludo, line 11",
+        "line 4 of the game",
+        "1500 2 stop",
+        "DIAMONIAK-13",
+        "Draw a card first",
+    ] {
+        assert!(ran.err.contains(part), "{part} in {}", ran.err);
+    }
+    let error = &ludogite(&["replay", &data("illegal.ludo"), "--json"])
+        .with_code(1)
+        .json()["error"];
+    assert_eq!((&error["line"], &error["fileLine"]), (&4.into(), &11.into()));
+    assert_eq!(
+        (&error["rule"], &error["id"]),
+        (&"DIAMONIAK-13".into(), &"diamoniak-refusal-must-draw-first".into())
+    );
+}
+
+#[test]
+fn every_kind_of_bad_record_is_refused_by_name() {
+    let head = "ludo 1\ngame diamoniak 1\nseats 2\n";
+    for (record, part) in [
+        (String::new(), "a header names its game"),
+        ("\u{1F409}\n".into(), "ludo 1"),
+        ("ludo 1\ngame chess 1\nseats 2\n".into(), "chess"),
+        ("ludo 1\ngame diamoniak 2\nseats 2\n".into(), "HOUSE-EDITION"),
+        ("ludo 1\ngame diamoniak 1\nseats 5\n".into(), "DIAMONIAK-2"),
+        (
+            "ludo 1\ngame diamoniak 1\nseats 2\noptions castles=7\n".into(),
+            "castles",
+        ),
+        (format!("{head}position pile\n"), "HOUSE-NOTATION"),
+        (
+            format!("{head}position pile r6 b6 g6 y6 d20 f3 w8 / aside / 1 none / 2 none / turn 1 start\n"),
+            "the box has 7",
+        ),
+        (format!("{head}\n0 1 dance\n"), "dance"),
+        (format!("{head}\n0 7 draw\n"), "HOUSE-SEAT"),
+        (format!("{head}\n5 1 draw\n4 * rose\n"), "HOUSE-TIME"),
+        (format!("{head}\n0 * rose\n"), "DIAMONIAK-15"),
+        (format!("{head}\n0 1 draw\n0 1 ~undo 1\n"), "HOUSE-UNDO"),
+        (format!("{head}\n0 - ~seed {}\n", "0".repeat(64)), "HOUSE-SEED"),
+        (format!("{head}\n0 8 ~leave\n"), "HOUSE-SEAT"),
+        (format!("{head}\n0 1 ~back\n"), "HOUSE-PRESENCE"),
+        (format!("{head}\n0 1\n"), "line 5"),
+    ] {
+        let ran = ludogite(&["replay", &file(&record)]).with_code(1);
+        assert!(ran.err.contains(part), "{part:?} in {:?}", ran.err);
+        let ran = ludogite(&["replay", &file(&record), "--json"]).with_code(1);
+        assert!(ran.json()["error"]["message"].is_string(), "{}", ran.out);
+    }
+}
+
+#[test]
+fn a_record_from_another_editor_is_read() {
+    let record = format!("\u{feff}{}", read(data("won.ludo")).replace('\n', "\r\n"));
+    assert_eq!(
+        typing(&[], &["replay", "-", "--json"], &record).with_code(0).json()["over"],
+        true
+    );
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused() {
+    let path = file("");
+    std::fs::write(&path, [0xff, 0xfe, 0x00]).expect("a file can be written");
+    assert!(ludogite(&["replay", &path]).with_code(1).err.contains("UTF-8"));
+}
+
+#[test]
+fn a_seat_that_is_not_there_is_wrong_usage() {
+    ludogite(&["replay", &data("won.ludo"), "--seat", "3"]).with_code(2);
+}

@@ -1,0 +1,65 @@
+use std::{
+    io::{BufRead, BufReader, Read, Write},
+    net::TcpStream,
+    process::{Child, Stdio},
+};
+
+use crate::{command, fresh_folder};
+
+/// Ends with the test, however it ends.
+struct House(Child);
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn the_house_opens_answers_and_closes() {
+    let data = fresh_folder().join("data");
+    let args = [
+        "serve",
+        "--port",
+        "0",
+        "--log",
+        "json",
+        "--data",
+        data.to_str().expect("a plain path"),
+    ];
+    let child = command(&args)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let mut house = House(child);
+    let mut said = String::new();
+    let stdout = house.0.stdout.take().expect("it was piped");
+    BufReader::new(stdout)
+        .read_line(&mut said)
+        .expect("it says where it is");
+    let address = said.trim_end().rsplit("http://").next().expect("an address").to_owned();
+
+    let mut socket = TcpStream::connect(&address).unwrap_or_else(|error| panic!("{said}: {error}"));
+    write!(
+        socket,
+        "GET /health HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"
+    )
+    .expect("it listens");
+    let mut answer = String::new();
+    socket.read_to_string(&mut answer).expect("it answers");
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    assert!(data.is_dir());
+    assert!(house.0.try_wait().expect("it can be asked").is_none(), "it stays open");
+}
+
+#[test]
+fn a_port_that_is_taken_is_named() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let port = taken.local_addr().expect("it has one").port().to_string();
+    let data = fresh_folder();
+    let args = ["serve", "--port", &port, "--data", data.to_str().expect("a plain path")];
+    let ran = crate::ludogite(&args).with_code(1);
+    assert!(ran.err.contains(&port), "{}", ran.err);
+}

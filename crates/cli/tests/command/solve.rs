@@ -1,0 +1,72 @@
+use crate::ludogite;
+
+#[test]
+fn a_few_boxes_are_solved_at_once_and_always_alike() {
+    let args = ["solve", "yam", "--boxes", "solo6,moins,super", "--json"];
+    let solve = |threads: &str| {
+        let mut report = ludogite(&[&args[..], &["--threads", threads]].concat())
+            .with_code(0)
+            .json();
+        let object = report.as_object_mut().expect("a report is an object");
+        assert!(
+            object
+                .remove("seconds")
+                .is_some_and(|seconds| seconds.as_f64() > Some(0.0))
+        );
+        report
+    };
+    let one = solve("1");
+    assert_eq!(one, solve("3"));
+    assert_eq!(one["boxes"], serde_json::json!(["solo6", "moins", "super"]));
+    assert_eq!((&one["rounds"], &one["value"]), (&1.into(), &one["total"]));
+    // In three throws a yamino shows a given side with probability 1 − (3/4)³; eight sixes are on the seven.
+    let alone = one["byBox"][0]["alone"].as_f64().expect("a figure");
+    assert!((alone - 48.0 * (1.0 - 0.75f64.powi(3))).abs() < 1e-9, "{alone}");
+}
+
+#[test]
+fn people_get_a_table() {
+    let ran = ludogite(&["solve", "yam", "--boxes", "solo1", "--rounds", "2"]).with_code(0);
+    for part in ["solo1", "4.625000 points", "2 rounds: 9.250000"] {
+        assert!(ran.out.contains(part), "{part} in {}", ran.out);
+    }
+    assert_eq!(ran.err, "");
+}
+
+#[test]
+fn the_options_of_the_table_are_heeded() {
+    let once = ludogite(&[
+        "solve",
+        "yam",
+        "--boxes",
+        "solo1",
+        "--option",
+        "soloPairOnce=on",
+        "--json",
+    ]);
+    assert_eq!(once.with_code(0).json()["value"], 7.0 * (1.0 - 0.75f64.powi(3)));
+}
+
+#[test]
+fn a_turn_of_the_basic_game_is_known() {
+    let report = ludogite(&["solve", "base", "--json"]).with_code(0).json();
+    assert_eq!(
+        format!("{:.6}", report["value"].as_f64().expect("a figure")),
+        "10.559484"
+    );
+}
+
+#[test]
+fn what_cannot_be_solved_is_wrong_usage() {
+    for (args, part) in [
+        (&["solve"][..], "yam"),
+        (&["solve", "chess"], "chess"),
+        (&["solve", "yam", "--boxes", "solo0"], "solo1"),
+        (&["solve", "yam", "--boxes", "small"], "suite"),
+        (&["solve", "yam", "--option", "suiteReading"], "KEY=VALUE"),
+        (&["solve", "yam", "--option", "suiteReading=loud"], "pick"),
+    ] {
+        let ran = ludogite(args).with_code(2);
+        assert!(ran.err.contains(part), "{part} in {}", ran.err);
+    }
+}

@@ -1,0 +1,94 @@
+use crate::{data, ludogite, typing};
+
+#[test]
+fn help_teaches_with_examples() {
+    let help = ludogite(&["--help"]).with_code(0).out;
+    for command in [
+        "games", "play", "replay", "review", "show", "verify", "simulate", "solve", "serve",
+    ] {
+        assert!(help.contains(command), "{command} in {help}");
+        let help = ludogite(&[command, "--help"]).with_code(0).out;
+        assert!(
+            help.contains("Examples:") && help.contains(&format!("ludogite {command}")),
+            "{help}"
+        );
+    }
+}
+
+#[test]
+fn without_a_command_the_help_is_shown() {
+    let ran = ludogite(&[]).with_code(2);
+    assert!(ran.err.contains("Usage: ludogite"), "{}", ran.err);
+}
+
+#[test]
+fn a_wrong_command_is_wrong_usage() {
+    for args in [
+        &["dance"][..],
+        &["games", "chess"],
+        &["play"],
+        &["play", "chess"],
+        &["play", "diamoniak", "--seats", "me"],
+        &["play", "diamoniak", "--seats", "me,you"],
+        &["play", "diamoniak", "--seats", "me,easy:Bob"],
+        &["play", "diamoniak", "--first", "3"],
+        &["play", "diamoniak", "--option", "fairyProtected=yes"],
+        &["play", "diamoniak", "--option", "castles=7"],
+        &["play", "diamoniak", "--option", "fairyProtected"],
+        &["play", "diamoniak", "--preset", "mean"],
+        &["play", "diamoniak", "--lang", "ja"],
+        &["replay"],
+        &["replay", "x.ludo", "--seat", "9"],
+        &["simulate", "diamoniak"],
+        &["simulate", "diamoniak", "--seats", "strong,me"],
+        &["simulate", "diamoniak", "--seats", "easy,easy,easy,easy,easy"],
+        &["simulate", "diamoniak", "--seats", "easy,easy", "--games", "0"],
+        &["serve", "--port", "99999"],
+    ] {
+        let ran = ludogite(args).with_code(2);
+        assert!(!ran.err.is_empty() && ran.out.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn complaints_say_what_there_is_instead() {
+    for (args, hint) in [
+        (&["play", "chess"][..], "diamoniak"),
+        (&["play", "diamoniak", "--preset", "mean"], "gentle"),
+        (&["play", "diamoniak", "--option", "castles=7"], "fairyProtected"),
+        (&["play", "diamoniak", "--option", "diamondsTo=me"], "seller"),
+        (&["simulate", "diamoniak", "--seats", "strong,me"], "random"),
+        (&["simulate", "diamoniak", "--seats", "strong"], "2 to 4"),
+    ] {
+        let err = ludogite(args).err;
+        assert!(err.contains(hint), "{args:?}: {err}");
+    }
+}
+
+#[test]
+fn a_file_that_is_not_there_is_named() {
+    let ran = ludogite(&["replay", "no-such.ludo"]).with_code(1);
+    assert!(ran.err.contains("no-such.ludo"), "{}", ran.err);
+    let ran = ludogite(&["verify", "no-such.ludo", "--json"]).with_code(1);
+    assert!(
+        ran.json()["error"]["message"]
+            .as_str()
+            .is_some_and(|why| why.contains("no-such.ludo"))
+    );
+}
+
+#[test]
+fn people_read_their_language_and_programs_english() {
+    let illegal = data("illegal.ludo");
+    let french = typing(&[("LC_ALL", "fr_FR.UTF-8")], &["replay", &illegal], "").err;
+    assert!(french.contains("Pioche"), "{french}");
+    let german = ludogite(&["replay", &illegal, "--lang", "de"]).err;
+    assert!(german.contains("Zeile 11"), "{german}");
+    let program = typing(&[("LC_ALL", "fr_FR.UTF-8")], &["replay", &illegal, "--json"], "").json();
+    assert!(
+        program["error"]["message"]
+            .as_str()
+            .is_some_and(|why| why.starts_with("Draw a card first")),
+        "{program}"
+    );
+}

@@ -1,0 +1,317 @@
+//! `kill -9` during games over sockets: no acknowledged move is lost, and every client is back within three seconds.
+//! Five times; fifty with `LUDO_LONG=1`.
+
+use std::{
+    collections::BTreeMap,
+    net::{SocketAddr, TcpListener},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+    time::{sleep, timeout},
+};
+use tokio_tungstenite::{connect_async, tungstenite::Message};
+
+const CLIENTS: usize = 8;
+const BACK_WITHIN: Duration = Duration::from_secs(3);
+
+/// How the page comes back (`web/src/lib/net.ts`): soon at first, then less often, each a little different.
+const FIRST_RETRY_MS: u64 = 150;
+const LAST_RETRY_MS: u64 = 1500;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_acknowledged_move_is_lost() {
+    let kills = if std::env::var_os("LUDO_LONG").is_some() { 50 } else { 5 };
+    let world = Arc::new(World::new());
+    let mut house = open(&world);
+    let clients: Vec<_> = (0..CLIENTS)
+        .map(|number| tokio::spawn(Client::new(world.clone(), number).play()))
+        .collect();
+    world.wait_for_all(0).await;
+    for kill in 0..kills {
+        // At different moments, so that it hits different things.
+        sleep(Duration::from_millis(200 + kill * 97 % 600)).await;
+        let killed = world.now_ms();
+        house.kill();
+        house = open(&world);
+        world.wait_for_all(killed).await;
+    }
+    world.closing.store(true, Ordering::Relaxed);
+    let (mut acks, mut games) = (0, 0);
+    for client in clients {
+        let (played, finished) = client.await.expect("every client came through");
+        acks += played;
+        games += finished;
+    }
+    house.kill();
+    println!("{kills} kills, {games} games, {acks} acknowledged moves, none lost");
+    assert!(acks > kills * CLIENTS as u64, "hardly anything was played");
+    std::fs::remove_dir_all(&world.data).expect("the data are ours");
+}
+
+/// The process of the house; it ends with the test, however that ends.
+struct House(Child);
+
+impl House {
+    /// `kill -9`: nothing is said, nothing is put in order.
+    fn kill(&mut self) {
+        self.0.kill().expect("the house can be killed");
+        self.0.wait().expect("it is dead");
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn open(world: &World) -> House {
+    let process = Command::new(env!("CARGO_BIN_EXE_ludogite"))
+        .args([
+            "serve",
+            "--bot-pause-ms",
+            "0",
+            "--changes-per-minute",
+            "0",
+            "--frames-per-second",
+            "0",
+        ])
+        .args(["--tables-per-guest", "100000", "--port", &world.addr.port().to_string()])
+        .arg("--data")
+        .arg(&world.data)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+    House(process.expect("the house opens"))
+}
+
+/// What the killer and the clients share.
+struct World {
+    addr: SocketAddr,
+    data: PathBuf,
+    started: Instant,
+    /// When each client was last welcomed at her table.
+    welcomed: [AtomicU64; CLIENTS],
+    /// Finish the game and go.
+    closing: AtomicBool,
+}
+
+impl World {
+    fn new() -> World {
+        // A port that is free now; the house comes back on the same one.
+        let addr = TcpListener::bind("127.0.0.1:0").and_then(|socket| socket.local_addr());
+        World {
+            addr: addr.expect("a free port"),
+            data: Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("kill-{}", std::process::id())),
+            started: Instant::now(),
+            welcomed: Default::default(),
+            closing: AtomicBool::new(false),
+        }
+    }
+
+    fn now_ms(&self) -> u64 {
+        self.started.elapsed().as_millis() as u64 + 1
+    }
+
+    /// Every client is welcomed at her table again, in time.
+    async fn wait_for_all(&self, since: u64) {
+        let all_back = async {
+            while self.welcomed.iter().any(|at| at.load(Ordering::Relaxed) <= since) {
+                sleep(Duration::from_millis(5)).await;
+            }
+        };
+        // The first time there is nothing to come back to, but a binary to load from disk.
+        let within = if since == 0 { BACK_WITHIN * 10 } else { BACK_WITHIN };
+        timeout(within, all_back)
+            .await
+            .expect("every client is back within three seconds");
+    }
+}
+
+/// Plays game after game, and comes back as the page does.
+struct Client {
+    world: Arc<World>,
+    number: usize,
+    table: String,
+    key: Value,
+    /// The newest line she was told of.
+    seen: u64,
+    /// Sent and not answered yet: sent again after coming back.
+    unanswered: Option<(u64, String)>,
+    acked: BTreeMap<u64, String>,
+    legal: Vec<Value>,
+    over: bool,
+    acks: u64,
+    games: u64,
+}
+
+impl Client {
+    fn new(world: Arc<World>, number: usize) -> Client {
+        Client {
+            world,
+            number,
+            table: String::new(),
+            key: Value::Null,
+            seen: 0,
+            unanswered: None,
+            acked: BTreeMap::new(),
+            legal: Vec::new(),
+            over: false,
+            acks: 0,
+            games: 0,
+        }
+    }
+
+    async fn play(mut self) -> (u64, u64) {
+        loop {
+            self.sit_down().await;
+            let mut retries = 0;
+            while !self.visit(&mut retries).await {
+                let wait = (FIRST_RETRY_MS << retries).min(LAST_RETRY_MS);
+                retries = (retries + 1).min(10);
+                sleep(Duration::from_millis(
+                    wait * (75 + 50 * self.number as u64 / CLIENTS as u64) / 100,
+                ))
+                .await;
+            }
+            self.check_record().await;
+            if self.world.closing.load(Ordering::Relaxed) {
+                return (self.acks, self.games);
+            }
+        }
+    }
+
+    async fn sit_down(&mut self) {
+        let seats = json!([{ "kind": "me" }, { "kind": "bot", "strength": "easy" }]);
+        let plan = json!({ "game": "diamoniak", "seats": seats, "first": 1 }).to_string();
+        let seated: Value = serde_json::from_str(&self.ask("POST", "/api/tables", &plan).await).expect("a seat");
+        self.table = seated["table"].as_str().expect("a table").to_owned();
+        self.key = seated["keys"][0].clone();
+        self.seen = 0;
+        self.unanswered = None;
+        self.acked.clear();
+        self.legal.clear();
+        self.over = false;
+    }
+
+    /// Plays until the game is over (true) or the line is lost (false).
+    async fn visit(&mut self, retries: &mut u32) -> bool {
+        let url = format!("ws://{}/ws/{}", self.world.addr, self.table);
+        let Ok((mut socket, _)) = connect_async(url).await else {
+            return false;
+        };
+        let nonce = format!("{:032x}", self.number);
+        let claim = json!({ "seat": self.key["seat"], "token": self.key["token"], "nonce": nonce });
+        let since = (self.seen > 0).then_some(self.seen);
+        let mut frames = vec![json!({ "type": "hello", "since": since, "claims": [claim] })];
+        frames.extend(self.unanswered.as_ref().map(act));
+        loop {
+            for frame in frames.drain(..) {
+                if socket.send(Message::text(frame.to_string())).await.is_err() {
+                    return false;
+                }
+            }
+            let Some(Ok(message)) = socket.next().await else {
+                return false;
+            };
+            let Message::Text(text) = message else { continue };
+            let frame: Value = serde_json::from_str(&text).expect("frames are JSON");
+            match frame["type"].as_str().expect("a type") {
+                "table" => {
+                    *retries = 0;
+                    self.world.welcomed[self.number].store(self.world.now_ms(), Ordering::Relaxed);
+                }
+                "ack" => self.acknowledged(&frame),
+                "news" => self.read(&frame),
+                "refused" | "trouble" => panic!("{frame}"),
+                _ => {}
+            }
+            if self.over && self.unanswered.is_none() {
+                return true;
+            }
+            frames.extend(self.decide());
+        }
+    }
+
+    fn acknowledged(&mut self, ack: &Value) {
+        let (after, seq) = (ack["after"].as_u64(), ack["seq"].as_u64().expect("a number"));
+        if let Some((_, what)) = self.unanswered.take_if(|(sent, _)| Some(*sent) == after) {
+            self.acked.insert(seq, what);
+            self.acks += 1;
+        }
+    }
+
+    /// What was told once is never untold.
+    fn read(&mut self, news: &Value) {
+        let seq = news["seq"].as_u64().expect("a number");
+        let told = self.seen;
+        assert!(seq >= told, "line {told} was told, but now there are only {seq}");
+        self.seen = seq;
+        self.over = !news["result"].is_null();
+        self.legal = news["eyes"][0]["legal"].as_array().expect("a list").clone();
+    }
+
+    fn decide(&mut self) -> Option<Value> {
+        if self.unanswered.is_some() || self.legal.is_empty() {
+            return None;
+        }
+        let what = self.legal[self.seen as usize % self.legal.len()].as_str()?.to_owned();
+        self.legal.clear(); // until the next news
+        self.unanswered = Some((self.seen, what));
+        self.unanswered.as_ref().map(act)
+    }
+
+    /// Every acknowledged move stands in the record, where it was said to stand.
+    async fn check_record(&mut self) {
+        let record = self.ask("GET", &format!("/api/tables/{}/record", self.table), "").await;
+        let (_, lines) = record.split_once("\n\n").expect("a header and lines");
+        let lines: Vec<&str> = lines.lines().collect();
+        for (seq, what) in &self.acked {
+            let line = lines[*seq as usize - 1].split_once(' ').expect("milliseconds").1;
+            assert_eq!(line, format!("1 {what}"), "line {seq} of table {}", self.table);
+        }
+        self.games += 1;
+    }
+
+    /// Asks until there is an answer.
+    async fn ask(&self, method: &str, path: &str, body: &str) -> String {
+        for _ in 0..600 {
+            if let Some(answer) = self.try_ask(method, path, body).await {
+                return answer;
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
+        panic!("{method} {path}: no answer");
+    }
+
+    async fn try_ask(&self, method: &str, path: &str, body: &str) -> Option<String> {
+        let mut stream = TcpStream::connect(self.world.addr).await.ok()?;
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-type: application/json\r\n\
+            content-length: {}\r\n\r\n{body}",
+            self.world.addr,
+            body.len()
+        );
+        stream.write_all(request.as_bytes()).await.ok()?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.ok()?;
+        let (head, body) = answer.split_once("\r\n\r\n")?;
+        head.starts_with("HTTP/1.1 20").then(|| body.to_owned())
+    }
+}
+
+fn act((after, what): &(u64, String)) -> Value {
+    json!({ "type": "act", "seat": 1, "after": after, "what": what })
+}

@@ -1,0 +1,84 @@
+# Ludogîte på kommandolinjen, på dansk.
+
+list-and = { $before } og { $last }
+nothing = ingenting
+you = Du
+seat-person = Spiller { $n }
+seat-easy = Let { $n }
+seat-middle = Klog { $n }
+seat-strong = Stærk { $n }
+
+## ludogite games
+games-seats = { $min } til { $max } spillere
+games-options = Valg (--option NAVN=VÆRDI)
+games-presets = Færdige regler (--preset NAVN)
+games-default = (som regel)
+
+## ludogite play
+play-welcome = Skriv et nummer fra listen eller ordet bagved. ? forklarer alt det andet.
+play-your-turn = Det er din tur!
+play-more = … og { $n } til. ”{ $word }” viser dem alle, og du kan også selv skrive en.
+play-hint = Vores stærkeste spiller ville sige: { $words } ({ $action }).
+play-undone = Taget tilbage.
+play-cannot-undo = Intet kan tages tilbage nu: kun dit eget sidste træk, før der er kommet noget ud af det.
+play-unreadable = Det forstår jeg ikke. Skriv et nummer fra listen eller et ord som ”{ $example }”.
+play-saved = Spillet er gemt i { $file }.
+play-nothing-to-save = Farvel! Der var ikke sket noget endnu.
+play-was-it-fair = Var kortene ærlige? Se efter:
+play-word-help = hjælp
+play-word-all = alt
+play-word-table = bord
+play-word-hint = tip
+play-word-undo = fortryd
+play-word-quit = slut
+play-help =
+    Et nummer fra listen eller ordet bagved (begyndelsen er nok) gør trækket.
+    tip         hvad vores stærkeste spiller ville gøre
+    bord        vis bordet igen
+    alt         vis alt, hvad man kan gøre
+    fortryd     tag det sidste træk tilbage, hvis der ikke er kommet noget ud af det
+    slut        hold op; spillet gemmes
+
+## ludogite replay og verify
+replay-title = { $title }: { $lines ->
+    [one] { $lines } linje
+   *[other] { $lines } linjer
+  }, alt efter reglerne.
+result-rank = { $rank }. { $name } ({ $score })
+scores = Point: { $scores }
+awaits-seats = Næste tur: { $names }
+awaits-chance = Nu afgør tilfældet.
+place-header = { $file }, hovedet
+place-row = { $file }, linje { $row }
+place-line = { $file }, linje { $row } (linje { $line } i spillet: ”{ $text }”)
+verify-fair = Ærligt: { $n ->
+    [one] { $n } trækning er, hvad frøet giver
+   *[other] alle { $n } trækninger er, hvad frøet giver
+  }, og det er det lovede frø.
+verify-unfair = Ikke ærligt: linje { $line } i spillet (linje { $row } i filen) siger ”{ $found }”, men frøet giver ”{ $expected }”. { $n ->
+    [one] { $n } trækning før den er rigtig
+   *[other] { $n } trækninger før den er rigtige
+  }.
+verify-no-seed = Det kan man ikke vide: frøet er ikke røbet (det sker, når spillet er slut).
+verify-no-commitment = Det kan man ikke vide: spillet lover intet frø (det har ingen ”commitment”).
+verify-other-seed = Ikke ærligt: frøet, der blev røbet, er ikke det lovede.
+verify-added-nothing = Plads { $seat } lagde intet eget tal til: for den beror tilfældet alene på huset.
+
+## ludogite review
+review-none = I dette spil ved ingen, hvad hvert valg er værd: analysen findes for Yam med det sædvanlige ark.
+
+## Hvad huset afviser
+refusal-unreadable = ”{ $found }” kan ikke læses: { $expected }.
+refusal-time-runs-backwards = Tiden går ikke baglæns: denne linje er tidligere end den forrige.
+refusal-cannot-undo = Denne linje kan ikke tages tilbage.
+refusal-no-such-seat = Den plads findes ikke ved dette bord.
+refusal-seed-too-early = Frøet røbes først, når spillet er slut.
+refusal-presence = Ingen går to gange eller kommer tilbage uden at være gået.
+refusal-other-game = Det er et andet spil.
+refusal-other-edition = Spillet følger en udgave af reglerne, som ikke kendes her.
+
+## Diamoniak
+diamoniak-middle = I midten: { $n ->
+    [one] { $n } kort
+   *[other] { $n } kort
+  } i bunken; ved siden af { $aside }.

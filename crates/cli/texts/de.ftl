@@ -1,0 +1,84 @@
+# Ludogîte auf der Kommandozeile, auf Deutsch.
+
+list-and = { $before } und { $last }
+nothing = nichts
+you = Du
+seat-person = Spieler { $n }
+seat-easy = Leicht { $n }
+seat-middle = Schlau { $n }
+seat-strong = Stark { $n }
+
+## ludogite games
+games-seats = { $min } bis { $max } Spieler
+games-options = Optionen (--option NAME=WERT)
+games-presets = Fertige Regeln (--preset NAME)
+games-default = (üblich)
+
+## ludogite play
+play-welcome = Tippe eine Nummer aus der Liste oder das Wort dahinter. ? erklärt alles Übrige.
+play-your-turn = Du bist dran!
+play-more = … und { $n } weitere. „{ $word }“ zeigt alle, und du kannst auch selbst eine schreiben.
+play-hint = Unser stärkster Spieler würde sagen: { $words } ({ $action }).
+play-undone = Zurückgenommen.
+play-cannot-undo = Jetzt lässt sich nichts zurücknehmen: nur dein letzter Zug, bevor etwas daraus geworden ist.
+play-unreadable = Das verstehe ich nicht. Tippe eine Nummer aus der Liste oder ein Wort wie „{ $example }“.
+play-saved = Das Spiel ist aufgehoben in { $file }.
+play-nothing-to-save = Auf Wiedersehen! Es war noch nichts geschehen.
+play-was-it-fair = Waren die Karten ehrlich? Prüfe es:
+play-word-help = hilfe
+play-word-all = alle
+play-word-table = tisch
+play-word-hint = tipp
+play-word-undo = zurück
+play-word-quit = ende
+play-help =
+    Eine Nummer aus der Liste oder das Wort dahinter (sein Anfang genügt) macht den Zug.
+    tipp     was unser stärkster Spieler täte
+    tisch    den Tisch noch einmal zeigen
+    alle     alles zeigen, was man tun kann
+    zurück   den letzten Zug zurücknehmen, wenn noch nichts daraus geworden ist
+    ende     hier aufhören; das Spiel wird aufgehoben
+
+## ludogite replay und verify
+replay-title = { $title }: { $lines ->
+    [one] { $lines } Zeile
+   *[other] { $lines } Zeilen
+  }, alles nach den Regeln.
+result-rank = { $rank }. { $name } ({ $score })
+scores = Punkte: { $scores }
+awaits-seats = Am Zug: { $names }
+awaits-chance = Als Nächstes entscheidet der Zufall.
+place-header = { $file }, Kopf
+place-row = { $file }, Zeile { $row }
+place-line = { $file }, Zeile { $row } (Zeile { $line } des Spiels: „{ $text }“)
+verify-fair = Ehrlich: { $n ->
+    [one] { $n } Ziehung ist, was der Startwert ergibt
+   *[other] alle { $n } Ziehungen sind, was der Startwert ergibt
+  }, und es ist der versprochene Startwert.
+verify-unfair = Nicht ehrlich: Zeile { $line } des Spiels (Zeile { $row } der Datei) sagt „{ $found }“, aber der Startwert ergibt „{ $expected }“. { $n ->
+    [one] { $n } Ziehung davor stimmt
+   *[other] { $n } Ziehungen davor stimmen
+  }.
+verify-no-seed = Das lässt sich nicht sagen: Der Startwert ist nicht verraten (das geschieht am Ende des Spiels).
+verify-no-commitment = Das lässt sich nicht sagen: Die Datei verspricht keinen Startwert (ohne „commitment“).
+verify-other-seed = Nicht ehrlich: Der verratene Startwert ist nicht der versprochene.
+verify-added-nothing = Platz { $seat } hat keine eigene Zahl beigetragen: Für ihn hängt der Zufall allein am Haus.
+
+## ludogite review
+review-none = Bei dieser Partie weiß niemand, was jede Entscheidung wert ist: Eine Analyse gibt es für das Yam mit dem üblichen Blatt.
+
+## Was das Haus ablehnt
+refusal-unreadable = „{ $found }“ ist nicht lesbar: { $expected }.
+refusal-time-runs-backwards = Die Zeit läuft nicht rückwärts: Diese Zeile ist früher als die vorige.
+refusal-cannot-undo = Diese Zeile kann nicht zurückgenommen werden.
+refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refusal-seed-too-early = Der Startwert wird erst am Ende des Spiels verraten.
+refusal-presence = Niemand geht zweimal oder kommt zurück, ohne gegangen zu sein.
+refusal-other-game = Das ist die Aufzeichnung eines anderen Spiels.
+refusal-other-edition = Die Aufzeichnung folgt einer Ausgabe der Regeln, die hier unbekannt ist.
+
+## Diamoniak
+diamoniak-middle = In der Mitte: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  } im Stapel; daneben { $aside }.

@@ -1,0 +1,84 @@
+# Ludogîte on the command line, in English.
+
+list-and = { $before } and { $last }
+nothing = nothing
+you = You
+seat-person = Player { $n }
+seat-easy = Easy { $n }
+seat-middle = Middle { $n }
+seat-strong = Strong { $n }
+
+## ludogite games
+games-seats = { $min } to { $max } players
+games-options = Options (--option KEY=VALUE)
+games-presets = Ready-made rules (--preset NAME)
+games-default = (usual)
+
+## ludogite play
+play-welcome = Type a number from the list, or the word behind it. ? explains everything else.
+play-your-turn = Your turn!
+play-more = … and { $n } more. “{ $word }” lists them all, and you can also write one yourself.
+play-hint = Our strongest player would say: { $words } ({ $action }).
+play-undone = Taken back.
+play-cannot-undo = Nothing can be taken back now: only your own last move, before anything has come of it.
+play-unreadable = I do not understand that. Type a number from the list, or a word such as “{ $example }”.
+play-saved = The game is kept in { $file }.
+play-nothing-to-save = Goodbye! Nothing had happened yet.
+play-was-it-fair = Were the cards fair? Check it:
+play-word-help = help
+play-word-all = all
+play-word-table = table
+play-word-hint = hint
+play-word-undo = undo
+play-word-quit = quit
+play-help =
+    A number from the list, or the word behind it (its beginning is enough), plays.
+    hint    what our strongest player would do
+    table   show the table again
+    all     list everything that can be done
+    undo    take the last move back, if nothing has come of it
+    quit    stop here; the game so far is kept
+
+## ludogite replay and verify
+replay-title = { $title }: { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+  }, all by the rules.
+result-rank = { $rank }. { $name } ({ $score })
+scores = Score: { $scores }
+awaits-seats = Next to play: { $names }
+awaits-chance = Next: chance decides.
+place-header = { $file }, header
+place-row = { $file }, line { $row }
+place-line = { $file }, line { $row } (line { $line } of the game: “{ $text }”)
+verify-fair = Fair: { $n ->
+    [one] { $n } draw is
+   *[other] all { $n } draws are
+  } what the seed gives, and the seed is the one that was promised.
+verify-unfair = Not fair: line { $line } of the game (line { $row } of the file) says “{ $found }”, but the seed gives “{ $expected }”. { $n ->
+    [one] { $n } draw before it is
+   *[other] { $n } draws before it are
+  } right.
+verify-no-seed = It cannot be known: the seed has not been told (it is told when the game is over).
+verify-no-commitment = It cannot be known: the record promises no seed (it has no commitment).
+verify-other-seed = Not fair: the seed that was told is not the one that was promised.
+verify-added-nothing = Seat { $seat } added no number of its own: for it, chance rests on the house alone.
+
+## ludogite review
+review-none = Nobody knows what each choice of this game is worth: there is a review of the Yam with the usual sheet.
+
+## What the house refuses
+refusal-unreadable = “{ $found }” cannot be read: { $expected }.
+refusal-time-runs-backwards = Time does not run backwards: this line is earlier than the one before it.
+refusal-cannot-undo = This line cannot be taken back.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-seed-too-early = The seed is told only when the game is over.
+refusal-presence = Nobody leaves twice, or comes back without having left.
+refusal-other-game = The record is of another game.
+refusal-other-edition = The record is of an edition of the rules that is not known here.
+
+## Diamoniak
+diamoniak-middle = In the middle: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } in the pile; beside it { $aside }.

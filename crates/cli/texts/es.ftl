@@ -1,0 +1,84 @@
+# Ludogîte en la línea de órdenes, en español.
+
+list-and = { $before } y { $last }
+nothing = nada
+you = Tú
+seat-person = Jugador { $n }
+seat-easy = Fácil { $n }
+seat-middle = Hábil { $n }
+seat-strong = Fuerte { $n }
+
+## ludogite games
+games-seats = De { $min } a { $max } jugadores
+games-options = Opciones (--option CLAVE=VALOR)
+games-presets = Reglas ya preparadas (--preset NOMBRE)
+games-default = (lo habitual)
+
+## ludogite play
+play-welcome = Escribe un número de la lista o la palabra que le sigue. ? explica todo lo demás.
+play-your-turn = ¡Te toca!
+play-more = … y { $n } más. «{ $word }» las muestra todas, y también puedes escribir una tú.
+play-hint = Nuestro mejor jugador diría: { $words } ({ $action }).
+play-undone = Retirado.
+play-cannot-undo = Ahora no se puede retirar nada: solo tu última jugada, antes de que traiga consecuencias.
+play-unreadable = No lo entiendo. Escribe un número de la lista o una palabra como «{ $example }».
+play-saved = La partida queda guardada en { $file }.
+play-nothing-to-save = ¡Hasta pronto! Todavía no había pasado nada.
+play-was-it-fair = ¿Fueron limpias las cartas? Compruébalo:
+play-word-help = ayuda
+play-word-all = todo
+play-word-table = mesa
+play-word-hint = consejo
+play-word-undo = deshacer
+play-word-quit = salir
+play-help =
+    Un número de la lista o la palabra que le sigue (basta su comienzo) hace la jugada.
+    consejo    lo que haría nuestro mejor jugador
+    mesa       mostrar otra vez la mesa
+    todo       mostrar todo lo que se puede hacer
+    deshacer   retirar la última jugada, si no ha traído nada
+    salir      parar aquí; la partida se guarda
+
+## ludogite replay y verify
+replay-title = { $title }: { $lines ->
+    [one] { $lines } línea
+   *[other] { $lines } líneas
+  }, todo según las reglas.
+result-rank = { $rank }. { $name } ({ $score })
+scores = Puntos: { $scores }
+awaits-seats = Le toca a: { $names }
+awaits-chance = Ahora decide el azar.
+place-header = { $file }, cabecera
+place-row = { $file }, línea { $row }
+place-line = { $file }, línea { $row } (línea { $line } de la partida: «{ $text }»)
+verify-fair = Limpio: { $n ->
+    [one] { $n } extracción es lo que da la semilla
+   *[other] las { $n } extracciones son lo que da la semilla
+  }, y es la semilla prometida.
+verify-unfair = No es limpio: la línea { $line } de la partida (línea { $row } del archivo) dice «{ $found }», pero la semilla da «{ $expected }». { $n ->
+    [one] { $n } extracción anterior es correcta
+   *[other] { $n } extracciones anteriores son correctas
+  }.
+verify-no-seed = No se puede saber: la semilla no se ha dicho (se dice al terminar la partida).
+verify-no-commitment = No se puede saber: la partida no promete ninguna semilla (no tiene «commitment»).
+verify-other-seed = No es limpio: la semilla que se dijo no es la prometida.
+verify-added-nothing = El asiento { $seat } no añadió ningún número: para él, el azar depende solo de la casa.
+
+## ludogite review
+review-none = En esta partida nadie sabe cuánto vale cada decisión: el análisis existe para el Yam con la hoja habitual.
+
+## Lo que la casa no acepta
+refusal-unreadable = «{ $found }» no se puede leer: { $expected }.
+refusal-time-runs-backwards = El tiempo no va hacia atrás: esta línea es anterior a la precedente.
+refusal-cannot-undo = Esta línea no se puede retirar.
+refusal-no-such-seat = Ese puesto no existe en esta mesa.
+refusal-seed-too-early = La semilla solo se dice al terminar la partida.
+refusal-presence = Nadie se va dos veces ni vuelve sin haberse ido.
+refusal-other-game = Es una partida de otro juego.
+refusal-other-edition = La partida sigue una edición de las reglas que aquí no se conoce.
+
+## Diamoniak
+diamoniak-middle = En el centro: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+  } en el mazo; al lado, { $aside }.

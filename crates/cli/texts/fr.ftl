@@ -1,0 +1,84 @@
+# Ludogîte en ligne de commande, en français. On dit « tu ».
+
+list-and = { $before } et { $last }
+nothing = rien
+you = Toi
+seat-person = Joueur { $n }
+seat-easy = Facile { $n }
+seat-middle = Malin { $n }
+seat-strong = Costaud { $n }
+
+## ludogite games
+games-seats = { $min } à { $max } joueurs
+games-options = Options (--option CLÉ=VALEUR)
+games-presets = Règles toutes prêtes (--preset NOM)
+games-default = (d’habitude)
+
+## ludogite play
+play-welcome = Tape un numéro de la liste, ou le mot qui le suit. ? explique tout le reste.
+play-your-turn = À toi !
+play-more = … et { $n } autres. « { $word } » les montre toutes, et tu peux aussi en écrire une toi-même.
+play-hint = Notre meilleur joueur dirait : { $words } ({ $action }).
+play-undone = C’est repris.
+play-cannot-undo = Rien ne peut être repris maintenant : seulement ton dernier coup, avant qu’il ait eu une suite.
+play-unreadable = Je ne comprends pas. Tape un numéro de la liste, ou un mot comme « { $example } ».
+play-saved = La partie est gardée dans { $file }.
+play-nothing-to-save = Au revoir ! Il ne s’était encore rien passé.
+play-was-it-fair = Les cartes étaient-elles honnêtes ? Vérifie :
+play-word-help = aide
+play-word-all = tout
+play-word-table = table
+play-word-hint = conseil
+play-word-undo = reprendre
+play-word-quit = quitter
+play-help =
+    Un numéro de la liste, ou le mot qui le suit (son début suffit), joue le coup.
+    conseil     ce que ferait notre meilleur joueur
+    table       montrer encore la table
+    tout        montrer tout ce qu’on peut faire
+    reprendre   reprendre le dernier coup, s’il n’a pas eu de suite
+    quitter     s’arrêter ; la partie est gardée
+
+## ludogite replay et verify
+replay-title = { $title } : { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+  }, tout est dans les règles.
+result-rank = { $rank }. { $name } ({ $score })
+scores = Score : { $scores }
+awaits-seats = C’est à : { $names }
+awaits-chance = Ensuite, le hasard décide.
+place-header = { $file }, en-tête
+place-row = { $file }, ligne { $row }
+place-line = { $file }, ligne { $row } (ligne { $line } de la partie : « { $text } »)
+verify-fair = Honnête : { $n ->
+    [one] { $n } tirage est ce que donne la graine
+   *[other] les { $n } tirages sont ce que donne la graine
+  }, et c’est bien la graine promise.
+verify-unfair = Pas honnête : la ligne { $line } de la partie (ligne { $row } du fichier) dit « { $found } », mais la graine donne « { $expected } ». { $n ->
+    [one] { $n } tirage avant elle est juste
+   *[other] { $n } tirages avant elle sont justes
+  }.
+verify-no-seed = On ne peut pas le savoir : la graine n’a pas été dite (elle l’est quand la partie est finie).
+verify-no-commitment = On ne peut pas le savoir : la partie ne promet aucune graine (elle n’a pas de « commitment »).
+verify-other-seed = Pas honnête : la graine qui a été dite n’est pas celle qui avait été promise.
+verify-added-nothing = La place { $seat } n’a ajouté aucun nombre : pour elle, le hasard ne tient qu’à la maison.
+
+## ludogite review
+review-none = Pour cette partie, personne ne sait ce que vaut chaque choix : l’analyse existe pour le Yam avec la feuille habituelle.
+
+## Ce que la maison refuse
+refusal-unreadable = « { $found } » ne peut pas être lu : { $expected }.
+refusal-time-runs-backwards = Le temps ne recule pas : cette ligne est plus ancienne que celle d’avant.
+refusal-cannot-undo = Cette ligne ne peut pas être reprise.
+refusal-no-such-seat = Cette place n’existe pas à cette table.
+refusal-seed-too-early = La graine n’est dite que lorsque la partie est finie.
+refusal-presence = On ne part qu’une fois, et on ne revient que si l’on est parti.
+refusal-other-game = C’est une partie d’un autre jeu.
+refusal-other-edition = La partie suit une édition des règles qu’on ne connaît pas ici.
+
+## Diamoniak
+diamoniak-middle = Au milieu : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  } dans la pioche ; à côté, { $aside }.

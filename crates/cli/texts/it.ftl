@@ -1,0 +1,84 @@
+# Ludogîte sulla riga di comando, in italiano.
+
+list-and = { $before } e { $last }
+nothing = niente
+you = Tu
+seat-person = Giocatore { $n }
+seat-easy = Facile { $n }
+seat-middle = Furbo { $n }
+seat-strong = Forte { $n }
+
+## ludogite games
+games-seats = Da { $min } a { $max } giocatori
+games-options = Opzioni (--option CHIAVE=VALORE)
+games-presets = Regole già pronte (--preset NOME)
+games-default = (di solito)
+
+## ludogite play
+play-welcome = Scrivi un numero della lista o la parola che lo segue. ? spiega tutto il resto.
+play-your-turn = Tocca a te!
+play-more = … e altre { $n }. «{ $word }» le mostra tutte, e puoi anche scriverne una tu.
+play-hint = Il nostro giocatore migliore direbbe: { $words } ({ $action }).
+play-undone = Ritirato.
+play-cannot-undo = Adesso non si può ritirare nulla: solo la tua ultima mossa, prima che abbia un seguito.
+play-unreadable = Non capisco. Scrivi un numero della lista o una parola come «{ $example }».
+play-saved = La partita è conservata in { $file }.
+play-nothing-to-save = A presto! Non era ancora successo niente.
+play-was-it-fair = Le carte erano oneste? Controlla:
+play-word-help = aiuto
+play-word-all = tutto
+play-word-table = tavolo
+play-word-hint = consiglio
+play-word-undo = annulla
+play-word-quit = esci
+play-help =
+    Un numero della lista o la parola che lo segue (basta l’inizio) fa la mossa.
+    consiglio   che cosa farebbe il nostro giocatore migliore
+    tavolo      mostrare di nuovo il tavolo
+    tutto       mostrare tutto quello che si può fare
+    annulla     ritirare l’ultima mossa, se non ha avuto seguito
+    esci        fermarsi qui; la partita è conservata
+
+## ludogite replay e verify
+replay-title = { $title }: { $lines ->
+    [one] { $lines } riga
+   *[other] { $lines } righe
+  }, tutto secondo le regole.
+result-rank = { $rank }. { $name } ({ $score })
+scores = Punti: { $scores }
+awaits-seats = Tocca a: { $names }
+awaits-chance = Adesso decide il caso.
+place-header = { $file }, intestazione
+place-row = { $file }, riga { $row }
+place-line = { $file }, riga { $row } (riga { $line } della partita: «{ $text }»)
+verify-fair = Onesto: { $n ->
+    [one] { $n } estrazione è quella che dà il seme
+   *[other] tutte le { $n } estrazioni sono quelle che dà il seme
+  }, ed è il seme promesso.
+verify-unfair = Non è onesto: la riga { $line } della partita (riga { $row } del file) dice «{ $found }», ma il seme dà «{ $expected }». { $n ->
+    [one] { $n } estrazione precedente è giusta
+   *[other] { $n } estrazioni precedenti sono giuste
+  }.
+verify-no-seed = Non si può sapere: il seme non è stato detto (lo si dice a partita finita).
+verify-no-commitment = Non si può sapere: la partita non promette alcun seme (non ha «commitment»).
+verify-other-seed = Non è onesto: il seme che è stato detto non è quello promesso.
+verify-added-nothing = Il posto { $seat } non ha aggiunto nessun numero: per lui il caso dipende solo dalla casa.
+
+## ludogite review
+review-none = In questa partita nessuno sa quanto vale ogni scelta: l’analisi esiste per lo Yam con il foglio abituale.
+
+## Che cosa rifiuta la casa
+refusal-unreadable = «{ $found }» non si può leggere: { $expected }.
+refusal-time-runs-backwards = Il tempo non torna indietro: questa riga viene prima della precedente.
+refusal-cannot-undo = Questa riga non si può ritirare.
+refusal-no-such-seat = Quel posto non c’è a questo tavolo.
+refusal-seed-too-early = Il seme si dice solo a partita finita.
+refusal-presence = Nessuno esce due volte né torna senza essere uscito.
+refusal-other-game = È una partita di un altro gioco.
+refusal-other-edition = La partita segue un’edizione delle regole che qui non si conosce.
+
+## Diamoniak
+diamoniak-middle = In mezzo: { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+  } nel mazzo; accanto, { $aside }.

@@ -1,0 +1,84 @@
+# Ludogîte op de opdrachtregel, in het Nederlands.
+
+list-and = { $before } en { $last }
+nothing = niets
+you = Jij
+seat-person = Speler { $n }
+seat-easy = Makkelijk { $n }
+seat-middle = Slim { $n }
+seat-strong = Sterk { $n }
+
+## ludogite games
+games-seats = { $min } tot { $max } spelers
+games-options = Opties (--option NAAM=WAARDE)
+games-presets = Kant-en-klare regels (--preset NAAM)
+games-default = (gewoonlijk)
+
+## ludogite play
+play-welcome = Typ een nummer uit de lijst of het woord erachter. ? legt al het andere uit.
+play-your-turn = Jij bent aan de beurt!
+play-more = … en nog { $n }. “{ $word }” toont ze allemaal, en je kunt er ook zelf een schrijven.
+play-hint = Onze sterkste speler zou zeggen: { $words } ({ $action }).
+play-undone = Teruggenomen.
+play-cannot-undo = Nu kan er niets worden teruggenomen: alleen je eigen laatste zet, voordat er iets van komt.
+play-unreadable = Dat begrijp ik niet. Typ een nummer uit de lijst of een woord zoals “{ $example }”.
+play-saved = Het spel is bewaard in { $file }.
+play-nothing-to-save = Tot ziens! Er was nog niets gebeurd.
+play-was-it-fair = Waren de kaarten eerlijk? Kijk het na:
+play-word-help = hulp
+play-word-all = alles
+play-word-table = tafel
+play-word-hint = tip
+play-word-undo = terug
+play-word-quit = einde
+play-help =
+    Een nummer uit de lijst of het woord erachter (het begin is genoeg) doet de zet.
+    tip       wat onze sterkste speler zou doen
+    tafel     de tafel nog eens tonen
+    alles     alles tonen wat je kunt doen
+    terug     de laatste zet terugnemen, als er nog niets van gekomen is
+    einde     hier ophouden; het spel wordt bewaard
+
+## ludogite replay en verify
+replay-title = { $title }: { $lines ->
+    [one] { $lines } regel
+   *[other] { $lines } regels
+  }, alles volgens de spelregels.
+result-rank = { $rank }. { $name } ({ $score })
+scores = Score: { $scores }
+awaits-seats = Aan de beurt: { $names }
+awaits-chance = Nu beslist het toeval.
+place-header = { $file }, kop
+place-row = { $file }, regel { $row }
+place-line = { $file }, regel { $row } (regel { $line } van het spel: “{ $text }”)
+verify-fair = Eerlijk: { $n ->
+    [one] { $n } trekking is wat het zaad geeft
+   *[other] alle { $n } trekkingen zijn wat het zaad geeft
+  }, en het is het beloofde zaad.
+verify-unfair = Niet eerlijk: regel { $line } van het spel (regel { $row } van het bestand) zegt “{ $found }”, maar het zaad geeft “{ $expected }”. { $n ->
+    [one] { $n } trekking ervoor klopt
+   *[other] { $n } trekkingen ervoor kloppen
+  }.
+verify-no-seed = Dat is niet te weten: het zaad is niet gezegd (dat gebeurt als het spel uit is).
+verify-no-commitment = Dat is niet te weten: het spel belooft geen zaad (er is geen “commitment”).
+verify-other-seed = Niet eerlijk: het zaad dat gezegd werd is niet het beloofde.
+verify-added-nothing = Plaats { $seat } voegde geen eigen getal toe: daar hangt het toeval alleen van het huis af.
+
+## ludogite review
+review-none = Bij dit spel weet niemand wat elke keuze waard is: er is een analyse voor de Yam met het gewone blad.
+
+## Wat het huis weigert
+refusal-unreadable = “{ $found }” is niet te lezen: { $expected }.
+refusal-time-runs-backwards = De tijd loopt niet terug: deze regel is vroeger dan de vorige.
+refusal-cannot-undo = Deze regel kan niet worden teruggenomen.
+refusal-no-such-seat = Die plaats is er niet aan deze tafel.
+refusal-seed-too-early = Het zaad wordt pas gezegd als het spel uit is.
+refusal-presence = Niemand gaat twee keer weg of komt terug zonder weg te zijn geweest.
+refusal-other-game = Dit is een verslag van een ander spel.
+refusal-other-edition = Het verslag volgt een uitgave van de spelregels die hier onbekend is.
+
+## Diamoniak
+diamoniak-middle = In het midden: { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+  } in de stapel; ernaast { $aside }.

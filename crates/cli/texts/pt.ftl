@@ -1,0 +1,84 @@
+# Ludogîte na linha de comandos, em português.
+
+list-and = { $before } e { $last }
+nothing = nada
+you = Tu
+seat-person = Jogador { $n }
+seat-easy = Fácil { $n }
+seat-middle = Esperto { $n }
+seat-strong = Forte { $n }
+
+## ludogite games
+games-seats = De { $min } a { $max } jogadores
+games-options = Opções (--option CHAVE=VALOR)
+games-presets = Regras já prontas (--preset NOME)
+games-default = (o habitual)
+
+## ludogite play
+play-welcome = Escreve um número da lista ou a palavra a seguir. ? explica tudo o resto.
+play-your-turn = É a tua vez!
+play-more = … e mais { $n }. «{ $word }» mostra todas, e também podes escrever uma.
+play-hint = O nosso melhor jogador diria: { $words } ({ $action }).
+play-undone = Voltou atrás.
+play-cannot-undo = Agora nada pode voltar atrás: só a tua última jogada, antes de ter consequências.
+play-unreadable = Não percebo. Escreve um número da lista ou uma palavra como «{ $example }».
+play-saved = O jogo fica guardado em { $file }.
+play-nothing-to-save = Até logo! Ainda não tinha acontecido nada.
+play-was-it-fair = As cartas foram honestas? Verifica:
+play-word-help = ajuda
+play-word-all = tudo
+play-word-table = mesa
+play-word-hint = conselho
+play-word-undo = desfazer
+play-word-quit = sair
+play-help =
+    Um número da lista ou a palavra a seguir (basta o começo) faz a jogada.
+    conselho   o que faria o nosso melhor jogador
+    mesa       mostrar outra vez a mesa
+    tudo       mostrar tudo o que se pode fazer
+    desfazer   voltar atrás na última jogada, se nada veio dela
+    sair       parar aqui; o jogo fica guardado
+
+## ludogite replay e verify
+replay-title = { $title }: { $lines ->
+    [one] { $lines } linha
+   *[other] { $lines } linhas
+  }, tudo segundo as regras.
+result-rank = { $rank }. { $name } ({ $score })
+scores = Pontos: { $scores }
+awaits-seats = A seguir joga: { $names }
+awaits-chance = A seguir decide a sorte.
+place-header = { $file }, cabeçalho
+place-row = { $file }, linha { $row }
+place-line = { $file }, linha { $row } (linha { $line } do jogo: «{ $text }»)
+verify-fair = Honesto: { $n ->
+    [one] { $n } tiragem é o que a semente dá
+   *[other] as { $n } tiragens são o que a semente dá
+  }, e é a semente prometida.
+verify-unfair = Não é honesto: a linha { $line } do jogo (linha { $row } do ficheiro) diz «{ $found }», mas a semente dá «{ $expected }». { $n ->
+    [one] { $n } tiragem anterior está certa
+   *[other] { $n } tiragens anteriores estão certas
+  }.
+verify-no-seed = Não se pode saber: a semente não foi dita (é dita quando o jogo acaba).
+verify-no-commitment = Não se pode saber: o jogo não promete nenhuma semente (não tem «commitment»).
+verify-other-seed = Não é honesto: a semente que foi dita não é a prometida.
+verify-added-nothing = O lugar { $seat } não juntou nenhum número: para ele, o acaso depende só da casa.
+
+## ludogite review
+review-none = Nesta partida ninguém sabe quanto vale cada escolha: a análise existe para o Yam com a folha habitual.
+
+## O que a casa recusa
+refusal-unreadable = «{ $found }» não se consegue ler: { $expected }.
+refusal-time-runs-backwards = O tempo não anda para trás: esta linha é anterior à de cima.
+refusal-cannot-undo = Esta linha não pode voltar atrás.
+refusal-no-such-seat = Esse lugar não existe nesta mesa.
+refusal-seed-too-early = A semente só é dita quando o jogo acaba.
+refusal-presence = Ninguém sai duas vezes nem volta sem ter saído.
+refusal-other-game = É um registo de outro jogo.
+refusal-other-edition = O registo segue uma edição das regras que aqui não se conhece.
+
+## Diamoniak
+diamoniak-middle = No meio: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+  } no monte; ao lado, { $aside }.

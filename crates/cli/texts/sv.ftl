@@ -1,0 +1,84 @@
+# Ludogîte på kommandoraden, på svenska.
+
+list-and = { $before } och { $last }
+nothing = ingenting
+you = Du
+seat-person = Spelare { $n }
+seat-easy = Lätt { $n }
+seat-middle = Klok { $n }
+seat-strong = Stark { $n }
+
+## ludogite games
+games-seats = { $min } till { $max } spelare
+games-options = Val (--option NAMN=VÄRDE)
+games-presets = Färdiga regler (--preset NAMN)
+games-default = (vanligt)
+
+## ludogite play
+play-welcome = Skriv ett nummer ur listan eller ordet efter det. ? förklarar allt annat.
+play-your-turn = Din tur!
+play-more = … och { $n } till. ”{ $word }” visar alla, och du kan också skriva en själv.
+play-hint = Vår starkaste spelare skulle säga: { $words } ({ $action }).
+play-undone = Taget tillbaka.
+play-cannot-undo = Inget kan tas tillbaka nu: bara ditt eget senaste drag, innan något har hänt av det.
+play-unreadable = Det förstår jag inte. Skriv ett nummer ur listan eller ett ord som ”{ $example }”.
+play-saved = Spelet är sparat i { $file }.
+play-nothing-to-save = Hej då! Inget hade hänt än.
+play-was-it-fair = Var korten ärliga? Kontrollera:
+play-word-help = hjälp
+play-word-all = allt
+play-word-table = bord
+play-word-hint = tips
+play-word-undo = ångra
+play-word-quit = sluta
+play-help =
+    Ett nummer ur listan eller ordet efter det (början räcker) gör draget.
+    tips    vad vår starkaste spelare skulle göra
+    bord    visa bordet igen
+    allt    visa allt man kan göra
+    ångra   ta tillbaka senaste draget, om inget har hänt av det
+    sluta   stanna här; spelet sparas
+
+## ludogite replay och verify
+replay-title = { $title }: { $lines ->
+    [one] { $lines } rad
+   *[other] { $lines } rader
+  }, allt enligt reglerna.
+result-rank = { $rank }. { $name } ({ $score })
+scores = Poäng: { $scores }
+awaits-seats = På tur: { $names }
+awaits-chance = Nu avgör slumpen.
+place-header = { $file }, huvudet
+place-row = { $file }, rad { $row }
+place-line = { $file }, rad { $row } (rad { $line } i spelet: ”{ $text }”)
+verify-fair = Ärligt: { $n ->
+    [one] { $n } dragning är vad fröet ger
+   *[other] alla { $n } dragningar är vad fröet ger
+  }, och det är det utlovade fröet.
+verify-unfair = Inte ärligt: rad { $line } i spelet (rad { $row } i filen) säger ”{ $found }”, men fröet ger ”{ $expected }”. { $n ->
+    [one] { $n } dragning före den stämmer
+   *[other] { $n } dragningar före den stämmer
+  }.
+verify-no-seed = Det går inte att veta: fröet har inte avslöjats (det görs när spelet är slut).
+verify-no-commitment = Det går inte att veta: spelet lovar inget frö (det har ingen ”commitment”).
+verify-other-seed = Inte ärligt: fröet som avslöjades är inte det utlovade.
+verify-added-nothing = Plats { $seat } lade inte till något eget tal: för den vilar slumpen på huset ensamt.
+
+## ludogite review
+review-none = I det här partiet vet ingen vad varje val är värt: analysen finns för Yam med det vanliga protokollet.
+
+## Vad huset inte tar emot
+refusal-unreadable = ”{ $found }” går inte att läsa: { $expected }.
+refusal-time-runs-backwards = Tiden går inte baklänges: den här raden är tidigare än den förra.
+refusal-cannot-undo = Den här raden kan inte tas tillbaka.
+refusal-no-such-seat = Den platsen finns inte vid det här bordet.
+refusal-seed-too-early = Fröet avslöjas först när spelet är slut.
+refusal-presence = Ingen går två gånger eller kommer tillbaka utan att ha gått.
+refusal-other-game = Det här är ett annat spel.
+refusal-other-edition = Spelet följer en utgåva av reglerna som inte är känd här.
+
+## Diamoniak
+diamoniak-middle = I mitten: { $n ->
+    [one] { $n } kort
+   *[other] { $n } kort
+  } i högen; bredvid { $aside }.

@@ -1,0 +1,191 @@
+//! Builds `french.lex` from its tables.
+
+use std::collections::{BTreeSet, HashMap};
+
+use crate::{
+    MAGIC,
+    entry::Packed,
+    graph::{Builder, Symbol},
+    tags::{Mark, Marks, PartOfSpeech, Refused, Theme, Themes},
+    text,
+};
+
+/// A line of a table that cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadLine {
+    pub line: String,
+    pub why: &'static str,
+}
+
+impl std::fmt::Display for BadLine {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {:?}", self.why, self.line)
+    }
+}
+
+impl std::error::Error for BadLine {}
+
+/// The tables as text; their form stands in NOTICE.md.
+#[derive(Clone, Copy, Debug)]
+pub struct Tables<'a> {
+    pub words: &'a str,
+    pub refused: &'a str,
+    pub unfit: &'a str,
+    pub innocent: &'a str,
+}
+
+pub fn compile(tables: Tables<'_>) -> Result<Vec<u8>, BadLine> {
+    let rows = lines(tables.words).map(Row::read).collect::<Result<Vec<_>, _>>()?;
+    let words: BTreeSet<Vec<Symbol>> = rows.iter().map(|row| text::letters(row.folded).collect()).collect();
+    let graphs = [
+        graph(&words),
+        graph(&spellings(&rows)?),
+        graph(&refused(tables.refused)?),
+        graph(&unfit(&rows, tables.unfit, tables.innocent)),
+    ];
+    Ok([MAGIC.to_vec(), graphs.concat()].concat())
+}
+
+fn lines(table: &str) -> impl Iterator<Item = &str> {
+    table.lines().filter(|line| !line.starts_with('#') && !line.is_empty())
+}
+
+fn graph(strings: &BTreeSet<Vec<Symbol>>) -> Vec<u8> {
+    let mut builder = Builder::default();
+    strings.iter().for_each(|string| builder.push(string));
+    builder.finish()
+}
+
+/// A line of the table of words.
+struct Row<'a> {
+    folded: &'a str,
+    spellings: Vec<&'a str>,
+    packed: Packed,
+    tags: (Themes, Marks),
+}
+
+impl<'a> Row<'a> {
+    fn read(line: &'a str) -> Result<Row<'a>, BadLine> {
+        let bad = |why| BadLine {
+            line: line.to_owned(),
+            why,
+        };
+        let columns: Vec<&str> = line.split('\t').collect();
+        let &[folded, spellings, parts, lemmas, themes, marks] = columns.as_slice() else {
+            return Err(bad("a word has six columns"));
+        };
+        let parts = tags(parts, PartOfSpeech::named).ok_or_else(|| bad("unknown part of speech"))?;
+        let themes = tags(themes, Theme::named).ok_or_else(|| bad("unknown theme"))?;
+        let marks = tags(marks, mark).ok_or_else(|| bad("unknown mark"))?;
+        let spellings: Vec<&str> = spellings.split(',').collect();
+        if spellings
+            .iter()
+            .any(|spelling| text::fold(spelling).as_deref() != Some(folded))
+        {
+            return Err(bad("a spelling is not that of the word"));
+        }
+        let lemmas = lemmas.split(',').map(str::to_owned).collect();
+        let packed = Packed {
+            parts: parts.into_iter().collect(),
+            lemmas,
+            tags: None,
+        };
+        let tags = (themes.into_iter().collect(), marks.into_iter().collect());
+        Ok(Row {
+            folded,
+            spellings,
+            packed,
+            tags,
+        })
+    }
+
+    fn folded_lemmas(&self) -> impl Iterator<Item = String> {
+        self.packed.lemmas.iter().filter_map(|lemma| text::fold(lemma))
+    }
+
+    fn is_own_lemma(&self) -> bool {
+        self.folded_lemmas().any(|lemma| lemma == self.folded)
+    }
+}
+
+fn tags<T>(column: &str, named: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
+    column.split(',').filter(|word| !word.is_empty()).map(named).collect()
+}
+
+/// The table has two words for slang.
+fn mark(name: &str) -> Option<Mark> {
+    Mark::named(if name == "argot" { "arg" } else { name })
+}
+
+/// Every spelling; what is known of the word stands behind the first.
+fn spellings(rows: &[Row<'_>]) -> Result<BTreeSet<Vec<Symbol>>, BadLine> {
+    let by_word: HashMap<&str, &Row<'_>> = rows.iter().map(|row| (row.folded, row)).collect();
+    let mut strings = BTreeSet::new();
+    for row in rows {
+        let bad = || BadLine {
+            line: row.folded.to_owned(),
+            why: "a lemma has a letter that no French word has",
+        };
+        let packed = Packed {
+            tags: own_tags(row, &by_word),
+            ..row.packed.clone()
+        };
+        for (spelling, at) in row.spellings.iter().zip(0..) {
+            let spelling = text::spelled(spelling).ok_or_else(bad)?;
+            strings.insert(if at == 0 {
+                packed.pack(&spelling).ok_or_else(bad)?
+            } else {
+                spelling
+            });
+        }
+    }
+    Ok(strings)
+}
+
+/// A lemma has its themes and marks with it; a form only where it differs from what its lemmas say together.
+fn own_tags(row: &Row<'_>, by_word: &HashMap<&str, &Row<'_>>) -> Option<(Themes, Marks)> {
+    let none = (Themes::default(), Marks::default());
+    let expected = if row.is_own_lemma() {
+        Some(none)
+    } else {
+        row.folded_lemmas().try_fold(none, |(themes, marks), lemma| {
+            let lemma = by_word.get(lemma.as_str()).filter(|row| row.is_own_lemma())?;
+            Some((themes.and(lemma.tags.0), marks.and(lemma.tags.1)))
+        })
+    };
+    (expected != Some(row.tags)).then_some(row.tags)
+}
+
+/// Refused forms, each with its reason behind it.
+fn refused(table: &str) -> Result<BTreeSet<Vec<Symbol>>, BadLine> {
+    let read = |line: &str| {
+        let (word, reason) = line.split_once('\t')?;
+        let reason = match reason {
+            "abréviation" => Refused::Abbreviation,
+            "mot étranger ou fragment" => Refused::Foreign,
+            reason => Refused::named(reason)?,
+        };
+        Some(
+            text::letters(word)
+                .chain([text::AFTER_SIGNS, reason as Symbol])
+                .collect(),
+        )
+    };
+    let bad = |line: &str| BadLine {
+        line: line.to_owned(),
+        why: "a refused form has a reason that is known",
+    };
+    lines(table).map(|line| read(line).ok_or_else(|| bad(line))).collect()
+}
+
+/// The children's filter without what it caught by mistake.
+fn unfit(rows: &[Row<'_>], unfit: &str, innocent: &str) -> BTreeSet<Vec<Symbol>> {
+    let innocent: BTreeSet<&str> = lines(innocent).collect();
+    let let_off: BTreeSet<&str> = rows
+        .iter()
+        .filter(|row| row.packed.lemmas.iter().any(|lemma| innocent.contains(lemma.as_str())))
+        .map(|row| row.folded)
+        .collect();
+    let unfit = lines(unfit).filter(|word| !let_off.contains(word));
+    unfit.map(|word| text::letters(word).collect()).collect()
+}

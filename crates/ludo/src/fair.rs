@@ -1,0 +1,161 @@
+//! Chance that anyone can check.
+//!
+//! Before anyone sits down the house draws a seed and publishes its SHA-256, the *commitment*. Each seat then adds a
+//! *nonce* of its own. The `n`-th draw of the game comes from a ChaCha20 stream keyed by SHA-256(seed, nonces, n): the
+//! house cannot choose it (the seed was fixed before the nonces were known, and nothing but draws moves `n` on), and no
+//! seat can foresee it (the seed is secret until the game is over). At the end the seed is revealed and every chance
+//! line can be recomputed.
+
+use std::{fmt, str::FromStr};
+
+use rand_chacha::ChaCha20Rng;
+use rand_core::SeedableRng;
+use sha2::{Digest, Sha256};
+
+use crate::{BySeat, Illegible};
+
+/// The table's secret, until it is revealed.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// From the operating system's secure generator, never from the time.
+    pub fn from_os() -> Result<Seed, getrandom::Error> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)?;
+        Ok(Seed(bytes))
+    }
+
+    /// For simulations that must give the same games again.
+    pub fn from_number(number: u64) -> Seed {
+        Seed(Sha256::digest(number.to_le_bytes()).into())
+    }
+
+    pub fn commitment(&self) -> Commitment {
+        Commitment(Sha256::digest(self.0).into())
+    }
+
+    /// The generator for this draw of the game, counted from 1.
+    pub fn stream(&self, nonces: &[Nonce], draw: u32) -> ChaCha20Rng {
+        let mut hash = Sha256::new();
+        hash.update(b"ludo chance 1");
+        hash.update(self.0);
+        for nonce in nonces {
+            hash.update(nonce.0);
+        }
+        hash.update(draw.to_le_bytes());
+        ChaCha20Rng::from_seed(hash.finalize().into())
+    }
+}
+
+/// The seed does not show itself by accident: only `to_string` prints it.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+/// SHA-256 of the seed.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Commitment([u8; 32]);
+
+/// What a seat adds to the table's chance.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct Nonce([u8; 16]);
+
+impl Nonce {
+    /// Nothing was added: the nonce of a seat that drew none.
+    pub const NONE: Nonce = Nonce([0; 16]);
+
+    pub fn from_os() -> Result<Nonce, getrandom::Error> {
+        let mut bytes = [0; 16];
+        getrandom::fill(&mut bytes)?;
+        Ok(Nonce(bytes))
+    }
+}
+
+/// One nonce per seat.
+pub type Nonces = BySeat<Nonce>;
+
+macro_rules! hex_text {
+    ($type:ident, $bytes:literal, $what:literal) => {
+        impl fmt::Display for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&hex::encode(self.0))
+            }
+        }
+
+        impl FromStr for $type {
+            type Err = Illegible;
+
+            fn from_str(s: &str) -> Result<$type, Illegible> {
+                let mut bytes = [0; $bytes];
+                // One form only, so that a record that is read and written again is the same text.
+                let small = !s.bytes().any(|byte| byte.is_ascii_uppercase());
+                let read = small && hex::decode_to_slice(s, &mut bytes).is_ok();
+                read.then_some($type(bytes))
+                    .ok_or_else(|| Illegible::new($what, s))
+            }
+        }
+    };
+}
+
+hex_text!(Seed, 32, "a seed is 64 hex digits, in small letters");
+hex_text!(Commitment, 32, "a commitment is 64 hex digits, in small letters");
+hex_text!(Nonce, 16, "a nonce is 32 hex digits, in small letters");
+
+impl fmt::Debug for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Commitment({self})")
+    }
+}
+
+impl fmt::Debug for Nonce {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Nonce({self})")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Luck;
+
+    fn draws(seed: &Seed, nonces: &[Nonce], number: u32) -> Vec<u32> {
+        let mut stream = seed.stream(nonces, number);
+        (0..8).map(|_| stream.below(1 << 30)).collect()
+    }
+
+    #[test]
+    fn every_ingredient_changes_the_draw() {
+        let (seed, other) = (Seed::from_number(1), Seed::from_number(2));
+        let nonces = [Nonce([1; 16]), Nonce([2; 16])];
+        let base = draws(&seed, &nonces, 5);
+        assert_eq!(base, draws(&seed.clone(), &nonces, 5));
+        assert_ne!(base, draws(&other, &nonces, 5));
+        assert_ne!(base, draws(&seed, &nonces, 6));
+        assert_ne!(base, draws(&seed, &[Nonce([1; 16]), Nonce([3; 16])], 5));
+    }
+
+    #[test]
+    fn the_commitment_binds_and_hides() {
+        let seed = Seed::from_number(7);
+        assert_eq!(seed.to_string().parse(), Ok(seed.clone()));
+        assert_eq!(
+            seed.commitment(),
+            seed.to_string().parse::<Seed>().unwrap().commitment()
+        );
+        assert_ne!(seed.commitment().to_string(), seed.to_string());
+        assert!(!format!("{seed:?}").contains(&seed.to_string()));
+        assert!("abc".parse::<Nonce>().is_err());
+    }
+
+    #[test]
+    fn hex_has_one_form() {
+        let small = "00ff".repeat(8);
+        assert_eq!(small.parse::<Nonce>().unwrap().to_string(), small);
+        assert!(small.to_uppercase().parse::<Nonce>().is_err());
+        assert!("00FF".repeat(16).parse::<Seed>().is_err());
+        assert!("00Ff".repeat(16).parse::<Commitment>().is_err());
+    }
+}

@@ -1,0 +1,494 @@
+//! What must be true of every game, checked on random games of every variant.
+//!
+//! - a line does what judging and applying do; now and then in the game, and at its end, its record reads back and
+//!   replays to the live state, also with acts that were taken back;
+//! - a refusal leaves the state as it was, and names a rule;
+//! - what is listed as legal is judged fit, and nothing else is;
+//! - actions, chances, options and positions are text and back;
+//! - pieces are conserved;
+//! - what is imagined from a view looks like that view, and tells those eyes the same when the same thing happens;
+//! - acts of different seats inside one window commute;
+//! - every game ends, and an outcome stands exactly when nothing more is awaited;
+//! - every drawn chance is one that the rules accept, and one of the listed outcomes.
+
+use std::{fmt::Debug, sync::Arc};
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+
+use crate::{
+    Awaits, BySeat, Deed, Entry, Enumerate, Expect, Game, Header, Illegible, Imagine, Line, Luck, Millis, Note, Play,
+    Record, Sample, Seat, Seats, Settings, Sitter, Start, Tell, Viewer, What, Who,
+};
+
+/// No random game may take longer.
+const LONGEST_GAME: usize = 200_000;
+/// Actions met elsewhere in the game, tried where they may not fit.
+const POOL: usize = 64;
+
+/// A broken law: which, and where.
+#[derive(Debug)]
+pub struct Broken {
+    pub law: &'static str,
+    pub detail: String,
+}
+
+type Lawful = Result<(), Broken>;
+
+fn law(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> Lawful {
+    if holds {
+        Ok(())
+    } else {
+        Err(Broken { law, detail: detail() })
+    }
+}
+
+/// What is checked, on how many games. `thorough` games check every law after every line; the others only play.
+#[derive(Clone, Copy, Debug)]
+pub struct Trial {
+    pub seats: Seats,
+    pub games: u32,
+    pub thorough: u32,
+    pub seed: u64,
+}
+
+/// Plays random games with these options and panics at the first broken law, with the record that shows it.
+pub fn check<G>(kit: &Arc<G::Kit>, options: &G::Options, trial: Trial)
+where
+    G: Game + Sample + Enumerate + Expect + Imagine,
+{
+    let lists = Lists {
+        legal: Some(G::legal),
+        outcomes: Some(G::outcomes),
+    };
+    check_with(kit, options, trial, lists);
+}
+
+/// The same for a game whose actions and chances are too many to list: every law but the two about lists.
+pub fn check_unlisted<G>(kit: &Arc<G::Kit>, options: &G::Options, trial: Trial)
+where
+    G: Game + Sample + Imagine,
+{
+    let lists = Lists::<G> {
+        legal: None,
+        outcomes: None,
+    };
+    check_with(kit, options, trial, lists);
+}
+
+/// What a game can list.
+struct Lists<G: Game> {
+    legal: Option<Legal<G>>,
+    outcomes: Option<Outcomes<G>>,
+}
+
+type Legal<G> = fn(&G, Seat, &mut Vec<<G as Game>::Action>);
+type Outcomes<G> = fn(&G, &mut Vec<(<G as Game>::Chance, u64)>);
+
+impl<G: Game> Clone for Lists<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Lists<G> {}
+
+fn check_with<G>(kit: &Arc<G::Kit>, options: &G::Options, trial: Trial, lists: Lists<G>)
+where
+    G: Game + Sample + Imagine,
+{
+    let same = G::Options::from_text(&options.to_text());
+    assert_eq!(same.as_ref(), Ok(options), "options are text and back");
+    for game in 0..trial.games {
+        let mut referee = Referee::<G>::open(kit, options, trial, u64::from(game), lists);
+        let outcome = if game < trial.thorough {
+            referee.play_watched()
+        } else {
+            referee.play_quickly()
+        };
+        if let Err(broken) = outcome {
+            panic!(
+                "{}: {}\noptions {}\ngame {game} of seed {}, after:\n{}",
+                broken.law,
+                broken.detail,
+                options.to_text(),
+                trial.seed,
+                referee.play.record()
+            );
+        }
+    }
+}
+
+struct Referee<G: Game> {
+    kit: Arc<G::Kit>,
+    lists: Lists<G>,
+    play: Play<G>,
+    rng: ChaCha8Rng,
+    pool: Vec<G::Action>,
+    chances: Vec<G::Chance>,
+    now: Millis,
+}
+
+impl<G> Referee<G>
+where
+    G: Game + Sample + Imagine,
+{
+    fn open(kit: &Arc<G::Kit>, options: &G::Options, trial: Trial, game: u64, lists: Lists<G>) -> Referee<G> {
+        let header = Header {
+            game: G::ID.to_owned(),
+            edition: G::EDITION,
+            options: options.to_text(),
+            seats: trial.seats,
+            sitters: trial.seats.iter().map(|_| Sitter::default()).collect(),
+            commitment: None,
+            start: Start::Opening,
+        };
+        let play = Play::open(kit.clone(), header).expect("the options and seats of a trial open a game");
+        let rng = ChaCha8Rng::seed_from_u64(trial.seed ^ (game << 20));
+        Referee {
+            kit: kit.clone(),
+            lists,
+            play,
+            rng,
+            pool: Vec::new(),
+            chances: Vec::new(),
+            now: 0,
+        }
+    }
+
+    /// Only the rules, as fast as they go.
+    fn play_quickly(&mut self) -> Lawful {
+        let mut state = self.play.state().clone();
+        let census = state.census();
+        for _ in 0..LONGEST_GAME {
+            let entry = match self.next_entry(&state)? {
+                Some(entry) => entry,
+                None => {
+                    law(
+                        state.outcome().is_some(),
+                        "an outcome stands when nothing is awaited",
+                        String::new,
+                    )?;
+                    return law(state.census() == census, "pieces are conserved", || {
+                        format!("{state:?}")
+                    });
+                }
+            };
+            let ruling = state.judge(&entry).map_err(|breach| Broken {
+                law: "what is sampled or drawn is fit",
+                detail: format!("{entry:?}: {breach:?} in {state:?}"),
+            })?;
+            state.apply(ruling, &mut Tell::deaf());
+        }
+        law(false, "every game ends", || format!("not within {LONGEST_GAME} lines"))
+    }
+
+    /// Every law after every line.
+    fn play_watched(&mut self) -> Lawful {
+        let census = self.play.state().census();
+        for _ in 0..LONGEST_GAME {
+            let state = self.play.state().clone();
+            law(state.census() == census, "pieces are conserved", || {
+                format!("{:?} ≠ {census:?}", state.census())
+            })?;
+            self.positions_read_back(&state)?;
+            self.open_means_open(&state)?;
+            self.imagination_fits(&state)?;
+            self.legal_is_fit(&state)?;
+            self.outcomes_are_fit(&state)?;
+            self.windows_commute(&state)?;
+            let ended = state.awaits() == Awaits::Nothing;
+            law(
+                state.outcome().is_some() == ended,
+                "an outcome stands exactly at the end",
+                || format!("{state:?}"),
+            )?;
+            // How nature really answers may take a while (dice in flight), so mostly the quick way.
+            let entry = if state.awaits() == Awaits::Chance && self.rng.below(16) == 0 {
+                Entry::chance(self.now, state.draw(&mut self.rng))
+            } else if let Some(entry) = self.next_entry(&state)? {
+                entry
+            } else {
+                return self.record_reads_back();
+            };
+            self.refusal_leaves_no_trace()?;
+            self.eyes_hear_the_same(&state, &entry)?;
+            self.advance(entry.clone())?;
+            self.undoing_leads_back(&state, &entry.deed)?;
+            if self.rng.below(16) == 0 {
+                self.record_reads_back()?;
+            }
+        }
+        law(false, "every game ends", || format!("not within {LONGEST_GAME} lines"))
+    }
+
+    /// What happens next: chance, a random act of a random awaited seat, or the clock. None when it is over.
+    fn next_entry(&mut self, state: &G) -> Result<Option<Entry<G>>, Broken> {
+        let deed = match state.awaits() {
+            Awaits::Nothing => return Ok(None),
+            Awaits::Chance => Deed::Chance(state.quick_draw(&mut self.rng)),
+            Awaits::Seats { who, until } => {
+                let seats: BySeat<Seat> = who.iter().collect();
+                match (until, self.rng.pick(&seats)) {
+                    // One time in eight a window with a limit runs out.
+                    (Some(until), seat) if seat.is_none() || self.rng.below(8) == 0 => {
+                        self.now = self.now.max(until);
+                        Deed::TimeUp
+                    }
+                    (_, Some(&seat)) => Deed::Act(seat, state.sample(seat, &mut self.rng)),
+                    (_, None) => {
+                        law(false, "somebody is awaited", || format!("{state:?}"))?;
+                        return Ok(None);
+                    }
+                }
+            }
+        };
+        Ok(Some(Entry { at: self.now, deed }))
+    }
+
+    /// Plays the entry as a line of text, and checks that the state is what `judge` and `apply` alone would give.
+    fn advance(&mut self, entry: Entry<G>) -> Lawful {
+        let mut expected = self.play.state().clone();
+        let ruling = expected.judge(&entry).map_err(|breach| Broken {
+            law: "what is sampled or drawn is fit",
+            detail: format!("{entry:?}: {breach:?}"),
+        })?;
+        expected.apply(ruling, &mut Tell::deaf());
+        if let Deed::Act(_, action) = &entry.deed {
+            text_and_back(action)?;
+            if self.pool.len() < POOL && !self.pool.contains(action) {
+                self.pool.push(action.clone());
+            }
+        }
+        if let Deed::Chance(chance) = &entry.deed {
+            text_and_back(chance)?;
+        }
+        self.play.push(line(&entry)).map_err(|refusal| Broken {
+            law: "what is fit is fit as text",
+            detail: format!("{entry:?}: {refusal}"),
+        })?;
+        law(*self.play.state() == expected, "replay = live after every line", || {
+            format!("{expected:?}")
+        })
+    }
+
+    fn positions_read_back(&self, state: &G) -> Lawful {
+        let options = G::Options::from_text(&self.play.header().options).expect("it opened with them");
+        let position = state.position();
+        let back = G::set_up(&self.kit, &options, state.seats(), &position);
+        law(back.as_ref() == Ok(state), "positions are text and back", || {
+            format!("{position}\n{back:?}\n{state:?}")
+        })
+    }
+
+    fn open_means_open(&self, state: &G) -> Lawful {
+        let spectator = state.view(Viewer::Spectator);
+        let same = state
+            .seats()
+            .iter()
+            .all(|seat| state.view(Viewer::Seat(seat)) == spectator);
+        law(!G::OPEN || same, "in an open game all eyes see the same", || {
+            format!("{state:?}")
+        })
+    }
+
+    fn imagination_fits(&mut self, state: &G) -> Lawful {
+        for viewer in Viewer::all(state.seats()) {
+            let view = state.view(viewer);
+            let imagined = G::imagine(&self.kit, &view, viewer, &mut self.rng);
+            law(imagined.view(viewer) == view, "imagine(view).view = view", || {
+                format!("{viewer:?} {imagined:?}")
+            })?;
+        }
+        Ok(())
+    }
+
+    fn eyes_hear_the_same(&mut self, state: &G, entry: &Entry<G>) -> Lawful {
+        for viewer in Viewer::all(state.seats()) {
+            let imagined = G::imagine(&self.kit, &state.view(viewer), viewer, &mut self.rng);
+            let (Ok(real), Ok(dreamt)) = (told(state, entry, viewer), told(&imagined, entry, viewer)) else {
+                continue; // what another seat did is not possible in every imagined state
+            };
+            law(real == dreamt, "equal views are told equal events", || {
+                format!("{viewer:?}\n{real:?}\n{dreamt:?}")
+            })?;
+        }
+        Ok(())
+    }
+
+    fn legal_is_fit(&self, state: &G) -> Lawful {
+        let Some(list) = self.lists.legal else { return Ok(()) };
+        let mut legal = Vec::new();
+        for seat in state.seats().iter() {
+            legal.clear();
+            let awaited = state.awaits().who().contains(seat);
+            if awaited {
+                list(state, seat, &mut legal);
+                law(!legal.is_empty(), "who is awaited can act", || {
+                    format!("{seat:?} in {state:?}")
+                })?;
+            }
+            for action in legal.iter().chain(&self.pool) {
+                let fit = state.judge(&Entry::act(self.now, seat, action.clone())).is_ok();
+                let listed = legal.contains(action);
+                law(fit == listed, "legal ⇔ judged fit", || {
+                    format!("{seat:?} {action}: listed {listed}, fit {fit}, in {state:?}")
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn outcomes_are_fit(&mut self, state: &G) -> Lawful {
+        let Some(list) = self.lists.outcomes else { return Ok(()) };
+        let mut outcomes = Vec::new();
+        if state.awaits() == Awaits::Chance {
+            list(state, &mut outcomes);
+            let drawn = state.quick_draw(&mut self.rng);
+            let listed = outcomes.iter().any(|(chance, weight)| *chance == drawn && *weight > 0);
+            law(listed, "what is drawn is listed", || format!("{drawn} in {state:?}"))?;
+            // Nature's own answers are not kept: one that leads back here (a die that leans) is fit without being listed.
+            if self.chances.len() < POOL && !self.chances.contains(&drawn) {
+                self.chances.push(drawn);
+            }
+        }
+        // What was drawn elsewhere in the game and is not listed here does not fit here.
+        let elsewhere = self
+            .chances
+            .iter()
+            .filter(|chance| outcomes.iter().all(|(listed, _)| listed != *chance));
+        let elsewhere: Vec<_> = elsewhere.map(|chance| (chance.clone(), 0)).collect();
+        for (chance, weight) in outcomes.iter().chain(&elsewhere) {
+            let fit = state.judge(&Entry::chance(self.now, chance.clone())).is_ok();
+            law(fit == (*weight > 0), "outcomes ⇔ judged fit", || {
+                format!("{chance} in {state:?}")
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Acts of two seats in one window lead to the same state in either order: it is stamps that decide, not who came first.
+    fn windows_commute(&mut self, state: &G) -> Lawful {
+        let Awaits::Seats { who, .. } = state.awaits() else {
+            return Ok(());
+        };
+        let seats: BySeat<Seat> = who.iter().collect();
+        for pair in seats.windows(2) {
+            let acts = [pair[0], pair[1]].map(|seat| {
+                let at = self.now + Millis::from(self.rng.below(1000));
+                Entry::<G>::act(at, seat, state.sample(seat, &mut self.rng))
+            });
+            // Acts that exclude each other do so in either order.
+            let (one, other) = (after(state, [&acts[0], &acts[1]]), after(state, [&acts[1], &acts[0]]));
+            law(one == other, "acts in a window commute", || {
+                format!("{acts:?} led to {one:?} or {other:?}")
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Text that means nothing and acts that do not fit are refused by name, and nothing has changed.
+    fn refusal_leaves_no_trace(&mut self) -> Lawful {
+        let before = (self.play.state().clone(), self.play.lines().len());
+        let state = before.0.clone();
+        let seat = state.seats().first();
+        let unfit = self
+            .pool
+            .iter()
+            .find(|act| state.judge(&Entry::act(self.now, seat, (*act).clone())).is_err());
+        let gibberish = Line {
+            at: self.now,
+            who: Who::Chance,
+            what: What::Game("\u{1F409} 0".into()),
+        };
+        let unfit = unfit.map(|act| line(&Entry::<G>::act(self.now, seat, act.clone())));
+        for refused in unfit.into_iter().chain([gibberish]) {
+            let answer = self.play.push(refused.clone());
+            let named = answer
+                .as_ref()
+                .is_err_and(|refusal| !refusal.rule.is_empty() && !refusal.id.is_empty());
+            let after = (self.play.state().clone(), self.play.lines().len());
+            law(
+                named && before == after,
+                "a refusal names its rule and leaves no trace",
+                || format!("{refused}: {answer:?}"),
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Now and then an act is taken back where that is allowed: the state is what it was, and the log has grown.
+    fn undoing_leads_back(&mut self, before: &G, deed: &Deed<G>) -> Lawful {
+        let Deed::Act(seat, _) = *deed else { return Ok(()) };
+        let Some(number) = self.play.withdrawable(seat).filter(|_| self.rng.below(8) == 0) else {
+            return Ok(());
+        };
+        let undo = Line {
+            at: self.now,
+            who: Who::Seat(seat),
+            what: What::House(Note::Undo(number)),
+        };
+        let undone = self.play.push(undo).is_ok();
+        law(
+            undone && self.play.state() == before,
+            "what is taken back has not happened",
+            || format!("{before:?}"),
+        )
+    }
+
+    fn record_reads_back(&self) -> Lawful {
+        let record = self.play.record();
+        let back = record.to_string().parse::<Record>();
+        law(back.as_ref() == Ok(&record), "records are text and back", || {
+            format!("{back:?}")
+        })?;
+        let again = Play::<G>::replay(self.kit.clone(), &record);
+        let same = again.as_ref().is_ok_and(|again| again.state() == self.play.state());
+        law(same, "replay = live", || format!("{:?}", again.err()))
+    }
+}
+
+fn line<G: Game>(entry: &Entry<G>) -> Line {
+    let (who, text) = match &entry.deed {
+        Deed::Act(seat, action) => (Who::Seat(*seat), action.to_string()),
+        Deed::Chance(chance) => (Who::Chance, chance.to_string()),
+        Deed::TimeUp => (Who::Clock, "time".to_owned()),
+    };
+    Line {
+        at: entry.at,
+        who,
+        what: What::Game(text.into()),
+    }
+}
+
+fn told<G: Game>(state: &G, entry: &Entry<G>, viewer: Viewer) -> Result<Vec<G::Event>, G::Illegal> {
+    let ruling = state.judge(entry)?;
+    let mut tell = Tell::listening();
+    state.clone().apply(ruling, &mut tell);
+    let heard = tell
+        .heard()
+        .into_iter()
+        .filter(|(audience, _)| audience.includes(viewer));
+    Ok(heard.map(|(_, event)| event).collect())
+}
+
+fn after<G: Game>(state: &G, entries: [&Entry<G>; 2]) -> Option<G> {
+    let mut state = state.clone();
+    for entry in entries {
+        let ruling = state.judge(entry).ok()?;
+        state.apply(ruling, &mut Tell::deaf());
+    }
+    Some(state)
+}
+
+fn text_and_back<T>(value: &T) -> Lawful
+where
+    T: std::fmt::Display + std::str::FromStr<Err = Illegible> + PartialEq + Debug,
+{
+    let text = value.to_string();
+    let back = text.parse::<T>();
+    let clean = !text.is_empty() && text.trim() == text && !text.contains('\n') && !text.starts_with('~');
+    law(clean && back.as_ref() == Ok(value), "notation is text and back", || {
+        format!("{text:?} → {back:?} ≠ {value:?}")
+    })
+}

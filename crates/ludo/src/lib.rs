@@ -1,0 +1,38 @@
+//! The contract between a game and the house, and the laws that every game must pass.
+//!
+//! A tour, in the order in which things happen:
+//! - [`Game`]: pure rules. `judge` may refuse but cannot change; `apply` may change but cannot refuse.
+//! - [`Entry`]: one thing that happens to a game: a seat acts, chance answers, the time is up.
+//! - [`Record`]: a game as a text file: a [`Header`] and one [`Line`] per thing that happened. The only truth.
+//! - [`Play`]: a game being played or replayed: the lines so far and the state that follows from them.
+//! - [`fair`]: a seed that is committed to before the game and revealed after it, so that chance can be checked.
+//! - [`Review`]: a finished game with hindsight: what each choice lost, and what luck changed.
+//! - [`Room`]: a game whose type has been forgotten, so that tables and servers can hold any of them.
+//! - [`laws`]: what must be true of every game, checked on thousands of random games.
+
+pub mod fair;
+mod game;
+pub mod laws;
+mod luck;
+mod play;
+mod playout;
+mod record;
+mod review;
+mod room;
+mod seat;
+mod settings;
+pub mod types;
+
+pub use fair::{Commitment, Nonce, Nonces, Seed};
+pub use game::{
+    Arg, Audience, Awaits, Breach, Choice, Deed, Entry, Enumerate, Expect, Game, Hosted, Illegible, Imagine, Millis,
+    Outcome, Refusal, Sample, Strength, Tell,
+};
+pub use luck::{Luck, Rng};
+pub use play::{Fault, Play, Verdict};
+pub use playout::{Player, Playout, playout};
+pub use record::{Header, Line, Note, Record, RecordError, Sitter, Start, What, Who};
+pub use review::{Hindsight, Remark, Review, review};
+pub use room::{GameInfo, Playing, Room, RoomOf, Thought, Told, Whisper};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Seats, Viewer};
+pub use settings::{BadOption, Number, OptionSpec, Preset, Setting, Settings, Values};

@@ -1,0 +1,340 @@
+//! A game being played or replayed: the lines so far, and the state that follows from them and from nothing else.
+
+use std::{
+    fmt::{self, Write},
+    sync::Arc,
+};
+
+use rand_chacha::ChaCha20Rng;
+
+use crate::{
+    Audience, Awaits, Breach, Deed, Entry, Game, Header, Illegible, Line, Note, Record, Refusal, Seat, SeatSet, Seed,
+    Settings, Start, Tell, What, Who,
+};
+
+/// What the clock says when a window closes.
+const TIME_UP: &str = "time";
+
+#[derive(Clone, Debug)]
+pub struct Play<G: Game> {
+    kit: Arc<G::Kit>,
+    header: Header,
+    state: G,
+    lines: Vec<Line>,
+    last_act: Option<LastAct>,
+    /// Answers of chance so far.
+    draws: u32,
+    /// Seats for whom a player of ours stands in.
+    away: SeatSet,
+}
+
+/// The newest line, if it is an act that can still be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct LastAct {
+    seat: Seat,
+    line: u32,
+}
+
+/// A line that the rules refuse, counted from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {refusal}")]
+pub struct Fault {
+    pub line: u32,
+    pub refusal: Refusal,
+}
+
+/// Was the chance of a record what its seed says?
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    Fair {
+        checked: u32,
+    },
+    /// The game is not over, or nobody told the seed.
+    NoSeed,
+    NoCommitment,
+    /// The seed that was told is not the one that was committed to.
+    OtherSeed,
+    Unfair {
+        checked: u32,
+        line: u32,
+        found: String,
+        expected: String,
+    },
+}
+
+impl<G: Game> Play<G> {
+    pub fn open(kit: Arc<G::Kit>, header: Header) -> Result<Play<G>, Refusal> {
+        let state = opening::<G>(&kit, &header)?;
+        Ok(Play {
+            kit,
+            header,
+            state,
+            lines: Vec::new(),
+            last_act: None,
+            draws: 0,
+            away: SeatSet::NONE,
+        })
+    }
+
+    /// Plays a whole record through the rules.
+    pub fn replay(kit: Arc<G::Kit>, record: &Record) -> Result<Play<G>, Fault> {
+        let mut play = Play::open(kit, record.header.clone()).map_err(|refusal| Fault { line: 0, refusal })?;
+        for (line, number) in record.lines.iter().zip(1..) {
+            play.push(line.clone())
+                .map_err(|refusal| Fault { line: number, refusal })?;
+        }
+        Ok(play)
+    }
+
+    pub fn kit(&self) -> &Arc<G::Kit> {
+        &self.kit
+    }
+
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    pub fn record(&self) -> Record {
+        Record {
+            header: self.header.clone(),
+            lines: self.lines.clone(),
+        }
+    }
+
+    /// Judges a line and, if it is fit, appends it in its canonical text and applies it. A refusal leaves no trace.
+    pub fn push(&mut self, mut line: Line) -> Result<Vec<(Audience, G::Event)>, Refusal> {
+        if line.at < self.lines.last().map_or(0, |last| last.at) {
+            return Err(house("HOUSE-TIME", "refusal-time-runs-backwards"));
+        }
+        self.seat_is_here(&line)?;
+        match &line.what {
+            What::Game(text) => {
+                let entry = read_entry::<G>(&line, text)?;
+                let ruling = self.state.judge(&entry).map_err(|breach| breach.refusal())?;
+                let number = self.lines.len() as u32 + 1;
+                let keeps_secret = !self.state.reveals(&ruling);
+                let mut tell = Tell::listening();
+                self.state.apply(ruling, &mut tell);
+                if !stands_as(&entry, text) {
+                    line.what = What::Game(canonical(&entry));
+                }
+                self.last_act = match entry.deed {
+                    Deed::Act(seat, _) if keeps_secret && self.state.awaits() != Awaits::Chance => {
+                        self.state.outcome().is_none().then_some(LastAct { seat, line: number })
+                    }
+                    _ => None,
+                };
+                self.draws += u32::from(line.who == Who::Chance);
+                self.lines.push(line);
+                Ok(tell.heard())
+            }
+            What::House(note) => {
+                self.note(line.who, note)?;
+                self.lines.push(line);
+                Ok(Vec::new())
+            }
+        }
+    }
+
+    /// Would this line of a game be accepted now?
+    pub fn check(&self, line: &Line) -> Result<(), Refusal> {
+        self.seat_is_here(line)?;
+        let What::Game(text) = &line.what else { return Ok(()) };
+        let entry = read_entry::<G>(line, text)?;
+        self.state.judge(&entry).map(|_| ()).map_err(|breach| breach.refusal())
+    }
+
+    /// The number of the line that this seat could take back: her own last act, as long as nobody has learnt anything
+    /// from it and nothing has happened since.
+    pub fn withdrawable(&self, seat: Seat) -> Option<u32> {
+        self.last_act.filter(|act| act.seat == seat).map(|act| act.line)
+    }
+
+    /// The line with which nature answers now.
+    pub fn draw(&self, seed: &Seed) -> Line {
+        let chance = self.state.draw(&mut self.stream(seed));
+        let at = self.lines.last().map_or(0, |last| last.at);
+        Line {
+            at,
+            who: Who::Chance,
+            what: What::Game(chance.to_string().into()),
+        }
+    }
+
+    /// How the chance line of this number came about, where the game can show it: not where the same randomness would
+    /// give another answer today, or where the answer came from elsewhere.
+    pub fn flight(&self, seed: &Seed, number: u32) -> Option<Vec<u8>> {
+        let before = (number as usize).checked_sub(1)?;
+        self.lines.get(before).filter(|line| line.who == Who::Chance)?;
+        let mut play = Play::<G>::open(self.kit.clone(), self.header.clone()).ok()?;
+        for line in &self.lines[..before] {
+            play.push(line.clone()).ok()?;
+        }
+        (play.state.awaits() == Awaits::Chance && play.draw(seed).what == self.lines[before].what).then_some(())?;
+        play.state.flight(&mut play.stream(seed))
+    }
+
+    /// The randomness of the next draw.
+    fn stream(&self, seed: &Seed) -> ChaCha20Rng {
+        seed.stream(&self.header.nonces(), self.draws + 1)
+    }
+
+    /// Recomputes every chance line from the seed that was revealed.
+    pub fn verify(kit: Arc<G::Kit>, record: &Record) -> Result<Verdict, Fault> {
+        let Some(commitment) = &record.header.commitment else {
+            return Ok(Verdict::NoCommitment);
+        };
+        let seed = record.lines.iter().find_map(|line| match &line.what {
+            What::House(Note::Seed(seed)) => Some(seed),
+            _ => None,
+        });
+        let Some(seed) = seed else { return Ok(Verdict::NoSeed) };
+        if seed.commitment() != *commitment {
+            return Ok(Verdict::OtherSeed);
+        }
+        let mut play = Play::<G>::open(kit, record.header.clone()).map_err(|refusal| Fault { line: 0, refusal })?;
+        let mut checked = 0;
+        for (line, number) in record.lines.iter().zip(1..) {
+            let drawn = line.who == Who::Chance && play.state.awaits() == Awaits::Chance;
+            let expected = drawn.then(|| play.draw(seed).what.to_string());
+            play.push(line.clone())
+                .map_err(|refusal| Fault { line: number, refusal })?;
+            let Some(expected) = expected else { continue };
+            // As the rules write it: another spelling of the same answer is as fair.
+            let found = play.lines[number as usize - 1].what.to_string();
+            if found != expected {
+                return Ok(Verdict::Unfair {
+                    checked,
+                    line: number,
+                    found,
+                    expected,
+                });
+            }
+            checked += 1;
+        }
+        Ok(Verdict::Fair { checked })
+    }
+
+    /// What a note of the house does to the state: nothing, but for one that takes a line back.
+    fn note(&mut self, who: Who, note: &Note) -> Result<(), Refusal> {
+        match (who, note) {
+            (Who::Seat(seat), Note::Undo(line)) => {
+                if self.withdrawable(seat) != Some(*line) {
+                    return Err(house("HOUSE-UNDO", "refusal-cannot-undo"));
+                }
+                self.state = self.without(*line);
+                self.last_act = None;
+            }
+            (Who::Seat(seat), Note::Leave | Note::Late) if !self.away.contains(seat) => {
+                self.away = self.away.with(seat);
+            }
+            (Who::Seat(seat), Note::Back) if self.away.contains(seat) => self.away = self.away.without(seat),
+            // Nobody leaves twice or comes back without having left: notes say what happened, and cannot pile up.
+            (Who::Seat(_), _) => return Err(house("HOUSE-PRESENCE", "refusal-presence")),
+            (Who::Clock, Note::Seed(_)) if self.state.outcome().is_none() => {
+                return Err(house("HOUSE-SEED", "refusal-seed-too-early"));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// A line speaks for a seat that is at the table, or for none.
+    fn seat_is_here(&self, line: &Line) -> Result<(), Refusal> {
+        match line.who {
+            Who::Seat(seat) if !self.header.seats.contains(seat) => Err(house("HOUSE-SEAT", "refusal-no-such-seat")),
+            _ => Ok(()),
+        }
+    }
+
+    /// The state that all lines but those taken back lead to.
+    fn without(&self, newest: u32) -> G {
+        let mut gone = vec![newest];
+        gone.extend(self.lines.iter().filter_map(|line| match line.what {
+            What::House(Note::Undo(line)) => Some(line),
+            _ => None,
+        }));
+        let mut state = opening::<G>(&self.kit, &self.header).expect("it opened before");
+        for (line, number) in self.lines.iter().zip(1..) {
+            if let (What::Game(text), false) = (&line.what, gone.contains(&number)) {
+                let entry = read_entry::<G>(line, text).expect("it was read before");
+                let ruling = state.judge(&entry).expect("it was judged fit before");
+                state.apply(ruling, &mut Tell::deaf());
+            }
+        }
+        state
+    }
+}
+
+fn opening<G: Game>(kit: &Arc<G::Kit>, header: &Header) -> Result<G, Refusal> {
+    if header.game != G::ID {
+        return Err(house("HOUSE-GAME", "refusal-other-game"));
+    }
+    if header.edition != G::EDITION {
+        return Err(house("HOUSE-EDITION", "refusal-other-edition"));
+    }
+    let options = G::Options::from_text(&header.options)
+        .map_err(|bad| Illegible::new(bad.to_string(), &header.options).refusal())?;
+    match &header.start {
+        Start::Opening => G::new(kit, &options, header.seats).map_err(|breach| breach.refusal()),
+        Start::Position(position) => {
+            G::set_up(kit, &options, header.seats, position).map_err(|illegible| illegible.refusal())
+        }
+    }
+}
+
+fn read_entry<G: Game>(line: &Line, text: &str) -> Result<Entry<G>, Refusal> {
+    let deed = match line.who {
+        Who::Seat(seat) => Deed::Act(seat, text.parse().map_err(|illegible: Illegible| illegible.refusal())?),
+        Who::Chance => Deed::Chance(text.parse().map_err(|illegible: Illegible| illegible.refusal())?),
+        Who::Clock if text == TIME_UP => Deed::TimeUp,
+        Who::Clock => return Err(Illegible::new("the clock says: time", text).refusal()),
+    };
+    Ok(Entry { at: line.at, deed })
+}
+
+fn canonical<G: Game>(entry: &Entry<G>) -> Box<str> {
+    match &entry.deed {
+        Deed::Act(_, action) => action.to_string().into(),
+        Deed::Chance(chance) => chance.to_string().into(),
+        Deed::TimeUp => TIME_UP.into(),
+    }
+}
+
+/// Is this text the canonical one? Nearly always it is, and then nothing need be written anew.
+fn stands_as<G: Game>(entry: &Entry<G>, text: &str) -> bool {
+    let mut left = Left(text);
+    let same = match &entry.deed {
+        Deed::Act(_, action) => write!(left, "{action}"),
+        Deed::Chance(chance) => write!(left, "{chance}"),
+        Deed::TimeUp => left.write_str(TIME_UP),
+    };
+    same.is_ok() && left.0.is_empty()
+}
+
+/// What is left of a text when all that is written to it has been crossed out; an error where they differ.
+struct Left<'a>(&'a str);
+
+impl Write for Left<'_> {
+    fn write_str(&mut self, written: &str) -> fmt::Result {
+        self.0 = self.0.strip_prefix(written).ok_or(fmt::Error)?;
+        Ok(())
+    }
+}
+
+/// A refusal of the house's own, where no rule of a game is broken.
+pub(crate) fn house(rule: &str, id: &str) -> Refusal {
+    Refusal {
+        rule: rule.to_owned(),
+        id: id.to_owned(),
+        args: Default::default(),
+    }
+}

@@ -1,0 +1,121 @@
+//! A whole game between players of ours, as fast as the rules go: no text, no views that nobody looks at.
+
+use std::{fmt, str::FromStr, sync::Arc};
+
+use crate::{
+    Awaits, Breach, BySeat, Deed, Entry, Hosted, Illegible, Luck, Millis, Outcome, Refusal, Rng, Seat, SeatSet, Seats,
+    Strength, Tell, Viewer,
+};
+
+/// Who plays a seat of a simulated game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// Any legal action, whatever it is worth.
+    Random,
+    Ours(Strength),
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Random => f.write_str("random"),
+            Player::Ours(strength) => write!(f, "{strength}"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = Illegible;
+
+    fn from_str(s: &str) -> Result<Player, Illegible> {
+        match s {
+            "random" => Ok(Player::Random),
+            _ => s
+                .parse()
+                .map(Player::Ours)
+                .map_err(|_| Illegible::new("a player is random, easy, middle or strong", s)),
+        }
+    }
+}
+
+/// How a simulated game went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Playout {
+    pub outcome: Outcome,
+    pub scores: BySeat<i32>,
+    /// What a record of it would hold: acts, chance and the clock.
+    pub lines: u32,
+    /// How often it was somebody's turn: acts of one seat in a row are one turn.
+    pub turns: u32,
+}
+
+/// Plays one game to its end. The same generator gives the same game.
+pub fn playout<G: Hosted, R: Rng>(
+    kit: &Arc<G::Kit>,
+    options: &G::Options,
+    players: &[Player],
+    rng: &mut R,
+) -> Result<Playout, Refusal> {
+    let mut state = G::new(kit, options, Seats::new(players.len())).map_err(|breach| breach.refusal())?;
+    let mut now: Millis = 0;
+    let (mut lines, mut turns, mut last) = (0, 0, None);
+    loop {
+        let deed = match state.awaits() {
+            Awaits::Nothing => break,
+            Awaits::Chance => Deed::Chance(state.quick_draw(rng)),
+            Awaits::Seats { who, until } => match next_of(who, rng) {
+                Some(seat) => {
+                    turns += u32::from(last.replace(seat) != Some(seat));
+                    Deed::Act(seat, choose(kit, &state, seat, players[seat.index()], rng))
+                }
+                None => {
+                    now = now.max(until.expect("a window without seats has an end"));
+                    Deed::TimeUp
+                }
+            },
+        };
+        let ruling = state
+            .judge(&Entry { at: now, deed })
+            .map_err(|breach| breach.refusal())?;
+        state.apply(ruling, &mut Tell::deaf());
+        lines += 1;
+    }
+    Ok(Playout {
+        outcome: state.outcome().expect("an outcome stands when nothing is awaited"),
+        scores: state.scores(),
+        lines,
+        turns,
+    })
+}
+
+/// Where several may act at once, any of them is first; where one is awaited, no luck is spent on it.
+#[inline]
+fn next_of<R: Rng>(who: SeatSet, rng: &mut R) -> Option<Seat> {
+    let first = who.first()?;
+    if who.without(first).is_empty() {
+        return Some(first);
+    }
+    who.iter().nth(rng.below(who.len() as u32) as usize)
+}
+
+#[inline]
+fn choose<G: Hosted, R: Rng>(kit: &Arc<G::Kit>, state: &G, seat: Seat, player: Player, rng: &mut R) -> G::Action {
+    let advised = match player {
+        Player::Random => None,
+        Player::Ours(strength) => advised(kit, state, seat, strength, rng),
+    };
+    advised.unwrap_or_else(|| state.sample(seat, rng))
+}
+
+/// Kept apart so that the random game stays small enough to be fast.
+#[inline(never)]
+fn advised<G: Hosted, R: Rng>(
+    kit: &Arc<G::Kit>,
+    state: &G,
+    seat: Seat,
+    strength: Strength,
+    rng: &mut R,
+) -> Option<G::Action> {
+    let choice = G::advise(kit, &state.view(Viewer::Seat(seat)), seat, strength, rng)?;
+    Some(choice.action)
+}

@@ -1,0 +1,466 @@
+//! A game as a text file (`.ludo`): a header, an empty line, then one line per thing that happened.
+//! `docs/record.md` has the grammar.
+
+use std::{fmt, str::FromStr};
+
+use crate::{BySeat, Commitment, Illegible, Millis, Nonce, Seat, SeatSet, Seats, Seed, Strength};
+
+/// The version of the file's own form, in its first line.
+const FORM: &str = "ludo 1";
+
+/// What is known before the first thing happens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    pub game: String,
+    pub edition: u16,
+    /// `key=value` words; what is missing has its default.
+    pub options: String,
+    pub seats: Seats,
+    pub sitters: BySeat<Sitter>,
+    /// SHA-256 of the seed; none in records written by hand.
+    pub commitment: Option<Commitment>,
+    pub start: Start,
+}
+
+/// Where the game starts from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    Opening,
+    /// A position in the game's own text form.
+    Position(String),
+}
+
+/// Who sits in a seat at the start.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sitter {
+    /// A player of ours; None for a person.
+    pub bot: Option<Strength>,
+    pub nonce: Nonce,
+    pub name: String,
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    pub at: Millis,
+    pub who: Who,
+    pub what: What,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    Seat(Seat),
+    Chance,
+    Clock,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// In the game's own notation; of the clock, always `time`.
+    Game(Box<str>),
+    /// A note of the house; the rules do not hear of it.
+    House(Note),
+}
+
+/// Things that happen at a table, whatever is played on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// The person went away; a player of ours stands in.
+    Leave,
+    /// She is back.
+    Back,
+    /// Her time ran out; a player of ours stands in.
+    Late,
+    /// Line number so-and-so is taken back, with everybody's consent.
+    Undo(u32),
+    /// The seed behind the commitment, at the end.
+    Seed(Seed),
+}
+
+/// A whole game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    pub header: Header,
+    pub lines: Vec<Line>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {why}")]
+pub struct RecordError {
+    /// Counted in the file, from 1.
+    pub line: usize,
+    pub why: Illegible,
+}
+
+impl Header {
+    /// Persons whose device added nothing to the table's chance: for them the draws rest on the house's seed alone.
+    pub fn added_nothing(&self) -> SeatSet {
+        let silent = |sitter: &Sitter| sitter.bot.is_none() && sitter.nonce == Nonce::NONE;
+        let seats = self.seats.iter().zip(&self.sitters);
+        seats
+            .filter(|(_, sitter)| silent(sitter))
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    /// What the seats add to chance. Players of ours add nothing, whatever the header says: the house knows the seed, and
+    /// could search for a nonce of its own that brings the cards it likes.
+    pub fn nonces(&self) -> crate::Nonces {
+        let added = |sitter: &Sitter| sitter.bot.map_or(sitter.nonce, |_| Nonce::NONE);
+        self.sitters.iter().map(added).collect()
+    }
+}
+
+impl fmt::Display for Header {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{FORM}")?;
+        writeln!(f, "game {} {}", self.game, self.edition)?;
+        if !self.options.is_empty() {
+            writeln!(f, "options {}", self.options)?;
+        }
+        writeln!(f, "seats {} first {}", self.seats.count(), self.seats.first())?;
+        for (seat, sitter) in self.seats.iter().zip(&self.sitters) {
+            let kind = sitter.bot.map_or("person", Strength::name);
+            writeln!(
+                f,
+                "{}",
+                format!("seat {seat} {kind} {} {}", sitter.nonce, sitter.name).trim_end()
+            )?;
+        }
+        if let Some(commitment) = &self.commitment {
+            writeln!(f, "commitment {commitment}")?;
+        }
+        if let Start::Position(position) = &self.start {
+            writeln!(f, "position {position}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.header)?;
+        self.lines.iter().try_for_each(|line| writeln!(f, "{line}"))
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.at, self.who, self.what)
+    }
+}
+
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Who::Seat(seat) => write!(f, "{seat}"),
+            Who::Chance => f.write_str("*"),
+            Who::Clock => f.write_str("-"),
+        }
+    }
+}
+
+impl fmt::Display for What {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            What::Game(text) => f.write_str(text),
+            What::House(Note::Leave) => f.write_str("~leave"),
+            What::House(Note::Back) => f.write_str("~back"),
+            What::House(Note::Late) => f.write_str("~late"),
+            What::House(Note::Undo(line)) => write!(f, "~undo {line}"),
+            What::House(Note::Seed(seed)) => write!(f, "~seed {seed}"),
+        }
+    }
+}
+
+impl FromStr for Who {
+    type Err = Illegible;
+
+    fn from_str(s: &str) -> Result<Who, Illegible> {
+        match s {
+            "*" => Ok(Who::Chance),
+            "-" => Ok(Who::Clock),
+            _ => s
+                .parse()
+                .map(Who::Seat)
+                .map_err(|_| Illegible::new("who is a seat (1 to 8), * or -", s)),
+        }
+    }
+}
+
+impl FromStr for What {
+    type Err = Illegible;
+
+    fn from_str(s: &str) -> Result<What, Illegible> {
+        let Some(note) = s.strip_prefix('~') else {
+            return Ok(What::Game(s.into()));
+        };
+        Ok(What::House(match note.split_once(' ') {
+            None if note == "leave" => Note::Leave,
+            None if note == "back" => Note::Back,
+            None if note == "late" => Note::Late,
+            Some(("undo", line)) => Note::Undo(number(line, "the number of a line")?),
+            Some(("seed", seed)) => Note::Seed(seed.parse()?),
+            _ => {
+                return Err(Illegible::new(
+                    "a note is ~leave, ~back, ~late, ~undo N or ~seed HEX",
+                    s,
+                ));
+            }
+        }))
+    }
+}
+
+impl FromStr for Line {
+    type Err = Illegible;
+
+    fn from_str(s: &str) -> Result<Line, Illegible> {
+        let mut words = s.splitn(3, ' ');
+        let (Some(at), Some(who), Some(what)) = (words.next(), words.next(), words.next()) else {
+            return Err(Illegible::new("a line is: milliseconds, who, what", s));
+        };
+        let line = Line {
+            at: number(at, "milliseconds")?,
+            who: who.parse()?,
+            what: what.parse()?,
+        };
+        let fits = match (&line.who, &line.what) {
+            (_, What::Game(text)) => !text.is_empty(),
+            (Who::Seat(_), What::House(note)) => !matches!(note, Note::Seed(_)),
+            (Who::Clock, What::House(note)) => matches!(note, Note::Seed(_)),
+            (Who::Chance, What::House(_)) => false,
+        };
+        if fits {
+            Ok(line)
+        } else {
+            Err(Illegible::new(
+                "seats leave, come back, are late and undo; the clock (-) tells the seed",
+                s,
+            ))
+        }
+    }
+}
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        let mut rows = text
+            .lines()
+            .enumerate()
+            .map(|(i, row)| (i + 1, row.trim_end()))
+            .filter(|(_, row)| !row.starts_with('#'));
+        let mut head = HeaderReader::default();
+        for (line, row) in rows.by_ref() {
+            if row.is_empty() && head.form {
+                break;
+            }
+            head.read(row).map_err(|why| RecordError { line, why })?;
+        }
+        let header = head.finish().map_err(|why| RecordError { line: 1, why })?;
+        let rows = rows.filter(|(_, row)| !row.is_empty());
+        let lines = rows
+            .map(|(line, row)| row.parse().map_err(|why| RecordError { line, why }))
+            .collect::<Result<_, _>>()?;
+        Ok(Record { header, lines })
+    }
+}
+
+/// Reads the header row by row, so that each complaint can name its row.
+#[derive(Default)]
+struct HeaderReader {
+    form: bool,
+    game: Option<(String, u16)>,
+    options: Option<String>,
+    seats: Option<Seats>,
+    sitters: Vec<(Seat, Sitter)>,
+    commitment: Option<Commitment>,
+    position: Option<String>,
+}
+
+impl HeaderReader {
+    fn read(&mut self, row: &str) -> Result<(), Illegible> {
+        if !self.form {
+            self.form = row == FORM;
+            return if self.form {
+                Ok(())
+            } else {
+                Err(Illegible::new("a record begins with \"ludo 1\"", row))
+            };
+        }
+        let (key, value) = row.split_once(' ').unwrap_or((row, ""));
+        match key {
+            "game" if self.game.is_none() => {
+                let (id, edition) = value
+                    .split_once(' ')
+                    .ok_or_else(|| Illegible::new("game NAME EDITION", row))?;
+                self.game = Some((id.to_owned(), number(edition, "an edition number")?));
+            }
+            "options" if self.options.is_none() => self.options = Some(value.to_owned()),
+            "seats" if self.seats.is_none() => self.seats = Some(read_seats(value)?),
+            "seat" => {
+                let (seat, sitter) = read_sitter(value)?;
+                if self.sitters.iter().any(|(other, _)| *other == seat) {
+                    return Err(Illegible::new("one row for each seat", row));
+                }
+                self.sitters.push((seat, sitter));
+            }
+            "commitment" if self.commitment.is_none() => self.commitment = Some(value.parse()?),
+            "position" if self.position.is_none() => self.position = Some(value.to_owned()),
+            _ => {
+                let known = "a header row, each once: game, options, seats, seat, commitment or position";
+                return Err(Illegible::new(known, row));
+            }
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Result<Header, Illegible> {
+        let (game, edition) = self
+            .game
+            .ok_or_else(|| Illegible::new("a header names its game: game NAME EDITION", ""))?;
+        let seats = self
+            .seats
+            .ok_or_else(|| Illegible::new("a header says how many seats: seats N first N", ""))?;
+        let mut sitters: BySeat<Sitter> = seats.iter().map(|_| Sitter::default()).collect();
+        for (seat, sitter) in self.sitters {
+            let place = sitters.get_mut(seat.index());
+            *place.ok_or_else(|| Illegible::new("a seat that the table has", &seat.to_string()))? = sitter;
+        }
+        let start = self.position.map_or(Start::Opening, Start::Position);
+        Ok(Header {
+            game,
+            edition,
+            options: self.options.unwrap_or_default(),
+            seats,
+            sitters,
+            commitment: self.commitment,
+            start,
+        })
+    }
+}
+
+fn read_seats(value: &str) -> Result<Seats, Illegible> {
+    let wrong = || Illegible::new("seats N, or seats N first N, from 1 to 8", value);
+    let (count, first) = value.split_once(" first ").unwrap_or((value, "1"));
+    let count = count.parse::<Seat>().map_err(|_| wrong())?.number();
+    Seats::new(count.into())
+        .starting_with(first.parse().map_err(|_| wrong())?)
+        .ok_or_else(wrong)
+}
+
+fn read_sitter(value: &str) -> Result<(Seat, Sitter), Illegible> {
+    let mut words = value.splitn(4, ' ');
+    let (Some(seat), Some(kind), Some(nonce)) = (words.next(), words.next(), words.next()) else {
+        return Err(Illegible::new("seat N KIND NONCE NAME", value));
+    };
+    let bot = if kind == "person" { None } else { Some(kind.parse()?) };
+    Ok((
+        seat.parse()?,
+        Sitter {
+            bot,
+            nonce: nonce.parse()?,
+            name: words.next().unwrap_or("").to_owned(),
+        },
+    ))
+}
+
+/// A number in its one plain form: no sign, no leading zeros.
+fn number<N: FromStr + fmt::Display>(text: &str, what: &str) -> Result<N, Illegible> {
+    text.parse::<N>()
+        .ok()
+        .filter(|n| n.to_string() == text)
+        .ok_or_else(|| Illegible::new(what, text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SMALL: &str = "\
+ludo 1
+game test 3
+options loud=on
+seats 2 first 2
+seat 1 person 000102030405060708090a0b0c0d0e0f Zoé Lune
+seat 2 strong 00000000000000000000000000000000
+commitment 1111111111111111111111111111111111111111111111111111111111111111
+
+0 2 draw
+0 * rose
+950 1 ~leave
+1200 1 ~undo 1
+4000 - ~seed 2222222222222222222222222222222222222222222222222222222222222222
+";
+
+    #[test]
+    fn a_record_is_text_and_back() {
+        let record: Record = SMALL.parse().unwrap();
+        assert_eq!(record.to_string(), SMALL);
+        assert_eq!(record.header.sitters[0].name, "Zoé Lune");
+        assert_eq!(record.header.seats.first().number(), 2);
+        assert_eq!(record.lines.len(), 5);
+    }
+
+    #[test]
+    fn persons_without_a_nonce_are_named() {
+        let record: Record = SMALL.parse().unwrap();
+        assert_eq!(
+            record.header.added_nothing(),
+            SeatSet::NONE,
+            "seat 2 is a player of ours"
+        );
+        let zero = "0".repeat(32);
+        let ground: Record = SMALL
+            .replace(&format!("strong {zero}"), &format!("strong {}", "1".repeat(32)))
+            .parse()
+            .unwrap();
+        assert_ne!(ground.header.sitters[1].nonce, Nonce::NONE);
+        assert_eq!(
+            ground.header.nonces(),
+            record.header.nonces(),
+            "and adds nothing, whatever her row says"
+        );
+        let record: Record = SMALL
+            .replace("000102030405060708090a0b0c0d0e0f", &zero)
+            .parse()
+            .unwrap();
+        assert_eq!(record.header.added_nothing(), SeatSet::one(Seat::from_index(0)));
+    }
+
+    #[test]
+    fn a_record_by_hand_needs_little() {
+        let record: Record = "# a puzzle\nludo 1\ngame test 1\nseats 3\nposition a b c\n\n# now\n0 1 draw\n\n"
+            .parse()
+            .unwrap();
+        assert_eq!(record.header.start, Start::Position("a b c".into()));
+        assert_eq!(record.lines.len(), 1);
+    }
+
+    #[test]
+    fn complaints_name_the_line() {
+        let error = |text: &str| text.parse::<Record>().unwrap_err().line;
+        assert_eq!(error(""), 1);
+        assert_eq!(error("ludo 2\n"), 1);
+        assert_eq!(error("ludo 1\ngame test 1\nseats 9\n"), 3);
+        assert_eq!(error("ludo 1\ngame test 1\nseats 2 first 3\n"), 3);
+        assert_eq!(error("ludo 1\ngame test 1\ncolour red\n"), 3);
+        assert_eq!(error("ludo 1\ngame test 1\nseats 2\n\n0 1 a\nx 1 a\n"), 6);
+        assert_eq!(error("ludo 1\ngame test 1\nseats 2\noptions\noptions a=b\n"), 5);
+        let seat = "seat 1 person 00000000000000000000000000000000\n";
+        assert_eq!(error(&format!("ludo 1\n{seat}{seat}game test 1\nseats 2\n")), 3);
+        for line in [
+            "0 9 a",
+            "0 1",
+            "0 1 ",
+            "-1 1 a",
+            "00 1 a",
+            "0 * ~leave",
+            "0 1 ~seed",
+            "0 - ~back",
+            "0 1 ~dance",
+        ] {
+            assert!(line.parse::<Line>().is_err(), "{line}");
+        }
+    }
+}

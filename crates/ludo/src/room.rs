@@ -1,0 +1,261 @@
+//! A game whose type has been forgotten, so that tables, servers and the command line can hold any of them.
+
+use std::{
+    collections::BTreeMap,
+    fmt::{Debug, Write},
+    sync::Arc,
+};
+
+use rand_chacha::ChaCha8Rng;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use ts_rs::TS;
+
+use crate::{
+    Audience, Awaits, BadOption, BySeat, Choice, Fault, Header, Hosted, Illegible, Line, OptionSpec, Outcome, Play,
+    Player, Playout, Preset, Record, Refusal, Review, Rng, Seat, Seed, Settings, Strength, Verdict, Viewer, playout,
+    review,
+};
+
+/// Most actions are no longer than this, so that a list of them is written without moving any.
+const USUAL_ACTION: usize = 32;
+
+/// What the shelf says about a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct GameInfo {
+    pub id: &'static str,
+    pub edition: u16,
+    pub min_seats: usize,
+    pub max_seats: usize,
+    /// Nothing is hidden from anyone.
+    pub open: bool,
+    pub options: Vec<OptionSpec>,
+    pub presets: Vec<Preset>,
+    /// How well our players can play it, weakest first.
+    pub strengths: Vec<Strength>,
+}
+
+/// One game of the house.
+pub trait Room: Debug + Send + Sync {
+    fn info(&self) -> GameInfo;
+    /// The options as a header writes them, all of them.
+    fn options(&self, chosen: &BTreeMap<String, String>) -> Result<String, BadOption>;
+    fn open(&self, header: Header) -> Result<Box<dyn Playing>, Refusal>;
+    fn replay(&self, record: &Record) -> Result<Box<dyn Playing>, Fault>;
+    fn verify(&self, record: &Record) -> Result<Verdict, Fault>;
+    /// What each choice lost and what luck changed; None where nobody knows what things are worth.
+    fn review(&self, record: &Record) -> Result<Option<Review>, Fault>;
+    /// Plays one game between players of ours, with these options (`key=value` words), to its end.
+    fn playout(&self, options: &str, players: &[Player], rng: &mut ChaCha8Rng) -> Result<Playout, Refusal>;
+}
+
+/// An event as its audience will read it.
+#[derive(Clone, Debug)]
+pub struct Whisper {
+    pub audience: Audience,
+    pub event: Box<RawValue>,
+}
+
+/// Everything that one line told.
+pub type Told = Vec<Whisper>;
+
+/// Works out a choice away from the table: it holds what the seat may know, and nothing else.
+pub type Thought = Box<dyn FnOnce(&mut dyn Rng) -> Option<Choice<String>> + Send>;
+
+/// A game of any kind, being played.
+pub trait Playing: Debug + Send + Sync {
+    fn header(&self) -> &Header;
+    fn lines(&self) -> &[Line];
+    fn awaits(&self) -> Awaits;
+    /// Judges, appends in canonical text, applies; a refusal leaves no trace.
+    fn push(&mut self, line: Line) -> Result<Told, Refusal>;
+    /// The action as records write it; None if it cannot be read.
+    fn canonical(&self, action: &str) -> Option<String>;
+    /// Would this line of the game be accepted now?
+    fn check(&self, line: &Line) -> Result<(), Refusal>;
+    fn withdrawable(&self, seat: Seat) -> Option<u32>;
+    fn draw(&self, seed: &Seed) -> Line;
+    /// How the chance line of this number came about, for the page to play back; None where there is nothing to show.
+    fn flight(&self, seed: &Seed, number: u32) -> Option<Vec<u8>>;
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// All eyes see the same, so that a view can be written once for all.
+    fn is_open(&self) -> bool;
+    /// Every action open to the seat, in notation; None where a game has too many to list.
+    fn legal(&self, seat: Seat) -> Option<Vec<String>>;
+    fn thought(&self, seat: Seat, strength: Strength) -> Thought;
+    fn scores(&self) -> BySeat<i32>;
+    fn outcome(&self) -> Option<Outcome>;
+    fn position(&self) -> String;
+    /// The same table at its start.
+    fn reopened(&self) -> Box<dyn Playing>;
+}
+
+/// A hosted game as a room.
+pub struct RoomOf<G: Hosted> {
+    kit: Arc<G::Kit>,
+}
+
+impl<G: Hosted> RoomOf<G> {
+    pub fn new() -> RoomOf<G> {
+        RoomOf { kit: G::kit() }
+    }
+}
+
+impl<G: Hosted> Default for RoomOf<G> {
+    fn default() -> Self {
+        RoomOf::new()
+    }
+}
+
+impl<G: Hosted> Debug for RoomOf<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "RoomOf({})", G::ID)
+    }
+}
+
+impl<G: Hosted> Room for RoomOf<G>
+where
+    Play<G>: Debug,
+{
+    fn info(&self) -> GameInfo {
+        GameInfo {
+            id: G::ID,
+            edition: G::EDITION,
+            min_seats: *G::SEATS.start(),
+            max_seats: *G::SEATS.end(),
+            open: G::OPEN,
+            options: G::Options::specs(),
+            presets: G::PRESETS.to_vec(),
+            strengths: Strength::ALL.to_vec(),
+        }
+    }
+
+    fn options(&self, chosen: &BTreeMap<String, String>) -> Result<String, BadOption> {
+        G::Options::from_map(chosen).map(|options| options.to_text())
+    }
+
+    fn open(&self, header: Header) -> Result<Box<dyn Playing>, Refusal> {
+        Ok(Box::new(Play::<G>::open(self.kit.clone(), header)?))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn Playing>, Fault> {
+        Ok(Box::new(Play::<G>::replay(self.kit.clone(), record)?))
+    }
+
+    fn verify(&self, record: &Record) -> Result<Verdict, Fault> {
+        Play::<G>::verify(self.kit.clone(), record)
+    }
+
+    fn review(&self, record: &Record) -> Result<Option<Review>, Fault> {
+        review::<G>(self.kit.clone(), record)
+    }
+
+    fn playout(&self, options: &str, players: &[Player], rng: &mut ChaCha8Rng) -> Result<Playout, Refusal> {
+        let options =
+            G::Options::from_text(options).map_err(|bad| Illegible::new(bad.to_string(), options).refusal())?;
+        playout::<G, _>(&self.kit, &options, players, rng)
+    }
+}
+
+impl<G: Hosted> Playing for Play<G>
+where
+    Play<G>: Debug,
+{
+    fn header(&self) -> &Header {
+        self.header()
+    }
+
+    fn lines(&self) -> &[Line] {
+        self.lines()
+    }
+
+    fn awaits(&self) -> Awaits {
+        self.state().awaits()
+    }
+
+    fn push(&mut self, line: Line) -> Result<Told, Refusal> {
+        let heard = Play::push(self, line)?;
+        Ok(heard
+            .into_iter()
+            .map(|(audience, event)| Whisper {
+                audience,
+                event: json(&event),
+            })
+            .collect())
+    }
+
+    fn canonical(&self, action: &str) -> Option<String> {
+        Some(action.parse::<G::Action>().ok()?.to_string())
+    }
+
+    fn check(&self, line: &Line) -> Result<(), Refusal> {
+        Play::check(self, line)
+    }
+
+    fn withdrawable(&self, seat: Seat) -> Option<u32> {
+        Play::withdrawable(self, seat)
+    }
+
+    fn draw(&self, seed: &Seed) -> Line {
+        Play::draw(self, seed)
+    }
+
+    fn flight(&self, seed: &Seed, number: u32) -> Option<Vec<u8>> {
+        Play::flight(self, seed, number)
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        json(&self.state().view(viewer))
+    }
+
+    fn is_open(&self) -> bool {
+        G::OPEN
+    }
+
+    fn legal(&self, seat: Seat) -> Option<Vec<String>> {
+        if !self.awaits().who().contains(seat) {
+            return Some(Vec::new());
+        }
+        let actions = self.state().open_actions(seat)?;
+        let written = |action: &G::Action| {
+            let mut text = String::with_capacity(USUAL_ACTION);
+            write!(text, "{action}").expect("a string takes everything");
+            text
+        };
+        Some(actions.iter().map(written).collect())
+    }
+
+    fn thought(&self, seat: Seat, strength: Strength) -> Thought {
+        let (kit, view) = (self.kit().clone(), self.state().view(Viewer::Seat(seat)));
+        Box::new(move |rng| {
+            let choice = G::advise(&kit, &view, seat, strength, rng)?;
+            Some(Choice {
+                action: choice.action.to_string(),
+                reason: choice.reason,
+                figures: choice.figures,
+                value: choice.value,
+            })
+        })
+    }
+
+    fn scores(&self) -> BySeat<i32> {
+        self.state().scores()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state().outcome()
+    }
+
+    fn position(&self) -> String {
+        self.state().position()
+    }
+
+    fn reopened(&self) -> Box<dyn Playing> {
+        Box::new(Play::<G>::open(self.kit().clone(), self.header().clone()).expect("it opened before"))
+    }
+}
+
+fn json<T: Serialize>(value: &T) -> Box<RawValue> {
+    serde_json::value::to_raw_value(value).expect("views and events are plain data")
+}

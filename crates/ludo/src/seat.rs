@@ -1,0 +1,243 @@
+//! Who sits at the table. Seats count from 1 wherever a person or a program can see them.
+
+use std::{fmt, str::FromStr};
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::Illegible;
+
+/// No game of the house seats more.
+pub const MAX_SEATS: usize = 8;
+
+/// One value per seat, in seat order.
+pub type BySeat<T> = ArrayVec<T, MAX_SEATS>;
+
+/// A place at the table. Inside it counts from 0 (`index`), outside from 1 (`number`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    pub const fn from_index(index: usize) -> Seat {
+        assert!(index < MAX_SEATS, "no game seats more than eight");
+        Seat(index as u8)
+    }
+
+    pub const fn from_number(number: u8) -> Option<Seat> {
+        if number >= 1 && number <= MAX_SEATS as u8 {
+            Some(Seat(number - 1))
+        } else {
+            None
+        }
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.number())
+    }
+}
+
+impl FromStr for Seat {
+    type Err = Illegible;
+
+    fn from_str(s: &str) -> Result<Seat, Illegible> {
+        // One digit and nothing else: `+1` and `01` are not seats.
+        match s.as_bytes() {
+            [digit @ b'1'..=b'8'] => Ok(Seat(digit - b'1')),
+            _ => Err(Illegible::new("a seat is a number from 1 to 8", s)),
+        }
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.number())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Seat::from_number(number).ok_or_else(|| de::Error::custom("a seat is a number from 1 to 8"))
+    }
+}
+
+/// How many seats there are, and which one begins where a rule says "the youngest begins".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Seats {
+    count: u8,
+    first: Seat,
+}
+
+impl Seats {
+    /// `count` seats; seat 1 begins.
+    pub fn new(count: usize) -> Seats {
+        assert!(
+            (1..=MAX_SEATS).contains(&count),
+            "a table has 1 to 8 seats, not {count}"
+        );
+        Seats {
+            count: count as u8,
+            first: Seat(0),
+        }
+    }
+
+    /// The same seats with another one to begin; None if there is no such seat.
+    pub fn starting_with(self, first: Seat) -> Option<Seats> {
+        (first.0 < self.count).then_some(Seats { first, ..self })
+    }
+
+    pub const fn count(self) -> usize {
+        self.count as usize
+    }
+
+    pub const fn first(self) -> Seat {
+        self.first
+    }
+
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..self.count).map(Seat)
+    }
+
+    pub const fn contains(self, seat: Seat) -> bool {
+        seat.0 < self.count
+    }
+
+    /// The seat on the left: play goes clockwise.
+    pub const fn after(self, seat: Seat) -> Seat {
+        let next = seat.0 + 1;
+        Seat(if next == self.count { 0 } else { next })
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    pub const NONE: SeatSet = SeatSet(0);
+
+    pub const fn one(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+
+    pub const fn with(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 | 1 << seat.0)
+    }
+
+    pub const fn without(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !(1 << seat.0))
+    }
+
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The lowest of them.
+    #[inline]
+    pub const fn first(self) -> Option<Seat> {
+        if self.is_empty() {
+            None
+        } else {
+            Some(Seat(self.0.trailing_zeros() as u8))
+        }
+    }
+
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let seat = left.first()?;
+            left = left.without(seat);
+            Some(seat)
+        })
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        seats.into_iter().fold(SeatSet::NONE, SeatSet::with)
+    }
+}
+
+/// Whose eyes look at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    Seat(Seat),
+    /// Someone looking on: sees what lies open, and no hand.
+    Spectator,
+}
+
+impl Viewer {
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// Everybody who can look at a table with these seats.
+    pub fn all(seats: Seats) -> impl Iterator<Item = Viewer> {
+        seats.iter().map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_count_from_one_outside() {
+        assert_eq!(Seat::from_index(0).to_string(), "1");
+        assert_eq!("8".parse(), Ok(Seat::from_index(7)));
+        for wrong in ["0", "9", "", "+1", "01", "1 ", "x"] {
+            assert!(wrong.parse::<Seat>().is_err(), "{wrong:?}");
+        }
+        assert_eq!(serde_json::to_string(&Seat::from_index(2)).unwrap(), "3");
+        assert!(serde_json::from_str::<Seat>("0").is_err());
+    }
+
+    #[test]
+    fn the_left_neighbour_goes_round() {
+        let seats = Seats::new(3);
+        assert_eq!(seats.after(Seat::from_index(1)), Seat::from_index(2));
+        assert_eq!(seats.after(Seat::from_index(2)), Seat::from_index(0));
+        assert_eq!(seats.starting_with(Seat::from_index(3)), None);
+    }
+
+    #[test]
+    fn sets_hold_seats() {
+        let set: SeatSet = [0, 4].into_iter().map(Seat::from_index).collect();
+        assert!(set.contains(Seat::from_index(4)) && !set.contains(Seat::from_index(1)));
+        assert_eq!(set.len(), 2);
+        assert_eq!((set.first(), SeatSet::NONE.first()), (Some(Seat::from_index(0)), None));
+        assert_eq!(SeatSet::one(Seat::from_index(7)).first(), Some(Seat::from_index(7)));
+        assert_eq!(
+            set.without(Seat::from_index(0)).iter().collect::<Vec<_>>(),
+            [Seat::from_index(4)]
+        );
+    }
+}

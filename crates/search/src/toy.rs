@@ -1,0 +1,213 @@
+//! A small game to try the players on: two seats take one or two stones in turn, and who takes the last wins. Instead of
+//! taking, one may throw a coin with a blank side twice as likely as the others: it takes none, one or two.
+
+use std::{collections::BTreeMap, fmt, str::FromStr, sync::Arc};
+
+use ludo::{
+    Awaits, Breach, BySeat, Deed, Entry, Enumerate, Expect, Game, Illegible, Luck, Number, Outcome, Rng, Sample, Seat,
+    Seats, Tell, Viewer, settings,
+};
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Nim {
+    stones: u8,
+    turn: Seat,
+    thrown: bool,
+}
+
+impl Nim {
+    /// Seat 1 is to act.
+    pub fn with(stones: u8) -> Nim {
+        Nim {
+            stones,
+            turn: Seat::from_index(0),
+            thrown: false,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Act {
+    Take(u8),
+    Throw,
+}
+
+/// How many stones the coin takes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Coin(u8);
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refused;
+
+settings! {
+    pub struct Options {
+        stones: Number<1, 9> = Number::new(5).expect("five is between one and nine"), "stones", "TOY-1";
+    }
+}
+
+impl Breach for Refused {
+    fn rule(&self) -> &'static str {
+        "TOY-1"
+    }
+
+    fn id(&self) -> &'static str {
+        "toy-refusal"
+    }
+}
+
+impl fmt::Display for Act {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Act::Take(stones) => write!(f, "{stones}"),
+            Act::Throw => f.write_str("throw"),
+        }
+    }
+}
+
+impl FromStr for Act {
+    type Err = Illegible;
+
+    fn from_str(s: &str) -> Result<Act, Illegible> {
+        match s {
+            "throw" => Ok(Act::Throw),
+            _ => s
+                .parse()
+                .map(Act::Take)
+                .map_err(|_| Illegible::new("a number or throw", s)),
+        }
+    }
+}
+
+impl fmt::Display for Coin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl FromStr for Coin {
+    type Err = Illegible;
+
+    fn from_str(s: &str) -> Result<Coin, Illegible> {
+        s.parse().map(Coin).map_err(|_| Illegible::new("a number", s))
+    }
+}
+
+impl Game for Nim {
+    const ID: &'static str = "toy";
+    const EDITION: u16 = 1;
+    const OPEN: bool = true;
+
+    type Kit = ();
+    type Options = Options;
+    type Action = Act;
+    type Chance = Coin;
+    type Ruling = Deed<Nim>;
+    type Illegal = Refused;
+    type Event = ();
+    type View = u8;
+
+    fn new(_: &Arc<()>, options: &Options, _: Seats) -> Result<Nim, Refused> {
+        Ok(Nim::with(options.stones.get() as u8))
+    }
+
+    fn seats(&self) -> Seats {
+        Seats::new(2)
+    }
+
+    fn awaits(&self) -> Awaits {
+        match (self.stones, self.thrown) {
+            (0, _) => Awaits::Nothing,
+            (_, true) => Awaits::Chance,
+            (_, false) => Awaits::seat(self.turn),
+        }
+    }
+
+    fn judge(&self, entry: &Entry<Nim>) -> Result<Deed<Nim>, Refused> {
+        let fits = match entry.deed {
+            Deed::Act(seat, Act::Take(stones)) => {
+                seat == self.turn && (1..=2).contains(&stones) && stones <= self.stones
+            }
+            Deed::Act(seat, Act::Throw) => seat == self.turn && !self.thrown,
+            Deed::Chance(Coin(stones)) => self.thrown && stones <= self.stones.min(2),
+            Deed::TimeUp => false,
+        };
+        fits.then(|| entry.deed.clone()).ok_or(Refused)
+    }
+
+    fn apply(&mut self, ruling: Deed<Nim>, _: &mut Tell<()>) {
+        match ruling {
+            Deed::Act(_, Act::Throw) => self.thrown = true,
+            Deed::Act(_, Act::Take(stones)) | Deed::Chance(Coin(stones)) => {
+                self.stones -= stones;
+                self.thrown = false;
+                self.turn = self.seats().after(self.turn);
+            }
+            Deed::TimeUp => {}
+        }
+    }
+
+    fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Coin {
+        let mut outcomes = Vec::new();
+        self.outcomes(&mut outcomes);
+        let weights: Vec<u8> = outcomes.iter().map(|(_, weight)| *weight as u8).collect();
+        outcomes[rng.weighted(&weights)].0
+    }
+
+    fn reveals(&self, _: &Deed<Nim>) -> bool {
+        false
+    }
+
+    fn view(&self, _: Viewer) -> u8 {
+        self.stones
+    }
+
+    fn scores(&self) -> BySeat<i32> {
+        [0, 0].into_iter().collect()
+    }
+
+    /// Who took the last stone is the one whose turn it is not.
+    fn outcome(&self) -> Option<Outcome> {
+        let ranks = self.seats().iter().map(|seat| if seat == self.turn { 2 } else { 1 });
+        (self.stones == 0).then(|| Outcome {
+            ranks: ranks.collect(),
+            how: "taken",
+        })
+    }
+
+    fn position(&self) -> String {
+        self.stones.to_string()
+    }
+
+    fn set_up(_: &Arc<()>, _: &Options, _: Seats, position: &str) -> Result<Nim, Illegible> {
+        position
+            .parse()
+            .map(Nim::with)
+            .map_err(|_| Illegible::new("a number", position))
+    }
+
+    fn census(&self) -> BTreeMap<String, u32> {
+        BTreeMap::new()
+    }
+}
+
+impl Enumerate for Nim {
+    fn legal(&self, _: Seat, out: &mut Vec<Act>) {
+        out.extend((1..=self.stones.min(2)).map(Act::Take));
+        out.push(Act::Throw);
+    }
+}
+
+impl Expect for Nim {
+    fn outcomes(&self, out: &mut Vec<(Coin, u64)>) {
+        out.push((Coin(0), 2));
+        out.extend((1..=self.stones.min(2)).map(|stones| (Coin(stones), 1)));
+    }
+}
+
+impl Sample for Nim {
+    fn sample<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R) -> Act {
+        let mut actions = Vec::new();
+        self.legal(seat, &mut actions);
+        *rng.pick(&actions).expect("one can always throw")
+    }
+}

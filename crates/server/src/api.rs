@@ -1,0 +1,445 @@
+//! The house over HTTP: one function per route. `GET /api/openapi.json` describes them for programs.
+
+use std::{net::IpAddr, sync::Arc};
+
+use axum::{
+    Json, Router,
+    extract::{
+        FromRequestParts, Path, RawPathParams, State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection,
+    },
+    http::{StatusCode, header, request::Parts},
+    middleware,
+    response::{AppendHeaders, IntoResponse, Response},
+    routing::{get, post},
+};
+use ludo::Review;
+use serde::Serialize;
+use table::{
+    check_guest,
+    wire::{Again, Fairness, Games, Guest, NewTable, Problem, Replay, Seated, SitDown, TableInfo},
+};
+use utoipa::{OpenApi, ToSchema};
+
+use crate::{
+    config::LONGEST_FRAME,
+    finished,
+    gate::{self, Body},
+    guests::{self, Known},
+    house::{House, Live},
+    page,
+    problem::{Sorry, problem},
+    socket,
+};
+
+/// Small buffers, because ten thousand tables are twenty thousand sockets, and frames are short.
+const READ_BUFFER: usize = 1024;
+const WRITE_BUFFER: usize = 2 * 1024;
+
+pub fn router(house: Arc<House>) -> Router {
+    Router::new()
+        .route("/api/games", get(games))
+        .route("/api/me", get(me).put(rename))
+        .route("/api/lobby", get(lobby))
+        .route("/api/tables", post(set_up))
+        .route("/api/tables/{table}", get(table_info))
+        .route("/api/tables/{table}/sit", post(sit))
+        .route("/api/tables/{table}/again", post(again))
+        .route("/api/tables/{table}/record", get(record))
+        .route("/api/tables/{table}/replay", get(replay))
+        .route("/api/tables/{table}/fair", get(fair))
+        .route("/api/tables/{table}/flights/{line}", get(flight))
+        .route("/api/tables/{table}/review", get(review))
+        .route("/api/openapi.json", get(openapi))
+        .route("/ws/{table}", get(open_line))
+        .route("/health", get(health))
+        .route("/metrics", get(metrics))
+        .method_not_allowed_fallback(async || Sorry(problem("wrong-method", "not like this")))
+        .fallback(page::serve)
+        .layer(middleware::from_fn_with_state(house.clone(), gate::pass))
+        .with_state(house)
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Ludogîte",
+        description = "A house of games open day and night. Every error has a Problem as its body. The live game itself \
+            goes over a WebSocket at /ws/{table}; docs/protocol.md describes it."
+    ),
+    paths(
+        games, me, rename, lobby, set_up, table_info, sit, again, record, replay, fair, flight, review, open_line,
+        health, metrics, openapi
+    ),
+    components(schemas(Problem))
+)]
+struct Api;
+
+/// The games of the house, with their options.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Games)))]
+async fn games() -> Json<Games> {
+    let games = rooms::all().iter().map(|room| room.info()).collect();
+    Json(Games { games })
+}
+
+/// Who am I? A newcomer is given a name and a picture, and a cookie to be known by.
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Guest)))]
+async fn me(me: Me) -> impl IntoResponse {
+    (me.cookie(), Json(me.known.guest))
+}
+
+/// Another name or picture.
+#[utoipa::path(put, path = "/api/me", request_body = Guest,
+    responses((status = 200, body = Guest), (status = 400, body = Problem)))]
+async fn rename(State(house): State<Arc<House>>, me: Me, Body(wish): Body<Guest>) -> Result<impl IntoResponse, Sorry> {
+    let guest = check_guest(&wish)?;
+    let known = Known { guest, ..me.known };
+    let me = Me {
+        set_cookie: Some(house.guests.write(&known, me.https)),
+        known,
+        ..me
+    };
+    Ok((me.cookie(), Json(me.known.guest)))
+}
+
+/// Open tables where somebody is. Without names: these are seen by strangers.
+#[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Vec<TableInfo>)))]
+async fn lobby(State(house): State<Arc<House>>) -> Result<Json<Vec<TableInfo>>, Sorry> {
+    Ok(Json(house.open_tables().await?))
+}
+
+/// Sets a table up. The answer has the key of every seat that this device holds.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable,
+    responses((status = 201, body = Seated), (status = 400, body = Problem), (status = 404, body = Problem),
+        (status = 429, body = Problem)))]
+async fn set_up(
+    State(house): State<Arc<House>>,
+    me: Me,
+    Body(plan): Body<NewTable>,
+) -> Result<impl IntoResponse, Sorry> {
+    let seated = house.set_up(plan, &me.known, me.from).await?;
+    Ok((StatusCode::CREATED, me.cookie(), Json(seated)))
+}
+
+/// What anyone who knows the link may know about a table.
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = 404, body = Problem)))]
+async fn table_info(State(house): State<Arc<House>>, At(live): At) -> Result<Json<TableInfo>, Sorry> {
+    settled(&house, &live, |table| Ok(Json(table.info()))).await
+}
+
+/// Takes a free seat at a table that gathers.
+#[utoipa::path(post, path = "/api/tables/{table}/sit", params(("table" = String, Path)), request_body = SitDown,
+    responses((status = 200, body = Seated), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn sit(
+    State(house): State<Arc<House>>,
+    At(live): At,
+    me: Me,
+    Body(wish): Body<SitDown>,
+) -> Result<impl IntoResponse, Sorry> {
+    let seated = house.sit(&live, wish, &me.known).await?;
+    Ok((me.cookie(), Json(seated)))
+}
+
+/// The same people again, at the same or another game. The keys they have fit the new table, too.
+#[utoipa::path(post, path = "/api/tables/{table}/again", params(("table" = String, Path)), request_body = Again,
+    responses((status = 200, body = Seated), (status = 403, body = Problem), (status = 409, body = Problem),
+        (status = 429, body = Problem)))]
+async fn again(
+    State(house): State<Arc<House>>,
+    At(live): At,
+    me: Me,
+    Body(wish): Body<Again>,
+) -> Result<impl IntoResponse, Sorry> {
+    let seated = house.again(&live, wish, &me.known, me.from).await?;
+    Ok((me.cookie(), Json(seated)))
+}
+
+/// The record of a finished game, as a `.ludo` file.
+#[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
+async fn record(State(house): State<Arc<House>>, At(live): At) -> Result<impl IntoResponse, Sorry> {
+    let record = settled(&house, &live, finished::record).await?;
+    let name = format!("attachment; filename=\"{}-{}.ludo\"", record.header.game, live.id);
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, record.to_string()))
+}
+
+/// A finished game, step by step, as someone looking on saw it.
+#[utoipa::path(get, path = "/api/tables/{table}/replay", params(("table" = String, Path)),
+    responses((status = 200, body = Replay), (status = 409, body = Problem)))]
+async fn replay(State(house): State<Arc<House>>, At(live): At) -> Result<Json<Replay>, Sorry> {
+    settled(&house, &live, |table| finished::replay(table).map(Json)).await
+}
+
+/// Was the chance of a finished game what its seed says?
+#[utoipa::path(get, path = "/api/tables/{table}/fair", params(("table" = String, Path)),
+    responses((status = 200, body = Fairness), (status = 409, body = Problem)))]
+async fn fair(State(house): State<Arc<House>>, At(live): At) -> Result<Json<Fairness>, Sorry> {
+    let record = settled(&house, &live, finished::record).await?;
+    Ok(Json(house.hindsight.fairness(&live.verdict, record).await?))
+}
+
+/// A finished game with hindsight: what each choice lost and what luck changed; null where nobody knows.
+#[utoipa::path(get, path = "/api/tables/{table}/review", params(("table" = String, Path)),
+    responses((status = 200, body = Option<Object>), (status = 409, body = Problem)))]
+async fn review(State(house): State<Arc<House>>, At(live): At) -> Result<Json<Option<Review>>, Sorry> {
+    let record = settled(&house, &live, finished::record).await?;
+    Ok(Json(house.hindsight.review(record).await?))
+}
+
+/// Dice in flight: how what chance says in this line came about, for the page to play back.
+#[utoipa::path(get, path = "/api/tables/{table}/flights/{line}",
+    params(("table" = String, Path), ("line" = u32, Path, description = "the number of a chance line")),
+    responses((status = 200, description = "in the game's own form", content_type = "application/octet-stream"),
+        (status = 404, body = Problem)))]
+async fn flight(
+    State(house): State<Arc<House>>,
+    At(live): At,
+    path: Path<(String, String)>,
+) -> Result<Response, Sorry> {
+    let nothing = || problem("no-such-thing", "nothing flew in this line");
+    let line = path.1.parse().map_err(|_| nothing())?;
+    let work = settled(&house, &live, |table| table.flight(line).ok_or_else(nothing)).await?;
+    let flight = house.hindsight.flight((live.no, line), work).await?;
+    let flight = flight.ok_or_else(nothing)?;
+    let kept = "public, max-age=31536000, immutable";
+    let headers = [
+        (header::CONTENT_TYPE, "application/octet-stream"),
+        (header::CACHE_CONTROL, kept),
+    ];
+    Ok((headers, flight).into_response())
+}
+
+/// The line to a table: a WebSocket. See docs/protocol.md.
+#[utoipa::path(get, path = "/ws/{table}", params(("table" = String, Path)),
+    responses((status = 101, description = "the socket is open; say hello"), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 426, body = Problem)))]
+async fn open_line(
+    State(house): State<Arc<House>>,
+    At(live): At,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Sorry> {
+    let upgrade = upgrade.map_err(|rejection| problem("no-upgrade", rejection.body_text()))?;
+    if house.sockets() >= house.config.limits.sockets {
+        return Err(problem("house-full", "too many people are in the house; try again later").into());
+    }
+    let upgrade = upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_frame_size(LONGEST_FRAME)
+        .max_message_size(LONGEST_FRAME);
+    Ok(upgrade.on_upgrade(move |page| socket::serve(house, live, page)))
+}
+
+#[derive(Serialize, ToSchema)]
+struct Health {
+    ok: bool,
+    /// Tables in memory.
+    tables: usize,
+    sockets: usize,
+    version: &'static str,
+}
+
+/// Is the house open, and can it write?
+#[utoipa::path(get, path = "/health", responses((status = 200, body = Health), (status = 503, body = Health)))]
+async fn health(State(house): State<Arc<House>>) -> impl IntoResponse {
+    let ok = house.queue.flush().await;
+    let status = if ok {
+        StatusCode::OK
+    } else {
+        StatusCode::SERVICE_UNAVAILABLE
+    };
+    let health = Health {
+        ok,
+        tables: house.tables.len(),
+        sockets: house.sockets(),
+        version: env!("CARGO_PKG_VERSION"),
+    };
+    (status, Json(health))
+}
+
+/// Figures for Prometheus.
+#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String, content_type = "text/plain")))]
+async fn metrics(State(house): State<Arc<House>>) -> String {
+    house.observed.render()
+}
+
+/// This description.
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, body = Object)))]
+async fn openapi() -> Json<utoipa::openapi::OpenApi> {
+    Json(Api::openapi())
+}
+
+/// What a table says, once all that it says is on disk.
+async fn settled<R>(
+    house: &House,
+    live: &Live,
+    look: impl FnOnce(&table::Table) -> Result<R, Problem>,
+) -> Result<R, Sorry> {
+    let seen = {
+        let state = live.lock()?;
+        look(&state.table)?
+    };
+    house.settle().await?;
+    Ok(seen)
+}
+
+/// The table of the path.
+struct At(Arc<Live>);
+
+impl FromRequestParts<Arc<House>> for At {
+    type Rejection = Sorry;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<At, Sorry> {
+        let path = RawPathParams::from_request_parts(parts, house).await.ok();
+        let id = path
+            .as_ref()
+            .and_then(|path| path.iter().find(|(name, _)| *name == "table"));
+        let (_, id) = id.ok_or_else(|| problem("no-such-table", "there is no such table"))?;
+        Ok(At(house.find(id).await?))
+    }
+}
+
+/// The guest of the cookie; a newcomer if there is none, or none of ours.
+struct Me {
+    known: Known,
+    set_cookie: Option<String>,
+    https: bool,
+    from: IpAddr,
+}
+
+impl Me {
+    fn cookie(&self) -> AppendHeaders<Option<(header::HeaderName, String)>> {
+        AppendHeaders(self.set_cookie.clone().map(|cookie| (header::SET_COOKIE, cookie)))
+    }
+}
+
+impl FromRequestParts<Arc<House>> for Me {
+    type Rejection = Sorry;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Me, Sorry> {
+        let https = gate::is_https(&house.config, &parts.headers);
+        let from = gate::address(&house.config, &parts.headers, &parts.extensions);
+        let mut cookies = parts.headers.get_all(header::COOKIE).iter();
+        let known = cookies.find_map(|header| house.guests.read(header.to_str().ok()?));
+        if let Some(known) = known {
+            return Ok(Me {
+                known,
+                set_cookie: None,
+                https,
+                from,
+            });
+        }
+        let languages = parts.headers.get(header::ACCEPT_LANGUAGE);
+        let known = guests::newcomer(languages.and_then(|value| value.to_str().ok()).unwrap_or_default())?;
+        Ok(Me {
+            set_cookie: Some(house.guests.write(&known, https)),
+            known,
+            https,
+            from,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use sqlx::SqliteConnection;
+    use table::{
+        Out,
+        wire::{Claim, SeatKey, ToHouse},
+    };
+
+    use super::*;
+    use crate::{config::Config, store::Store, writer};
+
+    /// A house to which nobody writes yet, and a finished game in its memory: two throws.
+    async fn with_a_finished_game(data: &std::path::Path) -> (Arc<House>, Arc<Live>, SqliteConnection) {
+        std::fs::create_dir_all(data).unwrap();
+        let (store, disk) = Store::open(data).await.unwrap();
+        let house = House::open(Config::new(([127, 0, 0, 1], 0).into(), data), store).await;
+        let house = house.unwrap();
+        let plan = serde_json::json!({ "game": "yaminos", "options": { "game": "highest" }, "first": 1,
+            "seats": [{ "kind": "me" }, { "kind": "here", "guest": { "name": "Zoé", "picture": "owl" } }] });
+        let (plan, room) = (serde_json::from_value(plan).unwrap(), rooms::find("yaminos").unwrap());
+        let (seed, host) = (ludo::Seed::from_number(1), guests::newcomer("fr").unwrap().guest);
+        let (mut table, keys) = table::Table::set_up("t".into(), plan, &host, room, seed, || "k".into()).unwrap();
+        let claim = |key: &SeatKey| Claim {
+            seat: key.seat,
+            token: key.token.clone(),
+            nonce: "00112233445566778899aabbccddeeff".into(),
+        };
+        let (claims, mut out): (Vec<_>, _) = (keys.iter().map(claim).collect(), Out::default());
+        table.hello(1, None, &claims, 0, &mut out);
+        for key in &keys {
+            let (seat, after, what) = (key.seat, table.seq(), "throw".into());
+            table.frame(1, ToHouse::Act { seat, after, what }, 0, &mut out);
+        }
+        let live = house.tables.put(Arc::new(Live::new(1, table, 0)));
+        (house, live, disk)
+    }
+
+    fn folder(name: &str) -> std::path::PathBuf {
+        std::env::temp_dir().join(format!("ludogite-api-{name}-{}", std::process::id()))
+    }
+
+    #[tokio::test]
+    async fn what_never_reaches_the_disk_is_not_told() {
+        let data = folder("no-disk");
+        let (house, live, _) = with_a_finished_game(&data).await;
+        house.queue.close();
+        let at = || (State(house.clone()), At(live.clone()));
+        let ((a, b), (c, d), (e, f), (g, h)) = (at(), at(), at(), at());
+        let line = Path(("t".to_owned(), "2".to_owned()));
+        let told = [
+            table_info(a, b).await.into_response(),
+            record(c, d).await.into_response(),
+            fair(e, f).await.into_response(),
+            flight(g, h, line).await.into_response(),
+            lobby(State(house.clone())).await.into_response(),
+        ];
+        for answer in told {
+            assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
+        }
+        let _ = std::fs::remove_dir_all(&data);
+    }
+
+    /// Throws are thrown again one game at a time, and the table is free meanwhile.
+    #[tokio::test]
+    async fn the_verdict_waits_its_turn_without_the_table_and_is_kept() {
+        let data = folder("verdict");
+        let (house, live, disk) = with_a_finished_game(&data).await;
+        let writes = house.clone();
+        let writer = tokio::spawn(async move { writer::write(&writes.queue, disk, &writes.observed).await });
+        let turn = house.hindsight.turn().await;
+        let asked = tokio::spawn(fair(State(house.clone()), At(live.clone())));
+        let seen = flight(
+            State(house.clone()),
+            At(live.clone()),
+            Path(("t".to_owned(), "2".to_owned())),
+        );
+        let seen = tokio::spawn(seen);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        assert!(
+            !asked.is_finished() && !seen.is_finished(),
+            "somebody else has the turn"
+        );
+        assert!(live.is_free(), "nobody has the table meanwhile");
+        drop(turn);
+        let Json(fairness) = asked.await.unwrap().unwrap();
+        assert!(fairness.fair && fairness.checked >= 2, "{fairness:?}");
+        assert_eq!(live.verdict.get(), Some(&fairness));
+        assert_eq!(seen.await.unwrap().unwrap().status(), StatusCode::OK);
+        // Who asks now does not need another turn.
+        let _turn = house.hindsight.turn().await;
+        let Json(again) = fair(State(house.clone()), At(live.clone())).await.unwrap();
+        assert_eq!(again, fairness);
+        house.queue.close();
+        writer.await.unwrap().unwrap();
+        let _ = std::fs::remove_dir_all(&data);
+    }
+}

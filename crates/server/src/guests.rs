@@ -1,0 +1,214 @@
+//! Guests: a name and a picture in a signed cookie. There are no accounts.
+
+use std::{
+    fs,
+    io::{ErrorKind, Write},
+    path::Path,
+};
+
+use anyhow::{Context, Result, ensure};
+use cookie::{Cookie, CookieJar, Key, SameSite, time::Duration};
+use ludo::Luck;
+use serde::{Deserialize, Serialize};
+use table::{PICTURES, check_guest, wire::Guest};
+
+use crate::secrets;
+
+const COOKIE: &str = "ludogite-guest";
+const KEY_BYTES: usize = 64;
+
+/// A guest and the number by which the house counts her tables; nobody else sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Known {
+    pub id: String,
+    pub guest: Guest,
+}
+
+/// Signs and reads the cookies of guests.
+pub struct Guests {
+    key: Key,
+}
+
+impl std::fmt::Debug for Guests {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Guests")
+    }
+}
+
+impl Guests {
+    /// The key is a file in the data folder, made on the first start and readable by the house alone.
+    pub fn open(data: &Path) -> Result<Guests> {
+        let file = data.join("cookie.key");
+        let bytes = match fs::read(&file) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == ErrorKind::NotFound => make_key(&file)?,
+            Err(error) => return Err(error).with_context(|| format!("{} cannot be read", file.display())),
+        };
+        ensure!(
+            bytes.len() == KEY_BYTES,
+            "{} should have {KEY_BYTES} bytes, not {}; remove it to have a new one made",
+            file.display(),
+            bytes.len()
+        );
+        Ok(Guests { key: Key::from(&bytes) })
+    }
+
+    /// Who sends this header; None if there is no cookie of ours in it, or one that somebody has changed.
+    pub fn read(&self, header: &str) -> Option<Known> {
+        let cookie = Cookie::split_parse(header.to_owned())
+            .filter_map(Result::ok)
+            .find(|cookie| cookie.name() == COOKIE)?;
+        let mut jar = CookieJar::new();
+        jar.add_original(cookie);
+        let cookie = jar.signed(&self.key).get(COOKIE)?;
+        let json = hex::decode(cookie.value()).ok()?;
+        let known: Known = serde_json::from_slice(&json).ok()?;
+        let guest = check_guest(&known.guest).ok()?;
+        Some(Known { guest, ..known })
+    }
+
+    /// The `Set-Cookie` header that makes her known for a year.
+    pub fn write(&self, known: &Known, secure: bool) -> String {
+        let json = serde_json::to_vec(known).expect("a guest is plain data");
+        // Hex, because a cookie may not contain the letters that names do.
+        let cookie = Cookie::build((COOKIE, hex::encode(json)))
+            .path("/")
+            .http_only(true)
+            .same_site(SameSite::Lax)
+            .secure(secure)
+            .max_age(Duration::days(365));
+        let mut jar = CookieJar::new();
+        jar.signed_mut(&self.key).add(cookie);
+        jar.get(COOKIE).map(ToString::to_string).unwrap_or_default()
+    }
+}
+
+fn make_key(file: &Path) -> Result<Vec<u8>> {
+    let mut bytes = vec![0; KEY_BYTES];
+    secrets::fill(&mut bytes)?;
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let written = options.open(file).and_then(|mut file| {
+        file.write_all(&bytes)?;
+        file.sync_all()
+    });
+    written.with_context(|| format!("{} cannot be written", file.display()))?;
+    Ok(bytes)
+}
+
+/// What the pictures are called, in the order of `PICTURES`: a newcomer is called after hers until she says otherwise.
+#[rustfmt::skip]
+const NAMES: [(&str, [&str; PICTURES.len()]); 9] = [
+    ("fr", ["Renard", "Hibou", "Hérisson", "Grenouille", "Chat", "Ours", "Lapin", "Escargot", "Baleine", "Coccinelle", "Souris", "Dragon"]),
+    ("en", ["Fox", "Owl", "Hedgehog", "Frog", "Cat", "Bear", "Rabbit", "Snail", "Whale", "Ladybird", "Mouse", "Dragon"]),
+    ("de", ["Fuchs", "Eule", "Igel", "Frosch", "Katze", "Bär", "Hase", "Schnecke", "Wal", "Marienkäfer", "Maus", "Drache"]),
+    ("es", ["Zorro", "Búho", "Erizo", "Rana", "Gato", "Oso", "Conejo", "Caracol", "Ballena", "Mariquita", "Ratón", "Dragón"]),
+    ("pt", ["Raposa", "Coruja", "Ouriço", "Sapo", "Gato", "Urso", "Coelho", "Caracol", "Baleia", "Joaninha", "Rato", "Dragão"]),
+    ("it", ["Volpe", "Gufo", "Riccio", "Rana", "Gatto", "Orso", "Coniglio", "Lumaca", "Balena", "Coccinella", "Topo", "Drago"]),
+    ("nl", ["Vos", "Uil", "Egel", "Kikker", "Kat", "Beer", "Konijn", "Slak", "Walvis", "Lieveheer", "Muis", "Draak"]),
+    ("sv", ["Räv", "Uggla", "Igelkott", "Groda", "Katt", "Björn", "Kanin", "Snigel", "Val", "Nyckelpiga", "Mus", "Drake"]),
+    ("da", ["Ræv", "Ugle", "Pindsvin", "Frø", "Kat", "Bjørn", "Kanin", "Snegl", "Hval", "Mariehøne", "Mus", "Drage"]),
+];
+
+/// A newcomer: a picture, and its name in a language she understands, with a number so that two foxes can be told apart.
+pub fn newcomer(accept_language: &str) -> Result<Known> {
+    let mut rng = secrets::rng()?;
+    let picture = rng.below(PICTURES.len() as u32) as usize;
+    let number = rng.below(99) + 1;
+    let guest = Guest {
+        name: format!("{} {number}", names(accept_language)[picture]),
+        picture: PICTURES[picture].to_owned(),
+    };
+    Ok(Known {
+        id: secrets::word()?,
+        guest,
+    })
+}
+
+/// The first language of the header that we speak; French otherwise.
+fn names(accept_language: &str) -> &'static [&'static str; PICTURES.len()] {
+    let mut wished = accept_language
+        .split(',')
+        .filter_map(|range| range.split([';', '-']).next())
+        .map(str::trim);
+    let found = wished.find_map(|wish| NAMES.iter().find(|(language, _)| wish.eq_ignore_ascii_case(language)));
+    &found.unwrap_or(&NAMES[0]).1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn guests() -> Guests {
+        Guests {
+            key: Key::from(&[7; KEY_BYTES]),
+        }
+    }
+
+    fn zoe() -> Known {
+        let guest = Guest {
+            name: "Zoé d'Été".into(),
+            picture: "owl".into(),
+        };
+        Known {
+            id: "abc".into(),
+            guest,
+        }
+    }
+
+    #[test]
+    fn a_guest_is_known_again() {
+        let set = guests().write(&zoe(), true);
+        assert!(
+            set.contains("HttpOnly") && set.contains("SameSite=Lax") && set.contains("Secure"),
+            "{set}"
+        );
+        let sent = set.split(';').next().unwrap();
+        assert_eq!(guests().read(&format!("other=1; {sent}")), Some(zoe()));
+    }
+
+    #[test]
+    fn a_changed_cookie_is_no_cookie() {
+        let set = guests().write(&zoe(), false);
+        let sent = set.split(';').next().unwrap();
+        for at in COOKIE.len() + 1..sent.len() {
+            let mut changed = sent.as_bytes().to_vec();
+            changed[at] = if changed[at] == b'0' { b'1' } else { b'0' };
+            assert_eq!(guests().read(std::str::from_utf8(&changed).unwrap()), None, "byte {at}");
+        }
+        let other = Guests {
+            key: Key::from(&[8; KEY_BYTES]),
+        };
+        assert_eq!(other.read(sent), None);
+    }
+
+    #[test]
+    fn newcomers_have_names_that_may_be_shown() {
+        for (language, names) in NAMES {
+            for (name, picture) in names.iter().zip(PICTURES) {
+                let guest = Guest {
+                    name: format!("{name} 99"),
+                    picture: picture.into(),
+                };
+                assert_eq!(check_guest(&guest).as_ref(), Ok(&guest), "{language}");
+            }
+        }
+        assert_eq!(names("de-CH;q=0.9, en")[0], "Fuchs");
+        assert_eq!(names("ja, nl;q=0.5")[1], "Uil");
+        assert_eq!(names("")[2], "Hérisson");
+    }
+
+    #[test]
+    fn the_key_is_made_once() {
+        let folder = std::env::temp_dir().join(format!("ludogite-key-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let set = Guests::open(&folder).unwrap().write(&zoe(), false);
+        let again = Guests::open(&folder).unwrap().read(set.split(';').next().unwrap());
+        fs::write(folder.join("cookie.key"), b"short").unwrap();
+        assert!(Guests::open(&folder).is_err());
+        fs::remove_dir_all(&folder).unwrap();
+        assert_eq!(again, Some(zoe()));
+    }
+}

@@ -1,0 +1,397 @@
+//! The house: every table in memory, and what happens at them.
+//!
+//! A table is locked for one thing at a time. Whatever follows from it is pushed into the writer's queue before the lock
+//! is given back, so that what a table says reaches the disk and the pages in the order in which it happened.
+//! Nobody waits for a table's lock while a shelf of [`Tables`] is locked.
+
+use std::sync::{
+    Arc, Mutex, MutexGuard, Weak,
+    atomic::{AtomicBool, AtomicI64, AtomicU64, AtomicUsize, Ordering},
+};
+
+use anyhow::Result;
+use axum::extract::ws::Message;
+use table::{
+    Conn, Out, Purpose, Table, Think,
+    wire::{Claim, Fairness, FromHouse, Phase, Problem, SeatKey, Seq, ToHouse},
+};
+use tokio::sync::{OnceCell, oneshot};
+
+use crate::{
+    clock::{Alarms, Clock},
+    config::Config,
+    guests::Guests,
+    hindsight::Hindsight,
+    limits::{Rate, Throttle},
+    lobby::Lobby,
+    observe::Observed,
+    problem::problem,
+    shelf::Tables,
+    socket::{Socket, written},
+    store::{Store, phase_word},
+    thinkers::Thinkers,
+    writer::{Batch, Queue, Save},
+};
+
+#[derive(Debug)]
+pub struct House {
+    pub config: Config,
+    pub clock: Clock,
+    pub observed: Arc<Observed>,
+    pub guests: Guests,
+    pub changes: Throttle,
+    pub visits: Throttle,
+    pub store: Store,
+    pub queue: Queue,
+    pub tables: Tables,
+    pub lobby: Lobby,
+    pub hindsight: Hindsight,
+    alarms: Alarms<Job>,
+    thinkers: Thinkers,
+    conns: AtomicU64,
+    table_nos: AtomicI64,
+    sockets: AtomicUsize,
+}
+
+/// How soon a player of ours is asked again when too many are thinking.
+const THINK_LATER_MS: u64 = 200;
+
+/// A table in memory.
+#[derive(Debug)]
+pub struct Live {
+    pub no: i64,
+    pub id: String,
+    /// The game is over: for those who count tables, without the lock.
+    over: AtomicBool,
+    /// Was the finished game fair? Empty until somebody asks.
+    pub verdict: OnceCell<Fairness>,
+    state: Mutex<State>,
+}
+
+#[derive(Debug)]
+pub struct State {
+    pub table: Table,
+    pub sockets: Vec<Arc<Socket>>,
+    /// When something last happened here.
+    pub touched: u64,
+    /// The newest batch that came from here.
+    pub pushed: u64,
+    /// When the table is to be woken next.
+    wake: Option<u64>,
+}
+
+/// What is due later.
+#[derive(Debug)]
+enum Job {
+    Tick(Weak<Live>),
+    Think(Arc<Live>, Think),
+}
+
+impl Live {
+    pub fn new(no: i64, table: Table, now: u64) -> Live {
+        Live {
+            no,
+            id: table.id().to_owned(),
+            over: AtomicBool::new(table.phase() == Phase::Over),
+            verdict: OnceCell::new(),
+            state: Mutex::new(State {
+                table,
+                sockets: Vec::new(),
+                touched: now,
+                pushed: 0,
+                wake: None,
+            }),
+        }
+    }
+
+    /// A table in which our own code broke down is not used any more: it will be made anew from the disk.
+    pub fn is_broken(&self) -> bool {
+        self.state.is_poisoned()
+    }
+
+    /// Neither over nor broken. Does not wait for the lock.
+    pub fn is_going(&self) -> bool {
+        !self.over.load(Ordering::Relaxed) && !self.is_broken()
+    }
+
+    #[cfg(test)]
+    pub fn is_free(&self) -> bool {
+        self.state.try_lock().is_ok()
+    }
+
+    pub fn lock(&self) -> Result<MutexGuard<'_, State>, Problem> {
+        self.state
+            .lock()
+            .map_err(|_| problem("broken-table", "something broke at this table; come back in a moment"))
+    }
+}
+
+impl State {
+    fn holds_one_of(&self, claims: &[Claim]) -> bool {
+        claims.iter().any(|claim| {
+            let (seat, token) = (claim.seat, claim.token.clone());
+            self.table.holds(&SeatKey { seat, token })
+        })
+    }
+
+    fn socket(&self, conn: Conn) -> Option<&Arc<Socket>> {
+        self.sockets.iter().find(|socket| socket.conn == conn)
+    }
+}
+
+impl House {
+    pub async fn open(config: Config, store: Store) -> Result<Arc<House>> {
+        let observed = Arc::new(Observed::new());
+        Ok(Arc::new(House {
+            clock: Clock::new(),
+            guests: Guests::open(&config.data)?,
+            changes: Throttle::new(Rate::per_minute(config.limits.changes_per_minute)),
+            visits: Throttle::new(Rate::per_minute(config.limits.visits_per_minute)),
+            queue: Queue::default(),
+            tables: Tables::default(),
+            lobby: Lobby::default(),
+            hindsight: Hindsight::default(),
+            alarms: Alarms::new(),
+            thinkers: Thinkers::new(config.limits.waiting_thoughts, &observed)?,
+            conns: AtomicU64::new(1),
+            table_nos: AtomicI64::new(store.next_no().await?),
+            sockets: AtomicUsize::new(0),
+            config,
+            observed,
+            store,
+        }))
+    }
+
+    pub fn next_conn(&self) -> Conn {
+        self.conns.fetch_add(1, Ordering::Relaxed)
+    }
+
+    pub fn next_table_no(&self) -> i64 {
+        self.table_nos.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Counts a socket for as long as it is kept.
+    pub fn count_socket(self: &Arc<House>) -> Counted {
+        self.sockets.fetch_add(1, Ordering::Relaxed);
+        self.observed.sockets.increment(1);
+        Counted(self.clone())
+    }
+
+    pub fn sockets(&self) -> usize {
+        self.sockets.load(Ordering::Relaxed)
+    }
+
+    /// The disk is so far behind that nothing more is taken in.
+    pub fn is_busy(&self) -> bool {
+        self.queue.len() > self.config.limits.waiting_inputs
+    }
+
+    // ------------------------------------------------------------------------------------- what happens at a table
+
+    pub fn hello(
+        self: &Arc<House>,
+        live: &Arc<Live>,
+        socket: &Arc<Socket>,
+        since: Option<Seq>,
+        claims: &[Claim],
+    ) -> Result<(), Problem> {
+        let most = self.config.limits.sockets_per_table;
+        self.change(live, None, |state, now, out| {
+            if state.socket(socket.conn).is_none() {
+                // However many look on, who has a seat gets to it.
+                if state.sockets.len() >= most && !state.holds_one_of(claims) {
+                    return Err(problem("table-full", "too many people look at this table"));
+                }
+                state.sockets.push(socket.clone());
+            }
+            state.table.hello(socket.conn, since, claims, now, out);
+            Ok(())
+        })?
+    }
+
+    pub fn frame(self: &Arc<House>, live: &Arc<Live>, conn: Conn, frame: ToHouse) -> Result<(), Problem> {
+        self.change(live, None, |state, now, out| state.table.frame(conn, frame, now, out))
+    }
+
+    pub fn bye(self: &Arc<House>, live: &Arc<Live>, conn: Conn) {
+        let gone = self.change(live, None, |state, now, out| {
+            state.sockets.retain(|socket| socket.conn != conn);
+            state.table.bye(conn, now, out);
+        });
+        if let Err(problem) = gone {
+            tracing::warn!(table = live.id, problem = problem.code, "nobody to say good-bye to");
+        }
+    }
+
+    /// Something happens at a table, and everything that follows from it is set going.
+    /// `done` is told when it is on disk.
+    pub fn change<R>(
+        self: &Arc<House>,
+        live: &Arc<Live>,
+        done: Option<oneshot::Sender<()>>,
+        happens: impl FnOnce(&mut State, u64, &mut Out) -> R,
+    ) -> Result<R, Problem> {
+        let mut state = live.lock()?;
+        let now = self.clock.now();
+        let mut out = Out::default();
+        let result = happens(&mut state, now, &mut out);
+        state.touched = now;
+        live.over.store(state.table.phase() == Phase::Over, Ordering::Relaxed);
+        self.follow(live, &mut state, out, now, done);
+        Ok(result)
+    }
+
+    fn follow(
+        self: &Arc<House>,
+        live: &Arc<Live>,
+        state: &mut State,
+        mut out: Out,
+        now: u64,
+        done: Option<oneshot::Sender<()>>,
+    ) {
+        for think in out.thinks {
+            match think.purpose {
+                Purpose::Move if self.config.bot_pause_ms > 0 => {
+                    let at = now + self.config.bot_pause_ms;
+                    self.alarms.set(at, Job::Think(live.clone(), think));
+                }
+                Purpose::Move | Purpose::Hint(_) => self.think(live, think, &mut out.sends),
+            }
+        }
+        if let Some(at) = out.wake.filter(|at| state.wake != Some(*at)) {
+            state.wake = Some(at);
+            self.alarms.set(at, Job::Tick(Arc::downgrade(live)));
+        }
+        if out.lines.is_empty() && !out.save && out.sends.is_empty() && done.is_none() {
+            return;
+        }
+        let frames = self.parcels(state, &out.sends);
+        state.pushed = self.queue.push(Batch {
+            table_no: live.no,
+            lines: out.lines,
+            save: out.save.then(|| save(&state.table, now)),
+            frames,
+            done,
+        });
+    }
+
+    /// What each socket is told, written down.
+    fn parcels(&self, state: &State, sends: &[(Conn, FromHouse)]) -> Vec<(Arc<Socket>, Vec<Message>)> {
+        let mut parcels: Vec<(Arc<Socket>, Vec<Message>)> = Vec::with_capacity(state.sockets.len());
+        for (conn, frame) in sends {
+            self.count(frame);
+            if let Some((_, parcel)) = parcels.iter_mut().find(|(socket, _)| socket.conn == *conn) {
+                parcel.push(written(frame));
+            } else if let Some(socket) = state.socket(*conn) {
+                parcels.push((socket.clone(), vec![written(frame)]));
+            }
+        }
+        parcels
+    }
+
+    fn count(&self, frame: &FromHouse) {
+        match frame {
+            FromHouse::Ack { .. } => self.observed.acts.increment(1),
+            FromHouse::Refused { .. } => self.observed.refusals.increment(1),
+            FromHouse::Trouble { .. } => self.observed.troubles.increment(1),
+            _ => {}
+        }
+    }
+
+    /// Sets a thought going. Where too many wait already, a move is thought about later; a hint is given up.
+    fn think(self: &Arc<House>, live: &Arc<Live>, mut think: Think, out: &mut Vec<(Conn, FromHouse)>) {
+        let Some(thought) = think.thought() else { return };
+        let Some(room) = self.thinkers.room() else {
+            self.observed.thoughts_put_off.increment(1);
+            match think.purpose {
+                Purpose::Move => {
+                    let later = self.clock.now() + THINK_LATER_MS;
+                    think.put_back(thought);
+                    self.alarms.set(later, Job::Think(live.clone(), think));
+                }
+                Purpose::Hint(conn) => out.push((conn, too_busy_to_think())),
+            }
+            return;
+        };
+        let (house, live) = (self.clone(), live.clone());
+        room.think(thought, move |chosen| {
+            let thought = house.change(&live, None, |state, now, out| {
+                state.table.thought(&think, chosen, now, out);
+            });
+            if let Err(problem) = thought {
+                tracing::warn!(table = live.id, problem = problem.code, "a thought came to nothing");
+            }
+        });
+    }
+
+    /// Everything that is due later, for ever.
+    pub async fn ring(self: Arc<House>) {
+        let due = |at, job| match job {
+            // Only moves are due later, and a move is never answered with words.
+            Job::Think(live, think) => self.think(&live, think, &mut Vec::new()),
+            Job::Tick(live) => {
+                if let Some(live) = live.upgrade() {
+                    self.tick(&live, at);
+                }
+            }
+        };
+        self.alarms.ring(&self.clock, due).await;
+    }
+
+    fn tick(self: &Arc<House>, live: &Arc<Live>, at: u64) {
+        let ticked = self.change(live, None, |state, now, out| {
+            if state.wake == Some(at) {
+                state.wake = None;
+                state.table.tick(now, out);
+            }
+        });
+        if let Err(problem) = ticked {
+            tracing::warn!(table = live.id, problem = problem.code, "a clock rang in vain");
+        }
+    }
+
+    /// Tells every page that the house closes.
+    pub fn farewell(&self, last_word: Option<&FromHouse>) {
+        self.tables.for_each(|live| {
+            let Ok(state) = live.lock() else { return };
+            for socket in &state.sockets {
+                if let Some(frame) = last_word {
+                    socket.send(vec![written(frame)]);
+                }
+                socket.restart();
+            }
+        });
+    }
+}
+
+/// A socket that is open.
+#[derive(Debug)]
+pub struct Counted(Arc<House>);
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.sockets.fetch_sub(1, Ordering::Relaxed);
+        self.0.observed.sockets.decrement(1);
+    }
+}
+
+fn too_busy_to_think() -> FromHouse {
+    let problem = problem(
+        "busy",
+        "our players have too much to think about; ask again in a moment",
+    );
+    FromHouse::Trouble {
+        problem,
+        closing: false,
+    }
+}
+
+/// The row of a table, as it stands now.
+pub fn save(table: &Table, now: u64) -> Save {
+    Save {
+        id: table.id().to_owned(),
+        saved: serde_json::to_string(&table.saved()).expect("a table is plain data"),
+        phase: phase_word(table.phase()),
+        now,
+    }
+}

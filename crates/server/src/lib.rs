@@ -1,0 +1,157 @@
+//! The house on the network.
+//!
+//! A tour, from the street inwards:
+//! - `gate`: who may come in with what; `page`: the page itself; `api`: one function per route; `guests`: cookies;
+//! - `socket`: one page's line to a table;
+//! - `house`: what happens at a table and what follows from it; `shelf`: tables in memory; `lobby`: setting up, again;
+//! - `writer`: nothing leaves the house before it is on disk; `store`: what stands there;
+//! - `clock` and `thinkers`: what is due later, and players of ours; `finished`: replay, record, fairness;
+//! - `hindsight`: what takes a while to work out of a game's lines;
+//! - `limits`, `observe`, `config`: bounds on everything, figures and logs, how a house is run.
+
+mod api;
+mod clock;
+mod config;
+mod finished;
+mod gate;
+mod guests;
+mod hindsight;
+mod house;
+mod limits;
+mod lobby;
+mod observe;
+mod page;
+mod problem;
+mod secrets;
+mod shelf;
+mod socket;
+mod store;
+mod thinkers;
+mod writer;
+
+use std::{future::Future, net::SocketAddr, sync::Arc, time::Duration};
+
+use anyhow::{Context, Result};
+use axum::serve::ListenerExt;
+use tokio::{net::TcpListener, sync::watch, task::JoinHandle, time::timeout};
+
+pub use config::{Config, LONGEST_BODY, LONGEST_FRAME, Limits};
+pub use observe::{LogForm, log_to_stderr};
+
+use crate::{house::House, problem::problem, store::Store};
+
+/// How long pages have to take their leave when the house closes.
+const FAREWELL: Duration = Duration::from_secs(3);
+
+/// Keeps house until `shutdown`, then closes in good order. An error means that it could not open, or that the disk failed.
+pub async fn serve(config: Config, shutdown: impl Future<Output = ()> + Send) -> Result<()> {
+    let running = start(config).await?;
+    println!("Ludogîte is open on http://{}", running.addr);
+    tokio::select! {
+        () = shutdown => {}
+        () = running.failed() => {}
+    }
+    running.stop().await
+}
+
+/// A house that is open.
+#[derive(Debug)]
+pub struct Running {
+    pub addr: SocketAddr,
+    closing: watch::Sender<bool>,
+    house: Arc<House>,
+    writer: JoinHandle<Result<()>>,
+    http: JoinHandle<std::io::Result<()>>,
+    chores: Vec<JoinHandle<()>>,
+}
+
+/// Opens the house; port 0 takes any free one.
+pub async fn start(config: Config) -> Result<Running> {
+    std::fs::create_dir_all(&config.data)
+        .with_context(|| format!("the data folder {} cannot be made", config.data.display()))?;
+    let (store, disk) = Store::open(&config.data).await?;
+    let house = House::open(config, store).await?;
+    let listener = TcpListener::bind(house.config.listen)
+        .await
+        .with_context(|| format!("{} cannot be opened", house.config.listen))?;
+    let addr = listener.local_addr()?;
+    let (closing, closes) = watch::channel(false);
+    let writer = tokio::spawn(write(house.clone(), disk, closing.clone()));
+    let chores = vec![tokio::spawn(house.clone().ring()), tokio::spawn(sweep(house.clone()))];
+    let app = api::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let listener = listener.tap_io(|socket| {
+        // Moves are small and must not wait for company.
+        if let Err(error) = socket.set_nodelay(true) {
+            tracing::debug!("a socket that delays: {error}");
+        }
+    });
+    let http = axum::serve(listener, app).with_graceful_shutdown(closed(closes));
+    let http = tokio::spawn(async move { http.await });
+    tracing::info!(%addr, data = %house.config.data.display(), "the house is open");
+    Ok(Running {
+        addr,
+        closing,
+        house,
+        writer,
+        http,
+        chores,
+    })
+}
+
+impl Running {
+    /// Waits until the house closes by itself, because the disk failed.
+    pub async fn failed(&self) {
+        closed(self.closing.subscribe()).await;
+    }
+
+    /// Lets nobody in any more, tells every page to come back, and writes what is left to write.
+    pub async fn stop(self) -> Result<()> {
+        tracing::info!("the house closes");
+        self.closing.send_replace(true);
+        self.house.farewell(None);
+        for chore in &self.chores {
+            chore.abort();
+        }
+        let gone = async {
+            while self.house.sockets() > 0 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+            self.http.await
+        };
+        if timeout(FAREWELL, gone).await.is_err() {
+            tracing::warn!(sockets = self.house.sockets(), "some pages did not take their leave");
+        }
+        self.house.queue.close();
+        let written = self.writer.await.context("the writer broke down")?;
+        self.house.store.close().await;
+        written
+    }
+}
+
+async fn write(house: Arc<House>, disk: sqlx::SqliteConnection, closing: watch::Sender<bool>) -> Result<()> {
+    let written = writer::write(&house.queue, disk, &house.observed).await;
+    if let Err(error) = &written {
+        tracing::error!("{error:#}");
+        let problem = problem(
+            "broken",
+            "the house cannot write any more; nothing that was acknowledged is lost",
+        );
+        house.farewell(Some(&table::wire::FromHouse::Trouble { problem, closing: true }));
+        closing.send_replace(true);
+    }
+    written
+}
+
+async fn sweep(house: Arc<House>) {
+    let limits = &house.config.limits;
+    let every = (limits.silence / 4).min(limits.put_away_after / 2);
+    loop {
+        tokio::time::sleep(every).await;
+        house.sweep();
+    }
+}
+
+async fn closed(mut closing: watch::Receiver<bool>) {
+    // The sender is gone only when the house is.
+    let _ = closing.wait_for(|closing| *closing).await;
+}

@@ -1,0 +1,152 @@
+//! How often somebody may do something.
+
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    sync::{Mutex, PoisonError},
+};
+
+/// A bucket that fills slowly and may be emptied at once.
+#[derive(Clone, Copy, Debug)]
+pub struct Bucket {
+    millitokens: u64,
+    at: u64,
+}
+
+/// How fast buckets fill, and how much they hold. Nothing per second means: no limit.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    pub per_second_milli: u64,
+    pub burst: u32,
+}
+
+impl Rate {
+    pub fn per_second(tokens: u32, burst: u32) -> Rate {
+        Rate {
+            per_second_milli: u64::from(tokens) * 1000,
+            burst,
+        }
+    }
+
+    pub fn per_minute(tokens: u32) -> Rate {
+        Rate {
+            per_second_milli: u64::from(tokens) * 1000 / 60,
+            burst: tokens,
+        }
+    }
+
+    pub fn full(self, now: u64) -> Bucket {
+        Bucket {
+            millitokens: u64::from(self.burst) * 1000,
+            at: now,
+        }
+    }
+}
+
+impl Bucket {
+    /// Takes `tokens` out, if they are there.
+    pub fn take(&mut self, rate: Rate, tokens: u32, now: u64) -> bool {
+        if rate.per_second_milli == 0 {
+            return true;
+        }
+        let filled = now.saturating_sub(self.at) * rate.per_second_milli / 1000;
+        // Only a gain moves the time on, so that quick questions do not keep an empty bucket empty.
+        if filled > 0 {
+            self.millitokens = (self.millitokens + filled).min(u64::from(rate.burst) * 1000);
+            self.at = now;
+        }
+        let wanted = u64::from(tokens) * 1000;
+        let enough = self.millitokens >= wanted;
+        if enough {
+            self.millitokens -= wanted;
+        }
+        enough
+    }
+
+    fn is_full(&self, rate: Rate, now: u64) -> bool {
+        let filled = now.saturating_sub(self.at) * rate.per_second_milli / 1000;
+        self.millitokens + filled >= u64::from(rate.burst) * 1000
+    }
+}
+
+/// A bucket per address.
+#[derive(Debug)]
+pub struct Throttle {
+    rate: Rate,
+    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+}
+
+impl Throttle {
+    pub fn new(rate: Rate) -> Throttle {
+        Throttle {
+            rate,
+            buckets: Mutex::default(),
+        }
+    }
+
+    pub fn allows(&self, address: IpAddr, now: u64) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let bucket = buckets.entry(network(address)).or_insert_with(|| self.rate.full(now));
+        bucket.take(self.rate, 1, now)
+    }
+
+    /// Forgets everybody who has been quiet long enough to start afresh.
+    pub fn forget(&self, now: u64) {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        buckets.retain(|_, bucket| !bucket.is_full(self.rate, now));
+    }
+}
+
+/// Whoever has one IPv6 address has a whole /64 of them.
+pub fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
+            Some(v4) => IpAddr::V4(v4),
+            None => {
+                let [a, b, c, d, ..] = v6.segments();
+                IpAddr::V6([a, b, c, d, 0, 0, 0, 0].into())
+            }
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_burst_and_then_the_rate() {
+        let rate = Rate::per_second(20, 60);
+        let mut bucket = rate.full(0);
+        assert_eq!((0..100).filter(|_| bucket.take(rate, 1, 0)).count(), 60);
+        assert_eq!((0..100).filter(|_| bucket.take(rate, 1, 1000)).count(), 20);
+        // Asking every millisecond does not starve it: 20 a second come through.
+        assert_eq!((1001..=2000).filter(|ms| bucket.take(rate, 1, *ms)).count(), 20);
+    }
+
+    #[test]
+    fn no_rate_is_no_limit() {
+        let rate = Rate::per_second(0, 1);
+        let mut bucket = rate.full(0);
+        assert!((0..1000).all(|_| bucket.take(rate, 1, 0)));
+    }
+
+    #[test]
+    fn addresses_are_kept_apart_and_forgotten() {
+        let throttle = Throttle::new(Rate::per_minute(2));
+        let (a, b): (IpAddr, IpAddr) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
+        assert!(throttle.allows(a, 0) && throttle.allows(a, 0) && !throttle.allows(a, 0));
+        assert!(throttle.allows(b, 0));
+        throttle.forget(120_000);
+        assert!(throttle.buckets.lock().unwrap().is_empty());
+    }
+
+    #[test]
+    fn one_ipv6_network_is_one_guest() {
+        let throttle = Throttle::new(Rate::per_minute(1));
+        assert!(throttle.allows("2001:db8::1".parse().unwrap(), 0));
+        assert!(!throttle.allows("2001:db8::2".parse().unwrap(), 0));
+        assert!(throttle.allows("2001:db8:0:1::2".parse().unwrap(), 0));
+    }
+}

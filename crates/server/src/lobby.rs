@@ -1,0 +1,248 @@
+//! Setting tables up, sitting down, again; and the list of those where anyone may sit down.
+
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    sync::{Arc, Mutex, PoisonError, Weak},
+};
+
+use ludo::{Room, Seed};
+use table::{
+    Out, Table,
+    wire::{Again, NewTable, Phase, Problem, SeatKey, Seated, SitDown, TableInfo},
+};
+use tokio::sync::oneshot;
+
+use crate::{
+    guests::Known,
+    house::{House, Live, save},
+    limits::network,
+    problem::{Sorry, problem},
+    secrets,
+    writer::Batch,
+};
+
+/// Tables that the lobby shows at most.
+const SHOWN: usize = 100;
+
+/// Who set up what, and which tables are open to all.
+#[derive(Debug, Default)]
+pub struct Lobby {
+    open: Mutex<Vec<Weak<Live>>>,
+    by_host: Mutex<HashMap<Host, Vec<Weak<Live>>>>,
+}
+
+/// Who is held responsible for a table: a guest, and the address she comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Host {
+    Guest(String),
+    Address(IpAddr),
+}
+
+impl House {
+    pub async fn set_up(self: &Arc<House>, plan: NewTable, host: &Known, from: IpAddr) -> Result<Seated, Sorry> {
+        let room = room(&plan.game)?;
+        self.has_room()?;
+        let tokens: Vec<String> = plan.seats.iter().map(|_| secrets::word()).collect::<Result<_, _>>()?;
+        let mut tokens = tokens.into_iter();
+        let (table, keys) = Table::set_up(secrets::table_id()?, plan, &host.guest, room, seed()?, || {
+            tokens.next().expect("there is a token for every seat")
+        })?;
+        let (done, on_disk) = oneshot::channel();
+        let live = self.place_for(host, from, table, Some(done))?;
+        on_disk.await.map_err(|_| closing())?;
+        Ok(Seated {
+            table: live.id.clone(),
+            keys,
+        })
+    }
+
+    /// Gives a table its place if neither its host nor her address has too many. One at a time, so that nobody gets
+    /// more by asking for many at once. Waits for no lock of a table that others know, so it may be called under one.
+    fn place_for(
+        self: &Arc<House>,
+        host: &Known,
+        from: IpAddr,
+        table: Table,
+        done: Option<oneshot::Sender<()>>,
+    ) -> Result<Arc<Live>, Problem> {
+        let limits = &self.config.limits;
+        let (guest, address) = (Host::Guest(host.id.clone()), Host::Address(network(from)));
+        let mut by_host = self.lobby.by_host.lock().unwrap_or_else(PoisonError::into_inner);
+        if going(&mut by_host, &guest, limits.tables_per_guest) >= limits.tables_per_guest {
+            return Err(problem(
+                "too-many-tables",
+                "you have too many tables going; finish one first",
+            ));
+        }
+        if going(&mut by_host, &address, limits.tables_per_address) >= limits.tables_per_address {
+            return Err(problem("too-many-tables", "too many tables are going at your address"));
+        }
+        let live = self.place(table, done);
+        for host in [guest, address] {
+            by_host.entry(host).or_default().push(Arc::downgrade(&live));
+        }
+        Ok(live)
+    }
+
+    pub async fn sit(self: &Arc<House>, live: &Arc<Live>, sit: SitDown, me: &Known) -> Result<Seated, Sorry> {
+        let token = secrets::word()?;
+        let key = self
+            .on_disk(live, |table, out| table.sit(sit, &me.guest, token, out))
+            .await??;
+        Ok(Seated {
+            table: live.id.clone(),
+            keys: vec![key],
+        })
+    }
+
+    /// The same people at a new table. Whoever asks first sets it up, and it counts as hers; the others are shown the way.
+    pub async fn again(
+        self: &Arc<House>,
+        live: &Arc<Live>,
+        wish: Again,
+        host: &Known,
+        from: IpAddr,
+    ) -> Result<Seated, Sorry> {
+        let other_game = wish.game.as_deref().map(room).transpose()?;
+        let (id, seed) = (secrets::table_id()?, seed()?);
+        // All of it under the table's lock, so that two who ask at the same time are led to the same table.
+        let seated = self.on_disk(live, |table, out| {
+            let keys: Vec<SeatKey> = wish.keys.into_iter().filter(|key| table.holds(key)).collect();
+            if keys.is_empty() {
+                return Err(problem("not-your-seat", "none of these keys fits a seat of this table"));
+            }
+            if table.phase() != Phase::Over {
+                return Err(problem("not-over", "this game is not over yet"));
+            }
+            let next = match table.next() {
+                Some(next) => next.to_owned(),
+                None => {
+                    self.has_room()?;
+                    let next = self.place_for(host, from, table.again(id, other_game, seed)?, None)?;
+                    table.set_next(next.id.clone(), out);
+                    next.id.clone()
+                }
+            };
+            Ok(Seated { table: next, keys })
+        });
+        Ok(seated.await??)
+    }
+
+    /// What anyone may see from the street. At an open table nothing that somebody typed is shown, not even names.
+    pub async fn open_tables(&self) -> Result<Vec<TableInfo>, Problem> {
+        let mut shown = Vec::new();
+        for live in self.lobby.tables() {
+            let Ok(state) = live.lock() else { continue };
+            if state.sockets.is_empty() || state.table.phase() == Phase::Over {
+                continue;
+            }
+            shown.push(state.table.info());
+            if shown.len() == SHOWN {
+                break;
+            }
+        }
+        shown.sort_by_key(|info| info.phase == Phase::Playing);
+        self.settle().await?;
+        Ok(shown)
+    }
+
+    pub fn show_if_open(&self, live: &Arc<Live>) {
+        let shows = live
+            .lock()
+            .is_ok_and(|state| state.table.info().open && state.table.phase() != Phase::Over);
+        if shows {
+            let mut open = self.lobby.open.lock().unwrap_or_else(PoisonError::into_inner);
+            open.push(Arc::downgrade(live));
+        }
+    }
+
+    pub fn tidy_lobby(&self) {
+        let mut open = self.lobby.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.retain(is_going);
+        drop(open);
+        let mut by_host = self.lobby.by_host.lock().unwrap_or_else(PoisonError::into_inner);
+        by_host.retain(|_, tables| {
+            tables.retain(is_going);
+            !tables.is_empty()
+        });
+    }
+
+    /// Every table in memory costs some of it.
+    pub fn has_room(&self) -> Result<(), Problem> {
+        if self.tables.len() < self.config.limits.tables_in_memory {
+            return Ok(());
+        }
+        Err(problem(
+            "house-full",
+            "every table of the house is taken; try again later",
+        ))
+    }
+
+    /// A new table gets its place in the house, in memory and on disk; `done` is told when the disk has it. Nobody knows
+    /// its name before that, so nobody can come too early.
+    fn place(self: &Arc<House>, table: Table, done: Option<oneshot::Sender<()>>) -> Arc<Live> {
+        let now = self.clock.now();
+        let no = self.next_table_no();
+        self.queue.push(Batch {
+            table_no: no,
+            save: Some(save(&table, now)),
+            done,
+            ..Batch::default()
+        });
+        self.observed.tables_made.increment(1);
+        let live = self.tables.put(Arc::new(Live::new(no, table, now)));
+        self.show_if_open(&live);
+        live
+    }
+
+    /// Waits until all that has happened so far is on disk. If it never will be, nobody is told of it.
+    pub async fn settle(&self) -> Result<(), Problem> {
+        self.queue.flush().await.then_some(()).ok_or_else(closing)
+    }
+
+    /// Changes a table, and waits until the change is on disk.
+    async fn on_disk<R>(
+        self: &Arc<House>,
+        live: &Arc<Live>,
+        change: impl FnOnce(&mut Table, &mut Out) -> R,
+    ) -> Result<R, Problem> {
+        let (done, on_disk) = oneshot::channel();
+        let result = self.change(live, Some(done), |state, _, out| change(&mut state.table, out))?;
+        on_disk.await.map_err(|_| closing())?;
+        Ok(result)
+    }
+}
+
+impl Lobby {
+    fn tables(&self) -> Vec<Arc<Live>> {
+        let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.iter().rev().filter_map(Weak::upgrade).collect()
+    }
+}
+
+/// How many tables she has going. Those that have ended are forgotten only when it matters.
+fn going(by_host: &mut HashMap<Host, Vec<Weak<Live>>>, host: &Host, most: usize) -> usize {
+    by_host.get_mut(host).map_or(0, |tables| {
+        if tables.len() >= most {
+            tables.retain(is_going);
+        }
+        tables.len()
+    })
+}
+
+fn is_going(table: &Weak<Live>) -> bool {
+    table.upgrade().is_some_and(|live| live.is_going())
+}
+
+fn room(game: &str) -> Result<Arc<dyn Room>, Problem> {
+    rooms::find(game).ok_or_else(|| problem("no-such-game", "this game is not in the house"))
+}
+
+fn seed() -> Result<Seed, anyhow::Error> {
+    Seed::from_os().map_err(|error| anyhow::anyhow!("the system gives no random numbers: {error}"))
+}
+
+fn closing() -> Problem {
+    problem("busy", "the house is closing")
+}

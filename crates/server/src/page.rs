@@ -1,0 +1,115 @@
+//! The page, embedded in the binary (a debug build reads it from `web/dist`), compressed when it was built.
+
+use axum::{
+    body::{Body, Bytes},
+    extract::Request,
+    http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
+    response::{IntoResponse, Response},
+};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+use crate::problem::{Sorry, problem};
+
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[allow_missing = true]
+struct Dist;
+
+/// Files whose name has the hash of what is in them never change.
+const HASHED: &str = "assets/";
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+const ASK_EACH_TIME: &str = "no-cache";
+
+/// Anything that no other route answers.
+pub async fn serve(request: Request) -> Response {
+    let path = request.uri().path().trim_start_matches('/');
+    if path.starts_with("api/") || path.starts_with("ws/") {
+        return Sorry(problem("no-such-thing", "there is nothing here")).into_response();
+    }
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return Sorry(problem("wrong-method", "the page can only be read")).into_response();
+    }
+    find(path, request.uri(), request.headers())
+}
+
+fn find(path: &str, uri: &Uri, headers: &HeaderMap) -> Response {
+    if !path.is_empty()
+        && let Some(answer) = file(path, headers)
+    {
+        return answer;
+    }
+    // A missing file is missing; any other path is a place of the page, which finds it by itself.
+    let is_file = path.starts_with(HASHED) || path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    if is_file {
+        return Sorry(problem("no-such-thing", format!("there is no {}", uri.path()))).into_response();
+    }
+    file("index.html", headers).unwrap_or_else(|| {
+        let advice = "The page has not been built yet. `cargo xtask serve` builds it.\n";
+        (StatusCode::SERVICE_UNAVAILABLE, advice).into_response()
+    })
+}
+
+fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
+    let plain = Dist::get(path)?;
+    let (file, encoding) = packed(path, headers).unwrap_or((plain, None));
+    let tag = HeaderValue::from_str(&format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..12]))).ok()?;
+    let cache = if path.starts_with(HASHED) {
+        FOR_EVER
+    } else {
+        ASK_EACH_TIME
+    };
+    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| *known == tag);
+    let mut answer = if known {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        Response::new(Body::from(Bytes::from_owner(file.data)))
+    };
+    let set = answer.headers_mut();
+    set.insert(header::ETAG, tag);
+    set.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
+    set.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    set.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(path)));
+    if let Some(encoding) = encoding {
+        set.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    Some(answer)
+}
+
+/// The best compressed form that is there and that the browser takes.
+fn packed(path: &str, headers: &HeaderMap) -> Option<(EmbeddedFile, Option<&'static str>)> {
+    let accepted = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
+    let takes = |encoding: &str| {
+        accepted.split(',').any(|range| {
+            let (name, quality) = range.split_once(';').unwrap_or((range, ""));
+            name.trim() == encoding && quality.trim() != "q=0"
+        })
+    };
+    [("br", "br"), ("gzip", "gz")]
+        .into_iter()
+        .find_map(|(encoding, ending)| {
+            let file = takes(encoding).then(|| Dist::get(&format!("{path}.{ending}")))??;
+            Some((file, Some(encoding)))
+        })
+}
+
+/// What the page consists of.
+fn kind(path: &str) -> &'static str {
+    match path.rsplit_once('.').map(|(_, ending)| ending) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("webp") => "image/webp",
+        Some("ico") => "image/x-icon",
+        Some("woff2") => "font/woff2",
+        Some("txt" | "ftl") => "text/plain; charset=utf-8",
+        Some("mp3") => "audio/mpeg",
+        Some("ogg") => "audio/ogg",
+        Some("wasm") => "application/wasm",
+        Some("glb") => "model/gltf-binary",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,55 @@
+//! Problems as HTTP answers.
+
+use axum::{
+    Json,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use table::wire::Problem;
+
+pub fn problem(code: &str, detail: impl Into<String>) -> Problem {
+    Problem {
+        code: code.to_owned(),
+        detail: detail.into(),
+    }
+}
+
+/// An answer that is not what was asked for.
+#[derive(Debug)]
+pub struct Sorry(pub Problem);
+
+impl From<Problem> for Sorry {
+    fn from(problem: Problem) -> Sorry {
+        Sorry(problem)
+    }
+}
+
+impl From<anyhow::Error> for Sorry {
+    /// Our own fault: the log says what it was, the answer only that it was.
+    fn from(error: anyhow::Error) -> Sorry {
+        tracing::error!("{error:#}");
+        Sorry(problem("broken", "something broke on our side"))
+    }
+}
+
+impl IntoResponse for Sorry {
+    fn into_response(self) -> Response {
+        (status(&self.0.code), Json(self.0)).into_response()
+    }
+}
+
+fn status(code: &str) -> StatusCode {
+    match code {
+        "no-such-table" | "no-such-game" | "no-such-thing" => StatusCode::NOT_FOUND,
+        "wrong-method" => StatusCode::METHOD_NOT_ALLOWED,
+        "not-your-seat" | "other-origin" => StatusCode::FORBIDDEN,
+        "already-playing" | "seat-taken" | "not-over" => StatusCode::CONFLICT,
+        "too-large" => StatusCode::PAYLOAD_TOO_LARGE,
+        "not-json" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+        "no-upgrade" => StatusCode::UPGRADE_REQUIRED,
+        "too-fast" | "too-many-tables" | "table-full" => StatusCode::TOO_MANY_REQUESTS,
+        "house-full" | "busy" => StatusCode::SERVICE_UNAVAILABLE,
+        "broken" | "broken-table" => StatusCode::INTERNAL_SERVER_ERROR,
+        _ => StatusCode::BAD_REQUEST,
+    }
+}

@@ -1,0 +1,172 @@
+//! Where tables are kept: in memory while somebody is there, on disk always.
+
+use std::{
+    collections::HashMap,
+    hash::{BuildHasher, RandomState},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use table::{Table, wire::Phase, wire::Problem};
+
+use crate::{
+    house::{House, Live},
+    problem::problem,
+    store::Stored,
+};
+
+const SHELVES: usize = 64;
+
+type Shelf = HashMap<String, Arc<Live>>;
+
+/// The tables in memory, on several shelves so that few people reach for the same one at once.
+#[derive(Debug)]
+pub struct Tables {
+    shelves: Vec<Mutex<Shelf>>,
+    hasher: RandomState,
+}
+
+impl Default for Tables {
+    fn default() -> Tables {
+        Tables {
+            shelves: (0..SHELVES).map(|_| Mutex::default()).collect(),
+            hasher: RandomState::new(),
+        }
+    }
+}
+
+impl Tables {
+    fn shelf(&self, id: &str) -> MutexGuard<'_, Shelf> {
+        let number = self.hasher.hash_one(id) as usize % SHELVES;
+        self.shelves[number].lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub fn get(&self, id: &str) -> Option<Arc<Live>> {
+        self.shelf(id).get(id).cloned()
+    }
+
+    /// Puts a table there, unless somebody else was quicker; gives the one that is there.
+    pub fn put(&self, live: Arc<Live>) -> Arc<Live> {
+        self.shelf(&live.id).entry(live.id.clone()).or_insert(live).clone()
+    }
+
+    pub fn remove(&self, live: &Arc<Live>) {
+        let mut shelf = self.shelf(&live.id);
+        if shelf.get(&live.id).is_some_and(|there| Arc::ptr_eq(there, live)) {
+            shelf.remove(&live.id);
+        }
+    }
+
+    pub fn len(&self) -> usize {
+        let count = |shelf: &Mutex<Shelf>| shelf.lock().unwrap_or_else(PoisonError::into_inner).len();
+        self.shelves.iter().map(count).sum()
+    }
+
+    /// Looks at every table, holding no shelf meanwhile.
+    pub fn for_each(&self, mut look: impl FnMut(&Arc<Live>)) {
+        for shelf in &self.shelves {
+            let tables: Vec<_> = {
+                let shelf = shelf.lock().unwrap_or_else(PoisonError::into_inner);
+                shelf.values().cloned().collect()
+            };
+            tables.iter().for_each(&mut look);
+        }
+    }
+
+    /// Puts a table away if nobody has it in hand and it may go. Then its lock is free, too.
+    fn put_away(&self, id: &str, may_go: impl FnOnce(&Live) -> bool) {
+        let mut shelf = self.shelf(id);
+        if !shelf
+            .get(id)
+            .is_some_and(|live| Arc::strong_count(live) == 1 && may_go(live))
+        {
+            return;
+        }
+        let Some(live) = shelf.remove(id) else { return };
+        // An alarm may have taken it up in the meantime.
+        if let Err(live) = Arc::try_unwrap(live) {
+            shelf.insert(id.to_owned(), live);
+        }
+    }
+}
+
+impl House {
+    /// The table with this id: from memory, or made anew from its lines on disk.
+    pub async fn find(&self, id: &str) -> Result<Arc<Live>, Problem> {
+        if let Some(live) = self.tables.get(id) {
+            if !live.is_broken() {
+                return Ok(live);
+            }
+            tracing::error!(table = id, "a broken table is made anew from its lines");
+            self.tables.remove(&live);
+            self.settle().await?;
+        }
+        let nowhere = || problem("no-such-table", "there is no such table");
+        if id.len() > 32 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+            return Err(nowhere());
+        }
+        self.has_room()?;
+        let stored = self.store.load(id).await.map_err(|error| {
+            tracing::error!(table = id, "{error:#}");
+            problem("broken", "this table cannot be read")
+        })?;
+        let Stored { no, saved, lines } = stored.ok_or_else(nowhere)?;
+        let room = rooms::edition(&saved.game, saved.edition);
+        let room = room.ok_or_else(|| problem("no-such-game", "this game is not in the house"))?;
+        let table = Table::revive(saved, room, lines).map_err(|fault| {
+            tracing::error!(table = id, "the lines on disk do not fit the rules: {fault}");
+            problem("broken-table", "this table cannot be read any more")
+        })?;
+        self.observed.tables_revived.increment(1);
+        let live = self.tables.put(Arc::new(Live::new(no, table, self.clock.now())));
+        self.show_if_open(&live);
+        Ok(live)
+    }
+
+    /// A round through the house: wakes silent sockets, lets dead ones go, puts quiet tables away, counts.
+    pub fn sweep(&self) {
+        let now = self.clock.now();
+        let limits = &self.config.limits;
+        let (silence, away) = (
+            limits.silence.as_millis() as u64,
+            limits.put_away_after.as_millis() as u64,
+        );
+        let (mut gathering, mut playing, mut over) = (0, 0, 0);
+        let mut quiet = Vec::new();
+        self.tables.for_each(|live| {
+            let Ok(state) = live.lock() else {
+                return quiet.push(live.id.clone());
+            };
+            for socket in &state.sockets {
+                match now.saturating_sub(socket.heard()) {
+                    silent if silent > silence => socket.let_go(),
+                    silent if silent > silence / 2 => socket.ping(),
+                    _ => {}
+                }
+            }
+            if state.sockets.is_empty() && now.saturating_sub(state.touched) > away {
+                quiet.push(live.id.clone());
+            }
+            *match state.table.phase() {
+                Phase::Gathering => &mut gathering,
+                Phase::Playing => &mut playing,
+                Phase::Over => &mut over,
+            } += 1;
+        });
+        for id in quiet {
+            self.tables.put_away(&id, |live| match live.lock() {
+                Ok(state) => {
+                    let touched = now.saturating_sub(state.touched) <= away;
+                    !touched && state.sockets.is_empty() && self.queue.has_settled(state.pushed)
+                }
+                Err(_) => true,
+            });
+        }
+        self.observed.tables(Phase::Gathering, gathering);
+        self.observed.tables(Phase::Playing, playing);
+        self.observed.tables(Phase::Over, over);
+        self.observed.upkeep();
+        self.changes.forget(now);
+        self.visits.forget(now);
+        self.tidy_lobby();
+    }
+}

@@ -1,0 +1,314 @@
+//! One socket of a page: frames in, frames out, and nothing that waits without end.
+
+use std::{
+    cell::RefCell,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use axum::{
+    body::Bytes,
+    extract::ws::{CloseFrame, Message, WebSocket, close_code},
+};
+use futures_util::SinkExt;
+use table::{
+    Conn,
+    wire::{FromHouse, Problem, ToHouse},
+};
+use tokio::{sync::mpsc, time::timeout};
+
+use crate::{
+    config::WAITING_FRAMES,
+    house::{House, Live},
+    limits::{Bucket, Rate},
+};
+
+/// Frames in a row that came too fast before the socket is closed.
+const PATIENCE: u32 = 60;
+
+/// A greeting every two seconds, and one more when it bursts out of you.
+const GREETINGS: Rate = Rate {
+    per_second_milli: 500,
+    burst: 2,
+};
+
+/// How long a page may take to read what it is sent, or to hear why its socket is closed.
+const PATIENCE_WITH_READERS: Duration = Duration::from_secs(5);
+
+const HEARD_OUT: Duration = Duration::from_secs(1);
+
+/// Frames that travel together: one write, one awakening.
+type Parcel = Vec<Message>;
+
+/// The house's end of a socket.
+#[derive(Debug)]
+pub struct Socket {
+    pub conn: Conn,
+    out: mpsc::Sender<Parcel>,
+    /// Frames were lost because the page reads too slowly: it is let go, and comes back by itself.
+    overrun: AtomicBool,
+    heard: AtomicU64,
+}
+
+impl Socket {
+    /// Never waits: who cannot keep up is let go.
+    pub fn send(&self, parcel: Parcel) {
+        if let Err(mpsc::error::TrySendError::Full(_)) = self.out.try_send(parcel) {
+            self.overrun.store(true, Ordering::SeqCst);
+            // If the queue has just been emptied, this is what tells the socket; if not, it will look when it empties it.
+            let _ = self.out.try_send(vec![close(close_code::AGAIN, "come back")]);
+        }
+    }
+
+    pub fn ping(&self) {
+        self.send(vec![Message::Ping(Bytes::new())]);
+    }
+
+    /// The house closes; the page should come back.
+    pub fn restart(&self) {
+        self.send(vec![close(close_code::RESTART, "the house will be back in a moment")]);
+    }
+
+    /// Nothing was heard for too long; if there is a page, it should come back.
+    pub fn let_go(&self) {
+        self.send(vec![close(close_code::AGAIN, "come back")]);
+    }
+
+    pub fn heard(&self) -> u64 {
+        self.heard.load(Ordering::Relaxed)
+    }
+}
+
+/// Serves a socket until it is gone.
+pub async fn serve(house: Arc<House>, live: Arc<Live>, mut page: WebSocket) {
+    let (out, mut frames) = mpsc::channel(WAITING_FRAMES);
+    let socket = Arc::new(Socket {
+        conn: house.next_conn(),
+        out,
+        overrun: AtomicBool::new(false),
+        heard: AtomicU64::new(house.clock.now()),
+    });
+    let _counted = house.count_socket();
+    let mut visit = Visit::new(&house, live, socket);
+    let within = house.config.limits.hello_within;
+    let mut end = timeout(within, visit.run(&mut page, &mut frames, true))
+        .await
+        .unwrap_or_else(|_| Next::Close(close(close_code::POLICY, "a page says hello first")));
+    if matches!(end, Next::Stay) {
+        end = visit.run(&mut page, &mut frames, false).await;
+    }
+    visit.end();
+    // The page may be gone already, or not listening.
+    let _ = timeout(PATIENCE_WITH_READERS, last_words(&mut page, &mut frames, end)).await;
+}
+
+/// What is left to say, and why the socket is closed.
+async fn last_words(page: &mut WebSocket, frames: &mut mpsc::Receiver<Parcel>, end: Next) -> Result<(), axum::Error> {
+    if let Ok(parcel) = frames.try_recv() {
+        deliver(page, parcel, frames).await?;
+    }
+    if let Next::Close(reason) = end {
+        page.send(reason).await?;
+    }
+    // Whoever still talks is heard out for a moment, or she would be cut off before she has read our reason.
+    let heard_out = async { while let Some(Ok(_)) = page.recv().await {} };
+    let _ = timeout(HEARD_OUT, heard_out).await;
+    Ok(())
+}
+
+/// Sends a parcel and whatever else waits, with one write.
+async fn deliver(page: &mut WebSocket, first: Parcel, more: &mut mpsc::Receiver<Parcel>) -> Result<(), axum::Error> {
+    let mut next = Some(first);
+    while let Some(parcel) = next {
+        for message in parcel {
+            page.feed(message).await?;
+        }
+        next = more.try_recv().ok();
+    }
+    page.flush().await
+}
+
+enum Next {
+    Stay,
+    Gone,
+    Close(Message),
+}
+
+/// A page at a table, from its hello on.
+struct Visit<'a> {
+    house: &'a Arc<House>,
+    live: Arc<Live>,
+    socket: Arc<Socket>,
+    greeted: bool,
+    rate: Rate,
+    bucket: Bucket,
+    greetings: Bucket,
+    too_fast: u32,
+}
+
+impl<'a> Visit<'a> {
+    fn new(house: &'a Arc<House>, live: Arc<Live>, socket: Arc<Socket>) -> Visit<'a> {
+        let limits = &house.config.limits;
+        let rate = Rate::per_second(limits.frames_per_second, limits.frame_burst);
+        Visit {
+            house,
+            live,
+            socket,
+            greeted: false,
+            rate,
+            bucket: rate.full(house.clock.now()),
+            greetings: GREETINGS.full(house.clock.now()),
+            too_fast: 0,
+        }
+    }
+
+    /// Until the socket ends, or only until the page has said hello: then `Stay`.
+    async fn run(&mut self, page: &mut WebSocket, frames: &mut mpsc::Receiver<Parcel>, hello_only: bool) -> Next {
+        loop {
+            let next = tokio::select! {
+                message = page.recv() => match message {
+                    Some(Ok(message)) => self.hear(message),
+                    Some(Err(error)) => wrong(&error),
+                    None => Next::Gone,
+                },
+                Some(parcel) = frames.recv() => self.tell(page, parcel, frames).await,
+            };
+            match next {
+                Next::Stay if hello_only && self.greeted => return Next::Stay,
+                Next::Stay => {}
+                end => return end,
+            }
+        }
+    }
+
+    async fn tell(&self, page: &mut WebSocket, parcel: Parcel, more: &mut mpsc::Receiver<Parcel>) -> Next {
+        if self.socket.overrun.load(Ordering::SeqCst) {
+            return Next::Close(close(close_code::AGAIN, "come back"));
+        }
+        let last = matches!(parcel.last(), Some(Message::Close(_)));
+        match timeout(PATIENCE_WITH_READERS, deliver(page, parcel, more)).await {
+            Ok(Ok(())) if !last => Next::Stay,
+            _ => Next::Gone,
+        }
+    }
+
+    fn hear(&mut self, message: Message) -> Next {
+        let now = self.house.clock.now();
+        self.socket.heard.store(now, Ordering::Relaxed);
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Close(_) => return Next::Gone,
+            Message::Ping(_) | Message::Pong(_) => return Next::Stay, // answered below us
+            Message::Binary(_) => return self.trouble("unreadable", "frames are text".to_owned()),
+        };
+        self.house.observed.frames.increment(1);
+        let frame = serde_json::from_str::<ToHouse>(&text);
+        if !self.bucket.take(self.rate, frame.as_ref().map_or(1, cost), now) {
+            return self.too_fast();
+        }
+        self.too_fast = 0;
+        match frame {
+            Err(error) => self.trouble("unreadable", format!("this is no frame: {error}")),
+            Ok(ToHouse::Ping { n }) => self.answer(&FromHouse::Pong { n }),
+            Ok(frame) => self.pass_on(frame),
+        }
+    }
+
+    fn pass_on(&mut self, frame: ToHouse) -> Next {
+        if self.house.is_busy() {
+            return self.trouble("busy", "the house is too busy; try again in a moment".to_owned());
+        }
+        let heard = match frame {
+            ToHouse::Hello { since, claims } => {
+                let welcome = self.house.hello(&self.live, &self.socket, since, &claims);
+                self.greeted |= welcome.is_ok();
+                welcome
+            }
+            _ if !self.greeted => return self.trouble("hello-first", "a page says hello first".to_owned()),
+            ToHouse::Greet { .. } if !self.greetings.take(GREETINGS, 1, self.socket.heard()) => {
+                return self.trouble("too-fast", "one greeting every two seconds".to_owned());
+            }
+            frame => self.house.frame(&self.live, self.socket.conn, frame),
+        };
+        match heard {
+            Ok(()) => Next::Stay,
+            Err(problem) => {
+                self.answer(&FromHouse::Trouble { problem, closing: true });
+                Next::Close(close(close_code::AGAIN, "come back"))
+            }
+        }
+    }
+
+    fn too_fast(&mut self) -> Next {
+        self.too_fast += 1;
+        if self.too_fast < PATIENCE {
+            return self.trouble("too-fast", "too many frames; wait a moment".to_owned());
+        }
+        Next::Close(close(close_code::POLICY, "too many frames"))
+    }
+
+    fn trouble(&mut self, code: &str, detail: String) -> Next {
+        self.house.observed.troubles.increment(1);
+        let problem = Problem {
+            code: code.to_owned(),
+            detail,
+        };
+        self.answer(&FromHouse::Trouble {
+            problem,
+            closing: false,
+        })
+    }
+
+    /// An answer that says nothing about the game need not wait for the disk.
+    fn answer(&mut self, frame: &FromHouse) -> Next {
+        self.socket.send(vec![written(frame)]);
+        Next::Stay
+    }
+
+    fn end(&self) {
+        if self.greeted {
+            self.house.bye(&self.live, self.socket.conn);
+        }
+    }
+}
+
+/// What a frame costs of the bucket: some make the house work harder.
+fn cost(frame: &ToHouse) -> u32 {
+    match frame {
+        ToHouse::Hint { .. } => 10,
+        ToHouse::Hello { .. } | ToHouse::Undo { .. } => 5,
+        _ => 1,
+    }
+}
+
+pub fn written(frame: &FromHouse) -> Message {
+    thread_local! {
+        /// Written here first and copied in its exact size: one short piece of memory per frame, and none that grows.
+        static DESK: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    }
+    let json = DESK.with_borrow_mut(|desk| {
+        desk.clear();
+        serde_json::to_writer(&mut *desk, frame).expect("frames are plain data");
+        desk.to_vec()
+    });
+    Message::Text(String::from_utf8(json).expect("JSON is UTF-8").into())
+}
+
+/// What we can still say about a socket that broke a rule of the protocol.
+fn wrong(error: &axum::Error) -> Next {
+    let said = error.to_string();
+    if said.contains("too long") || said.contains("too big") {
+        return Next::Close(close(close_code::SIZE, "a frame has at most 4096 bytes"));
+    }
+    Next::Gone
+}
+
+fn close(code: u16, reason: &'static str) -> Message {
+    Message::Close(Some(CloseFrame {
+        code,
+        reason: reason.into(),
+    }))
+}

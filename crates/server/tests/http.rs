@@ -1,0 +1,339 @@
+//! The house over HTTP: guests, limits, the gate, and answers to everything that is wrong.
+
+mod common;
+
+use common::{House, against_us, legal, two_people};
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::{self, Message};
+
+const JSON: (&str, &str) = ("content-type", "application/json");
+
+fn cookie(answer: &common::Answer) -> String {
+    let line = answer.header("set-cookie").expect("a cookie");
+    line.split(';').next().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_is_known_by_her_cookie() {
+    let house = House::open().await;
+    let fresh = house.ask("GET", "/api/me", &[("accept-language", "de")], None).await;
+    let set = fresh.header("set-cookie").unwrap().to_owned();
+    assert!(
+        set.contains("HttpOnly") && set.contains("SameSite=Lax") && !set.contains("Secure"),
+        "{set}"
+    );
+    let guest = fresh.json();
+    let again = house.ask("GET", "/api/me", &[("cookie", &cookie(&fresh))], None).await;
+    assert_eq!((again.json(), again.header("set-cookie")), (guest.clone(), None));
+
+    let zoe = json!({ "name": " Zoé  B. ", "picture": "owl" }).to_string();
+    let renamed = house
+        .ask("PUT", "/api/me", &[JSON, ("cookie", &cookie(&fresh))], Some(&zoe))
+        .await;
+    assert_eq!(renamed.json(), json!({ "name": "Zoé B.", "picture": "owl" }));
+    let now = house
+        .ask("GET", "/api/me", &[("cookie", &cookie(&renamed))], None)
+        .await;
+    assert_eq!(now.json()["name"], "Zoé B.");
+
+    let mut forged = cookie(&renamed);
+    forged.replace_range(20..21, if &forged[20..21] == "A" { "B" } else { "A" });
+    let stranger = house.ask("GET", "/api/me", &[("cookie", &forged)], None).await;
+    assert!(stranger.header("set-cookie").is_some() && stranger.json()["name"] != "Zoé B.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_that_may_not_be_shown_are_refused() {
+    let house = House::open().await;
+    for name in ["", "<b>", "01234567890123456", "call 06@x"] {
+        let body = json!({ "name": name, "picture": "owl" }).to_string();
+        let answer = house.ask("PUT", "/api/me", &[JSON], Some(&body)).await;
+        assert_eq!((answer.status, answer.code()), (400, "bad-name".to_owned()), "{name:?}");
+    }
+    let body = json!({ "name": "Zoé", "picture": "../../x" }).to_string();
+    let answer = house.ask("PUT", "/api/me", &[JSON], Some(&body)).await;
+    assert_eq!(answer.code(), "bad-picture");
+    let mut plan = two_people();
+    plan["seats"][1] = json!({ "kind": "here", "guest": { "name": "<script>", "picture": "owl" } });
+    assert_eq!(house.post("/api/tables", &plan).await.code(), "bad-name");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_wrong_is_said() {
+    let house = House::open().await;
+    let (table, _) = house.set_up(two_people()).await;
+    let post = async |path: &str, body: Value| {
+        let answer = house.post(path, &body).await;
+        (answer.status, answer.code())
+    };
+    let plan = |change: fn(&mut Value)| {
+        let mut plan = two_people();
+        change(&mut plan);
+        plan
+    };
+    let problem = |status: u16, code: &str| (status, code.to_owned());
+    assert_eq!(post("/api/tables", json!([])).await, problem(400, "unreadable"));
+    assert_eq!(
+        post("/api/tables", plan(|p| p["game"] = json!("chess"))).await,
+        problem(404, "no-such-game")
+    );
+    assert_eq!(
+        post("/api/tables", plan(|p| p["seats"] = json!([{ "kind": "me" }]))).await,
+        problem(400, "bad-seats")
+    );
+    assert_eq!(
+        post("/api/tables", plan(|p| p["first"] = json!(3))).await,
+        problem(400, "bad-seats")
+    );
+    assert_eq!(
+        post("/api/tables", plan(|p| p["first"] = json!(0))).await,
+        problem(400, "unreadable")
+    );
+    assert_eq!(
+        post("/api/tables", plan(|p| p["options"] = json!({ "x": "y" }))).await,
+        problem(400, "bad-option")
+    );
+    assert_eq!(
+        post("/api/tables", plan(|p| p["moveSeconds"] = json!(1))).await,
+        problem(400, "bad-clock")
+    );
+    assert_eq!(
+        post("/api/tables", plan(|p| p["more"] = json!(1))).await,
+        problem(400, "unreadable")
+    );
+    assert_eq!(
+        post("/api/tables/nowhere/sit", json!({})).await,
+        problem(404, "no-such-table")
+    );
+    assert_eq!(
+        post(&format!("/api/tables/{table}/sit"), json!({ "seat": 1 })).await,
+        problem(409, "seat-taken")
+    );
+    assert_eq!(
+        post(&format!("/api/tables/{table}/again"), json!({ "keys": [] })).await,
+        problem(403, "not-your-seat")
+    );
+    for path in ["record", "replay", "fair", "review"] {
+        let answer = house.get(&format!("/api/tables/{table}/{path}")).await;
+        assert_eq!((answer.status, answer.code()), problem(409, "not-over"), "{path}");
+    }
+    for path in [
+        "/api/tables/nowhere",
+        "/api/tables/%ff",
+        "/api/tables/..%2f..",
+        "/ws/nowhere",
+    ] {
+        let answer = house.get(path).await;
+        assert_eq!((answer.status, answer.code()), problem(404, "no-such-table"), "{path}");
+    }
+    assert_eq!(house.get("/api/nothing").await.code(), "no-such-thing");
+    assert_eq!(house.get("/assets/missing.js").await.status, 404);
+    assert_eq!(
+        house.ask("DELETE", "/api/tables", &[], None).await.code(),
+        "wrong-method"
+    );
+    assert_eq!(house.get(&format!("/ws/{table}")).await.code(), "no-upgrade");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bodies_are_json_and_short() {
+    let house = House::open().await;
+    let plan = two_people().to_string();
+    let answer = house
+        .ask("POST", "/api/tables", &[("content-type", "text/plain")], Some(&plan))
+        .await;
+    assert_eq!((answer.status, answer.code()), (415, "not-json".to_owned()));
+    let long = format!("{plan}{}", " ".repeat(server::LONGEST_BODY));
+    let answer = house.ask("POST", "/api/tables", &[JSON], Some(&long)).await;
+    assert_eq!((answer.status, answer.code()), (413, "too-large".to_owned()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_sites_may_not_act_for_our_guests() {
+    let house = House::open().await;
+    let plan = two_people().to_string();
+    let own = format!("http://{}", house.addr);
+    for (name, value, status) in [
+        ("origin", "https://elsewhere.example", 403),
+        ("origin", "null", 403),
+        ("sec-fetch-site", "cross-site", 403),
+        ("origin", own.as_str(), 201),
+    ] {
+        let answer = house
+            .ask("POST", "/api/tables", &[JSON, (name, value)], Some(&plan))
+            .await;
+        assert_eq!(answer.status, status, "{name}: {value}");
+    }
+    let (table, _) = house.set_up(two_people()).await;
+    let refused = house
+        .try_page(&table, &[("origin", "https://elsewhere.example")])
+        .await
+        .err();
+    let Some(tungstenite::Error::Http(answer)) = refused else {
+        panic!("a foreign page got in: {refused:?}");
+    };
+    assert_eq!(answer.status(), 403);
+    assert!(house.try_page(&table, &[("origin", &own)]).await.is_ok());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_has_the_security_headers() {
+    let house = House::open().await;
+    for path in ["/", "/api/games", "/api/nothing", "/health"] {
+        let answer = house.get(path).await;
+        let policy = answer.header("content-security-policy").unwrap();
+        assert!(
+            policy.contains("script-src 'self';") && policy.contains("frame-ancestors 'none'"),
+            "{path}"
+        );
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(answer.header("referrer-policy"), Some("no-referrer"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_shows_open_tables_without_names() {
+    let house = House::open().await;
+    let mut plan = two_people();
+    plan["open"] = json!(true);
+    let (table, keys) = house.set_up(plan).await;
+    let (_hidden, _) = house.set_up(two_people()).await;
+    assert_eq!(house.get("/api/lobby").await.json(), json!([]), "nobody is there yet");
+    let mut page = house.visit(&table, &keys, None).await;
+    page.await_type("table").await;
+    let shown = house.get("/api/lobby").await.json();
+    assert_eq!(shown.as_array().unwrap().len(), 1);
+    assert_eq!(shown[0]["table"], table.as_str());
+    assert_eq!(shown[0]["sitters"][0]["guest"]["name"], "");
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_much_from_one_address_is_refused() {
+    let house = House::open_with(|config| config.limits.changes_per_minute = 3).await;
+    for _ in 0..3 {
+        assert_eq!(house.post("/api/tables", &two_people()).await.status, 201);
+    }
+    let answer = house.post("/api/tables", &two_people()).await;
+    assert_eq!((answer.status, answer.code()), (429, "too-fast".to_owned()));
+    assert_eq!(house.get("/api/games").await.status, 200, "reading goes on");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_has_so_many_tables_going_and_no_more() {
+    let house = House::open_with(|config| config.limits.tables_per_guest = 2).await;
+    let me = house.get("/api/me").await;
+    let guest = cookie(&me);
+    let plan = two_people().to_string();
+    let set_up = async || {
+        house
+            .ask("POST", "/api/tables", &[JSON, ("cookie", &guest)], Some(&plan))
+            .await
+    };
+    assert_eq!((set_up().await.status, set_up().await.status), (201, 201));
+    assert_eq!(set_up().await.code(), "too-many-tables");
+    assert_eq!(
+        house.post("/api/tables", &two_people()).await.status,
+        201,
+        "others go on"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn frames_are_bounded_in_size_and_number() {
+    let house = House::open_with(|config| {
+        config.limits.frames_per_second = 20;
+        config.limits.frame_burst = 20;
+        config.limits.sockets_per_table = 2;
+    })
+    .await;
+    let (table, keys) = house.set_up(two_people()).await;
+    let mut page = house.visit(&table, &keys, None).await;
+    let trouble = async |page: &mut common::Page| page.await_type("trouble").await["problem"]["code"].clone();
+    page.say_message(Message::binary(vec![1, 2, 3])).await.unwrap();
+    assert_eq!(trouble(&mut page).await, "unreadable");
+    for n in 0..30 {
+        page.say(json!({ "type": "ping", "n": n })).await;
+    }
+    assert_eq!(trouble(&mut page).await, "too-fast");
+    for _ in 0..80 {
+        page.say_text("{}".to_owned()).await;
+    }
+    assert_eq!(page.close_code().await, Some(1008));
+
+    let mut long = house.visit(&table, &keys, None).await;
+    long.await_type("table").await;
+    let _ = long
+        .say_message(Message::text("x".repeat(server::LONGEST_FRAME + 1)))
+        .await;
+    assert_eq!(long.close_code().await, Some(1009));
+
+    let (_one, _two) = (
+        house.visit(&table, &keys, None).await,
+        house.visit(&table, &[], None).await,
+    );
+    let mut third = house.page(&table).await;
+    // The two may still be on their way in; the third is refused once both are there.
+    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    third.hello(&[], None).await;
+    assert_eq!(trouble(&mut third).await, "table-full");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_says_hello_first_and_soon() {
+    let house = House::open_with(|config| config.limits.hello_within = std::time::Duration::from_millis(200)).await;
+    let (table, _) = house.set_up(two_people()).await;
+    let mut page = house.page(&table).await;
+    page.act(1, 0, "draw").await;
+    assert_eq!(page.await_type("trouble").await["problem"]["code"], "hello-first");
+    assert_eq!(page.close_code().await, Some(1008));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn silent_sockets_are_let_go_and_quiet_tables_put_away() {
+    let house = House::open_with(|config| {
+        config.limits.silence = std::time::Duration::from_millis(400);
+        config.limits.put_away_after = std::time::Duration::from_millis(200);
+    })
+    .await;
+    let (table, keys) = house.set_up(against_us()).await;
+    let mut page = house.visit(&table, &keys, None).await;
+    let news = page.await_type("news").await;
+    page.act(1, 0, &legal(&news, 1)[0]).await;
+    page.await_type("ack").await;
+    // Nobody reads this socket any more, so nobody answers the house's pings.
+    let empty = async {
+        let is_empty = |health: Value| health["sockets"] == 0 && health["tables"] == 0;
+        while !is_empty(house.get("/health").await.json()) {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(common::SOON, empty)
+        .await
+        .expect("everything is put away");
+    let mut back = house.visit(&table, &keys, Some(0)).await;
+    assert!(
+        back.await_type("news").await["seq"].as_u64().unwrap() >= 2,
+        "it was on disk"
+    );
+    assert_eq!(house.get("/health").await.json()["tables"], 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn health_metrics_and_the_description_of_the_routes() {
+    let house = House::open().await;
+    assert_eq!(house.get("/health").await.json()["ok"], true);
+    house.set_up(two_people()).await;
+    let metrics = house.get("/metrics").await.body;
+    for name in [
+        "ludogite_tables_made_total",
+        "ludogite_commit_seconds_bucket",
+        "ludogite_sockets",
+    ] {
+        assert!(metrics.contains(name), "{name}");
+    }
+    let api = house.get("/api/openapi.json").await.json();
+    let paths = api["paths"].as_object().unwrap();
+    assert_eq!(paths.len(), 16, "{:?}", paths.keys());
+    assert!(api["components"]["schemas"]["NewTable"]["properties"]["moveSeconds"].is_object());
+}

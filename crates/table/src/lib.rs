@@ -1,0 +1,206 @@
+//! One live game, without I/O: who sits where, who sees what, players of ours, clocks, taking back.
+//!
+//! A [`Table`] is told what happens (a page says hello, a frame comes, a socket is gone, the time has come, a player of
+//! ours has thought) and answers with an [`Out`]: lines to be written, frames to be sent once they are written, choices
+//! to be worked out, and when to be woken. It reads no clock, opens no socket and draws no secrets of its own.
+//!
+//! - [`wire`]: everything that travels between the house and a page;
+//! - `place`: a seat at the table and the right to it;
+//! - `gather`: setting up, sitting down, starting, again;
+//! - `live`: the game itself;
+//! - `news`: what each pair of eyes gets to know;
+//! - `guest`: names and pictures that may be shown.
+
+mod gather;
+mod guest;
+mod live;
+mod news;
+mod place;
+mod saved;
+pub mod wire;
+
+use std::sync::Arc;
+
+use ludo::{Choice, Playing, Refusal, Room, Seat, SeatSet, Seed, Strength, Thought, Who};
+
+pub use guest::{GREETINGS, PICTURES, check_guest};
+use place::Place;
+pub use saved::Saved;
+use wire::{FromHouse, Phase, Problem, Seq};
+
+/// One socket, numbered by the server.
+pub type Conn = u64;
+
+/// Milliseconds on the server's clock.
+pub type Now = u64;
+
+/// A person whose line is lost this long is stood in for, if somebody waits for her.
+pub const AWAY_AFTER_MS: Now = 20_000;
+
+/// How often a person can come back to her seat in one game; then the player of ours who stands in stays.
+pub const MOST_RETURNS: u32 = 50;
+
+/// Who stands in for a person who is away.
+pub const STAND_IN: Strength = Strength::Middle;
+
+/// One live game.
+#[derive(Debug)]
+pub struct Table {
+    id: String,
+    room: Arc<dyn Room>,
+    options: std::collections::BTreeMap<String, String>,
+    open: bool,
+    /// Strangers may have come: this table is open, or the one was from which people came here together.
+    strangers: bool,
+    first: Seat,
+    move_seconds: Option<u16>,
+    host: Seat,
+    next: Option<String>,
+    seed: Seed,
+    places: ludo::BySeat<Place>,
+    /// None while gathering.
+    play: Option<Box<dyn Playing>>,
+    /// When the game began.
+    started: Now,
+    /// When the present decision began.
+    asked: Now,
+    /// Every socket and the seats it holds; none for someone looking on.
+    conns: Vec<(Conn, SeatSet)>,
+    wish: Option<UndoWish>,
+    /// Seats for which a player of ours is thinking about the line after this one.
+    thinking: (Seq, SeatSet),
+}
+
+/// Somebody would like to take her last move back.
+#[derive(Clone, Copy, Debug)]
+struct UndoWish {
+    seat: Seat,
+    line: Seq,
+    /// Who has not answered yet.
+    ask: SeatSet,
+}
+
+/// What follows from something that happened.
+#[derive(Debug, Default)]
+pub struct Out {
+    /// New lines of the log, to be written before anything is sent.
+    pub lines: Vec<(Seq, String)>,
+    /// What is not in the log has changed too: write [`Table::saved`].
+    pub save: bool,
+    pub sends: Vec<(Conn, FromHouse)>,
+    pub thinks: Vec<Think>,
+    /// Call [`Table::tick`] then.
+    pub wake: Option<Now>,
+}
+
+/// A choice to be worked out away from the table.
+pub struct Think {
+    pub seat: Seat,
+    /// The last line when the question was asked.
+    pub after: Seq,
+    pub purpose: Purpose,
+    thought: Option<Thought>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// A player of ours is to move; people like to watch, so it should not come at once.
+    Move,
+    /// Somebody asked what our strongest player would do.
+    Hint(Conn),
+}
+
+impl Think {
+    /// The work itself, to be done once, on a thread that may be busy for a while.
+    pub fn thought(&mut self) -> Option<Thought> {
+        self.thought.take()
+    }
+
+    /// The work could not be begun, and waits for another time.
+    pub fn put_back(&mut self, thought: Thought) {
+        self.thought = Some(thought);
+    }
+}
+
+impl std::fmt::Debug for Think {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Think({:?} after {} for {:?})", self.seat, self.after, self.purpose)
+    }
+}
+
+/// What a thought comes to.
+pub type Chosen = Option<Choice<String>>;
+
+impl Table {
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    pub fn phase(&self) -> Phase {
+        match &self.play {
+            None => Phase::Gathering,
+            Some(play) if play.outcome().is_some() => Phase::Over,
+            Some(_) => Phase::Playing,
+        }
+    }
+
+    /// Number of the newest line.
+    pub fn seq(&self) -> Seq {
+        self.play.as_ref().map_or(0, |play| play.lines().len() as Seq)
+    }
+
+    /// Nobody is connected: the table can be put away.
+    pub fn is_quiet(&self) -> bool {
+        self.conns.is_empty()
+    }
+
+    pub fn sockets(&self) -> usize {
+        self.conns.len()
+    }
+
+    pub fn record(&self) -> Option<ludo::Record> {
+        let play = self.play.as_ref()?;
+        Some(ludo::Record {
+            header: play.header().clone(),
+            lines: play.lines().to_vec(),
+        })
+    }
+
+    /// How what chance says in this line came about, for pages to play back: the work itself, to be done once, on a thread
+    /// that may be busy for a while. None where chance says nothing, or where there turns out to be nothing to show.
+    pub fn flight(&self, line: Seq) -> Option<impl FnOnce() -> Option<Vec<u8>> + Send + use<>> {
+        let mut record = self.record()?;
+        record.lines.truncate(line as usize);
+        let is_asked = record.lines.len() == line as usize;
+        record.lines.last().filter(|last| is_asked && last.who == Who::Chance)?;
+        let (room, seed) = (self.room.clone(), self.seed.clone());
+        Some(move || room.replay(&record).ok()?.flight(&seed, line))
+    }
+
+    fn held_by(&self, conn: Conn) -> SeatSet {
+        self.conns
+            .iter()
+            .find(|(other, _)| *other == conn)
+            .map_or(SeatSet::NONE, |(_, seats)| *seats)
+    }
+
+    /// Seats with at least one socket.
+    fn connected(&self) -> SeatSet {
+        self.conns.iter().flat_map(|(_, seats)| seats.iter()).collect()
+    }
+}
+
+pub(crate) fn problem(code: &str, detail: impl Into<String>) -> Problem {
+    Problem {
+        code: code.to_owned(),
+        detail: detail.into(),
+    }
+}
+
+pub(crate) fn refusal(rule: &str, id: &str) -> Refusal {
+    Refusal {
+        rule: rule.to_owned(),
+        id: id.to_owned(),
+        args: Default::default(),
+    }
+}

@@ -1,0 +1,116 @@
+//! What each pair of eyes gets to know.
+
+use ludo::{Seat, SeatSet, Told, Viewer};
+use serde_json::value::RawValue;
+
+use crate::{
+    Conn, Now, Out, Table,
+    live::numbers,
+    wire::{Ending, Eyes, FromHouse, Seq},
+};
+
+/// Whoever missed more than this gets a fresh view instead of the gap.
+const LONGEST_GAP: Seq = 64;
+
+impl Table {
+    /// Tells every page what happened from line `from` on: `told` has one entry per line.
+    pub(crate) fn tell_news(&self, from: Seq, told: &[Told], now: Now, out: &mut Out) {
+        let common = self.common_view();
+        for (conn, held) in &self.conns {
+            out.sends
+                .push((*conn, self.news(from, told, *held, common.as_deref(), now)));
+        }
+    }
+
+    /// A page comes (back): the lines it has not seen, or a fresh view.
+    pub(crate) fn catch_up(&self, conn: Conn, since: Option<Seq>, now: Now, out: &mut Out) {
+        let seq = self.seq();
+        let told = match since {
+            Some(since) if since < seq && seq - since <= LONGEST_GAP => self.told_since(since),
+            _ => Vec::new(),
+        };
+        let from = seq + 1 - told.len() as Seq;
+        out.sends.push((
+            conn,
+            self.news(from, &told, self.held_by(conn), self.common_view().as_deref(), now),
+        ));
+    }
+
+    pub(crate) fn tell_table(&self, out: &mut Out) {
+        for (conn, held) in &self.conns {
+            out.sends.push((
+                *conn,
+                FromHouse::Table {
+                    info: self.info(),
+                    mine: numbers(*held),
+                },
+            ));
+        }
+    }
+
+    pub(crate) fn to_all(&self, out: &mut Out, frame: impl Fn() -> FromHouse) {
+        out.sends.extend(self.conns.iter().map(|(conn, _)| (*conn, frame())));
+    }
+
+    /// The result, once it is over.
+    pub fn ending(&self) -> Option<Ending> {
+        let play = self.play.as_ref()?;
+        let outcome = play.outcome()?;
+        Some(Ending {
+            ranks: outcome.ranks.to_vec(),
+            scores: play.scores().to_vec(),
+            how: outcome.how.to_owned(),
+        })
+    }
+
+    fn news(&self, from: Seq, told: &[Told], held: SeatSet, common: Option<&RawValue>, now: Now) -> FromHouse {
+        let play = self.play.as_ref().expect("there are no news before the game");
+        let mut eyes: Vec<Eyes> = held.iter().map(|seat| self.eyes(Some(seat), told, common)).collect();
+        if eyes.is_empty() {
+            eyes.push(self.eyes(None, told, common));
+        }
+        FromHouse::News {
+            from,
+            seq: self.seq(),
+            eyes,
+            awaits: numbers(play.awaits().who()),
+            due_in_ms: self.due().map(|due| due.saturating_sub(now) as u32),
+            undo: numbers(held.iter().filter(|seat| play.withdrawable(*seat).is_some()).collect()),
+            result: self.ending(),
+        }
+    }
+
+    fn eyes(&self, seat: Option<Seat>, told: &[Told], common: Option<&RawValue>) -> Eyes {
+        let play = self.play.as_ref().expect("there is nothing to see before the game");
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let heard = told
+            .iter()
+            .flatten()
+            .filter(|whisper| whisper.audience.includes(viewer));
+        Eyes {
+            seat,
+            events: heard.map(|whisper| whisper.event.clone()).collect(),
+            view: common.map_or_else(|| play.view(viewer), ToOwned::to_owned),
+            legal: seat.map_or_else(|| Some(Vec::new()), |seat| play.legal(seat)),
+        }
+    }
+
+    /// In an open game all eyes see the same: it is written once.
+    fn common_view(&self) -> Option<Box<RawValue>> {
+        self.play
+            .as_ref()
+            .filter(|play| play.is_open())
+            .map(|play| play.view(Viewer::Spectator))
+    }
+
+    /// What the lines after `since` told, worked out again from the log.
+    fn told_since(&self, since: Seq) -> Vec<Told> {
+        let play = self.play.as_ref().expect("there is a gap only in a game");
+        let mut again = play.reopened();
+        let told = play
+            .lines()
+            .iter()
+            .map(|line| again.push(line.clone()).expect("it was played before"));
+        told.skip(since as usize).collect()
+    }
+}

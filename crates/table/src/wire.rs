@@ -1,0 +1,389 @@
+//! Everything that travels between the house and a page, in one place: `docs/protocol.md` says it in words,
+//! and the TypeScript of `web/src/wire` is generated from here.
+//!
+//! Seats count from 1. An action is its notation (`draw`, `buy 2`), the same text that stands in the record.
+
+use std::collections::BTreeMap;
+
+use ludo::{GameInfo, Refusal, Seat, Strength};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Sequence number of a line in a table's log; the first line is 1, and 0 means "nothing yet".
+pub type Seq = u32;
+
+// ---------------------------------------------------------------------------------------------- over HTTP
+
+/// A guest: a name and one of our pictures. There are no accounts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Guest {
+    /// 1 to 16 characters, printed as it is.
+    pub name: String,
+    /// One of `PICTURES`.
+    pub picture: String,
+}
+
+/// How a seat is to be filled when a table is set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
+pub enum SeatPlan {
+    /// The guest who sets the table up.
+    Me,
+    /// Another person on the same device.
+    Here { guest: Guest },
+    /// Whoever comes by the link, or from the lobby if the table is open.
+    Person,
+    /// A player of ours.
+    Bot {
+        #[schema(value_type = String)]
+        strength: Strength,
+    },
+}
+
+/// What sets a table up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewTable {
+    pub game: String,
+    /// Only what differs from the defaults, as `key: value` (the keys of `GameInfo::options`).
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    pub seats: Vec<SeatPlan>,
+    /// The seat that begins where a rule says "the youngest begins".
+    #[ts(type = "number")]
+    #[schema(value_type = u8)]
+    pub first: Seat,
+    /// Shown in the lobby, so that anyone may sit down.
+    #[serde(default)]
+    pub open: bool,
+    /// Seconds for each decision; after that a player of ours decides. None: no clock.
+    #[serde(default)]
+    pub move_seconds: Option<u16>,
+}
+
+/// The right to act for a seat. The token cannot be guessed; who has it holds the seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct SeatKey {
+    #[ts(type = "number")]
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    pub token: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Seated {
+    pub table: String,
+    pub keys: Vec<SeatKey>,
+}
+
+/// Sitting down at a table that gathers. `guest` is for another person on the same device; without it, the guest of the cookie.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct SitDown {
+    /// Any free seat if none is named.
+    #[serde(default)]
+    #[ts(type = "number | null")]
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    #[serde(default)]
+    pub guest: Option<Guest>,
+}
+
+/// Again: the same seats, the same or another game. Any seat's key will do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Again {
+    pub keys: Vec<SeatKey>,
+    #[serde(default)]
+    pub game: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum Phase {
+    Gathering,
+    Playing,
+    Over,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SitterInfo {
+    #[ts(type = "number")]
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// None: nobody sits here yet. At an open table the name is empty: there, strangers know each other by picture.
+    pub guest: Option<Guest>,
+    /// A player of ours sits here for good.
+    #[schema(value_type = Option<String>)]
+    pub bot: Option<Strength>,
+    /// Her page is connected.
+    pub here: bool,
+    /// The person has left, lost the line or run out of time; a player of ours stands in until she is back.
+    pub away: bool,
+}
+
+/// What anyone who knows the link may know about a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TableInfo {
+    pub table: String,
+    pub game: String,
+    pub edition: u16,
+    pub options: BTreeMap<String, String>,
+    pub phase: Phase,
+    pub open: bool,
+    #[ts(type = "number")]
+    #[schema(value_type = u8)]
+    pub first: Seat,
+    pub sitters: Vec<SitterInfo>,
+    pub move_seconds: Option<u16>,
+    /// SHA-256 of the table's seed, in hex, known before anyone adds her nonce.
+    pub commitment: String,
+    /// The table that was set up by "again?", once there is one.
+    pub next: Option<String>,
+}
+
+/// How a finished game stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Ending {
+    /// Rank of each seat, 1 is best; equal ranks share.
+    pub ranks: Vec<u8>,
+    pub scores: Vec<i32>,
+    /// How it ended: a word of the game, `<game>-end-<how>` is its message.
+    pub how: String,
+}
+
+/// Was it fair? Every chance line recomputed from the revealed seed and the nonces.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Fairness {
+    pub fair: bool,
+    /// Chance lines that were recomputed.
+    pub checked: u32,
+    pub commitment: String,
+    pub seed: String,
+    /// What each seat's device added, as the record has it: compare it with what yours sent.
+    pub nonces: Vec<String>,
+    /// Seats of persons whose device added nothing: for them it rests on the house's seed alone.
+    pub added_nothing: Vec<u8>,
+    /// The first line that is not what the seed gives, and why.
+    pub first_wrong: Option<WrongLine>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct WrongLine {
+    pub line: Seq,
+    pub found: String,
+    pub expected: String,
+}
+
+/// A finished game, step by step, as someone looking on saw it.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Replay {
+    pub info: TableInfo,
+    pub result: Option<Ending>,
+    /// The opening comes first, with seq 0 and no events.
+    pub steps: Vec<ReplayStep>,
+}
+
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ReplayStep {
+    pub seq: Seq,
+    #[ts(type = "number")]
+    pub at: u64,
+    /// `1`..`8`, `*` for chance, `-` for the clock.
+    pub who: String,
+    pub what: String,
+    #[ts(type = "unknown[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<Box<RawValue>>,
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: Box<RawValue>,
+}
+
+/// Every HTTP error has this body.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Problem {
+    /// A word for programs; `problem-<code>` is its message for people.
+    pub code: String,
+    /// The same in English, for logs and people with curl.
+    pub detail: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Games {
+    #[schema(value_type = Vec<Object>)]
+    pub games: Vec<GameInfo>,
+}
+
+// ------------------------------------------------------------------------------------------- on the socket
+
+/// A seat's key with the nonce that its device adds to the table's chance.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Claim {
+    #[ts(type = "number")]
+    pub seat: Seat,
+    pub token: String,
+    /// 32 hex digits drawn by the device after it has seen the commitment; the first one before the start counts.
+    pub nonce: String,
+}
+
+/// From a page to the house. `hello` comes first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(
+    tag = "type",
+    rename_all = "camelCase",
+    rename_all_fields = "camelCase",
+    deny_unknown_fields
+)]
+pub enum ToHouse {
+    /// `since`: the last sequence number this page has shown, to be sent only what is missing.
+    Hello {
+        since: Option<Seq>,
+        claims: Vec<Claim>,
+    },
+    /// `after`: the last sequence number the player had seen. A seat plays once per `after`: what is sent twice is played once.
+    Act {
+        #[ts(type = "number")]
+        seat: Seat,
+        after: Seq,
+        what: String,
+    },
+    /// What would our strongest player do?
+    Hint {
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// May I take my last move back?
+    Undo {
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// An answer to somebody's wish to take back.
+    Consent {
+        #[ts(type = "number")]
+        seat: Seat,
+        yes: bool,
+    },
+    /// One of `GREETINGS`.
+    Greet {
+        #[ts(type = "number")]
+        seat: Seat,
+        greeting: String,
+    },
+    /// While gathering: players of ours take the free seats, and the game begins.
+    Fill {
+        strength: Strength,
+    },
+    /// I go; a player of ours stands in. Coming back is a new `hello`.
+    Leave {
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    Ping {
+        n: u32,
+    },
+}
+
+/// What one pair of eyes gets to know.
+#[derive(Debug, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Eyes {
+    /// A seat held by this page, or none for someone looking on.
+    #[ts(type = "number | null")]
+    pub seat: Option<Seat>,
+    /// What happened in the lines `from`..=`seq`, as told to these eyes.
+    #[ts(type = "unknown[]")]
+    pub events: Vec<Box<RawValue>>,
+    /// What they see after `seq`.
+    #[ts(type = "unknown")]
+    pub view: Box<RawValue>,
+    /// Every action open to this seat now, in notation; null where a game has too many to list.
+    pub legal: Option<Vec<String>>,
+}
+
+/// From the house to a page.
+#[derive(Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum FromHouse {
+    /// Who sits where; sent on `hello` and whenever it changes.
+    Table {
+        info: TableInfo,
+        mine: Vec<u8>,
+    },
+    /// What happened, lines `from`..=`seq`. A fresh view has `from > seq` and no events.
+    News {
+        from: Seq,
+        seq: Seq,
+        eyes: Vec<Eyes>,
+        /// Seats that may act now.
+        awaits: Vec<u8>,
+        /// Milliseconds until the clock decides, if it runs.
+        due_in_ms: Option<u32>,
+        /// Seats whose last move may be taken back (if the others agree).
+        undo: Vec<u8>,
+        result: Option<Ending>,
+    },
+    /// The act sent with this `after` stands in the log as line `seq`, on disk.
+    Ack {
+        #[ts(type = "number")]
+        seat: Seat,
+        after: Seq,
+        seq: Seq,
+    },
+    /// The act sent with this `after` was refused; nothing changed.
+    Refused {
+        #[ts(type = "number")]
+        seat: Seat,
+        after: Seq,
+        refusal: Refusal,
+    },
+    Hint {
+        #[ts(type = "number")]
+        seat: Seat,
+        what: String,
+        reason: Option<String>,
+        /// Figures that the reason names, in tenths.
+        #[ts(type = "Record<string, number>")]
+        figures: BTreeMap<&'static str, f64>,
+    },
+    /// `seat` would like to take her last move back; the seats in `ask` have not answered yet.
+    UndoAsked {
+        #[ts(type = "number")]
+        seat: Seat,
+        ask: Vec<u8>,
+    },
+    /// The wish was granted (the news follow) or refused.
+    UndoAnswered {
+        #[ts(type = "number")]
+        seat: Seat,
+        granted: bool,
+    },
+    Greeting {
+        #[ts(type = "number")]
+        seat: Seat,
+        greeting: String,
+    },
+    Pong {
+        n: u32,
+    },
+    /// The frame could not be used; the socket stays open unless `closing`.
+    Trouble {
+        problem: Problem,
+        closing: bool,
+    },
+}

@@ -1,0 +1,262 @@
+//! Players of ours: three strengths. They know the rules; the rules do not know them.
+//!
+//! A move is worth what it brings: squares laid, red devils hunted, green ones avoided, and what is left in the hand.
+//! Slots are taken in the order of what they could give at most, until none can beat the best found.
+
+use std::{ops::RangeInclusive, sync::Arc};
+
+use lexicon::moves::{Move, Slot};
+use ludo::{Choice, Entry, Game, Hosted, Imagine, Luck, Preset, Rng, Seat, Strength, Viewer};
+
+use crate::{
+    PRESETS, SEATS,
+    apply::lying,
+    find::Finder,
+    judge::Action,
+    options::Formula,
+    piece::{BOX, JOKER, KINDS, Print, Tiles},
+    state::{Diamino, Phase},
+    view::View,
+    words::Kit,
+};
+
+impl Hosted for Diamino {
+    const SEATS: RangeInclusive<usize> = SEATS;
+    const PRESETS: &'static [Preset] = PRESETS;
+
+    fn kit() -> Arc<Kit> {
+        Arc::new(Kit::french())
+    }
+
+    /// There are too many ways to lay a word to list them.
+    fn open_actions(&self, _: Seat) -> Option<Vec<Action>> {
+        None
+    }
+
+    fn advise<R: Rng + ?Sized>(
+        kit: &Arc<Kit>,
+        view: &View,
+        seat: Seat,
+        strength: Strength,
+        rng: &mut R,
+    ) -> Option<Choice<Action>> {
+        // What she cannot see is made up; nothing below looks at it.
+        let state = Diamino::imagine(kit, view, Viewer::Seat(seat), rng);
+        if !state.awaits().who().contains(seat) {
+            return None;
+        }
+        let (action, reason) = match &state.phase {
+            Phase::Window { cells, .. } => (judge_words(&state, cells, strength), "diamino-why-words"),
+            // The lists of subjects have gaps: a word that is one is welcome.
+            Phase::Vote { word, .. } if kit.lexicon.has(word) => (Action::Yes, "diamino-why-vote"),
+            Phase::Vote { .. } => (Action::No, "diamino-why-vote"),
+            Phase::Discarding { count } => (Action::Discard(worst(state.hand(seat), *count)), "diamino-why-discard"),
+            _ => turn(&state, strength, rng),
+        };
+        Some(Choice {
+            reason: Some(reason),
+            ..Choice::of(action)
+        })
+    }
+}
+
+/// She challenges what is wrong; a beginner only notices short words.
+fn judge_words(state: &Diamino, cells: &[u16], strength: Strength) -> Action {
+    let longest = if strength == Strength::Easy { 4 } else { usize::MAX };
+    let wrong = lying(state, cells)
+        .0
+        .words
+        .iter()
+        .any(|word| word.len() <= longest && state.check(word).is_err());
+    if wrong { Action::Challenge } else { Action::Accept }
+}
+
+fn turn<R: Rng + ?Sized>(state: &Diamino, strength: Strength, rng: &mut R) -> (Action, &'static str) {
+    if let Some(last) = last_move(state, strength) {
+        return (last, "diamino-why-last");
+    }
+    let finder = Finder::new(state, false);
+    let found = match strength {
+        Strength::Easy => easy(&finder, rng),
+        Strength::Middle | Strength::Strong => best(&finder, strength),
+    };
+    if let Some(found) = found {
+        return (finder.action(&found), "diamino-why-best");
+    }
+    let hand = state.hand(state.turn);
+    match hand.total().min(state.reserve()) {
+        _ if state.options.is_patience() => (Action::Stop, "diamino-why-stop"),
+        0 => (Action::Pass, "diamino-why-pass"),
+        // Half the hand, the worst half: what is left may yet go with something new.
+        most => (
+            Action::Exchange(worst(hand, most.min(hand.total().div_ceil(2)))),
+            "diamino-why-exchange",
+        ),
+    }
+}
+
+/// A move that lays everything, over a black cell if that can be.
+fn last_move(state: &Diamino, strength: Strength) -> Option<Action> {
+    let hand = state.hand(state.turn).total();
+    let alone = state.options.is_patience();
+    let draws_again = state.options.formula == Formula::Two && state.reserve() > 0;
+    if alone || draws_again || usize::from(hand) > state.board().width {
+        return None;
+    }
+    let fits = |action: &Action| state.judge(&Entry::act(0, state.turn, action.clone())).is_ok();
+    let over_black = (strength != Strength::Easy).then_some(true);
+    over_black.into_iter().chain([false]).find_map(|blacks| {
+        let finder = Finder::new(state, blacks);
+        let mut filler = finder.filler();
+        let slots = finder.slots().into_iter().filter(|(_, slot)| slot.laid == hand);
+        slots.into_iter().find_map(|(line, slot)| {
+            let covered = prints(&finder, line, slot);
+            if covered.black != u8::from(blacks) || (covered.green > 0 && state.options.formula == Formula::One) {
+                return None;
+            }
+            let mut found = None;
+            filler.fill(&finder.lines[line], slot, |each| found = found.or(Some(each)));
+            found.map(|found| finder.action(&found)).filter(fits)
+        })
+    })
+}
+
+/// Short words, as they come.
+fn easy<R: Rng + ?Sized>(finder: &Finder<'_>, rng: &mut R) -> Option<Move> {
+    let mut slots = finder.slots();
+    slots.retain(|(_, slot)| slot.length <= 5);
+    rng.shuffle(&mut slots);
+    let mut filler = finder.filler();
+    slots.into_iter().find_map(|(line, slot)| {
+        let mut found = None;
+        filler.fill(&finder.lines[line], slot, |each| found = found.or(Some(each)));
+        found
+    })
+}
+
+#[derive(Clone, Copy, Default)]
+struct Prints {
+    red: u8,
+    green: u8,
+    black: u8,
+}
+
+fn prints(finder: &Finder<'_>, line: usize, slot: Slot) -> Prints {
+    finder
+        .free_cells(line, slot)
+        .fold(Prints::default(), |mut prints, cell| {
+            match finder.state.print(cell) {
+                Print::Red => prints.red += 1,
+                Print::Green => prints.green += 1,
+                Print::Black => prints.black += 1,
+                Print::Plain | Print::Depart => {}
+            }
+            prints
+        })
+}
+
+/// How many words of one slot are looked at.
+const WORDS_A_SLOT: usize = 2_000;
+
+/// The move that is worth most. The strong player also minds what stays in her hand.
+fn best(finder: &Finder<'_>, strength: Strength) -> Option<Move> {
+    let state = finder.state;
+    let longest = if strength == Strength::Strong { usize::MAX } else { 7 };
+    let worth = |line: usize, slot: Slot| slot_worth(state, prints(finder, line, slot), slot.laid);
+    let mut slots: Vec<(f32, usize, Slot)> = finder
+        .slots()
+        .into_iter()
+        .map(|(line, slot)| (worth(line, slot), line, slot))
+        .collect();
+    slots.retain(|(_, _, slot)| usize::from(slot.length) <= longest);
+    slots.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let hand = state.hand(state.turn);
+    let mut filler = finder.filler();
+    let mut best: Option<(f32, Move)> = None;
+    for (bound, line, slot) in slots {
+        // Nothing left in the hand is worth more than nothing left to do.
+        if best.is_some_and(|(worth, _)| worth >= bound) {
+            break;
+        }
+        let mut looked_at = 0;
+        filler.fill(&finder.lines[line], slot, |each| {
+            looked_at += 1;
+            if looked_at > WORDS_A_SLOT || (strength == Strength::Middle && looked_at > 1) {
+                return;
+            }
+            let rest = if strength == Strength::Strong {
+                burden(after(finder, &each, hand))
+            } else {
+                0.0
+            };
+            if best.is_none_or(|(worth, _)| worth < bound - rest) {
+                best = Some((bound - rest, each));
+            }
+        });
+    }
+    best.map(|(_, found)| found)
+}
+
+/// What a slot gives whichever word fills it, counted in squares laid.
+fn slot_worth(state: &Diamino, prints: Prints, laid: u8) -> f32 {
+    let (laid, red, green) = (f32::from(laid), f32::from(prints.red), f32::from(prints.green));
+    match state.options.formula {
+        // A red devil is one square less, a green one more, and unknown.
+        Formula::One => laid + red - 1.2 * green,
+        // Ten points, or five for each of the others; a square laid brings the end nearer.
+        Formula::Two => 10.0 * red - 5.0 * green * state.seats.count() as f32 / 2.0 + 0.6 * laid,
+        Formula::Patience => laid,
+    }
+}
+
+/// The hand that is left after a move.
+fn after(finder: &Finder<'_>, found: &Move, mut hand: Tiles) -> Tiles {
+    let width = finder.state.board().width;
+    let step = if found.down { width } else { 1 };
+    for (i, &letter) in finder.words.letters(found.length, found.word).iter().enumerate() {
+        if finder.state.squares[usize::from(found.cell) + i * step].is_none() {
+            let kind = if hand.count(letter.into()) > 0 {
+                letter.into()
+            } else {
+                JOKER
+            };
+            hand.0[kind] = hand.0[kind].saturating_sub(1);
+        }
+    }
+    hand
+}
+
+/// How hard it will be to lay what is left: heavy letters, too many alike, too few or too many vowels. Never below zero.
+fn burden(hand: Tiles) -> f32 {
+    let total = f32::from(hand.total());
+    if total == 0.0 {
+        return 0.0;
+    }
+    let mut sum = 0.0;
+    for kind in (0..KINDS).filter(|kind| *kind != JOKER) {
+        let count = f32::from(hand.count(kind));
+        let share = f32::from(BOX.tiles.count(kind)) / 112.0 * total;
+        sum += 0.12 * count * (BOX.values[kind] - 1) as f32 + 0.15 * (count - share - 1.0).max(0.0);
+    }
+    let vowels: f32 = [0usize, 4, 8, 14, 20, 24]
+        .iter()
+        .map(|kind| f32::from(hand.count(*kind)))
+        .sum();
+    sum + 0.25 * (vowels - 0.45 * total).abs()
+}
+
+/// The squares one would rather not have: heavy first, then those there are many of.
+fn worst(hand: Tiles, count: u8) -> Tiles {
+    let mut hand = hand;
+    let mut chosen = Tiles::default();
+    for _ in 0..count {
+        let bother = |kind: &usize| (BOX.values[*kind] * 4 + i32::from(hand.count(*kind)), *kind);
+        let kind = (0..KINDS)
+            .filter(|kind| hand.count(*kind) > 0 && *kind != JOKER)
+            .max_by_key(bother);
+        let kind = kind.unwrap_or(JOKER);
+        hand.0[kind] = hand.0[kind].saturating_sub(1);
+        chosen = chosen.with(Tiles::one(kind));
+    }
+    chosen
+}

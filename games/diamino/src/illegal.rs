@@ -1,0 +1,132 @@
+//! Why not, and by which rule.
+
+use ludo::{Arg, Breach};
+
+use crate::{options::Formula, words::Wrong};
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    Seats,
+    GameOver,
+    NotYourTurn,
+    NotNow,
+    OtherFormula,
+    Outside,
+    LayNothing,
+    CellTaken,
+    NotWhole,
+    NotInHand,
+    Black(Formula),
+    BlackNotLast(Formula),
+    TwoBlacks,
+    BlackWithGreen,
+    NotOnDepart(Formula),
+    TooLong(Formula),
+    TooShort,
+    NotConnected,
+    Wrong { word: String, why: Wrong },
+    EmptyReserve,
+    ExchangeTooMany,
+    ExchangeFirst,
+    OwnWord,
+    Answered,
+    NoVote,
+    AskedAlready,
+    TurnedDown,
+    IsAWord,
+    NoSuchWord,
+    WrongNumber { count: u8 },
+    CannotLift,
+    DrawnHand,
+    ImpossibleSquares,
+    NobodyDraws,
+    NoClock,
+}
+
+impl Breach for Illegal {
+    fn rule(&self) -> &'static str {
+        let either = |formula: &Formula, one, two| if *formula == Formula::Two { two } else { one };
+        match self {
+            Illegal::Seats => "DIAMINO-G2",
+            Illegal::GameOver => "DIAMINO-AMB-26",
+            Illegal::NotYourTurn => "DIAMINO-B5",
+            Illegal::NotNow => "DIAMINO-AMB-34",
+            Illegal::OtherFormula => "DIAMINO-S1",
+            Illegal::Outside => "DIAMINO-G8",
+            Illegal::LayNothing => "DIAMINO-B7",
+            Illegal::CellTaken => "DIAMINO-C5",
+            Illegal::NotWhole => "DIAMINO-C1",
+            Illegal::NotInHand => "DIAMINO-B6",
+            Illegal::Black(Formula::Patience) => "DIAMINO-S3",
+            Illegal::Black(formula) => either(formula, "DIAMINO-E2", "DIAMINO-M5a"),
+            Illegal::BlackNotLast(formula) => either(formula, "DIAMINO-E4", "DIAMINO-M5b"),
+            Illegal::TwoBlacks => "DIAMINO-AMB-23",
+            Illegal::BlackWithGreen => "DIAMINO-AMB-20",
+            Illegal::NotOnDepart(formula) => either(formula, "DIAMINO-B2", "DIAMINO-M2b"),
+            Illegal::TooLong(formula) => either(formula, "DIAMINO-B1", "DIAMINO-M2a"),
+            Illegal::TooShort => "DIAMINO-AMB-7",
+            Illegal::NotConnected => "DIAMINO-AMB-2",
+            Illegal::Wrong { why, .. } => why.rule(),
+            Illegal::EmptyReserve => "DIAMINO-M4b",
+            Illegal::ExchangeTooMany => "DIAMINO-AMB-12",
+            Illegal::ExchangeFirst => "DIAMINO-AMB-13",
+            Illegal::OwnWord => "DIAMINO-AMB-33",
+            Illegal::Answered => "DIAMINO-K1",
+            Illegal::NoVote | Illegal::AskedAlready | Illegal::TurnedDown => "DIAMINO-AMB-43",
+            Illegal::IsAWord => "DIAMINO-W1",
+            Illegal::NoSuchWord => "DIAMINO-AMB-30",
+            Illegal::WrongNumber { .. } => "DIAMINO-AMB-22",
+            Illegal::CannotLift | Illegal::DrawnHand => "DIAMINO-AMB-42",
+            Illegal::ImpossibleSquares | Illegal::NobodyDraws => "DIAMINO-P1",
+            Illegal::NoClock => "DIAMINO-AMB-34",
+        }
+    }
+
+    fn id(&self) -> &'static str {
+        match self {
+            Illegal::Seats => "diamino-refusal-seats",
+            Illegal::GameOver => "diamino-refusal-game-over",
+            Illegal::NotYourTurn => "diamino-refusal-not-your-turn",
+            Illegal::NotNow => "diamino-refusal-not-now",
+            Illegal::OtherFormula => "diamino-refusal-other-formula",
+            Illegal::Outside => "diamino-refusal-outside",
+            Illegal::LayNothing => "diamino-refusal-lay-nothing",
+            Illegal::CellTaken => "diamino-refusal-cell-taken",
+            Illegal::NotWhole => "diamino-refusal-not-whole",
+            Illegal::NotInHand => "diamino-refusal-not-in-hand",
+            Illegal::Black(_) => "diamino-refusal-black",
+            Illegal::BlackNotLast(_) => "diamino-refusal-black-not-last",
+            Illegal::TwoBlacks => "diamino-refusal-two-blacks",
+            Illegal::BlackWithGreen => "diamino-refusal-black-with-green",
+            Illegal::NotOnDepart(_) => "diamino-refusal-not-on-depart",
+            Illegal::TooLong(_) => "diamino-refusal-too-long",
+            Illegal::TooShort => "diamino-refusal-too-short",
+            Illegal::NotConnected => "diamino-refusal-not-connected",
+            Illegal::Wrong { why, .. } => why.id(),
+            Illegal::EmptyReserve => "diamino-refusal-empty-reserve",
+            Illegal::ExchangeTooMany => "diamino-refusal-exchange-too-many",
+            Illegal::ExchangeFirst => "diamino-refusal-exchange-first",
+            Illegal::OwnWord => "diamino-refusal-own-word",
+            Illegal::Answered => "diamino-refusal-answered",
+            Illegal::NoVote => "diamino-refusal-no-vote",
+            Illegal::AskedAlready => "diamino-refusal-asked-already",
+            Illegal::TurnedDown => "diamino-refusal-turned-down",
+            Illegal::IsAWord => "diamino-refusal-is-a-word",
+            Illegal::NoSuchWord => "diamino-refusal-no-such-word",
+            Illegal::WrongNumber { .. } => "diamino-refusal-wrong-number",
+            Illegal::CannotLift => "diamino-refusal-cannot-lift",
+            Illegal::DrawnHand => "diamino-refusal-drawn-hand",
+            Illegal::ImpossibleSquares => "diamino-refusal-impossible-squares",
+            Illegal::NobodyDraws => "diamino-refusal-nobody-draws",
+            Illegal::NoClock => "diamino-refusal-no-clock",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Illegal::Wrong { word, .. } => vec![("word", word.as_str().into())],
+            Illegal::WrongNumber { count } => vec![("n", i32::from(*count).into())],
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! What is allowed.
+
+use ludo::{Deed, Entry, Millis, Seat};
+
+use crate::{
+    illegal::Illegal,
+    lay::{self, Lay, Placed},
+    options::WordCheck,
+    piece::{BOX, JOKER, Kind, Square, Tiles},
+    state::{Diamino, Phase},
+    words::Wrong,
+};
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    Lay(Lay),
+    Exchange(Tiles),
+    Pass,
+    /// Let the words stand.
+    Accept,
+    Challenge,
+    /// Ask the others to let a word in.
+    Ask(String),
+    Yes,
+    No,
+    /// Squares to get rid of, for red devils.
+    Discard(Tiles),
+    /// Patience: take squares back, from these cells (column, row).
+    Lift(Vec<(u8, u8)>),
+    /// Patience: enough.
+    Stop,
+}
+
+/// How nature answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Chance {
+    /// A square for each who draws for the start, in the order of seats.
+    Start(Vec<Kind>),
+    /// A hand for each seat.
+    Deal(Vec<Tiles>),
+    Draw(Tiles),
+    /// All hands, turned over at the end: nothing is decided, but until now they were hidden.
+    Show(Vec<Tiles>),
+}
+
+/// An entry that was judged fit.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Ruling {
+    Lay {
+        placed: Placed,
+        down: bool,
+        wrong: Vec<String>,
+        at: Millis,
+    },
+    Exchange(Tiles),
+    Pass,
+    Accept(Seat),
+    Challenge(Seat),
+    Ask {
+        word: String,
+        at: Millis,
+    },
+    Vote(Seat, bool),
+    Discard(Tiles),
+    Lift(Vec<usize>),
+    Stop,
+    TimeUp,
+    Chance(Chance),
+}
+
+pub(crate) fn judge(state: &Diamino, entry: &Entry<Diamino>) -> Result<Ruling, Illegal> {
+    if matches!(state.phase, Phase::Over { .. }) {
+        // The game stops at once when somebody is out (DIAMINO-AMB-26).
+        return Err(Illegal::GameOver);
+    }
+    match &entry.deed {
+        Deed::Act(seat, action) => judge_action(state, *seat, action, entry.at),
+        Deed::Chance(chance) => judge_chance(state, chance).map(|()| Ruling::Chance(chance.clone())),
+        Deed::TimeUp => match state.phase {
+            Phase::Window { until: Some(until), .. } | Phase::Vote { until: Some(until), .. } if entry.at >= until => {
+                Ok(Ruling::TimeUp)
+            }
+            _ => Err(Illegal::NoClock),
+        },
+    }
+}
+
+fn judge_action(state: &Diamino, seat: Seat, action: &Action, at: Millis) -> Result<Ruling, Illegal> {
+    match (action, &state.phase) {
+        // Any other player may challenge (DIAMINO-AMB-33), as soon as the word lies there (DIAMINO-K1).
+        (
+            Action::Accept | Action::Challenge,
+            Phase::Window {
+                accepted, challenged, ..
+            },
+        ) => {
+            answers(state, seat, accepted, challenged)?;
+            Ok(if *action == Action::Accept {
+                Ruling::Accept(seat)
+            } else {
+                Ruling::Challenge(seat)
+            })
+        }
+        (Action::Yes | Action::No, Phase::Vote { yes, no, .. }) => {
+            answers(state, seat, yes, no)?;
+            Ok(Ruling::Vote(seat, *action == Action::Yes))
+        }
+        (Action::Accept | Action::Challenge | Action::Yes | Action::No, _) => Err(Illegal::NotNow),
+        _ if seat != state.turn => Err(Illegal::NotYourTurn),
+        (Action::Discard(tiles), Phase::Discarding { count }) => judge_discard(state, *tiles, *count),
+        (_, Phase::Turn { asked }) => judge_turn(state, action, *asked, at),
+        _ => Err(Illegal::NotNow),
+    }
+}
+
+/// Everybody but the player answers, once.
+fn answers(state: &Diamino, seat: Seat, one: &[Seat], other: &[Seat]) -> Result<(), Illegal> {
+    if seat == state.turn {
+        Err(Illegal::OwnWord)
+    } else if one.contains(&seat) || other.contains(&seat) {
+        Err(Illegal::Answered)
+    } else {
+        Ok(())
+    }
+}
+
+/// On her turn she lays (DIAMINO-B6), exchanges instead (DIAMINO-AMB-11), or passes (DIAMINO-AMB-13).
+fn judge_turn(state: &Diamino, action: &Action, asked: bool, at: Millis) -> Result<Ruling, Illegal> {
+    let patience = state.options.is_patience();
+    match action {
+        Action::Lay(lay) => judge_lay(state, lay, at),
+        Action::Exchange(_) | Action::Pass | Action::Ask(_) if patience => Err(Illegal::OtherFormula),
+        Action::Lift(_) | Action::Stop if !patience => Err(Illegal::OtherFormula),
+        Action::Exchange(tiles) => judge_exchange(state, *tiles),
+        Action::Pass if state.options.pass_only_if_no_exchange && state.reserve() > 0 => Err(Illegal::ExchangeFirst),
+        Action::Pass => Ok(Ruling::Pass),
+        Action::Ask(word) => judge_ask(state, word, asked, at),
+        Action::Lift(cells) => judge_lift(state, cells),
+        Action::Stop => Ok(Ruling::Stop),
+        Action::Discard(_) | Action::Accept | Action::Challenge | Action::Yes | Action::No => Err(Illegal::NotNow),
+    }
+}
+
+/// Squares and cells first; then the words: refused at once, or punished, or left to the others (DIAMINO-AMB-37).
+fn judge_lay(state: &Diamino, lay: &Lay, at: Millis) -> Result<Ruling, Illegal> {
+    let placed = lay::place(state, lay)?;
+    let wrong: Vec<(&String, Wrong)> = placed
+        .words
+        .iter()
+        .filter_map(|word| Some((word, state.check(word).err()?)))
+        .collect();
+    if let (WordCheck::Refuse, Some((word, why))) = (state.options.word_check(), wrong.first()) {
+        return Err(Illegal::Wrong {
+            word: word.to_string(),
+            why: *why,
+        });
+    }
+    let wrong = wrong.into_iter().map(|(word, _)| word.clone()).collect();
+    Ok(Ruling::Lay {
+        placed,
+        down: lay.down,
+        wrong,
+        at,
+    })
+}
+
+/// As many as there are in the reserve at most (DIAMINO-D1, DIAMINO-M4a, DIAMINO-AMB-12).
+fn judge_exchange(state: &Diamino, tiles: Tiles) -> Result<Ruling, Illegal> {
+    if state.reserve() == 0 {
+        Err(Illegal::EmptyReserve)
+    } else if tiles.is_empty() || state.hand(state.turn).without(tiles).is_none() {
+        Err(Illegal::NotInHand)
+    } else if tiles.total() > state.reserve() {
+        Err(Illegal::ExchangeTooMany)
+    } else {
+        Ok(Ruling::Exchange(tiles))
+    }
+}
+
+/// A red devil takes a square of her choice, a joker too (DIAMINO-AMB-29); she cannot keep it (DIAMINO-AMB-22).
+fn judge_discard(state: &Diamino, tiles: Tiles, count: u8) -> Result<Ruling, Illegal> {
+    if tiles.total() != count {
+        Err(Illegal::WrongNumber { count })
+    } else if state.hand(state.turn).without(tiles).is_none() {
+        Err(Illegal::NotInHand)
+    } else {
+        Ok(Ruling::Discard(tiles))
+    }
+}
+
+/// Where lists fall short, a table can agree on a word (DIAMINO-AMB-43): asked once a turn, and never again for a word
+/// that it did not want.
+fn judge_ask(state: &Diamino, word: &str, asked: bool, at: Millis) -> Result<Ruling, Illegal> {
+    if !state.options.vote {
+        Err(Illegal::NoVote)
+    } else if asked {
+        Err(Illegal::AskedAlready)
+    } else if !(2..=state.board().width).contains(&word.len()) {
+        Err(Illegal::NoSuchWord)
+    } else if state.check(word).is_ok() {
+        Err(Illegal::IsAWord)
+    } else if state.turned_down.iter().any(|down| down == word) {
+        Err(Illegal::TurnedDown)
+    } else {
+        Ok(Ruling::Ask {
+            word: word.to_owned(),
+            at,
+        })
+    }
+}
+
+/// Patience: squares are taken back freely, as long as what stays is still a layout of words (DIAMINO-AMB-42,
+/// DIAMINO-S6).
+fn judge_lift(state: &Diamino, cells: &[(u8, u8)]) -> Result<Ruling, Illegal> {
+    if state.options.drawn_hand {
+        return Err(Illegal::DrawnHand);
+    }
+    let width = state.board().width;
+    let mut after = state.squares.clone();
+    let mut lifted = Vec::new();
+    for &(column, row) in cells {
+        let (column, row) = (usize::from(column), usize::from(row));
+        let cell = row * width + column;
+        if column >= width || row >= width || after[cell].take().is_none() {
+            return Err(Illegal::CannotLift);
+        }
+        lifted.push(cell);
+    }
+    let alone = |cell: usize| {
+        [false, true]
+            .iter()
+            .all(|down| lay::run(&after, width, cell, *down).1.len() < 2)
+    };
+    let mut stays = (0..after.len()).filter(|cell| after[*cell].is_some());
+    if lifted.is_empty() || stays.clone().any(alone) || !lay::hangs_together(&after, width) {
+        return Err(Illegal::CannotLift);
+    }
+    let wrong = stays.find_map(|cell| {
+        let runs = [false, true].map(|down| lay::run(&after, width, cell, down).1);
+        let words = runs
+            .iter()
+            .filter(|letters| letters.len() > 1)
+            .map(|letters| crate::words::spelt(letters));
+        words
+            .into_iter()
+            .find_map(|word| state.check(&word).err().map(|why| (word, why)))
+    });
+    match wrong {
+        Some((word, why)) => Err(Illegal::Wrong { word, why }),
+        None => Ok(Ruling::Lift(lifted)),
+    }
+}
+
+fn judge_chance(state: &Diamino, chance: &Chance) -> Result<(), Illegal> {
+    let possible = match (chance, &state.phase) {
+        (Chance::Start(kinds), Phase::Starting { letters }) => {
+            let drawn = kinds
+                .iter()
+                .fold(Tiles::default(), |all, kind| all.with(Tiles::one(*kind)));
+            let awaited = letters.iter().filter(|lot| lot.letter.is_none()).count();
+            kinds.len() == awaited
+                && in_the_box(letters.iter().filter_map(|lot| lot.letter))
+                    .without(drawn)
+                    .is_some()
+        }
+        (Chance::Deal(hands), Phase::Dealing) => {
+            let all = hands.iter().fold(Tiles::default(), |all, hand| all.with(*hand));
+            hands.len() == state.seats.count()
+                && hands.iter().all(|hand| hand.total() == state.deal_size())
+                && state.reserve.without(all).is_some()
+        }
+        (Chance::Draw(tiles), Phase::Drawing { count, .. }) => {
+            tiles.total() == *count && state.reserve.without(*tiles).is_some()
+        }
+        (Chance::Show(hands), Phase::Showing { .. }) => {
+            hands.len() == state.seats.count() && state.seats.iter().all(|seat| hands[seat.index()] == state.hand(seat))
+        }
+        _ => return Err(Illegal::NobodyDraws),
+    };
+    if possible {
+        Ok(())
+    } else {
+        Err(Illegal::ImpossibleSquares)
+    }
+}
+
+/// The squares that can be drawn for the start while others hold theirs.
+pub(crate) fn in_the_box(held: impl Iterator<Item = u8>) -> Tiles {
+    let held = held.fold(Tiles::default(), |all, letter| all.with(Tiles::one(letter.into())));
+    BOX.tiles.without(held).unwrap_or_default()
+}
+
+/// A letter as a square of the hand: a joker where a joker stands for it.
+pub(crate) fn squares(word: &[u8], mut hand: Tiles, lies: impl Fn(usize) -> bool) -> Vec<Square> {
+    let square = |(i, &letter): (usize, &u8)| {
+        let kind = usize::from(letter);
+        let joker = !lies(i) && hand.count(kind) == 0;
+        if !lies(i) {
+            let used = if joker { JOKER } else { kind };
+            hand.0[used] = hand.0[used].saturating_sub(1);
+        }
+        Square { letter, joker }
+    };
+    word.iter().enumerate().map(square).collect()
+}

@@ -1,0 +1,206 @@
+//! A word being laid: which squares are new, which words they form, which cells they cover.
+
+use crate::{
+    illegal::Illegal,
+    options::Formula,
+    piece::{JOKER, Print, Square, Tiles},
+    state::{Diamino, LONGEST_OPENING},
+};
+
+/// A whole word, from its first letter, to the right or downwards: all letters in one line (DIAMINO-B3, DIAMINO-C3,
+/// DIAMINO-AMB-3), never diagonally (DIAMINO-B4).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lay {
+    pub column: u8,
+    pub row: u8,
+    pub down: bool,
+    /// The word with what lies there already; jokers by what they stand for.
+    pub word: Vec<Square>,
+}
+
+/// A word that fits where it is laid, as far as squares and cells go. In the printed example (DIAMINO-X1, DIAMINO-X4,
+/// DIAMINO-X5) KÉPI is four squares (DIAMINO-X2), and ZESTE through its E four more (DIAMINO-X3).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Placed {
+    pub cells: Vec<(usize, Square)>,
+    /// The word, and then those that cross it (DIAMINO-AMB-4).
+    pub words: Vec<String>,
+}
+
+impl Placed {
+    pub fn tiles(&self) -> Tiles {
+        self.cells.iter().fold(Tiles::default(), |tiles, (_, square)| {
+            tiles.with(Tiles::one(square.kind()))
+        })
+    }
+}
+
+/// Letters go above, below, beside or between what lies there (DIAMINO-C4a, DIAMINO-C4b, DIAMINO-C4c, DIAMINO-C4d,
+/// DIAMINO-C4e, DIAMINO-C4f), whatever they touch forms words both ways (DIAMINO-C5, DIAMINO-M3), and the words of others
+/// may lie alongside if it does (DIAMINO-C2, DIAMINO-AMB-5). The same word may stand there twice (DIAMINO-AMB-6).
+pub(crate) fn place(state: &Diamino, lay: &Lay) -> Result<Placed, Illegal> {
+    let width = state.board().width;
+    let (column, row) = (usize::from(lay.column), usize::from(lay.row));
+    let room = width.saturating_sub(if lay.down { row } else { column });
+    if column >= width || row >= width || lay.word.len() > room {
+        return Err(Illegal::Outside);
+    }
+    if lay.word.len() < 2 {
+        return Err(Illegal::TooShort);
+    }
+    let step = if lay.down { width } else { 1 };
+    let first = row * width + column;
+    let mut after = state.squares.clone();
+    let mut placed = Placed::default();
+    for (i, &square) in lay.word.iter().enumerate() {
+        let cell = first + i * step;
+        match state.squares[cell] {
+            Some(there) if there.letter != square.letter => return Err(Illegal::CellTaken),
+            Some(_) => {}
+            None => {
+                after[cell] = Some(square);
+                placed.cells.push((cell, square));
+            }
+        }
+    }
+    if placed.cells.is_empty() {
+        return Err(Illegal::LayNothing);
+    }
+    // The word is all that stands in its line (DIAMINO-C1).
+    if run(&after, width, first, lay.down).0 != first || run(&after, width, first, lay.down).1.len() != lay.word.len() {
+        return Err(Illegal::NotWhole);
+    }
+    placed.words = formed(&after, width, &placed.cells, lay.down);
+    connected(state, &placed, lay)?;
+    if state.hand(state.turn).without(placed.tiles()).is_none() {
+        return Err(Illegal::NotInHand);
+    }
+    covers(state, &placed)?;
+    Ok(placed)
+}
+
+/// The first word begins on Départ and has two to eight letters (DIAMINO-AMB-7, DIAMINO-AMB-8, DIAMINO-M2c); alone it may
+/// lie anywhere (DIAMINO-S5). As long as nothing lies there, that is for whoever's turn it is (DIAMINO-AMB-9). Every other forms a word with what lies there (DIAMINO-B7, DIAMINO-M2e, DIAMINO-AMB-2).
+fn connected(state: &Diamino, placed: &Placed, lay: &Lay) -> Result<(), Illegal> {
+    let formula = state.options.formula;
+    if !state.is_bare() {
+        let hangs = placed.cells.len() < lay.word.len() || placed.words.len() > 1;
+        return if hangs { Ok(()) } else { Err(Illegal::NotConnected) };
+    }
+    if state.options.is_patience() {
+        return Ok(());
+    }
+    if placed.cells[0].0 != state.board().depart {
+        return Err(Illegal::NotOnDepart(formula));
+    }
+    if lay.word.len() > LONGEST_OPENING {
+        return Err(Illegal::TooLong(formula));
+    }
+    Ok(())
+}
+
+/// Black cells are forbidden (DIAMINO-E1, DIAMINO-M5a, DIAMINO-S3), but for one that the last move covers (DIAMINO-E3,
+/// DIAMINO-E4, DIAMINO-M5b, DIAMINO-AMB-23). Green ones may be covered by anyone who will pay for it (DIAMINO-E6,
+/// DIAMINO-E7, DIAMINO-M5d, DIAMINO-M5e, DIAMINO-AMB-15).
+fn covers(state: &Diamino, placed: &Placed) -> Result<(), Illegal> {
+    let formula = state.options.formula;
+    let blacks = covered(state, placed, Print::Black);
+    if blacks == 0 {
+        return Ok(());
+    }
+    if state.options.is_patience() {
+        return Err(Illegal::Black(formula));
+    }
+    if state.hand(state.turn).total() > placed.tiles().total() {
+        return Err(Illegal::BlackNotLast(formula));
+    }
+    if blacks > 1 {
+        return Err(Illegal::TwoBlacks);
+    }
+    match formula {
+        // Who has to draw again has not laid her last square (DIAMINO-AMB-20, DIAMINO-AMB-21).
+        Formula::One if blocked_by_green(state, placed) => Err(Illegal::BlackWithGreen),
+        // With squares in the reserve nobody goes out (DIAMINO-AMB-24, DIAMINO-AMB-28).
+        Formula::Two if state.reserve() > 0 => Err(Illegal::BlackNotLast(formula)),
+        _ => Ok(()),
+    }
+}
+
+/// How many cells of this kind the squares cover; squares laid before do not count again (DIAMINO-AMB-18).
+pub(crate) fn covered(state: &Diamino, placed: &Placed, print: Print) -> u8 {
+    placed
+        .cells
+        .iter()
+        .filter(|(cell, _)| state.print(*cell) == print)
+        .count() as u8
+}
+
+/// Formula one: a green devil keeps her from going out, as long as there is something to draw (DIAMINO-AMB-19,
+/// DIAMINO-AMB-20).
+pub(crate) fn blocked_by_green(state: &Diamino, placed: &Placed) -> bool {
+    state.options.green_blocks_exit && state.reserve() > 0 && covered(state, placed, Print::Green) > 0
+}
+
+/// What stands in a row through this cell: where it begins, and its letters.
+pub(crate) fn run(squares: &[Option<Square>], width: usize, cell: usize, down: bool) -> (usize, Vec<u8>) {
+    let step = if down { width } else { 1 };
+    let (at, line) = if down {
+        (cell / width, cell % width)
+    } else {
+        (cell % width, cell / width * width)
+    };
+    let length = if down { squares.len() / width } else { width };
+    let letter = |i: usize| squares[line + i * step].map(|square| square.letter);
+    let begins = (0..=at).rev().take_while(|&i| letter(i).is_some()).last().unwrap_or(at);
+    (line + begins * step, (begins..length).map_while(letter).collect())
+}
+
+/// The words that these new squares form: the one they lie along, and those across it.
+pub(crate) fn formed(squares: &[Option<Square>], width: usize, cells: &[(usize, Square)], down: bool) -> Vec<String> {
+    let along = run(squares, width, cells[0].0, down).1;
+    let across = cells.iter().map(|(cell, _)| run(squares, width, *cell, !down).1);
+    let words = [along].into_iter().chain(across).filter(|letters| letters.len() > 1);
+    words.map(|letters| crate::words::spelt(&letters)).collect()
+}
+
+/// The points of words by their letters, where a table counts them (DIAMINO-AMB-1).
+pub(crate) fn word_points(state: &Diamino, cells: &[(usize, Square)], down: bool) -> i32 {
+    let width = state.board().width;
+    let value = |cell: usize, down: bool| {
+        let (first, letters) = run(&state.squares, width, cell, down);
+        let step = if down { width } else { 1 };
+        let kinds = (0..letters.len())
+            .filter_map(|i| state.squares[first + i * step])
+            .map(Square::kind);
+        let tiles = kinds
+            .filter(|kind| *kind != JOKER)
+            .fold(Tiles::default(), |all, kind| all.with(Tiles::one(kind)));
+        if letters.len() > 1 { tiles.value() } else { 0 }
+    };
+    value(cells[0].0, down) + cells.iter().map(|(cell, _)| value(*cell, !down)).sum::<i32>()
+}
+
+/// Is everything that lies there one layout (DIAMINO-AMB-42)?
+pub(crate) fn hangs_together(squares: &[Option<Square>], width: usize) -> bool {
+    let mut left: Vec<bool> = squares.iter().map(Option::is_some).collect();
+    let Some(first) = left.iter().position(|lies| *lies) else {
+        return true;
+    };
+    let mut reached = vec![first];
+    left[first] = false;
+    while let Some(cell) = reached.pop() {
+        let (column, row) = (cell % width, cell / width);
+        let around = [
+            (column > 0).then(|| cell - 1),
+            (column + 1 < width).then(|| cell + 1),
+            (row > 0).then(|| cell - width),
+            (cell + width < squares.len()).then(|| cell + width),
+        ];
+        for next in around.into_iter().flatten() {
+            if std::mem::replace(&mut left[next], false) {
+                reached.push(next);
+            }
+        }
+    }
+    !left.contains(&true)
+}

@@ -1,0 +1,132 @@
+//! Which game is played, with which words, and what a table may choose in it (DIAMINO-P5, DIAMINO-V1).
+
+use lexicon::Theme;
+use ludo::{Number, Preset, setting_words, settings};
+
+use crate::piece::{Board, DIABLE, GRANDE};
+
+setting_words! {
+    /// Without marks, with marks (DIAMINO-P5), or alone (DIAMINO-S1).
+    pub enum Formula { One = "one", Two = "two", Patience = "patience" }
+}
+
+setting_words! {
+    /// Who looks after the words (DIAMINO-AMB-37).
+    pub enum WordCheck { Challenge = "challenge", Refuse = "refuse", Penalise = "penalise" }
+}
+
+setting_words! {
+    pub enum FailedChallenge { None = "none", LoseTurn = "loseTurn" }
+}
+
+setting_words! {
+    pub enum BlockedWinner { None = "none", LowestHand = "lowestHand" }
+}
+
+setting_words! {
+    pub enum BoardName { Diable = "diable", Grande = "grande" }
+}
+
+setting_words! {
+    /// The subject that all words must be about (DIAMINO-V3, DIAMINO-AMB-43).
+    pub enum Subject {
+        Any = "any", Histoire = "histoire", Chasse = "chasse", Sport = "sport", Mode = "mode", Musique = "musique",
+        Cuisine = "cuisine", Marine = "marine", Animaux = "animaux", Plantes = "plantes", Religion = "religion",
+        Droit = "droit", Arts = "arts", Medecine = "medecine", Sciences = "sciences", Politique = "politique",
+        Informatique = "informatique", Armee = "armee", Peche = "peche",
+    }
+}
+
+settings! {
+    #[derive(Copy, Eq)]
+    pub struct Options {
+        formula: Formula = Formula::One, "formula", "DIAMINO-P5";
+        board: BoardName = BoardName::Diable, "board", "DIAMINO-DATA-3";
+        word_check: WordCheck = WordCheck::Challenge, "wordCheck", "DIAMINO-AMB-37";
+        /// How long others may think about a word; 0: as long as they like.
+        challenge_seconds: Number<0, 120> = Number::new(20).unwrap(), "challengeSeconds", "DIAMINO-AMB-34";
+        failed_challenge: FailedChallenge = FailedChallenge::None, "failedChallengePenalty", "DIAMINO-AMB-36";
+        verbs_only: bool = false, "verbsOnly", "DIAMINO-V2";
+        subject: Subject = Subject::Any, "subject", "DIAMINO-V3";
+        headwords_only: bool = false, "headwordsOnly", "DIAMINO-AMB-31";
+        childrens_table: bool = false, "childrensTable", "DIAMINO-V1";
+        /// A player may ask the others to let a word in.
+        vote: bool = false, "vote", "DIAMINO-AMB-43";
+        word_score: bool = false, "wordScore", "DIAMINO-AMB-1";
+        pass_only_if_no_exchange: bool = false, "passOnlyIfNoExchange", "DIAMINO-AMB-13";
+        blocked_winner: BlockedWinner = BlockedWinner::None, "blockedWinner", "DIAMINO-AMB-14";
+        green_blocks_exit: bool = true, "greenBlocksExit", "DIAMINO-AMB-20";
+        /// How many games make a match (formula one).
+        games: Number<1, 12> = Number::new(1).unwrap(), "games", "DIAMINO-AMB-40";
+        /// Points that end a match early; 0: none do.
+        target: Number<0, 999> = Number::new(0).unwrap(), "target", "DIAMINO-AMB-40";
+        /// Patience with twelve squares drawn blind.
+        drawn_hand: bool = false, "drawnHand", "DIAMINO-AMB-42";
+    }
+}
+
+impl Options {
+    /// The same for all formulas (DIAMINO-S2).
+    pub fn board(&self) -> &'static Board {
+        match self.board {
+            BoardName::Diable => &DIABLE,
+            BoardName::Grande => &GRANDE,
+        }
+    }
+
+    /// Alone, the house looks after the words (DIAMINO-AMB-37).
+    pub fn word_check(&self) -> WordCheck {
+        if self.formula == Formula::Patience {
+            WordCheck::Refuse
+        } else {
+            self.word_check
+        }
+    }
+
+    pub(crate) fn is_patience(&self) -> bool {
+        self.formula == Formula::Patience
+    }
+
+    pub fn convention(&self) -> Convention {
+        Convention {
+            verbs_only: self.verbs_only,
+            theme: self.subject.theme(),
+            headwords_only: self.headwords_only,
+            childrens_table: self.childrens_table,
+        }
+    }
+}
+
+impl Subject {
+    pub fn theme(self) -> Option<Theme> {
+        Theme::named(&ludo::Setting::to_word(&self))
+    }
+}
+
+/// Which words a table has agreed on (DIAMINO-V1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Convention {
+    pub verbs_only: bool,
+    pub theme: Option<Theme>,
+    pub headwords_only: bool,
+    pub childrens_table: bool,
+}
+
+pub const PRESETS: &[Preset] = &[
+    Preset {
+        id: "one",
+        settings: &[],
+    },
+    Preset {
+        id: "two",
+        settings: &[("formula", "two")],
+    },
+    Preset {
+        id: "family",
+        settings: &[("formula", "two"), ("wordCheck", "refuse"), ("childrensTable", "on")],
+    },
+    Preset {
+        id: "patience",
+        settings: &[("formula", "patience")],
+    },
+];

@@ -1,0 +1,432 @@
+//! A whole state as one line of text, in parts between slashes:
+//!
+//! ```text
+//! game 1 / scores 0 5 / board h8K i8E j8P k8i / hands AEE BDT? / back - / turn 2 0 1 - / words - / turn
+//! ```
+//!
+//! Squares on the board (small for a joker), the hands in the order of seats, what is on its way back to the reserve; whose
+//! turn it is, passes, turns without a square laid and who loses a turn; words voted in (`+MOT`) and out (`!MOT`); and how
+//! far the game has come. What is nowhere else is the reserve.
+
+use std::{str::FromStr, sync::Arc};
+
+use ludo::{Illegible, Millis, Seat, SeatSet, Seats};
+
+use crate::{
+    lay,
+    notation::{cell_name, read_cell},
+    options::{Formula, Options},
+    piece::{BOX, Print, Square, Tiles},
+    state::{Diamino, FULL_HAND, How, Lot, MOST_SEATS, Phase, Why},
+    words::Kit,
+};
+
+pub(crate) fn position(state: &Diamino) -> String {
+    let width = state.board().width;
+    let cells = state.squares.iter().enumerate().filter_map(|(cell, square)| {
+        Some(format!(
+            "{}{}",
+            cell_name(cell % width, cell / width),
+            square.as_ref()?.to_char()
+        ))
+    });
+    let scores: Vec<String> = state
+        .seats
+        .iter()
+        .map(|seat| state.scores[seat.index()].to_string())
+        .collect();
+    let hands: Vec<String> = state.seats.iter().map(|seat| state.hand(seat).to_string()).collect();
+    let admitted = state.admitted.iter().map(|word| format!("+{word}"));
+    let words = admitted.chain(state.turned_down.iter().map(|word| format!("!{word}")));
+    format!(
+        "game {} / scores {} / board {} / hands {} / back {} / turn {} {} {} {} / words {} / {}",
+        state.game,
+        scores.join(" "),
+        list(cells),
+        hands.join(" "),
+        state.returning,
+        state.turn,
+        state.passes,
+        state.idle,
+        seats_text(state.skips.iter()),
+        list(words),
+        phase_text(&state.phase, width),
+    )
+}
+
+fn list(words: impl Iterator<Item = String>) -> String {
+    let words: Vec<String> = words.collect();
+    if words.is_empty() {
+        "-".to_owned()
+    } else {
+        words.join(" ")
+    }
+}
+
+fn seats_text(seats: impl Iterator<Item = Seat>) -> String {
+    let text: String = seats.map(|seat| seat.to_string()).collect();
+    if text.is_empty() { "-".to_owned() } else { text }
+}
+
+fn until_text(until: Option<Millis>) -> String {
+    until.map_or("-".to_owned(), |until| until.to_string())
+}
+
+fn phase_text(phase: &Phase, width: usize) -> String {
+    match phase {
+        Phase::Starting { letters } => {
+            let lot = |lot: &Lot| match lot.letter {
+                Some(letter) => format!("{}{}", lot.seat, char::from(b'A' + letter)),
+                None => lot.seat.to_string(),
+            };
+            format!("starting {}", letters.iter().map(lot).collect::<Vec<_>>().join(" "))
+        }
+        Phase::Dealing => "dealing".to_owned(),
+        Phase::Turn { asked: false } => "turn".to_owned(),
+        Phase::Turn { asked: true } => "turn asked".to_owned(),
+        Phase::Window {
+            cells,
+            accepted,
+            challenged,
+            until,
+        } => {
+            let cells = cells
+                .iter()
+                .map(|&cell| cell_name(usize::from(cell) % width, usize::from(cell) / width));
+            let (accepted, challenged) = (
+                seats_text(accepted.iter().copied()),
+                seats_text(challenged.iter().copied()),
+            );
+            format!("window {accepted} {challenged} {} {}", until_text(*until), list(cells))
+        }
+        Phase::Vote { word, yes, no, until } => {
+            let (yes, no) = (seats_text(yes.iter().copied()), seats_text(no.iter().copied()));
+            format!("vote {word} {yes} {no} {}", until_text(*until))
+        }
+        Phase::Drawing { count, why } => match why {
+            Why::Refill => format!("drawing {count} refill"),
+            Why::Exchange => format!("drawing {count} exchange"),
+            Why::Green { reds } => format!("drawing {count} green {reds}"),
+            Why::Penalty => format!("drawing {count} penalty"),
+        },
+        Phase::Discarding { count } => format!("discarding {count}"),
+        Phase::Showing { how } => format!("showing {}", how_text(*how)),
+        Phase::Over { how } => format!("over {}", how_text(*how)),
+    }
+}
+
+fn how_text(how: How) -> String {
+    match how {
+        How::Out { seat, black: false } => format!("out {seat}"),
+        How::Out { seat, black: true } => format!("black {seat}"),
+        How::Blocked => "blocked".to_owned(),
+        How::Stopped => "stopped".to_owned(),
+    }
+}
+
+type Read<T> = Result<T, Illegible>;
+
+/// A part by its name, without it.
+fn part<'a>(text: &'a str, name: &str) -> Read<&'a str> {
+    let rest = text.strip_prefix(name).and_then(|rest| rest.strip_prefix(' '));
+    rest.ok_or_else(|| Illegible::new(format!("the part {name:?} of a position"), text))
+}
+
+fn number<T: FromStr + ToString>(text: &str) -> Read<T> {
+    let number = text.parse::<T>().ok().filter(|number| number.to_string() == text);
+    number.ok_or_else(|| Illegible::new("a number", text))
+}
+
+fn items(text: &str) -> impl Iterator<Item = &str> {
+    text.split(' ').filter(move |item| text != "-" && !item.is_empty())
+}
+
+fn read_seats(seats: Seats, text: &str) -> Read<Vec<Seat>> {
+    if text == "-" {
+        return Ok(Vec::new());
+    }
+    let read = text
+        .chars()
+        .map(|c| c.to_string().parse::<Seat>())
+        .collect::<Read<Vec<_>>>()?;
+    let fits = read.is_sorted_by(|a, b| a < b) && read.iter().all(|seat| seats.contains(*seat));
+    if fits {
+        Ok(read)
+    } else {
+        Err(Illegible::new("seats of this table in order, each once", text))
+    }
+}
+
+fn read_seat(seats: Seats, text: &str) -> Read<Seat> {
+    let seat: Seat = text.parse()?;
+    if seats.contains(seat) {
+        Ok(seat)
+    } else {
+        Err(Illegible::new("a seat of this table", text))
+    }
+}
+
+fn read_until(text: &str) -> Read<Option<Millis>> {
+    if text == "-" { Ok(None) } else { number(text).map(Some) }
+}
+
+pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &str) -> Read<Diamino> {
+    let parts: Vec<&str> = position.split(" / ").collect();
+    let &[game, scores, board, hands, back, turn, words, phase] = parts.as_slice() else {
+        return Err(Illegible::new("a position has eight parts", position));
+    };
+    let mut state = Diamino::opening(kit, options, seats);
+    let width = state.board().width;
+    state.game = number(part(game, "game")?)?;
+    let scores = items(part(scores, "scores")?).map(number).collect::<Read<Vec<i32>>>()?;
+    let dealt = items(part(hands, "hands")?)
+        .map(str::parse)
+        .collect::<Read<Vec<Tiles>>>()?;
+    // A hand can be empty, so "-" is one here.
+    let dealt = if hands == "hands -" {
+        vec![Tiles::default()]
+    } else {
+        dealt
+    };
+    if scores.len() != seats.count() || dealt.len() != seats.count() {
+        return Err(Illegible::new("a score and a hand for each seat", position).by("DIAMINO-G2"));
+    }
+    state.hands = [Tiles::default(); MOST_SEATS];
+    state.scores[..scores.len()].copy_from_slice(&scores);
+    state.hands[..dealt.len()].copy_from_slice(&dealt);
+    for item in items(part(board, "board")?) {
+        let bad = || Illegible::new("a cell and its square, as in h8K", item);
+        let (cell, square) = item.split_at_checked(item.len() - 1).ok_or_else(bad)?;
+        let (column, row) = read_cell(cell)?;
+        let square = square.chars().next().and_then(Square::from_char).ok_or_else(bad)?;
+        let at = usize::from(row) * width + usize::from(column);
+        let inside = usize::from(column) < width && usize::from(row) < width;
+        if !inside || state.squares[at].replace(square).is_some() {
+            return Err(bad());
+        }
+    }
+    state.returning = part(back, "back")?.parse()?;
+    let counts: Vec<&str> = part(turn, "turn")?.split(' ').collect();
+    let &[turn, passes, idle, skips] = counts.as_slice() else {
+        return Err(Illegible::new(
+            "whose turn, passes, idle turns and who loses a turn",
+            turn,
+        ));
+    };
+    state.turn = read_seat(seats, turn)?;
+    (state.passes, state.idle) = (number(passes)?, number(idle)?);
+    state.skips = read_seats(seats, skips)?.into_iter().collect::<SeatSet>();
+    for item in items(part(words, "words")?) {
+        let bad = || Illegible::new("+WORD or !WORD", item);
+        let (list, word) = match item.split_at_checked(1).ok_or_else(bad)? {
+            ("+", word) => (&mut state.admitted, word),
+            ("!", word) => (&mut state.turned_down, word),
+            _ => return Err(bad()),
+        };
+        let spelt = !word.is_empty() && word.bytes().all(|c| c.is_ascii_uppercase());
+        if !spelt || list.last().is_some_and(|last: &String| last.as_str() >= word) {
+            return Err(bad());
+        }
+        list.push(word.to_owned());
+    }
+    state.phase = read_phase(seats, width, phase)?;
+    let lying = state.squares.iter().flatten().map(|square| Tiles::one(square.kind()));
+    let out = lying
+        .chain(dealt)
+        .chain([state.returning])
+        .fold(Tiles::default(), Tiles::with);
+    let reserve = BOX.tiles.without(out);
+    state.reserve =
+        reserve.ok_or_else(|| Illegible::new("no more squares than there are", position).by("DIAMINO-G3"))?;
+    possible(&state).map_err(|(expected, rule)| Illegible::new(expected, position).by(rule))?;
+    Ok(state)
+}
+
+fn read_phase(seats: Seats, width: usize, text: &str) -> Read<Phase> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let cell = |name: &&str| {
+        let (column, row) = read_cell(name)?;
+        let inside = usize::from(column) < width && usize::from(row) < width;
+        let cell = u16::from(row) * width as u16 + u16::from(column);
+        if inside {
+            Ok(cell)
+        } else {
+            Err(Illegible::new("a cell of the board", name))
+        }
+    };
+    Ok(match words[..] {
+        ["starting", ref lots @ ..] => {
+            let lot = |text: &&str| {
+                let bad = || Illegible::new("a seat, and the letter it drew", text);
+                let (seat, letter) = text.split_at_checked(1).ok_or_else(bad)?;
+                let letter = match letter.as_bytes() {
+                    [] => None,
+                    [letter @ b'A'..=b'Z'] => Some(letter - b'A'),
+                    _ => return Err(bad()),
+                };
+                Ok(Lot {
+                    seat: read_seat(seats, seat)?,
+                    letter,
+                })
+            };
+            let letters = lots.iter().map(lot).collect::<Read<Vec<_>>>()?;
+            if !letters.is_sorted_by(|a, b| a.seat < b.seat) || letters.len() < 2 {
+                return Err(Illegible::new("seats that draw for the start, in order", text));
+            }
+            Phase::Starting { letters }
+        }
+        ["dealing"] => Phase::Dealing,
+        ["turn"] => Phase::Turn { asked: false },
+        ["turn", "asked"] => Phase::Turn { asked: true },
+        ["window", accepted, challenged, until, ref cells @ ..] => Phase::Window {
+            cells: cells.iter().map(cell).collect::<Read<_>>()?,
+            accepted: read_seats(seats, accepted)?,
+            challenged: read_seats(seats, challenged)?,
+            until: read_until(until)?,
+        },
+        ["vote", word, yes, no, until] => Phase::Vote {
+            word: word.to_owned(),
+            yes: read_seats(seats, yes)?,
+            no: read_seats(seats, no)?,
+            until: read_until(until)?,
+        },
+        ["drawing", count, "refill"] => Phase::Drawing {
+            count: number(count)?,
+            why: Why::Refill,
+        },
+        ["drawing", count, "exchange"] => Phase::Drawing {
+            count: number(count)?,
+            why: Why::Exchange,
+        },
+        ["drawing", count, "green", reds] => Phase::Drawing {
+            count: number(count)?,
+            why: Why::Green { reds: number(reds)? },
+        },
+        ["drawing", count, "penalty"] => Phase::Drawing {
+            count: number(count)?,
+            why: Why::Penalty,
+        },
+        ["discarding", count] => Phase::Discarding { count: number(count)? },
+        ["showing", ref how @ ..] => Phase::Showing {
+            how: read_how(seats, how, text)?,
+        },
+        ["over", ref how @ ..] => Phase::Over {
+            how: read_how(seats, how, text)?,
+        },
+        _ => return Err(Illegible::new("how far the game has come", text)),
+    })
+}
+
+fn read_how(seats: Seats, words: &[&str], text: &str) -> Read<How> {
+    match words {
+        ["out", seat] => Ok(How::Out {
+            seat: read_seat(seats, seat)?,
+            black: false,
+        }),
+        ["black", seat] => Ok(How::Out {
+            seat: read_seat(seats, seat)?,
+            black: true,
+        }),
+        ["blocked"] => Ok(How::Blocked),
+        ["stopped"] => Ok(How::Stopped),
+        _ => Err(Illegible::new("out 1, black 1, blocked or stopped", text)),
+    }
+}
+
+/// Could the game have come to this?
+fn possible(state: &Diamino) -> Result<(), (&'static str, &'static str)> {
+    let patience = state.options.is_patience();
+    let must = |holds: bool, expected, rule| if holds { Ok(()) } else { Err((expected, rule)) };
+    let blacks =
+        (0..state.squares.len()).filter(|&cell| state.squares[cell].is_some() && state.print(cell) == Print::Black);
+    let turn = matches!(state.phase, Phase::Turn { .. });
+    let hand = state.hand(state.turn).total();
+    must(
+        lay::hangs_together(&state.squares, state.board().width),
+        "squares that hang together",
+        "DIAMINO-AMB-2",
+    )?;
+    let last = matches!(
+        state.phase,
+        Phase::Window { .. } | Phase::Showing { .. } | Phase::Over { .. }
+    );
+    must(
+        blacks.count() <= usize::from(last && !patience),
+        "no square on a black cell",
+        "DIAMINO-E2",
+    )?;
+    must(
+        (1..=state.options.games.get()).contains(&state.game.into()),
+        "a game of the match",
+        "DIAMINO-AMB-40",
+    )?;
+    let seats = state.seats.count() as u8;
+    must(
+        state.passes < seats || !turn,
+        "fewer passes than seats",
+        "DIAMINO-AMB-14",
+    )?;
+    must(
+        state.idle <= 4 * seats,
+        "turns without a square laid that have not ended the game",
+        "DIAMINO-AMB-14",
+    )?;
+    let full = state.options.formula == Formula::Two || (patience && state.options.drawn_hand);
+    let hands_fit = state.seats.iter().all(|seat| state.hand(seat).total() <= FULL_HAND);
+    must(!full || hands_fit, "hands of twelve at most", "DIAMINO-M1a")?;
+    must(!(turn && hand == 0), "a player with a square to lay", "DIAMINO-F1")?;
+    match &state.phase {
+        Phase::Starting { letters } => {
+            let untouched = state.reserve == BOX.tiles && letters.iter().any(|lot| lot.letter.is_none());
+            must(untouched && !patience, "all squares in the box", "DIAMINO-P4")
+        }
+        Phase::Dealing => must(state.reserve == BOX.tiles, "all squares in the box", "DIAMINO-P4"),
+        Phase::Window {
+            cells,
+            accepted,
+            challenged,
+            ..
+        } => {
+            let lie = !cells.is_empty() && cells.iter().all(|cell| state.squares[usize::from(*cell)].is_some());
+            must(lie && !patience, "squares that were just laid", "DIAMINO-AMB-34")?;
+            must(
+                waits(state, accepted, challenged),
+                "others who have yet to answer",
+                "DIAMINO-AMB-33",
+            )
+        }
+        Phase::Vote { word, yes, no, .. } => {
+            let spelt = word.len() >= 2 && word.bytes().all(|c| c.is_ascii_uppercase());
+            must(
+                spelt && state.options.vote && !patience,
+                "a word that can be voted on",
+                "DIAMINO-AMB-43",
+            )?;
+            must(waits(state, yes, no), "others who have yet to answer", "DIAMINO-AMB-33")
+        }
+        Phase::Drawing { count, why } => {
+            must(
+                (1..=state.reserve()).contains(count),
+                "squares in the reserve to draw",
+                "DIAMINO-AMB-12",
+            )?;
+            let back = if *why == Why::Exchange { *count } else { 0 };
+            must(
+                state.returning.total() == back,
+                "as many squares back as are drawn",
+                "DIAMINO-D1",
+            )
+        }
+        Phase::Discarding { count } => must((1..=hand).contains(count), "squares to get rid of", "DIAMINO-E10"),
+        Phase::Turn { .. } | Phase::Showing { .. } | Phase::Over { .. } => {
+            must(state.returning.is_empty(), "no square on its way back", "DIAMINO-D3")
+        }
+    }
+}
+
+/// Somebody else is still to be heard, and nobody answered twice or about her own word.
+fn waits(state: &Diamino, one: &[Seat], other: &[Seat]) -> bool {
+    let answered = one.len() + other.len();
+    let once = one.iter().all(|seat| !other.contains(seat));
+    once && answered < state.seats.count() - 1 && !one.iter().chain(other).any(|seat| *seat == state.turn)
+}

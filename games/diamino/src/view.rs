@@ -1,0 +1,153 @@
+//! What a viewer sees: the board, her own hand, and how many squares the others hold (DIAMINO-AMB-41).
+
+use std::sync::Arc;
+
+use ludo::{Imagine, Rng, Seat, SeatSet, Seats, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::{
+    apply::shown,
+    event::Shown,
+    options::Options,
+    piece::{BOX, Print, Square, Tiles},
+    state::{Diamino, MOST_SEATS, Phase},
+    words::Kit,
+};
+
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct View {
+    pub options: Options,
+    /// The board row by row: D # g r and . as in its picture.
+    pub board: Vec<String>,
+    pub squares: Vec<Shown>,
+    pub players: Vec<Player>,
+    pub reserve: u8,
+    /// How many squares are on their way back to the reserve, and which, if they are yours.
+    pub returning: u8,
+    pub returning_tiles: Option<String>,
+    pub game: u8,
+    #[ts(as = "u8")]
+    pub first: Seat,
+    #[ts(as = "u8")]
+    pub turn: Seat,
+    pub passes: u8,
+    pub idle: u8,
+    pub admitted: Vec<String>,
+    pub turned_down: Vec<String>,
+    pub phase: Phase,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Player {
+    pub score: i32,
+    pub tiles: u8,
+    /// What she holds, if you may see it.
+    pub hand: Option<String>,
+    /// She loses her next turn.
+    pub skips: bool,
+}
+
+pub(crate) fn view(state: &Diamino, viewer: Viewer) -> View {
+    let open = matches!(state.phase, Phase::Over { .. }) || (state.options.is_patience() && !state.options.drawn_hand);
+    let sees = |seat: Seat| open || viewer == Viewer::Seat(seat);
+    let player = |seat: Seat| Player {
+        score: crate::score::scores(state)[seat.index()],
+        tiles: state.hand(seat).total(),
+        hand: sees(seat).then(|| state.hand(seat).to_string()),
+        skips: state.skips.contains(seat),
+    };
+    let squares = state.squares.iter().enumerate();
+    View {
+        options: state.options,
+        board: picture(state),
+        squares: squares
+            .filter_map(|(cell, square)| Some(shown(cell, (*square)?)))
+            .collect(),
+        players: state.seats.iter().map(player).collect(),
+        reserve: state.reserve(),
+        returning: state.returning.total(),
+        returning_tiles: sees(state.turn).then(|| state.returning.to_string()),
+        game: state.game,
+        first: state.seats.first(),
+        turn: state.turn,
+        passes: state.passes,
+        idle: state.idle,
+        admitted: state.admitted.clone(),
+        turned_down: state.turned_down.clone(),
+        phase: state.phase.clone(),
+    }
+}
+
+fn picture(state: &Diamino) -> Vec<String> {
+    let sign = |print: &Print| {
+        Print::ALL
+            .iter()
+            .find(|(each, _)| each == print)
+            .map_or('.', |(_, sign)| *sign)
+    };
+    let rows = state.board().cells.chunks(state.board().width);
+    rows.map(|row| row.iter().map(sign).collect()).collect()
+}
+
+impl Imagine for Diamino {
+    fn imagine<R: Rng + ?Sized>(kit: &Arc<Kit>, view: &View, _: Viewer, rng: &mut R) -> Diamino {
+        let seats = Seats::new(view.players.len())
+            .starting_with(view.first)
+            .expect("a seat of the table");
+        let mut squares = vec![None; view.options.board().cells.len()];
+        for lies in &view.squares {
+            let letter = lies.letter.bytes().next().map_or(0, |c| c - b'A');
+            squares[usize::from(lies.cell)] = Some(Square {
+                letter,
+                joker: lies.joker,
+            });
+        }
+        let mut unseen = BOX.tiles;
+        let mut known = |tiles: Tiles| unseen = unseen.without(tiles).expect("a view shows no more than there is");
+        squares
+            .iter()
+            .flatten()
+            .for_each(|square| known(Tiles::one(square.kind())));
+        let hands: Vec<Option<Tiles>> = view
+            .players
+            .iter()
+            .map(|player| player.hand.as_deref().and_then(|hand| hand.parse().ok()))
+            .collect();
+        let returning: Option<Tiles> = view.returning_tiles.as_deref().and_then(|tiles| tiles.parse().ok());
+        hands
+            .iter()
+            .chain([&returning])
+            .flatten()
+            .for_each(|tiles| known(*tiles));
+        let mut state = Diamino {
+            kit: kit.clone(),
+            options: view.options,
+            seats,
+            squares,
+            hands: [Tiles::default(); MOST_SEATS],
+            reserve: Tiles::default(),
+            returning: Tiles::default(),
+            scores: [0; MOST_SEATS],
+            game: view.game,
+            turn: view.turn,
+            passes: view.passes,
+            idle: view.idle,
+            skips: SeatSet::NONE,
+            admitted: view.admitted.clone(),
+            turned_down: view.turned_down.clone(),
+            phase: view.phase.clone(),
+        };
+        for (seat, player) in seats.iter().zip(&view.players) {
+            state.hands[seat.index()] = hands[seat.index()].unwrap_or_else(|| unseen.draw(player.tiles, rng));
+            state.scores[seat.index()] = if view.options.is_patience() { 0 } else { player.score };
+            if player.skips {
+                state.skips = state.skips.with(seat);
+            }
+        }
+        state.returning = returning.unwrap_or_else(|| unseen.draw(view.returning, rng));
+        state.reserve = unseen;
+        state
+    }
+}

@@ -1,0 +1,127 @@
+//! Which words count, and why one does not.
+
+use std::{
+    collections::BTreeMap,
+    fmt,
+    sync::{Arc, Mutex},
+};
+
+use lexicon::{Lexicon, PartOfSpeech, Refused, moves::Words};
+
+use crate::options::Convention;
+
+/// What is in the box and never changes: the words, and lists of them to find moves with.
+pub struct Kit {
+    pub lexicon: Lexicon<'static>,
+    lists: Mutex<BTreeMap<Convention, Arc<Words>>>,
+}
+
+impl Kit {
+    pub fn french() -> Kit {
+        Kit {
+            lexicon: lexicon::french(),
+            lists: Mutex::default(),
+        }
+    }
+
+    /// The words of a table, to find moves with; made when first asked for.
+    pub fn words(&self, convention: Convention) -> Arc<Words> {
+        let mut lists = self.lists.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let made = lists.entry(convention).or_insert_with(|| {
+            let admitted =
+                |word: &[u8]| convention == Convention::default() || self.check(&spelt(word), convention).is_ok();
+            Arc::new(Words::those(self.lexicon, admitted))
+        });
+        made.clone()
+    }
+
+    /// Every word of the list counts (DIAMINO-W1, DIAMINO-DATA-4), inflected forms too (DIAMINO-AMB-31), if it keeps to
+    /// what the table has agreed on. Foreign words that stand in dictionaries are in the list (DIAMINO-AMB-32), and
+    /// nothing with a hyphen or an apostrophe is (DIAMINO-AMB-30).
+    pub fn check(&self, word: &str, convention: Convention) -> Result<(), Wrong> {
+        if !self.lexicon.has(word) {
+            return Err(match self.lexicon.why_not(word) {
+                Some(Refused::ProperNoun) => Wrong::ProperNoun,
+                Some(Refused::Foreign) => Wrong::Foreign,
+                Some(Refused::Abbreviation | Refused::Unit | Refused::Fragment) => Wrong::Abbreviation,
+                None => Wrong::Unknown,
+            });
+        }
+        if convention.childrens_table && !self.lexicon.is_fit_for_children(word) {
+            return Err(Wrong::Unfit);
+        }
+        if !(convention.verbs_only || convention.headwords_only || convention.theme.is_some()) {
+            return Ok(());
+        }
+        let entry = self.lexicon.entry(word).ok_or(Wrong::Unknown)?;
+        if convention.verbs_only && !entry.parts.has(PartOfSpeech::Verb) {
+            return Err(Wrong::NoVerb);
+        }
+        if convention.headwords_only && !entry.is_headword() {
+            return Err(Wrong::NoHeadword);
+        }
+        match convention.theme {
+            Some(theme) if !entry.themes.has(theme) => Err(Wrong::OffSubject),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// There is one kit.
+impl PartialEq for Kit {
+    fn eq(&self, _: &Kit) -> bool {
+        true
+    }
+}
+
+impl fmt::Debug for Kit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Kit")
+    }
+}
+
+/// Why a word does not count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    Unknown,
+    ProperNoun,
+    Foreign,
+    Abbreviation,
+    NoVerb,
+    OffSubject,
+    NoHeadword,
+    Unfit,
+}
+
+impl Wrong {
+    pub fn rule(self) -> &'static str {
+        match self {
+            Wrong::Unknown => "DIAMINO-W1",
+            Wrong::ProperNoun => "DIAMINO-W2",
+            Wrong::Foreign => "DIAMINO-W3",
+            Wrong::Abbreviation => "DIAMINO-W4",
+            Wrong::NoVerb => "DIAMINO-V2",
+            Wrong::OffSubject => "DIAMINO-V3",
+            Wrong::NoHeadword => "DIAMINO-AMB-31",
+            Wrong::Unfit => "DIAMINO-V1",
+        }
+    }
+
+    pub fn id(self) -> &'static str {
+        match self {
+            Wrong::Unknown => "diamino-refusal-unknown-word",
+            Wrong::ProperNoun => "diamino-refusal-proper-noun",
+            Wrong::Foreign => "diamino-refusal-foreign-word",
+            Wrong::Abbreviation => "diamino-refusal-abbreviation",
+            Wrong::NoVerb => "diamino-refusal-no-verb",
+            Wrong::OffSubject => "diamino-refusal-off-subject",
+            Wrong::NoHeadword => "diamino-refusal-no-headword",
+            Wrong::Unfit => "diamino-refusal-unfit-word",
+        }
+    }
+}
+
+/// Letters from 0 as capitals.
+pub fn spelt(letters: &[u8]) -> String {
+    letters.iter().map(|letter| char::from(b'A' + letter)).collect()
+}

@@ -1,0 +1,69 @@
+//! The laws of the house, on every formula, the options that change it, and every number of seats.
+
+use diamino::{Diamino, Formula, Options};
+use ludo::{
+    Hosted, Seat, Seats, Settings,
+    laws::{self, Trial},
+};
+
+const VARIANTS: &[&str] = &[
+    "",
+    "wordCheck=refuse",
+    "wordCheck=penalise vote=on",
+    "failedChallengePenalty=loseTurn challengeSeconds=0 blockedWinner=lowestHand",
+    "wordCheck=refuse greenBlocksExit=off passOnlyIfNoExchange=on board=grande",
+    "wordCheck=refuse games=2 target=60 vote=on challengeSeconds=0",
+    "formula=two",
+    "formula=two wordCheck=refuse wordScore=on",
+    "formula=two wordCheck=penalise childrensTable=on failedChallengePenalty=loseTurn",
+    "formula=patience",
+    "formula=patience drawnHand=on board=grande",
+];
+
+fn check(seats: usize) {
+    let long = std::env::var("LUDO_LONG").is_ok_and(|value| value == "1");
+    let kit = Diamino::kit();
+    for (variant, seed) in VARIANTS.iter().zip(seats as u64 * 1000..) {
+        let options = Options::from_text(variant).unwrap();
+        let fits = match options.formula {
+            Formula::One => seats >= 2,
+            Formula::Two => (2..=4).contains(&seats),
+            Formula::Patience => seats == 1,
+        };
+        if fits {
+            let first = Seat::from_index(seats / 2);
+            let trial = Trial {
+                seats: Seats::new(seats).starting_with(first).unwrap(),
+                games: if long { 100 } else { 4 },
+                thorough: if long { 50 } else { 2 },
+                seed,
+            };
+            laws::check_unlisted::<Diamino>(&kit, &options, trial);
+        }
+    }
+}
+
+#[test]
+fn laws_hold_alone() {
+    check(1);
+}
+
+#[test]
+fn laws_hold_for_two() {
+    check(2);
+}
+
+#[test]
+fn laws_hold_for_three() {
+    check(3);
+}
+
+#[test]
+fn laws_hold_for_four() {
+    check(4);
+}
+
+#[test]
+fn laws_hold_for_five_to_eight() {
+    (5..=8).for_each(check);
+}

@@ -1,0 +1,214 @@
+//! Going out, being blocked, and points.
+
+use ludo::Game;
+
+use crate::desk::{Desk, KEPI, rest};
+
+const REFUSE: &str = "wordCheck=refuse";
+const TWO: &str = "formula=two wordCheck=refuse";
+
+/// Formula two with an empty reserve: what two hold not lies on the board, in long rows that nobody reads.
+fn late(hands: &str) -> Desk {
+    let held: String = hands.split(' ').collect();
+    let others = rest(&format!("KEPI{held}"));
+    let mut board = KEPI.to_owned();
+    // They fill the board to the left and above: words are not looked at when a position is set up.
+    let cells = filler_cells();
+    for (cell, square) in cells.iter().zip(others.chars()) {
+        board.push_str(&format!(" {cell}{}", if square == '?' { 'e' } else { square }));
+    }
+    assert!(cells.len() >= others.len(), "room for all");
+    Desk::at(TWO, &board, hands, 1)
+}
+
+/// Cells that are not black, joined to h8 and away from row 8 and column k, where words are laid.
+fn filler_cells() -> Vec<String> {
+    let black = ["c6", "c10", "e5", "e11", "f3", "f13", "a4", "a12", "d1", "d15"];
+    let mut cells = Vec::new();
+    for column in ['i', 'h', 'g', 'f', 'e', 'd', 'c', 'b', 'a'] {
+        for row in 1..=15 {
+            let cell = format!("{column}{row}");
+            if !black.contains(&cell.as_str()) && !(7..=9).contains(&row) || (column != 'i' && [7, 9].contains(&row)) {
+                cells.push(cell);
+            }
+        }
+    }
+    cells
+}
+
+#[test]
+fn diamino_f1_the_first_without_squares_wins() {
+    let mut desk = Desk::at(REFUSE, KEPI, "S AB CC", 1);
+    desk.does("lay KEPIS h8 across").shows();
+    assert_eq!(desk.ranks(), [1, 2, 2]);
+}
+
+#[test]
+fn diamino_f2_she_earns_what_the_others_hold() {
+    let mut desk = Desk::at(REFUSE, KEPI, "S AB CC?", 1);
+    desk.does("lay KEPIS h8 across").shows();
+    assert_eq!(desk.scores(), [1 + 3 + 3 + 3, 0, 0]);
+}
+
+#[test]
+fn diamino_f3_twice_that_for_a_black_cell() {
+    let mut desk = Desk::at(REFUSE, KEPI, "DEE AB CC", 1);
+    desk.does("lay IDEE k8 down").shows();
+    assert_eq!(desk.scores(), [20, 0, 0]);
+}
+
+#[test]
+fn diamino_amb_26_at_once() {
+    let mut desk = Desk::at(REFUSE, KEPI, "S AB", 1);
+    desk.does("lay KEPIS h8 across");
+    assert!(desk.awaits_chance());
+    desk.shows();
+    assert_eq!(desk.refuses_seat(2, "pass"), "DIAMINO-AMB-26");
+}
+
+#[test]
+fn diamino_amb_14_blocked_when_all_pass_or_nobody_lays() {
+    let mut desk = Desk::at(REFUSE, KEPI, "SA AB", 1);
+    desk.does("pass").does("pass").shows();
+    assert_eq!((desk.scores(), desk.ranks()), (vec![0, 0], vec![2, 2]));
+    let mut desk = Desk::at("wordCheck=refuse blockedWinner=lowestHand", KEPI, "SA AB", 1);
+    desk.does("pass").does("pass").shows();
+    assert_eq!((desk.scores(), desk.ranks()), (vec![4, 0], vec![1, 2]));
+    let mut desk = Desk::at(REFUSE, KEPI, "SA AB", 1);
+    for (given, drawn) in [("S", "E"), ("A", "S"), ("E", "S"), ("S", "E"), ("S", "E"), ("E", "S")] {
+        desk.does(&format!("exchange {given}")).chance(&format!("draw {drawn}"));
+    }
+    desk.does("pass");
+    assert_eq!(desk.phase(), "showing blocked");
+}
+
+#[test]
+fn diamino_amb_40_a_match() {
+    let mut desk = Desk::at("wordCheck=refuse games=2", KEPI, "S AB", 1);
+    desk.does("lay KEPIS h8 across").shows();
+    assert_eq!(
+        (desk.scores(), desk.phase().as_str(), desk.board().as_str()),
+        (vec![4, 0], "starting 1 2", "-")
+    );
+    let mut desk = Desk::at("wordCheck=refuse games=2 target=4", KEPI, "S AB", 1);
+    desk.does("lay KEPIS h8 across").shows();
+    assert_eq!(desk.ranks(), [1, 2]);
+}
+
+/// With the reserve empty (DIAMINO-M6a) it is about the last squares.
+#[test]
+fn diamino_m6b_25_for_the_first_out() {
+    let mut desk = late("S A");
+    assert_eq!(desk.state.reserve(), 0);
+    desk.does("lay KEPIS h8 across").shows();
+    assert_eq!(desk.scores(), [26, -1]);
+}
+
+/// DIAMINO-M6a: nothing is left to draw, so nobody refills and nobody exchanges.
+#[test]
+fn diamino_m6a_an_empty_reserve() {
+    let mut desk = late("SAB AZ");
+    assert_eq!(desk.refuses("exchange A"), "DIAMINO-M4b");
+    desk.does("lay KEPIS h8 across");
+    assert_eq!((desk.hand(1).as_str(), desk.turn()), ("AB", 2));
+}
+
+/// More by a black cell (DIAMINO-M5c).
+#[test]
+fn diamino_m6c_50_with_a_black_cell() {
+    let mut desk = late("DEE A");
+    desk.does("lay IDEE k8 down").shows();
+    assert_eq!(desk.scores(), [51, -1]);
+}
+
+#[test]
+fn diamino_m6d_and_what_the_others_hold() {
+    let mut desk = late("S AZ");
+    desk.does("lay KEPIS h8 across").shows();
+    assert_eq!(desk.scores()[0], 25 + 10);
+}
+
+/// The same amount (DIAMINO-M6f).
+#[test]
+fn diamino_m6e_the_others_deduct_it() {
+    let mut desk = late("S AZ");
+    desk.does("lay KEPIS h8 across").shows();
+    assert_eq!(desk.scores()[1], -10);
+}
+
+/// Everybody deducts (DIAMINO-M6h).
+#[test]
+fn diamino_m6g_no_bonus_when_nobody_is_out() {
+    let mut desk = late("SA AZ");
+    desk.does("pass").does("pass").shows();
+    assert_eq!(desk.scores(), [-2, -10]);
+}
+
+#[test]
+fn diamino_m7_most_points_win_whoever_is_out() {
+    let mut desk = late("S A");
+    let position = desk.state.position().replace("scores 0 0", "scores 0 90");
+    desk = Desk::set_up(TWO, &position);
+    desk.does("lay KEPIS h8 across").shows();
+    assert_eq!((desk.scores(), desk.ranks()), (vec![26, 89], vec![2, 1]));
+}
+
+#[test]
+fn diamino_amb_38_who_is_level_shares() {
+    let mut desk = late("SA AS");
+    desk.does("pass").does("pass").shows();
+    assert_eq!(desk.ranks(), [1, 1]);
+}
+
+#[test]
+fn diamino_amb_39_totals_may_be_negative() {
+    let mut desk = late("SA AZ");
+    desk.does("pass").does("pass").shows();
+    assert!(desk.scores().iter().all(|score| *score < 0));
+}
+
+#[test]
+fn diamino_amb_1_words_score_only_where_a_table_wants_it() {
+    let mut desk = Desk::at(TWO, KEPI, "SA AB", 1);
+    desk.does("lay KEPIS h8 across");
+    assert_eq!(desk.scores(), [0, 0]);
+    let mut desk = Desk::at("formula=two wordCheck=refuse wordScore=on", KEPI, "?A AB", 1);
+    desk.does("lay KEPIs h8 across");
+    assert_eq!(desk.scores(), [9 + 1 + 3 + 1, 0]);
+}
+
+#[test]
+fn diamino_amb_24_the_last_squares_need_an_empty_reserve() {
+    assert_eq!(
+        Desk::at(TWO, KEPI, "DEE A", 1).refuses("lay IDEE k8 down"),
+        "DIAMINO-M5b"
+    );
+    assert!(late("DEE A").allows("lay IDEE k8 down"));
+}
+
+#[test]
+fn diamino_amb_25_only_the_bonus_is_doubled_with_marks() {
+    let mut desk = late("DEE AZ");
+    desk.does("lay IDEE k8 down").shows();
+    assert_eq!(desk.scores(), [50 + 10, -10]);
+}
+
+#[test]
+fn diamino_amb_27_what_is_left_in_the_reserve() {
+    // One square less on the board than in `late`: it is the reserve.
+    let position = late("SABB AZ").state.position();
+    let mut parts: Vec<String> = position.split(" / ").map(str::to_owned).collect();
+    let cut = parts[2].rfind(' ').unwrap();
+    parts[2].truncate(cut);
+    let mut desk = Desk::set_up(TWO, &parts.join(" / "));
+    assert_eq!(desk.state.reserve(), 1);
+    desk.does("lay KEPIS h8 across");
+    assert_eq!(desk.phase(), "drawing 1 refill");
+}
+
+#[test]
+fn diamino_amb_28_all_twelve_is_not_out_while_there_is_a_reserve() {
+    let mut desk = Desk::at(TWO, KEPI, "S AB", 1);
+    desk.does("lay KEPIS h8 across");
+    assert_eq!(desk.phase(), "drawing 12 refill");
+}

@@ -1,0 +1,225 @@
+//! Which words count, challenges, conventions and votes.
+
+use diamino::Event;
+use ludo::{Awaits, Game, Seat};
+
+use crate::desk::{Desk, KEPI, rest};
+
+const REFUSE: &str = "wordCheck=refuse";
+
+/// Is this an opening word, and if not, by which rule?
+fn verdict(options: &str, word: &str) -> Option<&'static str> {
+    let desk = Desk::at(options, "-", &format!("{word}? TT"), 1);
+    let action = format!("lay {word} h8 across");
+    if desk.allows(&action) {
+        None
+    } else {
+        Some(desk.refuses(&action))
+    }
+}
+
+#[test]
+fn diamino_w1_what_a_dictionary_has() {
+    assert_eq!(verdict(REFUSE, "KEPI"), None);
+    assert_eq!(verdict(REFUSE, "KEPO"), Some("DIAMINO-W1"));
+}
+
+#[test]
+fn diamino_w2_no_proper_nouns() {
+    assert_eq!(verdict(REFUSE, "LYON"), Some("DIAMINO-W2"));
+}
+
+#[test]
+fn diamino_w3_no_foreign_words() {
+    assert_eq!(verdict(REFUSE, "BIG"), Some("DIAMINO-W3"));
+}
+
+#[test]
+fn diamino_w4_no_abbreviations() {
+    assert_eq!(verdict(REFUSE, "SNCF"), Some("DIAMINO-W4"));
+}
+
+#[test]
+fn diamino_data_4_traps() {
+    for word in ["PARIS", "THE", "JEAN", "MARIE", "USA", "HOUSE"] {
+        assert_eq!(verdict(REFUSE, word), None, "{word}");
+    }
+    for word in ["SNCF", "KM", "ETC", "FRANCE", "LYON"] {
+        assert!(verdict(REFUSE, word).is_some(), "{word}");
+    }
+}
+
+#[test]
+fn diamino_amb_30_accents_do_not_matter() {
+    assert_eq!(verdict(REFUSE, "OEUF"), None);
+    assert!("lay KÉPI h8 across".parse::<diamino::Action>().is_err());
+    assert!("lay PORTE-CLE h8 across".parse::<diamino::Action>().is_err());
+}
+
+#[test]
+fn diamino_amb_31_inflected_forms() {
+    assert_eq!(verdict(REFUSE, "AIMAT"), None);
+    assert_eq!(
+        verdict("wordCheck=refuse headwordsOnly=on", "AIMAT"),
+        Some("DIAMINO-AMB-31")
+    );
+    assert_eq!(verdict("wordCheck=refuse headwordsOnly=on", "AIMER"), None);
+}
+
+#[test]
+fn diamino_amb_32_foreign_words_that_dictionaries_have() {
+    assert_eq!(verdict(REFUSE, "WEEKEND"), None);
+}
+
+#[test]
+fn diamino_v1_a_table_may_agree_on_anything() {
+    assert_eq!(
+        verdict("wordCheck=refuse childrensTable=on", "MERDE"),
+        Some("DIAMINO-V1")
+    );
+    assert_eq!(verdict(REFUSE, "MERDE"), None);
+}
+
+#[test]
+fn diamino_v2_only_verbs() {
+    let verbs = "wordCheck=refuse verbsOnly=on";
+    assert_eq!(
+        (verdict(verbs, "AIMAT"), verdict(verbs, "KEPI")),
+        (None, Some("DIAMINO-V2"))
+    );
+}
+
+#[test]
+fn diamino_v3_one_subject() {
+    let music = "wordCheck=refuse subject=musique";
+    assert_eq!(
+        (verdict(music, "VIOLON"), verdict(music, "KEPI")),
+        (None, Some("DIAMINO-V3"))
+    );
+}
+
+/// Three sit there; seat 1 lays KEPIQ, which is no word, or KEPIS, which is.
+fn laid(options: &str, word: &str) -> Desk {
+    let mut desk = Desk::at(options, KEPI, "SQAD BB CC", 1);
+    desk.does(&format!("lay {word} h8 across"));
+    desk
+}
+
+#[test]
+fn diamino_k1_as_soon_as_it_lies_there() {
+    let mut desk = laid("", "KEPIS");
+    assert_eq!(desk.phase(), "window - - 20000 l8");
+    desk.seat_does(2, "accept");
+    assert_eq!(desk.refuses_seat(2, "challenge"), "DIAMINO-K1");
+    desk.seat_does(3, "accept");
+    assert_eq!(desk.refuses_seat(3, "challenge"), "DIAMINO-AMB-34");
+}
+
+#[test]
+fn diamino_k2_a_justified_challenge_takes_it_back() {
+    let mut desk = laid("", "KEPIQ");
+    desk.seat_does(2, "challenge").seat_does(3, "accept");
+    assert_eq!((desk.board().as_str(), desk.hand(1).as_str()), (KEPI, "ADQS"));
+    let words = vec!["KEPIQ".to_owned()];
+    assert!(desk.told.contains(&Event::Withdrawn {
+        seat: Seat::from_index(0),
+        words
+    }));
+}
+
+#[test]
+fn diamino_k3_and_the_turn_is_lost() {
+    let mut desk = laid("", "KEPIQ");
+    desk.seat_does(2, "challenge").seat_does(3, "accept").chance("draw E");
+    assert_eq!(desk.turn(), 2);
+}
+
+#[test]
+fn diamino_k4_and_a_green_devil_is_paid() {
+    let mut desk = laid("", "KEPIQ");
+    desk.seat_does(2, "challenge").seat_does(3, "accept");
+    assert_eq!(desk.phase(), "drawing 1 penalty");
+    let mut desk = laid("formula=two", "KEPIQ");
+    desk.seat_does(2, "challenge").seat_does(3, "accept");
+    assert_eq!((desk.scores(), desk.turn()), (vec![0, 5, 5], 2));
+}
+
+#[test]
+fn diamino_amb_33_any_other_player() {
+    let mut desk = laid("", "KEPIQ");
+    assert_eq!(desk.refuses_seat(1, "challenge"), "DIAMINO-AMB-33");
+    desk.seat_does(3, "challenge").seat_does(2, "accept");
+    assert_eq!(desk.phase(), "drawing 1 penalty");
+}
+
+#[test]
+fn diamino_amb_34_the_window_closes_when_all_have_answered_or_time_is_up() {
+    let mut desk = laid("", "KEPIS");
+    let Awaits::Seats { who, until } = desk.state.awaits() else {
+        panic!("{}", desk.phase())
+    };
+    assert_eq!((who.len(), until), (2, Some(20_000)));
+    assert!(!desk.allows("lay KEPIS h8 across"));
+    desk.time_up(20_000);
+    assert_eq!(desk.turn(), 2);
+    let mut patient = laid("challengeSeconds=0", "KEPIS");
+    patient.seat_does(3, "accept").seat_does(2, "accept");
+    assert_eq!(patient.turn(), 2);
+}
+
+/// Devils come after the window, so a withdrawn move has none; and going out waits for it, too.
+#[test]
+fn diamino_amb_35_nothing_of_the_move_remains() {
+    let mut desk = Desk::at("formula=two", "h8L i8A", "AMX BB CC", 1);
+    desk.does("lay LAMX h8 down");
+    desk.seat_does(2, "challenge").seat_does(3, "challenge");
+    assert_eq!((desk.scores(), desk.hand(1).as_str()), (vec![0, 5, 5], "AMX"));
+    let mut desk = Desk::at("", KEPI, &format!("Q {}", rest("KEPIQ")), 1);
+    desk.does("lay KEPIQ h8 across").does("challenge");
+    assert_eq!((desk.hand(1).as_str(), desk.turn()), ("Q", 2));
+}
+
+#[test]
+fn diamino_amb_36_a_challenge_that_was_not_justified() {
+    let mut desk = laid("", "KEPIS");
+    desk.seat_does(2, "challenge").seat_does(3, "accept");
+    assert_eq!(desk.turn(), 2);
+    let mut strict = laid("failedChallengePenalty=loseTurn", "KEPIS");
+    strict.seat_does(2, "challenge").seat_does(3, "accept");
+    assert_eq!(strict.turn(), 3);
+}
+
+#[test]
+fn diamino_amb_37_three_ways_to_look_after_words() {
+    let mut unnoticed = laid("", "KEPIQ");
+    unnoticed.seat_does(2, "accept").seat_does(3, "accept");
+    assert_eq!((unnoticed.turn(), unnoticed.board().ends_with("l8Q")), (2, true));
+    assert_eq!(
+        Desk::at(REFUSE, KEPI, "SQAD BB", 1).refuses("lay KEPIQ h8 across"),
+        "DIAMINO-W1"
+    );
+    let punished = laid("wordCheck=penalise", "KEPIQ");
+    assert_eq!(
+        (punished.phase().as_str(), punished.board().as_str()),
+        ("drawing 1 penalty", KEPI)
+    );
+    assert!(laid("wordCheck=penalise", "KEPIS").board().ends_with("l8S"));
+}
+
+#[test]
+fn diamino_amb_43_a_table_votes_a_word_in() {
+    let options = "wordCheck=refuse vote=on";
+    let mut desk = Desk::at(options, KEPI, "SQAD BB CC", 1);
+    assert_eq!(
+        Desk::at(REFUSE, KEPI, "SQAD BB CC", 1).refuses("ask KEPIQ"),
+        "DIAMINO-AMB-43"
+    );
+    assert_eq!(desk.refuses("ask KEPIS"), "DIAMINO-W1");
+    desk.does("ask KEPIQ").seat_does(3, "yes").seat_does(2, "yes");
+    assert!(desk.allows("lay KEPIQ h8 across"));
+    assert_eq!(desk.refuses("ask KEPIQQ"), "DIAMINO-AMB-43");
+    let mut desk = Desk::at(options, KEPI, "SQAD BB CC", 1);
+    desk.does("ask KEPIQ").seat_does(3, "yes").seat_does(2, "no");
+    assert_eq!(desk.refuses("lay KEPIQ h8 across"), "DIAMINO-W1");
+    desk.does("pass").does("pass").does("pass");
+}

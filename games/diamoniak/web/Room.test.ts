@@ -1,0 +1,169 @@
+// The room as a hand, a keyboard or a screen reader meets it. Nothing moves here: calm shows the result at once.
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { knows, loadGameTexts, speakLanguage } from '@house/i18n.svelte';
+import { prefs } from '@house/prefs.svelte';
+import type { RoomProps, Sitter } from '@house/room';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { situation } from './dev/situations';
+import Room from './Room.svelte';
+import type { Event, View } from './types';
+
+const sitters: Sitter[] = ['Zoé', 'Léa', 'Pip', 'Tilda'].map((name, i) => ({
+  seat: i + 1,
+  name,
+  picture: 'fox',
+  kind: 'person',
+  here: i === 0,
+  away: false,
+}));
+
+beforeAll(async () => {
+  prefs.motion = 'calm';
+  prefs.sound = false;
+  await speakLanguage('fr');
+  await loadGameTexts('diamoniak');
+});
+afterEach(cleanup);
+
+function open(at: string, seats = 3, more: Partial<RoomProps<View, Event>> = {}) {
+  const act = vi.fn();
+  const refused = vi.fn();
+  const props = { ...situation(at, seats), me: 1, sitters, step: null, hint: null, busy: false, act, refused, ...more };
+  return { act, refused, props, ...render(Room, props) };
+}
+const button = (name: RegExp) => screen.getByRole('button', { name });
+const press = (key: string) => fireEvent.keyDown(window, { key });
+
+describe('drawing and stopping', () => {
+  it('the button, the pile and the key D draw', async () => {
+    const { act } = open('start');
+    await fireEvent.click(button(/^Piocher$/));
+    await fireEvent.click(button(/^La pioche : 23 cartes/));
+    await press('d');
+    expect(act.mock.calls).toEqual([['draw'], ['draw'], ['draw']]);
+  });
+
+  it('a touch out of turn is answered with the rule', async () => {
+    const { act, refused } = open('theirs');
+    await fireEvent.click(button(/^La pioche/));
+    expect(act).not.toHaveBeenCalled();
+    expect(refused).toHaveBeenCalledWith('diamoniak-refusal-not-your-turn', 'DIAMONIAK-10', undefined);
+    expect(knows('diamoniak-refusal-not-your-turn')).toBe(true);
+  });
+
+  it('stopping before drawing is refused (DIAMONIAK-13), afterwards it is done', async () => {
+    const before = open('start');
+    await press('s');
+    expect(before.refused).toHaveBeenCalledWith('diamoniak-refusal-must-draw-first', 'DIAMONIAK-13', undefined);
+    cleanup();
+    const after = open('more');
+    await fireEvent.click(button(/^Je m’arrête$/));
+    expect(after.act).toHaveBeenCalledWith('stop');
+  });
+
+  it('plays once while an action is on its way', async () => {
+    const { act } = open('start', 3, { busy: true });
+    await press('d');
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('leaves keys to whoever writes or opens a dialog', async () => {
+    const { act } = open('start');
+    const field = document.body.appendChild(document.createElement('input'));
+    await fireEvent.keyDown(field, { key: 'd' });
+    await fireEvent.keyDown(window, { key: 'd', ctrlKey: true });
+    field.remove();
+    expect(act).not.toHaveBeenCalled();
+  });
+});
+
+describe('buying', () => {
+  it('is offered where my colour lies and names the seller', async () => {
+    const { act } = open('start');
+    const cards = screen.getAllByRole('button', { name: /Acheter une carte rose à (Léa|Pip)/ });
+    expect(cards.map((card) => card.getAttribute('aria-disabled'))).toEqual(['false', 'false']);
+    await fireEvent.click(button(/Acheter une carte rose à Pip/));
+    expect(act).toHaveBeenCalledWith('buy 3');
+  });
+
+  it('never happens by touching a card of another colour (AMB-4)', async () => {
+    const { act, refused } = open('start');
+    await fireEvent.click(button(/Acheter une carte verte à Léa/));
+    expect(act).not.toHaveBeenCalled();
+    expect(refused).toHaveBeenCalledWith('diamoniak-refusal-other-colour', 'DIAMONIAK-AMB-4', undefined);
+  });
+
+  it('by key: at once from the only seller, by choice from several', async () => {
+    const one = open('start', 2);
+    await press('b');
+    expect(one.act).toHaveBeenCalledWith('buy 2');
+    cleanup();
+    const two = open('start', 3);
+    await press('b');
+    expect(two.act).not.toHaveBeenCalled();
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/Acheter une carte rose à Léa/);
+  });
+
+  it('after drawing is refused (DIAMONIAK-30)', async () => {
+    const { refused } = open('more');
+    await fireEvent.click(button(/Acheter une carte rose à Léa/));
+    expect(refused).toHaveBeenCalledWith('diamoniak-refusal-buy-replaces-draw', 'DIAMONIAK-30', undefined);
+  });
+});
+
+describe('the witch', () => {
+  it('gets what is chosen by touch, after it is confirmed', async () => {
+    const { act, refused } = open('witch');
+    await fireEvent.click(button(/^Choisir un diamant/));
+    await fireEvent.click(button(/^Donner$/));
+    expect(refused).toHaveBeenCalledWith('diamoniak-refusal-wrong-number', 'DIAMONIAK-32', { n: 3 });
+    await fireEvent.click(button(/^Choisir un diamant/));
+    await fireEvent.click(button(/^Choisir un diamant/));
+    await fireEvent.click(button(/^Donner$/));
+    expect(act).toHaveBeenCalledWith('give diamond diamond diamond');
+  });
+
+  it('gives back what is touched on her broom', async () => {
+    open('witch');
+    await fireEvent.click(button(/^Choisir une fée/));
+    await fireEvent.click(button(/^Reprendre une fée/));
+    expect(screen.queryByRole('button', { name: /^Reprendre/ })).toBeNull();
+  });
+
+  it('can be served by keyboard alone: numbers, then Enter', async () => {
+    const { act } = open('witch');
+    // 1 rose (my castle), 2 green, 3 yellow, 4 diamond, 5 fairy
+    for (const key of ['5', '3', '4']) await press(key);
+    await press('Enter');
+    expect(act).toHaveBeenCalledWith('give yellow diamond fairy');
+  });
+
+  it('wants no fourth card', async () => {
+    const { refused } = open('witch');
+    for (const key of ['1', '1', '1', '4']) await press(key);
+    expect(refused).toHaveBeenCalledWith('diamoniak-refusal-wrong-number', 'DIAMONIAK-32', { n: 3 });
+  });
+
+  it('flees from the fairy', async () => {
+    const { act } = open('witch');
+    await press('f');
+    expect(act).toHaveBeenCalledWith('fairy');
+  });
+});
+
+describe('the story', () => {
+  it('shows the table after the step, and the castle says how far it is', async () => {
+    const { rerender, props } = open('start');
+    const grown = props.view.players.map((player, i) => (i === 0 ? { ...player, castle: 4 } : player));
+    const drew: Event = { type: 'drew', seat: 1, card: 'rose', to: 'castle', starts: false };
+    const view: View = { ...props.view, players: grown, phase: 'more' };
+    await rerender({ view, legal: ['draw', 'stop'], step: { seq: 1, events: [drew] } });
+    await waitFor(() => expect(screen.getByRole('region', { name: /Zoé : le château rose, 4 sur 6/ })).toBeTruthy());
+    expect(button(/^Je m’arrête$/).getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('an onlooker sees the table and has nothing to press but the pile', () => {
+    open('start', 3, { me: null, legal: [] });
+    expect(screen.queryByRole('button', { name: /^Piocher$/ })).toBeNull();
+  });
+});

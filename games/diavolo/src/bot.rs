@@ -1,0 +1,145 @@
+//! Players of ours. They see the dice when people do, take the time a person takes, and err as people do: they confuse
+//! the greatest with the smallest sum, overlook a tie, or take any devil in a hurry.
+
+use std::{ops::RangeInclusive, sync::Arc};
+
+use ludo::{Choice, Hosted, Luck, Preset, Rng, Seat, Strength};
+
+use crate::{
+    PRESETS, SEATS,
+    judge::Action,
+    piece::{Colour, Devil, Order, Throw},
+    state::{Diavolo, Phase, Stamp},
+    view::{self, View},
+};
+
+impl Hosted for Diavolo {
+    const SEATS: RangeInclusive<usize> = SEATS;
+    const PRESETS: &'static [Preset] = PRESETS;
+
+    fn kit() -> Arc<()> {
+        Arc::new(())
+    }
+
+    /// Without stamps: those are the house's.
+    fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {
+        Some(match &self.phase {
+            Phase::Ready | Phase::Ordered(_) if seat == self.roller => vec![Action::Throw],
+            Phase::Open(round) if self.undecided(round).contains(seat) => {
+                let devils = Devil::ALL.into_iter().map(|devil| Action::Take(devil, None));
+                devils.chain([Action::Leave(None)]).collect()
+            }
+            _ => Vec::new(),
+        })
+    }
+
+    fn advise<R: Rng + ?Sized>(
+        _: &Arc<()>,
+        view: &View,
+        seat: Seat,
+        strength: Strength,
+        rng: &mut R,
+    ) -> Option<Choice<Action>> {
+        let state = view::seen(view);
+        let action = match &state.phase {
+            Phase::Ready | Phase::Ordered(_) if seat == state.roller => Action::Throw,
+            Phase::Open(round) if state.undecided(round).contains(seat) => {
+                let habit = Habit::of(strength);
+                let at = habit.time(round.throw.order, rng);
+                let at = state.limit_ms().map_or(at, |limit| at.min(limit));
+                Action::Take(habit.devil(&round.throw, rng), Some(Stamp { at, said: at, lag: 0 }))
+            }
+            _ => return None,
+        };
+        let reason = match action {
+            Action::Throw => "diavolo-reason-throw",
+            _ => "diavolo-reason-look",
+        };
+        Some(Choice {
+            reason: Some(reason),
+            ..Choice::of(action)
+        })
+    }
+}
+
+/// How somebody looks and grabs.
+struct Habit {
+    /// What an easy order takes at least, in milliseconds, and how much more it may be.
+    base: u32,
+    spread: u32,
+    /// Of 100 answers, how many confuse greatest and smallest, overlook a tie, or are any devil.
+    confuses: u32,
+    overlooks: u32,
+    slips: u32,
+}
+
+impl Habit {
+    fn of(strength: Strength) -> Habit {
+        match strength {
+            Strength::Easy => Habit {
+                base: 1900,
+                spread: 2200,
+                confuses: 15,
+                overlooks: 50,
+                slips: 10,
+            },
+            Strength::Middle => Habit {
+                base: 1150,
+                spread: 1300,
+                confuses: 6,
+                overlooks: 25,
+                slips: 4,
+            },
+            Strength::Strong => Habit {
+                base: 700,
+                spread: 700,
+                confuses: 2,
+                overlooks: 8,
+                slips: 1,
+            },
+        }
+    }
+
+    /// Adding up takes longer than looking for a six. Three draws make the middle of the range the likeliest.
+    fn time<R: Rng + ?Sized>(&self, order: Order, rng: &mut R) -> u32 {
+        let effort = match order {
+            Order::High | Order::Near => 100,
+            Order::Odd | Order::Gap => 130,
+            Order::Most | Order::Least => 160,
+        };
+        let spread: u32 = (0..3).map(|_| rng.below(self.spread)).sum::<u32>() / 3;
+        (self.base + spread) * effort / 100
+    }
+
+    fn devil<R: Rng + ?Sized>(&self, throw: &Throw, rng: &mut R) -> Devil {
+        if rng.below(100) < self.slips {
+            return Devil::ALL[rng.below(4) as usize];
+        }
+        let confused = match throw.order {
+            Order::Most => Some(Order::Least),
+            Order::Least => Some(Order::Most),
+            _ => None,
+        };
+        let order = confused
+            .filter(|_| rng.below(100) < self.confuses)
+            .unwrap_or(throw.order);
+        let answer = Throw { order, ..throw.clone() }.answer();
+        if answer.devil == Devil::Grey && rng.below(100) < self.overlooks {
+            return overlooked(order, answer.worth, rng);
+        }
+        answer.devil
+    }
+}
+
+/// One of the colours that share the best.
+fn overlooked<R: Rng + ?Sized>(order: Order, worth: [u32; 3], rng: &mut R) -> Devil {
+    let best = match order {
+        Order::Least | Order::Near => worth.iter().min(),
+        _ => worth.iter().max(),
+    };
+    let shared: Vec<Colour> = Colour::ALL
+        .into_iter()
+        .filter(|colour| Some(&worth[*colour as usize]) == best)
+        .collect();
+    rng.pick(&shared).map_or(Devil::Grey, |colour| colour.devil())
+}

@@ -1,0 +1,85 @@
+//! What everybody is told when something happens.
+
+use ludo::{Millis, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::piece::{Answer, Devil, Order, Throw};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "camelCase")]
+pub enum Event {
+    /// She throws the dice, or while learning the order die first.
+    Threw {
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    /// While learning: the order is known.
+    Ordered { order: Order },
+    /// The dice lie still, and everybody sees them from this moment on.
+    Shown {
+        throw: Throw,
+        #[ts(type = "number")]
+        at: Millis,
+    },
+    /// Somebody reaches for a devil, or will have none.
+    Reached {
+        #[ts(as = "u8")]
+        seat: Seat,
+        devil: Option<Devil>,
+        at: u32,
+    },
+    /// These were equally fast; chance has put them in this order.
+    Settled {
+        #[ts(as = "Vec<u8>")]
+        seats: Vec<Seat>,
+    },
+    /// The turn is over: the receipt.
+    Counted { answer: Answer, results: Vec<Tally> },
+    /// She has no gem left.
+    Out {
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    /// Devils go back to the box: so many of each colour are left.
+    Fewer { each: u8 },
+    Turn {
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    Won {
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    /// All who were left fell together.
+    NobodyWon,
+}
+
+/// What a turn brought a player, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Tally {
+    #[ts(as = "u8")]
+    pub seat: Seat,
+    /// What she reached for.
+    pub devil: Option<Devil>,
+    /// When it counts, what her device said, and what her line can have held up; none if she never reached for one.
+    pub at: Option<u32>,
+    pub said: Option<u32>,
+    pub lag: Option<u32>,
+    pub verdict: Verdict,
+    pub change: i8,
+    pub gems: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Verdict {
+    /// The right devil is hers.
+    Right,
+    /// A wrong colour (DIAVOLO-4).
+    Wrong,
+    /// The right colour, but others were faster (DIAVOLO-5).
+    Late,
+    /// She took none (DIAVOLO-32).
+    Nothing,
+}

@@ -1,0 +1,223 @@
+//! What is allowed.
+
+use arrayvec::ArrayVec;
+use ludo::{Arg, Breach, Deed, Entry, Luck, Millis, Rng, Sample, Seat};
+
+use crate::{
+    piece::{APART, Colour, DICE_PER_COLOUR, Devil, Order, Throw},
+    state::{Diavolo, Grab, MOST_SEATS, Phase, Round, Stamp},
+};
+
+/// What a player can do. A devil is never put back (DIAVOLO-23) nor exchanged (DIAVOLO-22): there is no action for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// The dice.
+    Throw,
+    /// Grab a devil. The house stamps it before it counts.
+    Take(Devil, Option<Stamp>),
+    /// None of them, on purpose (DIAVOLO-AMB-20).
+    Leave(Option<Stamp>),
+}
+
+/// How nature answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Chance {
+    /// The order die alone.
+    Order(Order),
+    Throw(Throw),
+    /// Of those who were equally fast, in which order they were.
+    First(ArrayVec<Seat, MOST_SEATS>),
+}
+
+/// An entry that was judged fit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ruling {
+    Throw,
+    Order(Order),
+    Shown(Throw, Millis),
+    Grab(Seat, Grab),
+    First(ArrayVec<Seat, MOST_SEATS>),
+    TimeUp,
+}
+
+/// Why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    Seats,
+    GameOver,
+    /// Another has the dice.
+    NotYourThrow,
+    /// The dice are still rolling, or nobody has thrown them yet.
+    NothingToGrab,
+    /// They lie there already.
+    AlreadyThrown,
+    /// She has no gem left.
+    Out,
+    OnlyOne,
+    NoStamp,
+    TooLate {
+        seconds: i32,
+    },
+    NobodyThrows,
+    WrongDice,
+    OtherOrder,
+    Overlap,
+    NotLevel,
+    TooEarly,
+}
+
+impl Breach for Illegal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Illegal::Seats => "DIAVOLO-AMB-1",
+            Illegal::GameOver => "DIAVOLO-40",
+            Illegal::NotYourThrow => "DIAVOLO-35",
+            Illegal::NothingToGrab => "DIAVOLO-13",
+            Illegal::AlreadyThrown | Illegal::NobodyThrows => "DIAVOLO-12",
+            Illegal::Out => "DIAVOLO-36",
+            Illegal::OnlyOne => "DIAVOLO-21",
+            Illegal::NoStamp | Illegal::NotLevel => "DIAVOLO-AMB-11",
+            Illegal::TooLate { .. } => "DIAVOLO-5",
+            Illegal::WrongDice => "DIAVOLO-47",
+            Illegal::OtherOrder => "DIAVOLO-46",
+            Illegal::Overlap => "DIAVOLO-AMB-6",
+            Illegal::TooEarly => "DIAVOLO-AMB-10",
+        }
+    }
+
+    fn id(&self) -> &'static str {
+        match self {
+            Illegal::Seats => "diavolo-refusal-seats",
+            Illegal::GameOver => "diavolo-refusal-game-over",
+            Illegal::NotYourThrow => "diavolo-refusal-not-your-throw",
+            Illegal::NothingToGrab => "diavolo-refusal-nothing-to-grab",
+            Illegal::AlreadyThrown => "diavolo-refusal-already-thrown",
+            Illegal::Out => "diavolo-refusal-out",
+            Illegal::OnlyOne => "diavolo-refusal-only-one",
+            Illegal::NoStamp => "diavolo-refusal-no-stamp",
+            Illegal::TooLate { .. } => "diavolo-refusal-too-late",
+            Illegal::NobodyThrows => "diavolo-refusal-nobody-throws",
+            Illegal::WrongDice => "diavolo-refusal-wrong-dice",
+            Illegal::OtherOrder => "diavolo-refusal-other-order",
+            Illegal::Overlap => "diavolo-refusal-overlap",
+            Illegal::NotLevel => "diavolo-refusal-not-level",
+            Illegal::TooEarly => "diavolo-refusal-too-early",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match *self {
+            Illegal::TooLate { seconds } => vec![("n", seconds.into())],
+            _ => Vec::new(),
+        }
+    }
+}
+
+pub(crate) fn judge(state: &Diavolo, entry: &Entry<Diavolo>) -> Result<Ruling, Illegal> {
+    if state.phase == Phase::Over {
+        return Err(Illegal::GameOver);
+    }
+    match &entry.deed {
+        Deed::Act(seat, _) if !state.playing().contains(*seat) => Err(Illegal::Out),
+        Deed::Act(seat, Action::Throw) => judge_throw(state, *seat),
+        Deed::Act(seat, Action::Take(devil, stamp)) => judge_grab(state, *seat, Some(*devil), *stamp),
+        Deed::Act(seat, Action::Leave(stamp)) => judge_grab(state, *seat, None, *stamp),
+        Deed::Chance(chance) => judge_chance(state, chance, entry.at),
+        Deed::TimeUp => match &state.phase {
+            Phase::Open(round) if state.until(round).is_some_and(|until| entry.at >= until) => Ok(Ruling::TimeUp),
+            _ => Err(Illegal::TooEarly),
+        },
+    }
+}
+
+/// Only she who has the dice throws them, once (DIAVOLO-12, DIAVOLO-35).
+fn judge_throw(state: &Diavolo, seat: Seat) -> Result<Ruling, Illegal> {
+    match state.phase {
+        Phase::Ready | Phase::Ordered(_) if seat == state.roller => Ok(Ruling::Throw),
+        Phase::Ready | Phase::Ordered(_) => Err(Illegal::NotYourThrow),
+        _ => Err(Illegal::AlreadyThrown),
+    }
+}
+
+/// Everybody grabs, the one who threw too (DIAVOLO-13), once all the dice can be seen (DIAVOLO-AMB-18), one devil and no
+/// more (DIAVOLO-21), within the time (DIAVOLO-5).
+fn judge_grab(state: &Diavolo, seat: Seat, devil: Option<Devil>, stamp: Option<Stamp>) -> Result<Ruling, Illegal> {
+    let Phase::Open(round) = &state.phase else {
+        return Err(Illegal::NothingToGrab);
+    };
+    if round.grabs[seat.index()].is_some() {
+        return Err(Illegal::OnlyOne);
+    }
+    let stamp = stamp.ok_or(Illegal::NoStamp)?;
+    if state.limit_ms().is_some_and(|limit| stamp.at > limit) {
+        let seconds = state.options.seconds.get();
+        return Err(Illegal::TooLate { seconds });
+    }
+    Ok(Ruling::Grab(seat, Grab { devil, stamp }))
+}
+
+fn judge_chance(state: &Diavolo, chance: &Chance, at: Millis) -> Result<Ruling, Illegal> {
+    match (&state.phase, chance) {
+        (Phase::OrderFalls, Chance::Order(order)) => Ok(Ruling::Order(*order)),
+        (Phase::Falls(known), Chance::Throw(throw)) => {
+            judge_dice(state, throw)?;
+            if known.is_some_and(|order| order != throw.order) {
+                return Err(Illegal::OtherOrder);
+            }
+            Ok(Ruling::Shown(throw.clone(), at))
+        }
+        (Phase::Level(round), Chance::First(seats)) => judge_first(state, round, seats),
+        (Phase::OrderFalls | Phase::Falls(_), _) => Err(Illegal::WrongDice),
+        (Phase::Level(_), _) => Err(Illegal::NotLevel),
+        _ => Err(Illegal::NobodyThrows),
+    }
+}
+
+/// Three of each colour, or two for the youngest (DIAVOLO-45, DIAVOLO-AMB-17), all flat on the tray beside each other: a
+/// die that leans on another is thrown again, and that is no outcome (DIAVOLO-AMB-6).
+pub(crate) fn judge_dice(state: &Diavolo, throw: &Throw) -> Result<(), Illegal> {
+    let of = |colour| throw.dice.iter().filter(|die| die.colour == colour).count();
+    let whole = Colour::ALL
+        .into_iter()
+        .all(|colour| of(colour) == state.dice_per_colour());
+    let values = throw.dice.iter().all(|die| (1..=6).contains(&die.value));
+    if !whole || !values {
+        return Err(Illegal::WrongDice);
+    }
+    let spots: Vec<_> = throw.dice.iter().map(|die| die.spot).chain([throw.spot]).collect();
+    let beside = |i: usize| {
+        let apart = |other: &_| spots[i].squared_to(*other) >= i64::from(APART * APART);
+        spots[..i].iter().all(apart)
+    };
+    let fits = spots.iter().all(|spot| spot.is_on_the_tray()) && (0..spots.len()).all(beside);
+    fits.then_some(()).ok_or(Illegal::Overlap)
+}
+
+/// Each of those who were equally fast, once, and nobody else.
+fn judge_first(state: &Diavolo, round: &Round, seats: &[Seat]) -> Result<Ruling, Illegal> {
+    let level = state.share(round, round.throw.answer().devil).level;
+    let once = seats.len() == level.len() && seats.iter().copied().collect::<ludo::SeatSet>() == level;
+    let order = seats.iter().copied().collect();
+    once.then_some(Ruling::First(order)).ok_or(Illegal::NotLevel)
+}
+
+impl Diavolo {
+    pub(crate) fn dice_per_colour(&self) -> usize {
+        if self.options.two_dice { 2 } else { DICE_PER_COLOUR }
+    }
+}
+
+impl Sample for Diavolo {
+    /// Any devil, at any moment; now and then none.
+    fn sample<R: Rng + ?Sized>(&self, _: Seat, rng: &mut R) -> Action {
+        let Phase::Open(_) = self.phase else {
+            return Action::Throw;
+        };
+        let at = rng.below(self.limit_ms().unwrap_or(10_000) + 1);
+        let stamp = Some(Stamp { at, said: at, lag: 0 });
+        match rng.below(9) as usize {
+            8 => Action::Leave(stamp),
+            n => Action::Take(Devil::ALL[n / 2], stamp),
+        }
+    }
+}

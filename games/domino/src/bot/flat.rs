@@ -1,0 +1,145 @@
+//! The traditional game: whole games in imagined worlds that fit what is known of the other hands, and near the end every
+//! such world played out exactly.
+
+use ludo::{Awaits, Choice, Enumerate, Game, Luck, Rng, Seat, Strength, Viewer};
+use search::{Chances, Thinking, ismcts};
+
+use crate::{
+    bot::solve::{Board, Solver},
+    imagine::{Hidden, seen},
+    judge::Action,
+    piece::Tiles,
+    state::{Domino, Phase},
+    view::View,
+};
+
+/// From so many dominoes on that are not laid yet, every imagined world is solved.
+const SOLVED_FROM: [u32; 3] = [13, 12, 11];
+/// How many worlds are then looked at.
+const WORLDS: u32 = 60;
+const STRONG: Thinking = Thinking {
+    simulations: 6_000,
+    curiosity: 0.6,
+};
+const MIDDLE: Thinking = Thinking {
+    simulations: 60,
+    curiosity: 0.6,
+};
+
+/// `state` is one world that fits; there is more than one thing to do.
+pub(crate) fn choose<R: Rng + ?Sized>(
+    state: &Domino,
+    hidden: &Hidden,
+    seat: Seat,
+    strength: Strength,
+    rng: &mut R,
+) -> Option<Choice<Action>> {
+    let unlaid = state.unlaid().len();
+    let near_the_end = unlaid <= SOLVED_FROM[state.seats.count() - 2] && !state.options.voluntary_draw;
+    let choice = match strength {
+        Strength::Easy => easy(state, seat, rng),
+        Strength::Strong if near_the_end => solved(state, hidden, seat, rng),
+        Strength::Strong => imagined(state, hidden, seat, STRONG, rng)?,
+        Strength::Middle => imagined(state, hidden, seat, MIDDLE, rng)?,
+    };
+    Some(Choice {
+        reason: Some(reason(state, seat, choice.action)),
+        ..choice
+    })
+}
+
+/// Half of the time the domino with the most dots, half of the time any.
+fn easy<R: Rng + ?Sized>(state: &Domino, seat: Seat, rng: &mut R) -> Choice<Action> {
+    let mut actions = Vec::new();
+    state.legal(seat, &mut actions);
+    let any = *rng.pick(&actions).expect("who is awaited can act");
+    let heaviest = actions.into_iter().max_by_key(|action| dots(*action)).unwrap_or(any);
+    Choice::of(if rng.below(2) == 0 { heaviest } else { any })
+}
+
+fn dots(action: Action) -> u8 {
+    match action {
+        Action::Lay(tile, _) => tile.dots(),
+        _ => 0,
+    }
+}
+
+/// What she would do who sees this, after so much thinking. For measuring: our players have their own measure.
+pub fn think<R: Rng + ?Sized>(view: &View, seat: Seat, thinking: Thinking, rng: &mut R) -> Option<Choice<Action>> {
+    let mut state = seen(view);
+    let hidden = Hidden::of(view, Viewer::Seat(seat));
+    state.fill_hands(&hidden, rng);
+    imagined(&state, &hidden, seat, thinking, rng)
+}
+
+/// Tree search over imagined worlds.
+fn imagined<R: Rng + ?Sized>(
+    state: &Domino,
+    hidden: &Hidden,
+    seat: Seat,
+    thinking: Thinking,
+    rng: &mut R,
+) -> Option<Choice<Action>> {
+    let imagine = |rng: &mut R| {
+        let mut world = state.clone();
+        world.fill_hands(hidden, rng);
+        world
+    };
+    ismcts(seat, thinking, imagine, worth, rng)
+}
+
+/// When the game is over, the victory and its shares.
+fn worth(state: &Domino) -> Option<Chances> {
+    if !matches!(state.phase, Phase::Between | Phase::Over) {
+        return None;
+    }
+    let share = 1.0 / state.winners.len() as f64;
+    let won = |seat| if state.winners.contains(seat) { share } else { 0.0 };
+    Some(state.seats.iter().map(won).collect())
+}
+
+/// Each act in each of many worlds, with everybody playing on as if all hands lay open.
+fn solved<R: Rng + ?Sized>(state: &Domino, hidden: &Hidden, seat: Seat, rng: &mut R) -> Choice<Action> {
+    let mut actions = Vec::new();
+    state.legal(seat, &mut actions);
+    let mut values = vec![0i64; actions.len()];
+    let mut wins = vec![0u32; actions.len()];
+    let mut solver = Solver::new(seat, &state.options);
+    let mut world = state.clone();
+    for _ in 0..WORLDS {
+        world.fill_hands(hidden, rng);
+        let board = Board::of(&world, rng);
+        for (i, &action) in actions.iter().enumerate() {
+            let value = solver.value_after(&board, action);
+            values[i] += i64::from(value);
+            wins[i] += u32::from(value > 0);
+        }
+    }
+    let best = (0..actions.len()).max_by_key(|&i| values[i]).unwrap_or(0);
+    Choice {
+        value: Some(f64::from(wins[best]) / f64::from(WORLDS)),
+        ..Choice::of(actions[best])
+    }
+}
+
+/// The message that says why one would do this.
+fn reason(state: &Domino, seat: Seat, action: Action) -> &'static str {
+    debug_assert_eq!(state.awaits(), Awaits::seat(seat));
+    let Action::Lay(tile, _) = action else {
+        return "domino-why-draw";
+    };
+    let hand = state.hand(seat);
+    let left = hand.without(Tiles::one(tile));
+    let follows = |number: u8| !left.and(Tiles::with_number(number)).is_empty();
+    if left.is_empty() {
+        "domino-why-last-domino"
+    } else if hand.iter().all(|other| other.dots() <= tile.dots()) {
+        "domino-why-heavy"
+    } else if tile.is_double() {
+        "domino-why-double"
+    } else if follows(tile.low()) || follows(tile.high()) {
+        "domino-why-keep-going"
+    } else {
+        "domino-why-hold-up"
+    }
+}

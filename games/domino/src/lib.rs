@@ -1,0 +1,146 @@
+//! Magnetic Domino: flat, as a tower that falls, and staggered. `RULES.md` has the rules; each is cited where it is kept.
+//!
+//! A tour, in reading order: the dominoes ([`piece`]), which game is played and how ([`options`]), the chain of the flat
+//! game ([`chain`]), constructions ([`lattice`]) and where they can be added to ([`spots`]), the table top ([`state`]),
+//! what all know of hidden hands ([`knowledge`]), what is allowed ([`judge`], [`illegal`], [`legal`]), what nature
+//! answers ([`nature`]), what then happens ([`apply`]), who has won ([`score`]), what is seen ([`view`], [`imagine`]) and
+//! told ([`event`]), how it is written down ([`notation`], [`position`]) and drawn ([`draw`]), and the players of ours
+//! ([`bot`]).
+
+mod apply;
+pub mod bot;
+mod chain;
+pub mod draw;
+mod event;
+mod illegal;
+mod imagine;
+mod judge;
+mod knowledge;
+mod lattice;
+mod legal;
+mod nature;
+mod notation;
+mod options;
+mod piece;
+mod position;
+mod score;
+mod spots;
+mod state;
+mod view;
+
+use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
+
+use ludo::{Awaits, BySeat, Entry, Game, Illegible, Outcome, Rng, Seats, Tell, Viewer};
+
+pub use chain::{Chain, End};
+pub use event::{Event, Piece, Squares};
+pub use illegal::{Illegal, Why};
+pub use judge::{Action, Ruling};
+pub use lattice::{Axis, Cell, Construction, Lying, Place, Pose, Standing};
+pub use nature::{Chance, Hand, Likelihood, likelihood};
+pub use options::{Alternation, Count, Form, HandOf, Magnets, NoDouble, Options, PRESETS, TieBreak};
+pub use piece::{Colour, Tile, Tiles};
+pub use spots::Spot;
+pub use state::{Attempt, Domino, MOST_SEATS, Mode, Phase};
+pub use view::{Falling, Lacking, Player, Stage, Stand, Step, View};
+
+/// How many can play (DOMINO-G1).
+pub const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
+
+pub(crate) fn can_seat(seats: Seats) -> bool {
+    SEATS.contains(&seats.count())
+}
+
+impl Game for Domino {
+    const ID: &'static str = "domino";
+    const EDITION: u16 = 1;
+    const OPEN: bool = false;
+
+    type Kit = ();
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type Ruling = Ruling;
+    type Illegal = Illegal;
+    type Event = Event;
+    type View = View;
+
+    fn new(_: &Arc<()>, options: &Options, seats: Seats) -> Result<Domino, Illegal> {
+        if can_seat(seats) {
+            Ok(Domino::opening(*options, seats))
+        } else {
+            Err(Illegal {
+                form: options.game,
+                why: Why::Seats,
+            })
+        }
+    }
+
+    fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    #[inline]
+    fn awaits(&self) -> Awaits {
+        match self.phase {
+            Phase::Dealing | Phase::Drawing | Phase::Falling(_) => Awaits::Chance,
+            Phase::Over => Awaits::Nothing,
+            _ => Awaits::seat(self.turn),
+        }
+    }
+
+    #[inline(always)]
+    fn judge(&self, entry: &Entry<Domino>) -> Result<Ruling, Illegal> {
+        judge::judge(self, entry)
+    }
+
+    #[inline(always)]
+    fn apply(&mut self, ruling: Ruling, tell: &mut Tell<Event>) {
+        apply::apply(self, ruling, tell);
+    }
+
+    #[inline(always)]
+    fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        match &self.phase {
+            Phase::Falling(attempt) => nature::answer(self, attempt, rng),
+            _ => Chance::Tile(self.drawable().pick(rng).expect("nobody draws from an empty stock")),
+        }
+    }
+
+    /// A domino laid has been seen by all, and one let go cannot be called back (DOMINO-H8, DOMINO-Q15).
+    fn reveals(&self, _: &Ruling) -> bool {
+        true
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn scores(&self) -> BySeat<i32> {
+        score::scores(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        score::outcome(self)
+    }
+
+    fn position(&self) -> String {
+        position::write(self)
+    }
+
+    fn set_up(_: &Arc<()>, options: &Options, seats: Seats, position: &str) -> Result<Domino, Illegible> {
+        position::read(*options, seats, position)
+    }
+
+    /// Twenty-eight dominoes (DOMINO-G3), wherever they are: in a hand, in the stock, in the chain, in the tower.
+    fn census(&self) -> BTreeMap<String, u32> {
+        let chain = self.chain.steps().map(|(tile, _)| tile);
+        let built = self.built.iter().map(|standing| standing.lying.tile);
+        let held = self.hands.iter().flat_map(|hand| hand.iter());
+        let mut census = BTreeMap::new();
+        for tile in chain.chain(built).chain(held).chain(self.stock.iter()) {
+            *census.entry(tile.to_string()).or_default() += 1;
+        }
+        census
+    }
+}

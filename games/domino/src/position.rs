@@ -1,0 +1,490 @@
+//! The whole table as one line of text.
+//!
+//! ```text
+//! turn 2 play / 1 0 1-3 2-5 lacks 26:1 / 2 0 0-6 5-5 / chain 6-6 <2-6 >3-6 / passes 0 / played 0
+//! ```
+//!
+//! Parts between slashes: whose turn it is and what is awaited (`dealing`, `noDouble`, `opening`, `play`, `drawing`,
+//! `falling` with the domino as it was placed, `between`, `over`); each seat with the points it has noted and its hand,
+//! then `known` and the dominoes all have seen it take, `lacks` and what all can conclude (`26:1`: of the dominoes with a
+//! 2 or a 6 at most one; `*` those that would have begun), in quincunx `due flat` or `due height`; the `chain` in the
+//! order of laying, `<` for left and `>` for right, or what is `built` in the order of attachment (`2-5@0,0,1,h`, with
+//! `~` and seven figures where it does not lie exactly); turns passed in a row; games of the match that are over, and who
+//! has `won` the last. What is nowhere is in the stock.
+//!
+//! Positions written by hand are held against the rules.
+
+use std::fmt::Write;
+
+use ludo::{Illegible, Seat, SeatSet, Seats};
+
+use crate::{
+    can_seat,
+    chain::{Chain, End},
+    judge::Action,
+    knowledge::{Lack, Lacks},
+    lattice::{Cell, Standing},
+    notation::read_lying,
+    options::{Form, NoDouble, Options},
+    piece::{Tile, Tiles},
+    spots,
+    state::{Attempt, Domino, MOST_SEATS, Mode, Phase},
+};
+
+pub(crate) fn write(state: &Domino) -> String {
+    let phase = match &state.phase {
+        Phase::Dealing => "dealing".to_owned(),
+        Phase::NoDouble => "noDouble".to_owned(),
+        Phase::Opening => "opening".to_owned(),
+        Phase::Turn => "play".to_owned(),
+        Phase::Drawing => "drawing".to_owned(),
+        Phase::Falling(attempt) => format!("falling {}", Action::Place(*attempt)),
+        Phase::Between => "between".to_owned(),
+        Phase::Over => "over".to_owned(),
+    };
+    let mut parts = vec![format!("turn {} {phase}", state.turn)];
+    parts.extend(state.seats.iter().map(|seat| write_seat(state, seat)));
+    if state.options.is_built() {
+        parts.push(write_built(state));
+    } else {
+        parts.push(write_chain(&state.chain));
+    }
+    parts.push(format!("passes {}", state.passes));
+    let mut played = format!("played {}", state.played);
+    if !state.winners.is_empty() {
+        played.push_str(" won");
+        for seat in state.winners.iter() {
+            let _ = write!(played, " {seat}");
+        }
+    }
+    parts.push(played);
+    parts.join(" / ")
+}
+
+fn write_seat(state: &Domino, seat: Seat) -> String {
+    let i = seat.index();
+    let mut text = format!("{seat} {}", state.totals[i]);
+    for tile in state.hands[i].iter() {
+        let _ = write!(text, " {tile}");
+    }
+    if !state.known[i].is_empty() {
+        let _ = write!(text, " known {}", state.known[i]);
+    }
+    let lacks: Vec<String> = state.lacks[i].iter().map(write_lack).collect();
+    if !lacks.is_empty() {
+        let _ = write!(text, " lacks {}", lacks.join(" "));
+    }
+    if state.options.game == Form::Quincunx {
+        text.push_str(match state.due[i] {
+            Mode::Flat => " due flat",
+            Mode::Height => " due height",
+        });
+    }
+    text
+}
+
+fn write_lack(lack: Lack) -> String {
+    let mut text: String = (0..7u8)
+        .filter(|number| lack.numbers & (1 << number) != 0)
+        .map(|number| char::from(b'0' + number))
+        .collect();
+    if lack.numbers & Lack::WOULD_HAVE_BEGUN != 0 {
+        text.push('*');
+    }
+    let _ = write!(text, ":{}", lack.most);
+    text
+}
+
+fn write_chain(chain: &Chain) -> String {
+    let mut text = "chain".to_owned();
+    for (i, (tile, end)) in chain.steps().enumerate() {
+        let sign = match end {
+            _ if i == 0 => "",
+            End::Left => "<",
+            End::Right => ">",
+        };
+        let _ = write!(text, " {sign}{tile}");
+    }
+    text
+}
+
+fn write_built(state: &Domino) -> String {
+    let mut text = "built".to_owned();
+    for Standing { lying, pose } in state.built.iter() {
+        let ([one, other], Cell { x, y, level }) = (lying.numbers(), lying.place.at);
+        let _ = write!(text, " {one}-{other}@{x},{y},{level},{}", lying.place.axis.letter());
+        if let Some(pose) = pose {
+            let _ = write!(text, "~{pose}");
+        }
+    }
+    text
+}
+
+pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Domino, Illegible> {
+    if !can_seat(seats) {
+        return Err(Illegible::new("two to four seats", &seats.count().to_string()).by("DOMINO-G1"));
+    }
+    let parts: Vec<&str> = text.split('/').map(str::trim).collect();
+    if parts.len() != seats.count() + 4 {
+        return Err(Illegible::new(
+            "turn / each seat / chain or built / passes / played",
+            text,
+        ));
+    }
+    let mut state = Domino::opening(options, seats);
+    read_turn(&mut state, parts[0])?;
+    for (seat, part) in seats.iter().zip(&parts[1..]) {
+        read_seat(&mut state, seat, part)?;
+    }
+    let [layout, passes, played] = parts[parts.len() - 3..] else {
+        unreachable!("there are at least six parts")
+    };
+    let laid = read_layout(&mut state, layout)?;
+    let passes = passes.strip_prefix("passes ").and_then(number::<u8>);
+    state.passes = passes.ok_or_else(|| Illegible::new("passes and a number", text))?;
+    read_played(&mut state, played)?;
+    let mut all = laid;
+    for seat in seats.iter() {
+        if !all.and(state.hand(seat)).is_empty() {
+            return Err(Illegible::new("each domino once", text).by("DOMINO-G3"));
+        }
+        all = all.or(state.hand(seat));
+    }
+    state.stock = Tiles::ALL.without(all);
+    state.opening = match (first_laid(&state), state.phase) {
+        (Some(first), _) => Some(first),
+        (None, Phase::Opening) => all.opening(),
+        (None, _) => None,
+    };
+    match why_impossible(&state) {
+        None => Ok(state),
+        Some((rule, expected)) => Err(Illegible::new(expected, text).by(rule)),
+    }
+}
+
+fn number<T: std::str::FromStr + ToString>(word: &str) -> Option<T> {
+    word.parse::<T>().ok().filter(|number| number.to_string() == word)
+}
+
+fn first_laid(state: &Domino) -> Option<Tile> {
+    let built = state.built.first().map(|lying| lying.tile);
+    built.or_else(|| state.chain.steps().next().map(|(tile, _)| tile))
+}
+
+fn read_turn(state: &mut Domino, text: &str) -> Result<(), Illegible> {
+    let wrong = || Illegible::new("turn, a seat and what is awaited", text);
+    let rest = text.strip_prefix("turn ").ok_or_else(wrong)?;
+    let (seat, phase) = rest.split_once(' ').ok_or_else(wrong)?;
+    let seat: Seat = seat.parse()?;
+    if !state.seats.contains(seat) {
+        return Err(Illegible::new("a seat of the table", text));
+    }
+    state.turn = seat;
+    state.phase = match phase {
+        "dealing" => Phase::Dealing,
+        "noDouble" => Phase::NoDouble,
+        "opening" => Phase::Opening,
+        "play" => Phase::Turn,
+        "drawing" => Phase::Drawing,
+        "between" => Phase::Between,
+        "over" => Phase::Over,
+        _ => match phase.strip_prefix("falling ").ok_or_else(wrong)?.parse()? {
+            Action::Place(attempt) => Phase::Falling(attempt),
+            _ => return Err(wrong()),
+        },
+    };
+    Ok(())
+}
+
+fn read_seat(state: &mut Domino, seat: Seat, text: &str) -> Result<(), Illegible> {
+    let i = seat.index();
+    let wrong = || Illegible::new(format!("seat {seat}, its points, its hand, what is known of it"), text);
+    let mut words = text.split_whitespace().peekable();
+    if words.next() != Some(seat.to_string().as_str()) {
+        return Err(wrong());
+    }
+    state.totals[i] = words.next().and_then(number).ok_or_else(wrong)?;
+    state.hands[i] = read_tiles(&mut words)?;
+    if words.next_if_eq(&"known").is_some() {
+        state.known[i] = read_tiles(&mut words)?;
+    }
+    if words.next_if_eq(&"lacks").is_some() {
+        let mut lacks = Vec::new();
+        while let Some(word) = words.next_if(|word| word.contains(':')) {
+            lacks.push(read_lack(word).ok_or_else(wrong)?);
+        }
+        if lacks.len() > Lacks::MOST {
+            return Err(wrong());
+        }
+        lacks.into_iter().rev().for_each(|lack| state.lacks[i].push(lack));
+    }
+    if state.options.game == Form::Quincunx {
+        state.due[i] = match (words.next(), words.next()) {
+            (Some("due"), Some("flat")) => Mode::Flat,
+            (Some("due"), Some("height")) => Mode::Height,
+            _ => return Err(wrong()),
+        };
+    }
+    words.next().map_or(Ok(()), |_| Err(wrong()))
+}
+
+/// As long as there are dominoes.
+fn read_tiles<'a>(words: &mut std::iter::Peekable<impl Iterator<Item = &'a str>>) -> Result<Tiles, Illegible> {
+    let mut tiles = Tiles::NONE;
+    while let Some(word) = words.next_if(|word| word.contains('-')) {
+        let tile: Tile = word.parse()?;
+        if tiles.has(tile) {
+            return Err(Illegible::new("each domino once", word).by("DOMINO-G3"));
+        }
+        tiles.insert(tile);
+    }
+    Ok(tiles)
+}
+
+fn read_lack(word: &str) -> Option<Lack> {
+    let (numbers, most) = word.split_once(':')?;
+    let mut bits = 0u8;
+    for letter in numbers.bytes() {
+        let bit = match letter {
+            b'0'..=b'6' => 1 << (letter - b'0'),
+            b'*' => Lack::WOULD_HAVE_BEGUN,
+            _ => return None,
+        };
+        // In order, each once: so there is one way to write it.
+        if bits >= bit {
+            return None;
+        }
+        bits |= bit;
+    }
+    let most = number::<u8>(most).filter(|&most| usize::from(most) <= crate::piece::TILES)?;
+    (bits != 0).then_some(Lack { numbers: bits, most })
+}
+
+fn read_layout(state: &mut Domino, text: &str) -> Result<Tiles, Illegible> {
+    let mut words = text.split_whitespace();
+    let name = if state.options.is_built() { "built" } else { "chain" };
+    if words.next() != Some(name) {
+        return Err(Illegible::new(format!("{name} and what is laid"), text));
+    }
+    if state.options.is_built() {
+        read_built(state, words)
+    } else {
+        read_chain(state, words)
+    }
+}
+
+fn read_chain<'a>(state: &mut Domino, words: impl Iterator<Item = &'a str>) -> Result<Tiles, Illegible> {
+    let mut laid = Tiles::NONE;
+    for word in words {
+        let (end, tile) = match word.split_at_checked(1) {
+            Some(("<", tile)) => (Some(End::Left), tile),
+            Some((">", tile)) => (Some(End::Right), tile),
+            _ => (None, word),
+        };
+        let tile: Tile = tile.parse()?;
+        if laid.has(tile) {
+            return Err(Illegible::new("each domino once", word).by("DOMINO-G3"));
+        }
+        laid.insert(tile);
+        match end {
+            None if state.chain.is_empty() => state.chain.begin(tile),
+            Some(end) if !state.chain.is_empty() && state.fitting_end(end).has(tile) => state.chain.lay(tile, end),
+            _ => return Err(Illegible::new("a chain in which equal squares touch", word).by("DOMINO-T1")),
+        }
+    }
+    Ok(laid)
+}
+
+fn read_built<'a>(state: &mut Domino, words: impl Iterator<Item = &'a str>) -> Result<Tiles, Illegible> {
+    let (mut standing, mut laid) = (Vec::new(), Tiles::NONE);
+    for word in words {
+        let wrong = || Illegible::new("a domino in its place, 2-5@0,0,1,h", word);
+        let (place, pose) = match word.split_once('~') {
+            Some((place, pose)) => (place, Some(pose.parse()?)),
+            None => (word, None),
+        };
+        let (numbers, place) = place.split_once('@').ok_or_else(wrong)?;
+        let (cell, axis) = place.rsplit_once(',').ok_or_else(wrong)?;
+        let lying = read_lying(numbers, cell, axis)?;
+        if laid.has(lying.tile) || lying.place.at.level < 0 {
+            return Err(wrong().by("DOMINO-G3"));
+        }
+        laid.insert(lying.tile);
+        standing.push(Standing { lying, pose });
+    }
+    let whole = format!("{} dominoes", standing.len());
+    state.built = spots::rebuilt(standing, &state.options).map_err(|why| {
+        let illegal = crate::Illegal {
+            form: state.options.game,
+            why,
+        };
+        Illegible::new("a construction built by the rules", &whole).by(ludo::Breach::rule(&illegal))
+    })?;
+    Ok(laid)
+}
+
+fn read_played(state: &mut Domino, text: &str) -> Result<(), Illegible> {
+    let wrong = || Illegible::new("played, a number, and who has won", text);
+    let mut words = text.split_whitespace();
+    if words.next() != Some("played") {
+        return Err(wrong());
+    }
+    state.played = words.next().and_then(number).ok_or_else(wrong)?;
+    match words.next() {
+        None => return Ok(()),
+        Some("won") => {}
+        Some(_) => return Err(wrong()),
+    }
+    for word in words {
+        let seat: Seat = word.parse()?;
+        if !state.seats.contains(seat) || state.winners.contains(seat) {
+            return Err(wrong());
+        }
+        state.winners = state.winners.with(seat);
+    }
+    if state.winners.is_empty() { Err(wrong()) } else { Ok(()) }
+}
+
+type Impossible = Option<(&'static str, &'static str)>;
+
+/// What the rules have against it, if anything.
+fn why_impossible(state: &Domino) -> Impossible {
+    let ended = matches!(state.phase, Phase::Between | Phase::Over);
+    if ended == state.winners.is_empty() {
+        return Some(("DOMINO-T6", "winners exactly when a game is over"));
+    }
+    if usize::from(state.passes) > state.seats.count() || state.passes > 0 && !state.stock.is_empty() {
+        return Some(("DOMINO-AMB-5", "passes only where the stock is empty"));
+    }
+    why_impossible_match(state)
+        .or_else(|| why_impossible_hands(state))
+        .or_else(|| why_impossible_phase(state))
+}
+
+fn why_impossible_match(state: &Domino) -> Impossible {
+    let over = match state.phase {
+        Phase::Over => state.match_is_over() && state.played > 0,
+        _ => !state.match_is_over(),
+    };
+    if !over {
+        return Some(("DOMINO-AMB-9", "a match that is over when it must be, and not before"));
+    }
+    let noted = state.totals.iter().any(|&total| total > 0);
+    if state.played == 0 && (noted || state.phase == Phase::Between) {
+        return Some(("DOMINO-T10", "points noted only after a game"));
+    }
+    None
+}
+
+/// What is known of a hand must be true.
+fn why_impossible_hands(state: &Domino) -> Impossible {
+    for seat in state.seats.iter() {
+        let i = seat.index();
+        let (hand, known) = (state.hands[i], state.known[i]);
+        if !known.without(hand).is_empty() {
+            return Some(("DOMINO-H9", "known only what she holds"));
+        }
+        if !state.lacks[i].allow(hand, state.opening) {
+            return Some(("DOMINO-T2", "a hand without what it is said to lack"));
+        }
+    }
+    None
+}
+
+fn why_impossible_phase(state: &Domino) -> Impossible {
+    let dealt = |seat: Seat| state.hand(seat).len();
+    let laid = first_laid(state).is_some();
+    let nothing_known = state.known == [Tiles::NONE; MOST_SEATS] && state.lacks == [Lacks::NONE; MOST_SEATS];
+    match &state.phase {
+        Phase::Dealing => {
+            let mut order = std::iter::successors(Some(state.seats.first()), |&seat| {
+                Some(state.seats.after(seat)).filter(|&next| next != state.seats.first())
+            });
+            let fits = order.all(
+                |seat| match place_in_deal(state, seat).cmp(&place_in_deal(state, state.turn)) {
+                    std::cmp::Ordering::Less => dealt(seat) == state.hand_size(),
+                    std::cmp::Ordering::Equal => dealt(seat) < state.hand_size(),
+                    std::cmp::Ordering::Greater => dealt(seat) == 0,
+                },
+            );
+            (laid || !nothing_known || !fits || state.passes > 0 || state.due != [Mode::Flat; MOST_SEATS])
+                .then_some(("DOMINO-S2", "hands dealt one after the other, and nothing laid"))
+        }
+        Phase::NoDouble => {
+            let held = state.hands.iter().fold(Tiles::NONE, |all, &hand| all.or(hand));
+            let fits = state.options.no_double == NoDouble::Redeal
+                && state.seats.iter().all(|seat| dealt(seat) == state.hand_size())
+                && held.and(Tiles::DOUBLES).is_empty()
+                && state.turn == state.seats.first()
+                && !laid
+                && nothing_known
+                && state.due == [Mode::Flat; MOST_SEATS];
+            (!fits).then_some(("DOMINO-AMB-10", "hands without a double, where these are dealt again"))
+        }
+        Phase::Opening => why_impossible_opening(state),
+        Phase::Turn | Phase::Drawing | Phase::Falling(_) => why_impossible_turn(state),
+        Phase::Between | Phase::Over => {
+            let mut ended = state.clone();
+            ended.end_game();
+            let same = ended.winners == state.winners;
+            let out = state.seats.iter().filter(|&seat| dealt(seat) == 0).collect::<SeatSet>();
+            let fits = laid && same && out.len() <= 1 && (!out.is_empty() || state.is_stuck() || !can_go_on(state));
+            (!fits).then_some(("DOMINO-T8", "the winners that the hands show"))
+        }
+    }
+}
+
+/// Somebody could still play or draw.
+fn can_go_on(state: &Domino) -> bool {
+    !state.stock.is_empty() || state.seats.iter().any(|seat| state.can_play(seat))
+}
+
+fn place_in_deal(state: &Domino, seat: Seat) -> usize {
+    let count = state.seats.count();
+    (seat.index() + count - state.seats.first().index()) % count
+}
+
+fn why_impossible_opening(state: &Domino) -> Impossible {
+    let held = state.hands.iter().fold(Tiles::NONE, |all, &hand| all.or(hand));
+    let Some(tile) = state.opening else {
+        return Some(("DOMINO-P1", "a domino to begin with"));
+    };
+    let whole = state
+        .seats
+        .iter()
+        .all(|seat| state.hand(seat).len() == state.hand_size());
+    let fallen = state.known.iter().any(|known| known.len() > 1);
+    let fits = first_laid(state).is_none()
+        && held.opening() == Some(tile)
+        && state.hand(state.turn).has(tile)
+        && state.known[state.turn.index()].has(tile)
+        && state.seats.iter().all(|seat| !state.hand(seat).is_empty())
+        && (whole || fallen && state.options.is_built())
+        && (!whole || fallen || tile.is_double() || state.options.no_double != NoDouble::Redeal)
+        && state.passes == 0;
+    (!fits).then_some(("DOMINO-P1", "the holder of the highest double to begin"))
+}
+
+fn why_impossible_turn(state: &Domino) -> Impossible {
+    if first_laid(state).is_none() || state.seats.iter().any(|seat| state.hand(seat).is_empty()) {
+        return Some(("DOMINO-T6", "something laid, and something in every hand"));
+    }
+    let waits = !state.options.blocked_only_when_stock_empty;
+    if waits && state.is_stuck() || usize::from(state.passes) == state.seats.count() {
+        return Some(("DOMINO-AMB-6", "a game that is not blocked"));
+    }
+    match &state.phase {
+        Phase::Drawing if state.stock.is_empty() || !crate::judge::may_draw(state, state.turn) => {
+            Some(("DOMINO-T2", "somebody who may draw"))
+        }
+        Phase::Falling(Attempt { lying, hand }) => {
+            let steady = hand.is_some() && state.options.hand == crate::options::HandOf::Steady;
+            let fits = state.options.is_built()
+                && !steady
+                && state.known[state.turn.index()].has(lying.tile)
+                && spots::check(&state.built, &state.options, state.due(state.turn), *lying).is_ok();
+            (!fits).then_some(("DOMINO-H3", "a domino let go where it may be put"))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,171 @@
+//! Text from outside: whatever stands there, the answer is clear and nothing breaks. And what must be true of every
+//! construction, whoever built it.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use domino::{Action, Axis, Chance, Domino, Options};
+use ludo::{Awaits, Entry, Enumerate, Game, Illegible, Sample, Seats, Settings, Tell, Viewer};
+use proptest::{prelude::*, test_runner::RngSeed};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+
+fn set_up(options: &Options, seats: usize, position: &str) -> Result<Domino, Illegible> {
+    Domino::set_up(&Arc::new(()), options, Seats::new(seats), position)
+}
+
+/// Plays on at random, and looks at every state on the way.
+fn play_on(mut state: Domino, lines: usize, seed: u64, mut look: impl FnMut(&Domino)) -> Domino {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    for _ in 0..lines {
+        look(&state);
+        let entry = match state.awaits() {
+            Awaits::Nothing => break,
+            Awaits::Chance => Entry::chance(0, state.quick_draw(&mut rng)),
+            Awaits::Seats { who, .. } => {
+                let seat = who.first().unwrap();
+                Entry::act(0, seat, state.sample(seat, &mut rng))
+            }
+        };
+        let ruling = state.judge(&entry).unwrap();
+        state.apply(ruling, &mut Tell::listening());
+    }
+    state
+}
+
+fn some_game(options: &Options, seats: usize, lines: usize, seed: u64) -> Domino {
+    let state = Domino::new(&Arc::new(()), options, Seats::new(seats)).unwrap();
+    play_on(state, lines, seed, |_| {})
+}
+
+const GAMES: &[&str] = &[
+    "game=traditional",
+    "game=traditional games=2 noDouble=redeal",
+    "game=traditional limit=40 blockedOnlyWhenStockEmpty=on",
+    "game=challenge",
+    "game=challenge extremitiesOnly=on",
+    "game=challenge liftTower=on secondParallel=on magnets=none",
+    "game=quincunx",
+    "game=quincunx keepModeMemory=on games=2",
+];
+
+/// Every square of every level, with its number; no two dominoes share one.
+fn squares(state: &Domino) -> BTreeMap<(i8, i8, i8), u8> {
+    let mut squares = BTreeMap::new();
+    for stand in state.view(Viewer::Spectator).built {
+        let piece = stand.piece;
+        let (dx, dy) = match piece.axis {
+            Axis::H => (1, 0),
+            Axis::V => (0, 1),
+        };
+        for (cell, number) in [
+            ((piece.x, piece.y, piece.level), piece.numbers[0]),
+            ((piece.x + dx, piece.y + dy, piece.level), piece.numbers[1]),
+        ] {
+            assert_eq!(squares.insert(cell, number), None, "two dominoes in one place");
+        }
+    }
+    squares
+}
+
+fn superposed_are_equal(state: &Domino) {
+    let squares = squares(state);
+    for (&(x, y, level), number) in &squares {
+        if let Some(above) = squares.get(&(x, y, level + 1)) {
+            assert_eq!(above, number, "DOMINO-H7 at {x},{y},{level} in {}", state.position());
+        }
+    }
+}
+
+#[test]
+fn the_examples_of_the_book_are_positions() {
+    let position = "turn 2 play / 1 0 1-3 2-5 lacks 26:1 / 2 0 0-6 3-5 / chain 6-6 <2-6 >3-6 / passes 0 / played 0";
+    let state = set_up(&Options::default(), 2, position).unwrap();
+    assert_eq!(state.position(), position);
+    for (from, to) in [
+        ("turn 2", "turn 3"),
+        ("play", "opening"),
+        ("play", "drawing"),
+        ("2-5", "2-6"),
+        ("2-5 lacks", "2-6 lacks"),
+        ("26:1", "26:0"),
+        ("26:1", "62:1"),
+        (">3-6", ">3-5"),
+        ("<2-6", "2-6"),
+        ("0-6 3-5", ""),
+        ("passes 0", "passes 1"),
+        ("played 0", "played 1"),
+        ("played 0", "played 0 won 1"),
+        ("1 0 1-3", "1 7 1-3"),
+        ("chain", "built"),
+    ] {
+        let changed = position.replace(from, to);
+        assert!(set_up(&Options::default(), 2, &changed).is_err(), "{changed}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: if std::env::var("LUDO_LONG").is_ok() { 20_000 } else { 300 },
+        failure_persistence: None,
+        // The same cases every time, so that a failure means a change; others only in the long form.
+        rng_seed: match std::env::var("LUDO_LONG") {
+            Ok(_) => RngSeed::Random,
+            Err(_) => RngSeed::Fixed(1),
+        },
+        ..Default::default()
+    })]
+
+    #[test]
+    fn anything_can_be_said(text in "\\PC{0,40}") {
+        let _ = text.parse::<Action>();
+        let _ = text.parse::<Chance>();
+        let _ = set_up(&Options::default(), 2, &text);
+    }
+
+    #[test]
+    fn words_in_any_order_are_answered(words in proptest::collection::vec(
+        "(lay|place|draw|pass|deal|at|hand|stands|missed|collapse|left|h|v|[0-7]-[0-7]|-?[0-9]{1,3},-?[0-9]{1,3},-?[0-9]{1,3})", 0..8)) {
+        let text = words.join(" ");
+        if let Ok(action) = text.parse::<Action>() {
+            prop_assert_eq!(action.to_string().parse::<Action>(), Ok(action));
+        }
+        if let Ok(chance) = text.parse::<Chance>() {
+            prop_assert_eq!(chance.to_string().parse::<Chance>(), Ok(chance));
+        }
+    }
+
+    /// A position in which something was changed is refused, or can be played on.
+    #[test]
+    fn changed_positions_are_refused_or_played(
+        game in 0..GAMES.len(), seats in 2..5usize, seed in any::<u64>(), lines in 0..90usize,
+        at in any::<prop::sample::Index>(), new in "[0-9/@<>* a-z]{0,2}", from in any::<prop::sample::Index>(),
+    ) {
+        let options = Options::from_text(GAMES[game]).unwrap();
+        let position = some_game(&options, seats, lines, seed).position();
+        let mut changed = position.clone();
+        let at = at.index(position.len());
+        changed.replace_range(at..at + 1, &new);
+        let mut parts: Vec<&str> = position.split(" / ").collect();
+        parts.remove(from.index(parts.len()));
+        for text in [changed, parts.join(" / ")] {
+            if let Ok(state) = set_up(&options, seats, &text) {
+                prop_assert_eq!(set_up(&options, seats, &state.position()), Ok(state.clone()));
+                play_on(state, 60, seed, |state| {
+                    if let Awaits::Seats { who, .. } = state.awaits() {
+                        let mut legal = Vec::new();
+                        state.legal(who.first().unwrap(), &mut legal);
+                        assert!(!legal.is_empty(), "{}", state.position());
+                    }
+                });
+            }
+        }
+    }
+
+    /// Whatever is placed, and wherever: every superposed pair of squares is equal (DOMINO-H7).
+    #[test]
+    fn every_superposed_pair_is_equal(game in 3..GAMES.len(), seats in 2..5usize, seed in any::<u64>()) {
+        let options = Options::from_text(GAMES[game]).unwrap();
+        let state = Domino::new(&Arc::new(()), &options, Seats::new(seats)).unwrap();
+        play_on(state, 200, seed, superposed_are_equal);
+    }
+}

@@ -1,0 +1,163 @@
+//! The basic game: a chain of one's own, thrown on as long as one dares, to 40. She lays as many as she wishes and can
+//! (YAM-BASE-9): all six and stops (YAM-BASE-22), or only five to throw two (YAM-BASE-20, YAM-BASE-21).
+
+use ludo::{Seat, SeatSet, Tell};
+
+use crate::{
+    event::Event,
+    illegal::Why,
+    piece::{Digits, YaminoSet},
+    state::{Phase, Yaminos},
+};
+
+/// She may stop as soon as she has laid one of this throw (YAM-BASE-10, YAM-BASE-14, YAM-BASE-15) — unless she has a
+/// leader to beat: then she throws on until she has, or fails (YAM-BASE-28).
+pub(crate) fn judge_stop(state: &Yaminos) -> Result<(), Why> {
+    match state.score_to_beat() {
+        _ if !state.has_laid() => Err(Why::MustLay),
+        Some(score) => Err(Why::MustBeat { score }),
+        None => Ok(()),
+    }
+}
+
+/// As many as she wishes of those not in the chain (YAM-BASE-11, YAM-AMB-10), once one of this throw is laid
+/// (YAM-BASE-12, YAM-AMB-16); or, if all are in the chain, all seven (YAM-BASE-16).
+pub(crate) fn judge_throw(state: &Yaminos, yaminos: YaminoSet) -> Result<(), Why> {
+    let loose = state.loose();
+    if !state.has_laid() {
+        Err(Why::MustLay)
+    } else if yaminos.is_empty() {
+        Err(Why::ThrowNothing)
+    } else if loose.is_empty() {
+        if yaminos == YaminoSet::ALL {
+            Ok(())
+        } else {
+            Err(Why::ThrowAll)
+        }
+    } else if !loose.contains(yaminos) {
+        Err(Why::LaidStays)
+    } else if yaminos.len() == 1 && !state.may_throw_one() {
+        Err(Why::NoSingleRethrow)
+    } else {
+        Ok(())
+    }
+}
+
+impl Yaminos {
+    /// One of this throw is in the chain (YAM-BASE-24).
+    #[inline]
+    pub(crate) fn has_laid(&self) -> bool {
+        !self.chains.laid().and(self.thrown).is_empty()
+    }
+
+    /// Where the table does not want single yaminos thrown, she who must beat the leader and has only one left still
+    /// may: she is not allowed to stop.
+    #[inline]
+    pub(crate) fn may_throw_one(&self) -> bool {
+        !self.options.no_single_rethrow || self.leader.is_some() && self.loose().len() == 1
+    }
+
+    /// What she needs in her last chance: one more than the leader (YAM-BASE-28).
+    #[inline]
+    pub(crate) fn score_to_beat(&self) -> Option<i32> {
+        self.leader.map(|leader| self.total(leader) + 1)
+    }
+
+    /// Each doublet in the chain is worth two (YAM-BASE-18), every other yamino one (YAM-BASE-19).
+    #[inline]
+    pub(crate) fn chain_value(&self) -> i32 {
+        (self.chains.laid().len() + self.chains.doublets().len()) as i32
+    }
+
+    /// What she would have if she stopped now.
+    #[inline]
+    pub(crate) fn standing(&self) -> i32 {
+        self.total(self.turn) + self.made + self.chain_value()
+    }
+
+    /// Can one of this throw be laid? To begin a chain it takes a doublet (YAM-BASE-7, YAM-BASE-17); later throws only
+    /// have to fit (YAM-AMB-15), perhaps by way of yaminos that were left lying.
+    pub(crate) fn throw_fits(&self) -> bool {
+        if self.chains.laid().is_empty() {
+            return !self.beginners().is_empty();
+        }
+        let left_lying = self.loose().without(self.thrown);
+        self.chains.open().iter().any(|end| self.reaches(end, left_lying))
+    }
+
+    /// Does a chain of some of these, laid on from this end, come to a yamino of the throw?
+    fn reaches(&self, end: u8, left_lying: YaminoSet) -> bool {
+        let end = Digits::one(end);
+        let direct = self.thrown.iter().any(|yamino| self.digits(yamino).meets(end));
+        direct
+            || left_lying
+                .iter()
+                .filter(|&yamino| self.digits(yamino).meets(end))
+                .any(|bridge| {
+                    let digits = self.digits(bridge);
+                    let beyond = if digits.len() == 1 { end } else { digits.without(end) };
+                    self.reaches(beyond.lowest(), left_lying.without(YaminoSet::one(bridge)))
+                })
+    }
+
+    /// All points of the turn are lost, whole chains too; what was won before stays (YAM-BASE-13, YAM-BASE-17,
+    /// YAM-BASE-29, YAM-AMB-13).
+    pub(crate) fn lose_the_turn(&mut self, tell: &mut Tell<Event>) {
+        let (seat, lost) = (self.turn, self.made + self.chain_value());
+        tell.all(|| Event::Lost { seat, points: lost });
+        self.end_base_turn(tell);
+    }
+
+    /// She who has what it takes to beat the leader is done (YAM-BASE-28, YAM-AMB-17).
+    pub(crate) fn stop_if_leader_is_beaten(&mut self, tell: &mut Tell<Event>) {
+        if self.has_laid() && self.score_to_beat().is_some_and(|score| self.standing() >= score) {
+            self.bank(tell);
+        }
+    }
+
+    /// The points of the turn join the total: 40 count when the turn ends, not before (YAM-AMB-11, YAM-AMB-18).
+    pub(crate) fn bank(&mut self, tell: &mut Tell<Event>) {
+        let (seat, points) = (self.turn, self.made + self.chain_value());
+        self.gain(points, tell);
+        let leads = match self.leader {
+            Some(leader) => self.total(seat) > self.total(leader),
+            None => self.total(seat) >= self.options.goal(),
+        };
+        if leads {
+            self.take_the_lead(seat, tell);
+        }
+        self.end_base_turn(tell);
+    }
+
+    /// The first to have 40 leads (YAM-BASE-26), and all others have one last chance, in order from her left
+    /// (YAM-BASE-27); who beats the leader leads instead (YAM-AMB-17).
+    fn take_the_lead(&mut self, seat: Seat, tell: &mut Tell<Event>) {
+        if self.leader.is_none() {
+            self.chances = self.seats.iter().filter(|&other| other != seat).collect();
+        }
+        self.leader = Some(seat);
+        let score = self.total(seat);
+        tell.all(|| Event::Leads { seat, score });
+    }
+
+    /// Clockwise (YAM-BASE-5), until nobody is left to try.
+    fn end_base_turn(&mut self, tell: &mut Tell<Event>) {
+        self.made = 0;
+        if self.leader.is_some() {
+            self.chances = self.chances.without(self.turn);
+            if self.chances == SeatSet::NONE {
+                return self.finish(tell);
+            }
+        }
+        let next = self.seats.after(self.turn);
+        self.begin_turn(next, tell);
+    }
+
+    pub(crate) fn after_base_throw(&mut self, tell: &mut Tell<Event>) {
+        if self.throw_fits() {
+            self.phase = Phase::Lay;
+        } else {
+            self.lose_the_turn(tell);
+        }
+    }
+}

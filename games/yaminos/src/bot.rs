@@ -1,0 +1,113 @@
+//! Players of ours: three strengths for each game, and what they say for themselves. They know the rules; the rules do
+//! not know them. In the first three starter games there is nothing to decide but when to throw.
+
+pub mod arrange;
+mod ends;
+pub mod risk;
+mod yam;
+
+use std::{ops::RangeInclusive, sync::Arc};
+
+use ludo::{Choice, Enumerate, Hosted, Preset, Rng, Seat, Strength};
+
+use crate::{
+    PRESETS, SEATS,
+    judge::Action,
+    options::Form,
+    state::{Phase, Yaminos},
+    view::{self, View},
+    yam::coach,
+};
+
+/// How many throws our players ask for, where it is theirs to say.
+const AGREED: u8 = 3;
+
+impl Hosted for Yaminos {
+    const SEATS: RangeInclusive<usize> = SEATS;
+    const PRESETS: &'static [Preset] = PRESETS;
+
+    fn kit() -> Arc<()> {
+        Arc::new(())
+    }
+
+    fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {
+        let mut actions = Vec::new();
+        self.legal(seat, &mut actions);
+        Some(actions)
+    }
+
+    /// Everything lies open, so what a seat sees is all there is to know.
+    fn advise<R: Rng + ?Sized>(
+        _: &Arc<()>,
+        view: &View,
+        seat: Seat,
+        strength: Strength,
+        rng: &mut R,
+    ) -> Option<Choice<Action>> {
+        let state = view::seen(view);
+        if state.turn != seat {
+            return None;
+        }
+        let action = match state.phase {
+            Phase::Agree => Action::Agree(AGREED),
+            Phase::Ready => Action::Throw(state.next_throw()),
+            Phase::Lay if state.form() == Form::Base => risk::act(&state, strength, rng),
+            Phase::Lay if state.form().has_open_ends() => ends::act(&state, strength, rng),
+            Phase::Lay => arrange::act(&state, strength, rng),
+            Phase::Choose | Phase::Announced(_) => {
+                let (action, worth) = yam::act(&state, strength);
+                return Some(with_reason(&state, action, worth));
+            }
+            Phase::Throwing | Phase::Called(_) | Phase::Over => return None,
+        };
+        let worth = match (action, state.form(), strength) {
+            (Action::Stop, Form::Base, Strength::Strong) => risk::stop_or_throw(&state),
+            (Action::Throw(_), Form::Base, Strength::Strong) if state.phase == Phase::Lay => {
+                risk::stop_or_throw(&state).map(|[stop, throw]| [throw, stop])
+            }
+            _ => None,
+        };
+        Some(with_reason(&state, action, worth))
+    }
+
+    /// Of the Yam, which is solved.
+    fn worth(&self, seat: Seat) -> Option<f64> {
+        match self.form() {
+            Form::Yam => coach::in_the_end(self, seat),
+            _ => None,
+        }
+    }
+}
+
+/// With the sentence that says why: in figures where they are known, those of the best and of the next best choice.
+fn with_reason(state: &Yaminos, action: Action, worth: Option<[f64; 2]>) -> Choice<Action> {
+    let reason = match (worth, action, state.form()) {
+        (None, ..) => reason(state, action),
+        (Some(_), Action::Stop, Form::Base) => "yaminos-why-bank-worth",
+        (Some(_), _, Form::Base) => "yaminos-why-risk-worth",
+        (Some(_), ..) => "yaminos-why-worth",
+    };
+    let figures = worth.map_or(Vec::new(), |[best, next]| vec![("best", best), ("next", next)]);
+    Choice {
+        reason: Some(reason),
+        figures,
+        ..Choice::of(action)
+    }
+}
+
+/// The message that says why one would do this.
+fn reason(state: &Yaminos, action: Action) -> &'static str {
+    match (action, state.form()) {
+        (Action::Throw(_), _) if state.phase == Phase::Ready => "yaminos-why-only-move",
+        (Action::Throw(_), Form::Base) => "yaminos-why-risk",
+        (Action::Throw(_), _) => "yaminos-why-keep-the-others",
+        (Action::Stop, Form::Base) => "yaminos-why-bank",
+        (Action::Stop, _) => "yaminos-why-nothing-better",
+        (Action::Lay(..), form) if form.has_open_ends() => "yaminos-why-ends",
+        (Action::Lay(..), _) => "yaminos-why-best-chain",
+        (Action::Take(_), _) => "yaminos-why-take-back",
+        (Action::Fill(_), _) => "yaminos-why-fill",
+        (Action::Announce(_), _) => "yaminos-why-announce",
+        (Action::Agree(_), _) => "yaminos-why-throws",
+    }
+}

@@ -1,0 +1,153 @@
+//! 7 Yaminos: seven bars with the 28 dominoes on them, thrown like dice, and twelve games. `RULES.md` has the rules;
+//! each is cited where it is kept.
+//!
+//! A tour, in reading order: the yaminos and their faces ([`piece`]), which game is played and how ([`options`]), chains
+//! of them ([`chain`]), the table top ([`state`]), what is allowed ([`judge`], [`illegal`], [`legal`]), what then happens
+//! ([`apply`]) — in the basic game ([`base`]), with open ends ([`open_ends`]), in the games of one throw ([`starter`])
+//! and at the Yam ([`yam`]) —, who has won ([`score`]), what is seen ([`view`]) and told ([`event`]), how it is written
+//! down ([`notation`], [`position`]), and the players of ours ([`bot`]).
+
+mod apply;
+mod base;
+pub mod bot;
+mod chain;
+mod event;
+mod illegal;
+mod judge;
+mod legal;
+mod nature;
+mod notation;
+mod open_ends;
+mod options;
+pub mod piece;
+mod position;
+mod score;
+mod starter;
+mod state;
+mod view;
+pub mod yam;
+
+use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
+
+use ludo::{Awaits, BySeat, Entry, Game, Illegible, Outcome, Rng, Seats, Tell, Viewer};
+
+pub use chain::Chains;
+pub use event::{Event, Fallen};
+pub use illegal::{Illegal, Why};
+pub use judge::{Action, MOST_AGREED, Ruling, Throw};
+pub use options::{Form, Options, PRESETS, PlusMoins, Rounds, SuiteReading};
+pub use piece::{Digits, Face, Faces, LAYOUT, MOST_SEATS, Yamino, YaminoSet};
+pub use score::{LINE_PAR_TURNS, PROG_PAR, YAM_PAR};
+pub use state::{Phase, Yaminos};
+pub use view::{Cell, End, Lying, Player, Stage, View};
+pub use yam::{Row, Rows, Sheet};
+
+/// How many can play (YAM-G1): two to six, or one alone where that makes sense.
+pub const SEATS: RangeInclusive<usize> = 1..=MOST_SEATS;
+
+pub(crate) fn can_seat(form: Form, seats: Seats) -> bool {
+    SEATS.contains(&seats.count()) && (seats.count() > 1 || form.can_be_alone())
+}
+
+impl Game for Yaminos {
+    const ID: &'static str = "yaminos";
+    const EDITION: u16 = 1;
+    const OPEN: bool = true;
+
+    type Kit = ();
+    type Options = Options;
+    type Action = Action;
+    type Chance = Throw;
+    type Ruling = Ruling;
+    type Illegal = Illegal;
+    type Event = Event;
+    type View = View;
+
+    fn new(_: &Arc<()>, options: &Options, seats: Seats) -> Result<Yaminos, Illegal> {
+        if can_seat(options.game, seats) {
+            Ok(Yaminos::opening(*options, seats))
+        } else {
+            Err(Illegal {
+                form: options.game,
+                why: Why::Seats,
+            })
+        }
+    }
+
+    fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    #[inline]
+    fn awaits(&self) -> Awaits {
+        match self.phase {
+            Phase::Throwing | Phase::Called(_) => Awaits::Chance,
+            Phase::Over => Awaits::Nothing,
+            _ => Awaits::seat(self.turn),
+        }
+    }
+
+    #[inline]
+    fn judge(&self, entry: &Entry<Yaminos>) -> Result<Ruling, Illegal> {
+        judge::judge(self, entry)
+    }
+
+    #[inline]
+    fn apply(&mut self, ruling: Ruling, tell: &mut Tell<Event>) {
+        apply::apply(self, ruling, tell);
+    }
+
+    /// They are really thrown: now and then one stands upright or lies on another.
+    fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Throw {
+        nature::throw(self.airborne(), rng).0
+    }
+
+    /// Any face of each: a yamino that does not lie flat is thrown again, so in the end no face is favoured.
+    #[inline]
+    fn quick_draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Throw {
+        Throw::of(self.airborne(), rng.next_u32())
+    }
+
+    /// The bodies of the track are the yaminos in the air, lowest number first.
+    fn flight<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Vec<u8>> {
+        Some(nature::throw(self.airborne(), rng).1)
+    }
+
+    fn reveals(&self, ruling: &Ruling) -> bool {
+        matches!(ruling, Ruling::Landed(_))
+    }
+
+    fn view(&self, _: Viewer) -> View {
+        view::view(self)
+    }
+
+    fn scores(&self) -> BySeat<i32> {
+        score::scores(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        score::outcome(self)
+    }
+
+    fn position(&self) -> String {
+        position::write(self)
+    }
+
+    fn set_up(_: &Arc<()>, options: &Options, seats: Seats, position: &str) -> Result<Yaminos, Illegible> {
+        position::read(*options, seats, position)
+    }
+
+    /// Seven yaminos, wherever they are: in the box, in the air, on the table, in a chain.
+    fn census(&self) -> BTreeMap<String, u32> {
+        let (laid, loose, air) = (self.chains.laid(), self.loose(), self.airborne());
+        let in_the_box = YaminoSet::ALL.without(self.lying).without(air);
+        let places = [laid, loose, air, in_the_box];
+        YaminoSet::ALL
+            .iter()
+            .map(|yamino| {
+                let times = places.iter().filter(|place| place.has(yamino)).count();
+                (yamino.to_string(), times as u32)
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,178 @@
+//! Which of the twelve games is played, and what a table may choose in it. Many more could be thought up (YAM-G8); these
+//! are the ones the rules name.
+
+use ludo::{Number, Preset, setting_words, settings};
+
+setting_words! {
+    /// The twelve games: five to begin with (YAM-G9), six with dominoes, and the Yam.
+    #[derive(PartialOrd, Ord)]
+    pub enum Form {
+        Highest = "highest",
+        Throws = "throws",
+        Target = "target",
+        Longest = "longest",
+        Minimum = "minimum",
+        Base = "base",
+        Muggins = "muggins",
+        More = "more",
+        Prog = "prog",
+        Line = "line",
+        Even = "even",
+        Yam = "yam",
+    }
+}
+
+impl Form {
+    pub const ALL: [Form; 12] = [
+        Form::Highest,
+        Form::Throws,
+        Form::Target,
+        Form::Longest,
+        Form::Minimum,
+        Form::Base,
+        Form::Muggins,
+        Form::More,
+        Form::Prog,
+        Form::Line,
+        Form::Even,
+        Form::Yam,
+    ];
+
+    /// One chain for all, one yamino a turn, and the open ends count.
+    #[inline]
+    pub const fn has_open_ends(self) -> bool {
+        matches!(self, Form::Muggins | Form::More | Form::Even)
+    }
+
+    /// One throw a turn, and the player lines up what fell.
+    #[inline]
+    pub const fn is_arranged(self) -> bool {
+        matches!(self, Form::Longest | Form::Minimum | Form::Prog | Form::Line)
+    }
+
+    /// Makes sense alone, against a score to beat.
+    pub const fn can_be_alone(self) -> bool {
+        matches!(self, Form::Prog | Form::Line | Form::Yam)
+    }
+}
+
+setting_words! {
+    /// How the digits of a suite are read (YAM-AMB-51).
+    pub enum SuiteReading {
+        Row = "row",
+        Pick = "pick",
+    }
+}
+
+setting_words! {
+    /// How many rounds of the Yam are played (YAM-YAM-6, YAM-YAM-7, YAM-YAM-9, YAM-AMB-43).
+    pub enum Rounds {
+        One = "1",
+        Two = "2",
+        Four = "4",
+    }
+}
+
+setting_words! {
+    /// The two ways of Plus and Moins (YAM-YAM-PM-1): a turn for each (YAM-YAM-PM-2), or one turn for both
+    /// (YAM-YAM-PM-3).
+    pub enum PlusMoins {
+        Apart = "apart",
+        Together = "together",
+    }
+}
+
+settings! {
+    /// Where a number can be 0, that means: as the book says.
+    #[derive(Copy, Eq)]
+    pub struct Options {
+        game: Form = Form::Yam, "game", "YAM-G9";
+        /// How many throws each has; 0: the first player says it, or 3 for a target, or 2 for a minimum.
+        throws: Number<0, 12> = Number::new(0).unwrap(), "throws", "YAM-S2-1";
+        /// The score to come near to; 0: 40 for each throw.
+        target: Number<0, 600> = Number::new(0).unwrap(), "target", "YAM-S3-1";
+        /// The score that brings on the end; 0: the 40, 100 or 200 of the book.
+        goal: Number<0, 999> = Number::new(0).unwrap(), "goal", "YAM-BASE-3";
+        fewest_left: bool = false, "fewestLeft", "YAM-S4-3";
+        minimum: Number<1, 7> = Number::new(4).unwrap(), "minimum", "YAM-S5-1";
+        divide_by_throws: bool = false, "divideByThrows", "YAM-S5-4";
+        no_single_rethrow: bool = false, "noSingleRethrow", "YAM-AMB-10";
+        pass_scores: bool = false, "passScores", "YAM-AMB-23";
+        carry_previous: bool = false, "carryPrevious", "YAM-AMB-29";
+        branching_progression: bool = false, "branchingProgression", "YAM-AMB-34";
+        linear_only: bool = false, "linearOnly", "YAM-AMB-39";
+        rounds: Rounds = Rounds::Two, "rounds", "YAM-AMB-43";
+        separate_suites: bool = false, "separateSuites", "YAM-AMB-44";
+        solo_pair_once: bool = false, "soloPairOnce", "YAM-AMB-45";
+        suite_reading: SuiteReading = SuiteReading::Row, "suiteReading", "YAM-AMB-51";
+        unused_count: bool = false, "unusedCount", "YAM-YAM-SUITE-10";
+        plus_moins: PlusMoins = PlusMoins::Apart, "plusMoins", "YAM-YAM-PM-1";
+        /// Those who are level at the top play an extra turn, until they are not.
+        tie_break: bool = false, "tieBreak", "YAM-AMB-4";
+    }
+}
+
+impl Options {
+    /// How many throws each player has, in the games that count them; 0 elsewhere, and where the first player has yet to
+    /// say it (YAM-S2-1).
+    pub(crate) fn throws(&self) -> u8 {
+        match (self.game, self.throws.get()) {
+            (Form::Target, 0) => 3,
+            (Form::Minimum, 0) => 2,
+            (Form::Throws | Form::Target | Form::Minimum, throws) => throws as u8,
+            _ => 0,
+        }
+    }
+
+    /// The score to come near to (YAM-S3-1).
+    pub(crate) fn target(&self) -> i32 {
+        match self.target.get() {
+            0 => 40 * i32::from(self.throws()),
+            target => target,
+        }
+    }
+
+    /// The score that brings on the end: 40 (YAM-BASE-3), 100 (YAM-MUGGINS-2), or 200 (YAM-MORE-1, YAM-LINE-1,
+    /// YAM-EVEN-1).
+    #[inline]
+    pub(crate) fn goal(&self) -> i32 {
+        match (self.goal.get(), self.game) {
+            (0, Form::Base) => 40,
+            (0, Form::Muggins) => 100,
+            (0, _) => 200,
+            (goal, _) => goal,
+        }
+    }
+
+    /// Two connections of a doublet in a line (YAM-AMB-8, YAM-AMB-12, YAM-AMB-34), four where it may branch
+    /// (YAM-MUGGINS-4, YAM-EVEN-7, YAM-LINE-5, YAM-AMB-39).
+    pub(crate) fn sides(&self) -> u8 {
+        let branching = match self.game {
+            Form::Muggins | Form::More | Form::Even => true,
+            Form::Line => !self.linear_only,
+            Form::Prog => self.branching_progression,
+            _ => false,
+        };
+        if branching { 4 } else { 2 }
+    }
+
+    /// Rounds of the Yam.
+    pub fn rounds(&self) -> u16 {
+        match self.rounds {
+            Rounds::One => 1,
+            Rounds::Two => 2,
+            Rounds::Four => 4,
+        }
+    }
+}
+
+macro_rules! presets {
+    ($($id:literal),+) => {
+        &[$(Preset { id: $id, settings: &[("game", $id)] }),+]
+    };
+}
+
+/// The twelve games by name.
+pub const PRESETS: &[Preset] = presets!(
+    "yam", "base", "muggins", "more", "prog", "line", "even", "highest", "throws", "target", "longest", "minimum"
+);

@@ -1,0 +1,320 @@
+//! What anyone at the table, or looking on, sees: everything.
+
+use std::sync::Arc;
+
+use ludo::{Imagine, Rng, Seat, SeatSet, Seats, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::{
+    options::{Form, Options},
+    piece::{Digits, MOST_SEATS, Yamino, YaminoSet},
+    score::winners,
+    starter::{phase_digit, worth},
+    state::{Phase, Yaminos},
+    yam::{Row, Sheet, rows_of, score},
+};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct View {
+    pub options: Options,
+    /// Who began.
+    #[ts(as = "u8")]
+    pub first: Seat,
+    #[ts(as = "u8")]
+    pub turn: Seat,
+    pub stage: Stage,
+    /// The box that was announced for the third throw.
+    pub announced: Option<Row>,
+    /// How often everybody has had a turn.
+    pub round: u16,
+    pub players: Vec<Player>,
+    /// Every yamino that lies on the table, in their order.
+    pub table: Vec<Lying>,
+    /// Those of the last throw.
+    pub thrown: Vec<u8>,
+    /// How many throws this turn has had.
+    pub casts: u8,
+    /// How many throws each has, where that counts; 0 if it is not yet said.
+    pub agreed: u8,
+    /// The free ends of the chains.
+    pub ends: Vec<End>,
+    /// They add up to this.
+    pub sum: i32,
+    /// What she would get if her turn ended now with what is laid.
+    pub worth: i32,
+    /// Of that, what whole chains have made before (basic game).
+    pub made: i32,
+    /// The sum of the ends before (De plus en plus).
+    pub previous: i32,
+    /// The digit that counts in this phase (Progression).
+    pub digit: Option<u8>,
+    /// The score to reach (alone at PROG and the Yam too), to come near to, or to beat.
+    pub goal: Option<i32>,
+    #[ts(as = "Option<u8>")]
+    pub leader: Option<Seat>,
+    /// Who still has a last chance.
+    #[ts(as = "Vec<u8>")]
+    pub chances: Vec<Seat>,
+    /// The digits of which a Super Yamino can still be made in this turn.
+    pub fixed: Vec<u8>,
+    /// Who breaks a tie.
+    #[ts(as = "Vec<u8>")]
+    pub contenders: Vec<Seat>,
+    #[ts(as = "Vec<u8>")]
+    pub winners: Vec<Seat>,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Stage {
+    Agree,
+    Ready,
+    Throwing,
+    Lay,
+    Choose,
+    Announced,
+    Called,
+    Over,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Player {
+    pub total: i32,
+    /// Yaminos placed in all throws (minimum).
+    pub placed: u16,
+    /// What is compared in the end where points are divided, in hundredths (minimum).
+    pub average: Option<i32>,
+    /// Tie-breaks come through.
+    pub survived: u8,
+    /// Her boxes (Yam).
+    pub sheet: Vec<Cell>,
+}
+
+/// A box of the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Cell {
+    pub row: Row,
+    pub points: Option<i16>,
+    /// What it would get from the faces on the table, if she can fill it now.
+    pub offer: Option<i32>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Lying {
+    pub yamino: u8,
+    #[ts(as = "[u8; 2]")]
+    pub face: [u8; 2],
+    pub laid: bool,
+    /// At which one it is laid; null where it begins a chain.
+    pub at: Option<u8>,
+    /// It was laid since the last throw.
+    pub fresh: bool,
+}
+
+/// Free connections of a yamino with this digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct End {
+    pub yamino: u8,
+    pub digit: u8,
+    pub count: u8,
+}
+
+pub(crate) fn view(state: &Yaminos) -> View {
+    let (stage, announced) = stage_of(state.phase);
+    View {
+        options: state.options,
+        first: state.seats.first(),
+        turn: state.turn,
+        stage,
+        announced,
+        round: state.round,
+        players: state.seats.iter().map(|seat| player(state, seat)).collect(),
+        table: state.lying.iter().map(|yamino| lying(state, yamino)).collect(),
+        thrown: state.thrown.iter().map(Yamino::number).collect(),
+        casts: state.casts,
+        agreed: state.agreed,
+        ends: ends(state),
+        sum: state.chains.sum(),
+        worth: worth_now(state),
+        made: state.made,
+        previous: state.previous,
+        digit: (state.form() == Form::Prog).then(|| phase_digit(state.round)),
+        goal: goal(state),
+        leader: state.leader,
+        chances: state.chances.iter().collect(),
+        fixed: state.fixed.iter().collect(),
+        contenders: state.contenders.iter().collect(),
+        winners: winners(state),
+    }
+}
+
+fn stage_of(phase: Phase) -> (Stage, Option<Row>) {
+    match phase {
+        Phase::Agree => (Stage::Agree, None),
+        Phase::Ready => (Stage::Ready, None),
+        Phase::Throwing => (Stage::Throwing, None),
+        Phase::Lay => (Stage::Lay, None),
+        Phase::Choose => (Stage::Choose, None),
+        Phase::Announced(row) => (Stage::Announced, Some(row)),
+        Phase::Called(row) => (Stage::Called, Some(row)),
+        Phase::Over => (Stage::Over, None),
+    }
+}
+
+fn player(state: &Yaminos, seat: Seat) -> Player {
+    let sheet = &state.sheets[seat.index()];
+    let rows = if state.form() == Form::Yam {
+        rows_of(&state.options)
+    } else {
+        Default::default()
+    };
+    let choosing = state.phase == Phase::Choose && seat == state.turn;
+    let cell = |row: Row| {
+        let filled = sheet.filled.has(row);
+        Cell {
+            row,
+            points: filled.then(|| sheet.points[row.index()]),
+            offer: (choosing && !filled).then(|| score(&state.options, row, state.faces, state.fixed)),
+        }
+    };
+    Player {
+        total: state.total(seat),
+        placed: state.placed[seat.index()],
+        average: (state.form() == Form::Minimum).then(|| state.hundredths(seat)),
+        survived: state.survived[seat.index()],
+        sheet: rows.iter().map(cell).collect(),
+    }
+}
+
+fn lying(state: &Yaminos, yamino: Yamino) -> Lying {
+    Lying {
+        yamino: yamino.number(),
+        face: state.faces.face(yamino).into(),
+        laid: state.chains.laid().has(yamino),
+        at: state.chains.at(yamino).map(Yamino::number),
+        fresh: state.fresh.has(yamino),
+    }
+}
+
+fn ends(state: &Yaminos) -> Vec<End> {
+    let of = |yamino: Yamino| {
+        let count = state.chains.open_count(yamino);
+        let digits = state.chains.open_on(yamino).iter();
+        digits.map(move |digit| End {
+            yamino: yamino.number(),
+            digit,
+            count,
+        })
+    };
+    state.chains.laid().iter().flat_map(of).collect()
+}
+
+fn worth_now(state: &Yaminos) -> i32 {
+    match (state.phase, state.form()) {
+        (Phase::Lay, Form::Base) => state.made + state.chain_value(),
+        (Phase::Lay, form) if form.is_arranged() => worth(&state.options, state.round, state.faces, &state.chains),
+        _ => 0,
+    }
+}
+
+fn goal(state: &Yaminos) -> Option<i32> {
+    match state.form() {
+        Form::Target => Some(state.target_of(state.turn)),
+        Form::Base => Some(state.score_to_beat().unwrap_or(state.options.goal())),
+        Form::Muggins | Form::More | Form::Even | Form::Line => Some(state.options.goal()),
+        _ => state.par(),
+    }
+}
+
+/// Everything lies open, so there is exactly one state that looks like this.
+impl Imagine for Yaminos {
+    fn imagine<R: Rng + ?Sized>(_: &Arc<()>, view: &View, _: Viewer, _: &mut R) -> Yaminos {
+        seen(view)
+    }
+}
+
+pub(crate) fn seen(view: &View) -> Yaminos {
+    let seats = Seats::new(view.players.len()).starting_with(view.first);
+    let mut state = Yaminos::opening(view.options, seats.expect("a view names a seat of the table"));
+    state.turn = view.turn;
+    state.phase = phase_of(view);
+    state.round = view.round;
+    state.thrown = view.thrown.iter().map(|&number| yamino(number)).collect();
+    state.casts = view.casts;
+    state.agreed = view.agreed;
+    state.made = view.made;
+    state.leader = view.leader;
+    state.chances = view.chances.iter().copied().collect::<SeatSet>();
+    state.previous = view.previous;
+    state.fixed = view
+        .fixed
+        .iter()
+        .fold(Digits::NONE, |set, &digit| set.or(Digits::one(digit)));
+    state.contenders = view.contenders.iter().copied().collect();
+    for (i, player) in view.players.iter().enumerate().take(MOST_SEATS) {
+        state.totals[i] = player.total;
+        state.placed[i] = player.placed;
+        state.survived[i] = player.survived;
+        state.sheets[i] = sheet(player);
+    }
+    lay_out(&mut state, &view.table);
+    state
+}
+
+fn phase_of(view: &View) -> Phase {
+    let row = || view.announced.expect("a box was announced");
+    match view.stage {
+        Stage::Agree => Phase::Agree,
+        Stage::Ready => Phase::Ready,
+        Stage::Throwing => Phase::Throwing,
+        Stage::Lay => Phase::Lay,
+        Stage::Choose => Phase::Choose,
+        Stage::Announced => Phase::Announced(row()),
+        Stage::Called => Phase::Called(row()),
+        Stage::Over => Phase::Over,
+    }
+}
+
+fn yamino(number: u8) -> Yamino {
+    Yamino::new(number).expect("a view names yaminos that exist")
+}
+
+fn sheet(player: &Player) -> Sheet {
+    let mut sheet = Sheet::default();
+    for cell in &player.sheet {
+        if let Some(points) = cell.points {
+            sheet.filled = sheet.filled.with(cell.row);
+            sheet.points[cell.row.index()] = points;
+        }
+    }
+    sheet
+}
+
+fn lay_out(state: &mut Yaminos, table: &[Lying]) {
+    for lying in table {
+        let yamino = yamino(lying.yamino);
+        let [low, high] = lying.face;
+        let side = yamino
+            .side_with(crate::Face { low, high })
+            .expect("a view shows faces that exist");
+        state.faces = state.faces.with(yamino, side);
+        state.lying = state.lying.or(YaminoSet::one(yamino));
+        if lying.fresh {
+            state.fresh = state.fresh.or(YaminoSet::one(yamino));
+        }
+    }
+    // Each after the one it lies on.
+    let mut waiting: Vec<&Lying> = table.iter().filter(|lying| lying.laid).collect();
+    while !waiting.is_empty() {
+        let laid = state.chains.laid();
+        let next = waiting
+            .iter()
+            .position(|lying| lying.at.is_none_or(|host| laid.has(yamino(host))));
+        let lying = waiting.swap_remove(next.expect("chains have a beginning"));
+        let (yamino, at) = (yamino(lying.yamino), lying.at.map(yamino));
+        state.chains.lay(yamino, state.digits(yamino), at);
+    }
+}

@@ -1,0 +1,34 @@
+//! A turn of the Yam.
+
+use ludo::Tell;
+
+use super::{Row, score, super_digits};
+use crate::{
+    event::Event,
+    state::{Phase, Yaminos},
+};
+
+impl Yaminos {
+    /// After the third throw the announced box is filled, come what may (YAM-YAM-4, YAM-YAM-5); before, she chooses.
+    #[inline]
+    pub(crate) fn after_yam_throw(&mut self, tell: &mut Tell<Event>) {
+        self.fixed = super_digits(self.fixed, self.faces);
+        match self.phase {
+            Phase::Called(row) => self.fill(row, tell),
+            _ => self.phase = Phase::Choose,
+        }
+    }
+
+    /// The points stand in the box, and she hands on (YAM-YAM-2).
+    #[inline]
+    pub(crate) fn fill(&mut self, row: Row, tell: &mut Tell<Event>) {
+        let seat = self.turn;
+        let points = score(&self.options, row, self.faces, self.fixed);
+        let sheet = &mut self.sheets[seat.index()];
+        sheet.filled = sheet.filled.with(row);
+        sheet.points[row.index()] = points as i16;
+        tell.all(|| Event::Filled { seat, row, points });
+        self.gain(points, tell);
+        self.pass_the_turn(tell);
+    }
+}

@@ -1,0 +1,259 @@
+//! With hindsight: luck and skill add up to the score, and nobody finds fault with the best.
+
+use std::sync::Arc;
+
+use ludo::{
+    Awaits, Choice, Game, Header, Hosted, Line, Note, Play, Player, Record, Review, Sample, Seat, Seats, Settings,
+    Sitter, Start, Strength, Viewer, What, Who, review,
+};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use yaminos::{Action, Options, Phase, Yaminos, yam::coach::Coach};
+
+fn header(options: &str, seats: usize) -> Header {
+    Header {
+        game: Yaminos::ID.to_owned(),
+        edition: Yaminos::EDITION,
+        options: Options::from_text(options).unwrap().to_text(),
+        seats: Seats::new(seats),
+        sitters: (0..seats).map(|_| Sitter::default()).collect(),
+        commitment: None,
+        start: Start::Opening,
+    }
+}
+
+fn line(who: Who, what: impl ToString) -> Line {
+    Line {
+        at: 0,
+        who,
+        what: What::Game(what.to_string().into()),
+    }
+}
+
+/// Plays on to the end, each seat by its player.
+fn play_on(play: &mut Play<Yaminos>, players: &[Player], rng: &mut ChaCha8Rng) {
+    loop {
+        let state = *play.state();
+        let next = match state.awaits() {
+            Awaits::Nothing => return,
+            Awaits::Chance => line(Who::Chance, state.quick_draw(rng)),
+            awaits => {
+                let seat = awaits.who().first().unwrap();
+                let action = match players[seat.index()] {
+                    Player::Random => state.sample(seat, rng),
+                    Player::Ours(strength) => {
+                        let view = state.view(Viewer::Seat(seat));
+                        Yaminos::advise(&Arc::new(()), &view, seat, strength, rng)
+                            .unwrap()
+                            .action
+                    }
+                };
+                line(Who::Seat(seat), action)
+            }
+        };
+        play.push(next).unwrap();
+    }
+}
+
+fn game(options: &str, players: &str, seed: u64) -> (Record, Vec<i32>) {
+    let players: Vec<Player> = players.split(' ').map(|word| word.parse().unwrap()).collect();
+    let mut play = Play::open(Arc::new(()), header(options, players.len())).unwrap();
+    play_on(&mut play, &players, &mut ChaCha8Rng::seed_from_u64(seed));
+    (play.record(), play.state().scores().to_vec())
+}
+
+fn reviewed(record: &Record) -> Review {
+    review::<Yaminos>(Arc::new(()), record)
+        .unwrap()
+        .expect("the Yam is solved")
+}
+
+#[test]
+fn luck_and_what_was_lost_make_the_score() {
+    for (options, players, seed) in [
+        ("game=yam rounds=1", "random", 1),
+        ("game=yam rounds=2", "middle random", 2),
+        ("game=yam rounds=1 tieBreak=on", "easy strong middle", 3),
+    ] {
+        let (record, scores) = game(options, players, seed);
+        let review = reviewed(&record);
+        for (seat, score) in review.seats.iter().zip(scores) {
+            assert_eq!(seat.end, f64::from(score));
+            assert!((seat.start + seat.luck - seat.lost - seat.end).abs() < 1e-9, "{seat:?}");
+            assert!(seat.lost >= 0.0);
+        }
+        assert!(review.remarks.is_sorted_by_key(|remark| remark.line));
+        for remark in &review.remarks {
+            assert!(
+                remark.best.is_none() || remark.after <= remark.before + 1e-9,
+                "{remark:?}"
+            );
+        }
+    }
+}
+
+/// Every choice is there, and what is called best is worth what it is said to be.
+#[test]
+fn what_is_called_best_is_worth_it() {
+    let (record, _) = game("game=yam rounds=1", "random", 4);
+    let review = reviewed(&record);
+    let seat = Seat::from_index(0);
+    let mut play = Play::<Yaminos>::open(Arc::new(()), record.header.clone()).unwrap();
+    let mut choices = review.remarks.iter().filter(|remark| remark.best.is_some());
+    let mut faults = 0;
+    for (done, number) in record.lines.iter().zip(1..) {
+        if done.who == Who::Seat(seat) {
+            let remark = choices.next().expect("every choice is remarked on");
+            assert_eq!((remark.line, &remark.what), (number, &done.what.to_string()));
+            let mut best = play.clone();
+            best.push(line(done.who, remark.best.as_ref().unwrap())).unwrap();
+            let worth = best.state().worth(seat).unwrap();
+            assert!((worth - remark.before).abs() < 1e-9, "{remark:?}: {worth}");
+            faults += usize::from(remark.best.as_ref() != Some(&remark.what));
+        }
+        play.push(done.clone()).unwrap();
+    }
+    assert!(
+        choices.next().is_none() && faults > 5,
+        "a random player does not play well: {faults}"
+    );
+}
+
+#[test]
+fn the_strong_player_loses_nothing() {
+    let review = reviewed(&game("game=yam rounds=1", "strong easy", 5).0);
+    assert!(
+        review.seats[0].lost < 1e-9 && review.seats[1].lost > 10.0,
+        "{:?}",
+        review.seats
+    );
+    let first = Seat::from_index(0);
+    let hers = review.remarks.iter().filter(|remark| remark.seat == first);
+    assert!(hers.clone().count() > 20);
+    assert!(
+        hers.into_iter()
+            .all(|remark| remark.best.as_ref().is_none_or(|best| *best == remark.what))
+    );
+}
+
+/// A choice that was taken back is not held against her.
+#[test]
+fn what_is_taken_back_is_forgotten() {
+    let seat = Seat::from_index(0);
+    let mut play = Play::<Yaminos>::open(Arc::new(()), header("game=yam rounds=1", 1)).unwrap();
+    let throws = ["Y0 0/0 Y1 0/5 Y2 1/6 Y3 3/3 Y4 3/5 Y5 0/4 Y6 3/4", "Y0 1/4"];
+    for (act, throw) in ["throw", "throw Y0"].iter().zip(throws) {
+        play.push(line(Who::Seat(seat), act)).unwrap();
+        play.push(line(Who::Chance, throw)).unwrap();
+    }
+    play.push(line(Who::Seat(seat), "announce super")).unwrap();
+    let foolish = reviewed(&play.record());
+    let undo = Line {
+        at: 0,
+        who: Who::Seat(seat),
+        what: What::House(Note::Undo(5)),
+    };
+    play.push(undo).unwrap();
+    let taken_back = reviewed(&play.record());
+    assert!(foolish.seats[0].lost > taken_back.seats[0].lost + 10.0);
+    assert!(foolish.remarks.iter().any(|remark| remark.line == 5));
+    assert!(taken_back.remarks.iter().all(|remark| remark.line != 5));
+    let seat = taken_back.seats[0];
+    assert!((seat.start + seat.luck - seat.lost - seat.end).abs() < 1e-9);
+}
+
+/// An extra turn of those who are level is played for itself: the coach says nothing of it.
+#[test]
+fn a_broken_tie_is_not_reviewed() {
+    let options = "game=yam rounds=1 tieBreak=on";
+    let tied = (0..5_000)
+        .map(|seed| game(options, "random random", seed))
+        .find(|(record, _)| {
+            let play = Play::<Yaminos>::replay(Arc::new(()), record).unwrap();
+            !play.state().view(Viewer::Spectator).contenders.is_empty()
+        });
+    let (record, scores) = tied.expect("now and then two are level");
+    let review = reviewed(&record);
+    assert_eq!(review.seats[0].end, review.seats[1].end, "they were level");
+    assert!(review.seats[0].end <= f64::from(scores[0].max(scores[1])));
+    for seat in review.seats {
+        assert!((seat.start + seat.luck - seat.lost - seat.end).abs() < 1e-9);
+    }
+}
+
+/// The hint names what the best choice and the next best are worth, whatever the moment of the turn.
+#[test]
+fn hints_have_figures() {
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let options = Options::from_text("game=yam rounds=1").unwrap();
+    let (coach, seat) = (Coach::new(&options), Seat::from_index(0));
+    let mut play = Play::<Yaminos>::open(Arc::new(()), header("game=yam rounds=1", 1)).unwrap();
+    while play.state().outcome().is_none() {
+        let state = *play.state();
+        if state.awaits() == Awaits::Chance {
+            play.push(line(Who::Chance, state.quick_draw(&mut rng))).unwrap();
+            continue;
+        }
+        let choice = advised(&state, Strength::Strong);
+        if state.phase() != Phase::Ready {
+            let mut worths: Vec<f64> = coach.choices(&state).iter().map(|(_, value)| *value).collect();
+            worths.sort_by(|a, b| b.total_cmp(a));
+            assert_eq!(choice.reason, Some("yaminos-why-worth"));
+            let [("best", best), ("next", next)] = choice.figures[..] else {
+                panic!("{choice:?}")
+            };
+            assert!(
+                (best - worths[0]).abs() < 1e-9 && (next - worths[1]).abs() < 1e-9,
+                "{choice:?}"
+            );
+        }
+        play.push(line(Who::Seat(seat), state.sample(seat, &mut rng))).unwrap();
+    }
+}
+
+/// Stop or throw: what a turn of the basic game then brings, the better one first, as long as only points count.
+#[test]
+fn yam_base_10_hints_have_figures() {
+    let (mut stopped, mut threw) = (0, 0);
+    let mut play = Play::<Yaminos>::open(Arc::new(()), header("game=base goal=999", 2)).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    while stopped < 20 || threw < 20 {
+        let state = *play.state();
+        if state.awaits() == Awaits::Chance {
+            play.push(line(Who::Chance, state.quick_draw(&mut rng))).unwrap();
+            continue;
+        }
+        let choice = advised(&state, Strength::Strong);
+        let worth: Vec<f64> = choice.figures.iter().map(|(_, figure)| *figure).collect();
+        let at_stake = f64::from(state.view(Viewer::Spectator).worth);
+        match choice.action {
+            Action::Stop => {
+                assert_eq!((choice.reason, worth[0]), (Some("yaminos-why-bank-worth"), at_stake));
+                assert!(worth[1] <= worth[0] && worth[1] > 0.0, "{worth:?}");
+                stopped += 1;
+            }
+            Action::Throw(_) if state.phase() == Phase::Lay => {
+                assert_eq!((choice.reason, worth[1]), (Some("yaminos-why-risk-worth"), at_stake));
+                assert!(worth[0] > worth[1], "{worth:?}");
+                threw += 1;
+            }
+            _ => assert!(worth.is_empty()),
+        }
+        let seat = state.awaits().who().first().unwrap();
+        play.push(line(Who::Seat(seat), choice.action)).unwrap();
+    }
+}
+
+fn advised(state: &Yaminos, strength: Strength) -> Choice<Action> {
+    let seat = state.awaits().who().first().unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(0);
+    Yaminos::advise(&Arc::new(()), &state.view(Viewer::Seat(seat)), seat, strength, &mut rng).unwrap()
+}
+
+#[test]
+fn other_games_and_other_sheets_have_no_review() {
+    for options in ["game=prog", "game=base", "game=yam rounds=1 suiteReading=pick"] {
+        let (record, _) = game(options, "easy easy", 6);
+        assert_eq!(review::<Yaminos>(Arc::new(()), &record).unwrap(), None, "{options}");
+    }
+}

@@ -1,0 +1,248 @@
+//! The box, and what all games share.
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use ludo::{Breach, Game, Hosted, Seats, Settings};
+use yaminos::{
+    Faces, LAYOUT, Options, PRESETS, YaminoSet, Yaminos,
+    piece::{FACES, THROWS, YAMINOS, YOUNGEST},
+};
+
+use crate::desk::{Desk, NO_DOUBLET, all_seven};
+
+#[test]
+fn yam_g1_two_to_six_players() {
+    let open =
+        |options: &str, seats| Yaminos::new(&Arc::new(()), &Options::from_text(options).unwrap(), Seats::new(seats));
+    for seats in 2..=6 {
+        assert!(open("game=muggins", seats).is_ok());
+    }
+    assert_eq!(open("game=muggins", 7).unwrap_err().rule(), "YAM-G1");
+    assert_eq!(open("game=muggins", 1).unwrap_err().rule(), "YAM-G1");
+    for alone in ["yam", "prog", "line"] {
+        assert!(open(&format!("game={alone}"), 1).is_ok());
+    }
+}
+
+#[test]
+fn yam_g2_from_six_years_on() {
+    assert_eq!(YOUNGEST, 6);
+}
+
+#[test]
+fn yam_g3_seven_yaminos_are_in_the_box() {
+    let census = Desk::new("game=base", 2).state.census();
+    assert_eq!(census.len(), 7);
+    assert!(census.values().all(|&times| times == 1));
+}
+
+#[test]
+fn yam_g4_a_yamino_has_four_faces() {
+    assert_eq!((LAYOUT.len(), LAYOUT[0].len()), (YAMINOS, FACES));
+    assert_eq!((YAMINOS, FACES), (7, 4));
+}
+
+#[test]
+fn yam_g5_the_same_number_twice_is_a_doublet() {
+    let doublets: Vec<bool> = LAYOUT[2].iter().map(|face| face.is_doublet()).collect();
+    assert_eq!(doublets, [true, false, false, false]);
+}
+
+#[test]
+fn yam_g6_the_faces_are_the_28_dominoes() {
+    let faces: BTreeSet<(u8, u8)> = LAYOUT.iter().flatten().map(|face| (face.low, face.high)).collect();
+    let dominoes: BTreeSet<(u8, u8)> = (0..7).flat_map(|high| (0..=high).map(move |low| (low, high))).collect();
+    assert_eq!(faces, dominoes);
+    assert_eq!(faces.len(), 28);
+}
+
+#[test]
+fn yam_g7_thrown_like_dice() {
+    let mut desk = Desk::new("game=yam", 2);
+    assert_eq!(desk.refuses_throw(&all_seven(NO_DOUBLET)), "YAM-G7");
+    desk.does(&["throw"]);
+    assert_eq!(desk.refuses_throw("Y0 0/0"), "YAM-G7");
+    assert_eq!(desk.refuses_seat(1, "throw"), "YAM-G7");
+    desk.falls(&all_seven(NO_DOUBLET));
+    assert_eq!(desk.refuses_throw(&all_seven(NO_DOUBLET)), "YAM-G7");
+}
+
+#[test]
+fn yam_g8_every_option_has_its_rule() {
+    for spec in Options::specs() {
+        assert!(spec.rule.starts_with("YAM-"), "{}", spec.key);
+    }
+}
+
+#[test]
+fn yam_g9_twelve_games_by_name() {
+    let games: BTreeSet<&str> = PRESETS.iter().map(|preset| preset.id).collect();
+    assert_eq!(games.len(), 12);
+    for preset in <Yaminos as Hosted>::PRESETS {
+        let mut options = Options::default();
+        preset
+            .settings
+            .iter()
+            .for_each(|(key, value)| options.set(key, value).unwrap());
+        assert_eq!(options.get("game").as_deref(), Some(preset.id));
+    }
+    assert_eq!(Desk::new("game=yam", 2).throws(NO_DOUBLET).refuses("stop"), "YAM-G9");
+}
+
+#[test]
+fn yam_amb_1_each_yamino_has_every_digit_on_one_face() {
+    for faces in LAYOUT {
+        for digit in 0..7 {
+            assert_eq!(faces.iter().filter(|face| face.digits().has(digit)).count(), 1);
+        }
+        assert_eq!(faces.iter().filter(|face| face.is_doublet()).count(), 1);
+    }
+    assert!("Y0 1/5".parse::<yaminos::Throw>().is_err());
+}
+
+/// Of all ways to put the dominoes on seven such yaminos, the printed examples leave eight; ours is the first of them.
+#[test]
+fn yam_amb_1_the_examples_leave_eight_layouts() {
+    // A yamino without its doublet is a perfect matching of the other six digits.
+    type Pairs = Vec<(u8, u8)>;
+    fn matchings(digits: &[u8]) -> Vec<Pairs> {
+        let Some((&first, rest)) = digits.split_first() else {
+            return vec![Vec::new()];
+        };
+        let with = |i: usize| {
+            let others: Vec<u8> = rest.iter().copied().filter(|&digit| digit != rest[i]).collect();
+            let pair = (first, rest[i]);
+            matchings(&others)
+                .into_iter()
+                .map(move |more| [vec![pair], more].concat())
+        };
+        (0..rest.len()).flat_map(with).collect()
+    }
+    fn search(layout: &mut Vec<Pairs>, used: &mut BTreeSet<(u8, u8)>, found: &mut Vec<Vec<Pairs>>) {
+        if layout.len() == 7 {
+            return found.push(layout.clone());
+        }
+        let double = layout.len() as u8;
+        let others: Vec<u8> = (0..7).filter(|&digit| digit != double).collect();
+        for matching in matchings(&others) {
+            if matching.iter().all(|pair| !used.contains(pair)) {
+                used.extend(&matching);
+                layout.push(matching.clone());
+                search(layout, used, found);
+                layout.pop();
+                matching.iter().for_each(|pair| assert!(used.remove(pair)));
+            }
+        }
+    }
+    let mut found = Vec::new();
+    search(&mut Vec::new(), &mut BTreeSet::new(), &mut found);
+    assert_eq!(found.len(), 6240);
+    let examples: [&[(u8, u8)]; 3] = [
+        &[(4, 4), (0, 4), (2, 4), (1, 4), (1, 1), (1, 5), (1, 6)],
+        &[(2, 2), (3, 3), (4, 4), (5, 5), (3, 6)],
+        &[(0, 1), (2, 3), (4, 5), (6, 6)],
+    ];
+    let yamino_of = |layout: &[Pairs], (low, high): (u8, u8)| {
+        if low == high {
+            usize::from(low)
+        } else {
+            layout.iter().position(|pairs| pairs.contains(&(low, high))).unwrap()
+        }
+    };
+    let possible = |layout: &[Pairs], faces: &[(u8, u8)]| {
+        let yaminos: BTreeSet<usize> = faces.iter().map(|&face| yamino_of(layout, face)).collect();
+        yaminos.len() == faces.len()
+    };
+    found.retain(|layout| examples.iter().all(|faces| possible(layout, faces)));
+    assert_eq!(found.len(), 8);
+    let ours: Vec<Pairs> = LAYOUT
+        .iter()
+        .map(|faces| faces[1..].iter().map(|face| (face.low, face.high)).collect())
+        .collect();
+    assert_eq!(found.iter().min(), Some(&ours));
+}
+
+/// Facts about throws of all seven.
+#[test]
+fn yam_amb_1_throws_are_as_they_must_be() {
+    let all: Vec<Faces> = (0..THROWS).map(Faces::from_index).collect();
+    assert_eq!(all.len(), 16_384);
+    let totals = || all.iter().map(|faces| faces.total());
+    assert_eq!((totals().min(), totals().max()), (Some(15), Some(69)));
+    assert_eq!(totals().sum::<i32>(), 42 * 16_384);
+    let no_doublet = all.iter().filter(|faces| faces.doublets() == YaminoSet::NONE).count();
+    assert_eq!(no_doublet, 3usize.pow(7));
+    assert_eq!(format!("{:.1}", 100.0 * no_doublet as f64 / all.len() as f64), "13.3");
+    for digit in 0..7 {
+        let all_show = |faces: &&Faces| YaminoSet::ALL.iter().all(|yamino| faces.digits(yamino).has(digit));
+        assert_eq!(all.iter().filter(all_show).count(), 1);
+    }
+}
+
+#[test]
+fn yam_amb_2_the_youngest_begins_and_turns_go_clockwise() {
+    let seats = Seats::new(3)
+        .starting_with(ludo::Seat::from_number(3).unwrap())
+        .unwrap();
+    let mut desk = Desk::new("game=highest", 3);
+    desk.state = Yaminos::new(&Arc::new(()), &desk.options, seats).unwrap();
+    for turn in [3, 1, 2] {
+        assert_eq!(desk.turn(), turn);
+        assert_eq!(desk.refuses_seat(turn % 3 + 1, "throw"), "YAM-AMB-2");
+        desk.throws(NO_DOUBLET);
+    }
+    assert!(desk.is_over());
+}
+
+#[test]
+fn yam_amb_3_cocked_yaminos_are_thrown_again_in_every_game() {
+    for game in ["highest", "longest", "base", "muggins", "yam"] {
+        let mut desk = Desk::new(&format!("game={game}"), 2);
+        desk.does(&["throw"])
+            .falls("Y0 0/0 Y1 1/1 Y2 up Y3 3/3 Y4 up Y5 5/5 Y6 6/6");
+        assert_eq!(desk.state.awaits(), ludo::Awaits::Chance);
+        assert_eq!(desk.refuses_throw("Y2 2/2"), "YAM-G7");
+        desk.falls("Y2 2/2 Y4 up").falls("Y4 4/4");
+        assert_ne!(desk.state.awaits(), ludo::Awaits::Chance);
+    }
+}
+
+#[test]
+fn yam_amb_4_a_tie_is_a_shared_victory() {
+    let mut desk = Desk::new("game=highest", 3);
+    desk.throws("3/6 4/6 4/5 5/6 3/5 5/5 6/6")
+        .throws(NO_DOUBLET)
+        .throws("3/6 4/6 4/5 5/6 3/5 5/5 6/6");
+    assert_eq!(desk.ranks(), [1, 3, 1]);
+    assert_eq!(desk.state.outcome().unwrap().how, "shared");
+}
+
+#[test]
+fn yam_amb_4_or_an_extra_turn_for_those_who_are_level() {
+    let mut desk = Desk::new("game=highest tieBreak=on", 3);
+    desk.throws("3/6 4/6 4/5 5/6 3/5 5/5 6/6")
+        .throws(NO_DOUBLET)
+        .throws("3/6 4/6 4/5 5/6 3/5 5/5 6/6");
+    assert!(!desk.is_over());
+    assert_eq!(desk.turn(), 1);
+    desk.throws(NO_DOUBLET);
+    assert_eq!(desk.turn(), 3);
+    desk.throws(NO_DOUBLET);
+    assert_eq!(desk.turn(), 1);
+    desk.throws(NO_DOUBLET).throws("3/6 4/6 4/5 5/6 3/5 5/5 6/6");
+    assert_eq!(desk.ranks(), [2, 3, 1]);
+}
+
+#[test]
+fn yam_amb_4_at_the_yam_the_extra_turn_has_an_empty_sheet() {
+    let full = "solo1=0 solo2=0 solo3=0 solo4=0 solo5=0 solo6=0 plus=0 moins=0 full=0 suite=0 pairs=0";
+    let position = format!("turn 2 ready / round 11 / 1 40 {full} super=0 / 2 40 {full}");
+    let mut desk = Desk::at("game=yam rounds=1 tieBreak=on", 2, &position);
+    desk.throws(NO_DOUBLET).does(&["box super"]);
+    assert!(!desk.is_over());
+    desk.throws(NO_DOUBLET)
+        .does(&["box plus"])
+        .throws(NO_DOUBLET)
+        .does(&["box moins"]);
+    assert_eq!(desk.ranks(), [1, 2]);
+}

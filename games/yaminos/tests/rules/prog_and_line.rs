@@ -1,0 +1,362 @@
+//! Progression and Tous en ligne.
+
+use ludo::{Game, Seat, Viewer};
+use yaminos::{Event, LINE_PAR_TURNS, PROG_PAR, YAM_PAR};
+
+use crate::desk::{ALL_DOUBLETS, Desk, NO_DOUBLET};
+
+/// 0/5 0/3 3/6 0/6 make the chain of the example.
+const EXAMPLE: &str = "3/6 0/5 0/3 3/3 0/6 5/5 3/4";
+const CHAIN: &[&str] = &["lay Y1", "lay Y2 at Y1", "lay Y0 at Y2", "lay Y4 at Y0"];
+
+fn prog() -> Desk {
+    Desk::new("game=prog", 2)
+}
+
+/// In the phase of this digit.
+fn phase(digit: u8) -> Desk {
+    Desk::at(
+        "game=prog",
+        2,
+        &format!("turn 1 ready / round {digit} / 1 0 / 2 0").replace("round 0 / ", ""),
+    )
+}
+
+#[test]
+fn yam_prog_1_seven_rounds() {
+    let mut desk = prog();
+    for _ in 0..7 {
+        assert!(!desk.is_over());
+        desk.throws(EXAMPLE).does(&["stop"]).throws(EXAMPLE).does(&["stop"]);
+    }
+    assert!(desk.is_over());
+}
+
+#[test]
+fn yam_prog_2_all_seven_are_thrown() {
+    assert_eq!(prog().refuses("throw Y1"), "YAM-PROG-2");
+    assert_eq!(prog().refuses("stop"), "YAM-PROG-2");
+}
+
+#[test]
+fn yam_prog_3_blanks_first() {
+    assert_eq!(prog().state.view(Viewer::Spectator).digit, Some(0));
+}
+
+#[test]
+fn yam_prog_4_yaminos_with_a_blank_are_connected() {
+    let mut desk = prog();
+    desk.throws("0/0 0/5 0/3 0/1 0/6 0/4 0/2")
+        .does(&["lay Y0", "lay Y1 at Y0", "lay Y4 at Y0", "stop"]);
+    assert_eq!(desk.scores()[0], 11);
+}
+
+#[test]
+fn yam_prog_5_no_doublet_is_needed() {
+    let mut desk = prog();
+    desk.throws(EXAMPLE).does(&["lay Y1", "lay Y4 at Y1", "stop"]);
+    assert_eq!(desk.scores()[0], 11);
+}
+
+#[test]
+fn yam_prog_6_others_may_be_in_the_chain() {
+    let mut desk = prog();
+    desk.throws(EXAMPLE)
+        .does(&["lay Y2", "lay Y0 at Y2", "lay Y4 at Y0", "stop"]);
+    assert_eq!(desk.scores()[0], 3 + 6);
+}
+
+#[test]
+fn yam_prog_7_two_at_least() {
+    let mut desk = prog();
+    desk.throws(EXAMPLE).does(&["lay Y4", "stop"]);
+    assert_eq!(desk.scores()[0], 0);
+}
+
+#[test]
+fn yam_prog_8_those_with_a_blank_count_their_dots() {
+    let mut desk = prog();
+    desk.throws(EXAMPLE).does(&["lay Y1", "lay Y5 at Y1", "stop"]);
+    assert_eq!(desk.scores()[0], 5);
+}
+
+#[test]
+fn yam_prog_9_the_blank_counts_nothing() {
+    let mut desk = prog();
+    desk.throws("0/0 0/5 0/3 3/3 0/6 5/5 3/4")
+        .does(&["lay Y0", "lay Y2 at Y0", "stop"]);
+    assert_eq!(desk.scores()[0], 3);
+}
+
+#[test]
+fn yam_prog_10_she_scores_and_her_turn_is_over() {
+    let mut desk = prog();
+    desk.throws(EXAMPLE).does(CHAIN).does(&["stop"]);
+    assert_eq!((desk.turn(), desk.scores()), (2, vec![14, 0]));
+}
+
+#[test]
+fn yam_prog_11_the_example_scores_fourteen() {
+    let mut desk = prog();
+    desk.throws(EXAMPLE).does(CHAIN);
+    assert_eq!(desk.state.view(Viewer::Spectator).worth, 5 + 3 + 6);
+    assert_eq!(desk.does(&["stop"]).scores()[0], 14);
+}
+
+#[test]
+fn yam_prog_12_fewer_than_two_score_nothing() {
+    let mut desk = prog();
+    desk.throws(ALL_DOUBLETS).does(&["lay Y6"]);
+    assert_eq!(desk.refuses("lay Y5 at Y6"), "YAM-BASE-1");
+    assert_eq!(desk.does(&["stop"]).scores()[0], 0);
+}
+
+#[test]
+fn yam_prog_13_then_the_ones() {
+    let mut desk = prog();
+    desk.throws(EXAMPLE).does(&["stop"]);
+    assert_eq!(desk.state.view(Viewer::Spectator).digit, Some(0));
+    desk.throws(EXAMPLE).does(&["stop"]);
+    assert_eq!(desk.state.view(Viewer::Spectator).digit, Some(1));
+    desk.throws("1/4 1/1 0/3 3/3 0/6 5/5 3/4")
+        .does(&["lay Y0", "lay Y1 at Y0", "lay Y6 at Y0", "stop"]);
+    assert_eq!(desk.scores()[0], 5 + 2);
+}
+
+#[test]
+fn yam_prog_14_and_so_on_to_the_sixes() {
+    for digit in 0..7 {
+        assert_eq!(phase(digit).state.view(Viewer::Spectator).digit, Some(digit));
+    }
+    let mut desk = phase(6);
+    desk.throws(EXAMPLE).does(CHAIN).does(&["stop"]);
+    assert_eq!(desk.scores()[0], 9 + 6);
+}
+
+#[test]
+fn yam_prog_15_the_highest_total_wins() {
+    let mut desk = Desk::at("game=prog", 2, "turn 1 ready / round 6 / 1 60 / 2 70");
+    desk.throws(EXAMPLE)
+        .does(CHAIN)
+        .does(&["stop"])
+        .throws(EXAMPLE)
+        .does(&["stop"]);
+    assert_eq!((desk.scores(), desk.ranks()), (vec![75, 70], vec![1, 2]));
+}
+
+#[test]
+fn yam_amb_32_one_throw_only() {
+    let mut desk = prog();
+    desk.throws(EXAMPLE);
+    assert_eq!(desk.refuses("throw"), "YAM-AMB-32");
+    assert_eq!(desk.refuses("throw Y3"), "YAM-AMB-32");
+}
+
+#[test]
+fn yam_amb_33_all_dots_count_and_a_doublet_twice() {
+    let mut desk = phase(3);
+    desk.throws(EXAMPLE)
+        .does(&["lay Y3", "lay Y0 at Y3", "lay Y2 at Y3", "stop"]);
+    assert_eq!(desk.scores()[0], 6 + 9 + 3);
+}
+
+#[test]
+fn yam_amb_34_a_line_unless_the_table_lets_it_branch() {
+    let blanks = "0/0 0/5 0/3 0/1 0/6 0/4 0/2";
+    let three = &["lay Y0", "lay Y1 at Y0", "lay Y4 at Y0"];
+    let mut desk = prog();
+    desk.throws(blanks).does(three);
+    assert_eq!(desk.refuses("lay Y2 at Y0"), "YAM-BASE-1");
+    let mut desk = Desk::new("game=prog branchingProgression=on", 2);
+    desk.throws(blanks).does(three).does(&["lay Y2 at Y0", "stop"]);
+    assert_eq!(desk.scores()[0], 5 + 6 + 3);
+}
+
+#[test]
+fn yam_amb_35_one_blank_in_a_chain_of_two_counts() {
+    let mut desk = prog();
+    desk.throws(EXAMPLE).does(&["lay Y4", "lay Y0 at Y4", "stop"]);
+    assert_eq!(desk.scores()[0], 6);
+}
+
+#[test]
+fn yam_amb_36_one_chain() {
+    let mut desk = prog();
+    desk.throws(EXAMPLE).does(&["lay Y1"]);
+    assert_eq!(desk.refuses("lay Y2"), "YAM-AMB-36");
+}
+
+#[test]
+fn yam_amb_37_the_chain_is_her_choice() {
+    let mut desk = prog();
+    desk.throws(EXAMPLE)
+        .does(&["lay Y1", "take Y1", "lay Y4", "lay Y0 at Y4", "stop"]);
+    assert_eq!(desk.scores()[0], 6);
+}
+
+fn line() -> Desk {
+    Desk::new("game=line", 2)
+}
+
+/// 5/5 in the middle of four, and two others.
+const STAR: &str = "2/5 0/5 4/5 5/6 4/4 5/5 3/4";
+const STAR_OF_FIVE: &[&str] = &["lay Y5", "lay Y0 at Y5", "lay Y1 at Y5", "lay Y2 at Y5", "lay Y3 at Y5"];
+
+#[test]
+fn yam_line_1_the_aim_is_two_hundred() {
+    assert_eq!(line().state.view(Viewer::Spectator).goal, Some(200));
+}
+
+#[test]
+fn yam_line_2_one_chain_or_several() {
+    let mut desk = line();
+    assert_eq!(desk.refuses("throw Y0"), "YAM-LINE-2");
+    desk.throws(STAR)
+        .does(&["lay Y0", "lay Y1 at Y0", "lay Y4", "lay Y6 at Y4", "stop"]);
+    assert_eq!(desk.scores()[0], 4 + 4 - 3);
+}
+
+#[test]
+fn yam_line_3_few_long_chains_are_best() {
+    let mut one = line();
+    one.throws(STAR)
+        .does(&["lay Y0", "lay Y5 at Y0", "lay Y2 at Y5", "lay Y6 at Y2", "stop"]);
+    let mut two = line();
+    two.throws(STAR)
+        .does(&["lay Y0", "lay Y5 at Y0", "lay Y2", "lay Y6 at Y2", "stop"]);
+    assert_eq!((one.scores()[0], two.scores()[0]), (16 - 3, 4 + 4 - 3));
+}
+
+#[test]
+fn yam_line_4_no_doublet_is_needed() {
+    let mut desk = line();
+    desk.throws(STAR).does(&["lay Y0", "lay Y1 at Y0", "stop"]);
+    assert_eq!(desk.scores()[0], 4 - 5);
+}
+
+#[test]
+fn yam_line_5_doublets_have_four_sides() {
+    let mut desk = line();
+    desk.throws(STAR)
+        .does(STAR_OF_FIVE)
+        .does(&["lay Y4 at Y2", "lay Y6 at Y4", "stop"]);
+    assert_eq!(desk.scores()[0], 49);
+}
+
+#[test]
+fn yam_line_6_the_square_of_the_length() {
+    for (count, worth) in [(2, 4 - 5), (3, 9 - 4), (4, 16 - 3), (5, 25 - 2)] {
+        let mut desk = line();
+        desk.throws(STAR).does(&STAR_OF_FIVE[..count]).does(&["stop"]);
+        assert_eq!(desk.scores()[0], worth);
+    }
+}
+
+#[test]
+fn yam_line_7_five_are_twenty_five() {
+    let mut desk = line();
+    desk.throws(STAR).does(STAR_OF_FIVE).does(&["stop"]);
+    assert_eq!(desk.scores()[0], 25 - 2);
+}
+
+#[test]
+fn yam_line_8_chains_are_added() {
+    let mut desk = line();
+    desk.throws(STAR)
+        .does(STAR_OF_FIVE)
+        .does(&["lay Y4", "lay Y6 at Y4", "stop"]);
+    assert_eq!(desk.scores()[0], 25 + 4);
+}
+
+#[test]
+fn yam_line_9_one_less_for_each_left_over() {
+    let mut desk = line();
+    desk.throws(STAR).does(STAR_OF_FIVE).does(&["lay Y6 at Y2", "stop"]);
+    assert_eq!(desk.scores()[0], 36 - 1);
+}
+
+#[test]
+fn yam_line_10_all_have_the_same_number_of_turns() {
+    let mut desk = Desk::at("game=line", 2, "turn 1 ready / round 6 / 1 180 / 2 150");
+    desk.throws(STAR).does(STAR_OF_FIVE).does(&["stop"]);
+    assert!(!desk.is_over());
+    desk.throws(STAR).does(&["stop"]);
+    assert!(desk.is_over());
+}
+
+#[test]
+fn yam_line_11_the_highest_wins() {
+    let mut desk = Desk::at("game=line", 2, "turn 1 ready / round 6 / 1 180 / 2 190");
+    desk.throws(STAR)
+        .does(STAR_OF_FIVE)
+        .does(&["stop"])
+        .throws(STAR)
+        .does(STAR_OF_FIVE)
+        .does(&["stop"]);
+    assert_eq!((desk.scores(), desk.ranks()), (vec![203, 213], vec![2, 1]));
+}
+
+#[test]
+fn yam_amb_38_a_lone_yamino_is_no_chain() {
+    let mut desk = line();
+    desk.throws(STAR).does(&["lay Y0", "lay Y1 at Y0", "lay Y4", "stop"]);
+    assert_eq!(desk.scores()[0], 4 - 5);
+}
+
+#[test]
+fn yam_amb_39_branching_unless_the_table_wants_lines() {
+    let mut desk = Desk::new("game=line linearOnly=on", 2);
+    desk.throws(STAR).does(&STAR_OF_FIVE[..3]);
+    assert_eq!(desk.refuses("lay Y2 at Y5"), "YAM-BASE-1");
+}
+
+#[test]
+fn yam_amb_40_down_to_minus_seven() {
+    let mut desk = line();
+    desk.throws(ALL_DOUBLETS)
+        .does(&["stop"])
+        .throws(NO_DOUBLET)
+        .does(&["lay Y0", "lay Y1", "stop"]);
+    assert_eq!(desk.scores(), [-7, -7]);
+}
+
+#[test]
+fn yam_amb_41_two_hundred_is_enough() {
+    let mut desk = Desk::at("game=line", 2, "turn 2 ready / round 6 / 1 150 / 2 177");
+    desk.throws(STAR).does(STAR_OF_FIVE).does(&["stop"]);
+    assert_eq!((desk.scores(), desk.is_over()), (vec![150, 200], true));
+}
+
+#[test]
+fn yam_amb_42_no_second_throw() {
+    let mut desk = line();
+    desk.throws(STAR).does(STAR_OF_FIVE);
+    assert_eq!(desk.refuses("throw Y4 Y6"), "YAM-AMB-42");
+}
+
+#[test]
+fn alone_the_goal_is_to_be_reached_in_time() {
+    let last = LINE_PAR_TURNS - 1;
+    for (score, how, winners) in [(180, "par", vec![Seat::from_index(0)]), (170, "short", vec![])] {
+        let mut desk = Desk::at("game=line", 1, &format!("turn 1 ready / round {last} / 1 {score}"));
+        desk.throws(STAR).does(STAR_OF_FIVE).does(&["stop"]);
+        assert_eq!(desk.state.outcome().unwrap().how, how);
+        assert_eq!(desk.told.last(), Some(&Event::Won { seats: winners }));
+    }
+}
+
+/// She is told from the beginning what is to be reached; with others there is nothing to be told.
+#[test]
+fn alone_the_score_to_reach_is_seen() {
+    let yam = 2 * YAM_PAR;
+    for (game, par) in [("prog", PROG_PAR), ("yam", yam), ("line", 200)] {
+        let goal = |seats| {
+            Desk::new(&format!("game={game}"), seats)
+                .state
+                .view(Viewer::Spectator)
+                .goal
+        };
+        assert_eq!(goal(1), Some(par));
+        assert_eq!(goal(2), (game == "line").then_some(200));
+    }
+}

@@ -1,0 +1,210 @@
+//! Text from outside: whatever stands there, the answer is clear and nothing breaks.
+
+use std::sync::Arc;
+
+use ludo::{
+    Awaits, Entry, Enumerate, Game, Hosted, Illegible, Imagine, Sample, Seats, Settings, Strength, Tell, Viewer,
+};
+use proptest::{prelude::*, test_runner::RngSeed};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use yaminos::{Action, Options, Throw, Yaminos};
+
+fn set_up(options: &Options, seats: usize, position: &str) -> Result<Yaminos, Illegible> {
+    Yaminos::set_up(&Arc::new(()), options, Seats::new(seats), position)
+}
+
+/// Plays on at random; whatever a position allows must go on to make sense.
+fn play_on(options: &Options, mut state: Yaminos, seed: u64) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    for line in 0..400 {
+        let entry = match state.awaits() {
+            Awaits::Nothing => return,
+            Awaits::Chance => Entry::chance(0, state.quick_draw(&mut rng)),
+            Awaits::Seats { who, .. } => {
+                let seat = who.iter().next().unwrap();
+                let mut legal = Vec::new();
+                state.legal(seat, &mut legal);
+                assert!(!legal.is_empty(), "{}", state.position());
+                let view = state.view(Viewer::Spectator);
+                if line < 6 {
+                    assert_eq!(
+                        Yaminos::imagine(&Arc::new(()), &view, Viewer::Spectator, &mut rng),
+                        state
+                    );
+                    let strength = [Strength::Easy, Strength::Middle, Strength::Strong][line % 3];
+                    let choice = Yaminos::advise(&Arc::new(()), &view, seat, strength, &mut rng).unwrap();
+                    assert!(
+                        legal.contains(&choice.action),
+                        "{} in {}",
+                        choice.action,
+                        state.position()
+                    );
+                }
+                Entry::act(0, seat, state.sample(seat, &mut rng))
+            }
+        };
+        let ruling = state.judge(&entry).unwrap();
+        state.apply(ruling, &mut Tell::listening());
+        let read = set_up(options, state.scores().len(), &state.position());
+        assert_eq!(read, Ok(state), "{}", state.position());
+    }
+}
+
+/// A position somewhere in a random game.
+fn some_position(options: &Options, seats: usize, seed: u64, lines: usize) -> String {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut state = Yaminos::new(&Arc::new(()), options, Seats::new(seats)).unwrap();
+    for _ in 0..lines {
+        let entry = match state.awaits() {
+            Awaits::Nothing => break,
+            Awaits::Chance => Entry::chance(0, state.quick_draw(&mut rng)),
+            Awaits::Seats { who, .. } => {
+                let seat = who.iter().next().unwrap();
+                Entry::act(0, seat, state.sample(seat, &mut rng))
+            }
+        };
+        let ruling = state.judge(&entry).unwrap();
+        state.apply(ruling, &mut Tell::deaf());
+    }
+    state.position()
+}
+
+const GAMES: &[&str] = &[
+    "game=throws",
+    "game=target tieBreak=on",
+    "game=longest",
+    "game=minimum tieBreak=on",
+    "game=base",
+    "game=base noSingleRethrow=on goal=20",
+    "game=muggins goal=40 tieBreak=on",
+    "game=more carryPrevious=on goal=50",
+    "game=prog",
+    "game=line",
+    "game=even passScores=on goal=60",
+    "game=yam rounds=1",
+    "game=yam rounds=1 tieBreak=on plusMoins=together separateSuites=on",
+];
+
+/// Positions that no game comes to, each refused with its rule.
+#[test]
+fn impossible_positions_are_refused() {
+    let sheet = "solo1=0 solo2=0 solo3=0 solo4=0 solo5=0 solo6=0 plus=0 moins=0 full=0 suite=0 pairs=0";
+    let fixed_before_the_throw = format!("turn 1 ready / round 11 / 1 0 {sheet} / fixed 3");
+    let cases: &[(&str, usize, &str, &str)] = &[
+        // Nobody has come through a tie where there was none.
+        ("game=highest", 2, "turn 2 ready / 1 7 survived 4 / 2 0", "YAM-AMB-4"),
+        (
+            "game=highest tieBreak=on",
+            2,
+            "turn 2 ready / 1 7 survived 1 / 2 0",
+            "YAM-AMB-4",
+        ),
+        (
+            "game=highest tieBreak=on",
+            2,
+            "turn 2 ready / round 1 / 1 7 / 2 7 / contenders 1 2",
+            "YAM-AMB-4",
+        ),
+        ("game=yam rounds=1", 1, &fixed_before_the_throw, "YAM-YAM-SUPER-2"),
+        // A leader has the goal, and most; the others have their chance one after the other.
+        (
+            "game=base",
+            3,
+            "turn 2 ready / 1 10 / 2 60 / 3 0 / leader 1 2 3",
+            "YAM-BASE-30",
+        ),
+        (
+            "game=base",
+            3,
+            "turn 2 ready / 1 45 / 2 60 / 3 0 / leader 1 2 3",
+            "YAM-BASE-30",
+        ),
+        (
+            "game=base",
+            3,
+            "turn 3 ready / 1 45 / 2 0 / 3 0 / leader 1 2 3",
+            "YAM-BASE-30",
+        ),
+        (
+            "game=base",
+            3,
+            "turn 2 ready / 1 45 / 2 0 / 3 0 / leader 1 2",
+            "YAM-BASE-30",
+        ),
+        ("game=base", 2, "turn 1 over / 1 50 / 2 90 / leader 1", "YAM-BASE-30"),
+        // Points that cannot be made.
+        ("game=muggins", 2, "turn 2 ready / 1 7 / 2 0", "YAM-MUGGINS-14"),
+        ("game=even", 2, "turn 2 ready / 1 7 / 2 0", "YAM-EVEN-10"),
+        ("game=prog", 2, "turn 2 ready / 1 -7 / 2 0", "YAM-PROG-15"),
+        (
+            "game=minimum",
+            2,
+            "turn 2 ready / 1 7 placed 7 / 2 7 placed 4",
+            "YAM-S5-3",
+        ),
+        // More rounds than there are.
+        ("game=highest", 2, "turn 2 ready / round 9 / 1 7 / 2 0", "YAM-S1-2"),
+    ];
+    for &(options, seats, position, rule) in cases {
+        let refused = set_up(&Options::from_text(options).unwrap(), seats, position);
+        assert_eq!(refused.expect_err(position).rule, rule, "{position}");
+    }
+    let twice = set_up(&Options::default(), 2, "turn 1 ready / 1 0 / 2 0 / turn 2 ready");
+    assert!(twice.is_err());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: if std::env::var("LUDO_LONG").is_ok() { 20_000 } else { 600 },
+        failure_persistence: None,
+        // The same cases every time, so that a failure means a change; others only in the long form.
+        rng_seed: match std::env::var("LUDO_LONG") {
+            Ok(_) => RngSeed::Random,
+            Err(_) => RngSeed::Fixed(1),
+        },
+        ..Default::default()
+    })]
+
+    #[test]
+    fn anything_can_be_said(text in "\\PC{0,40}") {
+        let _ = text.parse::<Action>();
+        let _ = text.parse::<Throw>();
+        let _ = set_up(&Options::default(), 2, &text);
+    }
+
+    #[test]
+    fn words_in_any_order_are_answered(words in proptest::collection::vec(
+        "(throw|throws|lay|at|take|stop|box|announce|Y[0-9]|full|super|up|[0-7]/[0-7]|-?[0-9]{1,3})", 0..8)) {
+        let text = words.join(" ");
+        if let Ok(action) = text.parse::<Action>() {
+            prop_assert_eq!(action.to_string().parse::<Action>(), Ok(action));
+        }
+        if let Ok(throw) = text.parse::<Throw>() {
+            prop_assert_eq!(throw.to_string().parse::<Throw>(), Ok(throw));
+        }
+    }
+
+    /// A position in which something was changed is refused, or can be played on.
+    #[test]
+    fn changed_positions_are_refused_or_played(
+        game in 0..GAMES.len(), seats in 2..4usize, seed in any::<u64>(), lines in 0..120usize,
+        at in any::<prop::sample::Index>(), new in "[0-9Y/@*+ a-z]{0,2}", from in any::<prop::sample::Index>(),
+    ) {
+        let options = Options::from_text(GAMES[game]).unwrap();
+        let position = some_position(&options, seats, seed, lines);
+        let mut changed = position.clone();
+        let at = at.index(position.len());
+        changed.replace_range(at..at + 1, &new);
+        if let Ok(state) = set_up(&options, seats, &changed) {
+            prop_assert_eq!(set_up(&options, seats, &state.position()), Ok(state));
+            play_on(&options, state, seed);
+        }
+        // And one with a part left out.
+        let mut parts: Vec<&str> = position.split(" / ").collect();
+        parts.remove(from.index(parts.len()));
+        if let Ok(state) = set_up(&options, seats, &parts.join(" / ")) {
+            play_on(&options, state, seed);
+        }
+    }
+}

@@ -1,0 +1,470 @@
+# 7 Yaminos en español.
+
+yaminos-title = 7 Yaminos
+yaminos-tagline = Siete barras, veintiocho fichas de dominó, doce juegos: ¡lanza!
+
+## Los doce juegos
+yaminos-game-yam = Yam
+yaminos-game-base = Juego básico
+yaminos-game-muggins = Muggins
+yaminos-game-more = Cada vez más
+yaminos-game-prog = Progresión
+yaminos-game-line = Todos en línea
+yaminos-game-even = Pares e impares
+yaminos-game-highest = La tirada más alta
+yaminos-game-throws = Varias tiradas
+yaminos-game-target = El más cercano
+yaminos-game-longest = La línea más larga
+yaminos-game-minimum = La mejor media
+yaminos-aim-yam = Llena todas las casillas de tu hoja con las mejores combinaciones.
+yaminos-aim-base = Coloca, vuelve a lanzar, atrévete: llega a { $goal } puntos antes que los demás.
+yaminos-aim-muggins = Deja extremos libres que sumen un múltiplo de 5, hasta { $goal } puntos.
+yaminos-aim-more = Haz crecer la suma de los extremos libres, hasta { $goal } puntos.
+yaminos-aim-prog = Siete fases, de las blancas a los 6: une los que llevan el número bueno.
+yaminos-aim-line = Alinea todo lo que puedas en pocas cadenas largas, hasta { $goal } puntos.
+yaminos-aim-even = Deja extremos libres que sumen un número par, hasta { $goal } puntos.
+yaminos-aim-highest = Una sola tirada: ganan más puntos.
+yaminos-aim-throws = Varias tiradas: gana el total más alto.
+yaminos-aim-target = Acércate todo lo que puedas a { $goal } puntos.
+yaminos-aim-longest = Una sola tirada: alinea más yaminos que nadie.
+yaminos-aim-minimum = Alinea bastantes yaminos, con los mejores puntos por yamino.
+
+## Las casillas del Yam
+yaminos-box-solo1 = Solo 1
+yaminos-box-solo2 = Solo 2
+yaminos-box-solo3 = Solo 3
+yaminos-box-solo4 = Solo 4
+yaminos-box-solo5 = Solo 5
+yaminos-box-solo6 = Solo 6
+yaminos-box-plus = Más
+yaminos-box-moins = Menos
+yaminos-box-full = Full
+yaminos-box-suite = Escalera
+yaminos-box-pairs = Parejas
+yaminos-box-super = Súper Yamino
+yaminos-box-small = Escalera pequeña
+yaminos-box-large = Escalera grande
+yaminos-box-plus-moins = Más y Menos
+yaminos-box-help-solo = La suma de todos los { $digit }.
+yaminos-box-help-plus = El número mayor de cada yamino.
+yaminos-box-help-moins = El número menor de cada yamino, restado.
+yaminos-box-help-full = Cuatro de un número y tres de otro: 50 más.
+yaminos-box-help-suite = Cinco números seguidos, 20 más; siete, 30 más.
+yaminos-box-help-pairs = Un número de cada pareja; cinco parejas, 10 más; siete, 20 más.
+yaminos-box-help-super = Siete veces el mismo número: todos los puntos y 70 más.
+yaminos-box-help-small = Cinco números seguidos, 20 más.
+yaminos-box-help-large = Los siete números seguidos, 30 más.
+yaminos-box-help-plus-moins = Los números mayores menos los menores, en un solo turno.
+
+## La mesa
+yaminos-count = { $n ->
+    [one] { $n } yamino
+   *[other] { $n } yaminos
+  }
+yaminos-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+  }
+yaminos-place = { $name }: { yaminos-points }.
+yaminos-place-placed = { $name }: { yaminos-points } con { $placed } yaminos colocados.
+yaminos-sheet = La hoja de { $name }
+yaminos-sheet-round = Ronda { $round } de { $of }
+yaminos-cell-filled = { $box }: { $points }
+yaminos-cell-open = { $box }: libre
+yaminos-cell-offer = { $box }: { $points } ahora
+yaminos-phase = { $digit ->
+    [0] Fase de las blancas
+   *[other] Fase de los { $digit }
+  }
+yaminos-throw-of = Tirada { $n } de { $of }
+yaminos-goal = Hay que llegar a { $n }
+yaminos-goal-near = Apunta a { $n }
+yaminos-ends = Extremos libres: { $sum }
+yaminos-ends-before = Suma anterior: { $sum }
+yaminos-worth = Colocado: { $n }
+yaminos-leads = { $name } va en cabeza con { $score }
+yaminos-super-for = Súper Yamino: { $digits }
+yaminos-on-table = En la mesa: { $faces }
+yaminos-chain = La cadena: { $faces }
+yaminos-nothing-laid = Aún no hay nada colocado.
+
+## Los botones
+yaminos-do-throw = Lanzar
+yaminos-do-throw-some = Volver a lanzar { $n }
+yaminos-do-stop = Me planto: { yaminos-points }
+yaminos-do-fill = Anotar { $points }
+yaminos-do-announce = Anunciar
+yaminos-do-lay = Colocar
+yaminos-do-take = Recuperar
+yaminos-do-agree = { $n ->
+    [one] { $n } tirada
+   *[other] { $n } tiradas
+  }
+
+## Qué hay que hacer
+yaminos-prompt-agree = ¡Te toca! ¿Cuántas tiradas para cada uno?
+yaminos-prompt-ready = ¡Te toca! Lanza los yaminos.
+yaminos-prompt-ready-rest = Nada encaja: lanza los que quedan.
+yaminos-prompt-throwing = Están rodando…
+yaminos-prompt-doublet = Empieza tu cadena con un doble.
+yaminos-prompt-lay-one = Coloca al menos un yamino de esta tirada.
+yaminos-prompt-base = ¿Colocas más, vuelves a lanzar o te quedas con { yaminos-points }?
+yaminos-prompt-beat = Sigue: necesitas { $goal } para ponerte en cabeza.
+yaminos-prompt-ends = Coloca un yamino en un extremo libre.
+yaminos-prompt-arrange = Alinea tus yaminos: suman { yaminos-points }.
+yaminos-prompt-left = Alinea tus yaminos: sobran { yaminos-points }.
+yaminos-prompt-choose = Guarda los buenos y lanza los demás, o llena una casilla.
+yaminos-prompt-choose-last = Llena una casilla, o anuncia una para una tercera tirada.
+yaminos-prompt-announced = { $box }: ¿cuáles lanzas?
+yaminos-write-throw = Para lanzar solo algunos, escribe sus nombres: { $example }.
+yaminos-prompt-other = Le toca a { $name }.
+yaminos-prompt-over = La partida ha terminado.
+
+## Qué ha pasado
+yaminos-event-agreed = Cada uno tendrá { yaminos-do-agree }.
+yaminos-event-threw = { $name } lanza { yaminos-count }.
+yaminos-event-threw-you = Lanzas { yaminos-count }.
+yaminos-event-landed = Han salido: { $faces }.
+yaminos-event-cocked = { $n ->
+    [one] Un yamino no ha caído plano: se vuelve a lanzar.
+   *[other] { $n } yaminos no han caído planos: se vuelven a lanzar.
+  }
+yaminos-event-landed-cocked = { yaminos-event-landed } { yaminos-event-cocked }
+yaminos-event-laid-first = { $name } empieza una cadena con { $face }.
+yaminos-event-laid-first-you = Empiezas una cadena con { $face }.
+yaminos-event-laid = { $name } coloca { $face } contra { $at }.
+yaminos-event-laid-you = Colocas { $face } contra { $at }.
+yaminos-event-took-back = { $name } recupera { $face }.
+yaminos-event-took-back-you = Recuperas { $face }.
+yaminos-event-passed = { $name } no puede colocar nada.
+yaminos-event-passed-you = No puedes colocar nada.
+yaminos-event-ends = Los extremos libres suman { $sum }.
+yaminos-event-scored = { $name } gana { yaminos-points }: { $total } en total.
+yaminos-event-scored-you = Ganas { yaminos-points }: { $total } en total.
+yaminos-event-scored-nothing = { $name } no gana nada: { $total } en total.
+yaminos-event-scored-nothing-you = No ganas nada: { $total } en total.
+yaminos-event-left = A { $name } le sobran { yaminos-points }.
+yaminos-event-left-you = Te sobran { yaminos-points }.
+yaminos-event-lost = Nada encaja: { $name } pierde { yaminos-points }.
+yaminos-event-lost-you = Nada encaja: pierdes { yaminos-points }.
+yaminos-event-lost-nothing = { $name } no tiene ningún doble: pasa el turno.
+yaminos-event-lost-nothing-you = Ningún doble: pasa el turno.
+yaminos-event-leads = { $name } va en cabeza con { $score } puntos. ¡Los demás tienen una última oportunidad!
+yaminos-event-leads-you = Vas en cabeza con { $score } puntos. ¡Los demás tienen una última oportunidad!
+yaminos-event-announced = { $name } anuncia { $box }.
+yaminos-event-announced-you = Anuncias { $box }.
+yaminos-event-filled = { $name } anota { $points } en la casilla { $box }.
+yaminos-event-filled-you = Anotas { $points } en la casilla { $box }.
+yaminos-event-sheets = Ronda { $round }: hojas nuevas para todos.
+yaminos-event-tie-break = Empate entre { $names }: un turno más para desempatar.
+yaminos-event-turn = Le toca a { $name }.
+yaminos-event-turn-you = ¡Te toca!
+yaminos-event-won = ¡{ $name } gana!
+yaminos-event-won-you = ¡Ganas!
+yaminos-event-won-shared = ¡{ $names } ganan juntos!
+
+## Qué se puede hacer, en palabras
+yaminos-action-agree = Jugar a { yaminos-do-agree }
+yaminos-action-throw-all = Lanzar los siete yaminos
+yaminos-action-throw = Volver a lanzar { $faces }
+yaminos-action-throw-rest = Lanzar los que quedan
+yaminos-action-keep = Guardar { $faces }, lanzar los demás
+yaminos-action-lay-first = Empezar con { $face }
+yaminos-action-lay = Colocar { $face } contra { $at }
+yaminos-action-take = Recuperar { $face }
+yaminos-action-stop = Plantarse: { yaminos-points }
+yaminos-action-fill = Anotar { $points } en { $box }
+yaminos-action-announce = Anunciar { $box }
+
+## Ajustes
+yaminos-preset-yam = { yaminos-game-yam }
+yaminos-preset-base = { yaminos-game-base }
+yaminos-preset-muggins = { yaminos-game-muggins }
+yaminos-preset-more = { yaminos-game-more }
+yaminos-preset-prog = { yaminos-game-prog }
+yaminos-preset-line = { yaminos-game-line }
+yaminos-preset-even = { yaminos-game-even }
+yaminos-preset-highest = { yaminos-game-highest }
+yaminos-preset-throws = { yaminos-game-throws }
+yaminos-preset-target = { yaminos-game-target }
+yaminos-preset-longest = { yaminos-game-longest }
+yaminos-preset-minimum = { yaminos-game-minimum }
+yaminos-option-game = ¿A qué juego se juega?
+yaminos-option-game-yam = { yaminos-game-yam }
+yaminos-option-game-base = { yaminos-game-base }
+yaminos-option-game-muggins = { yaminos-game-muggins }
+yaminos-option-game-more = { yaminos-game-more }
+yaminos-option-game-prog = { yaminos-game-prog }
+yaminos-option-game-line = { yaminos-game-line }
+yaminos-option-game-even = { yaminos-game-even }
+yaminos-option-game-highest = { yaminos-game-highest }
+yaminos-option-game-throws = { yaminos-game-throws }
+yaminos-option-game-target = { yaminos-game-target }
+yaminos-option-game-longest = { yaminos-game-longest }
+yaminos-option-game-minimum = { yaminos-game-minimum }
+yaminos-option-throws = ¿Cuántas tiradas para cada uno?
+yaminos-option-throws-help = 0: lo decide quien empieza; en «El más cercano», 3; en la mejor media, 2.
+yaminos-option-target = ¿A qué puntuación hay que acercarse?
+yaminos-option-target-help = 0: 40 puntos por tirada.
+yaminos-option-goal = ¿Con cuántos puntos llega el final?
+yaminos-option-goal-help = 0: como en la caja, 40, 100 o 200 según el juego.
+yaminos-option-fewestLeft = La línea más larga se gana con…
+yaminos-option-fewestLeft-on = menos puntos sobrantes
+yaminos-option-fewestLeft-off = más yaminos en línea
+yaminos-option-minimum = ¿Cuántos yaminos hay que alinear como mínimo?
+yaminos-option-minimum-help = Con menos, la tirada no cuenta. Normalmente, 4.
+yaminos-option-divideByThrows = Al final los puntos se dividen entre…
+yaminos-option-divideByThrows-on = el número de tiradas
+yaminos-option-divideByThrows-off = el número de yaminos colocados
+yaminos-option-noSingleRethrow = En el juego básico, ¿se puede lanzar un solo yamino?
+yaminos-option-noSingleRethrow-on = no
+yaminos-option-noSingleRethrow-off = sí
+yaminos-option-noSingleRethrow-help = Aunque sea que no, se puede cuando hay que superar a quien va en cabeza y solo queda uno.
+yaminos-option-passScores = Sin colocar nada, ¿cuentan los extremos libres?
+yaminos-option-passScores-on = sí
+yaminos-option-passScores-off = no
+yaminos-option-carryPrevious = Cada vez más: una cadena nueva se compara con…
+yaminos-option-carryPrevious-on = la última suma anterior
+yaminos-option-carryPrevious-off = cero
+yaminos-option-branchingProgression = En la Progresión, los dobles…
+yaminos-option-branchingProgression-on = tienen cuatro lados
+yaminos-option-branchingProgression-off = siguen en línea
+yaminos-option-linearOnly = En Todos en línea, los dobles…
+yaminos-option-linearOnly-on = siguen en línea
+yaminos-option-linearOnly-off = tienen cuatro lados
+yaminos-option-rounds = ¿Cuántas rondas de Yam?
+yaminos-option-rounds-1 = una
+yaminos-option-rounds-2 = dos
+yaminos-option-rounds-4 = cuatro
+yaminos-option-separateSuites = En el Yam, las dos escaleras tienen…
+yaminos-option-separateSuites-on = una casilla cada una
+yaminos-option-separateSuites-off = una sola casilla
+yaminos-option-soloPairOnce = En un Solo, una pareja cuenta…
+yaminos-option-soloPairOnce-on = una vez
+yaminos-option-soloPairOnce-off = dos veces
+yaminos-option-suiteReading = ¿Cómo se lee una escalera?
+yaminos-option-suiteReading-row = lado a lado
+yaminos-option-suiteReading-pick = eligiendo mitades
+yaminos-option-suiteReading-help = Lado a lado, una mitad de más solo puede sobresalir al principio o al final. Eligiendo, cualquier mitad puede leerse sola.
+yaminos-option-unusedCount = ¿Una escalera cuenta también los yaminos sin usar?
+yaminos-option-unusedCount-on = sí, todos sus puntos
+yaminos-option-unusedCount-off = no
+yaminos-option-plusMoins = Más y Menos se juegan…
+yaminos-option-plusMoins-apart = cada uno en su turno
+yaminos-option-plusMoins-together = en un solo turno
+yaminos-option-tieBreak = Si hay empate en cabeza…
+yaminos-option-tieBreak-on = se juega un turno más
+yaminos-option-tieBreak-off = se gana en compañía
+
+## Qué no se puede, y por qué
+yaminos-refusal-seats = Se juega de 2 a 6; a solas, a la Progresión, a Todos en línea y al Yam.
+yaminos-refusal-game-over = La partida ha terminado.
+yaminos-refusal-not-your-turn = Todavía no te toca.
+yaminos-refusal-in-the-air = Un momento: los yaminos siguen rodando.
+yaminos-refusal-nobody-throws = Ahora no lanza nadie.
+yaminos-refusal-other-yaminos = Estos no son los yaminos que se lanzaron.
+yaminos-refusal-no-clock = Las reglas de los Yaminos no conocen límite de tiempo.
+yaminos-refusal-other-game = Eso no se hace en este juego.
+yaminos-refusal-agree-first = Di primero cuántas tiradas tendrá cada uno.
+yaminos-refusal-how-many-throws = Elige de 1 a 12 tiradas.
+yaminos-refusal-agreed = El número de tiradas ya está decidido.
+yaminos-refusal-throw-first = Lanza primero los yaminos.
+yaminos-refusal-throw-all = Lánzalos todos juntos.
+yaminos-refusal-throw-nothing = Elige al menos un yamino para lanzar.
+yaminos-refusal-one-throw = Aquí solo se lanza una vez.
+yaminos-refusal-not-free = Este yamino ya está colocado.
+yaminos-refusal-not-laid = Este yamino no está en la cadena.
+yaminos-refusal-one-chain = Una sola cadena: colócalo en un extremo libre.
+yaminos-refusal-begin-with-doublet = Una cadena empieza con un doble.
+yaminos-refusal-does-not-fit = Aquí los números no coinciden.
+yaminos-refusal-must-lay = Coloca primero un yamino de esta tirada.
+yaminos-refusal-laid-before = Colocado en una tirada anterior: ahí se queda.
+yaminos-refusal-others-hang-on-it = Otros yaminos se apoyan en él. Recupera antes esos.
+yaminos-refusal-laid-stays = Lo que está en la cadena se queda: lanza solo los demás.
+yaminos-refusal-no-single-rethrow = En esta mesa no se lanza un solo yamino.
+yaminos-refusal-must-beat = Es tu última oportunidad: sigue hasta { $n } puntos.
+yaminos-refusal-row-filled = Esta casilla ya está llena.
+yaminos-refusal-no-such-row = Esa casilla no existe en esta hoja.
+yaminos-refusal-too-early-to-announce = Solo se anuncia antes de la tercera tirada.
+yaminos-refusal-announce-first = Antes de la tercera tirada, anuncia una casilla.
+yaminos-refusal-announced = La casilla está anunciada: ya solo queda lanzar.
+
+## La página de las reglas
+yaminos-rules-listen = Escuchar
+yaminos-rules-choose = ¿Las reglas de qué juego?
+yaminos-rules-box = En la caja
+yaminos-rules-box-text = Siete yaminos. Un yamino es una barra de cuatro caras, y cada cara es una ficha de dominó: entre todos llevan las 28, de la blanca doble al 6-6. Cada yamino tiene un solo doble, una cara con el mismo número dos veces, y cada número del 0 al 6 en una sola de sus caras. Una pizarra, con rotulador y paño, guarda los puntos. Se pueden inventar más juegos.
+yaminos-rules-throw = Para empezar
+yaminos-rules-throw-text = Juegan de 2 a 6, desde los 6 años. Empieza la persona más joven y se sigue en el sentido de las agujas del reloj. Los yaminos se lanzan como dados. El que se queda de pie o encima de otro se vuelve a lanzar. Los juegos pequeños, de la tirada más alta a la mejor media, son un buen comienzo.
+yaminos-rules-ties = Empate
+yaminos-rules-ties-text = { $tieBreak ->
+    [on] Quienes empatan en cabeza juegan un turno más, hasta que alguien quede delante: en el Yam con una hoja vacía, en la Progresión con los 6, y en «El más cercano» se suma a la puntuación la parte de una tirada.
+   *[off] Quienes empatan en cabeza ganan en compañía.
+  }
+yaminos-rules-alone = A solas
+yaminos-rules-alone-text = A este juego también se puede jugar a solas, contra una puntuación que hay que alcanzar.
+yaminos-rules-highest = { yaminos-game-highest }
+yaminos-rules-highest-text = Cada uno lanza una vez los siete yaminos. Cuentan todos los puntos que se ven: gana la tirada más alta.
+yaminos-rules-throws = { yaminos-game-throws }
+yaminos-rules-throws-text = { $throws ->
+    [0] Quien empieza dice cuántas tiradas tendrá cada uno.
+   *[other] Cada uno tiene { yaminos-do-agree }.
+  } Lanza los siete cada vez; cuentan todos los puntos que se ven. Tus tiradas se suman: gana el total más alto.
+yaminos-rules-target = { yaminos-game-target }
+yaminos-rules-target-text = Cada uno tiene { yaminos-do-agree } con los siete. Se suman todos los puntos que se ven. Al final gana quien esté más cerca de { $target } puntos, por encima o por debajo.
+yaminos-rules-longest = { yaminos-game-longest }
+yaminos-rules-longest-text = Una sola tirada, y luego alinea lo que puedas como en el dominó: las mitades que se tocan son iguales. No hace falta ningún doble; es una sola línea con dos extremos. { $fewestLeft ->
+    [on] Ganan menos puntos sobrantes.
+   *[off] Ganan más yaminos en línea.
+  }
+yaminos-rules-minimum = { yaminos-game-minimum }
+yaminos-rules-minimum-text = Cada uno tiene { yaminos-do-agree }. Cada vez, lanza los siete y alinea yaminos como en el dominó, sin necesidad de dobles: al menos { $minimum }, o la tirada no cuenta. Al final divide tus puntos entre { $divideByThrows ->
+    [on] el número de tiradas
+   *[off] el número de yaminos colocados
+  }. Gana la mejor media.
+yaminos-rules-base = { yaminos-game-base }
+yaminos-rules-base-text = El objetivo: { $goal } puntos en varios turnos. Lanza los siete. Sin dobles, pasa el turno. Si no, empieza una cadena con un doble, puesto de través, y continúala por los dos extremos con tantos yaminos como quieras: las mitades que se tocan son iguales.
+yaminos-rules-base-on = Seguir o plantarse
+yaminos-rules-base-on-text = En cuanto hay un yamino de la tirada colocado, puedes plantarte y contar, o volver a lanzar cuantos quieras de los que quedan{ $noSingleRethrow ->
+    [on] , pero no uno solo, salvo si tienes que superar a quien va en cabeza y solo queda uno
+   *[off] , incluso uno solo
+  }. Cada tirada tiene que dejarte colocar al menos uno; si no, se pierden todos los puntos de este turno. Los de antes se conservan.
+yaminos-rules-base-seven = Los siete colocados
+yaminos-rules-base-seven-text = Plántate y cuenta, o lanza los siete otra vez para una cadena nueva, tantas veces como te atrevas. Lo que haga se suma; sin dobles, se pierde todo este turno.
+yaminos-rules-base-back = Recuperar
+yaminos-rules-base-back-text = Lo que se colocó en una tirada anterior ya no se mueve. Lo que se acaba de colocar puede moverse o recuperarse, mientras quede uno de esta tirada. Mientras algo encaje, hay que colocar.
+yaminos-rules-base-count = Contar
+yaminos-rules-base-count-text = Un doble de la cadena vale 2 puntos, cualquier otro yamino 1. Colocarlo todo no siempre es lo más listo: si puedes colocar seis pero con un 4 en los dos extremos, a veces es mejor colocar cinco y lanzar dos para buscar un 4. O colocar los seis y plantarte.
+yaminos-rules-base-end = La última oportunidad
+yaminos-rules-base-end-text = Quien tiene { $goal } puntos o más al acabar su turno va en cabeza. Cada uno de los demás tiene una última oportunidad: lanzar hasta tener un punto más que quien va en cabeza, o hasta no poder colocar nada. Quien lo consigue pasa a ir en cabeza. Gana la puntuación más alta.
+yaminos-rules-muggins = { yaminos-game-muggins }
+yaminos-rules-muggins-text = El más reñido de los juegos. Tras tu turno, suma todos los extremos libres. Si es un múltiplo de 5, ganas esa suma; si no, nada. 5-5 solo hace 20: ganas 20. Con 5-blanca al lado, 15. Con 5-1 además, 11: nada. 6-6 solo hace 24: nada; con 6-2, 20.
+yaminos-rules-more = { yaminos-game-more }
+yaminos-rules-more-text = Tras tu turno, suma todos los extremos libres. Si es más que la suma anterior, la dejara quien la dejara, ganas esa suma; igual o menos, nada. Una cadena nueva se compara con { $carryPrevious ->
+    [on] la última suma de la anterior
+   *[off] cero
+  }.
+yaminos-rules-even = { yaminos-game-even }
+yaminos-rules-even-text = Tras tu turno, suma todos los extremos libres. Si la suma es par, la ganas; impar, nada. 4-4 solo hace 16, con 4-2 son 14; con 4-1 además, 11: nada. 6-6 solo hace 24, con 6-blanca 18.
+yaminos-rules-chain = Una cadena para todos
+yaminos-rules-chain-text = Quien empieza lanza los siete y pone en medio su doble más alto; sin dobles, pasa el turno. Después, en tu turno, toma un yamino tal como está y colócalo en cualquier extremo libre del mismo número. Si algo encaja, hay que colocar. Si nada encaja, lanza una vez todos los que quedan; si sigue sin encajar nada, pasa el turno. Cuando los siete están colocados, quien sigue los recoge todos y vuelve a empezar.
+yaminos-rules-ends = Los extremos libres
+yaminos-rules-ends-text = Los yaminos se tocan por los extremos y por los lados largos: un doble tiene, pues, cuatro lados, y cada lado libre cuenta. Colocado en un extremo, un doble deja tres. { $passScores ->
+    [on] Aunque no coloques nada, los extremos cuentan para ti.
+   *[off] Si no colocas nada, no ganas nada.
+  }
+yaminos-rules-equal = El final
+yaminos-rules-equal-text = Cuando alguien tiene { $goal } puntos o más, se termina la vuelta para que todos hayan jugado las mismas veces. Pasar también es un turno. Gana la puntuación más alta.
+yaminos-rules-prog = { yaminos-game-prog }
+yaminos-rules-prog-text = Siete fases. Primero las blancas: lanza una vez los siete y une en una cadena todos los yaminos con blanca que puedas. Otros pueden ayudar a unirlos, y no hace falta ningún doble. { $branchingProgression ->
+    [on] Un doble se une por sus cuatro lados.
+   *[off] La cadena es una sola línea.
+  } Tiene al menos dos yaminos; si no, nada. Tú eliges tu cadena.
+yaminos-rules-prog-count = Lo que cuenta
+yaminos-rules-prog-count-text = Solo cuentan los yaminos con blanca, con todos sus puntos, y la blanca vale 0: 5-0, 0-3, 3-6, 6-0 hacen 5 + 3 + 0 + 6, o sea 14.
+yaminos-rules-prog-on = De las blancas a los 6
+yaminos-rules-prog-on-text = Cuando todos han jugado las blancas vienen los 1, luego los 2, hasta los 6: entonces cuentan los yaminos con ese número. Un doble cuenta sus dos mitades. Gana el total más alto.
+yaminos-rules-line = { yaminos-game-line }
+yaminos-rules-line-text = Lanza una vez los siete y ordénalos en una o varias cadenas; no hace falta ningún doble. { $linearOnly ->
+    [on] Los dobles siguen en línea como los demás.
+   *[off] Un doble se une por sus cuatro lados.
+  } Una cadena tiene al menos dos yaminos.
+yaminos-rules-line-count = Cuadrados
+yaminos-rules-line-count-text = Una cadena vale su longitud multiplicada por sí misma: cinco yaminos hacen 25. Las cadenas se suman, y cada yamino suelto quita 1: un turno puede incluso costar puntos. Pocas cadenas largas es lo mejor.
+yaminos-rules-yam = { yaminos-game-yam }
+yaminos-rules-yam-text = Llena las casillas de tu hoja. En tu turno, lanza los siete y luego, si quieres, vuelve a lanzar los que elijas, incluso los guardados antes. Puedes lanzar una tercera vez, pero antes anuncias la casilla, y ya no cambia. Al final llena una casilla; si no encaja, recibe 0. Y pasa el turno.
+yaminos-rules-yam-rounds = Rondas
+yaminos-rules-yam-rounds-text = Una ronda acaba cuando todas las casillas de todos están llenas. { $rounds ->
+    [1] Se juega una ronda.
+    [2] Se juegan dos rondas.
+   *[4] Se juegan cuatro rondas.
+  } Gana el total más alto.
+yaminos-rules-yam-super = Súper Yamino
+yaminos-rules-yam-super-text = Los siete yaminos muestran el mismo número, en tres tiradas como mucho. Lo dicen las parejas de la primera tirada que muestra alguna; si hay varias, eliges tú. Cuentan todos los puntos visibles, y 70 más. Si no, 0.
+yaminos-rules-yam-solos = Solos
+yaminos-rules-yam-solos-text = Un Solo suma todos sus números; hay uno para cada uno, del 1 al 6. Una pareja cuenta { $soloPairOnce ->
+    [on] una vez
+   *[off] dos veces
+  }.
+yaminos-rules-yam-plus = Más y Menos
+yaminos-rules-yam-plus-text = Más suma el número mayor de cada yamino. Menos suma el menor, y se resta del total. { $plusMoins ->
+    [together] Los dos se juegan en un solo turno: entonces conviene saber qué caras pueden salir todavía.
+   *[apart] Cada uno tiene su turno.
+  }
+yaminos-rules-yam-full = Full
+yaminos-rules-yam-full-text = Cuatro yaminos de un número y tres de otro. Cuenta cuatro veces el primero, tres veces el segundo, y 50 más: cuatro 4 y tres 1 hacen 16 + 3 + 50, o sea 69. Cada yamino sirve una sola vez, y cuenta la mejor lectura.
+yaminos-rules-yam-suite = Escalera
+yaminos-rules-yam-suite-text = Cinco números seguidos son una escalera pequeña: su suma y 20. Los siete son una escalera grande: su suma y 30. { $separateSuites ->
+    [on] Cada una tiene su casilla.
+   *[off] Hay una sola casilla para las dos; si están las dos, cuenta la mejor.
+  } 2-2, 3-3, 4-4, 5-5, 6-3 hacen 40; 0-1, 2-3, 4-5, 6-6 hacen 51.{ $unusedCount ->
+    [on] { " " }Se añaden los puntos de los yaminos sin usar.
+   *[off] { "" }
+  }
+yaminos-rules-yam-row = Cómo se lee una escalera
+yaminos-rules-yam-row-text = Una pareja se lee como un solo número, y da igual cuántos yaminos sean. { $suiteReading ->
+    [pick] Cualquier mitad puede leerse sola.
+   *[row] Los yaminos van lado a lado, y una mitad de más solo puede sobresalir al principio o al final.
+  } Un número no puede seguirse a sí mismo en dos yaminos: nada de 3-3 junto a 3-4. Seis seguidos son una escalera pequeña con los cinco mejores.
+yaminos-rules-yam-pairs = Parejas
+yaminos-rules-yam-pairs-text = Cuenta un número de cada pareja. Cinco o seis parejas dan 10 puntos más, siete dan 20.
+
+## Por qué lo harían nuestros jugadores
+yaminos-why-only-move = No se puede hacer otra cosa.
+yaminos-why-risk = El riesgo vale la pena.
+yaminos-why-risk-worth = Lanzando: { $best } puntos de media; plantándose: { $next }.
+yaminos-why-bank = Mejor guardar estos puntos.
+yaminos-why-bank-worth = Plantándose: { $best } puntos seguros; lanzando: { $next } de media.
+yaminos-why-keep-the-others = Los que guardas prometen más.
+yaminos-why-worth = { $best } puntos de media hasta el final de la ronda; la mejor alternativa: { $next }.
+yaminos-why-nothing-better = Esta tirada no da para más.
+yaminos-why-ends = Deja los mejores extremos.
+yaminos-why-best-chain = Así empieza la mejor cadena.
+yaminos-why-take-back = De otro modo la cadena será mejor.
+yaminos-why-fill = Esta casilla difícilmente mejorará.
+yaminos-why-announce = Con una tirada más, esta casilla es la que más promete.
+yaminos-why-throws = Tres tiradas hacen una buena partida.
+
+## El final
+yaminos-score = { yaminos-points }
+yaminos-end-points = { $name } tiene la mejor puntuación.
+yaminos-end-shared = { $name } empatan: ¡victoria compartida!
+yaminos-end-par = { $name } ha alcanzado la puntuación. ¡Bravo!
+yaminos-end-short = No se ha alcanzado la puntuación. ¡Otra vez será!
+yaminos-moment-super = El mejor momento: un Súper Yamino para { $name }, ¡{ $n } puntos de golpe!
+yaminos-moment-best = El mejor momento: { $name } gana { yaminos-points } en un solo turno.
+yaminos-moment-bold = El momento más atrevido: { $name } se arriesga a { $n } tiradas en un turno y conserva { $points } puntos.
+yaminos-moment-last-chance = El mejor momento: en la última oportunidad, ¡{ $name } se pone en cabeza con { $score } puntos!
+yaminos-review = Suerte y decisiones
+yaminos-review-about = Cada decisión comparada con la mejor, en puntos esperados hasta el final de la ronda.
+yaminos-review-sum = { $name }: { $score } puntos. Esperados jugando lo mejor posible: { $value }. Suerte: { $luck }. Decisiones: { $skill }.
+yaminos-review-perfect = { $name }: ¡ni una sola decisión que corregir!
+yaminos-review-chosen = Elegido: { $action } ({ $value })
+yaminos-review-best = Mejor: { $action } ({ $value })
+yaminos-review-loss = Perdido: { $loss }
+
+## La mesa en la página
+yaminos-felt = El tapete
+yaminos-board = La pizarra de puntos
+yaminos-board-beat = A superar: { $n }
+yaminos-board-minimum = Al menos { $n } en línea
+yaminos-piece = { $low }-{ $high }
+yaminos-piece-doublet = el doble { $n }
+yaminos-do-throw-left = { $n ->
+    [one] Lanzar el último
+   *[other] Lanzar los otros { $n }
+  }
+yaminos-do-throw-new = Lanzar los 7 otra vez
+yaminos-do-count = Eso es todo: { yaminos-points }
+yaminos-do-count-placed = Eso es todo: { yaminos-count }
+yaminos-do-fill-none = Elige una casilla
+yaminos-do-agree-more = Una tirada más
+yaminos-do-agree-fewer = Una tirada menos
+yaminos-do-say = { $sentence } Leer en voz alta.
+yaminos-do-choose = Tomar { $piece } (tecla { $key })
+yaminos-do-keep = { $piece }: guardar (tecla { $key })
+yaminos-do-let-go = { $piece }: volver a lanzar (tecla { $key })
+yaminos-do-take-piece = Recuperar { $piece }
+yaminos-prompt-line-more = Sigue, o cuenta: suman { yaminos-points }.
+yaminos-prompt-count = Ya no encaja nada: cuenta.
+yaminos-prompt-last-chance = Última oportunidad: necesitas { $goal } puntos para superar a { $name }.

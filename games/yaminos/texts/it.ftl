@@ -1,0 +1,470 @@
+# 7 Yaminos in italiano.
+
+yaminos-title = 7 Yaminos
+yaminos-tagline = Sette bastoncini, ventotto tessere di domino, dodici giochi: lancia!
+
+## I dodici giochi
+yaminos-game-yam = Yam
+yaminos-game-base = Gioco base
+yaminos-game-muggins = Muggins
+yaminos-game-more = Sempre di più
+yaminos-game-prog = Progressione
+yaminos-game-line = Tutti in fila
+yaminos-game-even = Pari e dispari
+yaminos-game-highest = Il lancio più alto
+yaminos-game-throws = Più lanci
+yaminos-game-target = Il più vicino
+yaminos-game-longest = La fila più lunga
+yaminos-game-minimum = La media migliore
+yaminos-aim-yam = Riempi tutte le caselle del tuo foglio con le combinazioni più belle.
+yaminos-aim-base = Posa, rilancia, osa: arriva a { $goal } punti prima degli altri.
+yaminos-aim-muggins = Lascia estremità libere che fanno un multiplo di 5, fino a { $goal } punti.
+yaminos-aim-more = Fai crescere la somma delle estremità libere, fino a { $goal } punti.
+yaminos-aim-prog = Sette fasi, dai bianchi ai 6: collega quelli con il numero giusto.
+yaminos-aim-line = Metti in fila tutto quel che puoi in poche catene lunghe, fino a { $goal } punti.
+yaminos-aim-even = Lascia estremità libere con somma pari, fino a { $goal } punti.
+yaminos-aim-highest = Un solo lancio: vince chi fa più punti.
+yaminos-aim-throws = Più lanci: vince il totale più alto.
+yaminos-aim-target = Avvicinati più che puoi a { $goal } punti.
+yaminos-aim-longest = Un solo lancio: metti in fila più yamini di tutti.
+yaminos-aim-minimum = Metti in fila abbastanza yamini, con i punti migliori per ognuno.
+
+## Le caselle dello Yam
+yaminos-box-solo1 = Solo 1
+yaminos-box-solo2 = Solo 2
+yaminos-box-solo3 = Solo 3
+yaminos-box-solo4 = Solo 4
+yaminos-box-solo5 = Solo 5
+yaminos-box-solo6 = Solo 6
+yaminos-box-plus = Più
+yaminos-box-moins = Meno
+yaminos-box-full = Full
+yaminos-box-suite = Scala
+yaminos-box-pairs = Coppie
+yaminos-box-super = Super Yamino
+yaminos-box-small = Scala piccola
+yaminos-box-large = Scala grande
+yaminos-box-plus-moins = Più e Meno
+yaminos-box-help-solo = La somma di tutti i { $digit }.
+yaminos-box-help-plus = Il numero più alto di ogni yamino.
+yaminos-box-help-moins = Il numero più basso di ogni yamino, da togliere.
+yaminos-box-help-full = Quattro di un numero e tre di un altro: 50 in più.
+yaminos-box-help-suite = Cinque numeri di seguito, 20 in più; sette, 30 in più.
+yaminos-box-help-pairs = Un numero di ogni coppia; cinque coppie, 10 in più; sette, 20 in più.
+yaminos-box-help-super = Sette volte lo stesso numero: tutti i punti, e 70 in più.
+yaminos-box-help-small = Cinque numeri di seguito, 20 in più.
+yaminos-box-help-large = Tutti e sette i numeri di seguito, 30 in più.
+yaminos-box-help-plus-moins = I numeri più alti meno i più bassi, in un solo turno.
+
+## Il tavolo
+yaminos-count = { $n ->
+    [one] { $n } yamino
+   *[other] { $n } yamini
+  }
+yaminos-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+  }
+yaminos-place = { $name }: { yaminos-points }.
+yaminos-place-placed = { $name }: { yaminos-points } con { $placed } yamini posati.
+yaminos-sheet = Il foglio di { $name }
+yaminos-sheet-round = Giro { $round } di { $of }
+yaminos-cell-filled = { $box }: { $points }
+yaminos-cell-open = { $box }: libera
+yaminos-cell-offer = { $box }: { $points } ora
+yaminos-phase = { $digit ->
+    [0] Fase dei bianchi
+   *[other] Fase dei { $digit }
+  }
+yaminos-throw-of = Lancio { $n } di { $of }
+yaminos-goal = Bisogna arrivare a { $n }
+yaminos-goal-near = Punta a { $n }
+yaminos-ends = Estremità libere: { $sum }
+yaminos-ends-before = Somma di prima: { $sum }
+yaminos-worth = Posato: { $n }
+yaminos-leads = { $name } è in testa con { $score }
+yaminos-super-for = Super Yamino: { $digits }
+yaminos-on-table = Sul tavolo: { $faces }
+yaminos-chain = La catena: { $faces }
+yaminos-nothing-laid = Non c’è ancora niente di posato.
+
+## I pulsanti
+yaminos-do-throw = Lanciare
+yaminos-do-throw-some = Rilanciarne { $n }
+yaminos-do-stop = Mi fermo qui: { yaminos-points }
+yaminos-do-fill = Scrivere { $points }
+yaminos-do-announce = Annunciare
+yaminos-do-lay = Posare
+yaminos-do-take = Riprendere
+yaminos-do-agree = { $n ->
+    [one] { $n } lancio
+   *[other] { $n } lanci
+  }
+
+## Che cosa c’è da fare
+yaminos-prompt-agree = Tocca a te! Quanti lanci a testa?
+yaminos-prompt-ready = Tocca a te! Lancia gli yamini.
+yaminos-prompt-ready-rest = Non va bene niente: lancia quelli che restano.
+yaminos-prompt-throwing = Stanno rotolando…
+yaminos-prompt-doublet = Comincia la catena con un doppio.
+yaminos-prompt-lay-one = Posa almeno uno yamino di questo lancio.
+yaminos-prompt-base = Posi ancora, rilanci, o tieni { yaminos-points }?
+yaminos-prompt-beat = Continua: ti serve { $goal } per passare in testa.
+yaminos-prompt-ends = Posa uno yamino a un’estremità libera.
+yaminos-prompt-arrange = Metti in fila i tuoi yamini: fanno { yaminos-points }.
+yaminos-prompt-left = Metti in fila i tuoi yamini: avanzano { yaminos-points }.
+yaminos-prompt-choose = Tieni i migliori e rilancia gli altri, o riempi una casella.
+yaminos-prompt-choose-last = Riempi una casella, o annunciane una per un terzo lancio.
+yaminos-prompt-announced = { $box }: quali lanci?
+yaminos-write-throw = Per lanciarne solo alcuni, scrivi i loro nomi: { $example }.
+yaminos-prompt-other = Tocca a { $name }.
+yaminos-prompt-over = La partita è finita.
+
+## Che cosa è successo
+yaminos-event-agreed = Ognuno avrà { yaminos-do-agree }.
+yaminos-event-threw = { $name } lancia { yaminos-count }.
+yaminos-event-threw-you = Lanci { yaminos-count }.
+yaminos-event-landed = Escono: { $faces }.
+yaminos-event-cocked = { $n ->
+    [one] Uno yamino non è piatto: si rilancia.
+   *[other] { $n } yamini non sono piatti: si rilanciano.
+  }
+yaminos-event-landed-cocked = { yaminos-event-landed } { yaminos-event-cocked }
+yaminos-event-laid-first = { $name } comincia una catena con { $face }.
+yaminos-event-laid-first-you = Cominci una catena con { $face }.
+yaminos-event-laid = { $name } posa { $face } contro { $at }.
+yaminos-event-laid-you = Posi { $face } contro { $at }.
+yaminos-event-took-back = { $name } riprende { $face }.
+yaminos-event-took-back-you = Riprendi { $face }.
+yaminos-event-passed = { $name } non ha niente da posare.
+yaminos-event-passed-you = Non hai niente da posare.
+yaminos-event-ends = Le estremità libere fanno { $sum }.
+yaminos-event-scored = { $name } segna { yaminos-points }: { $total } in tutto.
+yaminos-event-scored-you = Segni { yaminos-points }: { $total } in tutto.
+yaminos-event-scored-nothing = { $name } non segna niente: { $total } in tutto.
+yaminos-event-scored-nothing-you = Non segni niente: { $total } in tutto.
+yaminos-event-left = { $name } lascia fuori { yaminos-points }.
+yaminos-event-left-you = Lasci fuori { yaminos-points }.
+yaminos-event-lost = Non va bene niente: { $name } perde { yaminos-points }.
+yaminos-event-lost-you = Non va bene niente: perdi { yaminos-points }.
+yaminos-event-lost-nothing = { $name } non ha doppi: si passa.
+yaminos-event-lost-nothing-you = Nessun doppio: si passa.
+yaminos-event-leads = { $name } è in testa con { $score } punti. Gli altri hanno un’ultima possibilità!
+yaminos-event-leads-you = Sei in testa con { $score } punti. Gli altri hanno un’ultima possibilità!
+yaminos-event-announced = { $name } annuncia { $box }.
+yaminos-event-announced-you = Annunci { $box }.
+yaminos-event-filled = { $name } scrive { $points } nella casella { $box }.
+yaminos-event-filled-you = Scrivi { $points } nella casella { $box }.
+yaminos-event-sheets = Giro { $round }: fogli nuovi per tutti.
+yaminos-event-tie-break = Parità tra { $names }: un turno in più per decidere.
+yaminos-event-turn = Tocca a { $name }.
+yaminos-event-turn-you = Tocca a te!
+yaminos-event-won = { $name } vince!
+yaminos-event-won-you = Hai vinto!
+yaminos-event-won-shared = { $names } vincono insieme!
+
+## Che cosa si può fare, a parole
+yaminos-action-agree = Giocare con { yaminos-do-agree }
+yaminos-action-throw-all = Lanciare tutti e sette gli yamini
+yaminos-action-throw = Rilanciare { $faces }
+yaminos-action-throw-rest = Lanciare quelli che restano
+yaminos-action-keep = Tenere { $faces }, lanciare gli altri
+yaminos-action-lay-first = Cominciare con { $face }
+yaminos-action-lay = Posare { $face } contro { $at }
+yaminos-action-take = Riprendere { $face }
+yaminos-action-stop = Fermarsi qui: { yaminos-points }
+yaminos-action-fill = Scrivere { $points } in { $box }
+yaminos-action-announce = Annunciare { $box }
+
+## Impostazioni
+yaminos-preset-yam = { yaminos-game-yam }
+yaminos-preset-base = { yaminos-game-base }
+yaminos-preset-muggins = { yaminos-game-muggins }
+yaminos-preset-more = { yaminos-game-more }
+yaminos-preset-prog = { yaminos-game-prog }
+yaminos-preset-line = { yaminos-game-line }
+yaminos-preset-even = { yaminos-game-even }
+yaminos-preset-highest = { yaminos-game-highest }
+yaminos-preset-throws = { yaminos-game-throws }
+yaminos-preset-target = { yaminos-game-target }
+yaminos-preset-longest = { yaminos-game-longest }
+yaminos-preset-minimum = { yaminos-game-minimum }
+yaminos-option-game = A quale gioco si gioca?
+yaminos-option-game-yam = { yaminos-game-yam }
+yaminos-option-game-base = { yaminos-game-base }
+yaminos-option-game-muggins = { yaminos-game-muggins }
+yaminos-option-game-more = { yaminos-game-more }
+yaminos-option-game-prog = { yaminos-game-prog }
+yaminos-option-game-line = { yaminos-game-line }
+yaminos-option-game-even = { yaminos-game-even }
+yaminos-option-game-highest = { yaminos-game-highest }
+yaminos-option-game-throws = { yaminos-game-throws }
+yaminos-option-game-target = { yaminos-game-target }
+yaminos-option-game-longest = { yaminos-game-longest }
+yaminos-option-game-minimum = { yaminos-game-minimum }
+yaminos-option-throws = Quanti lanci a testa?
+yaminos-option-throws-help = 0: decide chi comincia; ne «Il più vicino», 3; per la media, 2.
+yaminos-option-target = A quale punteggio bisogna avvicinarsi?
+yaminos-option-target-help = 0: 40 punti per lancio.
+yaminos-option-goal = Quale punteggio porta alla fine?
+yaminos-option-goal-help = 0: come nella scatola, 40, 100 o 200 a seconda del gioco.
+yaminos-option-fewestLeft = La fila più lunga si vince con…
+yaminos-option-fewestLeft-on = meno punti avanzati
+yaminos-option-fewestLeft-off = più yamini in fila
+yaminos-option-minimum = Quanti yamini bisogna mettere in fila almeno?
+yaminos-option-minimum-help = Con meno, il lancio non conta. Di solito 4.
+yaminos-option-divideByThrows = Alla fine i punti si dividono per…
+yaminos-option-divideByThrows-on = il numero di lanci
+yaminos-option-divideByThrows-off = il numero di yamini posati
+yaminos-option-noSingleRethrow = Nel gioco base, si può lanciare un solo yamino?
+yaminos-option-noSingleRethrow-on = no
+yaminos-option-noSingleRethrow-off = sì
+yaminos-option-noSingleRethrow-help = Anche se no, si può quando bisogna battere chi è in testa e ne resta uno solo.
+yaminos-option-passScores = Senza posare niente, contano le estremità libere?
+yaminos-option-passScores-on = sì
+yaminos-option-passScores-off = no
+yaminos-option-carryPrevious = Sempre di più: una nuova catena si confronta con…
+yaminos-option-carryPrevious-on = l’ultima somma di prima
+yaminos-option-carryPrevious-off = zero
+yaminos-option-branchingProgression = Nella Progressione, i doppi…
+yaminos-option-branchingProgression-on = hanno quattro lati
+yaminos-option-branchingProgression-off = restano in fila
+yaminos-option-linearOnly = In Tutti in fila, i doppi…
+yaminos-option-linearOnly-on = restano in fila
+yaminos-option-linearOnly-off = hanno quattro lati
+yaminos-option-rounds = Quanti giri di Yam?
+yaminos-option-rounds-1 = uno
+yaminos-option-rounds-2 = due
+yaminos-option-rounds-4 = quattro
+yaminos-option-separateSuites = Nello Yam, le due scale hanno…
+yaminos-option-separateSuites-on = una casella ciascuna
+yaminos-option-separateSuites-off = una sola casella
+yaminos-option-soloPairOnce = In un Solo, una coppia conta…
+yaminos-option-soloPairOnce-on = una volta
+yaminos-option-soloPairOnce-off = due volte
+yaminos-option-suiteReading = Come si legge una scala?
+yaminos-option-suiteReading-row = fianco a fianco
+yaminos-option-suiteReading-pick = si scelgono le metà
+yaminos-option-suiteReading-help = Fianco a fianco, una metà di troppo può sporgere solo all’inizio o alla fine. A scelta, ogni metà può essere letta da sola.
+yaminos-option-unusedCount = Una scala conta anche gli yamini non usati?
+yaminos-option-unusedCount-on = sì, tutti i loro punti
+yaminos-option-unusedCount-off = no
+yaminos-option-plusMoins = Più e Meno si giocano…
+yaminos-option-plusMoins-apart = ognuno nel suo turno
+yaminos-option-plusMoins-together = in un solo turno
+yaminos-option-tieBreak = In caso di parità in testa…
+yaminos-option-tieBreak-on = si gioca un turno in più
+yaminos-option-tieBreak-off = si vince insieme
+
+## Che cosa non si può fare, e perché
+yaminos-refusal-seats = Si gioca da 2 a 6; da soli, alla Progressione, a Tutti in fila e allo Yam.
+yaminos-refusal-game-over = La partita è finita.
+yaminos-refusal-not-your-turn = Non tocca ancora a te.
+yaminos-refusal-in-the-air = Un attimo: gli yamini stanno ancora rotolando.
+yaminos-refusal-nobody-throws = In questo momento non lancia nessuno.
+yaminos-refusal-other-yaminos = Questi non sono gli yamini che sono stati lanciati.
+yaminos-refusal-no-clock = Le regole degli Yaminos non conoscono limiti di tempo.
+yaminos-refusal-other-game = In questo gioco non si fa.
+yaminos-refusal-agree-first = Di’ prima quanti lanci avrà ognuno.
+yaminos-refusal-how-many-throws = Scegli da 1 a 12 lanci.
+yaminos-refusal-agreed = Il numero di lanci è già deciso.
+yaminos-refusal-throw-first = Prima lancia gli yamini.
+yaminos-refusal-throw-all = Lanciali tutti insieme.
+yaminos-refusal-throw-nothing = Scegli almeno uno yamino da lanciare.
+yaminos-refusal-one-throw = Qui si lancia una volta sola.
+yaminos-refusal-not-free = Questo yamino è già posato.
+yaminos-refusal-not-laid = Questo yamino non è nella catena.
+yaminos-refusal-one-chain = Una sola catena: posalo a un’estremità libera.
+yaminos-refusal-begin-with-doublet = Una catena comincia con un doppio.
+yaminos-refusal-does-not-fit = Qui i numeri non combaciano.
+yaminos-refusal-must-lay = Prima posa uno yamino di questo lancio.
+yaminos-refusal-laid-before = Posato in un lancio precedente: resta lì.
+yaminos-refusal-others-hang-on-it = Altri yamini ci si appoggiano. Riprendi prima quelli.
+yaminos-refusal-laid-stays = Quel che è nella catena resta lì: lancia solo gli altri.
+yaminos-refusal-no-single-rethrow = A questo tavolo non si lancia uno yamino da solo.
+yaminos-refusal-must-beat = È la tua ultima possibilità: continua fino a { $n } punti.
+yaminos-refusal-row-filled = Questa casella è già piena.
+yaminos-refusal-no-such-row = Su questo foglio quella casella non c’è.
+yaminos-refusal-too-early-to-announce = Si annuncia solo prima del terzo lancio.
+yaminos-refusal-announce-first = Prima del terzo lancio, annuncia una casella.
+yaminos-refusal-announced = La casella è annunciata: ora non resta che lanciare.
+
+## La pagina delle regole
+yaminos-rules-listen = Ascolta
+yaminos-rules-choose = Le regole di quale gioco?
+yaminos-rules-box = Nella scatola
+yaminos-rules-box-text = Sette yamini. Uno yamino è un bastoncino a quattro facce, e ogni faccia è una tessera di domino: insieme portano tutte le 28 tessere, dalla bianca-bianca al 6-6. Ogni yamino ha un solo doppio, una faccia con due volte lo stesso numero, e ogni numero da 0 a 6 su una sola delle sue facce. Una lavagnetta, con pennarello e panno, tiene i punti. Si possono inventare altri giochi ancora.
+yaminos-rules-throw = Per cominciare
+yaminos-rules-throw-text = Si gioca da 2 a 6, dai 6 anni in su. Comincia la persona più giovane, poi si va in senso orario. Gli yamini si lanciano come dadi. Quello che sta in piedi o sopra un altro si rilancia. I giochi piccoli, dal lancio più alto alla media migliore, sono un buon inizio.
+yaminos-rules-ties = Parità
+yaminos-rules-ties-text = { $tieBreak ->
+    [on] Chi è alla pari in testa gioca un turno in più, finché qualcuno è avanti: allo Yam su un foglio vuoto, alla Progressione con i 6, e a «Il più vicino» si aggiunge al punteggio la parte di un lancio.
+   *[off] Chi è alla pari in testa vince insieme.
+  }
+yaminos-rules-alone = Da soli
+yaminos-rules-alone-text = A questo gioco si può giocare anche da soli, contro un punteggio da raggiungere.
+yaminos-rules-highest = { yaminos-game-highest }
+yaminos-rules-highest-text = Ognuno lancia una volta tutti e sette gli yamini. Contano tutti i punti che si vedono: vince il lancio più alto.
+yaminos-rules-throws = { yaminos-game-throws }
+yaminos-rules-throws-text = { $throws ->
+    [0] Chi comincia dice quanti lanci avrà ognuno.
+   *[other] Ognuno ha { yaminos-do-agree }.
+  } Lanciali ogni volta tutti e sette; contano tutti i punti che si vedono. I tuoi lanci si sommano: vince il totale più alto.
+yaminos-rules-target = { yaminos-game-target }
+yaminos-rules-target-text = Ognuno ha { yaminos-do-agree } con tutti e sette. Si sommano tutti i punti che si vedono. Alla fine vince chi è più vicino a { $target } punti, sopra o sotto.
+yaminos-rules-longest = { yaminos-game-longest }
+yaminos-rules-longest-text = Un solo lancio, poi metti in fila quel che puoi come nel domino: le metà che si toccano sono uguali. Non serve un doppio; è una sola fila con due estremità. { $fewestLeft ->
+    [on] Vince chi ha meno punti avanzati.
+   *[off] Vince chi ha più yamini in fila.
+  }
+yaminos-rules-minimum = { yaminos-game-minimum }
+yaminos-rules-minimum-text = Ognuno ha { yaminos-do-agree }. Ogni volta lanciali tutti e sette e metti in fila gli yamini come nel domino, senza bisogno di doppi: almeno { $minimum }, o il lancio non conta. Alla fine dividi i tuoi punti per { $divideByThrows ->
+    [on] il numero di lanci
+   *[off] il numero di yamini posati
+  }. Vince la media migliore.
+yaminos-rules-base = { yaminos-game-base }
+yaminos-rules-base-text = Lo scopo: { $goal } punti in più turni. Lanciali tutti e sette. Senza doppio si passa. Altrimenti comincia una catena con un doppio, posato di traverso, e continuala alle due estremità con tutti gli yamini che vuoi: le metà che si toccano sono uguali.
+yaminos-rules-base-on = Continuare o fermarsi
+yaminos-rules-base-on-text = Appena uno yamino del lancio è posato puoi fermarti e contare, o rilanciare quanti vuoi di quelli che restano{ $noSingleRethrow ->
+    [on] , ma non uno solo, a meno che tu debba battere chi è in testa e ne resti uno solo
+   *[off] , anche uno solo
+  }. Ogni lancio deve permetterti di posarne almeno uno, altrimenti tutti i punti di questo turno sono persi; quelli di prima restano.
+yaminos-rules-base-seven = Tutti e sette posati
+yaminos-rules-base-seven-text = Fermati e conta, o rilanciali tutti e sette per una nuova catena, tante volte quante osi. Quel che fa si aggiunge; senza doppio, tutto questo turno è perso.
+yaminos-rules-base-back = Riprendere
+yaminos-rules-base-back-text = Quel che è stato posato in un lancio precedente non si muove più. Quel che è appena stato posato si può spostare o riprendere, purché ne resti uno di questo lancio. Finché qualcosa va bene, bisogna posare.
+yaminos-rules-base-count = Contare
+yaminos-rules-base-count-text = Un doppio della catena vale 2 punti, ogni altro yamino 1. Posare tutto non è sempre furbo: se puoi posarne sei ma con un 4 alle due estremità, a volte è meglio posarne cinque e lanciarne due per avere un 4. Oppure posarli tutti e sei e fermarti.
+yaminos-rules-base-end = L’ultima possibilità
+yaminos-rules-base-end-text = Chi ha { $goal } punti o più alla fine del suo turno è in testa. Ognuno degli altri ha un’ultima possibilità: lanciare fino a un punto in più di chi è in testa, o finché non può posare niente. Chi ci riesce passa in testa. Vince il punteggio più alto.
+yaminos-rules-muggins = { yaminos-game-muggins }
+yaminos-rules-muggins-text = Il più combattuto dei giochi. Dopo il tuo turno somma tutte le estremità libere. Se è un multiplo di 5 segni quella somma, altrimenti niente. 5-5 da solo fa 20: segni 20. Con 5-bianco accanto, 15. Con anche 5-1, 11: niente. 6-6 da solo fa 24: niente; con 6-2, 20.
+yaminos-rules-more = { yaminos-game-more }
+yaminos-rules-more-text = Dopo il tuo turno somma tutte le estremità libere. Se è più della somma di prima, chiunque l’abbia lasciata, segni quella somma; uguale o meno, niente. Una nuova catena si confronta con { $carryPrevious ->
+    [on] l’ultima somma della vecchia
+   *[off] zero
+  }.
+yaminos-rules-even = { yaminos-game-even }
+yaminos-rules-even-text = Dopo il tuo turno somma tutte le estremità libere. Se la somma è pari la segni; dispari, niente. 4-4 da solo fa 16, con 4-2 fa 14; con anche 4-1, 11: niente. 6-6 da solo fa 24, con 6-bianco 18.
+yaminos-rules-chain = Una catena per tutti
+yaminos-rules-chain-text = Chi comincia lancia tutti e sette e posa in mezzo il suo doppio più alto; senza doppio si passa. Poi, al tuo turno, prendi uno yamino così com’è e posalo a una qualsiasi estremità libera dello stesso numero. Se qualcosa va bene, bisogna posare. Se non va bene niente, lancia una volta tutti quelli che restano; se ancora non va bene niente, si passa. Quando tutti e sette sono posati, chi segue li riprende tutti e ricomincia.
+yaminos-rules-ends = Le estremità libere
+yaminos-rules-ends-text = Gli yamini si toccano con le estremità e con i lati lunghi: un doppio ha quindi quattro lati, e ogni lato libero conta. Posato a un’estremità, un doppio ne lascia tre. { $passScores ->
+    [on] Anche se non posi niente, le estremità contano per te.
+   *[off] Se non posi niente, non segni niente.
+  }
+yaminos-rules-equal = La fine
+yaminos-rules-equal-text = Quando qualcuno ha { $goal } punti o più, si finisce il giro perché tutti abbiano giocato lo stesso numero di volte. Anche passare è un turno. Vince il punteggio più alto.
+yaminos-rules-prog = { yaminos-game-prog }
+yaminos-rules-prog-text = Sette fasi. Prima i bianchi: lancia una volta tutti e sette e collega in una catena più yamini possibile con un bianco. Altri possono aiutare a collegarli, e non serve un doppio. { $branchingProgression ->
+    [on] Un doppio si unisce sui suoi quattro lati.
+   *[off] La catena è una sola fila.
+  } Ha almeno due yamini, altrimenti niente. La catena la scegli tu.
+yaminos-rules-prog-count = Che cosa conta
+yaminos-rules-prog-count-text = Contano solo gli yamini con un bianco, con tutti i loro punti, e il bianco vale 0: 5-0, 0-3, 3-6, 6-0 fanno 5 + 3 + 0 + 6, cioè 14.
+yaminos-rules-prog-on = Dai bianchi ai 6
+yaminos-rules-prog-on-text = Quando tutti hanno giocato i bianchi vengono gli 1, poi i 2, fino ai 6: allora contano gli yamini con quel numero. Un doppio conta le sue due metà. Vince il totale più alto.
+yaminos-rules-line = { yaminos-game-line }
+yaminos-rules-line-text = Lancia una volta tutti e sette e disponili in una o più catene; non serve un doppio. { $linearOnly ->
+    [on] I doppi restano in fila come gli altri.
+   *[off] Un doppio si unisce sui suoi quattro lati.
+  } Una catena ha almeno due yamini.
+yaminos-rules-line-count = Quadrati
+yaminos-rules-line-count-text = Una catena vale la sua lunghezza moltiplicata per sé stessa: cinque yamini fanno 25. Le catene si sommano, e ogni yamino da solo toglie 1: un turno può perfino costare punti. Poche catene lunghe sono il meglio.
+yaminos-rules-yam = { yaminos-game-yam }
+yaminos-rules-yam-text = Riempi le caselle del tuo foglio. Al tuo turno lancia tutti e sette, poi, se vuoi, rilancia quelli che scegli, anche tenuti prima. Puoi lanciare una terza volta, ma prima annunci la casella, e non si cambia più. Alla fine riempi una casella; se non va bene, prende 0. Poi si passa.
+yaminos-rules-yam-rounds = Giri
+yaminos-rules-yam-rounds-text = Un giro è finito quando tutte le caselle di tutti sono piene. { $rounds ->
+    [1] Si gioca un giro.
+    [2] Si giocano due giri.
+   *[4] Si giocano quattro giri.
+  } Vince il totale più alto.
+yaminos-rules-yam-super = Super Yamino
+yaminos-rules-yam-super-text = Tutti e sette gli yamini mostrano lo stesso numero, in tre lanci al massimo. Quale, lo dicono le coppie del primo lancio che ne mostra una; se sono più d’una, scegli tu. Contano tutti i punti visibili, e 70 in più. Altrimenti 0.
+yaminos-rules-yam-solos = Solo
+yaminos-rules-yam-solos-text = Un Solo somma tutti i suoi numeri; ce n’è uno per ognuno, da 1 a 6. Una coppia conta { $soloPairOnce ->
+    [on] una volta
+   *[off] due volte
+  }.
+yaminos-rules-yam-plus = Più e Meno
+yaminos-rules-yam-plus-text = Più somma il numero più alto di ogni yamino. Meno somma il più basso, e si toglie dal totale. { $plusMoins ->
+    [together] Si giocano tutti e due in un solo turno: allora è bene sapere quali facce possono ancora uscire.
+   *[apart] Ognuno ha il suo turno.
+  }
+yaminos-rules-yam-full = Full
+yaminos-rules-yam-full-text = Quattro yamini di un numero e tre di un altro. Conta quattro volte il primo, tre volte il secondo, e 50 in più: quattro 4 e tre 1 fanno 16 + 3 + 50, cioè 69. Ogni yamino serve una volta sola, e conta la lettura migliore.
+yaminos-rules-yam-suite = Scala
+yaminos-rules-yam-suite-text = Cinque numeri di seguito sono una scala piccola: la loro somma e 20. Tutti e sette sono una scala grande: la loro somma e 30. { $separateSuites ->
+    [on] Ognuna ha la sua casella.
+   *[off] C’è una sola casella per le due; se ci sono entrambe, conta la migliore.
+  } 2-2, 3-3, 4-4, 5-5, 6-3 fanno 40; 0-1, 2-3, 4-5, 6-6 fanno 51.{ $unusedCount ->
+    [on] { " " }Si aggiungono i punti degli yamini non usati.
+   *[off] { "" }
+  }
+yaminos-rules-yam-row = Come si legge una scala
+yaminos-rules-yam-row-text = Una coppia si legge come un solo numero, e non importa quanti yamini siano. { $suiteReading ->
+    [pick] Ogni metà può essere letta da sola.
+   *[row] Gli yamini stanno fianco a fianco, e una metà di troppo può sporgere solo all’inizio o alla fine.
+  } Un numero non può seguire sé stesso su due yamini: niente 3-3 accanto a 3-4. Sei di seguito sono una scala piccola con i cinque migliori.
+yaminos-rules-yam-pairs = Coppie
+yaminos-rules-yam-pairs-text = Conta un numero di ogni coppia. Cinque o sei coppie danno 10 punti in più, sette ne danno 20.
+
+## Perché i nostri giocatori lo farebbero
+yaminos-why-only-move = Non c’è altro da fare.
+yaminos-why-risk = Il rischio vale la pena.
+yaminos-why-risk-worth = Rilanciando: { $best } punti in media; fermandosi: { $next }.
+yaminos-why-bank = Meglio tenere questi punti.
+yaminos-why-bank-worth = Fermandosi: { $best } punti sicuri; rilanciando: { $next } in media.
+yaminos-why-keep-the-others = Quelli che tieni promettono di più.
+yaminos-why-worth = { $best } punti in media fino alla fine del giro; la migliore altra scelta: { $next }.
+yaminos-why-nothing-better = Questo lancio non dà di più.
+yaminos-why-ends = Lascia le estremità migliori.
+yaminos-why-best-chain = Così comincia la catena migliore.
+yaminos-why-take-back = In un altro modo la catena sarà migliore.
+yaminos-why-fill = Questa casella difficilmente avrà di meglio.
+yaminos-why-announce = Con un lancio in più, questa casella promette di più.
+yaminos-why-throws = Tre lanci fanno una bella partita.
+
+## La fine
+yaminos-score = { yaminos-points }
+yaminos-end-points = { $name } ha il punteggio migliore.
+yaminos-end-shared = { $name } sono alla pari: vittoria condivisa!
+yaminos-end-par = { $name } ha raggiunto il punteggio. Bravi!
+yaminos-end-short = Il punteggio non è stato raggiunto. Alla prossima!
+yaminos-moment-super = Il momento più bello: un Super Yamino per { $name }, { $n } punti in un colpo!
+yaminos-moment-best = Il momento più bello: { $name } segna { yaminos-points } in un solo turno.
+yaminos-moment-bold = Il momento più audace: { $name } osa { $n } lanci in un solo turno e tiene { $points } punti.
+yaminos-moment-last-chance = Il momento più bello: all’ultima possibilità { $name } passa in testa con { $score } punti!
+yaminos-review = Fortuna e scelte
+yaminos-review-about = Ogni scelta accanto alla migliore, in punti attesi fino alla fine del giro.
+yaminos-review-sum = { $name }: { $score } punti. Attesi giocando al meglio: { $value }. Fortuna: { $luck }. Scelte: { $skill }.
+yaminos-review-perfect = { $name }: neanche una scelta da ridire!
+yaminos-review-chosen = Scelto: { $action } ({ $value })
+yaminos-review-best = Meglio: { $action } ({ $value })
+yaminos-review-loss = Perso: { $loss }
+
+## Il tavolo sulla pagina
+yaminos-felt = Il panno
+yaminos-board = La lavagna dei punti
+yaminos-board-beat = Da battere: { $n }
+yaminos-board-minimum = Almeno { $n } in fila
+yaminos-piece = { $low }-{ $high }
+yaminos-piece-doublet = il doppio { $n }
+yaminos-do-throw-left = { $n ->
+    [one] Lanciare l’ultimo
+   *[other] Lanciare gli altri { $n }
+  }
+yaminos-do-throw-new = Rilanciare tutti e 7
+yaminos-do-count = È tutto: { yaminos-points }
+yaminos-do-count-placed = È tutto: { yaminos-count }
+yaminos-do-fill-none = Scegli una casella
+yaminos-do-agree-more = Un lancio in più
+yaminos-do-agree-fewer = Un lancio in meno
+yaminos-do-say = { $sentence } Leggi ad alta voce.
+yaminos-do-choose = Prendere { $piece } (tasto { $key })
+yaminos-do-keep = { $piece }: tenere (tasto { $key })
+yaminos-do-let-go = { $piece }: rilanciare (tasto { $key })
+yaminos-do-take-piece = Riprendere { $piece }
+yaminos-prompt-line-more = Continua, o conta: fanno { yaminos-points }.
+yaminos-prompt-count = Non va bene più niente: conta.
+yaminos-prompt-last-chance = Ultima possibilità: ti servono { $goal } punti per battere { $name }.

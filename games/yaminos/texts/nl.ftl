@@ -1,0 +1,470 @@
+# 7 Yaminos in het Nederlands.
+
+yaminos-title = 7 Yaminos
+yaminos-tagline = Zeven staafjes, achtentwintig dominostenen, twaalf spellen: gooi!
+
+## De twaalf spellen
+yaminos-game-yam = Yam
+yaminos-game-base = Basisspel
+yaminos-game-muggins = Muggins
+yaminos-game-more = Steeds meer
+yaminos-game-prog = Progressie
+yaminos-game-line = Allemaal op een rij
+yaminos-game-even = Even en oneven
+yaminos-game-highest = De hoogste worp
+yaminos-game-throws = Meer worpen
+yaminos-game-target = Het dichtst erbij
+yaminos-game-longest = De langste rij
+yaminos-game-minimum = Het beste gemiddelde
+yaminos-aim-yam = Vul alle vakjes van je blad met de mooiste combinaties.
+yaminos-aim-base = Leg aan, gooi opnieuw, durf: haal { $goal } punten vóór de anderen.
+yaminos-aim-muggins = Laat vrije uiteinden over die een veelvoud van 5 maken, tot { $goal } punten.
+yaminos-aim-more = Laat de som van de vrije uiteinden groeien, tot { $goal } punten.
+yaminos-aim-prog = Zeven fasen, van de blanco’s tot de zessen: verbind die met het goede cijfer.
+yaminos-aim-line = Leg zo veel mogelijk in een paar lange kettingen, tot { $goal } punten.
+yaminos-aim-even = Laat vrije uiteinden met een even som over, tot { $goal } punten.
+yaminos-aim-highest = Eén worp: de meeste punten winnen.
+yaminos-aim-throws = Meer worpen: het grootste totaal wint.
+yaminos-aim-target = Kom zo dicht mogelijk bij { $goal } punten.
+yaminos-aim-longest = Eén worp: leg de meeste yamino’s op een rij.
+yaminos-aim-minimum = Leg genoeg yamino’s op een rij, met zo veel mogelijk punten per stuk.
+
+## De vakjes van de Yam
+yaminos-box-solo1 = Solo 1
+yaminos-box-solo2 = Solo 2
+yaminos-box-solo3 = Solo 3
+yaminos-box-solo4 = Solo 4
+yaminos-box-solo5 = Solo 5
+yaminos-box-solo6 = Solo 6
+yaminos-box-plus = Plus
+yaminos-box-moins = Min
+yaminos-box-full = Full
+yaminos-box-suite = Straat
+yaminos-box-pairs = Paren
+yaminos-box-super = Super Yamino
+yaminos-box-small = Kleine straat
+yaminos-box-large = Grote straat
+yaminos-box-plus-moins = Plus en Min
+yaminos-box-help-solo = Alle cijfers { $digit } opgeteld.
+yaminos-box-help-plus = Van elke yamino het hoogste cijfer.
+yaminos-box-help-moins = Van elke yamino het laagste cijfer, gaat eraf.
+yaminos-box-help-full = Vier van het ene cijfer en drie van een ander: 50 extra.
+yaminos-box-help-suite = Vijf cijfers op volgorde, 20 extra; zeven, 30 extra.
+yaminos-box-help-pairs = Van elk paar één cijfer; vijf paren, 10 extra; zeven, 20 extra.
+yaminos-box-help-super = Zeven keer hetzelfde cijfer: alle punten, en 70 extra.
+yaminos-box-help-small = Vijf cijfers op volgorde, 20 extra.
+yaminos-box-help-large = Alle zeven cijfers op volgorde, 30 extra.
+yaminos-box-help-plus-moins = De hoogste cijfers min de laagste, in één beurt.
+
+## De tafel
+yaminos-count = { $n ->
+    [one] { $n } yamino
+   *[other] { $n } yamino’s
+  }
+yaminos-points = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+  }
+yaminos-place = { $name }: { yaminos-points }.
+yaminos-place-placed = { $name }: { yaminos-points } met { $placed } gelegde yamino’s.
+yaminos-sheet = Het blad van { $name }
+yaminos-sheet-round = Ronde { $round } van { $of }
+yaminos-cell-filled = { $box }: { $points }
+yaminos-cell-open = { $box }: vrij
+yaminos-cell-offer = { $box }: nu { $points }
+yaminos-phase = { $digit ->
+    [0] Fase van de blanco’s
+   *[other] Fase van het cijfer { $digit }
+  }
+yaminos-throw-of = Worp { $n } van { $of }
+yaminos-goal = Doel: { $n }
+yaminos-goal-near = Mik op { $n }
+yaminos-ends = Vrije uiteinden: { $sum }
+yaminos-ends-before = Vorige som: { $sum }
+yaminos-worth = Gelegd: { $n }
+yaminos-leads = { $name } staat voor met { $score }
+yaminos-super-for = Super Yamino: { $digits }
+yaminos-on-table = Op tafel: { $faces }
+yaminos-chain = De ketting: { $faces }
+yaminos-nothing-laid = Er ligt nog niets.
+
+## De knoppen
+yaminos-do-throw = Gooien
+yaminos-do-throw-some = { $n } opnieuw gooien
+yaminos-do-stop = Ik stop hier: { yaminos-points }
+yaminos-do-fill = { $points } opschrijven
+yaminos-do-announce = Aankondigen
+yaminos-do-lay = Aanleggen
+yaminos-do-take = Terugnemen
+yaminos-do-agree = { $n ->
+    [one] { $n } worp
+   *[other] { $n } worpen
+  }
+
+## Wat er te doen is
+yaminos-prompt-agree = Jij bent! Hoeveel worpen voor iedereen?
+yaminos-prompt-ready = Jij bent! Gooi de yamino’s.
+yaminos-prompt-ready-rest = Niets past: gooi wat er over is.
+yaminos-prompt-throwing = Ze rollen…
+yaminos-prompt-doublet = Begin je ketting met een dubbele.
+yaminos-prompt-lay-one = Leg minstens één yamino van deze worp aan.
+yaminos-prompt-base = Leg je nog aan, gooi je opnieuw, of houd je { yaminos-points }?
+yaminos-prompt-beat = Ga door: je hebt { $goal } nodig om voor te komen.
+yaminos-prompt-ends = Leg een yamino aan een vrij uiteinde.
+yaminos-prompt-arrange = Leg je yamino’s op een rij: dat maakt { yaminos-points }.
+yaminos-prompt-left = Leg je yamino’s op een rij: er blijft { yaminos-points } over.
+yaminos-prompt-choose = Houd de goede en gooi de andere, of vul een vakje.
+yaminos-prompt-choose-last = Vul een vakje, of kondig er een aan voor een derde worp.
+yaminos-prompt-announced = { $box }: welke gooi je?
+yaminos-write-throw = Wil je er een paar gooien, schrijf dan hun namen: { $example }.
+yaminos-prompt-other = { $name } is aan de beurt.
+yaminos-prompt-over = Het spel is afgelopen.
+
+## Wat er gebeurde
+yaminos-event-agreed = Iedereen krijgt { yaminos-do-agree }.
+yaminos-event-threw = { $name } gooit { yaminos-count }.
+yaminos-event-threw-you = Je gooit { yaminos-count }.
+yaminos-event-landed = Er valt: { $faces }.
+yaminos-event-cocked = { $n ->
+    [one] Eén yamino ligt niet plat: die wordt opnieuw gegooid.
+   *[other] { $n } yamino’s liggen niet plat: die worden opnieuw gegooid.
+  }
+yaminos-event-landed-cocked = { yaminos-event-landed } { yaminos-event-cocked }
+yaminos-event-laid-first = { $name } begint een ketting met { $face }.
+yaminos-event-laid-first-you = Je begint een ketting met { $face }.
+yaminos-event-laid = { $name } legt { $face } tegen { $at }.
+yaminos-event-laid-you = Je legt { $face } tegen { $at }.
+yaminos-event-took-back = { $name } neemt { $face } terug.
+yaminos-event-took-back-you = Je neemt { $face } terug.
+yaminos-event-passed = { $name } kan niets aanleggen.
+yaminos-event-passed-you = Je kunt niets aanleggen.
+yaminos-event-ends = De vrije uiteinden maken { $sum }.
+yaminos-event-scored = { $name } krijgt { yaminos-points }: samen { $total }.
+yaminos-event-scored-you = Je krijgt { yaminos-points }: samen { $total }.
+yaminos-event-scored-nothing = { $name } krijgt niets: samen { $total }.
+yaminos-event-scored-nothing-you = Je krijgt niets: samen { $total }.
+yaminos-event-left = { $name } houdt { yaminos-points } over.
+yaminos-event-left-you = Je houdt { yaminos-points } over.
+yaminos-event-lost = Niets past: { $name } verliest { yaminos-points }.
+yaminos-event-lost-you = Niets past: je verliest { yaminos-points }.
+yaminos-event-lost-nothing = { $name } heeft geen dubbele: de volgende.
+yaminos-event-lost-nothing-you = Geen dubbele: de volgende.
+yaminos-event-leads = { $name } staat voor met { $score } punten. De anderen hebben nog één kans!
+yaminos-event-leads-you = Je staat voor met { $score } punten. De anderen hebben nog één kans!
+yaminos-event-announced = { $name } kondigt { $box } aan.
+yaminos-event-announced-you = Je kondigt { $box } aan.
+yaminos-event-filled = { $name } schrijft { $points } in het vakje { $box }.
+yaminos-event-filled-you = Je schrijft { $points } in het vakje { $box }.
+yaminos-event-sheets = Ronde { $round }: nieuwe bladen voor iedereen.
+yaminos-event-tie-break = { $names } staan gelijk: nog één beurt om te beslissen.
+yaminos-event-turn = { $name } is aan de beurt.
+yaminos-event-turn-you = Jij bent!
+yaminos-event-won = { $name } wint!
+yaminos-event-won-you = Je wint!
+yaminos-event-won-shared = { $names } winnen samen!
+
+## Wat je kunt doen, in woorden
+yaminos-action-agree = Iedereen { yaminos-do-agree }
+yaminos-action-throw-all = Alle zeven yamino’s gooien
+yaminos-action-throw = { $faces } opnieuw gooien
+yaminos-action-throw-rest = Gooien wat er over is
+yaminos-action-keep = { $faces } houden, de andere gooien
+yaminos-action-lay-first = Beginnen met { $face }
+yaminos-action-lay = { $face } tegen { $at } leggen
+yaminos-action-take = { $face } terugnemen
+yaminos-action-stop = Hier stoppen: { yaminos-points }
+yaminos-action-fill = { $points } opschrijven bij { $box }
+yaminos-action-announce = { $box } aankondigen
+
+## Instellingen
+yaminos-preset-yam = { yaminos-game-yam }
+yaminos-preset-base = { yaminos-game-base }
+yaminos-preset-muggins = { yaminos-game-muggins }
+yaminos-preset-more = { yaminos-game-more }
+yaminos-preset-prog = { yaminos-game-prog }
+yaminos-preset-line = { yaminos-game-line }
+yaminos-preset-even = { yaminos-game-even }
+yaminos-preset-highest = { yaminos-game-highest }
+yaminos-preset-throws = { yaminos-game-throws }
+yaminos-preset-target = { yaminos-game-target }
+yaminos-preset-longest = { yaminos-game-longest }
+yaminos-preset-minimum = { yaminos-game-minimum }
+yaminos-option-game = Welk spel wordt gespeeld?
+yaminos-option-game-yam = { yaminos-game-yam }
+yaminos-option-game-base = { yaminos-game-base }
+yaminos-option-game-muggins = { yaminos-game-muggins }
+yaminos-option-game-more = { yaminos-game-more }
+yaminos-option-game-prog = { yaminos-game-prog }
+yaminos-option-game-line = { yaminos-game-line }
+yaminos-option-game-even = { yaminos-game-even }
+yaminos-option-game-highest = { yaminos-game-highest }
+yaminos-option-game-throws = { yaminos-game-throws }
+yaminos-option-game-target = { yaminos-game-target }
+yaminos-option-game-longest = { yaminos-game-longest }
+yaminos-option-game-minimum = { yaminos-game-minimum }
+yaminos-option-throws = Hoeveel worpen voor iedereen?
+yaminos-option-throws-help = 0: wie begint, beslist; bij “Het dichtst erbij” 3, bij het gemiddelde 2.
+yaminos-option-target = Bij welke score moet je in de buurt komen?
+yaminos-option-target-help = 0: 40 punten per worp.
+yaminos-option-goal = Bij welke score komt het einde?
+yaminos-option-goal-help = 0: zoals in de doos, 40, 100 of 200 naargelang het spel.
+yaminos-option-fewestLeft = De langste rij win je met…
+yaminos-option-fewestLeft-on = de minste punten over
+yaminos-option-fewestLeft-off = de meeste yamino’s op de rij
+yaminos-option-minimum = Hoeveel yamino’s moeten minstens op de rij?
+yaminos-option-minimum-help = Met minder telt de worp niet. Meestal 4.
+yaminos-option-divideByThrows = Op het eind deel je de punten door…
+yaminos-option-divideByThrows-on = het aantal worpen
+yaminos-option-divideByThrows-off = het aantal gelegde yamino’s
+yaminos-option-noSingleRethrow = Mag je in het basisspel één enkele yamino gooien?
+yaminos-option-noSingleRethrow-on = nee
+yaminos-option-noSingleRethrow-off = ja
+yaminos-option-noSingleRethrow-help = Ook bij nee mag het als je de koploper moet verslaan en er maar één over is.
+yaminos-option-passScores = Tellen de vrije uiteinden als je niets aanlegt?
+yaminos-option-passScores-on = ja
+yaminos-option-passScores-off = nee
+yaminos-option-carryPrevious = Steeds meer: een nieuwe ketting vergelijk je met…
+yaminos-option-carryPrevious-on = de laatste som ervoor
+yaminos-option-carryPrevious-off = nul
+yaminos-option-branchingProgression = Bij Progressie…
+yaminos-option-branchingProgression-on = heeft een dubbele vier kanten
+yaminos-option-branchingProgression-off = blijft een dubbele op de rij
+yaminos-option-linearOnly = Bij Allemaal op een rij…
+yaminos-option-linearOnly-on = blijft een dubbele op de rij
+yaminos-option-linearOnly-off = heeft een dubbele vier kanten
+yaminos-option-rounds = Hoeveel rondes Yam?
+yaminos-option-rounds-1 = één
+yaminos-option-rounds-2 = twee
+yaminos-option-rounds-4 = vier
+yaminos-option-separateSuites = Bij de Yam hebben de twee straten…
+yaminos-option-separateSuites-on = elk een vakje
+yaminos-option-separateSuites-off = samen één vakje
+yaminos-option-soloPairOnce = In een Solo telt een paar…
+yaminos-option-soloPairOnce-on = één keer
+yaminos-option-soloPairOnce-off = twee keer
+yaminos-option-suiteReading = Hoe lees je een straat?
+yaminos-option-suiteReading-row = naast elkaar
+yaminos-option-suiteReading-pick = helften gekozen
+yaminos-option-suiteReading-help = Naast elkaar mag een helft te veel alleen aan het begin of aan het eind uitsteken. Gekozen mag elke helft los gelezen worden.
+yaminos-option-unusedCount = Telt een straat ook ongebruikte yamino’s?
+yaminos-option-unusedCount-on = ja, al hun punten
+yaminos-option-unusedCount-off = nee
+yaminos-option-plusMoins = Plus en Min speel je…
+yaminos-option-plusMoins-apart = elk in een eigen beurt
+yaminos-option-plusMoins-together = in één beurt
+yaminos-option-tieBreak = Bij gelijke stand bovenaan…
+yaminos-option-tieBreak-on = speel je nog een beurt
+yaminos-option-tieBreak-off = win je samen
+
+## Wat niet mag, en waarom
+yaminos-refusal-seats = Je speelt met 2 tot 6; alleen kan bij Progressie, Allemaal op een rij en de Yam.
+yaminos-refusal-game-over = Het spel is afgelopen.
+yaminos-refusal-not-your-turn = Je bent nog niet aan de beurt.
+yaminos-refusal-in-the-air = Even wachten: de yamino’s rollen nog.
+yaminos-refusal-nobody-throws = Er gooit nu niemand.
+yaminos-refusal-other-yaminos = Dit zijn niet de yamino’s die gegooid zijn.
+yaminos-refusal-no-clock = De regels van Yaminos kennen geen tijdslimiet.
+yaminos-refusal-other-game = Dat doe je niet in dit spel.
+yaminos-refusal-agree-first = Zeg eerst hoeveel worpen iedereen krijgt.
+yaminos-refusal-how-many-throws = Kies 1 tot 12 worpen.
+yaminos-refusal-agreed = Het aantal worpen staat al vast.
+yaminos-refusal-throw-first = Gooi eerst de yamino’s.
+yaminos-refusal-throw-all = Gooi ze allemaal tegelijk.
+yaminos-refusal-throw-nothing = Kies minstens één yamino om te gooien.
+yaminos-refusal-one-throw = Hier gooi je maar één keer.
+yaminos-refusal-not-free = Deze yamino ligt er al.
+yaminos-refusal-not-laid = Deze yamino ligt niet in de ketting.
+yaminos-refusal-one-chain = Eén ketting maar: leg hem aan een vrij uiteinde.
+yaminos-refusal-begin-with-doublet = Een ketting begint met een dubbele.
+yaminos-refusal-does-not-fit = De cijfers passen hier niet bij elkaar.
+yaminos-refusal-must-lay = Leg eerst een yamino van deze worp aan.
+yaminos-refusal-laid-before = Bij een eerdere worp gelegd: die blijft liggen.
+yaminos-refusal-others-hang-on-it = Er liggen andere yamino’s tegenaan. Neem die eerst terug.
+yaminos-refusal-laid-stays = Wat in de ketting ligt, blijft daar: gooi alleen de andere.
+yaminos-refusal-no-single-rethrow = Aan deze tafel gooi je geen enkele yamino alleen.
+yaminos-refusal-must-beat = Dit is je laatste kans: ga door tot { $n } punten.
+yaminos-refusal-row-filled = Dit vakje is al gevuld.
+yaminos-refusal-no-such-row = Dat vakje staat niet op dit blad.
+yaminos-refusal-too-early-to-announce = Je kondigt pas aan vóór de derde worp.
+yaminos-refusal-announce-first = Kondig vóór de derde worp een vakje aan.
+yaminos-refusal-announced = Het vakje is aangekondigd: nu alleen nog gooien.
+
+## De regelpagina
+yaminos-rules-listen = Luisteren
+yaminos-rules-choose = De regels van welk spel?
+yaminos-rules-box = In de doos
+yaminos-rules-box-text = Zeven yamino’s. Een yamino is een staafje met vier vlakken, en elk vlak is een dominosteen: samen dragen ze alle 28, van blanco-blanco tot 6-6. Elke yamino heeft één dubbele, een vlak met twee keer hetzelfde cijfer, en elk cijfer van 0 tot 6 op maar één van zijn vlakken. Een bord met stift en doekje houdt de punten bij. Je kunt nog meer spellen bedenken.
+yaminos-rules-throw = Om te beginnen
+yaminos-rules-throw-text = Met 2 tot 6, vanaf 6 jaar. De jongste begint, daarna gaat het met de klok mee. Yamino’s gooi je als dobbelstenen. Een die rechtop staat of op een andere ligt, gooi je opnieuw. De kleine spellen, van de hoogste worp tot het beste gemiddelde, zijn een goed begin.
+yaminos-rules-ties = Gelijk
+yaminos-rules-ties-text = { $tieBreak ->
+    [on] Wie bovenaan gelijk staat, speelt nog een beurt, tot er iemand voor staat: bij de Yam op een leeg blad, bij Progressie met de zessen, en bij ‘Het dichtst erbij’ komt bij de score het deel van één worp.
+   *[off] Wie bovenaan gelijk staat, wint samen.
+  }
+yaminos-rules-alone = In je eentje
+yaminos-rules-alone-text = Dit spel kun je ook alleen spelen, tegen een score die je moet halen.
+yaminos-rules-highest = { yaminos-game-highest }
+yaminos-rules-highest-text = Iedereen gooit één keer alle zeven yamino’s. Alle punten die je ziet tellen: de hoogste worp wint.
+yaminos-rules-throws = { yaminos-game-throws }
+yaminos-rules-throws-text = { $throws ->
+    [0] Wie begint, zegt hoeveel worpen iedereen krijgt.
+   *[other] Iedereen krijgt { yaminos-do-agree }.
+  } Gooi elke keer alle zeven; alle punten die je ziet tellen. Je worpen worden opgeteld: het grootste totaal wint.
+yaminos-rules-target = { yaminos-game-target }
+yaminos-rules-target-text = Iedereen krijgt { yaminos-do-agree } met alle zeven. Alle punten die je ziet worden opgeteld. Wie op het eind het dichtst bij { $target } punten is, wint, erboven of eronder.
+yaminos-rules-longest = { yaminos-game-longest }
+yaminos-rules-longest-text = Eén worp, en leg dan zo veel mogelijk op een rij zoals bij domino: helften die elkaar raken zijn gelijk. Een dubbele is niet nodig; het is één rij met twee uiteinden. { $fewestLeft ->
+    [on] De minste punten over winnen.
+   *[off] De meeste yamino’s op de rij winnen.
+  }
+yaminos-rules-minimum = { yaminos-game-minimum }
+yaminos-rules-minimum-text = Iedereen krijgt { yaminos-do-agree }. Gooi elke keer alle zeven en leg yamino’s op een rij zoals bij domino, ook zonder dubbele: minstens { $minimum }, anders telt de worp niet. Op het eind deel je je punten door { $divideByThrows ->
+    [on] het aantal worpen
+   *[off] het aantal gelegde yamino’s
+  }. Het beste gemiddelde wint.
+yaminos-rules-base = { yaminos-game-base }
+yaminos-rules-base-text = Het doel: { $goal } punten in een paar beurten. Gooi alle zeven. Zonder dubbele is de volgende. Anders begin je een ketting met een dubbele, dwars gelegd, en bouw je aan beide uiteinden verder met zo veel yamino’s als je wilt: helften die elkaar raken zijn gelijk.
+yaminos-rules-base-on = Doorgaan of stoppen
+yaminos-rules-base-on-text = Zodra er één yamino van de worp ligt, mag je stoppen en tellen, of van de rest zo veel gooien als je wilt{ $noSingleRethrow ->
+    [on] , maar niet één alleen, behalve als je de koploper moet verslaan en er maar één over is
+   *[off] , ook één alleen
+  }. Na elke worp moet je er minstens één kunnen aanleggen, anders ben je alle punten van deze beurt kwijt; die van eerder blijven.
+yaminos-rules-base-seven = Alle zeven gelegd
+yaminos-rules-base-seven-text = Stop en tel, of gooi alle zeven opnieuw voor een nieuwe ketting, zo vaak als je durft. Wat die oplevert, komt erbij; zonder dubbele ben je deze hele beurt kwijt.
+yaminos-rules-base-back = Terugnemen
+yaminos-rules-base-back-text = Wat bij een eerdere worp gelegd is, blijft liggen. Wat net gelegd is, mag je verschuiven of terugnemen, zolang er één van deze worp blijft liggen. Zolang er iets past, moet je aanleggen.
+yaminos-rules-base-count = Tellen
+yaminos-rules-base-count-text = Een dubbele in de ketting is 2 punten waard, elke andere yamino 1. Alles leggen is niet altijd slim: kun je er zes leggen maar met een 4 aan beide uiteinden, dan is het soms beter om er vijf te leggen en er twee te gooien voor een 4. Of je legt ze alle zes en stopt.
+yaminos-rules-base-end = De laatste kans
+yaminos-rules-base-end-text = Wie aan het eind van de beurt { $goal } punten of meer heeft, staat voor. Alle anderen krijgen één laatste kans: gooien tot je één punt meer hebt dan de koploper, of tot je niets meer kunt leggen. Wie het lukt, staat dan voor. De hoogste score wint.
+yaminos-rules-muggins = { yaminos-game-muggins }
+yaminos-rules-muggins-text = Het spannendste van de spellen. Na je beurt tel je alle vrije uiteinden op. Is dat een veelvoud van 5, dan krijg je die som, anders niets. 5-5 alleen is 20: je krijgt 20. Met 5-blanco ernaast 15. Met 5-1 erbij 11: niets. 6-6 alleen is 24: niets; met 6-2 is het 20.
+yaminos-rules-more = { yaminos-game-more }
+yaminos-rules-more-text = Na je beurt tel je alle vrije uiteinden op. Is dat meer dan de som ervoor, van wie dan ook, dan krijg je die som; gelijk of minder is niets. Een nieuwe ketting vergelijk je met { $carryPrevious ->
+    [on] de laatste som van de oude
+   *[off] nul
+  }.
+yaminos-rules-even = { yaminos-game-even }
+yaminos-rules-even-text = Na je beurt tel je alle vrije uiteinden op. Is de som even, dan krijg je die; oneven is niets. 4-4 alleen is 16, met 4-2 is het 14; met 4-1 erbij 11: niets. 6-6 alleen is 24, met 6-blanco 18.
+yaminos-rules-chain = Eén ketting voor iedereen
+yaminos-rules-chain-text = Wie begint, gooit alle zeven en legt de hoogste dubbele in het midden; zonder dubbele is de volgende. Ben je aan de beurt, neem dan één yamino zoals hij ligt en leg hem aan een vrij uiteinde met hetzelfde cijfer. Past er iets, dan moet je leggen. Past er niets, gooi dan één keer alles wat over is; past er weer niets, dan is de volgende. Liggen ze alle zeven, dan neemt de volgende ze allemaal en begint opnieuw.
+yaminos-rules-ends = De vrije uiteinden
+yaminos-rules-ends-text = Yamino’s raken elkaar met de korte en met de lange kanten: een dubbele heeft dus vier kanten, en elke vrije telt. Aan een uiteinde gelegd laat een dubbele er drie vrij. { $passScores ->
+    [on] Ook als je niets legt, tellen de uiteinden voor je.
+   *[off] Als je niets legt, krijg je niets.
+  }
+yaminos-rules-equal = Het einde
+yaminos-rules-equal-text = Heeft iemand { $goal } punten of meer, dan speel je de ronde uit, zodat iedereen even vaak geweest is. Passen is ook een beurt. De hoogste score wint.
+yaminos-rules-prog = { yaminos-game-prog }
+yaminos-rules-prog-text = Zeven fasen. Eerst de blanco’s: gooi één keer alle zeven en verbind in één ketting zo veel mogelijk yamino’s met een blanco. Andere mogen helpen verbinden, en een dubbele is niet nodig. { $branchingProgression ->
+    [on] Aan een dubbele mag je op alle vier de kanten aanleggen.
+   *[off] De ketting is één rij.
+  } Ze heeft minstens twee yamino’s, anders is het niets. Welke ketting, kies jij.
+yaminos-rules-prog-count = Wat telt
+yaminos-rules-prog-count-text = Alleen yamino’s met een blanco tellen, met al hun punten, en een blanco is 0: 5-0, 0-3, 3-6, 6-0 maken 5 + 3 + 0 + 6, dus 14.
+yaminos-rules-prog-on = Van de blanco’s tot de zessen
+yaminos-rules-prog-on-text = Heeft iedereen de blanco’s gespeeld, dan komen de enen, dan de tweeën, tot de zessen: nu tellen de yamino’s met dat cijfer. Een dubbele telt beide helften. Het grootste totaal wint.
+yaminos-rules-line = { yaminos-game-line }
+yaminos-rules-line-text = Gooi één keer alle zeven en leg ze in één of meer kettingen; een dubbele is niet nodig. { $linearOnly ->
+    [on] Een dubbele blijft op de rij zoals de andere.
+   *[off] Aan een dubbele mag je op alle vier de kanten aanleggen.
+  } Een ketting heeft minstens twee yamino’s.
+yaminos-rules-line-count = Kwadraten
+yaminos-rules-line-count-text = Een ketting is haar lengte maal zichzelf waard: vijf yamino’s maken 25. De kettingen worden opgeteld, en elke losse yamino kost 1: een beurt kan zelfs punten kosten. Een paar lange kettingen is het beste.
+yaminos-rules-yam = { yaminos-game-yam }
+yaminos-rules-yam-text = Vul de vakjes van je blad. Ben je aan de beurt, gooi dan alle zeven, en gooi daarna, als je wilt, opnieuw wat je kiest, ook wat je eerst hield. Je mag een derde keer gooien, maar eerst kondig je het vakje aan, en dat staat vast. Op het eind vul je één vakje; past het niet, dan krijgt het 0. Dan is de volgende.
+yaminos-rules-yam-rounds = Rondes
+yaminos-rules-yam-rounds-text = Een ronde is klaar als alle vakjes van iedereen gevuld zijn. { $rounds ->
+    [1] Je speelt één ronde.
+    [2] Je speelt twee rondes.
+   *[4] Je speelt vier rondes.
+  } Het grootste totaal wint.
+yaminos-rules-yam-super = Super Yamino
+yaminos-rules-yam-super-text = Alle zeven yamino’s tonen hetzelfde cijfer, na hoogstens drie worpen. Welk, zeggen de paren in de eerste worp die er een toont; zijn het er meer, dan kies jij. Alle zichtbare punten tellen, en 70 erbij. Anders 0.
+yaminos-rules-yam-solos = Solo’s
+yaminos-rules-yam-solos-text = Een Solo telt al zijn cijfers op; er is er een voor elk van 1 tot 6. Een paar telt { $soloPairOnce ->
+    [on] één keer
+   *[off] twee keer
+  }.
+yaminos-rules-yam-plus = Plus en Min
+yaminos-rules-yam-plus-text = Plus telt van elke yamino het hoogste cijfer. Min telt het laagste, en gaat van het totaal af. { $plusMoins ->
+    [together] Je speelt ze allebei in één beurt: dan is het goed om te weten welke vlakken nog kunnen komen.
+   *[apart] Elk heeft een eigen beurt.
+  }
+yaminos-rules-yam-full = Full
+yaminos-rules-yam-full-text = Vier yamino’s van het ene cijfer en drie van een ander. Tel vier keer het eerste, drie keer het tweede, en 50 erbij: vier keer 4 en drie keer 1 maken 16 + 3 + 50, dus 69. Elke yamino telt maar één keer mee, en de beste lezing geldt.
+yaminos-rules-yam-suite = Straat
+yaminos-rules-yam-suite-text = Vijf cijfers op volgorde zijn een kleine straat: hun som en 20. Alle zeven zijn een grote straat: hun som en 30. { $separateSuites ->
+    [on] Elk heeft een eigen vakje.
+   *[off] Er is één vakje voor allebei; liggen ze er allebei, dan telt de beste.
+  } 2-2, 3-3, 4-4, 5-5, 6-3 maken 40; 0-1, 2-3, 4-5, 6-6 maken 51.{ $unusedCount ->
+    [on] { " " }De punten van ongebruikte yamino’s komen erbij.
+   *[off] { "" }
+  }
+yaminos-rules-yam-row = Hoe je een straat leest
+yaminos-rules-yam-row-text = Een paar lees je als één cijfer, en hoeveel yamino’s het zijn maakt niet uit. { $suiteReading ->
+    [pick] Elke helft mag los gelezen worden.
+   *[row] De yamino’s liggen naast elkaar, en een helft te veel mag alleen aan het begin of aan het eind uitsteken.
+  } Een cijfer mag zichzelf niet volgen op twee yamino’s: geen 3-3 naast 3-4. Zes op volgorde zijn een kleine straat met de beste vijf.
+yaminos-rules-yam-pairs = Paren
+yaminos-rules-yam-pairs-text = Tel van elk paar één cijfer. Vijf of zes paren geven 10 punten extra, zeven geven er 20.
+
+## Waarom onze spelers dat zouden doen
+yaminos-why-only-move = Iets anders kan niet.
+yaminos-why-risk = Het risico is het waard.
+yaminos-why-risk-worth = Gooien: gemiddeld { $best } punten; stoppen: { $next }.
+yaminos-why-bank = Houd deze punten liever.
+yaminos-why-bank-worth = Stoppen: zeker { $best } punten; gooien: gemiddeld { $next }.
+yaminos-why-keep-the-others = Wat je houdt, belooft het meest.
+yaminos-why-worth = Gemiddeld { $best } punten tot het eind van de ronde; de op één na beste keus: { $next }.
+yaminos-why-nothing-better = Meer zit er niet in deze worp.
+yaminos-why-ends = Dit laat de beste uiteinden over.
+yaminos-why-best-chain = Zo begint de beste ketting.
+yaminos-why-take-back = Anders wordt de ketting beter.
+yaminos-why-fill = Veel beter wordt dit vakje niet.
+yaminos-why-announce = Met nog één worp belooft dit vakje het meest.
+yaminos-why-throws = Drie worpen maken een goed spel.
+
+## Het einde
+yaminos-score = { yaminos-points }
+yaminos-end-points = { $name } heeft de hoogste score.
+yaminos-end-shared = { $name } staan gelijk: de winst wordt gedeeld!
+yaminos-end-par = { $name } heeft de score gehaald. Bravo!
+yaminos-end-short = De score is niet gehaald. Volgende keer beter!
+yaminos-moment-super = Het mooiste moment: een Super Yamino voor { $name }, { $n } punten in één keer!
+yaminos-moment-best = Het mooiste moment: { $name } haalt { yaminos-points } in één beurt.
+yaminos-moment-bold = Het dapperste moment: { $name } waagt { $n } worpen in één beurt en houdt { $points } punten.
+yaminos-moment-last-chance = Het mooiste moment: met de laatste kans gaat { $name } iedereen voorbij met { $score } punten!
+yaminos-review = Geluk en keuzes
+yaminos-review-about = Elke keuze naast de beste, in verwachte punten tot het eind van de ronde.
+yaminos-review-sum = { $name }: { $score } punten. Verwacht bij het beste spel: { $value }. Geluk: { $luck }. Keuzes: { $skill }.
+yaminos-review-perfect = { $name }: op geen enkele keuze iets aan te merken!
+yaminos-review-chosen = Gekozen: { $action } ({ $value })
+yaminos-review-best = Beter: { $action } ({ $value })
+yaminos-review-loss = Verloren: { $loss }
+
+## De tafel op de pagina
+yaminos-felt = Het vilt
+yaminos-board = Het scorebord
+yaminos-board-beat = Te verslaan: { $n }
+yaminos-board-minimum = Minstens { $n } op de rij
+yaminos-piece = { $low }-{ $high }
+yaminos-piece-doublet = dubbel { $n }
+yaminos-do-throw-left = { $n ->
+    [one] De laatste gooien
+   *[other] De andere { $n } gooien
+  }
+yaminos-do-throw-new = Alle 7 opnieuw gooien
+yaminos-do-count = Dat is alles: { yaminos-points }
+yaminos-do-count-placed = Dat is alles: { yaminos-count }
+yaminos-do-fill-none = Kies een vakje
+yaminos-do-agree-more = Eén worp meer
+yaminos-do-agree-fewer = Eén worp minder
+yaminos-do-say = { $sentence } Voorlezen.
+yaminos-do-choose = { $piece } nemen (toets { $key })
+yaminos-do-keep = { $piece }: houden (toets { $key })
+yaminos-do-let-go = { $piece }: opnieuw gooien (toets { $key })
+yaminos-do-take-piece = { $piece } terugnemen
+yaminos-prompt-line-more = Ga door, of tel: dat maakt { yaminos-points }.
+yaminos-prompt-count = Niets past meer: tel.
+yaminos-prompt-last-chance = Laatste kans: je hebt { $goal } punten nodig om { $name } te verslaan.

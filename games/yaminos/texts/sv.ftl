@@ -1,0 +1,468 @@
+# 7 Yaminos på svenska.
+
+yaminos-title = 7 Yaminos
+yaminos-tagline = Sju stavar, tjugoåtta dominobrickor, tolv spel: kasta!
+
+## De tolv spelen
+yaminos-game-yam = Yam
+yaminos-game-base = Grundspelet
+yaminos-game-muggins = Muggins
+yaminos-game-more = Mer och mer
+yaminos-game-prog = Progression
+yaminos-game-line = Alla på rad
+yaminos-game-even = Jämnt och udda
+yaminos-game-highest = Högsta kastet
+yaminos-game-throws = Flera kast
+yaminos-game-target = Närmast vinner
+yaminos-game-longest = Längsta raden
+yaminos-game-minimum = Bästa snittet
+yaminos-aim-yam = Fyll alla rutor på ditt blad med de finaste kombinationerna.
+yaminos-aim-base = Lägg, kasta igen, våga: nå { $goal } poäng före de andra.
+yaminos-aim-muggins = Lämna fria ändar vars summa är jämnt delbar med 5, upp till { $goal } poäng.
+yaminos-aim-more = Låt summan av de fria ändarna växa, upp till { $goal } poäng.
+yaminos-aim-prog = Sju faser, från blanka till sexor: koppla ihop dem som har rätt siffra.
+yaminos-aim-line = Lägg så mycket du kan i få långa kedjor, upp till { $goal } poäng.
+yaminos-aim-even = Lämna fria ändar med jämn summa, upp till { $goal } poäng.
+yaminos-aim-highest = Ett enda kast: flest poäng vinner.
+yaminos-aim-throws = Flera kast: största summan vinner.
+yaminos-aim-target = Kom så nära { $goal } poäng du kan.
+yaminos-aim-longest = Ett enda kast: lägg flest yaminor på rad.
+yaminos-aim-minimum = Lägg tillräckligt många yaminor på rad, med så mycket poäng som möjligt på var och en.
+
+## Rutorna i Yam
+yaminos-box-solo1 = Solo 1
+yaminos-box-solo2 = Solo 2
+yaminos-box-solo3 = Solo 3
+yaminos-box-solo4 = Solo 4
+yaminos-box-solo5 = Solo 5
+yaminos-box-solo6 = Solo 6
+yaminos-box-plus = Plus
+yaminos-box-moins = Minus
+yaminos-box-full = Full
+yaminos-box-suite = Stege
+yaminos-box-pairs = Par
+yaminos-box-super = Super Yamino
+yaminos-box-small = Liten stege
+yaminos-box-large = Stor stege
+yaminos-box-plus-moins = Plus och Minus
+yaminos-box-help-solo = Alla siffror { $digit } ihopräknade.
+yaminos-box-help-plus = Den högre siffran på varje yamino.
+yaminos-box-help-moins = Den lägre siffran på varje yamino, dras av.
+yaminos-box-help-full = Fyra av en siffra och tre av en annan: 50 extra.
+yaminos-box-help-suite = Fem siffror i följd, 20 extra; sju, 30 extra.
+yaminos-box-help-pairs = En siffra från varje par; fem par, 10 extra; sju, 20 extra.
+yaminos-box-help-super = Sju gånger samma siffra: alla poäng, och 70 extra.
+yaminos-box-help-small = Fem siffror i följd, 20 extra.
+yaminos-box-help-large = Alla sju siffror i följd, 30 extra.
+yaminos-box-help-plus-moins = De högre siffrorna minus de lägre, i en enda tur.
+
+## Bordet
+yaminos-count = { $n ->
+    [one] { $n } yamino
+   *[other] { $n } yaminor
+  }
+yaminos-points = { $n ->
+   *[other] { $n } poäng
+  }
+yaminos-place = { $name }: { yaminos-points }.
+yaminos-place-placed = { $name }: { yaminos-points } med { $placed } lagda yaminor.
+yaminos-sheet = Bladet för { $name }
+yaminos-sheet-round = Omgång { $round } av { $of }
+yaminos-cell-filled = { $box }: { $points }
+yaminos-cell-open = { $box }: ledig
+yaminos-cell-offer = { $box }: { $points } nu
+yaminos-phase = { $digit ->
+    [0] De blankas fas
+   *[other] Fasen för { $digit }
+  }
+yaminos-throw-of = Kast { $n } av { $of }
+yaminos-goal = Mål: { $n }
+yaminos-goal-near = Sikta på { $n }
+yaminos-ends = Fria ändar: { $sum }
+yaminos-ends-before = Förra summan: { $sum }
+yaminos-worth = Lagt: { $n }
+yaminos-leads = { $name } leder med { $score }
+yaminos-super-for = Super Yamino: { $digits }
+yaminos-on-table = På bordet: { $faces }
+yaminos-chain = Kedjan: { $faces }
+yaminos-nothing-laid = Inget är lagt än.
+
+## Knapparna
+yaminos-do-throw = Kasta
+yaminos-do-throw-some = Kasta om { $n }
+yaminos-do-stop = Jag stannar här: { yaminos-points }
+yaminos-do-fill = Skriv { $points }
+yaminos-do-announce = Säg till
+yaminos-do-lay = Lägg
+yaminos-do-take = Ta tillbaka
+yaminos-do-agree = { $n ->
+   *[other] { $n } kast
+  }
+
+## Vad du kan göra
+yaminos-prompt-agree = Din tur! Hur många kast var?
+yaminos-prompt-ready = Din tur! Kasta yaminorna.
+yaminos-prompt-ready-rest = Inget passar: kasta dem som är kvar.
+yaminos-prompt-throwing = De rullar…
+yaminos-prompt-doublet = Börja kedjan med en dubbel.
+yaminos-prompt-lay-one = Lägg minst en yamino från det här kastet.
+yaminos-prompt-base = Lägga fler, kasta igen eller behålla { yaminos-points }?
+yaminos-prompt-beat = Fortsätt: du behöver { $goal } för att ta ledningen.
+yaminos-prompt-ends = Lägg en yamino vid en fri ände.
+yaminos-prompt-arrange = Lägg dina yaminor på rad: det blir { yaminos-points }.
+yaminos-prompt-left = Lägg dina yaminor på rad: { yaminos-points } blir över.
+yaminos-prompt-choose = Behåll de bra och kasta de andra, eller fyll en ruta.
+yaminos-prompt-choose-last = Fyll en ruta, eller säg till om en för ett tredje kast.
+yaminos-prompt-announced = { $box }: vilka kastar du?
+yaminos-write-throw = Vill du kasta några av dem, skriv deras namn: { $example }.
+yaminos-prompt-other = Nu är det { $name } som spelar.
+yaminos-prompt-over = Spelet är slut.
+
+## Vad som hände
+yaminos-event-agreed = Alla får { yaminos-do-agree }.
+yaminos-event-threw = { $name } kastar { yaminos-count }.
+yaminos-event-threw-you = Du kastar { yaminos-count }.
+yaminos-event-landed = Det blev: { $faces }.
+yaminos-event-cocked = { $n ->
+    [one] En yamino ligger inte platt: den kastas om.
+   *[other] { $n } yaminor ligger inte platt: de kastas om.
+  }
+yaminos-event-landed-cocked = { yaminos-event-landed } { yaminos-event-cocked }
+yaminos-event-laid-first = { $name } börjar en kedja med { $face }.
+yaminos-event-laid-first-you = Du börjar en kedja med { $face }.
+yaminos-event-laid = { $name } lägger { $face } mot { $at }.
+yaminos-event-laid-you = Du lägger { $face } mot { $at }.
+yaminos-event-took-back = { $name } tar tillbaka { $face }.
+yaminos-event-took-back-you = Du tar tillbaka { $face }.
+yaminos-event-passed = { $name } har inget att lägga.
+yaminos-event-passed-you = Du har inget att lägga.
+yaminos-event-ends = De fria ändarna blir { $sum }.
+yaminos-event-scored = { $name } får { yaminos-points }: { $total } totalt.
+yaminos-event-scored-you = Du får { yaminos-points }: { $total } totalt.
+yaminos-event-scored-nothing = { $name } får inget: { $total } totalt.
+yaminos-event-scored-nothing-you = Du får inget: { $total } totalt.
+yaminos-event-left = { $name } har { yaminos-points } över.
+yaminos-event-left-you = Du har { yaminos-points } över.
+yaminos-event-lost = Inget passar: { $name } förlorar { yaminos-points }.
+yaminos-event-lost-you = Inget passar: du förlorar { yaminos-points }.
+yaminos-event-lost-nothing = { $name } har ingen dubbel: nästa.
+yaminos-event-lost-nothing-you = Ingen dubbel: nästa.
+yaminos-event-leads = { $name } leder med { $score } poäng. De andra får en sista chans!
+yaminos-event-leads-you = Du leder med { $score } poäng. De andra får en sista chans!
+yaminos-event-announced = { $name } säger till om { $box }.
+yaminos-event-announced-you = Du säger till om { $box }.
+yaminos-event-filled = { $name } skriver { $points } i rutan { $box }.
+yaminos-event-filled-you = Du skriver { $points } i rutan { $box }.
+yaminos-event-sheets = Omgång { $round }: nya blad till alla.
+yaminos-event-tie-break = Lika mellan { $names }: en tur till avgör.
+yaminos-event-turn = Nu är det { $name } som spelar.
+yaminos-event-turn-you = Din tur!
+yaminos-event-won = { $name } vinner!
+yaminos-event-won-you = Du vinner!
+yaminos-event-won-shared = { $names } vinner tillsammans!
+
+## Vad man kan göra, i ord
+yaminos-action-agree = Spela { yaminos-do-agree }
+yaminos-action-throw-all = Kasta alla sju yaminor
+yaminos-action-throw = Kasta om { $faces }
+yaminos-action-throw-rest = Kasta dem som är kvar
+yaminos-action-keep = Behåll { $faces }, kasta de andra
+yaminos-action-lay-first = Börja med { $face }
+yaminos-action-lay = Lägg { $face } mot { $at }
+yaminos-action-take = Ta tillbaka { $face }
+yaminos-action-stop = Stanna här: { yaminos-points }
+yaminos-action-fill = Skriv { $points } i { $box }
+yaminos-action-announce = Säg till om { $box }
+
+## Inställningar
+yaminos-preset-yam = { yaminos-game-yam }
+yaminos-preset-base = { yaminos-game-base }
+yaminos-preset-muggins = { yaminos-game-muggins }
+yaminos-preset-more = { yaminos-game-more }
+yaminos-preset-prog = { yaminos-game-prog }
+yaminos-preset-line = { yaminos-game-line }
+yaminos-preset-even = { yaminos-game-even }
+yaminos-preset-highest = { yaminos-game-highest }
+yaminos-preset-throws = { yaminos-game-throws }
+yaminos-preset-target = { yaminos-game-target }
+yaminos-preset-longest = { yaminos-game-longest }
+yaminos-preset-minimum = { yaminos-game-minimum }
+yaminos-option-game = Vilket spel ska spelas?
+yaminos-option-game-yam = { yaminos-game-yam }
+yaminos-option-game-base = { yaminos-game-base }
+yaminos-option-game-muggins = { yaminos-game-muggins }
+yaminos-option-game-more = { yaminos-game-more }
+yaminos-option-game-prog = { yaminos-game-prog }
+yaminos-option-game-line = { yaminos-game-line }
+yaminos-option-game-even = { yaminos-game-even }
+yaminos-option-game-highest = { yaminos-game-highest }
+yaminos-option-game-throws = { yaminos-game-throws }
+yaminos-option-game-target = { yaminos-game-target }
+yaminos-option-game-longest = { yaminos-game-longest }
+yaminos-option-game-minimum = { yaminos-game-minimum }
+yaminos-option-throws = Hur många kast var?
+yaminos-option-throws-help = 0: den som börjar bestämmer; vid ”Närmast vinner” 3, vid bästa snittet 2.
+yaminos-option-target = Vilken poäng ska man komma nära?
+yaminos-option-target-help = 0: 40 poäng per kast.
+yaminos-option-goal = Vid vilken poäng kommer slutet?
+yaminos-option-goal-help = 0: som i lådan, 40, 100 eller 200 beroende på spel.
+yaminos-option-fewestLeft = Längsta raden vinner man med…
+yaminos-option-fewestLeft-on = minst poäng över
+yaminos-option-fewestLeft-off = flest yaminor på rad
+yaminos-option-minimum = Hur många yaminor måste minst ligga på rad?
+yaminos-option-minimum-help = Med färre räknas inte kastet. Vanligen 4.
+yaminos-option-divideByThrows = Till slut delas poängen med…
+yaminos-option-divideByThrows-on = antalet kast
+yaminos-option-divideByThrows-off = antalet lagda yaminor
+yaminos-option-noSingleRethrow = Får man kasta en ensam yamino i grundspelet?
+yaminos-option-noSingleRethrow-on = nej
+yaminos-option-noSingleRethrow-off = ja
+yaminos-option-noSingleRethrow-help = Även om svaret är nej får man det när ledaren måste slås och bara en är kvar.
+yaminos-option-passScores = Räknas de fria ändarna om man inte lägger något?
+yaminos-option-passScores-on = ja
+yaminos-option-passScores-off = nej
+yaminos-option-carryPrevious = Mer och mer: en ny kedja jämförs med…
+yaminos-option-carryPrevious-on = den senaste summan
+yaminos-option-carryPrevious-off = noll
+yaminos-option-branchingProgression = I Progression…
+yaminos-option-branchingProgression-on = har dubblar fyra sidor
+yaminos-option-branchingProgression-off = ligger dubblar på rad
+yaminos-option-linearOnly = I Alla på rad…
+yaminos-option-linearOnly-on = ligger dubblar på rad
+yaminos-option-linearOnly-off = har dubblar fyra sidor
+yaminos-option-rounds = Hur många omgångar Yam?
+yaminos-option-rounds-1 = en
+yaminos-option-rounds-2 = två
+yaminos-option-rounds-4 = fyra
+yaminos-option-separateSuites = I Yam har de två stegarna…
+yaminos-option-separateSuites-on = var sin ruta
+yaminos-option-separateSuites-off = en ruta
+yaminos-option-soloPairOnce = I ett Solo räknas ett par…
+yaminos-option-soloPairOnce-on = en gång
+yaminos-option-soloPairOnce-off = två gånger
+yaminos-option-suiteReading = Hur läser man en stege?
+yaminos-option-suiteReading-row = sida vid sida
+yaminos-option-suiteReading-pick = valda halvor
+yaminos-option-suiteReading-help = Sida vid sida får en halva för mycket bara sticka ut i början eller i slutet. Med valda halvor får vilken halva som helst läsas ensam.
+yaminos-option-unusedCount = Räknas också oanvända yaminor i en stege?
+yaminos-option-unusedCount-on = ja, alla deras poäng
+yaminos-option-unusedCount-off = nej
+yaminos-option-plusMoins = Plus och Minus spelas…
+yaminos-option-plusMoins-apart = i var sin tur
+yaminos-option-plusMoins-together = i en enda tur
+yaminos-option-tieBreak = Om flera ligger lika i topp…
+yaminos-option-tieBreak-on = spelar man en tur till
+yaminos-option-tieBreak-off = vinner man tillsammans
+
+## Vad man inte får, och varför
+yaminos-refusal-seats = Man är 2 till 6; ensam går Progression, Alla på rad och Yam.
+yaminos-refusal-game-over = Spelet är slut.
+yaminos-refusal-not-your-turn = Det är inte din tur än.
+yaminos-refusal-in-the-air = Ett ögonblick: yaminorna rullar fortfarande.
+yaminos-refusal-nobody-throws = Ingen kastar just nu.
+yaminos-refusal-other-yaminos = Det är inte de yaminor som kastades.
+yaminos-refusal-no-clock = Yaminos regler har ingen tidsgräns.
+yaminos-refusal-other-game = Så gör man inte i det här spelet.
+yaminos-refusal-agree-first = Säg först hur många kast alla får.
+yaminos-refusal-how-many-throws = Välj 1 till 12 kast.
+yaminos-refusal-agreed = Antalet kast är redan bestämt.
+yaminos-refusal-throw-first = Kasta yaminorna först.
+yaminos-refusal-throw-all = Kasta alla på en gång.
+yaminos-refusal-throw-nothing = Välj minst en yamino att kasta.
+yaminos-refusal-one-throw = Här kastar man bara en gång.
+yaminos-refusal-not-free = Den yaminon är redan lagd.
+yaminos-refusal-not-laid = Den yaminon ligger inte i kedjan.
+yaminos-refusal-one-chain = Bara en kedja: lägg den vid en fri ände.
+yaminos-refusal-begin-with-doublet = En kedja börjar med en dubbel.
+yaminos-refusal-does-not-fit = Siffrorna passar inte ihop här.
+yaminos-refusal-must-lay = Lägg först en yamino från det här kastet.
+yaminos-refusal-laid-before = Lagd efter ett tidigare kast: den ligger kvar.
+yaminos-refusal-others-hang-on-it = Andra yaminor ligger mot den. Ta tillbaka dem först.
+yaminos-refusal-laid-stays = Det som ligger i kedjan stannar där: kasta bara de andra.
+yaminos-refusal-no-single-rethrow = Vid det här bordet kastar man inte en ensam yamino.
+yaminos-refusal-must-beat = Det här är din sista chans: fortsätt till { $n } poäng.
+yaminos-refusal-row-filled = Den rutan är redan fylld.
+yaminos-refusal-no-such-row = Den rutan finns inte på bladet.
+yaminos-refusal-too-early-to-announce = Man säger till först inför det tredje kastet.
+yaminos-refusal-announce-first = Säg till om en ruta före det tredje kastet.
+yaminos-refusal-announced = Rutan är bestämd: nu är det bara att kasta.
+
+## Regelsidan
+yaminos-rules-listen = Lyssna
+yaminos-rules-choose = Reglerna för vilket spel?
+yaminos-rules-box = I lådan
+yaminos-rules-box-text = Sju yaminor. En yamino är en stav med fyra sidor, och varje sida är en dominobricka: tillsammans bär de alla 28, från blank-blank till 6-6. Varje yamino har en enda dubbel, en sida med samma siffra två gånger, och varje siffra från 0 till 6 på bara en av sina sidor. En tavla med penna och trasa håller reda på poängen. Man kan hitta på fler spel.
+yaminos-rules-throw = Till en början
+yaminos-rules-throw-text = För 2 till 6, från 6 år. Den yngsta börjar, sedan går det medurs. Yaminor kastas som tärningar. En som står upp eller ligger på en annan kastas om. De små spelen, från högsta kastet till bästa snittet, är en bra början.
+yaminos-rules-ties = Lika
+yaminos-rules-ties-text = { $tieBreak ->
+    [on] De som ligger lika i topp spelar en tur till, tills någon leder: i Yam på ett tomt blad, i Progression med sexorna, och i ”Närmast vinner” läggs ett kasts andel till poängen.
+   *[off] De som ligger lika i topp vinner tillsammans.
+  }
+yaminos-rules-alone = På egen hand
+yaminos-rules-alone-text = Det här spelet kan man också spela ensam, mot en poäng att nå.
+yaminos-rules-highest = { yaminos-game-highest }
+yaminos-rules-highest-text = Alla kastar de sju yaminorna en gång. Alla poäng som syns räknas: högsta kastet vinner.
+yaminos-rules-throws = { yaminos-game-throws }
+yaminos-rules-throws-text = { $throws ->
+    [0] Den som börjar säger hur många kast alla får.
+   *[other] Alla får { yaminos-do-agree }.
+  } Kasta alla sju varje gång; alla poäng som syns räknas. Dina kast räknas ihop: största summan vinner.
+yaminos-rules-target = { yaminos-game-target }
+yaminos-rules-target-text = Alla får { yaminos-do-agree } med alla sju. Alla poäng som syns räknas ihop. Den som till slut är närmast { $target } poäng vinner, över eller under.
+yaminos-rules-longest = { yaminos-game-longest }
+yaminos-rules-longest-text = Ett enda kast, lägg sedan vad du kan på rad som domino: halvor som möts är lika. Ingen dubbel behövs; det är en rad med två ändar. { $fewestLeft ->
+    [on] Minst poäng över vinner.
+   *[off] Flest yaminor på rad vinner.
+  }
+yaminos-rules-minimum = { yaminos-game-minimum }
+yaminos-rules-minimum-text = Alla får { yaminos-do-agree }. Kasta alla sju varje gång och lägg yaminor på rad som domino, även utan dubbel: minst { $minimum }, annars räknas inte kastet. Till slut delar du dina poäng med { $divideByThrows ->
+    [on] antalet kast
+   *[off] antalet lagda yaminor
+  }. Bästa snittet vinner.
+yaminos-rules-base = { yaminos-game-base }
+yaminos-rules-base-text = Målet: { $goal } poäng på flera turer. Kasta alla sju. Utan dubbel går turen vidare. Annars börjar du en kedja med en dubbel, lagd på tvären, och fortsätter i båda ändar med så många yaminor du vill: halvor som möts är lika.
+yaminos-rules-base-on = Fortsätta eller stanna
+yaminos-rules-base-on-text = Så snart en yamino från kastet ligger får du stanna och räkna, eller kasta så många du vill av resten{ $noSingleRethrow ->
+    [on] , men inte en ensam, utom när du måste slå ledaren och bara en är kvar
+   *[off] , också en ensam
+  }. Efter varje kast måste du kunna lägga minst en, annars är alla poäng från den här turen borta; de från tidigare är kvar.
+yaminos-rules-base-seven = Alla sju lagda
+yaminos-rules-base-seven-text = Stanna och räkna, eller kasta alla sju igen för en ny kedja, så många gånger du vågar. Det den ger läggs till; utan dubbel är hela turen förlorad.
+yaminos-rules-base-back = Ta tillbaka
+yaminos-rules-base-back-text = Det som lades efter ett tidigare kast ligger kvar. Det som just lades får flyttas eller tas tillbaka, så länge en från det här kastet ligger kvar. Så länge något passar måste du lägga.
+yaminos-rules-base-count = Räkna
+yaminos-rules-base-count-text = En dubbel i kedjan ger 2 poäng, varje annan yamino 1. Att lägga allt är inte alltid klokt: om du kan lägga sex men med en 4 i båda ändar är det ibland bättre att lägga fem och kasta två för att få en 4. Eller lägg alla sex och stanna.
+yaminos-rules-base-end = Sista chansen
+yaminos-rules-base-end-text = Den som har { $goal } poäng eller mer när turen är slut leder. Var och en av de andra får en sista chans: kasta tills det blir ett poäng mer än ledaren, eller tills inget går att lägga. Den som lyckas tar över ledningen. Högsta poängen vinner.
+yaminos-rules-muggins = { yaminos-game-muggins }
+yaminos-rules-muggins-text = Det mest spännande av spelen. Efter din tur räknar du ihop alla fria ändar. Är summan jämnt delbar med 5 får du den, annars inget. 5-5 ensam ger 20: du får 20. Med 5-blank bredvid 15. Med 5-1 också 11: inget. 6-6 ensam ger 24: inget; med 6-2 blir det 20.
+yaminos-rules-more = { yaminos-game-more }
+yaminos-rules-more-text = Efter din tur räknar du ihop alla fria ändar. Är det mer än förra summan, vem som än lämnade den, får du summan; lika eller mindre ger inget. En ny kedja jämförs med { $carryPrevious ->
+    [on] den gamlas sista summa
+   *[off] noll
+  }.
+yaminos-rules-even = { yaminos-game-even }
+yaminos-rules-even-text = Efter din tur räknar du ihop alla fria ändar. Är summan jämn får du den; en udda ger inget. 4-4 ensam ger 16, med 4-2 blir det 14; med 4-1 också 11: inget. 6-6 ensam ger 24, med 6-blank 18.
+yaminos-rules-chain = En kedja för alla
+yaminos-rules-chain-text = Den som börjar kastar alla sju och lägger sin högsta dubbel i mitten; utan dubbel går turen vidare. Sedan, på din tur, tar du en yamino som den ligger och lägger den vid vilken fri ände som helst med samma siffra. Passar något måste du lägga. Passar inget kastar du alla som är kvar en gång; passar ändå inget går turen vidare. När alla sju ligger tar nästa spelare alla och börjar om.
+yaminos-rules-ends = De fria ändarna
+yaminos-rules-ends-text = Yaminor möts med kortsidor och långsidor: en dubbel har alltså fyra sidor, och varje fri sida räknas. Lagd vid en ände lämnar en dubbel tre. { $passScores ->
+    [on] Även om du inte lägger något räknas ändarna för dig.
+   *[off] Om du inte lägger något får du inget.
+  }
+yaminos-rules-equal = Slutet
+yaminos-rules-equal-text = När någon har { $goal } poäng eller mer spelas varvet klart, så att alla har haft lika många turer. Att passa är också en tur. Högsta poängen vinner.
+yaminos-rules-prog = { yaminos-game-prog }
+yaminos-rules-prog-text = Sju faser. Först de blanka: kasta alla sju en gång och koppla ihop så många yaminor med en blank som du kan i en kedja. Andra får hjälpa till att koppla ihop dem, och ingen dubbel behövs. { $branchingProgression ->
+    [on] En dubbel kan fortsättas på alla fyra sidor.
+   *[off] Kedjan är en enda rad.
+  } Den har minst två yaminor, annars blir det inget. Vilken kedja väljer du själv.
+yaminos-rules-prog-count = Vad som räknas
+yaminos-rules-prog-count-text = Bara yaminor med en blank räknas, med alla sina poäng, och en blank är 0: 5-0, 0-3, 3-6, 6-0 ger 5 + 3 + 0 + 6, alltså 14.
+yaminos-rules-prog-on = Från blanka till sexor
+yaminos-rules-prog-on-text = När alla har spelat de blanka kommer ettorna, sedan tvåorna, ända till sexorna: nu räknas yaminorna med den siffran. En dubbel räknas med båda halvorna. Största summan vinner.
+yaminos-rules-line = { yaminos-game-line }
+yaminos-rules-line-text = Kasta alla sju en gång och lägg dem i en eller flera kedjor; ingen dubbel behövs. { $linearOnly ->
+    [on] Dubblar ligger på rad som de andra.
+   *[off] En dubbel kan fortsättas på alla fyra sidor.
+  } En kedja har minst två yaminor.
+yaminos-rules-line-count = Kvadrater
+yaminos-rules-line-count-text = En kedja är värd sin längd gånger sig själv: fem yaminor ger 25. Kedjorna räknas ihop, och varje ensam yamino drar av 1: en tur kan till och med kosta poäng. Få långa kedjor är bäst.
+yaminos-rules-yam = { yaminos-game-yam }
+yaminos-rules-yam-text = Fyll rutorna på ditt blad. På din tur kastar du alla sju, sedan, om du vill, kastar du om vilka du väljer, även sådana du behållit. Du får kasta en tredje gång, men först säger du till om rutan, och det ligger fast. Till slut fyller du en ruta; passar det inte får den 0. Sedan går turen vidare.
+yaminos-rules-yam-rounds = Omgångar
+yaminos-rules-yam-rounds-text = En omgång är slut när alla har fyllt alla rutor. { $rounds ->
+    [1] Man spelar en omgång.
+    [2] Man spelar två omgångar.
+   *[4] Man spelar fyra omgångar.
+  } Största summan vinner.
+yaminos-rules-yam-super = Super Yamino
+yaminos-rules-yam-super-text = Alla sju yaminor visar samma siffra, efter högst tre kast. Vilken, det säger paren i det första kastet som visar något; är de flera väljer du. Alla synliga poäng räknas, och 70 till. Annars 0.
+yaminos-rules-yam-solos = Solon
+yaminos-rules-yam-solos-text = Ett Solo räknar ihop alla sina siffror; det finns ett för var och en från 1 till 6. Ett par räknas { $soloPairOnce ->
+    [on] en gång
+   *[off] två gånger
+  }.
+yaminos-rules-yam-plus = Plus och Minus
+yaminos-rules-yam-plus-text = Plus räknar den högre siffran på varje yamino. Minus räknar den lägre och dras av från summan. { $plusMoins ->
+    [together] Båda spelas i en enda tur: då är det bra att veta vilka sidor som ännu kan komma.
+   *[apart] Var och en har sin egen tur.
+  }
+yaminos-rules-yam-full = Full
+yaminos-rules-yam-full-text = Fyra yaminor med en siffra och tre med en annan. Räkna den första fyra gånger, den andra tre gånger, och 50 till: fyra 4:or och tre 1:or ger 16 + 3 + 50, alltså 69. Varje yamino används en gång, och den bästa läsningen gäller.
+yaminos-rules-yam-suite = Stege
+yaminos-rules-yam-suite-text = Fem siffror i följd är en liten stege: deras summa och 20. Alla sju är en stor stege: deras summa och 30. { $separateSuites ->
+    [on] Var och en har sin egen ruta.
+   *[off] Det finns en ruta för båda; ligger båda där gäller den bästa.
+  } 2-2, 3-3, 4-4, 5-5, 6-3 ger 40; 0-1, 2-3, 4-5, 6-6 ger 51.{ $unusedCount ->
+    [on] { " " }Poängen på oanvända yaminor läggs till.
+   *[off] { "" }
+  }
+yaminos-rules-yam-row = Hur man läser en stege
+yaminos-rules-yam-row-text = Ett par läses som en enda siffra, och hur många yaminor det är spelar ingen roll. { $suiteReading ->
+    [pick] Vilken halva som helst får läsas ensam.
+   *[row] Yaminorna ligger sida vid sida, och en halva för mycket får bara sticka ut i början eller i slutet.
+  } En siffra får inte följa på sig själv på två yaminor: ingen 3-3 bredvid 3-4. Sex i följd är en liten stege med de fem bästa.
+yaminos-rules-yam-pairs = Par
+yaminos-rules-yam-pairs-text = Räkna en siffra från varje par. Fem eller sex par ger 10 poäng till, sju ger 20.
+
+## Varför våra spelare skulle göra så
+yaminos-why-only-move = Det finns inget annat att göra.
+yaminos-why-risk = Det är värt risken.
+yaminos-why-risk-worth = Kasta: { $best } poäng i snitt; stanna: { $next }.
+yaminos-why-bank = Behåll hellre de här poängen.
+yaminos-why-bank-worth = Stanna: { $best } säkra poäng; kasta: { $next } i snitt.
+yaminos-why-keep-the-others = De du behåller lovar mest.
+yaminos-why-worth = { $best } poäng i snitt till omgångens slut; bästa andra val: { $next }.
+yaminos-why-nothing-better = Mer än så ger inte kastet.
+yaminos-why-ends = Det lämnar de bästa ändarna.
+yaminos-why-best-chain = Så börjar den bästa kedjan.
+yaminos-why-take-back = På ett annat sätt blir kedjan bättre.
+yaminos-why-fill = Rutan blir knappast bättre än så.
+yaminos-why-announce = Med ett kast till lovar den här rutan mest.
+yaminos-why-throws = Tre kast blir ett bra spel.
+
+## Slutet
+yaminos-score = { yaminos-points }
+yaminos-end-points = { $name } har flest poäng.
+yaminos-end-shared = { $name } ligger lika: de delar segern!
+yaminos-end-par = { $name } nådde poängen. Bravo!
+yaminos-end-short = Poängen nåddes inte. Bättre lycka nästa gång!
+yaminos-moment-super = Finaste stunden: en Super Yamino för { $name }, { $n } poäng på en gång!
+yaminos-moment-best = Finaste stunden: { $name } får { yaminos-points } på en enda tur.
+yaminos-moment-bold = Djärvaste stunden: { $name } vågar { $n } kast på en tur och behåller { $points } poäng.
+yaminos-moment-last-chance = Finaste stunden: med sista chansen går { $name } förbi alla med { $score } poäng!
+yaminos-review = Tur och val
+yaminos-review-about = Varje val bredvid det bästa, i väntade poäng till omgångens slut.
+yaminos-review-sum = { $name }: { $score } poäng. Väntat med bästa spel: { $value }. Tur: { $luck }. Val: { $skill }.
+yaminos-review-perfect = { $name }: inte ett enda val att anmärka på!
+yaminos-review-chosen = Valt: { $action } ({ $value })
+yaminos-review-best = Bättre: { $action } ({ $value })
+yaminos-review-loss = Förlorat: { $loss }
+
+## Bordet på sidan
+yaminos-felt = Filten
+yaminos-board = Poängtavlan
+yaminos-board-beat = Att slå: { $n }
+yaminos-board-minimum = Minst { $n } på rad
+yaminos-piece = { $low }-{ $high }
+yaminos-piece-doublet = dubbel { $n }
+yaminos-do-throw-left = { $n ->
+    [one] Kasta den sista
+   *[other] Kasta de andra { $n }
+  }
+yaminos-do-throw-new = Kasta alla 7 igen
+yaminos-do-count = Det var allt: { yaminos-points }
+yaminos-do-count-placed = Det var allt: { yaminos-count }
+yaminos-do-fill-none = Välj en ruta
+yaminos-do-agree-more = Ett kast till
+yaminos-do-agree-fewer = Ett kast färre
+yaminos-do-say = { $sentence } Läs högt.
+yaminos-do-choose = Ta { $piece } (tangent { $key })
+yaminos-do-keep = { $piece }: behåll (tangent { $key })
+yaminos-do-let-go = { $piece }: kasta om (tangent { $key })
+yaminos-do-take-piece = Ta tillbaka { $piece }
+yaminos-prompt-line-more = Fortsätt, eller räkna: det blir { yaminos-points }.
+yaminos-prompt-count = Inget mer passar: räkna.
+yaminos-prompt-last-chance = Sista chansen: du behöver { $goal } poäng för att slå { $name }.

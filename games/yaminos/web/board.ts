@@ -1,0 +1,87 @@
+// What stands on the board under the points: the goal, the phase, and what counts right now.
+import type { Said } from '@house/room';
+import { HUNDREDTHS, LINE_TURNS, MOST_THROWS, type Player, type View } from './types';
+
+export interface Line extends Said {
+  strong?: boolean; // in the other colour: what counts now
+}
+
+export function boardLines(view: View): Line[] {
+  return [...aim(view), ...now(view)].map((line) => ({ ...line, id: `yaminos-${line.id}` }));
+}
+
+/** What is compared in the end: the points, or the average. */
+export function standing(player: Player): number {
+  return player.average === null ? player.total : player.average / HUNDREDTHS;
+}
+
+/** A score of the end. Where points are divided it comes in hundredths (YAM-S5-3). */
+export function sayScore(score: number, options: Readonly<Record<string, string>>): Said {
+  return { id: 'yaminos-score', args: { n: options.game === 'minimum' ? score / HUNDREDTHS : score } };
+}
+
+function aim(view: View): Line[] {
+  const { game, minimum, rounds } = view.options;
+  switch (game) {
+    case 'base':
+      return [{ id: view.leader === null ? 'goal' : 'board-beat', args: { n: view.goal ?? 0 } }];
+    case 'target':
+      return [{ id: 'goal-near', args: { n: view.goal ?? 0 } }, throws(view)];
+    case 'throws':
+      return view.agreed > 0 ? [throws(view)] : [];
+    case 'minimum':
+      return [{ id: 'board-minimum', args: { n: minimum } }, throws(view)];
+    case 'prog':
+      return [...goal(view), { id: 'phase', args: { digit: view.digit ?? 0 }, strong: true }];
+    case 'yam':
+      return [...goal(view), ...(Number(rounds) > 1 ? [{ id: 'sheet-round', args: { round: sheetRound(view), of: Number(rounds) } }] : [])];
+    case 'line':
+      return view.players.length === 1 ? [...goal(view), turns(view)] : goal(view);
+    default:
+      return goal(view);
+  }
+}
+
+function goal(view: View): Line[] {
+  return view.goal === null ? [] : [{ id: 'goal', args: { n: view.goal } }];
+}
+
+/** Alone, Tous en ligne has so many turns of one throw. */
+function turns(view: View): Line {
+  return { id: 'throw-of', args: { n: Math.min(LINE_TURNS, view.round + 1), of: LINE_TURNS } };
+}
+
+/** Sheets are filled box by box, one each turn. */
+function sheetRound(view: View): number {
+  const boxes = view.players[0]?.sheet.length ?? 1;
+  return Math.min(Number(view.options.rounds), Math.floor(view.round / boxes) + 1);
+}
+
+function throws(view: View): Line {
+  return { id: 'throw-of', args: { n: Math.min(view.agreed, view.round + 1), of: view.agreed } };
+}
+
+function now(view: View): Line[] {
+  switch (view.options.game) {
+    case 'muggins':
+    case 'even':
+      return view.ends.length > 0 ? [ends(view)] : [];
+    case 'more':
+      return view.ends.length > 0 ? [ends(view), { id: 'ends-before', args: { sum: view.previous } }] : [];
+    case 'base':
+    case 'prog':
+    case 'line':
+    case 'minimum':
+      return view.stage === 'lay' ? [{ id: 'worth', args: { n: view.worth }, strong: true }] : [];
+    case 'yam':
+      return view.casts > 0 && view.stage !== 'over' ? [{ id: 'throw-of', args: { n: view.casts, of: MOST_THROWS } }] : [];
+    default:
+      return [];
+  }
+}
+
+/** "5 + 5 + 0 + 1 = 11" */
+function ends(view: View): Line {
+  const digits = view.ends.flatMap(({ digit, count }) => Array.from({ length: count }, () => digit));
+  return { id: 'ends', args: { sum: `${digits.join(' + ')} = ${view.sum}` }, strong: true };
+}

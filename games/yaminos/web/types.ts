@@ -1,0 +1,25 @@
+// The things of the box, as the rules tell the page about them.
+import type { Form } from './wire';
+
+export type { Cell, End, Event, Fallen, Form, Lying, Options, Player, Row, Stage, View } from './wire';
+
+export const YAMINOS = 7; // YAM-G3
+export const MOST_THROWS = 3; // YAM-YAM-4
+export const HUNDREDTHS = 100; // in which averages are told
+export const LINE_TURNS = 6; // alone, as in src/score.rs
+
+export type Face = readonly [number, number];
+
+/** The games in which chains are laid. */
+export function hasChains(form: Form): boolean {
+  return !['highest', 'throws', 'target', 'yam'].includes(form);
+}
+
+/** The games in which the free ends count. */
+export function hasOpenEnds(form: Form): boolean {
+  return ['muggins', 'more', 'even'].includes(form);
+}
+
+export function isDoublet(face: Face): boolean {
+  return face[0] === face[1];
+}

@@ -1,0 +1,193 @@
+// Generated from the Rust types by `cargo xtask types`. Do not edit.
+
+/**
+ * A box of the sheet.
+ */
+export type Cell = { row: Row, points: number | null, 
+/**
+ * What it would get from the faces on the table, if she can fill it now.
+ */
+offer: number | null, };
+
+/**
+ * Free connections of a yamino with this digit.
+ */
+export type End = { yamino: number, digit: number, count: number, };
+
+export type Event = { "type": "agreed", throws: number, } | { "type": "threw", seat: number, yaminos: Array<number>, } | { "type": "landed", seat: number, flat: Array<Fallen>, cocked: Array<number>, } | { "type": "laid", seat: number, yamino: number, 
+/**
+ * What it shows.
+ */
+face: [number, number], 
+/**
+ * At which one; null where it begins a chain.
+ */
+at: number | null, 
+/**
+ * What that one shows.
+ */
+touching: [number, number] | null, } | { "type": "tookBack", seat: number, yamino: number, 
+/**
+ * What it shows.
+ */
+face: [number, number], } | { "type": "passed", seat: number, } | { "type": "ends", seat: number, sum: number, } | { "type": "scored", seat: number, points: number, total: number, } | { "type": "left", seat: number, points: number, total: number, } | { "type": "lost", seat: number, points: number, } | { "type": "leads", seat: number, score: number, } | { "type": "announced", seat: number, row: Row, } | { "type": "filled", seat: number, row: Row, points: number, } | { "type": "sheets", round: number, } | { "type": "tieBreak", seats: Array<number>, } | { "type": "turn", seat: number, } | { "type": "won", seats: Array<number>, };
+
+/**
+ * A yamino that lies flat, and what it shows.
+ */
+export type Fallen = { yamino: number, face: [number, number], };
+
+/**
+ * The twelve games: five to begin with (YAM-G9), six with dominoes, and the Yam.
+ */
+export type Form = "highest" | "throws" | "target" | "longest" | "minimum" | "base" | "muggins" | "more" | "prog" | "line" | "even" | "yam";
+
+export type Lying = { yamino: number, face: [number, number], laid: boolean, 
+/**
+ * At which one it is laid; null where it begins a chain.
+ */
+at: number | null, 
+/**
+ * It was laid since the last throw.
+ */
+fresh: boolean, };
+
+/**
+ * A whole number between two bounds.
+ */
+export type Number = number;
+
+/**
+ * Where a number can be 0, that means: as the book says.
+ */
+export type Options = { game: Form, 
+/**
+ * How many throws each has; 0: the first player says it, or 3 for a target, or 2 for a minimum.
+ */
+throws: Number, 
+/**
+ * The score to come near to; 0: 40 for each throw.
+ */
+target: Number, 
+/**
+ * The score that brings on the end; 0: the 40, 100 or 200 of the book.
+ */
+goal: Number, fewestLeft: boolean, minimum: Number, divideByThrows: boolean, noSingleRethrow: boolean, passScores: boolean, carryPrevious: boolean, branchingProgression: boolean, linearOnly: boolean, rounds: Rounds, separateSuites: boolean, soloPairOnce: boolean, suiteReading: SuiteReading, unusedCount: boolean, plusMoins: PlusMoins, 
+/**
+ * Those who are level at the top play an extra turn, until they are not.
+ */
+tieBreak: boolean, };
+
+export type Player = { total: number, 
+/**
+ * Yaminos placed in all throws (minimum).
+ */
+placed: number, 
+/**
+ * What is compared in the end where points are divided, in hundredths (minimum).
+ */
+average: number | null, 
+/**
+ * Tie-breaks come through.
+ */
+survived: number, 
+/**
+ * Her boxes (Yam).
+ */
+sheet: Array<Cell>, };
+
+/**
+ * The two ways of Plus and Moins (YAM-YAM-PM-1): a turn for each (YAM-YAM-PM-2), or one turn for both
+ * (YAM-YAM-PM-3).
+ */
+export type PlusMoins = "apart" | "together";
+
+/**
+ * How many rounds of the Yam are played (YAM-YAM-6, YAM-YAM-7, YAM-YAM-9, YAM-AMB-43).
+ */
+export type Rounds = "1" | "2" | "4";
+
+/**
+ * A box of the sheet.
+ */
+export type Row = "solo1" | "solo2" | "solo3" | "solo4" | "solo5" | "solo6" | "plus" | "moins" | "full" | "suite" | "pairs" | "super" | "small" | "large" | "plus-moins";
+
+/**
+ * What the game waits for.
+ */
+export type Stage = "agree" | "ready" | "throwing" | "lay" | "choose" | "announced" | "called" | "over";
+
+/**
+ * How the digits of a suite are read (YAM-AMB-51).
+ */
+export type SuiteReading = "row" | "pick";
+
+export type View = { options: Options, 
+/**
+ * Who began.
+ */
+first: number, turn: number, stage: Stage, 
+/**
+ * The box that was announced for the third throw.
+ */
+announced: Row | null, 
+/**
+ * How often everybody has had a turn.
+ */
+round: number, players: Array<Player>, 
+/**
+ * Every yamino that lies on the table, in their order.
+ */
+table: Array<Lying>, 
+/**
+ * Those of the last throw.
+ */
+thrown: Array<number>, 
+/**
+ * How many throws this turn has had.
+ */
+casts: number, 
+/**
+ * How many throws each has, where that counts; 0 if it is not yet said.
+ */
+agreed: number, 
+/**
+ * The free ends of the chains.
+ */
+ends: Array<End>, 
+/**
+ * They add up to this.
+ */
+sum: number, 
+/**
+ * What she would get if her turn ended now with what is laid.
+ */
+worth: number, 
+/**
+ * Of that, what whole chains have made before (basic game).
+ */
+made: number, 
+/**
+ * The sum of the ends before (De plus en plus).
+ */
+previous: number, 
+/**
+ * The digit that counts in this phase (Progression).
+ */
+digit: number | null, 
+/**
+ * The score to reach (alone at PROG and the Yam too), to come near to, or to beat.
+ */
+goal: number | null, leader: number | null, 
+/**
+ * Who still has a last chance.
+ */
+chances: Array<number>, 
+/**
+ * The digits of which a Super Yamino can still be made in this turn.
+ */
+fixed: Array<number>, 
+/**
+ * Who breaks a tie.
+ */
+contenders: Array<number>, winners: Array<number>, };

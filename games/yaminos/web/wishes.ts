@@ -1,0 +1,83 @@
+// The one or two things that the buttons offer now, with the action each would send. Whether they may be done is not
+// decided here: that stands in the list of the rules.
+import type { Said } from '@house/room';
+import { laying, throwing, type Lay, type Offers } from './offers';
+import { hasOpenEnds, MOST_THROWS, YAMINOS, type Row, type View } from './types';
+
+/** What a player has in hand or in mind, and has not yet done. */
+export interface Hand {
+  lay: Lay | null;
+  kept: ReadonlySet<number>;
+  box: Row | null;
+  agree: number;
+}
+
+export interface Wish {
+  said: Said;
+  key: string;
+  action: string;
+}
+
+export interface Wishes {
+  main: Wish;
+  second: Wish | null;
+}
+
+export function wishesOf(view: View, offers: Offers, hand: Hand): Wishes {
+  switch (view.stage) {
+    case 'agree':
+      return only({ said: say('agree', hand.agree), key: 'Enter', action: `throws ${hand.agree}` });
+    case 'lay':
+      return laysOf(view, offers, hand);
+    case 'choose':
+      return choices(view, hand);
+    case 'announced':
+      return only(rethrow(hand));
+    default:
+      return only(throwAll(offers));
+  }
+}
+
+const say = (id: string, n?: number): Said => ({ id: `yaminos-do-${id}`, args: n === undefined ? {} : { n } });
+const only = (main: Wish): Wishes => ({ main, second: null });
+
+function throwAll(offers: Offers): Wish {
+  const action = offers.throws[0] ?? 'throw';
+  const some = action.split(' ').length - 1;
+  return { said: some > 0 ? say('throw-left', some) : say('throw'), key: 'T', action };
+}
+
+function laysOf(view: View, offers: Offers, hand: Hand): Wishes {
+  const lay: Wish = { said: say('lay'), key: 'Enter', action: hand.lay ? laying(hand.lay) : 'lay' };
+  if (hasOpenEnds(view.options.game)) return only(lay);
+  if (view.options.game === 'base') {
+    const stop: Wish = { said: say('stop', view.worth), key: 'S', action: 'stop' };
+    return { main: hand.lay || offers.throws.length === 0 ? lay : throwOn(view, hand), second: stop };
+  }
+  const counted = view.options.game === 'longest' && !view.options.fewestLeft ? 'count-placed' : 'count';
+  const count: Wish = { said: say(counted, view.worth), key: 'S', action: 'stop' };
+  return offers.lays.length === 0 ? only(count) : { main: lay, second: count };
+}
+
+/** In the basic game: those outside the chain that she does not leave lying, or all seven anew. */
+function throwOn(view: View, hand: Hand): Wish {
+  const loose = view.table.filter((lying) => !lying.laid).map((lying) => lying.yamino);
+  if (loose.length === 0) return { said: say('throw-new'), key: 'T', action: 'throw' };
+  const some = loose.filter((yamino) => !hand.kept.has(yamino));
+  return { said: say('throw-left', some.length), key: 'T', action: throwing(some) };
+}
+
+function choices(view: View, hand: Hand): Wishes {
+  const last = view.casts + 1 >= MOST_THROWS;
+  if (hand.box === null) return only(last ? { said: say('fill-none'), key: 'Enter', action: 'box' } : rethrow(hand));
+  const sheet = view.players[view.turn - 1]?.sheet ?? [];
+  const offer = sheet.find((cell) => cell.row === hand.box)?.offer ?? 0;
+  const fill: Wish = { said: { id: 'yaminos-do-fill', args: { points: offer } }, key: 'Enter', action: `box ${hand.box}` };
+  const announce: Wish = { said: say('announce'), key: 'S', action: `announce ${hand.box}` };
+  return { main: fill, second: last ? announce : rethrow(hand) };
+}
+
+function rethrow(hand: Hand): Wish {
+  const some = Array.from({ length: YAMINOS }, (_, i) => i).filter((yamino) => !hand.kept.has(yamino));
+  return { said: say('throw-some', some.length), key: 'T', action: throwing(some) };
+}

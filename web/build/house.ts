@@ -1,0 +1,47 @@
+// What our build adds to Vite's: a service worker that knows every file, and everything compressed beforehand.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const WORTH_COMPRESSING = /\.(html|js|css|svg|webmanifest|json|txt)$/;
+
+export function house(): Plugin {
+  let dist = '';
+  return {
+    name: 'ludogite-house',
+    apply: 'build',
+    configResolved: (config) => void (dist = join(config.root, config.build.outDir)),
+    closeBundle() {
+      const files = filesIn(dist);
+      writeServiceWorker(dist, files);
+      for (const file of [...files, 'sw.js']) if (WORTH_COMPRESSING.test(file)) compress(join(dist, file));
+    },
+  };
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((file) => !/\.(br|gz)$/.test(file) && file !== 'sw.js')
+    .sort();
+}
+
+/** Kept for the time without network: every file of the page, in all its languages. They are small. */
+function writeServiceWorker(dist: string, files: string[]): void {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(dist, file)));
+  const addresses = files.map((file) => (file === 'index.html' ? '/' : `/${file}`));
+  const source = readFileSync(new URL('./sw.js', import.meta.url), 'utf8')
+    .replace('__VERSION__', `ludogite-${hash.digest('hex').slice(0, 12)}`)
+    .replace('__FILES__', JSON.stringify(addresses));
+  writeFileSync(join(dist, 'sw.js'), source);
+}
+
+function compress(path: string): void {
+  const content = readFileSync(path);
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+}

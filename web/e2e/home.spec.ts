@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectFits } from './axe';
+
+test('home, a box, a closed box and a door to nowhere are accessible and fit', async ({ page }) => {
+  for (const path of ['/', '/game/diamoniak', '/game/yaminos', '/game/diavolo', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path === '/game/diamoniak' || path === '/game/yaminos') await expect(page.getByRole('button', { name: 'Commencer la partie' })).toBeVisible();
+    await expectAccessible(page);
+    for (const [width, height] of [[1280, 800], [390, 844], [360, 640], [844, 390]] as const) {
+      await page.setViewportSize({ width, height });
+      await expectFits(page);
+    }
+  }
+});
+
+test('a newcomer is playing within two clicks', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Jouer tout de suite' }).click();
+  await expect(page.getByRole('button', { name: 'Piocher', exact: true }).and(page.locator('[aria-disabled="false"]'))).toBeVisible();
+});
+
+test('a game that goes on is found again from home', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Jouer tout de suite' }).click();
+  await expect(page).toHaveTitle(/À toi de jouer · Diamoniak/);
+  const table = page.url();
+  await page.getByRole('link', { name: 'Revenir à la maison' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Reprendre ma partie' }).click();
+  await expect(page).toHaveURL(table);
+  await expect(page.getByTestId('turn')).toBeVisible();
+});
+
+test('nine languages, by the browser and by hand', async ({ browser, baseURL }) => {
+  const german = await browser.newContext({ locale: 'de-CH', baseURL });
+  const page = await german.newPage();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  const chooser = page.getByRole('combobox', { name: 'Sprache' });
+  await expect(chooser.locator('option')).toHaveCount(9);
+  await chooser.selectOption('sv');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kom in, lampan lyser');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  await page.goto('/game/diamoniak');
+  await page.getByRole('button', { name: 'Läs reglerna' }).click();
+  await expect(page.getByRole('dialog', { name: 'Reglerna' })).toBeVisible();
+  // A text that is missing would be shown as its id.
+  await expect(page.locator('body')).not.toContainText(/\bdiamoniak-[a-z]/);
+  await german.close();
+});
+
+test('name, picture, light and sound are kept', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'changer de nom' }).click();
+  await page.getByRole('textbox', { name: 'Ton nom' }).fill('Zoé');
+  await page.getByRole('radio', { name: 'Baleine' }).check({ force: true });
+  await page.getByRole('button', { name: 'C’est moi' }).or(page.getByRole('button', { name: "C'est moi" })).click();
+  await expect(page.getByRole('button', { name: 'Zoé' })).toBeVisible();
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await page.getByRole('button', { name: 'Nuit' }).click();
+  await page.getByRole('switch', { name: 'Sons' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await expect(page.getByRole('button', { name: 'Zoé' })).toBeVisible();
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await expect(page.getByRole('switch', { name: 'Sons' })).not.toBeChecked();
+});
+
+test('the page opens without the network, and says so', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Jouer tout de suite' }).click();
+  await expect(page.getByText('La maison ne répond pas').first()).toBeVisible();
+});

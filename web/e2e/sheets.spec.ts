@@ -1,0 +1,119 @@
+// Sheets, notes and fields: the way back, what is said where, and what a keyboard holds on to.
+import { expect, test } from '@playwright/test';
+import { click, lit, playOne, setUp } from './play';
+
+const SIDE_BY_SIDE = [{ kind: 'me' }, { kind: 'here', guest: { name: 'Tom', picture: 'cat' } }];
+
+test('the way back closes a sheet and stays on the page; the next one leaves it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Diamoniak' }).first().click();
+  const read = page.getByRole('button', { name: 'Lire les règles' });
+  const rules = page.getByRole('dialog', { name: 'Les règles' });
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await read.click();
+    await expect(rules).toBeVisible();
+    await close();
+    await expect(rules).toBeHidden();
+    await expect(page).toHaveURL(/\/game\/diamoniak$/);
+    await expect(read).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('from one sheet to the next, one step back is enough', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, locale: 'fr-FR', reducedMotion: 'reduce' });
+  const table = await setUp(context, baseURL ?? '', SIDE_BY_SIDE);
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.goto(`/t/${table}`);
+  const menu = page.getByRole('button', { name: 'Tout le reste' });
+  await menu.click();
+  await page.getByRole('button', { name: 'Les règles' }).click();
+  await expect(page.getByRole('dialog', { name: 'Les règles' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByTestId('turn')).toBeVisible();
+  await expect(menu).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await context.close();
+});
+
+test('a wrong name is told at the field, and mended there', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'changer de nom' }).click();
+  const field = page.getByRole('textbox', { name: 'Ton nom' });
+  await field.fill('   ');
+  await page.getByRole('button', { name: "C'est moi" }).click();
+  await expect(field).toHaveAccessibleDescription('Choisis un nom de 1 à 16 lettres.');
+  await expect(field).toBeFocused();
+  await field.fill('Nino');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Nino' })).toBeVisible();
+});
+
+test('notes lie above a sheet, and are gone on the next page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Jouer tout de suite' }).click();
+  await expect(lit(page, 'Piocher')).toBeVisible();
+  await page.getByRole('button', { name: 'Je m’arrête' }).click({ force: true });
+  await page.getByRole('button', { name: 'Je m’arrête' }).click({ force: true });
+  await expect(page.locator('.notes li')).toHaveCount(1); // the same thing twice is said once
+  await page.getByRole('button', { name: 'Les règles' }).click();
+  const note = page.getByRole('dialog').locator('.notes li');
+  await note.getByRole('button', { name: 'Fermer' }).click(); // nothing lies over it
+  await expect(note).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Je m’arrête' }).click({ force: true });
+  await expect(page.locator('.notes li')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Revenir à la maison' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('.notes li')).toHaveCount(0);
+});
+
+test('the rules page tells the rules of this table', async ({ page }) => {
+  await page.goto('/game/diamoniak');
+  const told = async (words: string) => {
+    await page.getByRole('button', { name: 'Lire les règles' }).click();
+    await expect(page.getByRole('dialog')).toContainText(words);
+    await page.keyboard.press('Escape');
+  };
+  await told('Donne-lui trois diamants');
+  await page.getByText('Choisir les règles une par une').click();
+  await page.getByRole('combobox', { name: 'Quand on achète' }).selectOption('discard');
+  await page.getByRole('combobox', { name: 'La sorcière peut-elle' }).selectOption('on');
+  await told('Pose trois diamants à côté de la pioche');
+  await told('Elle ne prend pas les fées');
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await expect(page.getByTestId('turn')).toBeVisible();
+  await page.getByRole('button', { name: 'Les règles' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Pose trois diamants à côté de la pioche');
+});
+
+test('a keyboard keeps its place from the door to the table and through the moves', async ({ page }) => {
+  const onBody = () => page.evaluate(() => document.activeElement === document.body);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Jouer tout de suite' }).click();
+  await expect(page.getByTestId('turn')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  for (let i = 0; i < 8; ) {
+    if (!(await playOne(page, click))) continue;
+    i += 1;
+    await expect.poll(onBody).toBe(false);
+  }
+});
+
+test('on a shared device with nothing to hide, nobody has to wait for the next player', async ({ context, page, baseURL }) => {
+  const table = await setUp(context, baseURL ?? '', SIDE_BY_SIDE);
+  await page.goto(`/t/${table}`);
+  const turn = page.getByTestId('turn');
+  const first = await turn.textContent();
+  for (let i = 0; i < 60 && (await turn.textContent()) === first; i++) {
+    await playOne(page, click);
+    await expect(page.locator('dialog')).toHaveCount(0);
+  }
+  await expect(turn).toHaveText(/Tom/);
+  await expect(lit(page, 'Piocher')).toBeVisible();
+});

@@ -1,0 +1,158 @@
+// 7 Yaminos in the browser: each of the twelve games to its end, against players of ours, and by keyboard alone.
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expectAccessible, expectFits } from './axe';
+
+const BOT = [{ kind: 'me' }, { kind: 'bot', strength: 'easy' }];
+const TWO = [{ kind: 'me' }, { kind: 'person' }];
+
+// The shortest way to the end of each game.
+const GAMES: Record<string, Record<string, string>> = {
+  highest: {},
+  throws: {},
+  target: { throws: '1' },
+  longest: {},
+  minimum: { throws: '1' },
+  base: { goal: '3' },
+  muggins: { goal: '5' },
+  more: { goal: '10' },
+  even: { goal: '10' },
+  prog: {},
+  line: { goal: '10' },
+  yam: { rounds: '1' },
+};
+
+async function setUp(context: BrowserContext, url: string, game: string, seats: object[], more: object = {}): Promise<string> {
+  const answer = await context.request.post(`${url}/api/tables`, {
+    headers: { origin: url },
+    data: { game: 'yaminos', options: { game, ...GAMES[game], ...more }, seats, first: 1, open: false, moveSeconds: null },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { table, keys } = (await answer.json()) as { table: string; keys: unknown };
+  await context.addInitScript(
+    ([key, value]) => {
+      if (key && value && !localStorage.getItem(key)) localStorage.setItem(key, value);
+    },
+    [`ludogite:seats:${table}`, JSON.stringify(keys)],
+  );
+  return table;
+}
+
+async function twoBrowsers(browser: Browser, url: string, game: string): Promise<Page[]> {
+  const context = await browser.newContext({ baseURL: url });
+  const table = await setUp(context, url, game, TWO);
+  const host = await context.newPage();
+  await host.goto(`/t/${table}`);
+  const guest = await (await browser.newContext({ baseURL: url })).newPage();
+  await guest.goto(`/t/${table}`);
+  await guest.getByRole('button', { name: "M'asseoir et jouer" }).click();
+  for (const page of [host, guest]) await expect(page.locator('.felt')).toBeVisible();
+  return [host, guest];
+}
+
+// What may be touched, best first: lay what is in hand, take something in hand, fill a box, then the buttons.
+const OFFERS = [
+  '.ghost',
+  '.bar.may[aria-pressed="false"]',
+  '.cell.chosen',
+  '.cell[aria-disabled="false"]',
+  '.actions .main[aria-disabled="false"]',
+  '.actions .second[aria-disabled="false"]',
+];
+// In the basic game somebody who never stops never has points.
+const STOPS = ['.actions .second[aria-disabled="false"]', ...OFFERS];
+
+/** One thing on this page, if there is one to do. */
+async function playOne(page: Page, order: string[]): Promise<boolean> {
+  return page.evaluate((selectors) => {
+    const found = selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find((element) => element?.checkVisibility());
+    found?.click();
+    return found !== undefined;
+  }, order);
+}
+
+const over = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Revoir la partie' });
+
+async function playOut(pages: Page[], order = OFFERS): Promise<void> {
+  const end = Date.now() + 100_000;
+  while (Date.now() < end) {
+    const did = await Promise.all(pages.map((page) => playOne(page, order)));
+    if (!did.some(Boolean) && (await Promise.all(pages.map((page) => over(page).isVisible()))).every(Boolean)) return;
+    await pages[0]?.waitForTimeout(did.some(Boolean) ? 15 : 40);
+  }
+  throw new Error('nobody has won in time');
+}
+
+for (const game of Object.keys(GAMES)) {
+  test(`two browsers play ${game} to its end`, async ({ browser, baseURL }) => {
+    const pages = await twoBrowsers(browser, baseURL ?? '', game);
+    await playOut(pages, game === 'base' ? STOPS : OFFERS);
+    for (const page of pages) await expect(over(page)).toBeVisible();
+  });
+}
+
+test('against a player of ours on a phone: everything fits and can be reached', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fr-FR', reducedMotion: 'reduce' });
+  for (const game of ['yam', 'muggins', 'line']) {
+    const page = await context.newPage();
+    await page.goto(`/t/${await setUp(context, baseURL ?? '', game, BOT)}`);
+    await page.getByRole('button', { name: 'Lancer', exact: true }).tap();
+    await expect(page.locator('.bar').first()).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+    await playOut([page]);
+    await page.close();
+  }
+});
+
+test('what may not be touched says which rule', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto(`/t/${await setUp(context, baseURL ?? '', 'yam', BOT)}`);
+  await page.getByRole('button', { name: 'Solo 1' }).click({ force: true });
+  await expect(page.locator('.notes')).toContainText('YAM-YAM-3');
+});
+
+test('a sheet of the Yam by keyboard alone: throw, keep, throw again, announce, fill', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto(`/t/${await setUp(context, baseURL ?? '', 'yam', [{ kind: 'me' }])}`);
+  const bars = page.locator('.bar');
+  const keys = 'ABCDEFGHIJKL'.split('');
+  for (const [i, key] of keys.entries()) {
+    await expect(page.getByRole('button', { name: 'Lancer', exact: true })).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('t');
+    await expect(page.getByText('Lancer 1 sur 3')).toBeVisible();
+    await page.keyboard.press('0');
+    await expect(bars.first()).toHaveAttribute('aria-pressed', 'true');
+    if (i % 2 === 0) {
+      await page.keyboard.press('t'); // the six others again
+      await expect(page.getByText('Lancer 2 sur 3')).toBeVisible();
+      await page.keyboard.press(key);
+      await page.keyboard.press('s'); // announced
+      await expect(page.getByRole('button', { name: 'Relancer 6' })).toHaveAttribute('aria-disabled', 'false');
+      await page.keyboard.press('t');
+    } else {
+      await page.keyboard.press(key);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.locator('.cell.filled').or(over(page)).first()).toBeVisible();
+  }
+  await expect(over(page)).toBeVisible();
+});
+
+test('Muggins by keyboard alone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto(`/t/${await setUp(context, baseURL ?? '', 'muggins', BOT)}`);
+  await expect(page.locator('.felt')).toBeVisible();
+  const end = Date.now() + 90_000;
+  while (!(await over(page).isVisible()) && Date.now() < end) {
+    const main = await page.evaluate(() => {
+      const key = document.querySelector('.actions .main[aria-disabled="false"]')?.getAttribute('aria-keyshortcuts');
+      return key ?? document.querySelector('.bar.may')?.getAttribute('aria-keyshortcuts') ?? null;
+    });
+    if (main) await page.keyboard.press(main.length === 1 ? main.toLowerCase() : main);
+    else await page.waitForTimeout(30);
+  }
+  await expect(over(page)).toBeVisible();
+});

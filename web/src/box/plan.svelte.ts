@@ -1,0 +1,93 @@
+// Setting a table up: who sits where, which rules, who begins. Pure choices, no network.
+import type { GameInfo, Guest, NewTable, SeatPlan, Strength } from '@wire';
+import { PICTURES } from '@house/pictures';
+import { unnamed } from '@house/sitters';
+
+/** What a seat's chooser offers: the guest herself, somebody by link, somebody here, or one of ours. */
+export type SeatChoice = 'me' | 'person' | 'here' | Strength;
+
+export interface PlannedSeat {
+  key: number;
+  choice: SeatChoice;
+  guest: Guest; // used when somebody else plays on this device
+}
+
+export class Plan {
+  seats: PlannedSeat[] = $state([]);
+  first = $state(1);
+  open = $state(false);
+  moveSeconds: number | null = $state(null);
+  options: Record<string, string> = $state({});
+  readonly game: GameInfo;
+  #keys = 0;
+
+  constructor(game: GameInfo) {
+    this.game = game;
+    this.options = this.defaults();
+    this.add('me');
+    while (this.seats.length < Math.max(2, game.minSeats)) this.add('middle');
+  }
+
+  defaults(): Record<string, string> {
+    return Object.fromEntries(this.game.options.map((option) => [option.key, option.default]));
+  }
+
+  add(choice: SeatChoice): void {
+    if (this.seats.length >= this.game.maxSeats) return;
+    const key = ++this.#keys;
+    this.seats.push({ key, choice, guest: { name: '', picture: PICTURES[key % PICTURES.length] ?? 'fox' } });
+  }
+
+  remove(key: number): void {
+    if (this.seats.length <= this.game.minSeats) return;
+    const gone = this.seats.findIndex((seat) => seat.key === key) + 1;
+    if (gone === 0) return;
+    this.seats = this.seats.filter((seat) => seat.key !== key);
+    // The youngest stays the youngest when somebody before her goes; if she goes herself, the first one begins.
+    if (gone === this.first) this.first = 1;
+    else if (gone < this.first) this.first -= 1;
+  }
+
+  /** The preset that the options amount to, if any. */
+  get preset(): string | null {
+    const match = this.game.presets.find(({ settings }) => {
+      const wanted: Record<string, string> = { ...this.defaults(), ...settings };
+      return Object.entries(this.options).every(([key, value]) => wanted[key] === value);
+    });
+    return match?.id ?? null;
+  }
+
+  usePreset(id: string): void {
+    const preset = this.game.presets.find((one) => one.id === id);
+    if (preset) this.options = { ...this.defaults(), ...preset.settings };
+  }
+
+  get invites(): boolean {
+    return this.seats.some((seat) => seat.choice === 'person');
+  }
+
+  /** What is sent to the house. */
+  toTable(): NewTable {
+    const changed = Object.entries(this.options).filter(([key, value]) => this.defaults()[key] !== value);
+    return {
+      game: this.game.id,
+      options: Object.fromEntries(changed),
+      seats: this.seats.map((seat, index) => toSeat(seat, index + 1)),
+      first: this.first,
+      open: this.open && this.invites,
+      moveSeconds: this.moveSeconds,
+    };
+  }
+}
+
+function toSeat({ choice, guest }: PlannedSeat, seat: number): SeatPlan {
+  switch (choice) {
+    case 'me':
+    case 'person':
+      return { kind: choice };
+    case 'here':
+      return { kind: 'here', guest: { name: guest.name.trim() || unnamed(seat), picture: guest.picture } };
+    default:
+      return { kind: 'bot', strength: choice };
+  }
+}

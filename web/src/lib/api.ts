@@ -1,0 +1,64 @@
+// The house over HTTP. Every failure becomes a `Problem` that the page can say in words.
+import type { Again, Fairness, Games, Guest, NewTable, Problem, Replay, Review, Seated, SitDown, TableInfo } from '@wire';
+
+export class Trouble extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Trouble({ code: 'unreachable', detail: 'the house does not answer' });
+  }
+  if (!answer.ok) throw new Trouble(await problemOf(answer));
+  return (await answer.json()) as T;
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const body = (await answer.json()) as Partial<Problem>;
+    if (typeof body.code === 'string') return { code: body.code, detail: body.detail ?? '' };
+  } catch {
+    // Not one of our answers: a proxy speaks.
+  }
+  return { code: answer.status === 404 ? 'no-such-table' : 'unreachable', detail: `status ${answer.status}` };
+}
+
+const FLIGHT_WITHIN_MS = 1500;
+
+const table = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what}`;
+
+/** Dice in flight, as bytes; null where there is nothing to play back, or no way to get it in time: a throw can do without. */
+async function flight(id: string, line: number): Promise<ArrayBuffer | null> {
+  try {
+    const answer = await fetch(table(id, `/flights/${line}`), { signal: AbortSignal.timeout(FLIGHT_WITHIN_MS) });
+    return answer.ok ? await answer.arrayBuffer() : null;
+  } catch {
+    return null;
+  }
+}
+
+export const api = {
+  games: () => ask<Games>('GET', '/api/games'),
+  me: () => ask<Guest>('GET', '/api/me'),
+  rename: (guest: Guest) => ask<Guest>('PUT', '/api/me', guest),
+  lobby: () => ask<TableInfo[]>('GET', '/api/lobby'),
+  setUp: (plan: NewTable) => ask<Seated>('POST', '/api/tables', plan),
+  table: (id: string) => ask<TableInfo>('GET', table(id)),
+  sit: (id: string, where: SitDown) => ask<Seated>('POST', table(id, '/sit'), where),
+  again: (id: string, wish: Again) => ask<Seated>('POST', table(id, '/again'), wish),
+  replay: (id: string) => ask<Replay>('GET', table(id, '/replay')),
+  fair: (id: string) => ask<Fairness>('GET', table(id, '/fair')),
+  /** Null where nobody knows what choices are worth. */
+  review: (id: string) => ask<Review | null>('GET', table(id, '/review')),
+  flight,
+  recordUrl: (id: string) => table(id, '/record'),
+};

@@ -1,0 +1,230 @@
+// Small things of the house: addresses, languages, keys, plans.
+import type { GameInfo, TableInfo } from '@wire';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Plan } from '../box/plan.svelte';
+import { chooseLanguage, language, loadGameTexts, preferred, speakLanguage, t } from './i18n.svelte';
+import { givenName } from './guest.svelte';
+import { keepKeys, keysOf, tablesKept } from './keys';
+import { prefer, prefs, recall } from './prefs.svelte';
+import { parse } from './router.svelte';
+import { openSheet, closedByHistory, isSheetEntry, sheetIsOpen } from './sheets.svelte';
+import { sittersOf } from './sitters';
+import { clearNotes, dismiss, note, notes } from './tell.svelte';
+
+beforeEach(() => {
+  localStorage.clear();
+  prefs.lang = null;
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/', { page: 'home' }],
+    ['/game/diamoniak', { page: 'box', game: 'diamoniak' }],
+    ['/t/aB3-x_9', { page: 'table', table: 'aB3-x_9' }],
+    ['/r/aB3/', { page: 'replay', table: 'aB3' }],
+    ['/t/', { page: 'lost' }],
+    ['/t/a/b', { page: 'lost' }],
+    ['/t/<script>', { page: 'lost' }],
+    ['/nowhere', { page: 'lost' }],
+  ])('%s', (path, route) => expect(parse(path)).toEqual(route));
+});
+
+describe('languages', () => {
+  it.each([
+    [['de-AT', 'en'], 'de'],
+    [['pt-BR'], 'pt'],
+    [['ja', 'sv-SE'], 'sv'],
+    [['ja'], 'en'],
+    [[], 'en'],
+  ])('%j is served in %s', (wanted, lang) => expect(preferred(wanted)).toBe(lang));
+
+  it('chosen by hand, it is remembered and wins over the browser', async () => {
+    await chooseLanguage('nl');
+    expect(preferred(['fr'])).toBe('nl');
+    expect(document.documentElement.lang).toBe('nl');
+    expect(recall<{ lang: string }>('ludogite:prefs')?.lang).toBe('nl');
+  });
+
+  it('speaks the house and the game, with plurals', async () => {
+    await speakLanguage('de');
+    await loadGameTexts('diamoniak');
+    expect(t('score', { n: 1 })).toBe('1 Punkt');
+    expect(t('score', { n: 3 })).toBe('3 Punkte');
+    expect(t('diamoniak-card-witch')).not.toBe('diamoniak-card-witch');
+  });
+
+  it('the newest wish wins', async () => {
+    await Promise.all([speakLanguage('es'), speakLanguage('it')]);
+    expect(language()).toBe('it');
+    expect(t('close')).toBe('Chiudi');
+  });
+
+  it('shows an unknown id as it is', () => expect(t('no-such-thing')).toBe('no-such-thing'));
+});
+
+describe('memory', () => {
+  it('survives a broken entry', () => {
+    localStorage.setItem('ludogite:x', '{broken');
+    expect(recall('ludogite:x')).toBeNull();
+  });
+
+  it('remembers a preference', () => {
+    prefer('sound', false);
+    expect(recall<{ sound: boolean }>('ludogite:prefs')?.sound).toBe(false);
+    prefer('sound', true);
+  });
+
+  it('keeps the keys of a table, the newest for a seat', () => {
+    keepKeys('oak', [{ seat: 1, token: 'a' }]);
+    keepKeys('oak', [{ seat: 1, token: 'b' }, { seat: 2, token: 'c' }]);
+    expect(keysOf('oak')).toEqual([{ seat: 1, token: 'b' }, { seat: 2, token: 'c' }]);
+    expect(keysOf('elm')).toEqual([]);
+  });
+
+  it('forgets the keys of tables of long ago', () => {
+    for (let i = 0; i < 50; i++) keepKeys(`t${i}`, [{ seat: 1, token: 'x' }]);
+    expect(tablesKept()).toHaveLength(40);
+    expect(keysOf('t0')).toEqual([]);
+    expect(keysOf('t49')).toHaveLength(1);
+  });
+});
+
+describe('setting a table up', () => {
+  const game: GameInfo = {
+    id: 'diamoniak',
+    edition: 1,
+    minSeats: 2,
+    maxSeats: 4,
+    open: true,
+    options: [
+      { key: 'diamondsTo', rule: 'R', values: { type: 'choice', values: ['seller', 'discard'] }, default: 'seller' },
+      { key: 'fairyProtected', rule: 'R', values: { type: 'flag' }, default: 'off' },
+    ],
+    presets: [
+      { id: 'book', settings: {} },
+      { id: 'gentle', settings: { fairyProtected: 'on' } },
+    ],
+    strengths: ['easy', 'middle', 'strong'],
+  };
+
+  it('begins with me against one of ours', () => {
+    expect(new Plan(game).toTable()).toEqual({
+      game: 'diamoniak',
+      options: {},
+      seats: [{ kind: 'me' }, { kind: 'bot', strength: 'middle' }],
+      first: 1,
+      open: false,
+      moveSeconds: null,
+    });
+  });
+
+  it('keeps between the fewest and the most seats', () => {
+    const plan = new Plan(game);
+    for (let i = 0; i < 9; i++) plan.add('easy');
+    expect(plan.seats).toHaveLength(4);
+    for (const { key } of [...plan.seats]) plan.remove(key);
+    expect(plan.seats).toHaveLength(2);
+  });
+
+  it('never lets a seat begin that was taken away', () => {
+    const plan = new Plan(game);
+    plan.add('easy');
+    plan.first = 3;
+    plan.remove(plan.seats[1]?.key ?? 0);
+    expect(plan.first).toBe(2); // the same person, one seat further down
+    plan.add('easy');
+    plan.remove(plan.seats[1]?.key ?? 0);
+    expect(plan.first).toBe(1); // she herself is gone
+  });
+
+  it('sends only the options that differ, and knows which preset they are', () => {
+    const plan = new Plan(game);
+    expect(plan.preset).toBe('book');
+    plan.usePreset('gentle');
+    expect(plan.toTable().options).toEqual({ fairyProtected: 'on' });
+    plan.options.diamondsTo = 'discard';
+    expect(plan.preset).toBeNull();
+  });
+
+  it('opens the table to everybody only if a seat is free for them', () => {
+    const plan = new Plan(game);
+    plan.open = true;
+    expect(plan.toTable().open).toBe(false);
+    plan.add('person');
+    expect(plan.toTable().open).toBe(true);
+  });
+
+  it('knows somebody on this device by her seat if she did not say her name, in any language', async () => {
+    const plan = new Plan(game);
+    plan.add('here');
+    const seat = plan.toTable().seats[2];
+    expect(seat).toMatchObject({ kind: 'here', guest: { name: '3' } });
+    const guest = seat?.kind === 'here' ? seat.guest : null;
+    const sitters = [{ seat: 3, guest, bot: null, here: true, away: false }];
+    const info = { sitters, phase: 'playing' } as unknown as TableInfo;
+    for (const [lang, name] of [['de', 'Spieler 3'], ['fr', 'Joueur 3']] as const) {
+      await speakLanguage(lang);
+      expect(sittersOf(info, [3])[0]?.name).toBe(name);
+    }
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['Fuchs 12', 'Fox', 'Fox 12'],
+    ['Zoé', 'Fox', null], // chosen by herself
+    ['Fox and Co 3', 'Fox', null],
+    ['Marienkäfer 7', 'Lieveheersbeestje', null], // too long to be a name
+  ])('%s, called %s here, becomes %s', (name, animal, given) => expect(givenName({ name, picture: 'fox' }, animal)).toBe(given));
+});
+
+describe('notes', () => {
+  it('are two at most, each said once, and gone on the next page', () => {
+    for (const text of ['a', 'b', 'c', 'b']) note(text);
+    expect(notes.map(({ text }) => text)).toEqual(['c', 'b']);
+    dismiss(notes[0]?.key ?? 0);
+    expect(notes.map(({ text }) => text)).toEqual(['b']);
+    clearNotes();
+    expect(notes).toEqual([]);
+  });
+});
+
+describe('sheets', () => {
+  it('close when the history goes back, newest first, and leave no entry behind', async () => {
+    const back = vi.spyOn(history, 'back').mockImplementation(() => history.replaceState(null, ''));
+    let gone = () => {};
+    const close = vi.fn(() => gone());
+    expect(closedByHistory()).toBe(false);
+    gone = openSheet(close);
+    expect([isSheetEntry(), sheetIsOpen()]).toEqual([true, true]);
+    history.replaceState(null, ''); // the browser went back
+    expect(closedByHistory()).toBe(true);
+    expect(close).toHaveBeenCalledOnce();
+    expect(sheetIsOpen()).toBe(false);
+    await new Promise((done) => setTimeout(done, 1));
+    expect(back).not.toHaveBeenCalled();
+
+    // Closed by hand: the entry goes, and what the browser then tells is not a wish to leave the page.
+    openSheet(close)();
+    await new Promise((done) => setTimeout(done, 1));
+    expect(back).toHaveBeenCalledOnce();
+    expect(closedByHistory()).toBe(true);
+    back.mockRestore();
+  });
+
+  it('that follow each other share one entry', async () => {
+    const push = vi.spyOn(history, 'pushState');
+    const menu = openSheet(() => {});
+    menu();
+    const rules = openSheet(() => {});
+    await new Promise((done) => setTimeout(done, 1));
+    expect(push).toHaveBeenCalledOnce();
+    expect(isSheetEntry()).toBe(true);
+    const back = vi.spyOn(history, 'back').mockImplementation(() => history.replaceState(null, ''));
+    rules();
+    await new Promise((done) => setTimeout(done, 1));
+    closedByHistory();
+    back.mockRestore();
+    push.mockRestore();
+  });
+});

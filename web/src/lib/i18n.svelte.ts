@@ -1,0 +1,89 @@
+// Nine languages, each loaded only when it is wanted. Texts are Fluent files shared with the rest of the house.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { negotiateLanguages } from '@fluent/langneg';
+import { prefer, prefs } from './prefs.svelte';
+
+export type Args = Record<string, FluentVariable>;
+type Load = () => Promise<string>;
+
+/** In their own words, French first because the house is French. */
+export const LANGUAGES: Record<string, string> = {
+  fr: 'Français',
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  pt: 'Português',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  sv: 'Svenska',
+  da: 'Dansk',
+};
+
+const HOUSE = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
+const GAMES = import.meta.glob<string>('../../../games/*/texts/*.ftl', { query: '?raw', import: 'default' });
+
+const games: string[] = []; // games whose texts are wanted
+let bundle: FluentBundle | null = $state.raw(null);
+let current = $state('fr');
+let wish = 0; // the newest wish wins, whichever file arrives last
+
+/** The language in use, as in `<html lang>`. */
+export function language(): string {
+  return current;
+}
+
+/** What this device would like best among what we speak. */
+export function preferred(wanted: readonly string[] = navigator.languages): string {
+  const known = Object.keys(LANGUAGES);
+  if (prefs.lang && known.includes(prefs.lang)) return prefs.lang;
+  return negotiateLanguages([...wanted], known, { defaultLocale: 'en', strategy: 'lookup' })[0] ?? 'en';
+}
+
+/** Loads a language and shows the page in it. */
+export async function speakLanguage(lang: string): Promise<void> {
+  const mine = ++wish;
+  const sources = await Promise.all([load(HOUSE, `../../texts/${lang}.ftl`), ...games.map((g) => gameText(g, lang))]);
+  if (mine !== wish) return;
+  // Isolation marks serve right-to-left mixes, which our nine languages do not have, and confuse voices.
+  const next = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) next.addResource(new FluentResource(source));
+  bundle = next;
+  current = lang;
+  document.documentElement.lang = lang;
+}
+
+/** The same, chosen by hand and remembered. */
+export async function chooseLanguage(lang: string): Promise<void> {
+  await speakLanguage(lang);
+  prefer('lang', lang);
+}
+
+/** Adds a game's texts to the ones in use. */
+export async function loadGameTexts(game: string): Promise<void> {
+  if (games.includes(game)) return;
+  games.push(game);
+  await speakLanguage(current);
+}
+
+/** A sentence of the house or of a loaded game. An unknown id is shown as it is, so that it is seen and mended. */
+export function t(id: string, args?: Args): string {
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return id;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, args ?? null, errors);
+  if (errors.length > 0 && import.meta.env.DEV) console.warn(id, errors);
+  return text;
+}
+
+/** Whether a sentence exists, for ids that a newer house may know and this page may not. */
+export function knows(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+function gameText(game: string, lang: string): Promise<string> {
+  return load(GAMES, `../../../games/${game}/texts/${lang}.ftl`);
+}
+
+async function load(files: Record<string, Load>, path: string): Promise<string> {
+  return (await files[path]?.()) ?? '';
+}

@@ -1,0 +1,47 @@
+// The keys of the seats this device holds. Who has a key holds the seat, so they stay here and go nowhere else.
+import type { SeatKey } from '@wire';
+import { recall, remember } from './prefs.svelte';
+
+const at = (table: string) => `ludogite:seats:${table}`;
+const LIST = 'ludogite:tables'; // newest first
+const KEPT = 40;
+
+export function keysOf(table: string): SeatKey[] {
+  return recall<SeatKey[]>(at(table)) ?? [];
+}
+
+/** Adds keys to those of a table, and forgets the tables played long ago. */
+export function keepKeys(table: string, keys: SeatKey[]): void {
+  const known = keysOf(table).filter((old) => !keys.some((key) => key.seat === old.seat));
+  remember(at(table), [...known, ...keys]);
+  const tables = [table, ...tablesKept().filter((other) => other !== table)];
+  for (const old of tables.splice(KEPT)) {
+    remember(at(old), null);
+    remember(promiseAt(old), null);
+  }
+  remember(LIST, tables);
+}
+
+/** What this device knows of a table's chance by itself: the promise it was shown first, and what it added. */
+export interface Kept {
+  commitment: string;
+  nonces: Record<number, string>; // by seat
+}
+
+const promiseAt = (table: string) => `ludogite:promise:${table}`;
+
+export function promiseOf(table: string): Kept | null {
+  return recall<Kept>(promiseAt(table));
+}
+
+/** The number this device adds for a seat: drawn once, after the promise was shown, and kept to be compared at the end. */
+export function nonceFor(table: string, seat: number, commitment: string, draw: () => string): string {
+  const promise = promiseOf(table) ?? { commitment, nonces: {} };
+  const nonce = promise.nonces[seat] ?? draw();
+  remember(promiseAt(table), { ...promise, nonces: { ...promise.nonces, [seat]: nonce } });
+  return nonce;
+}
+
+export function tablesKept(): string[] {
+  return recall<string[]>(LIST) ?? [];
+}

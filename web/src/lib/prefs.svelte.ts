@@ -1,0 +1,57 @@
+// What this device remembers about its player's taste. Nothing here ever leaves the device.
+import type { Strength } from '@wire';
+
+export type Theme = 'auto' | 'day' | 'night';
+export type Motion = 'auto' | 'calm';
+
+export interface Prefs {
+  lang: string | null; // null: as the browser says
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  voice: boolean;
+  keys: boolean; // single letters act at the table
+  strength: Strength; // of our player, when playing at once
+}
+
+const KEY = 'ludogite:prefs';
+const DEFAULTS: Prefs = { lang: null, theme: 'auto', motion: 'auto', sound: true, voice: false, keys: true, strength: 'middle' };
+
+/** Reads JSON from this device's memory; a forbidden or broken memory is an empty one. */
+export function recall<T>(key: string): T | null {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes JSON to this device's memory; where that is forbidden, the page simply forgets. */
+export function remember(key: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse; playing goes on.
+  }
+}
+
+export const prefs: Prefs = $state({ ...DEFAULTS, ...recall<Partial<Prefs>>(KEY) });
+
+/** Changes one preference and remembers it. */
+export function prefer<K extends keyof Prefs>(key: K, value: Prefs[K]): void {
+  prefs[key] = value;
+  remember(KEY, prefs);
+  if (key === 'theme') showTheme();
+}
+
+const darkness = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+
+/** Day or night, by hand or as the device says and whenever it changes its mind; the style sheet reads `data-theme`. */
+export function showTheme(): void {
+  const auto = darkness?.matches ? 'night' : 'day';
+  document.documentElement.dataset.theme = prefs.theme === 'auto' ? auto : prefs.theme;
+}
+
+darkness?.addEventListener('change', showTheme);

@@ -1,0 +1,85 @@
+// The one contract between the table frame (web/) and a game's own page (games/<id>/web).
+// The frame knows no rules; a room knows no network.
+import type { Review } from '@wire';
+import type { Component } from 'svelte';
+
+/** Who sits where, as everyone at the table may know it. */
+export interface Sitter {
+  seat: number; // from 1
+  name: string;
+  picture: string; // one of our guest pictures
+  kind: 'person' | 'bot';
+  here: boolean; // held by this device
+  away: boolean; // left or lost: a player of ours stands in
+}
+
+/** One thing that happened: what the rules told these eyes about one piece of news. */
+export interface Step<E> {
+  seq: number; // counted by the frame: one more than before for news to be watched, any other number for a fresh start
+  events: E[];
+  lines?: readonly [from: number, to: number]; // the lines of the record that it tells of
+}
+
+export interface RoomProps<V = unknown, E = unknown> {
+  view: V; // what these eyes see now (after `step`)
+  me: number | null; // whose eyes: a seat, or null for someone looking on or stepping through a finished game
+  legal: string[]; // every action open to me now, in notation; empty when it is not for me to act
+  sitters: Sitter[];
+  step: Step<E> | null; // the newest step; the room animates when its seq grows by one, and simply shows the view otherwise
+  hint: string | null; // an action our strongest player would choose, to be shown softly; null when none was asked for
+  busy: boolean; // an action of mine is on its way
+  act: (action: string) => void;
+  /** Something was touched that may not be touched: say which rule and why. */
+  refused: (messageId: string, rule: string, args?: Record<string, string | number>) => void;
+  /** How what chance says in a line came about, to be played back: dice in flight. Null where nothing is known of it. */
+  flight?: (line: number) => Promise<ArrayBuffer | null>;
+}
+
+/** A translated sentence: message id and arguments, for the log, the screen reader and the voice. */
+export interface Said {
+  id: string;
+  args?: Record<string, string | number>;
+}
+
+/** The rules page tells the rules of this table. */
+export interface RulesProps {
+  options: Readonly<Record<string, string>>; // as in the record; one that is missing stands at its default
+}
+
+/** A finished game with hindsight: luck and skill apart. */
+export interface ReviewProps<V = unknown> {
+  review: Review;
+  name: (seat: number) => string;
+  /** What was seen when the line was written. */
+  before: (line: number) => V | undefined;
+  /** Shows the table as it was then. */
+  show: (line: number) => void;
+}
+
+/** What a game's `web/index.ts` default-exports. */
+export interface GameWeb<V = unknown, E = unknown> {
+  id: string;
+  Room: Component<RoomProps<V, E>>;
+  Rules: Component<RulesProps>;
+  /** What happened, in words; null for events that need none. `name` gives a seat's name. */
+  describe: (event: E, name: (seat: number) => string, me: number | null) => Said | null;
+  /** An action in words, for hints: "Draw a card". */
+  sayAction: (action: string, view: V, name: (seat: number) => string) => Said;
+  /** A score of the end in words, where it is not just points. */
+  sayScore?: (score: number, options: Readonly<Record<string, string>>) => Said;
+  /** Luck and skill of a finished game, where the house knows what every choice was worth; `<id>-review` is its title. */
+  Review?: Component<ReviewProps<V>>;
+  /** True where a seat sees what others may not: then the page is covered while a tablet changes hands. */
+  secret?: boolean;
+  /** One sentence on the best or luckiest moment of a finished game, from all its steps; null if none stands out. */
+  moment?: (steps: Moment<V, E>[], name: (seat: number) => string) => Said | null;
+}
+
+/** One line of a finished game with what it led to. */
+export interface Moment<V, E> {
+  seq: number;
+  who: string; // `1`..`8`, `*` for chance, `-` for the clock
+  what: string;
+  events: E[];
+  view: V;
+}

@@ -1,0 +1,31 @@
+// Who sits at a table, in the form the rooms know.
+import type { Guest, SitterInfo, TableInfo } from '@wire';
+import { t } from './i18n.svelte';
+import { housePlayer } from './pictures';
+import type { Sitter } from './room';
+
+/** What the house keeps as the name of somebody who did not say hers. */
+export const unnamed = (seat: number) => String(seat);
+
+const NOBODY: Guest = { name: '', picture: '' };
+
+export function sittersOf(info: TableInfo, mine: readonly number[]): Sitter[] {
+  return info.sitters.map((sitter) => {
+    const { seat, bot } = sitter;
+    // Whoever has lost her line is shown as away at once; a player of ours stands in a little later.
+    const away = sitter.away || (info.phase === 'playing' && sitter.guest !== null && !sitter.here);
+    return { seat, ...known(sitter, info), kind: bot ? 'bot' : 'person', here: mine.includes(seat), away };
+  });
+}
+
+function known({ seat, guest, bot }: SitterInfo, info: TableInfo): Guest {
+  if (bot) return housePlayer(seat, bot);
+  if (!guest) return NOBODY;
+  // Somebody on a shared device who did not say her name is known by her seat, in the language of each page.
+  if (guest.name === unnamed(seat)) return { ...guest, name: t('seat-number', { seat }) };
+  if (guest.name !== '') return guest;
+  // At an open table strangers know each other by picture; two foxes are told apart by their seats.
+  const alike = info.sitters.filter((other) => other.guest?.picture === guest.picture).length;
+  const name = t(`picture-${guest.picture}`);
+  return { ...guest, name: alike > 1 ? `${name} ${seat}` : name };
+}

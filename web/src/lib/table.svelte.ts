@@ -1,0 +1,185 @@
+// One table as this page knows it: everything the line has told, in a form that components can show.
+import type { Claim, Eyes, FromHouse, Ending, SeatKey, Strength, TableInfo } from '@wire';
+import { keysOf, nonceFor } from './keys';
+import { Line, nonce, socketUrl, type LineState } from './net';
+import type { Said, Sitter, Step } from './room';
+import { sittersOf } from './sitters';
+
+type News = Extract<FromHouse, { type: 'news' }>;
+export type Refused = Extract<FromHouse, { type: 'refused' }>;
+
+/** What the table's frame does with things that pass: says them, shows them, plays them. */
+export interface Ears {
+  happened: (events: unknown[], me: number | null) => Said[];
+  refused: (message: Refused) => void;
+  greeted: (seat: number, greeting: string) => void;
+  undone: (seat: number, granted: boolean) => void;
+  trouble: (message: Extract<FromHouse, { type: 'trouble' }>) => void;
+}
+
+export interface LogLine {
+  key: number;
+  said: Said;
+}
+
+const LOG_MAX = 400;
+
+export class Table {
+  readonly id: string;
+  info: TableInfo = $state.raw() as TableInfo;
+  mine: number[] = $state.raw([]);
+  state: LineState = $state('opening');
+  seq: number | null = $state(null);
+  eyes: Eyes[] = $state.raw([]);
+  awaits: number[] = $state.raw([]);
+  undoable: number[] = $state.raw([]);
+  result: Ending | null = $state.raw(null);
+  dueAt: number | null = $state(null); // on the page's own clock
+  log: LogLine[] = $state.raw([]);
+  hint: { seat: number; what: string; reason: string | null; figures: Record<string, number> } | null = $state.raw(null);
+  wish: { seat: number; ask: number[] } | null = $state.raw(null); // somebody would like to take back
+  busy: number[] = $state.raw([]); // seats whose move is on its way
+  #stepCount = $state(0);
+  #logged = 0;
+  #lines: readonly [number, number] = [0, 0]; // of the record, told by the newest news
+  #line: Line;
+  #ears: Ears;
+
+  constructor(info: TableInfo, ears: Ears, open?: (url: string) => WebSocket) {
+    this.id = info.table;
+    this.info = info;
+    this.#ears = ears;
+    this.#line = new Line({
+      url: socketUrl(info.table),
+      since: () => this.seq,
+      // The commitment is known by now, so the nonce cannot have been foreseen by the house.
+      claims: () => this.#claims(),
+      heard: (message) => this.hear(message),
+      state: (state) => (this.state = state),
+      ...(open && { open }),
+    });
+  }
+
+  #claims(): Claim[] {
+    const { table, commitment } = this.info;
+    return keysOf(table).map((key: SeatKey) => ({ ...key, nonce: nonceFor(table, key.seat, commitment, nonce) }));
+  }
+
+  /** A player of ours stood in for somebody here; she takes her seat again. */
+  comeBack(): void {
+    this.#line.send({ type: 'hello', since: this.seq, claims: this.#claims() });
+  }
+
+  get sitters(): Sitter[] {
+    return sittersOf(this.info, this.mine);
+  }
+
+  name(seat: number): string {
+    return this.sitters.find((sitter) => sitter.seat === seat)?.name ?? '';
+  }
+
+  /** What a seat of ours, or someone looking on, sees. */
+  seenBy(seat: number | null): Eyes | null {
+    return this.eyes.find((eyes) => eyes.seat === seat) ?? this.eyes[0] ?? null;
+  }
+
+  stepFor(seat: number | null): Step<unknown> | null {
+    const eyes = this.seenBy(seat);
+    return eyes && { seq: this.#stepCount, events: eyes.events, lines: this.#lines };
+  }
+
+  act(seat: number, what: string): void {
+    if (this.#line.isWaiting(seat)) return;
+    this.#line.act(seat, this.seq ?? 0, what);
+    this.#markBusy();
+  }
+
+  askHint(seat: number): boolean {
+    return this.#line.send({ type: 'hint', seat });
+  }
+
+  askUndo(seat: number): boolean {
+    return this.#line.send({ type: 'undo', seat });
+  }
+
+  consent(seat: number, yes: boolean): void {
+    this.#line.send({ type: 'consent', seat, yes });
+    if (this.wish) this.wish = { ...this.wish, ask: this.wish.ask.filter((other) => other !== seat) };
+  }
+
+  greet(seat: number, greeting: string): boolean {
+    return this.#line.send({ type: 'greet', seat, greeting });
+  }
+
+  fill(strength: Strength): boolean {
+    return this.#line.send({ type: 'fill', strength });
+  }
+
+  /** Stands up with every seat of this device; players of ours stand in. */
+  leave(): void {
+    for (const seat of this.mine) this.#line.send({ type: 'leave', seat });
+    this.close();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  hear(message: FromHouse): void {
+    switch (message.type) {
+      case 'table':
+        this.info = message.info;
+        this.mine = message.mine;
+        break;
+      case 'news':
+        this.#learn(message);
+        break;
+      case 'refused':
+        this.#ears.refused(message);
+        break;
+      case 'hint':
+        this.hint = message;
+        break;
+      case 'undoAsked':
+        this.wish = { seat: message.seat, ask: message.ask };
+        break;
+      case 'undoAnswered':
+        this.wish = null;
+        this.#ears.undone(message.seat, message.granted);
+        break;
+      case 'greeting':
+        this.#ears.greeted(message.seat, message.greeting);
+        break;
+      case 'trouble':
+        this.#ears.trouble(message);
+        break;
+      case 'ack':
+      case 'pong':
+        break;
+    }
+    this.#markBusy();
+  }
+
+  #learn(news: News): void {
+    if (this.seq !== null && news.from <= news.seq && news.seq <= this.seq) return; // known already
+    const next = news.from <= news.seq && news.from === (this.seq ?? 0) + 1;
+    this.#stepCount += next ? 1 : 2;
+    this.seq = news.seq;
+    this.#lines = [news.from, news.seq];
+    this.eyes = news.eyes;
+    this.awaits = news.awaits;
+    this.undoable = news.undo;
+    this.result = news.result;
+    this.dueAt = news.dueInMs === null ? null : performance.now() + news.dueInMs;
+    this.hint = null;
+    const teller = this.mine.length === 1 ? (this.mine[0] ?? null) : null;
+    const said = this.#ears.happened(this.seenBy(teller)?.events ?? [], teller);
+    const lines = said.map((one) => ({ key: ++this.#logged, said: one }));
+    if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LOG_MAX);
+  }
+
+  #markBusy(): void {
+    const busy = this.mine.filter((seat) => this.#line.isWaiting(seat));
+    if (busy.join() !== this.busy.join()) this.busy = busy;
+  }
+}

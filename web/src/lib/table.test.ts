@@ -1,0 +1,129 @@
+import type { FromHouse, TableInfo } from '@wire';
+import { beforeEach, expect, it } from 'vitest';
+import { speakLanguage } from './i18n.svelte';
+import { sittersOf } from './sitters';
+import { Table, type Ears } from './table.svelte';
+
+const info: TableInfo = {
+  table: 'oak',
+  game: 'diamoniak',
+  edition: 1,
+  options: {},
+  phase: 'playing',
+  open: false,
+  first: 1,
+  sitters: [
+    { seat: 1, guest: { name: 'Léa', picture: 'owl' }, bot: null, away: false, here: true },
+    { seat: 2, guest: null, bot: 'strong', away: false, here: true },
+  ],
+  moveSeconds: null,
+  commitment: '',
+  next: null,
+};
+
+type News = Extract<FromHouse, { type: 'news' }>;
+const news = (from: number, seq: number, events: unknown[], more: Partial<News> = {}): News => ({
+  type: 'news',
+  from,
+  seq,
+  eyes: [{ seat: 1, events, view: { seq }, legal: ['draw'] }],
+  awaits: [1],
+  dueInMs: null,
+  undo: [],
+  result: null,
+  ...more,
+});
+
+let refusals: string[];
+const ears: Ears = {
+  happened: (events) => events.map((event) => ({ id: String(event) })),
+  refused: ({ refusal }) => refusals.push(refusal.rule),
+  greeted: () => undefined,
+  undone: () => undefined,
+  trouble: () => undefined,
+};
+let sent: { type: string }[];
+let table: Table;
+let hear: (message: FromHouse) => void; // what the house says, through the socket
+
+beforeEach(() => {
+  refusals = [];
+  sent = [];
+  const send = (text: string) => sent.push(JSON.parse(text) as { type: string });
+  const socket = { readyState: 1, send, close: () => undefined } as unknown as WebSocket;
+  table = new Table(info, ears, () => socket);
+  hear = (message) => socket.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  hear({ type: 'table', info, mine: [1] });
+});
+
+it('counts one step for news that follow on, and starts afresh otherwise', () => {
+  hear(news(1, 1, ['a']));
+  const first = table.stepFor(1)?.seq ?? 0;
+  hear(news(2, 4, ['b', 'c', 'd'])); // three lines told together are one thing to watch
+  expect(table.stepFor(1)).toEqual({ seq: first + 1, events: ['b', 'c', 'd'], lines: [2, 4] });
+  hear(news(10, 9, []));
+  expect(table.stepFor(1)?.seq).toBeGreaterThan(first + 2);
+  expect(table.seq).toBe(9);
+});
+
+it('does not tell twice what it knows already', () => {
+  hear(news(1, 2, ['a', 'b']));
+  hear(news(1, 2, ['a', 'b']));
+  expect(table.log.map((line) => line.said.id)).toEqual(['a', 'b']);
+});
+
+it('plays once however often the button is touched', () => {
+  hear(news(1, 3, []));
+  table.act(1, 'draw');
+  table.act(1, 'draw');
+  expect(sent).toEqual([{ type: 'act', seat: 1, after: 3, what: 'draw' }]);
+  expect(table.busy).toEqual([1]);
+  hear({ type: 'ack', seat: 1, after: 3, seq: 4 });
+  expect(table.busy).toEqual([]);
+});
+
+it('hands a refusal on with its rule, and is free again', () => {
+  hear(news(1, 3, []));
+  table.act(1, 'stop');
+  hear({ type: 'refused', seat: 1, after: 3, refusal: { rule: 'DIAMONIAK-13', id: 'x', args: {} } });
+  expect(refusals).toEqual(['DIAMONIAK-13']);
+  expect(table.busy).toEqual([]);
+});
+
+it('forgets a hint when something has happened', () => {
+  hear({ type: 'hint', seat: 1, what: 'draw', reason: null, figures: {} });
+  expect(table.hint?.what).toBe('draw');
+  hear(news(1, 1, ['a']));
+  expect(table.hint).toBeNull();
+});
+
+it('keeps a wish to take back until everybody has answered', () => {
+  hear({ type: 'undoAsked', seat: 2, ask: [1] });
+  expect(table.wish).toEqual({ seat: 2, ask: [1] });
+  table.consent(1, true);
+  expect(table.wish?.ask).toEqual([]);
+  expect(sent.at(-1)).toEqual({ type: 'consent', seat: 1, yes: true });
+  hear({ type: 'undoAnswered', seat: 2, granted: true });
+  expect(table.wish).toBeNull();
+});
+
+it('gives our players names and pictures', () => {
+  expect(table.sitters).toEqual([
+    { seat: 1, name: 'Léa', picture: 'owl', kind: 'person', here: true, away: false },
+    { seat: 2, name: 'Tilda', picture: 'house-strong', kind: 'bot', here: false, away: false },
+  ]);
+});
+
+it('names strangers at an open table by their pictures, and tells two of a kind apart', async () => {
+  await speakLanguage('fr');
+  const fox = { name: '', picture: 'fox' };
+  const seat = { bot: null, away: false, here: true };
+  const sitters = [
+    { ...seat, seat: 1, guest: fox },
+    { ...seat, seat: 2, guest: fox },
+    { ...seat, seat: 3, guest: { name: '', picture: 'owl' } },
+    { ...seat, seat: 4, guest: null },
+  ];
+  const names = sittersOf({ ...info, sitters }, []).map((sitter) => sitter.name);
+  expect(names).toEqual(['Renard 1', 'Renard 2', 'Chouette', '']);
+});

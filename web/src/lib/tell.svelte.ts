@@ -1,0 +1,61 @@
+// What the house says: to screen readers through one live region, to eyes through notes that go by themselves.
+import { untrack } from 'svelte';
+import { play } from './sound';
+import { speak } from './speech';
+
+export interface Note {
+  key: number;
+  text: string;
+  kind: 'news' | 'refusal' | 'trouble';
+  rule?: string; // the rule a refusal stands on
+  picture?: string;
+}
+
+const STAY_MS = 6000;
+const SHOWN = 2; // more would hide the table
+
+let count = 0;
+export const notes: Note[] = $state([]);
+const spoken: { key: number; text: string }[] = $state([]);
+const HEARD = 6; // sentences kept in the live region, so that a slow reader misses none
+
+/** The sentences of the live region, newest last. */
+export function announced(): readonly { key: number; text: string }[] {
+  return spoken;
+}
+
+/** Says something to screen readers and, if the voice is on, to everybody. */
+export function announce(text: string): void {
+  if (text === '') return;
+  // Whoever speaks does not depend on what was said before.
+  untrack(() => {
+    spoken.push({ key: ++count, text });
+    if (spoken.length > HEARD) spoken.shift();
+    speak(text);
+  });
+}
+
+/** Shows a note for a while, and announces it. */
+export function note(text: string, more: Partial<Omit<Note, 'key' | 'text'>> = {}): void {
+  const added: Note = { kind: 'news', ...more, key: ++count, text };
+  if (added.kind === 'refusal') play('no');
+  untrack(() => {
+    // The same thing again takes the place of what was said before.
+    const same = notes.findIndex((shown) => shown.text === text);
+    if (same >= 0) notes.splice(same, 1);
+    notes.push(added);
+    if (notes.length > SHOWN) notes.shift();
+  });
+  announce(added.rule ? `${text} (${added.rule})` : text);
+  setTimeout(() => dismiss(added.key), STAY_MS);
+}
+
+/** Another page: what was said here is of no use there. */
+export function clearNotes(): void {
+  notes.length = 0;
+}
+
+export function dismiss(key: number): void {
+  const at = notes.findIndex((shown) => shown.key === key);
+  if (at >= 0) notes.splice(at, 1);
+}

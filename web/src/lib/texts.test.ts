@@ -1,0 +1,97 @@
+// Every language says everything, with the same variables, and the page asks for nothing that no language says.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './i18n.svelte';
+
+const root = join(import.meta.dirname, '../../..');
+const games = readdirSync(join(root, 'games')).map((game) => join(root, 'games', game, 'texts'));
+const folders = [join(root, 'web/texts'), ...games.filter((folder) => exists(folder))];
+
+function exists(folder: string): boolean {
+  try {
+    return readdirSync(folder).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+type Message = { variables: string[] };
+
+/** Every message of a file with the variables it names. */
+function messages(file: string): Map<string, Message> {
+  const source = readFileSync(file, 'utf8');
+  const bundle = new FluentBundle('fr', { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(source));
+  expect(errors, file).toEqual([]);
+  const parsed = new FluentResource(source).body;
+  // The runtime parser skips what it cannot read; every line that looks like a message must have become one.
+  const written = [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1]);
+  expect(parsed.map((entry) => entry.id), file).toEqual(written);
+  return new Map(parsed.map((entry) => [entry.id, { variables: variablesOf(entry.value) }]));
+}
+
+function variablesOf(pattern: unknown): string[] {
+  const found = new Set<string>();
+  JSON.stringify(pattern, (_, part) => {
+    if (part?.type === 'var') found.add(part.name);
+    return part;
+  });
+  return [...found].sort();
+}
+
+describe.each(folders)('texts in %s', (folder) => {
+  const french = messages(join(folder, 'fr.ftl'));
+
+  it.each(Object.keys(LANGUAGES))('%s says all of it, with the same variables', (lang) => {
+    const spoken = messages(join(folder, `${lang}.ftl`));
+    expect([...spoken.keys()].sort()).toEqual([...french.keys()].sort());
+    for (const [id, { variables }] of french) expect(spoken.get(id)?.variables, id).toEqual(variables);
+  });
+
+  it('has no language too many', () => {
+    const found = readdirSync(folder).map((file) => basename(file, '.ftl'));
+    expect(found.sort()).toEqual(Object.keys(LANGUAGES).sort());
+  });
+});
+
+describe('what the page asks for', () => {
+  const house = messages(join(root, 'web/texts/fr.ftl'));
+  const sources = readdirSync(join(root, 'web/src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(root, 'web/src', file), 'utf8'));
+  const asked = new Set(sources.flatMap((source) => [...source.matchAll(/\bt\('([\w-]+)'/g)].map((match) => match[1] ?? '')));
+
+  it('is said', () => {
+    expect(asked.size).toBeGreaterThan(80);
+    expect([...asked].filter((id) => !house.has(id))).toEqual([]);
+  });
+
+  it('is all that is said', () => {
+    const whole = sources.join('\n');
+    // Ids that are put together: seat-${choice}, greeting-${…} and so on.
+    const built = /^(picture|seat|greeting|light|problem|refusal|box|strength)-/;
+    const idle = [...house.keys()].filter((id) => !built.test(id) && !whole.includes(`'${id}'`));
+    expect(idle).toEqual([]);
+  });
+});
+
+describe('what the house may answer', () => {
+  const house = messages(join(root, 'web/texts/fr.ftl'));
+  const crates = readdirSync(join(root, 'crates'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(table|server)\/src\/.*\.rs$/.test(file))
+    .map((file) => readFileSync(join(root, 'crates', file), 'utf8'));
+
+  // Answers to programs; the page never gives cause for them.
+  const toPrograms = /^problem-(no-such-thing|no-upgrade|not-json|other-origin|too-large|unreadable|wrong-method)$/;
+
+  it.each([
+    ['problem', /\bproblem\(\s*"([\w-]+)"/g],
+    ['refusal', /\brefusal\(\s*"[\w-]+",\s*"refusal-([\w-]+)"/g],
+  ])('has words for every %s', (kind, pattern) => {
+    const codes = new Set(crates.flatMap((source) => [...source.matchAll(pattern)].map((match) => `${kind}-${match[1]}`)));
+    expect(codes.size).toBeGreaterThan(3);
+    expect([...codes].filter((id) => !house.has(id) && !toPrograms.test(id)).sort()).toEqual([]);
+  });
+});

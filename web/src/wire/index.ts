@@ -1,0 +1,323 @@
+// Generated from the Rust types by `cargo xtask types`. Do not edit.
+
+/**
+ * Again: the same seats, the same or another game. Any seat's key will do.
+ */
+export type Again = { keys: Array<SeatKey>, game: string | null, };
+
+/**
+ * Something a message needs to know.
+ */
+export type Arg = number | string;
+
+/**
+ * A seat's key with the nonce that its device adds to the table's chance.
+ */
+export type Claim = { seat: number, token: string, 
+/**
+ * 32 hex digits drawn by the device after it has seen the commitment; the first one before the start counts.
+ */
+nonce: string, };
+
+/**
+ * How a finished game stands.
+ */
+export type Ending = { 
+/**
+ * Rank of each seat, 1 is best; equal ranks share.
+ */
+ranks: Array<number>, scores: Array<number>, 
+/**
+ * How it ended: a word of the game, `<game>-end-<how>` is its message.
+ */
+how: string, };
+
+/**
+ * What one pair of eyes gets to know.
+ */
+export type Eyes = { 
+/**
+ * A seat held by this page, or none for someone looking on.
+ */
+seat: number | null, 
+/**
+ * What happened in the lines `from`..=`seq`, as told to these eyes.
+ */
+events: unknown[], 
+/**
+ * What they see after `seq`.
+ */
+view: unknown, 
+/**
+ * Every action open to this seat now, in notation; null where a game has too many to list.
+ */
+legal: Array<string> | null, };
+
+/**
+ * Was it fair? Every chance line recomputed from the revealed seed and the nonces.
+ */
+export type Fairness = { fair: boolean, 
+/**
+ * Chance lines that were recomputed.
+ */
+checked: number, commitment: string, seed: string, 
+/**
+ * What each seat's device added, as the record has it: compare it with what yours sent.
+ */
+nonces: Array<string>, 
+/**
+ * Seats of persons whose device added nothing: for them it rests on the house's seed alone.
+ */
+addedNothing: Array<number>, 
+/**
+ * The first line that is not what the seed gives, and why.
+ */
+firstWrong: WrongLine | null, };
+
+/**
+ * From the house to a page.
+ */
+export type FromHouse = { "type": "table", info: TableInfo, mine: Array<number>, } | { "type": "news", from: number, seq: number, eyes: Array<Eyes>, 
+/**
+ * Seats that may act now.
+ */
+awaits: Array<number>, 
+/**
+ * Milliseconds until the clock decides, if it runs.
+ */
+dueInMs: number | null, 
+/**
+ * Seats whose last move may be taken back (if the others agree).
+ */
+undo: Array<number>, result: Ending | null, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number, refusal: Refusal, } | { "type": "hint", seat: number, what: string, reason: string | null, 
+/**
+ * Figures that the reason names, in tenths.
+ */
+figures: Record<string, number>, } | { "type": "undoAsked", seat: number, ask: Array<number>, } | { "type": "undoAnswered", seat: number, granted: boolean, } | { "type": "greeting", seat: number, greeting: string, } | { "type": "pong", n: number, } | { "type": "trouble", problem: Problem, closing: boolean, };
+
+/**
+ * What the shelf says about a game.
+ */
+export type GameInfo = { id: string, edition: number, minSeats: number, maxSeats: number, 
+/**
+ * Nothing is hidden from anyone.
+ */
+open: boolean, options: Array<OptionSpec>, presets: Array<Preset>, 
+/**
+ * How well our players can play it, weakest first.
+ */
+strengths: Array<Strength>, };
+
+export type Games = { games: Array<GameInfo>, };
+
+/**
+ * A guest: a name and one of our pictures. There are no accounts.
+ */
+export type Guest = { 
+/**
+ * 1 to 16 characters, printed as it is.
+ */
+name: string, 
+/**
+ * One of `PICTURES`.
+ */
+picture: string, };
+
+/**
+ * One seat's game as a whole: `end` is `start` and `luck` without what was `lost`.
+ */
+export type Hindsight = { 
+/**
+ * What could be expected at the start.
+ */
+start: number, 
+/**
+ * What chance gave, or took where it is negative.
+ */
+luck: number, 
+/**
+ * What choices cost; never negative.
+ */
+lost: number, 
+/**
+ * What it came to.
+ */
+end: number, };
+
+/**
+ * What sets a table up.
+ */
+export type NewTable = { game: string, 
+/**
+ * Only what differs from the defaults, as `key: value` (the keys of `GameInfo::options`).
+ */
+options: { [key in string]: string }, seats: Array<SeatPlan>, 
+/**
+ * The seat that begins where a rule says "the youngest begins".
+ */
+first: number, 
+/**
+ * Shown in the lobby, so that anyone may sit down.
+ */
+open: boolean, 
+/**
+ * Seconds for each decision; after that a player of ours decides. None: no clock.
+ */
+moveSeconds: number | null, };
+
+/**
+ * One option as people choose it.
+ */
+export type OptionSpec = { key: string, 
+/**
+ * The rule or ruling that allows it.
+ */
+rule: string, values: Values, default: string, };
+
+export type Phase = "gathering" | "playing" | "over";
+
+/**
+ * Options under a name, for people who do not want to choose one by one.
+ */
+export type Preset = { id: string, 
+/**
+ * Only what differs from the defaults.
+ */
+settings: { [key: string]: string }, };
+
+/**
+ * Every HTTP error has this body.
+ */
+export type Problem = { 
+/**
+ * A word for programs; `problem-<code>` is its message for people.
+ */
+code: string, 
+/**
+ * The same in English, for logs and people with curl.
+ */
+detail: string, };
+
+/**
+ * A refusal on its way to a person: which rule, and a message that says why in her language.
+ */
+export type Refusal = { rule: string, id: string, args: { [key in string]: Arg }, };
+
+/**
+ * What one line changed for a seat.
+ */
+export type Remark = { 
+/**
+ * Counted from 1.
+ */
+line: number, seat: number, 
+/**
+ * As it stands in the record.
+ */
+what: string, 
+/**
+ * For a choice, what would have been best, in notation; none for chance.
+ */
+best: string | null, 
+/**
+ * What could be expected before, which is what the best choice is worth.
+ */
+before: number, 
+/**
+ * What could be expected after it.
+ */
+after: number, };
+
+/**
+ * A finished game, step by step, as someone looking on saw it.
+ */
+export type Replay = { info: TableInfo, result: Ending | null, 
+/**
+ * The opening comes first, with seq 0 and no events.
+ */
+steps: Array<ReplayStep>, };
+
+export type ReplayStep = { seq: number, at: number, 
+/**
+ * `1`..`8`, `*` for chance, `-` for the clock.
+ */
+who: string, what: string, events: unknown[], view: unknown, };
+
+/**
+ * A game, line by line, beside the best that could have been done. Everything is in points at the end, on average.
+ */
+export type Review = { 
+/**
+ * By seat.
+ */
+seats: Array<Hindsight>, 
+/**
+ * In the order of the lines; lines that changed nothing, and those taken back, are left out.
+ */
+remarks: Array<Remark>, };
+
+/**
+ * The right to act for a seat. The token cannot be guessed; who has it holds the seat.
+ */
+export type SeatKey = { seat: number, token: string, };
+
+/**
+ * How a seat is to be filled when a table is set up.
+ */
+export type SeatPlan = { "kind": "me" } | { "kind": "here", guest: Guest, } | { "kind": "person" } | { "kind": "bot", strength: Strength, };
+
+export type Seated = { table: string, keys: Array<SeatKey>, };
+
+/**
+ * Sitting down at a table that gathers. `guest` is for another person on the same device; without it, the guest of the cookie.
+ */
+export type SitDown = { 
+/**
+ * Any free seat if none is named.
+ */
+seat: number | null, guest: Guest | null, };
+
+export type SitterInfo = { seat: number, 
+/**
+ * None: nobody sits here yet. At an open table the name is empty: there, strangers know each other by picture.
+ */
+guest: Guest | null, 
+/**
+ * A player of ours sits here for good.
+ */
+bot: Strength | null, 
+/**
+ * Her page is connected.
+ */
+here: boolean, 
+/**
+ * The person has left, lost the line or run out of time; a player of ours stands in until she is back.
+ */
+away: boolean, };
+
+/**
+ * How well a player of ours plays.
+ */
+export type Strength = "easy" | "middle" | "strong";
+
+/**
+ * What anyone who knows the link may know about a table.
+ */
+export type TableInfo = { table: string, game: string, edition: number, options: { [key in string]: string }, phase: Phase, open: boolean, first: number, sitters: Array<SitterInfo>, moveSeconds: number | null, 
+/**
+ * SHA-256 of the table's seed, in hex, known before anyone adds her nonce.
+ */
+commitment: string, 
+/**
+ * The table that was set up by "again?", once there is one.
+ */
+next: string | null, };
+
+/**
+ * From a page to the house. `hello` comes first.
+ */
+export type ToHouse = { "type": "hello", since: number | null, claims: Array<Claim>, } | { "type": "act", seat: number, after: number, what: string, } | { "type": "hint", seat: number, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "greet", seat: number, greeting: string, } | { "type": "fill", strength: Strength, } | { "type": "leave", seat: number, } | { "type": "ping", n: number, };
+
+export type Values = { "type": "flag" } | { "type": "choice", values: Array<string>, } | { "type": "number", min: number, max: number, };
+
+export type WrongLine = { line: number, found: string, expected: string, };

@@ -1,0 +1,131 @@
+//! The project's own commands. `cargo xtask` lists them.
+
+mod rules;
+mod run;
+mod setup;
+
+use std::{env, process::ExitCode};
+
+use anyhow::{Result, bail};
+
+use crate::run::{cargo, npm, root, step};
+
+const HELP: &str = "\
+cargo xtask serve [-- ARGS]     build page and server, open the house on http://127.0.0.1:7777
+cargo xtask test [--long]       everything: format, lints, rules, page, browsers (--long: the long forms)
+cargo xtask bench               benchmarks and load tests, with ratios
+cargo xtask types               write the page's TypeScript types from the Rust types
+cargo xtask pictures            take the screenshots of docs/pictures anew
+cargo xtask rules               check that every rule is cited by code and by a test
+";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let (command, rest) = args
+        .split_first()
+        .map_or(("", &[][..]), |(first, rest)| (first.as_str(), rest));
+    let done = match command {
+        "serve" => serve(rest),
+        "test" => test(rest),
+        "bench" => bench(rest),
+        "types" => types(),
+        "pictures" => pictures(),
+        "rules" => rules::check(&root()),
+        _ => {
+            eprint!("{HELP}");
+            return ExitCode::from(if matches!(command, "" | "help" | "--help" | "-h") {
+                0
+            } else {
+                2
+            });
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\n✗ {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn serve(args: &[String]) -> Result<()> {
+    setup::page_packages()?;
+    step("the page", || npm(["run", "build", "--silent"]))?;
+    step("the server", || cargo(["build", "--release", "--package", "cli"]))?;
+    let args = args.iter().filter(|arg| *arg != "--").map(String::as_str);
+    run::command(setup::binary("release")?).arg("serve").args(args).finish()
+}
+
+fn test(args: &[String]) -> Result<()> {
+    let long = match args {
+        [] => false,
+        [flag] if flag == "--long" => true,
+        _ => bail!("cargo xtask test [--long]"),
+    };
+    // What is quick comes first; the browsers come last, on what has been built before.
+    step("format", || cargo(["fmt", "--all", "--check"]))?;
+    step("every rule is cited by code and by a test", || rules::check(&root()))?;
+    setup::page_packages()?;
+    step("page: types", || npm(["run", "check", "--silent"]))?;
+    step("page: lints", || npm(["run", "lint", "--silent"]))?;
+    step("page: unit tests", || npm(["run", "test", "--silent"]))?;
+    step("page: build and size", || npm(["run", "build", "--silent"]))?;
+    step("lints", || {
+        cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+    })?;
+    let rust = |name, flags: &[&str]| {
+        step(name, || {
+            let mut tests = run::command("cargo").arg("test").args(flags.iter().copied());
+            if long {
+                tests = tests.env("LUDO_LONG", "1");
+            }
+            tests.finish()
+        })
+    };
+    rust("Rust tests", &["--workspace"])?;
+    setup::chromium()?;
+    step("browsers", || {
+        run::npm_command(["run", "e2e", "--silent"])
+            .env("LUDOGITE_BIN", setup::binary("debug")?)
+            .finish()
+    })
+}
+
+fn bench(args: &[String]) -> Result<()> {
+    setup::page_packages()?;
+    step("the page", || npm(["run", "build", "--silent"]))?;
+    step("build", || {
+        cargo(["build", "--release", "--package", "cli", "--package", "bench"])
+    })?;
+    let args = args.iter().map(String::as_str);
+    run::command(setup::target("release")?.join("ludo-bench"))
+        .env("LUDOGITE_BIN", setup::binary("release")?)
+        .args(args)
+        .finish()
+}
+
+fn types() -> Result<()> {
+    let write = |package: &'static str| {
+        let tests = ["test", "--package", package, "--test", "types"];
+        step(package, || {
+            run::command("cargo").args(tests).env("LUDO_WRITE_TYPES", "1").finish()
+        })
+    };
+    write("table")?;
+    rules::games(&root())?
+        .iter()
+        .try_for_each(|game| write(Box::leak(game.clone().into_boxed_str())))
+}
+
+fn pictures() -> Result<()> {
+    setup::page_packages()?;
+    setup::chromium()?;
+    step("the page", || npm(["run", "build", "--silent"]))?;
+    step("the server", || cargo(["build", "--package", "cli"]))?;
+    step("pictures", || {
+        run::npm_command(["run", "pictures", "--silent"])
+            .env("LUDOGITE_BIN", setup::binary("debug")?)
+            .finish()
+    })
+}

@@ -73,7 +73,7 @@ async function playOne(page: Page, order: string[]): Promise<boolean> {
 const over = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Revoir la partie' });
 
 async function playOut(pages: Page[], order = OFFERS): Promise<void> {
-  const end = Date.now() + 100_000;
+  const end = Date.now() + 240_000;
   while (Date.now() < end) {
     const did = await Promise.all(pages.map((page) => playOne(page, order)));
     if (!did.some(Boolean) && (await Promise.all(pages.map((page) => over(page).isVisible()))).every(Boolean)) return;

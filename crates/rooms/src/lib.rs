@@ -3,13 +3,20 @@
 use std::sync::{Arc, OnceLock};
 
 use diamoniak::Diamoniak;
+use domino::Domino;
 use ludo::{Room, RoomOf};
 use yaminos::Yaminos;
 
 /// Every game, in the order of the shelf.
 pub fn all() -> &'static [Arc<dyn Room>] {
     static ROOMS: OnceLock<Vec<Arc<dyn Room>>> = OnceLock::new();
-    ROOMS.get_or_init(|| vec![Arc::new(RoomOf::<Diamoniak>::new()), Arc::new(RoomOf::<Yaminos>::new())])
+    ROOMS.get_or_init(|| {
+        vec![
+            Arc::new(RoomOf::<Diamoniak>::new()),
+            Arc::new(RoomOf::<Yaminos>::new()),
+            Arc::new(RoomOf::<Domino>::new()),
+        ]
+    })
 }
 
 /// The game with this id, by its newest rules.

@@ -1,0 +1,233 @@
+# Diavolo en español.
+
+diavolo-title = Diavolo
+diavolo-tagline = Diez dados, una orden y la mano más rápida.
+
+## Las cosas
+diavolo-a-devil = { $devil ->
+    [black] un diablillo negro
+    [white] un diablillo blanco
+    [red] un diablillo rojo
+   *[grey] el diablillo gris
+  }
+diavolo-devil = { $devil ->
+    [black] Diablillo negro
+    [white] Diablillo blanco
+    [red] Diablillo rojo
+   *[grey] Diablillo gris
+  }
+diavolo-colour = { $colour ->
+    [black] negro
+    [white] blanco
+    [red] rojo
+   *[grey] gris
+  }
+diavolo-order-most = La suma mayor
+diavolo-order-least = La suma menor
+diavolo-order-gap = La mayor diferencia
+diavolo-order-odd = Más impares
+diavolo-order-high = El dado más alto
+diavolo-order-near = El dado más cercano
+diavolo-gems = { $n ->
+    [one] { $n } gema
+   *[other] { $n } gemas
+  }
+diavolo-ms = { $n } ms
+diavolo-seconds = { $n } s
+
+## La mesa
+diavolo-place = { $name }: { diavolo-gems }.
+diavolo-place-dice = { $name }: { diavolo-gems } y los dados.
+diavolo-place-out = { $name }: sin gemas.
+diavolo-bar = Los diablillos de la barra
+diavolo-tray = Los dados
+diavolo-devil-key = { diavolo-devil }, tecla { $key }
+diavolo-corner = El rincón de { $name }
+diavolo-dice-of = { $colour ->
+    [black] Negros
+    [white] Blancos
+   *[red] Rojos
+  }: { $values }.
+diavolo-far-of = { $colour ->
+    [black] Negros
+    [white] Blancos
+   *[red] Rojos
+  } a { $values } mm del dado de la orden.
+diavolo-answer = La respuesta correcta: { diavolo-a-devil }.
+diavolo-answer-tie = Empate: ¡el gris!
+diavolo-time-left = Tiempo que queda
+
+## Los botones
+diavolo-do-throw = Tirar los dados
+diavolo-do-throw-rest = Tirar los otros dados
+diavolo-do-leave = Ninguno
+diavolo-do-receipt = El tique
+diavolo-do-say = { $sentence } Leer en voz alta.
+
+## Lo que hay que hacer
+diavolo-prompt-ready = ¡Te toca tirar los dados!
+diavolo-prompt-ready-other = { $name } tiene los dados.
+diavolo-prompt-ordered = Ya se sabe la orden. ¡Tira los otros dados!
+diavolo-prompt-falls = Los dados ruedan… ¡Prepara la mano!
+diavolo-prompt-open = ¡Rápido, agarra el diablillo correcto!
+diavolo-prompt-open-calm = Sin prisa: ¿qué diablillo?
+diavolo-prompt-waiting = ¡Ya lo tienes! Esperamos a los demás.
+diavolo-prompt-level = Igual de rápidos: decide la suerte.
+diavolo-prompt-out = No te quedan gemas. ¡Mira quién gana!
+diavolo-prompt-watch = ¿Quién será más rápido?
+diavolo-prompt-over = La partida ha terminado.
+
+## Lo que ha pasado
+diavolo-event-threw = { $name } tira los dados.
+diavolo-event-threw-you = Tiras los dados.
+diavolo-event-ordered = La orden: { $order }.
+diavolo-event-shown = ¡{ $order }! { $dice }
+diavolo-event-reached = { $name } agarra { diavolo-a-devil }.
+diavolo-event-reached-you = Agarras { diavolo-a-devil }.
+diavolo-event-reached-none = { $name } no toma ninguno.
+diavolo-event-reached-none-you = No tomas ninguno.
+diavolo-event-settled = Igual de rápidos: la suerte dice { $names }.
+diavolo-event-counted = Era { diavolo-a-devil }. { $right ->
+    [0] Nadie lo tiene.
+   *[other] Bien visto: { $safe }.
+  } { $wrong ->
+    [0] Nadie pierde una gema.
+   *[other] Una gema menos: { $lost }.
+  }
+diavolo-event-out = { $name } se queda sin gemas y sale.
+diavolo-event-out-you = Te quedas sin gemas: has terminado.
+diavolo-event-fewer = Menos jugadores, menos diablillos: { $n } de cada color.
+diavolo-event-turn = Los dados pasan a { $name }.
+diavolo-event-turn-you = ¡Los dados son tuyos!
+diavolo-event-won = { $name } conserva la última gema y gana.
+diavolo-event-won-you = Conservas la última gema: ¡ganas!
+diavolo-event-nobody = Caen todos a la vez: nadie gana y cada uno paga lo suyo.
+
+## Lo que se puede hacer, en palabras
+diavolo-action-throw = Tirar los dados
+diavolo-action-take = Agarrar { diavolo-a-devil }
+diavolo-action-leave = No tomar ninguno
+diavolo-reason-throw = Todos esperan tus dados.
+diavolo-reason-look = Es lo que dicen los dados, si hemos mirado bien.
+
+## El tique
+diavolo-receipt = El tique del turno
+diavolo-receipt-none = Aún no hay tique: se imprime al final de cada turno.
+diavolo-receipt-words = Un gesto cuenta cuando se hizo, no cuando llegó. La casa mide ella misma el retraso de cada línea y nunca devuelve más.
+diavolo-receipt-shown = Dados a la vista de todos: { $at } s desde el comienzo.
+diavolo-receipt-who = Quién
+diavolo-receipt-devil = Diablillo
+diavolo-receipt-said = Su pantalla dice
+diavolo-receipt-lag = Retraso posible
+diavolo-receipt-at = Cuenta a
+diavolo-receipt-verdict = Resultado
+diavolo-receipt-cut = La pantalla decía menos de lo que permite la línea: se corrigió el tiempo.
+diavolo-receipt-settled = Menos de 6 ms de diferencia: la suerte de la mesa dijo { $names }.
+diavolo-verdict-right = bien visto
+diavolo-verdict-wrong = color equivocado
+diavolo-verdict-late = demasiado tarde
+diavolo-verdict-nothing = no tomó nada
+
+## Entrenar
+diavolo-training = Entrenar a solas
+diavolo-training-words = Mira la orden, busca el color, agarra el diablillo. Nadie te mete prisa, pero se anota el tiempo.
+diavolo-training-start = Tirar los dados
+diavolo-training-next = Otra tirada
+diavolo-training-right = ¡Bien visto, en { $time } s!
+diavolo-training-wrong = Fallo: era { diavolo-a-devil }.
+diavolo-training-series = Seguidos: { $n }
+diavolo-training-best = Mejor serie: { $n }
+diavolo-training-chart = Tus últimos intentos, del más antiguo al más reciente
+diavolo-training-order = Orden
+diavolo-training-time = Tiempo medio
+diavolo-training-errors = Errores
+diavolo-training-tries = Intentos
+diavolo-training-forget = Borrar todo
+
+## Las opciones
+diavolo-preset-book = Como en la caja
+diavolo-preset-young = Para los más pequeños
+diavolo-preset-calm = Sin prisa
+diavolo-option-twoDice = ¿Cuántos dados de cada color?
+diavolo-option-twoDice-on = dos
+diavolo-option-twoDice-off = tres
+diavolo-option-twoDice-help = Con dos hay menos que contar: para los más pequeños.
+diavolo-option-orderFirst = ¿Cuántos turnos se tira primero la orden?
+diavolo-option-orderFirst-help = Para aprender las seis órdenes: el dado gris rueda antes que los demás. 0: nunca.
+diavolo-option-seconds = ¿Cuántos segundos para agarrar?
+diavolo-option-seconds-help = Normalmente 10. Después, quien no tiene nada pierde una gema.
+diavolo-option-untimed = ¿Hay que darse prisa?
+diavolo-option-untimed-on = no, esperamos a todos
+diavolo-option-untimed-off = sí, corre el tiempo
+diavolo-option-untimed-help = Sin prisa, todos responden; la rapidez solo decide entre quienes quieren el mismo diablillo. Ideal con un lector de pantalla.
+diavolo-option-tieForgiving = Si los dados empatan, quien no tiene el gris…
+diavolo-option-tieForgiving-on = no pierde nada
+diavolo-option-tieForgiving-off = pierde una gema
+
+## Lo que no está permitido, y por qué
+diavolo-refusal-seats = Se juega de 2 a 6.
+diavolo-refusal-game-over = La partida ha terminado.
+diavolo-refusal-not-your-throw = Los dados los tiene otra persona.
+diavolo-refusal-nothing-to-grab = Un momento: se agarra cuando todos los dados están quietos.
+diavolo-refusal-already-thrown = Los dados ya se han tirado.
+diavolo-refusal-out = No te quedan gemas: mira hasta el final.
+diavolo-refusal-only-one = Un diablillo cada uno, y no se cambia.
+diavolo-refusal-no-stamp = Falta el momento en que lo agarraste.
+diavolo-refusal-too-late = Demasiado tarde: han pasado los { $n } segundos.
+diavolo-refusal-nobody-throws = Ahora no tira nadie.
+diavolo-refusal-wrong-dice = Estos no son los dados de esta caja.
+diavolo-refusal-other-order = La orden ya se sabe, y es otra.
+diavolo-refusal-overlap = Dos dados no pueden estar en el mismo sitio.
+diavolo-refusal-not-level = No son los que fueron igual de rápidos.
+diavolo-refusal-too-early = Aún queda tiempo para agarrar.
+
+## La página de las reglas
+diavolo-rules-listen = Escuchar
+diavolo-rules-aim = El objetivo
+diavolo-rules-aim-text = En un bar del infierno, unos diablillos tiran los dados para saber quién paga la ronda. En cada turno un dado da una orden y todos agarran lo más rápido posible un diablillo del color correcto. Gana la última persona que conserva una gema.
+diavolo-rules-box = En la caja
+diavolo-rules-box-text = Nueve dados, tres negros, tres blancos y tres rojos; un dado gris con las seis órdenes; diez diablillos, tres de cada color y uno gris; treinta gemas, bastantes para todos. Se juega de 2 a 6, a cualquier edad. { $twoDice ->
+    [on] En esta mesa hay solo dos dados de cada color: lo demás no cambia, y la diferencia es la de los dos.
+   *[off] Para los más pequeños bastan dos dados de cada color.
+  }
+diavolo-rules-start = Para empezar
+diavolo-rules-start-text = Los diablillos están en el medio, de cualquier manera. Cada uno tiene cinco gemas. La persona más joven toma los dados y empieza el primer turno.
+diavolo-rules-turn = Un turno
+diavolo-rules-turn-text = Quien tiene los dados los tira todos a la vez. Todos miran, también quien ha tirado, y agarran un diablillo del color que pide la orden. { $orderFirst ->
+    [0] Para aprender, en los primeros turnos se puede tirar el dado de la orden antes que los demás.
+   *[other] Para aprender, en los primeros { $orderFirst } turnos el dado de la orden rueda antes, y solo se agarra cuando todos están quietos.
+  }
+diavolo-rules-most-text = El color cuyos dados suman más. Aquí negro 11, blanco 12, rojo 13: ¡rojo!
+diavolo-rules-least-text = El color cuyos dados suman menos. Aquí negro 11, blanco 12, rojo 13: ¡negro!
+diavolo-rules-gap-text = El color con más diferencia entre su dado mayor y su dado menor. Aquí negro 4, blanco 5, rojo 2: ¡blanco!
+diavolo-rules-odd-text = El color con más unos, treses y cincos. Aquí negro 1, blanco 2, rojo 3: ¡rojo! Si no hay ningún impar, es un empate.
+diavolo-rules-high-text = El color del dado más alto de todos. Aquí negro y blanco tienen un 6: empate, ¡gris!
+diavolo-rules-near-text = El color del dado más cercano al gris, de centro a centro. Si es uno rojo: ¡rojo! Menos de un milímetro entre dos colores es un empate. Un dado inclinado se tira otra vez.
+diavolo-rules-tie = Empate: ¡gris!
+diavolo-rules-tie-text = Si dos o tres colores son los mejores a la vez, el diablillo correcto es el gris. Dos colores iguales por detrás, o dos dados iguales de un mismo color, no cuentan. El gris en su momento gana una gema, hasta cinco. { $tieForgiving ->
+    [on] En esta mesa los demás no pierden nada entonces.
+   *[off] Solo hay uno: todos los demás pierden entonces una gema.
+  } El gris sin empate es un color equivocado.
+diavolo-rules-grab = Un solo diablillo
+diavolo-rules-grab-text = El primer diablillo que tocas es tuyo, bueno o malo: no se toma otro, no se cambia, no se devuelve. También puedes no tomar ninguno. Si el color correcto ya no está, otro o ninguno cuesta igual: una gema, nunca más.
+diavolo-rules-time = La mano más rápida
+diavolo-rules-time-text = Si dos manos quieren el mismo diablillo, lo tiene la primera. Cuenta el momento del gesto, no cuándo llega por la línea; con menos de seis milésimas de segundo, decide la suerte a la vista de todos. { $untimed ->
+    [on] En esta mesa nadie tiene prisa: el turno acaba cuando todos han respondido.
+   *[other] El turno acaba cuando todos han tomado uno, justo después del último diablillo correcto, o a los { $seconds } segundos.
+  }
+diavolo-rules-gems = Las gemas
+diavolo-rules-gems-text = Color equivocado, demasiado tarde o nada: una gema vuelve a la caja. Ganancias y pérdidas se cuentan juntas al final del turno. Nadie tiene nunca más de cinco.
+diavolo-rules-next = El turno siguiente
+diavolo-rules-next-text = Los diablillos vuelven al medio y los dados pasan a la izquierda, a la siguiente persona que conserva una gema.
+diavolo-rules-out = Sin gemas
+diavolo-rules-out-text = Sin gemas se sale en seguida. Luego hay menos diablillos: con cuatro o más jugadores, tres de cada color; con tres, dos; con dos, uno; y siempre uno gris. Si salen varios a la vez, se cuenta a los que quedan. Es igual si la partida empieza con dos o con tres.
+diavolo-rules-win = ¿Quién gana?
+diavolo-rules-win-text = Gana la última persona con una gema. Si todos los que quedaban caen en el mismo turno, nadie gana y cada uno paga lo suyo.
+
+## El final
+diavolo-score = { diavolo-gems }
+diavolo-end-last = { $name } conserva la última gema.
+diavolo-end-nobody = Han caído todos a la vez: cada uno paga lo suyo.
+diavolo-moment-fast = El mejor momento: { $name } agarra { diavolo-a-devil } en { $time } s.
+diavolo-moment-grey = El mejor momento: { $name } ve el empate y toma el gris en { $time } s.
+diavolo-moment-saved = El mejor momento: con la última gema, { $name } aguanta { $n } turnos más y gana.

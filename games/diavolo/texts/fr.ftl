@@ -1,0 +1,233 @@
+# Diavolo en français.
+
+diavolo-title = Diavolo
+diavolo-tagline = Dix dés, un ordre, et la main la plus rapide !
+
+## Les choses
+diavolo-a-devil = { $devil ->
+    [black] un diablotin noir
+    [white] un diablotin blanc
+    [red] un diablotin rouge
+   *[grey] le diablotin gris
+  }
+diavolo-devil = { $devil ->
+    [black] Diablotin noir
+    [white] Diablotin blanc
+    [red] Diablotin rouge
+   *[grey] Diablotin gris
+  }
+diavolo-colour = { $colour ->
+    [black] noir
+    [white] blanc
+    [red] rouge
+   *[grey] gris
+  }
+diavolo-order-most = La plus grande somme
+diavolo-order-least = La plus petite somme
+diavolo-order-gap = Le plus grand écart
+diavolo-order-odd = Le plus d’impairs
+diavolo-order-high = Le dé le plus fort
+diavolo-order-near = Le dé le plus proche
+diavolo-gems = { $n ->
+    [one] { $n } gemme
+   *[other] { $n } gemmes
+  }
+diavolo-ms = { $n } ms
+diavolo-seconds = { $n } s
+
+## La table
+diavolo-place = { $name } : { diavolo-gems }.
+diavolo-place-dice = { $name } : { diavolo-gems }, et les dés.
+diavolo-place-out = { $name } : plus de gemme.
+diavolo-bar = Les diablotins sur le bar
+diavolo-tray = Les dés
+diavolo-devil-key = { diavolo-devil }, touche { $key }
+diavolo-corner = Le coin de { $name }
+diavolo-dice-of = { $colour ->
+    [black] Noirs
+    [white] Blancs
+   *[red] Rouges
+  } : { $values }.
+diavolo-far-of = { $colour ->
+    [black] Noirs
+    [white] Blancs
+   *[red] Rouges
+  } à { $values } mm du dé d’ordre.
+diavolo-answer = La bonne réponse : { diavolo-a-devil }.
+diavolo-answer-tie = Égalité : c’est le gris !
+diavolo-time-left = Temps qui reste
+
+## Les boutons
+diavolo-do-throw = Lancer les dés
+diavolo-do-throw-rest = Lancer les autres dés
+diavolo-do-leave = Aucun
+diavolo-do-receipt = Le ticket
+diavolo-do-say = { $sentence } Lire à voix haute.
+
+## Ce qu’il y a à faire
+diavolo-prompt-ready = À toi de lancer les dés !
+diavolo-prompt-ready-other = { $name } a les dés.
+diavolo-prompt-ordered = L’ordre est connu. Lance les autres dés !
+diavolo-prompt-falls = Les dés roulent… Prépare ta main !
+diavolo-prompt-open = Vite, attrape le bon diablotin !
+diavolo-prompt-open-calm = Prends ton temps : quel diablotin ?
+diavolo-prompt-waiting = C’est pris ! On attend les autres.
+diavolo-prompt-level = À égalité de vitesse : le sort décide.
+diavolo-prompt-out = Tu n’as plus de gemme. Regarde bien qui gagne !
+diavolo-prompt-watch = Qui sera le plus rapide ?
+diavolo-prompt-over = La partie est finie.
+
+## Ce qui s’est passé
+diavolo-event-threw = { $name } lance les dés.
+diavolo-event-threw-you = Tu lances les dés.
+diavolo-event-ordered = L’ordre : { $order }.
+diavolo-event-shown = { $order } ! { $dice }
+diavolo-event-reached = { $name } attrape { diavolo-a-devil }.
+diavolo-event-reached-you = Tu attrapes { diavolo-a-devil }.
+diavolo-event-reached-none = { $name } n’en prend aucun.
+diavolo-event-reached-none-you = Tu n’en prends aucun.
+diavolo-event-settled = Aussi rapides l’un que l’autre : le sort dit { $names }.
+diavolo-event-counted = C’était { diavolo-a-devil }. { $right ->
+    [0] Personne ne l’a.
+   *[other] Bien vu : { $safe }.
+  } { $wrong ->
+    [0] Personne ne perd de gemme.
+   *[other] Une gemme de moins : { $lost }.
+  }
+diavolo-event-out = { $name } n’a plus de gemme et doit s’arrêter.
+diavolo-event-out-you = Tu n’as plus de gemme : c’est fini pour toi.
+diavolo-event-fewer = Moins de joueurs, moins de diablotins : { $n } de chaque couleur.
+diavolo-event-turn = Les dés passent à { $name }.
+diavolo-event-turn-you = À toi les dés !
+diavolo-event-won = { $name } garde la dernière gemme et gagne !
+diavolo-event-won-you = Tu gardes la dernière gemme : tu gagnes !
+diavolo-event-nobody = Tous tombent ensemble : personne ne gagne, chacun paie son verre.
+
+## Ce qu’on peut faire, en mots
+diavolo-action-throw = Lancer les dés
+diavolo-action-take = Attraper { diavolo-a-devil }
+diavolo-action-leave = N’en prendre aucun
+diavolo-reason-throw = Tout le monde attend tes dés.
+diavolo-reason-look = C’est ce que disent les dés, si on a bien regardé.
+
+## Le ticket
+diavolo-receipt = Le ticket du tour
+diavolo-receipt-none = Pas encore de ticket : il s’imprime à la fin de chaque tour.
+diavolo-receipt-words = Un geste compte au moment où il a été fait, pas quand il est arrivé. La maison mesure elle-même le retard de chaque ligne, et n’en rend jamais plus.
+diavolo-receipt-shown = Dés visibles pour tous : { $at } s après le début de la partie.
+diavolo-receipt-who = Qui
+diavolo-receipt-devil = Diablotin
+diavolo-receipt-said = Son écran dit
+diavolo-receipt-lag = Retard possible
+diavolo-receipt-at = Compte à
+diavolo-receipt-verdict = Résultat
+diavolo-receipt-cut = L’écran disait moins que ce que la ligne permet : le temps a été corrigé.
+diavolo-receipt-settled = Moins de 6 ms d’écart : le sort de la table a dit { $names }.
+diavolo-verdict-right = bien vu
+diavolo-verdict-wrong = mauvaise couleur
+diavolo-verdict-late = trop tard
+diavolo-verdict-nothing = rien pris
+
+## S’entraîner
+diavolo-training = S’entraîner seul
+diavolo-training-words = Regarde l’ordre, trouve la couleur, attrape le diablotin. Personne ne te presse, mais le temps est noté.
+diavolo-training-start = Lancer les dés
+diavolo-training-next = Encore un lancer
+diavolo-training-right = Bien vu, en { $time } s !
+diavolo-training-wrong = Raté : c’était { diavolo-a-devil }.
+diavolo-training-series = De suite : { $n }
+diavolo-training-best = Meilleure série : { $n }
+diavolo-training-chart = Tes derniers essais, du plus ancien au plus récent
+diavolo-training-order = Ordre
+diavolo-training-time = Temps moyen
+diavolo-training-errors = Erreurs
+diavolo-training-tries = Essais
+diavolo-training-forget = Tout effacer
+
+## Les réglages
+diavolo-preset-book = Comme dans la boîte
+diavolo-preset-young = Pour les plus jeunes
+diavolo-preset-calm = Sans se presser
+diavolo-option-twoDice = Combien de dés par couleur ?
+diavolo-option-twoDice-on = deux
+diavolo-option-twoDice-off = trois
+diavolo-option-twoDice-help = Avec deux, il y a moins à compter : c’est pour les plus jeunes.
+diavolo-option-orderFirst = Pendant combien de tours lance-t-on l’ordre d’abord ?
+diavolo-option-orderFirst-help = Pour apprendre les six ordres : le dé gris roule avant les autres. 0 : jamais.
+diavolo-option-seconds = Combien de secondes pour attraper ?
+diavolo-option-seconds-help = D’habitude 10. Après, qui n’a rien pris perd une gemme.
+diavolo-option-untimed = Faut-il se presser ?
+diavolo-option-untimed-on = non, on attend tout le monde
+diavolo-option-untimed-off = oui, le temps est compté
+diavolo-option-untimed-help = Sans se presser, chacun répond ; la vitesse ne départage que ceux qui veulent le même diablotin. Idéal avec un lecteur d’écran.
+diavolo-option-tieForgiving = En cas d’égalité des dés, qui n’a pas le gris…
+diavolo-option-tieForgiving-on = ne perd rien
+diavolo-option-tieForgiving-off = perd une gemme
+
+## Ce qui n’est pas permis, et pourquoi
+diavolo-refusal-seats = On joue de 2 à 6.
+diavolo-refusal-game-over = La partie est finie.
+diavolo-refusal-not-your-throw = Les dés sont chez quelqu’un d’autre.
+diavolo-refusal-nothing-to-grab = Un instant : on attrape quand tous les dés sont posés.
+diavolo-refusal-already-thrown = Les dés sont déjà lancés.
+diavolo-refusal-out = Tu n’as plus de gemme : tu regardes jusqu’à la fin.
+diavolo-refusal-only-one = Un seul diablotin chacun, et on le garde.
+diavolo-refusal-no-stamp = Il manque le moment où tu as attrapé.
+diavolo-refusal-too-late = Trop tard : les { $n } secondes sont passées.
+diavolo-refusal-nobody-throws = Personne ne lance en ce moment.
+diavolo-refusal-wrong-dice = Ce ne sont pas les dés de cette boîte.
+diavolo-refusal-other-order = L’ordre est déjà connu, et c’en est un autre.
+diavolo-refusal-overlap = Deux dés ne peuvent pas être au même endroit.
+diavolo-refusal-not-level = Ce ne sont pas ceux qui étaient aussi rapides.
+diavolo-refusal-too-early = Il reste encore du temps pour attraper.
+
+## La page des règles
+diavolo-rules-listen = Écouter
+diavolo-rules-aim = Le but
+diavolo-rules-aim-text = Dans un bar de l’enfer, des diablotins jouent aux dés pour savoir qui paie la tournée. À chaque tour un dé donne un ordre, et tout le monde attrape au plus vite un diablotin de la bonne couleur. La dernière personne qui a encore une gemme gagne.
+diavolo-rules-box = Dans la boîte
+diavolo-rules-box-text = Neuf dés, trois noirs, trois blancs et trois rouges ; un dé gris qui porte les six ordres ; dix diablotins, trois de chaque couleur et un gris ; trente gemmes, assez pour tous. On joue de 2 à 6, à tout âge. { $twoDice ->
+    [on] À cette table, deux dés seulement par couleur : tout le reste ne change pas, et l’écart est la différence des deux.
+   *[off] Pour les plus jeunes, deux dés par couleur suffisent.
+  }
+diavolo-rules-start = Pour commencer
+diavolo-rules-start-text = Les diablotins sont au milieu, n’importe comment. Chacun a cinq gemmes. La personne la plus jeune prend les dés, et le premier tour commence.
+diavolo-rules-turn = Un tour
+diavolo-rules-turn-text = Qui a les dés les lance tous à la fois. Tout le monde regarde, le lanceur aussi, et attrape un diablotin de la couleur demandée par l’ordre. { $orderFirst ->
+    [0] Pour apprendre, on peut lancer le dé d’ordre avant les autres pendant les premiers tours.
+   *[other] Pour apprendre, pendant les { $orderFirst } premiers tours, le dé d’ordre roule avant les autres, et on n’attrape qu’une fois tous les dés posés.
+  }
+diavolo-rules-most-text = La couleur dont les dés font ensemble le plus. Ici noir 11, blanc 12, rouge 13 : rouge !
+diavolo-rules-least-text = La couleur dont les dés font ensemble le moins. Ici noir 11, blanc 12, rouge 13 : noir !
+diavolo-rules-gap-text = La couleur dont le plus grand et le plus petit dé sont le plus loin l’un de l’autre. Ici noir 4, blanc 5, rouge 2 : blanc !
+diavolo-rules-odd-text = La couleur qui montre le plus de 1, de 3 et de 5. Ici noir 1, blanc 2, rouge 3 : rouge ! Aucun impair nulle part, c’est une égalité.
+diavolo-rules-high-text = La couleur du dé le plus fort de tous. Ici noir et blanc ont tous les deux un 6 : égalité, donc gris !
+diavolo-rules-near-text = La couleur du dé le plus près du dé gris, de centre à centre. Si c’est un rouge : rouge ! Moins d’un millimètre de différence entre deux couleurs, c’est une égalité. Un dé penché est relancé.
+diavolo-rules-tie = Égalité : le gris !
+diavolo-rules-tie-text = Si deux ou trois couleurs sont les meilleures ensemble, le bon diablotin est le gris. Deux couleurs égales derrière, ou deux dés pareils d’une même couleur, ne comptent pas. Le gris au bon moment rapporte une gemme, sans dépasser cinq. { $tieForgiving ->
+    [on] À cette table, les autres ne perdent alors rien.
+   *[off] Il n’y en a qu’un : tous les autres perdent alors une gemme.
+  } Le gris sans égalité est une mauvaise couleur.
+diavolo-rules-grab = Un seul diablotin
+diavolo-rules-grab-text = Le premier diablotin touché est le tien, bon ou mauvais : on n’en prend pas deux, on ne l’échange pas, on ne le remet pas. On peut aussi n’en prendre aucun. Si la bonne couleur est partie, une autre ou aucun coûte pareil : une gemme, jamais plus.
+diavolo-rules-time = Le plus rapide
+diavolo-rules-time-text = Si deux mains veulent le même diablotin, la première l’a. Ce qui compte est le moment du geste, pas celui où il arrive par la ligne ; à moins de six millièmes de seconde, le sort décide devant tous. { $untimed ->
+    [on] À cette table, personne ne se presse : le tour finit quand tous ont répondu.
+   *[other] Le tour finit quand tous ont pris, juste après le dernier bon diablotin, ou après { $seconds } secondes.
+  }
+diavolo-rules-gems = Les gemmes
+diavolo-rules-gems-text = Mauvaise couleur, trop tard ou rien du tout : une gemme retourne dans la boîte. Gains et pertes se comptent tous ensemble à la fin du tour. Personne n’a jamais plus de cinq gemmes.
+diavolo-rules-next = Le tour suivant
+diavolo-rules-next-text = Les diablotins reviennent au milieu, et les dés passent à gauche, à la prochaine personne qui a encore une gemme.
+diavolo-rules-out = Plus de gemme
+diavolo-rules-out-text = Sans gemme, on sort tout de suite. Ensuite il y a moins de diablotins : à quatre ou plus, trois de chaque couleur ; à trois, deux ; à deux, un seul ; et toujours un gris. Si plusieurs sortent ensemble, on compte ceux qui restent. C’est pareil quand la partie commence à deux ou à trois.
+diavolo-rules-win = Qui gagne ?
+diavolo-rules-win-text = La dernière personne qui a une gemme gagne. Si tous ceux qui restaient tombent au même tour, personne ne gagne, et chacun paie son verre.
+
+## Fin de partie
+diavolo-score = { diavolo-gems }
+diavolo-end-last = { $name } garde la dernière gemme.
+diavolo-end-nobody = Tous sont tombés ensemble : chacun paie son verre.
+diavolo-moment-fast = Le plus beau moment : { $name } attrape { diavolo-a-devil } en { $time } s.
+diavolo-moment-grey = Le plus beau moment : { $name } voit l’égalité et prend le gris en { $time } s.
+diavolo-moment-saved = Le plus beau moment : à sa dernière gemme, { $name } tient encore { $n } tours et gagne.

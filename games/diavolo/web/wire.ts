@@ -1,0 +1,128 @@
+// Generated from the Rust types by `cargo xtask types`. Do not edit.
+
+/**
+ * Which devil to grab, and what decided it.
+ */
+export type Answer = { devil: Devil, 
+/**
+ * What the order compares, for black, white and red: a sum, a gap, a number of odd dice, a highest die, or a
+ * distance in tenths of a millimetre.
+ */
+worth: [number, number, number], };
+
+/**
+ * A colour of dice.
+ */
+export type Colour = "black" | "white" | "red";
+
+/**
+ * What one grabs: three of each colour and a grey one (DIAVOLO-8, DIAVOLO-47).
+ */
+export type Devil = "black" | "white" | "red" | "grey";
+
+export type Die = { colour: Colour, value: number, spot: Spot, };
+
+export type Event = { "type": "threw", seat: number, } | { "type": "ordered", order: Order, } | { "type": "shown", throw: Throw, at: number, } | { "type": "reached", seat: number, devil: Devil | null, at: number, } | { "type": "settled", seats: Array<number>, } | { "type": "counted", answer: Answer, results: Array<Tally>, } | { "type": "out", seat: number, } | { "type": "fewer", each: number, } | { "type": "turn", seat: number, } | { "type": "won", seat: number, } | { "type": "nobodyWon" };
+
+/**
+ * A whole number between two bounds.
+ */
+export type Number = number;
+
+export type Options = { 
+/**
+ * For the youngest: two dice of each colour instead of three.
+ */
+twoDice: boolean, 
+/**
+ * In so many first turns the order die is thrown before the others.
+ */
+orderFirst: Number, 
+/**
+ * How long one may look and grab.
+ */
+seconds: Number, 
+/**
+ * Nobody is hurried: the turn ends when everybody has answered.
+ */
+untimed: boolean, 
+/**
+ * On a tie nobody loses a gem.
+ */
+tieForgiving: boolean, };
+
+/**
+ * A face of the order die: which group of dice is meant.
+ */
+export type Order = "most" | "least" | "gap" | "odd" | "high" | "near";
+
+export type Player = { gems: number, 
+/**
+ * The turn in which she was out of gems; 0 while she plays.
+ */
+fell: number, grab: Reach | null, };
+
+/**
+ * What somebody reached for, and when.
+ */
+export type Reach = { devil: Devil | null, at: number, said: number, lag: number, };
+
+/**
+ * A place on the tray, in tenths of a millimetre from its middle.
+ */
+export type Spot = { x: number, y: number, };
+
+/**
+ * How far the turn has come.
+ */
+export type Stage = "ready" | "orderFalls" | "ordered" | "falls" | "open" | "level" | "over";
+
+/**
+ * What a turn brought a player, and why.
+ */
+export type Tally = { seat: number, 
+/**
+ * What she reached for.
+ */
+devil: Devil | null, 
+/**
+ * When it counts, what her device said, and what her line can have held up; none if she never reached for one.
+ */
+at: number | null, said: number | null, lag: number | null, verdict: Verdict, change: number, gems: number, };
+
+/**
+ * All dice as they lie.
+ */
+export type Throw = { order: Order, 
+/**
+ * Where the order die lies.
+ */
+spot: Spot, 
+/**
+ * By colour, then value, then place.
+ */
+dice: Array<Die>, };
+
+export type Verdict = "right" | "wrong" | "late" | "nothing";
+
+export type View = { options: Options, first: number, players: Array<Player>, 
+/**
+ * Who has the dice.
+ */
+roller: number, 
+/**
+ * Counted from 1.
+ */
+turn: number, phase: Stage, 
+/**
+ * As far as it is known.
+ */
+order: Order | null, throw: Throw | null, 
+/**
+ * When the dice could be seen, and when the turn closes at the latest.
+ */
+shown: number | null, until: number | null, 
+/**
+ * How many black, white, red and grey devils there are.
+ */
+devils: [number, number, number, number], winner: number | null, };

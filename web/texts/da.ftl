@@ -20,6 +20,8 @@ box-diamoniak = Slotte, diamanter og hekse
 box-diamoniak-for = 2–4 spillere, 5–9 år
 box-yaminos = Syv stave, tolv spil med terninger og domino
 box-yaminos-for = Alene eller 2–6 spillere, fra 6 år
+box-domino = Otteogtyve magneter: kæde, tårn og quincunx
+box-domino-for = 2 til 4 spillere, omkring ti minutter
 box-closed = Ikke åben endnu
 box-soon = Snart
 

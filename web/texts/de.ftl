@@ -20,6 +20,8 @@ box-diamoniak = Schlösser, Diamanten und Hexen
 box-diamoniak-for = 2 bis 4 Spieler, 5 bis 9 Jahre
 box-yaminos = Sieben Stäbe, zwölf Spiele mit Würfeln und Domino
 box-yaminos-for = Allein oder zu 2 bis 6, ab 6 Jahren
+box-domino = Achtundzwanzig Magnete: Kette, Turm, Quincunx
+box-domino-for = 2 bis 4 Spieler, etwa zehn Minuten
 box-closed = Noch nicht offen
 box-soon = Bald
 

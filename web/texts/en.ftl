@@ -20,6 +20,8 @@ box-diamoniak = Castles, diamonds and witches
 box-diamoniak-for = 2 to 4 players, ages 5 to 9
 box-yaminos = Seven bars, twelve games of dice and dominoes
 box-yaminos-for = Alone or 2 to 6 players, from age 6
+box-domino = Twenty-eight magnets: chain, tower, quincunx
+box-domino-for = 2 to 4 players, about ten minutes
 box-closed = Not open yet
 box-soon = Soon
 

@@ -20,6 +20,8 @@ box-diamoniak = Castillos, diamantes y brujas
 box-diamoniak-for = De 2 a 4 jugadores, de 5 a 9 años
 box-yaminos = Siete barras, doce juegos de dados y dominó
 box-yaminos-for = En solitario o de 2 a 6, desde los 6 años
+box-domino = Veintiocho imanes: cadena, torre y tresbolillo
+box-domino-for = De 2 a 4, unos diez minutos
 box-closed = Todavía cerrada
 box-soon = Pronto
 

@@ -20,6 +20,8 @@ box-diamoniak = Châteaux, diamants et sorcières
 box-diamoniak-for = 2 à 4 joueurs, de 5 à 9 ans
 box-yaminos = Sept bâtons, douze jeux de dés et de dominos
 box-yaminos-for = Seul ou à 2 à 6, dès 6 ans
+box-domino = Vingt-huit aimants : chaîne, tour et quinconce
+box-domino-for = 2 à 4 joueurs, environ dix minutes
 box-closed = Pas encore ouverte
 box-soon = Bientôt
 

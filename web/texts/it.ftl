@@ -20,6 +20,8 @@ box-diamoniak = Castelli, diamanti e streghe
 box-diamoniak-for = Da 2 a 4 giocatori, da 5 a 9 anni
 box-yaminos = Sette bastoncini, dodici giochi di dadi e domino
 box-yaminos-for = Da soli o in 2–6, dai 6 anni
+box-domino = Ventotto calamite: catena, torre e quinconce
+box-domino-for = Da 2 a 4, circa dieci minuti
 box-closed = Non ancora aperta
 box-soon = Presto
 

@@ -20,6 +20,8 @@ box-diamoniak = Kastelen, diamanten en heksen
 box-diamoniak-for = 2 tot 4 spelers, van 5 tot 9 jaar
 box-yaminos = Zeven staafjes, twaalf spellen met dobbelstenen en domino
 box-yaminos-for = Alleen of met 2 tot 6, vanaf 6 jaar
+box-domino = Achtentwintig magneten: ketting, toren, quincunx
+box-domino-for = 2 tot 4 spelers, ongeveer tien minuten
 box-closed = Nog niet open
 box-soon = Binnenkort
 

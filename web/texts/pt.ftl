@@ -20,6 +20,8 @@ box-diamoniak = Castelos, diamantes e bruxas
 box-diamoniak-for = 2 a 4 jogadores, dos 5 aos 9 anos
 box-yaminos = Sete barras, doze jogos de dados e dominó
 box-yaminos-for = Sozinho ou de 2 a 6, a partir dos 6 anos
+box-domino = Vinte e oito ímanes: corrente, torre e quincôncio
+box-domino-for = 2 a 4 jogadores, cerca de dez minutos
 box-closed = Ainda fechada
 box-soon = Em breve
 

@@ -20,6 +20,8 @@ box-diamoniak = Slott, diamanter och häxor
 box-diamoniak-for = 2–4 spelare, 5–9 år
 box-yaminos = Sju stavar, tolv spel med tärningar och domino
 box-yaminos-for = Ensam eller 2–6 spelare, från 6 år
+box-domino = Tjugoåtta magneter: kedja, torn och quincunx
+box-domino-for = 2 till 4 spelare, ungefär tio minuter
 box-closed = Inte öppen än
 box-soon = Snart
 

@@ -1,0 +1,324 @@
+# Magnetic Domino på dansk.
+
+domino-title = Magnetic Domino
+domino-tagline = Otteogtyve magneter: i kæde, som tårn eller forskudt. Ryst ikke på hånden!
+
+## Tingene
+domino-yes = ja
+domino-no = nej
+domino-game-traditional = Almindelig domino
+domino-game-challenge = Magnetisk udfordring
+domino-game-quincunx = Quincunx
+domino-piece = { $low }-{ $high }
+domino-piece-double = dobbelt-{ $n }
+domino-count = { $n ->
+    [one] { $n } brik
+   *[other] { $n } brikker
+  }
+domino-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } point
+  }
+
+## Bordet
+domino-table = Bordet
+domino-board = Spillerne
+domino-player = { $name }: { domino-count }.
+domino-player-total = { $name }: { domino-count }, { $total } i alt.
+domino-hand = Din hånd
+domino-stock = { $n ->
+    [0] Bunken er tom
+    [one] Bunken: { $n } brik
+   *[other] Bunken: { $n } brikker
+  }
+domino-game-of = Spil { $game } af { $of }
+domino-game-limit = Spil { $game }, til { $limit }
+domino-due-flat = fladt
+domino-due-height = i højden
+domino-colours = { $n } farver på hånden
+domino-chain-is = Kæden: { $pieces }.
+domino-tower-is = Bygningen: { domino-count } på { $levels ->
+    [one] én etage
+   *[other] { $levels } etager
+  }.
+domino-nothing-laid = Der er ikke lagt noget endnu.
+domino-spot-on = på { $piece }
+domino-spot-under = under { $piece }
+domino-spot-beside = ved siden af { $piece }
+domino-spot-along = på langs
+domino-spot-across = på tværs
+domino-spot-level = { $level ->
+    [0] på bordet
+   *[other] etage { $level }
+  }
+domino-spot = { $where }, { $way }, { $level }
+domino-spot-of = Plads { $n } af { $of }
+domino-spot-next = Næste plads
+domino-spot-previous = Forrige plads
+domino-camera-left = Drej til venstre (tast Q)
+domino-camera-right = Drej til højre (tast E)
+domino-camera-nearer = Nærmere (tast +)
+domino-camera-farther = Længere væk (tast −)
+
+## Knapper
+domino-do-lay = Læg
+domino-do-lay-none = Vælg en brik
+domino-do-draw = Træk
+domino-do-pass = Pas
+domino-do-deal = Del ud
+domino-do-choose = Tag { $piece }
+domino-do-choose-key = Tag { $piece } (tast { $key })
+domino-do-say = { $sentence } Læs op.
+
+## Hvad der skal gøres
+domino-prompt-opening = Du begynder: læg { $piece }.
+domino-prompt-lay = Din tur! Vælg en brik, der lyser.
+domino-prompt-flat = Din tur, fladt! Vælg en brik, der lyser.
+domino-prompt-height = Din tur, i højden! Vælg en brik, der lyser.
+domino-prompt-end = Ved hvilken ende lægger du den?
+domino-prompt-place = Hvor lægger du den?
+domino-prompt-carry = Bær den over sin plads, og slip den uden at ryste.
+domino-prompt-draw = Intet passer: træk en brik.
+domino-prompt-pass = Intet passer, og bunken er tom: meld pas.
+domino-prompt-falling = Står det?
+domino-prompt-between = Spillet er vundet af { $names }. Skal der deles ud igen?
+domino-prompt-no-double = Ingen har en dobbelt: der deles ud igen.
+domino-prompt-dealing = Der deles ud…
+domino-prompt-other = Det er { $name }s tur.
+domino-prompt-over = Spillet er slut. Sejr: { $names }.
+
+## Hvad der skete
+domino-event-mixed = Spil { $game }: brikkerne blandes og deles ud.
+domino-event-drew = { $name } trækker.
+domino-event-drew-you = Du trækker { $piece }.
+domino-event-opened = { $name } begynder med { $piece }.
+domino-event-opened-you = Du begynder med { $piece }.
+domino-event-laid = { $name } lægger { $piece } mod { $n }’eren.
+domino-event-laid-you = Du lægger { $piece } mod { $n }’eren.
+domino-event-let-go = { $name } slipper { $piece }…
+domino-event-let-go-you = Du slipper { $piece }…
+domino-event-stood = Det står! { $name } har lagt { $piece }.
+domino-event-stood-you = Det står! Du har lagt { $piece }.
+domino-event-missed = Forbi: { $name } tager { $piece } tilbage.
+domino-event-missed-you = Forbi: du tager { $piece } tilbage.
+domino-event-collapsed = Bang! { $name } samler { domino-count } op.
+domino-event-collapsed-you = Bang! Du samler { domino-count } op.
+domino-event-passed = { $name } melder pas.
+domino-event-passed-you = Du melder pas.
+domino-event-turn = Det er { $name }s tur.
+domino-event-turn-you = Din tur!
+domino-event-out = { $name } har ingen brikker tilbage!
+domino-event-out-you = Du har ingen brikker tilbage!
+domino-event-blocked = Spillet er låst: nu tæller vi.
+
+## Hvad man kan gøre, i ord
+domino-action-open = Begynd med { $piece }
+domino-action-lay-left = Læg { $piece } til venstre, mod { $n }’eren
+domino-action-lay-right = Læg { $piece } til højre, mod { $n }’eren
+domino-action-place = Læg { $piece } { $spot }
+domino-action-draw = Træk
+domino-action-pass = Meld pas
+domino-action-deal = Del ud
+
+## Valgene
+domino-preset-traditional = { domino-game-traditional }
+domino-preset-challenge = { domino-game-challenge }
+domino-preset-quincunx = { domino-game-quincunx }
+domino-preset-suspense = Udfordring med spænding
+domino-preset-children = Med de små
+domino-option-game = Hvilket spil spiller vi?
+domino-option-game-traditional = { domino-game-traditional }
+domino-option-game-challenge = { domino-game-challenge }
+domino-option-game-quincunx = { domino-game-quincunx }
+domino-option-count = Hvad tælles til sidst?
+domino-option-count-dots = øjnene
+domino-option-count-dominoes = brikkerne
+domino-option-games = Hvor mange spil?
+domino-option-limit = Eller til hvor mange noterede point?
+domino-option-limit-help = 0: antallet af spil afgør det.
+domino-option-voluntaryDraw = Må man trække, når man kan lægge?
+domino-option-voluntaryDraw-on = { domino-yes }
+domino-option-voluntaryDraw-off = { domino-no }
+domino-option-blockedOnlyWhenStockEmpty = Hvornår er spillet låst?
+domino-option-blockedOnlyWhenStockEmpty-on = når alle har meldt pas
+domino-option-blockedOnlyWhenStockEmpty-off = så snart intet kan passe
+domino-option-tieBreak = Lige i et låst spil…
+domino-option-tieBreak-shared = man vinder sammen
+domino-option-tieBreak-fewestDominoes = færrest brikker vinder
+domino-option-noDouble = Hvis ingen har en dobbelt…
+domino-option-noDouble-highestSum = begynder den højeste sum
+domino-option-noDouble-redeal = deles der ud igen
+domino-option-colourCheck = Skal en hånd have flere farver?
+domino-option-colourCheck-on = { domino-yes }
+domino-option-colourCheck-off = { domino-no }
+domino-option-extremitiesOnly = Hvor må man bygge?
+domino-option-extremitiesOnly-on = kun ved enderne
+domino-option-extremitiesOnly-off = overalt
+domino-option-secondParallel = Tårnets anden brik…
+domino-option-secondParallel-on = ligger på langs af den første
+domino-option-secondParallel-off = ligger, som man vil
+domino-option-liftTower = Må man løfte tårnet?
+domino-option-liftTower-on = ja, for at skubbe en brik ind under
+domino-option-liftTower-off = { domino-no }
+domino-option-missedCountsAsCollapse = En brik, der går forbi…
+domino-option-missedCountsAsCollapse-on = tæller som et sammenbrud
+domino-option-missedCountsAsCollapse-off = kommer tilbage på hånden
+domino-option-magnets = Hvordan er magneterne?
+domino-option-magnets-none = der er ingen
+domino-option-magnets-weak = svage
+domino-option-magnets-normal = almindelige
+domino-option-magnets-strong = stærke
+domino-option-hand = Hvilken hånd lægger brikkerne?
+domino-option-hand-own = din, som ryster lidt
+domino-option-hand-steady = en, der aldrig ryster
+domino-option-hand-help = Rolig: til de små, og til at spille med tastatur eller på gehør.
+domino-option-fourPlayerAlternation = Med fire, i quincunx…
+domino-option-fourPlayerAlternation-global = den sidste brik afgør det for alle
+domino-option-fourPlayerAlternation-perPlayer = hver skifter for sig
+domino-option-keepModeMemory = Efter et sammenbrud, i quincunx…
+domino-option-keepModeMemory-on = beholder hver sin måde
+domino-option-keepModeMemory-off = begynder man fladt igen
+
+## Hvad man ikke må, og hvorfor
+domino-refusal-seats = Man spiller 2 til 4.
+domino-refusal-game-over = Spillet er slut.
+domino-refusal-not-your-turn = Det er ikke din tur endnu.
+domino-refusal-being-dealt = Et øjeblik: der deles ud.
+domino-refusal-being-drawn = Den trukne brik er til en senere tur.
+domino-refusal-let-go = En brik, der er sluppet, er spillet.
+domino-refusal-deal-first = Del først et nyt spil ud.
+domino-refusal-no-deal = Dette spil er ikke slut.
+domino-refusal-must-open = Du skal begynde med { $tile }.
+domino-refusal-other-game = Det gør man ikke i dette spil.
+domino-refusal-which-end = Sig hvilken ende: venstre eller højre.
+domino-refusal-not-yours = Den brik er ikke på din hånd.
+domino-refusal-does-not-fit = Tallene passer ikke sammen her.
+domino-refusal-out-of-reach = Den plads er for langt væk eller under bordet.
+domino-refusal-occupied = Her ligger allerede en brik.
+domino-refusal-not-equal = Felter oven på hinanden skal være ens.
+domino-refusal-no-contact = Læg den på en brik eller under.
+domino-refusal-not-parallel = Den anden brik skal ligge på langs af den første.
+domino-refusal-not-an-end = Man spiller kun ved enderne.
+domino-refusal-must-be-flat = Nu skal det være fladt.
+domino-refusal-must-be-height = Nu skal det være i højden.
+domino-refusal-steady-hand = Ved dette bord ryster ingen hånd.
+domino-refusal-must-play = Du kan lægge, altså skal du.
+domino-refusal-stock-empty = Bunken er tom.
+domino-refusal-stock-left = Der er brikker tilbage: træk først.
+domino-refusal-nobody-draws = Ingen trækker lige nu.
+domino-refusal-not-in-stock = Den brik er ikke i bunken.
+domino-refusal-one-colour = En hånd skal have flere farver.
+domino-refusal-nothing-falls = Intet falder lige nu.
+domino-refusal-other-pieces = Det er ikke bygningens brikker.
+domino-refusal-no-clock = Reglerne kender ingen tidsgrænse.
+
+## Reglerne
+domino-rules-listen = Lyt
+domino-rules-choose = Reglerne for hvilket spil?
+domino-rules-aim = Målet
+domino-rules-aim-text = Læg alle dine brikker før de andre{ $game ->
+    [traditional] .
+   *[other] , uden at noget vælter. Hvis din sidste brik vælter det hele, har du ikke vundet.
+  }
+domino-rules-box = I æsken
+domino-rules-box-text = 28 magnetiske brikker i fire farver. En hvid streg giver to felter med øjne; et felt uden øjne er nul værd og er ingen joker: nul passer kun til nul. En dobbelt har det samme tal to gange. Et spil tager omkring ti minutter.
+domino-rules-deal = At stille op
+domino-rules-deal-text = Man spiller 2 til 4. Vend brikkerne, og bland dem. Med to trækker hver 7; med tre eller fire 6. Resten er bunken.{ $colourCheck ->
+    [off] { "" }
+   *[on] { " " }Hver hånd skal have flere farver.
+  }
+domino-rules-start = Hvem begynder
+domino-rules-start-text = Den, der har dobbelt-6, eller ellers den højeste dobbelt, lægger den. { $noDouble ->
+    [redeal] Har ingen en dobbelt, deles der ud igen.
+   *[highestSum] Har ingen en dobbelt, begynder brikken med den højeste sum.
+  } Så går det til venstre, én brik pr. tur. Et felt skal altid have samme tal som en brik, der allerede ligger.
+domino-rules-chain = Kæden
+domino-rules-chain-text = Læg en brik ved en ende af kæden, ens felter mod hinanden. Kæden har kun to ender: en dobbelt ligger på tværs, men intet forgrener sig.
+domino-rules-tower = Tårnet
+domino-rules-tower-text = Læg din brik over eller under en anden: felter oven på hinanden har samme tal, overalt, også når du laver en bro over to brikker. Fladen skal være fri. Det, der rører hinanden ved siden, tæller ikke.
+domino-rules-where = Hvor man bygger
+domino-rules-where-text = { $extremitiesOnly ->
+    [on] Kun brikkerne ved de to ender kan bruges.
+   *[off] Alle brikker, der ligger, kan bruges.
+  } Under betyder i tomrummet under et udhæng{ $liftTower ->
+    [on] , eller under hele tårnet, som løftes
+   *[off] { "" }
+  }. { $secondParallel ->
+    [on] Tårnets anden brik ligger på langs af den første.
+   *[off] På langs eller på tværs, som du vil.
+  }
+domino-rules-modes = Fladt og i højden
+domino-rules-modes-text = Man skifter: den første dobbelt ligger fladt, så én i højden, én fladt… At trække ændrer intet. Den, der kun kunne lægge på den anden måde, trækker. Med to skifter hver for sig: først begge fladt, så begge i højden; den, der trækker, beholder sin måde. Med tre afgør den sidste brik det for alle; med fire { $fourPlayerAlternation ->
+    [perPlayer] skifter hver for sig
+   *[global] også
+  }.
+domino-rules-height = I højden
+domino-rules-height-text = Kun ved bygningens to ender: læg din brik på det åbne felt, ens tal på ens tal. To brikker, der rører hinanden ved siden, må være forskellige.
+domino-rules-flat = Fladt
+domino-rules-flat-text = På bordet, på to måder: ved siden af det åbne felt som i almindelig domino, eller skubbet ind under en endebrik, der stikker ud på etage 1, med samme tal under. Højere oppe går det ikke. Andre naboer tæller ikke.
+domino-rules-draw = At trække
+domino-rules-draw-text = Hvis intet passer, så træk en brik: din tur er slut, også selv om den ville passe. Er bunken tom, så meld pas. { $voluntaryDraw ->
+    [on] Du må også trække, når du kunne lægge.
+   *[off] Den, der kan lægge, skal.
+  }
+domino-rules-let-go = At slippe
+domino-rules-let-go-text = En brik, der er sluppet, er spillet: den tages ikke tilbage. Den står; eller den glider af uden skade: { $missedCountsAsCollapse ->
+    [on] det tæller som et sammenbrud
+   *[off] du tager den tilbage, og din tur er slut
+  }. Eller det hele falder. { $hand ->
+    [steady] Ved dette bord ryster ingen hånd.
+   *[own] Det tæller, hvordan du slipper.
+  } { $magnets ->
+    [none] Der er ingen magneter.
+    [weak] Magneterne er svage.
+    [strong] Magneterne er stærke.
+   *[normal] Magneterne hjælper med at holde.
+  }
+domino-rules-fall = Bang!
+domino-rules-fall-text = Den, der får bygningen til at falde, også en del, også på grund af magneterne, tager alle dens brikker og den, der blev lagt. Så begynder den, der har den højeste dobbelt på hånden, igen; det er den tur, og det samme spil går videre. Var det den sidste brik, er det vundet. I quincunx { $keepModeMemory ->
+    [on] beholder hver sin måde
+   *[off] begynder man fladt igen
+  }.
+domino-rules-blocked = Låst spil
+domino-rules-blocked-text = { $blockedOnlyWhenStockEmpty ->
+    [on] Når alle har meldt pas i træk
+   *[off] Så snart ingen brik kan passe, eller når alle har meldt pas i træk
+  }, tælles { $count ->
+    [dominoes] brikkerne
+   *[dots] øjnene
+  } på hånden: færrest vinder. { $tieBreak ->
+    [fewestDominoes] Står det lige, vinder færrest brikker.
+   *[shared] Står det lige, vinder man sammen.
+  }
+domino-rules-match = Flere spil
+domino-rules-match-text = { $limit ->
+    [0] { $games ->
+      [1] Her spilles et enkelt spil.
+     *[other] Der spilles { $games } spil.
+    }
+   *[other] Der spilles, til nogen har noteret { $limit }.
+  } Efter hvert spil noterer taberne { $count ->
+    [dominoes] brikkerne
+   *[dots] øjnene
+  }, de har tilbage; vinderen noterer intet. Den laveste sum vinder. Med de små tælles brikker i stedet for øjne, i alle tre spil.
+
+## Hvorfor vores spillere ville gøre det
+domino-why-only-move = Der er ikke andet at gøre.
+domino-why-draw = Intet passer: træk.
+domino-why-last-domino = Det er den sidste brik!
+domino-why-heavy = De store er gode at komme af med.
+domino-why-double = Dobbelte er svære at placere.
+domino-why-keep-going = Så er der noget tilbage at lægge.
+domino-why-hold-up = De andre får svært ved at følge med.
+domino-why-safe = Det er den sikreste plads.
+domino-why-spoil = Det står endnu, men den næste bliver svær.
+domino-why-too-risky = Det hele er for vakkelvornt: hellere trække.
+
+## Slutningen
+domino-end-out = Alle brikker er lagt. Flot, { $name }!
+domino-end-blocked = Låst spil. Færrest tilbage: { $name }.
+domino-end-match = Den laveste sum: { $name }.
+domino-moment-comeback = Det fineste øjeblik: { $name } væltede det hele og vinder alligevel!
+domino-moment-collapse = Det store øjeblik: { $name } vælter { domino-count } på én gang!
+domino-moment-tower = Den fineste bygning: { domino-count } på { $levels } etager.
+domino-moment-chain = Den længste kæde: { domino-count }.

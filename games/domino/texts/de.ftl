@@ -1,0 +1,324 @@
+# Magnetic Domino auf Deutsch.
+
+domino-title = Magnetic Domino
+domino-tagline = Achtundzwanzig Magnete: als Kette, als Turm oder versetzt. Nicht zittern!
+
+## Die Dinge
+domino-yes = ja
+domino-no = nein
+domino-game-traditional = Klassisches Spiel
+domino-game-challenge = Magnetische Herausforderung
+domino-game-quincunx = Quincunx
+domino-piece = { $low }-{ $high }
+domino-piece-double = die Doppel-{ $n }
+domino-count = { $n ->
+    [one] { $n } Domino
+   *[other] { $n } Dominos
+  }
+domino-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }
+
+## Der Tisch
+domino-table = Der Tisch
+domino-board = Die Mitspieler
+domino-player = { $name }: { domino-count }.
+domino-player-total = { $name }: { domino-count }, { $total } insgesamt.
+domino-hand = Deine Hand
+domino-stock = { $n ->
+    [0] Der Vorrat ist leer
+    [one] Der Vorrat: { $n } Domino
+   *[other] Der Vorrat: { $n } Dominos
+  }
+domino-game-of = Spiel { $game } von { $of }
+domino-game-limit = Spiel { $game }, bis { $limit }
+domino-due-flat = flach
+domino-due-height = in die Höhe
+domino-colours = { $n } Farben auf deiner Hand
+domino-chain-is = Die Kette: { $pieces }.
+domino-tower-is = Das Bauwerk: { domino-count } auf { $levels ->
+    [one] einer Ebene
+   *[other] { $levels } Ebenen
+  }.
+domino-nothing-laid = Noch liegt nichts.
+domino-spot-on = auf { $piece }
+domino-spot-under = unter { $piece }
+domino-spot-beside = neben { $piece }
+domino-spot-along = längs
+domino-spot-across = quer
+domino-spot-level = { $level ->
+    [0] auf dem Tisch
+   *[other] Ebene { $level }
+  }
+domino-spot = { $where }, { $way }, { $level }
+domino-spot-of = Platz { $n } von { $of }
+domino-spot-next = Nächster Platz
+domino-spot-previous = Voriger Platz
+domino-camera-left = Nach links drehen (Taste Q)
+domino-camera-right = Nach rechts drehen (Taste E)
+domino-camera-nearer = Näher (Taste +)
+domino-camera-farther = Weiter weg (Taste −)
+
+## Knöpfe
+domino-do-lay = Legen
+domino-do-lay-none = Wähle einen Domino
+domino-do-draw = Ziehen
+domino-do-pass = Passen
+domino-do-deal = Austeilen
+domino-do-choose = { $piece } nehmen
+domino-do-choose-key = { $piece } nehmen (Taste { $key })
+domino-do-say = { $sentence } Vorlesen.
+
+## Was zu tun ist
+domino-prompt-opening = Du beginnst: Lege { $piece }.
+domino-prompt-lay = Du bist dran! Wähle einen Domino, der leuchtet.
+domino-prompt-flat = Du bist dran, flach! Wähle einen Domino, der leuchtet.
+domino-prompt-height = Du bist dran, in die Höhe! Wähle einen Domino, der leuchtet.
+domino-prompt-end = An welches Ende legst du ihn?
+domino-prompt-place = Wohin legst du ihn?
+domino-prompt-carry = Trag ihn über seinen Platz und lass ihn los, ohne zu zittern.
+domino-prompt-draw = Nichts passt: Zieh einen Domino.
+domino-prompt-pass = Nichts passt und der Vorrat ist leer: Passe.
+domino-prompt-falling = Hält es?
+domino-prompt-between = Spiel gewonnen: { $names }. Neu austeilen?
+domino-prompt-no-double = Niemand hat ein Doppel: Es wird neu ausgeteilt.
+domino-prompt-dealing = Es wird ausgeteilt …
+domino-prompt-other = { $name } ist dran.
+domino-prompt-over = Das Spiel ist aus. Gewonnen: { $names }.
+
+## Was geschah
+domino-event-mixed = Spiel { $game }: Es wird gemischt und ausgeteilt.
+domino-event-drew = { $name } zieht.
+domino-event-drew-you = Du ziehst { $piece }.
+domino-event-opened = { $name } beginnt mit { $piece }.
+domino-event-opened-you = Du beginnst mit { $piece }.
+domino-event-laid = { $name } legt { $piece } an die { $n }.
+domino-event-laid-you = Du legst { $piece } an die { $n }.
+domino-event-let-go = { $name } lässt { $piece } los …
+domino-event-let-go-you = Du lässt { $piece } los …
+domino-event-stood = Es hält! { $name } hat { $piece } gelegt.
+domino-event-stood-you = Es hält! Du hast { $piece } gelegt.
+domino-event-missed = Daneben: { $name } nimmt { $piece } zurück.
+domino-event-missed-you = Daneben: Du nimmst { $piece } zurück.
+domino-event-collapsed = Rums! { $name } sammelt { domino-count } ein.
+domino-event-collapsed-you = Rums! Du sammelst { domino-count } ein.
+domino-event-passed = { $name } passt.
+domino-event-passed-you = Du passt.
+domino-event-turn = { $name } ist dran.
+domino-event-turn-you = Du bist dran!
+domino-event-out = { $name } hat keinen Domino mehr!
+domino-event-out-you = Du hast keinen Domino mehr!
+domino-event-blocked = Nichts geht mehr: Jetzt wird gezählt.
+
+## Was man tun kann, in Worten
+domino-action-open = Mit { $piece } beginnen
+domino-action-lay-left = { $piece } links an die { $n } legen
+domino-action-lay-right = { $piece } rechts an die { $n } legen
+domino-action-place = { $piece } legen: { $spot }
+domino-action-draw = Ziehen
+domino-action-pass = Passen
+domino-action-deal = Austeilen
+
+## Regeln wählen
+domino-preset-traditional = { domino-game-traditional }
+domino-preset-challenge = { domino-game-challenge }
+domino-preset-quincunx = { domino-game-quincunx }
+domino-preset-suspense = Herausforderung mit Spannung
+domino-preset-children = Mit kleinen Kindern
+domino-option-game = Welches Spiel spielen wir?
+domino-option-game-traditional = { domino-game-traditional }
+domino-option-game-challenge = { domino-game-challenge }
+domino-option-game-quincunx = { domino-game-quincunx }
+domino-option-count = Was zählt am Ende?
+domino-option-count-dots = die Punkte
+domino-option-count-dominoes = die Dominos
+domino-option-games = Wie viele Spiele?
+domino-option-limit = Oder bis wie viele Punkte notiert sind?
+domino-option-limit-help = 0: Die Zahl der Spiele entscheidet.
+domino-option-voluntaryDraw = Darf ziehen, wer legen kann?
+domino-option-voluntaryDraw-on = { domino-yes }
+domino-option-voluntaryDraw-off = { domino-no }
+domino-option-blockedOnlyWhenStockEmpty = Wann geht nichts mehr?
+domino-option-blockedOnlyWhenStockEmpty-on = wenn alle gepasst haben
+domino-option-blockedOnlyWhenStockEmpty-off = sobald nichts mehr passen kann
+domino-option-tieBreak = Bei Gleichstand, wenn nichts mehr geht …
+domino-option-tieBreak-shared = gewinnen alle zusammen
+domino-option-tieBreak-fewestDominoes = gewinnen die wenigsten Dominos
+domino-option-noDouble = Wenn niemand ein Doppel hat …
+domino-option-noDouble-highestSum = beginnt die höchste Summe
+domino-option-noDouble-redeal = wird neu ausgeteilt
+domino-option-colourCheck = Muss eine Hand mehrere Farben haben?
+domino-option-colourCheck-on = { domino-yes }
+domino-option-colourCheck-off = { domino-no }
+domino-option-extremitiesOnly = Wo darf man bauen?
+domino-option-extremitiesOnly-on = nur an den Enden
+domino-option-extremitiesOnly-off = überall
+domino-option-secondParallel = Der zweite Domino des Turms …
+domino-option-secondParallel-on = liegt längs zum ersten
+domino-option-secondParallel-off = liegt, wie man will
+domino-option-liftTower = Darf man den Turm anheben?
+domino-option-liftTower-on = ja, um einen Domino darunterzuschieben
+domino-option-liftTower-off = { domino-no }
+domino-option-missedCountsAsCollapse = Ein Domino, der danebengeht …
+domino-option-missedCountsAsCollapse-on = zählt als Einsturz
+domino-option-missedCountsAsCollapse-off = kommt auf die Hand zurück
+domino-option-magnets = Wie sind die Magnete?
+domino-option-magnets-none = es gibt keine
+domino-option-magnets-weak = schwach
+domino-option-magnets-normal = normal
+domino-option-magnets-strong = stark
+domino-option-hand = Welche Hand legt die Dominos?
+domino-option-hand-own = deine, die etwas zittert
+domino-option-hand-steady = eine, die nie zittert
+domino-option-hand-help = Ruhig: für kleine Kinder, und zum Spielen mit Tastatur oder nach Gehör.
+domino-option-fourPlayerAlternation = Zu viert, bei Quincunx …
+domino-option-fourPlayerAlternation-global = entscheidet der letzte Domino für alle
+domino-option-fourPlayerAlternation-perPlayer = wechselt jeder für sich
+domino-option-keepModeMemory = Nach einem Einsturz, bei Quincunx …
+domino-option-keepModeMemory-on = behält jeder seine Art
+domino-option-keepModeMemory-off = beginnt man wieder flach
+
+## Was nicht geht, und warum
+domino-refusal-seats = Man spielt zu zweit bis zu viert.
+domino-refusal-game-over = Das Spiel ist aus.
+domino-refusal-not-your-turn = Du bist noch nicht dran.
+domino-refusal-being-dealt = Einen Moment: Es wird ausgeteilt.
+domino-refusal-being-drawn = Der gezogene Domino ist für einen späteren Zug.
+domino-refusal-let-go = Ein losgelassener Domino ist gespielt.
+domino-refusal-deal-first = Teile erst ein neues Spiel aus.
+domino-refusal-no-deal = Dieses Spiel ist noch nicht aus.
+domino-refusal-must-open = Du musst mit { $tile } beginnen.
+domino-refusal-other-game = Das gibt es in diesem Spiel nicht.
+domino-refusal-which-end = Sag, an welches Ende: links oder rechts.
+domino-refusal-not-yours = Dieser Domino ist nicht auf deiner Hand.
+domino-refusal-does-not-fit = Die Zahlen passen hier nicht zusammen.
+domino-refusal-out-of-reach = Dieser Platz ist zu weit weg oder unter dem Tisch.
+domino-refusal-occupied = Hier liegt schon ein Domino.
+domino-refusal-not-equal = Felder, die aufeinanderliegen, müssen gleich sein.
+domino-refusal-no-contact = Leg ihn auf einen Domino oder darunter.
+domino-refusal-not-parallel = Der zweite Domino muss längs zum ersten liegen.
+domino-refusal-not-an-end = Nur an den Enden wird gespielt.
+domino-refusal-must-be-flat = Jetzt wird flach gelegt.
+domino-refusal-must-be-height = Jetzt geht es in die Höhe.
+domino-refusal-steady-hand = An diesem Tisch zittert keine Hand.
+domino-refusal-must-play = Du kannst legen, also musst du.
+domino-refusal-stock-empty = Der Vorrat ist leer.
+domino-refusal-stock-left = Es sind noch Dominos da: Zieh erst.
+domino-refusal-nobody-draws = Gerade zieht niemand.
+domino-refusal-not-in-stock = Dieser Domino ist nicht im Vorrat.
+domino-refusal-one-colour = Eine Hand braucht mehrere Farben.
+domino-refusal-nothing-falls = Gerade fällt nichts.
+domino-refusal-other-pieces = Das sind nicht die Dominos des Bauwerks.
+domino-refusal-no-clock = Die Regeln kennen keine Zeitgrenze.
+
+## Die Regelseite
+domino-rules-listen = Anhören
+domino-rules-choose = Die Regeln von welchem Spiel?
+domino-rules-aim = Das Ziel
+domino-rules-aim-text = Leg alle deine Dominos vor den anderen{ $game ->
+    [traditional] .
+   *[other] , ohne etwas umzuwerfen. Wer mit dem letzten Domino alles umwirft, hat nicht gewonnen.
+  }
+domino-rules-box = In der Schachtel
+domino-rules-box-text = 28 magnetische Dominos in vier Farben. Ein weißer Strich macht zwei Felder mit Punkten; ein leeres Feld ist null wert und kein Joker: Null passt nur zu null. Ein Doppel hat zweimal dieselbe Zahl. Ein Spiel dauert etwa zehn Minuten.
+domino-rules-deal = Vorbereitung
+domino-rules-deal-text = Man spielt zu zweit bis zu viert. Die Dominos werden umgedreht und gemischt. Zu zweit zieht jeder 7, zu dritt oder viert 6. Der Rest ist der Vorrat.{ $colourCheck ->
+    [off] { "" }
+   *[on] { " " }Jede Hand muss mehrere Farben haben.
+  }
+domino-rules-start = Wer beginnt
+domino-rules-start-text = Wer die Doppel-6 hat, sonst das höchste Doppel, legt es. { $noDouble ->
+    [redeal] Hat niemand ein Doppel, wird neu ausgeteilt.
+   *[highestSum] Hat niemand ein Doppel, beginnt der Domino mit der höchsten Summe.
+  } Dann geht es links herum, ein Domino je Zug. Immer muss ein Feld dieselbe Zahl haben wie ein schon gelegter Domino.
+domino-rules-chain = Die Kette
+domino-rules-chain-text = Leg einen Domino an ein Ende der Kette, gleiche Felder aneinander. Die Kette hat nur zwei Enden: Ein Doppel liegt quer, aber nichts verzweigt sich.
+domino-rules-tower = Der Turm
+domino-rules-tower-text = Leg deinen Domino auf oder unter einen anderen: Felder, die aufeinanderliegen, haben dieselbe Zahl, überall, auch wenn du zwei Dominos überbrückst. Die Fläche muss frei sein. Was sich seitlich berührt, zählt nicht.
+domino-rules-where = Wo gebaut wird
+domino-rules-where-text = { $extremitiesOnly ->
+    [on] Nur die Dominos an den beiden Enden dürfen benutzt werden.
+   *[off] Jeder gelegte Domino darf benutzt werden.
+  } Darunter heißt in den freien Raum unter einem Überhang{ $liftTower ->
+    [on] , oder unter den ganzen Turm, der angehoben wird
+   *[off] { "" }
+  }. { $secondParallel ->
+    [on] Der zweite Domino eines Turms liegt längs zum ersten.
+   *[off] Längs oder quer, wie du willst.
+  }
+domino-rules-modes = Flach und in die Höhe
+domino-rules-modes-text = Es wird abgewechselt: Das erste Doppel liegt flach, dann einer in die Höhe, einer flach … Ziehen ändert nichts. Wer nur auf die andere Art legen könnte, zieht. Zu zweit wechselt jeder für sich: erst beide flach, dann beide in die Höhe; wer zieht, behält seine Art. Zu dritt entscheidet der letzte Domino für alle; zu viert { $fourPlayerAlternation ->
+    [perPlayer] wechselt jeder für sich
+   *[global] auch
+  }.
+domino-rules-height = In die Höhe
+domino-rules-height-text = Nur an den beiden Enden des Bauwerks: Leg deinen Domino auf das offene Feld, gleiche Zahl auf gleiche Zahl. Zwei Dominos, die sich seitlich berühren, dürfen verschieden sein.
+domino-rules-flat = Flach
+domino-rules-flat-text = Auf dem Tisch, auf zwei Arten: an das offene Feld wie im klassischen Spiel, oder unter einen überstehenden Enddomino auf Ebene 1 geschoben, mit derselben Zahl darunter. Weiter oben geht es nicht. Andere Nachbarn zählen nicht.
+domino-rules-draw = Ziehen
+domino-rules-draw-text = Wenn nichts passt, zieh einen Domino: Dein Zug ist zu Ende, auch wenn er passen würde. Ist der Vorrat leer, passe. { $voluntaryDraw ->
+    [on] Du darfst auch ziehen, wenn du legen könntest.
+   *[off] Wer legen kann, muss.
+  }
+domino-rules-let-go = Loslassen
+domino-rules-let-go-text = Ein losgelassener Domino ist gespielt und wird nicht zurückgenommen. Er hält; oder er rutscht ab, ohne zu schaden: { $missedCountsAsCollapse ->
+    [on] Das zählt als Einsturz
+   *[off] Du nimmst ihn zurück und dein Zug ist zu Ende
+  }. Oder alles fällt. { $hand ->
+    [steady] An diesem Tisch zittert keine Hand.
+   *[own] Wie du loslässt, zählt.
+  } { $magnets ->
+    [none] Es gibt keine Magnete.
+    [weak] Die Magnete sind schwach.
+    [strong] Die Magnete sind stark.
+   *[normal] Die Magnete helfen beim Halten.
+  }
+domino-rules-fall = Rums!
+domino-rules-fall-text = Wer das Bauwerk umwirft, auch nur einen Teil, auch durch die Magnete, nimmt alle seine Dominos und den gerade gelegten. Dann beginnt neu, wer das höchste Doppel auf der Hand hat; das ist sein Zug, und dasselbe Spiel geht weiter. War es sein letzter Domino, hat er gewonnen. Bei Quincunx { $keepModeMemory ->
+    [on] behält jeder seine Art
+   *[off] beginnt man wieder flach
+  }.
+domino-rules-blocked = Wenn nichts mehr geht
+domino-rules-blocked-text = { $blockedOnlyWhenStockEmpty ->
+    [on] Wenn alle nacheinander gepasst haben
+   *[off] Sobald kein Domino mehr passen kann oder alle nacheinander gepasst haben
+  }, zählt man die { $count ->
+    [dominoes] Dominos
+   *[dots] Punkte
+  } auf der Hand: Am wenigsten gewinnt. { $tieBreak ->
+    [fewestDominoes] Bei Gleichstand gewinnen die wenigsten Dominos.
+   *[shared] Bei Gleichstand gewinnen alle zusammen.
+  }
+domino-rules-match = Mehrere Spiele
+domino-rules-match-text = { $limit ->
+    [0] { $games ->
+      [1] Hier wird ein einziges Spiel gespielt.
+     *[other] Es werden { $games } Spiele gespielt.
+    }
+   *[other] Es wird gespielt, bis jemand { $limit } notiert hat.
+  } Nach jedem Spiel notieren die Verlierer die { $count ->
+    [dominoes] Dominos
+   *[dots] Punkte
+  }, die sie noch haben; wer gewinnt, notiert nichts. Die kleinste Summe gewinnt. Mit kleinen Kindern zählt man Dominos statt Punkte, in allen drei Spielen.
+
+## Warum unsere Spieler das täten
+domino-why-only-move = Etwas anderes geht nicht.
+domino-why-draw = Nichts passt: also ziehen.
+domino-why-last-domino = Es ist der letzte Domino!
+domino-why-heavy = Die großen wird man besser los.
+domino-why-double = Doppel sind schwer unterzubringen.
+domino-why-keep-going = So bleibt etwas zum Legen.
+domino-why-hold-up = Die anderen werden es schwer haben.
+domino-why-safe = Das ist der sicherste Platz.
+domino-why-spoil = Noch hält es, aber der Nächste hat es schwer.
+domino-why-too-risky = Alles ist zu wackelig: besser ziehen.
+
+## Das Ende
+domino-end-out = Alle Dominos liegen. Bravo, { $name }!
+domino-end-blocked = Nichts geht mehr. Am wenigsten übrig: { $name }.
+domino-end-match = Die kleinste Summe: { $name }.
+domino-moment-comeback = Der schönste Moment: { $name } hat alles umgeworfen und trotzdem gewonnen!
+domino-moment-collapse = Der große Moment: { $name } wirft { domino-count } auf einmal um!
+domino-moment-tower = Das schönste Bauwerk: { domino-count } auf { $levels } Ebenen.
+domino-moment-chain = Die längste Kette: { domino-count }.

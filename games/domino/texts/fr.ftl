@@ -1,0 +1,324 @@
+# Magnetic Domino en français.
+
+domino-title = Magnetic Domino
+domino-tagline = Vingt-huit aimants : en chaîne, en tour ou en quinconce. Ne tremble pas !
+
+## Les choses
+domino-yes = oui
+domino-no = non
+domino-game-traditional = Jeu traditionnel
+domino-game-challenge = Défi magnétique
+domino-game-quincunx = Quinconce
+domino-piece = { $low }-{ $high }
+domino-piece-double = le double { $n }
+domino-count = { $n ->
+    [one] { $n } domino
+   *[other] { $n } dominos
+  }
+domino-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+
+## La table
+domino-table = La table
+domino-board = Les joueurs
+domino-player = { $name } : { domino-count }.
+domino-player-total = { $name } : { domino-count }, { $total } au total.
+domino-hand = Ta main
+domino-stock = { $n ->
+    [0] La pioche est vide
+    [one] La pioche : { $n } domino
+   *[other] La pioche : { $n } dominos
+  }
+domino-game-of = Partie { $game } sur { $of }
+domino-game-limit = Partie { $game }, jusqu’à { $limit }
+domino-due-flat = à plat
+domino-due-height = en hauteur
+domino-colours = { $n } couleurs dans ta main
+domino-chain-is = La chaîne : { $pieces }.
+domino-tower-is = La construction : { domino-count } sur { $levels ->
+    [one] un étage
+   *[other] { $levels } étages
+  }.
+domino-nothing-laid = Rien n’est encore posé.
+domino-spot-on = sur { $piece }
+domino-spot-under = sous { $piece }
+domino-spot-beside = à la suite de { $piece }
+domino-spot-along = en long
+domino-spot-across = en travers
+domino-spot-level = { $level ->
+    [0] sur la table
+   *[other] étage { $level }
+  }
+domino-spot = { $where }, { $way }, { $level }
+domino-spot-of = Place { $n } sur { $of }
+domino-spot-next = Place suivante
+domino-spot-previous = Place précédente
+domino-camera-left = Tourner à gauche (touche Q)
+domino-camera-right = Tourner à droite (touche E)
+domino-camera-nearer = S’approcher (touche +)
+domino-camera-farther = S’éloigner (touche −)
+
+## Les boutons
+domino-do-lay = Poser
+domino-do-lay-none = Choisis un domino
+domino-do-draw = Piocher
+domino-do-pass = Passer
+domino-do-deal = Distribuer
+domino-do-choose = Prendre { $piece }
+domino-do-choose-key = Prendre { $piece } (touche { $key })
+domino-do-say = { $sentence } Lire à voix haute.
+
+## Ce qu’il y a à faire
+domino-prompt-opening = À toi de commencer : pose { $piece }.
+domino-prompt-lay = À toi ! Choisis un domino qui brille.
+domino-prompt-flat = À toi, à plat ! Choisis un domino qui brille.
+domino-prompt-height = À toi, en hauteur ! Choisis un domino qui brille.
+domino-prompt-end = À quel bout le poses-tu ?
+domino-prompt-place = Où le poses-tu ?
+domino-prompt-carry = Porte-le au-dessus de sa place et lâche-le sans trembler.
+domino-prompt-draw = Rien ne va : pioche un domino.
+domino-prompt-pass = Rien ne va et la pioche est vide : passe.
+domino-prompt-falling = Tiendra, tiendra pas ?
+domino-prompt-between = Partie gagnée : { $names }. On redistribue ?
+domino-prompt-no-double = Personne n’a de double : on redistribue.
+domino-prompt-dealing = On distribue…
+domino-prompt-other = C’est au tour de { $name }.
+domino-prompt-over = La partie est finie. Victoire : { $names }.
+
+## Ce qui s’est passé
+domino-event-mixed = Partie { $game } : on mélange et on distribue.
+domino-event-drew = { $name } pioche.
+domino-event-drew-you = Tu pioches { $piece }.
+domino-event-opened = { $name } commence avec { $piece }.
+domino-event-opened-you = Tu commences avec { $piece }.
+domino-event-laid = { $name } pose { $piece } contre le { $n }.
+domino-event-laid-you = Tu poses { $piece } contre le { $n }.
+domino-event-let-go = { $name } lâche { $piece }…
+domino-event-let-go-you = Tu lâches { $piece }…
+domino-event-stood = Ça tient ! { $name } a posé { $piece }.
+domino-event-stood-you = Ça tient ! Tu as posé { $piece }.
+domino-event-missed = Raté : { $name } reprend { $piece }.
+domino-event-missed-you = Raté : tu reprends { $piece }.
+domino-event-collapsed = Patatras ! { $name } ramasse { domino-count }.
+domino-event-collapsed-you = Patatras ! Tu ramasses { domino-count }.
+domino-event-passed = { $name } passe.
+domino-event-passed-you = Tu passes.
+domino-event-turn = C’est au tour de { $name }.
+domino-event-turn-you = À toi de jouer !
+domino-event-out = { $name } n’a plus de domino !
+domino-event-out-you = Tu n’as plus de domino !
+domino-event-blocked = La partie est bloquée : on compte.
+
+## Ce qu’on peut faire, en mots
+domino-action-open = Commencer avec { $piece }
+domino-action-lay-left = Poser { $piece } à gauche, contre le { $n }
+domino-action-lay-right = Poser { $piece } à droite, contre le { $n }
+domino-action-place = Poser { $piece } { $spot }
+domino-action-draw = Piocher
+domino-action-pass = Passer
+domino-action-deal = Distribuer
+
+## Les réglages
+domino-preset-traditional = { domino-game-traditional }
+domino-preset-challenge = { domino-game-challenge }
+domino-preset-quincunx = { domino-game-quincunx }
+domino-preset-suspense = Défi à suspense
+domino-preset-children = Avec les petits
+domino-option-game = À quel jeu joue-t-on ?
+domino-option-game-traditional = { domino-game-traditional }
+domino-option-game-challenge = { domino-game-challenge }
+domino-option-game-quincunx = { domino-game-quincunx }
+domino-option-count = Que compte-t-on à la fin ?
+domino-option-count-dots = les points
+domino-option-count-dominoes = les dominos
+domino-option-games = Combien de parties ?
+domino-option-limit = Ou jusqu’à combien de points notés ?
+domino-option-limit-help = 0 : c’est le nombre de parties qui décide.
+domino-option-voluntaryDraw = Peut-on piocher quand on peut jouer ?
+domino-option-voluntaryDraw-on = { domino-yes }
+domino-option-voluntaryDraw-off = { domino-no }
+domino-option-blockedOnlyWhenStockEmpty = Quand la partie est-elle bloquée ?
+domino-option-blockedOnlyWhenStockEmpty-on = quand tous ont passé
+domino-option-blockedOnlyWhenStockEmpty-off = dès que plus rien ne peut aller
+domino-option-tieBreak = À égalité dans une partie bloquée…
+domino-option-tieBreak-shared = on gagne ensemble
+domino-option-tieBreak-fewestDominoes = le moins de dominos gagne
+domino-option-noDouble = Si personne n’a de double…
+domino-option-noDouble-highestSum = la plus grande somme commence
+domino-option-noDouble-redeal = on redistribue
+domino-option-colourCheck = Faut-il plusieurs couleurs en main ?
+domino-option-colourCheck-on = { domino-yes }
+domino-option-colourCheck-off = { domino-no }
+domino-option-extremitiesOnly = Où peut-on construire ?
+domino-option-extremitiesOnly-on = aux extrémités seulement
+domino-option-extremitiesOnly-off = partout
+domino-option-secondParallel = Le deuxième domino de la tour…
+domino-option-secondParallel-on = est parallèle au premier
+domino-option-secondParallel-off = se pose comme on veut
+domino-option-liftTower = Peut-on soulever la tour ?
+domino-option-liftTower-on = oui, pour glisser un domino dessous
+domino-option-liftTower-off = { domino-no }
+domino-option-missedCountsAsCollapse = Un domino raté…
+domino-option-missedCountsAsCollapse-on = compte comme une chute
+domino-option-missedCountsAsCollapse-off = revient en main
+domino-option-magnets = Comment sont les aimants ?
+domino-option-magnets-none = il n’y en a pas
+domino-option-magnets-weak = faibles
+domino-option-magnets-normal = normaux
+domino-option-magnets-strong = forts
+domino-option-hand = Quelle main pose les dominos ?
+domino-option-hand-own = la tienne, qui tremble un peu
+domino-option-hand-steady = une main qui ne tremble pas
+domino-option-hand-help = Sans trembler : pour les petits, et pour jouer au clavier ou à l’oreille.
+domino-option-fourPlayerAlternation = À quatre, en quinconce…
+domino-option-fourPlayerAlternation-global = le dernier domino décide pour tous
+domino-option-fourPlayerAlternation-perPlayer = chacun alterne pour soi
+domino-option-keepModeMemory = Après une chute, en quinconce…
+domino-option-keepModeMemory-on = chacun garde son mode
+domino-option-keepModeMemory-off = on recommence à plat
+
+## Ce qui n’est pas permis, et pourquoi
+domino-refusal-seats = On joue de 2 à 4.
+domino-refusal-game-over = La partie est finie.
+domino-refusal-not-your-turn = Ce n’est pas encore ton tour.
+domino-refusal-being-dealt = Un instant : on distribue.
+domino-refusal-being-drawn = Le domino pioché sera pour un autre tour.
+domino-refusal-let-go = Un domino lâché est joué.
+domino-refusal-deal-first = Distribue d’abord une nouvelle partie.
+domino-refusal-no-deal = Cette partie n’est pas finie.
+domino-refusal-must-open = Il faut commencer avec { $tile }.
+domino-refusal-other-game = Cela ne se fait pas à ce jeu-ci.
+domino-refusal-which-end = Dis à quel bout : à gauche ou à droite.
+domino-refusal-not-yours = Ce domino n’est pas dans ta main.
+domino-refusal-does-not-fit = Les nombres ne vont pas ensemble ici.
+domino-refusal-out-of-reach = Cette place est trop loin, ou sous la table.
+domino-refusal-occupied = Il y a déjà un domino ici.
+domino-refusal-not-equal = Les carrés l’un sur l’autre doivent être pareils.
+domino-refusal-no-contact = Pose-le sur un domino, ou dessous.
+domino-refusal-not-parallel = Le deuxième domino doit être parallèle au premier.
+domino-refusal-not-an-end = On ne joue qu’aux extrémités.
+domino-refusal-must-be-flat = Maintenant, c’est à plat.
+domino-refusal-must-be-height = Maintenant, c’est en hauteur.
+domino-refusal-steady-hand = À cette table, aucune main ne tremble.
+domino-refusal-must-play = Tu peux jouer : alors il faut jouer.
+domino-refusal-stock-empty = La pioche est vide.
+domino-refusal-stock-left = Il reste des dominos : pioche d’abord.
+domino-refusal-nobody-draws = Personne ne pioche en ce moment.
+domino-refusal-not-in-stock = Ce domino n’est pas dans la pioche.
+domino-refusal-one-colour = Il faut plusieurs couleurs dans une main.
+domino-refusal-nothing-falls = Rien ne tombe en ce moment.
+domino-refusal-other-pieces = Ce ne sont pas les dominos de la construction.
+domino-refusal-no-clock = Les règles ne connaissent pas de limite de temps.
+
+## La page des règles
+domino-rules-listen = Écouter
+domino-rules-choose = Les règles de quel jeu ?
+domino-rules-aim = Le but
+domino-rules-aim-text = Pose tous tes dominos avant les autres{ $game ->
+    [traditional] .
+   *[other] , sans rien faire tomber. Si ton dernier domino fait tout tomber, ce n’est pas gagné.
+  }
+domino-rules-box = Dans la boîte
+domino-rules-box-text = 28 dominos aimantés de quatre couleurs. Un trait blanc fait deux carrés avec des points ; un carré sans points vaut zéro, et ce n’est pas un joker : zéro ne va qu’avec zéro. Un double a deux fois le même nombre. Une partie dure environ dix minutes.
+domino-rules-deal = Pour commencer
+domino-rules-deal-text = On joue de 2 à 4. On retourne les dominos et on mélange. À deux, chacun en pioche 7 ; à trois ou quatre, 6. Le reste est la pioche.{ $colourCheck ->
+    [off] { "" }
+   *[on] { " " }Chaque main doit avoir plusieurs couleurs.
+  }
+domino-rules-start = Qui commence
+domino-rules-start-text = Qui a le double 6, sinon le plus fort double, le pose. { $noDouble ->
+    [redeal] Si personne n’a de double, on redistribue.
+   *[highestSum] Si personne n’a de double, le domino avec la plus grande somme commence.
+  } Puis on tourne vers la gauche, un seul domino par tour. Il faut toujours un carré avec le même nombre qu’un domino déjà posé.
+domino-rules-chain = La chaîne
+domino-rules-chain-text = Pose un domino à un bout de la chaîne, les deux carrés pareils l’un contre l’autre. La chaîne n’a que deux bouts : un double est posé en travers, mais rien ne bifurque.
+domino-rules-tower = La tour
+domino-rules-tower-text = Pose ton domino au-dessus ou au-dessous d’un autre : les carrés l’un sur l’autre ont le même nombre, partout, même si tu fais un pont entre deux dominos. La face doit être libre. Ce qui se touche sur le côté ne compte pas.
+domino-rules-where = Où construire
+domino-rules-where-text = { $extremitiesOnly ->
+    [on] Seuls les dominos aux deux extrémités servent.
+   *[off] Tous les dominos déjà posés peuvent servir.
+  } Au-dessous veut dire dans le vide sous un domino qui dépasse{ $liftTower ->
+    [on] , ou sous toute la tour, qu’on soulève
+   *[off] { "" }
+  }. { $secondParallel ->
+    [on] Le deuxième domino d’une tour est parallèle au premier.
+   *[off] En long ou en travers, comme tu veux.
+  }
+domino-rules-modes = À plat, en hauteur
+domino-rules-modes-text = On alterne : le premier double est à plat, puis un domino en hauteur, un à plat… Piocher ne change rien. Qui ne pourrait jouer que dans l’autre mode pioche. À deux, chacun alterne pour soi : d’abord tous deux à plat, puis tous deux en hauteur ; qui pioche garde le mode qu’il devait. À trois, le dernier domino décide pour tous ; à quatre, { $fourPlayerAlternation ->
+    [perPlayer] chacun alterne pour soi
+   *[global] aussi
+  }.
+domino-rules-height = En hauteur
+domino-rules-height-text = Seulement aux deux extrémités de la construction : pose ton domino sur le carré ouvert, nombre sur nombre pareil. Deux dominos qui se touchent sur le côté peuvent être différents.
+domino-rules-flat = À plat
+domino-rules-flat-text = Sur la table, de deux façons : à la suite du carré ouvert, comme au jeu traditionnel, ou glissé sous un domino d’extrémité qui dépasse à l’étage 1, même nombre dessous. Plus haut, on ne peut pas. Les autres voisins ne comptent pas.
+domino-rules-draw = Piocher
+domino-rules-draw-text = Si rien ne va, pioche un domino : ton tour est fini, même s’il allait. Si la pioche est vide, passe. { $voluntaryDraw ->
+    [on] Tu peux aussi piocher quand tu pourrais jouer.
+   *[off] Qui peut jouer doit jouer.
+  }
+domino-rules-let-go = Lâcher
+domino-rules-let-go-text = Un domino lâché est joué : on ne le reprend pas. Il tient, ou il glisse sans rien abîmer : { $missedCountsAsCollapse ->
+    [on] cela compte comme une chute
+   *[off] tu le reprends et ton tour est fini
+  }. Ou tout tombe. { $hand ->
+    [steady] À cette table, aucune main ne tremble.
+   *[own] La façon dont tu le lâches compte.
+  } { $magnets ->
+    [none] Il n’y a pas d’aimants.
+    [weak] Les aimants sont faibles.
+    [strong] Les aimants sont forts.
+   *[normal] Les aimants aident à tenir.
+  }
+domino-rules-fall = Patatras !
+domino-rules-fall-text = Qui fait tomber la construction, même un morceau, même à cause des aimants, prend tous ses dominos et celui qu’il posait. Puis qui a le plus fort double en main recommence, et la même partie continue : c’était son tour. Si c’était son dernier domino, c’est gagné. En quinconce, { $keepModeMemory ->
+    [on] chacun garde son mode
+   *[off] on recommence à plat
+  }.
+domino-rules-blocked = Partie bloquée
+domino-rules-blocked-text = { $blockedOnlyWhenStockEmpty ->
+    [on] Quand tous ont passé de suite
+   *[off] Dès que plus aucun domino ne peut aller, ou quand tous ont passé de suite
+  }, on compte { $count ->
+    [dominoes] les dominos
+   *[dots] les points
+  } en main : le moins gagne. { $tieBreak ->
+    [fewestDominoes] À égalité, le moins de dominos gagne.
+   *[shared] À égalité, on gagne ensemble.
+  }
+domino-rules-match = Plusieurs parties
+domino-rules-match-text = { $limit ->
+    [0] { $games ->
+      [1] Ici on joue une seule partie.
+     *[other] On joue { $games } parties.
+    }
+   *[other] On joue jusqu’à ce que quelqu’un ait noté { $limit }.
+  } Après chaque partie, les perdants notent { $count ->
+    [dominoes] les dominos
+   *[dots] les points
+  } qui leur restent ; qui gagne ne note rien. Le plus petit total gagne. Avec les petits, on compte les dominos au lieu des points, dans les trois jeux.
+
+## Pourquoi nos joueurs feraient ça
+domino-why-only-move = Il n’y a rien d’autre à faire.
+domino-why-draw = Rien ne va : il faut piocher.
+domino-why-last-domino = C’est le dernier domino !
+domino-why-heavy = Mieux vaut se débarrasser des gros.
+domino-why-double = Les doubles sont difficiles à placer.
+domino-why-keep-going = Ainsi il restera de quoi jouer.
+domino-why-hold-up = Les autres auront du mal à suivre.
+domino-why-safe = C’est la place la plus solide.
+domino-why-spoil = Ça tient encore, mais la suite sera délicate.
+domino-why-too-risky = Tout est trop fragile : mieux vaut piocher.
+
+## Fin de partie
+domino-end-out = Tous les dominos sont posés. Bravo { $name } !
+domino-end-blocked = Partie bloquée. Il en reste le moins à { $name }.
+domino-end-match = Le plus petit total : { $name }.
+domino-moment-comeback = Le plus beau moment : { $name } a tout fait tomber, et gagne quand même !
+domino-moment-collapse = Le grand moment : { $name } fait tomber { domino-count } d’un coup !
+domino-moment-tower = La plus belle construction : { domino-count } sur { $levels } étages.
+domino-moment-chain = La plus longue chaîne : { domino-count }.

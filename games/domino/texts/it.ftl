@@ -1,0 +1,324 @@
+# Magnetic Domino in italiano.
+
+domino-title = Magnetic Domino
+domino-tagline = Ventotto calamite: in catena, a torre o sfalsate. Mano ferma!
+
+## Le cose
+domino-yes = sì
+domino-no = no
+domino-game-traditional = Gioco tradizionale
+domino-game-challenge = Sfida magnetica
+domino-game-quincunx = Quinconce
+domino-piece = { $low }-{ $high }
+domino-piece-double = il doppio { $n }
+domino-count = { $n ->
+    [one] { $n } tessera
+   *[other] { $n } tessere
+  }
+domino-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+  }
+
+## Il tavolo
+domino-table = Il tavolo
+domino-board = Chi gioca
+domino-player = { $name }: { domino-count }.
+domino-player-total = { $name }: { domino-count }, { $total } in tutto.
+domino-hand = La tua mano
+domino-stock = { $n ->
+    [0] Il mazzo è vuoto
+    [one] Il mazzo: { $n } tessera
+   *[other] Il mazzo: { $n } tessere
+  }
+domino-game-of = Partita { $game } di { $of }
+domino-game-limit = Partita { $game }, fino a { $limit }
+domino-due-flat = in piano
+domino-due-height = in altezza
+domino-colours = { $n } colori nella tua mano
+domino-chain-is = La catena: { $pieces }.
+domino-tower-is = La costruzione: { domino-count } su { $levels ->
+    [one] un livello
+   *[other] { $levels } livelli
+  }.
+domino-nothing-laid = Non c’è ancora niente.
+domino-spot-on = su { $piece }
+domino-spot-under = sotto { $piece }
+domino-spot-beside = di seguito a { $piece }
+domino-spot-along = per lungo
+domino-spot-across = di traverso
+domino-spot-level = { $level ->
+    [0] sul tavolo
+   *[other] livello { $level }
+  }
+domino-spot = { $where }, { $way }, { $level }
+domino-spot-of = Posto { $n } di { $of }
+domino-spot-next = Posto successivo
+domino-spot-previous = Posto precedente
+domino-camera-left = Gira a sinistra (tasto Q)
+domino-camera-right = Gira a destra (tasto E)
+domino-camera-nearer = Più vicino (tasto +)
+domino-camera-farther = Più lontano (tasto −)
+
+## I pulsanti
+domino-do-lay = Posa
+domino-do-lay-none = Scegli una tessera
+domino-do-draw = Pesca
+domino-do-pass = Passa
+domino-do-deal = Distribuisci
+domino-do-choose = Prendi { $piece }
+domino-do-choose-key = Prendi { $piece } (tasto { $key })
+domino-do-say = { $sentence } Leggi ad alta voce.
+
+## Che cosa fare
+domino-prompt-opening = Cominci tu: posa { $piece }.
+domino-prompt-lay = Tocca a te! Scegli una tessera che brilla.
+domino-prompt-flat = Tocca a te, in piano! Scegli una tessera che brilla.
+domino-prompt-height = Tocca a te, in altezza! Scegli una tessera che brilla.
+domino-prompt-end = A quale capo la posi?
+domino-prompt-place = Dove la posi?
+domino-prompt-carry = Portala sopra il suo posto e lasciala senza tremare.
+domino-prompt-draw = Niente va bene: pesca una tessera.
+domino-prompt-pass = Niente va bene e il mazzo è vuoto: passa.
+domino-prompt-falling = Reggerà?
+domino-prompt-between = Partita vinta: { $names }. Si ridistribuisce?
+domino-prompt-no-double = Nessuno ha un doppio: si ridistribuisce.
+domino-prompt-dealing = Si distribuisce…
+domino-prompt-other = Tocca a { $name }.
+domino-prompt-over = La partita è finita. Vittoria: { $names }.
+
+## Che cosa è successo
+domino-event-mixed = Partita { $game }: si mescola e si distribuisce.
+domino-event-drew = { $name } pesca.
+domino-event-drew-you = Peschi { $piece }.
+domino-event-opened = { $name } comincia con { $piece }.
+domino-event-opened-you = Cominci con { $piece }.
+domino-event-laid = { $name } posa { $piece } contro il { $n }.
+domino-event-laid-you = Posi { $piece } contro il { $n }.
+domino-event-let-go = { $name } lascia { $piece }…
+domino-event-let-go-you = Lasci { $piece }…
+domino-event-stood = Regge! { $name } ha posato { $piece }.
+domino-event-stood-you = Regge! Hai posato { $piece }.
+domino-event-missed = Mancato: { $name } riprende { $piece }.
+domino-event-missed-you = Mancato: riprendi { $piece }.
+domino-event-collapsed = Patatrac! { $name } raccoglie { domino-count }.
+domino-event-collapsed-you = Patatrac! Raccogli { domino-count }.
+domino-event-passed = { $name } passa.
+domino-event-passed-you = Passi.
+domino-event-turn = Tocca a { $name }.
+domino-event-turn-you = Tocca a te!
+domino-event-out = { $name } non ha più tessere!
+domino-event-out-you = Non hai più tessere!
+domino-event-blocked = La partita è bloccata: si conta.
+
+## Che cosa si può fare, a parole
+domino-action-open = Comincia con { $piece }
+domino-action-lay-left = Posa { $piece } a sinistra, contro il { $n }
+domino-action-lay-right = Posa { $piece } a destra, contro il { $n }
+domino-action-place = Posa { $piece } { $spot }
+domino-action-draw = Pesca
+domino-action-pass = Passa
+domino-action-deal = Distribuisci
+
+## Le scelte
+domino-preset-traditional = { domino-game-traditional }
+domino-preset-challenge = { domino-game-challenge }
+domino-preset-quincunx = { domino-game-quincunx }
+domino-preset-suspense = Sfida con suspense
+domino-preset-children = Con i piccoli
+domino-option-game = A che gioco si gioca?
+domino-option-game-traditional = { domino-game-traditional }
+domino-option-game-challenge = { domino-game-challenge }
+domino-option-game-quincunx = { domino-game-quincunx }
+domino-option-count = Che cosa si conta alla fine?
+domino-option-count-dots = i punti
+domino-option-count-dominoes = le tessere
+domino-option-games = Quante partite?
+domino-option-limit = O fino a quanti punti segnati?
+domino-option-limit-help = 0: decide il numero di partite.
+domino-option-voluntaryDraw = Chi può giocare può pescare?
+domino-option-voluntaryDraw-on = { domino-yes }
+domino-option-voluntaryDraw-off = { domino-no }
+domino-option-blockedOnlyWhenStockEmpty = Quando è bloccata la partita?
+domino-option-blockedOnlyWhenStockEmpty-on = quando tutti hanno passato
+domino-option-blockedOnlyWhenStockEmpty-off = appena niente può andare bene
+domino-option-tieBreak = A pari merito in una partita bloccata…
+domino-option-tieBreak-shared = si vince insieme
+domino-option-tieBreak-fewestDominoes = vince chi ha meno tessere
+domino-option-noDouble = Se nessuno ha un doppio…
+domino-option-noDouble-highestSum = comincia la somma più alta
+domino-option-noDouble-redeal = si ridistribuisce
+domino-option-colourCheck = Servono più colori in mano?
+domino-option-colourCheck-on = { domino-yes }
+domino-option-colourCheck-off = { domino-no }
+domino-option-extremitiesOnly = Dove si può costruire?
+domino-option-extremitiesOnly-on = solo alle estremità
+domino-option-extremitiesOnly-off = dappertutto
+domino-option-secondParallel = La seconda tessera della torre…
+domino-option-secondParallel-on = è parallela alla prima
+domino-option-secondParallel-off = si mette come si vuole
+domino-option-liftTower = Si può sollevare la torre?
+domino-option-liftTower-on = sì, per infilarci sotto una tessera
+domino-option-liftTower-off = { domino-no }
+domino-option-missedCountsAsCollapse = Una tessera mancata…
+domino-option-missedCountsAsCollapse-on = conta come crollo
+domino-option-missedCountsAsCollapse-off = torna in mano
+domino-option-magnets = Come sono le calamite?
+domino-option-magnets-none = non ce ne sono
+domino-option-magnets-weak = deboli
+domino-option-magnets-normal = normali
+domino-option-magnets-strong = forti
+domino-option-hand = Che mano posa le tessere?
+domino-option-hand-own = la tua, che trema un po’
+domino-option-hand-steady = una che non trema mai
+domino-option-hand-help = Ferma: per i piccoli, e per giocare con la tastiera o a orecchio.
+domino-option-fourPlayerAlternation = In quattro, a quinconce…
+domino-option-fourPlayerAlternation-global = l’ultima tessera decide per tutti
+domino-option-fourPlayerAlternation-perPlayer = ognuno alterna per sé
+domino-option-keepModeMemory = Dopo un crollo, a quinconce…
+domino-option-keepModeMemory-on = ognuno conserva il suo modo
+domino-option-keepModeMemory-off = si ricomincia in piano
+
+## Che cosa non si può, e perché
+domino-refusal-seats = Si gioca da 2 a 4.
+domino-refusal-game-over = La partita è finita.
+domino-refusal-not-your-turn = Non tocca ancora a te.
+domino-refusal-being-dealt = Un momento: si distribuisce.
+domino-refusal-being-drawn = La tessera pescata è per un altro turno.
+domino-refusal-let-go = Una tessera lasciata è giocata.
+domino-refusal-deal-first = Prima distribuisci una nuova partita.
+domino-refusal-no-deal = Questa partita non è finita.
+domino-refusal-must-open = Bisogna cominciare con { $tile }.
+domino-refusal-other-game = In questo gioco non si fa.
+domino-refusal-which-end = Di’ a quale capo: sinistra o destra.
+domino-refusal-not-yours = Questa tessera non è nella tua mano.
+domino-refusal-does-not-fit = I numeri qui non vanno insieme.
+domino-refusal-out-of-reach = Quel posto è troppo lontano, o sotto il tavolo.
+domino-refusal-occupied = Qui c’è già una tessera.
+domino-refusal-not-equal = I quadrati sovrapposti devono essere uguali.
+domino-refusal-no-contact = Mettila sopra una tessera, o sotto.
+domino-refusal-not-parallel = La seconda tessera dev’essere parallela alla prima.
+domino-refusal-not-an-end = Si gioca solo alle estremità.
+domino-refusal-must-be-flat = Adesso si gioca in piano.
+domino-refusal-must-be-height = Adesso si gioca in altezza.
+domino-refusal-steady-hand = A questo tavolo nessuna mano trema.
+domino-refusal-must-play = Puoi giocare, quindi devi.
+domino-refusal-stock-empty = Il mazzo è vuoto.
+domino-refusal-stock-left = Restano tessere: prima pesca.
+domino-refusal-nobody-draws = Adesso nessuno pesca.
+domino-refusal-not-in-stock = Questa tessera non è nel mazzo.
+domino-refusal-one-colour = In una mano servono più colori.
+domino-refusal-nothing-falls = Adesso non cade niente.
+domino-refusal-other-pieces = Queste non sono le tessere della costruzione.
+domino-refusal-no-clock = Le regole non conoscono limiti di tempo.
+
+## La pagina delle regole
+domino-rules-listen = Ascolta
+domino-rules-choose = Le regole di quale gioco?
+domino-rules-aim = Lo scopo
+domino-rules-aim-text = Posa tutte le tue tessere prima degli altri{ $game ->
+    [traditional] .
+   *[other] , senza far cadere niente. Se l’ultima tessera fa crollare tutto, non hai vinto.
+  }
+domino-rules-box = Nella scatola
+domino-rules-box-text = 28 tessere magnetiche di quattro colori. Una riga bianca fa due quadrati con dei punti; un quadrato senza punti vale zero e non è un jolly: zero va solo con zero. Un doppio ha due volte lo stesso numero. Una partita dura circa dieci minuti.
+domino-rules-deal = Per cominciare
+domino-rules-deal-text = Si gioca da 2 a 4. Si girano le tessere e si mescolano. In due ognuno ne pesca 7; in tre o quattro, 6. Il resto è il mazzo.{ $colourCheck ->
+    [off] { "" }
+   *[on] { " " }Ogni mano deve avere più colori.
+  }
+domino-rules-start = Chi comincia
+domino-rules-start-text = Chi ha il doppio 6, o altrimenti il doppio più alto, lo posa. { $noDouble ->
+    [redeal] Se nessuno ha un doppio, si ridistribuisce.
+   *[highestSum] Se nessuno ha un doppio, comincia la tessera con la somma più alta.
+  } Poi si gira verso sinistra, una tessera per turno. Serve sempre un quadrato con lo stesso numero di una tessera già posata.
+domino-rules-chain = La catena
+domino-rules-chain-text = Posa una tessera a un capo della catena, con i quadrati uguali che si toccano. La catena ha solo due capi: un doppio sta di traverso, ma niente si biforca.
+domino-rules-tower = La torre
+domino-rules-tower-text = Metti la tua tessera sopra o sotto un’altra: i quadrati sovrapposti hanno lo stesso numero, dappertutto, anche se fai un ponte fra due tessere. La faccia dev’essere libera. Quello che si tocca di lato non conta.
+domino-rules-where = Dove costruire
+domino-rules-where-text = { $extremitiesOnly ->
+    [on] Servono solo le tessere alle due estremità.
+   *[off] Servono tutte le tessere già posate.
+  } Sotto vuol dire nel vuoto sotto una sporgenza{ $liftTower ->
+    [on] , o sotto tutta la torre, che si solleva
+   *[off] { "" }
+  }. { $secondParallel ->
+    [on] La seconda tessera di una torre è parallela alla prima.
+   *[off] Per lungo o di traverso, come vuoi.
+  }
+domino-rules-modes = In piano, in altezza
+domino-rules-modes-text = Si alterna: il primo doppio è in piano, poi una in altezza, una in piano… Pescare non cambia niente. Chi potrebbe giocare solo nell’altro modo pesca. In due ognuno alterna per sé: prima entrambi in piano, poi entrambi in altezza; chi pesca conserva il modo che doveva. In tre l’ultima tessera decide per tutti; in quattro { $fourPlayerAlternation ->
+    [perPlayer] ognuno alterna per sé
+   *[global] anche
+  }.
+domino-rules-height = In altezza
+domino-rules-height-text = Solo alle due estremità della costruzione: metti la tua tessera sul quadrato aperto, numero uguale su numero uguale. Due tessere che si toccano di lato possono essere diverse.
+domino-rules-flat = In piano
+domino-rules-flat-text = Sul tavolo, in due modi: di seguito al quadrato aperto, come nel gioco tradizionale, o infilata sotto una tessera d’estremità che sporge al livello 1, con lo stesso numero sotto. Più in alto non si può. Gli altri vicini non contano.
+domino-rules-draw = Pescare
+domino-rules-draw-text = Se niente va bene, pesca una tessera: il tuo turno è finito, anche se andrebbe. Se il mazzo è vuoto, passa. { $voluntaryDraw ->
+    [on] Puoi pescare anche quando potresti giocare.
+   *[off] Chi può giocare deve giocare.
+  }
+domino-rules-let-go = Lasciare
+domino-rules-let-go-text = Una tessera lasciata è giocata: non si riprende. Regge; o scivola senza danni: { $missedCountsAsCollapse ->
+    [on] conta come crollo
+   *[off] la riprendi e il tuo turno è finito
+  }. O cade tutto. { $hand ->
+    [steady] A questo tavolo nessuna mano trema.
+   *[own] Conta come la lasci.
+  } { $magnets ->
+    [none] Non ci sono calamite.
+    [weak] Le calamite sono deboli.
+    [strong] Le calamite sono forti.
+   *[normal] Le calamite aiutano a reggere.
+  }
+domino-rules-fall = Patatrac!
+domino-rules-fall-text = Chi fa cadere la costruzione, anche solo un pezzo, anche per colpa delle calamite, prende tutte le sue tessere e quella che posava. Poi ricomincia chi ha in mano il doppio più alto; quello è il suo turno, e la stessa partita continua. Se era la sua ultima tessera, vince. A quinconce { $keepModeMemory ->
+    [on] ognuno conserva il suo modo
+   *[off] si ricomincia in piano
+  }.
+domino-rules-blocked = Partita bloccata
+domino-rules-blocked-text = { $blockedOnlyWhenStockEmpty ->
+    [on] Quando tutti hanno passato di seguito
+   *[off] Appena nessuna tessera può andare bene, o quando tutti hanno passato di seguito
+  }, si contano { $count ->
+    [dominoes] le tessere
+   *[dots] i punti
+  } in mano: vince chi ne ha meno. { $tieBreak ->
+    [fewestDominoes] A pari merito vince chi ha meno tessere.
+   *[shared] A pari merito si vince insieme.
+  }
+domino-rules-match = Più partite
+domino-rules-match-text = { $limit ->
+    [0] { $games ->
+      [1] Qui si gioca una sola partita.
+     *[other] Si giocano { $games } partite.
+    }
+   *[other] Si gioca finché qualcuno ha segnato { $limit }.
+  } Dopo ogni partita chi perde segna { $count ->
+    [dominoes] le tessere
+   *[dots] i punti
+  } rimasti; chi vince non segna niente. Vince il totale più piccolo. Con i piccoli si contano le tessere invece dei punti, in tutti e tre i giochi.
+
+## Perché i nostri giocatori lo farebbero
+domino-why-only-move = Non c’è altro da fare.
+domino-why-draw = Niente va bene: si pesca.
+domino-why-last-domino = È l’ultima tessera!
+domino-why-heavy = Meglio liberarsi di quelle grosse.
+domino-why-double = I doppi sono difficili da piazzare.
+domino-why-keep-going = Così resterà qualcosa da giocare.
+domino-why-hold-up = Gli altri faranno fatica a seguire.
+domino-why-safe = È il posto più sicuro.
+domino-why-spoil = Regge ancora, ma la prossima sarà delicata.
+domino-why-too-risky = È tutto troppo fragile: meglio pescare.
+
+## La fine
+domino-end-out = Tutte le tessere sono posate. Complimenti, { $name }!
+domino-end-blocked = Partita bloccata. Ne resta meno a { $name }.
+domino-end-match = Il totale più piccolo: { $name }.
+domino-moment-comeback = Il momento più bello: { $name } ha fatto crollare tutto, e vince lo stesso!
+domino-moment-collapse = Il grande momento: { $name } fa cadere { domino-count } in un colpo!
+domino-moment-tower = La costruzione più bella: { domino-count } su { $levels } livelli.
+domino-moment-chain = La catena più lunga: { domino-count }.

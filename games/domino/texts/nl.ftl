@@ -1,0 +1,324 @@
+# Magnetic Domino in het Nederlands.
+
+domino-title = Magnetic Domino
+domino-tagline = Achtentwintig magneten: in een ketting, als toren of verspringend. Niet trillen!
+
+## De dingen
+domino-yes = ja
+domino-no = nee
+domino-game-traditional = Gewoon domino
+domino-game-challenge = Magnetische uitdaging
+domino-game-quincunx = Quincunx
+domino-piece = { $low }-{ $high }
+domino-piece-double = de dubbele { $n }
+domino-count = { $n ->
+    [one] { $n } steen
+   *[other] { $n } stenen
+  }
+domino-points = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+  }
+
+## De tafel
+domino-table = De tafel
+domino-board = De spelers
+domino-player = { $name }: { domino-count }.
+domino-player-total = { $name }: { domino-count }, { $total } in totaal.
+domino-hand = Jouw hand
+domino-stock = { $n ->
+    [0] De pot is leeg
+    [one] De pot: { $n } steen
+   *[other] De pot: { $n } stenen
+  }
+domino-game-of = Potje { $game } van { $of }
+domino-game-limit = Potje { $game }, tot { $limit }
+domino-due-flat = plat
+domino-due-height = in de hoogte
+domino-colours = { $n } kleuren in je hand
+domino-chain-is = De ketting: { $pieces }.
+domino-tower-is = Het bouwwerk: { domino-count } op { $levels ->
+    [one] één laag
+   *[other] { $levels } lagen
+  }.
+domino-nothing-laid = Er ligt nog niets.
+domino-spot-on = op { $piece }
+domino-spot-under = onder { $piece }
+domino-spot-beside = naast { $piece }
+domino-spot-along = in de lengte
+domino-spot-across = dwars
+domino-spot-level = { $level ->
+    [0] op tafel
+   *[other] laag { $level }
+  }
+domino-spot = { $where }, { $way }, { $level }
+domino-spot-of = Plek { $n } van { $of }
+domino-spot-next = Volgende plek
+domino-spot-previous = Vorige plek
+domino-camera-left = Naar links draaien (toets Q)
+domino-camera-right = Naar rechts draaien (toets E)
+domino-camera-nearer = Dichterbij (toets +)
+domino-camera-farther = Verder weg (toets −)
+
+## Knoppen
+domino-do-lay = Leggen
+domino-do-lay-none = Kies een steen
+domino-do-draw = Pakken
+domino-do-pass = Passen
+domino-do-deal = Delen
+domino-do-choose = { $piece } nemen
+domino-do-choose-key = { $piece } nemen (toets { $key })
+domino-do-say = { $sentence } Voorlezen.
+
+## Wat er te doen is
+domino-prompt-opening = Jij begint: leg { $piece }.
+domino-prompt-lay = Jouw beurt! Kies een steen die oplicht.
+domino-prompt-flat = Jouw beurt, plat! Kies een steen die oplicht.
+domino-prompt-height = Jouw beurt, in de hoogte! Kies een steen die oplicht.
+domino-prompt-end = Aan welk eind leg je hem?
+domino-prompt-place = Waar leg je hem?
+domino-prompt-carry = Draag hem boven zijn plek en laat los zonder te trillen.
+domino-prompt-draw = Niets past: pak een steen.
+domino-prompt-pass = Niets past en de pot is leeg: pas.
+domino-prompt-falling = Blijft het staan?
+domino-prompt-between = Potje gewonnen: { $names }. Opnieuw delen?
+domino-prompt-no-double = Niemand heeft een dubbele: er wordt opnieuw gedeeld.
+domino-prompt-dealing = Er wordt gedeeld…
+domino-prompt-other = { $name } is aan de beurt.
+domino-prompt-over = Het spel is uit. Gewonnen: { $names }.
+
+## Wat er gebeurde
+domino-event-mixed = Potje { $game }: er wordt geschud en gedeeld.
+domino-event-drew = { $name } pakt een steen.
+domino-event-drew-you = Je pakt { $piece }.
+domino-event-opened = { $name } begint met { $piece }.
+domino-event-opened-you = Je begint met { $piece }.
+domino-event-laid = { $name } legt { $piece } tegen de { $n }.
+domino-event-laid-you = Je legt { $piece } tegen de { $n }.
+domino-event-let-go = { $name } laat { $piece } los…
+domino-event-let-go-you = Je laat { $piece } los…
+domino-event-stood = Het staat! { $name } heeft { $piece } gelegd.
+domino-event-stood-you = Het staat! Je hebt { $piece } gelegd.
+domino-event-missed = Mis: { $name } neemt { $piece } terug.
+domino-event-missed-you = Mis: je neemt { $piece } terug.
+domino-event-collapsed = Boem! { $name } raapt { domino-count } op.
+domino-event-collapsed-you = Boem! Je raapt { domino-count } op.
+domino-event-passed = { $name } past.
+domino-event-passed-you = Je past.
+domino-event-turn = { $name } is aan de beurt.
+domino-event-turn-you = Jouw beurt!
+domino-event-out = { $name } heeft geen steen meer!
+domino-event-out-you = Je hebt geen steen meer!
+domino-event-blocked = Er kan niets meer: we tellen.
+
+## Wat je kunt doen, in woorden
+domino-action-open = Beginnen met { $piece }
+domino-action-lay-left = { $piece } links tegen de { $n } leggen
+domino-action-lay-right = { $piece } rechts tegen de { $n } leggen
+domino-action-place = { $piece } leggen: { $spot }
+domino-action-draw = Pakken
+domino-action-pass = Passen
+domino-action-deal = Delen
+
+## De keuzes
+domino-preset-traditional = { domino-game-traditional }
+domino-preset-challenge = { domino-game-challenge }
+domino-preset-quincunx = { domino-game-quincunx }
+domino-preset-suspense = Uitdaging met spanning
+domino-preset-children = Met kleintjes
+domino-option-game = Welk spel spelen we?
+domino-option-game-traditional = { domino-game-traditional }
+domino-option-game-challenge = { domino-game-challenge }
+domino-option-game-quincunx = { domino-game-quincunx }
+domino-option-count = Wat telt aan het eind?
+domino-option-count-dots = de punten
+domino-option-count-dominoes = de stenen
+domino-option-games = Hoeveel potjes?
+domino-option-limit = Of tot hoeveel punten genoteerd zijn?
+domino-option-limit-help = 0: het aantal potjes beslist.
+domino-option-voluntaryDraw = Mag wie kan leggen toch pakken?
+domino-option-voluntaryDraw-on = { domino-yes }
+domino-option-voluntaryDraw-off = { domino-no }
+domino-option-blockedOnlyWhenStockEmpty = Wanneer kan er niets meer?
+domino-option-blockedOnlyWhenStockEmpty-on = als iedereen gepast heeft
+domino-option-blockedOnlyWhenStockEmpty-off = zodra er niets meer kan passen
+domino-option-tieBreak = Gelijk als er niets meer kan…
+domino-option-tieBreak-shared = samen winnen
+domino-option-tieBreak-fewestDominoes = de minste stenen winnen
+domino-option-noDouble = Als niemand een dubbele heeft…
+domino-option-noDouble-highestSum = begint de hoogste som
+domino-option-noDouble-redeal = wordt er opnieuw gedeeld
+domino-option-colourCheck = Moet een hand meer kleuren hebben?
+domino-option-colourCheck-on = { domino-yes }
+domino-option-colourCheck-off = { domino-no }
+domino-option-extremitiesOnly = Waar mag je bouwen?
+domino-option-extremitiesOnly-on = alleen aan de uiteinden
+domino-option-extremitiesOnly-off = overal
+domino-option-secondParallel = De tweede steen van de toren…
+domino-option-secondParallel-on = ligt evenwijdig aan de eerste
+domino-option-secondParallel-off = ligt zoals je wilt
+domino-option-liftTower = Mag de toren opgetild worden?
+domino-option-liftTower-on = ja, om er een steen onder te schuiven
+domino-option-liftTower-off = { domino-no }
+domino-option-missedCountsAsCollapse = Een steen die mis gaat…
+domino-option-missedCountsAsCollapse-on = telt als instorting
+domino-option-missedCountsAsCollapse-off = komt terug in de hand
+domino-option-magnets = Hoe zijn de magneten?
+domino-option-magnets-none = die zijn er niet
+domino-option-magnets-weak = zwak
+domino-option-magnets-normal = gewoon
+domino-option-magnets-strong = sterk
+domino-option-hand = Welke hand legt de stenen?
+domino-option-hand-own = die van jou, die wat trilt
+domino-option-hand-steady = een die nooit trilt
+domino-option-hand-help = Vast: voor kleintjes, en om te spelen met toetsen of op het gehoor.
+domino-option-fourPlayerAlternation = Met z’n vieren, bij quincunx…
+domino-option-fourPlayerAlternation-global = beslist de laatste steen voor allen
+domino-option-fourPlayerAlternation-perPlayer = wisselt ieder voor zich
+domino-option-keepModeMemory = Na een instorting, bij quincunx…
+domino-option-keepModeMemory-on = houdt ieder zijn manier
+domino-option-keepModeMemory-off = begin je weer plat
+
+## Wat niet mag, en waarom
+domino-refusal-seats = Je speelt met 2 tot 4.
+domino-refusal-game-over = Het spel is uit.
+domino-refusal-not-your-turn = Je bent nog niet aan de beurt.
+domino-refusal-being-dealt = Even wachten: er wordt gedeeld.
+domino-refusal-being-drawn = De gepakte steen is voor een latere beurt.
+domino-refusal-let-go = Een losgelaten steen is gespeeld.
+domino-refusal-deal-first = Deel eerst een nieuw potje.
+domino-refusal-no-deal = Dit potje is nog niet uit.
+domino-refusal-must-open = Je moet beginnen met { $tile }.
+domino-refusal-other-game = Dat hoort niet bij dit spel.
+domino-refusal-which-end = Zeg aan welk eind: links of rechts.
+domino-refusal-not-yours = Deze steen is niet in je hand.
+domino-refusal-does-not-fit = De getallen passen hier niet.
+domino-refusal-out-of-reach = Die plek is te ver weg, of onder de tafel.
+domino-refusal-occupied = Hier ligt al een steen.
+domino-refusal-not-equal = Vakjes op elkaar moeten gelijk zijn.
+domino-refusal-no-contact = Leg hem op een steen, of eronder.
+domino-refusal-not-parallel = De tweede steen moet evenwijdig aan de eerste liggen.
+domino-refusal-not-an-end = Je speelt alleen aan de uiteinden.
+domino-refusal-must-be-flat = Nu moet het plat.
+domino-refusal-must-be-height = Nu moet het in de hoogte.
+domino-refusal-steady-hand = Aan deze tafel trilt geen hand.
+domino-refusal-must-play = Je kunt leggen, dus je moet.
+domino-refusal-stock-empty = De pot is leeg.
+domino-refusal-stock-left = Er zijn nog stenen: pak eerst.
+domino-refusal-nobody-draws = Niemand pakt nu een steen.
+domino-refusal-not-in-stock = Deze steen zit niet in de pot.
+domino-refusal-one-colour = Een hand heeft meer kleuren nodig.
+domino-refusal-nothing-falls = Er valt nu niets.
+domino-refusal-other-pieces = Dat zijn niet de stenen van het bouwwerk.
+domino-refusal-no-clock = De regels kennen geen tijdslimiet.
+
+## De spelregels
+domino-rules-listen = Luisteren
+domino-rules-choose = De regels van welk spel?
+domino-rules-aim = Het doel
+domino-rules-aim-text = Leg al je stenen voor de anderen{ $game ->
+    [traditional] .
+   *[other] , zonder iets om te gooien. Wie met de laatste steen alles omgooit, heeft niet gewonnen.
+  }
+domino-rules-box = In de doos
+domino-rules-box-text = 28 magnetische stenen in vier kleuren. Een witte streep maakt twee vakjes met stippen; een leeg vakje is nul waard en is geen joker: nul past alleen bij nul. Een dubbele heeft twee keer hetzelfde getal. Een potje duurt ongeveer tien minuten.
+domino-rules-deal = Klaarzetten
+domino-rules-deal-text = Je speelt met 2 tot 4. Draai de stenen om en schud ze. Met z’n tweeën pakt ieder er 7; met drie of vier 6. De rest is de pot.{ $colourCheck ->
+    [off] { "" }
+   *[on] { " " }Elke hand moet meer kleuren hebben.
+  }
+domino-rules-start = Wie begint
+domino-rules-start-text = Wie de dubbele 6 heeft, of anders de hoogste dubbele, legt die. { $noDouble ->
+    [redeal] Heeft niemand een dubbele, dan wordt er opnieuw gedeeld.
+   *[highestSum] Heeft niemand een dubbele, dan begint de steen met de hoogste som.
+  } Dan gaat het linksom, één steen per beurt. Er moet altijd een vakje hetzelfde getal hebben als een steen die er al ligt.
+domino-rules-chain = De ketting
+domino-rules-chain-text = Leg een steen aan een eind van de ketting, gelijke vakjes tegen elkaar. De ketting heeft maar twee einden: een dubbele ligt dwars, maar niets splitst zich.
+domino-rules-tower = De toren
+domino-rules-tower-text = Leg je steen boven of onder een andere: vakjes op elkaar hebben hetzelfde getal, overal, ook als je een brug over twee stenen maakt. Het vlak moet vrij zijn. Wat elkaar opzij raakt, telt niet.
+domino-rules-where = Waar je bouwt
+domino-rules-where-text = { $extremitiesOnly ->
+    [on] Alleen de stenen aan de twee uiteinden doen mee.
+   *[off] Alle stenen die er liggen doen mee.
+  } Onder betekent in de vrije ruimte onder een overhang{ $liftTower ->
+    [on] , of onder de hele toren, die wordt opgetild
+   *[off] { "" }
+  }. { $secondParallel ->
+    [on] De tweede steen van een toren ligt evenwijdig aan de eerste.
+   *[off] In de lengte of dwars, zoals je wilt.
+  }
+domino-rules-modes = Plat en in de hoogte
+domino-rules-modes-text = Je wisselt af: de eerste dubbele ligt plat, dan één in de hoogte, één plat… Pakken verandert niets. Wie alleen op de andere manier kon leggen, pakt. Met z’n tweeën wisselt ieder voor zich: eerst beiden plat, dan beiden in de hoogte; wie pakt houdt de manier die hij nog moest. Met drie beslist de laatste steen voor allen; met vier { $fourPlayerAlternation ->
+    [perPlayer] wisselt ieder voor zich
+   *[global] ook
+  }.
+domino-rules-height = In de hoogte
+domino-rules-height-text = Alleen aan de twee uiteinden van het bouwwerk: leg je steen op het open vakje, gelijk getal op gelijk getal. Twee stenen die elkaar opzij raken mogen verschillen.
+domino-rules-flat = Plat
+domino-rules-flat-text = Op tafel, op twee manieren: aansluitend aan het open vakje, zoals bij gewoon domino, of geschoven onder een uitstekende eindsteen op laag 1, met hetzelfde getal eronder. Hoger kan het niet. Andere buren tellen niet.
+domino-rules-draw = Pakken
+domino-rules-draw-text = Past er niets, pak dan een steen: je beurt is voorbij, ook als hij zou passen. Is de pot leeg, pas dan. { $voluntaryDraw ->
+    [on] Je mag ook pakken als je zou kunnen leggen.
+   *[off] Wie kan leggen, moet.
+  }
+domino-rules-let-go = Loslaten
+domino-rules-let-go-text = Een losgelaten steen is gespeeld: je neemt hem niet terug. Hij staat; of hij glijdt weg zonder schade: { $missedCountsAsCollapse ->
+    [on] dat telt als instorting
+   *[off] je neemt hem terug en je beurt is voorbij
+  }. Of alles valt. { $hand ->
+    [steady] Aan deze tafel trilt geen hand.
+   *[own] Het telt hoe je loslaat.
+  } { $magnets ->
+    [none] Er zijn geen magneten.
+    [weak] De magneten zijn zwak.
+    [strong] De magneten zijn sterk.
+   *[normal] De magneten helpen om te blijven staan.
+  }
+domino-rules-fall = Boem!
+domino-rules-fall-text = Wie het bouwwerk laat vallen, ook een stukje, ook door de magneten, krijgt alle stenen ervan en de steen die hij legde. Dan begint wie de hoogste dubbele in de hand heeft opnieuw; dat is zijn beurt, en hetzelfde potje gaat door. Was het zijn laatste steen, dan wint hij. Bij quincunx { $keepModeMemory ->
+    [on] houdt ieder zijn manier
+   *[off] begin je weer plat
+  }.
+domino-rules-blocked = Als er niets meer kan
+domino-rules-blocked-text = { $blockedOnlyWhenStockEmpty ->
+    [on] Als iedereen na elkaar gepast heeft
+   *[off] Zodra geen steen meer kan passen, of als iedereen na elkaar gepast heeft
+  }, tel je de { $count ->
+    [dominoes] stenen
+   *[dots] punten
+  } in de hand: de minste winnen. { $tieBreak ->
+    [fewestDominoes] Bij gelijke stand winnen de minste stenen.
+   *[shared] Bij gelijke stand win je samen.
+  }
+domino-rules-match = Meer potjes
+domino-rules-match-text = { $limit ->
+    [0] { $games ->
+      [1] Hier speel je één potje.
+     *[other] Je speelt { $games } potjes.
+    }
+   *[other] Je speelt tot iemand { $limit } heeft genoteerd.
+  } Na elk potje noteren de verliezers de { $count ->
+    [dominoes] stenen
+   *[dots] punten
+  } die ze nog hebben; wie wint noteert niets. Het laagste totaal wint. Met kleintjes tel je stenen in plaats van punten, bij alle drie de spellen.
+
+## Waarom onze spelers dat zouden doen
+domino-why-only-move = Er is niets anders te doen.
+domino-why-draw = Niets past: pakken dus.
+domino-why-last-domino = Het is de laatste steen!
+domino-why-heavy = De grote raak je beter kwijt.
+domino-why-double = Dubbele zijn lastig te leggen.
+domino-why-keep-going = Zo blijft er iets om te leggen.
+domino-why-hold-up = De anderen krijgen het moeilijk.
+domino-why-safe = Dat is de veiligste plek.
+domino-why-spoil = Het staat nog, maar de volgende wordt lastig.
+domino-why-too-risky = Alles is te wankel: beter pakken.
+
+## Het einde
+domino-end-out = Alle stenen liggen. Goed gedaan, { $name }!
+domino-end-blocked = Er kan niets meer. Het minste over: { $name }.
+domino-end-match = Het laagste totaal: { $name }.
+domino-moment-comeback = Het mooiste moment: { $name } gooide alles om en wint toch!
+domino-moment-collapse = Het grote moment: { $name } gooit { domino-count } in één keer om!
+domino-moment-tower = Het mooiste bouwwerk: { domino-count } op { $levels } lagen.
+domino-moment-chain = De langste ketting: { domino-count }.

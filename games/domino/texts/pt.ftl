@@ -1,0 +1,324 @@
+# Magnetic Domino em português.
+
+domino-title = Magnetic Domino
+domino-tagline = Vinte e oito ímanes: em corrente, em torre ou em quincôncio. Mão firme!
+
+## As coisas
+domino-yes = sim
+domino-no = não
+domino-game-traditional = Jogo tradicional
+domino-game-challenge = Desafio magnético
+domino-game-quincunx = Quincôncio
+domino-piece = { $low }-{ $high }
+domino-piece-double = o duplo { $n }
+domino-count = { $n ->
+    [one] { $n } peça
+   *[other] { $n } peças
+  }
+domino-points = { $n ->
+    [one] { $n } ponto
+   *[other] { $n } pontos
+  }
+
+## A mesa
+domino-table = A mesa
+domino-board = Quem joga
+domino-player = { $name }: { domino-count }.
+domino-player-total = { $name }: { domino-count }, { $total } no total.
+domino-hand = A tua mão
+domino-stock = { $n ->
+    [0] O monte está vazio
+    [one] O monte: { $n } peça
+   *[other] O monte: { $n } peças
+  }
+domino-game-of = Partida { $game } de { $of }
+domino-game-limit = Partida { $game }, até { $limit }
+domino-due-flat = no plano
+domino-due-height = em altura
+domino-colours = { $n } cores na tua mão
+domino-chain-is = A corrente: { $pieces }.
+domino-tower-is = A construção: { domino-count } em { $levels ->
+    [one] um andar
+   *[other] { $levels } andares
+  }.
+domino-nothing-laid = Ainda não há nada.
+domino-spot-on = em cima de { $piece }
+domino-spot-under = debaixo de { $piece }
+domino-spot-beside = a seguir a { $piece }
+domino-spot-along = ao comprido
+domino-spot-across = atravessada
+domino-spot-level = { $level ->
+    [0] na mesa
+   *[other] andar { $level }
+  }
+domino-spot = { $where }, { $way }, { $level }
+domino-spot-of = Lugar { $n } de { $of }
+domino-spot-next = Lugar seguinte
+domino-spot-previous = Lugar anterior
+domino-camera-left = Rodar à esquerda (tecla Q)
+domino-camera-right = Rodar à direita (tecla E)
+domino-camera-nearer = Aproximar (tecla +)
+domino-camera-farther = Afastar (tecla −)
+
+## Os botões
+domino-do-lay = Pôr
+domino-do-lay-none = Escolhe uma peça
+domino-do-draw = Tirar
+domino-do-pass = Passar
+domino-do-deal = Distribuir
+domino-do-choose = Pegar em { $piece }
+domino-do-choose-key = Pegar em { $piece } (tecla { $key })
+domino-do-say = { $sentence } Ler em voz alta.
+
+## O que há para fazer
+domino-prompt-opening = És tu a começar: põe { $piece }.
+domino-prompt-lay = É a tua vez! Escolhe uma peça que brilha.
+domino-prompt-flat = É a tua vez, no plano! Escolhe uma peça que brilha.
+domino-prompt-height = É a tua vez, em altura! Escolhe uma peça que brilha.
+domino-prompt-end = Em que ponta a pões?
+domino-prompt-place = Onde a pões?
+domino-prompt-carry = Leva-a até por cima do seu lugar e larga-a sem tremer.
+domino-prompt-draw = Nada serve: tira uma peça.
+domino-prompt-pass = Nada serve e o monte está vazio: passa.
+domino-prompt-falling = Será que aguenta?
+domino-prompt-between = Partida ganha: { $names }. Distribui-se de novo?
+domino-prompt-no-double = Ninguém tem um duplo: distribui-se de novo.
+domino-prompt-dealing = A distribuir…
+domino-prompt-other = É a vez de { $name }.
+domino-prompt-over = A partida acabou. Vitória: { $names }.
+
+## O que aconteceu
+domino-event-mixed = Partida { $game }: mistura-se e distribui-se.
+domino-event-drew = { $name } tira uma peça.
+domino-event-drew-you = Tiras { $piece }.
+domino-event-opened = { $name } começa com { $piece }.
+domino-event-opened-you = Começas com { $piece }.
+domino-event-laid = { $name } põe { $piece } contra o { $n }.
+domino-event-laid-you = Pões { $piece } contra o { $n }.
+domino-event-let-go = { $name } larga { $piece }…
+domino-event-let-go-you = Largas { $piece }…
+domino-event-stood = Aguenta! { $name } pôs { $piece }.
+domino-event-stood-you = Aguenta! Puseste { $piece }.
+domino-event-missed = Falhou: { $name } recolhe { $piece }.
+domino-event-missed-you = Falhou: recolhes { $piece }.
+domino-event-collapsed = Catrapus! { $name } apanha { domino-count }.
+domino-event-collapsed-you = Catrapus! Apanhas { domino-count }.
+domino-event-passed = { $name } passa.
+domino-event-passed-you = Passas.
+domino-event-turn = É a vez de { $name }.
+domino-event-turn-you = É a tua vez!
+domino-event-out = { $name } já não tem peças!
+domino-event-out-you = Já não tens peças!
+domino-event-blocked = A partida está bloqueada: vamos contar.
+
+## O que se pode fazer, em palavras
+domino-action-open = Começar com { $piece }
+domino-action-lay-left = Pôr { $piece } à esquerda, contra o { $n }
+domino-action-lay-right = Pôr { $piece } à direita, contra o { $n }
+domino-action-place = Pôr { $piece } { $spot }
+domino-action-draw = Tirar
+domino-action-pass = Passar
+domino-action-deal = Distribuir
+
+## As opções
+domino-preset-traditional = { domino-game-traditional }
+domino-preset-challenge = { domino-game-challenge }
+domino-preset-quincunx = { domino-game-quincunx }
+domino-preset-suspense = Desafio com suspense
+domino-preset-children = Com os pequenos
+domino-option-game = A que se joga?
+domino-option-game-traditional = { domino-game-traditional }
+domino-option-game-challenge = { domino-game-challenge }
+domino-option-game-quincunx = { domino-game-quincunx }
+domino-option-count = O que se conta no fim?
+domino-option-count-dots = os pontos
+domino-option-count-dominoes = as peças
+domino-option-games = Quantas partidas?
+domino-option-limit = Ou até quantos pontos anotados?
+domino-option-limit-help = 0: decide o número de partidas.
+domino-option-voluntaryDraw = Pode-se tirar podendo jogar?
+domino-option-voluntaryDraw-on = { domino-yes }
+domino-option-voluntaryDraw-off = { domino-no }
+domino-option-blockedOnlyWhenStockEmpty = Quando está bloqueada a partida?
+domino-option-blockedOnlyWhenStockEmpty-on = quando todos passaram
+domino-option-blockedOnlyWhenStockEmpty-off = assim que nada pode servir
+domino-option-tieBreak = Empate numa partida bloqueada…
+domino-option-tieBreak-shared = ganha-se em conjunto
+domino-option-tieBreak-fewestDominoes = ganha quem tiver menos peças
+domino-option-noDouble = Se ninguém tem um duplo…
+domino-option-noDouble-highestSum = começa a soma mais alta
+domino-option-noDouble-redeal = distribui-se de novo
+domino-option-colourCheck = São precisas várias cores na mão?
+domino-option-colourCheck-on = { domino-yes }
+domino-option-colourCheck-off = { domino-no }
+domino-option-extremitiesOnly = Onde se pode construir?
+domino-option-extremitiesOnly-on = só nas extremidades
+domino-option-extremitiesOnly-off = em todo o lado
+domino-option-secondParallel = A segunda peça da torre…
+domino-option-secondParallel-on = fica paralela à primeira
+domino-option-secondParallel-off = fica como se quiser
+domino-option-liftTower = Pode-se levantar a torre?
+domino-option-liftTower-on = sim, para meter uma peça por baixo
+domino-option-liftTower-off = { domino-no }
+domino-option-missedCountsAsCollapse = Uma peça falhada…
+domino-option-missedCountsAsCollapse-on = conta como derrocada
+domino-option-missedCountsAsCollapse-off = volta para a mão
+domino-option-magnets = Como são os ímanes?
+domino-option-magnets-none = não há
+domino-option-magnets-weak = fracos
+domino-option-magnets-normal = normais
+domino-option-magnets-strong = fortes
+domino-option-hand = Que mão põe as peças?
+domino-option-hand-own = a tua, que treme um pouco
+domino-option-hand-steady = uma que nunca treme
+domino-option-hand-help = Firme: para os pequenos, e para jogar com o teclado ou de ouvido.
+domino-option-fourPlayerAlternation = A quatro, em quincôncio…
+domino-option-fourPlayerAlternation-global = a última peça decide para todos
+domino-option-fourPlayerAlternation-perPlayer = cada um alterna por si
+domino-option-keepModeMemory = Depois de uma derrocada, em quincôncio…
+domino-option-keepModeMemory-on = cada um guarda o seu modo
+domino-option-keepModeMemory-off = recomeça-se no plano
+
+## O que não se pode, e porquê
+domino-refusal-seats = Joga-se de 2 a 4.
+domino-refusal-game-over = A partida acabou.
+domino-refusal-not-your-turn = Ainda não é a tua vez.
+domino-refusal-being-dealt = Um momento: está a distribuir-se.
+domino-refusal-being-drawn = A peça tirada é para outra vez.
+domino-refusal-let-go = Uma peça largada está jogada.
+domino-refusal-deal-first = Distribui primeiro uma nova partida.
+domino-refusal-no-deal = Esta partida não acabou.
+domino-refusal-must-open = É preciso começar com { $tile }.
+domino-refusal-other-game = Isso não se faz neste jogo.
+domino-refusal-which-end = Diz em que ponta: esquerda ou direita.
+domino-refusal-not-yours = Essa peça não está na tua mão.
+domino-refusal-does-not-fit = Os números não combinam aqui.
+domino-refusal-out-of-reach = Esse lugar é longe de mais, ou debaixo da mesa.
+domino-refusal-occupied = Aqui já há uma peça.
+domino-refusal-not-equal = Os quadrados sobrepostos têm de ser iguais.
+domino-refusal-no-contact = Põe-na em cima de uma peça, ou por baixo.
+domino-refusal-not-parallel = A segunda peça tem de ficar paralela à primeira.
+domino-refusal-not-an-end = Só se joga nas extremidades.
+domino-refusal-must-be-flat = Agora é no plano.
+domino-refusal-must-be-height = Agora é em altura.
+domino-refusal-steady-hand = Nesta mesa nenhuma mão treme.
+domino-refusal-must-play = Podes jogar, por isso tens de jogar.
+domino-refusal-stock-empty = O monte está vazio.
+domino-refusal-stock-left = Ainda há peças: tira primeiro.
+domino-refusal-nobody-draws = Agora ninguém tira.
+domino-refusal-not-in-stock = Essa peça não está no monte.
+domino-refusal-one-colour = Uma mão precisa de várias cores.
+domino-refusal-nothing-falls = Agora nada cai.
+domino-refusal-other-pieces = Essas não são as peças da construção.
+domino-refusal-no-clock = As regras não conhecem limite de tempo.
+
+## A página das regras
+domino-rules-listen = Ouvir
+domino-rules-choose = As regras de que jogo?
+domino-rules-aim = O objetivo
+domino-rules-aim-text = Põe todas as tuas peças antes dos outros{ $game ->
+    [traditional] .
+   *[other] , sem deitar nada abaixo. Se a tua última peça fizer cair tudo, não ganhaste.
+  }
+domino-rules-box = Na caixa
+domino-rules-box-text = 28 peças magnéticas de quatro cores. Um traço branco faz dois quadrados com pontos; um quadrado sem pontos vale zero e não é um jóquer: zero só combina com zero. Um duplo tem duas vezes o mesmo número. Uma partida dura cerca de dez minutos.
+domino-rules-deal = Para começar
+domino-rules-deal-text = Joga-se de 2 a 4. Viram-se as peças e misturam-se. A dois, cada um tira 7; a três ou quatro, 6. O resto é o monte.{ $colourCheck ->
+    [off] { "" }
+   *[on] { " " }Cada mão tem de ter várias cores.
+  }
+domino-rules-start = Quem começa
+domino-rules-start-text = Quem tem o duplo 6, ou senão o duplo mais alto, põe-no. { $noDouble ->
+    [redeal] Se ninguém tem um duplo, distribui-se de novo.
+   *[highestSum] Se ninguém tem um duplo, começa a peça com a soma mais alta.
+  } Depois roda-se para a esquerda, uma peça por vez. É sempre preciso um quadrado com o mesmo número que uma peça já posta.
+domino-rules-chain = A corrente
+domino-rules-chain-text = Põe uma peça numa ponta da corrente, com os quadrados iguais a tocar-se. A corrente só tem duas pontas: um duplo fica atravessado, mas nada se bifurca.
+domino-rules-tower = A torre
+domino-rules-tower-text = Põe a tua peça por cima ou por baixo de outra: os quadrados sobrepostos têm o mesmo número, em todo o lado, mesmo se fizeres uma ponte entre duas peças. A face tem de estar livre. O que se toca de lado não conta.
+domino-rules-where = Onde construir
+domino-rules-where-text = { $extremitiesOnly ->
+    [on] Só servem as peças das duas extremidades.
+   *[off] Servem todas as peças já postas.
+  } Por baixo quer dizer no vazio debaixo de uma saliência{ $liftTower ->
+    [on] , ou debaixo da torre inteira, que se levanta
+   *[off] { "" }
+  }. { $secondParallel ->
+    [on] A segunda peça de uma torre fica paralela à primeira.
+   *[off] Ao comprido ou atravessada, como quiseres.
+  }
+domino-rules-modes = No plano, em altura
+domino-rules-modes-text = Alterna-se: o primeiro duplo fica no plano, depois uma em altura, uma no plano… Tirar não muda nada. Quem só pudesse jogar no outro modo tira. A dois, cada um alterna por si: primeiro os dois no plano, depois os dois em altura; quem tira guarda o modo que devia. A três, a última peça decide para todos; a quatro, { $fourPlayerAlternation ->
+    [perPlayer] cada um alterna por si
+   *[global] também
+  }.
+domino-rules-height = Em altura
+domino-rules-height-text = Só nas duas extremidades da construção: põe a tua peça no quadrado aberto, número igual sobre número igual. Duas peças que se tocam de lado podem ser diferentes.
+domino-rules-flat = No plano
+domino-rules-flat-text = Na mesa, de duas maneiras: a seguir ao quadrado aberto, como no jogo tradicional, ou metida debaixo de uma peça da extremidade que sobressai no andar 1, com o mesmo número por baixo. Mais acima não se pode. Os outros vizinhos não contam.
+domino-rules-draw = Tirar
+domino-rules-draw-text = Se nada serve, tira uma peça: a tua vez acaba, mesmo que ela servisse. Se o monte está vazio, passa. { $voluntaryDraw ->
+    [on] Também podes tirar quando poderias jogar.
+   *[off] Quem pode jogar tem de jogar.
+  }
+domino-rules-let-go = Largar
+domino-rules-let-go-text = Uma peça largada está jogada: não se recolhe. Aguenta; ou escorrega sem estragar nada: { $missedCountsAsCollapse ->
+    [on] isso conta como derrocada
+   *[off] recolhes a peça e a tua vez acaba
+  }. Ou cai tudo. { $hand ->
+    [steady] Nesta mesa nenhuma mão treme.
+   *[own] Conta a maneira como a largas.
+  } { $magnets ->
+    [none] Não há ímanes.
+    [weak] Os ímanes são fracos.
+    [strong] Os ímanes são fortes.
+   *[normal] Os ímanes ajudam a aguentar.
+  }
+domino-rules-fall = Catrapus!
+domino-rules-fall-text = Quem deita abaixo a construção, mesmo só um bocado, mesmo por causa dos ímanes, fica com todas as suas peças e com a que punha. Depois recomeça quem tem na mão o duplo mais alto; essa é a sua vez, e a mesma partida continua. Se era a sua última peça, ganha. Em quincôncio, { $keepModeMemory ->
+    [on] cada um guarda o seu modo
+   *[off] recomeça-se no plano
+  }.
+domino-rules-blocked = Partida bloqueada
+domino-rules-blocked-text = { $blockedOnlyWhenStockEmpty ->
+    [on] Quando todos passaram de seguida
+   *[off] Assim que nenhuma peça pode servir, ou quando todos passaram de seguida
+  }, contam-se { $count ->
+    [dominoes] as peças
+   *[dots] os pontos
+  } na mão: ganha quem tiver menos. { $tieBreak ->
+    [fewestDominoes] Em caso de empate, ganha quem tiver menos peças.
+   *[shared] Em caso de empate, ganha-se em conjunto.
+  }
+domino-rules-match = Várias partidas
+domino-rules-match-text = { $limit ->
+    [0] { $games ->
+      [1] Aqui joga-se uma só partida.
+     *[other] Jogam-se { $games } partidas.
+    }
+   *[other] Joga-se até alguém ter anotado { $limit }.
+  } Depois de cada partida, quem perde anota { $count ->
+    [dominoes] as peças
+   *[dots] os pontos
+  } que lhe restam; quem ganha não anota nada. Ganha o total mais pequeno. Com os pequenos contam-se as peças em vez dos pontos, nos três jogos.
+
+## Porque é que os nossos jogadores o fariam
+domino-why-only-move = Não há mais nada a fazer.
+domino-why-draw = Nada serve: é preciso tirar.
+domino-why-last-domino = É a última peça!
+domino-why-heavy = É melhor livrar-se das grandes.
+domino-why-double = Os duplos são difíceis de colocar.
+domino-why-keep-going = Assim ficará com que jogar.
+domino-why-hold-up = Os outros terão dificuldade em seguir.
+domino-why-safe = É o lugar mais seguro.
+domino-why-spoil = Ainda aguenta, mas a seguinte será delicada.
+domino-why-too-risky = Está tudo frágil de mais: é melhor tirar.
+
+## O fim
+domino-end-out = Todas as peças estão postas. Bravo, { $name }!
+domino-end-blocked = Partida bloqueada. Resta menos a { $name }.
+domino-end-match = O total mais pequeno: { $name }.
+domino-moment-comeback = O momento mais bonito: { $name } fez cair tudo, e ganha na mesma!
+domino-moment-collapse = O grande momento: { $name } deita abaixo { domino-count } de uma vez!
+domino-moment-tower = A construção mais bonita: { domino-count } em { $levels } andares.
+domino-moment-chain = A corrente mais comprida: { domino-count }.

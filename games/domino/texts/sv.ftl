@@ -1,0 +1,324 @@
+# Magnetic Domino på svenska.
+
+domino-title = Magnetic Domino
+domino-tagline = Tjugoåtta magneter: i kedja, som torn eller förskjutna. Darra inte!
+
+## Sakerna
+domino-yes = ja
+domino-no = nej
+domino-game-traditional = Vanlig domino
+domino-game-challenge = Magnetisk utmaning
+domino-game-quincunx = Quincunx
+domino-piece = { $low }-{ $high }
+domino-piece-double = dubbel-{ $n }
+domino-count = { $n ->
+    [one] { $n } bricka
+   *[other] { $n } brickor
+  }
+domino-points = { $n ->
+    [one] { $n } poäng
+   *[other] { $n } poäng
+  }
+
+## Bordet
+domino-table = Bordet
+domino-board = Spelarna
+domino-player = { $name }: { domino-count }.
+domino-player-total = { $name }: { domino-count }, { $total } totalt.
+domino-hand = Din hand
+domino-stock = { $n ->
+    [0] Högen är tom
+    [one] Högen: { $n } bricka
+   *[other] Högen: { $n } brickor
+  }
+domino-game-of = Parti { $game } av { $of }
+domino-game-limit = Parti { $game }, till { $limit }
+domino-due-flat = platt
+domino-due-height = på höjden
+domino-colours = { $n } färger på handen
+domino-chain-is = Kedjan: { $pieces }.
+domino-tower-is = Bygget: { domino-count } i { $levels ->
+    [one] en våning
+   *[other] { $levels } våningar
+  }.
+domino-nothing-laid = Ingenting är lagt än.
+domino-spot-on = på { $piece }
+domino-spot-under = under { $piece }
+domino-spot-beside = intill { $piece }
+domino-spot-along = längs
+domino-spot-across = tvärs
+domino-spot-level = { $level ->
+    [0] på bordet
+   *[other] våning { $level }
+  }
+domino-spot = { $where }, { $way }, { $level }
+domino-spot-of = Plats { $n } av { $of }
+domino-spot-next = Nästa plats
+domino-spot-previous = Förra platsen
+domino-camera-left = Vrid åt vänster (tangent Q)
+domino-camera-right = Vrid åt höger (tangent E)
+domino-camera-nearer = Närmare (tangent +)
+domino-camera-farther = Längre bort (tangent −)
+
+## Knappar
+domino-do-lay = Lägg
+domino-do-lay-none = Välj en bricka
+domino-do-draw = Dra
+domino-do-pass = Passa
+domino-do-deal = Dela ut
+domino-do-choose = Ta { $piece }
+domino-do-choose-key = Ta { $piece } (tangent { $key })
+domino-do-say = { $sentence } Läs upp.
+
+## Vad som ska göras
+domino-prompt-opening = Du börjar: lägg { $piece }.
+domino-prompt-lay = Din tur! Välj en bricka som lyser.
+domino-prompt-flat = Din tur, platt! Välj en bricka som lyser.
+domino-prompt-height = Din tur, på höjden! Välj en bricka som lyser.
+domino-prompt-end = Vid vilken ände lägger du den?
+domino-prompt-place = Var lägger du den?
+domino-prompt-carry = Bär den över sin plats och släpp utan att darra.
+domino-prompt-draw = Inget passar: dra en bricka.
+domino-prompt-pass = Inget passar och högen är tom: passa.
+domino-prompt-falling = Står det?
+domino-prompt-between = Partiet vanns av { $names }. Dela ut igen?
+domino-prompt-no-double = Ingen har en dubbel: det delas ut igen.
+domino-prompt-dealing = Det delas ut…
+domino-prompt-other = Det är { $name }s tur.
+domino-prompt-over = Spelet är slut. Vinst: { $names }.
+
+## Vad som hände
+domino-event-mixed = Parti { $game }: brickorna blandas och delas ut.
+domino-event-drew = { $name } drar.
+domino-event-drew-you = Du drar { $piece }.
+domino-event-opened = { $name } börjar med { $piece }.
+domino-event-opened-you = Du börjar med { $piece }.
+domino-event-laid = { $name } lägger { $piece } mot { $n }:an.
+domino-event-laid-you = Du lägger { $piece } mot { $n }:an.
+domino-event-let-go = { $name } släpper { $piece }…
+domino-event-let-go-you = Du släpper { $piece }…
+domino-event-stood = Det står! { $name } har lagt { $piece }.
+domino-event-stood-you = Det står! Du har lagt { $piece }.
+domino-event-missed = Miss: { $name } tar tillbaka { $piece }.
+domino-event-missed-you = Miss: du tar tillbaka { $piece }.
+domino-event-collapsed = Krasch! { $name } plockar upp { domino-count }.
+domino-event-collapsed-you = Krasch! Du plockar upp { domino-count }.
+domino-event-passed = { $name } passar.
+domino-event-passed-you = Du passar.
+domino-event-turn = Det är { $name }s tur.
+domino-event-turn-you = Din tur!
+domino-event-out = { $name } har inga brickor kvar!
+domino-event-out-you = Du har inga brickor kvar!
+domino-event-blocked = Partiet är låst: nu räknar vi.
+
+## Vad man kan göra, i ord
+domino-action-open = Börja med { $piece }
+domino-action-lay-left = Lägg { $piece } till vänster, mot { $n }:an
+domino-action-lay-right = Lägg { $piece } till höger, mot { $n }:an
+domino-action-place = Lägg { $piece } { $spot }
+domino-action-draw = Dra
+domino-action-pass = Passa
+domino-action-deal = Dela ut
+
+## Valen
+domino-preset-traditional = { domino-game-traditional }
+domino-preset-challenge = { domino-game-challenge }
+domino-preset-quincunx = { domino-game-quincunx }
+domino-preset-suspense = Utmaning med spänning
+domino-preset-children = Med småttingar
+domino-option-game = Vilket spel spelar vi?
+domino-option-game-traditional = { domino-game-traditional }
+domino-option-game-challenge = { domino-game-challenge }
+domino-option-game-quincunx = { domino-game-quincunx }
+domino-option-count = Vad räknas till slut?
+domino-option-count-dots = prickarna
+domino-option-count-dominoes = brickorna
+domino-option-games = Hur många partier?
+domino-option-limit = Eller tills hur många poäng är noterade?
+domino-option-limit-help = 0: antalet partier avgör.
+domino-option-voluntaryDraw = Får man dra fast man kan lägga?
+domino-option-voluntaryDraw-on = { domino-yes }
+domino-option-voluntaryDraw-off = { domino-no }
+domino-option-blockedOnlyWhenStockEmpty = När är partiet låst?
+domino-option-blockedOnlyWhenStockEmpty-on = när alla har passat
+domino-option-blockedOnlyWhenStockEmpty-off = så fort inget kan passa
+domino-option-tieBreak = Lika i ett låst parti…
+domino-option-tieBreak-shared = man vinner tillsammans
+domino-option-tieBreak-fewestDominoes = minst antal brickor vinner
+domino-option-noDouble = Om ingen har en dubbel…
+domino-option-noDouble-highestSum = börjar högsta summan
+domino-option-noDouble-redeal = delas det ut igen
+domino-option-colourCheck = Måste en hand ha flera färger?
+domino-option-colourCheck-on = { domino-yes }
+domino-option-colourCheck-off = { domino-no }
+domino-option-extremitiesOnly = Var får man bygga?
+domino-option-extremitiesOnly-on = bara vid ändarna
+domino-option-extremitiesOnly-off = överallt
+domino-option-secondParallel = Tornets andra bricka…
+domino-option-secondParallel-on = ligger längs den första
+domino-option-secondParallel-off = ligger hur man vill
+domino-option-liftTower = Får man lyfta tornet?
+domino-option-liftTower-on = ja, för att skjuta in en bricka under
+domino-option-liftTower-off = { domino-no }
+domino-option-missedCountsAsCollapse = En bricka som missas…
+domino-option-missedCountsAsCollapse-on = räknas som ras
+domino-option-missedCountsAsCollapse-off = kommer tillbaka till handen
+domino-option-magnets = Hur är magneterna?
+domino-option-magnets-none = det finns inga
+domino-option-magnets-weak = svaga
+domino-option-magnets-normal = vanliga
+domino-option-magnets-strong = starka
+domino-option-hand = Vilken hand lägger brickorna?
+domino-option-hand-own = din, som darrar lite
+domino-option-hand-steady = en som aldrig darrar
+domino-option-hand-help = Stadig: för småttingar, och för spel med tangentbord eller på gehör.
+domino-option-fourPlayerAlternation = På fyra, i quincunx…
+domino-option-fourPlayerAlternation-global = sista brickan avgör för alla
+domino-option-fourPlayerAlternation-perPlayer = var och en växlar för sig
+domino-option-keepModeMemory = Efter ett ras, i quincunx…
+domino-option-keepModeMemory-on = behåller var och en sitt sätt
+domino-option-keepModeMemory-off = börjar man platt igen
+
+## Vad som inte går, och varför
+domino-refusal-seats = Man är 2 till 4 spelare.
+domino-refusal-game-over = Spelet är slut.
+domino-refusal-not-your-turn = Det är inte din tur än.
+domino-refusal-being-dealt = Ett ögonblick: det delas ut.
+domino-refusal-being-drawn = Den dragna brickan är för en senare tur.
+domino-refusal-let-go = En släppt bricka är spelad.
+domino-refusal-deal-first = Dela först ut ett nytt parti.
+domino-refusal-no-deal = Det här partiet är inte slut.
+domino-refusal-must-open = Du måste börja med { $tile }.
+domino-refusal-other-game = Så gör man inte i det här spelet.
+domino-refusal-which-end = Säg vilken ände: vänster eller höger.
+domino-refusal-not-yours = Den brickan är inte på din hand.
+domino-refusal-does-not-fit = Talen passar inte ihop här.
+domino-refusal-out-of-reach = Den platsen är för långt bort, eller under bordet.
+domino-refusal-occupied = Här ligger redan en bricka.
+domino-refusal-not-equal = Rutor ovanpå varandra måste vara lika.
+domino-refusal-no-contact = Lägg den på en bricka, eller under.
+domino-refusal-not-parallel = Den andra brickan måste ligga längs den första.
+domino-refusal-not-an-end = Man spelar bara vid ändarna.
+domino-refusal-must-be-flat = Nu ska det vara platt.
+domino-refusal-must-be-height = Nu ska det vara på höjden.
+domino-refusal-steady-hand = Vid det här bordet darrar ingen hand.
+domino-refusal-must-play = Du kan lägga, alltså måste du.
+domino-refusal-stock-empty = Högen är tom.
+domino-refusal-stock-left = Det finns brickor kvar: dra först.
+domino-refusal-nobody-draws = Ingen drar just nu.
+domino-refusal-not-in-stock = Den brickan är inte i högen.
+domino-refusal-one-colour = En hand behöver flera färger.
+domino-refusal-nothing-falls = Inget faller just nu.
+domino-refusal-other-pieces = Det är inte byggets brickor.
+domino-refusal-no-clock = Reglerna känner ingen tidsgräns.
+
+## Reglerna
+domino-rules-listen = Lyssna
+domino-rules-choose = Reglerna för vilket spel?
+domino-rules-aim = Målet
+domino-rules-aim-text = Lägg alla dina brickor före de andra{ $game ->
+    [traditional] .
+   *[other] , utan att något rasar. Om din sista bricka river allt har du inte vunnit.
+  }
+domino-rules-box = I lådan
+domino-rules-box-text = 28 magnetiska brickor i fyra färger. Ett vitt streck gör två rutor med prickar; en ruta utan prickar är värd noll och är ingen joker: noll passar bara noll. En dubbel har samma tal två gånger. Ett parti tar ungefär tio minuter.
+domino-rules-deal = Att ställa upp
+domino-rules-deal-text = Man är 2 till 4. Vänd brickorna och blanda dem. På två drar var och en 7; på tre eller fyra 6. Resten är högen.{ $colourCheck ->
+    [off] { "" }
+   *[on] { " " }Varje hand måste ha flera färger.
+  }
+domino-rules-start = Vem som börjar
+domino-rules-start-text = Den som har dubbel-6, annars den högsta dubbeln, lägger den. { $noDouble ->
+    [redeal] Har ingen en dubbel delas det ut igen.
+   *[highestSum] Har ingen en dubbel börjar brickan med högsta summan.
+  } Sedan går det åt vänster, en bricka per tur. En ruta måste alltid ha samma tal som en bricka som redan ligger.
+domino-rules-chain = Kedjan
+domino-rules-chain-text = Lägg en bricka vid en ände av kedjan, lika rutor mot varandra. Kedjan har bara två ändar: en dubbel ligger tvärs, men inget förgrenar sig.
+domino-rules-tower = Tornet
+domino-rules-tower-text = Lägg din bricka över eller under en annan: rutor ovanpå varandra har samma tal, överallt, också när du gör en bro över två brickor. Ytan måste vara fri. Det som möts vid sidan räknas inte.
+domino-rules-where = Var man bygger
+domino-rules-where-text = { $extremitiesOnly ->
+    [on] Bara brickorna vid de två ändarna får användas.
+   *[off] Alla brickor som ligger får användas.
+  } Under betyder i tomrummet under ett överhäng{ $liftTower ->
+    [on] , eller under hela tornet, som lyfts
+   *[off] { "" }
+  }. { $secondParallel ->
+    [on] Tornets andra bricka ligger längs den första.
+   *[off] Längs eller tvärs, som du vill.
+  }
+domino-rules-modes = Platt och på höjden
+domino-rules-modes-text = Man växlar: första dubbeln ligger platt, sedan en på höjden, en platt… Att dra ändrar inget. Den som bara kunde lägga på det andra sättet drar. På två växlar var och en för sig: först båda platt, sedan båda på höjden; den som drar behåller sitt sätt. På tre avgör sista brickan för alla; på fyra { $fourPlayerAlternation ->
+    [perPlayer] växlar var och en för sig
+   *[global] också
+  }.
+domino-rules-height = På höjden
+domino-rules-height-text = Bara vid byggets två ändar: lägg din bricka på den öppna rutan, lika tal på lika tal. Två brickor som möts vid sidan får vara olika.
+domino-rules-flat = Platt
+domino-rules-flat-text = På bordet, på två sätt: intill den öppna rutan som i vanlig domino, eller inskjuten under en ändbricka som sticker ut på våning 1, med samma tal under. Högre upp går det inte. Andra grannar räknas inte.
+domino-rules-draw = Att dra
+domino-rules-draw-text = Om inget passar, dra en bricka: din tur är slut, även om den skulle passa. Är högen tom, passa. { $voluntaryDraw ->
+    [on] Du får också dra när du kunde lägga.
+   *[off] Den som kan lägga måste.
+  }
+domino-rules-let-go = Att släppa
+domino-rules-let-go-text = En släppt bricka är spelad: den tas inte tillbaka. Den står; eller den glider av utan skada: { $missedCountsAsCollapse ->
+    [on] det räknas som ras
+   *[off] du tar tillbaka den och din tur är slut
+  }. Eller så faller allt. { $hand ->
+    [steady] Vid det här bordet darrar ingen hand.
+   *[own] Hur du släpper spelar roll.
+  } { $magnets ->
+    [none] Det finns inga magneter.
+    [weak] Magneterna är svaga.
+    [strong] Magneterna är starka.
+   *[normal] Magneterna hjälper till att hålla.
+  }
+domino-rules-fall = Krasch!
+domino-rules-fall-text = Den som får bygget att falla, även en del, även för magneternas skull, tar alla dess brickor och den som just lades. Sedan börjar den om som har högsta dubbeln på hand; det är hens tur, och samma parti går vidare. Var det sista brickan är det vinst. I quincunx { $keepModeMemory ->
+    [on] behåller var och en sitt sätt
+   *[off] börjar man platt igen
+  }.
+domino-rules-blocked = Låst parti
+domino-rules-blocked-text = { $blockedOnlyWhenStockEmpty ->
+    [on] När alla har passat i rad
+   *[off] Så fort ingen bricka kan passa, eller när alla har passat i rad
+  }, räknas { $count ->
+    [dominoes] brickorna
+   *[dots] prickarna
+  } på handen: minst vinner. { $tieBreak ->
+    [fewestDominoes] Vid lika vinner minst antal brickor.
+   *[shared] Vid lika vinner man tillsammans.
+  }
+domino-rules-match = Flera partier
+domino-rules-match-text = { $limit ->
+    [0] { $games ->
+      [1] Här spelas ett enda parti.
+     *[other] Det spelas { $games } partier.
+    }
+   *[other] Det spelas tills någon har noterat { $limit }.
+  } Efter varje parti noterar förlorarna { $count ->
+    [dominoes] brickorna
+   *[dots] prickarna
+  } de har kvar; vinnaren noterar inget. Lägsta totalen vinner. Med småttingar räknas brickor i stället för prickar, i alla tre spelen.
+
+## Varför våra spelare skulle göra så
+domino-why-only-move = Det finns inget annat att göra.
+domino-why-draw = Inget passar: dra.
+domino-why-last-domino = Det är sista brickan!
+domino-why-heavy = De stora är bra att bli av med.
+domino-why-double = Dubblar är svåra att placera.
+domino-why-keep-going = Så finns det något kvar att lägga.
+domino-why-hold-up = De andra får svårt att följa.
+domino-why-safe = Det är den säkraste platsen.
+domino-why-spoil = Det står än, men nästa blir knepig.
+domino-why-too-risky = Allt är för skakigt: bättre att dra.
+
+## Slutet
+domino-end-out = Alla brickor är lagda. Bravo, { $name }!
+domino-end-blocked = Låst parti. Minst kvar: { $name }.
+domino-end-match = Lägsta totalen: { $name }.
+domino-moment-comeback = Finaste stunden: { $name } rev allt och vinner ändå!
+domino-moment-collapse = Stora stunden: { $name } river { domino-count } på en gång!
+domino-moment-tower = Finaste bygget: { domino-count } i { $levels } våningar.
+domino-moment-chain = Längsta kedjan: { domino-count }.

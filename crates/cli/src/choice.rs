@@ -30,8 +30,8 @@ impl Choice {
         find_room(&self.game)
     }
 
-    /// All options as a header writes them.
-    pub fn options(&self, room: &dyn Room) -> Result<String> {
+    /// All options as a header writes them, for a table with or without a player of ours.
+    pub fn options(&self, room: &dyn Room, with_ours: bool) -> Result<String> {
         let mut chosen = BTreeMap::new();
         if let Some(name) = &self.preset {
             let presets = room.info().presets;
@@ -61,7 +61,7 @@ impl Choice {
                 .join(", ")
         };
         Ok(room
-            .options(&chosen)
+            .options(&chosen, with_ours)
             .map_err(|bad| Usage(format!("{bad} (options of {}: {})", self.game, known())))?)
     }
 

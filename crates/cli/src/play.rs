@@ -62,10 +62,11 @@ impl Play {
             },
             None => Chance::from_os()?,
         };
+        let with_ours = sitters.iter().any(|sitter| sitter.bot.is_some());
         let header = Header {
             game: room.info().id.to_owned(),
             edition: room.info().edition,
-            options: self.choice.options(&*room)?,
+            options: self.choice.options(&*room, with_ours)?,
             seats,
             sitters: sitters
                 .into_iter()

@@ -77,7 +77,7 @@ impl Simulate {
     fn simulate(&self) -> Result<ExitCode> {
         let room = self.choice.room()?;
         let plan = Plan {
-            options: self.choice.options(&*room)?,
+            options: self.choice.options(&*room, true)?,
             players: self.choice.seats(&*room, &self.seats, |word| {
                 word.parse::<Player>().map_err(|bad| bad.to_string())
             })?,

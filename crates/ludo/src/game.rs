@@ -3,6 +3,7 @@
 use std::{collections::BTreeMap, fmt, fmt::Debug, fmt::Display, ops::RangeInclusive, str::FromStr, sync::Arc};
 
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::{BySeat, Preset, Rng, Seat, SeatSet, Seats, Settings, Viewer};
@@ -110,6 +111,15 @@ pub trait Hosted: Sample {
     /// changes is luck. None where nobody has worked it out; only for games in which no other seat can change it.
     fn worth(&self, _seat: Seat) -> Option<f64> {
         None
+    }
+    /// What an act of this seat would do, once it is judged fit: for the page to show before it is sent, in the game's own
+    /// form ([`json`](crate::json) writes it). It tells only what she may know before she acts.
+    fn preview(&self, _seat: Seat, _ruling: &Self::Ruling) -> Option<Box<RawValue>> {
+        None
+    }
+    /// The options that a table plays by, where one of them depends on whether a player of ours sits there.
+    fn agreed(options: Self::Options, _with_ours: bool) -> Self::Options {
+        options
     }
 }
 

@@ -33,6 +33,6 @@ pub use play::{Fault, Play, Verdict};
 pub use playout::{Player, Playout, playout};
 pub use record::{Header, Line, Note, Record, RecordError, Sitter, Start, What, Who};
 pub use review::{Hindsight, Remark, Review, review};
-pub use room::{GameInfo, Playing, Room, RoomOf, Thought, Told, Whisper};
+pub use room::{GameInfo, Playing, Room, RoomOf, Thought, Told, Whisper, json};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Seats, Viewer};
 pub use settings::{BadOption, Number, OptionSpec, Preset, Setting, Settings, Values};

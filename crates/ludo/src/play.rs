@@ -146,10 +146,15 @@ impl<G: Game> Play<G> {
 
     /// Would this line of a game be accepted now?
     pub fn check(&self, line: &Line) -> Result<(), Refusal> {
+        self.ruling(line).map(|_| ())
+    }
+
+    /// How this line of a game would be judged now; None for a note of the house.
+    pub fn ruling(&self, line: &Line) -> Result<Option<G::Ruling>, Refusal> {
         self.seat_is_here(line)?;
-        let What::Game(text) = &line.what else { return Ok(()) };
+        let What::Game(text) = &line.what else { return Ok(None) };
         let entry = read_entry::<G>(line, text)?;
-        self.state.judge(&entry).map(|_| ()).map_err(|breach| breach.refusal())
+        self.state.judge(&entry).map(Some).map_err(|breach| breach.refusal())
     }
 
     /// The number of the line that this seat could take back: her own last act, as long as nobody has learnt anything

@@ -13,8 +13,8 @@ use ts_rs::TS;
 
 use crate::{
     Audience, Awaits, BadOption, BySeat, Choice, Fault, Header, Hosted, Illegible, Line, OptionSpec, Outcome, Play,
-    Player, Playout, Preset, Record, Refusal, Review, Rng, Seat, Seed, Settings, Strength, Verdict, Viewer, playout,
-    review,
+    Player, Playout, Preset, Record, Refusal, Review, Rng, Seat, Seed, Settings, Strength, Verdict, Viewer, Who,
+    playout, review,
 };
 
 /// Most actions are no longer than this, so that a list of them is written without moving any.
@@ -39,8 +39,8 @@ pub struct GameInfo {
 /// One game of the house.
 pub trait Room: Debug + Send + Sync {
     fn info(&self) -> GameInfo;
-    /// The options as a header writes them, all of them.
-    fn options(&self, chosen: &BTreeMap<String, String>) -> Result<String, BadOption>;
+    /// The options as a header writes them, all of them, for a table with or without a player of ours.
+    fn options(&self, chosen: &BTreeMap<String, String>, with_ours: bool) -> Result<String, BadOption>;
     fn open(&self, header: Header) -> Result<Box<dyn Playing>, Refusal>;
     fn replay(&self, record: &Record) -> Result<Box<dyn Playing>, Fault>;
     fn verify(&self, record: &Record) -> Result<Verdict, Fault>;
@@ -74,6 +74,8 @@ pub trait Playing: Debug + Send + Sync {
     fn canonical(&self, action: &str) -> Option<String>;
     /// Would this line of the game be accepted now?
     fn check(&self, line: &Line) -> Result<(), Refusal>;
+    /// The same, with what the act would do where the game can show it.
+    fn preview(&self, line: &Line) -> Result<Option<Box<RawValue>>, Refusal>;
     fn withdrawable(&self, seat: Seat) -> Option<u32>;
     fn draw(&self, seed: &Seed) -> Line;
     /// How the chance line of this number came about, for the page to play back; None where there is nothing to show.
@@ -131,8 +133,8 @@ where
         }
     }
 
-    fn options(&self, chosen: &BTreeMap<String, String>) -> Result<String, BadOption> {
-        G::Options::from_map(chosen).map(|options| options.to_text())
+    fn options(&self, chosen: &BTreeMap<String, String>, with_ours: bool) -> Result<String, BadOption> {
+        G::Options::from_map(chosen).map(|options| G::agreed(options, with_ours).to_text())
     }
 
     fn open(&self, header: Header) -> Result<Box<dyn Playing>, Refusal> {
@@ -191,6 +193,13 @@ where
 
     fn check(&self, line: &Line) -> Result<(), Refusal> {
         Play::check(self, line)
+    }
+
+    fn preview(&self, line: &Line) -> Result<Option<Box<RawValue>>, Refusal> {
+        match (line.who, self.ruling(line)?) {
+            (Who::Seat(seat), Some(ruling)) => Ok(self.state().preview(seat, &ruling)),
+            _ => Ok(None),
+        }
     }
 
     fn withdrawable(&self, seat: Seat) -> Option<u32> {
@@ -256,6 +265,7 @@ where
     }
 }
 
-fn json<T: Serialize>(value: &T) -> Box<RawValue> {
+/// A view, an event or a preview as it travels.
+pub fn json<T: Serialize>(value: &T) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("views and events are plain data")
 }

@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
+use diamino::Diamino;
 use diamoniak::Diamoniak;
 use domino::Domino;
 use ludo::{Room, RoomOf};
@@ -15,6 +16,7 @@ pub fn all() -> &'static [Arc<dyn Room>] {
             Arc::new(RoomOf::<Diamoniak>::new()),
             Arc::new(RoomOf::<Yaminos>::new()),
             Arc::new(RoomOf::<Domino>::new()),
+            Arc::new(RoomOf::<Diamino>::new()),
         ]
     })
 }

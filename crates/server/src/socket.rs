@@ -280,6 +280,7 @@ fn cost(frame: &ToHouse) -> u32 {
     match frame {
         ToHouse::Hint { .. } => 10,
         ToHouse::Hello { .. } | ToHouse::Undo { .. } => 5,
+        ToHouse::Try { .. } => 2,
         _ => 1,
     }
 }

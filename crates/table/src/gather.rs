@@ -40,7 +40,8 @@ impl Table {
         {
             return Err(problem("bad-clock", "a clock gives 5 to 600 seconds"));
         }
-        room.options(&plan.options)
+        let with_ours = plan.seats.iter().any(|plan| matches!(plan, SeatPlan::Bot { .. }));
+        room.options(&plan.options, with_ours)
             .map_err(|bad| problem("bad-option", bad.to_string()))?;
         if plan.seats.iter().filter(|plan| **plan == SeatPlan::Me).count() > 1 {
             return Err(problem(
@@ -268,9 +269,10 @@ impl Table {
     pub(crate) fn header(&self) -> Result<Header, Refusal> {
         let seats = Seats::new(self.places.len());
         let wrong = || crate::refusal("HOUSE-SEAT", "refusal-no-such-seat");
+        let with_ours = self.places.iter().any(|place| matches!(place.sits, Sits::Bot(_)));
         let options = self
             .room
-            .options(&self.options)
+            .options(&self.options, with_ours)
             .map_err(|_| crate::refusal("HOUSE-OPTION", "refusal-bad-option"))?;
         let sitters = self.places.iter().map(|place| Sitter {
             bot: match place.sits {

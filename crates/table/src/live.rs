@@ -49,6 +49,7 @@ impl Table {
         match frame {
             ToHouse::Hello { since, claims } => return self.hello(conn, since, &claims, now, out),
             ToHouse::Act { seat, after, what } => self.act(conn, seat, after, &what, now, out),
+            ToHouse::Try { seat, what } => return self.try_out(conn, seat, what, now, out),
             ToHouse::Hint { seat } => self.hint(conn, seat, out),
             ToHouse::Undo { seat } => self.wish_undo(conn, seat, now, out),
             ToHouse::Consent { seat, yes } => self.consent(seat, yes, now, out),
@@ -304,11 +305,6 @@ impl Table {
 
     /// When something is due that nobody sends: a lost person is stood in for, a clock runs out, a window closes.
     fn wake(&self, now: Now) -> Option<Now> {
-        let play = self.play.as_ref()?;
-        let window = match play.awaits() {
-            Awaits::Seats { until, .. } => until.map(|until| self.started + until),
-            Awaits::Chance | Awaits::Nothing => None,
-        };
         let lost = self
             .places
             .iter()
@@ -318,11 +314,19 @@ impl Table {
             .min()
             .filter(|_| self.somebody_waits())
             .map(|lost| lost + AWAY_AFTER_MS);
-        [window, lost, self.due()]
+        [self.closes(), lost, self.due()]
             .into_iter()
             .flatten()
             .min()
             .map(|due| due.max(now))
+    }
+
+    /// When the window that the game awaits closes.
+    pub(crate) fn closes(&self) -> Option<Now> {
+        match self.play.as_ref()?.awaits() {
+            Awaits::Seats { until, .. } => until.map(|until| self.started + until),
+            Awaits::Chance | Awaits::Nothing => None,
+        }
     }
 
     /// When the clock of the present decision runs out.
@@ -410,6 +414,29 @@ impl Table {
         };
         let open = || play.legal(seat).unwrap_or_default().into_iter().next();
         chosen.map(|choice| choice.action).filter(fits).or_else(open)
+    }
+
+    /// Judged as an act would be, and nothing else.
+    fn try_out(&self, conn: Conn, seat: Seat, what: String, now: Now, out: &mut Out) {
+        let tried = match &self.play {
+            None => Err(refusal("HOUSE-GATHERING", "refusal-not-begun")),
+            Some(play) => play.preview(&self.line(Who::Seat(seat), What::Game(what.as_str().into()), now)),
+        };
+        let (refusal, would) = match tried {
+            Ok(would) => (None, would),
+            Err(refusal) => (Some(refusal), None),
+        };
+        let after = self.seq();
+        out.sends.push((
+            conn,
+            FromHouse::Tried {
+                seat,
+                after,
+                what,
+                refusal,
+                would,
+            },
+        ));
     }
 
     fn hint(&mut self, conn: Conn, seat: Seat, out: &mut Out) {
@@ -541,6 +568,7 @@ impl Table {
 fn speaker(frame: &ToHouse) -> Option<Seat> {
     match frame {
         ToHouse::Act { seat, .. }
+        | ToHouse::Try { seat, .. }
         | ToHouse::Hint { seat }
         | ToHouse::Undo { seat }
         | ToHouse::Consent { seat, .. }

@@ -69,12 +69,13 @@ impl Table {
         if eyes.is_empty() {
             eyes.push(self.eyes(None, told, common));
         }
+        let due = [self.due(), self.closes()].into_iter().flatten().min();
         FromHouse::News {
             from,
             seq: self.seq(),
             eyes,
             awaits: numbers(play.awaits().who()),
-            due_in_ms: self.due().map(|due| due.saturating_sub(now) as u32),
+            due_in_ms: due.map(|due| due.saturating_sub(now) as u32),
             undo: numbers(held.iter().filter(|seat| play.withdrawable(*seat).is_some()).collect()),
             result: self.ending(),
         }

@@ -263,6 +263,12 @@ pub enum ToHouse {
         after: Seq,
         what: String,
     },
+    /// What would this do, or why is it refused? Nothing happens.
+    Try {
+        #[ts(type = "number")]
+        seat: Seat,
+        what: String,
+    },
     /// What would our strongest player do?
     Hint {
         #[ts(type = "number")]
@@ -332,7 +338,7 @@ pub enum FromHouse {
         eyes: Vec<Eyes>,
         /// Seats that may act now.
         awaits: Vec<u8>,
-        /// Milliseconds until the clock decides, if it runs.
+        /// Milliseconds until the clock decides or a window closes, if one runs.
         due_in_ms: Option<u32>,
         /// Seats whose last move may be taken back (if the others agree).
         undo: Vec<u8>,
@@ -351,6 +357,17 @@ pub enum FromHouse {
         seat: Seat,
         after: Seq,
         refusal: Refusal,
+    },
+    /// The answer to `try`, as things stood after line `after`: a refusal, or what the act would do where the game can show
+    /// it (null where it cannot).
+    Tried {
+        #[ts(type = "number")]
+        seat: Seat,
+        after: Seq,
+        what: String,
+        refusal: Option<Refusal>,
+        #[ts(type = "unknown")]
+        would: Option<Box<RawValue>>,
     },
     Hint {
         #[ts(type = "number")]

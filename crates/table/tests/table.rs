@@ -9,6 +9,7 @@ use ludo::{
     BadOption, Fault, GameInfo, Header, Player, Playing, Playout, Record, Refusal, Review, Room, Strength, Verdict,
 };
 use rand_chacha::ChaCha8Rng;
+use serde_json::Value;
 use table::{
     AWAY_AFTER_MS, Out, Table,
     wire::{Ending, FromHouse, Guest, NewTable, Phase, Problem, SeatPlan, ToHouse},
@@ -267,6 +268,89 @@ fn hints_come_from_our_strongest_player_and_greetings_from_the_list() {
     assert_eq!(house.sent.len(), 2, "both read it");
 }
 
+/// What the house answers to a try of the first seat: the refusal's rule, or what the act would do.
+fn tried(house: &mut House, what: &str) -> Result<Value, String> {
+    house.frame(
+        1,
+        ToHouse::Try {
+            seat: house::seat(1),
+            what: what.into(),
+        },
+    );
+    let (conn, answer) = house.sent.last().expect("an answer");
+    let FromHouse::Tried {
+        after,
+        what: echoed,
+        refusal,
+        would,
+        ..
+    } = answer
+    else {
+        panic!("{answer:?}");
+    };
+    assert_eq!((*conn, *after, echoed.as_str()), (1, house.table.seq(), what));
+    match (refusal, would) {
+        (Some(refusal), None) => Err(refusal.rule.clone()),
+        (None, Some(would)) => Ok(serde_json::from_str(would.get()).expect("it is JSON")),
+        (None, None) => Ok(Value::Null),
+        (Some(_), Some(_)) => panic!("refused and shown"),
+    }
+}
+
+#[test]
+fn trying_answers_as_the_act_would_and_changes_nothing() {
+    let mut house = House::two_people();
+    let written = house.written.clone();
+    assert_eq!(tried(&mut house, "draw"), Ok(Value::Null));
+    assert_eq!(tried(&mut house, "stop"), Err("DIAMONIAK-13".into()));
+    assert_eq!(tried(&mut house, "dance"), Err("HOUSE-NOTATION".into()));
+    assert_eq!((house.table.seq(), &house.written), (0, &written));
+    house.frame(
+        2,
+        ToHouse::Try {
+            seat: house::seat(1),
+            what: "draw".into(),
+        },
+    );
+    assert_eq!(house.troubles(), ["not-your-seat"]);
+}
+
+/// Alone, all squares lie open, so a word can be named without knowing what chance has dealt.
+#[test]
+fn trying_shows_what_the_game_can_show() {
+    let mut plan = house::me_and([]);
+    plan.game = "diamino".into();
+    plan.options.insert("formula".into(), "patience".into());
+    let mut house = House::set_up(plan);
+    house.hello(1, None, &[1]);
+    let would = tried(&mut house, "lay KEPI h8 across").expect("it is a word");
+    assert_eq!((&would["words"][0], &would["left"]), (&"KEPI".into(), &108.into()));
+    assert_eq!(would["glosses"][0]["spellings"][0], "képi");
+    assert_eq!(tried(&mut house, "lay KEPU h8 across"), Err("DIAMINO-W1".into()));
+}
+
+/// Among people the others look after words, with a player of ours the house does, and what is chosen stays.
+#[test]
+fn options_that_are_left_open_follow_who_sits_there() {
+    let checks = |other: SeatPlan, chosen: Option<&str>| {
+        let mut plan = house::me_and([other]);
+        plan.game = "diamino".into();
+        plan.options
+            .extend(chosen.map(|value| ("wordCheck".to_owned(), value.to_owned())));
+        let mut house = House::set_up(plan);
+        house.hello(1, None, &[1]);
+        if house.table.phase() == Phase::Gathering {
+            house.sit("Bob").unwrap();
+            house.hello(2, None, &[2]);
+        }
+        let view: Value = serde_json::from_str(house.last_news(1).eyes[0].view.get()).expect("it is JSON");
+        view["options"]["wordCheck"].as_str().map(str::to_owned)
+    };
+    assert_eq!(checks(SeatPlan::Person, None).as_deref(), Some("auto"));
+    assert_eq!(checks(bot(), None).as_deref(), Some("refuse"));
+    assert_eq!(checks(bot(), Some("challenge")).as_deref(), Some("challenge"));
+}
+
 #[test]
 fn the_host_fills_the_free_seats() {
     let mut house = House::set_up(me_and([SeatPlan::Person, SeatPlan::Person]));
@@ -503,8 +587,8 @@ impl Room for Picky {
     fn info(&self) -> GameInfo {
         self.0.info()
     }
-    fn options(&self, chosen: &BTreeMap<String, String>) -> Result<String, BadOption> {
-        self.0.options(chosen)
+    fn options(&self, chosen: &BTreeMap<String, String>, with_ours: bool) -> Result<String, BadOption> {
+        self.0.options(chosen, with_ours)
     }
     fn open(&self, _: Header) -> Result<Box<dyn Playing>, Refusal> {
         Err(Refusal {

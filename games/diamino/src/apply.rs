@@ -9,7 +9,7 @@ use crate::{
     options::{FailedChallenge, Formula, WordCheck},
     piece::{JOKER, Kind, Print, Square, Tiles},
     score,
-    state::{Diamino, FULL_HAND, How, IDLE_ROUNDS, Lot, Phase, Why},
+    state::{Diamino, FULL_HAND, How, IDLE_ROUNDS, LastMove, Lot, Phase, Why},
 };
 
 type Telling<'a> = &'a mut Tell<Event>;
@@ -93,7 +93,7 @@ fn lay_down(state: &mut Diamino, placed: &Placed, down: bool, wrong: &[String], 
         words: placed.words.clone(),
     });
     match state.options.word_check() {
-        WordCheck::Challenge => {
+        WordCheck::Auto | WordCheck::Challenge => {
             state.phase = Phase::Window {
                 cells: placed.cells.iter().map(|(cell, _)| *cell as u16).collect(),
                 accepted: Vec::new(),
@@ -227,6 +227,10 @@ fn gain(state: &mut Diamino, seat: Seat, points: i32, tell: Telling<'_>) {
 fn settle(state: &mut Diamino, placed: &Placed, down: bool, tell: Telling<'_>) {
     let seat = state.turn;
     (state.passes, state.idle) = (0, 0);
+    state.last = Some(LastMove {
+        seat,
+        cells: placed.cells.iter().map(|(cell, _)| *cell as u16).collect(),
+    });
     let [greens, reds, blacks] =
         [Print::Green, Print::Red, Print::Black].map(|print| lay::covered(state, placed, print));
     let black = blacks > 0;
@@ -324,6 +328,9 @@ fn discard(state: &mut Diamino, tiles: Tiles, tell: Telling<'_>) {
 }
 
 fn lift(state: &mut Diamino, cells: &[usize], tell: Telling<'_>) {
+    // What is no longer whole is no longer shown as the last move.
+    let lifts = |last: &LastMove| last.cells.iter().any(|cell| cells.contains(&usize::from(*cell)));
+    state.last = state.last.take().filter(|last| !lifts(last));
     for &cell in cells {
         if let Some(square) = state.squares[cell].take() {
             state.hands[0] = state.hands[0].with(Tiles::one(square.kind()));

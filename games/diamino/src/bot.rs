@@ -7,14 +7,16 @@ use std::{ops::RangeInclusive, sync::Arc};
 
 use lexicon::moves::{Move, Slot};
 use ludo::{Choice, Entry, Game, Hosted, Imagine, Luck, Preset, Rng, Seat, Strength, Viewer};
+use serde_json::value::RawValue;
 
 use crate::{
     PRESETS, SEATS,
     apply::lying,
     find::Finder,
-    judge::Action,
-    options::Formula,
+    judge::{Action, Ruling},
+    options::{Formula, Options},
     piece::{BOX, JOKER, KINDS, Print, Tiles},
+    preview::preview,
     state::{Diamino, Phase},
     view::View,
     words::Kit,
@@ -28,9 +30,24 @@ impl Hosted for Diamino {
         Arc::new(Kit::french())
     }
 
-    /// There are too many ways to lay a word to list them.
+    /// There are too many ways to lay a word to list them; but an answer is one of two.
     fn open_actions(&self, _: Seat) -> Option<Vec<Action>> {
-        None
+        match self.phase {
+            Phase::Window { .. } => Some(vec![Action::Accept, Action::Challenge]),
+            Phase::Vote { .. } => Some(vec![Action::Yes, Action::No]),
+            _ => None,
+        }
+    }
+
+    fn preview(&self, _: Seat, ruling: &Ruling) -> Option<Box<RawValue>> {
+        match ruling {
+            Ruling::Lay { placed, down, .. } => Some(ludo::json(&preview(self, placed, *down))),
+            _ => None,
+        }
+    }
+
+    fn agreed(options: Options, with_ours: bool) -> Options {
+        options.agreed(with_ours)
     }
 
     fn advise<R: Rng + ?Sized>(

@@ -2,13 +2,15 @@
 //!
 //! A tour, in reading order: squares and boards ([`piece`]), which game is played ([`options`]) and with which words
 //! ([`words`]), the table top ([`state`]), a word being laid ([`lay`]), what is allowed ([`judge`], [`illegal`]), what then
-//! happens ([`apply`]), points and endings ([`score`]), what is seen ([`view`]) and told ([`event`]), how it is written down
-//! ([`notation`], [`position`]), how moves are found ([`find`]), and the players of ours ([`bot`]).
+//! happens ([`apply`]), points and endings ([`score`]), what is seen ([`view`]), told ([`event`]), shown before a word is laid
+//! ([`preview`]) and said about words ([`gloss`]), how it is written down ([`notation`], [`position`]), how moves are found
+//! ([`find`]), and the players of ours ([`bot`]).
 
 mod apply;
 pub mod bot;
 mod event;
 mod find;
+mod gloss;
 mod illegal;
 mod judge;
 mod lay;
@@ -16,6 +18,7 @@ mod notation;
 mod options;
 pub mod piece;
 mod position;
+mod preview;
 mod score;
 mod state;
 mod view;
@@ -26,6 +29,7 @@ use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 use ludo::{Awaits, BySeat, Entry, Game, Illegible, Outcome, Rng, SeatSet, Seats, Tell, Viewer};
 
 pub use event::{Event, Shown};
+pub use gloss::{Gloss, part_name};
 pub use illegal::Illegal;
 pub use judge::{Action, Chance, Ruling};
 pub use lay::{Lay, Placed};
@@ -33,8 +37,9 @@ pub use options::{
     BlockedWinner, BoardName, Convention, FailedChallenge, Formula, Options, PRESETS, Subject, WordCheck,
 };
 pub use piece::{BOX, Tiles};
-pub use state::{Diamino, FULL_HAND, How, Lot, MOST_SEATS, Phase, Why};
-pub use view::{Player, View};
+pub use preview::Preview;
+pub use state::{Diamino, FULL_HAND, How, LastMove, Lot, MOST_SEATS, Phase, Why};
+pub use view::{Last, Player, View};
 pub use words::{Kit, Wrong};
 
 /// How many can play, one alone included (DIAMINO-G2, DIAMINO-S1).

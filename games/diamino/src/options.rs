@@ -11,8 +11,8 @@ setting_words! {
 }
 
 setting_words! {
-    /// Who looks after the words (DIAMINO-AMB-37).
-    pub enum WordCheck { Challenge = "challenge", Refuse = "refuse", Penalise = "penalise" }
+    /// Who looks after the words (DIAMINO-AMB-37); `auto` leaves it to who sits there.
+    pub enum WordCheck { Auto = "auto", Challenge = "challenge", Refuse = "refuse", Penalise = "penalise" }
 }
 
 setting_words! {
@@ -42,7 +42,7 @@ settings! {
     pub struct Options {
         formula: Formula = Formula::One, "formula", "DIAMINO-P5";
         board: BoardName = BoardName::Diable, "board", "DIAMINO-DATA-3";
-        word_check: WordCheck = WordCheck::Challenge, "wordCheck", "DIAMINO-AMB-37";
+        word_check: WordCheck = WordCheck::Auto, "wordCheck", "DIAMINO-AMB-37";
         /// How long others may think about a word; 0: as long as they like.
         challenge_seconds: Number<0, 120> = Number::new(20).unwrap(), "challengeSeconds", "DIAMINO-AMB-34";
         failed_challenge: FailedChallenge = FailedChallenge::None, "failedChallengePenalty", "DIAMINO-AMB-36";
@@ -74,13 +74,23 @@ impl Options {
         }
     }
 
-    /// Alone, the house looks after the words (DIAMINO-AMB-37).
+    /// Alone, the house looks after the words; among people, the others do (DIAMINO-AMB-37).
     pub fn word_check(&self) -> WordCheck {
-        if self.formula == Formula::Patience {
-            WordCheck::Refuse
-        } else {
-            self.word_check
+        match (self.formula, self.word_check) {
+            (Formula::Patience, _) => WordCheck::Refuse,
+            (_, WordCheck::Auto) => WordCheck::Challenge,
+            (_, chosen) => chosen,
         }
+    }
+
+    /// Nobody doubts the words of a player of ours: with one at the table, and nothing else chosen, the house looks after
+    /// them (DIAMINO-AMB-37).
+    pub(crate) fn agreed(self, with_ours: bool) -> Options {
+        let word_check = match self.word_check {
+            WordCheck::Auto if with_ours => WordCheck::Refuse,
+            chosen => chosen,
+        };
+        Options { word_check, ..self }
     }
 
     pub(crate) fn is_patience(&self) -> bool {

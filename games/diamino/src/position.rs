@@ -5,8 +5,9 @@
 //! ```
 //!
 //! Squares on the board (small for a joker), the hands in the order of seats, what is on its way back to the reserve; whose
-//! turn it is, passes, turns without a square laid and who loses a turn; words voted in (`+MOT`) and out (`!MOT`); and how
-//! far the game has come. What is nowhere else is the reserve.
+//! turn it is, passes, turns without a square laid and who loses a turn; words voted in (`+MOT`) and out (`!MOT`); who made
+//! the last move that stands and where (`last 2 i7 i9`), if there is one; and how far the game has come. What is nowhere
+//! else is the reserve.
 
 use std::{str::FromStr, sync::Arc};
 
@@ -17,7 +18,7 @@ use crate::{
     notation::{cell_name, read_cell},
     options::{Formula, Options},
     piece::{BOX, Print, Square, Tiles},
-    state::{Diamino, FULL_HAND, How, Lot, MOST_SEATS, Phase, Why},
+    state::{Diamino, FULL_HAND, How, LastMove, Lot, MOST_SEATS, Phase, Why},
     words::Kit,
 };
 
@@ -38,8 +39,11 @@ pub(crate) fn position(state: &Diamino) -> String {
     let hands: Vec<String> = state.seats.iter().map(|seat| state.hand(seat).to_string()).collect();
     let admitted = state.admitted.iter().map(|word| format!("+{word}"));
     let words = admitted.chain(state.turned_down.iter().map(|word| format!("!{word}")));
+    let last = state.last.as_ref().map_or(String::new(), |last| {
+        format!("last {} {} / ", last.seat, list(names(&last.cells, width)))
+    });
     format!(
-        "game {} / scores {} / board {} / hands {} / back {} / turn {} {} {} {} / words {} / {}",
+        "game {} / scores {} / board {} / hands {} / back {} / turn {} {} {} {} / words {} / {last}{}",
         state.game,
         scores.join(" "),
         list(cells),
@@ -52,6 +56,12 @@ pub(crate) fn position(state: &Diamino) -> String {
         list(words),
         phase_text(&state.phase, width),
     )
+}
+
+fn names(cells: &[u16], width: usize) -> impl Iterator<Item = String> {
+    cells
+        .iter()
+        .map(move |&cell| cell_name(usize::from(cell) % width, usize::from(cell) / width))
 }
 
 fn list(words: impl Iterator<Item = String>) -> String {
@@ -90,14 +100,15 @@ fn phase_text(phase: &Phase, width: usize) -> String {
             challenged,
             until,
         } => {
-            let cells = cells
-                .iter()
-                .map(|&cell| cell_name(usize::from(cell) % width, usize::from(cell) / width));
             let (accepted, challenged) = (
                 seats_text(accepted.iter().copied()),
                 seats_text(challenged.iter().copied()),
             );
-            format!("window {accepted} {challenged} {} {}", until_text(*until), list(cells))
+            format!(
+                "window {accepted} {challenged} {} {}",
+                until_text(*until),
+                list(names(cells, width))
+            )
         }
         Phase::Vote { word, yes, no, until } => {
             let (yes, no) = (seats_text(yes.iter().copied()), seats_text(no.iter().copied()));
@@ -172,8 +183,15 @@ fn read_until(text: &str) -> Read<Option<Millis>> {
 
 pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &str) -> Read<Diamino> {
     let parts: Vec<&str> = position.split(" / ").collect();
+    let (last, parts) = match parts.as_slice() {
+        [first @ .., last, phase] if last.starts_with("last ") => (Some(*last), [first, &[*phase]].concat()),
+        all => (None, all.to_vec()),
+    };
     let &[game, scores, board, hands, back, turn, words, phase] = parts.as_slice() else {
-        return Err(Illegible::new("a position has eight parts", position));
+        return Err(Illegible::new(
+            "a position has eight parts, or nine with the last move",
+            position,
+        ));
     };
     let mut state = Diamino::opening(kit, options, seats);
     let width = state.board().width;
@@ -229,6 +247,7 @@ pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &
         }
         list.push(word.to_owned());
     }
+    state.last = last.map(|last| read_last(seats, width, last)).transpose()?;
     state.phase = read_phase(seats, width, phase)?;
     let lying = state.squares.iter().flatten().map(|square| Tiles::one(square.kind()));
     let out = lying
@@ -242,8 +261,7 @@ pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &
     Ok(state)
 }
 
-fn read_phase(seats: Seats, width: usize, text: &str) -> Read<Phase> {
-    let words: Vec<&str> = text.split(' ').collect();
+fn read_cells(width: usize, names: &[&str]) -> Read<Vec<u16>> {
     let cell = |name: &&str| {
         let (column, row) = read_cell(name)?;
         let inside = usize::from(column) < width && usize::from(row) < width;
@@ -254,6 +272,22 @@ fn read_phase(seats: Seats, width: usize, text: &str) -> Read<Phase> {
             Err(Illegible::new("a cell of the board", name))
         }
     };
+    names.iter().map(cell).collect()
+}
+
+fn read_last(seats: Seats, width: usize, text: &str) -> Read<LastMove> {
+    let words: Vec<&str> = part(text, "last")?.split(' ').collect();
+    match words[..] {
+        [seat, ref cells @ ..] if !cells.is_empty() => Ok(LastMove {
+            seat: read_seat(seats, seat)?,
+            cells: read_cells(width, cells)?,
+        }),
+        _ => Err(Illegible::new("a seat and the cells it covered last", text)),
+    }
+}
+
+fn read_phase(seats: Seats, width: usize, text: &str) -> Read<Phase> {
+    let words: Vec<&str> = text.split(' ').collect();
     Ok(match words[..] {
         ["starting", ref lots @ ..] => {
             let lot = |text: &&str| {
@@ -279,7 +313,7 @@ fn read_phase(seats: Seats, width: usize, text: &str) -> Read<Phase> {
         ["turn"] => Phase::Turn { asked: false },
         ["turn", "asked"] => Phase::Turn { asked: true },
         ["window", accepted, challenged, until, ref cells @ ..] => Phase::Window {
-            cells: cells.iter().map(cell).collect::<Read<_>>()?,
+            cells: read_cells(width, cells)?,
             accepted: read_seats(seats, accepted)?,
             challenged: read_seats(seats, challenged)?,
             until: read_until(until)?,
@@ -359,6 +393,12 @@ fn possible(state: &Diamino) -> Result<(), (&'static str, &'static str)> {
         (1..=state.options.games.get()).contains(&state.game.into()),
         "a game of the match",
         "DIAMINO-AMB-40",
+    )?;
+    let lies = |cell: &u16| state.squares[usize::from(*cell)].is_some();
+    must(
+        state.last.iter().all(|last| last.cells.iter().all(lies)),
+        "a last move that still lies there",
+        "DIAMINO-K1",
     )?;
     let seats = state.seats.count() as u8;
     must(

@@ -46,7 +46,16 @@ pub struct Diamino {
     /// Words that the table voted in, and those it did not want.
     pub(crate) admitted: Vec<String>,
     pub(crate) turned_down: Vec<String>,
+    /// The last move whose words stand.
+    pub(crate) last: Option<LastMove>,
     pub(crate) phase: Phase,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastMove {
+    pub seat: Seat,
+    /// The cells that it covered.
+    pub cells: Vec<u16>,
 }
 
 /// How far the game has come. It holds no secret.
@@ -155,6 +164,7 @@ impl Diamino {
             skips: SeatSet::NONE,
             admitted: Vec::new(),
             turned_down: Vec::new(),
+            last: None,
             phase: Phase::Dealing,
         };
         state.begin();
@@ -166,6 +176,7 @@ impl Diamino {
         self.squares.fill(None);
         self.hands = [Tiles::default(); MOST_SEATS];
         self.reserve = BOX.tiles;
+        self.last = None;
         (self.passes, self.idle, self.skips) = (0, 0, SeatSet::NONE);
         self.phase = match (self.options.is_patience(), self.options.drawn_hand) {
             (false, _) => Phase::Starting {

@@ -7,11 +7,12 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{
-    apply::shown,
+    apply::{lying, shown},
     event::Shown,
+    gloss::Gloss,
     options::Options,
     piece::{BOX, Print, Square, Tiles},
-    state::{Diamino, MOST_SEATS, Phase},
+    state::{Diamino, LastMove, MOST_SEATS, Phase},
     words::Kit,
 };
 
@@ -21,6 +22,8 @@ pub struct View {
     pub options: Options,
     /// The board row by row: D # g r and . as in its picture.
     pub board: Vec<String>,
+    /// What is printed on the squares: A to Z, then the joker.
+    pub values: Vec<i32>,
     pub squares: Vec<Shown>,
     pub players: Vec<Player>,
     pub reserve: u8,
@@ -36,7 +39,18 @@ pub struct View {
     pub idle: u8,
     pub admitted: Vec<String>,
     pub turned_down: Vec<String>,
+    /// The last move whose words stand.
+    pub last: Option<Last>,
     pub phase: Phase,
+}
+
+/// What was laid last, and what its words mean.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Last {
+    #[ts(as = "u8")]
+    pub seat: Seat,
+    pub cells: Vec<u16>,
+    pub words: Vec<Gloss>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -62,6 +76,7 @@ pub(crate) fn view(state: &Diamino, viewer: Viewer) -> View {
     View {
         options: state.options,
         board: picture(state),
+        values: BOX.values.to_vec(),
         squares: squares
             .filter_map(|(cell, square)| Some(shown(cell, (*square)?)))
             .collect(),
@@ -76,7 +91,17 @@ pub(crate) fn view(state: &Diamino, viewer: Viewer) -> View {
         idle: state.idle,
         admitted: state.admitted.clone(),
         turned_down: state.turned_down.clone(),
+        last: state.last.as_ref().map(|last| glossed(state, last)),
         phase: state.phase.clone(),
+    }
+}
+
+fn glossed(state: &Diamino, last: &LastMove) -> Last {
+    let words = lying(state, &last.cells).0.words;
+    Last {
+        seat: last.seat,
+        cells: last.cells.clone(),
+        words: words.iter().map(|word| Gloss::of(state.kit.lexicon, word)).collect(),
     }
 }
 
@@ -137,6 +162,10 @@ impl Imagine for Diamino {
             skips: SeatSet::NONE,
             admitted: view.admitted.clone(),
             turned_down: view.turned_down.clone(),
+            last: view.last.as_ref().map(|last| LastMove {
+                seat: last.seat,
+                cells: last.cells.clone(),
+            }),
             phase: view.phase.clone(),
         };
         for (seat, player) in seats.iter().zip(&view.players) {

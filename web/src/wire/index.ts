@@ -83,13 +83,13 @@ export type FromHouse = { "type": "table", info: TableInfo, mine: Array<number>,
  */
 awaits: Array<number>, 
 /**
- * Milliseconds until the clock decides, if it runs.
+ * Milliseconds until the clock decides or a window closes, if one runs.
  */
 dueInMs: number | null, 
 /**
  * Seats whose last move may be taken back (if the others agree).
  */
-undo: Array<number>, result: Ending | null, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number, refusal: Refusal, } | { "type": "hint", seat: number, what: string, reason: string | null, 
+undo: Array<number>, result: Ending | null, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, } | { "type": "hint", seat: number, what: string, reason: string | null, 
 /**
  * Figures that the reason names, in tenths.
  */
@@ -316,7 +316,7 @@ next: string | null, };
 /**
  * From a page to the house. `hello` comes first.
  */
-export type ToHouse = { "type": "hello", since: number | null, claims: Array<Claim>, } | { "type": "act", seat: number, after: number, what: string, } | { "type": "hint", seat: number, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "greet", seat: number, greeting: string, } | { "type": "fill", strength: Strength, } | { "type": "leave", seat: number, } | { "type": "ping", n: number, };
+export type ToHouse = { "type": "hello", since: number | null, claims: Array<Claim>, } | { "type": "act", seat: number, after: number, what: string, } | { "type": "try", seat: number, what: string, } | { "type": "hint", seat: number, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "greet", seat: number, greeting: string, } | { "type": "fill", strength: Strength, } | { "type": "leave", seat: number, } | { "type": "ping", n: number, };
 
 export type Values = { "type": "flag" } | { "type": "choice", values: Array<string>, } | { "type": "number", min: number, max: number, };
 

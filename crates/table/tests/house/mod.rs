@@ -52,8 +52,8 @@ pub fn me_and(others: impl IntoIterator<Item = SeatPlan>) -> NewTable {
     }
 }
 
-fn room() -> Arc<dyn Room> {
-    rooms::find("diamoniak").unwrap()
+fn room(game: &str) -> Arc<dyn Room> {
+    rooms::find(game).unwrap()
 }
 
 impl House {
@@ -63,8 +63,8 @@ impl House {
             number += 1;
             format!("token {number}")
         };
-        let (table, keys) =
-            Table::set_up("t".into(), plan, &guest("Ann"), room(), Seed::from_number(1), token).unwrap();
+        let room = room(&plan.game);
+        let (table, keys) = Table::set_up("t".into(), plan, &guest("Ann"), room, Seed::from_number(1), token).unwrap();
         let saved = table.saved();
         let rng = ChaCha8Rng::seed_from_u64(1);
         House {
@@ -256,8 +256,9 @@ impl House {
     pub fn revive(&mut self) {
         let lines: Vec<Line> = self.written.iter().map(|line| line.parse().unwrap()).collect();
         // What is saved goes through its text form, as on disk.
-        let saved = serde_json::from_str(&serde_json::to_string(&self.saved).unwrap()).unwrap();
-        self.table = Table::revive(saved, room(), lines).unwrap();
+        let saved: Saved = serde_json::from_str(&serde_json::to_string(&self.saved).unwrap()).unwrap();
+        let room = room(&saved.game);
+        self.table = Table::revive(saved, room, lines).unwrap();
         self.sent.clear();
         self.thinks.clear();
     }

@@ -1,7 +1,7 @@
 //! Which words count, challenges, conventions and votes.
 
-use diamino::Event;
-use ludo::{Awaits, Game, Seat};
+use diamino::{Diamino, Event, Options, WordCheck};
+use ludo::{Awaits, Game, Hosted, Seat, Settings};
 
 use crate::desk::{Desk, KEPI, rest};
 
@@ -204,6 +204,18 @@ fn diamino_amb_37_three_ways_to_look_after_words() {
         ("drawing 1 penalty", KEPI)
     );
     assert!(laid("wordCheck=penalise", "KEPIS").board().ends_with("l8S"));
+}
+
+#[test]
+fn diamino_amb_37_with_a_player_of_ours_the_house_looks_after_words() {
+    let agreed = |options: &str, with_ours| {
+        let options = Options::from_text(options).unwrap();
+        Diamino::agreed(options, with_ours).word_check()
+    };
+    assert_eq!(agreed("", false), WordCheck::Challenge);
+    assert_eq!(agreed("", true), WordCheck::Refuse);
+    assert_eq!(agreed("wordCheck=challenge", true), WordCheck::Challenge);
+    assert_eq!(agreed("formula=patience", false), WordCheck::Refuse);
 }
 
 #[test]

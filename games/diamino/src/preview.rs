@@ -1,0 +1,110 @@
+//! What a word would do, before it is laid. The house says nothing here about words that others are to look after.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::{
+    gloss::Gloss,
+    lay::{self, Placed},
+    options::{Formula, WordCheck},
+    piece::Print,
+    state::{Diamino, FULL_HAND},
+};
+
+/// If the words stand: the cells and words of a move, and what they bring.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Preview {
+    /// The cells that would be covered.
+    pub cells: Vec<u16>,
+    /// The word and then those that cross it.
+    pub words: Vec<String>,
+    /// What they are, where the house has looked at them (`wordCheck=refuse`); empty where that is for others to say.
+    pub glosses: Vec<Gloss>,
+    pub greens: u8,
+    pub reds: u8,
+    pub black: bool,
+    /// Points for her, and for each of the others.
+    pub points: i32,
+    pub others: i32,
+    /// Squares she takes from the reserve, and squares she then gets rid of.
+    pub takes: u8,
+    pub sheds: u8,
+    /// Squares left in her hand after all that.
+    pub left: u8,
+    /// It is her last move. (A square that red devils leave her to shed may be her last as well: then `left` is 0.)
+    pub out: bool,
+}
+
+pub(crate) fn preview(state: &Diamino, placed: &Placed, down: bool) -> Preview {
+    let covered = |print| lay::covered(state, placed, print);
+    let (greens, reds, black) = match state.options.formula {
+        Formula::Patience => (0, 0, false),
+        _ => (covered(Print::Green), covered(Print::Red), covered(Print::Black) > 0),
+    };
+    let laid = placed.cells.len() as u8;
+    let held = state.hand(state.turn).total() - laid;
+    let out = held == 0 && goes_out(state, placed);
+    let (takes, sheds) = if out { (0, 0) } else { moved(state, held, greens, reds) };
+    Preview {
+        cells: placed.cells.iter().map(|(cell, _)| *cell as u16).collect(),
+        words: placed.words.clone(),
+        glosses: glosses(state, placed),
+        greens,
+        reds,
+        black,
+        points: points(state, placed, down, reds),
+        others: if is_marked(state) { 5 * i32::from(greens) } else { 0 },
+        takes,
+        sheds,
+        left: held + takes - sheds,
+        out,
+    }
+}
+
+fn is_marked(state: &Diamino) -> bool {
+    state.options.formula == Formula::Two
+}
+
+fn goes_out(state: &Diamino, placed: &Placed) -> bool {
+    match state.options.formula {
+        Formula::One => !lay::blocked_by_green(state, placed),
+        Formula::Two | Formula::Patience => state.reserve() == 0,
+    }
+}
+
+/// What comes from the reserve, and what red devils take.
+fn moved(state: &Diamino, held: u8, greens: u8, reds: u8) -> (u8, u8) {
+    let refills = is_marked(state) || state.options.drawn_hand;
+    match state.options.formula {
+        Formula::One => {
+            let takes = greens.min(state.reserve());
+            (takes, reds.min(held + takes))
+        }
+        _ if refills => (FULL_HAND.saturating_sub(held).min(state.reserve()), 0),
+        _ => (0, 0),
+    }
+}
+
+fn points(state: &Diamino, placed: &Placed, down: bool, reds: u8) -> i32 {
+    if !is_marked(state) {
+        return 0;
+    }
+    let words = if state.options.word_score {
+        let mut after = state.clone();
+        for &(cell, square) in &placed.cells {
+            after.squares[cell] = Some(square);
+        }
+        lay::word_points(&after, &placed.cells, down)
+    } else {
+        0
+    };
+    words + 10 * i32::from(reds)
+}
+
+fn glosses(state: &Diamino, placed: &Placed) -> Vec<Gloss> {
+    if state.options.word_check() != WordCheck::Refuse {
+        return Vec::new();
+    }
+    let gloss = |word: &String| Gloss::of(state.kit.lexicon, word);
+    placed.words.iter().map(gloss).collect()
+}

@@ -1,0 +1,430 @@
+# Diamino på dansk.
+
+diamino-title = Diamino
+diamino-tagline = Krydsord med djævle i!
+diamino-french = Ordene er franske, uanset hvilket sprog siden taler.
+
+## At tælle
+diamino-tiles = { $n ->
+    [one] { $n } bogstav
+   *[other] { $n } bogstaver
+  }
+diamino-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } point
+  }
+diamino-greens = { $n ->
+    [one] en grøn djævel
+   *[other] { $n } grønne djævle
+  }
+diamino-reds = { $n ->
+    [one] en rød djævel
+   *[other] { $n } røde djævle
+  }
+diamino-black = et sort felt
+diamino-score = { diamino-points }
+diamino-score-laid = { $n ->
+    [one] { $n } lagt bogstav
+   *[other] { $n } lagte bogstaver
+  }
+
+## Indstillinger
+diamino-preset-one = Uden point
+diamino-preset-two = Med point
+diamino-preset-family = Familie
+diamino-preset-patience = Kabale
+diamino-option-formula = Hvordan spiller vi?
+diamino-option-formula-one = uden point, 2 til 8
+diamino-option-formula-two = med point, 2 til 4
+diamino-option-formula-patience = kabale, alene
+diamino-option-board = På hvilken plade?
+diamino-option-board-diable = djævlens plade, 15 × 15
+diamino-option-board-grande = den store plade, 17 × 17
+diamino-option-wordCheck = Hvem holder øje med ordene?
+diamino-option-wordCheck-auto = det kommer an på, hvem der spiller
+diamino-option-wordCheck-challenge = de andre, som må anfægte
+diamino-option-wordCheck-refuse = huset afviser de forkerte
+diamino-option-wordCheck-penalise = huset straffer de forkerte
+diamino-option-wordCheck-help = Det kommer an på, hvem der spiller: jer imellem de andre; med en af husets spillere eller alene huset.
+diamino-option-challengeSeconds = Hvor mange sekunder til at anfægte?
+diamino-option-challengeSeconds-help = 0: så længe I vil.
+diamino-option-failedChallengePenalty = At anfægte uden grund …
+diamino-option-failedChallengePenalty-none = koster ikke noget
+diamino-option-failedChallengePenalty-loseTurn = koster den næste tur
+diamino-option-verbsOnly = Hvilke ord?
+diamino-option-verbsOnly-on = kun verber
+diamino-option-verbsOnly-off = alle slags ord
+diamino-option-subject = Om hvilket emne?
+diamino-option-subject-any = alle emner
+diamino-option-subject-histoire = historie
+diamino-option-subject-chasse = jagt
+diamino-option-subject-sport = sport
+diamino-option-subject-mode = mode
+diamino-option-subject-musique = musik
+diamino-option-subject-cuisine = madlavning
+diamino-option-subject-marine = hav og skibe
+diamino-option-subject-animaux = dyr
+diamino-option-subject-plantes = planter
+diamino-option-subject-religion = religion
+diamino-option-subject-droit = jura
+diamino-option-subject-arts = kunst
+diamino-option-subject-medecine = medicin
+diamino-option-subject-sciences = videnskab
+diamino-option-subject-politique = politik
+diamino-option-subject-informatique = computere
+diamino-option-subject-armee = hæren
+diamino-option-subject-peche = fiskeri
+diamino-option-headwordsOnly = Flertal og verbformer?
+diamino-option-headwordsOnly-on = nej, som i ordbogen
+diamino-option-headwordsOnly-off = ja, de tæller
+diamino-option-childrensTable = Et bord for børn?
+diamino-option-childrensTable-on = ja, uden grimme ord
+diamino-option-childrensTable-off = nej, alle ord
+diamino-option-vote = Må man stemme om et ukendt ord?
+diamino-option-vote-on = ja, én gang pr. tur
+diamino-option-vote-off = nej
+diamino-option-wordScore = Giver ord point for deres bogstaver?
+diamino-option-wordScore-on = ja
+diamino-option-wordScore-off = nej
+diamino-option-wordScore-help = Kun i spillet med point.
+diamino-option-passOnlyIfNoExchange = Hvornår må man melde pas?
+diamino-option-passOnlyIfNoExchange-on = når lageret er tomt
+diamino-option-passOnlyIfNoExchange-off = når man vil
+diamino-option-blockedWinner = Uden point: et låst spil …
+diamino-option-blockedWinner-none = vinder ingen
+diamino-option-blockedWinner-lowestHand = vinder den letteste hånd
+diamino-option-greenBlocksExit = Slutte på en grøn djævel?
+diamino-option-greenBlocksExit-on = nej, først trækker man
+diamino-option-greenBlocksExit-off = ja
+diamino-option-games = Hvor mange partier?
+diamino-option-games-help = I spillet uden point; hvert partis point lægges sammen.
+diamino-option-target = Hvilken sum slutter kampen?
+diamino-option-target-help = 0: ingen, alle partier spilles.
+diamino-option-drawnHand = Alene er bogstaverne …
+diamino-option-drawnHand-on = trukket, tolv ad gangen
+diamino-option-drawnHand-off = der alle sammen fra starten
+
+## Bordet
+diamino-board = Pladen
+diamino-rack = Dine bogstaver
+diamino-place = { $name }: { $tiles ->
+    [one] { $tiles } bogstav
+   *[other] { $tiles } bogstaver
+  }, { diamino-points }.
+diamino-place-skips = { $name } springer næste tur over.
+diamino-reserve = Lager: { diamino-tiles }
+diamino-game-of = Parti { $game } af { $of }
+diamino-cell-plain = { $cell }, tomt
+diamino-cell-depart = { $cell }, Départ
+diamino-cell-black = { $cell }, sort felt
+diamino-cell-green = { $cell }, grøn djævel
+diamino-cell-red = { $cell }, rød djævel
+diamino-cell-letter = { $cell }, { $letter }
+diamino-cell-joker = { $cell }, { $letter }, joker
+diamino-cell-draft = { $cell }, { $letter }, ikke spillet endnu
+diamino-cell-lifted = { $cell }, { $letter }, til at tage tilbage
+diamino-tile = { $letter }, { diamino-points }
+diamino-tile-joker = joker
+diamino-tile-stack = { $tile }, { $count } gange
+diamino-writes-across = Der skrives mod højre.
+diamino-writes-down = Der skrives nedad.
+diamino-preview = { $words }
+diamino-preview-covers = { $words }: dækker { $what }
+diamino-would-points = dig +{ $n }
+diamino-would-others = de andre +{ $n }
+diamino-would-takes = du trækker { diamino-tiles }
+diamino-would-sheds = du afleverer { diamino-tiles }
+diamino-would-out = og du er færdig!
+diamino-seconds = { $n } s tilbage
+diamino-definition = { $spelling }: { $what }
+diamino-definition-of = { $spelling }: { $what }, af »{ $lemma }«
+diamino-definition-none = { $word }: ikke i vores ordbog
+diamino-part-noun = substantiv
+diamino-part-adjective = adjektiv
+diamino-part-verb = verbum
+diamino-part-infinitive = infinitiv
+diamino-part-participle = participium
+diamino-part-adverb = adverbium
+diamino-part-grammatical = funktionsord
+diamino-part-interjection = udråbsord
+diamino-part-number = talord
+
+## Knapper
+diamino-do-lay = Læg
+diamino-do-recall = Tag tilbage
+diamino-do-exchange = Byt
+diamino-do-exchange-some = Byt { diamino-tiles }
+diamino-do-cancel = Fortryd
+diamino-do-pass = Pas
+diamino-do-discard = Aflever { diamino-tiles }
+diamino-do-accept = Det er fint
+diamino-do-challenge = Jeg anfægter
+diamino-do-yes = Ja, det må gælde
+diamino-do-no = Nej
+diamino-do-ask = Stem om et ord
+diamino-do-ask-word = Foreslå det
+diamino-do-lift = Fjern { diamino-tiles }
+diamino-do-stop = Jeg stopper her: { diamino-tiles }
+diamino-do-sort = Ordn fra A til Z
+diamino-do-group = Saml vokaler og konsonanter
+diamino-do-shuffle = Bland
+diamino-do-turn = Skift retning
+diamino-do-zoom-in = Gør pladen større
+diamino-do-zoom-out = Vis hele pladen
+diamino-do-say = { $sentence } Læs højt.
+diamino-joker-title = Hvilket bogstav bliver jokeren?
+diamino-ask-title = Hvilket ord foreslår du?
+diamino-ask-label = Ordet, uden accenter
+
+## Hvad der skal gøres
+diamino-prompt-draw = Vi trækker lod om, hvem der begynder …
+diamino-prompt-open = Din tur! Det første ord begynder på Départ.
+diamino-prompt-turn = Din tur! Læg et ord.
+diamino-prompt-alone = Læg et første ord, hvor du vil.
+diamino-prompt-alone-more = { diamino-score-laid }: et ord til?
+diamino-prompt-exchange = Tryk på de bogstaver, du vil bytte.
+diamino-prompt-discard = Rød djævel! Vælg { diamino-tiles } at aflevere.
+diamino-prompt-lift = Tryk på de bogstaver, du vil tage af pladen.
+diamino-prompt-window = { $name } har lagt { $words }. Er det fint?
+diamino-prompt-window-wait = De andre ser på dit ord …
+diamino-prompt-answered = Sagt. Vi venter på de andre …
+diamino-prompt-vote = { $name } foreslår { $word }. Må det gælde?
+diamino-prompt-vote-wait = De andre stemmer om { $word } …
+diamino-prompt-drawing = Der trækkes bogstaver …
+diamino-prompt-other = Det er { $name }s tur.
+
+## Hvad der er sket
+diamino-lot = { $name }: { $letter }
+diamino-event-lots = Alle trækker et bogstav: { $lots }.
+diamino-event-begins = { $name } har det første i alfabetet og begynder.
+diamino-event-begins-you = Dit bogstav er det første i alfabetet: du begynder.
+diamino-event-dealt = Alle får { diamino-tiles }.
+diamino-event-got = Du får { $tiles }.
+diamino-event-took = { $name } trækker { diamino-tiles }.
+diamino-event-laid = { $name } lægger { $words }.
+diamino-event-laid-you = Du lægger { $words }.
+diamino-event-accepted = { $name } er enig.
+diamino-event-accepted-you = Du er enig.
+diamino-event-challenged = { $name } anfægter!
+diamino-event-challenged-you = Du anfægter!
+diamino-event-stands = Anfægtet uden grund: { $words } er rigtigt.
+diamino-event-withdrawn = { $words } er ikke rigtigt: { $name } tager bogstaverne tilbage og mister turen.
+diamino-event-withdrawn-you = { $words } er ikke rigtigt: du tager dine bogstaver tilbage og mister turen.
+diamino-event-covered = { $name } dækker { $what }.
+diamino-event-covered-you = Du dækker { $what }.
+diamino-event-scored = { $name } får { diamino-points }.
+diamino-event-scored-you = Du får { diamino-points }.
+diamino-event-lost = { $name } mister { diamino-points }.
+diamino-event-lost-you = Du mister { diamino-points }.
+diamino-event-exchanged = { $name } bytter { diamino-tiles }.
+diamino-event-exchanged-you = Du bytter { diamino-tiles }.
+diamino-event-passed = { $name } melder pas.
+diamino-event-passed-you = Du melder pas.
+diamino-event-skipped = { $name } har mistet denne tur.
+diamino-event-skipped-you = Du har mistet denne tur.
+diamino-event-discarded = { $name } afleverer { diamino-tiles } til lageret.
+diamino-event-discarded-you = Du afleverer { diamino-tiles } til lageret.
+diamino-event-asked = { $name } foreslår { $word }.
+diamino-event-asked-you = Du foreslår { $word }.
+diamino-event-voted = { $name } har stemt.
+diamino-event-voted-you = Du har stemt.
+diamino-event-admitted = Bordet lader { $word } gælde.
+diamino-event-turned-down = { $word } må ikke gælde.
+diamino-event-lifted = { diamino-tiles } færre på pladen.
+diamino-event-turn = Det er { $name }s tur.
+diamino-event-turn-you = Din tur!
+diamino-event-out = { $name } har lagt alle sine bogstaver!
+diamino-event-out-you = Du har lagt alle dine bogstaver!
+diamino-event-out-black = { $name } slutter på et sort felt!
+diamino-event-out-black-you = Du slutter på et sort felt!
+diamino-event-blocked = Ingen kan spille mere: spillet er låst.
+diamino-event-stopped = Det er slut.
+diamino-event-hands = Tilbage på hånden: { $hands }.
+diamino-event-next-game = Parti { $game }: alt kommer tilbage i æsken.
+
+## Hvad man kan gøre, med ord
+diamino-action-lay = Læg { $word } på { $cell }
+diamino-action-exchange = Byt { $tiles }
+diamino-action-pass = Meld pas
+diamino-action-accept = Lad ordet gælde
+diamino-action-challenge = Anfægt ordet
+diamino-action-ask = Foreslå { $word }
+diamino-action-yes = Sig ja
+diamino-action-no = Sig nej
+diamino-action-discard = Aflever { $tiles }
+diamino-action-lift = Tag bogstaver af pladen
+diamino-action-stop = Stop her
+
+## Hvorfor vores spillere ville gøre det
+diamino-why-words = Det siger husets liste.
+diamino-why-vote = Husets ordbog afgør det.
+diamino-why-discard = Det er det sværeste at komme af med.
+diamino-why-last = Det er det sidste træk!
+diamino-why-best = Det træk giver mest.
+diamino-why-stop = Der kan ikke lægges mere.
+diamino-why-pass = Der kan ikke lægges noget, og der er ikke noget at bytte.
+diamino-why-exchange = Der kan ikke lægges noget godt: nye bogstaver hjælper.
+
+## Hvad der ikke er tilladt, og hvorfor
+diamino-refusal-seats = Uden point spiller 2 til 8, med point 2 til 4; kabale spiller man alene.
+diamino-refusal-game-over = Spillet er slut.
+diamino-refusal-not-your-turn = Det er ikke din tur endnu.
+diamino-refusal-not-now = Ikke nu: der er noget andet at gøre først.
+diamino-refusal-other-formula = Det gør man ikke i denne måde at spille på.
+diamino-refusal-outside = Ordet går ud over pladen.
+diamino-refusal-lay-nothing = Læg mindst ét bogstav af dine egne.
+diamino-refusal-cell-taken = Der ligger allerede et andet bogstav.
+diamino-refusal-not-whole = Dit ord rører andre bogstaver: skriv det helt ud.
+diamino-refusal-not-in-hand = Du har ikke alle de bogstaver.
+diamino-refusal-black = På et sort felt lægges der ikke noget.
+diamino-refusal-black-not-last = Kun dine allersidste bogstaver må dække et sort felt.
+diamino-refusal-two-blacks = Kun ét sort felt, ikke to.
+diamino-refusal-black-with-green = Den grønne djævel får dig til at trække: det er ikke dit sidste træk, så intet sort felt.
+diamino-refusal-not-on-depart = Det første ord begynder på Départ.
+diamino-refusal-too-long = Det første ord har højst otte bogstaver.
+diamino-refusal-too-short = Et ord har mindst to bogstaver.
+diamino-refusal-not-connected = Dit ord skal røre dem på pladen.
+diamino-refusal-crooked = Alle dine bogstaver skal ligge på én linje.
+diamino-refusal-gap = Der er et hul i dit ord.
+diamino-refusal-unknown-word = { $word } er ikke i vores ordbog.
+diamino-refusal-proper-noun = { $word } er et egennavn.
+diamino-refusal-foreign-word = { $word } er et udenlandsk ord.
+diamino-refusal-abbreviation = { $word } er en forkortelse.
+diamino-refusal-no-verb = { $word } er ikke et verbum.
+diamino-refusal-off-subject = { $word } hører ikke til emnet.
+diamino-refusal-no-headword = { $word } står ikke sådan i ordbogen.
+diamino-refusal-unfit-word = { $word } er ikke noget for et børnebord.
+diamino-refusal-empty-reserve = Lageret er tomt: der byttes ikke mere.
+diamino-refusal-exchange-too-many = Så mange bogstaver er der ikke i lageret.
+diamino-refusal-exchange-first = Så længe der er et lager, bytter man i stedet for at melde pas.
+diamino-refusal-own-word = Det er dit ord: de andre svarer.
+diamino-refusal-answered = Du har allerede svaret.
+diamino-refusal-no-vote = Ved dette bord stemmer man ikke om ord.
+diamino-refusal-asked-already = Kun ét ord at stemme om pr. tur.
+diamino-refusal-turned-down = Bordet har allerede afvist dette ord.
+diamino-refusal-is-a-word = Ordet gælder allerede: læg det.
+diamino-refusal-no-such-word = Ordet kan ikke lægges: to bogstaver til pladens bredde, uden bindestreg.
+diamino-refusal-wrong-number = Vælg { $n ->
+    [one] ét bogstav
+   *[other] { $n } bogstaver
+  } at aflevere.
+diamino-refusal-cannot-lift = Det, der bliver liggende, skal være ord, som hænger sammen.
+diamino-refusal-drawn-hand = Med trukne bogstaver bliver det lagte liggende.
+diamino-refusal-impossible-squares = Disse bogstaver kan ikke komme fra lageret.
+diamino-refusal-nobody-draws = Ingen trækker lige nu.
+diamino-refusal-no-clock = Tiden er ikke gået.
+
+## Slutningen
+diamino-end-out = { $name } sluttede spillet forrest.
+diamino-end-black = Spillet sluttede på et sort felt!
+diamino-end-blocked = Spillet var låst.
+diamino-end-stopped = En flot plade!
+diamino-moment-black = Det bedste øjeblik: { $name } slutter på et sort felt med { $word }!
+diamino-moment-challenge = Det klogeste øjeblik: { $name } anfægter { $word }, og med rette.
+diamino-moment-reds = Det bedste øjeblik: { $name } dækker { diamino-reds } på én gang med { $word }!
+diamino-moment-longest = Det længste ord: { $word }, af { $name }.
+
+## Siden med reglerne
+diamino-rules-listen = Lyt
+diamino-rules-aim = Målet
+diamino-rules-aim-text = { $formula ->
+    [two] To til fire af jer bygger et krydsord sammen. Røde djævle giver point, grønne giver point til de andre; til sidst tæller det også, hvad der er tilbage på hånden. Flest point vinder.
+    [patience] Du bygger et krydsord alene. Prøv at lægge så mange bogstaver, du kan: alle 112, hvis det går!
+   *[one] To til otte af jer bygger et krydsord sammen. Den, der først er uden bogstaver, vinder.
+  } { diamino-french }
+diamino-rules-box = I æsken
+diamino-rules-box-text = En plade og 112 bogstaver. 110 bærer et bogstav og dets værdi, højere jo sjældnere det er. To bærer en djævel: det er jokerne. På pladen er trykt Départ, sorte felter, grønne djævle og røde djævle. Man spiller kun på pladen. Pladen, antallet af bogstaver og værdierne er husets egne: de oprindelige er gået tabt.
+diamino-rules-joker = Jokerne
+diamino-rules-joker-text = En joker står for det bogstav, du vil. Det bliver den ved med til slutningen, og den er ikke noget værd. Du kan også bytte den eller give den til en rød djævel.
+diamino-rules-start = Til at begynde med
+diamino-rules-start-text = Bogstaverne blandes. Alle trækker ét: den, der er nærmest alfabetets begyndelse, begynder. Står det lige, eller er det en joker, trækker man igen. Så lægges alt tilbage og blandes. { $formula ->
+    [two] Alle tager tolv bogstaver, langs tallene 1 til 12 i kanten.
+   *[one] Er I 2, 3, 4, 5, 6, 7 eller 8, tager hver 40, 32, 24, 18, 16, 14 eller 12 bogstaver.
+  } Resten er lageret. Man viser ikke sine bogstaver.
+diamino-rules-first = Det første ord
+diamino-rules-first-text = Det første ord har to til otte bogstaver. Det begynder på Départ og går mod højre eller nedad, aldrig skråt. Det må dække djævle, men intet sort felt. Hvis du bytter, melder pas eller må tage dit ord tilbage, åbner den næste.
+diamino-rules-lay = At lægge et ord
+diamino-rules-lay-text = { $formula ->
+    [patience] Læg
+   *[one] Turen går til venstre. Læg
+  } så mange bogstaver, du vil, på én linje, uden hul: sammen med det, der ligger, danner de et nyt ord. Over, under, på den ene side, på begge, imellem: alt går, hvis alle bogstaver, der rører hinanden, danner ord i begge retninger. To ord må ligge side om side, og det samme ord må komme igen.
+diamino-rules-refill = At trække
+diamino-rules-refill-text = { $formula ->
+    [two] Efter dit ord trækker du op til tolv bogstaver, eller hvad der er tilbage.
+   *[one] Efter dit ord trækker man ikke: din hånd bliver mindre.
+  }
+diamino-rules-exchange = At bytte eller melde pas
+diamino-rules-exchange-text = Når det er din tur, kan du i stedet for at lægge bytte bogstaver for lige så mange fra lageret, hvis der er nok. Du tager først de nye, så blandes dine med resten. { $passOnlyIfNoExchange ->
+    [on] Man melder kun pas, hvis lageret er tomt.
+   *[off] Du må også melde pas.
+  }
+diamino-rules-green = Grønne djævle
+diamino-rules-green-text = Gå hellere uden om dem. Hvis du dækker en, { $formula ->
+    [two] får alle de andre 5 point.
+   *[one] trækker du et bogstav, så længe der er nogen.
+  } Hver af dem tæller, og en dækket djævel gør ikke mere. { $greenBlocksExit ->
+    [on] Uden point: hvis dine sidste bogstaver dækker en grøn djævel, trækker du og er ikke færdig.
+   *[off] Uden point må du slutte på en grøn djævel.
+  }
+diamino-rules-red = Røde djævle
+diamino-rules-red-text = De er dine venner. { $formula ->
+    [two] Hver, du dækker, giver dig 10 point.
+   *[one] For hver, du dækker, afleverer du et valgfrit bogstav til lageret, efter at du har trukket for de grønne. Var det det sidste, er du færdig, men uden sort felt.
+  }
+diamino-rules-black = Sorte felter
+diamino-rules-black-text = { $formula ->
+    [patience] Sorte felter er forbudt lige til slutningen. Djævlene gør ikke noget.
+    [two] De er forbudt. Kun dine sidste bogstaver må dække et, når lageret er tomt: slutpræmien fordobles.
+   *[one] De er forbudt. Kun dine sidste bogstaver må dække et: dine point fordobles.
+  }
+diamino-rules-end = Slutningen
+diamino-rules-end-text = { $formula ->
+    [two] Når lageret er tomt, får den, der først lægger sit sidste bogstav, 25 point, eller 50 på et sort felt, og værdien af de andres bogstaver. De andre mister det, de har på hånden. Lykkes det ingen, mister alle det, de har på hånden. Flest point vinder, og står det lige, vinder man sammen. Man kan komme under nul.
+   *[one] Den, der først er uden bogstaver, vinder med det samme og får værdien af de andres bogstaver, det dobbelte på et sort felt.
+  } Spillet er låst, når alle melder pas efter hinanden, eller efter tre omgange, hvor intet lægges. { $blockedWinner ->
+    [lowestHand] Uden point vinder så den letteste hånd.
+   *[none] Uden point vinder så ingen.
+  } { $wordScore ->
+    [on] Ved dette bord giver et ord i spillet med point værdien af sine bogstaver.
+   *[off] Ord giver ikke noget i sig selv.
+  }
+diamino-rules-match = Kampen
+diamino-rules-match-text = Denne kamp har { $games } partier; pointene lægges sammen. { $target ->
+    [0] Alle partier spilles.
+   *[other] Den slutter før ved { $target } point.
+  }
+diamino-rules-words = Ordene
+diamino-rules-words-text = Alle ord i en fransk ordbog tæller, også dem, der kommer andre steder fra, men ingen egennavne, udenlandske ord eller forkortelser. Man skriver uden accenter, og aldrig med bindestreg, apostrof eller mellemrum. { $headwordsOnly ->
+    [on] Ingen flertal og ingen verbformer, medmindre ordbogen har dem.
+   *[off] Flertal og verbformer tæller.
+  } { $verbsOnly ->
+    [on] Kun verber!
+   *[off] {""}
+  } { $childrensTable ->
+    [on] Ingen grimme ord.
+   *[off] {""}
+  } { $subject ->
+    [any] {""}
+   *[other] Kun ét emne: { $topic }.
+  }
+diamino-rules-challenge = At anfægte
+diamino-rules-challenge-text = { $wordCheck ->
+    [refuse] Ved dette bord afviser huset forkerte ord, uden at straffe.
+    [penalise] Ved dette bord ser huset på hvert ord. Er det forkert, tager du dine bogstaver tilbage, mister turen og betaler som for en grøn djævel.
+   *[challenge] Så snart et ord ligger, må alle de andre anfægte det, { $seconds ->
+        [0] uden tidsgrænse
+       *[other] i { $seconds } sekunder
+      }. Alle ord i trækket bliver set efter. Er et af dem forkert, tages bogstaverne tilbage, turen er tabt, og man betaler én gang som for en grøn djævel; andet bliver der ikke af trækket. Djævle og nye bogstaver kommer bagefter. { $failedChallengePenalty ->
+        [loseTurn] At anfægte uden grund koster den næste tur.
+       *[none] At anfægte uden grund koster ikke noget.
+      }
+  }
+diamino-rules-vote = At stemme om et ord
+diamino-rules-vote-text = Én gang pr. tur må du foreslå bordet et ord, der ikke er på listen. Hvis mere end halvdelen af de andre siger ja, tæller det.
+diamino-rules-patience = Kabale
+diamino-rules-patience-text = Begynd, hvor du vil, og kryds så ordene. { $drawnHand ->
+    [on] Du trækker tolv bogstaver uden at se dem og fylder op efter hvert ord. Det lagte bliver liggende.
+   *[off] Alle bogstaver er der. Du må tage nogle tilbage, hvis det, der bliver, stadig er ord, som hænger sammen.
+  } Dit resultat er antallet af lagte bogstaver.
+diamino-rules-example = Et eksempel
+diamino-rules-example-text = Den, der begynder, lægger KÉPI mod højre, med et almindeligt E. Den næste lægger ZESTE nedad, gennem det E, med fire bogstaver. Så lægger hver et eller flere bogstaver til. Det er ens i begge måder at spille på.

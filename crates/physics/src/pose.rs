@@ -1,6 +1,6 @@
 //! Where a body is and how it is turned, in whole numbers.
 
-use rapier3d::math::{Pose as Placement, Rotation};
+use rapier3d::math::{Pose as Placement, Rotation, Vector};
 
 /// Micrometres in a centimetre, the engine's unit here.
 const UM: f32 = 10_000.0;
@@ -22,6 +22,12 @@ impl Pose {
             at,
             turn: [0, 0, 0, i16::MAX],
         }
+    }
+
+    pub(crate) fn placement(&self) -> Placement {
+        let [x, y, z] = self.at.map(|um| um as f32 / UM);
+        let turn = self.turn.map(|part| f32::from(part) / TURN);
+        Placement::from_parts(Vector::new(x, y, z), unit(turn))
     }
 
     pub(crate) fn of(placement: &Placement) -> Pose {

@@ -36,6 +36,7 @@ pub const FLOOR: u8 = 255;
 /// What a body can be.
 pub(crate) const YAMINO: u8 = 0;
 pub(crate) const CUBE: u8 = 1;
+pub(crate) const DOMINO: u8 = 2;
 
 const VERSION: u8 = 1;
 const CHANNELS: usize = 7;

@@ -62,10 +62,14 @@ impl World {
         self.engine.insert_collider(collider, None);
     }
 
-    /// A box with rounded edges.
+    /// A box, with rounded edges or without.
     pub fn add_box(&mut self, body: RigidBodyBuilder, half: Vector, rounding: f32, mass: f32, surface: Surface) {
         let inner = half - Vector::splat(rounding);
-        let shape = SharedShape::round_cuboid(inner.x, inner.y, inner.z, rounding);
+        let shape = if rounding > 0.0 {
+            SharedShape::round_cuboid(inner.x, inner.y, inner.z, rounding)
+        } else {
+            SharedShape::cuboid(inner.x, inner.y, inner.z)
+        };
         let name = self.bodies.len() as u128;
         let collider = surface.of(shape).mass(mass).user_data(name);
         let (handle, _) = self.engine.insert(body.can_sleep(false), collider);
@@ -74,6 +78,18 @@ impl World {
 
     pub fn step(&mut self) {
         self.engine.step();
+    }
+
+    /// In the next step, and no longer, each body feels this force and this torque.
+    pub fn push(&mut self, felt: impl Fn(usize) -> (Vector, Vector)) {
+        for (number, &handle) in self.bodies.iter().enumerate() {
+            let (force, torque) = felt(number);
+            let body = &mut self.engine.bodies[handle];
+            body.reset_forces(false);
+            body.reset_torques(false);
+            body.add_force(force, true);
+            body.add_torque(torque, true);
+        }
     }
 
     pub fn bodies(&self) -> impl Iterator<Item = &RigidBody> {

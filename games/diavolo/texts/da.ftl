@@ -16,12 +16,6 @@ diavolo-devil = { $devil ->
     [red] Rød djævel
    *[grey] Grå djævel
   }
-diavolo-colour = { $colour ->
-    [black] sort
-    [white] hvid
-    [red] rød
-   *[grey] grå
-  }
 diavolo-order-most = Den største sum
 diavolo-order-least = Den mindste sum
 diavolo-order-gap = Den største forskel
@@ -55,7 +49,6 @@ diavolo-far-of = { $colour ->
   } { $values } mm fra ordreterningen.
 diavolo-answer = Det rigtige svar: { diavolo-a-devil }.
 diavolo-answer-tie = Lige: det er den grå!
-diavolo-time-left = Tid tilbage
 
 ## Knapperne
 diavolo-do-throw = Kast terningerne
@@ -86,6 +79,8 @@ diavolo-event-reached = { $name } griber { diavolo-a-devil }.
 diavolo-event-reached-you = Du griber { diavolo-a-devil }.
 diavolo-event-reached-none = { $name } tager ingen.
 diavolo-event-reached-none-you = Du tager ingen.
+diavolo-event-answered = { $name } har svaret.
+diavolo-event-answered-you = Du har svaret.
 diavolo-event-settled = Lige hurtige: lodtrækningen siger { $names }.
 diavolo-event-counted = Det var { diavolo-a-devil }. { $right ->
     [0] Ingen har den.
@@ -115,12 +110,9 @@ diavolo-receipt = Rundens bon
 diavolo-receipt-none = Ingen bon endnu: den kommer efter hver runde.
 diavolo-receipt-words = Et greb tæller, når det blev gjort, ikke når det kom frem. Huset måler selv hver linjes forsinkelse og giver aldrig mere tilbage.
 diavolo-receipt-shown = Terningerne kunne ses af alle: { $at } s efter starten.
-diavolo-receipt-who = Hvem
-diavolo-receipt-devil = Djævel
 diavolo-receipt-said = Skærmen siger
 diavolo-receipt-lag = Mulig forsinkelse
 diavolo-receipt-at = Tæller ved
-diavolo-receipt-verdict = Resultat
 diavolo-receipt-cut = Skærmen sagde mindre, end linjen tillader: tiden er rettet.
 diavolo-receipt-settled = Mindre end 6 ms forskel: bordets lod sagde { $names }.
 diavolo-verdict-right = godt set
@@ -141,7 +133,6 @@ diavolo-training-chart = Dine seneste forsøg, de ældste først
 diavolo-training-order = Ordre
 diavolo-training-time = Middeltid
 diavolo-training-errors = Fejl
-diavolo-training-tries = Forsøg
 diavolo-training-forget = Glem alt
 
 ## Indstillingerne

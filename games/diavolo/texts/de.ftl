@@ -16,12 +16,6 @@ diavolo-devil = { $devil ->
     [red] Roter Teufel
    *[grey] Grauer Teufel
   }
-diavolo-colour = { $colour ->
-    [black] schwarz
-    [white] weiß
-    [red] rot
-   *[grey] grau
-  }
 diavolo-order-most = Die größte Summe
 diavolo-order-least = Die kleinste Summe
 diavolo-order-gap = Der größte Abstand
@@ -55,7 +49,6 @@ diavolo-far-of = { $colour ->
   }: { $values } mm vom Befehlswürfel.
 diavolo-answer = Die richtige Antwort: { diavolo-a-devil }.
 diavolo-answer-tie = Gleichstand: der graue!
-diavolo-time-left = Zeit, die bleibt
 
 ## Die Knöpfe
 diavolo-do-throw = Würfeln
@@ -86,6 +79,8 @@ diavolo-event-reached = { $name } greift zu: { diavolo-a-devil }.
 diavolo-event-reached-you = Du greifst zu: { diavolo-a-devil }.
 diavolo-event-reached-none = { $name } nimmt keinen.
 diavolo-event-reached-none-you = Du nimmst keinen.
+diavolo-event-answered = { $name } hat geantwortet.
+diavolo-event-answered-you = Du hast geantwortet.
 diavolo-event-settled = Gleich schnell: das Los sagt { $names }.
 diavolo-event-counted = Es war { diavolo-a-devil }. { $right ->
     [0] Niemand hat ihn.
@@ -115,12 +110,9 @@ diavolo-receipt = Der Bon der Runde
 diavolo-receipt-none = Noch kein Bon: er kommt am Ende jeder Runde.
 diavolo-receipt-words = Ein Griff zählt, wann er getan wurde, nicht wann er ankam. Das Haus misst die Verzögerung jeder Leitung selbst und gibt nie mehr zurück.
 diavolo-receipt-shown = Würfel für alle sichtbar: { $at } s nach Spielbeginn.
-diavolo-receipt-who = Wer
-diavolo-receipt-devil = Teufel
 diavolo-receipt-said = Ihr Bildschirm sagt
 diavolo-receipt-lag = Mögliche Verzögerung
 diavolo-receipt-at = Zählt bei
-diavolo-receipt-verdict = Ergebnis
 diavolo-receipt-cut = Der Bildschirm sagte weniger, als die Leitung erlaubt: die Zeit wurde berichtigt.
 diavolo-receipt-settled = Weniger als 6 ms Unterschied: das Los des Tisches sagte { $names }.
 diavolo-verdict-right = gut gesehen
@@ -141,7 +133,6 @@ diavolo-training-chart = Deine letzten Versuche, die ältesten zuerst
 diavolo-training-order = Befehl
 diavolo-training-time = Mittlere Zeit
 diavolo-training-errors = Fehler
-diavolo-training-tries = Versuche
 diavolo-training-forget = Alles vergessen
 
 ## Einstellungen

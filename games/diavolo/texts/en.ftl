@@ -16,12 +16,6 @@ diavolo-devil = { $devil ->
     [red] Red devil
    *[grey] Grey devil
   }
-diavolo-colour = { $colour ->
-    [black] black
-    [white] white
-    [red] red
-   *[grey] grey
-  }
 diavolo-order-most = The greatest sum
 diavolo-order-least = The smallest sum
 diavolo-order-gap = The widest gap
@@ -55,7 +49,6 @@ diavolo-far-of = { $colour ->
   } { $values } mm from the order die.
 diavolo-answer = The right answer: { diavolo-a-devil }.
 diavolo-answer-tie = A tie: it is the grey one!
-diavolo-time-left = Time left
 
 ## Buttons
 diavolo-do-throw = Throw the dice
@@ -86,6 +79,8 @@ diavolo-event-reached = { $name } grabs { diavolo-a-devil }.
 diavolo-event-reached-you = You grab { diavolo-a-devil }.
 diavolo-event-reached-none = { $name } takes none.
 diavolo-event-reached-none-you = You take none.
+diavolo-event-answered = { $name } has answered.
+diavolo-event-answered-you = You have answered.
 diavolo-event-settled = Equally fast: chance says { $names }.
 diavolo-event-counted = It was { diavolo-a-devil }. { $right ->
     [0] Nobody has it.
@@ -115,12 +110,9 @@ diavolo-receipt = The receipt of the turn
 diavolo-receipt-none = No receipt yet: one is printed at the end of every turn.
 diavolo-receipt-words = A grab counts at the moment it was made, not when it arrived. The house measures the delay of every line itself, and never gives back more than that.
 diavolo-receipt-shown = Dice seen by all: { $at } s after the game began.
-diavolo-receipt-who = Who
-diavolo-receipt-devil = Devil
 diavolo-receipt-said = Their screen says
 diavolo-receipt-lag = Possible delay
 diavolo-receipt-at = Counts at
-diavolo-receipt-verdict = Result
 diavolo-receipt-cut = The screen said less than the line allows: the time was corrected.
 diavolo-receipt-settled = Less than 6 ms apart: the table’s chance said { $names }.
 diavolo-verdict-right = well seen
@@ -141,7 +133,6 @@ diavolo-training-chart = Your last tries, oldest first
 diavolo-training-order = Order
 diavolo-training-time = Mean time
 diavolo-training-errors = Errors
-diavolo-training-tries = Tries
 diavolo-training-forget = Forget everything
 
 ## Options

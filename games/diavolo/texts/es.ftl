@@ -16,12 +16,6 @@ diavolo-devil = { $devil ->
     [red] Diablillo rojo
    *[grey] Diablillo gris
   }
-diavolo-colour = { $colour ->
-    [black] negro
-    [white] blanco
-    [red] rojo
-   *[grey] gris
-  }
 diavolo-order-most = La suma mayor
 diavolo-order-least = La suma menor
 diavolo-order-gap = La mayor diferencia
@@ -55,7 +49,6 @@ diavolo-far-of = { $colour ->
   } a { $values } mm del dado de la orden.
 diavolo-answer = La respuesta correcta: { diavolo-a-devil }.
 diavolo-answer-tie = Empate: ¡el gris!
-diavolo-time-left = Tiempo que queda
 
 ## Los botones
 diavolo-do-throw = Tirar los dados
@@ -86,6 +79,8 @@ diavolo-event-reached = { $name } agarra { diavolo-a-devil }.
 diavolo-event-reached-you = Agarras { diavolo-a-devil }.
 diavolo-event-reached-none = { $name } no toma ninguno.
 diavolo-event-reached-none-you = No tomas ninguno.
+diavolo-event-answered = { $name } ha respondido.
+diavolo-event-answered-you = Has respondido.
 diavolo-event-settled = Igual de rápidos: la suerte dice { $names }.
 diavolo-event-counted = Era { diavolo-a-devil }. { $right ->
     [0] Nadie lo tiene.
@@ -115,12 +110,9 @@ diavolo-receipt = El tique del turno
 diavolo-receipt-none = Aún no hay tique: se imprime al final de cada turno.
 diavolo-receipt-words = Un gesto cuenta cuando se hizo, no cuando llegó. La casa mide ella misma el retraso de cada línea y nunca devuelve más.
 diavolo-receipt-shown = Dados a la vista de todos: { $at } s desde el comienzo.
-diavolo-receipt-who = Quién
-diavolo-receipt-devil = Diablillo
 diavolo-receipt-said = Su pantalla dice
 diavolo-receipt-lag = Retraso posible
 diavolo-receipt-at = Cuenta a
-diavolo-receipt-verdict = Resultado
 diavolo-receipt-cut = La pantalla decía menos de lo que permite la línea: se corrigió el tiempo.
 diavolo-receipt-settled = Menos de 6 ms de diferencia: la suerte de la mesa dijo { $names }.
 diavolo-verdict-right = bien visto
@@ -141,7 +133,6 @@ diavolo-training-chart = Tus últimos intentos, del más antiguo al más recient
 diavolo-training-order = Orden
 diavolo-training-time = Tiempo medio
 diavolo-training-errors = Errores
-diavolo-training-tries = Intentos
 diavolo-training-forget = Borrar todo
 
 ## Las opciones

@@ -16,12 +16,6 @@ diavolo-devil = { $devil ->
     [red] Diablotin rouge
    *[grey] Diablotin gris
   }
-diavolo-colour = { $colour ->
-    [black] noir
-    [white] blanc
-    [red] rouge
-   *[grey] gris
-  }
 diavolo-order-most = La plus grande somme
 diavolo-order-least = La plus petite somme
 diavolo-order-gap = Le plus grand écart
@@ -55,7 +49,6 @@ diavolo-far-of = { $colour ->
   } à { $values } mm du dé d’ordre.
 diavolo-answer = La bonne réponse : { diavolo-a-devil }.
 diavolo-answer-tie = Égalité : c’est le gris !
-diavolo-time-left = Temps qui reste
 
 ## Les boutons
 diavolo-do-throw = Lancer les dés
@@ -86,6 +79,8 @@ diavolo-event-reached = { $name } attrape { diavolo-a-devil }.
 diavolo-event-reached-you = Tu attrapes { diavolo-a-devil }.
 diavolo-event-reached-none = { $name } n’en prend aucun.
 diavolo-event-reached-none-you = Tu n’en prends aucun.
+diavolo-event-answered = { $name } a répondu.
+diavolo-event-answered-you = Tu as répondu.
 diavolo-event-settled = Aussi rapides l’un que l’autre : le sort dit { $names }.
 diavolo-event-counted = C’était { diavolo-a-devil }. { $right ->
     [0] Personne ne l’a.
@@ -115,12 +110,9 @@ diavolo-receipt = Le ticket du tour
 diavolo-receipt-none = Pas encore de ticket : il s’imprime à la fin de chaque tour.
 diavolo-receipt-words = Un geste compte au moment où il a été fait, pas quand il est arrivé. La maison mesure elle-même le retard de chaque ligne, et n’en rend jamais plus.
 diavolo-receipt-shown = Dés visibles pour tous : { $at } s après le début de la partie.
-diavolo-receipt-who = Qui
-diavolo-receipt-devil = Diablotin
 diavolo-receipt-said = Son écran dit
 diavolo-receipt-lag = Retard possible
 diavolo-receipt-at = Compte à
-diavolo-receipt-verdict = Résultat
 diavolo-receipt-cut = L’écran disait moins que ce que la ligne permet : le temps a été corrigé.
 diavolo-receipt-settled = Moins de 6 ms d’écart : le sort de la table a dit { $names }.
 diavolo-verdict-right = bien vu
@@ -141,7 +133,6 @@ diavolo-training-chart = Tes derniers essais, du plus ancien au plus récent
 diavolo-training-order = Ordre
 diavolo-training-time = Temps moyen
 diavolo-training-errors = Erreurs
-diavolo-training-tries = Essais
 diavolo-training-forget = Tout effacer
 
 ## Les réglages

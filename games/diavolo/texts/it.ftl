@@ -16,12 +16,6 @@ diavolo-devil = { $devil ->
     [red] Diavoletto rosso
    *[grey] Diavoletto grigio
   }
-diavolo-colour = { $colour ->
-    [black] nero
-    [white] bianco
-    [red] rosso
-   *[grey] grigio
-  }
 diavolo-order-most = La somma più grande
 diavolo-order-least = La somma più piccola
 diavolo-order-gap = La distanza maggiore
@@ -55,7 +49,6 @@ diavolo-far-of = { $colour ->
   } a { $values } mm dal dado dell’ordine.
 diavolo-answer = La risposta giusta: { diavolo-a-devil }.
 diavolo-answer-tie = Parità: è il grigio!
-diavolo-time-left = Tempo che resta
 
 ## I pulsanti
 diavolo-do-throw = Lanciare i dadi
@@ -86,6 +79,8 @@ diavolo-event-reached = { $name } afferra { diavolo-a-devil }.
 diavolo-event-reached-you = Afferri { diavolo-a-devil }.
 diavolo-event-reached-none = { $name } non ne prende nessuno.
 diavolo-event-reached-none-you = Non ne prendi nessuno.
+diavolo-event-answered = { $name } ha risposto.
+diavolo-event-answered-you = Hai risposto.
 diavolo-event-settled = Ugualmente veloci: la sorte dice { $names }.
 diavolo-event-counted = Era { diavolo-a-devil }. { $right ->
     [0] Nessuno ce l’ha.
@@ -115,12 +110,9 @@ diavolo-receipt = Lo scontrino del turno
 diavolo-receipt-none = Ancora nessuno scontrino: esce alla fine di ogni turno.
 diavolo-receipt-words = Un gesto conta quando è stato fatto, non quando è arrivato. La casa misura da sé il ritardo di ogni linea e non rende mai di più.
 diavolo-receipt-shown = Dadi visibili a tutti: { $at } s dopo l’inizio.
-diavolo-receipt-who = Chi
-diavolo-receipt-devil = Diavoletto
 diavolo-receipt-said = Il suo schermo dice
 diavolo-receipt-lag = Ritardo possibile
 diavolo-receipt-at = Conta a
-diavolo-receipt-verdict = Esito
 diavolo-receipt-cut = Lo schermo diceva meno di quanto la linea permette: il tempo è stato corretto.
 diavolo-receipt-settled = Meno di 6 ms di differenza: la sorte del tavolo ha detto { $names }.
 diavolo-verdict-right = ben visto
@@ -141,7 +133,6 @@ diavolo-training-chart = I tuoi ultimi tentativi, dal più vecchio al più recen
 diavolo-training-order = Ordine
 diavolo-training-time = Tempo medio
 diavolo-training-errors = Errori
-diavolo-training-tries = Tentativi
 diavolo-training-forget = Cancellare tutto
 
 ## Le opzioni

@@ -16,12 +16,6 @@ diavolo-devil = { $devil ->
     [red] Rood duiveltje
    *[grey] Grijs duiveltje
   }
-diavolo-colour = { $colour ->
-    [black] zwart
-    [white] wit
-    [red] rood
-   *[grey] grijs
-  }
 diavolo-order-most = De grootste som
 diavolo-order-least = De kleinste som
 diavolo-order-gap = Het grootste verschil
@@ -55,7 +49,6 @@ diavolo-far-of = { $colour ->
   } op { $values } mm van de opdrachtsteen.
 diavolo-answer = Het goede antwoord: { diavolo-a-devil }.
 diavolo-answer-tie = Gelijk: het grijze!
-diavolo-time-left = Resterende tijd
 
 ## De knoppen
 diavolo-do-throw = Gooien
@@ -86,6 +79,8 @@ diavolo-event-reached = { $name } pakt { diavolo-a-devil }.
 diavolo-event-reached-you = Je pakt { diavolo-a-devil }.
 diavolo-event-reached-none = { $name } neemt er geen.
 diavolo-event-reached-none-you = Je neemt er geen.
+diavolo-event-answered = { $name } heeft geantwoord.
+diavolo-event-answered-you = Je hebt geantwoord.
 diavolo-event-settled = Even snel: het lot zegt { $names }.
 diavolo-event-counted = Het was { diavolo-a-devil }. { $right ->
     [0] Niemand heeft het.
@@ -115,12 +110,9 @@ diavolo-receipt = De bon van de beurt
 diavolo-receipt-none = Nog geen bon: die komt aan het eind van elke beurt.
 diavolo-receipt-words = Een greep telt wanneer hij gedaan werd, niet wanneer hij aankwam. Het huis meet zelf de vertraging van elke lijn en geeft nooit meer terug.
 diavolo-receipt-shown = Stenen zichtbaar voor allen: { $at } s na het begin.
-diavolo-receipt-who = Wie
-diavolo-receipt-devil = Duiveltje
 diavolo-receipt-said = Het scherm zegt
 diavolo-receipt-lag = Mogelijke vertraging
 diavolo-receipt-at = Telt op
-diavolo-receipt-verdict = Uitslag
 diavolo-receipt-cut = Het scherm zei minder dan de lijn toelaat: de tijd is verbeterd.
 diavolo-receipt-settled = Minder dan 6 ms verschil: het lot van de tafel zei { $names }.
 diavolo-verdict-right = goed gezien
@@ -141,7 +133,6 @@ diavolo-training-chart = Je laatste pogingen, de oudste eerst
 diavolo-training-order = Opdracht
 diavolo-training-time = Gemiddelde tijd
 diavolo-training-errors = Fouten
-diavolo-training-tries = Pogingen
 diavolo-training-forget = Alles vergeten
 
 ## De instellingen

@@ -16,12 +16,6 @@ diavolo-devil = { $devil ->
     [red] Diabinho vermelho
    *[grey] Diabinho cinzento
   }
-diavolo-colour = { $colour ->
-    [black] preto
-    [white] branco
-    [red] vermelho
-   *[grey] cinzento
-  }
 diavolo-order-most = A maior soma
 diavolo-order-least = A menor soma
 diavolo-order-gap = A maior diferença
@@ -55,7 +49,6 @@ diavolo-far-of = { $colour ->
   } a { $values } mm do dado da ordem.
 diavolo-answer = A resposta certa: { diavolo-a-devil }.
 diavolo-answer-tie = Empate: é o cinzento!
-diavolo-time-left = Tempo que resta
 
 ## Os botões
 diavolo-do-throw = Lançar os dados
@@ -86,6 +79,8 @@ diavolo-event-reached = { $name } agarra { diavolo-a-devil }.
 diavolo-event-reached-you = Agarras { diavolo-a-devil }.
 diavolo-event-reached-none = { $name } não tira nenhum.
 diavolo-event-reached-none-you = Não tiras nenhum.
+diavolo-event-answered = { $name } já respondeu.
+diavolo-event-answered-you = Já respondeste.
 diavolo-event-settled = Igualmente rápidos: a sorte diz { $names }.
 diavolo-event-counted = Era { diavolo-a-devil }. { $right ->
     [0] Ninguém o tem.
@@ -115,12 +110,9 @@ diavolo-receipt = O talão da ronda
 diavolo-receipt-none = Ainda não há talão: sai no fim de cada ronda.
 diavolo-receipt-words = Um gesto conta quando foi feito, não quando chegou. A casa mede ela própria o atraso de cada linha e nunca devolve mais.
 diavolo-receipt-shown = Dados à vista de todos: { $at } s depois do começo.
-diavolo-receipt-who = Quem
-diavolo-receipt-devil = Diabinho
 diavolo-receipt-said = O ecrã diz
 diavolo-receipt-lag = Atraso possível
 diavolo-receipt-at = Conta aos
-diavolo-receipt-verdict = Resultado
 diavolo-receipt-cut = O ecrã dizia menos do que a linha permite: o tempo foi corrigido.
 diavolo-receipt-settled = Menos de 6 ms de diferença: a sorte da mesa disse { $names }.
 diavolo-verdict-right = bem visto
@@ -141,7 +133,6 @@ diavolo-training-chart = As tuas últimas tentativas, da mais antiga à mais rec
 diavolo-training-order = Ordem
 diavolo-training-time = Tempo médio
 diavolo-training-errors = Erros
-diavolo-training-tries = Tentativas
 diavolo-training-forget = Apagar tudo
 
 ## As opções

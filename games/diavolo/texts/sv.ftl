@@ -16,12 +16,6 @@ diavolo-devil = { $devil ->
     [red] Röd djävul
    *[grey] Grå djävul
   }
-diavolo-colour = { $colour ->
-    [black] svart
-    [white] vit
-    [red] röd
-   *[grey] grå
-  }
 diavolo-order-most = Största summan
 diavolo-order-least = Minsta summan
 diavolo-order-gap = Största skillnaden
@@ -55,7 +49,6 @@ diavolo-far-of = { $colour ->
   } { $values } mm från ordertärningen.
 diavolo-answer = Rätt svar: { diavolo-a-devil }.
 diavolo-answer-tie = Lika: det är den grå!
-diavolo-time-left = Tid kvar
 
 ## Knapparna
 diavolo-do-throw = Kasta tärningarna
@@ -86,6 +79,8 @@ diavolo-event-reached = { $name } tar { diavolo-a-devil }.
 diavolo-event-reached-you = Du tar { diavolo-a-devil }.
 diavolo-event-reached-none = { $name } tar ingen.
 diavolo-event-reached-none-you = Du tar ingen.
+diavolo-event-answered = { $name } har svarat.
+diavolo-event-answered-you = Du har svarat.
 diavolo-event-settled = Lika snabba: lotten säger { $names }.
 diavolo-event-counted = Det var { diavolo-a-devil }. { $right ->
     [0] Ingen har den.
@@ -115,12 +110,9 @@ diavolo-receipt = Omgångens kvitto
 diavolo-receipt-none = Inget kvitto än: det kommer i slutet av varje omgång.
 diavolo-receipt-words = Ett grepp räknas när det gjordes, inte när det kom fram. Huset mäter självt varje linjes fördröjning och ger aldrig tillbaka mer.
 diavolo-receipt-shown = Tärningarna syntes för alla: { $at } s efter starten.
-diavolo-receipt-who = Vem
-diavolo-receipt-devil = Djävul
 diavolo-receipt-said = Skärmen säger
 diavolo-receipt-lag = Möjlig fördröjning
 diavolo-receipt-at = Räknas vid
-diavolo-receipt-verdict = Resultat
 diavolo-receipt-cut = Skärmen sade mindre än linjen tillåter: tiden har rättats.
 diavolo-receipt-settled = Mindre än 6 ms skillnad: bordets lott sade { $names }.
 diavolo-verdict-right = bra sett
@@ -141,7 +133,6 @@ diavolo-training-chart = Dina senaste försök, äldst först
 diavolo-training-order = Order
 diavolo-training-time = Medeltid
 diavolo-training-errors = Fel
-diavolo-training-tries = Försök
 diavolo-training-forget = Glöm allt
 
 ## Inställningarna

@@ -22,7 +22,7 @@ const options: Options = {
   keepModeMemory: false,
 };
 
-export const HAND: Squares[] = [[0, 3], [1, 3], [2, 4], [3, 6], [4, 4], [5, 6], [2, 6]];
+export const HAND: Squares[] = [[0, 3], [1, 3], [2, 4], [3, 6], [4, 4], [5, 6], [3, 3]];
 const CHAIN: Squares[] = [[3, 5], [5, 5], [5, 2], [2, 2], [2, 1], [1, 6], [6, 6], [6, 4], [4, 1], [1, 1], [1, 0], [0, 4]];
 const FIRST = 6; // the double six began
 
@@ -36,8 +36,8 @@ const TOWER = construction('6-6 at 0,0,0 h', '6-2 at 1,0,1 h', '6-0 at 0,0,1 v',
 const STAIRS = construction('6-6 at 0,0,0 h', '6-2 at 2,0,0 h', '2-5 at 3,0,1 h', '5-1 at 4,0,0 v');
 
 const LEGAL: Record<Form, string[]> = {
-  traditional: ['lay 0-3 left', 'lay 1-3 left', 'lay 3-6 left', 'lay 2-4 right', 'lay 4-4 right'],
-  challenge: ['place 3-1 at 2,2,6 h', 'place 1-3 at 3,2,6 h', 'place 3-1 at 2,2,4 h', 'place 1-3 at 3,2,4 v', 'place 2-4 at 1,0,2 v', 'place 6-3 at 0,0,-1 h'].slice(0, 5),
+  traditional: ['lay 0-3 left', 'lay 1-3 left', 'lay 3-6 left', 'lay 3-3 left', 'lay 2-4 right', 'lay 4-4 right'],
+  challenge: ['place 3-1 at 2,2,6 h', 'place 1-3 at 3,2,6 h', 'place 3-1 at 2,2,4 h', 'place 1-3 at 3,2,4 v', 'place 2-4 at 1,0,2 v'],
   quincunx: ['place 1-3 at 4,1,1 v', 'place 1-3 at 4,1,1 h', 'place 3-1 at 3,1,1 h', 'place 6-3 at 0,0,1 h'],
 };
 

@@ -25,6 +25,8 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    // A machine that is busy elsewhere makes no test fail.
+    testTimeout: 60_000,
     include: ['src/**/*.test.ts', '../games/*/web/**/*.test.ts'],
   },
 });

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectFits } from './axe';
 
 test('home, a box, a closed box and a door to nowhere are accessible and fit', async ({ page }) => {
-  for (const path of ['/', '/game/diamoniak', '/game/yaminos', '/game/diavolo', '/nowhere']) {
+  for (const path of ['/', '/game/diamoniak', '/game/yaminos', '/game/domino', '/game/diavolo', '/nowhere']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (path === '/game/diamoniak' || path === '/game/yaminos') await expect(page.getByRole('button', { name: 'Commencer la partie' })).toBeVisible();
+    if (/diamoniak|yaminos|domino/.test(path)) await expect(page.getByRole('button', { name: 'Commencer la partie' })).toBeVisible();
     await expectAccessible(page);
     for (const [width, height] of [[1280, 800], [390, 844], [360, 640], [844, 390]] as const) {
       await page.setViewportSize({ width, height });

@@ -55,7 +55,6 @@ export class Tower3d {
   readonly #faint = ghostMaterial(false);
   readonly #bright = ghostMaterial(true);
   readonly #ink = new LineBasicMaterial({ color: '#7a4a00' });
-  readonly #times: number[] = []; // of the last playback, in milliseconds a picture
   #ghosts: { piece: Piece; mesh: Mesh }[] = [];
   #held: Held | null = null;
   #wanted = 0; // the distance from which everything is seen
@@ -252,13 +251,11 @@ export class Tower3d {
   #run(track: Track, meshes: readonly Mesh[], hurry: () => number): Promise<void> {
     const strokes = [...track.strokes];
     const last = track.frames - 1 + (AFTER_MS / 1000) * FRAMES_PER_SECOND;
-    this.#times.length = 0;
     let [frame, before] = [0, this.#clock.now()];
     return new Promise((done) => {
       const draw = () => {
         const now = this.#clock.now();
         frame += ((now - before) / 1000) * FRAMES_PER_SECOND * RATE * hurry();
-        this.#times.push(now - before);
         before = now;
         for (const [i, mesh] of meshes.entries()) {
           const { at, turn } = poseAt(track, i, frame);
@@ -275,11 +272,6 @@ export class Tower3d {
       };
       draw();
     });
-  }
-
-  /** How long the pictures of the last playback took, the first left out: for measuring. */
-  get times(): readonly number[] {
-    return this.#times.slice(1);
   }
 
   #ask(): void {

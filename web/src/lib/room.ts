@@ -1,6 +1,6 @@
 // The one contract between the table frame (web/) and a game's own page (games/<id>/web).
 // The frame knows no rules; a room knows no network.
-import type { Review } from '@wire';
+import type { Refusal, Review } from '@wire';
 import type { Component } from 'svelte';
 
 /** Who sits where, as everyone at the table may know it. */
@@ -33,6 +33,16 @@ export interface RoomProps<V = unknown, E = unknown> {
   refused: (messageId: string, rule: string, args?: Record<string, string | number>) => void;
   /** How what chance says in a line came about, to be played back: dice in flight. Null where nothing is known of it. */
   flight?: (line: number) => Promise<ArrayBuffer | null>;
+  /** What an action of mine would do, or why it would be refused; nothing happens. Null when a newer question came, or none can be asked. */
+  tryOut?: (action: string) => Promise<Tried | null>;
+  /** When the clock or a window of the game decides, on the page's own clock (`performance.now()`). */
+  dueAt?: number | null;
+}
+
+/** What the house says of an action that was only tried. */
+export interface Tried {
+  refusal: Refusal | null;
+  would: unknown; // the game's own picture of what would follow
 }
 
 /** A translated sentence: message id and arguments, for the log, the screen reader and the voice. */

@@ -2,7 +2,7 @@
 import type { Claim, Eyes, FromHouse, Ending, SeatKey, Strength, TableInfo } from '@wire';
 import { keysOf, nonceFor } from './keys';
 import { Line, nonce, socketUrl, type LineState } from './net';
-import type { Said, Sitter, Step } from './room';
+import type { Said, Sitter, Step, Tried } from './room';
 import { sittersOf } from './sitters';
 
 type News = Extract<FromHouse, { type: 'news' }>;
@@ -44,6 +44,7 @@ export class Table {
   #lines: readonly [number, number] = [0, 0]; // of the record, told by the newest news
   #line: Line;
   #ears: Ears;
+  #tried: { seat: number; what: string; tell: (tried: Tried | null) => void } | null = null; // the newest question
 
   constructor(info: TableInfo, ears: Ears, open?: (url: string) => WebSocket) {
     this.id = info.table;
@@ -94,6 +95,16 @@ export class Table {
     this.#markBusy();
   }
 
+  /** What an action would do. Only the newest question is answered; those before it get nothing. */
+  tryOut(seat: number, what: string): Promise<Tried | null> {
+    this.#tried?.tell(null);
+    this.#tried = null;
+    return new Promise((tell) => {
+      if (!this.#line.send({ type: 'try', seat, what })) tell(null);
+      else this.#tried = { seat, what, tell };
+    });
+  }
+
   askHint(seat: number): boolean {
     return this.#line.send({ type: 'hint', seat });
   }
@@ -136,6 +147,11 @@ export class Table {
         break;
       case 'refused':
         this.#ears.refused(message);
+        break;
+      case 'tried':
+        if (this.#tried?.seat !== message.seat || this.#tried.what !== message.what) break;
+        this.#tried.tell({ refusal: message.refusal, would: message.would });
+        this.#tried = null;
         break;
       case 'hint':
         this.hint = message;

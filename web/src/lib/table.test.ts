@@ -127,3 +127,13 @@ it('names strangers at an open table by their pictures, and tells two of a kind 
   const names = sittersOf({ ...info, sitters }, []).map((sitter) => sitter.name);
   expect(names).toEqual(['Renard 1', 'Renard 2', 'Chouette', '']);
 });
+
+it('asks what an action would do, and answers the newest question only', async () => {
+  const first = table.tryOut(1, 'lay AS');
+  const second = table.tryOut(1, 'lay ASE');
+  expect(sent.filter(({ type }) => type === 'try')).toHaveLength(2);
+  hear({ type: 'tried', seat: 1, after: 0, what: 'lay AS', refusal: null, would: { words: ['AS'] } });
+  hear({ type: 'tried', seat: 1, after: 0, what: 'lay ASE', refusal: { rule: 'R', id: 'why', args: {} }, would: null });
+  expect(await first).toBeNull();
+  expect(await second).toEqual({ refusal: { rule: 'R', id: 'why', args: {} }, would: null });
+});

@@ -1,0 +1,211 @@
+import { knows, LANGUAGES, loadGameTexts, speakLanguage, t } from '@house/i18n.svelte';
+import { beforeAll, describe as suite, expect, it } from 'vitest';
+import { describe, sayAction, sayScore } from './describe';
+import { situation } from './dev/situations';
+import { moment } from './moment';
+import { FORMULAS, formulaOf, PARAGRAPHS, paragraphsOf, told } from './rules';
+import { VALUES, type Event, type Gloss, type Preview } from './types';
+import { NO_WORD } from './why';
+import { sayGloss, sayPreview, sayPrompt } from './words';
+import rulesText from '../RULES.md?raw';
+import tilesText from '../data/tiles.txt?raw';
+
+const name = (seat: number) => ['Zoé', 'Léa', 'Pip'][seat - 1] ?? '?';
+/** At least one of every kind that Rust can tell (src/event.rs). */
+const EVENTS: Event[] = [
+  { type: 'lots', lots: [{ seat: 1, letter: 0 }, { seat: 2, letter: null }] },
+  { type: 'begins', seat: 1 },
+  { type: 'dealt', each: 12 },
+  { type: 'got', tiles: 'AE?' },
+  { type: 'took', seat: 1, count: 2 },
+  { type: 'laid', seat: 1, squares: [{ cell: 112, letter: 'K', joker: false }], words: ['KEPI', 'AS'] },
+  { type: 'accepted', seat: 1 },
+  { type: 'challenged', seat: 1 },
+  { type: 'stands', words: ['KEPI'] },
+  { type: 'withdrawn', seat: 1, words: ['KEPU'] },
+  { type: 'covered', seat: 1, greens: 1, reds: 2, black: true },
+  { type: 'scored', seat: 1, points: 10 },
+  { type: 'scored', seat: 1, points: -7 },
+  { type: 'exchanged', seat: 1, count: 3 },
+  { type: 'passed', seat: 1 },
+  { type: 'skipped', seat: 1 },
+  { type: 'discarded', seat: 1, count: 1 },
+  { type: 'asked', seat: 1, word: 'KEPU' },
+  { type: 'voted', seat: 1 },
+  { type: 'decided', word: 'KEPU', admitted: true },
+  { type: 'decided', word: 'KEPU', admitted: false },
+  { type: 'lifted', cells: [112] },
+  { type: 'turn', seat: 1 },
+  { type: 'ended', how: { type: 'out', seat: 1, black: false } },
+  { type: 'ended', how: { type: 'out', seat: 1, black: true } },
+  { type: 'ended', how: { type: 'blocked' } },
+  { type: 'ended', how: { type: 'stopped' } },
+  { type: 'hands', hands: ['-', 'AE?'], values: [0, 2] },
+  { type: 'nextGame', game: 2 },
+];
+const ACTIONS = ['lay KePI h8 across', 'exchange AE?', 'pass', 'accept', 'challenge', 'ask KEPU', 'yes', 'no', 'discard E', 'lift h8 i8', 'stop'];
+const MOMENTS = ['open', 'turn', 'theirs', 'window', 'answered', 'vote', 'drawing', 'discarding', 'starting', 'over', 'black', 'blocked', 'alone', 'alone-more'];
+const KEPI: Gloss = { word: 'KEPI', spellings: ['képi'], parts: ['noun'], lemmas: ['képi'], themes: ['armee'] };
+const AIMAT: Gloss = { word: 'AIMAT', spellings: ['aimât'], parts: ['verb'], lemmas: ['aimer'], themes: [] };
+const PREVIEW: Preview = { cells: [1], words: ['KEPI', 'AS'], glosses: [KEPI], greens: 1, reds: 2, black: true, points: 20, others: 5, takes: 1, sheds: 2, left: 0, out: true };
+
+const say = (event: Event, me: number | null) => {
+  const said = describe(event, name, me);
+  return said ? t(said.id, said.args) : '';
+};
+/** Words without a hole: every id known, every argument given. */
+const whole = (words: string) => words !== '' && !words.includes('diamino-') && !words.includes('{');
+const sources = import.meta.glob<string>('../src/**/*.rs', { query: '?raw', import: 'default', eager: true });
+const rust = Object.values(sources).join('\n');
+
+beforeAll(async () => {
+  await speakLanguage('fr');
+  await loadGameTexts('diamino');
+});
+
+suite('in French', () => {
+  it('speaks of the others by name and to the player herself', () => {
+    const laid: Event = { type: 'laid', seat: 1, squares: [], words: ['KEPI', 'AS'] };
+    expect(say(laid, 2)).toBe('Zoé pose KEPI et AS.');
+    expect(say(laid, 1)).toBe('Tu poses KEPI et AS.');
+    expect(say({ type: 'covered', seat: 1, greens: 0, reds: 2, black: true }, 1)).toBe('Tu couvres 2 diables rouges et une case noire.');
+    expect(say({ type: 'scored', seat: 1, points: -7 }, 2)).toBe('Zoé perd 7 points.');
+  });
+
+  it('says what a word means', () => {
+    expect(sayGloss(KEPI)).toBe('képi : nom');
+    expect(sayGloss(AIMAT)).toBe('aimât : verbe, de « aimer »');
+    expect(sayGloss({ ...KEPI, word: 'KEPU', spellings: [], parts: [], lemmas: [] })).toBe('KEPU : pas dans notre dictionnaire');
+  });
+
+  it('says what a word would do: squares in formula one, points in formula two', () => {
+    const one = sayPreview({ ...PREVIEW, black: false, points: 0, others: 0, left: 3, out: false }, { formula: 'one' });
+    expect(one).toBe('KEPI et AS : couvre un diable vert et 2 diables rouges · tu pioches 1 lettre · tu rends 2 lettres');
+    const two = sayPreview({ ...PREVIEW, greens: 1, reds: 0, black: false, points: 0, sheds: 0, left: 12, takes: 4 }, { formula: 'two' });
+    expect(two).toBe('KEPI et AS : couvre un diable vert · les autres +5');
+  });
+
+  it('names what a hint would do, and counts letters alone', () => {
+    const words = (action: string) => t(sayAction(action).id, sayAction(action).args);
+    expect(words('lay KePI h8 across')).toBe('Poser KEPI en H8');
+    expect(words('exchange AE')).toBe('Échanger A E');
+    const score = (options: Record<string, string>) => t(sayScore(2, options).id, sayScore(2, options).args);
+    expect(score({})).toBe('2 points');
+    expect(score({ formula: 'patience' })).toBe('2 lettres posées');
+  });
+
+  it('remembers the best moment of a game', () => {
+    const told = (...events: Event[]) => {
+      const { view } = situation('turn');
+      const said = moment([{ seq: 1, who: '1', what: '', events, view }], name);
+      return said && t(said.id, said.args);
+    };
+    const laid = (word: string, seat = 1): Event => ({ type: 'laid', seat, squares: [], words: [word] });
+    const withdrawn: Event = { type: 'withdrawn', seat: 1, words: ['ABCDEFGH'] };
+    expect(told(laid('AS'))).toBeNull();
+    expect(told(laid('KEPIS'), laid('ABCDEFGH', 2), withdrawn)).toContain('KEPIS');
+    expect(told(laid('ABCDEFGH'), { type: 'challenged', seat: 2 }, withdrawn)).toContain('Léa conteste ABCDEFGH');
+    expect(told(laid('AS'), { type: 'covered', seat: 1, greens: 0, reds: 2, black: false })).toContain('2 diables rouges');
+    expect(told(laid('AS'), { type: 'ended', how: { type: 'out', seat: 1, black: true } })).toContain('case noire avec AS');
+  });
+});
+
+suite.each(Object.keys(LANGUAGES))('in %s', (lang) => {
+  beforeAll(() => speakLanguage(lang));
+
+  it('every event can be told, to everyone', () => {
+    for (const event of EVENTS) for (const me of [1, 2, null]) expect(say(event, me)).toSatisfy(whole);
+  });
+
+  it('every moment has its sentence, every action its words, and every word its line', () => {
+    for (const at of MOMENTS) {
+      const { view } = situation(at);
+      for (const me of [1, 2, null]) for (const mode of ['lay', 'exchange', 'discard', 'lift'] as const) expect(sayPrompt(view, me, mode, name), at).toSatisfy(whole);
+    }
+    for (const action of ACTIONS) expect(t(sayAction(action).id, sayAction(action).args)).toSatisfy(whole);
+    for (const formula of FORMULAS) expect(sayPreview(PREVIEW, { formula })).toSatisfy(whole);
+    for (const gloss of [KEPI, AIMAT]) expect(sayGloss(gloss)).toSatisfy(whole);
+    for (const { id } of Object.values(NO_WORD)) expect(t(id)).toSatisfy(whole);
+  });
+
+  it('every refusal of the rules has words', () => {
+    const ids = [...rust.matchAll(/"(diamino-refusal-[a-z-]+)"/g)].map((match) => match[1] ?? '');
+    expect(ids.length).toBeGreaterThan(38);
+    for (const id of ids) expect(t(id, { word: 'KEPU', n: 2 }), id).toSatisfy(whole);
+  });
+
+  it('every paragraph of the rules is written, for every choice of the table', () => {
+    for (const formula of FORMULAS) {
+      for (const options of [{}, ...OTHERS]) {
+        const args = told(formula, options, t);
+        for (const { id } of paragraphsOf(formula, args)) {
+          expect(t(`diamino-rules-${id}`)).toSatisfy(whole);
+          expect(t(`diamino-rules-${id}-text`, args), id).toSatisfy(whole);
+        }
+      }
+    }
+  });
+});
+
+const ON = Object.fromEntries(['verbsOnly', 'headwordsOnly', 'childrensTable', 'vote', 'wordScore', 'passOnlyIfNoExchange', 'drawnHand'].map((key) => [key, 'on']));
+const OTHERS: Record<string, string>[] = [
+  { ...ON, wordCheck: 'refuse', games: '5', target: '100', subject: 'chasse', blockedWinner: 'lowestHand', greenBlocksExit: 'off' },
+  { wordCheck: 'penalise' },
+  { challengeSeconds: '0', failedChallengePenalty: 'loseTurn', games: '3' },
+];
+
+suite('what the rules and our players say', () => {
+  it('every kind of event in Rust is told here', () => {
+    const body = (sources['../src/event.rs'] ?? '').split('pub enum Event {')[1]?.split('\n}')[0] ?? '';
+    const kinds = [...body.matchAll(/^ {4}([A-Z]\w+)(?: \{|,)/gm)].map((match) => match[1] ?? '');
+    expect(kinds.length).toBeGreaterThan(20);
+    const here = new Set(EVENTS.map(({ type }) => type.toLowerCase()));
+    expect(kinds.filter((kind) => !here.has(kind.toLowerCase()))).toEqual([]);
+  });
+
+  it('every message id in the Rust sources has a text', () => {
+    const ids = [...new Set([...rust.matchAll(/"(diamino-[a-z-]+)"/g)].map((match) => match[1] ?? ''))];
+    expect(ids.length).toBeGreaterThan(45);
+    expect(ids.filter((id) => !knows(id))).toEqual([]);
+  });
+
+  it('every option, every value of it and every preset is named', () => {
+    const text = sources['../src/options.rs'] ?? '';
+    const keys = [...text.matchAll(/"(\w+)", "DIAMINO-/g)].map((match) => match[1] ?? '');
+    expect(keys).toHaveLength(17);
+    const flags = [...text.matchAll(/bool = \w+, "(\w+)"/g)].flatMap((match) => [`option-${match[1]}-on`, `option-${match[1]}-off`]);
+    const presets = [...text.matchAll(/id: "(\w+)"/g)].map((match) => `preset-${match[1]}`);
+    expect([...keys.map((key) => `option-${key}`), ...flags, ...presets].filter((id) => !knows(`diamino-${id}`))).toEqual([]);
+    for (const [, words] of text.matchAll(/pub enum \w+ \{([^}]*)\}/g)) {
+      for (const [, value] of (words ?? '').matchAll(/= "(\w+)"/g)) expect(keys.some((key) => knows(`diamino-option-${key}-${value}`)), value).toBe(true);
+    }
+  });
+});
+
+suite('the rules page', () => {
+  it('tells every rule and every ruling', () => {
+    const all = [...rulesText.matchAll(/\*\*DIAMINO-([A-Za-z0-9-]+)\*\*/g)].map((match) => match[1] ?? '');
+    const here = new Set(PARAGRAPHS.flatMap(({ rules }) => rules));
+    expect(all.length).toBeGreaterThan(150);
+    expect(all.filter((rule) => !here.has(rule))).toEqual([]);
+    expect([...here].filter((rule) => !all.includes(rule))).toEqual([]);
+  });
+
+  it('draws squares with the numbers of the box (DIAMINO-DATA-2)', () => {
+    const box = Object.fromEntries([...tilesText.matchAll(/^([A-Z]) \d+ (\d+)$/gm)].map((match) => [match[1], Number(match[2])]));
+    const drawn = PARAGRAPHS.flatMap(({ drawing }) => (drawing && 'word' in drawing ? [...drawing.word] : [])).filter((letter) => letter !== '?');
+    for (const letter of drawn) expect(VALUES[letter], letter).toBe(box[letter]);
+  });
+
+  it('tells the rules of this table', async () => {
+    await speakLanguage('en');
+    const ids = (options: Record<string, string>) => paragraphsOf(formulaOf(options), told(formulaOf(options), options, t)).map(({ id }) => id);
+    expect(ids({})).not.toContain('vote');
+    expect(ids({ vote: 'on' })).toContain('vote');
+    expect(ids({ games: '3' })).toContain('match');
+    expect(ids({ formula: 'patience' })).not.toContain('exchange');
+    const words = (options: Record<string, string>) => t('diamino-rules-words-text', told('one', options, t));
+    expect(words({ subject: 'chasse' })).toContain(t('diamino-option-subject-chasse'));
+    expect(words({})).not.toContain(t('diamino-option-subject-chasse'));
+  });
+});

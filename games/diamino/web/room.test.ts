@@ -1,0 +1,252 @@
+// What a hand does before anything is laid: the rack, the word being written, and what the buttons offer.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { advance } from './advance';
+import { Desk } from './desk.svelte';
+import { situation } from './dev/situations';
+import { free, NOTHING, put, take, typed, written, type Draft } from './draft';
+import { along, cellAt, cellName, gridOf, run, wordsAt } from './grid';
+import { hintedLetters, hintedTiles } from './hints';
+import { grouped, moved, refilled, shuffled, sorted, spelt, stacked } from './rack';
+import type { Event, View } from './types';
+import { whyNot } from './why';
+import { wishesOf, type Hand } from './wishes';
+
+const kindsOf = (rack: readonly { kind: string }[]) => rack.map(({ kind }) => kind).join('');
+const rackOf = (hand: string) => refilled([], hand);
+const { view: board } = situation('turn'); // SOL lies on row 3, from c3 to e3
+const grid = gridOf(board);
+
+describe('the grid', () => {
+  it('names cells as records do', () => {
+    expect(cellName(112, 15)).toBe('h8');
+    expect(cellAt('h8', 15)).toBe(112);
+    for (let cell = 0; cell < 225; cell++) expect(cellAt(cellName(cell, 15), 15)).toBe(cell);
+  });
+
+  it('ends at its edges', () => {
+    expect(along(14, false, 1, 5)).toBeNull();
+    expect(along(10, false, -1, 5)).toBeNull();
+    expect(along(22, true, 1, 5)).toBeNull();
+    expect(along(12, true, -1, 5)).toBe(7);
+    expect(run((cell) => cell % 5 > 0, 13, false, 5)).toEqual([11, 12, 13, 14]);
+  });
+
+  it('reads the words that letters form, the one along them first', () => {
+    const squares = [...board.squares, { cell: 7, letter: 'A', joker: true }, { cell: 17, letter: 'I', joker: false }];
+    expect(wordsAt(gridOf({ ...board, squares }), [7, 17])).toEqual(['ASI']);
+    expect(wordsAt(grid, [12, 13, 14])).toEqual(['SOL']);
+    expect(wordsAt(grid, [])).toEqual([]);
+  });
+});
+
+describe('the rack', () => {
+  it('keeps the order of what stays, and puts what is new at the end', () => {
+    const rack = sorted(rackOf('SLEA'));
+    expect(kindsOf(refilled(rack, 'SALX'))).toBe('ALSX');
+    expect(refilled(rack, '-')).toEqual([]);
+    const ids = refilled(rack, 'AELSAA').map(({ id }) => id);
+    expect(new Set(ids).size).toBe(6);
+  });
+
+  it('is sorted, grouped and shuffled without losing a square', () => {
+    const rack = rackOf('SEL?AY');
+    expect(kindsOf(sorted(rack))).toBe('AELSY?');
+    expect(kindsOf(grouped(rack))).toBe('AEYLS?');
+    expect(kindsOf(sorted(shuffled(rack, () => 0.3)))).toBe('AELSY?');
+    expect(kindsOf(moved(rack, 4, 1))).toBe('?SELAY');
+    expect(kindsOf(moved(rack, 1, null))).toBe('EL?AYS');
+    expect(stacked(rackOf('EEA')).map(({ kind, tiles }) => `${kind}${tiles.length}`)).toEqual(['E2', 'A1']);
+    expect(spelt(rackOf('Z?A'))).toBe('AZ?');
+  });
+});
+
+describe('a word being written', () => {
+  const rack = rackOf('AELS?');
+  const at = (cursor: number, down = false): Draft => ({ ...NOTHING, cursor, down });
+  const write = (draft: Draft, word: string) => [...word].reduce<Draft | null>((so, letter) => so && typed(grid, so, letter, rack), draft);
+
+  it('goes on from letter to letter, over what lies there, whether that is written too or not', () => {
+    // a3: L A (S) - the S of SOL is at c3.
+    for (const word of ['LA', 'LASOL']) {
+      const draft = write(at(10), word);
+      expect(draft && written(grid, draft)).toEqual({ action: 'lay LASOL a3 across' });
+    }
+    const down = write(at(2, true), 'EASL');
+    expect(down && written(grid, down)).toEqual({ action: 'lay EASL c1 down' });
+  });
+
+  it('takes a joker where the letter is missing, and nothing where there is none', () => {
+    const draft = write(at(0), 'LZ');
+    expect(draft && written(grid, draft)).toEqual({ action: 'lay Lz a1 across' });
+    expect(write(at(0), 'LZZ')).toBeNull();
+  });
+
+  it('one square alone goes the way in which it reads', () => {
+    const tile = { id: 9, kind: 'A' };
+    expect(written(grid, put(grid, at(7), 7, tile, 'A'))).toEqual({ action: 'lay AS c2 down' });
+    expect(written(grid, put(grid, at(11, true), 11, tile, 'A'))).toEqual({ action: 'lay ASOL b3 across' });
+  });
+
+  it('has no holes and no corners', () => {
+    const two = (a: number, b: number) => put(grid, put(grid, at(a), a, { id: 8, kind: 'A' }, 'A'), b, { id: 9, kind: 'E' }, 'E');
+    expect(written(grid, two(0, 2))).toEqual({ problem: 'gap' });
+    expect(written(grid, two(0, 6))).toEqual({ problem: 'crooked' });
+    expect(written(grid, NOTHING)).toBeNull();
+  });
+
+  it('finds the next free cell, and stops at the edge', () => {
+    expect(free(grid, at(11), 11)).toBe(11);
+    expect(free(grid, at(12), 12)).toBeNull();
+    expect(take(put(grid, at(0), 0, { id: 9, kind: 'A' }, 'A'), 0)).toEqual(at(0));
+  });
+});
+
+describe('the desk', () => {
+  let view: View;
+  let refusals: string[];
+  let desk: Desk;
+  const open = (moment: string, more: Partial<View['options']> = {}) => {
+    view = situation(moment, more).view;
+    desk = new Desk(() => ({ view, me: 1, refused: ({ rule }) => refusals.push(rule) }));
+    desk.arrived();
+  };
+  const tile = (kind: string) => desk.rack.filter((one) => one.kind === kind);
+  beforeEach(() => {
+    refusals = [];
+  });
+
+  it('begins on Départ, where nothing lies yet (DIAMINO-B2)', () => {
+    open('open');
+    desk.touchTiles(tile('S'));
+    desk.touchTiles(tile('A'));
+    expect(written(desk.grid, desk.draft)).toEqual({ action: 'lay SA c3 across' });
+  });
+
+  it('puts a chosen square where a cell is touched, and takes it back by another touch', () => {
+    open('turn');
+    desk.touchTiles(tile('A'));
+    expect(desk.chosen?.kind).toBe('A');
+    desk.touchCell(11);
+    expect(written(desk.grid, desk.draft)).toEqual({ action: 'lay ASOL b3 across' });
+    desk.touchCell(11);
+    expect(desk.draft.loose).toEqual([]);
+    desk.touchCell(11);
+    expect(desk.draft.down).toBe(true);
+  });
+
+  it('asks what a joker stands for (DIAMINO-AMB-29)', () => {
+    open('turn');
+    desk.touchCell(11);
+    desk.touchTiles(tile('?'));
+    expect(desk.draft.loose).toEqual([]);
+    desk.answer('A');
+    expect(written(desk.grid, desk.draft)).toEqual({ action: 'lay aSOL b3 across' });
+  });
+
+  it('picks squares to exchange or to give back', () => {
+    open('turn');
+    desk.want('exchange');
+    desk.type('S');
+    desk.touchTiles(tile('A'));
+    expect(desk.spelt).toBe('AS');
+    desk.touchTiles(tile('A'));
+    expect(desk.spelt).toBe('S');
+    desk.recall();
+    expect([desk.mode, desk.spelt]).toEqual(['lay', '-']);
+    open('discarding');
+    expect(desk.mode).toBe('discard');
+  });
+
+  it('lifts squares of a patience', () => {
+    open('alone-more');
+    desk.want('lift');
+    desk.touchCell(14);
+    desk.touchCell(13);
+    desk.touchCell(14);
+    expect(desk.lifted).toEqual([13]);
+  });
+
+  it('answers with the rule when it is not for her to act', () => {
+    open('theirs');
+    desk.touchTiles(tile('A'));
+    desk.touchCell(0);
+    desk.type('A');
+    expect(refusals).toEqual(['DIAMINO-B5', 'DIAMINO-B5', 'DIAMINO-B5']);
+    open('turn');
+    desk.type('Q');
+    desk.type('Z'); // the joker is used for Q
+    expect(refusals.at(-1)).toBe('DIAMINO-B6');
+  });
+
+  it('keeps a word that was refused, and drops it when the turn has passed', () => {
+    open('turn');
+    desk.walk(true, -2);
+    desk.type('A');
+    view = { ...view };
+    desk.arrived();
+    expect(desk.draft.loose).toHaveLength(1);
+    view = { ...view, turn: 2 };
+    desk.arrived();
+    expect(desk.draft.loose).toEqual([]);
+  });
+});
+
+describe('the buttons', () => {
+  const none: Hand = { mode: 'lay', loose: 0, picked: 0, lifted: 0 };
+  const deeds = (at: string, me: number | null = 1, hand: Partial<Hand> = {}, more: Partial<View> = {}) =>
+    wishesOf({ ...situation(at).view, ...more }, me, { ...none, ...hand }).map(({ deed }) => deed);
+
+  it('lay, exchange or pass (DIAMINO-AMB-11, DIAMINO-AMB-13)', () => {
+    expect(deeds('turn')).toEqual(['lay', 'toExchange', 'pass']);
+    expect(deeds('turn', 1, {}, { reserve: 0 })).toEqual(['lay', 'pass']);
+    expect(deeds('turn', 1, { loose: 2 })).toEqual(['lay', 'recall']);
+    expect(deeds('turn', 1, { mode: 'exchange', picked: 2 })).toEqual(['exchange', 'cancel']);
+    expect(deeds('discarding')).toEqual(['discard']);
+  });
+
+  it('let a word stand or challenge it, once (DIAMINO-K1)', () => {
+    expect(deeds('window')).toEqual(['accept', 'challenge']);
+    expect(deeds('answered')).toEqual(['lay']);
+    expect(deeds('window', 2)).toEqual(['lay']);
+    expect(deeds('vote')).toEqual(['yes', 'no']);
+    expect(deeds('window', null)).toEqual(['lay']);
+  });
+
+  it('take back or stop in a patience (DIAMINO-AMB-42)', () => {
+    expect(deeds('alone')).toEqual(['lay', 'stop']);
+    expect(deeds('alone-more')).toEqual(['lay', 'toLift', 'stop']);
+  });
+});
+
+describe('what may not be done at all', () => {
+  it('says by which rule', () => {
+    const rule = (at: string, me: number | null) => whyNot(situation(at).view, me)?.rule;
+    expect([rule('turn', 1), rule('discarding', 1)]).toEqual([undefined, undefined]);
+    expect([rule('turn', 2), rule('drawing', 1), rule('over', 1)]).toEqual(['DIAMINO-B5', 'DIAMINO-AMB-34', 'DIAMINO-AMB-26']);
+  });
+});
+
+describe('a hint', () => {
+  it('shows letters where nothing lies, and squares of the rack', () => {
+    expect([...hintedLetters('lay LAsOL a3 across', grid)]).toEqual([[10, 'L'], [11, 'A']]);
+    expect(hintedLetters('pass', grid).size).toBe(0);
+    const rack = rackOf('AAE?');
+    expect([...hintedTiles('exchange AE', rack)]).toEqual([1, 3]);
+    expect(hintedTiles('lay A a1 down', rack).size).toBe(0);
+  });
+});
+
+describe('a step being told', () => {
+  it('changes what lies there, what is held, and the points', () => {
+    const { view } = situation('theirs');
+    const after = (...events: Event[]) => events.reduce(advance, view);
+    const laid: Event = { type: 'laid', seat: 2, squares: [{ cell: 2, letter: 'A', joker: false }, { cell: 7, letter: 'S', joker: false }], words: ['ASS'] };
+    expect(after(laid).squares).toHaveLength(5);
+    expect(after(laid).players[1]?.tiles).toBe(5);
+    const back = after(laid, { type: 'withdrawn', seat: 2, words: ['ASS'] });
+    expect([back.squares.length, back.players[1]?.tiles]).toEqual([3, 7]);
+    expect(after({ type: 'scored', seat: 2, points: -3 }).players[1]?.score).toBe(7);
+    expect(after({ type: 'took', seat: 2, count: 2 }).reserve).toBe(31);
+    expect(after({ type: 'turn', seat: 1 }).turn).toBe(1);
+  });
+});

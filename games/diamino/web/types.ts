@@ -1,0 +1,21 @@
+// The things of the box, as the rules tell the page about them.
+export type { Event, Gloss, How, Last, Options, Phase, Player, Preview, Shown, View } from './wire';
+
+export const JOKER = '?';
+export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** What is printed on a cell, by its sign in the picture of the board. */
+export type Print = 'plain' | 'depart' | 'black' | 'green' | 'red';
+const PRINTS: Record<string, Print> = { D: 'depart', '#': 'black', g: 'green', r: 'red' };
+
+export function printOf(sign: string | undefined): Print {
+  return PRINTS[sign ?? '.'] ?? 'plain';
+}
+
+/** The number on a square (DIAMINO-G4); a joker has none to count (DIAMINO-G7). */
+export function valueOf(values: readonly number[], kind: string): number {
+  return kind === JOKER ? 0 : (values[ALPHABET.indexOf(kind)] ?? 0);
+}
+
+/** The numbers of the letters that the rules page draws, as in data/tiles.txt. */
+export const VALUES: Readonly<Record<string, number>> = { E: 1, I: 1, K: 9, M: 2, O: 1, P: 3, S: 1, T: 1, Z: 9 };

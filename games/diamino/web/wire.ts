@@ -1,0 +1,168 @@
+// Generated from the Rust types by `cargo xtask types`. Do not edit.
+
+export type BlockedWinner = "none" | "lowestHand";
+
+export type BoardName = "diable" | "grande";
+
+export type Event = { "type": "lots", lots: Array<Lot>, } | { "type": "begins", seat: number, } | { "type": "dealt", each: number, } | { "type": "got", tiles: string, } | { "type": "took", seat: number, count: number, } | { "type": "laid", seat: number, squares: Array<Shown>, words: Array<string>, } | { "type": "accepted", seat: number, } | { "type": "challenged", seat: number, } | { "type": "stands", words: Array<string>, } | { "type": "withdrawn", seat: number, words: Array<string>, } | { "type": "covered", seat: number, greens: number, reds: number, black: boolean, } | { "type": "scored", seat: number, points: number, } | { "type": "exchanged", seat: number, count: number, } | { "type": "passed", seat: number, } | { "type": "skipped", seat: number, } | { "type": "discarded", seat: number, count: number, } | { "type": "asked", seat: number, word: string, } | { "type": "voted", seat: number, } | { "type": "decided", word: string, admitted: boolean, } | { "type": "lifted", cells: Array<number>, } | { "type": "turn", seat: number, } | { "type": "ended", how: How, } | { "type": "hands", hands: Array<string>, values: Array<number>, } | { "type": "nextGame", game: number, };
+
+export type FailedChallenge = "none" | "loseTurn";
+
+/**
+ * Without marks, with marks (DIAMINO-P5), or alone (DIAMINO-S1).
+ */
+export type Formula = "one" | "two" | "patience";
+
+/**
+ * A word of the board with what the dictionary says about it: nothing, if it does not have it.
+ */
+export type Gloss = { 
+/**
+ * As it lies there: `KEPI`.
+ */
+word: string, 
+/**
+ * As it is written: `képi`; several where accents tell words apart, none for what is no word.
+ */
+spellings: Array<string>, 
+/**
+ * What kind of word: `diamino-part-<name>` is its message.
+ */
+parts: ('noun' | 'adjective' | 'verb' | 'infinitive' | 'participle' | 'adverb' | 'grammatical' | 'interjection' | 'number')[], 
+/**
+ * What one looks up: `aimer` for AIMAT.
+ */
+lemmas: Array<string>, 
+/**
+ * Subjects, by the words of the option `subject`.
+ */
+themes: Array<string>, };
+
+/**
+ * How a game ends.
+ */
+export type How = { "type": "out", seat: number, black: boolean, } | { "type": "blocked" } | { "type": "stopped" };
+
+/**
+ * What was laid last, and what its words mean.
+ */
+export type Last = { seat: number, cells: Array<number>, words: Array<Gloss>, };
+
+/**
+ * What a seat has drawn for the start.
+ */
+export type Lot = { seat: number, 
+/**
+ * From 0 for A; nothing before she has drawn.
+ */
+letter: number | null, };
+
+/**
+ * A whole number between two bounds.
+ */
+export type Number = number;
+
+export type Options = { formula: Formula, board: BoardName, wordCheck: WordCheck, 
+/**
+ * How long others may think about a word; 0: as long as they like.
+ */
+challengeSeconds: Number, failedChallengePenalty: FailedChallenge, verbsOnly: boolean, subject: Subject, headwordsOnly: boolean, childrensTable: boolean, 
+/**
+ * A player may ask the others to let a word in.
+ */
+vote: boolean, wordScore: boolean, passOnlyIfNoExchange: boolean, blockedWinner: BlockedWinner, greenBlocksExit: boolean, 
+/**
+ * How many games make a match (formula one).
+ */
+games: Number, 
+/**
+ * Points that end a match early; 0: none do.
+ */
+target: Number, 
+/**
+ * Patience with twelve squares drawn blind.
+ */
+drawnHand: boolean, };
+
+/**
+ * How far the game has come. It holds no secret.
+ */
+export type Phase = { "type": "starting", letters: Array<Lot>, } | { "type": "dealing" } | { "type": "turn", asked: boolean, } | { "type": "window", cells: Array<number>, accepted: Array<number>, challenged: Array<number>, until: number | null, } | { "type": "vote", word: string, yes: Array<number>, no: Array<number>, until: number | null, } | { "type": "drawing", count: number, why: Why, } | { "type": "discarding", count: number, } | { "type": "showing", how: How, } | { "type": "over", how: How, };
+
+export type Player = { score: number, tiles: number, 
+/**
+ * What she holds, if you may see it.
+ */
+hand: string | null, 
+/**
+ * She loses her next turn.
+ */
+skips: boolean, };
+
+/**
+ * If the words stand: the cells and words of a move, and what they bring.
+ */
+export type Preview = { 
+/**
+ * The cells that would be covered.
+ */
+cells: Array<number>, 
+/**
+ * The word and then those that cross it.
+ */
+words: Array<string>, 
+/**
+ * What they are, where the house has looked at them (`wordCheck=refuse`); empty where that is for others to say.
+ */
+glosses: Array<Gloss>, greens: number, reds: number, black: boolean, 
+/**
+ * Points for her, and for each of the others.
+ */
+points: number, others: number, 
+/**
+ * Squares she takes from the reserve, and squares she then gets rid of.
+ */
+takes: number, sheds: number, 
+/**
+ * Squares left in her hand after all that.
+ */
+left: number, 
+/**
+ * It is her last move. (A square that red devils leave her to shed may be her last as well: then `left` is 0.)
+ */
+out: boolean, };
+
+/**
+ * A square on the board.
+ */
+export type Shown = { cell: number, letter: string, joker: boolean, };
+
+/**
+ * The subject that all words must be about (DIAMINO-V3, DIAMINO-AMB-43).
+ */
+export type Subject = "any" | "histoire" | "chasse" | "sport" | "mode" | "musique" | "cuisine" | "marine" | "animaux" | "plantes" | "religion" | "droit" | "arts" | "medecine" | "sciences" | "politique" | "informatique" | "armee" | "peche";
+
+export type View = { options: Options, 
+/**
+ * The board row by row: D # g r and . as in its picture.
+ */
+board: Array<string>, 
+/**
+ * What is printed on the squares: A to Z, then the joker.
+ */
+values: Array<number>, squares: Array<Shown>, players: Array<Player>, reserve: number, 
+/**
+ * How many squares are on their way back to the reserve, and which, if they are yours.
+ */
+returning: number, returningTiles: string | null, game: number, first: number, turn: number, passes: number, idle: number, admitted: Array<string>, turnedDown: Array<string>, 
+/**
+ * The last move whose words stand.
+ */
+last: Last | null, phase: Phase, };
+
+export type Why = { "type": "refill" } | { "type": "exchange" } | { "type": "green", reds: number, } | { "type": "penalty" };
+
+/**
+ * Who looks after the words (DIAMINO-AMB-37); `auto` leaves it to who sits there.
+ */
+export type WordCheck = "auto" | "challenge" | "refuse" | "penalise";

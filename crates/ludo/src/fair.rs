@@ -37,14 +37,23 @@ impl Seed {
 
     /// The generator for this draw of the game, counted from 1.
     pub fn stream(&self, nonces: &[Nonce], draw: u32) -> ChaCha20Rng {
+        ChaCha20Rng::from_seed(self.digest(b"ludo chance 1", nonces, draw))
+    }
+
+    /// The key under which this draw is sealed until everybody may see it. Who has it knows no other.
+    pub fn seal(&self, nonces: &[Nonce], draw: u32) -> [u8; 32] {
+        self.digest(b"ludo seal 1", nonces, draw)
+    }
+
+    fn digest(&self, purpose: &[u8], nonces: &[Nonce], draw: u32) -> [u8; 32] {
         let mut hash = Sha256::new();
-        hash.update(b"ludo chance 1");
+        hash.update(purpose);
         hash.update(self.0);
         for nonce in nonces {
             hash.update(nonce.0);
         }
         hash.update(draw.to_le_bytes());
-        ChaCha20Rng::from_seed(hash.finalize().into())
+        hash.finalize().into()
     }
 }
 
@@ -135,6 +144,14 @@ mod tests {
         assert_ne!(base, draws(&other, &nonces, 5));
         assert_ne!(base, draws(&seed, &nonces, 6));
         assert_ne!(base, draws(&seed, &[Nonce([1; 16]), Nonce([3; 16])], 5));
+    }
+
+    #[test]
+    fn every_draw_has_a_seal_of_its_own() {
+        let (seed, nonces) = (Seed::from_number(1), [Nonce([1; 16])]);
+        assert_eq!(seed.seal(&nonces, 5), seed.clone().seal(&nonces, 5));
+        assert_ne!(seed.seal(&nonces, 5), seed.seal(&nonces, 6));
+        assert_ne!(seed.seal(&nonces, 5), seed.digest(b"ludo chance 1", &nonces, 5));
     }
 
     #[test]

@@ -121,6 +121,41 @@ pub trait Hosted: Sample {
     fn agreed(options: Self::Options, _with_ours: bool) -> Self::Options {
         options
     }
+
+    // Real time, where the fastest hand counts. Other games never notice.
+
+    /// How long what chance says next stays sealed: all hold it before anyone can see it. None: it is told at once.
+    fn suspense_ms(&self) -> Option<u32> {
+        None
+    }
+    /// While hands are being counted: the moment from which.
+    fn window(&self) -> Option<Millis> {
+        None
+    }
+    /// The action with the moment that counts for it, given what her device said (in the action) and what the house knows.
+    fn stamped(&self, action: Self::Action, _arrival: Arrival) -> Self::Action {
+        action
+    }
+    /// When a player of ours who has chosen this acts. None: after the usual pause.
+    fn moment(&self, _action: &Self::Action) -> Option<Millis> {
+        None
+    }
+    /// How long a player of ours waits before she acts here, where the usual pause is too short for people to look.
+    fn pause_ms(&self) -> Option<u32> {
+        None
+    }
+    /// Is what a page sends what stands in the log already, whatever the stamps?
+    fn is_same(sent: &Self::Action, stands: &Self::Action) -> bool {
+        sent == stands
+    }
+}
+
+/// How an act reached the house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arrival {
+    pub at: Millis,
+    /// The round trip of its line, as the house measured it.
+    pub lag_ms: u32,
 }
 
 /// How well a player of ours plays.

@@ -25,14 +25,14 @@ pub mod types;
 
 pub use fair::{Commitment, Nonce, Nonces, Seed};
 pub use game::{
-    Arg, Audience, Awaits, Breach, Choice, Deed, Entry, Enumerate, Expect, Game, Hosted, Illegible, Imagine, Millis,
-    Outcome, Refusal, Sample, Strength, Tell,
+    Arg, Arrival, Audience, Awaits, Breach, Choice, Deed, Entry, Enumerate, Expect, Game, Hosted, Illegible, Imagine,
+    Millis, Outcome, Refusal, Sample, Strength, Tell,
 };
 pub use luck::{Luck, Rng};
 pub use play::{Fault, Play, Verdict};
 pub use playout::{Player, Playout, playout};
 pub use record::{Header, Line, Note, Record, RecordError, Sitter, Start, What, Who};
 pub use review::{Hindsight, Remark, Review, review};
-pub use room::{GameInfo, Playing, Room, RoomOf, Thought, Told, Whisper, json};
+pub use room::{Foretold, GameInfo, Playing, Room, RoomOf, Thought, Told, Whisper, json};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Seats, Viewer};
 pub use settings::{BadOption, Number, OptionSpec, Preset, Setting, Settings, Values};

@@ -174,6 +174,24 @@ impl<G: Game> Play<G> {
         }
     }
 
+    /// The line with which nature answers now, and what it will tell, while it is not told yet.
+    pub fn foretell(&self, seed: &Seed) -> (Line, Vec<(Audience, G::Event)>) {
+        let line = self.draw(seed);
+        let What::Game(text) = &line.what else {
+            unreachable!("chance is part of the game")
+        };
+        let entry = read_entry::<G>(&line, text).expect("what a game draws, it reads");
+        let ruling = self.state.judge(&entry).expect("what a game draws, it accepts");
+        let mut tell = Tell::listening();
+        self.state.clone().apply(ruling, &mut tell);
+        (line, tell.heard())
+    }
+
+    /// The key that seals what is foretold.
+    pub fn seal(&self, seed: &Seed) -> [u8; 32] {
+        seed.seal(&self.header.nonces(), self.draws + 1)
+    }
+
     /// How the chance line of this number came about, where the game can show it: not where the same randomness would
     /// give another answer today, or where the answer came from elsewhere.
     pub fn flight(&self, seed: &Seed, number: u32) -> Option<Vec<u8>> {

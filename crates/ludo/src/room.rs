@@ -12,9 +12,9 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::{
-    Audience, Awaits, BadOption, BySeat, Choice, Fault, Header, Hosted, Illegible, Line, OptionSpec, Outcome, Play,
-    Player, Playout, Preset, Record, Refusal, Review, Rng, Seat, Seed, Settings, Strength, Verdict, Viewer, Who,
-    playout, review,
+    Arrival, Audience, Awaits, BadOption, BySeat, Choice, Fault, Header, Hosted, Illegible, Line, Millis, OptionSpec,
+    Outcome, Play, Player, Playout, Preset, Record, Refusal, Review, Rng, Seat, Seed, Settings, Strength, Verdict,
+    Viewer, Who, playout, review,
 };
 
 /// Most actions are no longer than this, so that a list of them is written without moving any.
@@ -60,6 +60,16 @@ pub struct Whisper {
 /// Everything that one line told.
 pub type Told = Vec<Whisper>;
 
+/// What chance will say, before anyone may know it.
+#[derive(Clone, Debug)]
+pub struct Foretold {
+    pub line: Line,
+    /// What the line will tell everybody, as JSON: a list of events.
+    pub events: String,
+    /// Seals it until then.
+    pub key: [u8; 32],
+}
+
 /// Works out a choice away from the table: it holds what the seat may know, and nothing else.
 pub type Thought = Box<dyn FnOnce(&mut dyn Rng) -> Option<Choice<String>> + Send>;
 
@@ -70,14 +80,16 @@ pub trait Playing: Debug + Send + Sync {
     fn awaits(&self) -> Awaits;
     /// Judges, appends in canonical text, applies; a refusal leaves no trace.
     fn push(&mut self, line: Line) -> Result<Told, Refusal>;
-    /// The action as records write it; None if it cannot be read.
-    fn canonical(&self, action: &str) -> Option<String>;
+    /// Is what a page sends the action that stands in the log already?
+    fn is_same(&self, sent: &str, stands: &str) -> bool;
     /// Would this line of the game be accepted now?
     fn check(&self, line: &Line) -> Result<(), Refusal>;
     /// The same, with what the act would do where the game can show it.
     fn preview(&self, line: &Line) -> Result<Option<Box<RawValue>>, Refusal>;
     fn withdrawable(&self, seat: Seat) -> Option<u32>;
     fn draw(&self, seed: &Seed) -> Line;
+    /// As `draw`, for a line that stays sealed for a while.
+    fn foretell(&self, seed: &Seed) -> Foretold;
     /// How the chance line of this number came about, for the page to play back; None where there is nothing to show.
     fn flight(&self, seed: &Seed, number: u32) -> Option<Vec<u8>>;
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
@@ -86,6 +98,18 @@ pub trait Playing: Debug + Send + Sync {
     /// Every action open to the seat, in notation; None where a game has too many to list.
     fn legal(&self, seat: Seat) -> Option<Vec<String>>;
     fn thought(&self, seat: Seat, strength: Strength) -> Thought;
+    /// See [`Hosted::suspense_ms`] and what stands beside it.
+    fn suspense_ms(&self) -> Option<u32>;
+    fn window(&self) -> Option<Millis>;
+    /// Hands are counted, and the time runs out.
+    fn is_a_race(&self) -> bool {
+        let runs_out = matches!(self.awaits(), Awaits::Seats { until: Some(_), .. });
+        self.window().is_some() && runs_out
+    }
+    /// The action as it is to be written down; what cannot be read stays as it is, for the rules to refuse.
+    fn stamped(&self, action: &str, arrival: Arrival) -> String;
+    fn moment(&self, action: &str) -> Option<Millis>;
+    fn pause_ms(&self) -> Option<u32>;
     fn scores(&self) -> BySeat<i32>;
     fn outcome(&self) -> Option<Outcome>;
     fn position(&self) -> String;
@@ -187,8 +211,11 @@ where
             .collect())
     }
 
-    fn canonical(&self, action: &str) -> Option<String> {
-        Some(action.parse::<G::Action>().ok()?.to_string())
+    fn is_same(&self, sent: &str, stands: &str) -> bool {
+        let (Ok(sent), Ok(stands)) = (sent.parse(), stands.parse()) else {
+            return false;
+        };
+        G::is_same(&sent, &stands)
     }
 
     fn check(&self, line: &Line) -> Result<(), Refusal> {
@@ -208,6 +235,17 @@ where
 
     fn draw(&self, seed: &Seed) -> Line {
         Play::draw(self, seed)
+    }
+
+    fn foretell(&self, seed: &Seed) -> Foretold {
+        let (line, told) = Play::foretell(self, seed);
+        let open = told.iter().filter(|(audience, _)| *audience == Audience::All);
+        let events: Vec<&G::Event> = open.map(|(_, event)| event).collect();
+        Foretold {
+            line,
+            events: serde_json::to_string(&events).expect("events are plain data"),
+            key: self.seal(seed),
+        }
     }
 
     fn flight(&self, seed: &Seed, number: u32) -> Option<Vec<u8>> {
@@ -246,6 +284,27 @@ where
                 value: choice.value,
             })
         })
+    }
+
+    fn suspense_ms(&self) -> Option<u32> {
+        self.state().suspense_ms()
+    }
+
+    fn window(&self) -> Option<Millis> {
+        self.state().window()
+    }
+
+    fn stamped(&self, action: &str, arrival: Arrival) -> String {
+        let stamped = |read: G::Action| self.state().stamped(read, arrival).to_string();
+        action.parse().map_or_else(|_| action.to_owned(), stamped)
+    }
+
+    fn moment(&self, action: &str) -> Option<Millis> {
+        self.state().moment(&action.parse().ok()?)
+    }
+
+    fn pause_ms(&self) -> Option<u32> {
+        self.state().pause_ms()
     }
 
     fn scores(&self) -> BySeat<i32> {

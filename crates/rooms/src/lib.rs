@@ -4,6 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use diamino::Diamino;
 use diamoniak::Diamoniak;
+use diavolo::Diavolo;
 use domino::Domino;
 use ludo::{Room, RoomOf};
 use yaminos::Yaminos;
@@ -17,6 +18,7 @@ pub fn all() -> &'static [Arc<dyn Room>] {
             Arc::new(RoomOf::<Yaminos>::new()),
             Arc::new(RoomOf::<Domino>::new()),
             Arc::new(RoomOf::<Diamino>::new()),
+            Arc::new(RoomOf::<Diavolo>::new()),
         ]
     })
 }

@@ -210,7 +210,13 @@ impl House {
     }
 
     pub fn frame(self: &Arc<House>, live: &Arc<Live>, conn: Conn, frame: ToHouse) -> Result<(), Problem> {
-        self.change(live, None, |state, now, out| state.table.frame(conn, frame, now, out))
+        self.change(live, None, |state, now, out| {
+            if state.table.counts_hands() {
+                let lag_ms = state.socket(conn).map_or(0, |socket| socket.lag_ms());
+                state.table.measured(conn, lag_ms);
+            }
+            state.table.frame(conn, frame, now, out);
+        })
     }
 
     pub fn bye(self: &Arc<House>, live: &Arc<Live>, conn: Conn) {
@@ -250,12 +256,9 @@ impl House {
         done: Option<oneshot::Sender<()>>,
     ) {
         for think in out.thinks {
-            match think.purpose {
-                Purpose::Move if self.config.bot_pause_ms > 0 => {
-                    let at = now + self.config.bot_pause_ms;
-                    self.alarms.set(at, Job::Think(live.clone(), think));
-                }
-                Purpose::Move | Purpose::Hint(_) => self.think(live, think, &mut out.sends),
+            match self.pause_ms(&think) {
+                0 => self.think(live, think, &mut out.sends),
+                pause => self.alarms.set(now + pause, Job::Think(live.clone(), think)),
             }
         }
         if let Some(at) = out.wake.filter(|at| state.wake != Some(*at)) {
@@ -265,7 +268,7 @@ impl House {
         if out.lines.is_empty() && !out.save && out.sends.is_empty() && done.is_none() {
             return;
         }
-        let frames = self.parcels(state, &out.sends);
+        let frames = self.parcels(state, &out.sends, now);
         state.pushed = self.queue.push(Batch {
             table_no: live.no,
             lines: out.lines,
@@ -275,15 +278,30 @@ impl House {
         });
     }
 
-    /// What each socket is told, written down.
-    fn parcels(&self, state: &State, sends: &[(Conn, FromHouse)]) -> Vec<(Arc<Socket>, Vec<Message>)> {
+    /// How long a player of ours waits; not at all in a house that never pauses.
+    fn pause_ms(&self, think: &Think) -> u64 {
+        match (think.purpose, self.config.bot_pause_ms) {
+            (Purpose::Hint(_), _) | (Purpose::Move, 0) => 0,
+            (Purpose::Move, usual) => think.pause_ms.map_or(usual, u64::from),
+        }
+    }
+
+    /// What each socket is told, written down. Behind a box and behind its key goes a ping: they measure the line.
+    fn parcels(&self, state: &State, sends: &[(Conn, FromHouse)], now: u64) -> Vec<(Arc<Socket>, Vec<Message>)> {
         let mut parcels: Vec<(Arc<Socket>, Vec<Message>)> = Vec::with_capacity(state.sockets.len());
         for (conn, frame) in sends {
             self.count(frame);
-            if let Some((_, parcel)) = parcels.iter_mut().find(|(socket, _)| socket.conn == *conn) {
-                parcel.push(written(frame));
-            } else if let Some(socket) = state.socket(*conn) {
-                parcels.push((socket.clone(), vec![written(frame)]));
+            let place = parcels.iter().position(|(socket, _)| socket.conn == *conn);
+            let place = place.or_else(|| {
+                parcels.push((state.socket(*conn)?.clone(), Vec::with_capacity(1)));
+                Some(parcels.len() - 1)
+            });
+            let Some((socket, parcel)) = place.map(|place| &mut parcels[place]) else {
+                continue;
+            };
+            parcel.push(written(frame));
+            if matches!(frame, FromHouse::Sealed { .. } | FromHouse::Key { .. }) {
+                parcel.push(socket.measuring(now));
             }
         }
         parcels

@@ -3,7 +3,7 @@
 use std::{
     cell::RefCell,
     sync::{
-        Arc,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::Duration,
@@ -15,7 +15,7 @@ use axum::{
 };
 use futures_util::SinkExt;
 use table::{
-    Conn,
+    Conn, Trips,
     wire::{FromHouse, Problem, ToHouse},
 };
 use tokio::{sync::mpsc, time::timeout};
@@ -51,6 +51,7 @@ pub struct Socket {
     /// Frames were lost because the page reads too slowly: it is let go, and comes back by itself.
     overrun: AtomicBool,
     heard: AtomicU64,
+    trips: Mutex<Trips>,
 }
 
 impl Socket {
@@ -65,6 +66,20 @@ impl Socket {
 
     pub fn ping(&self) {
         self.send(vec![Message::Ping(Bytes::new())]);
+    }
+
+    /// A ping to be sent behind what left the house now, so that its answer says how long such things are on their way.
+    pub fn measuring(&self, now: u64) -> Message {
+        Message::Ping(Bytes::copy_from_slice(&self.trips().ping(now)))
+    }
+
+    /// The round trip of this line, as the house measured it.
+    pub fn lag_ms(&self) -> u32 {
+        self.trips().lag_ms()
+    }
+
+    fn trips(&self) -> std::sync::MutexGuard<'_, Trips> {
+        self.trips.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The house closes; the page should come back.
@@ -90,6 +105,7 @@ pub async fn serve(house: Arc<House>, live: Arc<Live>, mut page: WebSocket) {
         out,
         overrun: AtomicBool::new(false),
         heard: AtomicU64::new(house.clock.now()),
+        trips: Mutex::default(),
     });
     let _counted = house.count_socket();
     let mut visit = Visit::new(&house, live, socket);
@@ -201,7 +217,11 @@ impl<'a> Visit<'a> {
         let text = match message {
             Message::Text(text) => text,
             Message::Close(_) => return Next::Gone,
-            Message::Ping(_) | Message::Pong(_) => return Next::Stay, // answered below us
+            Message::Ping(_) => return Next::Stay, // answered below us
+            Message::Pong(payload) => {
+                self.socket.trips().pong(&payload, now);
+                return Next::Stay;
+            }
             Message::Binary(_) => return self.trouble("unreadable", "frames are text".to_owned()),
         };
         self.house.observed.frames.increment(1);

@@ -6,6 +6,7 @@ use ludo::{BySeat, Header, Nonce, Refusal, Room, SeatSet, Seats, Seed, Sitter, S
 
 use crate::{
     Conn, Now, Out, Table, check_guest,
+    hands::Question,
     live::trouble,
     place::{Place, Sits, digest},
     problem,
@@ -82,9 +83,11 @@ impl Table {
             play: None,
             started: 0,
             asked: 0,
-            conns: Vec::new(),
+            pages: Vec::new(),
             wish: None,
-            thinking: (0, SeatSet::NONE),
+            thinking: (Question::After(0), SeatSet::NONE),
+            plans: Vec::new(),
+            falls: None,
         };
         table.check_rules()?;
         Ok((table, keys))
@@ -128,9 +131,11 @@ impl Table {
             play: None,
             started: 0,
             asked: 0,
-            conns: Vec::new(),
+            pages: Vec::new(),
             wish: None,
-            thinking: (0, SeatSet::NONE),
+            thinking: (Question::After(0), SeatSet::NONE),
+            plans: Vec::new(),
+            falls: None,
         };
         table.check_rules()?;
         Ok(table)

@@ -7,16 +7,18 @@
 //! - [`wire`]: everything that travels between the house and a page;
 //! - `place`: a seat at the table and the right to it;
 //! - `gather`: setting up, sitting down, starting, again;
-//! - `live`: the game itself;
+//! - `live`: the game itself; `hands`: where the fastest hand counts; `trips`: how slow a line is;
 //! - `news`: what each pair of eyes gets to know;
 //! - `guest`: names and pictures that may be shown.
 
 mod gather;
 mod guest;
+mod hands;
 mod live;
 mod news;
 mod place;
 mod saved;
+mod trips;
 pub mod wire;
 
 use std::sync::Arc;
@@ -24,8 +26,10 @@ use std::sync::Arc;
 use ludo::{Choice, Playing, Refusal, Room, Seat, SeatSet, Seed, Strength, Thought, Who};
 
 pub use guest::{GREETINGS, PICTURES, check_guest};
+use hands::{Falls, Plan, Question};
 use place::Place;
 pub use saved::Saved;
+pub use trips::Trips;
 use wire::{FromHouse, Phase, Problem, Seq};
 
 /// One socket, numbered by the server.
@@ -64,11 +68,23 @@ pub struct Table {
     started: Now,
     /// When the present decision began.
     asked: Now,
-    /// Every socket and the seats it holds; none for someone looking on.
-    conns: Vec<(Conn, SeatSet)>,
+    /// Every page that is here.
+    pages: Vec<Page>,
     wish: Option<UndoWish>,
-    /// Seats for which a player of ours is thinking about the line after this one.
-    thinking: (Seq, SeatSet),
+    /// Seats for which a player of ours is thinking about this.
+    thinking: (Question, SeatSet),
+    /// Players of ours who have made up their minds, each for a moment of her own.
+    plans: Vec<Plan>,
+    /// Dice that nobody may see yet.
+    falls: Option<Falls>,
+}
+
+/// A socket and the seats it holds; none for someone looking on.
+#[derive(Clone, Copy, Debug)]
+struct Page {
+    conn: Conn,
+    held: SeatSet,
+    lag_ms: u32,
 }
 
 /// Somebody would like to take her last move back.
@@ -96,9 +112,10 @@ pub struct Out {
 /// A choice to be worked out away from the table.
 pub struct Think {
     pub seat: Seat,
-    /// The last line when the question was asked.
-    pub after: Seq,
+    question: Question,
     pub purpose: Purpose,
+    /// How long she waits before she begins, if not as usual.
+    pub pause_ms: Option<u32>,
     thought: Option<Thought>,
 }
 
@@ -124,7 +141,7 @@ impl Think {
 
 impl std::fmt::Debug for Think {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Think({:?} after {} for {:?})", self.seat, self.after, self.purpose)
+        write!(f, "Think({:?} {:?} for {:?})", self.seat, self.question, self.purpose)
     }
 }
 
@@ -151,11 +168,11 @@ impl Table {
 
     /// Nobody is connected: the table can be put away.
     pub fn is_quiet(&self) -> bool {
-        self.conns.is_empty()
+        self.pages.is_empty()
     }
 
     pub fn sockets(&self) -> usize {
-        self.conns.len()
+        self.pages.len()
     }
 
     pub fn record(&self) -> Option<ludo::Record> {
@@ -178,15 +195,13 @@ impl Table {
     }
 
     fn held_by(&self, conn: Conn) -> SeatSet {
-        self.conns
-            .iter()
-            .find(|(other, _)| *other == conn)
-            .map_or(SeatSet::NONE, |(_, seats)| *seats)
+        let page = self.pages.iter().find(|page| page.conn == conn);
+        page.map_or(SeatSet::NONE, |page| page.held)
     }
 
     /// Seats with at least one socket.
     fn connected(&self) -> SeatSet {
-        self.conns.iter().flat_map(|(_, seats)| seats.iter()).collect()
+        self.pages.iter().flat_map(|page| page.held.iter()).collect()
     }
 }
 

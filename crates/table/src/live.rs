@@ -2,10 +2,12 @@
 
 use std::fmt::Write;
 
-use ludo::{Awaits, Line, Note, Refusal, Seat, SeatSet, Seats, Strength, Told, What, Who};
+use ludo::{Awaits, Line, Note, Playing, Refusal, Seat, SeatSet, Seats, Strength, Told, What, Who};
 
 use crate::{
-    AWAY_AFTER_MS, Chosen, Conn, MOST_RETURNS, Now, Out, Purpose, Table, Think, UndoWish, problem, refusal,
+    AWAY_AFTER_MS, Chosen, Conn, MOST_RETURNS, Now, Out, Page, Purpose, Table, Think, UndoWish,
+    hands::Question,
+    problem, refusal,
     saved::note_line,
     wire::{Claim, FromHouse, Phase, Problem, Seq, ToHouse},
 };
@@ -17,8 +19,8 @@ impl Table {
     /// A page opens its line, or opens it again.
     pub fn hello(&mut self, conn: Conn, since: Option<Seq>, claims: &[Claim], now: Now, out: &mut Out) {
         let held = self.claim(conn, claims, out);
-        self.conns.retain(|(other, _)| *other != conn);
-        self.conns.push((conn, held));
+        self.pages.retain(|page| page.conn != conn);
+        self.pages.push(Page { conn, held, lag_ms: 0 });
         self.note_who_is_here(now);
         self.tell_table(out);
         match self.phase() {
@@ -26,6 +28,7 @@ impl Table {
             Phase::Playing | Phase::Over => {
                 self.catch_up(conn, since, now, out);
                 self.ask_again(conn, out);
+                self.seal_again(conn, now, out);
                 // Whoever was stood in for gets her seat back.
                 for seat in held
                     .iter()
@@ -63,7 +66,7 @@ impl Table {
 
     /// A socket is gone.
     pub fn bye(&mut self, conn: Conn, now: Now, out: &mut Out) {
-        self.conns.retain(|(other, _)| *other != conn);
+        self.pages.retain(|page| page.conn != conn);
         self.note_who_is_here(now);
         self.tell_table(out);
         self.go_on(now, out);
@@ -88,6 +91,8 @@ impl Table {
     /// The time has come that was asked for in `wake`.
     pub fn tick(&mut self, now: Now, out: &mut Out) {
         if self.phase() == Phase::Playing {
+            self.unseal(now, out);
+            self.act_on_plans(now, out);
             self.replace_the_lost(now, out);
             self.replace_the_late(now, out);
         }
@@ -98,7 +103,7 @@ impl Table {
     pub fn thought(&mut self, think: &Think, chosen: Chosen, now: Now, out: &mut Out) {
         match think.purpose {
             Purpose::Hint(conn) => {
-                if let (Some(choice), true) = (chosen, think.after == self.seq()) {
+                if let (Some(choice), true) = (chosen, think.question == self.question()) {
                     let reason = choice.reason.map(str::to_owned);
                     let figures = choice.figures.into_iter();
                     let figures = figures
@@ -108,7 +113,7 @@ impl Table {
                         conn,
                         FromHouse::Hint {
                             seat: think.seat,
-                            what: choice.action,
+                            what: self.bare(think.seat, choice.action),
                             reason,
                             figures,
                         },
@@ -116,16 +121,14 @@ impl Table {
                 }
             }
             Purpose::Move => {
-                self.thinking.1 = self.thinking.1.without(think.seat);
-                let asked = think.after == self.seq() && self.places[think.seat.index()].ours().is_some();
-                if asked
-                    && !self.conns.is_empty()
-                    && let Some(what) = self.fit(think.seat, chosen)
-                {
-                    let line = self.line(Who::Seat(think.seat), What::Game(what.into()), now);
-                    // Our own players are judged like everybody else; `fit` has seen to it that this one passes.
-                    let played = self.play_on(vec![line], now, out);
-                    debug_assert!(played.is_ok(), "a player of ours was refused: {played:?}");
+                let asked = think.question == self.question() && self.places[think.seat.index()].ours().is_some();
+                let acts = asked && !self.pages.is_empty();
+                // In a window she is asked once: whatever comes of it, she does not think again.
+                if !acts || matches!(think.question, Question::After(_)) {
+                    self.thinking.1 = self.thinking.1.without(think.seat);
+                }
+                if acts && let Some(what) = self.fit(think.seat, chosen) {
+                    self.act_in_time(think.seat, what, now, out);
                 }
             }
         }
@@ -152,6 +155,7 @@ impl Table {
             }
             lines.push(self.line(Who::Seat(seat), What::House(Note::Back), now));
         }
+        let what = self.stamped(what, now, self.lag_of(conn));
         lines.push(self.line(Who::Seat(seat), What::Game(what.into()), now));
         // The answer comes first, then what followed: a page that reads the news has nothing open any more.
         let first = out.sends.len();
@@ -178,15 +182,13 @@ impl Table {
         let hers = |(_, line): &(Seq, &Line)| line.who == Who::Seat(seat) && !is_presence(line);
         let (seq, played) = (after + 1..).zip(&play.lines()[after as usize..]).find(hers)?;
         match &played.what {
-            What::Game(played) if play.canonical(what).as_deref() == Some(played) => {
-                Some(FromHouse::Ack { seat, after, seq })
-            }
+            What::Game(played) if play.is_same(what, played) => Some(FromHouse::Ack { seat, after, seq }),
             _ => refused(refusal("HOUSE-ONCE", "refusal-already-played")),
         }
     }
 
     /// Plays these lines and whatever chance answers; tells everyone. All or nothing. Gives the number of the last of `lines`.
-    fn play_on(&mut self, lines: Vec<Line>, now: Now, out: &mut Out) -> Result<Seq, Refusal> {
+    pub(crate) fn play_on(&mut self, lines: Vec<Line>, now: Now, out: &mut Out) -> Result<Seq, Refusal> {
         let from = self.seq() + 1;
         let Some(play) = &mut self.play else {
             return Err(refusal("HOUSE-GATHERING", "refusal-not-begun"));
@@ -226,9 +228,10 @@ impl Table {
         Ok(seq)
     }
 
-    /// While the game awaits chance, nature answers.
+    /// While the game awaits chance, nature answers; but for what stays sealed for a while.
     fn answer_chance(&mut self, told: &mut Vec<Told>, out: &mut Out) {
-        while let Some(play) = self.play.as_mut().filter(|play| play.awaits() == Awaits::Chance) {
+        let open = |play: &&mut Box<dyn Playing>| play.awaits() == Awaits::Chance && play.suspense_ms().is_none();
+        while let Some(play) = self.play.as_mut().filter(open) {
             let line = play.draw(&self.seed);
             told.push(play.push(line).expect("what a game draws, it accepts"));
             self.write(self.seq(), out);
@@ -263,7 +266,7 @@ impl Table {
         out.lines.push((number, text));
     }
 
-    fn line(&self, who: Who, what: What, now: Now) -> Line {
+    pub(crate) fn line(&self, who: Who, what: What, now: Now) -> Line {
         let last = self
             .play
             .as_ref()
@@ -280,22 +283,31 @@ impl Table {
 
     /// Asks players of ours to think where they are awaited, and says when to be woken.
     fn go_on(&mut self, now: Now, out: &mut Out) {
-        if self.phase() != Phase::Playing || self.conns.is_empty() {
+        if self.phase() != Phase::Playing || self.pages.is_empty() {
             return; // nobody looks: the table rests
         }
-        let seq = self.seq();
-        if self.thinking.0 != seq {
-            self.thinking = (seq, SeatSet::NONE);
+        self.seal(now, out);
+        let question = self.question();
+        if self.thinking.0 != question {
+            self.thinking = (question, SeatSet::NONE);
         }
+        self.drop_old_plans();
+        // Where a person is back nobody thinks for her; if she goes again, somebody does.
+        let ours = |seat: &Seat| self.places[seat.index()].ours().is_some();
+        self.thinking.1 = self.thinking.1.iter().filter(ours).collect();
         let Some(play) = &self.play else { return };
+        // Where hands are counted ours look as soon as people do.
+        let pause_ms = play.window().map_or(play.pause_ms(), |_| Some(0));
         for seat in play.awaits().who().iter() {
-            if let (Some(strength), false) = (self.places[seat.index()].ours(), self.thinking.1.contains(seat)) {
+            let busy = self.thinking.1.contains(seat) || self.has_plan(seat);
+            if let (Some(strength), false) = (self.places[seat.index()].ours(), busy) {
                 self.thinking.1 = self.thinking.1.with(seat);
                 let thought = Some(play.thought(seat, strength));
                 out.thinks.push(Think {
                     seat,
-                    after: seq,
+                    question,
                     purpose: Purpose::Move,
+                    pause_ms,
                     thought,
                 });
             }
@@ -314,7 +326,9 @@ impl Table {
             .min()
             .filter(|_| self.somebody_waits())
             .map(|lost| lost + AWAY_AFTER_MS);
-        [self.closes(), lost, self.due()]
+        let planned = self.plans.iter().map(|plan| plan.at).min();
+        let falls = self.falls.as_ref().map(|falls| falls.due);
+        [self.closes(), lost, self.due(), planned, falls]
             .into_iter()
             .flatten()
             .min()
@@ -441,12 +455,14 @@ impl Table {
 
     fn hint(&mut self, conn: Conn, seat: Seat, out: &mut Out) {
         match &self.play {
-            Some(play) if play.awaits().who().contains(seat) => {
+            // Where the fastest hand counts, one's own eyes do.
+            Some(play) if play.awaits().who().contains(seat) && !play.is_a_race() => {
                 let thought = Some(play.thought(seat, Strength::Strong));
                 out.thinks.push(Think {
                     seat,
-                    after: self.seq(),
+                    question: self.question(),
                     purpose: Purpose::Hint(conn),
+                    pause_ms: None,
                     thought,
                 });
             }

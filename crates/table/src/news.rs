@@ -16,9 +16,9 @@ impl Table {
     /// Tells every page what happened from line `from` on: `told` has one entry per line.
     pub(crate) fn tell_news(&self, from: Seq, told: &[Told], now: Now, out: &mut Out) {
         let common = self.common_view();
-        for (conn, held) in &self.conns {
+        for page in &self.pages {
             out.sends
-                .push((*conn, self.news(from, told, *held, common.as_deref(), now)));
+                .push((page.conn, self.news(from, told, page.held, common.as_deref(), now)));
         }
     }
 
@@ -37,19 +37,19 @@ impl Table {
     }
 
     pub(crate) fn tell_table(&self, out: &mut Out) {
-        for (conn, held) in &self.conns {
+        for page in &self.pages {
             out.sends.push((
-                *conn,
+                page.conn,
                 FromHouse::Table {
                     info: self.info(),
-                    mine: numbers(*held),
+                    mine: numbers(page.held),
                 },
             ));
         }
     }
 
     pub(crate) fn to_all(&self, out: &mut Out, frame: impl Fn() -> FromHouse) {
-        out.sends.extend(self.conns.iter().map(|(conn, _)| (*conn, frame())));
+        out.sends.extend(self.pages.iter().map(|page| (page.conn, frame())));
     }
 
     /// The result, once it is over.

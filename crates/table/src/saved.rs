@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Now, Table,
+    hands::Question,
     place::{Place, Sits},
     wire::Seq,
 };
@@ -87,9 +88,11 @@ impl Table {
             play: None,
             started: saved.started.unwrap_or(0),
             asked: 0,
-            conns: Vec::new(),
+            pages: Vec::new(),
             wish: None,
-            thinking: (0, ludo::SeatSet::NONE),
+            thinking: (Question::After(0), ludo::SeatSet::NONE),
+            plans: Vec::new(),
+            falls: None,
         };
         if saved.started.is_some() {
             let header = table.header().map_err(|refusal| Fault { line: 0, refusal })?;

@@ -344,6 +344,19 @@ pub enum FromHouse {
         undo: Vec<u8>,
         result: Option<Ending>,
     },
+    /// Dice have been thrown that nobody may see yet: what they will tell everybody is in this box, as hex of AES-256-GCM
+    /// (the nonce is twelve zero bytes). `seq` names the box.
+    Sealed {
+        seq: Seq,
+        #[serde(rename = "box")]
+        sealed: String,
+        opens_in_ms: u32,
+    },
+    /// Now: the key of that box, 64 hex digits. The news follow.
+    Key {
+        seq: Seq,
+        key: String,
+    },
     /// The act sent with this `after` stands in the log as line `seq`, on disk.
     Ack {
         #[ts(type = "number")]

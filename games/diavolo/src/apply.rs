@@ -6,7 +6,7 @@ use crate::{
     event::{Event, Tally, Verdict},
     judge::Ruling,
     piece::{Devil, MOST_GEMS},
-    state::{Diavolo, MOST_SEATS, Phase, Round},
+    state::{Diavolo, Grab, MOST_SEATS, Phase, Round},
 };
 
 pub(crate) fn apply(state: &mut Diavolo, ruling: Ruling, tell: &mut Tell<Event>) {
@@ -17,10 +17,7 @@ pub(crate) fn apply(state: &mut Diavolo, ruling: Ruling, tell: &mut Tell<Event>)
             state.phase = Phase::Ordered(order);
         }
         Ruling::Shown(throw, at) => {
-            tell.all(|| Event::Shown {
-                throw: throw.clone(),
-                at,
-            });
+            tell.all(|| Event::Shown { throw: throw.clone() });
             let grabs = [None; MOST_SEATS];
             state.phase = Phase::Open(Round {
                 throw,
@@ -33,15 +30,27 @@ pub(crate) fn apply(state: &mut Diavolo, ruling: Ruling, tell: &mut Tell<Event>)
                 unreachable!("it was judged fit")
             };
             round.grabs[seat.index()] = Some(grab);
-            tell.all(|| Event::Reached {
-                seat,
-                devil: grab.devil,
-                at: grab.stamp.at,
-            });
             let round = round.clone();
-            if state.undecided(&round).is_empty() {
-                state.close(round, tell);
+            let (all, untimed) = (state.undecided(&round).is_empty(), state.options.untimed);
+            tell.all(|| match untimed {
+                // Where nobody is hurried nobody may copy either.
+                true => Event::Answered { seat },
+                false => reached(seat, grab),
+            });
+            match (all, untimed) {
+                (true, true) => state.phase = Phase::Covered(round),
+                (true, false) => state.close(round, tell),
+                (false, _) => {}
             }
+        }
+        Ruling::Up => {
+            let Phase::Covered(round) = state.phase.clone() else {
+                unreachable!("it was judged fit")
+            };
+            for (seat, grab) in state.answers(&round) {
+                tell.all(|| reached(seat, grab));
+            }
+            state.close(round, tell);
         }
         Ruling::First(seats) => {
             let Phase::Level(round) = state.phase.clone() else {
@@ -56,6 +65,14 @@ pub(crate) fn apply(state: &mut Diavolo, ruling: Ruling, tell: &mut Tell<Event>)
             };
             state.close(round, tell);
         }
+    }
+}
+
+fn reached(seat: Seat, grab: Grab) -> Event {
+    Event::Reached {
+        seat,
+        devil: grab.devil,
+        at: grab.stamp.at,
     }
 }
 

@@ -3,12 +3,13 @@
 
 use std::{ops::RangeInclusive, sync::Arc};
 
-use ludo::{Choice, Hosted, Luck, Preset, Rng, Seat, Strength};
+use ludo::{Arrival, Choice, Hosted, Luck, Millis, Preset, Rng, Seat, Strength};
 
 use crate::{
     PRESETS, SEATS,
     judge::Action,
     piece::{Colour, Devil, Order, Throw},
+    stamp,
     state::{Diavolo, Phase, Stamp},
     view::{self, View},
 };
@@ -60,6 +61,38 @@ impl Hosted for Diavolo {
             ..Choice::of(action)
         })
     }
+
+    fn suspense_ms(&self) -> Option<u32> {
+        matches!(self.phase, Phase::Falls(_)).then_some(stamp::SUSPENSE_MS)
+    }
+
+    fn window(&self) -> Option<Millis> {
+        match &self.phase {
+            Phase::Open(round) => Some(round.shown),
+            _ => None,
+        }
+    }
+
+    fn stamped(&self, action: Action, arrival: Arrival) -> Action {
+        stamp::stamped(self, action, arrival)
+    }
+
+    /// When she has looked long enough.
+    fn moment(&self, action: &Action) -> Option<Millis> {
+        let (Action::Take(_, Some(stamp)) | Action::Leave(Some(stamp))) = action else {
+            return None;
+        };
+        Some(self.window()? + Millis::from(stamp.at))
+    }
+
+    /// After a turn people want to see why.
+    fn pause_ms(&self) -> Option<u32> {
+        (self.phase == Phase::Ready && self.turn > 1).then_some(stamp::PAUSE_MS)
+    }
+
+    fn is_same(sent: &Action, stands: &Action) -> bool {
+        stamp::bare(*sent) == stamp::bare(*stands)
+    }
 }
 
 /// How somebody looks and grabs.
@@ -77,37 +110,38 @@ impl Habit {
     fn of(strength: Strength) -> Habit {
         match strength {
             Strength::Easy => Habit {
-                base: 1900,
-                spread: 2200,
-                confuses: 15,
-                overlooks: 50,
+                base: 1200,
+                spread: 3800,
+                confuses: 20,
+                overlooks: 60,
                 slips: 10,
             },
             Strength::Middle => Habit {
-                base: 1150,
-                spread: 1300,
-                confuses: 6,
-                overlooks: 25,
-                slips: 4,
+                base: 850,
+                spread: 2900,
+                confuses: 10,
+                overlooks: 35,
+                slips: 5,
             },
             Strength::Strong => Habit {
                 base: 700,
-                spread: 700,
-                confuses: 2,
-                overlooks: 8,
-                slips: 1,
+                spread: 2400,
+                confuses: 4,
+                overlooks: 15,
+                slips: 2,
             },
         }
     }
 
-    /// Adding up takes longer than looking for a six. Three draws make the middle of the range the likeliest.
+    /// Adding up takes longer than looking for a six. As with people, most times are short and a few are long: the
+    /// smaller of two draws.
     fn time<R: Rng + ?Sized>(&self, order: Order, rng: &mut R) -> u32 {
         let effort = match order {
             Order::High | Order::Near => 100,
             Order::Odd | Order::Gap => 130,
             Order::Most | Order::Least => 160,
         };
-        let spread: u32 = (0..3).map(|_| rng.below(self.spread)).sum::<u32>() / 3;
+        let spread = rng.below(self.spread).min(rng.below(self.spread));
         (self.base + spread) * effort / 100
     }
 

@@ -1,6 +1,6 @@
 //! What everybody is told when something happens.
 
-use ludo::{Millis, Seat};
+use ludo::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -17,17 +17,18 @@ pub enum Event {
     /// While learning: the order is known.
     Ordered { order: Order },
     /// The dice lie still, and everybody sees them from this moment on.
-    Shown {
-        throw: Throw,
-        #[ts(type = "number")]
-        at: Millis,
-    },
+    Shown { throw: Throw },
     /// Somebody reaches for a devil, or will have none.
     Reached {
         #[ts(as = "u8")]
         seat: Seat,
         devil: Option<Devil>,
         at: u32,
+    },
+    /// At an untimed table: she has answered, and nobody sees what until all have.
+    Answered {
+        #[ts(as = "u8")]
+        seat: Seat,
     },
     /// These were equally fast; chance has put them in this order.
     Settled {

@@ -27,6 +27,8 @@ pub enum Chance {
     Throw(Throw),
     /// Of those who were equally fast, in which order they were.
     First(ArrayVec<Seat, MOST_SEATS>),
+    /// Answers that lay face down are turned up.
+    Up(ArrayVec<(Seat, Grab), MOST_SEATS>),
 }
 
 /// An entry that was judged fit.
@@ -37,6 +39,7 @@ pub enum Ruling {
     Shown(Throw, Millis),
     Grab(Seat, Grab),
     First(ArrayVec<Seat, MOST_SEATS>),
+    Up,
     TimeUp,
 }
 
@@ -63,6 +66,7 @@ pub enum Illegal {
     OtherOrder,
     Overlap,
     NotLevel,
+    OtherAnswers,
     TooEarly,
 }
 
@@ -81,7 +85,7 @@ impl Breach for Illegal {
             Illegal::WrongDice => "DIAVOLO-47",
             Illegal::OtherOrder => "DIAVOLO-46",
             Illegal::Overlap => "DIAVOLO-AMB-6",
-            Illegal::TooEarly => "DIAVOLO-AMB-10",
+            Illegal::TooEarly | Illegal::OtherAnswers => "DIAVOLO-AMB-10",
         }
     }
 
@@ -101,6 +105,7 @@ impl Breach for Illegal {
             Illegal::OtherOrder => "diavolo-refusal-other-order",
             Illegal::Overlap => "diavolo-refusal-overlap",
             Illegal::NotLevel => "diavolo-refusal-not-level",
+            Illegal::OtherAnswers => "diavolo-refusal-other-answers",
             Illegal::TooEarly => "diavolo-refusal-too-early",
         }
     }
@@ -169,6 +174,8 @@ fn judge_chance(state: &Diavolo, chance: &Chance, at: Millis) -> Result<Ruling, 
         (Phase::Level(round), Chance::First(seats)) => judge_first(state, round, seats),
         (Phase::OrderFalls | Phase::Falls(_), _) => Err(Illegal::WrongDice),
         (Phase::Level(_), _) => Err(Illegal::NotLevel),
+        (Phase::Covered(round), Chance::Up(answers)) if *answers == state.answers(round) => Ok(Ruling::Up),
+        (Phase::Covered(_), _) => Err(Illegal::OtherAnswers),
         _ => Err(Illegal::NobodyThrows),
     }
 }

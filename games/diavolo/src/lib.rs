@@ -2,7 +2,8 @@
 //! `RULES.md` has the rules; each is cited where it is kept.
 //!
 //! A tour, in reading order: dice, orders and devils ([`piece`]), what a table may choose ([`options`]), the table top and
-//! who was fastest ([`state`]), what is allowed ([`judge`]), what then happens ([`apply`]), who has won ([`score`]), what
+//! who was fastest ([`state`]), when a hand counts ([`stamp`]), what is allowed ([`judge`]), what then happens ([`apply`]), how
+//! the dice fall ([`nature`]), who has won ([`score`]), what
 //! is seen ([`view`]) and told ([`event`]), how it is written down ([`notation`]), and the players of ours ([`bot`]).
 //!
 //! Time: a grab counts by its stamp, the moment at which somebody saw and took, never by when it arrived. So the order in
@@ -12,21 +13,25 @@ mod apply;
 pub mod bot;
 mod event;
 mod judge;
+mod nature;
 mod notation;
 mod options;
 mod piece;
 mod score;
+mod stamp;
 mod state;
 mod view;
 
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
-use ludo::{Awaits, BySeat, Entry, Game, Illegible, Luck, Outcome, Rng, Seats, Tell, Viewer};
+use arrayvec::ArrayVec;
+use ludo::{Awaits, BySeat, Entry, Game, Illegible, Luck, Outcome, Rng, Seat, SeatSet, Seats, Tell, Viewer};
 
 pub use event::{Event, Tally, Verdict};
 pub use judge::{Action, Chance, Illegal, Ruling};
 pub use options::{Options, PRESETS};
 pub use piece::{Answer, Colour, Devil, Die, GEMS, MOST_GEMS, Order, Spot, Throw};
+pub use stamp::{FASTEST_MS, MOST_LAG_MS, PAUSE_MS, SUSPENSE_MS};
 pub use state::{Diavolo, GRACE_MS, Grab, MOST_SEATS, Phase, Round, SAME_MS, Stamp};
 pub use view::{Player, Reach, Stage, View};
 
@@ -62,7 +67,7 @@ impl Game for Diavolo {
     fn awaits(&self) -> Awaits {
         match &self.phase {
             Phase::Ready | Phase::Ordered(_) => Awaits::seat(self.roller),
-            Phase::OrderFalls | Phase::Falls(_) | Phase::Level(_) => Awaits::Chance,
+            Phase::OrderFalls | Phase::Falls(_) | Phase::Covered(_) | Phase::Level(_) => Awaits::Chance,
             Phase::Open(round) => Awaits::Seats {
                 who: self.undecided(round),
                 until: self.until(round),
@@ -79,18 +84,32 @@ impl Game for Diavolo {
         apply::apply(self, ruling, tell);
     }
 
+    /// They are really thrown.
     fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        let order = Order::ALL[rng.below(6) as usize];
         match &self.phase {
-            Phase::OrderFalls => Chance::Order(order),
-            Phase::Level(round) => {
-                let level = self.share(round, round.throw.answer().devil).level;
-                let mut seats: arrayvec::ArrayVec<_, MOST_SEATS> = level.iter().collect();
-                rng.shuffle(&mut seats);
-                Chance::First(seats)
-            }
-            Phase::Falls(Some(known)) => Chance::Throw(self.tumble(*known, rng)),
-            _ => Chance::Throw(self.tumble(order, rng)),
+            Phase::OrderFalls => Chance::Order(nature::throw_order(rng).0),
+            Phase::Falls(known) => Chance::Throw(nature::throw(self, *known, rng).0),
+            Phase::Covered(round) => Chance::Up(self.answers(round)),
+            _ => Chance::First(self.settled(rng)),
+        }
+    }
+
+    /// Any face, any place.
+    fn quick_draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        match &self.phase {
+            Phase::OrderFalls => Chance::Order(nature::any_order(rng)),
+            Phase::Falls(known) => Chance::Throw(nature::scatter(self, *known, rng)),
+            Phase::Covered(round) => Chance::Up(self.answers(round)),
+            _ => Chance::First(self.settled(rng)),
+        }
+    }
+
+    /// The bodies of the track are the dice in any order: each is the one that lies where it ends.
+    fn flight<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Vec<u8>> {
+        match &self.phase {
+            Phase::OrderFalls => Some(nature::throw_order(rng).1),
+            Phase::Falls(known) => Some(nature::throw(self, *known, rng).1),
+            _ => None,
         }
     }
 
@@ -128,34 +147,13 @@ impl Game for Diavolo {
 }
 
 impl Diavolo {
-    /// Dice anywhere on the tray, each face equally likely.
-    fn tumble<R: Rng + ?Sized>(&self, order: Order, rng: &mut R) -> Throw {
-        let mut spots: Vec<Spot> = Vec::new();
-        let mut place = |rng: &mut R| {
-            loop {
-                let side = piece::TRAY as u32 * 2 + 1;
-                let mut along = || rng.below(side) as i16 - piece::TRAY;
-                let spot = Spot { x: along(), y: along() };
-                let apart = |other: &Spot| spot.squared_to(*other) >= i64::from(piece::APART * piece::APART);
-                if spot.is_on_the_tray() && spots.iter().all(apart) {
-                    spots.push(spot);
-                    return spot;
-                }
-            }
-        };
-        let spot = place(rng);
-        let mut dice = arrayvec::ArrayVec::new();
-        for colour in Colour::ALL {
-            for _ in 0..self.dice_per_colour() {
-                let value = rng.below(6) as u8 + 1;
-                dice.push(Die {
-                    colour,
-                    value,
-                    spot: place(rng),
-                });
-            }
-        }
-        dice.sort_unstable();
-        Throw { order, spot, dice }
+    /// Those who were equally fast, in any order (DIAVOLO-AMB-11).
+    fn settled<R: Rng + ?Sized>(&self, rng: &mut R) -> ArrayVec<Seat, MOST_SEATS> {
+        let level = self
+            .round()
+            .map(|round| self.share(round, round.throw.answer().devil).level);
+        let mut seats: ArrayVec<Seat, MOST_SEATS> = level.unwrap_or(SeatSet::NONE).iter().collect();
+        rng.shuffle(&mut seats);
+        seats
     }
 }

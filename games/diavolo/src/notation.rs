@@ -6,7 +6,8 @@
 //!   for 60 at most.
 //!
 //! What chance says: `gap`, the order die alone; `gap@12,-30 black2@105,22 …`, all dice with their places on the tray in
-//! tenths of a millimetre from its middle; `first 3 1`, the order of those who were equally fast.
+//! tenths of a millimetre from its middle; `first 3 1`, the order of those who were equally fast; `up 1 take red 900, 2
+//! leave 450`, answers that lay face down.
 //!
 //! A position: `gems 5 4 0 / fell 0 0 7 / turn 8 of 2 / ready`; the last part says how far the turn has come, followed for
 //! an open turn by when it was shown, the dice, and who reached for what.
@@ -203,6 +204,13 @@ impl fmt::Display for Chance {
                 f.write_str("first")?;
                 seats.iter().try_for_each(|seat| write!(f, " {seat}"))
             }
+            Chance::Up(answers) => {
+                f.write_str("up")?;
+                answers.iter().enumerate().try_for_each(|(i, (seat, grab))| {
+                    let comma = if i == 0 { "" } else { "," };
+                    write!(f, "{comma} {seat} {}", Action::from(*grab))
+                })
+            }
         }
     }
 }
@@ -219,10 +227,28 @@ impl FromStr for Chance {
             }
             return Ok(Chance::First(first));
         }
+        if let Some(answers) = s.strip_prefix("up ") {
+            let mut up = arrayvec::ArrayVec::new();
+            for answer in answers.split(", ") {
+                let words: Vec<&str> = answer.split(' ').collect();
+                let full = |_| Illegible::new("each seat once", s);
+                up.try_push(read_reach(&words, s)?).map_err(full)?;
+            }
+            return Ok(Chance::Up(up));
+        }
         if s.contains('@') {
             return s.parse().map(Chance::Throw);
         }
         s.parse().map(Chance::Order)
+    }
+}
+
+impl From<Grab> for Action {
+    fn from(grab: Grab) -> Action {
+        match grab.devil {
+            Some(devil) => Action::Take(devil, Some(grab.stamp)),
+            None => Action::Leave(Some(grab.stamp)),
+        }
     }
 }
 
@@ -238,6 +264,7 @@ pub(crate) fn position(state: &Diavolo) -> String {
         Phase::Falls(None) => "falls".to_owned(),
         Phase::Falls(Some(order)) => format!("falls {order}"),
         Phase::Open(round) => open(state, "open", round),
+        Phase::Covered(round) => open(state, "covered", round),
         Phase::Level(round) => open(state, "level", round),
         Phase::Over => "over".to_owned(),
     };
@@ -246,15 +273,12 @@ pub(crate) fn position(state: &Diavolo) -> String {
 
 fn open(state: &Diavolo, word: &str, round: &Round) -> String {
     let mut parts = vec![format!("{word} {} {}", round.shown, round.throw)];
-    for seat in state.seats.iter() {
-        if let Some(grab) = round.grabs[seat.index()] {
-            let action = match grab.devil {
-                Some(devil) => Action::Take(devil, Some(grab.stamp)),
-                None => Action::Leave(Some(grab.stamp)),
-            };
-            parts.push(format!("{seat} {action}"));
-        }
-    }
+    let answers = state.answers(round);
+    parts.extend(
+        answers
+            .iter()
+            .map(|(seat, grab)| format!("{seat} {}", Action::from(*grab))),
+    );
     parts.join(" / ")
 }
 
@@ -298,7 +322,7 @@ fn read_numbers<T: FromStr + ToString>(first: &str, words: &[&str], into: &mut [
 
 fn read_phase(words: &[&str], reached: &[Vec<&str>], text: &str) -> Result<Phase, Illegible> {
     let wrong = || {
-        let forms = "ready, order falls, ordered ORDER, falls, falls ORDER, open, level or over";
+        let forms = "ready, order falls, ordered ORDER, falls, falls ORDER, open, covered, level or over";
         Illegible::new(forms, text)
     };
     let phase = match *words {
@@ -308,7 +332,7 @@ fn read_phase(words: &[&str], reached: &[Vec<&str>], text: &str) -> Result<Phase
         ["falls"] => Phase::Falls(None),
         ["falls", order] => Phase::Falls(Some(order.parse()?)),
         ["over"] => Phase::Over,
-        [word @ ("open" | "level"), shown, ref dice @ ..] => {
+        [word @ ("open" | "covered" | "level"), shown, ref dice @ ..] => {
             let mut round = Round {
                 throw: dice.join(" ").parse()?,
                 shown: whole(shown).ok_or_else(wrong)?,
@@ -319,10 +343,10 @@ fn read_phase(words: &[&str], reached: &[Vec<&str>], text: &str) -> Result<Phase
                 let place = round.grabs.get_mut(seat.index()).filter(|place| place.is_none());
                 *place.ok_or_else(wrong)? = Some(grab);
             }
-            return Ok(if word == "open" {
-                Phase::Open(round)
-            } else {
-                Phase::Level(round)
+            return Ok(match word {
+                "open" => Phase::Open(round),
+                "covered" => Phase::Covered(round),
+                _ => Phase::Level(round),
             });
         }
         _ => return Err(wrong()),
@@ -401,13 +425,15 @@ fn why_impossible_round(state: &Diavolo) -> Option<(&'static str, &'static str)>
         return Some(("DIAVOLO-5", "grabs within the time"));
     }
     let level = !state.share(round, round.throw.answer().devil).level.is_empty();
+    let all = state.undecided(round).is_empty();
     match state.phase {
-        Phase::Open(_) if state.undecided(round).is_empty() => Some(("DIAVOLO-AMB-10", "somebody who may still grab")),
+        Phase::Covered(_) if !state.options.untimed || !all => {
+            Some(("DIAVOLO-AMB-10", "an answer of everybody, at an untimed table"))
+        }
+        Phase::Open(_) if all => Some(("DIAVOLO-AMB-10", "somebody who may still grab")),
         Phase::Level(_) if !level => Some(("DIAVOLO-AMB-11", "some who were equally fast")),
         // Without a limit a turn closes only when all have answered.
-        Phase::Level(_) if state.options.untimed && !state.undecided(round).is_empty() => {
-            Some(("DIAVOLO-AMB-10", "an answer of everybody"))
-        }
+        Phase::Level(_) if state.options.untimed && !all => Some(("DIAVOLO-AMB-10", "an answer of everybody")),
         _ => None,
     }
 }

@@ -13,8 +13,8 @@ pub const MOST_GEMS: u8 = 5;
 /// The most dice of one colour (DIAVOLO-47).
 pub const DICE_PER_COLOUR: usize = 3;
 pub const MOST_DICE: usize = 3 * DICE_PER_COLOUR;
-/// How far from the middle of the tray a die can lie, in tenths of a millimetre.
-pub const TRAY: i16 = 1500;
+/// How far from the middle of the tray a die can lie, in tenths of a millimetre: in one of its eight corners.
+pub const TRAY: i16 = 1550;
 /// The least distance of two dice, centre to centre: the edge of a die, less what a corner may give way.
 pub const APART: i32 = 155;
 /// Two colours that are so much nearer or farther are equally near: one millimetre (DIAVOLO-AMB-6).
@@ -123,7 +123,12 @@ impl Spot {
     }
 
     pub fn is_on_the_tray(self) -> bool {
-        self.squared_to(Spot { x: 0, y: 0 }) <= i64::from(TRAY) * i64::from(TRAY)
+        self.is_within(TRAY)
+    }
+
+    /// So near to the middle, or nearer.
+    pub fn is_within(self, distance: i16) -> bool {
+        self.squared_to(Spot { x: 0, y: 0 }) <= i64::from(distance) * i64::from(distance)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The table top.
 
+use arrayvec::ArrayVec;
 use ludo::{Millis, Seat, SeatSet, Seats};
 
 use crate::{
@@ -41,6 +42,8 @@ pub enum Phase {
     Falls(Option<Order>),
     /// Everybody looks, and grabs.
     Open(Round),
+    /// At an untimed table: all have answered, and the answers are turned up (DIAVOLO-AMB-10).
+    Covered(Round),
     /// Some were equally fast: chance says who was first.
     Level(Round),
     Over,
@@ -129,6 +132,12 @@ impl Diavolo {
             .iter()
             .filter(|seat| round.grabs[seat.index()].is_none())
             .collect()
+    }
+
+    /// Who reached for what, by seat.
+    pub(crate) fn answers(&self, round: &Round) -> ArrayVec<(Seat, Grab), MOST_SEATS> {
+        let grabs = self.seats.iter().zip(round.grabs);
+        grabs.filter_map(|(seat, grab)| Some((seat, grab?))).collect()
     }
 
     /// When the turn closes if somebody still waits: some time after the last devil worth having has gone, or at the

@@ -1,4 +1,4 @@
-//! What a viewer sees: everything, for nothing is hidden at this table.
+//! What a viewer sees: everything, but for answers that lie face down at an untimed table.
 
 use std::sync::Arc;
 
@@ -45,6 +45,9 @@ pub struct Player {
     pub gems: u8,
     /// The turn in which she was out of gems; 0 while she plays.
     pub fell: u16,
+    /// She has reached for something, or will have none.
+    pub answered: bool,
+    /// What it was, as far as it lies open.
     pub grab: Option<Reach>,
 }
 
@@ -66,16 +69,28 @@ pub enum Stage {
     Ordered,
     Falls,
     Open,
+    Covered,
     Level,
     Over,
 }
 
+/// What somebody reached for that nobody may know yet. Which devil it is makes no difference to whoever cannot see it.
+const FACE_DOWN: Grab = Grab {
+    devil: None,
+    stamp: Stamp { at: 0, said: 0, lag: 0 },
+};
+
 impl Diavolo {
     pub(crate) fn round(&self) -> Option<&Round> {
         match &self.phase {
-            Phase::Open(round) | Phase::Level(round) => Some(round),
+            Phase::Open(round) | Phase::Covered(round) | Phase::Level(round) => Some(round),
             _ => None,
         }
+    }
+
+    /// Answers lie face down: nobody is hurried, so nobody may copy.
+    fn hides_answers(&self) -> bool {
+        self.options.untimed && matches!(self.phase, Phase::Open(_) | Phase::Covered(_))
     }
 }
 
@@ -87,18 +102,23 @@ pub(crate) fn view(state: &Diavolo) -> View {
         Phase::Ordered(order) => (Stage::Ordered, Some(*order)),
         Phase::Falls(order) => (Stage::Falls, *order),
         Phase::Open(round) => (Stage::Open, Some(round.throw.order)),
+        Phase::Covered(round) => (Stage::Covered, Some(round.throw.order)),
         Phase::Level(round) => (Stage::Level, Some(round.throw.order)),
         Phase::Over => (Stage::Over, None),
     };
-    let player = |seat: Seat| Player {
-        gems: state.gems[seat.index()],
-        fell: state.fell[seat.index()],
-        grab: round.and_then(|round| round.grabs[seat.index()]).map(|grab| Reach {
-            devil: grab.devil,
-            at: grab.stamp.at,
-            said: grab.stamp.said,
-            lag: grab.stamp.lag,
-        }),
+    let player = |seat: Seat| {
+        let grab = round.and_then(|round| round.grabs[seat.index()]);
+        Player {
+            gems: state.gems[seat.index()],
+            fell: state.fell[seat.index()],
+            answered: grab.is_some(),
+            grab: grab.filter(|_| !state.hides_answers()).map(|grab| Reach {
+                devil: grab.devil,
+                at: grab.stamp.at,
+                said: grab.stamp.said,
+                lag: grab.stamp.lag,
+            }),
+        }
     };
     View {
         options: state.options,
@@ -119,7 +139,7 @@ pub(crate) fn view(state: &Diavolo) -> View {
     }
 }
 
-/// There is exactly one state that looks like this.
+/// There is exactly one state that looks like this, but for answers that lie face down.
 impl Imagine for Diavolo {
     fn imagine<R: Rng + ?Sized>(_: &Arc<()>, view: &View, _: Viewer, _: &mut R) -> Diavolo {
         seen(view)
@@ -130,10 +150,11 @@ pub(crate) fn seen(view: &View) -> Diavolo {
     let (mut gems, mut fell, mut grabs) = ([0; MOST_SEATS], [0; MOST_SEATS], [None; MOST_SEATS]);
     for (i, player) in view.players.iter().enumerate() {
         (gems[i], fell[i]) = (player.gems, player.fell);
-        grabs[i] = player.grab.map(|Reach { devil, at, said, lag }| Grab {
+        let open = player.grab.map(|Reach { devil, at, said, lag }| Grab {
             devil,
             stamp: Stamp { at, said, lag },
         });
+        grabs[i] = open.or(player.answered.then_some(FACE_DOWN));
     }
     let round = || {
         let (throw, shown) = (view.throw.clone(), view.shown.unwrap_or_default());
@@ -157,6 +178,7 @@ pub(crate) fn seen(view: &View) -> Diavolo {
             (Stage::Ordered, order) => Phase::Ordered(order.expect("it is known")),
             (Stage::Falls, order) => Phase::Falls(order),
             (Stage::Open, _) => Phase::Open(round()),
+            (Stage::Covered, _) => Phase::Covered(round()),
             (Stage::Level, _) => Phase::Level(round()),
             (Stage::Over, _) => Phase::Over,
         },

@@ -63,6 +63,22 @@ fn actions_have_one_form() {
     }
 }
 
+#[test]
+fn answers_that_are_turned_up_have_one_form() {
+    let text = "up 1 take red 900, 2 leave 450, 3 take grey 843 said 790 lag 60";
+    assert_eq!(text.parse::<Chance>().unwrap().to_string(), text);
+    for wrong in [
+        "up",
+        "up ",
+        "up 1 take red",
+        "up 1 throw",
+        "up 1 leave 5,2 leave 6",
+        "up 9 leave 5",
+    ] {
+        assert!(wrong.parse::<Chance>().is_err(), "{wrong}");
+    }
+}
+
 proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in "\\PC{0,60}") {

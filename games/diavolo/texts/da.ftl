@@ -170,6 +170,7 @@ diavolo-refusal-wrong-dice = Det er ikke terningerne i denne æske.
 diavolo-refusal-other-order = Ordren er allerede kendt, og det er en anden.
 diavolo-refusal-overlap = To terninger kan ikke ligge samme sted.
 diavolo-refusal-not-level = Det er ikke dem, der var lige hurtige.
+diavolo-refusal-other-answers = Det er ikke de svar, der lå med bagsiden opad.
 diavolo-refusal-too-early = Der er stadig tid til at gribe.
 
 ## Siden med reglerne

@@ -170,6 +170,7 @@ diavolo-refusal-wrong-dice = Das sind nicht die Würfel dieser Schachtel.
 diavolo-refusal-other-order = Der Befehl ist schon bekannt, und es ist ein anderer.
 diavolo-refusal-overlap = Zwei Würfel können nicht am selben Ort liegen.
 diavolo-refusal-not-level = Das sind nicht die, die gleich schnell waren.
+diavolo-refusal-other-answers = Das sind nicht die Antworten, die verdeckt lagen.
 diavolo-refusal-too-early = Noch ist Zeit zum Greifen.
 
 ## Die Seite der Regeln

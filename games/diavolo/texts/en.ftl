@@ -170,6 +170,7 @@ diavolo-refusal-wrong-dice = These are not the dice of this box.
 diavolo-refusal-other-order = The order is known already, and it is another one.
 diavolo-refusal-overlap = Two dice cannot lie in the same place.
 diavolo-refusal-not-level = These are not the ones who were equally fast.
+diavolo-refusal-other-answers = These are not the answers that lay face down.
 diavolo-refusal-too-early = There is still time to grab.
 
 ## The rules page

@@ -170,6 +170,7 @@ diavolo-refusal-wrong-dice = Estos no son los dados de esta caja.
 diavolo-refusal-other-order = La orden ya se sabe, y es otra.
 diavolo-refusal-overlap = Dos dados no pueden estar en el mismo sitio.
 diavolo-refusal-not-level = No son los que fueron igual de rápidos.
+diavolo-refusal-other-answers = Estas no son las respuestas que estaban boca abajo.
 diavolo-refusal-too-early = Aún queda tiempo para agarrar.
 
 ## La página de las reglas

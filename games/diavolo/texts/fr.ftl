@@ -170,6 +170,7 @@ diavolo-refusal-wrong-dice = Ce ne sont pas les dés de cette boîte.
 diavolo-refusal-other-order = L’ordre est déjà connu, et c’en est un autre.
 diavolo-refusal-overlap = Deux dés ne peuvent pas être au même endroit.
 diavolo-refusal-not-level = Ce ne sont pas ceux qui étaient aussi rapides.
+diavolo-refusal-other-answers = Ce ne sont pas les réponses qui étaient face cachée.
 diavolo-refusal-too-early = Il reste encore du temps pour attraper.
 
 ## La page des règles

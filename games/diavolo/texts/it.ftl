@@ -170,6 +170,7 @@ diavolo-refusal-wrong-dice = Questi non sono i dadi di questa scatola.
 diavolo-refusal-other-order = L’ordine è già noto, ed è un altro.
 diavolo-refusal-overlap = Due dadi non possono stare nello stesso posto.
 diavolo-refusal-not-level = Non sono quelli ugualmente veloci.
+diavolo-refusal-other-answers = Queste non sono le risposte che erano coperte.
 diavolo-refusal-too-early = C’è ancora tempo per afferrare.
 
 ## La pagina delle regole

@@ -170,6 +170,7 @@ diavolo-refusal-wrong-dice = Dit zijn niet de stenen van deze doos.
 diavolo-refusal-other-order = De opdracht is al bekend, en het is een andere.
 diavolo-refusal-overlap = Twee stenen kunnen niet op dezelfde plek liggen.
 diavolo-refusal-not-level = Dit zijn niet degenen die even snel waren.
+diavolo-refusal-other-answers = Dit zijn niet de antwoorden die omgekeerd lagen.
 diavolo-refusal-too-early = Er is nog tijd om te pakken.
 
 ## De pagina met de regels

@@ -170,6 +170,7 @@ diavolo-refusal-wrong-dice = Estes não são os dados desta caixa.
 diavolo-refusal-other-order = A ordem já se sabe, e é outra.
 diavolo-refusal-overlap = Dois dados não podem estar no mesmo lugar.
 diavolo-refusal-not-level = Não são os que foram igualmente rápidos.
+diavolo-refusal-other-answers = Estas não são as respostas que estavam viradas para baixo.
 diavolo-refusal-too-early = Ainda há tempo para agarrar.
 
 ## A página das regras

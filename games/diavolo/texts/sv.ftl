@@ -170,6 +170,7 @@ diavolo-refusal-wrong-dice = Det är inte tärningarna i den här asken.
 diavolo-refusal-other-order = Ordern är redan känd, och det är en annan.
 diavolo-refusal-overlap = Två tärningar kan inte ligga på samma ställe.
 diavolo-refusal-not-level = Det är inte de som var lika snabba.
+diavolo-refusal-other-answers = Det här är inte svaren som låg nedåt.
 diavolo-refusal-too-early = Det finns ännu tid att ta.
 
 ## Regelsidan

@@ -22,7 +22,7 @@ export type Devil = "black" | "white" | "red" | "grey";
 
 export type Die = { colour: Colour, value: number, spot: Spot, };
 
-export type Event = { "type": "threw", seat: number, } | { "type": "ordered", order: Order, } | { "type": "shown", throw: Throw, at: number, } | { "type": "reached", seat: number, devil: Devil | null, at: number, } | { "type": "settled", seats: Array<number>, } | { "type": "counted", answer: Answer, results: Array<Tally>, } | { "type": "out", seat: number, } | { "type": "fewer", each: number, } | { "type": "turn", seat: number, } | { "type": "won", seat: number, } | { "type": "nobodyWon" };
+export type Event = { "type": "threw", seat: number, } | { "type": "ordered", order: Order, } | { "type": "shown", throw: Throw, } | { "type": "reached", seat: number, devil: Devil | null, at: number, } | { "type": "answered", seat: number, } | { "type": "settled", seats: Array<number>, } | { "type": "counted", answer: Answer, results: Array<Tally>, } | { "type": "out", seat: number, } | { "type": "fewer", each: number, } | { "type": "turn", seat: number, } | { "type": "won", seat: number, } | { "type": "nobodyWon" };
 
 /**
  * A whole number between two bounds.
@@ -60,7 +60,15 @@ export type Player = { gems: number,
 /**
  * The turn in which she was out of gems; 0 while she plays.
  */
-fell: number, grab: Reach | null, };
+fell: number, 
+/**
+ * She has reached for something, or will have none.
+ */
+answered: boolean, 
+/**
+ * What it was, as far as it lies open.
+ */
+grab: Reach | null, };
 
 /**
  * What somebody reached for, and when.
@@ -75,7 +83,7 @@ export type Spot = { x: number, y: number, };
 /**
  * How far the turn has come.
  */
-export type Stage = "ready" | "orderFalls" | "ordered" | "falls" | "open" | "level" | "over";
+export type Stage = "ready" | "orderFalls" | "ordered" | "falls" | "open" | "covered" | "level" | "over";
 
 /**
  * What a turn brought a player, and why.

@@ -1,7 +1,7 @@
 //! Throwing, grabbing, and what it costs.
 
 use diavolo::{Devil, Event, Verdict};
-use ludo::{Awaits, Game};
+use ludo::{Awaits, Game, Seat, Viewer};
 
 use crate::desk::{Desk, EXAMPLE, turn};
 
@@ -184,6 +184,41 @@ fn diavolo_amb_10_when_grabbing_ends() {
     assert_eq!(until(&calm), None);
     assert_eq!(calm.refuses("99999999 - time"), "DIAVOLO-AMB-10");
     calm.push("99999999 1 take red 99999000").unwrap();
+}
+
+#[test]
+fn diavolo_amb_10_at_an_untimed_table_answers_lie_face_down() {
+    let open = format!("0 1 throw; 50 * most{EXAMPLE}");
+    let calm = Desk::with("untimed=on", 3, None).unwrap().play(&open);
+    let calm = calm.play("9000 2 take red 8950; 9900 3 take red 9850");
+    let view = calm.play.state().view(Viewer::Spectator);
+    assert_eq!(
+        view,
+        calm.play.state().view(Viewer::Seat(Seat::from_index(1))),
+        "not even one's own"
+    );
+    assert!(view.players.iter().all(|player| player.grab.is_none()));
+    assert_eq!([0, 1, 2].map(|i: usize| view.players[i].answered), [false, true, true]);
+    let told = &calm.told[2..];
+    assert!(
+        matches!(told, [Event::Answered { .. }, Event::Answered { .. }]),
+        "{told:?}"
+    );
+    // All have answered: what lies there is turned up, as it is and no other way.
+    let mut calm = calm.play("60000 1 take red 59950");
+    assert_eq!(calm.play.state().awaits(), Awaits::Chance);
+    for wrong in [
+        "up 1 take red 59950, 2 take red 8950",
+        "up 1 take red 59950, 2 take red 8950, 3 take black 9850",
+        "first 1 2",
+    ] {
+        assert_eq!(calm.refuses(&format!("60000 * {wrong}")), "DIAVOLO-AMB-10", "{wrong}");
+    }
+    // Three want two red ones: only now does it matter who was ready first.
+    let calm = calm.play("60000 * up 1 take red 59950, 2 take red 8950, 3 take red 9850");
+    assert_eq!(calm.gems(), [4, 5, 5]);
+    let reached = calm.told.iter().filter(|event| matches!(event, Event::Reached { .. }));
+    assert_eq!(reached.count(), 3);
 }
 
 #[test]

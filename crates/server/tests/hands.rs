@@ -1,0 +1,118 @@
+//! A turn of Diavolo over real sockets: the box comes first, then its key, then the news; a hand is stamped, whatever its
+//! page says; nobody can look into the box before.
+
+mod common;
+
+use common::{House, Page};
+use serde_json::{Value, json};
+
+fn diavolo() -> Value {
+    json!({
+        "game": "diavolo",
+        "seats": [{ "kind": "me" }, { "kind": "here", "guest": { "name": "Zoé", "picture": "owl" } }],
+        "first": 1,
+    })
+}
+
+/// Both seats on pages of their own, and the dice in the air.
+async fn thrown(house: &House) -> (String, Page, Page) {
+    let (table, keys) = house.set_up(diavolo()).await;
+    let mut one = house.visit(&table, &keys[..1], None).await;
+    let mut two = house.visit(&table, &keys[1..], None).await;
+    one.await_type("news").await;
+    two.await_type("news").await;
+    one.act(1, 0, "throw").await;
+    (table, one, two)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_box_then_the_key_then_the_news() {
+    let house = House::open().await;
+    let (table, mut one, mut two) = thrown(&house).await;
+    for page in [&mut one, &mut two] {
+        let news = page.await_type("news").await;
+        assert_eq!(news["eyes"][0]["view"]["phase"], "falls");
+        let sealed = page.await_type("sealed").await;
+        assert_eq!((&sealed["seq"], &sealed["opensInMs"]), (&json!(2), &json!(1800)));
+    }
+    // Nothing of it can be had another way: it is not in the log yet.
+    let flight = format!("/api/tables/{table}/flights/2");
+    assert_eq!(house.get(&flight).await.status, 404);
+    one.act(1, 1, "take red 150").await;
+    let refused = one.next().await.unwrap();
+    assert_eq!(refused["refusal"]["rule"], "DIAVOLO-13", "{refused}");
+    for page in [&mut one, &mut two] {
+        assert_eq!(page.next().await.unwrap()["type"], "key");
+        let news = page.next().await.unwrap();
+        assert_eq!(news["eyes"][0]["events"][0]["type"], "shown", "{news}");
+        assert_eq!(news["eyes"][0]["view"]["phase"], "open");
+    }
+    assert_eq!(house.get(&flight).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_is_stamped_and_counts_once() {
+    let house = House::open().await;
+    let (_, mut one, mut two) = thrown(&house).await;
+    one.await_type("key").await;
+    two.await_type("key").await;
+    two.await_type("news").await;
+    // As if it had been made before anybody could see: it counts as what can be.
+    one.act(1, 2, "take red 0").await;
+    let ack = one.await_type("ack").await;
+    // The same again, with another stamp: it is answered, and not played.
+    one.act(1, 2, "take red 5").await;
+    assert_eq!(one.await_type("ack").await["seq"], ack["seq"]);
+    one.act(1, 2, "take grey 5").await;
+    assert_eq!(one.await_type("refused").await["refusal"]["rule"], "HOUSE-ONCE");
+    let news = two.await_type("news").await;
+    let reached = &news["eyes"][0]["view"]["players"][0]["grab"];
+    assert_eq!((&reached["said"], &reached["devil"]), (&json!(0), &json!("red")));
+    assert!(reached["at"].as_u64().unwrap() >= 150, "{reached}");
+    two.act(2, 3, "take black").await;
+    let news = two.await_type("news").await;
+    let events = news["eyes"][0]["events"].as_array().unwrap();
+    assert!(events.iter().any(|event| event["type"] == "counted"), "{news}");
+}
+
+/// A page that comes back while the dice roll holds the same box as the others.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_back_is_given_the_box_again() {
+    let house = House::open().await;
+    let (table, mut one, _two) = thrown(&house).await;
+    let sealed = one.await_type("sealed").await;
+    let mut watcher = house.visit(&table, &[], None).await;
+    let again = watcher.await_type("sealed").await;
+    assert_eq!(again["box"], sealed["box"]);
+    assert!(again["opensInMs"].as_u64() <= sealed["opensInMs"].as_u64());
+    let (key, hers) = (one.await_type("key").await, watcher.await_type("key").await);
+    assert_eq!(key["key"], hers["key"]);
+}
+
+/// Ours look when people do: the turn is counted without anybody else, and nobody is faster than a hand.
+#[tokio::test(flavor = "multi_thread")]
+async fn players_of_ours_take_their_time() {
+    let house = House::open().await;
+    let plan = json!({
+        "game": "diavolo",
+        "seats": [{ "kind": "me" }, { "kind": "bot", "strength": "strong" }],
+        "first": 1,
+    });
+    let (table, keys) = house.set_up(plan).await;
+    let mut page = house.visit(&table, &keys, None).await;
+    page.await_type("news").await;
+    page.act(1, 0, "throw").await;
+    page.await_type("key").await;
+    page.await_type("news").await;
+    page.act(1, 2, "leave 200").await;
+    loop {
+        let news = page.await_type("news").await;
+        let events = news["eyes"][0]["events"].as_array().unwrap();
+        if let Some(counted) = events.iter().find(|event| event["type"] == "counted") {
+            let ours = &counted["results"][1];
+            assert!(ours["at"].as_u64().unwrap() >= 500, "{ours}");
+            assert_eq!((&ours["at"], &ours["lag"]), (&ours["said"], &json!(0)));
+            return;
+        }
+    }
+}

@@ -1,0 +1,331 @@
+//! Pages on lines of different length at one table of Diavolo. Time is simulated: every frame and every ping is on its way for
+//! exactly as long as its line takes, and nothing depends on how fast this machine is.
+
+use std::{cmp::Reverse, collections::BinaryHeap};
+
+use aes_gcm::{Aes256Gcm, Key, KeyInit, Nonce, aead::Aead};
+use diavolo::Throw;
+use ludo::{Luck, Seat, Seed};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use serde_json::Value;
+use table::{
+    Conn, Out, Table, Trips,
+    wire::{Claim, FromHouse, Guest, NewTable, SeatKey, SeatPlan, SitDown, ToHouse},
+};
+
+/// What a page sends when its player grabs after so many milliseconds.
+pub type Says = fn(devil: &str, ms: u32) -> Vec<String>;
+
+/// What it was, and what it says it was.
+pub fn honest(devil: &str, ms: u32) -> Vec<String> {
+    vec![format!("take {devil} {ms}")]
+}
+
+#[derive(Clone, Copy)]
+pub struct Line {
+    /// How long anything takes to come, and to go.
+    pub each_way_ms: u64,
+    pub says: Says,
+    /// What it sends as soon as dice are in the air.
+    pub before: &'static [&'static str],
+}
+
+impl Line {
+    pub fn honest(each_way_ms: u64) -> Line {
+        Line {
+            each_way_ms,
+            says: honest,
+            before: &[],
+        }
+    }
+}
+
+struct Page {
+    seat: Seat,
+    line: Line,
+    trips: Trips,
+    /// The last line it has shown.
+    seen: u32,
+    sealed: Option<(u32, Vec<u8>)>,
+    /// When its player saw the dice that lie there.
+    shown: Option<u64>,
+}
+
+enum Happens {
+    Arrives(usize, ToHouse),
+    Told(usize, Frame),
+    Pinged(usize, [u8; 8]),
+    Ponged(usize, [u8; 8]),
+    Wake,
+}
+
+/// What a page reads of a frame.
+enum Frame {
+    Sealed(u32, Vec<u8>),
+    Key(u32, Vec<u8>),
+    News { seq: u32, throws: bool, events: Vec<Value> },
+    Other,
+}
+
+pub struct Network {
+    pub table: Table,
+    pages: Vec<Page>,
+    now: u64,
+    queue: BinaryHeap<Reverse<(u64, u64)>>,
+    happens: Vec<Option<Happens>>,
+    rng: ChaCha8Rng,
+    /// Does the house measure lines?
+    measures: bool,
+    /// Every receipt, as the table told it.
+    pub receipts: Vec<Value>,
+    /// How fast each hand really was, by page, turn by turn.
+    pub hands: Vec<Vec<u32>>,
+    pub refused: Vec<String>,
+}
+
+fn guest(name: &str) -> Guest {
+    Guest {
+        name: name.into(),
+        picture: "owl".into(),
+    }
+}
+
+impl Network {
+    /// Everybody sits down and says hello.
+    pub fn new(lines: &[Line], options: &[(&str, &str)], measures: bool, seed: u64) -> Network {
+        let plan = NewTable {
+            game: "diavolo".into(),
+            options: options
+                .iter()
+                .map(|(key, value)| ((*key).into(), (*value).into()))
+                .collect(),
+            seats: (0..lines.len())
+                .map(|i| if i == 0 { SeatPlan::Me } else { SeatPlan::Person })
+                .collect(),
+            first: Seat::from_index(0),
+            open: false,
+            move_seconds: None,
+        };
+        let room = rooms::find("diavolo").unwrap();
+        let (table, keys) = Table::set_up("t".into(), plan, &guest("Ann"), room, Seed::from_number(seed), || {
+            "first".into()
+        })
+        .unwrap();
+        let page = |(i, line): (usize, &Line)| Page {
+            seat: Seat::from_index(i),
+            line: *line,
+            trips: Trips::default(),
+            seen: 0,
+            sealed: None,
+            shown: None,
+        };
+        let mut network = Network {
+            table,
+            pages: lines.iter().enumerate().map(page).collect(),
+            now: 1_000_000,
+            queue: BinaryHeap::new(),
+            happens: Vec::new(),
+            rng: ChaCha8Rng::seed_from_u64(seed),
+            measures,
+            receipts: Vec::new(),
+            hands: vec![Vec::new(); lines.len()],
+            refused: Vec::new(),
+        };
+        network.sit_down(keys);
+        network
+    }
+
+    fn sit_down(&mut self, mut keys: Vec<SeatKey>) {
+        for i in 1..self.pages.len() {
+            let sit = SitDown {
+                seat: None,
+                guest: Some(guest("Bob")),
+            };
+            let key = self
+                .table
+                .sit(sit, &guest("nobody"), format!("token {i}"), &mut Out::default())
+                .unwrap();
+            keys.push(key);
+        }
+        for (i, key) in keys.into_iter().enumerate() {
+            let nonce = format!("{i:032x}");
+            let claims = [Claim {
+                seat: key.seat,
+                token: key.token,
+                nonce,
+            }];
+            let mut out = Out::default();
+            self.table.hello(i as Conn, None, &claims, self.now, &mut out);
+            self.follow(out);
+        }
+    }
+
+    fn later(&mut self, at: u64, happens: Happens) {
+        self.queue.push(Reverse((at, self.happens.len() as u64)));
+        self.happens.push(Some(happens));
+    }
+
+    /// Plays until so many turns are counted, somebody is out, or nothing happens any more.
+    pub fn play(&mut self, turns: usize) {
+        let players = self.pages.len();
+        let whole = |receipt: &Value| receipt["results"].as_array().unwrap().len() == players;
+        while self.receipts.len() < turns && self.receipts.iter().all(whole) {
+            let Some(Reverse((at, number))) = self.queue.pop() else {
+                return;
+            };
+            self.now = at;
+            if let Some(happens) = self.happens[number as usize].take() {
+                self.happen(happens);
+            }
+        }
+        self.receipts.retain(whole);
+    }
+
+    fn happen(&mut self, happens: Happens) {
+        let mut out = Out::default();
+        match happens {
+            Happens::Wake => self.table.tick(self.now, &mut out),
+            Happens::Arrives(i, frame) => {
+                if self.measures {
+                    let lag_ms = self.pages[i].trips.lag_ms();
+                    self.table.measured(i as Conn, lag_ms);
+                }
+                self.table.frame(i as Conn, frame, self.now, &mut out);
+            }
+            Happens::Pinged(i, payload) => {
+                self.later(self.now + self.pages[i].line.each_way_ms, Happens::Ponged(i, payload));
+            }
+            Happens::Ponged(i, payload) => self.pages[i].trips.pong(&payload, self.now),
+            Happens::Told(i, frame) => self.read(i, frame),
+        }
+        self.follow(out);
+    }
+
+    /// What the house sends sets out; behind a box and behind a key goes a ping.
+    fn follow(&mut self, out: Out) {
+        if let Some(at) = out.wake {
+            self.later(at, Happens::Wake);
+        }
+        for (conn, frame) in out.sends {
+            let (i, measured) = (
+                conn as usize,
+                matches!(frame, FromHouse::Sealed { .. } | FromHouse::Key { .. }),
+            );
+            if let FromHouse::Refused { refusal, .. } = &frame {
+                self.refused.push(refusal.rule.clone());
+            }
+            let frame = self.written(i, frame);
+            if let (0, Frame::News { events, .. }) = (i, &frame) {
+                let counted = events.iter().filter(|event| event["type"] == "counted");
+                self.receipts.extend(counted.cloned());
+            }
+            let arrives = self.now + self.pages[i].line.each_way_ms;
+            self.later(arrives, Happens::Told(i, frame));
+            if measured {
+                let ping = self.pages[i].trips.ping(self.now);
+                self.later(arrives, Happens::Pinged(i, ping));
+            }
+        }
+    }
+
+    fn written(&self, i: usize, frame: FromHouse) -> Frame {
+        match frame {
+            FromHouse::Sealed { seq, sealed, .. } => Frame::Sealed(seq, hex::decode(sealed).unwrap()),
+            FromHouse::Key { seq, key } => Frame::Key(seq, hex::decode(key).unwrap()),
+            FromHouse::News { seq, eyes, .. } => {
+                let mine = eyes.iter().find(|eyes| eyes.seat == Some(self.pages[i].seat)).unwrap();
+                let legal = mine.legal.clone().unwrap_or_default();
+                let events = mine
+                    .events
+                    .iter()
+                    .map(|event| serde_json::from_str(event.get()).unwrap());
+                Frame::News {
+                    seq,
+                    throws: legal.iter().any(|what| what == "throw"),
+                    events: events.collect(),
+                }
+            }
+            _ => Frame::Other,
+        }
+    }
+
+    fn read(&mut self, i: usize, frame: Frame) {
+        match frame {
+            Frame::Sealed(seq, sealed) => {
+                self.pages[i].sealed = Some((seq, sealed));
+                self.pages[i].shown = None;
+                for what in self.pages[i].line.before {
+                    self.send(i, (*what).to_owned(), 200);
+                }
+            }
+            Frame::Key(seq, key) => {
+                let (boxed, sealed) = self.pages[i].sealed.take().expect("the box comes before its key");
+                assert_eq!(boxed, seq);
+                self.see(i, &opened(&sealed, &key));
+            }
+            Frame::News { seq, throws, events } => {
+                self.pages[i].seen = seq;
+                if self.pages[i].shown.is_none() {
+                    self.see(i, &events);
+                }
+                if throws {
+                    self.send(i, "throw".into(), 50);
+                }
+            }
+            Frame::Other => {}
+        }
+    }
+
+    /// Dice are seen: the player looks, and grabs the right devil. All are equally fast.
+    fn see(&mut self, i: usize, events: &[Value]) {
+        let Some(shown) = events.iter().find(|event| event["type"] == "shown") else {
+            return;
+        };
+        self.pages[i].shown = Some(self.now);
+        let throw: Throw = serde_json::from_value(shown["throw"].clone()).unwrap();
+        let looks = 500 + self.rng.below(400) + self.rng.below(400);
+        self.hands[i].push(looks);
+        for what in (self.pages[i].line.says)(throw.answer().devil.name(), looks) {
+            self.send(i, what, looks.into());
+        }
+    }
+
+    fn send(&mut self, i: usize, what: String, in_ms: u64) {
+        let (seat, after) = (self.pages[i].seat, self.pages[i].seen);
+        let arrives = self.now + in_ms + self.pages[i].line.each_way_ms;
+        self.later(arrives, Happens::Arrives(i, ToHouse::Act { seat, after, what }));
+    }
+}
+
+/// As a browser opens it.
+pub fn opened(sealed: &[u8], key: &[u8]) -> Vec<Value> {
+    let key: [u8; 32] = key.try_into().unwrap();
+    let cipher = Aes256Gcm::new(&Key::<Aes256Gcm>::from(key));
+    serde_json::from_slice(&cipher.decrypt(&Nonce::default(), sealed).unwrap()).unwrap()
+}
+
+/// Of all devils that were won in so many turns, the share of each seat.
+pub fn shares(lines: &[Line], measures: bool, turns: usize) -> Vec<f64> {
+    let mut won = vec![0_u32; lines.len()];
+    let mut counted = 0;
+    for seed in 1.. {
+        // With fewer dice a throw takes less to simulate; who is fastest does not depend on it.
+        let mut network = Network::new(lines, &[("twoDice", "on")], measures, seed);
+        network.play(turns - counted);
+        counted += network.receipts.len();
+        for result in network
+            .receipts
+            .iter()
+            .flat_map(|receipt| receipt["results"].as_array().unwrap())
+        {
+            let seat = result["seat"].as_u64().unwrap() as usize - 1;
+            won[seat] += u32::from(result["verdict"] == "right");
+        }
+        if counted == turns {
+            break;
+        }
+    }
+    let all: u32 = won.iter().sum();
+    won.into_iter().map(|won| f64::from(won) / f64::from(all)).collect()
+}

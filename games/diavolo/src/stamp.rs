@@ -1,0 +1,67 @@
+//! When a hand counts (DIAVOLO-AMB-11): as it was on her own device, as far as her line allows.
+
+use ludo::Arrival;
+
+use crate::{
+    judge::Action,
+    state::{Diavolo, GRACE_MS, Stamp},
+};
+
+/// How long the dice roll, before anybody sees how they lie.
+pub const SUSPENSE_MS: u32 = 1800;
+/// How long a player of ours leaves people to look at the turn before.
+pub const PAUSE_MS: u32 = 4000;
+/// Nobody sees dice and moves a hand in less.
+pub const FASTEST_MS: u32 = 150;
+/// What a line can hold up at most: the turn waits no longer either.
+pub const MOST_LAG_MS: u32 = GRACE_MS as u32;
+
+/// The action with the stamp that counts; one that says nothing was made when it came.
+pub(crate) fn stamped(state: &Diavolo, action: Action, arrival: Arrival) -> Action {
+    let Some(round) = state.round() else { return action };
+    let arrived = u32::try_from(arrival.at.saturating_sub(round.shown)).unwrap_or(u32::MAX);
+    let lag = arrival.lag_ms.min(MOST_LAG_MS);
+    let complete = |claim: Option<Stamp>| {
+        let said = claim.map_or(arrived, |claim| claim.said);
+        let at = possible(said, arrived, lag);
+        Some(Stamp { at, said, lag })
+    };
+    match action {
+        Action::Throw => Action::Throw,
+        Action::Take(devil, claim) => Action::Take(devil, complete(claim)),
+        Action::Leave(claim) => Action::Leave(complete(claim)),
+    }
+}
+
+/// What can be true of what she said: not later than it came, not earlier than her line explains, not faster than a hand.
+fn possible(said: u32, arrived: u32, lag: u32) -> u32 {
+    said.clamp(arrived.saturating_sub(lag), arrived).max(FASTEST_MS)
+}
+
+/// Without its stamp.
+pub(crate) fn bare(action: Action) -> Action {
+    match action {
+        Action::Throw => Action::Throw,
+        Action::Take(devil, _) => Action::Take(devil, None),
+        Action::Leave(_) => Action::Leave(None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn diavolo_amb_11_what_her_device_said_is_cut_to_what_can_be() {
+        // Her line explains 160 of the 960 ms.
+        assert_eq!(possible(800, 960, 160), 800);
+        assert_eq!(possible(799, 960, 160), 800);
+        assert_eq!(possible(0, 960, 160), 800);
+        assert_eq!(possible(900, 960, 160), 900, "slower than her line is fit too");
+        assert_eq!(possible(961, 960, 160), 960);
+        assert_eq!(possible(u32::MAX, 960, 160), 960);
+        // No hand is so fast, on whatever line.
+        assert_eq!(possible(20, 170, 160), FASTEST_MS);
+        assert_eq!(possible(0, 0, 0), FASTEST_MS);
+    }
+}

@@ -24,6 +24,7 @@ A line that the rules refuse stops the replay: its place, the rule and the reaso
 Examples:
   ludogite replay game.ludo               result, scores, whose turn, and the table
   ludogite replay game.ludo --seat 2      as seat 2 sees it
+  ludogite replay game.ludo --story       what happened, line by line; in Diavolo with the receipt of every turn
   ludogite replay game.ludo --json        one object: game, seats, lines, over, outcome, scores, awaits, position, view
   cat game.ludo | ludogite replay -       from stdin")]
 pub struct Replay {
@@ -32,6 +33,9 @@ pub struct Replay {
     /// Look with the eyes of this seat; by default as someone looking on
     #[arg(long, value_name = "N")]
     seat: Option<Seat>,
+    /// Tell what happened, line by line
+    #[arg(long)]
+    story: bool,
     /// No drawings, only words
     #[arg(long)]
     plain: bool,
@@ -58,6 +62,19 @@ struct Report<'a> {
     /// Whose eyes the view is seen with; null for someone looking on.
     seat: Option<Seat>,
     view: Box<RawValue>,
+    /// Only if it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    story: Option<Vec<Chapter>>,
+}
+
+/// A line and what it told these eyes.
+#[derive(Serialize)]
+struct Chapter {
+    line: usize,
+    at: u64,
+    who: String,
+    what: String,
+    events: Vec<Box<RawValue>>,
 }
 
 #[derive(Serialize)]
@@ -100,7 +117,8 @@ impl Replay {
         }
         let playing = source.replay(texts)?;
         print(if self.json {
-            serde_json::to_string(&report(&*playing, self.seat))?
+            let story = self.story.then(|| story(&*playing, viewer(self.seat)));
+            serde_json::to_string(&report(&*playing, self.seat, story))?
         } else {
             self.in_words(&*playing, texts)
         })?;
@@ -122,7 +140,12 @@ impl Replay {
             None => scene.standing(playing.awaits(), &playing.scores()),
         };
         let options = header.options.as_str();
-        let parts = [title.as_str(), options, &table, &standing];
+        let story = if self.story {
+            self.told(playing, &scene)
+        } else {
+            String::new()
+        };
+        let parts = [title.as_str(), options, &story, &table, &standing];
         parts
             .into_iter()
             .filter(|part| !part.is_empty())
@@ -131,11 +154,46 @@ impl Replay {
     }
 }
 
+impl Replay {
+    /// Every line that told something, with its number.
+    fn told(&self, playing: &dyn Playing, scene: &Scene) -> String {
+        let face = face::of(&playing.header().game);
+        let chapters = story(playing, viewer(self.seat)).into_iter();
+        let told = chapters.flat_map(|chapter| {
+            let sentences: Vec<String> = chapter
+                .events
+                .iter()
+                .filter_map(|event| face.event(scene, event))
+                .collect();
+            let number = move |sentence| format!("{:>4}  {sentence}", chapter.line);
+            sentences.into_iter().map(number)
+        });
+        told.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// The lines once more from the start, with what they told these eyes.
+fn story(playing: &dyn Playing, eyes: Viewer) -> Vec<Chapter> {
+    let mut again = playing.reopened();
+    let chapters = playing.lines().iter().zip(1..).map(|(line, number)| {
+        let told = again.push(line.clone()).expect("it was played before");
+        let heard = told.into_iter().filter(|whisper| whisper.audience.includes(eyes));
+        Chapter {
+            line: number,
+            at: line.at,
+            who: line.who.to_string(),
+            what: line.what.to_string(),
+            events: heard.map(|whisper| whisper.event).collect(),
+        }
+    });
+    chapters.collect()
+}
+
 fn viewer(seat: Option<Seat>) -> Viewer {
     seat.map_or(Viewer::Spectator, Viewer::Seat)
 }
 
-fn report(playing: &dyn Playing, seat: Option<Seat>) -> Report<'_> {
+fn report(playing: &dyn Playing, seat: Option<Seat>, story: Option<Vec<Chapter>>) -> Report<'_> {
     let header = playing.header();
     let sitters = header.seats.iter().zip(&header.sitters);
     let outcome = playing.outcome();
@@ -170,5 +228,6 @@ fn report(playing: &dyn Playing, seat: Option<Seat>) -> Report<'_> {
         position: playing.position(),
         seat,
         view: playing.view(viewer(seat)),
+        story,
     }
 }

@@ -6,7 +6,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
-use ludo::{Arg, Awaits, Line, Note, Playing, Refusal, Seat, Strength, Told, Viewer, What, Who};
+use ludo::{Arg, Arrival, Awaits, Line, Note, Playing, Refusal, Seat, SeatSet, Strength, Told, Viewer, What, Who};
 use owo_colors::{OwoColorize, Stream::Stdout};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -33,10 +33,20 @@ pub struct Session<'a> {
     hints: ChaCha8Rng,
     keeper: Keeper,
     begun: Instant,
+    /// Nobody waits where nobody types: so far the clock has been put forward.
+    forward_ms: u64,
+    /// Where the fastest hand counts: what players of ours will do in this window, and when.
+    plans: Vec<Plan>,
     /// Who acted last, as far as people have been shown the table.
     shown_to: Option<Seat>,
     /// Nobody sees what comes in through a pipe, so it is repeated.
     echo: bool,
+}
+
+struct Plan {
+    at: u64,
+    seat: Seat,
+    action: String,
 }
 
 /// What a person wants.
@@ -81,6 +91,8 @@ impl<'a> Session<'a> {
             chance,
             keeper,
             begun: Instant::now(),
+            forward_ms: 0,
+            plans: Vec::new(),
             shown_to: None,
             echo: !io::stdin().is_terminal(),
         }
@@ -101,6 +113,11 @@ impl<'a> Session<'a> {
                     };
                     self.push(line, out)?.map_err(own_fault)?;
                 }
+                Awaits::Seats { who, until } if self.playing.window().is_some() => {
+                    if self.race(who, until, input, out)? == Then::Stop {
+                        return self.leave(out);
+                    }
+                }
                 Awaits::Seats { who, until } => match who.iter().next() {
                     None => self.time_up(until, out)?,
                     Some(seat) if self.strength(seat).is_some() => self.think(seat, out)?,
@@ -115,7 +132,7 @@ impl<'a> Session<'a> {
     }
 
     fn now(&self) -> u64 {
-        self.begun.elapsed().as_millis() as u64
+        self.begun.elapsed().as_millis() as u64 + self.forward_ms
     }
 
     fn strength(&self, seat: Seat) -> Option<Strength> {
@@ -145,10 +162,15 @@ impl<'a> Session<'a> {
     }
 
     fn act(&self, seat: Seat, action: &str) -> Line {
+        let at = self.now();
+        let what = match self.playing.window() {
+            Some(_) => self.playing.stamped(action, Arrival { at, lag_ms: 0 }),
+            None => action.to_owned(),
+        };
         Line {
-            at: self.now(),
+            at,
             who: Who::Seat(seat),
-            what: What::Game(action.into()),
+            what: What::Game(what.into()),
         }
     }
 
@@ -160,6 +182,71 @@ impl<'a> Session<'a> {
         };
         self.shown_to = None;
         self.push(self.act(seat, &choice.action), out)?.map_err(own_fault)
+    }
+
+    /// The fastest hand counts: ours look while people type, and where nobody types the clock is put forward.
+    fn race(
+        &mut self,
+        who: SeatSet,
+        until: Option<u64>,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> Result<Then> {
+        for seat in who.iter() {
+            let planned = self.plans.iter().any(|plan| plan.seat == seat);
+            if let (Some(strength), false) = (self.strength(seat), planned) {
+                self.plan(seat, strength)?;
+            }
+        }
+        if let Some(person) = who.iter().find(|seat| self.strength(*seat).is_none()) {
+            // The dice have just been told: no table in between, or there would be more to read than to see.
+            self.shown_to = Some(person);
+            return self.ask(person, input, out);
+        }
+        let next = self.plans.iter().map(|plan| plan.at).chain(until).min();
+        self.forward_ms += next.unwrap_or_default().saturating_sub(self.now());
+        self.settle(out)?;
+        Ok(Then::GoOn)
+    }
+
+    fn plan(&mut self, seat: Seat, strength: Strength) -> Result<()> {
+        let choice = self.playing.thought(seat, strength)(&mut self.chance.players);
+        let Some(choice) = choice else {
+            bail!("the player on seat {seat} does not know what to do")
+        };
+        let at = self.playing.moment(&choice.action).unwrap_or(self.now());
+        let action = choice.action;
+        self.plans.push(Plan { at, seat, action });
+        Ok(())
+    }
+
+    /// Everything that has happened in the window up to now: hands of ours, and its end.
+    fn settle(&mut self, out: &mut impl Write) -> Result<()> {
+        while self.playing.window().is_some() {
+            let until = match self.playing.awaits() {
+                Awaits::Seats { until, .. } => until,
+                _ => None,
+            };
+            let now = self.now();
+            let first = (0..self.plans.len()).min_by_key(|i| self.plans[*i].at);
+            let first = first.filter(|i| self.plans[*i].at <= now && until.is_none_or(|end| self.plans[*i].at <= end));
+            if let Some(first) = first {
+                let Plan { at, seat, action } = self.plans.swap_remove(first);
+                let line = Line {
+                    at: at.max(self.playing.lines().last().map_or(0, |last| last.at)),
+                    who: Who::Seat(seat),
+                    what: What::Game(action.into()),
+                };
+                self.push(line, out)?.map_err(own_fault)?;
+            } else if until.is_some_and(|until| now >= until) {
+                self.time_up(until, out)?;
+            } else {
+                return Ok(());
+            }
+        }
+        self.plans.clear();
+        self.shown_to = None;
+        Ok(())
     }
 
     /// Nobody can act: the window closes when its time has come.
@@ -212,10 +299,19 @@ impl<'a> Session<'a> {
             Wish::Hint => self.hint(seat, out)?,
             Wish::Undo => return self.undo(out),
             Wish::Quit => return Ok(Some(Then::Stop)),
-            Wish::Act(action) => match self.push(self.act(seat, &action), out)? {
-                Ok(()) => return Ok(Some(Then::GoOn)),
-                Err(refusal) => self.refuse(&refusal, legal, out)?,
-            },
+            Wish::Act(action) => {
+                if self.playing.window().is_some() {
+                    self.settle(out)?;
+                    if !self.playing.awaits().who().contains(seat) || self.playing.window().is_none() {
+                        writeln!(out, "  {}", self.texts.say("play-too-late", &[]))?;
+                        return Ok(Some(Then::GoOn));
+                    }
+                }
+                match self.push(self.act(seat, &action), out)? {
+                    Ok(()) => return Ok(Some(Then::GoOn)),
+                    Err(refusal) => self.refuse(&refusal, legal, out)?,
+                }
+            }
         }
         Ok(None)
     }

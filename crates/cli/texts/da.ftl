@@ -21,6 +21,7 @@ play-more = … og { $n } til. ”{ $word }” viser dem alle, og du kan også s
 play-hint = Vores stærkeste spiller ville sige: { $words } ({ $action }).
 play-undone = Taget tilbage.
 play-cannot-undo = Intet kan tages tilbage nu: kun dit eget sidste træk, før der er kommet noget ud af det.
+play-too-late = For sent: runden er allerede slut.
 play-unreadable = Det forstår jeg ikke. Skriv et nummer fra listen eller et ord som ”{ $example }”.
 play-saved = Spillet er gemt i { $file }.
 play-nothing-to-save = Farvel! Der var ikke sket noget endnu.

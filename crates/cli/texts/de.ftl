@@ -21,6 +21,7 @@ play-more = … und { $n } weitere. „{ $word }“ zeigt alle, und du kannst au
 play-hint = Unser stärkster Spieler würde sagen: { $words } ({ $action }).
 play-undone = Zurückgenommen.
 play-cannot-undo = Jetzt lässt sich nichts zurücknehmen: nur dein letzter Zug, bevor etwas daraus geworden ist.
+play-too-late = Zu spät: Die Runde ist schon vorbei.
 play-unreadable = Das verstehe ich nicht. Tippe eine Nummer aus der Liste oder ein Wort wie „{ $example }“.
 play-saved = Das Spiel ist aufgehoben in { $file }.
 play-nothing-to-save = Auf Wiedersehen! Es war noch nichts geschehen.

@@ -21,6 +21,7 @@ play-more = … and { $n } more. “{ $word }” lists them all, and you can als
 play-hint = Our strongest player would say: { $words } ({ $action }).
 play-undone = Taken back.
 play-cannot-undo = Nothing can be taken back now: only your own last move, before anything has come of it.
+play-too-late = Too late: the turn is over already.
 play-unreadable = I do not understand that. Type a number from the list, or a word such as “{ $example }”.
 play-saved = The game is kept in { $file }.
 play-nothing-to-save = Goodbye! Nothing had happened yet.

@@ -21,6 +21,7 @@ play-more = … y { $n } más. «{ $word }» las muestra todas, y también puede
 play-hint = Nuestro mejor jugador diría: { $words } ({ $action }).
 play-undone = Retirado.
 play-cannot-undo = Ahora no se puede retirar nada: solo tu última jugada, antes de que traiga consecuencias.
+play-too-late = Demasiado tarde: el turno ya ha terminado.
 play-unreadable = No lo entiendo. Escribe un número de la lista o una palabra como «{ $example }».
 play-saved = La partida queda guardada en { $file }.
 play-nothing-to-save = ¡Hasta pronto! Todavía no había pasado nada.

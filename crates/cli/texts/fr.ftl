@@ -21,6 +21,7 @@ play-more = … et { $n } autres. « { $word } » les montre toutes, et tu peux 
 play-hint = Notre meilleur joueur dirait : { $words } ({ $action }).
 play-undone = C’est repris.
 play-cannot-undo = Rien ne peut être repris maintenant : seulement ton dernier coup, avant qu’il ait eu une suite.
+play-too-late = Trop tard : le tour est déjà fini.
 play-unreadable = Je ne comprends pas. Tape un numéro de la liste, ou un mot comme « { $example } ».
 play-saved = La partie est gardée dans { $file }.
 play-nothing-to-save = Au revoir ! Il ne s’était encore rien passé.

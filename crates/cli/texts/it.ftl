@@ -21,6 +21,7 @@ play-more = … e altre { $n }. «{ $word }» le mostra tutte, e puoi anche scri
 play-hint = Il nostro giocatore migliore direbbe: { $words } ({ $action }).
 play-undone = Ritirato.
 play-cannot-undo = Adesso non si può ritirare nulla: solo la tua ultima mossa, prima che abbia un seguito.
+play-too-late = Troppo tardi: il turno è già finito.
 play-unreadable = Non capisco. Scrivi un numero della lista o una parola come «{ $example }».
 play-saved = La partita è conservata in { $file }.
 play-nothing-to-save = A presto! Non era ancora successo niente.

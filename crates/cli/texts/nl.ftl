@@ -21,6 +21,7 @@ play-more = … en nog { $n }. “{ $word }” toont ze allemaal, en je kunt er 
 play-hint = Onze sterkste speler zou zeggen: { $words } ({ $action }).
 play-undone = Teruggenomen.
 play-cannot-undo = Nu kan er niets worden teruggenomen: alleen je eigen laatste zet, voordat er iets van komt.
+play-too-late = Te laat: de beurt is al voorbij.
 play-unreadable = Dat begrijp ik niet. Typ een nummer uit de lijst of een woord zoals “{ $example }”.
 play-saved = Het spel is bewaard in { $file }.
 play-nothing-to-save = Tot ziens! Er was nog niets gebeurd.

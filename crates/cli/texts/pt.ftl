@@ -21,6 +21,7 @@ play-more = … e mais { $n }. «{ $word }» mostra todas, e também podes escre
 play-hint = O nosso melhor jogador diria: { $words } ({ $action }).
 play-undone = Voltou atrás.
 play-cannot-undo = Agora nada pode voltar atrás: só a tua última jogada, antes de ter consequências.
+play-too-late = Tarde demais: a jogada já acabou.
 play-unreadable = Não percebo. Escreve um número da lista ou uma palavra como «{ $example }».
 play-saved = O jogo fica guardado em { $file }.
 play-nothing-to-save = Até logo! Ainda não tinha acontecido nada.

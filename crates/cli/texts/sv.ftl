@@ -21,6 +21,7 @@ play-more = … och { $n } till. ”{ $word }” visar alla, och du kan också s
 play-hint = Vår starkaste spelare skulle säga: { $words } ({ $action }).
 play-undone = Taget tillbaka.
 play-cannot-undo = Inget kan tas tillbaka nu: bara ditt eget senaste drag, innan något har hänt av det.
+play-too-late = För sent: omgången är redan slut.
 play-unreadable = Det förstår jag inte. Skriv ett nummer ur listan eller ett ord som ”{ $example }”.
 play-saved = Spelet är sparat i { $file }.
 play-nothing-to-save = Hej då! Inget hade hänt än.

@@ -3,6 +3,7 @@
 
 mod castle;
 mod diamoniak;
+mod diavolo;
 mod tiles;
 mod yaminos;
 
@@ -44,6 +45,7 @@ pub trait Face {
 pub fn of(game: &str) -> &'static dyn Face {
     match game {
         "diamoniak" => &diamoniak::Diamoniak,
+        "diavolo" => &diavolo::Diavolo,
         "yaminos" => &yaminos::Yaminos,
         _ => &Notation,
     }

@@ -1,5 +1,6 @@
 //! The command as somebody types it: arguments in, text and exit code out.
 
+mod diavolo;
 mod document;
 mod games;
 mod play;

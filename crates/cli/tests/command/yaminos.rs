@@ -3,7 +3,7 @@ use crate::{fresh_folder, golden, ludogite, read, typing_in};
 const GAMES: [&str; 12] = [
     "yam", "base", "muggins", "more", "prog", "line", "even", "highest", "throws", "target", "longest", "minimum",
 ];
-const LANGUAGES: [&str; 9] = ["fr", "en", "de", "es", "pt", "it", "nl", "sv", "da"];
+pub const LANGUAGES: [&str; 9] = ["fr", "en", "de", "es", "pt", "it", "nl", "sv", "da"];
 
 /// Two people whose game does not depend on how our players think.
 fn two_people(preset: &str, extra: &[&str], input: &str) -> (String, String) {

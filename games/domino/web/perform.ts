@@ -28,9 +28,10 @@ export async function perform(event: Event, stage: Stage, ms: () => number): Pro
     case 'missed':
     case 'collapsed':
       await stage.fall(event);
+      if (event.type === 'collapsed') return collect(event.tiles, stage, ms());
       stage.change();
       if (event.type === 'missed') play('no');
-      return pause(ms() * (event.type === 'collapsed' ? 1.2 : 0.3));
+      return pause(ms() * 0.3);
     case 'passed':
       stage.change();
       play('no');
@@ -68,6 +69,19 @@ async function draw(seat: number, tile: Squares | null, { root, change }: Stage,
   play('felt');
   if (piece && from) void arrive(piece, from, { ms: ms * 0.8 });
   return pause(ms * 0.2);
+}
+
+/** Everything that has fallen goes into her hand. */
+async function collect(tiles: readonly Squares[], { root, change }: Stage, ms: number): Promise<void> {
+  const from = boxOf(root, '.table');
+  change();
+  await tick();
+  play('whoosh');
+  for (const [i, tile] of tiles.entries()) {
+    const held = root.querySelector(`.hand [data-tile="${nameOf(tile)}"]`);
+    if (held && from) void arrive(held, new DOMRect(from.x + from.width / 2, from.y + from.height / 2, 24, 48), { ms, delay: i * 30 });
+  }
+  return pause(ms * 1.5);
 }
 
 /**

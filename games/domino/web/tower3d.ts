@@ -34,6 +34,8 @@ const HOVER = 1.1; // centimetres above its place in which it is carried
 const TURN = Math.PI / 8; // by key
 const ZOOM = 1.25;
 const RATE = 0.7; // slower than life, so that a collapse can be followed
+const SWING = Math.PI / 24;
+const SWING_MS = 1600;
 const AFTER_MS = 350; // everything lies still for a moment
 
 interface Held {
@@ -60,6 +62,7 @@ export class Tower3d {
   #wanted = 0; // the distance from which everything is seen
   #asked = false; // a picture is on its way
   #playing = false;
+  #swinging: (() => void) | null = null;
 
   private constructor(canvas: HTMLCanvasElement, clock: Clock) {
     const { low = false } = quality();
@@ -75,6 +78,7 @@ export class Tower3d {
     this.#controls = new OrbitControls(this.#camera, canvas);
     Object.assign(this.#controls, { enablePan: false, minPolarAngle: 0.15, maxPolarAngle: Math.PI / 2 - 0.06 });
     this.#controls.addEventListener('change', () => this.#ask());
+    this.#controls.addEventListener('start', () => (this.#swinging = null));
   }
 
   /** Ready on this canvas; null where the device is too slow. Throws where it cannot draw in 3D at all. */
@@ -104,6 +108,7 @@ export class Tower3d {
     for (const { piece, pose } of stands) put(this.#mesh(piece.numbers), piece, pose);
     for (const { mesh } of this.#ghosts) this.#scene.remove(mesh);
     this.#ghosts = ghosts.map((piece, i) => ({ piece, mesh: this.#ghost(piece, i === aimed) }));
+    this.#swinging = null;
     if (this.#held) this.#held.mesh.visible = true;
     else this.#frame([...stands.map(({ piece }) => piece), ...ghosts]);
     this.#ask();
@@ -153,7 +158,24 @@ export class Tower3d {
     this.#controls.update();
   }
 
+  /** A little to the side and back, so that depth is felt. */
+  swing(): void {
+    const [from, began] = [this.#camera.position.clone().sub(this.#controls.target), this.#clock.now()];
+    const draw = () => {
+      const part = (this.#clock.now() - began) / SWING_MS;
+      // Somebody has taken the camera, or something else is going on.
+      if (this.#playing || this.#held || this.#swinging !== draw) return;
+      const angle = SWING * Math.sin(2 * Math.PI * Math.min(1, part)) * (1 - Math.min(1, part));
+      this.#camera.position.copy(from).applyAxisAngle(new Vector3(0, 0, 1), angle).add(this.#controls.target);
+      this.#controls.update(); // which asks for a picture
+      if (part < 1) this.#clock.next(draw);
+    };
+    this.#swinging = draw;
+    draw();
+  }
+
   turn(by: number): void {
+    this.#swinging = null;
     const from = this.#camera.position.clone().sub(this.#controls.target);
     from.applyAxisAngle(new Vector3(0, 0, 1), by * TURN);
     this.#camera.position.copy(this.#controls.target).add(from);
@@ -162,6 +184,7 @@ export class Tower3d {
   }
 
   zoom(by: number): void {
+    this.#swinging = null;
     const from = this.#camera.position.clone().sub(this.#controls.target);
     this.#camera.position.copy(this.#controls.target).add(from.multiplyScalar(by > 0 ? 1 / ZOOM : ZOOM));
     this.#controls.update();
@@ -299,7 +322,7 @@ export class Tower3d {
   }
 
   dispose(): void {
-    this.#held = null;
+    this.#held = this.#swinging = null;
     this.#controls.dispose();
     this.#renderer.dispose();
   }

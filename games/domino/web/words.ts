@@ -68,7 +68,8 @@ export function sayPrompt(view: View, me: number | null, offers: Offers, chosen:
 }
 
 function sayTurn(view: View, me: number, offers: Offers, chosen: readonly Way[], carries: boolean): string {
-  if (offers.ways.length === 0) return t(offers.pass ? 'domino-prompt-pass' : 'domino-prompt-draw');
+  if (offers.ways.length === 0 && offers.pass) return t('domino-prompt-pass');
+  if (offers.ways.length === 0 && offers.draw) return t('domino-prompt-draw');
   if (chosen.length > 0 && !isBuilt(view.options.game)) return t('domino-prompt-end');
   if (chosen.length > 0) return t(carries ? 'domino-prompt-carry' : 'domino-prompt-place');
   return t(`domino-prompt-${dueOf(view, me) ?? 'lay'}`);

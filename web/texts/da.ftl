@@ -22,6 +22,8 @@ box-yaminos = Syv stave, tolv spil med terninger og domino
 box-yaminos-for = Alene eller 2–6 spillere, fra 6 år
 box-domino = Otteogtyve magneter: kæde, tårn og quincunx
 box-domino-for = 2 til 4 spillere, omkring ti minutter
+box-diavolo = Ti terninger, én ordre, den hurtigste hånd
+box-diavolo-for = 2 til 6 spillere, i alle aldre
 box-closed = Ikke åben endnu
 box-soon = Snart
 

@@ -22,6 +22,8 @@ box-yaminos = Sieben Stäbe, zwölf Spiele mit Würfeln und Domino
 box-yaminos-for = Allein oder zu 2 bis 6, ab 6 Jahren
 box-domino = Achtundzwanzig Magnete: Kette, Turm, Quincunx
 box-domino-for = 2 bis 4 Spieler, etwa zehn Minuten
+box-diavolo = Zehn Würfel, ein Befehl, die schnellste Hand
+box-diavolo-for = 2 bis 6 Spieler, in jedem Alter
 box-closed = Noch nicht offen
 box-soon = Bald
 

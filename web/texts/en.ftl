@@ -22,6 +22,8 @@ box-yaminos = Seven bars, twelve games of dice and dominoes
 box-yaminos-for = Alone or 2 to 6 players, from age 6
 box-domino = Twenty-eight magnets: chain, tower, quincunx
 box-domino-for = 2 to 4 players, about ten minutes
+box-diavolo = Ten dice, one order, the fastest hand
+box-diavolo-for = 2 to 6 players, of any age
 box-closed = Not open yet
 box-soon = Soon
 

@@ -22,6 +22,8 @@ box-yaminos = Siete barras, doce juegos de dados y dominó
 box-yaminos-for = En solitario o de 2 a 6, desde los 6 años
 box-domino = Veintiocho imanes: cadena, torre y tresbolillo
 box-domino-for = De 2 a 4, unos diez minutos
+box-diavolo = Diez dados, una orden, la mano más rápida
+box-diavolo-for = De 2 a 6 jugadores, de cualquier edad
 box-closed = Todavía cerrada
 box-soon = Pronto
 

@@ -22,6 +22,8 @@ box-yaminos = Sept bâtons, douze jeux de dés et de dominos
 box-yaminos-for = Seul ou à 2 à 6, dès 6 ans
 box-domino = Vingt-huit aimants : chaîne, tour et quinconce
 box-domino-for = 2 à 4 joueurs, environ dix minutes
+box-diavolo = Dix dés, un ordre, la main la plus rapide
+box-diavolo-for = 2 à 6 joueurs, à tout âge
 box-closed = Pas encore ouverte
 box-soon = Bientôt
 

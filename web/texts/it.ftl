@@ -22,6 +22,8 @@ box-yaminos = Sette bastoncini, dodici giochi di dadi e domino
 box-yaminos-for = Da soli o in 2–6, dai 6 anni
 box-domino = Ventotto calamite: catena, torre e quinconce
 box-domino-for = Da 2 a 4, circa dieci minuti
+box-diavolo = Dieci dadi, un ordine, la mano più veloce
+box-diavolo-for = Da 2 a 6 giocatori, di ogni età
 box-closed = Non ancora aperta
 box-soon = Presto
 

@@ -22,6 +22,8 @@ box-yaminos = Zeven staafjes, twaalf spellen met dobbelstenen en domino
 box-yaminos-for = Alleen of met 2 tot 6, vanaf 6 jaar
 box-domino = Achtentwintig magneten: ketting, toren, quincunx
 box-domino-for = 2 tot 4 spelers, ongeveer tien minuten
+box-diavolo = Tien dobbelstenen, één opdracht, de snelste hand
+box-diavolo-for = 2 tot 6 spelers, van elke leeftijd
 box-closed = Nog niet open
 box-soon = Binnenkort
 

@@ -22,6 +22,8 @@ box-yaminos = Sete barras, doze jogos de dados e dominó
 box-yaminos-for = Sozinho ou de 2 a 6, a partir dos 6 anos
 box-domino = Vinte e oito ímanes: corrente, torre e quincôncio
 box-domino-for = 2 a 4 jogadores, cerca de dez minutos
+box-diavolo = Dez dados, uma ordem, a mão mais rápida
+box-diavolo-for = 2 a 6 jogadores, de qualquer idade
 box-closed = Ainda fechada
 box-soon = Em breve
 

@@ -22,6 +22,8 @@ box-yaminos = Sju stavar, tolv spel med tärningar och domino
 box-yaminos-for = Ensam eller 2–6 spelare, från 6 år
 box-domino = Tjugoåtta magneter: kedja, torn och quincunx
 box-domino-for = 2 till 4 spelare, ungefär tio minuter
+box-diavolo = Tio tärningar, en order, den snabbaste handen
+box-diavolo-for = 2 till 6 spelare, i alla åldrar
 box-closed = Inte öppen än
 box-soon = Snart
 

@@ -37,12 +37,24 @@ export interface RoomProps<V = unknown, E = unknown> {
   tryOut?: (action: string) => Promise<Tried | null>;
   /** When the clock or a window of the game decides, on the page's own clock (`performance.now()`). */
   dueAt?: number | null;
+  /** Every seat of this device, where all of them may act at the same moment (`GameWeb.together`). */
+  hands?: readonly Hand[];
+  /** What a sealed line tells, opened a moment before its news: to be shown at once, on all pages at the same time. */
+  opened?: readonly E[] | null;
 }
 
 /** What the house says of an action that was only tried. */
 export interface Tried {
   refusal: Refusal | null;
   would: unknown; // the game's own picture of what would follow
+}
+
+/** A seat of this device and what it may do. */
+export interface Hand {
+  seat: number;
+  legal: string[];
+  busy: boolean; // an action of hers is on its way
+  act: (action: string) => void;
 }
 
 /** A translated sentence: message id and arguments, for the log, the screen reader and the voice. */
@@ -81,6 +93,10 @@ export interface GameWeb<V = unknown, E = unknown> {
   Review?: Component<ReviewProps<V>>;
   /** True where a seat sees what others may not: then the page is covered while a tablet changes hands. */
   secret?: boolean;
+  /** True where several people act at the same moment: on one device nobody waits for her turn, the room has a place for each. */
+  together?: boolean;
+  /** Something to do alone, without a table; `<id>-training` is its title. */
+  Training?: Component;
   /** One sentence on the best or luckiest moment of a finished game, from all its steps; null if none stands out. */
   moment?: (steps: Moment<V, E>[], name: (seat: number) => string) => Said | null;
 }

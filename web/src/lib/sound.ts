@@ -10,6 +10,8 @@ export type Sound =
   | 'whoosh' // something flies by
   | 'witch'
   | 'fairy'
+  | 'rattle' // dice in a cup
+  | 'squeak' // a little devil is grabbed
   | 'fanfare'
   | 'no'; // a move that the rules refuse
 
@@ -125,6 +127,17 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
   fairy(audio, at) {
     for (const [i, hertz] of [1047, 1319, 1568, 2093, 2637, 3136].entries())
       tone(audio, { at: at + i * 0.07, from: hertz, last: 0.55, gain: 0.05 });
+  },
+  rattle(audio, at) {
+    for (let i = 0; i < 9; i++) {
+      const wait = i * 0.11 + Math.random() * 0.05;
+      tone(audio, { at: at + wait, from: 1300 - (i % 3) * 250, to: 700, last: 0.04, gain: 0.07, wave: 'triangle' });
+      puff(audio, at + wait, 0.03, 2400, 900, 0.06, 2);
+    }
+  },
+  squeak(audio, at) {
+    tone(audio, { at, from: 620, to: 1500, last: 0.09, gain: 0.1, wave: 'triangle' });
+    tone(audio, { at: at + 0.08, from: 1500, to: 900, last: 0.12, gain: 0.08, wave: 'triangle' });
   },
   fanfare(audio, at) {
     const tune: [number, number, number][] = [

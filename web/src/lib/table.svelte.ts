@@ -3,6 +3,7 @@ import type { Claim, Eyes, FromHouse, Ending, SeatKey, Strength, TableInfo } fro
 import { keysOf, nonceFor } from './keys';
 import { Line, nonce, socketUrl, type LineState } from './net';
 import type { Said, Sitter, Step, Tried } from './room';
+import { unseal } from './seal';
 import { sittersOf } from './sitters';
 
 type News = Extract<FromHouse, { type: 'news' }>;
@@ -39,7 +40,9 @@ export class Table {
   hint: { seat: number; what: string; reason: string | null; figures: Record<string, number> } | null = $state.raw(null);
   wish: { seat: number; ask: number[] } | null = $state.raw(null); // somebody would like to take back
   busy: number[] = $state.raw([]); // seats whose move is on its way
+  opened: unknown[] | null = $state.raw(null); // what a sealed line tells, until its news come
   #stepCount = $state(0);
+  #sealed: Extract<FromHouse, { type: 'sealed' }> | null = null; // a line whose key has not come yet
   #logged = 0;
   #lines: readonly [number, number] = [0, 0]; // of the record, told by the newest news
   #line: Line;
@@ -169,6 +172,12 @@ export class Table {
       case 'trouble':
         this.#ears.trouble(message);
         break;
+      case 'sealed':
+        this.#sealed = message;
+        break;
+      case 'key':
+        void this.#open(message);
+        break;
       case 'ack':
       case 'pong':
         break;
@@ -188,10 +197,21 @@ export class Table {
     this.result = news.result;
     this.dueAt = news.dueInMs === null ? null : performance.now() + news.dueInMs;
     this.hint = null;
+    this.opened = null;
     const teller = this.mine.length === 1 ? (this.mine[0] ?? null) : null;
     const said = this.#ears.happened(this.seenBy(teller)?.events ?? [], teller);
     const lines = said.map((one) => ({ key: ++this.#logged, said: one }));
     if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LOG_MAX);
+  }
+
+  /** The key of a sealed line: what it tells is shown at once, unless its news were faster. */
+  async #open({ seq, key }: Extract<FromHouse, { type: 'key' }>): Promise<void> {
+    const sealed = this.#sealed;
+    if (sealed?.seq !== seq) return;
+    this.#sealed = null;
+    const known = this.seq;
+    const events = await unseal(sealed.box, key);
+    if (this.seq === known) this.opened = events;
   }
 
   #markBusy(): void {

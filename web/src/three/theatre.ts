@@ -28,6 +28,7 @@ const REAL: Clock = { now: () => performance.now(), next: (draw) => void request
 export interface Quality {
   low?: boolean; // no shadows, coarse pixels
   clock?: Clock;
+  tray?: boolean; // false where the page draws a tray of its own
 }
 
 const TRAY = 15; // half of what the tray measures across, in centimetres
@@ -40,13 +41,13 @@ export class Theatre {
   readonly #camera = new PerspectiveCamera();
   readonly #clock: Clock;
 
-  constructor(canvas: HTMLCanvasElement, { low = false, clock = REAL }: Quality = {}) {
+  constructor(canvas: HTMLCanvasElement, { low = false, clock = REAL, tray = true }: Quality = {}) {
     this.#clock = clock;
     this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: !low });
     this.#renderer.setPixelRatio(low ? 1 : Math.min(2, devicePixelRatio));
     this.#renderer.shadowMap.enabled = !low;
     this.#renderer.shadowMap.type = PCFShadowMap;
-    this.#scene.add(...lights(low), ground(), rim());
+    this.#scene.add(...lights(low), ground(), ...(tray ? [rim()] : []));
   }
 
   add(...things: Object3D[]): void {

@@ -1,0 +1,46 @@
+// The moment at which the dice were shown on this page, from which every press is counted.
+import { untrack } from 'svelte';
+import type { Throw } from './types';
+
+const TICK_MS = 200;
+
+export class Reveal {
+  #at: number | null = null; // on the page's own clock
+  #watched = false; // this page was here when they were thrown
+  /** How much of the time is left, 1 to 0; null where nobody is hurried. */
+  left: number | null = $state(null);
+
+  constructor(live: () => Throw | null, limitSeconds: () => number | null) {
+    const there = $derived(live() !== null);
+    $effect(() => {
+      if (!there) {
+        this.#at = null;
+        this.#watched = true;
+        this.left = null;
+        return;
+      }
+      const now = performance.now();
+      this.#at = now;
+      // The page is drawn in the next frame; a hidden page has none.
+      const frame = requestAnimationFrame((drawn) => (this.#at = Math.max(now, drawn)));
+      const limit = untrack(limitSeconds);
+      const tick = () => (this.left = limit && Math.max(0, 1 - (performance.now() - now) / (limit * 1000)));
+      tick();
+      const timer = setInterval(tick, TICK_MS);
+      return () => {
+        cancelAnimationFrame(frame);
+        clearInterval(timer);
+      };
+    });
+  }
+
+  /** The table was joined, or the line came back, with the dice on it: nobody knows since when. */
+  missed(): void {
+    this.#watched = false;
+  }
+
+  /** Milliseconds from the reveal to a press; nothing where this page did not see it: then the arrival counts. */
+  stamp(at: number): string[] {
+    return this.#watched && this.#at !== null ? [String(Math.max(0, Math.round(at - this.#at)))] : [];
+  }
+}

@@ -1,0 +1,18 @@
+// The things of the box, as the rules tell the page about them.
+import type { Answer, Colour, Devil, Order, Tally, Throw } from './wire';
+
+export type { Answer, Colour, Devil, Die, Event, Options, Order, Player, Reach, Spot, Stage, Tally, Throw, Verdict, View } from './wire';
+
+export const COLOURS: readonly Colour[] = ['black', 'white', 'red'];
+export const DEVILS: readonly Devil[] = ['black', 'white', 'red', 'grey'];
+export const ORDERS: readonly Order[] = ['most', 'least', 'gap', 'odd', 'high', 'near'];
+export const MOST_GEMS = 5; // DIAVOLO-34
+
+/** A turn that is over: what lay there, what was right, and what it brought everybody. */
+export interface Receipt {
+  throw: Throw;
+  shown: number | null; // milliseconds after the game began, where this page knows
+  answer: Answer;
+  results: Tally[];
+  settled: number[]; // those whom chance put in this order
+}

@@ -1,0 +1,49 @@
+// What stands on the sign over the bar, and the dice in words.
+import { language, t } from '@house/i18n.svelte';
+import type { Said } from '@house/room';
+import { COLOURS, type Throw, type View } from './types';
+
+type Name = (seat: number) => string;
+
+export const list = (words: string[]) => new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
+
+/** What there is to do now, for this seat; for several people of one device, or for somebody looking on, `me` is null. */
+export function sayPrompt(view: View, me: number | null, shown: boolean, name: Name): Said {
+  const mine = me === null ? null : view.players[me - 1];
+  const out = mine?.gems === 0;
+  const calm = view.options.untimed ? '-calm' : '';
+  switch (view.phase) {
+    case 'ready':
+    case 'ordered':
+      if (view.roller === me) return { id: `diavolo-prompt-${view.phase}` };
+      return { id: 'diavolo-prompt-ready-other', args: { name: name(view.roller) } };
+    case 'orderFalls':
+    case 'falls':
+      if (!shown) return { id: 'diavolo-prompt-falls' };
+      break;
+    case 'covered':
+      return { id: 'diavolo-prompt-waiting' };
+    case 'level':
+      return { id: 'diavolo-prompt-level' };
+    case 'over':
+      return { id: 'diavolo-prompt-over' };
+    case 'open':
+      break;
+  }
+  if (out) return { id: 'diavolo-prompt-out' };
+  if (mine && (mine.grab || mine.answered)) return { id: 'diavolo-prompt-waiting' };
+  return { id: mine || me === null ? `diavolo-prompt-open${calm}` : 'diavolo-prompt-watch' };
+}
+
+/** All the dice, for ears: their values, or how far they lie from the order die where that is what counts. */
+export function sayDice({ order, spot, dice }: Throw): string {
+  const far = (x: number, y: number) => Math.round(Math.hypot(x - spot.x, y - spot.y) / 10);
+  return COLOURS.map((colour) => {
+    const mine = dice.filter((die) => die.colour === colour);
+    const values = order === 'near' ? mine.map((die) => far(die.spot.x, die.spot.y)).sort((a, b) => a - b) : mine.map(({ value }) => value);
+    return t(order === 'near' ? 'diavolo-far-of' : 'diavolo-dice-of', { colour, values: values.join(', ') });
+  }).join(' ');
+}
+
+/** Seconds with two digits, as the language writes them. */
+export const seconds = (ms: number) => (ms / 1000).toLocaleString(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });

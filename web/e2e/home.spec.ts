@@ -5,7 +5,7 @@ test('home, a box, a closed box and a door to nowhere are accessible and fit', a
   for (const path of ['/', '/game/diamoniak', '/game/yaminos', '/game/domino', '/game/diavolo', '/nowhere']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (/diamoniak|yaminos|domino/.test(path)) await expect(page.getByRole('button', { name: 'Commencer la partie' })).toBeVisible();
+    if (/diamoniak|yaminos|domino|diavolo/.test(path)) await expect(page.getByRole('button', { name: 'Commencer la partie' })).toBeVisible();
     await expectAccessible(page);
     for (const [width, height] of [[1280, 800], [390, 844], [360, 640], [844, 390]] as const) {
       await page.setViewportSize({ width, height });

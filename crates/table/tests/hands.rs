@@ -153,3 +153,14 @@ fn what_was_played_replays_to_the_same_and_is_fair() {
         }
     }
 }
+
+/// What is drawn stands in no line yet, and still nobody can have other dice by pulling the plug.
+#[test]
+fn after_a_crash_the_same_dice_lie_in_the_box() {
+    let mut network = Network::new(&[Line::honest(20), Line::honest(20)], &[("twoDice", "on")], true, 5);
+    let sealed = network.play_until_sealed(0);
+    network.crash();
+    assert_eq!(network.play_until_sealed(1), sealed);
+    network.play(2);
+    assert_eq!(network.receipts.len(), 2, "and the game goes on");
+}

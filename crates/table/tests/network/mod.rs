@@ -43,6 +43,7 @@ impl Line {
 
 struct Page {
     seat: Seat,
+    token: String,
     line: Line,
     trips: Trips,
     /// The last line it has shown.
@@ -114,6 +115,7 @@ impl Network {
         .unwrap();
         let page = |(i, line): (usize, &Line)| Page {
             seat: Seat::from_index(i),
+            token: String::new(),
             line: *line,
             trips: Trips::default(),
             seen: 0,
@@ -149,6 +151,7 @@ impl Network {
             keys.push(key);
         }
         for (i, key) in keys.into_iter().enumerate() {
+            self.pages[i].token.clone_from(&key.token);
             let nonce = format!("{i:032x}");
             let claims = [Claim {
                 seat: key.seat,
@@ -180,6 +183,38 @@ impl Network {
             }
         }
         self.receipts.retain(whole);
+    }
+
+    /// The house is killed and opened again from what stood on disk, and everybody says hello.
+    pub fn crash(&mut self) {
+        let (saved, lines) = (self.table.saved(), self.table.record().unwrap().lines);
+        self.table = Table::revive(saved, rooms::find("diavolo").unwrap(), lines).unwrap();
+        self.queue.clear();
+        let claim = |page: &Page| Claim {
+            seat: page.seat,
+            token: page.token.clone(),
+            nonce: String::new(),
+        };
+        for i in 0..self.pages.len() {
+            let (claims, since) = ([claim(&self.pages[i])], Some(self.pages[i].seen));
+            let mut out = Out::default();
+            self.table.hello(i as Conn, since, &claims, self.now, &mut out);
+            self.follow(out);
+        }
+    }
+
+    /// Plays until this page holds a box that is not opened yet, and gives what is in its hands.
+    pub fn play_until_sealed(&mut self, page: usize) -> Vec<u8> {
+        while let Some(Reverse((at, number))) = self.queue.pop() {
+            self.now = at;
+            if let Some(happens) = self.happens[number as usize].take() {
+                self.happen(happens);
+            }
+            if let Some((_, sealed)) = &self.pages[page].sealed {
+                return sealed.clone();
+            }
+        }
+        panic!("nothing was thrown");
     }
 
     fn happen(&mut self, happens: Happens) {

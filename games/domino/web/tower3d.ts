@@ -62,6 +62,7 @@ export class Tower3d {
   #wanted = 0; // the distance from which everything is seen
   #asked = false; // a picture is on its way
   #playing = false;
+  #later: (() => void) | null = null; // what is to be shown when everything has come to rest
   #swinging: (() => void) | null = null;
 
   private constructor(canvas: HTMLCanvasElement, clock: Clock) {
@@ -102,7 +103,7 @@ export class Tower3d {
 
   /** Everything that stands, and where the domino in hand could go. */
   show(stands: readonly Stand[], ghosts: readonly Piece[], aimed: number | null): void {
-    if (this.#playing) return;
+    if (this.#playing) return void (this.#later = () => this.show(stands, ghosts, aimed));
     const here = new Set(stands.map(({ piece }) => nameOf(piece.numbers)));
     for (const [name, mesh] of this.#set) mesh.visible = here.has(name);
     for (const { piece, pose } of stands) put(this.#mesh(piece.numbers), piece, pose);
@@ -268,6 +269,8 @@ export class Tower3d {
       await this.#run(track, meshes, hurry);
     } finally {
       this.#playing = false;
+      this.#later?.();
+      this.#later = null;
     }
   }
 

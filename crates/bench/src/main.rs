@@ -3,7 +3,8 @@
 //! - [`playouts`]: random games per CPU-second, beside other card games' rules;
 //! - [`servers`]: tables over real sockets, beside a bare relay and boardgame.io, all driven by [`load`];
 //! - [`house`]: our server as it is measured; [`relay`]: that bare relay, the least a server of tables can do;
-//! - [`store`]: the disk alone.
+//! - [`store`]: the disk alone;
+//! - [`towers`]: one more domino on a magnetic tower.
 //!
 //! `docs/bench.md` has the figures.
 
@@ -16,6 +17,7 @@ mod relay;
 mod report;
 mod servers;
 mod store;
+mod towers;
 
 use std::{fmt::Display, path::PathBuf, process::ExitCode, time::Duration};
 
@@ -45,6 +47,7 @@ enum Section {
     Playouts,
     Server,
     Store,
+    Towers,
 }
 
 #[derive(Debug, Subcommand)]
@@ -115,6 +118,7 @@ fn measure_all(args: &Args) -> Result<()> {
             Section::Playouts => show(&playouts::run(&effort)?, args.json)?,
             Section::Server => show(&servers::run(&effort)?, args.json)?,
             Section::Store => show(&store::run(&effort)?, args.json)?,
+            Section::Towers => show(&towers::run(&effort)?, args.json)?,
         }
     }
     Ok(())

@@ -45,3 +45,10 @@ fn our_server_and_the_relay_take_the_same_load() {
 fn the_disk_keeps_what_is_written() {
     assert!(quick("store")["syncsPerSecond"].as_f64().unwrap() > 0.0);
 }
+
+#[test]
+fn dominoes_are_let_go_over_towers() {
+    for column in quick("towers")["columns"].as_array().unwrap() {
+        assert!(column["msPerPlacement"].as_f64().unwrap() > 0.0, "{column}");
+    }
+}

@@ -3,11 +3,12 @@
 use std::process::ExitCode;
 
 use anyhow::Result;
-use ludo::{Header, Start};
+use ludo::{Header, Start, Viewer};
 use serde::Serialize;
 
 use crate::{
     complaint::{Usage, in_json},
+    face,
     language::Language,
     print,
     source::{RecordFile, Source},
@@ -23,6 +24,7 @@ Examples:
   ludogite show game.ludo                          the position at the end
   ludogite show game.ludo --at 12                  after line 12 of the log
   ludogite show game.ludo --at 0                   the opening
+  ludogite show game.ludo --svg > tower.svg        what lies on the table as a picture (Magnetic Domino)
   ludogite show game.ludo --at 12 --record > puzzle.ludo
                                                    a new record that starts there; add lines to it by hand")]
 pub struct Show {
@@ -34,6 +36,9 @@ pub struct Show {
     /// A whole new record that starts from the position
     #[arg(long, conflicts_with = "json")]
     record: bool,
+    /// What lies on the table as an SVG picture, where the game can draw it
+    #[arg(long, conflicts_with_all = ["json", "record"])]
+    svg: bool,
     /// One JSON object for programs
     #[arg(long)]
     json: bool,
@@ -66,8 +71,15 @@ impl Show {
             return Err(Usage(format!("--at {line}: the record has {last} lines")).into());
         }
         source.record.lines.truncate(line);
-        let position = source.replay(texts)?.position();
+        let playing = source.replay(texts)?;
+        let position = playing.position();
         let header = source.record.header;
+        if self.svg {
+            let picture = face::of(&header.game).picture(&playing.view(Viewer::Spectator));
+            let none = || Usage(format!("--svg: there is no picture of {}", header.game));
+            print(picture.ok_or_else(none)?)?;
+            return Ok(ExitCode::SUCCESS);
+        }
         if self.json {
             print(serde_json::to_string(&Position {
                 game: &header.game,

@@ -29,7 +29,7 @@ fn main() {
         println!("# ranks: {}", ranks.join(" "));
     }
     print!("{}", play.record());
-    eprintln!("{}", draw::text(state));
+    eprintln!("{}", draw::text(&state.view(Viewer::Spectator)));
 }
 
 fn record(options: &Options, players: &[Player], seed: &Seed) -> Play<Domino> {

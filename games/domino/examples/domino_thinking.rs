@@ -74,7 +74,7 @@ fn after(lines: usize, rng: &mut Xoroshiro64Star) -> Domino {
     for _ in 0..lines {
         let entry = match state.awaits() {
             Awaits::Nothing => break,
-            Awaits::Chance => Entry::chance(0, state.draw(rng)),
+            Awaits::Chance => Entry::chance(0, state.quick_draw(rng)),
             Awaits::Seats { who, .. } => {
                 let seat = who.first().expect("somebody is awaited");
                 Entry::act(0, seat, state.sample(seat, rng))

@@ -13,7 +13,6 @@ use crate::{
     PRESETS, SEATS,
     imagine::{Hidden, seen},
     judge::Action,
-    nature,
     state::{Domino, Phase},
     view::View,
 };
@@ -58,7 +57,7 @@ impl Hosted for Domino {
             });
         }
         if state.options.is_built() {
-            Some(tower::choose(&state, &actions, strength, &nature::likelihood, rng))
+            Some(tower::choose(&state, &actions, strength, rng))
         } else {
             flat::choose(&state, &hidden, seat, strength, rng)
         }

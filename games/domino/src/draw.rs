@@ -4,60 +4,72 @@
 use std::fmt::Write;
 
 use crate::{
-    lattice::{Cell, Construction, Lying},
+    event::{Piece, Squares},
+    lattice::Axis,
     piece::Tile,
-    state::Domino,
+    view::View,
 };
 
 /// The layout as text: a chain in one row, a construction level by level from the table up.
-pub fn text(state: &Domino) -> String {
-    if state.options.is_built() {
-        construction_text(&state.built)
+pub fn text(view: &View) -> String {
+    let pieces: Vec<Piece> = view.built.iter().map(|stand| stand.piece).collect();
+    if view.options.is_built() {
+        levels(&pieces)
     } else {
-        let squares = state.chain.squares();
-        let words: Vec<String> = squares.iter().map(|[one, other]| format!("[{one}|{other}]")).collect();
-        words.join("")
+        chain(&view.chain)
     }
 }
 
-/// Every level as a plan: a digit for each square, joined by `-` or `|` to the other half of its domino.
-fn construction_text(built: &Construction) -> String {
+/// In one row.
+pub fn chain(dominoes: &[Squares]) -> String {
+    dominoes.iter().map(|[one, other]| format!("[{one}|{other}]")).collect()
+}
+
+/// Every level as a plan, y upwards: a digit for each square, joined by `-` or `|` to the other half of its domino.
+pub fn levels(pieces: &[Piece]) -> String {
     let mut text = String::new();
-    let Some(([x0, x1], [y0, y1], top)) = bounds(built) else {
+    let Some(([x0, x1], [y0, y1], top)) = bounds(pieces) else {
         return text;
     };
     for level in 0..=top {
-        let _ = writeln!(text, "level {level}");
+        let _ = writeln!(text, "{level}:");
         let wide = 2 * (x1 - x0) as usize + 1;
         let mut rows = vec![vec![' '; wide]; 2 * (y1 - y0) as usize + 1];
-        for lying in built.iter().map(|standing| standing.lying) {
-            if lying.place.at.level == level {
-                put(&mut rows, lying, (x0, y0));
-            }
+        for piece in pieces.iter().filter(|piece| piece.level == level) {
+            put(&mut rows, piece, (x0, y0));
         }
-        for row in rows.iter().rev() {
-            let line: String = row.iter().collect();
+        let lines: Vec<String> = rows.iter().rev().map(|row| row.iter().collect()).collect();
+        for line in lines.iter().filter(|line| !line.trim().is_empty()) {
             let _ = writeln!(text, "  {}", line.trim_end());
         }
     }
     text
 }
 
-fn put(rows: &mut [Vec<char>], lying: Lying, (x0, y0): (i8, i8)) {
-    let spot = |cell: Cell| (2 * (cell.x - x0) as usize, 2 * (cell.y - y0) as usize);
-    let [(one, a), (other, b)] = lying.squares().map(|(cell, number)| (spot(cell), number));
-    let join = if one.1 == other.1 { '-' } else { '|' };
+fn put(rows: &mut [Vec<char>], piece: &Piece, (x0, y0): (i8, i8)) {
+    let [one, other] = squares(piece).map(|(x, y)| (2 * (x - x0) as usize, 2 * (y - y0) as usize));
+    let join = if piece.axis == Axis::H { '-' } else { '|' };
+    let [a, b] = piece.numbers;
     rows[one.1][one.0] = char::from(b'0' + a);
     rows[other.1][other.0] = char::from(b'0' + b);
     rows[(one.1 + other.1) / 2][(one.0 + other.0) / 2] = join;
 }
 
+/// The squares it covers, the first number's first.
+fn squares(piece: &Piece) -> [(i8, i8); 2] {
+    let Piece { x, y, .. } = *piece;
+    match piece.axis {
+        Axis::H => [(x, y), (x + 1, y)],
+        Axis::V => [(x, y), (x, y + 1)],
+    }
+}
+
 /// From where to where it reaches, and its top level; None if there is nothing.
-fn bounds(built: &Construction) -> Option<([i8; 2], [i8; 2], i8)> {
-    let cells = || built.iter().flat_map(|standing| standing.lying.place.cells());
-    let x = [cells().map(|cell| cell.x).min()?, cells().map(|cell| cell.x).max()?];
-    let y = [cells().map(|cell| cell.y).min()?, cells().map(|cell| cell.y).max()?];
-    Some((x, y, cells().map(|cell| cell.level).max()?))
+fn bounds(pieces: &[Piece]) -> Option<([i8; 2], [i8; 2], i8)> {
+    let all = || pieces.iter().flat_map(squares);
+    let x = [all().map(|(x, _)| x).min()?, all().map(|(x, _)| x).max()?];
+    let y = [all().map(|(_, y)| y).min()?, all().map(|(_, y)| y).max()?];
+    Some((x, y, pieces.iter().map(|piece| piece.level).max()?))
 }
 
 /// How large a square is, and how high a level, in the picture.
@@ -73,14 +85,17 @@ const COLOURS: [(&str, &str); 4] = [
 ];
 
 /// The layout as an SVG picture: a chain from above, a construction from a corner.
-pub fn svg(state: &Domino) -> String {
+pub fn svg(view: &View) -> String {
+    let pieces: Vec<Piece> = view.built.iter().map(|stand| stand.piece).collect();
+    picture(&view.chain, &pieces)
+}
+
+/// The same, where there is a chain or a construction and no view.
+pub fn picture(chain: &[Squares], pieces: &[Piece]) -> String {
     let mut picture = Picture::default();
-    if state.options.is_built() {
-        picture.construction(&state.built);
-    } else {
-        for (i, &[one, other]) in state.chain.squares().iter().enumerate() {
-            picture.flat(i, one, other);
-        }
+    picture.construction(pieces);
+    for (i, &[one, other]) in chain.iter().enumerate() {
+        picture.flat(i, one, other);
     }
     picture.finish()
 }
@@ -144,38 +159,29 @@ impl Picture {
     }
 
     /// From below upwards, and on each level from the back to the front, so that what is nearer covers what is farther.
-    fn construction(&mut self, built: &Construction) {
-        let mut pieces: Vec<Lying> = built.iter().map(|standing| standing.lying).collect();
-        pieces.sort_by_key(|lying| {
-            let Cell { x, y, level } = lying.place.at;
-            (level, -(i16::from(x) + i16::from(y)))
-        });
-        for lying in pieces {
-            self.block(lying);
+    fn construction(&mut self, pieces: &[Piece]) {
+        let mut pieces = pieces.to_vec();
+        pieces.sort_by_key(|piece| (piece.level, -(i16::from(piece.x) + i16::from(piece.y))));
+        for piece in &pieces {
+            self.block(piece);
         }
     }
 
-    fn block(&mut self, lying: Lying) {
-        let (face, side) = colours(lying.tile);
-        let [near, far] = lying.place.cells();
-        let (x0, y0) = (f64::from(near.x), f64::from(near.y));
-        let (x1, y1) = (f64::from(far.x) + 1.0, f64::from(far.y) + 1.0);
-        let (low, top) = (f64::from(near.level), f64::from(near.level) + 1.0);
+    fn block(&mut self, piece: &Piece) {
+        let [one, other] = piece.numbers;
+        let Some(tile) = Tile::new(one, other) else { return };
+        let (face, side) = colours(tile);
+        let [near, far] = squares(piece).map(|(x, y)| (f64::from(x), f64::from(y)));
+        let ((x0, y0), (x1, y1)) = (near, (far.0 + 1.0, far.1 + 1.0));
+        let (low, top) = (f64::from(piece.level), f64::from(piece.level) + 1.0);
         let at = |x: f64, y: f64, z: f64| ((x - y) * SIDE * 0.866, -(x + y) * SIDE * 0.5 - z * RISE);
-        self.polygon(
-            &[at(x0, y0, low), at(x1, y0, low), at(x1, y0, top), at(x0, y0, top)],
-            side,
-        );
-        self.polygon(
-            &[at(x0, y0, low), at(x0, y1, low), at(x0, y1, top), at(x0, y0, top)],
-            side,
-        );
-        self.polygon(
-            &[at(x0, y0, top), at(x1, y0, top), at(x1, y1, top), at(x0, y1, top)],
-            face,
-        );
-        for (cell, number) in lying.squares() {
-            let (x, y) = (f64::from(cell.x), f64::from(cell.y));
+        let front = [at(x0, y0, low), at(x1, y0, low), at(x1, y0, top), at(x0, y0, top)];
+        let left = [at(x0, y0, low), at(x0, y1, low), at(x0, y1, top), at(x0, y0, top)];
+        let above = [at(x0, y0, top), at(x1, y0, top), at(x1, y1, top), at(x0, y1, top)];
+        for (sides, fill) in [(front, side), (left, side), (above, face)] {
+            self.polygon(&sides, fill);
+        }
+        for ((x, y), number) in [(near, one), (far, other)] {
             let (corner, next, over) = (at(x, y, top), at(x + 1.0, y, top), at(x, y + 1.0, top));
             let to = |point: (f64, f64)| (point.0 - corner.0, point.1 - corner.1);
             self.dots(number, corner, to(next), to(over));

@@ -3,7 +3,7 @@
 //! A tour, in reading order: the dominoes ([`piece`]), which game is played and how ([`options`]), the chain of the flat
 //! game ([`chain`]), constructions ([`lattice`]) and where they can be added to ([`spots`]), the table top ([`state`]),
 //! what all know of hidden hands ([`knowledge`]), what is allowed ([`judge`], [`illegal`], [`legal`]), what nature
-//! answers ([`nature`]), what then happens ([`apply`]), who has won ([`score`]), what is seen ([`view`], [`imagine`]) and
+//! answers ([`nature`]) and how likely that is ([`likely`]), what then happens ([`apply`]), who has won ([`score`]), what is seen ([`view`], [`imagine`]) and
 //! told ([`event`]), how it is written down ([`notation`], [`position`]) and drawn ([`draw`]), and the players of ours
 //! ([`bot`]).
 
@@ -18,6 +18,7 @@ mod judge;
 mod knowledge;
 mod lattice;
 mod legal;
+mod likely;
 mod nature;
 mod notation;
 mod options;
@@ -37,7 +38,8 @@ pub use event::{Event, Piece, Squares};
 pub use illegal::{Illegal, Why};
 pub use judge::{Action, Ruling};
 pub use lattice::{Axis, Cell, Construction, Lying, Place, Pose, Standing};
-pub use nature::{Chance, Hand, Likelihood, likelihood};
+pub use likely::{Likelihood, SIGNS, Signs, chance, likelihood, signs};
+pub use nature::{Chance, Hand};
 pub use options::{Alternation, Count, Form, HandOf, Magnets, NoDouble, Options, PRESETS, TieBreak};
 pub use piece::{Colour, Tile, Tiles};
 pub use spots::Spot;
@@ -99,11 +101,27 @@ impl Game for Domino {
         apply::apply(self, ruling, tell);
     }
 
-    #[inline(always)]
+    /// A domino that is let go really falls.
     fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         match &self.phase {
             Phase::Falling(attempt) => nature::answer(self, attempt, rng),
-            _ => Chance::Tile(self.drawable().pick(rng).expect("nobody draws from an empty stock")),
+            _ => self.draw_tile(rng),
+        }
+    }
+
+    #[inline(always)]
+    fn quick_draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        match &self.phase {
+            Phase::Falling(attempt) => nature::quick_answer(self, attempt, rng),
+            _ => self.draw_tile(rng),
+        }
+    }
+
+    /// The bodies of the track are the dominoes of the construction in the order of attachment, and the one let go.
+    fn flight<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Vec<u8>> {
+        match &self.phase {
+            Phase::Falling(attempt) => Some(nature::flight(self, attempt, rng)),
+            _ => None,
         }
     }
 

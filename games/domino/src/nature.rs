@@ -1,17 +1,20 @@
 //! What nature answers when somebody lets go of a domino (DOMINO-AMB-18), and how likely that is.
 //!
-//! The rules see the answer and nothing else. What it comes from is behind [`answer`]: for now a plain model that weighs
-//! the hand, the height, and how far the construction leans; [`likelihood`] says what it says.
+//! The rules see the answer and nothing else. It comes from [`let_go`]: the domino leaves a hand that trembles a little, and
+//! the physics of the house says what becomes of it. For studies there is a quick answer with about the same chances, see
+//! [`crate::likely`].
 
 use ludo::{Luck, Rng};
+use physics::Verdict;
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{
-    lattice::{Construction, Lying, Pose},
+    lattice::{Axis, Place, Pose, Standing},
+    likely::likelihood,
     options::{HandOf, Magnets, Options},
     piece::Tile,
-    state::{Attempt, Domino, Mode, Phase},
+    state::{Attempt, Domino, Phase},
 };
 
 /// How a domino was held as it was let go, in whole numbers between bounds: what goes beyond them is cut.
@@ -77,30 +80,150 @@ pub enum Chance {
     Collapse,
 }
 
-/// How likely a domino that is let go stands, misses or brings everything down, in parts of [`Likelihood::WHOLE`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Likelihood {
-    pub missed: u32,
-    pub collapse: u32,
-}
+/// How much a hand trembles: standard deviations of each figure of a [`Hand`], in hundredths of its unit. A drop and a speed
+/// are at least nothing.
+pub(crate) type Tremor = [u16; 7];
 
-impl Likelihood {
-    pub const WHOLE: u32 = 10_000;
+/// A hand that nobody watched: of a player of ours, or of one who chose the place from a list.
+pub(crate) const UNWATCHED: Tremor = [1_600, 1_600, 4_000, 3_000, 3_000, 2_500, 3_000];
+/// However steadily a hand is said to be held, it trembles so much: nobody can send a perfect one.
+pub(crate) const LEAST: Tremor = [500, 500, 1_200, 900, 900, 500, 500];
+/// From how high a domino is put down that is held without a tremor, in micrometres.
+const STEADY_DROP: i32 = 500;
 
-    pub fn stands(self) -> u32 {
-        Likelihood::WHOLE - self.missed - self.collapse
-    }
-
-    /// The chance that everything falls, from 0 to 1.
-    pub fn risk(self) -> f64 {
-        f64::from(self.collapse) / f64::from(Likelihood::WHOLE)
+/// How strongly two halves one above the other pull, in tenths of the weight of a domino.
+pub(crate) fn pull(magnets: Magnets) -> u16 {
+    match magnets {
+        Magnets::None => 0,
+        Magnets::Weak => 40,
+        Magnets::Normal => 60,
+        Magnets::Strong => 90,
     }
 }
 
 /// Nature's answer to the domino that was let go.
 pub(crate) fn answer<R: Rng + ?Sized>(state: &Domino, attempt: &Attempt, rng: &mut R) -> Chance {
+    let placed = let_go(state, attempt, rng);
+    match placed.verdict {
+        Verdict::Missed => Chance::Missed,
+        Verdict::Collapse => Chance::Collapse,
+        Verdict::Stands => Chance::Stands(moved(state, attempt, &placed.poses)),
+    }
+}
+
+/// How that came about, for the page: the dominoes in the order of attachment, the new one last.
+pub(crate) fn flight<R: Rng + ?Sized>(state: &Domino, attempt: &Attempt, rng: &mut R) -> Vec<u8> {
+    let_go(state, attempt, rng).track()
+}
+
+fn let_go<R: Rng + ?Sized>(state: &Domino, attempt: &Attempt, rng: &mut R) -> physics::Placed {
+    let hand = held(&state.options, attempt.hand, rng);
+    let standing: Vec<physics::Pose> = state.built.iter().map(lies).collect();
+    physics::place(
+        &standing,
+        physical(attempt.lying.place),
+        hand,
+        pull(state.options.magnets),
+    )
+}
+
+/// What would become of it this time, without the show: for players who weigh a risk.
+pub(crate) fn verdict<R: Rng + ?Sized>(state: &Domino, attempt: &Attempt, rng: &mut R) -> Verdict {
+    let hand = held(&state.options, attempt.hand, rng);
+    let standing: Vec<physics::Pose> = state.built.iter().map(lies).collect();
+    physics::verdict(
+        &standing,
+        physical(attempt.lying.place),
+        hand,
+        pull(state.options.magnets),
+    )
+}
+
+/// The hand that really lets go: as it was watched, or as hands are, and never without a tremor unless the table wants it
+/// so.
+fn held<R: Rng + ?Sized>(options: &Options, hand: Option<Hand>, rng: &mut R) -> physics::Hand {
+    let (meant, tremor) = match (options.hand, hand) {
+        (HandOf::Steady, _) => {
+            return physics::Hand {
+                drop: STEADY_DROP,
+                ..physics::Hand::default()
+            };
+        }
+        (HandOf::Own, None) => ([0; 7], UNWATCHED),
+        (HandOf::Own, Some(hand)) => (hand.figures(), LEAST),
+    };
+    let mut figures = [0; 7];
+    for (figure, (meant, deviation)) in figures.iter_mut().zip(meant.into_iter().zip(tremor)) {
+        *figure = 100 * i32::from(meant) + trembled(deviation, rng);
+    }
+    let [x, y, yaw, roll, pitch, drop, speed] = figures;
+    // A hundredth of a tenth of a degree.
+    let urad = |angle: i32| angle * 17 + angle * 453 / 1_000;
+    physics::Hand {
+        off: [x, y],
+        yaw: urad(yaw),
+        roll: urad(roll),
+        pitch: urad(pitch),
+        drop: drop.abs(),
+        speed: speed.abs() / 100,
+    }
+}
+
+/// Around nothing with this deviation, never more than three times as far: the sum of three even throws.
+fn trembled<R: Rng + ?Sized>(deviation: u16, rng: &mut R) -> i32 {
+    let throw = |rng: &mut R| rng.below(2 * u32::from(deviation) + 1) as i32 - i32::from(deviation);
+    throw(rng) + throw(rng) + throw(rng)
+}
+
+fn physical(place: Place) -> physics::Place {
+    physics::Place {
+        x: place.at.x,
+        y: place.at.y,
+        level: place.at.level,
+        across: place.axis == Axis::V,
+    }
+}
+
+/// Where a domino of the construction really lies.
+fn lies(standing: &Standing) -> physics::Pose {
+    let exact = physical(standing.lying.place).pose();
+    match standing.pose {
+        None => exact,
+        Some(Pose { off, turn }) => physics::Pose {
+            at: std::array::from_fn(|axis| exact.at[axis] + off[axis]),
+            turn,
+        },
+    }
+}
+
+/// Those that no longer lie where they lay, and the new one unless it lies exactly in its place. Where the tower was lifted
+/// its places were, too (DOMINO-AMB-14).
+fn moved(state: &Domino, attempt: &Attempt, poses: &[physics::Pose]) -> Vec<(Tile, Pose)> {
+    let place = attempt.lying.place;
+    let lifted = if place.at.level < 0 { physics::LEVEL } else { 0 };
+    let before = state.built.iter().map(|standing| {
+        let exact = physical(standing.lying.place).pose();
+        (standing.lying.tile, exact, lies(standing))
+    });
+    let exact = physical(place).pose();
+    let all = before.chain([(attempt.lying.tile, exact, exact)]);
+    let now = all.zip(poses).map(|((tile, exact, before), pose)| {
+        let [x, y, z] = pose.at;
+        let pose = physics::Pose {
+            at: [x, y, z - lifted],
+            ..*pose
+        };
+        let off = std::array::from_fn(|axis| pose.at[axis] - exact.at[axis]);
+        let turn = pose.turn;
+        (pose != before).then_some((tile, Pose { off, turn }))
+    });
+    now.flatten().collect()
+}
+
+/// The quick answer: it names no pieces that moved.
+pub(crate) fn quick_answer<R: Rng + ?Sized>(state: &Domino, attempt: &Attempt, rng: &mut R) -> Chance {
     let likely = likelihood(&state.built, attempt.lying, attempt.hand, &state.options);
-    let n = rng.below(Likelihood::WHOLE);
+    let n = rng.below(crate::likely::Likelihood::WHOLE);
     if n < likely.collapse {
         Chance::Collapse
     } else if n < likely.collapse + likely.missed {
@@ -124,71 +247,4 @@ pub(crate) fn outcomes(state: &Domino, out: &mut Vec<(Chance, u64)>) {
         }
         _ => {}
     }
-}
-
-/// The model. In parts of ten thousand: a domino on the table hardly ever harms; one in height does the more, the higher
-/// it is put, the farther the centre of the construction then lies from the middle of its foot, and the farther its own
-/// centre from what carries it. Magnets and the hand multiply that.
-pub fn likelihood(built: &Construction, lying: Lying, hand: Option<Hand>, options: &Options) -> Likelihood {
-    let magnets = match options.magnets {
-        Magnets::None => 300,
-        Magnets::Weak => 170,
-        Magnets::Normal => 100,
-        Magnets::Strong => 50,
-    };
-    let hand = match (options.hand, hand) {
-        (HandOf::Steady, _) => 50,
-        (HandOf::Own, None) => 100,
-        (HandOf::Own, Some(hand)) => 50 + unsteadiness(hand),
-    };
-    let harm = match Mode::of(lying) {
-        Mode::Flat => 20,
-        Mode::Height => 40 + 25 * lying.place.at.level.unsigned_abs() as u32 + lean(built, lying),
-    };
-    let harm = harm * magnets * hand / 10_000;
-    Likelihood {
-        missed: (10 + harm / 4).clamp(1, 1_500),
-        collapse: harm.clamp(1, 7_000),
-    }
-}
-
-/// From 0 for a hand that does everything right to some hundreds.
-fn unsteadiness(hand: Hand) -> u32 {
-    let Hand {
-        x,
-        y,
-        yaw,
-        roll,
-        pitch,
-        drop,
-        speed,
-    } = hand;
-    let sum = [2 * x, 2 * y, yaw, 2 * roll, 2 * pitch, drop, speed / 2];
-    sum.into_iter().map(|figure| u32::from(figure.unsigned_abs())).sum()
-}
-
-/// How far the centre of everything would lie from the centre of what stands on the table, squared, in hundredths of a
-/// square's side squared, and a share for a piece that nothing carries on one side.
-fn lean(built: &Construction, lying: Lying) -> u32 {
-    let (mut all, mut foot) = ([0i32; 3], [0i32; 3]);
-    let mut add = |lying: Lying| {
-        for cell in lying.place.cells() {
-            let here = [i32::from(cell.x), i32::from(cell.y), 1];
-            for (sum, part) in all.iter_mut().zip(here) {
-                *sum += part;
-            }
-            if cell.level == 0 {
-                for (sum, part) in foot.iter_mut().zip(here) {
-                    *sum += part;
-                }
-            }
-        }
-    };
-    for standing in built.iter() {
-        add(standing.lying);
-    }
-    add(lying);
-    let off = |axis: usize| 10 * all[axis] / all[2].max(1) - 10 * foot[axis] / foot[2].max(1);
-    let (dx, dy) = (off(0), off(1));
-    (dx * dx + dy * dy).unsigned_abs() * 4
 }

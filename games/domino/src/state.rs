@@ -1,6 +1,6 @@
 //! The table top.
 
-use ludo::{Seat, SeatSet, Seats};
+use ludo::{Rng, Seat, SeatSet, Seats};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -8,7 +8,7 @@ use crate::{
     chain::{Chain, End},
     knowledge::Lacks,
     lattice::{Construction, Lying},
-    nature::Hand,
+    nature::{Chance, Hand},
     options::{Alternation, Form, Options},
     piece::{Tile, Tiles},
     spots,
@@ -129,6 +129,15 @@ impl Domino {
         }
     }
 
+    /// What has been built, in the games in height.
+    pub fn built(&self) -> &Construction {
+        &self.built
+    }
+
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
     /// Six each (DOMINO-S2), seven if there are two (DOMINO-S3).
     #[inline]
     pub(crate) fn hand_size(&self) -> u32 {
@@ -198,6 +207,11 @@ impl Domino {
             4 => self.options.four_player_alternation == Alternation::PerPlayer,
             _ => false,
         }
+    }
+
+    #[inline(always)]
+    pub(crate) fn draw_tile<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        Chance::Tile(self.drawable().pick(rng).expect("nobody draws from an empty stock"))
     }
 
     /// What could be drawn now: the whole stock, but for a hand's last domino of the deal, which must bring a second

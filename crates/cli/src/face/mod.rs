@@ -4,6 +4,7 @@
 mod castle;
 mod diamoniak;
 mod diavolo;
+mod domino;
 mod tiles;
 mod yaminos;
 
@@ -40,12 +41,17 @@ pub trait Face {
     fn action(&self, scene: &Scene, view: &RawValue, action: &str) -> String;
     /// What happened in words; None if that goes without saying.
     fn event(&self, scene: &Scene, event: &RawValue) -> Option<String>;
+    /// What lies on the table as an SVG picture, where a game can draw it.
+    fn picture(&self, _view: &RawValue) -> Option<String> {
+        None
+    }
 }
 
 pub fn of(game: &str) -> &'static dyn Face {
     match game {
         "diamoniak" => &diamoniak::Diamoniak,
         "diavolo" => &diavolo::Diavolo,
+        "domino" => &domino::Domino,
         "yaminos" => &yaminos::Yaminos,
         _ => &Notation,
     }

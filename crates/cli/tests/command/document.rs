@@ -56,6 +56,18 @@ fn every_form_of_7_yaminos_has_an_example() {
 }
 
 #[test]
+fn every_game_of_magnetic_domino_has_an_example() {
+    let examples = examples("replay");
+    for form in ["traditional", "challenge", "quincunx"] {
+        let row = format!("options game={form}");
+        assert!(
+            examples.iter().any(|example| example.lines().any(|other| other == row)),
+            "{form}"
+        );
+    }
+}
+
+#[test]
 fn the_whole_game_is_over_and_fair() {
     let examples = examples("verify");
     assert_eq!(examples.len(), 1);

@@ -2,6 +2,7 @@
 
 mod diavolo;
 mod document;
+mod domino;
 mod games;
 mod play;
 mod replay;

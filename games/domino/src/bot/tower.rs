@@ -1,43 +1,46 @@
 //! The games in height: what a domino risks where it is put, and how hard it leaves it for the next player.
 
 use ludo::{Choice, Luck, Rng, Strength};
+use physics::Verdict;
 
 use crate::{
     judge::Action,
-    lattice::{Construction, Lying},
-    nature::{Hand, Likelihood},
-    options::Options,
-    spots,
+    likely::likelihood,
+    nature, spots,
     state::{Attempt, Domino, Mode},
 };
 
-/// What nature will say to a domino that is let go, as far as a player can judge it.
-pub type Risk<'a> = &'a dyn Fn(&Construction, Lying, Option<Hand>, &Options) -> Likelihood;
-
 /// How much harder for the next player makes up for a risk of one's own.
 const SPOILING: f64 = 0.4;
-/// Of the safest so many placements the strong player looks at what the next one could do.
-const LOOKED_AT: usize = 12;
+/// The strong player tries out the placements that look safest, each so many times, in her head: with a hand that trembles
+/// like anybody's.
+const TRIED: usize = 6;
+const TIMES: u32 = 4;
 /// She would rather draw, if she may, than risk more than this.
 const TOO_MUCH: f64 = 0.25;
+/// The weak player looks at so many placements and takes the one that looks safest.
+const GLIMPSED: u32 = 2;
 
 /// There is more than one thing to do.
 pub(crate) fn choose<R: Rng + ?Sized>(
     state: &Domino,
     actions: &[Action],
     strength: Strength,
-    risk: Risk,
     rng: &mut R,
 ) -> Choice<Action> {
-    let mut safest = by_risk(state, actions, risk);
-    let any = *rng.pick(actions).expect("who is awaited can act");
+    let mut safest = by_looks(state, actions);
     let action = match (strength, safest.first()) {
-        (Strength::Easy, _) | (_, None) => any,
+        (_, None) => *rng.pick(actions).expect("who is awaited can act"),
+        (Strength::Easy, _) => {
+            // Of those in the order of their safety, the first of a few seen by chance.
+            let seen = (0..GLIMPSED).map(|_| rng.below(safest.len() as u32)).min();
+            Action::Place(safest[seen.unwrap_or(0) as usize].1)
+        }
         (_, Some(&(least, _))) if least > TOO_MUCH && actions.contains(&Action::Draw) => Action::Draw,
         (Strength::Middle, Some(&(_, attempt))) => Action::Place(attempt),
         (Strength::Strong, Some(_)) => {
-            safest.truncate(LOOKED_AT);
-            Action::Place(hardest_to_follow(state, &safest, risk))
+            safest.truncate(TRIED);
+            Action::Place(best_tried(state, &safest, rng))
         }
     };
     Choice {
@@ -46,17 +49,17 @@ pub(crate) fn choose<R: Rng + ?Sized>(
     }
 }
 
-/// The placements with the chance that everything falls, the safest first; of equally safe ones the most dots.
-fn by_risk(state: &Domino, actions: &[Action], risk: Risk) -> Vec<(f64, Attempt)> {
+/// The placements with the chance that everything seems to fall, the safest first; of equally safe ones the most dots.
+fn by_looks(state: &Domino, actions: &[Action]) -> Vec<(f64, Attempt)> {
     let attempts = actions.iter().filter_map(|action| match action {
         Action::Place(attempt) => Some(*attempt),
         _ => None,
     });
-    let of = |attempt: Attempt| {
-        let falls = risk(&state.built, attempt.lying, attempt.hand, &state.options);
+    let looks = |attempt: Attempt| {
+        let falls = likelihood(&state.built, attempt.lying, attempt.hand, &state.options);
         (falls.risk(), attempt)
     };
-    let mut found: Vec<(f64, Attempt)> = attempts.map(of).collect();
+    let mut found: Vec<(f64, Attempt)> = attempts.map(looks).collect();
     found.sort_by(|(one, a), (other, b)| {
         let dots = b.lying.tile.dots().cmp(&a.lying.tile.dots());
         one.total_cmp(other).then(dots)
@@ -64,19 +67,37 @@ fn by_risk(state: &Domino, actions: &[Action], risk: Risk) -> Vec<(f64, Attempt)
     found
 }
 
-/// What I risk against what I leave: the least risk at which anything could then be put anywhere.
-fn hardest_to_follow(state: &Domino, safest: &[(f64, Attempt)], risk: Risk) -> Attempt {
+/// What I risk, by trying it out, against what I leave: the least risk at which anything could then be put anywhere.
+fn best_tried<R: Rng + ?Sized>(state: &Domino, safest: &[(f64, Attempt)], rng: &mut R) -> Attempt {
     // Everything that falls comes into my hand: the larger it is, the worse.
     let cost = 1.0 + state.built.len() as f64 / 6.0;
-    let worth = |&(mine, attempt): &(f64, Attempt)| {
-        let left = least_risk_after(state, attempt.lying, risk);
-        -mine * cost + SPOILING * (1.0 - mine) * left
-    };
-    let best = safest.iter().max_by(|one, other| worth(one).total_cmp(&worth(other)));
-    best.map(|&(_, attempt)| attempt).expect("there is a placement")
+    let mut best = None;
+    for &(looks, attempt) in safest {
+        let mine = tried(state, &attempt, looks, rng);
+        let left = least_risk_after(state, attempt);
+        let worth = -mine * cost + SPOILING * (1.0 - mine) * left;
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, attempt));
+        }
+    }
+    best.map(|(_, attempt)| attempt).expect("there is a placement")
 }
 
-fn least_risk_after(state: &Domino, lying: Lying, risk: Risk) -> f64 {
+/// The risk: what was seen, and what it looks like as if that had been seen once. A domino that misses costs a turn.
+fn tried<R: Rng + ?Sized>(state: &Domino, attempt: &Attempt, looks: f64, rng: &mut R) -> f64 {
+    let mut harm = looks;
+    for _ in 0..TIMES {
+        harm += match nature::verdict(state, attempt, rng) {
+            Verdict::Stands => 0.0,
+            Verdict::Missed => 0.2,
+            Verdict::Collapse => 1.0,
+        };
+    }
+    harm / f64::from(TIMES + 1)
+}
+
+fn least_risk_after(state: &Domino, attempt: Attempt) -> f64 {
+    let lying = attempt.lying;
     let mut next = state.clone();
     let due = next.due(next.turn);
     let joint = spots::check(&next.built, &next.options, due, lying).unwrap_or(None);
@@ -94,7 +115,7 @@ fn least_risk_after(state: &Domino, lying: Lying, risk: Risk) -> f64 {
             continue;
         };
         for way in spot.ways(tile).take(1) {
-            least = least.min(risk(&next.built, way, None, &next.options).risk());
+            least = least.min(likelihood(&next.built, way, None, &next.options).risk());
         }
     }
     least

@@ -325,7 +325,7 @@ fn spot(scene: &Scene, view: &View, cell: &str, axis: &str) -> String {
     let host = None
         .or_else(|| at(level - 1).find(touches).map(|lying| ("spot-on", lying)))
         .or_else(|| at(level + 1).find(touches).map(|lying| ("spot-under", lying)))
-        .or_else(|| at(level).filter(beside).last().map(|lying| ("spot-beside", lying)));
+        .or_else(|| at(level).rfind(beside).map(|lying| ("spot-beside", lying)));
     let Some((id, host)) = host else {
         return cell.to_owned();
     };

@@ -50,7 +50,7 @@ fn every_language_plays_every_game() {
             let out = typing_in(&folder, &[], &args, typed).with_code(0).out;
             let missing: Vec<&str> = out
                 .split_whitespace()
-                .filter(|word| word.starts_with("domino-"))
+                .filter(|word| word.starts_with("domino-") && !word.contains(".ludo"))
                 .collect();
             assert!(missing.is_empty(), "{lang} {game}: {missing:?}\n{out}");
             assert!(!out.contains('{'), "{lang} {game}: {out}");

@@ -21,9 +21,9 @@ export async function setUp(context: BrowserContext, url: string, options: objec
   return table;
 }
 
-export async function twoBrowsers(browser: Browser, url: string, options: object): Promise<[Page, Page]> {
+export async function twoBrowsers(browser: Browser, url: string, options: object, seats: object[] = TWO): Promise<[Page, Page]> {
   const context = await browser.newContext({ baseURL: url });
-  const table = await setUp(context, url, options, TWO);
+  const table = await setUp(context, url, options, seats);
   const host = await context.newPage();
   await host.goto(`/t/${table}`);
   const guest = await (await browser.newContext({ baseURL: url })).newPage();
@@ -55,32 +55,64 @@ export async function whoseTurn(pages: readonly Page[]): Promise<Page> {
 export interface Advice {
   cell: string; // where writing begins
   down: boolean;
-  letters: string;
+  word: string; // with what lies there already
+  laid: number; // squares that are new
 }
 
-/** Asks what to do; the letters that would be laid, or null if it is something else. */
+/** Asks what to do: the word that would be laid, or null if it is something else. */
 export async function advice(page: Page): Promise<Advice | null> {
   await page.getByRole('button', { name: 'Un conseil' }).click();
-  const ghosts = page.locator('.ghost');
-  const other = page.locator('.actions .hinted');
-  await expect(ghosts.or(other).first()).toBeVisible();
-  const found = await ghosts.evaluateAll((all) => all.map((ghost) => ({ cell: Number(ghost.closest<HTMLElement>('[data-cell]')?.dataset.cell), name: ghost.closest<HTMLElement>('[data-cell]')?.dataset.name ?? '', letter: ghost.textContent ?? '' })));
-  const [first, second] = found;
-  if (!first) return null;
-  const rows = new Set(found.map(({ name }) => name.slice(1)));
-  return { cell: first.name, down: second !== undefined && rows.size > 1, letters: found.map(({ letter }) => letter).join('') };
+  await expect(page.locator('.ghost').or(page.locator('.actions .hinted')).first()).toBeVisible();
+  return board(page).evaluate((grid) => {
+    const cells = [...grid.querySelectorAll<HTMLElement>('[data-cell]')];
+    const width = Math.sqrt(cells.length);
+    const ghosts = cells.flatMap((cell, at) => (cell.querySelector('.ghost') ? [at] : []));
+    const [first = 0, last = 0] = [ghosts[0], ghosts.at(-1)];
+    if (ghosts.length === 0) return null;
+    const down = last - first >= width;
+    let word = '';
+    for (let at = first; at <= last; at += down ? width : 1) word += cells[at]?.querySelector<HTMLElement>('.ghost, .letter')?.dataset.text ?? '';
+    return { cell: cells[first]?.dataset.name ?? '', down, word, laid: ghosts.length };
+  });
 }
 
-/** Writes letters from a cell on, by mouse and keyboard. Letters that lie there already are skipped. */
-export async function write(page: Page, { cell, down, letters }: Advice): Promise<void> {
+/** Writes a word from a cell on, by mouse and keyboard. */
+export async function write(page: Page, { cell, down, word, laid }: Advice): Promise<void> {
   const start = page.locator(`[data-name="${cell}"]`);
   await start.click();
   await expect(start).toHaveAttribute('aria-selected', 'true');
-  const points = () => start.evaluate((element) => element.classList.contains('down'));
-  if ((await points()) !== down) await page.keyboard.press(' ');
-  await expect.poll(points).toBe(down);
-  for (const [i, letter] of [...letters].entries()) {
-    await page.keyboard.press(letter.toLowerCase());
-    await expect(page.locator('.square.loose')).toHaveCount(i + 1);
+  const goesDown = () => start.evaluate((element) => element.classList.contains('down'));
+  if ((await goesDown()) !== down) await page.keyboard.press(' ');
+  await expect.poll(goesDown).toBe(down);
+  await page.keyboard.type(word.toLowerCase());
+  await expect(page.locator('.square.loose')).toHaveCount(laid);
+}
+
+/** What our strongest player would do, done by hand. */
+export async function playTurn(page: Page): Promise<void> {
+  const advised = await advice(page);
+  if (advised) {
+    await write(page, advised);
+    await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('Enter');
+    return expect(page.locator('.square.loose')).toHaveCount(0);
   }
+  const tiles = page.locator('.rack .hinted');
+  if (await deed(page, 'Échanger').isVisible()) {
+    if ((await tiles.count()) === 0) return deed(page, 'Passer').click();
+    await deed(page, 'Échanger').click();
+  }
+  for (const tile of await tiles.all()) await tile.click();
+  await page.locator('.actions .hinted').first().click();
+}
+
+/** Everybody plays until it is over. */
+export async function playOut(pages: readonly Page[], withinMs = 240_000): Promise<void> {
+  const end = Date.now() + withinMs;
+  while (Date.now() < end) {
+    if ((await Promise.all(pages.map((page) => over(page).isVisible()))).every(Boolean)) return;
+    for (const page of pages) if ((await mayAct(page).isVisible()) && !(await over(page).isVisible())) await playTurn(page);
+    await pages[0]?.waitForTimeout(30);
+  }
+  throw new Error('it has not ended in time');
 }

@@ -128,9 +128,9 @@ export class Desk {
     this.draft = rub(this.draft);
   }
 
-  /** The cursor walks by keyboard. */
-  walk(down: boolean, steps: number): number {
-    const from = this.draft.cursor ?? this.middle;
+  /** The cursor walks by keyboard, from where the eyes are. */
+  walk(down: boolean, steps: number, focused: number | null = null): number {
+    const from = focused ?? this.draft.cursor ?? this.middle;
     const cursor = along(from, down, steps, this.grid.width) ?? from;
     this.draft = { ...this.draft, cursor };
     return cursor;

@@ -1,0 +1,10 @@
+// Diamino Compétition in the browser: everything the table frame needs to know of this room.
+import type { GameWeb } from '@house/room';
+import { describe, sayAction, sayScore } from './describe';
+import { moment } from './moment';
+import Room from './Room.svelte';
+import Rules from './Rules.svelte';
+import type { Event, View } from './types';
+
+const diamino: GameWeb<View, Event> = { id: 'diamino', Room, Rules, describe, sayAction, sayScore, moment, secret: true };
+export default diamino;

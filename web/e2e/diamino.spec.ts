@@ -1,0 +1,146 @@
+// Diamino in the browser: both formulas and patience to their end, challenges, votes, by keyboard alone and on a phone.
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectFits } from './axe';
+import { advice, ALONE, board, BOT, deed, main, mayAct, over, playOut, setUp, twoBrowsers, whoseTurn, write } from './diamino';
+
+const log = (page: Page) => page.getByRole('list', { name: "Ce qui s'est passé" });
+const lying = (page: Page) => page.locator('.cell.taken');
+
+test('formula one: two browsers and six players of ours play until somebody is out', async ({ browser, baseURL }) => {
+  const bots = Array.from({ length: 6 }, () => ({ kind: 'bot', strength: 'middle' }));
+  const pages = await twoBrowsers(browser, baseURL ?? '', {}, [{ kind: 'me' }, { kind: 'person' }, ...bots]);
+  await playOut(pages);
+  for (const page of pages) await expect(over(page)).toBeVisible();
+});
+
+test('formula two: a word each, then both pass and what they hold is counted', async ({ browser, baseURL }) => {
+  const pages = await twoBrowsers(browser, baseURL ?? '', { formula: 'two', wordCheck: 'refuse' });
+  for (let turn = 0; turn < 2; turn++) {
+    const page = await whoseTurn(pages);
+    const advised = await advice(page);
+    if (!advised) throw new Error('there is a word at the beginning');
+    const before = await lying(page).count();
+    await write(page, advised);
+    await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
+    await expect(page.locator('.gloss').first()).toBeVisible(); // what the word means, before it is laid
+    await main(page).click();
+    for (const each of pages) await expect(lying(each)).toHaveCount(before + advised.laid);
+    await expect(mayAct(page)).toHaveCount(0);
+  }
+  for (let turn = 0; turn < 2; turn++) {
+    const page = await whoseTurn(pages);
+    await deed(page, 'Passer').click();
+    await expect(deed(page, 'Passer').or(over(page))).toHaveCount(turn === 0 ? 0 : 1);
+  }
+  for (const page of pages) await expect(over(page)).toContainText('bloquée');
+});
+
+test('patience by keyboard alone: write, turn, rub out, lay, take back, stop', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto(`/t/${await setUp(context, baseURL ?? '', { formula: 'patience' }, ALONE)}`);
+  const { keyboard } = page;
+  const loose = page.locator('.square.loose');
+  await expect(board(page)).toBeVisible();
+  await keyboard.type('kepu');
+  await expect(loose).toHaveCount(4);
+  await expect(page.getByRole('status').filter({ hasText: 'KEPU' })).toContainText('dictionnaire');
+  await keyboard.press('Enter');
+  await expect(page.locator('.notes')).toContainText('DIAMINO-W1');
+  await keyboard.press('Backspace');
+  await keyboard.type('i');
+  await expect(page.locator('.gloss')).toHaveText('képi : nom');
+  await keyboard.press('Enter');
+  await expect(lying(page)).toHaveCount(4);
+  // ZESTE downwards through the E of KÉPI, as in the book (DIAMINO-X3): i7 is above it.
+  await page.locator('[data-name="h8"]').focus();
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowUp');
+  await expect(page.locator('[data-name="i7"]')).toBeFocused();
+  await keyboard.press(' ');
+  await keyboard.type('zeste');
+  await expect(loose).toHaveCount(4);
+  await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
+  await keyboard.press('Enter');
+  await expect(lying(page)).toHaveCount(8);
+  await expect(page.getByRole('gridcell', { name: 'I7, Z' })).toBeVisible();
+  await expectAccessible(page);
+  // What hangs on nothing cannot stay; the four of ZESTE can go.
+  await keyboard.press('2');
+  for (const cell of ['i7', 'i9', 'i10', 'i11']) await page.locator(`[data-name="${cell}"]`).click();
+  await keyboard.press('Enter');
+  await expect(lying(page)).toHaveCount(4);
+  await keyboard.press('3');
+  await expect(over(page)).toContainText('4 lettres posées');
+});
+
+test('a challenge won and a challenge lost', async ({ browser, baseURL }) => {
+  const pages = await twoBrowsers(browser, baseURL ?? '', { challengeSeconds: '120' });
+  const first = await whoseTurn(pages);
+  const other = pages.find((page) => page !== first) as Page;
+  // No French word has two letters and both the same consonant; among forty squares there is a pair.
+  const kinds = await first.locator('.rack [data-kind]').evaluateAll((all) => all.map((tile) => (tile as HTMLElement).dataset.kind ?? ''));
+  const twice = [...'TRNLSDMBCFGPV'].find((letter) => kinds.filter((kind) => kind === letter).length > 1) ?? '';
+  await write(first, { cell: 'h8', down: false, word: twice + twice, laid: 2 });
+  await main(first).click();
+  await expect(deed(other, 'Je conteste')).toBeVisible();
+  await expect(other.getByRole('timer')).toHaveText(/Encore \d+ s/);
+  await expect(lying(other)).toHaveCount(2);
+  await deed(other, 'Je conteste').click();
+  for (const page of pages) await expect(lying(page)).toHaveCount(0);
+  await expect(log(first)).toContainText('tu reprends tes lettres');
+
+  await expect(mayAct(other)).toBeVisible();
+  const advised = await advice(other);
+  if (!advised) throw new Error('there is a word at the beginning');
+  await write(other, advised);
+  await main(other).click();
+  await deed(first, 'Je conteste').click();
+  await expect(log(first)).toContainText('Contestation perdue');
+  await expect(lying(first)).toHaveCount(advised.laid);
+  await expect(first.locator('.gloss').first()).toBeVisible();
+});
+
+test('a table votes a word in', async ({ browser, baseURL }) => {
+  const pages = await twoBrowsers(browser, baseURL ?? '', { vote: 'on', challengeSeconds: '0' });
+  const page = await whoseTurn(pages);
+  const other = pages.find((each) => each !== page) as Page;
+  await page.getByRole('button', { name: 'Faire voter un mot' }).click();
+  await page.getByRole('textbox').fill('Képu');
+  await page.keyboard.press('Enter');
+  await expect(other.getByText('demande KEPU').first()).toBeVisible();
+  await deed(other, 'Oui, on l’accepte').click();
+  await expect(log(page)).toContainText('KEPU est accepté par la table.');
+});
+
+test('on a phone against a player of ours: everything fits, can be reached, dragged and pulled open', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fr-FR', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`/t/${await setUp(context, baseURL ?? '', {}, BOT)}`);
+  await whoseTurn([page]);
+  await expectFits(page);
+  await expectAccessible(page);
+  const tile = page.locator('.rack button:not([data-kind="?"])').first();
+  const target = page.locator('.cell.plain:not(.taken)').first();
+  const [from, to] = [await tile.boundingBox(), await target.boundingBox()];
+  if (!from || !to) throw new Error('both are on the page');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 30, to.y + 30);
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2);
+  await page.mouse.up();
+  await expect(target.locator('.loose')).toBeVisible();
+  await deed(page, 'Reprendre').tap();
+  await expect(page.locator('.loose')).toHaveCount(0);
+  const width = async () => (await target.boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.getByRole('button', { name: 'Agrandir la grille' }).tap();
+  await expect.poll(width).toBeGreaterThan(before * 1.5);
+  await page.getByRole('button', { name: 'Voir toute la grille' }).tap();
+  await expect.poll(width).toBeLessThan(before * 1.1);
+  await page.getByRole('button', { name: 'Échanger' }).tap();
+  await tile.tap();
+  await deed(page, 'Échanger 1 lettre').tap();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await whoseTurn([page]);
+});

@@ -130,6 +130,7 @@ over = Spillet er slut
 clock-left = Sekunder tilbage:
 menu = Alt det andet
 faster = Hurtigere
+read-aloud = { $sentence } Læs højt.
 hint = Et råd
 hint-says = Vores bedste spiller ville gøre sådan: { $action }
 hint-not-now = Vent på din tur for at få et råd.

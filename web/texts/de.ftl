@@ -130,6 +130,7 @@ over = Das Spiel ist aus
 clock-left = Sekunden übrig:
 menu = Alles Weitere
 faster = Schneller
+read-aloud = { $sentence } Vorlesen.
 hint = Ein Tipp
 hint-says = Unser bester Spieler würde das tun: { $action }
 hint-not-now = Warte, bis du dran bist, dann gibt es einen Tipp.

@@ -130,6 +130,7 @@ over = The game is over
 clock-left = Seconds left:
 menu = Everything else
 faster = Faster
+read-aloud = { $sentence } Read aloud.
 hint = A hint
 hint-says = Our best player would do this: { $action }
 hint-not-now = Wait for your turn to ask for a hint.

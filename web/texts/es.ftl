@@ -130,6 +130,7 @@ over = La partida ha terminado
 clock-left = Segundos restantes:
 menu = Todo lo demás
 faster = Más rápido
+read-aloud = { $sentence } Leer en voz alta.
 hint = Un consejo
 hint-says = Nuestro mejor jugador haría esto: { $action }
 hint-not-now = Espera tu turno para pedir un consejo.

@@ -130,6 +130,7 @@ over = La partie est finie
 clock-left = Secondes restantes :
 menu = Tout le reste
 faster = Plus vite
+read-aloud = { $sentence } Lire à voix haute.
 hint = Un conseil
 hint-says = Notre meilleur joueur ferait ceci : { $action }
 hint-not-now = Attends ton tour pour demander un conseil.

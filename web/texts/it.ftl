@@ -130,6 +130,7 @@ over = La partita è finita
 clock-left = Secondi rimasti:
 menu = Tutto il resto
 faster = Più veloce
+read-aloud = { $sentence } Leggi ad alta voce.
 hint = Un consiglio
 hint-says = Il nostro giocatore migliore farebbe così: { $action }
 hint-not-now = Aspetta il tuo turno per chiedere un consiglio.

@@ -130,6 +130,7 @@ over = Het spel is afgelopen
 clock-left = Seconden over:
 menu = Al het andere
 faster = Sneller
+read-aloud = { $sentence } Voorlezen.
 hint = Een tip
 hint-says = Onze beste speler zou dit doen: { $action }
 hint-not-now = Wacht op je beurt om een tip te vragen.

@@ -130,6 +130,7 @@ over = O jogo acabou
 clock-left = Segundos restantes:
 menu = Tudo o resto
 faster = Mais depressa
+read-aloud = { $sentence } Ler em voz alta.
 hint = Um conselho
 hint-says = O nosso melhor jogador faria isto: { $action }
 hint-not-now = Espera pela tua vez para pedir um conselho.

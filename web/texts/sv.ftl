@@ -130,6 +130,7 @@ over = Spelet är slut
 clock-left = Sekunder kvar:
 menu = Allt annat
 faster = Snabbare
+read-aloud = { $sentence } Läs högt.
 hint = Ett tips
 hint-says = Vår bästa spelare skulle göra så här: { $action }
 hint-not-now = Vänta på din tur för att be om ett tips.

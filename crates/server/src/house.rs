@@ -12,7 +12,7 @@ use std::sync::{
 use anyhow::Result;
 use axum::extract::ws::Message;
 use table::{
-    Conn, Out, Purpose, Table, Think,
+    Conn, Out, Table, Think,
     wire::{Claim, Fairness, FromHouse, Phase, Problem, SeatKey, Seq, ToHouse},
 };
 use tokio::sync::{OnceCell, oneshot};
@@ -46,15 +46,12 @@ pub struct House {
     pub tables: Tables,
     pub lobby: Lobby,
     pub hindsight: Hindsight,
-    alarms: Alarms<Job>,
-    thinkers: Thinkers,
+    pub alarms: Alarms<Job>,
+    pub thinkers: Thinkers,
     conns: AtomicU64,
     table_nos: AtomicI64,
     sockets: AtomicUsize,
 }
-
-/// How soon a player of ours is asked again when too many are thinking.
-const THINK_LATER_MS: u64 = 200;
 
 /// A table in memory.
 #[derive(Debug)]
@@ -78,13 +75,16 @@ pub struct State {
     pub pushed: u64,
     /// When the table is to be woken next.
     wake: Option<u64>,
+    /// Moves of players of ours that are held back until then, so that people can watch or there is room to think.
+    pub held_back: Vec<(u64, Think)>,
 }
 
 /// What is due later.
 #[derive(Debug)]
-enum Job {
+pub enum Job {
     Tick(Weak<Live>),
-    Think(Arc<Live>, Think),
+    /// Moves have been held back long enough.
+    Think(Weak<Live>),
 }
 
 impl Live {
@@ -100,6 +100,7 @@ impl Live {
                 touched: now,
                 pushed: 0,
                 wake: None,
+                held_back: Vec::new(),
             }),
         }
     }
@@ -255,12 +256,7 @@ impl House {
         now: u64,
         done: Option<oneshot::Sender<()>>,
     ) {
-        for think in out.thinks {
-            match self.pause_ms(&think) {
-                0 => self.think(live, think, &mut out.sends),
-                pause => self.alarms.set(now + pause, Job::Think(live.clone(), think)),
-            }
-        }
+        self.set_thinking(live, state, &mut out, now);
         if let Some(at) = out.wake.filter(|at| state.wake != Some(*at)) {
             state.wake = Some(at);
             self.alarms.set(at, Job::Tick(Arc::downgrade(live)));
@@ -276,14 +272,6 @@ impl House {
             frames,
             done,
         });
-    }
-
-    /// How long a player of ours waits; not at all in a house that never pauses.
-    fn pause_ms(&self, think: &Think) -> u64 {
-        match (think.purpose, self.config.bot_pause_ms) {
-            (Purpose::Hint(_), _) | (Purpose::Move, 0) => 0,
-            (Purpose::Move, usual) => think.pause_ms.map_or(usual, u64::from),
-        }
     }
 
     /// What each socket is told, written down. Behind a box and behind its key goes a ping: they measure the line.
@@ -316,37 +304,14 @@ impl House {
         }
     }
 
-    /// Sets a thought going. Where too many wait already, a move is thought about later; a hint is given up.
-    fn think(self: &Arc<House>, live: &Arc<Live>, mut think: Think, out: &mut Vec<(Conn, FromHouse)>) {
-        let Some(thought) = think.thought() else { return };
-        let Some(room) = self.thinkers.room() else {
-            self.observed.thoughts_put_off.increment(1);
-            match think.purpose {
-                Purpose::Move => {
-                    let later = self.clock.now() + THINK_LATER_MS;
-                    think.put_back(thought);
-                    self.alarms.set(later, Job::Think(live.clone(), think));
-                }
-                Purpose::Hint(conn) => out.push((conn, too_busy_to_think())),
-            }
-            return;
-        };
-        let (house, live) = (self.clone(), live.clone());
-        room.think(thought, move |chosen| {
-            let thought = house.change(&live, None, |state, now, out| {
-                state.table.thought(&think, chosen, now, out);
-            });
-            if let Err(problem) = thought {
-                tracing::warn!(table = live.id, problem = problem.code, "a thought came to nothing");
-            }
-        });
-    }
-
     /// Everything that is due later, for ever.
     pub async fn ring(self: Arc<House>) {
         let due = |at, job| match job {
-            // Only moves are due later, and a move is never answered with words.
-            Job::Think(live, think) => self.think(&live, think, &mut Vec::new()),
+            Job::Think(live) => {
+                if let Some(live) = live.upgrade() {
+                    self.think_at(&live, at);
+                }
+            }
             Job::Tick(live) => {
                 if let Some(live) = live.upgrade() {
                     self.tick(&live, at);
@@ -390,17 +355,6 @@ impl Drop for Counted {
     fn drop(&mut self) {
         self.0.sockets.fetch_sub(1, Ordering::Relaxed);
         self.0.observed.sockets.decrement(1);
-    }
-}
-
-fn too_busy_to_think() -> FromHouse {
-    let problem = problem(
-        "busy",
-        "our players have too much to think about; ask again in a moment",
-    );
-    FromHouse::Trouble {
-        problem,
-        closing: false,
     }
 }
 

@@ -20,6 +20,7 @@ mod house;
 mod limits;
 mod lobby;
 mod observe;
+mod pace;
 mod page;
 mod problem;
 mod secrets;

@@ -403,3 +403,24 @@ async fn the_house_closes_and_opens_and_the_table_goes_on() {
     assert_eq!(fresh["eyes"][0]["view"], news[0]["eyes"][0]["view"]);
     assert_eq!(fresh["eyes"][0]["legal"], news[0]["eyes"][0]["legal"]);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_seen_enough_need_not_wait_for_players_of_ours() {
+    // They wait an hour before each move: whatever comes sooner was hurried.
+    let house = House::open_with(|config| config.bot_pause_ms = 3_600_000).await;
+    let mut plan = against_us();
+    plan["first"] = json!(2);
+    let (table, keys) = house.set_up(plan).await;
+    let mut page = house.visit(&table, &keys, None).await;
+    let mut news = page.await_type("news").await;
+    while news["awaits"] == json!([2]) {
+        page.say(json!({ "type": "hurry", "seat": 1 })).await;
+        let next = page.await_type("news").await;
+        assert!(next["seq"].as_u64() > news["seq"].as_u64());
+        news = next;
+    }
+    // Where nobody waits it changes nothing, and is no mistake.
+    page.say(json!({ "type": "hurry", "seat": 1 })).await;
+    page.say(json!({ "type": "ping", "n": 7 })).await;
+    assert_eq!(page.next().await, Some(json!({ "type": "pong", "n": 7 })));
+}

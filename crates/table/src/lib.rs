@@ -105,6 +105,8 @@ pub struct Out {
     pub save: bool,
     pub sends: Vec<(Conn, FromHouse)>,
     pub thinks: Vec<Think>,
+    /// Moves that are held back so that people can watch are thought about now.
+    pub hurry: bool,
     /// Call [`Table::tick`] then.
     pub wake: Option<Now>,
 }

@@ -57,6 +57,7 @@ impl Table {
             ToHouse::Undo { seat } => self.wish_undo(conn, seat, now, out),
             ToHouse::Consent { seat, yes } => self.consent(seat, yes, now, out),
             ToHouse::Greet { seat, greeting } => self.greet(conn, seat, greeting, out),
+            ToHouse::Hurry { .. } => out.hurry = self.may_hurry(),
             ToHouse::Fill { strength } => self.fill_for(conn, held, strength, now, out),
             ToHouse::Leave { seat } => self.leave(seat, now, out),
             ToHouse::Ping { n } => out.sends.push((conn, FromHouse::Pong { n })),
@@ -313,6 +314,12 @@ impl Table {
             }
         }
         out.wake = self.wake(now);
+    }
+
+    /// Nobody need be waited for, unless a window is open: there, the moment at which a seat acts is part of the game.
+    fn may_hurry(&self) -> bool {
+        let awaits = self.play.as_ref().map(|play| play.awaits());
+        !matches!(awaits, Some(Awaits::Seats { until: Some(_), .. }))
     }
 
     /// When something is due that nobody sends: a lost person is stood in for, a clock runs out, a window closes.
@@ -589,6 +596,7 @@ fn speaker(frame: &ToHouse) -> Option<Seat> {
         | ToHouse::Undo { seat }
         | ToHouse::Consent { seat, .. }
         | ToHouse::Greet { seat, .. }
+        | ToHouse::Hurry { seat }
         | ToHouse::Leave { seat } => Some(*seat),
         ToHouse::Hello { .. } | ToHouse::Fill { .. } | ToHouse::Ping { .. } => None,
     }

@@ -291,6 +291,11 @@ pub enum ToHouse {
         seat: Seat,
         greeting: String,
     },
+    /// I have seen enough: players of ours who wait so that their moves can be watched move at once.
+    Hurry {
+        #[ts(type = "number")]
+        seat: Seat,
+    },
     /// While gathering: players of ours take the free seats, and the game begins.
     Fill {
         strength: Strength,

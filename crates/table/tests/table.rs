@@ -352,6 +352,21 @@ fn options_that_are_left_open_follow_who_sits_there() {
 }
 
 #[test]
+fn who_has_a_seat_may_hurry_players_of_ours() {
+    let mut house = House::set_up(me_and([bot()]));
+    house.hello(1, None, &[1]);
+    house.hello(2, None, &[]);
+    house.frame(2, ToHouse::Hurry { seat: house::seat(1) });
+    assert!(!house.hurried);
+    assert_eq!(house.troubles(), ["not-your-seat"]);
+    let lines = house.written.len();
+    house.frame(1, ToHouse::Hurry { seat: house::seat(1) });
+    assert!(house.hurried);
+    assert_eq!(house.written.len(), lines, "it is no line of the log");
+    assert_eq!(house.troubles(), ["not-your-seat"], "and no trouble");
+}
+
+#[test]
 fn the_host_fills_the_free_seats() {
     let mut house = House::set_up(me_and([SeatPlan::Person, SeatPlan::Person]));
     house.sit("Bob").unwrap();

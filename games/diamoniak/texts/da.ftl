@@ -81,7 +81,6 @@ diamoniak-do-give = Giv
 diamoniak-do-buy = Køb { diamoniak-a-card } af { $name } for 3 diamanter
 diamoniak-do-choose = Vælg { $card } til heksen (tast { $key })
 diamoniak-do-take-back = Tag tilbage: { $card }
-diamoniak-do-say = { $sentence } Læs højt.
 
 ## Hvad man skal gøre
 diamoniak-prompt-start = Din tur! Træk et kort.

@@ -87,7 +87,6 @@ diamoniak-do-give = Hergeben
 diamoniak-do-buy = Von { $name } { diamoniak-a-card } für 3 Diamanten kaufen
 diamoniak-do-choose = Für die Hexe { $card } aussuchen (Taste { $key })
 diamoniak-do-take-back = Doch behalten: { $card }
-diamoniak-do-say = { $sentence } Vorlesen.
 
 ## Was zu tun ist
 diamoniak-prompt-start = Du bist dran! Zieh eine Karte.

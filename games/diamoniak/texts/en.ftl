@@ -87,7 +87,6 @@ diamoniak-do-give = Give
 diamoniak-do-buy = Buy { diamoniak-a-card } from { $name } for 3 diamonds
 diamoniak-do-choose = Choose { $card } for the witch (key { $key })
 diamoniak-do-take-back = Take back { $card }
-diamoniak-do-say = { $sentence } Read it aloud.
 
 ## What there is to do
 diamoniak-prompt-start = Your turn! Draw a card.

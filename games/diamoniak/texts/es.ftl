@@ -87,7 +87,6 @@ diamoniak-do-give = Dar
 diamoniak-do-buy = Comprar { diamoniak-a-card } a { $name } por 3 diamantes
 diamoniak-do-choose = Elegir { $card } para la bruja (tecla { $key })
 diamoniak-do-take-back = Recuperar { $card }
-diamoniak-do-say = { $sentence } Leer en voz alta.
 
 ## Qué hay que hacer
 diamoniak-prompt-start = ¡Te toca! Roba una carta.

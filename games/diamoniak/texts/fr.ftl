@@ -87,7 +87,6 @@ diamoniak-do-give = Donner
 diamoniak-do-buy = Acheter { diamoniak-a-card } à { $name } pour 3 diamants
 diamoniak-do-choose = Choisir { $card } pour la sorcière (touche { $key })
 diamoniak-do-take-back = Reprendre { $card }
-diamoniak-do-say = { $sentence } Lire à voix haute.
 
 ## Ce qu’il y a à faire
 diamoniak-prompt-start = À toi ! Pioche une carte.

@@ -87,7 +87,6 @@ diamoniak-do-give = Dai
 diamoniak-do-buy = Compra { diamoniak-a-card } da { $name } per 3 diamanti
 diamoniak-do-choose = Scegli { $card } per la strega (tasto { $key })
 diamoniak-do-take-back = Riprendi { $card }
-diamoniak-do-say = { $sentence } Leggi ad alta voce.
 
 ## Che cosa fare
 diamoniak-prompt-start = Tocca a te! Pesca una carta.

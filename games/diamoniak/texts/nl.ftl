@@ -87,7 +87,6 @@ diamoniak-do-give = Geven
 diamoniak-do-buy = Koop van { $name } { diamoniak-a-card } voor 3 diamanten
 diamoniak-do-choose = Kies { $card } voor de heks (toets { $key })
 diamoniak-do-take-back = Neem terug: { $card }
-diamoniak-do-say = { $sentence } Voorlezen.
 
 ## Wat er te doen is
 diamoniak-prompt-start = Jij bent! Trek een kaart.

@@ -87,7 +87,6 @@ diamoniak-do-give = Dar
 diamoniak-do-buy = Comprar { diamoniak-a-card } a { $name } por 3 diamantes
 diamoniak-do-choose = Escolher { $card } para a bruxa (tecla { $key })
 diamoniak-do-take-back = Recuperar { $card }
-diamoniak-do-say = { $sentence } Ler em voz alta.
 
 ## O que há para fazer
 diamoniak-prompt-start = É a tua vez! Tira uma carta.

@@ -78,7 +78,6 @@ diamoniak-do-give = Ge
 diamoniak-do-buy = Köp { diamoniak-a-card } av { $name } för 3 diamanter
 diamoniak-do-choose = Välj { $card } till häxan (tangent { $key })
 diamoniak-do-take-back = Ta tillbaka { $card }
-diamoniak-do-say = { $sentence } Läs högt.
 
 ## Vad man ska göra
 diamoniak-prompt-start = Din tur! Dra ett kort.

@@ -167,3 +167,31 @@ describe('the story', () => {
     expect(screen.queryByRole('button', { name: /^Piocher$/ })).toBeNull();
   });
 });
+
+describe('faster', () => {
+  it('hurries what is shown and whoever of ours is about to move, with every step that follows', async () => {
+    const hurry = vi.fn();
+    const { props, rerender } = open('theirs', 3, { hurry });
+    expect(hurry).not.toHaveBeenCalled();
+    await fireEvent.click(button(/^Plus vite$/));
+    expect(hurry).toHaveBeenCalledTimes(1);
+    await rerender({ ...props, view: { ...props.view, pile: props.view.pile - 1 }, step: { seq: 1, events: [] } });
+    await waitFor(() => expect(hurry).toHaveBeenCalledTimes(2));
+    await fireEvent.click(button(/^Plus vite$/));
+    await rerender({ ...props, view: { ...props.view, pile: props.view.pile - 2 }, step: { seq: 2, events: [] } });
+    expect(hurry).toHaveBeenCalledTimes(2);
+  });
+
+  it('a touch on the table does the same, until it is my turn again', async () => {
+    const hurry = vi.fn();
+    const { props, rerender, container } = open('theirs', 3, { hurry });
+    await fireEvent.click(container.querySelector('.room') as Element);
+    expect(button(/^Plus vite$/).getAttribute('aria-pressed')).toBe('true');
+    expect(hurry).toHaveBeenCalledTimes(1);
+    await rerender({ ...props, view: { ...props.view, turn: 1 }, step: { seq: 1, events: [] } });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Plus vite$/ })).toBeNull());
+    await rerender({ ...props, view: { ...props.view, turn: 2 }, step: { seq: 2, events: [] } });
+    await waitFor(() => expect(button(/^Plus vite$/).getAttribute('aria-pressed')).toBe('false'));
+    expect(hurry).toHaveBeenCalledTimes(1);
+  });
+});

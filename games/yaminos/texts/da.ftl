@@ -458,7 +458,6 @@ yaminos-do-count-placed = Det var det: { yaminos-count }
 yaminos-do-fill-none = Vælg et felt
 yaminos-do-agree-more = Ét kast mere
 yaminos-do-agree-fewer = Ét kast færre
-yaminos-do-say = { $sentence } Læs højt.
 yaminos-do-choose = Tag { $piece } (tast { $key })
 yaminos-do-keep = { $piece }: behold (tast { $key })
 yaminos-do-let-go = { $piece }: kast igen (tast { $key })

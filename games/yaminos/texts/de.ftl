@@ -460,7 +460,6 @@ yaminos-do-count-placed = Das ist alles: { yaminos-count }
 yaminos-do-fill-none = Wähl ein Feld
 yaminos-do-agree-more = Ein Wurf mehr
 yaminos-do-agree-fewer = Ein Wurf weniger
-yaminos-do-say = { $sentence } Vorlesen.
 yaminos-do-choose = { $piece } nehmen (Taste { $key })
 yaminos-do-keep = { $piece }: behalten (Taste { $key })
 yaminos-do-let-go = { $piece }: noch mal werfen (Taste { $key })

@@ -460,7 +460,6 @@ yaminos-do-count-placed = That is all: { yaminos-count }
 yaminos-do-fill-none = Choose a box
 yaminos-do-agree-more = One throw more
 yaminos-do-agree-fewer = One throw fewer
-yaminos-do-say = { $sentence } Read aloud.
 yaminos-do-choose = Take { $piece } (key { $key })
 yaminos-do-keep = { $piece }: keep (key { $key })
 yaminos-do-let-go = { $piece }: throw again (key { $key })

@@ -460,7 +460,6 @@ yaminos-do-count-placed = Eso es todo: { yaminos-count }
 yaminos-do-fill-none = Elige una casilla
 yaminos-do-agree-more = Una tirada más
 yaminos-do-agree-fewer = Una tirada menos
-yaminos-do-say = { $sentence } Leer en voz alta.
 yaminos-do-choose = Tomar { $piece } (tecla { $key })
 yaminos-do-keep = { $piece }: guardar (tecla { $key })
 yaminos-do-let-go = { $piece }: volver a lanzar (tecla { $key })

@@ -460,7 +460,6 @@ yaminos-do-count-placed = C’est tout : { yaminos-count }
 yaminos-do-fill-none = Choisis une case
 yaminos-do-agree-more = Un lancer de plus
 yaminos-do-agree-fewer = Un lancer de moins
-yaminos-do-say = { $sentence } Lire à voix haute.
 yaminos-do-choose = Prendre { $piece } (touche { $key })
 yaminos-do-keep = { $piece } : garder (touche { $key })
 yaminos-do-let-go = { $piece } : relancer (touche { $key })

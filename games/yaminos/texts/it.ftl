@@ -460,7 +460,6 @@ yaminos-do-count-placed = È tutto: { yaminos-count }
 yaminos-do-fill-none = Scegli una casella
 yaminos-do-agree-more = Un lancio in più
 yaminos-do-agree-fewer = Un lancio in meno
-yaminos-do-say = { $sentence } Leggi ad alta voce.
 yaminos-do-choose = Prendere { $piece } (tasto { $key })
 yaminos-do-keep = { $piece }: tenere (tasto { $key })
 yaminos-do-let-go = { $piece }: rilanciare (tasto { $key })

@@ -460,7 +460,6 @@ yaminos-do-count-placed = Dat is alles: { yaminos-count }
 yaminos-do-fill-none = Kies een vakje
 yaminos-do-agree-more = Eén worp meer
 yaminos-do-agree-fewer = Eén worp minder
-yaminos-do-say = { $sentence } Voorlezen.
 yaminos-do-choose = { $piece } nemen (toets { $key })
 yaminos-do-keep = { $piece }: houden (toets { $key })
 yaminos-do-let-go = { $piece }: opnieuw gooien (toets { $key })

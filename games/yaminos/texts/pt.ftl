@@ -461,7 +461,6 @@ yaminos-do-count-placed = É tudo: { yaminos-count }
 yaminos-do-fill-none = Escolhe uma casa
 yaminos-do-agree-more = Mais um lançamento
 yaminos-do-agree-fewer = Menos um lançamento
-yaminos-do-say = { $sentence } Ler em voz alta.
 yaminos-do-choose = Pegar: { $piece } (tecla { $key })
 yaminos-do-keep = { $piece }: guardar (tecla { $key })
 yaminos-do-let-go = { $piece }: lançar outra vez (tecla { $key })

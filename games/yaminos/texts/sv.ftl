@@ -458,7 +458,6 @@ yaminos-do-count-placed = Det var allt: { yaminos-count }
 yaminos-do-fill-none = Välj en ruta
 yaminos-do-agree-more = Ett kast till
 yaminos-do-agree-fewer = Ett kast färre
-yaminos-do-say = { $sentence } Läs högt.
 yaminos-do-choose = Ta { $piece } (tangent { $key })
 yaminos-do-keep = { $piece }: behåll (tangent { $key })
 yaminos-do-let-go = { $piece }: kasta om (tangent { $key })

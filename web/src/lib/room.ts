@@ -31,6 +31,8 @@ export interface RoomProps<V = unknown, E = unknown> {
   act: (action: string) => void;
   /** Something was touched that may not be touched: say which rule and why. */
   refused: (messageId: string, rule: string, args?: Record<string, string | number>) => void;
+  /** She has seen enough of the others' moves: whoever of ours is about to move need not wait. For `Faster`. */
+  hurry?: () => void;
   /** How what chance says in a line came about, to be played back: dice in flight. Null where nothing is known of it. */
   flight?: (line: number) => Promise<ArrayBuffer | null>;
   /** What an action of mine would do, or why it would be refused; nothing happens. Null when a newer question came, or none can be asked. */

@@ -112,6 +112,12 @@ export class Table {
     return this.#line.send({ type: 'hint', seat });
   }
 
+  /** A player of ours who waits so that her moves can be watched moves at once. Others who watch are not hurried. */
+  hurry(seat: number): void {
+    const together = this.sitters.every((sitter) => sitter.kind === 'bot' || sitter.here);
+    if (together && !this.result) this.#line.send({ type: 'hurry', seat });
+  }
+
   askUndo(seat: number): boolean {
     return this.#line.send({ type: 'undo', seat });
   }

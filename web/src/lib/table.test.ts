@@ -137,3 +137,21 @@ it('asks what an action would do, and answers the newest question only', async (
   expect(await first).toBeNull();
   expect(await second).toEqual({ refusal: { rule: 'R', id: 'why', args: {} }, would: null });
 });
+
+it('hurries players of ours only where nobody else looks on from her own device', () => {
+  const hurried = () => sent.filter(({ type }) => type === 'hurry');
+  table.hurry(1);
+  expect(hurried()).toEqual([{ type: 'hurry', seat: 1 }]);
+  const [me, ours] = info.sitters;
+  const friend = { seat: 3, guest: { name: 'Max', picture: 'fox' }, bot: null, away: false, here: true };
+  if (!me || !ours) throw new Error('two sit here');
+  hear({ type: 'table', info: { ...info, sitters: [me, ours, friend] }, mine: [1] });
+  table.hurry(1);
+  expect(hurried()).toHaveLength(1);
+  hear({ type: 'table', info: { ...info, sitters: [me, ours, friend] }, mine: [1, 3] }); // on the same tablet
+  table.hurry(1);
+  expect(hurried()).toHaveLength(2);
+  hear(news(1, 1, [], { result: { ranks: [1, 2, 3], scores: [6, 0, 0], how: 'castle' } }));
+  table.hurry(1);
+  expect(hurried()).toHaveLength(2);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { pace, STEP_MS, Watch } from './watch';
+import { pace, STEP_MS, Story, Watch } from './watch';
 
 describe('the pace', () => {
   it('gives each movement its time, and never more than half a second', () => {
@@ -59,6 +59,18 @@ describe('the watch', () => {
     expect(speeds[2]).toBe(STEP_MS);
   });
 
+  it('goes by quickly for as long as somebody wants it to', async () => {
+    const { watch, speeds, go } = stepped();
+    watch.hurrying = true;
+    watch.push('a');
+    await go();
+    watch.push('b'); // nothing waited in between, and it is still quick
+    await go();
+    watch.hurrying = false;
+    watch.push('c');
+    expect(speeds).toEqual([pace(0, true), pace(0, true), STEP_MS]);
+  });
+
   it('goes on after something that could not be shown', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
@@ -83,5 +95,36 @@ describe('the watch', () => {
     await go();
     await go();
     expect(shown).toEqual(['a', 'z']);
+  });
+});
+
+describe('the story of a room', () => {
+  const step = (seq: number, ...events: string[]) => ({ seq, events });
+
+  function told() {
+    const seen: string[] = [];
+    const story = new Story<string, string>('opening', step(4), async ({ view, events }) => {
+      seen.push(`${events.join('+')}>${view}`);
+    });
+    return { story, seen };
+  }
+
+  it('tells what follows, and shows a jump as it is', async () => {
+    const { story, seen } = told();
+    expect(story.arrived('opening', step(4))).toBe(false);
+    expect(story.arrived('one', step(5, 'drew'))).toBe(true);
+    await vi.waitFor(() => expect(story.idle).toBe(true));
+    story.arrived('nine', step(9, 'bought'));
+    await vi.waitFor(() => expect(story.idle).toBe(true));
+    story.arrived('three', step(3, 'stopped')); // stepping back through a finished game
+    await vi.waitFor(() => expect(story.idle).toBe(true));
+    expect(seen).toEqual(['drew>one', '>nine', '>three']);
+  });
+
+  it('shows other eyes at the same table without telling it again', async () => {
+    const { story, seen } = told();
+    expect(story.arrived('for another', step(4))).toBe(true);
+    await vi.waitFor(() => expect(story.idle).toBe(true));
+    expect(seen).toEqual(['>for another']);
   });
 });

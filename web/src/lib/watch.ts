@@ -1,12 +1,15 @@
 // What happened is shown one thing after the other, so that an opponent's move can be watched and none is skipped
 // unseen. A hand never waits for it: playing on hurries what is still to be shown.
 
+import type { Step } from './room';
+
 export const STEP_MS = 420; // one flight of a card
+const HURRIED_MS = 90; // the same, for somebody who has seen enough
 const CROWD = 6; // with more than this many things waiting, everything goes faster
 
 /** How long one movement lasts while so many things wait behind it. */
 export function pace(waiting: number, hurried: boolean): number {
-  if (hurried) return 90;
+  if (hurried) return HURRIED_MS;
   if (waiting <= CROWD) return STEP_MS;
   return Math.max(140, Math.round((STEP_MS * CROWD) / waiting));
 }
@@ -16,6 +19,8 @@ export class Watch<T> {
   #waiting: T[] = [];
   #running = false;
   #hurried = false;
+  /** Somebody has seen enough: everything goes by quickly for as long as this is set. */
+  hurrying = false;
   #show: (item: T, ms: () => number) => Promise<void>;
 
   constructor(show: (item: T, ms: () => number) => Promise<void>) {
@@ -45,12 +50,42 @@ export class Watch<T> {
     this.#running = true;
     for (let item = this.#waiting.shift(); item !== undefined; item = this.#waiting.shift()) {
       try {
-        await this.#show(item, () => pace(this.#waiting.length, this.#hurried));
+        await this.#show(item, () => pace(this.#waiting.length, this.#hurried || this.hurrying));
       } catch (error) {
         reportError(error); // a picture that fails must not stop the story
       }
     }
     this.#running = false;
     this.#hurried = false;
+  }
+}
+
+/** Something to show: what happened, and the table after it. */
+export interface Happening<V, E> {
+  view: V;
+  events: E[];
+  lines?: Step<E>['lines'];
+}
+
+/** What a room is given, as something to watch. What follows is told; a jump, forwards or back, is shown as it is. */
+export class Story<V, E> extends Watch<Happening<V, E>> {
+  #view: V;
+  #seq: number | null;
+
+  constructor(view: V, step: Step<E> | null, show: (happening: Happening<V, E>, ms: () => number) => Promise<void>) {
+    super(show);
+    this.#view = view;
+    this.#seq = step?.seq ?? null;
+  }
+
+  /** False if nothing is new. */
+  arrived(view: V, step: Step<E> | null): boolean {
+    const [seq, last] = [step?.seq ?? null, this.#seq];
+    if (view === this.#view && seq === last) return false;
+    const follows = step !== null && (last === null || step.seq === last + 1);
+    if (seq !== last && !follows) this.clear();
+    [this.#view, this.#seq] = [view, seq];
+    this.push({ view, events: follows ? step.events : [], lines: step?.lines });
+    return true;
   }
 }

@@ -16,6 +16,8 @@ pub struct House {
     pub now: u64,
     pub written: Vec<String>,
     pub sent: Vec<(Conn, FromHouse)>,
+    /// Somebody did not want to wait.
+    pub hurried: bool,
     saved: Saved,
     thinks: Vec<Think>,
     rng: ChaCha8Rng,
@@ -73,6 +75,7 @@ impl House {
             now: 1_000_000,
             written: vec![],
             sent: vec![],
+            hurried: false,
             saved,
             thinks: vec![],
             rng,
@@ -327,5 +330,6 @@ impl House {
         }
         self.sent.extend(out.sends);
         self.thinks.extend(out.thinks);
+        self.hurried |= out.hurry;
     }
 }

@@ -27,6 +27,7 @@ export default defineConfig({
     environment: 'happy-dom',
     // A machine that is busy elsewhere makes no test fail.
     testTimeout: 60_000,
+    setupFiles: [here('./src/patience.ts')],
     include: ['src/**/*.test.ts', '../games/*/web/**/*.test.ts'],
   },
 });

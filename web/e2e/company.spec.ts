@@ -1,6 +1,6 @@
 // Being several: taking back with consent, looking on, leaving and coming back, open tables, no clutter in the console.
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { click, lit, playOne, setUp } from './play';
+import { click, lit, playOne, setUp, SOON } from './play';
 
 const TWO = [{ kind: 'me' }, { kind: 'person' }];
 const may = (page: Page, key: string) => page.locator(`[aria-keyshortcuts="${key}"][aria-disabled="false"]`);
@@ -22,7 +22,7 @@ test('a move is taken back when the other agrees, and stands when she does not',
   for (const agrees of [false, true]) {
     // Until the host may stop; then she stops, which shows nobody anything.
     while (!(await may(host, 'S').isVisible())) {
-      if (await may(host, 'D').isVisible()) await may(host, 'D').click({ timeout: 2000 }).catch(() => undefined);
+      if (await may(host, 'D').isVisible()) await may(host, 'D').click(SOON).catch(() => undefined);
       else if (!(await playOne(host, click))) await playOne(guest, click);
     }
     await may(host, 'S').click();

@@ -1,9 +1,8 @@
 // The same game by finger on a phone, and by keyboard alone.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectFits } from './axe';
-import { ending, playOut, setUp, tap, type Hand } from './play';
+import { ending, playOut, setUp, SOON, tap, type Hand } from './play';
 
-const SOON = { timeout: 2000 }; // what has gone from the page is not waited for
 const SIDE_BY_SIDE = [{ kind: 'me' }, { kind: 'here', guest: { name: 'Tom', picture: 'cat' } }];
 
 test('on a phone, by touch, two children pass it to each other', async ({ browser, baseURL }) => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const OPEN_WITHIN_MS = 20_000;
+const OPEN_WITHIN_MS = 120_000;
 
 export class House {
   readonly url: string;

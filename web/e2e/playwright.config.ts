@@ -21,8 +21,9 @@ export default defineConfig({
   workers: 2,
   // A machine that stalls may cost a test its patience once; what fails three times is broken.
   retries: 2,
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
+  // Nothing here is about speed: whatever does not come within this long never comes.
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL: process.env.LUDOGITE_URL,

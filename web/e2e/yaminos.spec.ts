@@ -73,7 +73,7 @@ async function playOne(page: Page, order: string[]): Promise<boolean> {
 const over = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Revoir la partie' });
 
 async function playOut(pages: Page[], order = OFFERS): Promise<void> {
-  const end = Date.now() + 240_000;
+  const end = Date.now() + 600_000;
   while (Date.now() < end) {
     const did = await Promise.all(pages.map((page) => playOne(page, order)));
     if (!did.some(Boolean) && (await Promise.all(pages.map((page) => over(page).isVisible()))).every(Boolean)) return;
@@ -145,7 +145,7 @@ test('Muggins by keyboard alone', async ({ browser, baseURL }) => {
   const page = await context.newPage();
   await page.goto(`/t/${await setUp(context, baseURL ?? '', 'muggins', BOT)}`);
   await expect(page.locator('.felt')).toBeVisible();
-  const end = Date.now() + 90_000;
+  const end = Date.now() + 600_000;
   while (!(await over(page).isVisible()) && Date.now() < end) {
     const main = await page.evaluate(() => {
       const key = document.querySelector('.actions .main[aria-disabled="false"]')?.getAttribute('aria-keyshortcuts');

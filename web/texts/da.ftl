@@ -125,7 +125,7 @@ starting = Alle er her, vi begynder…
 
 turn-yours = Din tur
 turn-of = Det er { $name }s tur
-moment = Et kort vendes…
+moment = Et øjeblik…
 over = Spillet er slut
 clock-left = Sekunder tilbage:
 menu = Alt det andet
@@ -231,7 +231,7 @@ problem-too-many-tables = Du har allerede mange borde i gang. Spil et færdigt f
 refusal-not-begun = Spillet er ikke begyndt endnu.
 refusal-already-played = Det træk er allerede spillet.
 refusal-from-the-future = Det træk kommer for tidligt.
-refusal-cannot-undo = Trækket kan ikke tages tilbage mere: et kort er allerede set.
+refusal-cannot-undo = Trækket kan ikke tages tilbage mere: det, der fulgte, er allerede set.
 refusal-no-such-seat = Den plads findes ikke.
 refusal-too-often-away = Du er gået for mange gange: en af vores spillere gør spillet færdigt for dig.
 refusal-unreadable = Trækket kan ikke læses.

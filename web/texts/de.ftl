@@ -125,7 +125,7 @@ starting = Alle sind da, es geht los…
 
 turn-yours = Du bist dran
 turn-of = { $name } ist dran
-moment = Eine Karte wird aufgedeckt…
+moment = Einen Augenblick…
 over = Das Spiel ist aus
 clock-left = Sekunden übrig:
 menu = Alles Weitere
@@ -231,7 +231,7 @@ problem-too-many-tables = Du hast schon viele Tische laufen. Spiel erst einen zu
 refusal-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-already-played = Dieser Zug ist schon gespielt.
 refusal-from-the-future = Dieser Zug kommt zu früh.
-refusal-cannot-undo = Dieser Zug kann nicht mehr zurückgenommen werden: Eine Karte wurde schon gesehen.
+refusal-cannot-undo = Dieser Zug kann nicht mehr zurückgenommen werden: Was darauf folgte, wurde schon gesehen.
 refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-too-often-away = Du warst zu oft weg: Jemand von uns spielt für dich zu Ende.
 refusal-unreadable = Dieser Zug ist nicht zu lesen.

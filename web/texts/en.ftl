@@ -125,7 +125,7 @@ starting = Everyone is here, we begin…
 
 turn-yours = Your turn
 turn-of = { $name } to play
-moment = A card is being turned…
+moment = One moment…
 over = The game is over
 clock-left = Seconds left:
 menu = Everything else
@@ -231,7 +231,7 @@ problem-too-many-tables = You have many tables going already. Finish one first.
 refusal-not-begun = The game has not begun yet.
 refusal-already-played = This move has been played already.
 refusal-from-the-future = This move comes too early.
-refusal-cannot-undo = This move can no longer be taken back: a card has been seen.
+refusal-cannot-undo = This move can no longer be taken back: what followed has been seen.
 refusal-no-such-seat = There is no such seat.
 refusal-too-often-away = You left too often: one of our players finishes this game for you.
 refusal-unreadable = This move cannot be read.

@@ -125,7 +125,7 @@ starting = Ya están todos, empezamos…
 
 turn-yours = Te toca
 turn-of = Le toca a { $name }
-moment = Se gira una carta…
+moment = Un momento…
 over = La partida ha terminado
 clock-left = Segundos restantes:
 menu = Todo lo demás
@@ -231,7 +231,7 @@ problem-too-many-tables = Ya tienes muchas mesas en marcha. Termina una primero.
 refusal-not-begun = La partida aún no ha empezado.
 refusal-already-played = Esta jugada ya está hecha.
 refusal-from-the-future = Esta jugada llega demasiado pronto.
-refusal-cannot-undo = Esta jugada ya no se puede deshacer: se ha visto una carta.
+refusal-cannot-undo = Esta jugada ya no se puede deshacer: ya se ha visto lo que siguió.
 refusal-no-such-seat = Ese sitio no existe.
 refusal-too-often-away = Te has ido demasiadas veces: uno de los nuestros termina la partida por ti.
 refusal-unreadable = Esta jugada no se puede leer.

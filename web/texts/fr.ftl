@@ -125,7 +125,7 @@ starting = Tout le monde est là, on commence…
 
 turn-yours = À toi de jouer
 turn-of = C'est à { $name }
-moment = On tourne une carte…
+moment = Un instant…
 over = La partie est finie
 clock-left = Secondes restantes :
 menu = Tout le reste
@@ -231,7 +231,7 @@ problem-too-many-tables = Tu as déjà beaucoup de tables en cours. Finis-en une
 refusal-not-begun = La partie n'a pas encore commencé.
 refusal-already-played = Ce coup est déjà joué.
 refusal-from-the-future = Ce coup vient trop tôt.
-refusal-cannot-undo = Ce coup ne peut plus être repris : une carte a déjà été vue.
+refusal-cannot-undo = Ce coup ne peut plus être repris : on en a déjà vu la suite.
 refusal-no-such-seat = Cette place n'existe pas.
 refusal-too-often-away = Tu es parti trop souvent : quelqu'un de la maison finit la partie à ta place.
 refusal-unreadable = Ce coup ne peut pas être lu.

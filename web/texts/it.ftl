@@ -125,7 +125,7 @@ starting = Ci siamo tutti, si comincia…
 
 turn-yours = Tocca a te
 turn-of = Tocca a { $name }
-moment = Si gira una carta…
+moment = Un momento…
 over = La partita è finita
 clock-left = Secondi rimasti:
 menu = Tutto il resto
@@ -231,7 +231,7 @@ problem-too-many-tables = Hai già molti tavoli in corso. Prima finiscine uno.
 refusal-not-begun = La partita non è ancora cominciata.
 refusal-already-played = Questa mossa è già stata giocata.
 refusal-from-the-future = Questa mossa arriva troppo presto.
-refusal-cannot-undo = Questa mossa non si può più riprendere: una carta è già stata vista.
+refusal-cannot-undo = Questa mossa non si può più riprendere: si è già visto il seguito.
 refusal-no-such-seat = Quel posto non esiste.
 refusal-too-often-away = Sei uscito troppe volte: uno dei nostri finisce la partita per te.
 refusal-unreadable = Questa mossa non si può leggere.

@@ -125,7 +125,7 @@ starting = Iedereen is er, we beginnen…
 
 turn-yours = Jij bent aan de beurt
 turn-of = { $name } is aan de beurt
-moment = Er wordt een kaart omgedraaid…
+moment = Een ogenblik…
 over = Het spel is afgelopen
 clock-left = Seconden over:
 menu = Al het andere
@@ -231,7 +231,7 @@ problem-too-many-tables = Je hebt al veel tafels lopen. Maak er eerst een af.
 refusal-not-begun = Het spel is nog niet begonnen.
 refusal-already-played = Deze zet is al gespeeld.
 refusal-from-the-future = Deze zet komt te vroeg.
-refusal-cannot-undo = Deze zet kan niet meer terug: er is al een kaart gezien.
+refusal-cannot-undo = Deze zet kan niet meer terug: wat erop volgde is al gezien.
 refusal-no-such-seat = Die plaats bestaat niet.
 refusal-too-often-away = Je bent te vaak weggegaan: een speler van ons maakt het spel voor je af.
 refusal-unreadable = Deze zet is niet te lezen.

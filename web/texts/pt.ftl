@@ -125,7 +125,7 @@ starting = Estão todos, vamos começar…
 
 turn-yours = É a tua vez
 turn-of = É a vez de { $name }
-moment = Vira-se uma carta…
+moment = Um momento…
 over = O jogo acabou
 clock-left = Segundos restantes:
 menu = Tudo o resto
@@ -231,7 +231,7 @@ problem-too-many-tables = Já tens muitas mesas a decorrer. Acaba uma primeiro.
 refusal-not-begun = O jogo ainda não começou.
 refusal-already-played = Esta jogada já foi feita.
 refusal-from-the-future = Esta jogada vem cedo demais.
-refusal-cannot-undo = Esta jogada já não se pode anular: já se viu uma carta.
+refusal-cannot-undo = Esta jogada já não se pode anular: já se viu o que se seguiu.
 refusal-no-such-seat = Esse lugar não existe.
 refusal-too-often-away = Saíste demasiadas vezes: um dos nossos acaba o jogo por ti.
 refusal-unreadable = Esta jogada não se consegue ler.

@@ -125,7 +125,7 @@ starting = Alla är här, vi börjar…
 
 turn-yours = Din tur
 turn-of = { $name } står på tur
-moment = Ett kort vänds…
+moment = Ett ögonblick…
 over = Spelet är slut
 clock-left = Sekunder kvar:
 menu = Allt annat
@@ -231,7 +231,7 @@ problem-too-many-tables = Du har redan många bord i gång. Spela klart ett för
 refusal-not-begun = Spelet har inte börjat än.
 refusal-already-played = Det draget är redan spelat.
 refusal-from-the-future = Det draget kommer för tidigt.
-refusal-cannot-undo = Draget kan inte tas tillbaka längre: ett kort har redan setts.
+refusal-cannot-undo = Draget kan inte tas tillbaka längre: det som följde har redan setts.
 refusal-no-such-seat = Den platsen finns inte.
 refusal-too-often-away = Du har gått för många gånger: en av våra spelare avslutar partiet åt dig.
 refusal-unreadable = Draget går inte att läsa.

@@ -20,13 +20,14 @@ mod texts;
 mod verify;
 
 use std::{
+    ffi::OsString,
     fmt::Display,
     io::{self, Write},
     process::ExitCode,
 };
 
 use anyhow::Result;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 
 use crate::{complaint::Usage, language::Language, texts::Texts};
 
@@ -44,6 +45,10 @@ Exit codes: 0 all is well; 1 what was read is wrong (an illegal line, an unfair 
 struct Cli {
     /// Language of what people read; by default the terminal's (LC_ALL, LC_MESSAGES, LANG), else English
     #[arg(long, global = true, value_name = "LANG")]
+    #[expect(
+        dead_code,
+        reason = "the help wants it before the rest is read (`asked_language`); here it is checked"
+    )]
     lang: Option<Language>,
     #[command(subcommand)]
     command: Command,
@@ -63,12 +68,13 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let texts = Texts::of(asked_language(std::env::args_os()).unwrap_or_else(Language::of_terminal));
+    let cli =
+        Cli::from_arg_matches(&explained(Cli::command(), &texts).get_matches()).unwrap_or_else(|error| error.exit());
     // Colours only where a terminal shows them and nobody has asked for none (no-color.org).
     if std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()) {
         owo_colors::set_override(false);
     }
-    let texts = Texts::of(cli.lang.unwrap_or_else(Language::of_terminal));
     let done = match cli.command {
         Command::Games(games) => games.run(&texts),
         Command::Play(play) => play.run(&texts),
@@ -76,7 +82,7 @@ fn main() -> ExitCode {
         Command::Review(review) => review.run(&texts),
         Command::Show(show) => show.run(&texts),
         Command::Verify(verify) => verify.run(&texts),
-        Command::Simulate(simulate) => simulate.run(),
+        Command::Simulate(simulate) => simulate.run(&texts),
         Command::Solve(solve) => solve.run(),
         Command::Serve(serve) => serve.run(),
     };
@@ -91,6 +97,29 @@ fn main() -> ExitCode {
     }
 }
 
+/// The language of `--lang`.
+fn asked_language(args: impl Iterator<Item = OsString>) -> Option<Language> {
+    let mut words = args.map(|arg| arg.to_string_lossy().into_owned());
+    let found = words.find(|word| word == "--lang" || word.starts_with("--lang="))?;
+    let named = match found.split_once('=') {
+        Some((_, named)) => named.to_owned(),
+        None => words.next()?,
+    };
+    Language::from_str(&named, true).ok()
+}
+
+/// Every command says what it is for in the reader's language.
+fn explained(command: clap::Command, texts: &Texts) -> clap::Command {
+    let explain = |command: clap::Command| {
+        let about = texts.find(&format!("help-{}", command.get_name()), &[]);
+        match about {
+            Some(about) => command.about(about),
+            None => command,
+        }
+    };
+    explain(command).mut_subcommands(explain)
+}
+
 /// Prints a row; whoever reads may have gone away, which is an error that `main` forgives.
 fn print(row: impl Display) -> Result<()> {
     writeln!(io::stdout(), "{row}")?;
@@ -101,4 +130,33 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error
         .downcast_ref::<io::Error>()
         .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(words: &[&str]) -> Option<Language> {
+        asked_language(words.iter().map(OsString::from))
+    }
+
+    #[test]
+    fn the_language_is_found_wherever_it_stands() {
+        assert_eq!(asked(&["ludogite", "games", "--lang", "de"]), Some(Language::De));
+        assert_eq!(asked(&["ludogite", "--lang=fr", "--help"]), Some(Language::Fr));
+        assert_eq!(asked(&["ludogite", "games"]), None);
+        assert_eq!(asked(&["ludogite", "--lang"]), None);
+        assert_eq!(asked(&["ludogite", "--lang", "ja"]), None);
+    }
+
+    #[test]
+    fn every_command_is_explained_in_every_language() {
+        for language in Language::value_variants() {
+            let texts = Texts::of(*language);
+            for command in Cli::command().get_subcommands() {
+                let id = format!("help-{}", command.get_name());
+                assert!(texts.find(&id, &[]).is_some(), "{id}");
+            }
+        }
+    }
 }

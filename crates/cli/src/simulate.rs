@@ -22,6 +22,7 @@ use crate::{
     complaint::in_json,
     print,
     tally::{Report, Tally},
+    texts::Texts,
 };
 
 /// Play many games between players of ours and count who wins
@@ -70,11 +71,11 @@ struct Plan {
 }
 
 impl Simulate {
-    pub fn run(self) -> Result<ExitCode> {
-        in_json(self.json, self.simulate())
+    pub fn run(self, texts: &Texts) -> Result<ExitCode> {
+        in_json(self.json, self.simulate(texts))
     }
 
-    fn simulate(&self) -> Result<ExitCode> {
+    fn simulate(&self, texts: &Texts) -> Result<ExitCode> {
         let room = self.choice.room()?;
         let plan = Plan {
             options: self.choice.options(&*room, true)?,
@@ -102,7 +103,7 @@ impl Simulate {
         if self.json {
             print(report.in_json(begun.elapsed())?)?;
         } else {
-            print(report.in_words(begun.elapsed()))?;
+            print(report.in_words(begun.elapsed(), texts))?;
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -1,10 +1,12 @@
 //! What many games add up to.
 
-use std::{fmt::Write, time::Duration};
+use std::time::Duration;
 
 use anyhow::Result;
-use ludo::{MAX_SEATS, Player, Playout};
+use ludo::{Arg, MAX_SEATS, Player, Playout};
 use serde::Serialize;
+
+use crate::texts::Texts;
 
 /// A win shared by up to eight is a whole number of these, so that sums are exact in any order.
 const SHARE: u64 = 840;
@@ -194,55 +196,49 @@ impl<'a> Report<'a> {
         self.games as f64 / took.as_secs_f64().max(1e-9)
     }
 
-    pub fn in_words(&self, took: Duration) -> String {
-        let mut text = String::new();
-        // Writing to a string does not fail.
-        let _ = self.write(&mut text, took);
-        text.trim_end().to_owned()
-    }
-
-    fn write(&self, out: &mut String, took: Duration) -> std::fmt::Result {
-        writeln!(
-            out,
-            "{}, {} games, seed {}  ({})",
-            self.game, self.games, self.seed, self.options
-        )?;
-        writeln!(out, "\n  player        wins      95 % interval    mean score")?;
-        for PlayerReport { player, wins, score } in &self.players {
-            writeln!(out, "  {player:<10} {}      {score:>6.2}", wins.in_words())?;
-        }
-        writeln!(out, "\n  seat")?;
-        for (seat, wins) in (1..).zip(&self.by_seat) {
-            writeln!(out, "  {seat:<10} {}", wins.in_words())?;
-        }
-        if self.shared > 0 {
-            writeln!(
-                out,
-                "\n  {} games were won by more than one; each gets an equal part",
-                self.shared
-            )?;
-        }
-        let row = |name: &str, range: &RangeReport| {
-            format!(
-                "  {name:<6} {:>8.1} per game, from {} to {}",
-                range.mean, range.min, range.max
-            )
+    pub fn in_words(&self, took: Duration, texts: &Texts) -> String {
+        let say = |id: &str, args: &[(&str, String)]| {
+            let args: Vec<(&str, Arg)> = args.iter().map(|(key, text)| (*key, text.as_str().into())).collect();
+            texts.say(&format!("simulate-{id}"), &args)
         };
-        writeln!(out, "\n{}\n{}", row("turns", &self.turns), row("lines", &self.lines))?;
-        writeln!(
-            out,
-            "  {:.0} games per second, {:.1} s",
-            self.per_second(took),
-            took.as_secs_f64()
-        )?;
-        if self.swap && !self.games.is_multiple_of(self.players.len() as u64) {
-            writeln!(
-                out,
-                "  (not everybody began equally often: {} is no multiple of the seats)",
-                self.games
-            )?;
+        let n = ("n", self.games.to_string());
+        let title = [
+            ("game", self.game.to_owned()),
+            n.clone(),
+            ("seed", self.seed.to_string()),
+        ];
+        let mut rows = vec![format!("{}  ({})", say("title", &title), self.options), String::new()];
+        let [player, wins, interval, score] = ["player", "wins", "interval", "score"].map(|id| say(id, &[]));
+        rows.push(format!("  {player:<10} {wins:>8}   {interval:>17}   {score:>14}"));
+        for PlayerReport { player, wins, score } in &self.players {
+            let score = texts.figure(*score, 2);
+            rows.push(format!("  {player:<10} {}   {score:>14}", wins.in_words(texts)));
         }
-        Ok(())
+        rows.extend([String::new(), format!("  {}", say("seat", &[]))]);
+        for (seat, wins) in (1..).zip(&self.by_seat) {
+            rows.push(format!("  {seat:<10} {}", wins.in_words(texts)));
+        }
+        rows.push(String::new());
+        if self.shared > 0 {
+            rows.push(format!("  {}", say("shared", &[("n", self.shared.to_string())])));
+        }
+        for (name, range) in [("turns", &self.turns), ("lines", &self.lines)] {
+            let (mean, min, max) = (texts.decimal(range.mean), range.min.to_string(), range.max.to_string());
+            rows.push(format!(
+                "  {}",
+                say(name, &[("mean", mean), ("min", min), ("max", max)])
+            ));
+        }
+        let per_second = texts.figure(self.per_second(took), 0);
+        let seconds = texts.decimal(took.as_secs_f64());
+        rows.push(format!(
+            "  {}",
+            say("speed", &[("n", per_second), ("seconds", seconds)])
+        ));
+        if self.swap && !self.games.is_multiple_of(self.players.len() as u64) {
+            rows.push(format!("  {}", say("uneven", &[n])));
+        }
+        rows.join("\n")
     }
 }
 
@@ -258,14 +254,9 @@ impl Wins {
         }
     }
 
-    fn in_words(&self) -> String {
-        let percent = |share: f64| 100.0 * share;
-        format!(
-            "{:>6.2} %   {:>6.2} – {:>6.2} %",
-            percent(self.rate),
-            percent(self.low),
-            percent(self.high)
-        )
+    fn in_words(&self, texts: &Texts) -> String {
+        let [rate, low, high] = [self.rate, self.low, self.high].map(|share| texts.figure(100.0 * share, 2));
+        format!("{rate:>6} %   {low:>6} – {high:>6} %")
     }
 }
 

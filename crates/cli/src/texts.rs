@@ -68,7 +68,12 @@ impl Texts {
 
     /// A figure with one digit after the point, or after the comma.
     pub fn decimal(&self, figure: f64) -> String {
-        let text = format!("{figure:.1}").replace('-', "−");
+        self.figure(figure, 1)
+    }
+
+    /// A figure with so many digits after the point, or after the comma.
+    pub fn figure(&self, figure: f64, digits: usize) -> String {
+        let text = format!("{figure:.digits$}").replace('-', "−");
         match self.language {
             Language::En => text,
             _ => text.replace('.', ","),

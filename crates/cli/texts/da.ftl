@@ -8,6 +8,31 @@ seat-easy = Let { $n }
 seat-middle = Klog { $n }
 seat-strong = Stærk { $n }
 
+## ludogite --help
+help-ludogite = Et hus af spil: spil dem, gem dem, efterprøv dem og undersøg dem.
+help-games = Listen over spillene og deres valg
+help-play = Spil i denne terminal mod husets spillere
+help-replay = Spil et gemt spil igennem efter reglerne og sig, hvordan det står
+help-review = Se tilbage på et spil: hvad hvert valg kostede, og hvad heldet ændrede
+help-show = Vis stillingen efter en linje i et spil
+help-verify = Var tilfældet i et spil ærligt?
+help-simulate = Lad husets spillere spille mange spil og tæl, hvem der vinder
+help-solve = Regn det bedst mulige spil ud, hvor det kan lade sig gøre
+help-serve = Åbn huset i browseren
+
+## ludogite simulate
+simulate-title = { $game }, { $n } spil, frø { $seed }
+simulate-player = spiller
+simulate-wins = vinder
+simulate-interval = 95 %-interval
+simulate-score = point (middel)
+simulate-seat = plads
+simulate-shared = { $n } spil blev vundet af flere; hver får en lige stor del
+simulate-turns = ture: { $mean } pr. spil, fra { $min } til { $max }
+simulate-lines = linjer: { $mean } pr. spil, fra { $min } til { $max }
+simulate-speed = { $n } spil i sekundet, { $seconds } s
+simulate-uneven = (ikke alle begyndte lige ofte: { $n } er ikke et multiplum af antallet af pladser)
+
 ## ludogite games
 games-seats = { $min } til { $max } spillere
 games-options = Valg (--option NAVN=VÆRDI)
@@ -25,7 +50,7 @@ play-too-late = For sent: runden er allerede slut.
 play-unreadable = Det forstår jeg ikke. Skriv et nummer fra listen eller et ord som ”{ $example }”.
 play-saved = Spillet er gemt i { $file }.
 play-nothing-to-save = Farvel! Der var ikke sket noget endnu.
-play-was-it-fair = Var kortene ærlige? Se efter:
+play-was-it-fair = Var tilfældet ærligt? Se efter:
 play-word-help = hjælp
 play-word-all = alt
 play-word-table = bord

@@ -8,6 +8,31 @@ seat-easy = Leicht { $n }
 seat-middle = Schlau { $n }
 seat-strong = Stark { $n }
 
+## ludogite --help
+help-ludogite = Ein Haus der Spiele: spielen, aufbewahren, prüfen und erforschen.
+help-games = Die Spiele und ihre Optionen auflisten
+help-play = In diesem Terminal gegen Spieler des Hauses spielen
+help-replay = Eine aufgezeichnete Partie nach den Regeln nachspielen und sagen, wie sie steht
+help-review = Auf eine Partie zurückblicken: was jede Wahl gekostet und was das Glück geändert hat
+help-show = Die Stellung nach einer Zeile einer Partie zeigen
+help-verify = War der Zufall einer Partie ehrlich?
+help-simulate = Spieler des Hauses viele Partien spielen lassen und zählen, wer gewinnt
+help-solve = Das bestmögliche Spiel berechnen, wo das geht
+help-serve = Das Haus im Browser öffnen
+
+## ludogite simulate
+simulate-title = { $game }, { $n } Partien, Startwert { $seed }
+simulate-player = Spieler
+simulate-wins = gewinnt
+simulate-interval = 95-%-Intervall
+simulate-score = Punkte (Mittel)
+simulate-seat = Platz
+simulate-shared = { $n } Partien wurden von mehreren gewonnen; alle bekommen den gleichen Teil
+simulate-turns = Züge: { $mean } je Partie, von { $min } bis { $max }
+simulate-lines = Zeilen: { $mean } je Partie, von { $min } bis { $max }
+simulate-speed = { $n } Partien pro Sekunde, { $seconds } s
+simulate-uneven = (nicht alle haben gleich oft begonnen: { $n } ist kein Vielfaches der Plätze)
+
 ## ludogite games
 games-seats = { $min } bis { $max } Spieler
 games-options = Optionen (--option NAME=WERT)
@@ -25,7 +50,7 @@ play-too-late = Zu spät: Die Runde ist schon vorbei.
 play-unreadable = Das verstehe ich nicht. Tippe eine Nummer aus der Liste oder ein Wort wie „{ $example }“.
 play-saved = Das Spiel ist aufgehoben in { $file }.
 play-nothing-to-save = Auf Wiedersehen! Es war noch nichts geschehen.
-play-was-it-fair = Waren die Karten ehrlich? Prüfe es:
+play-was-it-fair = War der Zufall ehrlich? Prüfe es:
 play-word-help = hilfe
 play-word-all = alle
 play-word-table = tisch

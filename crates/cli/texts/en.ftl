@@ -8,6 +8,31 @@ seat-easy = Easy { $n }
 seat-middle = Middle { $n }
 seat-strong = Strong { $n }
 
+## ludogite --help
+help-ludogite = A house of games: play, keep, check and study them.
+help-games = List the games and their options
+help-play = Play in this terminal against players of ours
+help-replay = Play a recorded game through the rules and say how it stands
+help-review = Look back on a finished game: what each choice lost and what luck changed
+help-show = Show the position after a line of a game
+help-verify = Was the chance of a game fair?
+help-simulate = Play many games between players of ours and count who wins
+help-solve = Work out the best possible play, where that can be done
+help-serve = Open the house in the browser
+
+## ludogite simulate
+simulate-title = { $game }, { $n } games, seed { $seed }
+simulate-player = player
+simulate-wins = wins
+simulate-interval = 95 % interval
+simulate-score = mean score
+simulate-seat = seat
+simulate-shared = { $n } games were won by more than one; each gets an equal part
+simulate-turns = turns: { $mean } per game, from { $min } to { $max }
+simulate-lines = lines: { $mean } per game, from { $min } to { $max }
+simulate-speed = { $n } games per second, { $seconds } s
+simulate-uneven = (not everybody began equally often: { $n } is no multiple of the seats)
+
 ## ludogite games
 games-seats = { $min } to { $max } players
 games-options = Options (--option KEY=VALUE)
@@ -25,7 +50,7 @@ play-too-late = Too late: the turn is over already.
 play-unreadable = I do not understand that. Type a number from the list, or a word such as “{ $example }”.
 play-saved = The game is kept in { $file }.
 play-nothing-to-save = Goodbye! Nothing had happened yet.
-play-was-it-fair = Were the cards fair? Check it:
+play-was-it-fair = Was chance fair? Check it:
 play-word-help = help
 play-word-all = all
 play-word-table = table

@@ -8,6 +8,31 @@ seat-easy = Fácil { $n }
 seat-middle = Hábil { $n }
 seat-strong = Fuerte { $n }
 
+## ludogite --help
+help-ludogite = Una casa de juegos: jugar, guardar las partidas, comprobarlas y estudiarlas.
+help-games = La lista de los juegos y sus opciones
+help-play = Jugar en este terminal contra jugadores de la casa
+help-replay = Volver a jugar una partida guardada según las reglas y decir cómo está
+help-review = Repasar una partida acabada: qué costó cada elección y qué cambió la suerte
+help-show = Mostrar la posición después de una línea de una partida
+help-verify = ¿Fue limpio el azar de una partida?
+help-simulate = Hacer jugar muchas partidas a los jugadores de la casa y contar quién gana
+help-solve = Calcular el mejor juego posible, donde se pueda
+help-serve = Abrir la casa en el navegador
+
+## ludogite simulate
+simulate-title = { $game }, { $n } partidas, semilla { $seed }
+simulate-player = jugador
+simulate-wins = gana
+simulate-interval = intervalo 95 %
+simulate-score = puntos (media)
+simulate-seat = sitio
+simulate-shared = { $n } partidas las ganaron varios; cada uno recibe una parte igual
+simulate-turns = turnos: { $mean } por partida, de { $min } a { $max }
+simulate-lines = líneas: { $mean } por partida, de { $min } a { $max }
+simulate-speed = { $n } partidas por segundo, { $seconds } s
+simulate-uneven = (no todos empezaron igual de veces: { $n } no es múltiplo del número de sitios)
+
 ## ludogite games
 games-seats = De { $min } a { $max } jugadores
 games-options = Opciones (--option CLAVE=VALOR)
@@ -25,7 +50,7 @@ play-too-late = Demasiado tarde: el turno ya ha terminado.
 play-unreadable = No lo entiendo. Escribe un número de la lista o una palabra como «{ $example }».
 play-saved = La partida queda guardada en { $file }.
 play-nothing-to-save = ¡Hasta pronto! Todavía no había pasado nada.
-play-was-it-fair = ¿Fueron limpias las cartas? Compruébalo:
+play-was-it-fair = ¿Fue limpio el azar? Compruébalo:
 play-word-help = ayuda
 play-word-all = todo
 play-word-table = mesa

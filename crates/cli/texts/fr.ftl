@@ -8,6 +8,31 @@ seat-easy = Facile { $n }
 seat-middle = Malin { $n }
 seat-strong = Costaud { $n }
 
+## ludogite --help
+help-ludogite = Une maison de jeux : y jouer, garder les parties, les vérifier et les étudier.
+help-games = La liste des jeux, avec leurs options
+help-play = Jouer dans ce terminal contre des joueurs de la maison
+help-replay = Rejouer une partie enregistrée selon les règles et dire où elle en est
+help-review = Revoir une partie finie : ce que chaque choix a coûté et ce que la chance a changé
+help-show = Montrer la position après une ligne d’une partie
+help-verify = Le hasard d’une partie était-il honnête ?
+help-simulate = Faire jouer beaucoup de parties aux joueurs de la maison et compter qui gagne
+help-solve = Calculer le meilleur jeu possible, là où c’est possible
+help-serve = Ouvrir la maison dans le navigateur
+
+## ludogite simulate
+simulate-title = { $game }, { $n } parties, graine { $seed }
+simulate-player = joueur
+simulate-wins = gagne
+simulate-interval = intervalle 95 %
+simulate-score = score moyen
+simulate-seat = place
+simulate-shared = { $n } parties gagnées à plusieurs ; chacun en reçoit une part égale
+simulate-turns = tours : { $mean } par partie, de { $min } à { $max }
+simulate-lines = lignes : { $mean } par partie, de { $min } à { $max }
+simulate-speed = { $n } parties par seconde, { $seconds } s
+simulate-uneven = (tous n’ont pas commencé aussi souvent : { $n } n’est pas un multiple du nombre de places)
+
 ## ludogite games
 games-seats = { $min } à { $max } joueurs
 games-options = Options (--option CLÉ=VALEUR)
@@ -25,7 +50,7 @@ play-too-late = Trop tard : le tour est déjà fini.
 play-unreadable = Je ne comprends pas. Tape un numéro de la liste, ou un mot comme « { $example } ».
 play-saved = La partie est gardée dans { $file }.
 play-nothing-to-save = Au revoir ! Il ne s’était encore rien passé.
-play-was-it-fair = Les cartes étaient-elles honnêtes ? Vérifie :
+play-was-it-fair = Le hasard a-t-il été honnête ? Vérifie :
 play-word-help = aide
 play-word-all = tout
 play-word-table = table

@@ -8,6 +8,31 @@ seat-easy = Facile { $n }
 seat-middle = Furbo { $n }
 seat-strong = Forte { $n }
 
+## ludogite --help
+help-ludogite = Una casa di giochi: giocare, conservare le partite, controllarle e studiarle.
+help-games = L’elenco dei giochi e delle loro opzioni
+help-play = Giocare in questo terminale contro giocatori della casa
+help-replay = Rigiocare una partita registrata secondo le regole e dire come sta
+help-review = Rivedere una partita finita: che cosa è costata ogni scelta e che cosa ha cambiato la fortuna
+help-show = Mostrare la posizione dopo una riga di una partita
+help-verify = Il caso di una partita è stato onesto?
+help-simulate = Far giocare molte partite ai giocatori della casa e contare chi vince
+help-solve = Calcolare il miglior gioco possibile, dove si può
+help-serve = Aprire la casa nel browser
+
+## ludogite simulate
+simulate-title = { $game }, { $n } partite, seme { $seed }
+simulate-player = giocatore
+simulate-wins = vince
+simulate-interval = intervallo 95 %
+simulate-score = punti (media)
+simulate-seat = posto
+simulate-shared = { $n } partite vinte da più giocatori; ognuno ne riceve una parte uguale
+simulate-turns = turni: { $mean } per partita, da { $min } a { $max }
+simulate-lines = righe: { $mean } per partita, da { $min } a { $max }
+simulate-speed = { $n } partite al secondo, { $seconds } s
+simulate-uneven = (non tutti hanno cominciato lo stesso numero di volte: { $n } non è un multiplo dei posti)
+
 ## ludogite games
 games-seats = Da { $min } a { $max } giocatori
 games-options = Opzioni (--option CHIAVE=VALORE)
@@ -25,7 +50,7 @@ play-too-late = Troppo tardi: il turno è già finito.
 play-unreadable = Non capisco. Scrivi un numero della lista o una parola come «{ $example }».
 play-saved = La partita è conservata in { $file }.
 play-nothing-to-save = A presto! Non era ancora successo niente.
-play-was-it-fair = Le carte erano oneste? Controlla:
+play-was-it-fair = Il caso è stato onesto? Controlla:
 play-word-help = aiuto
 play-word-all = tutto
 play-word-table = tavolo

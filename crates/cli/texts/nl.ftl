@@ -8,6 +8,31 @@ seat-easy = Makkelijk { $n }
 seat-middle = Slim { $n }
 seat-strong = Sterk { $n }
 
+## ludogite --help
+help-ludogite = Een huis van spellen: spelen, bewaren, nakijken en bestuderen.
+help-games = De lijst van spellen en hun opties
+help-play = In deze terminal spelen tegen spelers van het huis
+help-replay = Een opgetekend spel volgens de regels naspelen en zeggen hoe het staat
+help-review = Terugkijken op een spel: wat elke keuze heeft gekost en wat het geluk heeft veranderd
+help-show = De stelling na een regel van een spel tonen
+help-verify = Was het toeval van een spel eerlijk?
+help-simulate = Spelers van het huis veel spellen laten spelen en tellen wie wint
+help-solve = Het best mogelijke spel uitrekenen, waar dat kan
+help-serve = Het huis openen in de browser
+
+## ludogite simulate
+simulate-title = { $game }, { $n } spellen, zaad { $seed }
+simulate-player = speler
+simulate-wins = wint
+simulate-interval = 95%-interval
+simulate-score = punten (gem.)
+simulate-seat = plaats
+simulate-shared = { $n } spellen zijn door meer dan één gewonnen; ieder krijgt een gelijk deel
+simulate-turns = beurten: { $mean } per spel, van { $min } tot { $max }
+simulate-lines = regels: { $mean } per spel, van { $min } tot { $max }
+simulate-speed = { $n } spellen per seconde, { $seconds } s
+simulate-uneven = (niet iedereen begon even vaak: { $n } is geen veelvoud van het aantal plaatsen)
+
 ## ludogite games
 games-seats = { $min } tot { $max } spelers
 games-options = Opties (--option NAAM=WAARDE)
@@ -25,7 +50,7 @@ play-too-late = Te laat: de beurt is al voorbij.
 play-unreadable = Dat begrijp ik niet. Typ een nummer uit de lijst of een woord zoals “{ $example }”.
 play-saved = Het spel is bewaard in { $file }.
 play-nothing-to-save = Tot ziens! Er was nog niets gebeurd.
-play-was-it-fair = Waren de kaarten eerlijk? Kijk het na:
+play-was-it-fair = Was het toeval eerlijk? Kijk het na:
 play-word-help = hulp
 play-word-all = alles
 play-word-table = tafel

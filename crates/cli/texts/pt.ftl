@@ -8,6 +8,31 @@ seat-easy = Fácil { $n }
 seat-middle = Esperto { $n }
 seat-strong = Forte { $n }
 
+## ludogite --help
+help-ludogite = Uma casa de jogos: jogar, guardar as partidas, verificá-las e estudá-las.
+help-games = A lista dos jogos e das suas opções
+help-play = Jogar neste terminal contra jogadores da casa
+help-replay = Rejogar uma partida gravada segundo as regras e dizer como está
+help-review = Rever uma partida acabada: o que cada escolha custou e o que a sorte mudou
+help-show = Mostrar a posição depois de uma linha de uma partida
+help-verify = O acaso de uma partida foi honesto?
+help-simulate = Pôr os jogadores da casa a jogar muitas partidas e contar quem ganha
+help-solve = Calcular o melhor jogo possível, onde isso se pode
+help-serve = Abrir a casa no navegador
+
+## ludogite simulate
+simulate-title = { $game }, { $n } partidas, semente { $seed }
+simulate-player = jogador
+simulate-wins = ganha
+simulate-interval = intervalo 95 %
+simulate-score = pontos (média)
+simulate-seat = lugar
+simulate-shared = { $n } partidas foram ganhas por vários; cada um recebe uma parte igual
+simulate-turns = vezes: { $mean } por partida, de { $min } a { $max }
+simulate-lines = linhas: { $mean } por partida, de { $min } a { $max }
+simulate-speed = { $n } partidas por segundo, { $seconds } s
+simulate-uneven = (nem todos começaram o mesmo número de vezes: { $n } não é múltiplo do número de lugares)
+
 ## ludogite games
 games-seats = De { $min } a { $max } jogadores
 games-options = Opções (--option CHAVE=VALOR)
@@ -25,7 +50,7 @@ play-too-late = Tarde demais: a jogada já acabou.
 play-unreadable = Não percebo. Escreve um número da lista ou uma palavra como «{ $example }».
 play-saved = O jogo fica guardado em { $file }.
 play-nothing-to-save = Até logo! Ainda não tinha acontecido nada.
-play-was-it-fair = As cartas foram honestas? Verifica:
+play-was-it-fair = O acaso foi honesto? Verifica:
 play-word-help = ajuda
 play-word-all = tudo
 play-word-table = mesa

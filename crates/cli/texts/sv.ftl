@@ -8,6 +8,31 @@ seat-easy = Lätt { $n }
 seat-middle = Klok { $n }
 seat-strong = Stark { $n }
 
+## ludogite --help
+help-ludogite = Ett hus av spel: spela, spara, kontrollera och studera dem.
+help-games = Listan över spelen och deras val
+help-play = Spela i den här terminalen mot husets spelare
+help-replay = Spela om ett sparat parti enligt reglerna och säga hur det står
+help-review = Se tillbaka på ett parti: vad varje val kostade och vad turen ändrade
+help-show = Visa ställningen efter en rad i ett parti
+help-verify = Var slumpen i ett parti ärlig?
+help-simulate = Låt husets spelare spela många partier och räkna vem som vinner
+help-solve = Räkna ut bästa möjliga spel, där det går
+help-serve = Öppna huset i webbläsaren
+
+## ludogite simulate
+simulate-title = { $game }, { $n } partier, frö { $seed }
+simulate-player = spelare
+simulate-wins = vinner
+simulate-interval = 95 %-intervall
+simulate-score = poäng (medel)
+simulate-seat = plats
+simulate-shared = { $n } partier vanns av flera; var och en får en lika stor del
+simulate-turns = turer: { $mean } per parti, från { $min } till { $max }
+simulate-lines = rader: { $mean } per parti, från { $min } till { $max }
+simulate-speed = { $n } partier per sekund, { $seconds } s
+simulate-uneven = (alla började inte lika ofta: { $n } är ingen multipel av antalet platser)
+
 ## ludogite games
 games-seats = { $min } till { $max } spelare
 games-options = Val (--option NAMN=VÄRDE)
@@ -25,7 +50,7 @@ play-too-late = För sent: omgången är redan slut.
 play-unreadable = Det förstår jag inte. Skriv ett nummer ur listan eller ett ord som ”{ $example }”.
 play-saved = Spelet är sparat i { $file }.
 play-nothing-to-save = Hej då! Inget hade hänt än.
-play-was-it-fair = Var korten ärliga? Kontrollera:
+play-was-it-fair = Var slumpen ärlig? Kontrollera:
 play-word-help = hjälp
 play-word-all = allt
 play-word-table = bord

@@ -16,6 +16,7 @@ pub mod laws;
 mod luck;
 mod play;
 mod playout;
+mod read;
 mod record;
 mod review;
 mod room;

@@ -256,11 +256,12 @@ impl<G: Game> Play<G> {
                 self.state = self.without(*line);
                 self.last_act = None;
             }
-            (Who::Seat(seat), Note::Leave | Note::Late) if !self.away.contains(seat) => {
+            (Who::Seat(seat), Note::Leave | Note::Late) if self.is_person_here(seat) => {
                 self.away = self.away.with(seat);
             }
             (Who::Seat(seat), Note::Back) if self.away.contains(seat) => self.away = self.away.without(seat),
-            // Nobody leaves twice or comes back without having left: notes say what happened, and cannot pile up.
+            // Players of ours stay, and nobody leaves twice or comes back without having left: notes say what happened, and
+            // cannot pile up.
             (Who::Seat(_), _) => return Err(house("HOUSE-PRESENCE", "refusal-presence")),
             (Who::Clock, Note::Seed(_)) if self.state.outcome().is_none() => {
                 return Err(house("HOUSE-SEED", "refusal-seed-too-early"));
@@ -268,6 +269,15 @@ impl<G: Game> Play<G> {
             _ => {}
         }
         Ok(())
+    }
+
+    fn is_person_here(&self, seat: Seat) -> bool {
+        let is_ours = self
+            .header
+            .sitters
+            .get(seat.index())
+            .is_some_and(|sitter| sitter.bot.is_some());
+        !is_ours && !self.away.contains(seat)
     }
 
     /// A line speaks for a seat that is at the table, or for none.

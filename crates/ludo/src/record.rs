@@ -6,7 +6,7 @@ use std::{fmt, str::FromStr};
 use crate::{BySeat, Commitment, Illegible, Millis, Nonce, Seat, SeatSet, Seats, Seed, Strength};
 
 /// The version of the file's own form, in its first line.
-const FORM: &str = "ludo 1";
+pub(crate) const FORM: &str = "ludo 1";
 
 /// What is known before the first thing happens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -225,148 +225,31 @@ impl FromStr for Line {
             what: what.parse()?,
         };
         let fits = match (&line.who, &line.what) {
-            (_, What::Game(text)) => !text.is_empty(),
+            (_, What::Game(text)) => is_text(text),
             (Who::Seat(_), What::House(note)) => !matches!(note, Note::Seed(_)),
             (Who::Clock, What::House(note)) => matches!(note, Note::Seed(_)),
             (Who::Chance, What::House(_)) => false,
         };
         if fits {
-            Ok(line)
-        } else {
-            Err(Illegible::new(
+            return Ok(line);
+        }
+        Err(match &line.what {
+            What::Game(_) => Illegible::new("a line is: milliseconds, who, what, with one space between", s),
+            What::House(_) => Illegible::new(
                 "seats leave, come back, are late and undo; the clock (-) tells the seed",
                 s,
-            ))
-        }
-    }
-}
-
-impl FromStr for Record {
-    type Err = RecordError;
-
-    fn from_str(text: &str) -> Result<Record, RecordError> {
-        let mut rows = text
-            .lines()
-            .enumerate()
-            .map(|(i, row)| (i + 1, row.trim_end()))
-            .filter(|(_, row)| !row.starts_with('#'));
-        let mut head = HeaderReader::default();
-        for (line, row) in rows.by_ref() {
-            if row.is_empty() && head.form {
-                break;
-            }
-            head.read(row).map_err(|why| RecordError { line, why })?;
-        }
-        let header = head.finish().map_err(|why| RecordError { line: 1, why })?;
-        let rows = rows.filter(|(_, row)| !row.is_empty());
-        let lines = rows
-            .map(|(line, row)| row.parse().map_err(|why| RecordError { line, why }))
-            .collect::<Result<_, _>>()?;
-        Ok(Record { header, lines })
-    }
-}
-
-/// Reads the header row by row, so that each complaint can name its row.
-#[derive(Default)]
-struct HeaderReader {
-    form: bool,
-    game: Option<(String, u16)>,
-    options: Option<String>,
-    seats: Option<Seats>,
-    sitters: Vec<(Seat, Sitter)>,
-    commitment: Option<Commitment>,
-    position: Option<String>,
-}
-
-impl HeaderReader {
-    fn read(&mut self, row: &str) -> Result<(), Illegible> {
-        if !self.form {
-            self.form = row == FORM;
-            return if self.form {
-                Ok(())
-            } else {
-                Err(Illegible::new("a record begins with \"ludo 1\"", row))
-            };
-        }
-        let (key, value) = row.split_once(' ').unwrap_or((row, ""));
-        match key {
-            "game" if self.game.is_none() => {
-                let (id, edition) = value
-                    .split_once(' ')
-                    .ok_or_else(|| Illegible::new("game NAME EDITION", row))?;
-                self.game = Some((id.to_owned(), number(edition, "an edition number")?));
-            }
-            "options" if self.options.is_none() => self.options = Some(value.to_owned()),
-            "seats" if self.seats.is_none() => self.seats = Some(read_seats(value)?),
-            "seat" => {
-                let (seat, sitter) = read_sitter(value)?;
-                if self.sitters.iter().any(|(other, _)| *other == seat) {
-                    return Err(Illegible::new("one row for each seat", row));
-                }
-                self.sitters.push((seat, sitter));
-            }
-            "commitment" if self.commitment.is_none() => self.commitment = Some(value.parse()?),
-            "position" if self.position.is_none() => self.position = Some(value.to_owned()),
-            _ => {
-                let known = "a header row, each once: game, options, seats, seat, commitment or position";
-                return Err(Illegible::new(known, row));
-            }
-        }
-        Ok(())
-    }
-
-    fn finish(self) -> Result<Header, Illegible> {
-        let (game, edition) = self
-            .game
-            .ok_or_else(|| Illegible::new("a header names its game: game NAME EDITION", ""))?;
-        let seats = self
-            .seats
-            .ok_or_else(|| Illegible::new("a header says how many seats: seats N first N", ""))?;
-        let mut sitters: BySeat<Sitter> = seats.iter().map(|_| Sitter::default()).collect();
-        for (seat, sitter) in self.sitters {
-            let place = sitters.get_mut(seat.index());
-            *place.ok_or_else(|| Illegible::new("a seat that the table has", &seat.to_string()))? = sitter;
-        }
-        let start = self.position.map_or(Start::Opening, Start::Position);
-        Ok(Header {
-            game,
-            edition,
-            options: self.options.unwrap_or_default(),
-            seats,
-            sitters,
-            commitment: self.commitment,
-            start,
+            ),
         })
     }
 }
 
-fn read_seats(value: &str) -> Result<Seats, Illegible> {
-    let wrong = || Illegible::new("seats N, or seats N first N, from 1 to 8", value);
-    let (count, first) = value.split_once(" first ").unwrap_or((value, "1"));
-    let count = count.parse::<Seat>().map_err(|_| wrong())?.number();
-    Seats::new(count.into())
-        .starting_with(first.parse().map_err(|_| wrong())?)
-        .ok_or_else(wrong)
-}
-
-fn read_sitter(value: &str) -> Result<(Seat, Sitter), Illegible> {
-    let mut words = value.splitn(4, ' ');
-    let (Some(seat), Some(kind), Some(nonce)) = (words.next(), words.next(), words.next()) else {
-        return Err(Illegible::new("seat N KIND NONCE NAME", value));
-    };
-    let bot = if kind == "person" { None } else { Some(kind.parse()?) };
-    Ok((
-        seat.parse()?,
-        Sitter {
-            bot,
-            nonce: nonce.parse()?,
-            name: words.next().unwrap_or("").to_owned(),
-        },
-    ))
+/// Characters up to the end of the row, the first not a space.
+pub(crate) fn is_text(text: &str) -> bool {
+    !text.is_empty() && !text.starts_with(' ')
 }
 
 /// A number in its one plain form: no sign, no leading zeros.
-fn number<N: FromStr + fmt::Display>(text: &str, what: &str) -> Result<N, Illegible> {
+pub(crate) fn number<N: FromStr + fmt::Display>(text: &str, what: &str) -> Result<N, Illegible> {
     text.parse::<N>()
         .ok()
         .filter(|n| n.to_string() == text)
@@ -435,32 +318,5 @@ commitment 1111111111111111111111111111111111111111111111111111111111111111
             .unwrap();
         assert_eq!(record.header.start, Start::Position("a b c".into()));
         assert_eq!(record.lines.len(), 1);
-    }
-
-    #[test]
-    fn complaints_name_the_line() {
-        let error = |text: &str| text.parse::<Record>().unwrap_err().line;
-        assert_eq!(error(""), 1);
-        assert_eq!(error("ludo 2\n"), 1);
-        assert_eq!(error("ludo 1\ngame test 1\nseats 9\n"), 3);
-        assert_eq!(error("ludo 1\ngame test 1\nseats 2 first 3\n"), 3);
-        assert_eq!(error("ludo 1\ngame test 1\ncolour red\n"), 3);
-        assert_eq!(error("ludo 1\ngame test 1\nseats 2\n\n0 1 a\nx 1 a\n"), 6);
-        assert_eq!(error("ludo 1\ngame test 1\nseats 2\noptions\noptions a=b\n"), 5);
-        let seat = "seat 1 person 00000000000000000000000000000000\n";
-        assert_eq!(error(&format!("ludo 1\n{seat}{seat}game test 1\nseats 2\n")), 3);
-        for line in [
-            "0 9 a",
-            "0 1",
-            "0 1 ",
-            "-1 1 a",
-            "00 1 a",
-            "0 * ~leave",
-            "0 1 ~seed",
-            "0 - ~back",
-            "0 1 ~dance",
-        ] {
-            assert!(line.parse::<Line>().is_err(), "{line}");
-        }
     }
 }

@@ -268,20 +268,23 @@ async fn frames_are_bounded_in_size_and_number() {
         .await;
     assert_eq!(long.close_code().await, Some(1009));
 
-    let (_one, _two) = (
+    let (mut one, mut two) = (
         house.visit(&table, &keys, None).await,
         house.visit(&table, &[], None).await,
     );
+    // Once both are welcome the third is refused.
+    for page in [&mut one, &mut two] {
+        page.await_type("table").await;
+    }
     let mut third = house.page(&table).await;
-    // The two may still be on their way in; the third is refused once both are there.
-    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     third.hello(&[], None).await;
     assert_eq!(trouble(&mut third).await, "table-full");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_says_hello_first_and_soon() {
-    let house = House::open_with(|config| config.limits.hello_within = std::time::Duration::from_millis(200)).await;
+    // Long enough for a slow machine to hear the first frame.
+    let house = House::open_with(|config| config.limits.hello_within = std::time::Duration::from_secs(5)).await;
     let (table, _) = house.set_up(two_people()).await;
     let mut page = house.page(&table).await;
     page.act(1, 0, "draw").await;
@@ -292,7 +295,8 @@ async fn a_page_says_hello_first_and_soon() {
 #[tokio::test(flavor = "multi_thread")]
 async fn silent_sockets_are_let_go_and_quiet_tables_put_away() {
     let house = House::open_with(|config| {
-        config.limits.silence = std::time::Duration::from_millis(400);
+        // Long enough for a slow machine to play one move.
+        config.limits.silence = std::time::Duration::from_secs(5);
         config.limits.put_away_after = std::time::Duration::from_millis(200);
     })
     .await;

@@ -108,6 +108,20 @@ fn people_get_a_table() {
     ] {
         assert!(ran.out.contains(part), "{part} in {}", ran.out);
     }
+    let french = [
+        "--lang",
+        "fr",
+        "simulate",
+        "diamoniak",
+        "--seats",
+        "random,easy",
+        "--games",
+        "4",
+    ];
+    let out = ludogite(&french).with_code(0).out;
+    for part in ["diamoniak, 4 parties, graine 1", "score moyen", "par partie, de"] {
+        assert!(out.contains(part), "{part} in {out}");
+    }
     // Nobody is looking, so no bar is drawn.
     assert_eq!(ran.err, "");
 }

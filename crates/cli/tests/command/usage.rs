@@ -16,6 +16,17 @@ fn help_teaches_with_examples() {
 }
 
 #[test]
+fn help_speaks_the_readers_language() {
+    let help = ludogite(&["--lang", "fr", "--help"]).with_code(0).out;
+    assert!(
+        help.contains("Jouer dans ce terminal contre des joueurs de la maison"),
+        "{help}"
+    );
+    let help = ludogite(&["verify", "--help", "--lang=de"]).with_code(0).out;
+    assert!(help.contains("War der Zufall einer Partie ehrlich?"), "{help}");
+}
+
+#[test]
 fn without_a_command_the_help_is_shown() {
     let ran = ludogite(&[]).with_code(2);
     assert!(ran.err.contains("Usage: ludogite"), "{}", ran.err);

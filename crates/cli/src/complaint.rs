@@ -6,6 +6,8 @@ use anyhow::Result;
 use serde::Serialize;
 use serde_json::json;
 
+use crate::{language::Language, texts::Texts};
+
 /// The command was written wrong (exit code 2); everything else that goes wrong is about what was read (exit code 1).
 #[derive(Debug)]
 pub struct Usage(pub String);
@@ -43,6 +45,12 @@ impl fmt::Display for Complaint {
 }
 
 impl std::error::Error for Complaint {}
+
+/// People read in their language; a program that asked for JSON reads English.
+pub fn for_reader<T>(json: bool, texts: &Texts, answer: impl FnOnce(&Texts) -> Result<T>) -> Result<T> {
+    let english = json.then(|| Texts::of(Language::En));
+    in_json(json, answer(english.as_ref().unwrap_or(texts)))
+}
 
 /// A program that asked for JSON also gets its errors as JSON.
 pub fn in_json<T>(json: bool, result: Result<T>) -> Result<T> {

@@ -45,10 +45,7 @@ Exit codes: 0 all is well; 1 what was read is wrong (an illegal line, an unfair 
 struct Cli {
     /// Language of what people read; by default the terminal's (LC_ALL, LC_MESSAGES, LANG), else English
     #[arg(long, global = true, value_name = "LANG")]
-    #[expect(
-        dead_code,
-        reason = "the help wants it before the rest is read (`asked_language`); here it is checked"
-    )]
+    // The help wants it before the rest is read (`asked_language`); here it is checked.
     lang: Option<Language>,
     #[command(subcommand)]
     command: Command,

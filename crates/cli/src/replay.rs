@@ -8,9 +8,8 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::{
-    complaint::{Usage, in_json},
+    complaint::{Usage, for_reader},
     face::{self, Scene},
-    language::Language,
     print,
     source::{RecordFile, Source},
     texts::Texts,
@@ -104,12 +103,10 @@ enum AwaitsReport {
 
 impl Replay {
     pub fn run(self, texts: &Texts) -> Result<ExitCode> {
-        in_json(self.json, self.replay(texts))
+        for_reader(self.json, texts, |texts| self.replay(texts))
     }
 
     fn replay(&self, texts: &Texts) -> Result<ExitCode> {
-        let english = self.json.then(|| Texts::of(Language::En));
-        let texts = english.as_ref().unwrap_or(texts);
         let source = Source::read(&self.file.path, texts)?;
         let seats = source.record.header.seats;
         if let Some(seat) = self.seat.filter(|seat| !seats.contains(*seat)) {

@@ -7,9 +7,8 @@ use ludo::{Arg, Remark, Review as Hindsight, Seat, Viewer};
 use serde_json::json;
 
 use crate::{
-    complaint::in_json,
+    complaint::for_reader,
     face::{self, Scene},
-    language::Language,
     print,
     source::{RecordFile, Source},
     texts::Texts,
@@ -41,12 +40,10 @@ pub struct Review {
 
 impl Review {
     pub fn run(self, texts: &Texts) -> Result<ExitCode> {
-        in_json(self.json, self.review(texts))
+        for_reader(self.json, texts, |texts| self.review(texts))
     }
 
     fn review(&self, texts: &Texts) -> Result<ExitCode> {
-        let english = self.json.then(|| Texts::of(Language::En));
-        let texts = english.as_ref().unwrap_or(texts);
         let source = Source::read(&self.file.path, texts)?;
         let review = source
             .room

@@ -7,9 +7,8 @@ use ludo::{Header, Start, Viewer};
 use serde::Serialize;
 
 use crate::{
-    complaint::{Usage, in_json},
-    face,
-    language::Language,
+    complaint::{Usage, for_reader},
+    face, print,
     print,
     source::{RecordFile, Source},
     texts::Texts,
@@ -58,12 +57,10 @@ struct Position<'a> {
 
 impl Show {
     pub fn run(self, texts: &Texts) -> Result<ExitCode> {
-        in_json(self.json, self.show(texts))
+        for_reader(self.json, texts, |texts| self.show(texts))
     }
 
     fn show(&self, texts: &Texts) -> Result<ExitCode> {
-        let english = self.json.then(|| Texts::of(Language::En));
-        let texts = english.as_ref().unwrap_or(texts);
         let mut source = Source::read(&self.file.path, texts)?;
         let last = source.record.lines.len();
         let line = self.at.unwrap_or(last);

@@ -7,8 +7,7 @@ use ludo::{Note, Verdict, What};
 use serde::Serialize;
 
 use crate::{
-    complaint::in_json,
-    language::Language,
+    complaint::for_reader,
     print,
     source::{RecordFile, Source},
     texts::Texts,
@@ -58,12 +57,10 @@ struct WrongLine {
 
 impl Verify {
     pub fn run(self, texts: &Texts) -> Result<ExitCode> {
-        in_json(self.json, self.verify(texts))
+        for_reader(self.json, texts, |texts| self.verify(texts))
     }
 
     fn verify(&self, texts: &Texts) -> Result<ExitCode> {
-        let english = self.json.then(|| Texts::of(Language::En));
-        let texts = english.as_ref().unwrap_or(texts);
         let source = Source::read(&self.file.path, texts)?;
         let verdict = source
             .room

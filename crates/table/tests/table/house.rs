@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ludo::{Line, Room, Seat, Seed};
+use ludo::{Line, Room, Seat, Seed, Strength};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use table::{
@@ -40,6 +40,12 @@ pub fn guest(name: &str) -> Guest {
     Guest {
         name: name.into(),
         picture: "owl".into(),
+    }
+}
+
+pub fn bot() -> SeatPlan {
+    SeatPlan::Bot {
+        strength: Strength::Easy,
     }
 }
 

@@ -1,0 +1,113 @@
+//! What changes nothing: trying, hints, greetings, hurrying.
+
+use serde_json::Value;
+use table::wire::{FromHouse, ToHouse};
+
+use crate::house::{self, House, bot, me_and};
+
+#[test]
+fn hints_come_from_our_strongest_player_and_greetings_from_the_list() {
+    let mut house = House::two_people();
+    house.frame(1, ToHouse::Hint { seat: house::seat(1) });
+    house.think();
+    assert!(
+        house
+            .sent
+            .iter()
+            .any(|(conn, frame)| *conn == 1 && matches!(frame, FromHouse::Hint { what, .. } if what == "draw"))
+    );
+    house.frame(2, ToHouse::Hint { seat: house::seat(2) });
+    house.frame(
+        2,
+        ToHouse::Greet {
+            seat: house::seat(2),
+            greeting: "you are bad".into(),
+        },
+    );
+    assert_eq!(house.troubles(), ["nothing-to-do", "bad-greeting"]);
+    house.sent.clear();
+    house.frame(
+        2,
+        ToHouse::Greet {
+            seat: house::seat(2),
+            greeting: "bravo".into(),
+        },
+    );
+    assert_eq!(house.sent.len(), 2, "both read it");
+}
+
+/// What the house answers to a try of the first seat: the refusal's rule, or what the act would do.
+fn tried(house: &mut House, what: &str) -> Result<Value, String> {
+    house.frame(
+        1,
+        ToHouse::Try {
+            seat: house::seat(1),
+            what: what.into(),
+        },
+    );
+    let (conn, answer) = house.sent.last().expect("an answer");
+    let FromHouse::Tried {
+        after,
+        what: echoed,
+        refusal,
+        would,
+        ..
+    } = answer
+    else {
+        panic!("{answer:?}");
+    };
+    assert_eq!((*conn, *after, echoed.as_str()), (1, house.table.seq(), what));
+    match (refusal, would) {
+        (Some(refusal), None) => Err(refusal.rule.clone()),
+        (None, Some(would)) => Ok(serde_json::from_str(would.get()).expect("it is JSON")),
+        (None, None) => Ok(Value::Null),
+        (Some(_), Some(_)) => panic!("refused and shown"),
+    }
+}
+
+#[test]
+fn trying_answers_as_the_act_would_and_changes_nothing() {
+    let mut house = House::two_people();
+    let written = house.written.clone();
+    assert_eq!(tried(&mut house, "draw"), Ok(Value::Null));
+    assert_eq!(tried(&mut house, "stop"), Err("DIAMONIAK-13".into()));
+    assert_eq!(tried(&mut house, "dance"), Err("HOUSE-NOTATION".into()));
+    assert_eq!((house.table.seq(), &house.written), (0, &written));
+    house.frame(
+        2,
+        ToHouse::Try {
+            seat: house::seat(1),
+            what: "draw".into(),
+        },
+    );
+    assert_eq!(house.troubles(), ["not-your-seat"]);
+}
+
+/// Alone, all squares lie open, so a word can be named without knowing what chance has dealt.
+#[test]
+fn trying_shows_what_the_game_can_show() {
+    let mut plan = house::me_and([]);
+    plan.game = "diamino".into();
+    plan.options.insert("formula".into(), "patience".into());
+    let mut house = House::set_up(plan);
+    house.hello(1, None, &[1]);
+    let would = tried(&mut house, "lay KEPI h8 across").expect("it is a word");
+    assert_eq!((&would["words"][0], &would["left"]), (&"KEPI".into(), &108.into()));
+    assert_eq!(would["glosses"][0]["spellings"][0], "képi");
+    assert_eq!(tried(&mut house, "lay KEPU h8 across"), Err("DIAMINO-W1".into()));
+}
+
+#[test]
+fn who_has_a_seat_may_hurry_players_of_ours() {
+    let mut house = House::set_up(me_and([bot()]));
+    house.hello(1, None, &[1]);
+    house.hello(2, None, &[]);
+    house.frame(2, ToHouse::Hurry { seat: house::seat(1) });
+    assert!(!house.hurried);
+    assert_eq!(house.troubles(), ["not-your-seat"]);
+    let lines = house.written.len();
+    house.frame(1, ToHouse::Hurry { seat: house::seat(1) });
+    assert!(house.hurried);
+    assert_eq!(house.written.len(), lines, "it is no line of the log");
+    assert_eq!(house.troubles(), ["not-your-seat"], "and no trouble");
+}

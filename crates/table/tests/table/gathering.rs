@@ -1,0 +1,154 @@
+//! Before the game: setting up, sitting down, who may be seen by whom.
+
+use ludo::Strength;
+use serde_json::Value;
+use table::{
+    Table,
+    wire::{Guest, NewTable, Phase, Problem, SeatPlan, ToHouse},
+};
+
+use crate::house::{self, House, bot, guest, me_and};
+
+#[test]
+fn two_people_by_link_and_a_seat_that_is_taken() {
+    let mut house = House::set_up(me_and([SeatPlan::Person]));
+    house.hello(1, None, &[1]);
+    assert_eq!(house.table.phase(), Phase::Gathering, "nobody sits in seat 2 yet");
+    house.sit("Bob").unwrap();
+    assert_eq!(house.sit("Eve").unwrap_err().code, "seat-taken");
+    house.hello(2, None, &[2]);
+    assert_eq!(house.table.phase(), Phase::Playing);
+    assert_eq!(house.sit("Eve").unwrap_err().code, "already-playing");
+    house.play_out();
+}
+
+/// Among people the others look after words, with a player of ours the house does, and what is chosen stays.
+#[test]
+fn options_that_are_left_open_follow_who_sits_there() {
+    let checks = |other: SeatPlan, chosen: Option<&str>| {
+        let mut plan = house::me_and([other]);
+        plan.game = "diamino".into();
+        plan.options
+            .extend(chosen.map(|value| ("wordCheck".to_owned(), value.to_owned())));
+        let mut house = House::set_up(plan);
+        house.hello(1, None, &[1]);
+        if house.table.phase() == Phase::Gathering {
+            house.sit("Bob").unwrap();
+            house.hello(2, None, &[2]);
+        }
+        let view: Value = serde_json::from_str(house.last_news(1).eyes[0].view.get()).expect("it is JSON");
+        view["options"]["wordCheck"].as_str().map(str::to_owned)
+    };
+    assert_eq!(checks(SeatPlan::Person, None).as_deref(), Some("auto"));
+    assert_eq!(checks(bot(), None).as_deref(), Some("refuse"));
+    assert_eq!(checks(bot(), Some("challenge")).as_deref(), Some("challenge"));
+}
+
+#[test]
+fn the_host_fills_the_free_seats() {
+    let mut house = House::set_up(me_and([SeatPlan::Person, SeatPlan::Person]));
+    house.sit("Bob").unwrap();
+    house.hello(1, None, &[1]);
+    house.hello(2, None, &[2]);
+    house.frame(
+        2,
+        ToHouse::Fill {
+            strength: Strength::Middle,
+        },
+    );
+    assert_eq!(house.troubles(), ["not-the-host"]);
+    house.frame(
+        1,
+        ToHouse::Fill {
+            strength: Strength::Middle,
+        },
+    );
+    assert_eq!(house.table.phase(), Phase::Playing);
+    assert_eq!(house.table.info().sitters[2].bot, Some(Strength::Middle));
+}
+
+#[test]
+fn at_an_open_table_nothing_typed_is_shown() {
+    let mut house = House::set_up(NewTable {
+        open: true,
+        ..me_and([SeatPlan::Person])
+    });
+    house.sit("Bob").unwrap();
+    house.hello(1, None, &[1]);
+    house.hello(2, None, &[2]);
+    let told = serde_json::to_string(&house.sent.iter().map(|(_, frame)| frame).collect::<Vec<_>>()).unwrap();
+    assert!(!told.contains("Bob") && !told.contains("Ann"));
+    assert!(!house.table.record().unwrap().to_string().contains("Bob"));
+}
+
+#[test]
+fn wrong_tables_are_not_set_up() {
+    let code = |plan: NewTable| -> String {
+        let room = rooms::find("diamoniak").unwrap();
+        let tokens = || "t".to_owned();
+        let made: Result<_, Problem> = Table::set_up(
+            "x".into(),
+            plan,
+            &guest("Ann"),
+            room,
+            ludo::Seed::from_number(1),
+            tokens,
+        );
+        made.expect_err("it is wrong").code
+    };
+    assert_eq!(
+        code(NewTable {
+            seats: vec![SeatPlan::Me],
+            ..me_and([])
+        }),
+        "bad-seats"
+    );
+    assert_eq!(
+        code(NewTable {
+            seats: vec![bot(), bot()],
+            ..me_and([])
+        }),
+        "bad-seats"
+    );
+    assert_eq!(
+        code(NewTable {
+            seats: vec![SeatPlan::Me, SeatPlan::Me],
+            ..me_and([])
+        }),
+        "bad-seats"
+    );
+    assert_eq!(
+        code(NewTable {
+            seats: vec![SeatPlan::Me, bot(), bot(), bot(), bot()],
+            ..me_and([])
+        }),
+        "bad-seats"
+    );
+    assert_eq!(
+        code(NewTable {
+            first: house::seat(3),
+            ..me_and([bot()])
+        }),
+        "bad-seats"
+    );
+    assert_eq!(
+        code(NewTable {
+            move_seconds: Some(1),
+            ..me_and([bot()])
+        }),
+        "bad-clock"
+    );
+    let options = [("colour".to_owned(), "red".to_owned())].into();
+    assert_eq!(
+        code(NewTable {
+            options,
+            ..me_and([bot()])
+        }),
+        "bad-option"
+    );
+    let nameless = Guest {
+        name: "\u{202e}".into(),
+        picture: "fox".into(),
+    };
+    assert_eq!(code(me_and([SeatPlan::Here { guest: nameless }])), "bad-name");
+}

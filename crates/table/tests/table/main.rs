@@ -1,0 +1,9 @@
+//! One live game, driven in memory: what pages send, and what they are told.
+
+mod again;
+mod asking;
+mod gathering;
+mod house;
+mod playing;
+mod presence;
+mod taking_back;

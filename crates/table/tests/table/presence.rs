@@ -1,0 +1,111 @@
+//! Leaving, losing the line, being late, coming back, and restarts.
+
+use table::{
+    AWAY_AFTER_MS,
+    wire::{NewTable, SeatPlan, ToHouse},
+};
+
+use crate::house::{self, House, me_and};
+
+#[test]
+fn who_leaves_is_stood_in_for_and_gets_her_seat_back() {
+    let mut house = House::two_people();
+    house.frame(1, ToHouse::Leave { seat: house::seat(1) });
+    assert!(house.table.info().sitters[0].away);
+    let seq = house.table.seq();
+    house.think();
+    assert!(house.table.seq() > seq, "a player of ours plays for seat 1");
+    house.hello(4, None, &[1]);
+    assert!(!house.table.info().sitters[0].away);
+    house.play_out();
+}
+
+#[test]
+fn whose_line_is_lost_is_stood_in_for_after_a_while_if_somebody_waits() {
+    let mut house = House::two_people();
+    house.bye(1);
+    house.now += AWAY_AFTER_MS - 1;
+    house.tick();
+    assert!(!house.table.info().sitters[0].away);
+    house.now += 1;
+    house.tick();
+    assert!(house.table.info().sitters[0].away);
+    house.bye(2);
+    house.now += 10 * AWAY_AFTER_MS;
+    let seq = house.table.seq();
+    house.tick();
+    house.think();
+    assert_eq!(house.table.seq(), seq, "nobody looks: the table rests");
+}
+
+#[test]
+fn whose_time_runs_out_is_stood_in_for_until_she_acts() {
+    let mut house = House::set_up(NewTable {
+        move_seconds: Some(10),
+        ..me_and([SeatPlan::Person])
+    });
+    house.sit("Bob").unwrap();
+    house.hello(1, None, &[1]);
+    house.hello(2, None, &[2]);
+    assert_eq!(house.last_news(1).due_in_ms, Some(10_000));
+    house.now += 9_999;
+    house.tick();
+    assert!(!house.table.info().sitters[0].away);
+    house.now += 1;
+    house.tick();
+    assert!(house.table.info().sitters[0].away);
+    house.act(1, 1, house.table.seq(), "draw");
+    assert!(!house.table.info().sitters[0].away, "acting is coming back");
+    assert!(house.refusals().is_empty());
+}
+
+#[test]
+fn after_a_restart_the_table_is_as_it_was() {
+    let mut house = House::two_people();
+    for _ in 0..40 {
+        house.step();
+    }
+    let (record, info) = (house.table.record(), house.table.info());
+    house.revive();
+    assert_eq!(house.table.record(), record);
+    house.hello(1, None, &[1]);
+    house.hello(2, None, &[2]);
+    assert_eq!(house.table.info(), info);
+    house.play_out();
+}
+
+#[test]
+fn after_a_restart_the_absent_are_stood_in_for_and_nobody_is_late_at_once() {
+    let mut house = House::set_up(NewTable {
+        move_seconds: Some(60),
+        ..me_and([SeatPlan::Person])
+    });
+    house.sit("Bob").unwrap();
+    house.hello(1, None, &[1]);
+    house.hello(2, None, &[2]);
+    house.revive();
+    house.now += 1_000_000;
+    house.hello(1, None, &[1]);
+    house.tick();
+    assert!(!house.table.info().sitters[0].away, "her clock begins anew");
+    house.now += AWAY_AFTER_MS;
+    house.tick();
+    assert!(house.table.info().sitters[1].away, "Bob has not come back");
+}
+
+#[test]
+fn leaving_and_coming_back_buys_no_endless_time() {
+    let mut house = House::two_people();
+    for _ in 0..2 * table::MOST_RETURNS {
+        house.frame(1, ToHouse::Leave { seat: house::seat(1) });
+        house.hello(1, None, &[1]);
+    }
+    assert!(house.table.info().sitters[0].away, "a player of ours stays in her seat");
+    assert!(
+        house.table.seq() <= 2 * table::MOST_RETURNS + 1,
+        "and the log does not grow for ever"
+    );
+    house.sent.clear();
+    house.act(1, 1, house.table.seq(), "draw");
+    assert_eq!(house.refusals(), ["HOUSE-PRESENCE"]);
+}

@@ -1,6 +1,7 @@
 //! How fast is the house? Benchmarks and load tests, each beside peers measured in the same run.
 //!
 //! - [`playouts`]: random games per CPU-second, beside other card games' rules;
+//! - [`moves`]: how fast every way to lay a word is found;
 //! - [`servers`]: tables over real sockets, beside a bare relay and boardgame.io, all driven by [`load`];
 //! - [`house`]: our server as it is measured; [`relay`]: that bare relay, the least a server of tables can do;
 //! - [`store`]: the disk alone;
@@ -11,6 +12,7 @@
 mod house;
 mod load;
 mod measure;
+mod moves;
 mod peers;
 mod playouts;
 mod relay;
@@ -45,6 +47,7 @@ struct Args {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Section {
     Playouts,
+    Moves,
     Server,
     Store,
     Towers,
@@ -116,6 +119,7 @@ fn measure_all(args: &Args) -> Result<()> {
         }
         match section {
             Section::Playouts => show(&playouts::run(&effort)?, args.json)?,
+            Section::Moves => show(&moves::run(&effort)?, args.json)?,
             Section::Server => show(&servers::run(&effort)?, args.json)?,
             Section::Store => show(&store::run(&effort)?, args.json)?,
             Section::Towers => show(&towers::run(&effort)?, args.json)?,

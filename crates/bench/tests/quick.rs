@@ -23,6 +23,14 @@ fn games_are_played_at_random() {
 }
 
 #[test]
+fn every_way_to_lay_a_word_is_found_for_every_rack() {
+    let moves = quick("moves");
+    let racks = moves["racks"].as_array().unwrap();
+    assert_eq!(racks.len(), 7);
+    assert!(racks.iter().all(|rack| rack["moves"].as_u64() > Some(0)), "{moves}");
+}
+
+#[test]
 fn our_server_and_the_relay_take_the_same_load() {
     let servers = quick("server");
     for scenario in servers["scenarios"].as_array().unwrap() {

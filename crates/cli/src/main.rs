@@ -18,6 +18,7 @@ mod source;
 mod tally;
 mod texts;
 mod verify;
+mod word;
 
 use std::{
     ffi::OsString,
@@ -61,6 +62,7 @@ enum Command {
     Verify(verify::Verify),
     Simulate(simulate::Simulate),
     Solve(solve::Solve),
+    Word(word::Word),
     Serve(serve::Serve),
 }
 
@@ -81,6 +83,7 @@ fn main() -> ExitCode {
         Command::Verify(verify) => verify.run(&texts),
         Command::Simulate(simulate) => simulate.run(&texts),
         Command::Solve(solve) => solve.run(),
+        Command::Word(word) => word.run(&texts),
         Command::Serve(serve) => serve.run(),
     };
     match done {

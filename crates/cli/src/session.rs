@@ -307,6 +307,7 @@ impl<'a> Session<'a> {
                         return Ok(Some(Then::GoOn));
                     }
                 }
+                let action = self.face.read(&self.playing.view(Viewer::Seat(seat)), &action);
                 match self.push(self.act(seat, &action), out)? {
                     Ok(()) => return Ok(Some(Then::GoOn)),
                     Err(refusal) => self.refuse(&refusal, legal, out)?,

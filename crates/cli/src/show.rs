@@ -9,7 +9,6 @@ use serde::Serialize;
 use crate::{
     complaint::{Usage, for_reader},
     face, print,
-    print,
     source::{RecordFile, Source},
     texts::Texts,
 };

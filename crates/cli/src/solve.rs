@@ -1,4 +1,6 @@
-//! `ludogite solve`: games that can be solved exactly.
+//! `ludogite solve`: games that can be solved, exactly or as far as one can see.
+
+mod patience;
 
 use std::{
     collections::BTreeMap,
@@ -27,16 +29,19 @@ use crate::{
     print,
 };
 
-/// Solve a game exactly: what it is worth under best play
+/// Solve a game: what it is worth under best play, or how far it can be taken
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-Nothing is sampled, and the same question has the same answer to the last digit on any number of threads.
+yam and base are exact: nothing is sampled, and the same question has the same answer to the last digit on any number of
+threads. patience is a search: the best that it finds in the time it is given.
 
 Examples:
   ludogite solve yam                              a round of the Yam for one, and what each box is worth
   ludogite solve yam --boxes full,suite,super     with only these boxes open
   ludogite solve yam --option suiteReading=pick   by other rules
-  ludogite solve base                             a turn of the basic game")]
+  ludogite solve base                             a turn of the basic game
+  ludogite solve patience --seed 7                a layout of all 112 squares of Diamino, if it can be found
+  ludogite solve patience --svg layout.svg        the same as a picture")]
 pub struct Solve {
     #[command(subcommand)]
     what: What,
@@ -48,6 +53,7 @@ enum What {
     Yam(Yam),
     /// A turn of the basic game of 7 Yaminos: when to stop
     Base(Base),
+    Patience(patience::Patience),
 }
 
 #[derive(Debug, clap::Args)]
@@ -115,6 +121,7 @@ impl Solve {
         match self.what {
             What::Yam(yam) => in_json(yam.json, yam.solve()),
             What::Base(base) => in_json(base.json, base.solve()),
+            What::Patience(patience) => in_json(patience.json, patience.solve()),
         }
     }
 }

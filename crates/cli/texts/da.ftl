@@ -108,3 +108,11 @@ diamoniak-middle = I midten: { $n ->
     [one] { $n } kort
    *[other] { $n } kort
   } i bunken; ved siden af { $aside }.
+
+## ludogite word
+word-playable = { $word } må lægges.
+
+## Diamino
+diamino-write = Skriv et ord, dets første felt og retningen: »kepi h8 across« (mod højre) eller »kepi h8 down« (nedad). Eller: exchange ae, pass.
+diamino-write-alone = Skriv et ord, dets første felt og retningen: »kepi h8 across« (mod højre) eller »kepi h8 down« (nedad). Eller: lift h8 i8, stop.
+diamino-write-discard = Skriv: discard e.

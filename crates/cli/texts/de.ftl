@@ -108,3 +108,11 @@ diamoniak-middle = In der Mitte: { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
   } im Stapel; daneben { $aside }.
+
+## ludogite word
+word-playable = { $word } darf gelegt werden.
+
+## Diamino
+diamino-write = Schreib ein Wort, sein erstes Feld und die Richtung: „kepi h8 across“ (nach rechts) oder „kepi h8 down“ (nach unten). Oder: exchange ae, pass.
+diamino-write-alone = Schreib ein Wort, sein erstes Feld und die Richtung: „kepi h8 across“ (nach rechts) oder „kepi h8 down“ (nach unten). Oder: lift h8 i8, stop.
+diamino-write-discard = Schreib: discard e.

@@ -108,3 +108,11 @@ diamoniak-middle = In the middle: { $n ->
     [one] { $n } card
    *[other] { $n } cards
   } in the pile; beside it { $aside }.
+
+## ludogite word
+word-playable = { $word } may be played.
+
+## Diamino
+diamino-write = Write a word, its first cell and its direction: “kepi h8 across” or “kepi h8 down”. Or: exchange ae, pass.
+diamino-write-alone = Write a word, its first cell and its direction: “kepi h8 across” or “kepi h8 down”. Or: lift h8 i8, stop.
+diamino-write-discard = Write: discard e.

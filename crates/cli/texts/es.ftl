@@ -108,3 +108,11 @@ diamoniak-middle = En el centro: { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
   } en el mazo; al lado, { $aside }.
+
+## ludogite word
+word-playable = { $word } se puede jugar.
+
+## Diamino
+diamino-write = Escribe una palabra, su primera casilla y su dirección: «kepi h8 across» (hacia la derecha) o «kepi h8 down» (hacia abajo). O bien: exchange ae, pass.
+diamino-write-alone = Escribe una palabra, su primera casilla y su dirección: «kepi h8 across» (hacia la derecha) o «kepi h8 down» (hacia abajo). O bien: lift h8 i8, stop.
+diamino-write-discard = Escribe: discard e.

@@ -108,3 +108,11 @@ diamoniak-middle = Au milieu : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
   } dans la pioche ; à côté, { $aside }.
+
+## ludogite word
+word-playable = { $word } peut être joué.
+
+## Diamino
+diamino-write = Écris un mot, sa première case et son sens : « kepi h8 across » (vers la droite) ou « kepi h8 down » (vers le bas). Ou bien : exchange ae, pass.
+diamino-write-alone = Écris un mot, sa première case et son sens : « kepi h8 across » (vers la droite) ou « kepi h8 down » (vers le bas). Ou bien : lift h8 i8, stop.
+diamino-write-discard = Écris : discard e.

@@ -108,3 +108,11 @@ diamoniak-middle = In mezzo: { $n ->
     [one] { $n } carta
    *[other] { $n } carte
   } nel mazzo; accanto, { $aside }.
+
+## ludogite word
+word-playable = { $word } si può giocare.
+
+## Diamino
+diamino-write = Scrivi una parola, la sua prima casella e la direzione: «kepi h8 across» (verso destra) o «kepi h8 down» (verso il basso). Oppure: exchange ae, pass.
+diamino-write-alone = Scrivi una parola, la sua prima casella e la direzione: «kepi h8 across» (verso destra) o «kepi h8 down» (verso il basso). Oppure: lift h8 i8, stop.
+diamino-write-discard = Scrivi: discard e.

@@ -108,3 +108,11 @@ diamoniak-middle = In het midden: { $n ->
     [one] { $n } kaart
    *[other] { $n } kaarten
   } in de stapel; ernaast { $aside }.
+
+## ludogite word
+word-playable = { $word } mag gelegd worden.
+
+## Diamino
+diamino-write = Schrijf een woord, het eerste vak en de richting: “kepi h8 across” (naar rechts) of “kepi h8 down” (naar beneden). Of: exchange ae, pass.
+diamino-write-alone = Schrijf een woord, het eerste vak en de richting: “kepi h8 across” (naar rechts) of “kepi h8 down” (naar beneden). Of: lift h8 i8, stop.
+diamino-write-discard = Schrijf: discard e.

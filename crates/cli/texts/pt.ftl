@@ -108,3 +108,11 @@ diamoniak-middle = No meio: { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
   } no monte; ao lado, { $aside }.
+
+## ludogite word
+word-playable = { $word } pode ser jogada.
+
+## Diamino
+diamino-write = Escreve uma palavra, a sua primeira casa e a direção: «kepi h8 across» (para a direita) ou «kepi h8 down» (para baixo). Ou então: exchange ae, pass.
+diamino-write-alone = Escreve uma palavra, a sua primeira casa e a direção: «kepi h8 across» (para a direita) ou «kepi h8 down» (para baixo). Ou então: lift h8 i8, stop.
+diamino-write-discard = Escreve: discard e.

@@ -108,3 +108,11 @@ diamoniak-middle = I mitten: { $n ->
     [one] { $n } kort
    *[other] { $n } kort
   } i högen; bredvid { $aside }.
+
+## ludogite word
+word-playable = { $word } får läggas.
+
+## Diamino
+diamino-write = Skriv ett ord, dess första ruta och riktningen: ”kepi h8 across” (åt höger) eller ”kepi h8 down” (nedåt). Eller: exchange ae, pass.
+diamino-write-alone = Skriv ett ord, dess första ruta och riktningen: ”kepi h8 across” (åt höger) eller ”kepi h8 down” (nedåt). Eller: lift h8 i8, stop.
+diamino-write-discard = Skriv: discard e.

@@ -3,6 +3,9 @@
 //! A move is worth what it brings: squares laid, red devils hunted, green ones avoided, and what is left in the hand.
 //! Slots are taken in the order of what they could give at most, until none can beat the best found.
 
+pub mod endgame;
+pub mod patience;
+
 use std::{ops::RangeInclusive, sync::Arc};
 
 use lexicon::moves::{Move, Slot};
@@ -89,8 +92,20 @@ fn judge_words(state: &Diamino, cells: &[u16], strength: Strength) -> Action {
 }
 
 fn turn<R: Rng + ?Sized>(state: &Diamino, strength: Strength, rng: &mut R) -> (Action, &'static str) {
+    if strength == Strength::Strong
+        && endgame::applies(state)
+        && let Some(found) = endgame::solve(state, END_POSITIONS)
+    {
+        return (found.action, "diamino-why-best");
+    }
     if let Some(last) = last_move(state, strength) {
         return (last, "diamino-why-last");
+    }
+    if state.options.is_patience() && !state.options.drawn_hand && strength == Strength::Strong {
+        return match patience::advised(state, rng) {
+            Some(action) => (action, "diamino-why-best"),
+            None => (Action::Stop, "diamino-why-stop"),
+        };
     }
     let finder = Finder::new(state, false);
     let found = match strength {
@@ -161,16 +176,23 @@ struct Prints {
 fn prints(finder: &Finder<'_>, line: usize, slot: Slot) -> Prints {
     finder
         .free_cells(line, slot)
-        .fold(Prints::default(), |mut prints, cell| {
-            match finder.state.print(cell) {
-                Print::Red => prints.red += 1,
-                Print::Green => prints.green += 1,
-                Print::Black => prints.black += 1,
-                Print::Plain | Print::Depart => {}
-            }
-            prints
-        })
+        .fold(Prints::default(), |prints, cell| prints.with(finder.state.print(cell)))
 }
+
+impl Prints {
+    fn with(mut self, print: Print) -> Prints {
+        match print {
+            Print::Red => self.red += 1,
+            Print::Green => self.green += 1,
+            Print::Black => self.black += 1,
+            Print::Plain | Print::Depart => {}
+        }
+        self
+    }
+}
+
+/// How many positions the strongest player looks at once nothing is hidden any more.
+const END_POSITIONS: usize = 5_000;
 
 /// How many words of one slot are looked at.
 const WORDS_A_SLOT: usize = 2_000;

@@ -189,18 +189,23 @@ pub(crate) fn hangs_together(squares: &[Option<Square>], width: usize) -> bool {
     let mut reached = vec![first];
     left[first] = false;
     while let Some(cell) = reached.pop() {
-        let (column, row) = (cell % width, cell / width);
-        let around = [
-            (column > 0).then(|| cell - 1),
-            (column + 1 < width).then(|| cell + 1),
-            (row > 0).then(|| cell - width),
-            (cell + width < squares.len()).then(|| cell + width),
-        ];
-        for next in around.into_iter().flatten() {
+        for next in neighbours(cell, width, squares.len()) {
             if std::mem::replace(&mut left[next], false) {
                 reached.push(next);
             }
         }
     }
     !left.contains(&true)
+}
+
+/// The cells next to this one.
+pub(crate) fn neighbours(cell: usize, width: usize, cells: usize) -> impl Iterator<Item = usize> {
+    let (column, row) = (cell % width, cell / width);
+    let around = [
+        (column > 0).then(|| cell - 1),
+        (column + 1 < width).then(|| cell + 1),
+        (row > 0).then(|| cell - width),
+        (cell + width < cells).then(|| cell + width),
+    ];
+    around.into_iter().flatten()
 }

@@ -1,7 +1,9 @@
 //! How a game looks and speaks in a terminal. A face reads what everybody reads, the JSON of views and events, so it
 //! can know no secret; a game that has no face of its own yet is shown in its notation.
 
+pub mod board;
 mod castle;
+mod diamino;
 mod diamoniak;
 mod diavolo;
 mod domino;
@@ -45,10 +47,15 @@ pub trait Face {
     fn picture(&self, _view: &RawValue) -> Option<String> {
         None
     }
+    /// What was typed, in notation, where a game can be written more simply.
+    fn read(&self, _view: &RawValue, typed: &str) -> String {
+        typed.to_owned()
+    }
 }
 
 pub fn of(game: &str) -> &'static dyn Face {
     match game {
+        "diamino" => &diamino::Diamino,
         "diamoniak" => &diamoniak::Diamoniak,
         "diavolo" => &diavolo::Diavolo,
         "domino" => &domino::Domino,

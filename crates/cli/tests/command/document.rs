@@ -68,6 +68,20 @@ fn every_game_of_magnetic_domino_has_an_example() {
 }
 
 #[test]
+fn every_formula_of_diamino_has_an_example() {
+    let examples = examples("replay");
+    let of_diamino = |example: &&String| example.contains("\ngame diamino ");
+    let options = examples.iter().filter(of_diamino).map(|example| {
+        let row = example.lines().find(|row| row.starts_with("options "));
+        row.unwrap_or_default().to_owned()
+    });
+    let options: Vec<String> = options.collect();
+    for form in ["formula=two", "formula=patience", "wordCheck=challenge"] {
+        assert!(options.iter().any(|row| row.contains(form)), "{form} in {options:?}");
+    }
+}
+
+#[test]
 fn the_whole_game_is_over_and_fair() {
     let examples = examples("verify");
     assert_eq!(examples.len(), 1);

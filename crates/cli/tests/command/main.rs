@@ -1,5 +1,6 @@
 //! The command as somebody types it: arguments in, text and exit code out.
 
+mod diamino;
 mod diavolo;
 mod document;
 mod domino;
@@ -13,6 +14,7 @@ mod simulate;
 mod solve;
 mod usage;
 mod verify;
+mod word;
 mod yaminos;
 
 use std::{

@@ -70,3 +70,48 @@ fn what_cannot_be_solved_is_wrong_usage() {
         assert!(ran.err.contains(part), "{part} in {}", ran.err);
     }
 }
+
+/// Every row and column of a layout that is two letters or longer.
+fn words(rows: &[String]) -> Vec<String> {
+    let columns = (0..rows.len()).map(|i| rows.iter().filter_map(|row| row.chars().nth(i)).collect());
+    let lines = rows.iter().cloned().chain(columns);
+    let words = lines.flat_map(|line: String| {
+        line.to_uppercase()
+            .split(['.', '#'])
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    });
+    words.filter(|word| word.len() > 1).collect()
+}
+
+#[test]
+fn patience_lays_all_squares_in_words_and_draws_them() {
+    let folder = crate::fresh_folder();
+    let args = [
+        "solve",
+        "patience",
+        "--seed",
+        "3",
+        "--steps",
+        "200",
+        "--json",
+        "--svg",
+        "layout.svg",
+    ];
+    let ran = crate::typing_in(&folder, &[], &args, "").with_code(0);
+    let report = ran.json();
+    assert_eq!((&report["laid"], &report["left"]), (&112.into(), &"-".into()));
+    let rows: Vec<String> = serde_json::from_value(report["rows"].clone()).expect("rows of text");
+    let words = words(&rows);
+    let args: Vec<&str> = ["word"].into_iter().chain(words.iter().map(String::as_str)).collect();
+    ludogite(&args).with_code(0);
+    let picture = crate::read(folder.join("layout.svg"));
+    assert_eq!(picture.matches("font-weight").count(), 112);
+    let again = ludogite(&["solve", "patience", "--seed", "3", "--steps", "200"]).with_code(0);
+    assert!(again.out.contains("112 of 112 squares (seed 3"), "{}", again.out);
+    assert!(rows.iter().all(|row| {
+        again
+            .out
+            .contains(&row.chars().map(String::from).collect::<Vec<_>>().join(" "))
+    }));
+}

@@ -30,6 +30,14 @@ pub(crate) struct List {
     many: Vec<u64>,
     /// Where the rows of a letter begin in `many`, and how many there are.
     many_of: [(u32, u32); LETTERS],
+    /// Where the words with these first three letters begin, and at the end how many words there are.
+    begin: Vec<u32>,
+}
+
+/// The first three letters of a word as a number.
+fn beginning(word: &[Symbol]) -> usize {
+    let letter = |i: usize| word.get(i).map_or(0, |letter| usize::from(*letter));
+    (letter(0) * LETTERS + letter(1)) * LETTERS + letter(2)
 }
 
 impl Words {
@@ -89,7 +97,8 @@ impl Words {
     /// The place of a word among those of its length.
     pub fn place(&self, word: &[Symbol]) -> Option<u32> {
         let list = self.lists.get(word.len())?;
-        let (mut low, mut high) = (0, list.count);
+        let from = beginning(word);
+        let (mut low, mut high) = (list.begin[from] as usize, list.begin[from + 1] as usize);
         while low < high {
             let middle = (low + high) / 2;
             match list.letters[middle * list.length..][..list.length].cmp(word) {
@@ -126,7 +135,7 @@ impl Words {
         let lists = self
             .lists
             .iter()
-            .map(|list| list.letters.len() + 8 * (list.at.len() + list.many.len()));
+            .map(|list| list.letters.len() + 8 * (list.at.len() + list.many.len()) + 4 * list.begin.len());
         lists.sum::<usize>() + self.own.as_ref().map_or(0, Vec::len)
     }
 }
@@ -165,6 +174,13 @@ impl List {
                 list.many[row as usize * blocks + i / 64] |= 1 << (i % 64);
                 counts[usize::from(letter)] += 1;
             }
+        }
+        list.begin = vec![0; LETTERS * LETTERS * LETTERS + 1];
+        for word in letters.chunks_exact(length.max(1)) {
+            list.begin[beginning(word) + 1] += 1;
+        }
+        for i in 1..list.begin.len() {
+            list.begin[i] += list.begin[i - 1];
         }
         list.letters = letters;
         list

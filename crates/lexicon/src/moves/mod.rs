@@ -28,7 +28,7 @@ pub struct Move {
     pub word: u32,
 }
 
-/// Up to this many squares, without jokers, the word graph is quicker (`examples/moves.rs`).
+/// Up to this many squares, without jokers, the word graph is quicker (`ludo-bench moves`).
 const SMALL_RACK: u32 = 12;
 
 /// All moves of a rack on a grid, by the way that suits the rack.

@@ -18,8 +18,6 @@ use crate::{
     texts::Texts,
 };
 
-/// More ways than this are listed only on request.
-const SHOWN_ACTIONS: usize = 12;
 /// Nobody types more at once.
 const LONGEST_ROW_BYTES: u64 = 4096;
 
@@ -333,7 +331,7 @@ impl<'a> Session<'a> {
             None => format!("{} — {prompt}", self.scene.name(seat)),
         };
         writeln!(out, "{}", prompt.if_supports_color(Stdout, |text| text.bold()))?;
-        self.show_actions(seat, legal, SHOWN_ACTIONS, out)
+        self.show_actions(seat, legal, self.face.listed(legal), out)
     }
 
     /// What one may do: its number, in words, in notation.

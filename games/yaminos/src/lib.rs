@@ -37,7 +37,6 @@ pub use illegal::{Illegal, Why};
 pub use judge::{Action, MOST_AGREED, Ruling, Throw};
 pub use options::{Form, Options, PRESETS, PlusMoins, Rounds, SuiteReading};
 pub use piece::{Digits, Face, Faces, LAYOUT, MOST_SEATS, Yamino, YaminoSet};
-pub use score::{LINE_PAR_TURNS, PROG_PAR, YAM_PAR};
 pub use state::{Phase, Yaminos};
 pub use view::{Cell, End, Lying, Player, Stage, View};
 pub use yam::{Row, Rows, Sheet};

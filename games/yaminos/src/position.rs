@@ -16,15 +16,18 @@
 //!
 //! Positions written by hand are held against the rules.
 
-use ludo::{Enumerate, Illegible, Seat, SeatSet, Seats};
+mod possible;
+mod sheets;
+
+use ludo::{Illegible, Seat, SeatSet, Seats};
 
 use crate::{
-    MOST_AGREED, can_seat,
+    can_seat,
     notation::{number, read_digit, read_side},
-    options::{Form, Options},
+    options::Options,
     piece::{Digits, Yamino, YaminoSet},
     state::{Phase, Yaminos},
-    yam::{MOST_THROWS, Row, pairs, rows_of},
+    yam::Row,
 };
 
 /// No total is beyond this.
@@ -134,7 +137,7 @@ pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Yaminos
     if !known.contains(&"turn") || seats_known.len() != seats.count() {
         return Err(Illegible::new("turn SEAT PHASE, and for each seat: SEAT POINTS", text));
     }
-    match why_impossible(&state) {
+    match possible::objection(&state) {
         Some((rule, why)) => Err(Illegible::new(why, text).by(rule)),
         None => Ok(state),
     }
@@ -280,272 +283,4 @@ fn lay_all(state: &mut Yaminos, mut waiting: Vec<(Yamino, Option<Yamino>)>) -> O
         state.chains.lay(yamino, state.digits(yamino), at);
     }
     Some(())
-}
-
-/// A rule, and what should be there by it.
-type Objection = (&'static str, &'static str);
-
-/// What the rules have against it, if anything.
-fn why_impossible(state: &Yaminos) -> Option<Objection> {
-    let seats: SeatSet = state.seats.iter().collect();
-    let at_the_table = |others: SeatSet| others.iter().all(|seat| seats.contains(seat));
-    let leader = state.leader.map_or(SeatSet::NONE, SeatSet::one);
-    if !at_the_table(SeatSet::one(state.turn)) || !at_the_table(state.contenders) || !at_the_table(state.chances) {
-        return Some(("YAM-G1", "only seats that are at the table"));
-    }
-    if !at_the_table(leader) || !state.in_play(state.turn) || state.contenders.len() == 1 {
-        return Some(("YAM-AMB-4", "only seats that are at the table and still play"));
-    }
-    why_impossible_table(state)
-        .or_else(|| why_impossible_phase(state))
-        .or_else(|| why_impossible_points(state))
-        .or_else(|| why_impossible_extras(state))
-        .or_else(|| why_impossible_end(state))
-}
-
-/// Yaminos and chains.
-fn why_impossible_table(state: &Yaminos) -> Option<Objection> {
-    let (form, laid) = (state.form(), state.chains.laid());
-    let has_chains = form == Form::Base || form.has_open_ends() || form.is_arranged();
-    if !has_chains && !laid.is_empty() {
-        return Some(("YAM-G9", "no chains in this game"));
-    }
-    let beginners: YaminoSet = laid
-        .iter()
-        .filter(|&yamino| state.chains.at(yamino).is_none())
-        .collect();
-    if beginners.len() > 1 && form != Form::Line {
-        return Some((form.one_chain_rule(), "one chain"));
-    }
-    let with_doublet = form == Form::Base || form.has_open_ends();
-    if with_doublet && !state.faces.doublets().contains(beginners) {
-        return Some((form.beginning_rule(), "a chain that begins with a doublet"));
-    }
-    let airborne = state.airborne();
-    if state.lying.or(airborne) != YaminoSet::ALL && !(state.lying.is_empty() && state.thrown.is_empty()) {
-        return Some(("YAM-G3", "all seven yaminos on the table or in the air"));
-    }
-    if state.phase != Phase::Lay && !state.fresh.is_empty() || form.has_open_ends() && !state.fresh.is_empty() {
-        return Some(("YAM-BASE-24", "nothing to take back now"));
-    }
-    if state.phase == Phase::Lay && !form.has_open_ends() && !state.fresh.contains(laid.and(state.thrown)) {
-        return Some(("YAM-BASE-24", "what was laid of this throw marked as such"));
-    }
-    if !airborne.is_empty() && !airborne.and(laid).is_empty() {
-        return Some(("YAM-BASE-23", "no laid yamino in the air"));
-    }
-    None
-}
-
-/// What the game waits for.
-fn why_impossible_phase(state: &Yaminos) -> Option<Objection> {
-    let (form, casts) = (state.form(), state.casts);
-    let fits = match state.phase {
-        Phase::Agree => form == Form::Throws && state.agreed == 0 && state.round == 0 && state.lying.is_empty(),
-        Phase::Ready if form.has_open_ends() => state.fitting().is_empty() && casts == 0,
-        Phase::Ready => casts == 0,
-        Phase::Throwing => {
-            // A chain begins with a throw of all seven (YAM-BASE-6).
-            let begins = state.chains.laid().is_empty() == (state.thrown == YaminoSet::ALL);
-            let throws = !state.airborne().is_empty() && casts > 0 && (form != Form::Yam || casts < MOST_THROWS);
-            throws && (form != Form::Base || begins)
-        }
-        Phase::Lay => {
-            let mut legal = Vec::new();
-            state.legal(state.turn, &mut legal);
-            let thrown = casts > 0 || form.has_open_ends();
-            let lies = state.lying == YaminoSet::ALL && !legal.is_empty() && thrown;
-            lies && match form {
-                Form::Base => is_throw_in_order(state),
-                _ => form.has_open_ends() || form.is_arranged(),
-            }
-        }
-        Phase::Choose => form == Form::Yam && state.lying == YaminoSet::ALL && (1..MOST_THROWS).contains(&casts),
-        Phase::Announced(row) => {
-            let open = state.open_rows(state.turn).has(row);
-            form == Form::Yam && open && state.lying == YaminoSet::ALL && casts + 1 == MOST_THROWS
-        }
-        Phase::Called(row) => {
-            let open = state.open_rows(state.turn).has(row);
-            form == Form::Yam && open && !state.airborne().is_empty() && casts == MOST_THROWS
-        }
-        Phase::Over => true,
-    };
-    (!fits).then_some((form.throw_rule(), "a phase that this game can be in here"))
-}
-
-/// In the basic game a throw that fits nowhere is lost at once (YAM-BASE-13), and who has beaten the leader is done
-/// (YAM-AMB-17). A chain begins with a throw of all seven.
-fn is_throw_in_order(state: &Yaminos) -> bool {
-    let mut before = *state;
-    while let Some(yamino) = before.takeable().iter().next() {
-        before.chains.take(yamino);
-        before.fresh = before.fresh.without(YaminoSet::one(yamino));
-    }
-    let begins = before.chains.laid().is_empty();
-    let beaten = state.score_to_beat().is_some_and(|score| state.standing() >= score);
-    before.fresh.is_empty()
-        && !before.has_laid()
-        && before.throw_fits()
-        && begins == (state.thrown == YaminoSet::ALL)
-        && !(state.has_laid() && beaten)
-}
-
-/// Muggins counts in fives, EVEN in twos, and only LINE and the Yam know less than nothing.
-fn why_impossible_points(state: &Yaminos) -> Option<Objection> {
-    let all = |possible: fn(i32) -> bool| state.totals.iter().all(|&total| possible(total));
-    let (fits, rule) = match state.form() {
-        Form::Muggins => (all(|total| total >= 0 && total % 5 == 0), "YAM-MUGGINS-14"),
-        Form::Even => (all(|total| total >= 0 && total % 2 == 0), "YAM-EVEN-10"),
-        Form::Line => (true, "YAM-AMB-40"),
-        Form::Yam => (true, "YAM-YAM-9"),
-        form => (all(|total| total >= 0), form.end_rule()),
-    };
-    (!fits).then_some((rule, "points as this game counts them"))
-}
-
-/// What only some games know.
-fn why_impossible_extras(state: &Yaminos) -> Option<Objection> {
-    let form = state.form();
-    let agreed = match (form, state.options.throws()) {
-        (Form::Throws, 0) => state.agreed <= MOST_AGREED && (state.agreed == 0) == (state.phase == Phase::Agree),
-        (_, throws) => state.agreed == throws,
-    };
-    if !agreed {
-        return Some(("YAM-S2-1", "as many throws as the table has agreed on"));
-    }
-    let base_only = state.made > 0 || state.leader.is_some() || !state.chances.is_empty();
-    if base_only && form != Form::Base || form == Form::Base && (state.round > 0 || !state.contenders.is_empty()) {
-        return Some((
-            "YAM-BASE-26",
-            "a leader and chains of one turn only in the basic game, and there no rounds",
-        ));
-    }
-    if state.previous > 0 && form != Form::More {
-        return Some(("YAM-MORE-4", "a sum before only at MORE"));
-    }
-    let can_have_placed = |seat: Seat| match form {
-        Form::Minimum => 7 * state.throws_made(seat),
-        _ => 0,
-    };
-    if state
-        .seats
-        .iter()
-        .any(|seat| state.placed[seat.index()] > can_have_placed(seat))
-    {
-        return Some((
-            "YAM-S5-3",
-            "placed yaminos only with a minimum, seven at most in a turn",
-        ));
-    }
-    let rows = rows_of(&state.options);
-    let sheets = || state.sheets.iter().map(|sheet| sheet.filled);
-    if sheets().any(|filled| {
-        if form == Form::Yam {
-            !rows.contains(filled)
-        } else {
-            !filled.is_empty()
-        }
-    }) {
-        return Some(("YAM-YAM-1", "the boxes that a sheet of this table has"));
-    }
-    if form == Form::Yam
-        && state.phase != Phase::Over
-        && !state.seats.iter().all(|seat| has_filled_its_share(state, seat))
-    {
-        return Some(("YAM-YAM-2", "one box filled for every turn of the round"));
-    }
-    let fixed = match state.phase {
-        Phase::Choose if state.casts == 1 => state.fixed == pairs(state.faces),
-        Phase::Choose | Phase::Announced(_) => !state.fixed.is_empty() || pairs(state.faces).is_empty(),
-        // Nothing has come down in this turn yet.
-        Phase::Ready => state.fixed.is_empty(),
-        Phase::Throwing if state.casts == 1 => state.fixed.is_empty(),
-        _ => form == Form::Yam || state.fixed.is_empty(),
-    };
-    (!fixed).then_some(("YAM-YAM-SUPER-2", "the digits that the first pairs have fixed"))
-}
-
-/// One box for each turn that this seat has had on its sheet. A tie is broken with one turn on an empty one.
-fn has_filled_its_share(state: &Yaminos, seat: Seat) -> bool {
-    let filled = state.sheets[seat.index()].filled.len() as u16;
-    let from_first =
-        |seat: Seat| (seat.index() + state.seats.count() - state.seats.first().index()) % state.seats.count();
-    let played = u16::from(from_first(seat) < from_first(state.turn));
-    match state.contenders {
-        SeatSet::NONE => filled == state.round % state.turns_per_round() + played,
-        contenders => !contenders.contains(seat) || filled == played,
-    }
-}
-
-/// Over when it must be, and not before.
-fn why_impossible_end(state: &Yaminos) -> Option<Objection> {
-    if !is_tie_break_in_order(state) {
-        return Some((
-            "YAM-AMB-4",
-            "tie-breaks come through by those who still play, and by nobody without a tie",
-        ));
-    }
-    let over = state.phase == Phase::Over;
-    let fits = match (state.form(), state.fixed_rounds()) {
-        (Form::Base, _) => is_last_chance_in_order(state),
-        _ if state.phase == Phase::Agree => true,
-        (_, Some(rounds)) => are_rounds_in_order(state, rounds),
-        _ if !state.contenders.is_empty() => true,
-        _ if over => state.is_last_round(),
-        // Within a round the goal may have been reached by somebody who has already played in it.
-        _ => state.turn != state.first_in_play() || state.round == 0 || !state.is_last_round(),
-    };
-    (!fits).then_some((
-        state.form().end_rule(),
-        "a game that is over when all turns are played, and not before",
-    ))
-}
-
-/// All agreed rounds are played in the end, and one more for each tie.
-fn are_rounds_in_order(state: &Yaminos, agreed: u16) -> bool {
-    let ties = state.survived.iter().max().map_or(0, |&most| u16::from(most));
-    match state.phase {
-        Phase::Over => state.round == agreed + ties,
-        _ if ties == 0 => state.round < agreed,
-        _ => state.round + 1 == agreed + ties,
-    }
-}
-
-/// The contenders have come through one tie-break more than anybody else (YAM-AMB-4).
-fn is_tie_break_in_order(state: &Yaminos) -> bool {
-    let survived = |seat: Seat| state.survived[seat.index()];
-    let most = state.seats.iter().map(survived).max().unwrap_or(0);
-    let furthest: SeatSet = state
-        .seats
-        .iter()
-        .filter(|&seat| most > 0 && survived(seat) == most)
-        .collect();
-    state.contenders == furthest && (most == 0 || state.options.tie_break)
-}
-
-/// Nobody is level with the leader or above her (YAM-BASE-26), and those who still have a last chance sit side by side
-/// from her whose turn it is to the one before the first leader (YAM-AMB-17). They have not reached the goal.
-fn is_last_chance_in_order(state: &Yaminos) -> bool {
-    let (over, goal) = (state.phase == Phase::Over, state.options.goal());
-    let Some(leader) = state.leader else {
-        return !over && state.chances.is_empty() && state.totals.iter().all(|&total| total < goal);
-    };
-    let mut first_leader = if over {
-        state.seats.after(state.turn)
-    } else {
-        state.turn
-    };
-    let mut run = SeatSet::NONE;
-    while state.chances.contains(first_leader) && !run.contains(first_leader) {
-        run = run.with(first_leader);
-        first_leader = state.seats.after(first_leader);
-    }
-    let mut others = state.seats.iter().filter(|&seat| seat != leader);
-    run == state.chances
-        && run.is_empty() == over
-        && !run.contains(leader)
-        && state.total(first_leader) >= goal
-        && run.iter().all(|seat| state.total(seat) < goal)
-        && others.all(|seat| state.total(seat) < state.total(leader))
 }

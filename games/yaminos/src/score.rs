@@ -7,16 +7,19 @@ use crate::{
     options::Form,
     piece::YaminoSet,
     state::{Phase, Yaminos},
-    yam::{Sheet, rows_of},
+    yam::{Sheet, price_of_sheet, rows_of},
 };
 
 /// Phases of Progression: the blanks and the digits 1 to 6 (YAM-PROG-1).
 const PHASES: u16 = 7;
-/// Alone, there is a score to reach: what our middle player makes about every second time (for each round of the Yam).
-pub const PROG_PAR: i32 = 65;
-pub const YAM_PAR: i32 = 290;
-/// Alone, Tous en ligne is won by reaching the goal in so many turns.
-pub const LINE_PAR_TURNS: u16 = 6;
+/// Alone, there is a score to reach: what our middle player makes about every second time. With branches it is a little
+/// more; at the Yam it is the price of the sheets.
+const PROG_PAR: i32 = 65;
+const BRANCHING_PAR: i32 = 66;
+/// Alone, Tous en ligne is won by reaching the goal in about as many turns as that player needs, who makes so many points
+/// in each, in lines or branching.
+const LINE_PACE: i32 = 30;
+const BRANCHING_PACE: i32 = 32;
 
 impl Yaminos {
     /// Who begins each round: the first player, or the first of those who break a tie.
@@ -45,7 +48,7 @@ impl Yaminos {
     pub(crate) fn is_last_round(&self) -> bool {
         match self.fixed_rounds() {
             Some(rounds) => self.round >= rounds,
-            None if self.form() == Form::Line && self.is_alone() && self.round >= LINE_PAR_TURNS => true,
+            None if self.par_turns().is_some_and(|turns| self.round >= turns) => true,
             None => self.goal_is_reached(),
         }
     }
@@ -142,7 +145,7 @@ impl Yaminos {
     /// tell any two such fractions apart.
     fn average(&self, seat: Seat) -> i64 {
         let parts = if self.options.divide_by_throws {
-            self.throws_made(seat)
+            self.turns_had(seat)
         } else {
             self.placed[seat.index()]
         };
@@ -157,9 +160,9 @@ impl Yaminos {
         (self.average(seat) / 10_000) as i32
     }
 
-    /// How many turns with a throw she has had: one in each round, and in extra turns only those she came to
-    /// (YAM-AMB-4).
-    pub(crate) fn throws_made(&self, seat: Seat) -> u16 {
+    /// How many turns she has had, where the rounds are counted: one in each, and of the extra turns only those she came
+    /// to (YAM-AMB-4).
+    pub(crate) fn turns_had(&self, seat: Seat) -> u16 {
         let order = |seat: Seat| {
             let from_first = std::iter::successors(Some(self.first_in_play()), |&seat| Some(self.seats.after(seat)));
             from_first.take_while(|&other| other != seat).count()
@@ -170,7 +173,8 @@ impl Yaminos {
             return self.round + u16::from(has_thrown);
         }
         let still_to_throw = !is_over && self.contenders.contains(seat) && !has_thrown;
-        u16::from(self.agreed) + u16::from(self.survived[seat.index()]) - u16::from(still_to_throw)
+        let rounds = self.fixed_rounds().unwrap_or(0);
+        (rounds + u16::from(self.survived[seat.index()])).saturating_sub(still_to_throw.into())
     }
 
     /// Those at the top, all of whom share the victory (YAM-AMB-4).
@@ -186,10 +190,23 @@ impl Yaminos {
     pub(crate) fn par(&self) -> Option<i32> {
         match self.form() {
             Form::Line if self.is_alone() => Some(self.options.goal()),
+            Form::Prog if self.is_alone() && self.options.branching_progression => Some(BRANCHING_PAR),
             Form::Prog if self.is_alone() => Some(PROG_PAR),
-            Form::Yam if self.is_alone() => Some(YAM_PAR * i32::from(self.options.rounds())),
+            Form::Yam if self.is_alone() => Some(price_of_sheet(&self.options) * i32::from(self.options.rounds())),
             _ => None,
         }
+    }
+
+    /// In how many turns she who plays Tous en ligne alone has to reach the goal.
+    #[inline]
+    pub(crate) fn par_turns(&self) -> Option<u16> {
+        let pace = if self.options.linear_only {
+            LINE_PACE
+        } else {
+            BRANCHING_PACE
+        };
+        let turns = || ((self.options.goal() + pace / 2) / pace).max(1) as u16;
+        (self.form() == Form::Line && self.is_alone()).then(turns)
     }
 }
 

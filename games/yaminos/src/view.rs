@@ -52,6 +52,8 @@ pub struct View {
     pub digit: Option<u8>,
     /// The score to reach (alone at PROG and the Yam too), to come near to, or to beat.
     pub goal: Option<i32>,
+    /// In so many turns (alone at Tous en ligne).
+    pub turns: Option<u16>,
     #[ts(as = "Option<u8>")]
     pub leader: Option<Seat>,
     /// Who still has a last chance.
@@ -143,6 +145,7 @@ pub(crate) fn view(state: &Yaminos) -> View {
         previous: state.previous,
         digit: (state.form() == Form::Prog).then(|| phase_digit(state.round)),
         goal: goal(state),
+        turns: state.par_turns(),
         leader: state.leader,
         chances: state.chances.iter().collect(),
         fixed: state.fixed.iter().collect(),

@@ -89,21 +89,31 @@ const GAMES: &[&str] = &[
 /// Positions that no game comes to, each refused with its rule.
 #[test]
 fn impossible_positions_are_refused() {
-    let sheet = "solo1=0 solo2=0 solo3=0 solo4=0 solo5=0 solo6=0 plus=0 moins=0 full=0 suite=0 pairs=0";
-    let fixed_before_the_throw = format!("turn 1 ready / round 11 / 1 0 {sheet} / fixed 3");
+    let sheet = "solo1=0 solo2=0 solo3=0 solo4=0 solo5=0 solo6=0 plus=21 moins=0 full=0 suite=0 pairs=0";
+    let fixed_before_the_throw = format!("turn 1 ready / round 11 / 1 21 {sheet} / fixed 3");
+    let another_sum = format!("turn 1 ready / round 11 / 1 22 {sheet}");
+    let box_of_seven = format!("turn 1 ready / round 11 / 1 28 {}", sheet.replace("full=0", "full=7"));
+    let table = "table Y0:0/0 Y1:0/5 Y2:0/3 Y3:0/1 Y4:0/6 Y5:0/4";
+    let one_of_seven = format!("turn 1 throwing / 1 0 / 2 0 / {table} / thrown Y6 casts 1");
+    let one_of_the_rest = "turn 2 throwing / 1 20 / 2 0 / table Y0:0/0 Y1:4/6 Y2:0/3 Y3:0/1 Y4:0/6 Y5:5/5* \
+                           / thrown Y6 casts 1";
+    let all = "thrown Y0 Y1 Y2 Y3 Y4 Y5 Y6";
+    let thrown_twice = format!("turn 1 lay / 1 0 / 2 0 / {table} Y6:0/2 / {all} casts 2");
+    let never_whole = format!("turn 1 throwing / 1 0 / 2 0 / {all} casts 2");
+    let made_by_nothing = format!("turn 1 throwing / 1 0 / 2 0 / {all} casts 1 / made 8");
     let cases: &[(&str, usize, &str, &str)] = &[
         // Nobody has come through a tie where there was none.
-        ("game=highest", 2, "turn 2 ready / 1 7 survived 4 / 2 0", "YAM-AMB-4"),
+        ("game=highest", 2, "turn 2 ready / 1 30 survived 4 / 2 0", "YAM-AMB-4"),
         (
             "game=highest tieBreak=on",
             2,
-            "turn 2 ready / 1 7 survived 1 / 2 0",
+            "turn 2 ready / 1 30 survived 1 / 2 0",
             "YAM-AMB-4",
         ),
         (
             "game=highest tieBreak=on",
             2,
-            "turn 2 ready / round 1 / 1 7 / 2 7 / contenders 1 2",
+            "turn 2 ready / round 1 / 1 60 / 2 30 / contenders 1 2",
             "YAM-AMB-4",
         ),
         ("game=yam rounds=1", 1, &fixed_before_the_throw, "YAM-YAM-SUPER-2"),
@@ -143,8 +153,23 @@ fn impossible_positions_are_refused() {
             "turn 2 ready / 1 7 placed 7 / 2 7 placed 4",
             "YAM-S5-3",
         ),
+        ("game=minimum", 2, "turn 2 ready / 1 20 placed 3 / 2 0", "YAM-S5-3"),
+        ("game=highest", 2, "turn 1 ready / 1 30 / 2 0", "YAM-S1-2"),
+        ("game=throws throws=3", 2, "turn 2 ready / 1 70 / 2 0", "YAM-S2-2"),
+        ("game=longest", 2, "turn 2 ready / 1 8 / 2 0", "YAM-S4-2"),
+        // Fewer thrown than are thrown, or more often.
+        ("game=prog", 2, &one_of_seven, "YAM-PROG-2"),
+        ("game=yam", 2, &one_of_seven, "YAM-YAM-3"),
+        ("game=base", 2, &one_of_seven, "YAM-BASE-6"),
+        ("game=muggins", 2, one_of_the_rest, "YAM-MUGGINS-10"),
+        ("game=line", 2, &thrown_twice, "YAM-LINE-2"),
+        ("game=base", 2, &never_whole, "YAM-AMB-14"),
+        ("game=base", 2, &made_by_nothing, "YAM-AMB-14"),
+        // Boxes that do not add up, or hold what no throw brings.
+        ("game=yam rounds=1", 1, &another_sum, "YAM-YAM-9"),
+        ("game=yam rounds=1", 1, &box_of_seven, "YAM-YAM-5"),
         // More rounds than there are.
-        ("game=highest", 2, "turn 2 ready / round 9 / 1 7 / 2 0", "YAM-S1-2"),
+        ("game=highest", 2, "turn 2 ready / round 9 / 1 300 / 2 300", "YAM-S1-2"),
     ];
     for &(options, seats, position, rule) in cases {
         let refused = set_up(&Options::from_text(options).unwrap(), seats, position);

@@ -65,7 +65,6 @@ yaminos-points = { $n ->
    *[other] { $n } point
   }
 yaminos-place = { $name }: { yaminos-points }.
-yaminos-place-placed = { $name }: { yaminos-points } med { $placed } lagte yaminoer.
 yaminos-sheet = Arket for { $name }
 yaminos-sheet-round = Runde { $round } af { $of }
 yaminos-cell-filled = { $box }: { $points }

@@ -66,7 +66,6 @@ yaminos-points = { $n ->
    *[other] { $n } Punkte
   }
 yaminos-place = { $name }: { yaminos-points }.
-yaminos-place-placed = { $name }: { yaminos-points } mit { $placed } gelegten Yaminos.
 yaminos-sheet = Das Blatt von { $name }
 yaminos-sheet-round = Runde { $round } von { $of }
 yaminos-cell-filled = { $box }: { $points }

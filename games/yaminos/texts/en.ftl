@@ -66,7 +66,6 @@ yaminos-points = { $n ->
    *[other] { $n } points
   }
 yaminos-place = { $name }: { yaminos-points }.
-yaminos-place-placed = { $name }: { yaminos-points } with { $placed } yaminos placed.
 yaminos-sheet = { $name }’s sheet
 yaminos-sheet-round = Round { $round } of { $of }
 yaminos-cell-filled = { $box }: { $points }

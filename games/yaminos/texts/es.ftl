@@ -66,7 +66,6 @@ yaminos-points = { $n ->
    *[other] { $n } puntos
   }
 yaminos-place = { $name }: { yaminos-points }.
-yaminos-place-placed = { $name }: { yaminos-points } con { $placed } yaminos colocados.
 yaminos-sheet = La hoja de { $name }
 yaminos-sheet-round = Ronda { $round } de { $of }
 yaminos-cell-filled = { $box }: { $points }

@@ -66,7 +66,6 @@ yaminos-points = { $n ->
    *[other] { $n } points
   }
 yaminos-place = { $name } : { yaminos-points }.
-yaminos-place-placed = { $name } : { yaminos-points } sur { $placed } yaminos posés.
 yaminos-sheet = La feuille de { $name }
 yaminos-sheet-round = Manche { $round } sur { $of }
 yaminos-cell-filled = { $box } : { $points }

@@ -66,7 +66,6 @@ yaminos-points = { $n ->
    *[other] { $n } punti
   }
 yaminos-place = { $name }: { yaminos-points }.
-yaminos-place-placed = { $name }: { yaminos-points } con { $placed } yamini posati.
 yaminos-sheet = Il foglio di { $name }
 yaminos-sheet-round = Giro { $round } di { $of }
 yaminos-cell-filled = { $box }: { $points }

@@ -66,7 +66,6 @@ yaminos-points = { $n ->
    *[other] { $n } punten
   }
 yaminos-place = { $name }: { yaminos-points }.
-yaminos-place-placed = { $name }: { yaminos-points } met { $placed } gelegde yamino’s.
 yaminos-sheet = Het blad van { $name }
 yaminos-sheet-round = Ronde { $round } van { $of }
 yaminos-cell-filled = { $box }: { $points }

@@ -67,7 +67,6 @@ yaminos-points = { $n ->
    *[other] { $n } pontos
   }
 yaminos-place = { $name }: { yaminos-points }.
-yaminos-place-placed = { $name }: { yaminos-points } com { $placed } yaminos postos.
 yaminos-sheet = A folha de { $name }
 yaminos-sheet-round = Ronda { $round } de { $of }
 yaminos-cell-filled = { $box }: { $points }

@@ -65,7 +65,6 @@ yaminos-points = { $n ->
    *[other] { $n } poäng
   }
 yaminos-place = { $name }: { yaminos-points }.
-yaminos-place-placed = { $name }: { yaminos-points } med { $placed } lagda yaminor.
 yaminos-sheet = Bladet för { $name }
 yaminos-sheet-round = Omgång { $round } av { $of }
 yaminos-cell-filled = { $box }: { $points }

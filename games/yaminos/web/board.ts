@@ -1,6 +1,6 @@
 // What stands on the board under the points: the goal, the phase, and what counts right now.
 import type { Said } from '@house/room';
-import { HUNDREDTHS, LINE_TURNS, MOST_THROWS, type Player, type View } from './types';
+import { HUNDREDTHS, MOST_THROWS, type Player, type View } from './types';
 
 export interface Line extends Said {
   strong?: boolean; // in the other colour: what counts now
@@ -36,7 +36,7 @@ function aim(view: View): Line[] {
     case 'yam':
       return [...goal(view), ...(Number(rounds) > 1 ? [{ id: 'sheet-round', args: { round: sheetRound(view), of: Number(rounds) } }] : [])];
     case 'line':
-      return view.players.length === 1 ? [...goal(view), turns(view)] : goal(view);
+      return view.turns === null ? goal(view) : [...goal(view), turns(view, view.turns)];
     default:
       return goal(view);
   }
@@ -47,8 +47,8 @@ function goal(view: View): Line[] {
 }
 
 /** Alone, Tous en ligne has so many turns of one throw. */
-function turns(view: View): Line {
-  return { id: 'throw-of', args: { n: Math.min(LINE_TURNS, view.round + 1), of: LINE_TURNS } };
+function turns(view: View, of: number): Line {
+  return { id: 'throw-of', args: { n: Math.min(of, view.round + 1), of } };
 }
 
 /** Sheets are filled box by box, one each turn. */

@@ -6,7 +6,6 @@ export type { Cell, End, Event, Fallen, Form, Lying, Options, Player, Row, Stage
 export const YAMINOS = 7; // YAM-G3
 export const MOST_THROWS = 3; // YAM-YAM-4
 export const HUNDREDTHS = 100; // in which averages are told
-export const LINE_TURNS = 6; // alone, as in src/score.rs
 
 export type Face = readonly [number, number];
 

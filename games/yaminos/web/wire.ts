@@ -178,7 +178,11 @@ digit: number | null,
 /**
  * The score to reach (alone at PROG and the Yam too), to come near to, or to beat.
  */
-goal: number | null, leader: number | null, 
+goal: number | null, 
+/**
+ * In so many turns (alone at Tous en ligne).
+ */
+turns: number | null, leader: number | null, 
 /**
  * Who still has a last chance.
  */

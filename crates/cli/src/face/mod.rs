@@ -7,7 +7,6 @@ mod diamino;
 mod diamoniak;
 mod diavolo;
 mod domino;
-mod tiles;
 mod yaminos;
 
 use ludo::{Arg, Awaits, Header, Outcome, Seat, SeatSet, Sitter};
@@ -15,9 +14,15 @@ use serde_json::value::RawValue;
 
 use crate::texts::Texts;
 
+/// More ways to act than this are listed only on request, as a rule.
+pub const LISTED: usize = 12;
+
 /// For whom the table is shown, and how.
 pub struct Scene<'a> {
     pub texts: &'a Texts,
+    face: &'static dyn Face,
+    /// As the header writes them.
+    pub options: String,
     /// By seat.
     names: Vec<String>,
     /// The one who is spoken to as "you".
@@ -36,6 +41,14 @@ pub trait Face {
     /// In which order the actions are listed: what a newcomer would do first.
     fn arrange(&self, legal: Vec<String>) -> Vec<String> {
         legal
+    }
+    /// How many of the actions, so arranged, are listed unasked.
+    fn listed(&self, _legal: &[String]) -> usize {
+        LISTED
+    }
+    /// A score as people read it.
+    fn score(&self, _scene: &Scene, score: i32) -> String {
+        score.to_string()
     }
     /// What there is to do, in one sentence, for the seat that acts.
     fn prompt(&self, scene: &Scene, view: &RawValue, legal: &[String]) -> String;
@@ -97,6 +110,8 @@ impl<'a> Scene<'a> {
         let names = header.seats.iter().zip(&header.sitters).map(named).collect();
         Scene {
             texts,
+            face: of(&header.game),
+            options: header.options.clone(),
             names,
             you,
             drawings,
@@ -115,7 +130,7 @@ impl<'a> Scene<'a> {
             let args: [(&str, Arg); 3] = [
                 ("rank", i32::from(outcome.ranks[seat]).into()),
                 ("name", self.names[seat].as_str().into()),
-                ("score", scores[seat].into()),
+                ("score", self.face.score(self, scores[seat]).as_str().into()),
             ];
             self.texts.say("result-rank", &args)
         });
@@ -128,7 +143,7 @@ impl<'a> Scene<'a> {
             .names
             .iter()
             .zip(scores)
-            .map(|(name, score)| format!("{name} {score}"));
+            .map(|(name, &score)| format!("{name} {}", self.face.score(self, score)));
         let scores = scores.collect::<Vec<_>>().join(", ");
         let awaited = match awaits {
             Awaits::Seats { who, .. } => self

@@ -1,4 +1,4 @@
-use crate::{fresh_folder, golden, ludogite, read, typing_in};
+use crate::{fresh_folder, golden, ludogite, read, typing, typing_in};
 
 const GAMES: [&str; 12] = [
     "yam", "base", "muggins", "more", "prog", "line", "even", "highest", "throws", "target", "longest", "minimum",
@@ -73,6 +73,46 @@ fn every_language_plays_every_game() {
             assert!(!out.contains('{'), "{lang} {game}: {out}");
         }
     }
+}
+
+/// Nothing that is one choice hides behind "all".
+#[test]
+fn every_box_that_can_be_announced_is_listed() {
+    let (out, _) = two_people("yam", &[], "throw\nthrow Y0\nquit\n");
+    let listed = |verb: &str| {
+        let last = out.rsplit("> throw Y0\n").next().unwrap();
+        last.lines().filter(|row| row.contains(&format!("  {verb} "))).count()
+    };
+    assert_eq!([listed("box"), listed("announce")], [12, 12], "{out}");
+    assert!(!out.rsplit("> throw Y0\n").next().unwrap().contains("all"), "{out}");
+}
+
+/// 70 points on eight yaminos are 8.75, in the game and at its end.
+#[test]
+fn an_average_is_written_as_people_write_it() {
+    let record = read(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../games/yaminos/tests/transcripts/minimum.ludo"
+    ));
+    let shown = |lang: &str| typing(&[], &["replay", "-", "--lang", lang], &record).with_code(0).out;
+    assert!(
+        shown("en").contains("8.75 points") && shown("en").contains("(8.75)"),
+        "{}",
+        shown("en")
+    );
+    assert!(
+        shown("fr").contains("8,75 points") && shown("fr").contains("(8,75)"),
+        "{}",
+        shown("fr")
+    );
+    let lines: Vec<&str> = record.lines().collect();
+    let begun = typing(
+        &[],
+        &["replay", "-", "--lang", "en"],
+        &lines[..lines.len() - 8].join("\n"),
+    )
+    .with_code(0);
+    assert!(begun.out.contains("7.75"), "{}", begun.out);
 }
 
 #[test]

@@ -16,7 +16,7 @@ use crate::{
 
 /// What she does and, where it has been worked out to the end of the round, what that and the best of all else is worth.
 pub(crate) fn act(state: &Yaminos, strength: Strength) -> (Action, Option<[f64; 2]>) {
-    let coach = Coach::new(&state.options);
+    let coach = Coach::at(state);
     let plain = |action| (action, None);
     match (strength, state.phase) {
         (Strength::Easy, Phase::Announced(_)) => plain(Action::Throw(all_but_the_most_common(state))),
@@ -28,7 +28,8 @@ pub(crate) fn act(state: &Yaminos, strength: Strength) -> (Action, Option<[f64; 
         (Strength::Middle, _) => plain(one_box_at_a_time(state, &coach)),
         (Strength::Strong, _) => {
             let (action, worth) = best(state, &coach);
-            (action, is_usual(&state.options).then_some(worth))
+            let known = is_usual(&state.options) && state.contenders.is_empty();
+            (action, known.then_some(worth))
         }
     }
 }

@@ -9,8 +9,9 @@ use std::sync::OnceLock;
 use ludo::Seat;
 
 use super::{
-    MOST_THROWS, ROWS, Row, Rows,
+    MOST_THROWS, Row, Rows,
     lattice::keeps_of,
+    price::price,
     score,
     solve::{Finishes, Solution, is_usual, scores, super_scores},
 };
@@ -21,15 +22,12 @@ use crate::{
     state::{Phase, Yaminos},
 };
 
-/// In the order of [`Row::ALL`].
-const PRICES: [f64; ROWS] = [
-    7.0, 12.0, 17.0, 22.0, 27.0, 32.0, 38.0, -5.0, 60.0, 43.0, 21.0, 16.0, 33.0, 25.0, 33.0,
-];
-
 /// Knows what every decision of a turn is worth.
 #[derive(Clone, Copy, Debug)]
 pub struct Coach {
     options: Options,
+    /// No turn follows this one: a tie is being broken (YAM-AMB-4), and other boxes will bring nothing.
+    is_last_turn: bool,
 }
 
 /// What it is worth to throw some yaminos and keep the others as they lie.
@@ -67,21 +65,38 @@ impl Keeps {
 
 impl Coach {
     pub fn new(options: &Options) -> Coach {
-        Coach { options: *options }
+        Coach {
+            options: *options,
+            is_last_turn: false,
+        }
+    }
+
+    /// For her whose turn it is.
+    pub(crate) fn at(state: &Yaminos) -> Coach {
+        Coach {
+            options: state.options,
+            is_last_turn: !state.contenders.is_empty(),
+        }
     }
 
     /// What these boxes bring in the turns to come.
     pub fn rest(&self, open: Rows) -> f64 {
-        if is_usual(&self.options) {
+        if self.is_last_turn {
+            0.0
+        } else if is_usual(&self.options) {
             usual().value(open)
         } else {
             open.iter().map(|row| self.price(row)).sum()
         }
     }
 
-    /// About what a box brings, taken alone.
+    /// About what a box would bring in a later turn, taken alone.
     pub fn price(&self, row: Row) -> f64 {
-        PRICES[row.index()]
+        if self.is_last_turn {
+            0.0
+        } else {
+            price(&self.options, row)
+        }
     }
 
     /// What each second throw is worth, by the digits that the first has fixed for a Super Yamino.
@@ -187,7 +202,7 @@ pub(crate) fn in_the_end(state: &Yaminos, seat: Seat) -> Option<f64> {
     if state.phase == Phase::Over {
         return Some(total);
     }
-    let coach = Coach::new(&state.options);
+    let coach = Coach::at(state);
     let rounds_to_come = state.options.rounds() - 1 - state.round / state.turns_per_round();
     let this_round = if seat == state.turn {
         coach.worth(state)

@@ -2,6 +2,7 @@
 
 pub mod coach;
 mod lattice;
+mod price;
 pub mod solve;
 mod tally;
 mod turn;
@@ -14,7 +15,8 @@ use crate::{
     piece::{Digits, Faces},
 };
 
-pub(crate) use tally::tally;
+pub(crate) use price::price_of_sheet;
+pub(crate) use tally::{can_hold, tally};
 
 /// A turn has no more throws (YAM-YAM-3, YAM-YAM-4).
 pub const MOST_THROWS: u8 = 3;

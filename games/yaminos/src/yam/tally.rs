@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::{ROWS, Row, pairs};
+use super::{ROWS, Row, pairs, super_score};
 use crate::{
     options::{Options, SuiteReading},
     piece::{DIGITS, Digits, Faces, THROWS, Yamino, YaminoSet},
@@ -22,6 +22,8 @@ const SMALL_LENGTH: u8 = 5;
 #[derive(Debug)]
 pub(crate) struct Tally {
     points: Vec<[i16; ROWS + 1]>,
+    /// What can stand in each box, the lowest first. Only positions written by hand ask for it.
+    held: OnceLock<[Vec<i16>; ROWS]>,
 }
 
 impl Tally {
@@ -42,7 +44,24 @@ impl Tally {
         });
         Tally {
             points: points.collect(),
+            held: OnceLock::new(),
         }
+    }
+
+    fn held(&self, row: Row) -> &[i16] {
+        let throws = || (0..THROWS).map(Faces::from_index);
+        let held = self.held.get_or_init(|| {
+            Row::ALL.map(|row| {
+                let mut held: Vec<i16> = match row {
+                    Row::Super => throws().map(|faces| super_score(faces, Digits::ALL) as i16).collect(),
+                    row => throws().map(|faces| self.score(row, faces)).collect(),
+                };
+                held.sort_unstable();
+                held.dedup();
+                held
+            })
+        });
+        &held[row.index()]
     }
 }
 
@@ -67,6 +86,11 @@ pub(crate) fn tally(options: &Options) -> &'static Tally {
             unused: options.unused_count,
         })
     })
+}
+
+/// All that some throw brings in a box, the lowest first.
+pub(crate) fn can_hold(options: &Options, row: Row) -> &'static [i16] {
+    tally(options).held(row)
 }
 
 /// The choices of a table that change what a throw is worth.

@@ -2,9 +2,11 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use ludo::{Breach, Game, Hosted, Seats, Settings};
+use ludo::{Breach, Game, Hosted, OptionSpec, Player, Preset, Seats, Settings, Values, playout};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
 use yaminos::{
-    Faces, LAYOUT, Options, PRESETS, YaminoSet, Yaminos,
+    Faces, LAYOUT, MOST_SEATS, Options, PRESETS, YaminoSet, Yaminos,
     piece::{FACES, THROWS, YAMINOS, YOUNGEST},
 };
 
@@ -24,9 +26,24 @@ fn yam_g1_two_to_six_players() {
     }
 }
 
+/// Whatever the language, the page says first how many can play and from which age on.
 #[test]
 fn yam_g2_from_six_years_on() {
-    assert_eq!(YOUNGEST, 6);
+    let texts = concat!(env!("CARGO_MANIFEST_DIR"), "/texts");
+    let files: Vec<_> = std::fs::read_dir(texts)
+        .unwrap()
+        .map(|file| file.unwrap().path())
+        .collect();
+    assert_eq!(files.len(), 9);
+    for file in files {
+        let text = std::fs::read_to_string(&file).unwrap();
+        let told = text
+            .lines()
+            .find_map(|line| line.strip_prefix("yaminos-rules-throw-text = "));
+        let words = told.unwrap().split(|c: char| !c.is_ascii_digit());
+        let numbers: Vec<usize> = words.filter_map(|word| word.parse().ok()).collect();
+        assert_eq!(numbers[..], [2, MOST_SEATS, YOUNGEST.into()], "{}", file.display());
+    }
 }
 
 #[test]
@@ -67,10 +84,44 @@ fn yam_g7_thrown_like_dice() {
     assert_eq!(desk.refuses_throw(&all_seven(NO_DOUBLET)), "YAM-G7");
 }
 
+/// Every value that an option can have beside its default; of numbers the ends and one between.
+fn other_values(spec: &OptionSpec) -> Vec<String> {
+    let values: Vec<String> = match &spec.values {
+        Values::Flag => vec!["on".to_owned()],
+        Values::Choice { values } => values.iter().map(|&value| value.to_owned()).collect(),
+        Values::Number { min, max } => [*min, 1 + (min + max) / 3, *max].map(|n| n.to_string()).into(),
+    };
+    values.into_iter().filter(|value| *value != spec.default).collect()
+}
+
+/// Each adaptation that a table can choose makes a difference to some random game, and no other game minds it.
 #[test]
-fn yam_g8_every_option_has_its_rule() {
-    for spec in Options::specs() {
-        assert!(spec.rule.starts_with("YAM-"), "{}", spec.key);
+fn yam_g8_every_option_makes_a_difference_somewhere() {
+    const GAMES: u64 = 60;
+    let played = |options: &Options, seed: u64| {
+        let players = [Player::Random; 2];
+        playout::<Yaminos, _>(&Arc::new(()), options, &players, &mut ChaCha8Rng::seed_from_u64(seed)).unwrap()
+    };
+    for spec in Options::specs().iter().filter(|spec| spec.key != "game") {
+        for value in other_values(spec) {
+            let differs = |preset: &&Preset| {
+                let usual = Options::from_text(&format!("game={}", preset.id)).unwrap();
+                let mut other = usual;
+                other.set(spec.key, &value).unwrap();
+                (0..GAMES).any(|seed| played(&usual, seed) != played(&other, seed))
+            };
+            let changed: Vec<&str> = PRESETS.iter().filter(differs).map(|preset| preset.id).collect();
+            assert!(!changed.is_empty(), "{}={value} changes nothing", spec.key);
+            let about_the_yam = matches!(
+                spec.key,
+                "rounds" | "separateSuites" | "soloPairOnce" | "suiteReading" | "unusedCount" | "plusMoins"
+            );
+            assert!(
+                !about_the_yam || changed == ["yam"],
+                "{}={value}: {changed:?}",
+                spec.key
+            );
+        }
     }
 }
 
@@ -235,8 +286,8 @@ fn yam_amb_4_or_an_extra_turn_for_those_who_are_level() {
 
 #[test]
 fn yam_amb_4_at_the_yam_the_extra_turn_has_an_empty_sheet() {
-    let full = "solo1=0 solo2=0 solo3=0 solo4=0 solo5=0 solo6=0 plus=0 moins=0 full=0 suite=0 pairs=0";
-    let position = format!("turn 2 ready / round 11 / 1 40 {full} super=0 / 2 40 {full}");
+    let full = "solo1=0 solo2=0 solo3=0 solo4=0 solo5=0 solo6=0 plus=21 moins=0 full=0 suite=0 pairs=0";
+    let position = format!("turn 2 ready / round 11 / 1 21 {full} super=0 / 2 21 {full}");
     let mut desk = Desk::at("game=yam rounds=1 tieBreak=on", 2, &position);
     desk.throws(NO_DOUBLET).does(&["box super"]);
     assert!(!desk.is_over());

@@ -1,7 +1,7 @@
 //! Progression and Tous en ligne.
 
 use ludo::{Game, Seat, Viewer};
-use yaminos::{Event, LINE_PAR_TURNS, PROG_PAR, YAM_PAR};
+use yaminos::Event;
 
 use crate::desk::{ALL_DOUBLETS, Desk, NO_DOUBLET};
 
@@ -336,7 +336,7 @@ fn yam_amb_42_no_second_throw() {
 
 #[test]
 fn alone_the_goal_is_to_be_reached_in_time() {
-    let last = LINE_PAR_TURNS - 1;
+    let last = 5;
     for (score, how, winners) in [(180, "par", vec![Seat::from_index(0)]), (170, "short", vec![])] {
         let mut desk = Desk::at("game=line", 1, &format!("turn 1 ready / round {last} / 1 {score}"));
         desk.throws(STAR).does(STAR_OF_FIVE).does(&["stop"]);
@@ -345,18 +345,45 @@ fn alone_the_goal_is_to_be_reached_in_time() {
     }
 }
 
-/// She is told from the beginning what is to be reached; with others there is nothing to be told.
+/// A lower goal is to be reached sooner, and lines without branches have more time.
+#[test]
+fn alone_the_time_follows_the_goal() {
+    let turns = |options: &str, seats| {
+        Desk::new(&format!("game=line {options}"), seats)
+            .state
+            .view(Viewer::Spectator)
+            .turns
+    };
+    assert_eq!(
+        [turns("", 1), turns("linearOnly=on", 1), turns("goal=10", 1)],
+        [Some(6), Some(7), Some(1)]
+    );
+    assert_eq!([turns("goal=999", 1), turns("", 2)], [Some(31), None]);
+}
+
+/// She is told from the beginning what is to be reached, as the table counts; with others there is nothing to be told.
 #[test]
 fn alone_the_score_to_reach_is_seen() {
-    let yam = 2 * YAM_PAR;
-    for (game, par) in [("prog", PROG_PAR), ("yam", yam), ("line", 200)] {
-        let goal = |seats| {
-            Desk::new(&format!("game={game}"), seats)
-                .state
-                .view(Viewer::Spectator)
-                .goal
-        };
-        assert_eq!(goal(1), Some(par));
-        assert_eq!(goal(2), (game == "line").then_some(200));
+    let goal = |options: &str, seats| Desk::new(options, seats).state.view(Viewer::Spectator).goal;
+    for (options, par) in [
+        ("game=prog", 65),
+        ("game=prog branchingProgression=on", 66),
+        ("game=yam", 580),
+        ("game=yam rounds=1", 290),
+        ("game=line", 200),
+        ("game=line goal=300", 300),
+    ] {
+        assert_eq!(goal(options, 1), Some(par), "{options}");
+        assert_eq!(
+            goal(options, 2),
+            options.starts_with("game=line").then_some(par),
+            "{options}"
+        );
     }
+    let yam = |options: &str| goal(&format!("game=yam rounds=1 {options}"), 1).unwrap();
+    assert_eq!(yam("plusMoins=together"), 274);
+    assert!(yam("separateSuites=on") > 300);
+    assert!(yam("soloPairOnce=on") < 285);
+    assert!(yam("suiteReading=pick") > 295);
+    assert!(yam("unusedCount=on") > yam("suiteReading=pick"));
 }

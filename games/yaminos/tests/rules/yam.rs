@@ -35,13 +35,23 @@ pub(crate) fn yam() -> Desk {
     Desk::new("game=yam rounds=1", 2)
 }
 
+/// Nothing stands in most boxes; in Le Plus always something, as much as Le Moins takes away.
+pub(crate) fn next_to_nothing(row: Row) -> i32 {
+    match row {
+        Row::Plus => 21,
+        Row::Moins => -21,
+        _ => 0,
+    }
+}
+
 /// All boxes are full but these, of seat 1, who plays alone.
 pub(crate) fn only_open(open: &[&str]) -> Desk {
     let rows = rows_of(&Options::default())
         .iter()
         .filter(|row| !open.contains(&row.name()));
-    let filled: Vec<String> = rows.map(|row| format!("{row}=0")).collect();
-    let position = format!("turn 1 ready / round {} / 1 0 {}", filled.len(), filled.join(" "));
+    let total: i32 = rows.clone().map(next_to_nothing).sum();
+    let filled: Vec<String> = rows.map(|row| format!("{row}={}", next_to_nothing(row))).collect();
+    let position = format!("turn 1 ready / round {} / 1 {total} {}", filled.len(), filled.join(" "));
     Desk::at("game=yam rounds=1", 1, &position)
 }
 
@@ -137,7 +147,7 @@ fn yam_yam_8_every_box_is_filled_once() {
 fn yam_yam_9_the_highest_total_wins() {
     let filled: Vec<String> = rows_of(&Options::default())
         .iter()
-        .map(|row| format!("{row}=0"))
+        .map(|row| format!("{row}={}", next_to_nothing(row)))
         .collect();
     let (all, most) = (filled.join(" "), filled[..11].join(" "));
     let position = format!("turn 2 ready / round 47 / 1 900 {all} / 2 899 {most}");
@@ -242,7 +252,7 @@ fn yam_yam_moins_2_with_a_minus() {
 fn yam_yam_moins_3_so_the_total_goes_down() {
     let mut desk = only_open(&["moins", "full"]);
     desk.throws(FULL).does(&["box full"]).throws(FULL).does(&["box moins"]);
-    assert_eq!(desk.scores(), [59]);
+    assert_eq!(desk.scores(), [next_to_nothing(Row::Plus) + 69 - 10]);
 }
 
 #[test]

@@ -1,0 +1,85 @@
+//! The sheets of the Yam in a position: their boxes, what stands in them, and their sum.
+
+use ludo::{Seat, SeatSet};
+
+use super::possible::Objection;
+use crate::{
+    options::Form,
+    state::{Phase, Yaminos},
+    yam::{Rows, Sheet, can_hold, pairs, rows_of},
+};
+
+pub(super) fn objection(state: &Yaminos) -> Option<Objection> {
+    let boxes = match state.form() {
+        Form::Yam => rows_of(&state.options),
+        _ => Rows::NONE,
+    };
+    if !state.sheets.iter().all(|sheet| boxes.contains(sheet.filled)) {
+        return Some(("YAM-YAM-1", "the boxes that a sheet of this table has"));
+    }
+    let holds = |sheet: &Sheet| {
+        let mut filled = sheet.filled.iter();
+        filled.all(|row| can_hold(&state.options, row).contains(&sheet.points[row.index()]))
+    };
+    if !state.sheets.iter().all(holds) {
+        return Some(("YAM-YAM-5", "in each box what some throw brings there"));
+    }
+    let all = |fits: fn(&Yaminos, Seat) -> bool| {
+        state.form() != Form::Yam || state.seats.iter().all(|seat| fits(state, seat))
+    };
+    if !all(has_filled_its_share) {
+        return Some(("YAM-YAM-2", "one box filled for every turn of the round"));
+    }
+    if !all(is_sum_in_order) {
+        return Some(("YAM-YAM-9", "the total to which the boxes add up"));
+    }
+    (!are_digits_in_order(state)).then_some(("YAM-YAM-SUPER-2", "the digits that the first pairs have fixed"))
+}
+
+/// One box for each turn that this seat has had on its sheet. A tie is broken with one turn on an empty one.
+fn has_filled_its_share(state: &Yaminos, seat: Seat) -> bool {
+    let filled = state.sheets[seat.index()].filled.len() as u16;
+    let over = state.phase == Phase::Over;
+    let from_first =
+        |seat: Seat| (seat.index() + state.seats.count() - state.seats.first().index()) % state.seats.count();
+    let played = u16::from(over || from_first(seat) < from_first(state.turn));
+    match (state.contenders, state.survived[seat.index()]) {
+        (SeatSet::NONE, _) if over => filled == state.turns_per_round(),
+        (SeatSet::NONE, _) => filled == state.round % state.turns_per_round() + played,
+        (_, 0) => filled == state.turns_per_round(),
+        (contenders, _) => filled == if contenders.contains(seat) { played } else { 1 },
+    }
+}
+
+/// What is not on this sheet was won on those before, or in tie-breaks before this one (YAM-AMB-4).
+fn is_sum_in_order(state: &Yaminos, seat: Seat) -> bool {
+    let sheet = &state.sheets[seat.index()].points;
+    let before = state.total(seat) - sheet.iter().map(|&points| i32::from(points)).sum::<i32>();
+    let rounds = i32::from(state.options.rounds());
+    let (sheets, ties) = match state.survived[seat.index()] {
+        0 if state.phase == Phase::Over || !state.contenders.is_empty() => (rounds - 1, 0),
+        0 => (i32::from(state.round / state.turns_per_round()), 0),
+        ties => (rounds, i32::from(ties) - 1),
+    };
+    let rows = rows_of(&state.options);
+    let held = |place: fn(&[i16]) -> Option<&i16>| -> Vec<i32> {
+        let points = rows.iter().filter_map(|row| place(can_hold(&state.options, row)));
+        points.map(|&points| points.into()).collect()
+    };
+    let (least, most) = (held(<[i16]>::first), held(<[i16]>::last));
+    let sum =
+        |whole: &[i32], single: Option<&i32>| sheets * whole.iter().sum::<i32>() + ties * single.copied().unwrap_or(0);
+    (sum(&least, least.iter().min())..=sum(&most, most.iter().max())).contains(&before)
+}
+
+/// The first throw of a turn that shows pairs fixes them.
+fn are_digits_in_order(state: &Yaminos) -> bool {
+    match state.phase {
+        Phase::Choose if state.casts == 1 => state.fixed == pairs(state.faces),
+        Phase::Choose | Phase::Announced(_) => !state.fixed.is_empty() || pairs(state.faces).is_empty(),
+        // Nothing has come down in this turn yet.
+        Phase::Ready => state.fixed.is_empty(),
+        Phase::Throwing if state.casts == 1 => state.fixed.is_empty(),
+        _ => state.form() == Form::Yam || state.fixed.is_empty(),
+    }
+}

@@ -18,6 +18,7 @@ help-show = Vis stillingen efter en linje i et spil
 help-verify = Var tilfældet i et spil ærligt?
 help-simulate = Lad husets spillere spille mange spil og tæl, hvem der vinder
 help-solve = Regn det bedst mulige spil ud, hvor det kan lade sig gøre
+help-word = Sige, om et ord må spilles i Diamino, og hvad det er
 help-serve = Åbn huset i browseren
 
 ## ludogite simulate

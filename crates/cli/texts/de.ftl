@@ -18,6 +18,7 @@ help-show = Die Stellung nach einer Zeile einer Partie zeigen
 help-verify = War der Zufall einer Partie ehrlich?
 help-simulate = Spieler des Hauses viele Partien spielen lassen und zählen, wer gewinnt
 help-solve = Das bestmögliche Spiel berechnen, wo das geht
+help-word = Sagen, ob ein Wort beim Diamino gilt, und was es ist
 help-serve = Das Haus im Browser öffnen
 
 ## ludogite simulate

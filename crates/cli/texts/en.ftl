@@ -18,6 +18,7 @@ help-show = Show the position after a line of a game
 help-verify = Was the chance of a game fair?
 help-simulate = Play many games between players of ours and count who wins
 help-solve = Work out the best possible play, where that can be done
+help-word = Say whether a word may be played at Diamino, and what it is
 help-serve = Open the house in the browser
 
 ## ludogite simulate

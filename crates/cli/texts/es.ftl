@@ -18,6 +18,7 @@ help-show = Mostrar la posición después de una línea de una partida
 help-verify = ¿Fue limpio el azar de una partida?
 help-simulate = Hacer jugar muchas partidas a los jugadores de la casa y contar quién gana
 help-solve = Calcular el mejor juego posible, donde se pueda
+help-word = Decir si una palabra vale en el Diamino, y qué es
 help-serve = Abrir la casa en el navegador
 
 ## ludogite simulate

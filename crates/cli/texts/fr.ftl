@@ -18,6 +18,7 @@ help-show = Montrer la position après une ligne d’une partie
 help-verify = Le hasard d’une partie était-il honnête ?
 help-simulate = Faire jouer beaucoup de parties aux joueurs de la maison et compter qui gagne
 help-solve = Calculer le meilleur jeu possible, là où c’est possible
+help-word = Dire si un mot peut se jouer au Diamino, et ce que c’est
 help-serve = Ouvrir la maison dans le navigateur
 
 ## ludogite simulate

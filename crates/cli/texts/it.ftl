@@ -18,6 +18,7 @@ help-show = Mostrare la posizione dopo una riga di una partita
 help-verify = Il caso di una partita è stato onesto?
 help-simulate = Far giocare molte partite ai giocatori della casa e contare chi vince
 help-solve = Calcolare il miglior gioco possibile, dove si può
+help-word = Dire se una parola vale al Diamino, e che cos’è
 help-serve = Aprire la casa nel browser
 
 ## ludogite simulate

@@ -18,6 +18,7 @@ help-show = De stelling na een regel van een spel tonen
 help-verify = Was het toeval van een spel eerlijk?
 help-simulate = Spelers van het huis veel spellen laten spelen en tellen wie wint
 help-solve = Het best mogelijke spel uitrekenen, waar dat kan
+help-word = Zeggen of een woord bij Diamino mag, en wat het is
 help-serve = Het huis openen in de browser
 
 ## ludogite simulate

@@ -18,6 +18,7 @@ help-show = Mostrar a posição depois de uma linha de uma partida
 help-verify = O acaso de uma partida foi honesto?
 help-simulate = Pôr os jogadores da casa a jogar muitas partidas e contar quem ganha
 help-solve = Calcular o melhor jogo possível, onde isso se pode
+help-word = Dizer se uma palavra vale no Diamino, e o que é
 help-serve = Abrir a casa no navegador
 
 ## ludogite simulate

@@ -18,6 +18,7 @@ help-show = Visa ställningen efter en rad i ett parti
 help-verify = Var slumpen i ett parti ärlig?
 help-simulate = Låt husets spelare spela många partier och räkna vem som vinner
 help-solve = Räkna ut bästa möjliga spel, där det går
+help-word = Säga om ett ord får spelas i Diamino, och vad det är
 help-serve = Öppna huset i webbläsaren
 
 ## ludogite simulate

@@ -53,9 +53,13 @@ async function twoBrowsers(browser: Browser, url: string, game: string, more: ob
 // What may be touched, best first: lay what is in hand, take something in hand, then the buttons.
 const OFFERS = ['.chain .ghost', '.actions .main[aria-disabled="false"]', '.hand .may[aria-pressed="false"]', '.actions .second[aria-disabled="false"]'];
 
-/** One thing on this page, if there is one to do. */
+/** One thing on this page, if there is one to do: anywhere, for who builds the same tower again sees it fall again. */
 async function playOne(page: Page): Promise<boolean> {
   return page.evaluate((selectors) => {
+    const next = document.querySelector<HTMLElement>('[aria-keyshortcuts="ArrowDown"]');
+    for (let steps = Math.floor(Math.random() * 6); steps > 0 && next?.checkVisibility(); steps--) next.click();
+    const pieces = [...document.querySelectorAll<HTMLElement>('.hand .may')];
+    if (Math.random() < 0.3) pieces[Math.floor(Math.random() * pieces.length)]?.click();
     const found = selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find((element) => element?.checkVisibility());
     found?.click();
     return found !== undefined;
@@ -67,7 +71,7 @@ const log = (page: Page) => page.getByRole('list', { name: "Ce qui s'est passé"
 
 /** Plays until this is so on every page. */
 async function playUntil(pages: Page[], done: (page: Page) => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 240_000;
+  const end = Date.now() + 800_000;
   while (Date.now() < end) {
     if ((await Promise.all(pages.map(done))).every(Boolean)) return;
     const did = await Promise.all(pages.map(playOne));
@@ -89,7 +93,7 @@ for (const game of GAMES) {
     const page = await context.newPage();
     await page.goto(`/t/${await setUp(context, baseURL ?? '', game, BOT, STEADY)}`);
     await expect(page.locator('.table')).toBeVisible();
-    const end = Date.now() + 240_000;
+    const end = Date.now() + 800_000;
     while (!(await isOver(page)) && Date.now() < end) {
       const key = await page.evaluate(() => {
         const main = document.querySelector('.actions .main[aria-disabled="false"]')?.getAttribute('aria-keyshortcuts');

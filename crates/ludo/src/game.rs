@@ -144,6 +144,10 @@ pub trait Hosted: Sample {
     fn pause_ms(&self) -> Option<u32> {
         None
     }
+    /// May the house advise a person here? Not where she is to judge by herself what others have done.
+    fn advises(&self) -> bool {
+        true
+    }
     /// Is what a page sends what stands in the log already, whatever the stamps?
     fn is_same(sent: &Self::Action, stands: &Self::Action) -> bool {
         sent == stands

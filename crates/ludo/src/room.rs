@@ -110,6 +110,7 @@ pub trait Playing: Debug + Send + Sync {
     fn stamped(&self, action: &str, arrival: Arrival) -> String;
     fn moment(&self, action: &str) -> Option<Millis>;
     fn pause_ms(&self) -> Option<u32>;
+    fn advises(&self) -> bool;
     fn scores(&self) -> BySeat<i32>;
     fn outcome(&self) -> Option<Outcome>;
     fn position(&self) -> String;
@@ -305,6 +306,10 @@ where
 
     fn pause_ms(&self) -> Option<u32> {
         self.state().pause_ms()
+    }
+
+    fn advises(&self) -> bool {
+        self.state().advises()
     }
 
     fn scores(&self) -> BySeat<i32> {

@@ -153,7 +153,10 @@ impl House {
             .is_ok_and(|state| state.table.info().open && state.table.phase() != Phase::Over);
         if shows {
             let mut open = self.lobby.open.lock().unwrap_or_else(PoisonError::into_inner);
-            open.push(Arc::downgrade(live));
+            // Two who come back at once may both have woken it.
+            if !open.iter().any(|shown| std::ptr::eq(shown.as_ptr(), Arc::as_ptr(live))) {
+                open.push(Arc::downgrade(live));
+            }
         }
     }
 

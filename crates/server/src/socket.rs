@@ -222,6 +222,7 @@ impl<'a> Visit<'a> {
                 self.socket.trips().pong(&payload, now);
                 return Next::Stay;
             }
+            Message::Binary(_) if !self.bucket.take(self.rate, 1, now) => return self.too_fast(),
             Message::Binary(_) => return self.trouble("unreadable", "frames are text".to_owned()),
         };
         self.house.observed.frames.increment(1);

@@ -8,6 +8,9 @@ use crate::{
     wire::{FromHouse, Seq},
 };
 
+/// Boxes are filled up to a multiple of this.
+const BOX_BYTES: usize = 2048;
+
 /// What chance has said already, and nobody may know yet.
 #[derive(Debug)]
 pub(crate) struct Falls {
@@ -188,10 +191,13 @@ fn box_of(falls: &Falls, now: Now) -> FromHouse {
     }
 }
 
-/// AES-256-GCM, which every browser can open by itself. Each key seals one box, so the nonce may be nothing.
+/// AES-256-GCM, which every browser can open by itself. Each key seals one box, so the nonce may be nothing. Spaces
+/// behind the JSON make all boxes alike: a length would tell something of what is inside.
 fn sealed(foretold: &Foretold) -> Vec<u8> {
     let cipher = Aes256Gcm::new(&Key::<Aes256Gcm>::from(foretold.key));
+    let size = foretold.events.len().next_multiple_of(BOX_BYTES);
+    let events = format!("{:size$}", foretold.events);
     cipher
-        .encrypt(&Nonce::default(), foretold.events.as_bytes())
+        .encrypt(&Nonce::default(), events.as_bytes())
         .expect("a few hundred bytes fit")
 }

@@ -439,9 +439,10 @@ impl Table {
 
     /// Judged as an act would be, and nothing else.
     fn try_out(&self, conn: Conn, seat: Seat, what: String, now: Now, out: &mut Out) {
+        let act = self.stamped(&what, now, self.lag_of(conn));
         let tried = match &self.play {
             None => Err(refusal("HOUSE-GATHERING", "refusal-not-begun")),
-            Some(play) => play.preview(&self.line(Who::Seat(seat), What::Game(what.as_str().into()), now)),
+            Some(play) => play.preview(&self.line(Who::Seat(seat), What::Game(act.into()), now)),
         };
         let (refusal, would) = match tried {
             Ok(would) => (None, would),
@@ -463,7 +464,7 @@ impl Table {
     fn hint(&mut self, conn: Conn, seat: Seat, out: &mut Out) {
         match &self.play {
             // Where the fastest hand counts, one's own eyes do.
-            Some(play) if play.awaits().who().contains(seat) && !play.is_a_race() => {
+            Some(play) if play.awaits().who().contains(seat) && play.advises() && !play.is_a_race() => {
                 let thought = Some(play.thought(seat, Strength::Strong));
                 out.thinks.push(Think {
                     seat,

@@ -468,6 +468,7 @@ fn end_turn(state: &mut Diamino, tell: Telling<'_>) {
         let seat = state.turn;
         state.skips = state.skips.without(seat);
         state.idle += 1;
+        state.passes = 0; // she has not passed (DIAMINO-AMB-14)
         tell.all(|| Event::Skipped { seat });
         state.turn = state.seats.after(seat);
     }

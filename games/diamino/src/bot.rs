@@ -49,6 +49,11 @@ impl Hosted for Diamino {
         }
     }
 
+    /// Whether a word is right is for those who may challenge it to know (DIAMINO-K1).
+    fn advises(&self) -> bool {
+        !matches!(self.phase, Phase::Window { .. } | Phase::Vote { .. })
+    }
+
     fn agreed(options: Options, with_ours: bool) -> Options {
         options.agreed(with_ours)
     }

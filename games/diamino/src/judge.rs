@@ -197,7 +197,8 @@ fn judge_ask(state: &Diamino, word: &str, asked: bool, at: Millis) -> Result<Rul
         Err(Illegal::AskedAlready)
     } else if !(2..=state.board().width).contains(&word.len()) {
         Err(Illegal::NoSuchWord)
-    } else if state.check(word).is_ok() {
+    } else if state.options.word_check() == WordCheck::Refuse && state.check(word).is_ok() {
+        // Elsewhere nobody is told before a word is laid (DIAMINO-AMB-37).
         Err(Illegal::IsAWord)
     } else if state.turned_down.iter().any(|down| down == word) {
         Err(Illegal::TurnedDown)

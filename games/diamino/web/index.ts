@@ -6,5 +6,8 @@ import Room from './Room.svelte';
 import Rules from './Rules.svelte';
 import type { Event, View } from './types';
 
-const diamino: GameWeb<View, Event> = { id: 'diamino', Room, Rules, describe, sayAction, sayScore, moment, secret: true };
+const SEATS: Record<string, readonly [number, number]> = { two: [2, 4], patience: [1, 1] };
+const seats = ({ formula = '' }: Record<string, string>) => SEATS[formula] ?? ([2, 8] as const);
+
+const diamino: GameWeb<View, Event> = { id: 'diamino', Room, Rules, describe, sayAction, sayScore, moment, seats, lots: true, secret: true };
 export default diamino;

@@ -50,7 +50,8 @@ suite('what may be done, and what not', () => {
     const said = sayAction('take grey');
     expect(t(said.id, said.args)).toBe('Attraper le diablotin gris');
     for (const at of MOMENTS)
-      for (const me of [1, 2, null]) expect(knows(sayPrompt(situation(at, 'gap', 4).view, me, at === 'open', name).id), at).toBe(true);
+      for (const me of [1, 2, null])
+        for (const hands of [true, false]) expect(knows(sayPrompt(situation(at, 'gap', 4).view, me, hands, at === 'open', name).id), at).toBe(true);
   });
 
   it('every refusal and every reason of the rules is known', () => {

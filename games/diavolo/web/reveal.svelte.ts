@@ -36,7 +36,7 @@ export class Reveal {
 
   /** The table was joined, or the line came back, with the dice on it: nobody knows since when. */
   missed(): void {
-    this.#watched = false;
+    if (this.#at !== null) this.#watched = false;
   }
 
   /** Milliseconds from the reveal to a press; nothing where this page did not see it: then the arrival counts. */

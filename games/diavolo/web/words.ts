@@ -7,10 +7,10 @@ type Name = (seat: number) => string;
 
 export const list = (words: string[]) => new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
 
-/** What there is to do now, for this seat; for several people of one device, or for somebody looking on, `me` is null. */
-export function sayPrompt(view: View, me: number | null, shown: boolean, name: Name): Said {
+/** What there is to do now, for this seat; for several people of one device `me` is null; somebody looking on has no hands. */
+export function sayPrompt(view: View, me: number | null, hands: boolean, shown: boolean, name: Name): Said {
   const mine = me === null ? null : view.players[me - 1];
-  const out = mine?.gems === 0;
+  const idle: Said | null = hands ? (mine?.gems === 0 ? { id: 'diavolo-prompt-out' } : null) : { id: 'diavolo-prompt-watch' };
   const calm = view.options.untimed ? '-calm' : '';
   switch (view.phase) {
     case 'ready':
@@ -19,10 +19,10 @@ export function sayPrompt(view: View, me: number | null, shown: boolean, name: N
       return { id: 'diavolo-prompt-ready-other', args: { name: name(view.roller) } };
     case 'orderFalls':
     case 'falls':
-      if (!shown) return { id: 'diavolo-prompt-falls' };
+      if (!shown) return idle ?? { id: 'diavolo-prompt-falls' };
       break;
     case 'covered':
-      return { id: 'diavolo-prompt-waiting' };
+      return idle ?? { id: 'diavolo-prompt-waiting' };
     case 'level':
       return { id: 'diavolo-prompt-level' };
     case 'over':
@@ -30,9 +30,9 @@ export function sayPrompt(view: View, me: number | null, shown: boolean, name: N
     case 'open':
       break;
   }
-  if (out) return { id: 'diavolo-prompt-out' };
+  if (idle) return idle;
   if (mine && (mine.grab || mine.answered)) return { id: 'diavolo-prompt-waiting' };
-  return { id: mine || me === null ? `diavolo-prompt-open${calm}` : 'diavolo-prompt-watch' };
+  return { id: `diavolo-prompt-open${calm}` };
 }
 
 /** All the dice, for ears: their values, or how far they lie from the order die where that is what counts. */

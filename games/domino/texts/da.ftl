@@ -35,7 +35,10 @@ domino-game-of = Spil { $game } af { $of }
 domino-game-limit = Spil { $game }, til { $limit }
 domino-due-flat = fladt
 domino-due-height = i højden
-domino-colours = { $n } farver på hånden
+domino-colours = { $n ->
+    [one] { $n } farve
+   *[other] { $n } farver
+  } på hånden
 domino-chain-is = Kæden: { $pieces }.
 domino-tower-is = Bygningen: { domino-count } på { $levels ->
     [one] én etage

@@ -35,7 +35,10 @@ domino-game-of = Spiel { $game } von { $of }
 domino-game-limit = Spiel { $game }, bis { $limit }
 domino-due-flat = flach
 domino-due-height = in die Höhe
-domino-colours = { $n } Farben auf deiner Hand
+domino-colours = { $n ->
+    [one] { $n } Farbe
+   *[other] { $n } Farben
+  } auf deiner Hand
 domino-chain-is = Die Kette: { $pieces }.
 domino-tower-is = Das Bauwerk: { domino-count } auf { $levels ->
     [one] einer Ebene
@@ -91,8 +94,8 @@ domino-prompt-over = Das Spiel ist aus. Gewonnen: { $names }.
 domino-event-mixed = Spiel { $game }: Es wird gemischt und ausgeteilt.
 domino-event-drew = { $name } zieht.
 domino-event-drew-you = Du ziehst { $piece }.
-domino-event-opened = { $name } beginnt mit { $piece }.
-domino-event-opened-you = Du beginnst mit { $piece }.
+domino-event-opened = { $name } eröffnet: { $piece }.
+domino-event-opened-you = Du eröffnest: { $piece }.
 domino-event-laid = { $name } legt { $piece } an die { $n }.
 domino-event-laid-you = Du legst { $piece } an die { $n }.
 domino-event-let-go = { $name } lässt { $piece } los …
@@ -112,7 +115,7 @@ domino-event-out-you = Du hast keinen Domino mehr!
 domino-event-blocked = Nichts geht mehr: Jetzt wird gezählt.
 
 ## Was man tun kann, in Worten
-domino-action-open = Mit { $piece } beginnen
+domino-action-open = Eröffnen: { $piece }
 domino-action-lay-left = { $piece } links an die { $n } legen
 domino-action-lay-right = { $piece } rechts an die { $n } legen
 domino-action-place = { $piece } legen: { $spot }
@@ -188,7 +191,7 @@ domino-refusal-being-drawn = Der gezogene Domino ist für einen späteren Zug.
 domino-refusal-let-go = Ein losgelassener Domino ist gespielt.
 domino-refusal-deal-first = Teile erst ein neues Spiel aus.
 domino-refusal-no-deal = Dieses Spiel ist noch nicht aus.
-domino-refusal-must-open = Du musst mit { $tile } beginnen.
+domino-refusal-must-open = Zuerst kommt ein anderer Stein: { $tile }.
 domino-refusal-other-game = Das gibt es in diesem Spiel nicht.
 domino-refusal-which-end = Sag, an welches Ende: links oder rechts.
 domino-refusal-not-yours = Dieser Domino ist nicht auf deiner Hand.

@@ -35,7 +35,10 @@ domino-game-of = Game { $game } of { $of }
 domino-game-limit = Game { $game }, up to { $limit }
 domino-due-flat = flat
 domino-due-height = in height
-domino-colours = { $n } colours in your hand
+domino-colours = { $n ->
+    [one] { $n } colour
+   *[other] { $n } colours
+  } in your hand
 domino-chain-is = The chain: { $pieces }.
 domino-tower-is = The construction: { domino-count } on { $levels ->
     [one] one level

@@ -35,7 +35,10 @@ domino-game-of = Partida { $game } de { $of }
 domino-game-limit = Partida { $game }, hasta { $limit }
 domino-due-flat = en plano
 domino-due-height = en altura
-domino-colours = { $n } colores en tu mano
+domino-colours = { $n ->
+    [one] { $n } color
+   *[other] { $n } colores
+  } en tu mano
 domino-chain-is = La cadena: { $pieces }.
 domino-tower-is = La construcción: { domino-count } en { $levels ->
     [one] un piso

@@ -35,7 +35,10 @@ domino-game-of = Partie { $game } sur { $of }
 domino-game-limit = Partie { $game }, jusqu’à { $limit }
 domino-due-flat = à plat
 domino-due-height = en hauteur
-domino-colours = { $n } couleurs dans ta main
+domino-colours = { $n ->
+    [one] { $n } couleur
+   *[other] { $n } couleurs
+  } dans ta main
 domino-chain-is = La chaîne : { $pieces }.
 domino-tower-is = La construction : { domino-count } sur { $levels ->
     [one] un étage

@@ -35,7 +35,10 @@ domino-game-of = Partita { $game } di { $of }
 domino-game-limit = Partita { $game }, fino a { $limit }
 domino-due-flat = in piano
 domino-due-height = in altezza
-domino-colours = { $n } colori nella tua mano
+domino-colours = { $n ->
+    [one] { $n } colore
+   *[other] { $n } colori
+  } nella tua mano
 domino-chain-is = La catena: { $pieces }.
 domino-tower-is = La costruzione: { domino-count } su { $levels ->
     [one] un livello

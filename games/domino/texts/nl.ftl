@@ -35,7 +35,10 @@ domino-game-of = Potje { $game } van { $of }
 domino-game-limit = Potje { $game }, tot { $limit }
 domino-due-flat = plat
 domino-due-height = in de hoogte
-domino-colours = { $n } kleuren in je hand
+domino-colours = { $n ->
+    [one] { $n } kleur
+   *[other] { $n } kleuren
+  } in je hand
 domino-chain-is = De ketting: { $pieces }.
 domino-tower-is = Het bouwwerk: { domino-count } op { $levels ->
     [one] één laag

@@ -35,7 +35,10 @@ domino-game-of = Partida { $game } de { $of }
 domino-game-limit = Partida { $game }, até { $limit }
 domino-due-flat = no plano
 domino-due-height = em altura
-domino-colours = { $n } cores na tua mão
+domino-colours = { $n ->
+    [one] { $n } cor
+   *[other] { $n } cores
+  } na tua mão
 domino-chain-is = A corrente: { $pieces }.
 domino-tower-is = A construção: { domino-count } em { $levels ->
     [one] um andar

@@ -35,7 +35,10 @@ domino-game-of = Parti { $game } av { $of }
 domino-game-limit = Parti { $game }, till { $limit }
 domino-due-flat = platt
 domino-due-height = på höjden
-domino-colours = { $n } färger på handen
+domino-colours = { $n ->
+    [one] { $n } färg
+   *[other] { $n } färger
+  } på handen
 domino-chain-is = Kedjan: { $pieces }.
 domino-tower-is = Bygget: { domino-count } i { $levels ->
     [one] en våning

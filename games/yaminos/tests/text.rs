@@ -101,6 +101,8 @@ fn impossible_positions_are_refused() {
     let thrown_twice = format!("turn 1 lay / 1 0 / 2 0 / {table} Y6:0/2 / {all} casts 2");
     let never_whole = format!("turn 1 throwing / 1 0 / 2 0 / {all} casts 2");
     let made_by_nothing = format!("turn 1 throwing / 1 0 / 2 0 / {all} casts 1 / made 8");
+    let nothing_before = "turn 1 lay / round 2 / 1 0 / 2 0 / table Y0:3/6@Y4 Y1:0/5@Y5 Y2:4/5@Y5 Y3:5/6 Y4:3/5@Y5 Y5:5/5* Y6:6/6@Y0 \
+        / thrown Y3 casts 0";
     let cases: &[(&str, usize, &str, &str)] = &[
         // Nobody has come through a tie where there was none.
         ("game=highest", 2, "turn 2 ready / 1 30 survived 4 / 2 0", "YAM-AMB-4"),
@@ -168,6 +170,8 @@ fn impossible_positions_are_refused() {
         // Boxes that do not add up, or hold what no throw brings.
         ("game=yam rounds=1", 1, &another_sum, "YAM-YAM-9"),
         ("game=yam rounds=1", 1, &box_of_seven, "YAM-YAM-5"),
+        // Another sum before than what lies there.
+        ("game=more", 2, nothing_before, "YAM-MORE-4"),
         // More rounds than there are.
         ("game=highest", 2, "turn 2 ready / round 9 / 1 300 / 2 300", "YAM-S1-2"),
     ];

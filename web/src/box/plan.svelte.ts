@@ -1,6 +1,7 @@
 // Setting a table up: who sits where, which rules, who begins. Pure choices, no network.
 import type { GameInfo, Guest, NewTable, SeatPlan, Strength } from '@wire';
 import { PICTURES } from '@house/pictures';
+import type { GameWeb } from '@house/room';
 import { unnamed } from '@house/sitters';
 
 /** What a seat's chooser offers: the guest herself, somebody by link, somebody here, or one of ours. */
@@ -19,13 +20,30 @@ export class Plan {
   moveSeconds: number | null = $state(null);
   options: Record<string, string> = $state({});
   readonly game: GameInfo;
+  /** Somebody has to say who begins. */
+  readonly asksFirst: boolean;
+  readonly #seatsFor: NonNullable<GameWeb['seats']>;
   #keys = 0;
 
-  constructor(game: GameInfo) {
+  constructor(game: GameInfo, room: Pick<GameWeb, 'seats' | 'lots'> = {}) {
     this.game = game;
+    this.asksFirst = !room.lots;
+    this.#seatsFor = room.seats ?? (() => [game.minSeats, game.maxSeats]);
     this.options = this.defaults();
     this.add('me');
-    while (this.seats.length < Math.max(2, game.minSeats)) this.add('middle');
+    while (this.seats.length < Math.max(2, this.fewest)) this.add('middle');
+  }
+
+  get fewest(): number {
+    return this.#seatsFor(this.options)[0];
+  }
+  get most(): number {
+    return this.#seatsFor(this.options)[1];
+  }
+  /** After the options have changed: nobody sits where there is no chair, and nobody waits for one. */
+  settle(): void {
+    while (this.seats.length > this.most) this.#let(this.seats.at(-1)?.key ?? 0);
+    while (this.seats.length < this.fewest) this.add('middle');
   }
 
   defaults(): Record<string, string> {
@@ -33,13 +51,16 @@ export class Plan {
   }
 
   add(choice: SeatChoice): void {
-    if (this.seats.length >= this.game.maxSeats) return;
+    if (this.seats.length >= this.most) return;
     const key = ++this.#keys;
     this.seats.push({ key, choice, guest: { name: '', picture: PICTURES[key % PICTURES.length] ?? 'fox' } });
   }
 
   remove(key: number): void {
-    if (this.seats.length <= this.game.minSeats) return;
+    if (this.seats.length > this.fewest) this.#let(key);
+  }
+
+  #let(key: number): void {
     const gone = this.seats.findIndex((seat) => seat.key === key) + 1;
     if (gone === 0) return;
     this.seats = this.seats.filter((seat) => seat.key !== key);
@@ -60,6 +81,7 @@ export class Plan {
   usePreset(id: string): void {
     const preset = this.game.presets.find((one) => one.id === id);
     if (preset) this.options = { ...this.defaults(), ...preset.settings };
+    this.settle();
   }
 
   get invites(): boolean {

@@ -97,6 +97,10 @@ export interface GameWeb<V = unknown, E = unknown> {
   secret?: boolean;
   /** True where several people act at the same moment: on one device nobody waits for her turn, the room has a place for each. */
   together?: boolean;
+  /** How many may sit down with these options, fewest and most, where that is not the same for all of them. */
+  seats?: (options: Record<string, string>) => readonly [number, number];
+  /** True where the rules themselves find out who begins. */
+  lots?: boolean;
   /** Something to do alone, without a table; `<id>-training` is its title. */
   Training?: Component;
   /** One sentence on the best or luckiest moment of a finished game, from all its steps; null if none stands out. */

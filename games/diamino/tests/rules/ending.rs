@@ -83,6 +83,19 @@ fn diamino_amb_14_blocked_when_all_pass_or_nobody_lays() {
 }
 
 #[test]
+fn diamino_amb_14_who_loses_a_turn_has_not_passed() {
+    let mut desk = Desk::at("failedChallengePenalty=loseTurn", KEPI, "SQAD BB CC", 1);
+    desk.does("lay KEPIS h8 across")
+        .seat_does(2, "accept")
+        .seat_does(3, "challenge");
+    // 2 passes, 3 loses her turn, 1 and 2 pass: 3 is still to be asked.
+    desk.does("pass").does("pass").does("pass");
+    assert_eq!((desk.turn(), desk.phase().as_str()), (3, "turn"));
+    desk.does("pass");
+    assert_eq!(desk.phase(), "showing blocked");
+}
+
+#[test]
 fn diamino_amb_40_a_match() {
     let mut desk = Desk::at("wordCheck=refuse games=2", KEPI, "S AB", 1);
     desk.does("lay KEPIS h8 across").shows();

@@ -219,6 +219,19 @@ fn diamino_amb_37_with_a_player_of_ours_the_house_looks_after_words() {
 }
 
 #[test]
+fn diamino_amb_37_nobody_is_told_what_the_others_are_to_look_after() {
+    // Asking for a vote is no way to look a word up, and there is no hint to a challenge.
+    for options in ["vote=on", "vote=on wordCheck=penalise"] {
+        assert!(Desk::at(options, KEPI, "SQAD BB CC", 1).allows("ask KEPIS"));
+        assert!(Desk::at(options, KEPI, "SQAD BB CC", 1).allows("ask KEPIQ"));
+    }
+    let mut desk = laid("", "KEPIS");
+    assert!(!desk.state.advises());
+    desk.seat_does(2, "accept").seat_does(3, "accept");
+    assert!(desk.state.advises());
+}
+
+#[test]
 fn diamino_amb_43_a_table_votes_a_word_in() {
     let options = "wordCheck=refuse vote=on";
     let mut desk = Desk::at(options, KEPI, "SQAD BB CC", 1);

@@ -206,8 +206,11 @@ fn extras(state: &Yaminos) -> Option<Objection> {
             "points of whole chains only after those were laid in this turn",
         ));
     }
-    if state.previous > 0 && form != Form::More {
-        return Some(("YAM-MORE-4", "a sum before only at MORE"));
+    if !is_before_in_order(state) {
+        return Some((
+            "YAM-MORE-4",
+            "a sum before only at MORE, and there that of the ends that lie there",
+        ));
     }
     if !state.seats.iter().all(|seat| has_placed_in_order(state, seat)) {
         return Some((
@@ -216,6 +219,15 @@ fn extras(state: &Yaminos) -> Option<Objection> {
         ));
     }
     None
+}
+
+/// What lies there was the sum before; a new chain begins from nothing, unless the table carries it over (YAM-AMB-29).
+fn is_before_in_order(state: &Yaminos) -> bool {
+    match state.form() {
+        Form::More if !state.chains.laid().is_empty() => state.previous == state.chains.sum(),
+        Form::More if state.options.carry_previous => state.previous >= 0,
+        _ => state.previous == 0,
+    }
 }
 
 /// Whole chains are made of seven, and end with a throw of all of them (YAM-BASE-16).

@@ -1,5 +1,6 @@
 // Being several: taking back with consent, looking on, leaving and coming back, open tables, no clutter in the console.
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from './test';
 import { click, lit, playOne, setUp, SOON } from './play';
 
 const TWO = [{ kind: 'me' }, { kind: 'person' }];

@@ -1,5 +1,6 @@
 // Diamino in the browser: both formulas and patience to their end, challenges, votes, by keyboard alone and on a phone.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { expectAccessible, expectFits } from './axe';
 import { advice, ALONE, board, BOT, deed, main, mayAct, over, playOut, setUp, twoBrowsers, whoseTurn, write } from './diamino';
 

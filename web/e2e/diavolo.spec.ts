@@ -1,6 +1,7 @@
 // Diavolo in the browser: whole games by several browsers, against players of ours, by keyboard alone, around one tablet and
 // alone in training. No test depends on how fast this machine is: at these tables there is time enough.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { expectAccessible, expectFits } from './axe';
 import { answered, DEVILS, lying, rightDevil, setUp, throwing, type Devil } from './diavolo';
 

@@ -1,6 +1,7 @@
 // Magnetic Domino in the browser: each of the three games to its end by two people, against players of ours and by keyboard
 // alone; a domino carried through the air; a collapse that everybody sees.
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { test } from './test';
 import { expectAccessible, expectFits } from './axe';
 
 const BOT = [{ kind: 'me' }, { kind: 'bot', strength: 'easy' }];

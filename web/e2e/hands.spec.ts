@@ -1,5 +1,6 @@
 // The same game by finger on a phone, and by keyboard alone.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './test';
 import { expectAccessible, expectFits } from './axe';
 import { ending, playOut, setUp, SOON, tap, type Hand } from './play';
 

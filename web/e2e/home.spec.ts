@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test';
 import { expectAccessible, expectFits } from './axe';
 
 test('home, a box, a closed box and a door to nowhere are accessible and fit', async ({ page }) => {

@@ -1,5 +1,6 @@
 // Sheets, notes and fields: the way back, what is said where, and what a keyboard holds on to.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test';
 import { click, lit, playOne, setUp } from './play';
 
 const SIDE_BY_SIDE = [{ kind: 'me' }, { kind: 'here', guest: { name: 'Tom', picture: 'cat' } }];

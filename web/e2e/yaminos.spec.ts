@@ -1,5 +1,6 @@
 // 7 Yaminos in the browser: each of the twelve games to its end, against players of ours, and by keyboard alone.
-import { test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { test } from './test';
 import { expectAccessible, expectFits } from './axe';
 import { expect, setUp as setUpTable } from './yaminos';
 

@@ -19,6 +19,7 @@ mod news;
 mod place;
 mod saved;
 mod trips;
+mod undo;
 pub mod wire;
 
 use std::sync::Arc;

@@ -82,6 +82,7 @@ rule = Regel { $rule }
 box-closed-words = Denne æske har stadig sit bånd om sig: spillet er ikke klar. Kom snart igen!
 rules = Reglerne
 rules-read = Læs reglerne
+rules-listen = Lyt: { $title }
 players = Hvem spiller?
 seat-easy = Huset: let
 seat-middle = Huset: snedig

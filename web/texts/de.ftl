@@ -82,6 +82,7 @@ rule = Regel { $rule }
 box-closed-words = Diese Schachtel ist noch mit ihrem Band verschnürt: Das Spiel ist nicht fertig. Komm bald wieder!
 rules = Die Regeln
 rules-read = Regeln lesen
+rules-listen = Anhören: { $title }
 players = Wer spielt?
 seat-easy = Haus: leicht
 seat-middle = Haus: schlau

@@ -82,6 +82,7 @@ rule = Rule { $rule }
 box-closed-words = This box is still tied with its ribbon: the game is not ready. Come back soon!
 rules = The rules
 rules-read = Read the rules
+rules-listen = Listen: { $title }
 players = Who plays?
 seat-easy = House: easy
 seat-middle = House: clever

@@ -82,6 +82,7 @@ rule = Regla { $rule }
 box-closed-words = Esta caja aún está atada con su cinta: el juego no está listo. ¡Vuelve pronto!
 rules = Las reglas
 rules-read = Leer las reglas
+rules-listen = Escuchar: { $title }
 players = ¿Quién juega?
 seat-easy = Casa: fácil
 seat-middle = Casa: listo

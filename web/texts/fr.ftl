@@ -82,6 +82,7 @@ rule = Règle { $rule }
 box-closed-words = Cette boîte est encore fermée par son ruban : le jeu n'est pas prêt. Reviens bientôt !
 rules = Les règles
 rules-read = Lire les règles
+rules-listen = Écouter : { $title }
 players = Qui joue ?
 seat-easy = Maison : facile
 seat-middle = Maison : malin

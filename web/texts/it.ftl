@@ -82,6 +82,7 @@ rule = Regola { $rule }
 box-closed-words = Questa scatola è ancora chiusa dal suo nastro: il gioco non è pronto. Torna presto!
 rules = Le regole
 rules-read = Leggi le regole
+rules-listen = Ascolta: { $title }
 players = Chi gioca?
 seat-easy = Casa: facile
 seat-middle = Casa: furbo

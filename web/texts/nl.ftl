@@ -82,6 +82,7 @@ rule = Regel { $rule }
 box-closed-words = Er zit nog een lint om deze doos: het spel is niet klaar. Kom gauw terug!
 rules = De regels
 rules-read = De regels lezen
+rules-listen = Luisteren: { $title }
 players = Wie speelt er?
 seat-easy = Huis: makkelijk
 seat-middle = Huis: slim

@@ -82,6 +82,7 @@ rule = Regra { $rule }
 box-closed-words = Esta caixa ainda está atada com a fita: o jogo não está pronto. Volta em breve!
 rules = As regras
 rules-read = Ler as regras
+rules-listen = Ouvir: { $title }
 players = Quem joga?
 seat-easy = Casa: fácil
 seat-middle = Casa: esperto

@@ -82,6 +82,7 @@ rule = Regel { $rule }
 box-closed-words = Den här asken har fortfarande sitt band om sig: spelet är inte klart. Kom snart tillbaka!
 rules = Reglerna
 rules-read = Läs reglerna
+rules-listen = Lyssna: { $title }
 players = Vilka spelar?
 seat-easy = Huset: lätt
 seat-middle = Huset: klurig

@@ -325,7 +325,6 @@ diamino-moment-reds = Det bedste øjeblik: { $name } dækker { diamino-reds } p�
 diamino-moment-longest = Det længste ord: { $word }, af { $name }.
 
 ## Siden med reglerne
-diamino-rules-listen = Lyt
 diamino-rules-aim = Målet
 diamino-rules-aim-text = { $formula ->
     [two] To til fire af jer bygger et krydsord sammen. Røde djævle giver point, grønne giver point til de andre; til sidst tæller det også, hvad der er tilbage på hånden. Flest point vinder.

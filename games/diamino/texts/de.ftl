@@ -325,7 +325,6 @@ diamino-moment-reds = Der schönste Moment: { $name } bedeckt { diamino-reds } a
 diamino-moment-longest = Das längste Wort: { $word }, von { $name }.
 
 ## Die Regelseite
-diamino-rules-listen = Anhören
 diamino-rules-aim = Das Ziel
 diamino-rules-aim-text = { $formula ->
     [two] Zu zweit bis zu viert baut ihr zusammen ein Kreuzworträtsel. Rote Teufel bringen Punkte, grüne geben den anderen welche; am Ende zählt auch, was noch auf der Hand ist. Die meisten Punkte gewinnen.

@@ -325,7 +325,6 @@ diamino-moment-reds = The finest moment: { $name } covers { diamino-reds } at on
 diamino-moment-longest = The longest word: { $word }, by { $name }.
 
 ## The rules page
-diamino-rules-listen = Listen
 diamino-rules-aim = The aim
 diamino-rules-aim-text = { $formula ->
     [two] Together, 2 to 4 of you build a crossword. Red devils bring points, green ones give points to the others; at the end what is left in hand counts too. Most points win.

@@ -325,7 +325,6 @@ diamino-moment-reds = El mejor momento: ¡{ $name } cubre { diamino-reds } de go
 diamino-moment-longest = La palabra más larga: { $word }, de { $name }.
 
 ## La página de las reglas
-diamino-rules-listen = Escuchar
 diamino-rules-aim = El objetivo
 diamino-rules-aim-text = { $formula ->
     [two] Entre 2, 3 o 4 construís juntos un crucigrama. Los diablos rojos dan puntos, los verdes se los dan a los demás; al final cuenta también lo que queda en la mano. Gana quien más puntos tenga.

@@ -325,7 +325,6 @@ diamino-moment-reds = Le plus beau moment : { $name } couvre { diamino-reds } d�
 diamino-moment-longest = Le plus long mot : { $word }, par { $name }.
 
 ## La page des règles
-diamino-rules-listen = Écouter
 diamino-rules-aim = Le but
 diamino-rules-aim-text = { $formula ->
     [two] On construit ensemble des mots croisés, de 2 à 4. Les diables rouges rapportent des points, les verts en donnent aux autres ; à la fin, on compte aussi ce qui reste en main. Le plus de points gagne.

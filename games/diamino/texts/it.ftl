@@ -325,7 +325,6 @@ diamino-moment-reds = Il momento più bello: { $name } copre { diamino-reds } in
 diamino-moment-longest = La parola più lunga: { $word }, di { $name }.
 
 ## La pagina delle regole
-diamino-rules-listen = Ascolta
 diamino-rules-aim = Lo scopo
 diamino-rules-aim-text = { $formula ->
     [two] In 2, 3 o 4 costruite insieme un cruciverba. I diavoli rossi danno punti, quelli verdi ne danno agli altri; alla fine conta anche ciò che resta in mano. Vince chi ha più punti.

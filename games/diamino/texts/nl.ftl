@@ -325,7 +325,6 @@ diamino-moment-reds = Het mooiste moment: { $name } bedekt { diamino-reds } in Ã
 diamino-moment-longest = Het langste woord: { $word }, van { $name }.
 
 ## De pagina met de regels
-diamino-rules-listen = Luisteren
 diamino-rules-aim = Het doel
 diamino-rules-aim-text = { $formula ->
     [two] Met 2 tot 4 bouwen jullie samen een kruiswoord. Rode duivels leveren punten op, groene geven ze aan de anderen; aan het eind telt ook wat er in de hand over is. De meeste punten winnen.

@@ -325,7 +325,6 @@ diamino-moment-reds = O melhor momento: { $name } cobre { diamino-reds } de uma 
 diamino-moment-longest = A palavra mais comprida: { $word }, de { $name }.
 
 ## A página das regras
-diamino-rules-listen = Ouvir
 diamino-rules-aim = O objetivo
 diamino-rules-aim-text = { $formula ->
     [two] De 2 a 4, constroem juntos palavras cruzadas. Os diabos vermelhos dão pontos, os verdes dão-nos aos outros; no fim conta também o que ficou na mão. Ganha quem tiver mais pontos.

@@ -325,7 +325,6 @@ diamino-moment-reds = Bästa ögonblicket: { $name } täcker { diamino-reds } p�
 diamino-moment-longest = Längsta ordet: { $word }, av { $name }.
 
 ## Regelsidan
-diamino-rules-listen = Lyssna
 diamino-rules-aim = Målet
 diamino-rules-aim-text = { $formula ->
     [two] Två till fyra av er bygger ett korsord tillsammans. Röda djävlar ger poäng, gröna ger poäng till de andra; på slutet räknas också det som är kvar på hand. Flest poäng vinner.

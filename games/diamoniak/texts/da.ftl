@@ -184,7 +184,6 @@ diamoniak-refusal-unreadable = Det træk kan ikke læses.
 diamoniak-refusal-no-clock = Reglerne i Diamoniak har ingen tidsgrænse.
 
 ## Regelsiden
-diamoniak-rules-listen = Lyt
 diamoniak-rules-aim = Målet
 diamoniak-rules-aim-text = Alle bygger hver sit slot i én farve. Seks dele: en port, to mure, to tårne og et tag med flag. Det første færdige slot vinder!
 diamoniak-rules-box = I æsken

@@ -202,7 +202,6 @@ diamoniak-refusal-unreadable = Dieser Zug ist nicht lesbar.
 diamoniak-refusal-no-clock = Die Regeln von Diamoniak kennen keine Zeitgrenze.
 
 ## Die Regelseite
-diamoniak-rules-listen = Anhören
 diamoniak-rules-aim = Das Ziel
 diamoniak-rules-aim-text = Jedes Kind baut ein Schloss in einer Farbe. Sechs Teile: ein Tor, zwei Mauern, zwei Türme und ein Dach mit Fahne. Das erste fertige Schloss gewinnt!
 diamoniak-rules-box = In der Schachtel

@@ -202,7 +202,6 @@ diamoniak-refusal-unreadable = This move cannot be read.
 diamoniak-refusal-no-clock = The rules of Diamoniak know no time limit.
 
 ## The rules page
-diamoniak-rules-listen = Listen
 diamoniak-rules-aim = The aim
 diamoniak-rules-aim-text = Everyone builds a castle of one colour. Six parts: a gate, two walls, two towers and a roof with its flag. The first finished castle wins!
 diamoniak-rules-box = In the box

@@ -202,7 +202,6 @@ diamoniak-refusal-unreadable = Esta jugada no se entiende.
 diamoniak-refusal-no-clock = Las reglas de Diamoniak no tienen límite de tiempo.
 
 ## La página de las reglas
-diamoniak-rules-listen = Escuchar
 diamoniak-rules-aim = El objetivo
 diamoniak-rules-aim-text = Cada cual construye un castillo de un solo color. Seis partes: una puerta, dos muros, dos torres y un tejado con su bandera. ¡Gana el primer castillo terminado!
 diamoniak-rules-box = En la caja

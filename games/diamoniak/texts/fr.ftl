@@ -202,7 +202,6 @@ diamoniak-refusal-unreadable = Ce coup ne se lit pas.
 diamoniak-refusal-no-clock = Les règles de Diamoniak ne connaissent pas de limite de temps.
 
 ## La page des règles
-diamoniak-rules-listen = Écouter
 diamoniak-rules-aim = Le but
 diamoniak-rules-aim-text = Chacun construit le château d’une seule couleur. Six morceaux : une porte, deux murs, deux tours et un toit avec son drapeau. Le premier château fini gagne !
 diamoniak-rules-box = Dans la boîte

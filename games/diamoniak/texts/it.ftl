@@ -202,7 +202,6 @@ diamoniak-refusal-unreadable = Questa mossa non si capisce.
 diamoniak-refusal-no-clock = Le regole di Diamoniak non hanno limiti di tempo.
 
 ## La pagina delle regole
-diamoniak-rules-listen = Ascolta
 diamoniak-rules-aim = Lo scopo
 diamoniak-rules-aim-text = Ognuno costruisce un castello di un solo colore. Sei parti: una porta, due muri, due torri e un tetto con la bandiera. Vince il primo castello finito!
 diamoniak-rules-box = Nella scatola

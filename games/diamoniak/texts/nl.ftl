@@ -202,7 +202,6 @@ diamoniak-refusal-unreadable = Deze zet is niet te lezen.
 diamoniak-refusal-no-clock = De regels van Diamoniak kennen geen tijdslimiet.
 
 ## De regelpagina
-diamoniak-rules-listen = Luisteren
 diamoniak-rules-aim = Het doel
 diamoniak-rules-aim-text = Iedereen bouwt een kasteel in één kleur. Zes delen: een poort, twee muren, twee torens en een dak met een vlag. Het eerste kasteel dat af is, wint!
 diamoniak-rules-box = In de doos

@@ -202,7 +202,6 @@ diamoniak-refusal-unreadable = Não se percebe esta jogada.
 diamoniak-refusal-no-clock = As regras do Diamoniak não têm limite de tempo.
 
 ## A página das regras
-diamoniak-rules-listen = Ouvir
 diamoniak-rules-aim = O objetivo
 diamoniak-rules-aim-text = Cada um constrói um castelo de uma só cor. Seis partes: um portão, duas muralhas, duas torres e um telhado com a bandeira. Ganha o primeiro castelo acabado!
 diamoniak-rules-box = Na caixa

@@ -181,7 +181,6 @@ diamoniak-refusal-unreadable = Det draget går inte att läsa.
 diamoniak-refusal-no-clock = Reglerna för Diamoniak har ingen tidsgräns.
 
 ## Regelsidan
-diamoniak-rules-listen = Lyssna
 diamoniak-rules-aim = Målet
 diamoniak-rules-aim-text = Alla bygger varsitt slott i en enda färg. Sex delar: en port, två murar, två torn och ett tak med flagga. Det första färdiga slottet vinner!
 diamoniak-rules-box = I asken

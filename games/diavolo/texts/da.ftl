@@ -174,7 +174,6 @@ diavolo-refusal-other-answers = Det er ikke de svar, der lå med bagsiden opad.
 diavolo-refusal-too-early = Der er stadig tid til at gribe.
 
 ## Siden med reglerne
-diavolo-rules-listen = Lyt
 diavolo-rules-aim = Målet
 diavolo-rules-aim-text = I en bar i helvede kaster små djævle terninger om, hvem der betaler omgangen. I hver runde giver én terning en ordre, og alle griber så hurtigt de kan en djævel af den rigtige farve. Den sidste, der har en ædelsten, vinder.
 diavolo-rules-box = I æsken

@@ -174,7 +174,6 @@ diavolo-refusal-other-answers = Das sind nicht die Antworten, die verdeckt lagen
 diavolo-refusal-too-early = Noch ist Zeit zum Greifen.
 
 ## Die Seite der Regeln
-diavolo-rules-listen = Anhören
 diavolo-rules-aim = Das Ziel
 diavolo-rules-aim-text = In einer Bar in der Hölle würfeln kleine Teufel, wer die Runde zahlt. In jeder Runde gibt ein Würfel einen Befehl, und alle greifen so schnell sie können einen Teufel der richtigen Farbe. Wer als Letzter noch einen Edelstein hat, gewinnt.
 diavolo-rules-box = In der Schachtel

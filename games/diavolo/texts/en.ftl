@@ -174,7 +174,6 @@ diavolo-refusal-other-answers = These are not the answers that lay face down.
 diavolo-refusal-too-early = There is still time to grab.
 
 ## The rules page
-diavolo-rules-listen = Listen
 diavolo-rules-aim = The aim
 diavolo-rules-aim-text = In a bar in hell little devils throw dice about who pays the round. Every turn one die gives an order, and everybody grabs a devil of the right colour as fast as they can. The last one who still has a gem wins.
 diavolo-rules-box = In the box

@@ -174,7 +174,6 @@ diavolo-refusal-other-answers = Estas no son las respuestas que estaban boca aba
 diavolo-refusal-too-early = Aún queda tiempo para agarrar.
 
 ## La página de las reglas
-diavolo-rules-listen = Escuchar
 diavolo-rules-aim = El objetivo
 diavolo-rules-aim-text = En un bar del infierno, unos diablillos tiran los dados para saber quién paga la ronda. En cada turno un dado da una orden y todos agarran lo más rápido posible un diablillo del color correcto. Gana la última persona que conserva una gema.
 diavolo-rules-box = En la caja

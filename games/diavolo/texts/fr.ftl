@@ -174,7 +174,6 @@ diavolo-refusal-other-answers = Ce ne sont pas les réponses qui étaient face c
 diavolo-refusal-too-early = Il reste encore du temps pour attraper.
 
 ## La page des règles
-diavolo-rules-listen = Écouter
 diavolo-rules-aim = Le but
 diavolo-rules-aim-text = Dans un bar de l’enfer, des diablotins jouent aux dés pour savoir qui paie la tournée. À chaque tour un dé donne un ordre, et tout le monde attrape au plus vite un diablotin de la bonne couleur. La dernière personne qui a encore une gemme gagne.
 diavolo-rules-box = Dans la boîte

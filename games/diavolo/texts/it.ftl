@@ -174,7 +174,6 @@ diavolo-refusal-other-answers = Queste non sono le risposte che erano coperte.
 diavolo-refusal-too-early = C’è ancora tempo per afferrare.
 
 ## La pagina delle regole
-diavolo-rules-listen = Ascoltare
 diavolo-rules-aim = Lo scopo
 diavolo-rules-aim-text = In un bar dell’inferno dei diavoletti lanciano i dadi per sapere chi paga il giro. A ogni turno un dado dà un ordine e tutti afferrano al più presto un diavoletto del colore giusto. Vince l’ultima persona che ha ancora una gemma.
 diavolo-rules-box = Nella scatola

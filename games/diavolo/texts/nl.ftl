@@ -174,7 +174,6 @@ diavolo-refusal-other-answers = Dit zijn niet de antwoorden die omgekeerd lagen.
 diavolo-refusal-too-early = Er is nog tijd om te pakken.
 
 ## De pagina met de regels
-diavolo-rules-listen = Luisteren
 diavolo-rules-aim = Het doel
 diavolo-rules-aim-text = In een bar in de hel gooien duiveltjes met dobbelstenen om wie het rondje betaalt. Elke beurt geeft één steen een opdracht en iedereen pakt zo snel mogelijk een duiveltje van de goede kleur. Wie als laatste een edelsteen heeft, wint.
 diavolo-rules-box = In de doos

@@ -174,7 +174,6 @@ diavolo-refusal-other-answers = Estas não são as respostas que estavam viradas
 diavolo-refusal-too-early = Ainda há tempo para agarrar.
 
 ## A página das regras
-diavolo-rules-listen = Ouvir
 diavolo-rules-aim = O objetivo
 diavolo-rules-aim-text = Num bar do inferno, uns diabinhos lançam os dados para saber quem paga a rodada. Em cada ronda um dado dá uma ordem e todos agarram o mais depressa possível um diabinho da cor certa. Ganha a última pessoa que ainda tem uma gema.
 diavolo-rules-box = Na caixa

@@ -174,7 +174,6 @@ diavolo-refusal-other-answers = Det här är inte svaren som låg nedåt.
 diavolo-refusal-too-early = Det finns ännu tid att ta.
 
 ## Regelsidan
-diavolo-rules-listen = Lyssna
 diavolo-rules-aim = Målet
 diavolo-rules-aim-text = I en bar i helvetet kastar små djävlar tärning om vem som betalar rundan. Varje omgång ger en tärning en order, och alla tar så snabbt de kan en djävul av rätt färg. Den sista som har en ädelsten kvar vinner.
 diavolo-rules-box = I asken

@@ -216,7 +216,6 @@ domino-refusal-other-pieces = Det er ikke bygningens brikker.
 domino-refusal-no-clock = Reglerne kender ingen tidsgrænse.
 
 ## Reglerne
-domino-rules-listen = Lyt
 domino-rules-choose = Reglerne for hvilket spil?
 domino-rules-aim = Målet
 domino-rules-aim-text = Læg alle dine brikker før de andre{ $game ->

@@ -216,7 +216,6 @@ domino-refusal-other-pieces = Das sind nicht die Dominos des Bauwerks.
 domino-refusal-no-clock = Die Regeln kennen keine Zeitgrenze.
 
 ## Die Regelseite
-domino-rules-listen = Anhören
 domino-rules-choose = Die Regeln von welchem Spiel?
 domino-rules-aim = Das Ziel
 domino-rules-aim-text = Leg alle deine Dominos vor den anderen{ $game ->

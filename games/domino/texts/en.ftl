@@ -216,7 +216,6 @@ domino-refusal-other-pieces = These are not the dominoes of the construction.
 domino-refusal-no-clock = The rules know no time limit.
 
 ## The rules page
-domino-rules-listen = Listen
 domino-rules-choose = The rules of which game?
 domino-rules-aim = The aim
 domino-rules-aim-text = Lay all your dominoes before the others{ $game ->

@@ -216,7 +216,6 @@ domino-refusal-other-pieces = Esas no son las fichas de la construcción.
 domino-refusal-no-clock = Las reglas no conocen límite de tiempo.
 
 ## La página de las reglas
-domino-rules-listen = Escuchar
 domino-rules-choose = ¿Las reglas de qué juego?
 domino-rules-aim = El objetivo
 domino-rules-aim-text = Pon todas tus fichas antes que los demás{ $game ->

@@ -216,7 +216,6 @@ domino-refusal-other-pieces = Ce ne sont pas les dominos de la construction.
 domino-refusal-no-clock = Les règles ne connaissent pas de limite de temps.
 
 ## La page des règles
-domino-rules-listen = Écouter
 domino-rules-choose = Les règles de quel jeu ?
 domino-rules-aim = Le but
 domino-rules-aim-text = Pose tous tes dominos avant les autres{ $game ->

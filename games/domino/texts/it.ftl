@@ -216,7 +216,6 @@ domino-refusal-other-pieces = Queste non sono le tessere della costruzione.
 domino-refusal-no-clock = Le regole non conoscono limiti di tempo.
 
 ## La pagina delle regole
-domino-rules-listen = Ascolta
 domino-rules-choose = Le regole di quale gioco?
 domino-rules-aim = Lo scopo
 domino-rules-aim-text = Posa tutte le tue tessere prima degli altri{ $game ->

@@ -216,7 +216,6 @@ domino-refusal-other-pieces = Dat zijn niet de stenen van het bouwwerk.
 domino-refusal-no-clock = De regels kennen geen tijdslimiet.
 
 ## De spelregels
-domino-rules-listen = Luisteren
 domino-rules-choose = De regels van welk spel?
 domino-rules-aim = Het doel
 domino-rules-aim-text = Leg al je stenen voor de anderen{ $game ->

@@ -216,7 +216,6 @@ domino-refusal-other-pieces = Essas não são as peças da construção.
 domino-refusal-no-clock = As regras não conhecem limite de tempo.
 
 ## A página das regras
-domino-rules-listen = Ouvir
 domino-rules-choose = As regras de que jogo?
 domino-rules-aim = O objetivo
 domino-rules-aim-text = Põe todas as tuas peças antes dos outros{ $game ->

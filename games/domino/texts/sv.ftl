@@ -216,7 +216,6 @@ domino-refusal-other-pieces = Det är inte byggets brickor.
 domino-refusal-no-clock = Reglerna känner ingen tidsgräns.
 
 ## Reglerna
-domino-rules-listen = Lyssna
 domino-rules-choose = Reglerna för vilket spel?
 domino-rules-aim = Målet
 domino-rules-aim-text = Lägg alla dina brickor före de andra{ $game ->

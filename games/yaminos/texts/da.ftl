@@ -287,7 +287,6 @@ yaminos-refusal-announce-first = Meld et felt før det tredje kast.
 yaminos-refusal-announced = Feltet er meldt: nu skal der bare kastes.
 
 ## Regelsiden
-yaminos-rules-listen = Lyt
 yaminos-rules-choose = Reglerne for hvilket spil?
 yaminos-rules-box = I æsken
 yaminos-rules-box-text = Syv yaminoer. En yamino er en stav med fire flader, og hver flade er en dominobrik: tilsammen bærer de alle 28, fra blank-blank til 6-6. Hver yamino har én dobbelt, en flade med samme tal to gange, og hvert tal fra 0 til 6 på kun én af sine flader. En tavle med pen og klud holder styr på pointene. Man kan finde på flere spil.

@@ -289,7 +289,6 @@ yaminos-refusal-announce-first = Sag vor dem dritten Wurf ein Feld an.
 yaminos-refusal-announced = Das Feld ist angesagt: Jetzt wird nur noch geworfen.
 
 ## Die Regelseite
-yaminos-rules-listen = Anhören
 yaminos-rules-choose = Die Regeln von welchem Spiel?
 yaminos-rules-box = In der Schachtel
 yaminos-rules-box-text = Sieben Yaminos. Ein Yamino ist ein Stab mit vier Seitenflächen, und auf jeder ist ein Dominostein: Zusammen tragen sie alle 28, von leer-leer bis 6-6. Jedes Yamino hat genau einen Pasch, eine Fläche mit zweimal derselben Zahl, und jede Zahl von 0 bis 6 auf nur einer seiner Flächen. Eine Tafel mit Stift und Tuch ist für die Punkte da. Man kann sich noch mehr Spiele ausdenken.

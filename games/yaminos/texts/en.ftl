@@ -289,7 +289,6 @@ yaminos-refusal-announce-first = Before the third throw, announce a box.
 yaminos-refusal-announced = The box is announced: all that is left is to throw.
 
 ## The rules page
-yaminos-rules-listen = Listen
 yaminos-rules-choose = The rules of which game?
 yaminos-rules-box = In the box
 yaminos-rules-box-text = Seven yaminos. A yamino is a bar with four faces, and each face is a domino: together they carry all 28 dominoes, from blank-blank to 6-6. Each yamino has one doublet, a face with the same digit twice, and every digit from 0 to 6 on just one of its faces. A board with a pen and a cloth keeps the score. More games can be thought up.

@@ -289,7 +289,6 @@ yaminos-refusal-announce-first = Antes de la tercera tirada, anuncia una casilla
 yaminos-refusal-announced = La casilla está anunciada: ya solo queda lanzar.
 
 ## La página de las reglas
-yaminos-rules-listen = Escuchar
 yaminos-rules-choose = ¿Las reglas de qué juego?
 yaminos-rules-box = En la caja
 yaminos-rules-box-text = Siete yaminos. Un yamino es una barra de cuatro caras, y cada cara es una ficha de dominó: entre todos llevan las 28, de la blanca doble al 6-6. Cada yamino tiene un solo doble, una cara con el mismo número dos veces, y cada número del 0 al 6 en una sola de sus caras. Una pizarra, con rotulador y paño, guarda los puntos. Se pueden inventar más juegos.

@@ -289,7 +289,6 @@ yaminos-refusal-announce-first = Avant le troisième lancer, annonce une case.
 yaminos-refusal-announced = La case est annoncée : il ne reste qu’à lancer.
 
 ## La page des règles
-yaminos-rules-listen = Écouter
 yaminos-rules-choose = Les règles de quel jeu ?
 yaminos-rules-box = Dans la boîte
 yaminos-rules-box-text = Sept yaminos. Un yamino est un bâton à quatre faces, et chaque face est un domino : ensemble ils portent les 28 dominos, du blanc-blanc au 6-6. Chaque yamino a un seul doublet, une face avec deux fois le même chiffre, et chaque chiffre de 0 à 6 sur une seule de ses faces. Une ardoise, avec son feutre et son chiffon, garde les points. On peut inventer encore d’autres jeux.

@@ -289,7 +289,6 @@ yaminos-refusal-announce-first = Prima del terzo lancio, annuncia una casella.
 yaminos-refusal-announced = La casella è annunciata: ora non resta che lanciare.
 
 ## La pagina delle regole
-yaminos-rules-listen = Ascolta
 yaminos-rules-choose = Le regole di quale gioco?
 yaminos-rules-box = Nella scatola
 yaminos-rules-box-text = Sette yamini. Uno yamino è un bastoncino a quattro facce, e ogni faccia è una tessera di domino: insieme portano tutte le 28 tessere, dalla bianca-bianca al 6-6. Ogni yamino ha un solo doppio, una faccia con due volte lo stesso numero, e ogni numero da 0 a 6 su una sola delle sue facce. Una lavagnetta, con pennarello e panno, tiene i punti. Si possono inventare altri giochi ancora.

@@ -289,7 +289,6 @@ yaminos-refusal-announce-first = Kondig vóór de derde worp een vakje aan.
 yaminos-refusal-announced = Het vakje is aangekondigd: nu alleen nog gooien.
 
 ## De regelpagina
-yaminos-rules-listen = Luisteren
 yaminos-rules-choose = De regels van welk spel?
 yaminos-rules-box = In de doos
 yaminos-rules-box-text = Zeven yamino’s. Een yamino is een staafje met vier vlakken, en elk vlak is een dominosteen: samen dragen ze alle 28, van blanco-blanco tot 6-6. Elke yamino heeft één dubbele, een vlak met twee keer hetzelfde cijfer, en elk cijfer van 0 tot 6 op maar één van zijn vlakken. Een bord met stift en doekje houdt de punten bij. Je kunt nog meer spellen bedenken.

@@ -290,7 +290,6 @@ yaminos-refusal-announce-first = Antes do terceiro lançamento, anuncia uma casa
 yaminos-refusal-announced = A casa está anunciada: agora só falta lançar.
 
 ## A página das regras
-yaminos-rules-listen = Ouvir
 yaminos-rules-choose = As regras de que jogo?
 yaminos-rules-box = Na caixa
 yaminos-rules-box-text = Sete yaminos. Um yamino é uma barra de quatro faces, e cada face é um dominó: juntos têm os 28 dominós, do branco-branco ao 6-6. Cada yamino tem um só duplo, uma face com duas vezes o mesmo número, e cada número de 0 a 6 numa só das suas faces. Um quadro, com caneta e pano, guarda os pontos. Podem inventar-se mais jogos.

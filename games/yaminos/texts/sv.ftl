@@ -287,7 +287,6 @@ yaminos-refusal-announce-first = Säg till om en ruta före det tredje kastet.
 yaminos-refusal-announced = Rutan är bestämd: nu är det bara att kasta.
 
 ## Regelsidan
-yaminos-rules-listen = Lyssna
 yaminos-rules-choose = Reglerna för vilket spel?
 yaminos-rules-box = I lådan
 yaminos-rules-box-text = Sju yaminor. En yamino är en stav med fyra sidor, och varje sida är en dominobricka: tillsammans bär de alla 28, från blank-blank till 6-6. Varje yamino har en enda dubbel, en sida med samma siffra två gånger, och varje siffra från 0 till 6 på bara en av sina sidor. En tavla med penna och trasa håller reda på poängen. Man kan hitta på fler spel.

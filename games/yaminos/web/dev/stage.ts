@@ -1,0 +1,10 @@
+// ?game=yam or another of the box, &at=… (see situations.ts)
+import type { Stage } from '../../../../web/dev/stage';
+import type { Form } from '../types';
+import { situation } from './situations';
+
+const stage: Stage = {
+  seats: 3,
+  moment: (query, seats) => situation((query.get('game') ?? 'yam') as Form, query.get('at') ?? '', seats),
+};
+export default stage;

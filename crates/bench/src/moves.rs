@@ -8,7 +8,7 @@ use std::{fmt, hint::black_box, time::Instant};
 use anyhow::Result;
 use lexicon::{
     french,
-    moves::{self, Cell, Filler, Grid, Move, Rack, Start, Words},
+    moves::{self, Cell, Filler, Grid, Line, Move, Rack, Start, Words},
 };
 use ludo::Luck;
 use rand_core::SeedableRng;
@@ -47,6 +47,8 @@ pub struct Moves {
     positions: usize,
     /// The word lists in memory, and how long they take to make.
     list_bytes: usize,
+    /// What finding all moves of one rack takes beside them, at most.
+    rack_bytes: usize,
     made_ms: f64,
     racks: Vec<Row>,
 }
@@ -62,6 +64,7 @@ struct Row {
     /// One of those that lay most squares.
     most_squares_ms: f64,
     aim_ms: Option<f64>,
+    bytes: usize,
 }
 
 pub fn run(effort: &Effort) -> Result<Moves> {
@@ -71,8 +74,10 @@ pub fn run(effort: &Effort) -> Result<Moves> {
     let positions = if effort.quick { 3 } else { 60 };
     let times = if effort.quick { 1 } else { 7 };
     let racks = RACKS.iter().map(|rack| row(&words, *rack, positions, times));
+    let racks = racks.collect::<Result<Vec<Row>>>()?;
     Ok(Moves {
-        racks: racks.collect::<Result<_>>()?,
+        rack_bytes: racks.iter().map(|row| row.bytes).max().unwrap_or(0),
+        racks,
         load: load(),
         positions,
         list_bytes: words.size(),
@@ -88,12 +93,17 @@ fn row(
 ) -> Result<Row> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let by_graph = letters <= GRAPH_UP_TO && jokers == 0;
+    let mut bytes = 0;
     let (mut found, mut graph, mut bits, mut most) = (0, Vec::new(), Vec::new(), Vec::new());
     for position in 0..positions {
         let grid = some_grid(&mut rng, words, 4 + position % 6);
         let rack = some_rack(&mut rng, letters, jokers);
-        found += by_bits(words, &grid, &rack).len();
-        bits.push(cpu_ms(times, || by_bits(words, &grid, &rack).len())?);
+        let mut filler = Filler::new(words, &rack);
+        found += by_bits(&mut filler, &grid.lines(words, START), &rack).len();
+        bytes = bytes.max(filler.size());
+        bits.push(cpu_ms(times, || {
+            by_bits(&mut Filler::new(words, &rack), &grid.lines(words, START), &rack).len()
+        })?);
         most.push(cpu_ms(times, || most_squares(words, &grid, &rack))?);
         if by_graph {
             graph.push(cpu_ms(times, || {
@@ -110,13 +120,13 @@ fn row(
         bits_ms: median(bits),
         most_squares_ms: median(most),
         aim_ms,
+        bytes,
     })
 }
 
-fn by_bits(words: &Words, grid: &Grid, rack: &Rack) -> Vec<Move> {
+fn by_bits(filler: &mut Filler<'_>, lines: &[Line], rack: &Rack) -> Vec<Move> {
     let mut found = Vec::new();
-    let mut filler = Filler::new(words, rack);
-    for line in &grid.lines(words, START) {
+    for line in lines {
         line.slots(rack.total(), |slot| filler.fill(line, slot, |each| found.push(each)));
     }
     found
@@ -190,11 +200,12 @@ impl fmt::Display for Moves {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
-            "## Every way to lay a word\n\nmedians over {} positions, CPU time of one thread, load {}; word lists {:.1} MB, made in {:.0} ms\n",
+            "## Every way to lay a word\n\nmedians over {} positions, CPU time of one thread, load {}; word lists {:.1} MB, made in {:.0} ms, and {:.1} MB for a rack\n",
             self.positions,
             self.load,
             self.list_bytes as f64 / 1e6,
-            self.made_ms
+            self.made_ms,
+            self.rack_bytes as f64 / 1e6
         )?;
         let mut sheet = Sheet::new([
             "rack/jokers",

@@ -72,14 +72,8 @@ impl<'a> Graph<'a> {
 
     #[inline]
     fn arrow(self, at: u32) -> Arrow {
-        let at = at as usize * 4;
-        let bytes = [
-            self.bytes[at],
-            self.bytes[at + 1],
-            self.bytes[at + 2],
-            self.bytes[at + 3],
-        ];
-        Arrow(u32::from_le_bytes(bytes))
+        let bytes = self.bytes[at as usize * 4..].first_chunk();
+        Arrow(u32::from_le_bytes(*bytes.expect("a graph has whole arrows")))
     }
 
     /// The arrows that leave a node, in the order of their symbols.

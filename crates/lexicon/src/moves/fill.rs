@@ -16,6 +16,8 @@ use crate::{
 
 /// So many letters lacking, or more, are not told apart; for slots with so many of their own, words are looked at singly.
 const MOST_LACKING: usize = 7;
+/// When one block in so many is left, they are looked at one by one.
+const FEW: usize = 4;
 
 /// Finds the words for one rack.
 #[derive(Debug)]
@@ -27,22 +29,28 @@ pub struct Filler<'a> {
     /// The letters that the rack can lay at all.
     has: u32,
     fits: Vec<u64>,
+    /// The blocks of `fits` in which a word is left; perhaps a few more.
+    live: Vec<u32>,
     spared: Vec<u64>,
 }
 
 impl<'a> Filler<'a> {
     pub fn new(words: &'a Words, rack: &Rack) -> Filler<'a> {
-        let own = (0..26)
-            .filter(|&letter| rack.letters[letter] > 0)
-            .fold(0, |set, letter| set | 1 << letter);
         Filler {
             words,
             rack: *rack,
             lacking: vec![None; LONGEST + 1],
-            has: if rack.jokers > 0 { ANY } else { own },
+            has: rack.letters_it_can_lay(),
             fits: Vec::new(),
+            live: Vec::new(),
             spared: Vec::new(),
         }
+    }
+
+    /// Bytes of memory, beside the words.
+    pub fn size(&self) -> usize {
+        let lacking = self.lacking.iter().flatten().map(Vec::len).sum::<usize>();
+        8 * (lacking + self.fits.capacity() + self.spared.capacity()) + 4 * self.live.capacity()
     }
 
     /// Calls `found` for every word that fits the slot.
@@ -81,83 +89,97 @@ impl<'a> Filler<'a> {
         if length > LONGEST || words.count(length) == 0 {
             return false;
         }
+        let range = from..from + length;
+        let (cells, fits) = (&line.cells[range.clone()], &line.fits[range]);
+        let tight = |place: &usize| cells[*place] == Cell::Free && fits[*place] != ANY;
+        if (0..length).filter(tight).any(|place| fits[place] & self.has == 0) {
+            return false;
+        }
         let list = words.list(length);
-        self.fits.clear();
-        self.fits.resize(list.blocks(), u64::MAX);
-        if let Some(last) = self.fits.last_mut() {
-            *last >>= list.blocks() * 64 - words.count(length);
+        self.keep_affordable(list, cells);
+        self.live.clear();
+        let live = self.fits.iter().zip(0..).filter(|(block, _)| **block != 0);
+        self.live.extend(live.map(|(_, i)| i));
+        for place in (0..length).filter(tight) {
+            self.keep_letters(list, place, fits[place] & self.has);
         }
-        let mut own: Vec<Symbol> = Vec::new();
-        for place in 0..length {
-            if let Cell::Letter(letter) = line.cells[from + place] {
-                own.push(letter);
-                keep(&mut self.fits, list.at(place, letter));
-            }
-        }
-        for place in 0..length {
-            let fits = line.fits[from + place];
-            if line.cells[from + place] == Cell::Free && fits != ANY {
-                let fits = fits & self.has;
-                if fits == 0 {
-                    return false;
-                }
-                self.keep_letters(list, place, fits);
-            }
-        }
-        self.keep_affordable(list, &own);
-        true
+        !self.live.is_empty()
     }
 
-    /// Keeps the words that have one of these letters at this place.
+    /// Keeps the words that have one of these letters at this place. Where most are allowed, it is quicker to look for the
+    /// others; where few blocks are left, to look at those alone.
     fn keep_letters(&mut self, list: &List, place: usize, letters: u32) {
-        let mut set = (0..26).filter(|letter| letters & 1 << letter != 0);
-        if letters.count_ones() == 1 {
-            keep(&mut self.fits, list.at(place, set.next().unwrap_or(0)));
+        let allowed = letters.count_ones() <= 13;
+        let named = if allowed { letters } else { ANY & !letters };
+        let turn = if allowed { 0 } else { u64::MAX };
+        let rows = (0..26).filter(|letter| named & 1 << letter != 0);
+        if self.live.len() * FEW < list.blocks() {
+            let fits = &mut self.fits;
+            self.live.retain(|&i| {
+                let any = rows
+                    .clone()
+                    .fold(0, |any, letter| any | list.at(place, letter)[i as usize]);
+                fits[i as usize] &= any ^ turn;
+                fits[i as usize] != 0
+            });
             return;
         }
         self.spared.clear();
-        self.spared.resize(list.blocks(), 0);
-        for letter in set {
+        self.spared.resize(list.blocks(), turn);
+        for letter in rows {
             for (any, has) in self.spared.iter_mut().zip(list.at(place, letter)) {
-                *any |= has;
+                *any ^= has; // a word has one letter there, so no bit is met twice
             }
         }
         keep(&mut self.fits, &self.spared);
     }
 
-    /// Keeps the words for which rack, jokers and the slot's own letters are enough.
-    fn keep_affordable(&mut self, list: &List, own: &[Symbol]) {
-        let (words, blocks) = (self.words, list.blocks());
+    /// The words for which rack, jokers and the slot's own letters are enough, into `fits`.
+    fn keep_affordable(&mut self, list: &List, cells: &[Cell]) {
         self.count_lacking(list);
+        let (words, blocks, rack) = (self.words, list.blocks(), self.rack);
         let lacking = self.lacking[list.length()].as_ref().expect("it was just counted");
         let at_most = |number: usize| &lacking[number * blocks..][..blocks];
-        let jokers = usize::from(self.rack.jokers);
+        let jokers = usize::from(rack.jokers);
+        let own = cells.iter().zip(0..).filter_map(|(cell, place)| match cell {
+            Cell::Letter(letter) => Some((place, *letter)),
+            _ => None,
+        });
+        self.fits.clear();
         // One row for each of the slot's own letters: the words that would lack it if it did not lie there.
-        let mut seen = [0u32; 26];
-        let spares: Vec<&[u64]> = own
-            .iter()
-            .filter_map(|&letter| {
-                let letter = usize::from(letter);
-                seen[letter] += 1;
-                list.many(letter, u32::from(self.rack.letters[letter]) + seen[letter])
-            })
-            .collect();
-        if jokers + spares.len() >= MOST_LACKING {
-            let rack = self.rack;
-            return retain(&mut self.fits, |word| {
-                affords(rack, own, words.letters(list.length() as u8, word))
-            });
+        let (mut seen, mut spares, mut number) = ([0u32; 26], [&[] as &[u64]; LONGEST], 0);
+        for (place, letter) in own {
+            if self.fits.is_empty() {
+                self.fits.extend_from_slice(list.at(place, letter));
+            } else {
+                keep(&mut self.fits, list.at(place, letter));
+            }
+            seen[usize::from(letter)] += 1;
+            let lacks = u32::from(rack.letters[usize::from(letter)]) + seen[usize::from(letter)];
+            if let Some(row) = list.many(letter.into(), lacks) {
+                spares[number] = row;
+                number += 1;
+            }
         }
-        for (i, fits) in self.fits.iter_mut().enumerate().filter(|(_, fits)| **fits != 0) {
-            // spared[n]: the words that are spared n letters at least.
-            let mut spared = [0; MOST_LACKING];
-            spared[0] = u64::MAX;
-            for (n, spare) in spares.iter().enumerate() {
-                for more in (1..=n + 1).rev() {
-                    spared[more] |= spared[more - 1] & spare[i];
+        if self.fits.is_empty() {
+            self.fits.extend((0..blocks).map(|i| list.block(i)));
+        }
+        match &spares[..number] {
+            [] if jokers < MOST_LACKING => keep(&mut self.fits, at_most(jokers)),
+            [spare] if jokers + 1 < MOST_LACKING => {
+                let enough = at_most(jokers).iter().zip(at_most(jokers + 1)).zip(*spare);
+                for (fits, ((enough, nearly), spare)) in self.fits.iter_mut().zip(enough) {
+                    *fits &= enough | nearly & spare;
                 }
             }
-            *fits &= (0..=spares.len()).fold(0, |all, n| all | spared[n] & at_most(jokers + n)[i]);
+            more if jokers + more.len() < MOST_LACKING => {
+                for (i, fits) in self.fits.iter_mut().enumerate().filter(|(_, fits)| **fits != 0) {
+                    *fits &= spared(more, i, |number| at_most(jokers + number)[i]);
+                }
+            }
+            _ => retain(&mut self.fits, |word| {
+                affords(rack, cells, words.letters(list.length() as u8, word))
+            }),
         }
     }
 
@@ -168,44 +190,55 @@ impl<'a> Filler<'a> {
         }
         let blocks = list.blocks();
         // A number of three binary digits for each word, and whether it has run over.
-        let mut digits = vec![0u64; 4 * blocks];
-        let (ones, rest) = digits.split_at_mut(blocks);
-        let (twos, rest) = rest.split_at_mut(blocks);
-        let (fours, over) = rest.split_at_mut(blocks);
+        let mut counts = vec![[0u64; 4]; blocks];
         for letter in 0..26 {
             let mut number = u32::from(self.rack.letters[letter]) + 1;
             while let Some(row) = list.many(letter, number) {
-                for i in 0..blocks {
-                    let mut carry = row[i];
-                    for digit in [&mut ones[i], &mut twos[i], &mut fours[i]] {
-                        let both = *digit & carry;
-                        *digit ^= carry;
-                        carry = both;
-                    }
-                    over[i] |= carry;
+                for ([ones, twos, fours, over], &one) in counts.iter_mut().zip(row) {
+                    let two = *ones & one;
+                    let four = *twos & two;
+                    *ones ^= one;
+                    *twos ^= two;
+                    *over |= *fours & four;
+                    *fours ^= four;
                 }
                 number += 1;
             }
         }
         let mut at_most = vec![0u64; MOST_LACKING * blocks];
-        for i in 0..blocks {
+        for (i, [ones, twos, fours, over]) in counts.into_iter().enumerate() {
             let mut all = 0;
             for number in 0..MOST_LACKING {
                 let digit = |value: u64, bit: usize| if number & bit != 0 { value } else { !value };
-                all |= digit(ones[i], 1) & digit(twos[i], 2) & digit(fours[i], 4) & !over[i];
-                at_most[number * blocks + i] = all;
+                all |= digit(ones, 1) & digit(twos, 2) & digit(fours, 4) & !over;
+                at_most[number * blocks + i] = all & list.block(i);
             }
         }
         self.lacking[list.length()] = Some(at_most);
     }
 }
 
-/// Rack and jokers are enough for this word where the slot has these letters.
-fn affords(rack: Rack, own: &[Symbol], word: &[Symbol]) -> bool {
-    let mut letters = rack.letters;
-    own.iter().for_each(|&letter| letters[usize::from(letter)] += 1);
-    let mut jokers = rack.jokers;
-    word.iter().all(|&letter| {
+/// The words of a block that are spared as many letters as they lack: `at_most` says which lack so many more than there are
+/// jokers.
+fn spared(spares: &[&[u64]], block: usize, at_most: impl Fn(usize) -> u64) -> u64 {
+    // spared[n]: the words that are spared n letters at least.
+    let mut spared = [0; MOST_LACKING];
+    spared[0] = u64::MAX;
+    for (n, spare) in spares.iter().enumerate() {
+        for more in (1..=n + 1).rev() {
+            spared[more] |= spared[more - 1] & spare[block];
+        }
+    }
+    (0..=spares.len()).fold(0, |all, n| all | spared[n] & at_most(n))
+}
+
+/// Rack and jokers are enough for this word where its other letters lie there.
+fn affords(rack: Rack, cells: &[Cell], word: &[Symbol]) -> bool {
+    let (mut letters, mut jokers) = (rack.letters, rack.jokers);
+    word.iter().zip(cells).all(|(&letter, cell)| {
+        if *cell != Cell::Free {
+            return true; // it lies there
+        }
         let square = match &mut letters[usize::from(letter)] {
             0 => &mut jokers,
             letter => letter,

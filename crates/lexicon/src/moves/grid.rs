@@ -39,6 +39,13 @@ impl Rack {
     pub fn total(&self) -> u32 {
         self.letters.iter().chain([&self.jokers]).map(|&n| u32::from(n)).sum()
     }
+
+    /// All, if there is a joker.
+    pub(crate) fn letters_it_can_lay(&self) -> u32 {
+        let own = self.letters.iter().zip(0..).filter(|(count, _)| **count > 0);
+        let own = own.fold(0, |set, (_, letter)| set | 1 << letter);
+        if self.jokers > 0 { ANY } else { own }
+    }
 }
 
 /// All letters.

@@ -195,6 +195,11 @@ impl List {
         self.count.div_ceil(64)
     }
 
+    /// A bit for every word of this block: the last is not full.
+    pub fn block(&self, number: usize) -> u64 {
+        u64::MAX >> (64 * (number + 1)).saturating_sub(self.count)
+    }
+
     /// The words with this letter at this place.
     #[inline]
     pub fn at(&self, place: usize, letter: Symbol) -> &[u64] {

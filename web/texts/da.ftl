@@ -6,8 +6,8 @@ home-words = Spillene står på hylden, og der er altid nogen, der vil spille me
 play-now = Spil nu
 strength = Mod hvem?
 strength-easy = let
-strength-middle = snedig
-strength-strong = meget stærk
+strength-middle = middel
+strength-strong = stærk
 resume = Fortsæt mit spil
 wait = Et øjeblik…
 close = Luk
@@ -38,7 +38,8 @@ invite = Spil med nogen
 invite-1 = Åbn en æske og hold en plads til en person.
 invite-2 = Vis koden eller send linket.
 invite-3 = Spillet begynder, så snart alle sidder.
-invite-go = Inviter
+invite-which = Med hvilken æske?
+invite-with = Inviter til { $game }
 
 me = Dit navn og dit billede
 me-edit = { $name }: skift navn eller billede
@@ -77,6 +78,9 @@ no-account = Ingen konto, ingen reklamer, ingen beskeder mellem fremmede.
 
 lost-title = Her er ingenting
 lost-words = Denne dør fører ingen steder hen. Måske er spillet ryddet væk.
+no-answer = Huset svarer ikke
+no-answer-words = Linjen er afbrudt. Vi prøver igen af os selv: så snart den er tilbage, er du inde.
+try-again = Prøv igen
 rule = Regel { $rule }
 
 box-closed-words = Denne æske har stadig sit bånd om sig: spillet er ikke klar. Kom snart igen!
@@ -85,7 +89,7 @@ rules-read = Læs reglerne
 rules-listen = Lyt: { $title }
 players = Hvem spiller?
 seat-easy = Huset: let
-seat-middle = Huset: snedig
+seat-middle = Huset: middel
 seat-strong = Huset: stærk
 seat-person = Via et link
 seat-here = En person her
@@ -128,6 +132,7 @@ starting = Alle er her, vi begynder…
 
 turn-yours = Din tur
 turn-of = Det er { $name }s tur
+looking-on = Du kigger med
 moment = Et øjeblik…
 over = Spillet er slut
 clock-left = Sekunder tilbage:

@@ -6,8 +6,8 @@ home-words = Die Spiele stehen im Regal, und immer ist jemand da, der mit dir sp
 play-now = Sofort spielen
 strength = Gegen wen?
 strength-easy = leicht
-strength-middle = schlau
-strength-strong = sehr stark
+strength-middle = mittel
+strength-strong = stark
 resume = Mein Spiel fortsetzen
 wait = Einen Moment…
 close = Schließen
@@ -38,7 +38,8 @@ invite = Mit jemandem spielen
 invite-1 = Öffne eine Schachtel und halte einen Platz frei.
 invite-2 = Zeig den Code oder schick den Link.
 invite-3 = Es geht los, sobald alle sitzen.
-invite-go = Einladen
+invite-which = Mit welcher Schachtel?
+invite-with = Einladen zu { $game }
 
 me = Dein Name und dein Bild
 me-edit = { $name }: Name oder Bild ändern
@@ -77,6 +78,9 @@ no-account = Kein Konto, keine Werbung, keine Nachrichten zwischen Fremden.
 
 lost-title = Hier ist nichts
 lost-words = Diese Tür führt nirgendwohin. Vielleicht ist das Spiel schon weggeräumt.
+no-answer = Das Haus antwortet nicht
+no-answer-words = Die Leitung ist unterbrochen. Wir versuchen es von selbst weiter: Sobald sie wieder da ist, bist du drin.
+try-again = Noch einmal versuchen
 rule = Regel { $rule }
 
 box-closed-words = Diese Schachtel ist noch mit ihrem Band verschnürt: Das Spiel ist nicht fertig. Komm bald wieder!
@@ -85,7 +89,7 @@ rules-read = Regeln lesen
 rules-listen = Anhören: { $title }
 players = Wer spielt?
 seat-easy = Haus: leicht
-seat-middle = Haus: schlau
+seat-middle = Haus: mittel
 seat-strong = Haus: stark
 seat-person = Per Link
 seat-here = Jemand hier
@@ -128,6 +132,7 @@ starting = Alle sind da, es geht los…
 
 turn-yours = Du bist dran
 turn-of = { $name } ist dran
+looking-on = Du schaust zu
 moment = Einen Augenblick…
 over = Das Spiel ist aus
 clock-left = Sekunden übrig:

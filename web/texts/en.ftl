@@ -6,8 +6,8 @@ home-words = The games are on the shelf, and somebody is always ready to play wi
 play-now = Play now
 strength = Against whom?
 strength-easy = easy
-strength-middle = clever
-strength-strong = very strong
+strength-middle = medium
+strength-strong = strong
 resume = Go on with my game
 wait = One moment…
 close = Close
@@ -38,7 +38,8 @@ invite = Play with someone
 invite-1 = Open a box and keep a seat for a person.
 invite-2 = Show the code or send the link.
 invite-3 = The game begins as soon as everyone is seated.
-invite-go = Invite
+invite-which = With which box?
+invite-with = Invite to { $game }
 
 me = Your name and picture
 me-edit = { $name }: change name or picture
@@ -77,6 +78,9 @@ no-account = No account, no advertising, no messages between strangers.
 
 lost-title = There is nothing here
 lost-words = This door leads nowhere. The game may have been put away.
+no-answer = The house does not answer
+no-answer-words = The line is down. We keep trying by ourselves: as soon as it is back, you are in.
+try-again = Try again
 rule = Rule { $rule }
 
 box-closed-words = This box is still tied with its ribbon: the game is not ready. Come back soon!
@@ -85,7 +89,7 @@ rules-read = Read the rules
 rules-listen = Listen: { $title }
 players = Who plays?
 seat-easy = House: easy
-seat-middle = House: clever
+seat-middle = House: medium
 seat-strong = House: strong
 seat-person = By a link
 seat-here = Somebody here
@@ -128,6 +132,7 @@ starting = Everyone is here, we begin…
 
 turn-yours = Your turn
 turn-of = { $name } to play
+looking-on = You are watching
 moment = One moment…
 over = The game is over
 clock-left = Seconds left:

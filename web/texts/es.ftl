@@ -6,8 +6,8 @@ home-words = Los juegos están en el estante, y siempre hay alguien listo para j
 play-now = Jugar ahora mismo
 strength = ¿Contra quién?
 strength-easy = fácil
-strength-middle = listo
-strength-strong = muy fuerte
+strength-middle = medio
+strength-strong = fuerte
 resume = Seguir mi partida
 wait = Un momento…
 close = Cerrar
@@ -38,7 +38,8 @@ invite = Jugar con alguien
 invite-1 = Abre una caja y guarda un sitio para una persona.
 invite-2 = Enseña el código o envía el enlace.
 invite-3 = La partida empieza cuando todos están sentados.
-invite-go = Invitar
+invite-which = ¿Con qué caja?
+invite-with = Invitar a { $game }
 
 me = Tu nombre y tu imagen
 me-edit = { $name }: cambiar nombre o imagen
@@ -77,6 +78,9 @@ no-account = Sin cuenta, sin publicidad, sin mensajes entre desconocidos.
 
 lost-title = Aquí no hay nada
 lost-words = Esta puerta no lleva a ninguna parte. Quizá la partida ya está guardada.
+no-answer = La casa no responde
+no-answer-words = La línea está cortada. Lo seguimos intentando solos: en cuanto vuelva, estarás dentro.
+try-again = Probar otra vez
 rule = Regla { $rule }
 
 box-closed-words = Esta caja aún está atada con su cinta: el juego no está listo. ¡Vuelve pronto!
@@ -85,7 +89,7 @@ rules-read = Leer las reglas
 rules-listen = Escuchar: { $title }
 players = ¿Quién juega?
 seat-easy = Casa: fácil
-seat-middle = Casa: listo
+seat-middle = Casa: medio
 seat-strong = Casa: fuerte
 seat-person = Con un enlace
 seat-here = Alguien aquí
@@ -128,6 +132,7 @@ starting = Ya están todos, empezamos…
 
 turn-yours = Te toca
 turn-of = Le toca a { $name }
+looking-on = Estás mirando
 moment = Un momento…
 over = La partida ha terminado
 clock-left = Segundos restantes:

@@ -6,8 +6,8 @@ home-words = Les jeux sont sur l'étagère, et quelqu'un est toujours prêt à j
 play-now = Jouer tout de suite
 strength = Contre qui ?
 strength-easy = facile
-strength-middle = malin
-strength-strong = très fort
+strength-middle = moyen
+strength-strong = fort
 resume = Reprendre ma partie
 wait = Un instant…
 close = Fermer
@@ -38,7 +38,8 @@ invite = Jouer avec quelqu'un
 invite-1 = Ouvre une boîte et garde une place pour une personne.
 invite-2 = Montre le code ou envoie le lien.
 invite-3 = La partie commence dès que tout le monde est assis.
-invite-go = Inviter
+invite-which = Avec quelle boîte ?
+invite-with = Inviter à jouer à { $game }
 
 me = Ton nom et ton image
 me-edit = { $name } : changer de nom ou d'image
@@ -77,6 +78,9 @@ no-account = Pas de compte, pas de publicité, pas de messages entre inconnus.
 
 lost-title = Il n'y a rien ici
 lost-words = Cette porte ne mène nulle part. La partie est peut-être rangée.
+no-answer = La maison ne répond pas
+no-answer-words = La ligne est coupée. On réessaie tout seul : dès qu'elle revient, tu es à l'intérieur.
+try-again = Réessayer
 rule = Règle { $rule }
 
 box-closed-words = Cette boîte est encore fermée par son ruban : le jeu n'est pas prêt. Reviens bientôt !
@@ -85,7 +89,7 @@ rules-read = Lire les règles
 rules-listen = Écouter : { $title }
 players = Qui joue ?
 seat-easy = Maison : facile
-seat-middle = Maison : malin
+seat-middle = Maison : moyen
 seat-strong = Maison : fort
 seat-person = Par un lien
 seat-here = Quelqu'un ici
@@ -128,6 +132,7 @@ starting = Tout le monde est là, on commence…
 
 turn-yours = À toi de jouer
 turn-of = C'est à { $name }
+looking-on = Tu regardes
 moment = Un instant…
 over = La partie est finie
 clock-left = Secondes restantes :

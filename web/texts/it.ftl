@@ -6,8 +6,8 @@ home-words = I giochi sono sullo scaffale, e c'è sempre qualcuno pronto a gioca
 play-now = Gioca subito
 strength = Contro chi?
 strength-easy = facile
-strength-middle = furbo
-strength-strong = fortissimo
+strength-middle = medio
+strength-strong = forte
 resume = Riprendi la mia partita
 wait = Un momento…
 close = Chiudi
@@ -38,7 +38,8 @@ invite = Giocare con qualcuno
 invite-1 = Apri una scatola e tieni un posto per una persona.
 invite-2 = Mostra il codice o manda il link.
 invite-3 = La partita comincia appena sono tutti seduti.
-invite-go = Invita
+invite-which = Con quale scatola?
+invite-with = Invita a { $game }
 
 me = Il tuo nome e la tua immagine
 me-edit = { $name }: cambia nome o immagine
@@ -77,6 +78,9 @@ no-account = Nessun account, nessuna pubblicità, nessun messaggio tra sconosciu
 
 lost-title = Qui non c'è niente
 lost-words = Questa porta non porta da nessuna parte. Forse la partita è stata riposta.
+no-answer = La casa non risponde
+no-answer-words = La linea è caduta. Continuiamo a provare da soli: appena torna, sei dentro.
+try-again = Riprova
 rule = Regola { $rule }
 
 box-closed-words = Questa scatola è ancora chiusa dal suo nastro: il gioco non è pronto. Torna presto!
@@ -85,7 +89,7 @@ rules-read = Leggi le regole
 rules-listen = Ascolta: { $title }
 players = Chi gioca?
 seat-easy = Casa: facile
-seat-middle = Casa: furbo
+seat-middle = Casa: medio
 seat-strong = Casa: forte
 seat-person = Con un link
 seat-here = Qualcuno qui
@@ -128,6 +132,7 @@ starting = Ci siamo tutti, si comincia…
 
 turn-yours = Tocca a te
 turn-of = Tocca a { $name }
+looking-on = Stai guardando
 moment = Un momento…
 over = La partita è finita
 clock-left = Secondi rimasti:

@@ -6,8 +6,8 @@ home-words = De spellen staan op de plank, en er is altijd iemand die met je wil
 play-now = Meteen spelen
 strength = Tegen wie?
 strength-easy = makkelijk
-strength-middle = slim
-strength-strong = heel sterk
+strength-middle = gemiddeld
+strength-strong = sterk
 resume = Verder met mijn spel
 wait = Een ogenblik…
 close = Sluiten
@@ -38,7 +38,8 @@ invite = Met iemand spelen
 invite-1 = Open een doos en houd een plaats vrij.
 invite-2 = Toon de code of stuur de link.
 invite-3 = Het spel begint zodra iedereen zit.
-invite-go = Uitnodigen
+invite-which = Met welke doos?
+invite-with = Uitnodigen voor { $game }
 
 me = Je naam en je plaatje
 me-edit = { $name }: naam of plaatje veranderen
@@ -77,6 +78,9 @@ no-account = Geen account, geen reclame, geen berichten tussen onbekenden.
 
 lost-title = Hier is niets
 lost-words = Deze deur leidt nergens heen. Misschien is het spel al opgeruimd.
+no-answer = Het huis antwoordt niet
+no-answer-words = De lijn is weg. We blijven het vanzelf proberen: zodra ze terug is, ben je binnen.
+try-again = Opnieuw proberen
 rule = Regel { $rule }
 
 box-closed-words = Er zit nog een lint om deze doos: het spel is niet klaar. Kom gauw terug!
@@ -85,7 +89,7 @@ rules-read = De regels lezen
 rules-listen = Luisteren: { $title }
 players = Wie speelt er?
 seat-easy = Huis: makkelijk
-seat-middle = Huis: slim
+seat-middle = Huis: gemiddeld
 seat-strong = Huis: sterk
 seat-person = Via een link
 seat-here = Iemand hier
@@ -128,6 +132,7 @@ starting = Iedereen is er, we beginnen…
 
 turn-yours = Jij bent aan de beurt
 turn-of = { $name } is aan de beurt
+looking-on = Je kijkt mee
 moment = Een ogenblik…
 over = Het spel is afgelopen
 clock-left = Seconden over:

@@ -6,8 +6,8 @@ home-words = Os jogos estão na prateleira, e há sempre alguém pronto para jog
 play-now = Jogar já
 strength = Contra quem?
 strength-easy = fácil
-strength-middle = esperto
-strength-strong = muito forte
+strength-middle = médio
+strength-strong = forte
 resume = Continuar o meu jogo
 wait = Um momento…
 close = Fechar
@@ -38,7 +38,8 @@ invite = Jogar com alguém
 invite-1 = Abre uma caixa e guarda um lugar para uma pessoa.
 invite-2 = Mostra o código ou envia a ligação.
 invite-3 = O jogo começa assim que todos estiverem sentados.
-invite-go = Convidar
+invite-which = Com que caixa?
+invite-with = Convidar para { $game }
 
 me = O teu nome e a tua imagem
 me-edit = { $name }: mudar de nome ou de imagem
@@ -77,6 +78,9 @@ no-account = Sem conta, sem publicidade, sem mensagens entre desconhecidos.
 
 lost-title = Aqui não há nada
 lost-words = Esta porta não leva a lado nenhum. Talvez o jogo já esteja arrumado.
+no-answer = A casa não responde
+no-answer-words = A linha caiu. Continuamos a tentar sozinhos: assim que voltar, já estás cá dentro.
+try-again = Tentar outra vez
 rule = Regra { $rule }
 
 box-closed-words = Esta caixa ainda está atada com a fita: o jogo não está pronto. Volta em breve!
@@ -85,7 +89,7 @@ rules-read = Ler as regras
 rules-listen = Ouvir: { $title }
 players = Quem joga?
 seat-easy = Casa: fácil
-seat-middle = Casa: esperto
+seat-middle = Casa: médio
 seat-strong = Casa: forte
 seat-person = Por link
 seat-here = Alguém aqui
@@ -128,6 +132,7 @@ starting = Estão todos, vamos começar…
 
 turn-yours = É a tua vez
 turn-of = É a vez de { $name }
+looking-on = Estás a ver
 moment = Um momento…
 over = O jogo acabou
 clock-left = Segundos restantes:

@@ -6,8 +6,8 @@ home-words = Spelen står på hyllan, och det finns alltid någon som vill spela
 play-now = Spela nu
 strength = Mot vem?
 strength-easy = lätt
-strength-middle = klurig
-strength-strong = mycket stark
+strength-middle = medel
+strength-strong = stark
 resume = Fortsätt mitt spel
 wait = Ett ögonblick…
 close = Stäng
@@ -38,7 +38,8 @@ invite = Spela med någon
 invite-1 = Öppna en ask och spara en plats åt någon.
 invite-2 = Visa koden eller skicka länken.
 invite-3 = Spelet börjar så snart alla sitter.
-invite-go = Bjud in
+invite-which = Med vilken ask?
+invite-with = Bjud in till { $game }
 
 me = Ditt namn och din bild
 me-edit = { $name }: byt namn eller bild
@@ -77,6 +78,9 @@ no-account = Inget konto, ingen reklam, inga meddelanden mellan främlingar.
 
 lost-title = Här finns ingenting
 lost-words = Den här dörren leder ingenstans. Spelet kanske redan är undanplockat.
+no-answer = Huset svarar inte
+no-answer-words = Linjen är bruten. Vi försöker igen av oss själva: så fort den är tillbaka är du inne.
+try-again = Försök igen
 rule = Regel { $rule }
 
 box-closed-words = Den här asken har fortfarande sitt band om sig: spelet är inte klart. Kom snart tillbaka!
@@ -85,7 +89,7 @@ rules-read = Läs reglerna
 rules-listen = Lyssna: { $title }
 players = Vilka spelar?
 seat-easy = Huset: lätt
-seat-middle = Huset: klurig
+seat-middle = Huset: medel
 seat-strong = Huset: stark
 seat-person = Via en länk
 seat-here = Någon här
@@ -128,6 +132,7 @@ starting = Alla är här, vi börjar…
 
 turn-yours = Din tur
 turn-of = { $name } står på tur
+looking-on = Du tittar på
 moment = Ett ögonblick…
 over = Spelet är slut
 clock-left = Sekunder kvar:

@@ -5,7 +5,7 @@ nothing = ingenting
 you = Du
 seat-person = Spiller { $n }
 seat-easy = Let { $n }
-seat-middle = Klog { $n }
+seat-middle = Middel { $n }
 seat-strong = Stærk { $n }
 
 ## ludogite --help

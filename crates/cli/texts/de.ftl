@@ -5,7 +5,7 @@ nothing = nichts
 you = Du
 seat-person = Spieler { $n }
 seat-easy = Leicht { $n }
-seat-middle = Schlau { $n }
+seat-middle = Mittel { $n }
 seat-strong = Stark { $n }
 
 ## ludogite --help

@@ -5,7 +5,7 @@ nothing = nothing
 you = You
 seat-person = Player { $n }
 seat-easy = Easy { $n }
-seat-middle = Middle { $n }
+seat-middle = Medium { $n }
 seat-strong = Strong { $n }
 
 ## ludogite --help

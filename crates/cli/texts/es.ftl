@@ -5,7 +5,7 @@ nothing = nada
 you = Tú
 seat-person = Jugador { $n }
 seat-easy = Fácil { $n }
-seat-middle = Hábil { $n }
+seat-middle = Medio { $n }
 seat-strong = Fuerte { $n }
 
 ## ludogite --help

@@ -5,8 +5,8 @@ nothing = rien
 you = Toi
 seat-person = Joueur { $n }
 seat-easy = Facile { $n }
-seat-middle = Malin { $n }
-seat-strong = Costaud { $n }
+seat-middle = Moyen { $n }
+seat-strong = Fort { $n }
 
 ## ludogite --help
 help-ludogite = Une maison de jeux : y jouer, garder les parties, les vérifier et les étudier.

@@ -5,7 +5,7 @@ nothing = niente
 you = Tu
 seat-person = Giocatore { $n }
 seat-easy = Facile { $n }
-seat-middle = Furbo { $n }
+seat-middle = Medio { $n }
 seat-strong = Forte { $n }
 
 ## ludogite --help

@@ -5,7 +5,7 @@ nothing = niets
 you = Jij
 seat-person = Speler { $n }
 seat-easy = Makkelijk { $n }
-seat-middle = Slim { $n }
+seat-middle = Gemiddeld { $n }
 seat-strong = Sterk { $n }
 
 ## ludogite --help

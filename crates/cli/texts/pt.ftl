@@ -5,7 +5,7 @@ nothing = nada
 you = Tu
 seat-person = Jogador { $n }
 seat-easy = Fácil { $n }
-seat-middle = Esperto { $n }
+seat-middle = Médio { $n }
 seat-strong = Forte { $n }
 
 ## ludogite --help

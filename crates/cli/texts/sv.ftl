@@ -5,7 +5,7 @@ nothing = ingenting
 you = Du
 seat-person = Spelare { $n }
 seat-easy = Lätt { $n }
-seat-middle = Klok { $n }
+seat-middle = Medel { $n }
 seat-strong = Stark { $n }
 
 ## ludogite --help

@@ -9,8 +9,8 @@ use crate::{
     wire::{Ending, Eyes, FromHouse, Seq},
 };
 
-/// Whoever missed more than this gets a fresh view instead of the gap.
-const LONGEST_GAP: Seq = 64;
+/// Whoever missed more than this is told the last of it.
+const LONGEST_GAP: Seq = 256;
 
 impl Table {
     /// Tells every page what happened from line `from` on: `told` has one entry per line.
@@ -22,11 +22,11 @@ impl Table {
         }
     }
 
-    /// A page comes (back): the lines it has not seen, or a fresh view.
+    /// A page comes (back): what the lines it has not seen told, and the view after them. Without `since` it wants the view alone.
     pub(crate) fn catch_up(&self, conn: Conn, since: Option<Seq>, now: Now, out: &mut Out) {
         let seq = self.seq();
         let told = match since {
-            Some(since) if since < seq && seq - since <= LONGEST_GAP => self.told_since(since),
+            Some(since) if since < seq => self.told_since(since.max(seq.saturating_sub(LONGEST_GAP))),
             _ => Vec::new(),
         };
         let from = seq + 1 - told.len() as Seq;

@@ -1,5 +1,6 @@
 // The five boxes of the shelf, and the rooms that are built.
 import type { GameWeb } from './room';
+import { Trouble } from './api';
 import { loadGameTexts } from './i18n.svelte';
 
 /** In the order of the shelf. Names belong to their owners and are the same in every language. */
@@ -26,6 +27,10 @@ export function gameName(game: string): string {
 export async function openGame(game: string): Promise<GameWeb | null> {
   const load = roomOf(game);
   if (!load) return null;
-  const [room] = await Promise.all([load(), loadGameTexts(game)]);
-  return room.default;
+  try {
+    const [room] = await Promise.all([load(), loadGameTexts(game)]);
+    return room.default;
+  } catch {
+    throw new Trouble({ code: 'unreachable', detail: 'a part of the page did not come' });
+  }
 }

@@ -25,11 +25,17 @@ const GAMES = import.meta.glob<string>('../../../games/*/texts/*.ftl', { query: 
 const games: string[] = []; // games whose texts are wanted
 let bundle: FluentBundle | null = $state.raw(null);
 let current = $state('fr');
+let typeset = (text: string, _lang: string) => text;
 let wish = 0; // the newest wish wins, whichever file arrives last
 
 /** The language in use, as in `<html lang>`. */
 export function language(): string {
   return current;
+}
+
+/** How sentences are set for the eye: the page says it once, before it shows anything. */
+export function setTypeBy(setting: typeof typeset): void {
+  typeset = setting;
 }
 
 /** What this device would like best among what we speak. */
@@ -72,7 +78,7 @@ export function t(id: string, args?: Args): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, args ?? null, errors);
   if (errors.length > 0 && import.meta.env.DEV) console.warn(id, errors);
-  return text;
+  return typeset(text, current);
 }
 
 /** Whether a sentence exists, for ids that a newer house may know and this page may not. */

@@ -132,6 +132,35 @@ describe('the line to a table', () => {
     expect(FakeSocket.all.length).toBe(2);
   });
 
+  it('says at once that the network is gone, and tries on', () => {
+    line();
+    socket(0).opens();
+    globalThis.dispatchEvent(new Event('offline'));
+    expect(states.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(150);
+    socket(1).opens();
+    expect(states.at(-1)).toBe('open');
+  });
+
+  it('asks whether anybody is there when a move has no answer', () => {
+    const there = line();
+    socket(0).opens();
+    there.act(1, 4, 'draw');
+    vi.advanceTimersByTime(1_500);
+    expect(socket(0).sent.at(-1)).toEqual({ type: 'ping', n: 1 });
+    vi.advanceTimersByTime(4_000);
+    expect(states.at(-1)).toBe('lost');
+  });
+
+  it('asks nothing when a move was answered', () => {
+    const there = line();
+    socket(0).opens();
+    there.act(1, 4, 'draw');
+    socket(0).says({ type: 'ack', seat: 1, after: 4, seq: 5 });
+    vi.advanceTimersByTime(5_000);
+    expect(socket(0).sent.map((message) => message.type)).toEqual(['hello', 'act']);
+  });
+
   it('sends an unanswered move again with the same `after`, and only until it is answered', () => {
     const there = line();
     socket(0).opens();
@@ -172,18 +201,18 @@ describe('the line to a table', () => {
   it('gives up on a line that has gone silent', () => {
     line();
     socket(0).opens();
-    vi.advanceTimersByTime(15_000);
+    vi.advanceTimersByTime(10_000);
     expect(socket(0).sent.at(-1)).toEqual({ type: 'ping', n: 1 });
-    vi.advanceTimersByTime(5_000 + 150);
+    vi.advanceTimersByTime(4_000 + 150);
     expect(FakeSocket.all.length).toBe(2);
   });
 
   it('stays on a line that answers', () => {
     line();
     socket(0).opens();
-    vi.advanceTimersByTime(15_000);
+    vi.advanceTimersByTime(10_000);
     socket(0).says({ type: 'pong', n: 1 });
-    vi.advanceTimersByTime(14_000);
+    vi.advanceTimersByTime(9_000);
     expect(FakeSocket.all.length).toBe(1);
   });
 

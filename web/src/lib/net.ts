@@ -21,8 +21,10 @@ const POLICY = 1008;
 const TOO_LONG = 1009;
 const FIRST_RETRY_MS = 150;
 const LAST_RETRY_MS = 1500;
-const PING_EVERY_MS = 15_000;
-const PONG_WITHIN_MS = 5_000;
+const PING_EVERY_MS = 10_000;
+const PONG_WITHIN_MS = 4_000;
+/** A move that has no answer by now makes us ask whether anybody is there. */
+const ANSWER_WITHIN_MS = 1_500;
 
 export class Line {
   #options: LineOptions;
@@ -38,6 +40,7 @@ export class Line {
   constructor(options: LineOptions) {
     this.#options = options;
     globalThis.addEventListener?.('online', this.#hurry);
+    globalThis.addEventListener?.('offline', this.#cut);
     globalThis.document?.addEventListener('visibilitychange', this.#hurry);
     this.#connect();
   }
@@ -47,6 +50,7 @@ export class Line {
     const act: Act = { type: 'act', seat, after, what };
     this.#unanswered.set(seat, act);
     this.#put(act);
+    setTimeout(() => this.#unanswered.get(seat) === act && this.#check(), ANSWER_WITHIN_MS);
   }
 
   /** Sends what may be lost without harm (a hint, a greeting). False when the line is down. */
@@ -61,6 +65,7 @@ export class Line {
   close(): void {
     this.#closed = true;
     globalThis.removeEventListener?.('online', this.#hurry);
+    globalThis.removeEventListener?.('offline', this.#cut);
     globalThis.document?.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#retry);
     this.#drop();
@@ -140,6 +145,11 @@ export class Line {
     if (this.#closed || globalThis.document?.visibilityState === 'hidden') return;
     if (this.#retry !== undefined) this.#connect();
     else if (this.#socket?.readyState === WebSocket.OPEN) this.#check();
+  };
+
+  /** The device has no network: said at once. A house on this very device answers the next try. */
+  #cut = (): void => {
+    if (this.#socket) this.#lost(this.#socket);
   };
 
   #put(message: ToHouse): boolean {

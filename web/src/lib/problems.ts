@@ -9,6 +9,11 @@ export function problemText(problem: Problem): string {
   return knows(id) ? t(id) : t('problem-other', { detail: problem.detail });
 }
 
+/** Nobody answers: the network or the house is down, which passes. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof Trouble && error.problem.code === 'unreachable';
+}
+
 export function tellProblem(error: unknown): void {
   if (!(error instanceof Trouble)) throw error;
   note(problemText(error.problem), { kind: 'trouble' });

@@ -11,7 +11,8 @@ export type Refused = Extract<FromHouse, { type: 'refused' }>;
 
 /** What the table's frame does with things that pass: says them, shows them, plays them. */
 export interface Ears {
-  happened: (events: unknown[], me: number | null) => Said[];
+  /** In words; `late` where it was not lived through, as after a reload: then it is written down without a voice. */
+  happened: (events: unknown[], me: number | null, late: boolean) => Said[];
   refused: (message: Refused) => void;
   greeted: (seat: number, greeting: string) => void;
   undone: (seat: number, granted: boolean) => void;
@@ -45,6 +46,7 @@ export class Table {
   #sealed: Extract<FromHouse, { type: 'sealed' }> | null = null; // a line whose key has not come yet
   #logged = 0;
   #lines: readonly [number, number] = [0, 0]; // of the record, told by the newest news
+  #late: boolean | null = null; // the game went on without us: its first news are history; null until the house says so
   #line: Line;
   #ears: Ears;
   #tried: { seat: number; what: string; tell: (tried: Tried | null) => void } | null = null; // the newest question
@@ -55,11 +57,14 @@ export class Table {
     this.#ears = ears;
     this.#line = new Line({
       url: socketUrl(info.table),
-      since: () => this.seq,
+      since: () => this.seq ?? 0, // a page that comes late is told what happened, so that it can be read
       // The commitment is known by now, so the nonce cannot have been foreseen by the house.
       claims: () => this.#claims(),
       heard: (message) => this.hear(message),
-      state: (state) => (this.state = state),
+      state: (state) => {
+        this.state = state;
+        if (state === 'opening' && this.seq === null) this.#late = null;
+      },
       ...(open && { open }),
     });
   }
@@ -71,7 +76,7 @@ export class Table {
 
   /** A player of ours stood in for somebody here; she takes her seat again. */
   comeBack(): void {
-    this.#line.send({ type: 'hello', since: this.seq, claims: this.#claims() });
+    this.#line.send({ type: 'hello', since: this.seq ?? 0, claims: this.#claims() });
   }
 
   get sitters(): Sitter[] {
@@ -150,6 +155,7 @@ export class Table {
       case 'table':
         this.info = message.info;
         this.mine = message.mine;
+        this.#late ??= message.info.phase !== 'gathering';
         break;
       case 'news':
         this.#learn(message);
@@ -193,11 +199,13 @@ export class Table {
 
   #learn(news: News): void {
     if (this.seq !== null && news.from <= news.seq && news.seq <= this.seq) return; // known already
-    const next = news.from <= news.seq && news.from === (this.seq ?? 0) + 1;
+    const late = this.#late === true;
+    this.#late = false;
+    const next = !late && news.from <= news.seq && news.from === (this.seq ?? 0) + 1;
     this.#stepCount += next ? 1 : 2;
     this.seq = news.seq;
     this.#lines = [news.from, news.seq];
-    this.eyes = news.eyes;
+    this.eyes = late ? news.eyes.map((eyes) => ({ ...eyes, events: [] })) : news.eyes;
     this.awaits = news.awaits;
     this.undoable = news.undo;
     this.result = news.result;
@@ -205,7 +213,8 @@ export class Table {
     this.hint = null;
     this.opened = null;
     const teller = this.mine.length === 1 ? (this.mine[0] ?? null) : null;
-    const said = this.#ears.happened(this.seenBy(teller)?.events ?? [], teller);
+    const told = news.eyes.find((eyes) => eyes.seat === teller) ?? news.eyes[0];
+    const said = this.#ears.happened(told?.events ?? [], teller, late);
     const lines = said.map((one) => ({ key: ++this.#logged, said: one }));
     if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LOG_MAX);
   }

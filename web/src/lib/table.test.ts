@@ -53,6 +53,7 @@ beforeEach(() => {
   const socket = { readyState: 1, send, close: () => undefined } as unknown as WebSocket;
   table = new Table(info, ears, () => socket);
   hear = (message) => socket.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  hear({ type: 'table', info: { ...info, phase: 'gathering' }, mine: [1] }); // she was there from the start
   hear({ type: 'table', info, mine: [1] });
 });
 
@@ -64,6 +65,24 @@ it('counts one step for news that follow on, and starts afresh otherwise', () =>
   hear(news(10, 9, []));
   expect(table.stepFor(1)?.seq).toBeGreaterThan(first + 2);
   expect(table.seq).toBe(9);
+});
+
+it('writes down what happened before it came, and shows only what that led to', () => {
+  const lateness: boolean[] = [];
+  const happened: Ears['happened'] = (events, me, late) => {
+    lateness.push(late);
+    return ears.happened(events, me, late);
+  };
+  const socket = { readyState: 1, send: () => undefined, close: () => undefined } as unknown as WebSocket;
+  const reloaded = new Table(info, { ...ears, happened }, () => socket);
+  const hears = (message: FromHouse) => socket.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  hears({ type: 'table', info, mine: [1] });
+  hears(news(1, 3, ['a', 'b', 'c']));
+  expect(reloaded.log.map((line) => line.said.id)).toEqual(['a', 'b', 'c']);
+  expect(reloaded.stepFor(1)).toMatchObject({ seq: 2, events: [] });
+  hears(news(4, 4, ['d']));
+  expect(reloaded.stepFor(1)).toMatchObject({ seq: 3, events: ['d'] });
+  expect(lateness).toEqual([true, false]);
 });
 
 it('does not tell twice what it knows already', () => {

@@ -1,8 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { House } from './house';
 import { click, ending, lit, playOne, playOut, setUp } from './play';
 
+const story = (page: Page) => page.getByRole('list', { name: "Ce qui s'est passé" }).getByRole('listitem').allInnerTexts();
 const TWO = [{ kind: 'me' }, { kind: 'person' }];
 
 test('a browser that is killed in the middle of a game comes back to its seat', async ({ browser, baseURL }) => {
@@ -17,12 +18,15 @@ test('a browser that is killed in the middle of a game comes back to its seat', 
   await guest.getByRole('button', { name: "M'asseoir et jouer" }).click();
   for (let i = 0; i < 8; ) if ((await Promise.all([host, guest].map((page) => playOne(page, click)))).some(Boolean)) i += 1;
 
+  const told = await story(guest);
   const memory = await second.storageState();
   await second.close();
   second = await browser.newContext({ baseURL, storageState: memory });
   guest = await second.newPage();
   await guest.goto(`/t/${table}`);
   await expect(guest.getByTestId('turn')).toBeVisible();
+  // What happened can still be read, as it was told while she was there.
+  expect((await story(guest)).slice(0, told.length)).toEqual(told);
   await playOut([host, guest], click);
   await expect(ending(guest)).toBeVisible();
 });

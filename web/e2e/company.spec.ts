@@ -41,7 +41,8 @@ test('someone who looks on sees the table and can touch nothing', async ({ brows
   const { host, table } = await twoAtATable(browser, baseURL ?? '');
   const looker = await (await browser.newContext({ baseURL })).newPage();
   await looker.goto(`/t/${table}`);
-  await expect(looker.getByTestId('turn')).toBeVisible();
+  await expect(looker.getByTestId('turn')).toContainText('Tu regardes');
+  await expect(host.getByTestId('turn')).not.toContainText('Tu regardes');
   await expect(looker.getByRole('button', { name: 'Un conseil' })).toHaveCount(0);
   await expect(looker.getByRole('button', { name: /^Bonjour\s!$/ })).toHaveCount(0);
   await expect(may(looker, 'D')).toHaveCount(0);

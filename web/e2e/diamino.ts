@@ -1,24 +1,13 @@
 // How a test plays Diamino: it asks for a hint, reads it off the board, and writes it there like anybody else.
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { openTable } from './tables';
 
 export const BOT = [{ kind: 'me' }, { kind: 'bot', strength: 'easy' }];
 export const TWO = [{ kind: 'me' }, { kind: 'person' }];
 export const ALONE = [{ kind: 'me' }];
 
-export async function setUp(context: BrowserContext, url: string, options: object, seats: object[]): Promise<string> {
-  const answer = await context.request.post(`${url}/api/tables`, {
-    headers: { origin: url },
-    data: { game: 'diamino', options, seats, first: 1, open: false, moveSeconds: null },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { table, keys } = (await answer.json()) as { table: string; keys: unknown };
-  await context.addInitScript(
-    ([key, value]) => {
-      if (key && value && !localStorage.getItem(key)) localStorage.setItem(key, value);
-    },
-    [`ludogite:seats:${table}`, JSON.stringify(keys)],
-  );
-  return table;
+export function setUp(context: BrowserContext, url: string, options: object, seats: object[]): Promise<string> {
+  return openTable(context, url, 'diamino', options, seats);
 }
 
 export async function twoBrowsers(browser: Browser, url: string, options: object, seats: object[] = TWO): Promise<[Page, Page]> {

@@ -1,23 +1,12 @@
 // How a test plays Diavolo: it knows of the dice what a screen reader is told, and works the answer out by itself.
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { openTable } from './tables';
 
 export const DEVILS = ['black', 'white', 'red', 'grey'] as const;
 export type Devil = (typeof DEVILS)[number];
 
-export async function setUp(context: BrowserContext, url: string, seats: object[], options: Record<string, string>): Promise<string> {
-  const answer = await context.request.post(`${url}/api/tables`, {
-    headers: { origin: url },
-    data: { game: 'diavolo', options, seats, first: 1, open: false, moveSeconds: null },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { table, keys } = (await answer.json()) as { table: string; keys: unknown };
-  await context.addInitScript(
-    ([key, value]) => {
-      if (key && value && !localStorage.getItem(key)) localStorage.setItem(key, value);
-    },
-    [`ludogite:seats:${table}`, JSON.stringify(keys)],
-  );
-  return table;
+export function setUp(context: BrowserContext, url: string, seats: object[], options: Record<string, string>): Promise<string> {
+  return openTable(context, url, 'diavolo', options, seats);
 }
 
 /** Dice that can be grabbed for. */

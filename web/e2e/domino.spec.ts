@@ -3,6 +3,7 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { test } from './test';
 import { expectAccessible, expectFits } from './axe';
+import { openTable } from './tables';
 
 const BOT = [{ kind: 'me' }, { kind: 'bot', strength: 'easy' }];
 const TWO = [{ kind: 'me' }, { kind: 'person' }];
@@ -10,20 +11,8 @@ const GAMES = ['traditional', 'challenge', 'quincunx'] as const;
 // A hand that does not tremble and strong magnets: games that fall over and over do not end soon.
 const STEADY = { hand: 'steady', magnets: 'strong' };
 
-async function setUp(context: BrowserContext, url: string, game: string, seats: object[], more: object = {}): Promise<string> {
-  const answer = await context.request.post(`${url}/api/tables`, {
-    headers: { origin: url },
-    data: { game: 'domino', options: { game, ...more }, seats, first: 1, open: false, moveSeconds: null },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { table, keys } = (await answer.json()) as { table: string; keys: unknown };
-  await context.addInitScript(
-    ([key, value]) => {
-      if (key && value && !localStorage.getItem(key)) localStorage.setItem(key, value);
-    },
-    [`ludogite:seats:${table}`, JSON.stringify(keys)],
-  );
-  return table;
+function setUp(context: BrowserContext, url: string, game: string, seats: object[], more: object = {}): Promise<string> {
+  return openTable(context, url, 'domino', { game, ...more }, seats);
 }
 
 /** As on a device that cannot draw in 3D: constructions are drawn. */

@@ -70,6 +70,39 @@ test('name, picture, light and sound are kept', async ({ page }) => {
   await expect(page.getByRole('switch', { name: 'Sons' })).not.toBeChecked();
 });
 
+test('a box opened without the network says so, and opens by itself when the line is back', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  for (const path of ['/game/domino', '/t/nowhere', '/r/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'La maison ne répond pas' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto('/game/domino');
+  await expect(page.getByRole('heading', { name: 'La maison ne répond pas' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Commencer la partie' })).toBeVisible();
+});
+
+test('a line that is cut is told at once', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Jouer tout de suite' }).click();
+  await expect(page.getByTestId('turn')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('La ligne est coupée')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('La ligne est coupée')).toBeHidden();
+});
+
+test('whoever invites chooses the box, and finds a seat kept for somebody', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Inviter à jouer à 7 Yaminos' }).click();
+  await expect(page).toHaveURL(/\/game\/yaminos\?invite$/);
+  await expect(page.getByRole('combobox', { name: /^Qui joue à la place 2/ })).toHaveValue('person');
+});
+
 test('the page opens without the network, and says so', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);

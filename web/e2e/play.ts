@@ -1,5 +1,6 @@
 // How a test plays: it does what the page offers, with the mouse, the finger or the keyboard.
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { openTable } from './tables';
 
 export type Hand = (button: Locator) => Promise<void>;
 // What has gone out in the meantime is not waited for; what is still there is touched, even on a slow machine.
@@ -12,21 +13,8 @@ export const lit = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).and(page.locator('[aria-disabled="false"]'));
 export const ending = (page: Page) => page.getByRole('dialog', { name: /gagné/ });
 
-/** Sets a table up over HTTP as this context's guest, and keeps its keys as the page would. */
-export async function setUp(context: BrowserContext, url: string, seats: object[]): Promise<string> {
-  const answer = await context.request.post(`${url}/api/tables`, {
-    headers: { origin: url },
-    data: { game: 'diamoniak', options: {}, seats, first: 1, open: false, moveSeconds: null },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { table, keys } = (await answer.json()) as { table: string; keys: unknown };
-  await context.addInitScript(
-    ([key, value]) => {
-      if (key && value && !localStorage.getItem(key)) localStorage.setItem(key, value);
-    },
-    [`ludogite:seats:${table}`, JSON.stringify(keys)],
-  );
-  return table;
+export function setUp(context: BrowserContext, url: string, seats: object[]): Promise<string> {
+  return openTable(context, url, 'diamoniak', {}, seats);
 }
 
 // What may be touched, best first. The witch gets cards on the right before stones of the castle.

@@ -12,7 +12,7 @@ pub struct Choice {
     /// The game, by its id (`ludogite games` lists them)
     #[arg(value_name = "GAME")]
     pub game: String,
-    /// Change one option; can be given several times
+    /// Change one option of the table; can be given several times
     #[arg(long = "option", short, value_name = "KEY=VALUE")]
     pub options: Vec<String>,
     /// Begin with a named set of options; --option then changes it

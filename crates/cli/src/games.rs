@@ -14,12 +14,6 @@ use crate::{choice::find_room, texts::Texts};
 
 /// List the games with their seats, options and presets
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
-Examples:
-  ludogite games                 for people, in their language
-  ludogite games diamoniak       only this one
-  ludogite games --lang fr       in French
-  ludogite games --json          for programs")]
 pub struct Games {
     /// Only this game; by default all
     #[arg(value_name = "GAME")]

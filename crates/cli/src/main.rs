@@ -4,6 +4,7 @@ mod choice;
 mod complaint;
 mod face;
 mod games;
+mod help;
 mod keeper;
 mod language;
 mod play;
@@ -35,14 +36,6 @@ use crate::{complaint::Usage, language::Language, texts::Texts};
 /// A house of games: play, keep, check and study them.
 #[derive(Debug, Parser)]
 #[command(name = "ludogite", version, propagate_version = true, arg_required_else_help = true)]
-#[command(after_help = "\
-Begin with:
-  ludogite games                     what there is to play
-  ludogite play diamoniak            a game in this terminal, against a player of ours
-  ludogite serve --open              the house in the browser
-
-`ludogite help COMMAND` tells more, with examples.
-Exit codes: 0 all is well; 1 what was read is wrong (an illegal line, an unfair draw); 2 the command was written wrong.")]
 struct Cli {
     /// Language of what people read; by default the terminal's (LC_ALL, LC_MESSAGES, LANG), else English
     #[arg(long, global = true, value_name = "LANG")]
@@ -68,8 +61,8 @@ enum Command {
 
 fn main() -> ExitCode {
     let texts = Texts::of(asked_language(std::env::args_os()).unwrap_or_else(Language::of_terminal));
-    let cli =
-        Cli::from_arg_matches(&explained(Cli::command(), &texts).get_matches()).unwrap_or_else(|error| error.exit());
+    let cli = Cli::from_arg_matches(&help::explained(Cli::command(), &texts).get_matches())
+        .unwrap_or_else(|error| error.exit());
     // Colours only where a terminal shows them and nobody has asked for none (no-color.org).
     if std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()) {
         owo_colors::set_override(false);
@@ -82,7 +75,7 @@ fn main() -> ExitCode {
         Command::Show(show) => show.run(&texts),
         Command::Verify(verify) => verify.run(&texts),
         Command::Simulate(simulate) => simulate.run(&texts),
-        Command::Solve(solve) => solve.run(),
+        Command::Solve(solve) => solve.run(&texts),
         Command::Word(word) => word.run(&texts),
         Command::Serve(serve) => serve.run(),
     };
@@ -106,18 +99,6 @@ fn asked_language(args: impl Iterator<Item = OsString>) -> Option<Language> {
         None => words.next()?,
     };
     Language::from_str(&named, true).ok()
-}
-
-/// Every command says what it is for in the reader's language.
-fn explained(command: clap::Command, texts: &Texts) -> clap::Command {
-    let explain = |command: clap::Command| {
-        let about = texts.find(&format!("help-{}", command.get_name()), &[]);
-        match about {
-            Some(about) => command.about(about),
-            None => command,
-        }
-    };
-    explain(command).mut_subcommands(explain)
 }
 
 /// Prints a row; whoever reads may have gone away, which is an error that `main` forgives.
@@ -147,16 +128,5 @@ mod tests {
         assert_eq!(asked(&["ludogite", "games"]), None);
         assert_eq!(asked(&["ludogite", "--lang"]), None);
         assert_eq!(asked(&["ludogite", "--lang", "ja"]), None);
-    }
-
-    #[test]
-    fn every_command_is_explained_in_every_language() {
-        for language in Language::value_variants() {
-            let texts = Texts::of(*language);
-            for command in Cli::command().get_subcommands() {
-                let id = format!("help-{}", command.get_name());
-                assert!(texts.find(&id, &[]).is_some(), "{id}");
-            }
-        }
     }
 }

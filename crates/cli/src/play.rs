@@ -18,16 +18,6 @@ const LONGEST_NAME: usize = 16;
 
 /// Play in this terminal, alone against players of ours or with others at the same keyboard
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
-What you may do is listed with numbers; type a number or what stands behind it. `?` explains the rest: hint, undo, quit.
-The record of the game is written as you play, so nothing is lost; replay and verify it afterwards.
-
-Examples:
-  ludogite play diamoniak
-  ludogite play diamoniak --seats me,strong,easy --lang fr
-  ludogite play diamoniak --seats me:Zoé,me:Papa             two people, one keyboard
-  ludogite play diamoniak --preset gentle --option diamondsTo=discard
-  ludogite play diamoniak --seed 7 --save game.ludo          the same cards again every time")]
 pub struct Play {
     #[command(flatten)]
     choice: Choice,

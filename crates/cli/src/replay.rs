@@ -17,15 +17,6 @@ use crate::{
 
 /// Play a record through the rules and say how it stands
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
-A line that the rules refuse stops the replay: its place, the rule and the reason are told, and the exit code is 1.
-
-Examples:
-  ludogite replay game.ludo               result, scores, whose turn, and the table
-  ludogite replay game.ludo --seat 2      as seat 2 sees it
-  ludogite replay game.ludo --story       what happened, line by line; in Diavolo with the receipt of every turn
-  ludogite replay game.ludo --json        one object: game, seats, lines, over, outcome, scores, awaits, position, view
-  cat game.ludo | ludogite replay -       from stdin")]
 pub struct Replay {
     #[command(flatten)]
     file: RecordFile,

@@ -19,14 +19,6 @@ const LEAST: f64 = 0.05;
 
 /// Show what each choice of a game lost beside the best one, and what luck gave
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
-For games that are solved: the Yam of 7 Yaminos with the usual sheet. What could be expected at the start, and luck,
-without what choices lost, is the score.
-
-Examples:
-  ludogite review game.ludo               each seat's luck, and her dearest choices
-  ludogite review game.ludo --most 100    all that cost anything
-  ludogite review game.ludo --json        one object: seats (start, luck, lost, end) and a remark for each line")]
 pub struct Review {
     #[command(flatten)]
     file: RecordFile,

@@ -13,14 +13,6 @@ use server::{Config, LogForm};
 
 /// Open the house: the page, the tables and everything they need, in this one process
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
-Everything is kept in the data folder; take it along and the tables go on elsewhere. Ctrl-C closes in good order.
-
-Examples:
-  ludogite serve                                on this machine: http://127.0.0.1:7777
-  ludogite serve --open                         and show it in the browser
-  ludogite serve --listen 0.0.0.0 --port 80     for everybody who can reach this machine
-  ludogite serve --data /var/lib/ludogite --log json --behind-proxy")]
 pub struct Serve {
     /// Port; 0 takes any free one
     #[arg(long, value_name = "N", default_value_t = 7777)]

@@ -15,16 +15,6 @@ use crate::{
 
 /// Print the position after a line of a record, in the game's own text form
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
-The position can be pasted after the word `position` in the header of a new record, which then starts from there.
-
-Examples:
-  ludogite show game.ludo                          the position at the end
-  ludogite show game.ludo --at 12                  after line 12 of the log
-  ludogite show game.ludo --at 0                   the opening
-  ludogite show game.ludo --svg > tower.svg        what lies on the table as a picture (Magnetic Domino)
-  ludogite show game.ludo --at 12 --record > puzzle.ludo
-                                                   a new record that starts there; add lines to it by hand")]
 pub struct Show {
     #[command(flatten)]
     file: RecordFile,

@@ -27,15 +27,6 @@ use crate::{
 
 /// Play many games between players of ours and count who wins
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
-Players: random (any legal action), easy, middle, strong. The seats are listed in the order in which they sit; seat 1
-begins. Wins come with their 95 % interval (Wilson); a shared win counts in equal parts. The same seed gives the same
-games, whatever the number of threads.
-
-Examples:
-  ludogite simulate diamoniak --seats strong,middle --games 10000
-  ludogite simulate diamoniak --seats random,random --games 100000 --swap=false     does it help to begin?
-  ludogite simulate diamoniak --seats middle,middle,easy --games 3000 --option fairyProtected=on --json")]
 pub struct Simulate {
     #[command(flatten)]
     choice: Choice,

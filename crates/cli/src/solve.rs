@@ -27,21 +27,11 @@ use yaminos::{
 use crate::{
     complaint::{Usage, in_json},
     print,
+    texts::Texts,
 };
 
 /// Solve a game: what it is worth under best play, or how far it can be taken
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
-yam and base are exact: nothing is sampled, and the same question has the same answer to the last digit on any number of
-threads. patience is a search: the best that it finds in the time it is given.
-
-Examples:
-  ludogite solve yam                              a round of the Yam for one, and what each box is worth
-  ludogite solve yam --boxes full,suite,super     with only these boxes open
-  ludogite solve yam --option suiteReading=pick   by other rules
-  ludogite solve base                             a turn of the basic game
-  ludogite solve patience --seed 7                a layout of all 112 squares of Diamino, if it can be found
-  ludogite solve patience --svg layout.svg        the same as a picture")]
 pub struct Solve {
     #[command(subcommand)]
     what: What,
@@ -117,21 +107,21 @@ struct BaseReport {
 }
 
 impl Solve {
-    pub fn run(self) -> Result<ExitCode> {
+    pub fn run(self, texts: &Texts) -> Result<ExitCode> {
         match self.what {
-            What::Yam(yam) => in_json(yam.json, yam.solve()),
-            What::Base(base) => in_json(base.json, base.solve()),
-            What::Patience(patience) => in_json(patience.json, patience.solve()),
+            What::Yam(yam) => in_json(yam.json, yam.solve(texts)),
+            What::Base(base) => in_json(base.json, base.solve(texts)),
+            What::Patience(patience) => in_json(patience.json, patience.solve(texts)),
         }
     }
 }
 
 impl Yam {
-    fn solve(&self) -> Result<ExitCode> {
+    fn solve(&self, texts: &Texts) -> Result<ExitCode> {
         let options = self.read_options()?;
         let open = self.read_boxes(&options)?;
         let begun = Instant::now();
-        let bar = progress_bar();
+        let bar = progress_bar(texts);
         let solution = Problem::new(options).solve(open, self.threads(), |done, total| {
             bar.set_length(total as u64);
             bar.set_position(done as u64);
@@ -141,7 +131,7 @@ impl Yam {
         print(if self.json {
             serde_json::to_string(&report)?
         } else {
-            report.in_words()
+            report.in_words(texts)
         })?;
         Ok(ExitCode::SUCCESS)
     }
@@ -176,7 +166,7 @@ impl Yam {
 }
 
 impl Base {
-    fn solve(&self) -> Result<ExitCode> {
+    fn solve(&self, texts: &Texts) -> Result<ExitCode> {
         let begun = Instant::now();
         let report = BaseReport {
             game: "base",
@@ -186,9 +176,11 @@ impl Base {
         print(if self.json {
             serde_json::to_string(&report)?
         } else {
+            let value = texts.figure(report.value, DIGITS);
+            let seconds = texts.decimal(report.seconds);
             format!(
-                "A turn of the basic game, for as many points as possible: {:.6} on average ({:.1} s)",
-                report.value, report.seconds
+                "{}\n({seconds} s)",
+                texts.say("solve-base", &[("value", value.as_str().into())])
             )
         })?;
         Ok(ExitCode::SUCCESS)
@@ -217,22 +209,27 @@ impl YamReport {
         }
     }
 
-    fn in_words(&self) -> String {
-        let mut rows = vec![format!("{:<12} {:>12} {:>12}", "box", "alone", "in the round")];
+    fn in_words(&self, texts: &Texts) -> String {
+        let [row, alone, share] = ["box", "alone", "share"].map(|id| texts.say(&format!("solve-{id}"), &[]));
+        let mut rows = vec![format!("{row:<12} {alone:>14} {share:>14}")];
+        let figure = |value: f64| texts.figure(value, DIGITS);
         rows.extend(
             self.by_box
                 .iter()
-                .map(|row| format!("{:<12} {:>12.6} {:>12.6}", row.row, row.alone, row.share)),
+                .map(|row| format!("{:<12} {:>14} {:>14}", row.row, figure(row.alone), figure(row.share))),
         );
         rows.push(String::new());
-        rows.push(format!(
-            "A round of the Yam from these boxes: {:.6} points on average",
-            self.value
-        ));
+        let value = figure(self.value);
+        rows.push(texts.say("solve-round", &[("value", value.as_str().into())]));
         if self.rounds > 1 {
-            rows.push(format!("{} rounds: {:.6}", self.rounds, self.total));
+            let total = figure(self.total);
+            let args = [
+                ("rounds", i32::from(self.rounds).into()),
+                ("value", total.as_str().into()),
+            ];
+            rows.push(texts.say("solve-rounds", &args));
         }
-        rows.push(format!("({:.1} s)", self.seconds));
+        rows.push(format!("({} s)", texts.decimal(self.seconds)));
         rows.join("\n")
     }
 }
@@ -241,9 +238,13 @@ fn names(rows: Rows) -> Vec<&'static str> {
     rows.iter().map(Row::name).collect()
 }
 
+/// What is exact may be shown to the last digit that matters.
+const DIGITS: usize = 6;
+
 /// On stderr, and only if somebody is looking.
-fn progress_bar() -> ProgressBar {
-    let style =
-        ProgressStyle::with_template("{bar:40} {pos}/{len} sets of boxes  {eta}").expect("the template is ours");
+fn progress_bar(texts: &Texts) -> ProgressBar {
+    let sets = texts.say("solve-progress-boxes", &[]);
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {sets}  {{eta}}"))
+        .expect("the template is ours");
     ProgressBar::new(0).with_style(style)
 }

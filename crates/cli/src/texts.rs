@@ -33,6 +33,15 @@ impl Texts {
         Texts { bundles, language }
     }
 
+    /// Without English where a language lacks something.
+    #[cfg(test)]
+    pub fn only(language: Language) -> Texts {
+        Texts {
+            bundles: vec![bundle(language)],
+            language,
+        }
+    }
+
     /// A sentence; its bare id if nobody has written it.
     pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
         self.find(id, args).unwrap_or_else(|| id.to_owned())
@@ -151,8 +160,10 @@ mod tests {
     use super::*;
 
     fn own(language: Language) -> String {
-        let path = format!("{}.ftl", language.code());
-        utf8(OwnTexts::get(&path).unwrap_or_else(|| panic!("{path} is missing")).data)
+        let paths = ["", "help/"].map(|folder| format!("{folder}{}.ftl", language.code()));
+        paths
+            .map(|path| utf8(OwnTexts::get(&path).unwrap_or_else(|| panic!("{path} is missing")).data))
+            .concat()
     }
 
     /// Message ids, each with the variables it uses.

@@ -15,13 +15,6 @@ use crate::{
 
 /// Check that every draw of a record is what its seed gives
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
-The house publishes the SHA-256 of its seed before the game (the commitment), every seat adds a number of its own, and
-the seed is told at the end. This recomputes each draw from them and names the first one that is not what it should be.
-
-Examples:
-  ludogite verify game.ludo          exit code 0 if fair, 1 if not or if it cannot be known
-  ludogite verify game.ludo --json")]
 pub struct Verify {
     #[command(flatten)]
     file: RecordFile,

@@ -16,20 +16,11 @@ use crate::{
 
 /// Look a French word up: may it be played at Diamino, and what is it?
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Exit codes: 0 it may be played (all of them, if several are given); 1 it may not.
-With the options of a table the words that it has agreed on are meant: verbsOnly, subject, headwordsOnly, childrensTable.
-
-Examples:
-  ludogite word KEPI
-  ludogite word képi zeste oeuf
-  ludogite word AIMAT --option headwordsOnly=on
-  ludogite word KEPI --option subject=armee --json")]
 pub struct Word {
     /// The word, with or without accents
     #[arg(value_name = "WORD", required = true)]
     words: Vec<String>,
-    /// An option of the table; can be given several times
+    /// Change one option of the table; can be given several times
     #[arg(long = "option", short, value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// One JSON object for programs

@@ -41,6 +41,7 @@ export const ICONS = {
   again: { lines: 'M19.5 5v4.5H15M19 9.5a7.5 7.5 0 1 0 .5 4' },
   hand: { lines: 'M7 12V7.5a1.5 1.5 0 0 1 3 0V11m0-5.5a1.5 1.5 0 0 1 3 0V11m0-4.5a1.5 1.5 0 0 1 3 0v5m0-3a1.5 1.5 0 0 1 3 0V14c0 4-2.5 6.5-6 6.5-3 0-4.5-1-6-3.5l-2.5-4c-.8-1.5 1-2.5 2-1.5L9 13.5' },
   settings: { lines: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z' },
+  keyboard: { lines: 'M3 6.5h18v11H3zM6.5 10.2h.01M10.2 10.2h.01M13.8 10.2h.01M17.5 10.2h.01M8 14h8' },
   lamp: { lines: 'M8 4h8l3 8H5zM12 12v7M8.5 19.5h7M15.5 12v3' },
   table: { lines: 'M3 9h18M5 9v10M19 9v10M3 9l2.5-4h13L21 9' },
 } satisfies Record<string, Drawing>;

@@ -20,7 +20,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde::Serialize;
 
-use crate::{face::board, print, word::read_options};
+use crate::{face::board, print, texts::Texts, word::read_options};
 
 /// Patience of Diamino: a layout of as many of the 112 squares as can be found
 #[derive(Debug, clap::Args)]
@@ -34,7 +34,7 @@ pub struct Patience {
     /// Stop after so many steps, whatever the time: the same seed and steps give the same layout anywhere
     #[arg(long, value_name = "N")]
     steps: Option<u64>,
-    /// Change one option of the table (board, verbsOnly, subject, …); can be given several times
+    /// Change one option of the table; can be given several times
     #[arg(long = "option", short, value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// Also write a picture
@@ -60,13 +60,13 @@ struct Report {
 }
 
 impl Patience {
-    pub fn solve(&self) -> Result<ExitCode> {
+    pub fn solve(&self, texts: &Texts) -> Result<ExitCode> {
         let options = Options {
             formula: Formula::Patience,
             ..read_options(&self.options)?
         };
         let begun = Instant::now();
-        let solver = self.search(&options, begun);
+        let solver = self.search(&options, begun, texts);
         let layout = solver.best();
         if let Some(file) = &self.svg {
             fs::write(file, drawn(options.board(), layout)).with_context(|| file.display().to_string())?;
@@ -85,17 +85,17 @@ impl Patience {
         print(if self.json {
             serde_json::to_string(&report)?
         } else {
-            report.in_words()
+            report.in_words(texts)
         })?;
         Ok(ExitCode::SUCCESS)
     }
 
     /// Until all lies there, or the steps or the time are used up.
-    fn search(&self, options: &Options, begun: Instant) -> Solver {
+    fn search(&self, options: &Options, begun: Instant, texts: &Texts) -> Solver {
         let all = usize::from(BOX.tiles.total());
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         let mut solver = Solver::new(&Kit::french(), options);
-        let bar = progress_bar(all);
+        let bar = progress_bar(all, texts);
         let in_time = || begun.elapsed() < Duration::from_secs(self.seconds);
         let goes_on = |steps: u64| self.steps.map_or_else(in_time, |most| steps < most);
         while solver.best().laid() < all && goes_on(solver.steps()) {
@@ -109,22 +109,23 @@ impl Patience {
 }
 
 impl Report {
-    fn in_words(&self) -> String {
+    fn in_words(&self, texts: &Texts) -> String {
         let rows: Vec<Vec<char>> = self.rows.iter().map(|row| row.chars().collect()).collect();
-        let left = if self.left == "-" {
-            String::new()
-        } else {
-            format!(", left: {}", self.left)
+        let laid = texts.say(
+            "solve-patience",
+            &[
+                ("laid", self.laid.to_string().as_str().into()),
+                ("of", self.of.to_string().as_str().into()),
+                ("seed", self.seed.to_string().as_str().into()),
+                ("steps", self.steps.to_string().as_str().into()),
+            ],
+        );
+        let left = match self.left.as_str() {
+            "-" => String::new(),
+            left => format!("\n{}", texts.say("solve-left", &[("squares", left.into())])),
         };
-        format!(
-            "{}\n\n{} of {} squares{left} (seed {}, {} steps, {:.1} s)",
-            board::numbered(&rows),
-            self.laid,
-            self.of,
-            self.seed,
-            self.steps,
-            self.seconds
-        )
+        let seconds = texts.decimal(self.seconds);
+        format!("{}\n\n{laid}{left}\n({seconds} s)", board::numbered(&rows))
     }
 }
 
@@ -190,8 +191,9 @@ fn draw_square(svg: &mut String, x: usize, y: usize, square: Square) {
 }
 
 /// On stderr, and only if somebody is looking.
-fn progress_bar(all: usize) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} squares  {msg} steps  {elapsed}")
+fn progress_bar(all: usize, texts: &Texts) -> ProgressBar {
+    let squares = texts.say("solve-progress-squares", &[]);
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {squares}  {{msg}}  {{elapsed}}"))
         .expect("the template is ours");
     ProgressBar::new(all as u64).with_style(style)
 }

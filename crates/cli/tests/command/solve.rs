@@ -31,6 +31,10 @@ fn people_get_a_table() {
         assert!(ran.out.contains(part), "{part} in {}", ran.out);
     }
     assert_eq!(ran.err, "");
+    let ran = ludogite(&["solve", "yam", "--boxes", "solo1", "--rounds", "2", "--lang", "fr"]).with_code(0);
+    for part in ["dans la manche", "4,625000 points en moyenne", "2 manches : 9,250000"] {
+        assert!(ran.out.contains(part), "{part} in {}", ran.out);
+    }
 }
 
 #[test]

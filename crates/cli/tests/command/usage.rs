@@ -4,7 +4,7 @@ use crate::{data, ludogite, typing};
 fn help_teaches_with_examples() {
     let help = ludogite(&["--help"]).with_code(0).out;
     for command in [
-        "games", "play", "replay", "review", "show", "verify", "simulate", "solve", "serve",
+        "games", "play", "replay", "review", "show", "verify", "simulate", "solve", "word", "serve",
     ] {
         assert!(help.contains(command), "{command} in {help}");
         let help = ludogite(&[command, "--help"]).with_code(0).out;
@@ -23,7 +23,21 @@ fn help_speaks_the_readers_language() {
         "{help}"
     );
     let help = ludogite(&["verify", "--help", "--lang=de"]).with_code(0).out;
-    assert!(help.contains("War der Zufall einer Partie ehrlich?"), "{help}");
+    for part in [
+        "War der Zufall einer Partie ehrlich?",
+        "Aufruf: ludogite verify",
+        "Optionen:",
+        "Ein JSON-Objekt",
+    ] {
+        assert!(help.contains(part), "{part} in {help}");
+    }
+    let help = ludogite(&["simulate", "--help", "--lang=fr"]).with_code(0).out;
+    for part in [
+        "Combien de parties [d’habitude: 1000]",
+        "est-ce un avantage de commencer ?",
+    ] {
+        assert!(help.contains(part), "{part} in {help}");
+    }
 }
 
 #[test]
@@ -86,6 +100,36 @@ fn a_file_that_is_not_there_is_named() {
             .as_str()
             .is_some_and(|why| why.contains("no-such.ludo"))
     );
+}
+
+#[test]
+fn a_folder_is_no_record() {
+    let folder = crate::fresh_folder();
+    let ran = ludogite(&["replay", &folder.display().to_string()]).with_code(1);
+    assert!(ran.err.contains(&folder.display().to_string()), "{}", ran.err);
+}
+
+/// Whatever is wrong with a record, its row and a rule are named.
+#[test]
+fn a_broken_record_is_told_by_row_and_rule() {
+    let good = crate::read(data("begun.ludo"));
+    let mut rows: Vec<&str> = good.lines().collect();
+    let blank = rows.iter().position(|row| row.is_empty()).expect("the header ends");
+    let replay = |rows: &[&str]| {
+        typing(&[], &["replay", "-", "--lang", "en"], &(rows.join("\n") + "\n"))
+            .with_code(1)
+            .err
+    };
+    rows.swap(blank + 1, blank + 2);
+    let err = replay(&rows);
+    assert!(
+        err.contains("line 1 of the game: “0 * blue”") && err.contains("[DIAMONIAK-15]"),
+        "{err}"
+    );
+    let mut headless = rows.clone();
+    headless[2] = "nonsense";
+    let err = replay(&headless);
+    assert!(err.contains("-, line 3: ") && err.contains("[HOUSE-NOTATION]"), "{err}");
 }
 
 #[test]

@@ -1,0 +1,175 @@
+# Hvad --help siger, på dansk.
+
+help-command = KOMMANDO
+help-usage = Brug
+help-commands = Kommandoer
+help-arguments = Argumenter
+help-options = Valg
+help-default = ellers
+help-possible = mulige
+help-examples = Eksempler
+help-help = Vis denne side, eller hjælpen til en kommando
+help-solve-yam = Yam fra 7 Yaminos, for én spiller der vil have så mange point som muligt
+help-solve-base = En tur af grundspillet i 7 Yaminos: hvornår man skal stoppe
+help-solve-patience = Diaminos kabale: læg så mange som muligt af de 112 bogstaver
+
+## What each option does
+arg-lang = Sprog for det, mennesker læser; ellers terminalens (LC_ALL, LC_MESSAGES, LANG), eller engelsk
+arg-help = Vis hjælpen
+arg-version = Vis versionen
+arg-games-game = Kun dette spil; ellers alle
+arg-game = Spillet, med sit korte navn (`ludogite games` viser dem)
+arg-options = Ændr et valg ved bordet; må gives flere gange
+arg-preset = Begynd med færdige regler; --option ændrer dem bagefter
+arg-json = Ét JSON-objekt til programmer
+arg-plain = Ingen tegninger, kun ord
+arg-threads = Hvor mange på én gang; ellers så mange som maskinen har kerner
+arg-path = Det optagne spil (`.ludo`); `-` læser det fra standard input
+arg-play-seats = Hvem der sidder hvor: me eller me:NAVN, easy, middle, strong; adskilt af kommaer
+arg-play-first = Pladsen der begynder (den yngste, hvor reglerne siger det)
+arg-play-seed = Træk de samme kort hver gang; ellers kommer tilfældet fra systemet
+arg-play-save = Hvor spillet skrives; ellers SPIL-1.ludo, SPIL-2.ludo, … i denne mappe
+arg-replay-seat = Se med denne plads’ øjne; ellers som en der kigger med
+arg-replay-story = Fortæl hvad der skete, linje for linje
+arg-review-most = Hvor mange valg af hver plads der vises, de dyreste først
+arg-show-at = Efter denne linje i spillet (0 er begyndelsen); ellers efter den sidste
+arg-show-record = Et helt nyt spil der begynder fra stillingen
+arg-show-svg = Det der ligger på bordet som SVG-billede, hvor spillet kan tegne det
+arg-simulate-seats = Hvem der spiller, adskilt af kommaer
+arg-simulate-games = Hvor mange spil
+arg-simulate-swap = Flyt alle én plads efter hvert spil, så alle begynder lige ofte
+arg-simulate-seed = Hvilke spil: samme tal giver samme spil
+arg-solve-yam-boxes = De åbne felter, adskilt af kommaer; ellers hele arket
+arg-solve-yam-rounds = Hvor mange sådanne runder der lægges sammen; ellers som valgene siger hvis alle felter er åbne, eller 1
+arg-solve-patience-seed = Et andet tal, et andet billede
+arg-solve-patience-seconds = Stop senest efter så mange sekunder
+arg-solve-patience-steps = Stop efter så mange skridt, uanset tiden: samme frø og skridt giver samme billede overalt
+arg-solve-patience-svg = Skriv også et billede
+arg-word-words = Ordet, med eller uden accenter
+arg-serve-port = Porten; 0 tager en ledig
+arg-serve-listen = Adressen der lyttes på; 0.0.0.0 er dem alle
+arg-serve-data = Mappe til bordene og til nøglen der underskriver cookies; ellers ludogite i brugerens datamappe
+arg-serve-open = Vis siden i browseren
+arg-serve-log = Loggens form på stderr; RUST_LOG siger hvor meget
+arg-serve-bot_pause_ms = Hvor mange millisekunder en af vores venter før sit træk, så man kan følge med
+arg-serve-behind_proxy = Der står en proxy foran os: tro hvad den siger om adresser og https
+arg-serve-changes_per_minute = Hvor tit pr. minut en adresse må gøre et bord klar, sætte sig og så videre; 0 er uden grænse
+arg-serve-frames_per_second = Hvor mange beskeder pr. sekund en linje må sende i længden; 0 er uden grænse
+arg-serve-visits_per_minute = Hvor tit pr. minut en adresse må bede om et spil eller åbne en linje; 0 er uden grænse
+arg-serve-tables_per_guest = Hvor mange igangværende borde en gæst må have
+arg-serve-tables_per_address = Hvor mange igangværende borde alle gæster fra én adresse må have
+
+## What each command teaches
+teach-ludogite =
+    Eksempler:
+      ludogite games            hvad der er at spille
+      ludogite play diamoniak   et spil i denne terminal, mod en af vores
+      ludogite serve --open     huset i browseren
+
+    `ludogite help KOMMANDO` fortæller mere, med eksempler.
+    Slutkoder: 0 alt er godt; 1 det der blev læst er forkert (en forbudt linje, en uærlig trækning); 2 kommandoen er skrevet forkert.
+teach-games =
+    Eksempler:
+      ludogite games             til mennesker, på deres sprog
+      ludogite games diamoniak   kun dette
+      ludogite games --lang fr   på fransk
+      ludogite games --json      til programmer
+teach-play =
+    Det du må gøre, står med numre; skriv et nummer eller det der står bagved. `?` forklarer resten: råd, fortryd, stop.
+    Spillet skrives ned mens du spiller, intet går tabt; bagefter kan du afspille og efterprøve det.
+
+    Eksempler:
+      ludogite play diamoniak
+      ludogite play diamoniak --seats me,strong,easy --lang fr
+      ludogite play diamoniak --seats me:Zoé,me:Papa      to mennesker, ét tastatur
+      ludogite play diamoniak --preset gentle --option diamondsTo=discard
+      ludogite play diamoniak --seed 7 --save game.ludo   de samme kort hver gang
+teach-replay =
+    En linje som reglerne afviser, stopper det hele: sted, regel og grund siges, og slutkoden er 1.
+
+    Eksempler:
+      ludogite replay game.ludo            resultat, point, hvis tur, og bordet
+      ludogite replay game.ludo --seat 2   som plads 2 ser det
+      ludogite replay game.ludo --story    hvad der skete, linje for linje
+      ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
+      cat game.ludo | ludogite replay -    fra standard input
+teach-review =
+    Til løste spil: Yam fra 7 Yaminos med det sædvanlige ark. Det der kunne ventes fra start, og held, uden det valgene kostede, er scoren.
+
+    Eksempler:
+      ludogite review game.ludo              hver plads’ held og de dyreste valg
+      ludogite review game.ludo --most 100   alt der kostede noget
+      ludogite review game.ludo --json       seats (start, luck, lost, end) og en bemærkning pr. linje
+teach-show =
+    Stillingen kan sættes ind efter ordet `position` i hovedet på et nyt spil, som så begynder dér.
+
+    Eksempler:
+      ludogite show game.ludo                                  stillingen til sidst
+      ludogite show game.ludo --at 12                          efter linje 12 i spillet
+      ludogite show game.ludo --at 0                           begyndelsen
+      ludogite show game.ludo --svg > tower.svg                bordet som billede (Magnetic Domino)
+      ludogite show game.ludo --at 12 --record > puzzle.ludo   et nyt spil der begynder dér
+teach-verify =
+    Før spillet viser huset SHA-256 af sit frø (løftet), hver plads lægger sit eget tal til, og frøet siges til sidst. Hver trækning regnes efter, og den første der ikke passer, nævnes.
+
+    Eksempler:
+      ludogite verify game.ludo          slutkode 0 hvis ærligt, 1 hvis ikke eller hvis man ikke kan vide det
+      ludogite verify game.ludo --json   til programmer
+teach-simulate =
+    Spillere: random (et hvilket som helst tilladt træk), easy, middle, strong. Pladserne står i den rækkefølge man sidder; plads 1 begynder. Sejre kommer med deres 95 %-interval (Wilson); en delt sejr tæller i lige dele. Samme frø giver samme spil, uanset antallet af tråde.
+
+    Eksempler:
+      ludogite simulate diamoniak --seats strong,middle --games 10000
+      ludogite simulate diamoniak --seats random,random --swap=false   hjælper det at begynde?
+      ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
+teach-solve =
+    yam og base er eksakte: intet trækkes ved lod, og samme spørgsmål har samme svar til sidste ciffer. patience er en søgen: det bedste den finder på den givne tid.
+
+    Eksempler:
+      ludogite solve yam                              en runde Yam alene, og hvad hvert felt er værd
+      ludogite solve yam --boxes full,suite,super     med kun disse felter åbne
+      ludogite solve yam --option suiteReading=pick   efter andre regler
+      ludogite solve base                             en tur af grundspillet
+      ludogite solve patience --seed 7                et billede af alle 112 bogstaver i Diamino, hvis det kan findes
+      ludogite solve patience --svg layout.svg        det samme som billedfil
+teach-solve-yam =
+    Eksempler:
+      ludogite solve yam                                       en runde, og hvad hvert felt er værd
+      ludogite solve yam --boxes full,suite,super --rounds 2   to runder med kun disse felter åbne
+teach-solve-base =
+    Eksempler:
+      ludogite solve base
+      ludogite solve base --json   til programmer
+teach-solve-patience =
+    Eksempler:
+      ludogite solve patience --seed 7
+      ludogite solve patience --seconds 10 --svg layout.svg   højst ti sekunder, og et billede
+teach-word =
+    Slutkoder: 0 det må spilles (alle, hvis der er flere); 1 det må det ikke.
+    Med et bords valg menes de ord bordet er enigt om: verbsOnly, subject, headwordsOnly, childrensTable.
+
+    Eksempler:
+      ludogite word KEPI
+      ludogite word képi zeste oeuf                      flere på én gang
+      ludogite word AIMAT --option headwordsOnly=on      kun ord som de står i ordbogen
+      ludogite word KEPI --option subject=armee --json   kun hærens ord, til programmer
+teach-serve =
+    Alt ligger i datamappen; tag den med, så går bordene videre et andet sted. Ctrl-C lukker i god orden.
+
+    Eksempler:
+      ludogite serve                              på denne maskine: http://127.0.0.1:7777
+      ludogite serve --open                       og vis det i browseren
+      ludogite serve --listen 0.0.0.0 --port 80   til alle der kan nå denne maskine
+      ludogite serve --data /var/lib/ludogite --log json --behind-proxy
+
+## ludogite solve
+solve-box = felt
+solve-alone = alene
+solve-share = i runden
+solve-round = En runde Yam af disse felter: { $value } point i snit
+solve-rounds = { $rounds } runder: { $value }
+solve-base = En tur af grundspillet, for så mange point som muligt: { $value } i snit
+solve-patience = { $laid } af { $of } bogstaver (frø { $seed }, { $steps } skridt)
+solve-left = tilbage: { $squares }
+solve-progress-boxes = mængder af felter
+solve-progress-squares = bogstaver

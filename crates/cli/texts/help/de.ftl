@@ -1,0 +1,175 @@
+# Was --help sagt, auf Deutsch.
+
+help-command = BEFEHL
+help-usage = Aufruf
+help-commands = Befehle
+help-arguments = Argumente
+help-options = Optionen
+help-default = sonst
+help-possible = möglich
+help-examples = Beispiele
+help-help = Diese Seite zeigen, oder die Hilfe zu einem Befehl
+help-solve-yam = Das Yam aus 7 Yaminos, für eine Person allein, die möglichst viele Punkte will
+help-solve-base = Ein Zug des Grundspiels aus 7 Yaminos: wann aufhören
+help-solve-patience = Die Patience aus Diamino: möglichst viele der 112 Buchstaben legen
+
+## What each option does
+arg-lang = Sprache für das, was Menschen lesen; sonst die des Terminals (LC_ALL, LC_MESSAGES, LANG) oder Englisch
+arg-help = Die Hilfe zeigen
+arg-version = Die Version zeigen
+arg-games-game = Nur dieses Spiel; sonst alle
+arg-game = Das Spiel mit seinem Kurznamen (`ludogite games` zeigt sie)
+arg-options = Eine Option des Tisches ändern; darf mehrmals stehen
+arg-preset = Mit fertigen Regeln beginnen; --option ändert sie danach
+arg-json = Ein JSON-Objekt für Programme
+arg-plain = Ohne Zeichnungen, nur Wörter
+arg-threads = Wie viele zugleich; sonst so viele, wie die Maschine Kerne hat
+arg-path = Die aufgezeichnete Partie (`.ludo`); `-` liest sie von der Standardeingabe
+arg-play-seats = Wer wo sitzt: me oder me:NAME, easy, middle, strong; durch Kommas getrennt
+arg-play-first = Der Platz, der beginnt (die Jüngsten, wo die Regeln es so wollen)
+arg-play-seed = Jedes Mal dieselben Karten ziehen; sonst kommt der Zufall vom Betriebssystem
+arg-play-save = Wohin die Partie geschrieben wird; sonst SPIEL-1.ludo, SPIEL-2.ludo, … in diesem Ordner
+arg-replay-seat = Mit den Augen dieses Platzes sehen; sonst wie jemand, der zuschaut
+arg-replay-story = Erzählen, was geschah, Zeile für Zeile
+arg-review-most = Wie viele Entscheidungen jedes Platzes gezeigt werden, die teuersten zuerst
+arg-show-at = Nach dieser Zeile der Partie (0 ist der Anfang); sonst nach der letzten
+arg-show-record = Eine ganze neue Partie, die mit dieser Stellung beginnt
+arg-show-svg = Was auf dem Tisch liegt als SVG-Bild, wo das Spiel es zeichnen kann
+arg-simulate-seats = Wer spielt, durch Kommas getrennt
+arg-simulate-games = Wie viele Partien
+arg-simulate-swap = Nach jeder Partie alle um einen Platz weiterrücken, damit alle gleich oft beginnen
+arg-simulate-seed = Welche Partien: dieselbe Zahl gibt dieselben Partien
+arg-solve-yam-boxes = Die offenen Felder, durch Kommas getrennt; sonst der ganze Zettel
+arg-solve-yam-rounds = Wie viele solche Runden zusammenzählen; sonst wie die Optionen sagen, wenn alle Felder offen sind, sonst 1
+arg-solve-patience-seed = Eine andere Zahl, ein anderes Bild
+arg-solve-patience-seconds = Spätestens nach so vielen Sekunden aufhören
+arg-solve-patience-steps = Nach so vielen Schritten aufhören, egal wie lange es dauert: gleiche Zahl und gleiche Schritte geben überall dasselbe Bild
+arg-solve-patience-svg = Auch ein Bild schreiben
+arg-word-words = Das Wort, mit oder ohne Akzente
+arg-serve-port = Der Port; 0 nimmt irgendeinen freien
+arg-serve-listen = Die Adresse, auf der gehört wird; 0.0.0.0 sind alle
+arg-serve-data = Ordner der Tische und des Schlüssels für die Cookies; sonst ludogite im Datenordner der Person
+arg-serve-open = Die Seite im Browser zeigen
+arg-serve-log = Form des Protokolls auf stderr; RUST_LOG sagt, wie viel
+arg-serve-bot_pause_ms = Wie viele Millisekunden jemand von uns vor dem Zug wartet, damit man zusehen kann
+arg-serve-behind_proxy = Vor uns steht ein Proxy: glauben, was er über Adressen und https sagt
+arg-serve-changes_per_minute = Wie oft pro Minute eine Adresse einen Tisch aufstellen, sich setzen usw. darf; 0 heißt unbegrenzt
+arg-serve-frames_per_second = Wie viele Nachrichten pro Sekunde eine Leitung auf Dauer senden darf; 0 heißt unbegrenzt
+arg-serve-visits_per_minute = Wie oft pro Minute eine Adresse eine Partie abrufen oder eine Leitung öffnen darf; 0 heißt unbegrenzt
+arg-serve-tables_per_guest = Wie viele laufende Tische ein Gast haben darf
+arg-serve-tables_per_address = Wie viele laufende Tische alle Gäste einer Adresse haben dürfen
+
+## What each command teaches
+teach-ludogite =
+    Beispiele:
+      ludogite games            was man spielen kann
+      ludogite play diamoniak   eine Partie in diesem Terminal gegen jemanden von uns
+      ludogite serve --open     das Haus im Browser
+
+    `ludogite help BEFEHL` sagt mehr, mit Beispielen.
+    Rückgabewerte: 0 alles gut; 1 das Gelesene ist falsch (eine verbotene Zeile, eine unehrliche Ziehung); 2 der Befehl ist falsch geschrieben.
+teach-games =
+    Beispiele:
+      ludogite games             für Menschen, in ihrer Sprache
+      ludogite games diamoniak   nur dieses
+      ludogite games --lang fr   auf Französisch
+      ludogite games --json      für Programme
+teach-play =
+    Was du tun darfst, steht mit Nummern da; tippe eine Nummer oder das, was dahinter steht. `?` erklärt den Rest: Tipp, zurücknehmen, aufhören.
+    Die Partie wird beim Spielen mitgeschrieben, nichts geht verloren; danach kannst du sie nachspielen und prüfen.
+
+    Beispiele:
+      ludogite play diamoniak
+      ludogite play diamoniak --seats me,strong,easy --lang fr
+      ludogite play diamoniak --seats me:Zoé,me:Papa      zwei Leute, eine Tastatur
+      ludogite play diamoniak --preset gentle --option diamondsTo=discard
+      ludogite play diamoniak --seed 7 --save game.ludo   jedes Mal dieselben Karten
+teach-replay =
+    Eine Zeile, die die Regeln verbieten, hält alles an: Ort, Regel und Grund werden genannt, der Rückgabewert ist 1.
+
+    Beispiele:
+      ludogite replay game.ludo            Ergebnis, Punkte, wer dran ist, und der Tisch
+      ludogite replay game.ludo --seat 2   wie Platz 2 es sieht
+      ludogite replay game.ludo --story    was geschah, Zeile für Zeile
+      ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
+      cat game.ludo | ludogite replay -    von der Standardeingabe
+teach-review =
+    Für gelöste Spiele: das Yam aus 7 Yaminos mit dem üblichen Zettel. Was am Anfang zu erwarten war, und Glück, ohne das, was Entscheidungen kosteten, ist der Punktestand.
+
+    Beispiele:
+      ludogite review game.ludo              das Glück jedes Platzes und die teuersten Entscheidungen
+      ludogite review game.ludo --most 100   alles, was etwas gekostet hat
+      ludogite review game.ludo --json       seats (start, luck, lost, end) und eine Bemerkung je Zeile
+teach-show =
+    Die Stellung kann im Kopf einer neuen Partie hinter dem Wort `position` stehen; sie beginnt dann dort.
+
+    Beispiele:
+      ludogite show game.ludo                                  die Stellung am Ende
+      ludogite show game.ludo --at 12                          nach Zeile 12 der Partie
+      ludogite show game.ludo --at 0                           der Anfang
+      ludogite show game.ludo --svg > tower.svg                der Tisch als Bild (Magnetic Domino)
+      ludogite show game.ludo --at 12 --record > puzzle.ludo   eine neue Partie, die dort beginnt
+teach-verify =
+    Vor der Partie veröffentlicht das Haus den SHA-256 seines Samens (die Zusage), jeder Platz fügt eine eigene Zahl hinzu, und am Ende wird der Same gesagt. Jede Ziehung wird nachgerechnet und die erste genannt, die nicht stimmt.
+
+    Beispiele:
+      ludogite verify game.ludo          Rückgabewert 0 wenn ehrlich, sonst oder wenn man es nicht wissen kann 1
+      ludogite verify game.ludo --json   für Programme
+teach-simulate =
+    Spieler: random (irgendein erlaubter Zug), easy, middle, strong. Die Plätze stehen in der Reihenfolge, in der man sitzt; Platz 1 beginnt. Siege kommen mit ihrem 95-%-Intervall (Wilson); ein geteilter Sieg zählt zu gleichen Teilen. Derselbe Same gibt dieselben Partien, egal mit wie vielen Threads.
+
+    Beispiele:
+      ludogite simulate diamoniak --seats strong,middle --games 10000
+      ludogite simulate diamoniak --seats random,random --swap=false   hilft es, zu beginnen?
+      ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
+teach-solve =
+    yam und base sind exakt: nichts wird ausgelost, und dieselbe Frage hat bis zur letzten Stelle dieselbe Antwort. patience ist eine Suche: das Beste, was sie in der Zeit findet.
+
+    Beispiele:
+      ludogite solve yam                              eine Runde Yam allein, und was jedes Feld wert ist
+      ludogite solve yam --boxes full,suite,super     wenn nur diese Felder offen sind
+      ludogite solve yam --option suiteReading=pick   nach anderen Regeln
+      ludogite solve base                             ein Zug des Grundspiels
+      ludogite solve patience --seed 7                ein Bild aus allen 112 Buchstaben von Diamino, wenn es sich findet
+      ludogite solve patience --svg layout.svg        dasselbe als Bilddatei
+teach-solve-yam =
+    Beispiele:
+      ludogite solve yam                                       eine Runde, und was jedes Feld wert ist
+      ludogite solve yam --boxes full,suite,super --rounds 2   zwei Runden, wenn nur diese Felder offen sind
+teach-solve-base =
+    Beispiele:
+      ludogite solve base
+      ludogite solve base --json   für Programme
+teach-solve-patience =
+    Beispiele:
+      ludogite solve patience --seed 7
+      ludogite solve patience --seconds 10 --svg layout.svg   höchstens zehn Sekunden, und ein Bild
+teach-word =
+    Rückgabewerte: 0 es darf gespielt werden (alle, wenn es mehrere sind); 1 es darf nicht.
+    Mit den Optionen eines Tisches sind die Wörter gemeint, auf die er sich geeinigt hat: verbsOnly, subject, headwordsOnly, childrensTable.
+
+    Beispiele:
+      ludogite word KEPI
+      ludogite word képi zeste oeuf                      mehrere auf einmal
+      ludogite word AIMAT --option headwordsOnly=on      nur Wörter, wie das Wörterbuch sie nennt
+      ludogite word KEPI --option subject=armee --json   nur Wörter der Armee, für Programme
+teach-serve =
+    Alles liegt im Datenordner; nimm ihn mit, und die Tische gehen anderswo weiter. Strg-C schließt in guter Ordnung.
+
+    Beispiele:
+      ludogite serve                              auf dieser Maschine: http://127.0.0.1:7777
+      ludogite serve --open                       und im Browser zeigen
+      ludogite serve --listen 0.0.0.0 --port 80   für alle, die diese Maschine erreichen
+      ludogite serve --data /var/lib/ludogite --log json --behind-proxy
+
+## ludogite solve
+solve-box = Feld
+solve-alone = allein
+solve-share = in der Runde
+solve-round = Eine Runde Yam aus diesen Feldern: { $value } Punkte im Schnitt
+solve-rounds = { $rounds } Runden: { $value }
+solve-base = Ein Zug des Grundspiels, für möglichst viele Punkte: { $value } im Schnitt
+solve-patience = { $laid } von { $of } Buchstaben (Same { $seed }, { $steps } Schritte)
+solve-left = übrig: { $squares }
+solve-progress-boxes = Mengen von Feldern
+solve-progress-squares = Buchstaben

@@ -1,0 +1,175 @@
+# What --help says, in English. The code says the same beside each option.
+
+help-command = COMMAND
+help-usage = Usage
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-default = default
+help-possible = possible values
+help-examples = Examples
+help-help = Print this message or the help of the given subcommand(s)
+help-solve-yam = The Yam of 7 Yaminos, for one player who wants as many points as possible
+help-solve-base = A turn of the basic game of 7 Yaminos: when to stop
+help-solve-patience = Patience of Diamino: a layout of as many of the 112 squares as can be found
+
+## What each option does
+arg-lang = Language of what people read; by default the terminal's (LC_ALL, LC_MESSAGES, LANG), else English
+arg-help = Print help
+arg-version = Print version
+arg-games-game = Only this game; by default all
+arg-game = The game, by its id (`ludogite games` lists them)
+arg-options = Change one option of the table; can be given several times
+arg-preset = Begin with a named set of options; --option then changes it
+arg-json = One JSON object for programs
+arg-plain = No drawings, only words
+arg-threads = How many at once; by default as many as the machine has cores
+arg-path = The record (`.ludo`); `-` reads it from stdin
+arg-play-seats = Who sits where: me or me:NAME, easy, middle, strong; separated by commas
+arg-play-first = The seat that begins (the youngest, where the rules say so)
+arg-play-seed = Draw the same cards every time; by default chance comes from the operating system
+arg-play-save = Where to write the record; by default GAME-1.ludo, GAME-2.ludo, … in this folder
+arg-replay-seat = Look with the eyes of this seat; by default as someone looking on
+arg-replay-story = Tell what happened, line by line
+arg-review-most = How many choices of each seat are shown, the dearest of them
+arg-show-at = After this line of the log (0 is the opening); by default after the last
+arg-show-record = A whole new record that starts from the position
+arg-show-svg = What lies on the table as an SVG picture, where the game can draw it
+arg-simulate-seats = Who plays, separated by commas
+arg-simulate-games = How many games
+arg-simulate-swap = Move everybody one seat on after each game, so that all begin equally often
+arg-simulate-seed = Which games: the same number gives the same games
+arg-solve-yam-boxes = The boxes that are open, separated by commas; by default all of the sheet
+arg-solve-yam-rounds = How many such rounds are added up; by default as the options say if all boxes are open, else 1
+arg-solve-patience-seed = Another number, another layout
+arg-solve-patience-seconds = Stop after so many seconds at the latest
+arg-solve-patience-steps = Stop after so many steps, whatever the time: the same seed and steps give the same layout anywhere
+arg-solve-patience-svg = Also write a picture
+arg-word-words = The word, with or without accents
+arg-serve-port = Port; 0 takes any free one
+arg-serve-listen = Address to listen on; 0.0.0.0 is all of them
+arg-serve-data = Folder of the tables and of the key that signs cookies; by default ludogite in the user's data folder
+arg-serve-open = Show the page in the browser
+arg-serve-log = Form of the logs on stderr; RUST_LOG says how much
+arg-serve-bot_pause_ms = How long a player of ours waits before she moves, so that people can watch, in milliseconds
+arg-serve-behind_proxy = A proxy stands before us: believe what it says about addresses and https
+arg-serve-changes_per_minute = How often one address may set up a table, sit down and so on, per minute; 0 is no limit
+arg-serve-frames_per_second = How many frames a socket may send per second in the long run; 0 is no limit
+arg-serve-visits_per_minute = How often one address may ask for a table's record or open a socket, per minute; 0 is no limit
+arg-serve-tables_per_guest = How many tables one guest may have going
+arg-serve-tables_per_address = How many tables all guests of one address may have going
+
+## What each command teaches
+teach-ludogite =
+    Examples:
+      ludogite games            what there is to play
+      ludogite play diamoniak   a game in this terminal, against a player of ours
+      ludogite serve --open     the house in the browser
+
+    `ludogite help COMMAND` tells more, with examples.
+    Exit codes: 0 all is well; 1 what was read is wrong (an illegal line, an unfair draw); 2 the command was written wrong.
+teach-games =
+    Examples:
+      ludogite games             for people, in their language
+      ludogite games diamoniak   only this one
+      ludogite games --lang fr   in French
+      ludogite games --json      for programs
+teach-play =
+    What you may do is listed with numbers; type a number or what stands behind it. `?` explains the rest: hint, undo, quit.
+    The record of the game is written as you play, so nothing is lost; replay and verify it afterwards.
+
+    Examples:
+      ludogite play diamoniak
+      ludogite play diamoniak --seats me,strong,easy --lang fr
+      ludogite play diamoniak --seats me:Zoé,me:Papa      two people, one keyboard
+      ludogite play diamoniak --preset gentle --option diamondsTo=discard
+      ludogite play diamoniak --seed 7 --save game.ludo   the same cards again every time
+teach-replay =
+    A line that the rules refuse stops the replay: its place, the rule and the reason are told, and the exit code is 1.
+
+    Examples:
+      ludogite replay game.ludo            result, scores, whose turn, and the table
+      ludogite replay game.ludo --seat 2   as seat 2 sees it
+      ludogite replay game.ludo --story    what happened, line by line
+      ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
+      cat game.ludo | ludogite replay -    from stdin
+teach-review =
+    For games that are solved: the Yam of 7 Yaminos with the usual sheet. What could be expected at the start, and luck, without what choices lost, is the score.
+
+    Examples:
+      ludogite review game.ludo              each seat's luck, and her dearest choices
+      ludogite review game.ludo --most 100   all that cost anything
+      ludogite review game.ludo --json       seats (start, luck, lost, end) and a remark for each line
+teach-show =
+    The position can be pasted after the word `position` in the header of a new record, which then starts from there.
+
+    Examples:
+      ludogite show game.ludo                                  the position at the end
+      ludogite show game.ludo --at 12                          after line 12 of the log
+      ludogite show game.ludo --at 0                           the opening
+      ludogite show game.ludo --svg > tower.svg                the table as a picture (Magnetic Domino)
+      ludogite show game.ludo --at 12 --record > puzzle.ludo   a new record that starts there
+teach-verify =
+    The house publishes the SHA-256 of its seed before the game (the commitment), every seat adds a number of its own, and the seed is told at the end. This recomputes each draw from them and names the first one that is not what it should be.
+
+    Examples:
+      ludogite verify game.ludo          exit code 0 if fair, 1 if not or if it cannot be known
+      ludogite verify game.ludo --json   for programs
+teach-simulate =
+    Players: random (any legal action), easy, middle, strong. The seats are listed in the order in which they sit; seat 1 begins. Wins come with their 95 % interval (Wilson); a shared win counts in equal parts. The same seed gives the same games, whatever the number of threads.
+
+    Examples:
+      ludogite simulate diamoniak --seats strong,middle --games 10000
+      ludogite simulate diamoniak --seats random,random --swap=false   does it help to begin?
+      ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
+teach-solve =
+    yam and base are exact: nothing is sampled, and the same question has the same answer to the last digit on any number of threads. patience is a search: the best that it finds in the time it is given.
+
+    Examples:
+      ludogite solve yam                              a round of the Yam for one, and what each box is worth
+      ludogite solve yam --boxes full,suite,super     with only these boxes open
+      ludogite solve yam --option suiteReading=pick   by other rules
+      ludogite solve base                             a turn of the basic game
+      ludogite solve patience --seed 7                a layout of all 112 squares of Diamino, if it can be found
+      ludogite solve patience --svg layout.svg        the same as a picture
+teach-solve-yam =
+    Examples:
+      ludogite solve yam                                       a round, and what each box is worth
+      ludogite solve yam --boxes full,suite,super --rounds 2   two rounds with only these boxes open
+teach-solve-base =
+    Examples:
+      ludogite solve base
+      ludogite solve base --json   for programs
+teach-solve-patience =
+    Examples:
+      ludogite solve patience --seed 7
+      ludogite solve patience --seconds 10 --svg layout.svg   ten seconds at most, and a picture
+teach-word =
+    Exit codes: 0 it may be played (all of them, if several are given); 1 it may not.
+    With the options of a table the words that it has agreed on are meant: verbsOnly, subject, headwordsOnly, childrensTable.
+
+    Examples:
+      ludogite word KEPI
+      ludogite word képi zeste oeuf                      several at once
+      ludogite word AIMAT --option headwordsOnly=on      only words as a dictionary heads them
+      ludogite word KEPI --option subject=armee --json   only words of the army, for programs
+teach-serve =
+    Everything is kept in the data folder; take it along and the tables go on elsewhere. Ctrl-C closes in good order.
+
+    Examples:
+      ludogite serve                              on this machine: http://127.0.0.1:7777
+      ludogite serve --open                       and show it in the browser
+      ludogite serve --listen 0.0.0.0 --port 80   for everybody who can reach this machine
+      ludogite serve --data /var/lib/ludogite --log json --behind-proxy
+
+## ludogite solve
+solve-box = box
+solve-alone = alone
+solve-share = in the round
+solve-round = A round of the Yam from these boxes: { $value } points on average
+solve-rounds = { $rounds } rounds: { $value }
+solve-base = A turn of the basic game, for as many points as possible: { $value } on average
+solve-patience = { $laid } of { $of } squares (seed { $seed }, { $steps } steps)
+solve-left = left: { $squares }
+solve-progress-boxes = sets of boxes
+solve-progress-squares = squares

@@ -1,0 +1,175 @@
+# Lo que dice --help, en español.
+
+help-command = ORDEN
+help-usage = Uso
+help-commands = Órdenes
+help-arguments = Argumentos
+help-options = Opciones
+help-default = si no
+help-possible = posibles
+help-examples = Ejemplos
+help-help = Mostrar esta página, o la ayuda de una orden
+help-solve-yam = El Yam de 7 Yaminos, para una persona sola que quiere el máximo de puntos
+help-solve-base = Un turno del juego básico de 7 Yaminos: cuándo parar
+help-solve-patience = El solitario de Diamino: colocar el máximo de las 112 letras
+
+## What each option does
+arg-lang = Idioma de lo que leen las personas; si no, el del terminal (LC_ALL, LC_MESSAGES, LANG), o inglés
+arg-help = Mostrar la ayuda
+arg-version = Mostrar la versión
+arg-games-game = Solo este juego; si no, todos
+arg-game = El juego, por su nombre corto (`ludogite games` los muestra)
+arg-options = Cambiar una opción de la mesa; se puede dar varias veces
+arg-preset = Empezar con reglas ya preparadas; --option las cambia después
+arg-json = Un objeto JSON, para programas
+arg-plain = Sin dibujos, solo palabras
+arg-threads = Cuántas a la vez; si no, tantas como núcleos tenga la máquina
+arg-path = La partida grabada (`.ludo`); `-` la lee de la entrada estándar
+arg-play-seats = Quién se sienta dónde: me o me:NOMBRE, easy, middle, strong; separados por comas
+arg-play-first = El sitio que empieza (el más joven, donde lo digan las reglas)
+arg-play-seed = Sacar siempre las mismas cartas; si no, el azar viene del sistema
+arg-play-save = Dónde escribir la partida; si no, JUEGO-1.ludo, JUEGO-2.ludo, … en esta carpeta
+arg-replay-seat = Mirar con los ojos de este sitio; si no, como alguien que mira
+arg-replay-story = Contar lo que pasó, línea a línea
+arg-review-most = Cuántas decisiones de cada sitio se muestran, las más caras primero
+arg-show-at = Después de esta línea de la partida (0 es el principio); si no, después de la última
+arg-show-record = Toda una partida nueva que empieza en esa posición
+arg-show-svg = Lo que hay en la mesa como imagen SVG, donde el juego sepa dibujarlo
+arg-simulate-seats = Quién juega, separados por comas
+arg-simulate-games = Cuántas partidas
+arg-simulate-swap = Mover a todos un sitio después de cada partida, para que todos empiecen igual de a menudo
+arg-simulate-seed = Qué partidas: el mismo número da las mismas partidas
+arg-solve-yam-boxes = Las casillas abiertas, separadas por comas; si no, toda la hoja
+arg-solve-yam-rounds = Cuántas rondas así se suman; si no, lo que digan las opciones si todas las casillas están abiertas, o 1
+arg-solve-patience-seed = Otro número, otro tablero
+arg-solve-patience-seconds = Parar como muy tarde después de tantos segundos
+arg-solve-patience-steps = Parar después de tantos pasos, tarde lo que tarde: la misma semilla y los mismos pasos dan el mismo tablero en todas partes
+arg-solve-patience-svg = Escribir también una imagen
+arg-word-words = La palabra, con o sin acentos
+arg-serve-port = El puerto; 0 toma uno libre
+arg-serve-listen = La dirección donde escuchar; 0.0.0.0 son todas
+arg-serve-data = Carpeta de las mesas y de la clave que firma las cookies; si no, ludogite en la carpeta de datos del usuario
+arg-serve-open = Mostrar la página en el navegador
+arg-serve-log = Forma del registro en stderr; RUST_LOG dice cuánto
+arg-serve-bot_pause_ms = Cuántos milisegundos espera uno de los nuestros antes de jugar, para que se pueda seguir
+arg-serve-behind_proxy = Hay un proxy delante: creer lo que diga de direcciones y de https
+arg-serve-changes_per_minute = Cuántas veces por minuto puede una dirección preparar una mesa, sentarse, etc.; 0 es sin límite
+arg-serve-frames_per_second = Cuántos mensajes por segundo puede enviar una línea a la larga; 0 es sin límite
+arg-serve-visits_per_minute = Cuántas veces por minuto puede una dirección pedir una partida o abrir una línea; 0 es sin límite
+arg-serve-tables_per_guest = Cuántas mesas en curso puede tener un invitado
+arg-serve-tables_per_address = Cuántas mesas en curso pueden tener todos los invitados de una dirección
+
+## What each command teaches
+teach-ludogite =
+    Ejemplos:
+      ludogite games            a qué se puede jugar
+      ludogite play diamoniak   una partida en este terminal, contra uno de los nuestros
+      ludogite serve --open     la casa en el navegador
+
+    `ludogite help ORDEN` dice más, con ejemplos.
+    Códigos de salida: 0 todo va bien; 1 lo leído está mal (una línea prohibida, un azar injusto); 2 la orden está mal escrita.
+teach-games =
+    Ejemplos:
+      ludogite games             para personas, en su idioma
+      ludogite games diamoniak   solo este
+      ludogite games --lang fr   en francés
+      ludogite games --json      para programas
+teach-play =
+    Lo que puedes hacer sale con números; escribe un número o lo que lo sigue. `?` explica lo demás: consejo, deshacer, salir.
+    La partida se escribe mientras juegas, nada se pierde; después puedes repetirla y comprobarla.
+
+    Ejemplos:
+      ludogite play diamoniak
+      ludogite play diamoniak --seats me,strong,easy --lang fr
+      ludogite play diamoniak --seats me:Zoé,me:Papa      dos personas, un teclado
+      ludogite play diamoniak --preset gentle --option diamondsTo=discard
+      ludogite play diamoniak --seed 7 --save game.ludo   siempre las mismas cartas
+teach-replay =
+    Una línea que las reglas rechazan lo para todo: se dice dónde, qué regla y por qué, y el código de salida es 1.
+
+    Ejemplos:
+      ludogite replay game.ludo            resultado, puntos, a quién le toca y la mesa
+      ludogite replay game.ludo --seat 2   como la ve el sitio 2
+      ludogite replay game.ludo --story    lo que pasó, línea a línea
+      ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
+      cat game.ludo | ludogite replay -    desde la entrada estándar
+teach-review =
+    Para juegos resueltos: el Yam de 7 Yaminos con la hoja habitual. Lo que se podía esperar al principio, más la suerte, menos lo que costaron las decisiones, es el resultado.
+
+    Ejemplos:
+      ludogite review game.ludo              la suerte de cada sitio y sus decisiones más caras
+      ludogite review game.ludo --most 100   todo lo que costó algo
+      ludogite review game.ludo --json       seats (start, luck, lost, end) y una nota por línea
+teach-show =
+    La posición se puede pegar tras la palabra `position` en la cabecera de una partida nueva, que empieza entonces ahí.
+
+    Ejemplos:
+      ludogite show game.ludo                                  la posición al final
+      ludogite show game.ludo --at 12                          después de la línea 12 de la partida
+      ludogite show game.ludo --at 0                           el principio
+      ludogite show game.ludo --svg > tower.svg                la mesa como imagen (Magnetic Domino)
+      ludogite show game.ludo --at 12 --record > puzzle.ludo   una partida nueva que empieza ahí
+teach-verify =
+    Antes de la partida la casa publica el SHA-256 de su semilla (el compromiso), cada sitio añade un número suyo, y la semilla se dice al final. Cada azar se vuelve a calcular y se nombra el primero que no es lo que debía.
+
+    Ejemplos:
+      ludogite verify game.ludo          código 0 si fue justo, 1 si no o si no se puede saber
+      ludogite verify game.ludo --json   para programas
+teach-simulate =
+    Jugadores: random (cualquier jugada permitida), easy, middle, strong. Los sitios van en el orden en que se sientan; empieza el sitio 1. Las victorias llevan su intervalo del 95 % (Wilson); una victoria compartida cuenta a partes iguales. La misma semilla da las mismas partidas, con cualquier número de hilos.
+
+    Ejemplos:
+      ludogite simulate diamoniak --seats strong,middle --games 10000
+      ludogite simulate diamoniak --seats random,random --swap=false   ¿ayuda empezar?
+      ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
+teach-solve =
+    yam y base son exactos: nada se sortea, y la misma pregunta tiene la misma respuesta hasta la última cifra. patience es una búsqueda: lo mejor que encuentra en el tiempo dado.
+
+    Ejemplos:
+      ludogite solve yam                              una ronda de Yam a solas, y lo que vale cada casilla
+      ludogite solve yam --boxes full,suite,super     con solo estas casillas abiertas
+      ludogite solve yam --option suiteReading=pick   con otras reglas
+      ludogite solve base                             un turno del juego básico
+      ludogite solve patience --seed 7                un tablero con las 112 letras de Diamino, si se encuentra
+      ludogite solve patience --svg layout.svg        lo mismo como imagen
+teach-solve-yam =
+    Ejemplos:
+      ludogite solve yam                                       una ronda, y lo que vale cada casilla
+      ludogite solve yam --boxes full,suite,super --rounds 2   dos rondas con solo estas casillas abiertas
+teach-solve-base =
+    Ejemplos:
+      ludogite solve base
+      ludogite solve base --json   para programas
+teach-solve-patience =
+    Ejemplos:
+      ludogite solve patience --seed 7
+      ludogite solve patience --seconds 10 --svg layout.svg   diez segundos como mucho, y una imagen
+teach-word =
+    Códigos de salida: 0 se puede jugar (todas, si son varias); 1 no se puede.
+    Con las opciones de una mesa se trata de las palabras que ha acordado: verbsOnly, subject, headwordsOnly, childrensTable.
+
+    Ejemplos:
+      ludogite word KEPI
+      ludogite word képi zeste oeuf                      varias a la vez
+      ludogite word AIMAT --option headwordsOnly=on      solo palabras como las da el diccionario
+      ludogite word KEPI --option subject=armee --json   solo palabras del ejército, para programas
+teach-serve =
+    Todo se guarda en la carpeta de datos; llévatela y las mesas siguen en otro sitio. Ctrl-C cierra en orden.
+
+    Ejemplos:
+      ludogite serve                              en esta máquina: http://127.0.0.1:7777
+      ludogite serve --open                       y mostrarla en el navegador
+      ludogite serve --listen 0.0.0.0 --port 80   para todos los que lleguen a esta máquina
+      ludogite serve --data /var/lib/ludogite --log json --behind-proxy
+
+## ludogite solve
+solve-box = casilla
+solve-alone = sola
+solve-share = en la ronda
+solve-round = Una ronda de Yam con estas casillas: { $value } puntos de media
+solve-rounds = { $rounds } rondas: { $value }
+solve-base = Un turno del juego básico, por el máximo de puntos: { $value } de media
+solve-patience = { $laid } de { $of } letras (semilla { $seed }, { $steps } pasos)
+solve-left = quedan: { $squares }
+solve-progress-boxes = conjuntos de casillas
+solve-progress-squares = letras

@@ -1,0 +1,175 @@
+# Ciò che dice --help, in italiano.
+
+help-command = COMANDO
+help-usage = Uso
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-default = altrimenti
+help-possible = possibili
+help-examples = Esempi
+help-help = Mostra questa pagina, o l’aiuto di un comando
+help-solve-yam = Lo Yam dei 7 Yaminos, per una persona sola che vuole più punti possibile
+help-solve-base = Un turno del gioco base dei 7 Yaminos: quando fermarsi
+help-solve-patience = Il solitario di Diamino: posare più possibile delle 112 lettere
+
+## What each option does
+arg-lang = Lingua di ciò che leggono le persone; altrimenti quella del terminale (LC_ALL, LC_MESSAGES, LANG), o inglese
+arg-help = Mostra l’aiuto
+arg-version = Mostra la versione
+arg-games-game = Solo questo gioco; altrimenti tutti
+arg-game = Il gioco, col suo nome breve (`ludogite games` li mostra)
+arg-options = Cambiare un’opzione del tavolo; si può dare più volte
+arg-preset = Partire da regole già pronte; --option poi le cambia
+arg-json = Un oggetto JSON, per i programmi
+arg-plain = Senza disegni, solo parole
+arg-threads = Quanti insieme; altrimenti tanti quanti i nuclei della macchina
+arg-path = La partita registrata (`.ludo`); `-` la legge dallo standard input
+arg-play-seats = Chi siede dove: me o me:NOME, easy, middle, strong; separati da virgole
+arg-play-first = Il posto che comincia (il più giovane, dove lo dicono le regole)
+arg-play-seed = Pescare ogni volta le stesse carte; altrimenti il caso viene dal sistema
+arg-play-save = Dove scrivere la partita; altrimenti GIOCO-1.ludo, GIOCO-2.ludo, … in questa cartella
+arg-replay-seat = Guardare con gli occhi di questo posto; altrimenti come uno spettatore
+arg-replay-story = Raccontare ciò che è successo, riga per riga
+arg-review-most = Quante scelte di ogni posto si mostrano, le più care per prime
+arg-show-at = Dopo questa riga della partita (0 è l’inizio); altrimenti dopo l’ultima
+arg-show-record = Tutta una nuova partita che comincia da quella posizione
+arg-show-svg = Ciò che sta sul tavolo come immagine SVG, dove il gioco la sa disegnare
+arg-simulate-seats = Chi gioca, separati da virgole
+arg-simulate-games = Quante partite
+arg-simulate-swap = Spostare tutti di un posto dopo ogni partita, così tutti cominciano altrettanto spesso
+arg-simulate-seed = Quali partite: lo stesso numero dà le stesse partite
+arg-solve-yam-boxes = Le caselle libere, separate da virgole; altrimenti tutto il foglio
+arg-solve-yam-rounds = Quante manche così si sommano; altrimenti come dicono le opzioni se tutte le caselle sono libere, o 1
+arg-solve-patience-seed = Un altro numero, un altro schema
+arg-solve-patience-seconds = Fermarsi al più tardi dopo tanti secondi
+arg-solve-patience-steps = Fermarsi dopo tanti passi, qualunque sia il tempo: lo stesso seme e gli stessi passi danno ovunque lo stesso schema
+arg-solve-patience-svg = Scrivere anche un’immagine
+arg-word-words = La parola, con o senza accenti
+arg-serve-port = La porta; 0 ne prende una libera
+arg-serve-listen = L’indirizzo su cui ascoltare; 0.0.0.0 sono tutti
+arg-serve-data = Cartella dei tavoli e della chiave che firma i cookie; altrimenti ludogite nella cartella dei dati dell’utente
+arg-serve-open = Mostrare la pagina nel browser
+arg-serve-log = Forma del registro su stderr; RUST_LOG dice quanto
+arg-serve-bot_pause_ms = Quanti millisecondi uno dei nostri aspetta prima di giocare, così lo si può seguire
+arg-serve-behind_proxy = Davanti a noi c’è un proxy: credere a ciò che dice di indirizzi e https
+arg-serve-changes_per_minute = Quante volte al minuto un indirizzo può preparare un tavolo, sedersi ecc.; 0 è senza limite
+arg-serve-frames_per_second = Quanti messaggi al secondo può mandare una linea a lungo andare; 0 è senza limite
+arg-serve-visits_per_minute = Quante volte al minuto un indirizzo può chiedere una partita o aprire una linea; 0 è senza limite
+arg-serve-tables_per_guest = Quanti tavoli in corso può avere un ospite
+arg-serve-tables_per_address = Quanti tavoli in corso possono avere tutti gli ospiti di un indirizzo
+
+## What each command teaches
+teach-ludogite =
+    Esempi:
+      ludogite games            a che cosa si può giocare
+      ludogite play diamoniak   una partita in questo terminale, contro uno dei nostri
+      ludogite serve --open     la casa nel browser
+
+    `ludogite help COMANDO` dice di più, con esempi.
+    Codici d’uscita: 0 va tutto bene; 1 ciò che è stato letto è sbagliato (una riga vietata, un caso disonesto); 2 il comando è scritto male.
+teach-games =
+    Esempi:
+      ludogite games             per le persone, nella loro lingua
+      ludogite games diamoniak   solo questo
+      ludogite games --lang fr   in francese
+      ludogite games --json      per i programmi
+teach-play =
+    Ciò che puoi fare è elencato con numeri; scrivi un numero o ciò che lo segue. `?` spiega il resto: consiglio, annulla, esci.
+    La partita si scrive mentre giochi, niente va perso; poi puoi rivederla e verificarla.
+
+    Esempi:
+      ludogite play diamoniak
+      ludogite play diamoniak --seats me,strong,easy --lang fr
+      ludogite play diamoniak --seats me:Zoé,me:Papa      due persone, una tastiera
+      ludogite play diamoniak --preset gentle --option diamondsTo=discard
+      ludogite play diamoniak --seed 7 --save game.ludo   ogni volta le stesse carte
+teach-replay =
+    Una riga che le regole rifiutano ferma tutto: si dice dove, quale regola e perché, e il codice d’uscita è 1.
+
+    Esempi:
+      ludogite replay game.ludo            risultato, punti, a chi tocca e il tavolo
+      ludogite replay game.ludo --seat 2   come lo vede il posto 2
+      ludogite replay game.ludo --story    ciò che è successo, riga per riga
+      ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
+      cat game.ludo | ludogite replay -    dallo standard input
+teach-review =
+    Per i giochi risolti: lo Yam dei 7 Yaminos col foglio abituale. Ciò che ci si poteva aspettare all’inizio, più la fortuna, meno ciò che le scelte sono costate, è il punteggio.
+
+    Esempi:
+      ludogite review game.ludo              la fortuna di ogni posto e le scelte più care
+      ludogite review game.ludo --most 100   tutto ciò che è costato qualcosa
+      ludogite review game.ludo --json       seats (start, luck, lost, end) e una nota per riga
+teach-show =
+    La posizione si può incollare dopo la parola `position` nell’intestazione di una nuova partita, che allora comincia da lì.
+
+    Esempi:
+      ludogite show game.ludo                                  la posizione alla fine
+      ludogite show game.ludo --at 12                          dopo la riga 12 della partita
+      ludogite show game.ludo --at 0                           l’inizio
+      ludogite show game.ludo --svg > tower.svg                il tavolo come immagine (Magnetic Domino)
+      ludogite show game.ludo --at 12 --record > puzzle.ludo   una nuova partita che comincia da lì
+teach-verify =
+    Prima della partita la casa pubblica lo SHA-256 del suo seme (l’impegno), ogni posto aggiunge un numero suo, e il seme si dice alla fine. Ogni estrazione si ricalcola, e si nomina la prima che non è come dovrebbe.
+
+    Esempi:
+      ludogite verify game.ludo          codice 0 se è onesta, 1 se no o se non si può sapere
+      ludogite verify game.ludo --json   per i programmi
+teach-simulate =
+    Giocatori: random (una mossa permessa qualsiasi), easy, middle, strong. I posti sono nell’ordine in cui si siede; comincia il posto 1. Le vittorie hanno il loro intervallo al 95 % (Wilson); una vittoria condivisa conta in parti uguali. Lo stesso seme dà le stesse partite, con qualsiasi numero di thread.
+
+    Esempi:
+      ludogite simulate diamoniak --seats strong,middle --games 10000
+      ludogite simulate diamoniak --seats random,random --swap=false   aiuta cominciare?
+      ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
+teach-solve =
+    yam e base sono esatti: niente è sorteggiato, e la stessa domanda ha la stessa risposta fino all’ultima cifra. patience è una ricerca: il meglio che trova nel tempo dato.
+
+    Esempi:
+      ludogite solve yam                              una manche di Yam da soli, e quanto vale ogni casella
+      ludogite solve yam --boxes full,suite,super     con solo queste caselle libere
+      ludogite solve yam --option suiteReading=pick   con altre regole
+      ludogite solve base                             un turno del gioco base
+      ludogite solve patience --seed 7                uno schema di tutte le 112 lettere di Diamino, se si trova
+      ludogite solve patience --svg layout.svg        lo stesso come immagine
+teach-solve-yam =
+    Esempi:
+      ludogite solve yam                                       una manche, e quanto vale ogni casella
+      ludogite solve yam --boxes full,suite,super --rounds 2   due manche con solo queste caselle libere
+teach-solve-base =
+    Esempi:
+      ludogite solve base
+      ludogite solve base --json   per i programmi
+teach-solve-patience =
+    Esempi:
+      ludogite solve patience --seed 7
+      ludogite solve patience --seconds 10 --svg layout.svg   dieci secondi al massimo, e un’immagine
+teach-word =
+    Codici d’uscita: 0 si può giocare (tutte, se sono più d’una); 1 non si può.
+    Con le opzioni di un tavolo si intendono le parole su cui è d’accordo: verbsOnly, subject, headwordsOnly, childrensTable.
+
+    Esempi:
+      ludogite word KEPI
+      ludogite word képi zeste oeuf                      più d’una insieme
+      ludogite word AIMAT --option headwordsOnly=on      solo parole come le dà il dizionario
+      ludogite word KEPI --option subject=armee --json   solo parole dell’esercito, per i programmi
+teach-serve =
+    Tutto sta nella cartella dei dati; portala con te e i tavoli continuano altrove. Ctrl-C chiude in buon ordine.
+
+    Esempi:
+      ludogite serve                              su questa macchina: http://127.0.0.1:7777
+      ludogite serve --open                       e mostrarla nel browser
+      ludogite serve --listen 0.0.0.0 --port 80   per tutti quelli che raggiungono questa macchina
+      ludogite serve --data /var/lib/ludogite --log json --behind-proxy
+
+## ludogite solve
+solve-box = casella
+solve-alone = da sola
+solve-share = nella manche
+solve-round = Una manche di Yam con queste caselle: { $value } punti in media
+solve-rounds = { $rounds } manche: { $value }
+solve-base = Un turno del gioco base, per più punti possibile: { $value } in media
+solve-patience = { $laid } lettere su { $of } (seme { $seed }, { $steps } passi)
+solve-left = restano: { $squares }
+solve-progress-boxes = insiemi di caselle
+solve-progress-squares = lettere

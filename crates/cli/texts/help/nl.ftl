@@ -1,0 +1,175 @@
+# Wat --help zegt, in het Nederlands.
+
+help-command = OPDRACHT
+help-usage = Gebruik
+help-commands = Opdrachten
+help-arguments = Argumenten
+help-options = Opties
+help-default = anders
+help-possible = mogelijk
+help-examples = Voorbeelden
+help-help = Deze pagina tonen, of de hulp bij een opdracht
+help-solve-yam = De Yam van 7 Yaminos, voor één speler die zoveel mogelijk punten wil
+help-solve-base = Een beurt van het basisspel van 7 Yaminos: wanneer stoppen
+help-solve-patience = De patience van Diamino: zoveel mogelijk van de 112 letters leggen
+
+## What each option does
+arg-lang = Taal van wat mensen lezen; anders die van de terminal (LC_ALL, LC_MESSAGES, LANG), of Engels
+arg-help = De hulp tonen
+arg-version = De versie tonen
+arg-games-game = Alleen dit spel; anders allemaal
+arg-game = Het spel, met zijn korte naam (`ludogite games` toont ze)
+arg-options = Een optie van de tafel veranderen; mag meermaals
+arg-preset = Beginnen met kant-en-klare regels; --option verandert ze daarna
+arg-json = Eén JSON-object voor programma’s
+arg-plain = Geen tekeningen, alleen woorden
+arg-threads = Hoeveel tegelijk; anders zoveel als de machine kernen heeft
+arg-path = De opgenomen partij (`.ludo`); `-` leest ze van de standaardinvoer
+arg-play-seats = Wie waar zit: me of me:NAAM, easy, middle, strong; gescheiden door komma’s
+arg-play-first = De plaats die begint (de jongste, waar de regels dat zeggen)
+arg-play-seed = Elke keer dezelfde kaarten trekken; anders komt het toeval van het systeem
+arg-play-save = Waar de partij geschreven wordt; anders SPEL-1.ludo, SPEL-2.ludo, … in deze map
+arg-replay-seat = Kijken met de ogen van deze plaats; anders als iemand die meekijkt
+arg-replay-story = Vertellen wat er gebeurde, regel voor regel
+arg-review-most = Hoeveel keuzes van elke plaats getoond worden, de duurste eerst
+arg-show-at = Na deze regel van de partij (0 is het begin); anders na de laatste
+arg-show-record = Een hele nieuwe partij die bij deze stelling begint
+arg-show-svg = Wat op tafel ligt als SVG-plaatje, waar het spel het kan tekenen
+arg-simulate-seats = Wie speelt, gescheiden door komma’s
+arg-simulate-games = Hoeveel partijen
+arg-simulate-swap = Iedereen na elke partij een plaats opschuiven, zodat allen even vaak beginnen
+arg-simulate-seed = Welke partijen: hetzelfde getal geeft dezelfde partijen
+arg-solve-yam-boxes = De open vakken, gescheiden door komma’s; anders het hele blad
+arg-solve-yam-rounds = Hoeveel zulke rondes opgeteld worden; anders zoals de opties zeggen als alle vakken open zijn, of 1
+arg-solve-patience-seed = Een ander getal, een ander beeld
+arg-solve-patience-seconds = Uiterlijk na zoveel seconden stoppen
+arg-solve-patience-steps = Na zoveel stappen stoppen, hoe lang het ook duurt: hetzelfde zaad en dezelfde stappen geven overal hetzelfde beeld
+arg-solve-patience-svg = Ook een plaatje schrijven
+arg-word-words = Het woord, met of zonder accenten
+arg-serve-port = De poort; 0 neemt een vrije
+arg-serve-listen = Het adres om op te luisteren; 0.0.0.0 zijn ze allemaal
+arg-serve-data = Map van de tafels en van de sleutel die cookies tekent; anders ludogite in de gegevensmap van de gebruiker
+arg-serve-open = De pagina in de browser tonen
+arg-serve-log = Vorm van het logboek op stderr; RUST_LOG zegt hoeveel
+arg-serve-bot_pause_ms = Hoeveel milliseconden iemand van ons wacht voor de zet, zodat men kan meekijken
+arg-serve-behind_proxy = Er staat een proxy voor ons: geloven wat die over adressen en https zegt
+arg-serve-changes_per_minute = Hoe vaak per minuut een adres een tafel mag klaarzetten, gaan zitten enz.; 0 is onbeperkt
+arg-serve-frames_per_second = Hoeveel berichten per seconde een lijn op den duur mag sturen; 0 is onbeperkt
+arg-serve-visits_per_minute = Hoe vaak per minuut een adres een partij mag opvragen of een lijn openen; 0 is onbeperkt
+arg-serve-tables_per_guest = Hoeveel lopende tafels een gast mag hebben
+arg-serve-tables_per_address = Hoeveel lopende tafels alle gasten van een adres mogen hebben
+
+## What each command teaches
+teach-ludogite =
+    Voorbeelden:
+      ludogite games            wat er te spelen is
+      ludogite play diamoniak   een partij in deze terminal, tegen iemand van ons
+      ludogite serve --open     het huis in de browser
+
+    `ludogite help OPDRACHT` zegt meer, met voorbeelden.
+    Eindcodes: 0 alles goed; 1 wat gelezen werd is fout (een verboden regel, een oneerlijke trekking); 2 de opdracht is fout geschreven.
+teach-games =
+    Voorbeelden:
+      ludogite games             voor mensen, in hun taal
+      ludogite games diamoniak   alleen dit
+      ludogite games --lang fr   in het Frans
+      ludogite games --json      voor programma’s
+teach-play =
+    Wat je mag doen staat er met nummers; typ een nummer of wat erachter staat. `?` legt de rest uit: tip, terugnemen, stoppen.
+    De partij wordt tijdens het spelen opgeschreven, niets gaat verloren; daarna kun je ze naspelen en nakijken.
+
+    Voorbeelden:
+      ludogite play diamoniak
+      ludogite play diamoniak --seats me,strong,easy --lang fr
+      ludogite play diamoniak --seats me:Zoé,me:Papa      twee mensen, één toetsenbord
+      ludogite play diamoniak --preset gentle --option diamondsTo=discard
+      ludogite play diamoniak --seed 7 --save game.ludo   elke keer dezelfde kaarten
+teach-replay =
+    Een regel die de spelregels weigeren houdt alles tegen: plaats, regel en reden worden genoemd, en de eindcode is 1.
+
+    Voorbeelden:
+      ludogite replay game.ludo            uitslag, punten, wie aan de beurt is, en de tafel
+      ludogite replay game.ludo --seat 2   zoals plaats 2 het ziet
+      ludogite replay game.ludo --story    wat er gebeurde, regel voor regel
+      ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
+      cat game.ludo | ludogite replay -    van de standaardinvoer
+teach-review =
+    Voor opgeloste spellen: de Yam van 7 Yaminos met het gewone blad. Wat aan het begin te verwachten was, en geluk, zonder wat keuzes kostten, is de score.
+
+    Voorbeelden:
+      ludogite review game.ludo              het geluk van elke plaats en de duurste keuzes
+      ludogite review game.ludo --most 100   alles wat iets kostte
+      ludogite review game.ludo --json       seats (start, luck, lost, end) en een opmerking per regel
+teach-show =
+    De stelling kan na het woord `position` in de kop van een nieuwe partij staan, die dan daar begint.
+
+    Voorbeelden:
+      ludogite show game.ludo                                  de stelling aan het eind
+      ludogite show game.ludo --at 12                          na regel 12 van de partij
+      ludogite show game.ludo --at 0                           het begin
+      ludogite show game.ludo --svg > tower.svg                de tafel als plaatje (Magnetic Domino)
+      ludogite show game.ludo --at 12 --record > puzzle.ludo   een nieuwe partij die daar begint
+teach-verify =
+    Voor de partij maakt het huis de SHA-256 van zijn zaad bekend (de belofte), elke plaats voegt een eigen getal toe, en aan het eind wordt het zaad gezegd. Elke trekking wordt nagerekend, en de eerste die niet klopt wordt genoemd.
+
+    Voorbeelden:
+      ludogite verify game.ludo          eindcode 0 als het eerlijk is, 1 als het dat niet is of niet te weten is
+      ludogite verify game.ludo --json   voor programma’s
+teach-simulate =
+    Spelers: random (een willekeurige toegestane zet), easy, middle, strong. De plaatsen staan in de volgorde waarin men zit; plaats 1 begint. Zeges komen met hun 95 %-interval (Wilson); een gedeelde zege telt in gelijke delen. Hetzelfde zaad geeft dezelfde partijen, met hoeveel threads ook.
+
+    Voorbeelden:
+      ludogite simulate diamoniak --seats strong,middle --games 10000
+      ludogite simulate diamoniak --seats random,random --swap=false   helpt het om te beginnen?
+      ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
+teach-solve =
+    yam en base zijn exact: er wordt niets geloot, en dezelfde vraag heeft tot het laatste cijfer hetzelfde antwoord. patience is een zoektocht: het beste wat ze in de tijd vindt.
+
+    Voorbeelden:
+      ludogite solve yam                              een ronde Yam alleen, en wat elk vak waard is
+      ludogite solve yam --boxes full,suite,super     met alleen deze vakken open
+      ludogite solve yam --option suiteReading=pick   volgens andere regels
+      ludogite solve base                             een beurt van het basisspel
+      ludogite solve patience --seed 7                een beeld van alle 112 letters van Diamino, als het te vinden is
+      ludogite solve patience --svg layout.svg        hetzelfde als plaatje
+teach-solve-yam =
+    Voorbeelden:
+      ludogite solve yam                                       een ronde, en wat elk vak waard is
+      ludogite solve yam --boxes full,suite,super --rounds 2   twee rondes met alleen deze vakken open
+teach-solve-base =
+    Voorbeelden:
+      ludogite solve base
+      ludogite solve base --json   voor programma’s
+teach-solve-patience =
+    Voorbeelden:
+      ludogite solve patience --seed 7
+      ludogite solve patience --seconds 10 --svg layout.svg   hooguit tien seconden, en een plaatje
+teach-word =
+    Eindcodes: 0 het mag gespeeld worden (allemaal, als het er meer zijn); 1 het mag niet.
+    Met de opties van een tafel gaat het om de woorden die zij heeft afgesproken: verbsOnly, subject, headwordsOnly, childrensTable.
+
+    Voorbeelden:
+      ludogite word KEPI
+      ludogite word képi zeste oeuf                      meer tegelijk
+      ludogite word AIMAT --option headwordsOnly=on      alleen woorden zoals het woordenboek ze noemt
+      ludogite word KEPI --option subject=armee --json   alleen woorden van het leger, voor programma’s
+teach-serve =
+    Alles staat in de gegevensmap; neem ze mee en de tafels gaan elders verder. Ctrl-C sluit netjes af.
+
+    Voorbeelden:
+      ludogite serve                              op deze machine: http://127.0.0.1:7777
+      ludogite serve --open                       en in de browser tonen
+      ludogite serve --listen 0.0.0.0 --port 80   voor iedereen die deze machine kan bereiken
+      ludogite serve --data /var/lib/ludogite --log json --behind-proxy
+
+## ludogite solve
+solve-box = vak
+solve-alone = alleen
+solve-share = in de ronde
+solve-round = Een ronde Yam met deze vakken: gemiddeld { $value } punten
+solve-rounds = { $rounds } rondes: { $value }
+solve-base = Een beurt van het basisspel, voor zoveel mogelijk punten: gemiddeld { $value }
+solve-patience = { $laid } van { $of } letters (zaad { $seed }, { $steps } stappen)
+solve-left = over: { $squares }
+solve-progress-boxes = verzamelingen vakken
+solve-progress-squares = letters

@@ -1,0 +1,175 @@
+# O que diz --help, em português.
+
+help-command = COMANDO
+help-usage = Uso
+help-commands = Comandos
+help-arguments = Argumentos
+help-options = Opções
+help-default = senão
+help-possible = possíveis
+help-examples = Exemplos
+help-help = Mostrar esta página, ou a ajuda de um comando
+help-solve-yam = O Yam dos 7 Yaminos, para uma pessoa sozinha que quer o máximo de pontos
+help-solve-base = Uma vez do jogo básico dos 7 Yaminos: quando parar
+help-solve-patience = A paciência do Diamino: pousar o máximo das 112 letras
+
+## What each option does
+arg-lang = Língua do que as pessoas leem; senão a do terminal (LC_ALL, LC_MESSAGES, LANG), ou inglês
+arg-help = Mostrar a ajuda
+arg-version = Mostrar a versão
+arg-games-game = Só este jogo; senão todos
+arg-game = O jogo, pelo nome curto (`ludogite games` mostra-os)
+arg-options = Mudar uma opção da mesa; pode ser dado várias vezes
+arg-preset = Começar com regras já prontas; --option muda-as depois
+arg-json = Um objeto JSON, para programas
+arg-plain = Sem desenhos, só palavras
+arg-threads = Quantos ao mesmo tempo; senão tantos quantos os núcleos da máquina
+arg-path = A partida gravada (`.ludo`); `-` lê-a da entrada padrão
+arg-play-seats = Quem se senta onde: me ou me:NOME, easy, middle, strong; separados por vírgulas
+arg-play-first = O lugar que começa (o mais novo, onde as regras o dizem)
+arg-play-seed = Tirar sempre as mesmas cartas; senão o acaso vem do sistema
+arg-play-save = Onde escrever a partida; senão JOGO-1.ludo, JOGO-2.ludo, … nesta pasta
+arg-replay-seat = Ver com os olhos deste lugar; senão como alguém que olha
+arg-replay-story = Contar o que se passou, linha a linha
+arg-review-most = Quantas escolhas de cada lugar são mostradas, as mais caras primeiro
+arg-show-at = Depois desta linha da partida (0 é o início); senão depois da última
+arg-show-record = Toda uma partida nova que começa nessa posição
+arg-show-svg = O que está na mesa em imagem SVG, onde o jogo a sabe desenhar
+arg-simulate-seats = Quem joga, separados por vírgulas
+arg-simulate-games = Quantas partidas
+arg-simulate-swap = Mudar todos um lugar depois de cada partida, para que todos comecem o mesmo número de vezes
+arg-simulate-seed = Quais partidas: o mesmo número dá as mesmas partidas
+arg-solve-yam-boxes = As casas livres, separadas por vírgulas; senão toda a folha
+arg-solve-yam-rounds = Quantas rondas assim se somam; senão o que as opções dizem se todas as casas estão livres, ou 1
+arg-solve-patience-seed = Outro número, outro quadro
+arg-solve-patience-seconds = Parar o mais tardar ao fim de tantos segundos
+arg-solve-patience-steps = Parar ao fim de tantos passos, demore o que demorar: a mesma semente e os mesmos passos dão em todo o lado o mesmo quadro
+arg-solve-patience-svg = Escrever também uma imagem
+arg-word-words = A palavra, com ou sem acentos
+arg-serve-port = A porta; 0 escolhe uma livre
+arg-serve-listen = O endereço onde escutar; 0.0.0.0 são todos
+arg-serve-data = Pasta das mesas e da chave que assina os cookies; senão ludogite na pasta de dados do utilizador
+arg-serve-open = Mostrar a página no navegador
+arg-serve-log = Forma do registo em stderr; RUST_LOG diz quanto
+arg-serve-bot_pause_ms = Quantos milissegundos um dos nossos espera antes de jogar, para se poder seguir
+arg-serve-behind_proxy = Há um proxy à nossa frente: acreditar no que diz dos endereços e de https
+arg-serve-changes_per_minute = Quantas vezes por minuto um endereço pode preparar uma mesa, sentar-se, etc.; 0 é sem limite
+arg-serve-frames_per_second = Quantas mensagens por segundo uma linha pode enviar a longo prazo; 0 é sem limite
+arg-serve-visits_per_minute = Quantas vezes por minuto um endereço pode pedir uma partida ou abrir uma linha; 0 é sem limite
+arg-serve-tables_per_guest = Quantas mesas em curso pode ter um convidado
+arg-serve-tables_per_address = Quantas mesas em curso podem ter todos os convidados de um endereço
+
+## What each command teaches
+teach-ludogite =
+    Exemplos:
+      ludogite games            a que se pode jogar
+      ludogite play diamoniak   uma partida neste terminal, contra um dos nossos
+      ludogite serve --open     a casa no navegador
+
+    `ludogite help COMANDO` diz mais, com exemplos.
+    Códigos de saída: 0 está tudo bem; 1 o que foi lido está errado (uma linha proibida, um acaso desonesto); 2 o comando está mal escrito.
+teach-games =
+    Exemplos:
+      ludogite games             para pessoas, na sua língua
+      ludogite games diamoniak   só este
+      ludogite games --lang fr   em francês
+      ludogite games --json      para programas
+teach-play =
+    O que podes fazer aparece com números; escreve um número ou o que vem a seguir. `?` explica o resto: conselho, voltar atrás, sair.
+    A partida é escrita enquanto jogas, nada se perde; depois podes repeti-la e verificá-la.
+
+    Exemplos:
+      ludogite play diamoniak
+      ludogite play diamoniak --seats me,strong,easy --lang fr
+      ludogite play diamoniak --seats me:Zoé,me:Papa      duas pessoas, um teclado
+      ludogite play diamoniak --preset gentle --option diamondsTo=discard
+      ludogite play diamoniak --seed 7 --save game.ludo   sempre as mesmas cartas
+teach-replay =
+    Uma linha que as regras recusam para tudo: diz-se onde, que regra e porquê, e o código de saída é 1.
+
+    Exemplos:
+      ludogite replay game.ludo            resultado, pontos, quem joga e a mesa
+      ludogite replay game.ludo --seat 2   como a vê o lugar 2
+      ludogite replay game.ludo --story    o que se passou, linha a linha
+      ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
+      cat game.ludo | ludogite replay -    da entrada padrão
+teach-review =
+    Para jogos resolvidos: o Yam dos 7 Yaminos com a folha habitual. O que se podia esperar no início, mais a sorte, menos o que as escolhas custaram, é o resultado.
+
+    Exemplos:
+      ludogite review game.ludo              a sorte de cada lugar e as escolhas mais caras
+      ludogite review game.ludo --most 100   tudo o que custou alguma coisa
+      ludogite review game.ludo --json       seats (start, luck, lost, end) e uma nota por linha
+teach-show =
+    A posição pode ser colada depois da palavra `position` no cabeçalho de uma partida nova, que começa então aí.
+
+    Exemplos:
+      ludogite show game.ludo                                  a posição no fim
+      ludogite show game.ludo --at 12                          depois da linha 12 da partida
+      ludogite show game.ludo --at 0                           o início
+      ludogite show game.ludo --svg > tower.svg                a mesa em imagem (Magnetic Domino)
+      ludogite show game.ludo --at 12 --record > puzzle.ludo   uma partida nova que começa aí
+teach-verify =
+    Antes da partida a casa publica o SHA-256 da sua semente (o compromisso), cada lugar junta um número seu, e a semente é dita no fim. Cada acaso é calculado de novo, e o primeiro que não é o que devia é nomeado.
+
+    Exemplos:
+      ludogite verify game.ludo          código 0 se foi honesto, 1 se não ou se não se pode saber
+      ludogite verify game.ludo --json   para programas
+teach-simulate =
+    Jogadores: random (qualquer jogada permitida), easy, middle, strong. Os lugares estão pela ordem em que se sentam; o lugar 1 começa. As vitórias vêm com o intervalo de 95 % (Wilson); uma vitória partilhada conta em partes iguais. A mesma semente dá as mesmas partidas, com qualquer número de threads.
+
+    Exemplos:
+      ludogite simulate diamoniak --seats strong,middle --games 10000
+      ludogite simulate diamoniak --seats random,random --swap=false   ajuda começar?
+      ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
+teach-solve =
+    yam e base são exatos: nada é sorteado, e a mesma pergunta tem a mesma resposta até ao último algarismo. patience é uma procura: o melhor que encontra no tempo dado.
+
+    Exemplos:
+      ludogite solve yam                              uma ronda do Yam a sós, e o que vale cada casa
+      ludogite solve yam --boxes full,suite,super     só com estas casas livres
+      ludogite solve yam --option suiteReading=pick   com outras regras
+      ludogite solve base                             uma vez do jogo básico
+      ludogite solve patience --seed 7                um quadro das 112 letras do Diamino, se se encontrar
+      ludogite solve patience --svg layout.svg        o mesmo em imagem
+teach-solve-yam =
+    Exemplos:
+      ludogite solve yam                                       uma ronda, e o que vale cada casa
+      ludogite solve yam --boxes full,suite,super --rounds 2   duas rondas só com estas casas livres
+teach-solve-base =
+    Exemplos:
+      ludogite solve base
+      ludogite solve base --json   para programas
+teach-solve-patience =
+    Exemplos:
+      ludogite solve patience --seed 7
+      ludogite solve patience --seconds 10 --svg layout.svg   dez segundos no máximo, e uma imagem
+teach-word =
+    Códigos de saída: 0 pode ser jogada (todas, se forem várias); 1 não pode.
+    Com as opções de uma mesa trata-se das palavras que ela combinou: verbsOnly, subject, headwordsOnly, childrensTable.
+
+    Exemplos:
+      ludogite word KEPI
+      ludogite word képi zeste oeuf                      várias ao mesmo tempo
+      ludogite word AIMAT --option headwordsOnly=on      só palavras como o dicionário as dá
+      ludogite word KEPI --option subject=armee --json   só palavras do exército, para programas
+teach-serve =
+    Tudo fica na pasta de dados; leva-a contigo e as mesas continuam noutro lado. Ctrl-C fecha em boa ordem.
+
+    Exemplos:
+      ludogite serve                              nesta máquina: http://127.0.0.1:7777
+      ludogite serve --open                       e mostrá-la no navegador
+      ludogite serve --listen 0.0.0.0 --port 80   para todos os que chegam a esta máquina
+      ludogite serve --data /var/lib/ludogite --log json --behind-proxy
+
+## ludogite solve
+solve-box = casa
+solve-alone = sozinha
+solve-share = na ronda
+solve-round = Uma ronda do Yam com estas casas: { $value } pontos em média
+solve-rounds = { $rounds } rondas: { $value }
+solve-base = Uma vez do jogo básico, pelo máximo de pontos: { $value } em média
+solve-patience = { $laid } de { $of } letras (semente { $seed }, { $steps } passos)
+solve-left = sobram: { $squares }
+solve-progress-boxes = conjuntos de casas
+solve-progress-squares = letras

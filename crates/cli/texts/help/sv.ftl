@@ -1,0 +1,175 @@
+# Vad --help säger, på svenska.
+
+help-command = KOMMANDO
+help-usage = Användning
+help-commands = Kommandon
+help-arguments = Argument
+help-options = Val
+help-default = annars
+help-possible = möjliga
+help-examples = Exempel
+help-help = Visa den här sidan, eller hjälpen till ett kommando
+help-solve-yam = Yam ur 7 Yaminos, för en ensam spelare som vill ha så många poäng som möjligt
+help-solve-base = En tur av grundspelet i 7 Yaminos: när man ska sluta
+help-solve-patience = Diaminos patiens: lägg så många som möjligt av de 112 bokstäverna
+
+## What each option does
+arg-lang = Språk för det som människor läser; annars terminalens (LC_ALL, LC_MESSAGES, LANG), eller engelska
+arg-help = Visa hjälpen
+arg-version = Visa versionen
+arg-games-game = Bara det här spelet; annars alla
+arg-game = Spelet, med sitt korta namn (`ludogite games` visar dem)
+arg-options = Ändra ett val vid bordet; får ges flera gånger
+arg-preset = Börja med färdiga regler; --option ändrar dem sedan
+arg-json = Ett JSON-objekt för program
+arg-plain = Inga teckningar, bara ord
+arg-threads = Hur många på en gång; annars så många som maskinen har kärnor
+arg-path = Det inspelade partiet (`.ludo`); `-` läser det från standard in
+arg-play-seats = Vem som sitter var: me eller me:NAMN, easy, middle, strong; med komma emellan
+arg-play-first = Platsen som börjar (den yngsta, där reglerna säger så)
+arg-play-seed = Dra samma kort varje gång; annars kommer slumpen från systemet
+arg-play-save = Var partiet skrivs; annars SPEL-1.ludo, SPEL-2.ludo, … i den här mappen
+arg-replay-seat = Se med den här platsens ögon; annars som någon som tittar på
+arg-replay-story = Berätta vad som hände, rad för rad
+arg-review-most = Hur många val av varje plats som visas, de dyraste först
+arg-show-at = Efter den här raden i partiet (0 är början); annars efter den sista
+arg-show-record = Ett helt nytt parti som börjar från ställningen
+arg-show-svg = Det som ligger på bordet som SVG-bild, där spelet kan rita det
+arg-simulate-seats = Vilka som spelar, med komma emellan
+arg-simulate-games = Hur många partier
+arg-simulate-swap = Flytta alla en plats efter varje parti, så att alla börjar lika ofta
+arg-simulate-seed = Vilka partier: samma tal ger samma partier
+arg-solve-yam-boxes = De öppna rutorna, med komma emellan; annars hela bladet
+arg-solve-yam-rounds = Hur många sådana rundor som läggs ihop; annars som valen säger om alla rutor är öppna, eller 1
+arg-solve-patience-seed = Ett annat tal, en annan bild
+arg-solve-patience-seconds = Sluta senast efter så många sekunder
+arg-solve-patience-steps = Sluta efter så många steg, hur lång tid det än tar: samma frö och steg ger samma bild överallt
+arg-solve-patience-svg = Skriv också en bild
+arg-word-words = Ordet, med eller utan accenter
+arg-serve-port = Porten; 0 tar en ledig
+arg-serve-listen = Adressen att lyssna på; 0.0.0.0 är alla
+arg-serve-data = Mapp för borden och för nyckeln som skriver under kakor; annars ludogite i användarens datamapp
+arg-serve-open = Visa sidan i webbläsaren
+arg-serve-log = Loggens form på stderr; RUST_LOG säger hur mycket
+arg-serve-bot_pause_ms = Hur många millisekunder någon av oss väntar före sitt drag, så att man hinner se
+arg-serve-behind_proxy = Det står en proxy framför oss: tro vad den säger om adresser och https
+arg-serve-changes_per_minute = Hur ofta per minut en adress får duka ett bord, sätta sig och så vidare; 0 är utan gräns
+arg-serve-frames_per_second = Hur många meddelanden per sekund en linje får skicka i längden; 0 är utan gräns
+arg-serve-visits_per_minute = Hur ofta per minut en adress får be om ett parti eller öppna en linje; 0 är utan gräns
+arg-serve-tables_per_guest = Hur många pågående bord en gäst får ha
+arg-serve-tables_per_address = Hur många pågående bord alla gäster från en adress får ha
+
+## What each command teaches
+teach-ludogite =
+    Exempel:
+      ludogite games            vad som finns att spela
+      ludogite play diamoniak   ett parti i den här terminalen, mot någon av oss
+      ludogite serve --open     huset i webbläsaren
+
+    `ludogite help KOMMANDO` berättar mer, med exempel.
+    Slutkoder: 0 allt är bra; 1 det som lästes är fel (en förbjuden rad, en ohederlig dragning); 2 kommandot är fel skrivet.
+teach-games =
+    Exempel:
+      ludogite games             för människor, på deras språk
+      ludogite games diamoniak   bara det här
+      ludogite games --lang fr   på franska
+      ludogite games --json      för program
+teach-play =
+    Vad du får göra står med nummer; skriv ett nummer eller det som står bakom. `?` förklarar resten: tips, ångra, sluta.
+    Partiet skrivs ner medan du spelar, inget går förlorat; sedan kan du spela upp och kontrollera det.
+
+    Exempel:
+      ludogite play diamoniak
+      ludogite play diamoniak --seats me,strong,easy --lang fr
+      ludogite play diamoniak --seats me:Zoé,me:Papa      två personer, ett tangentbord
+      ludogite play diamoniak --preset gentle --option diamondsTo=discard
+      ludogite play diamoniak --seed 7 --save game.ludo   samma kort varje gång
+teach-replay =
+    En rad som reglerna inte tillåter stoppar allt: plats, regel och skäl sägs, och slutkoden är 1.
+
+    Exempel:
+      ludogite replay game.ludo            resultat, poäng, vems tur, och bordet
+      ludogite replay game.ludo --seat 2   som plats 2 ser det
+      ludogite replay game.ludo --story    vad som hände, rad för rad
+      ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
+      cat game.ludo | ludogite replay -    från standard in
+teach-review =
+    För lösta spel: Yam ur 7 Yaminos med det vanliga bladet. Vad som kunde väntas från början, och tur, utan det som valen kostade, är poängen.
+
+    Exempel:
+      ludogite review game.ludo              varje plats tur och de dyraste valen
+      ludogite review game.ludo --most 100   allt som kostade något
+      ludogite review game.ludo --json       seats (start, luck, lost, end) och en anmärkning per rad
+teach-show =
+    Ställningen kan klistras in efter ordet `position` i huvudet på ett nytt parti, som då börjar där.
+
+    Exempel:
+      ludogite show game.ludo                                  ställningen i slutet
+      ludogite show game.ludo --at 12                          efter rad 12 i partiet
+      ludogite show game.ludo --at 0                           början
+      ludogite show game.ludo --svg > tower.svg                bordet som bild (Magnetic Domino)
+      ludogite show game.ludo --at 12 --record > puzzle.ludo   ett nytt parti som börjar där
+teach-verify =
+    Före partiet visar huset SHA-256 av sitt frö (löftet), varje plats lägger till ett eget tal, och fröet sägs i slutet. Varje dragning räknas om, och den första som inte stämmer nämns.
+
+    Exempel:
+      ludogite verify game.ludo          slutkod 0 om det är hederligt, 1 om inte eller om man inte kan veta
+      ludogite verify game.ludo --json   för program
+teach-simulate =
+    Spelare: random (vilket tillåtet drag som helst), easy, middle, strong. Platserna står i den ordning man sitter; plats 1 börjar. Segrar kommer med sitt 95 %-intervall (Wilson); en delad seger räknas i lika delar. Samma frö ger samma partier, med hur många trådar som helst.
+
+    Exempel:
+      ludogite simulate diamoniak --seats strong,middle --games 10000
+      ludogite simulate diamoniak --seats random,random --swap=false   hjälper det att börja?
+      ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
+teach-solve =
+    yam och base är exakta: inget lottas, och samma fråga har samma svar till sista siffran. patience är ett sökande: det bästa som hittas på tiden.
+
+    Exempel:
+      ludogite solve yam                              en runda Yam ensam, och vad varje ruta är värd
+      ludogite solve yam --boxes full,suite,super     med bara de här rutorna öppna
+      ludogite solve yam --option suiteReading=pick   med andra regler
+      ludogite solve base                             en tur av grundspelet
+      ludogite solve patience --seed 7                en bild av alla 112 bokstäver i Diamino, om den går att hitta
+      ludogite solve patience --svg layout.svg        samma som bildfil
+teach-solve-yam =
+    Exempel:
+      ludogite solve yam                                       en runda, och vad varje ruta är värd
+      ludogite solve yam --boxes full,suite,super --rounds 2   två rundor med bara de här rutorna öppna
+teach-solve-base =
+    Exempel:
+      ludogite solve base
+      ludogite solve base --json   för program
+teach-solve-patience =
+    Exempel:
+      ludogite solve patience --seed 7
+      ludogite solve patience --seconds 10 --svg layout.svg   högst tio sekunder, och en bild
+teach-word =
+    Slutkoder: 0 det får spelas (alla, om de är flera); 1 det får det inte.
+    Med ett bords val menas de ord som bordet har kommit överens om: verbsOnly, subject, headwordsOnly, childrensTable.
+
+    Exempel:
+      ludogite word KEPI
+      ludogite word képi zeste oeuf                      flera på en gång
+      ludogite word AIMAT --option headwordsOnly=on      bara ord som de står i ordboken
+      ludogite word KEPI --option subject=armee --json   bara arméns ord, för program
+teach-serve =
+    Allt ligger i datamappen; ta den med dig, så går borden vidare någon annanstans. Ctrl-C stänger i god ordning.
+
+    Exempel:
+      ludogite serve                              på den här maskinen: http://127.0.0.1:7777
+      ludogite serve --open                       och visa det i webbläsaren
+      ludogite serve --listen 0.0.0.0 --port 80   för alla som når den här maskinen
+      ludogite serve --data /var/lib/ludogite --log json --behind-proxy
+
+## ludogite solve
+solve-box = ruta
+solve-alone = ensam
+solve-share = i rundan
+solve-round = En runda Yam av de här rutorna: { $value } poäng i snitt
+solve-rounds = { $rounds } rundor: { $value }
+solve-base = En tur av grundspelet, för så många poäng som möjligt: { $value } i snitt
+solve-patience = { $laid } av { $of } bokstäver (frö { $seed }, { $steps } steg)
+solve-left = kvar: { $squares }
+solve-progress-boxes = mängder av rutor
+solve-progress-squares = bokstäver

@@ -33,6 +33,7 @@ for (const [size, { scale, ...viewport }] of Object.entries(SIZES)) {
       await expect(page.getByTestId('turn')).toBeVisible();
       const mayDraw = page.locator('[aria-keyshortcuts="D"][aria-disabled="false"]');
       for (let i = 0; i < 45 || !(await mayDraw.isVisible()); ) if (await playOne(page, click)) i += 1;
+      await expect(page.locator('.passing')).toHaveCount(0); // whose turn it is has been seen
       await page.waitForTimeout(400);
       await picture('table');
       await context.close();

@@ -95,6 +95,28 @@ fn who_comes_back_gets_the_gap_or_a_fresh_view() {
     assert!(house.last_news(2).eyes[0].events.is_empty());
 }
 
+/// As after a reload, or for somebody who comes to look on: what happened can be read, as it was told to those who were there.
+#[test]
+fn who_comes_late_is_told_the_last_of_the_game() {
+    const MOST: u32 = 256;
+    let mut house = House::two_people();
+    house.hello(3, Some(0), &[]);
+    house.play_out();
+    let heard = |house: &House, conn| -> Vec<String> {
+        let news = house.sent.iter().filter_map(|(to, frame)| match frame {
+            FromHouse::News { eyes, .. } if *to == conn => Some(&eyes[0].events),
+            _ => None,
+        });
+        news.flatten().map(|event| format!("{event:?}")).collect()
+    };
+    let live = heard(&house, 3);
+    house.hello(4, Some(0), &[]);
+    let news = house.last_news(4);
+    assert_eq!(news.from, house.table.seq().saturating_sub(MOST) + 1);
+    let late = heard(&house, 4);
+    assert!(late.len() > 20 && live.ends_with(&late), "{late:?}");
+}
+
 #[test]
 fn a_retry_in_other_words_is_the_same_move() {
     let mut house = House::two_people();

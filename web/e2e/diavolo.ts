@@ -29,7 +29,7 @@ export async function rightDevil(page: Page): Promise<{ devil: Devil; sure: bool
   const tray = lying(page);
   const [order, said] = [(await tray.getAttribute('data-order')) ?? '', (await tray.getAttribute('aria-label')) ?? ''];
   const values = ['Noirs', 'Blancs', 'Rouges'].map((colour) => {
-    const found = new RegExp(`${colour} (?::|à) ([\\d, ]+)`).exec(said)?.[1] ?? '';
+    const found = new RegExp(`${colour}\\s(?::|à) ([\\d, ]+)`).exec(said)?.[1] ?? '';
     return found.split(',').map(Number);
   });
   expect(values.every((of) => of.length === 3 || of.length === 2), said).toBe(true);

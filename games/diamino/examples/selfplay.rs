@@ -1,9 +1,13 @@
 //! How our players do against each other, and what they cover:
-//! `cargo run --release -p diamino --example selfplay -- 100 "formula=two" strong middle`.
+//! `cargo run --release -p diamino --example selfplay -- 100 "formula=two" strong middle`, and with
+//! `games/diamino/examples/boards/*.txt` behind it the same on each of these boards, beside the one in the box.
 
-use std::sync::Arc;
+use std::{fs, sync::Arc};
 
-use diamino::{Diamino, Event, How, Kit, Options};
+use diamino::{
+    Diamino, Event, How, Kit, Options,
+    piece::{Board, Print},
+};
 use ludo::{Awaits, Deed, Entry, Game, Hosted, Seat, Seats, Settings, Strength, Tell, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -28,20 +32,28 @@ struct Tally {
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let games = args.first().and_then(|games| games.parse().ok()).unwrap_or(40);
-    let options = args.get(1).map_or("formula=two", String::as_str);
+    let asked = args.get(1).map_or("formula=two", String::as_str);
     let players: Vec<Strength> = args.iter().skip(2).filter_map(|name| name.parse().ok()).collect();
     let players = if players.is_empty() {
         vec![Strength::Strong, Strength::Middle]
     } else {
         players
     };
-    let options = Diamino::agreed(Options::from_text(options).expect("options that exist"), true);
-    let kit = Diamino::kit();
-    let mut tally = Tally::default();
-    for game in 0..games {
-        play(&kit, &options, &players, game, &mut tally);
+    let options = Diamino::agreed(Options::from_text(asked).expect("options that exist"), true);
+    let boxed = ("the board in the box", Diamino::kit(), options.board());
+    let tried = args.iter().filter(|arg| arg.ends_with(".txt")).map(|file| {
+        let picture = fs::read_to_string(file).expect("a board that can be opened");
+        let board: &Board = Box::leak(Box::new(Board::read(&picture).expect("a board")));
+        (file.as_str(), Arc::new(Kit::trying(board)), board)
+    });
+    for (name, kit, board) in [boxed].into_iter().chain(tried) {
+        let mut tally = Tally::default();
+        for game in 0..games {
+            play(&kit, &options, &players, game, &mut tally);
+        }
+        println!("{name}, {asked}");
+        tally.print(board);
     }
-    tally.print();
 }
 
 /// One game, the seats moved on by one each time.
@@ -102,7 +114,8 @@ fn play(kit: &Arc<Kit>, options: &Options, players: &[Strength], number: u32, ta
 }
 
 impl Tally {
-    fn print(&self) {
+    fn print(&self, board: &Board) {
+        let printed = |print| board.cells.iter().filter(|cell| **cell == print).count();
         let games = f64::from(self.games.max(1));
         let mean = |n: u32| f64::from(n) / games;
         println!(
@@ -119,10 +132,12 @@ impl Tally {
             100.0 * mean(self.black)
         );
         println!(
-            "red devils covered {:.1} a game (in {:.0} %), green {:.1} (in {:.0} %)",
+            "devils covered a game: red {:.1} of {} (some in {:.0} %), green {:.1} of {} (some in {:.0} %)\n",
             mean(self.reds),
+            printed(Print::Red),
             100.0 * mean(self.with_red),
             mean(self.greens),
+            printed(Print::Green),
             100.0 * mean(self.with_green)
         );
     }

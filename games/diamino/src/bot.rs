@@ -8,7 +8,10 @@ pub mod patience;
 
 use std::{ops::RangeInclusive, sync::Arc};
 
-use lexicon::moves::{Move, Slot};
+use lexicon::{
+    Mark,
+    moves::{Move, Slot},
+};
 use ludo::{Choice, Entry, Game, Hosted, Imagine, Luck, Preset, Rng, Seat, Strength, Viewer};
 use serde_json::value::RawValue;
 
@@ -22,7 +25,7 @@ use crate::{
     preview::preview,
     state::{Diamino, Phase},
     view::View,
-    words::Kit,
+    words::{Kit, spelt},
 };
 
 impl Hosted for Diamino {
@@ -152,7 +155,9 @@ fn last_move(state: &Diamino, strength: Strength) -> Option<Action> {
                 return None;
             }
             let mut found = None;
-            filler.fill(&finder.lines[line], slot, |each| found = found.or(Some(each)));
+            filler.fill(&finder.lines[line], slot, |each| {
+                found = found.or_else(|| knows(&finder, &each, strength).then_some(each));
+            });
             found.map(|found| finder.action(&found)).filter(fits)
         })
     })
@@ -166,9 +171,21 @@ fn easy<R: Rng + ?Sized>(finder: &Finder<'_>, rng: &mut R) -> Option<Move> {
     let mut filler = finder.filler();
     slots.into_iter().find_map(|(line, slot)| {
         let mut found = None;
-        filler.fill(&finder.lines[line], slot, |each| found = found.or(Some(each)));
+        filler.fill(&finder.lines[line], slot, |each| {
+            found = found.or_else(|| knows(finder, &each, Strength::Easy).then_some(each));
+        });
         found
     })
+}
+
+/// The strong player knows every word; the others know those that are neither rare nor old nor spoken elsewhere.
+fn knows(finder: &Finder<'_>, found: &Move, strength: Strength) -> bool {
+    if strength == Strength::Strong {
+        return true;
+    }
+    let word = spelt(finder.words.letters(found.length, found.word));
+    let entry = finder.state.kit.lexicon.entry(&word);
+    entry.is_some_and(|entry| entry.marks.iter().all(|mark| mark == Mark::Familiar))
 }
 
 #[derive(Clone, Copy, Default)]
@@ -202,10 +219,13 @@ const END_POSITIONS: usize = 5_000;
 /// How many words of one slot are looked at.
 const WORDS_A_SLOT: usize = 2_000;
 
-/// The move that is worth most. The strong player also minds what stays in her hand.
+/// The move that is worth most. The strong player also minds what stays in her hand; the other takes any word that she knows.
 fn best(finder: &Finder<'_>, strength: Strength) -> Option<Move> {
     let state = finder.state;
-    let longest = if strength == Strength::Strong { usize::MAX } else { 7 };
+    let (longest, words_a_slot) = match strength {
+        Strength::Strong => (usize::MAX, WORDS_A_SLOT),
+        _ => (7, 1),
+    };
     let worth = |line: usize, slot: Slot| slot_worth(state, prints(finder, line, slot), slot.laid);
     let mut slots: Vec<(f32, usize, Slot)> = finder
         .slots()
@@ -224,10 +244,10 @@ fn best(finder: &Finder<'_>, strength: Strength) -> Option<Move> {
         }
         let mut looked_at = 0;
         filler.fill(&finder.lines[line], slot, |each| {
-            looked_at += 1;
-            if looked_at > WORDS_A_SLOT || (strength == Strength::Middle && looked_at > 1) {
+            if looked_at >= words_a_slot || !knows(finder, &each, strength) {
                 return;
             }
+            looked_at += 1;
             let rest = if strength == Strength::Strong {
                 burden(after(finder, &each, hand))
             } else {

@@ -152,7 +152,7 @@ impl Diamino {
             kit: kit.clone(),
             options,
             seats,
-            squares: vec![None; options.board().cells.len()],
+            squares: vec![None; kit.board(&options).cells.len()],
             hands: [Tiles::default(); MOST_SEATS],
             reserve: BOX.tiles,
             returning: Tiles::default(),
@@ -221,7 +221,7 @@ impl Diamino {
     }
 
     pub(crate) fn board(&self) -> &'static Board {
-        self.options.board()
+        self.kit.board(&self.options)
     }
 
     pub(crate) fn print(&self, cell: usize) -> Print {

@@ -121,7 +121,7 @@ impl Imagine for Diamino {
         let seats = Seats::new(view.players.len())
             .starting_with(view.first)
             .expect("a seat of the table");
-        let mut squares = vec![None; view.options.board().cells.len()];
+        let mut squares = vec![None; kit.board(&view.options).cells.len()];
         for lies in &view.squares {
             let letter = lies.letter.bytes().next().map_or(0, |c| c - b'A');
             squares[usize::from(lies.cell)] = Some(Square {

@@ -8,12 +8,16 @@ use std::{
 
 use lexicon::{Lexicon, PartOfSpeech, Refused, moves::Words};
 
-use crate::options::Convention;
+use crate::{
+    options::{Convention, Options},
+    piece::Board,
+};
 
-/// What is in the box and never changes: the words, and lists of them to find moves with.
+/// What is in the box and never changes: the words, lists of them to find moves with, and perhaps a board to be tried.
 pub struct Kit {
     pub lexicon: Lexicon<'static>,
     lists: Mutex<BTreeMap<Convention, Arc<Words>>>,
+    tried: Option<&'static Board>,
 }
 
 impl Kit {
@@ -21,7 +25,20 @@ impl Kit {
         Kit {
             lexicon: lexicon::french(),
             lists: Mutex::default(),
+            tried: None,
         }
+    }
+
+    /// Whatever board a table names, this one is played on: for studies of boards that are not in the box (DIAMINO-DATA-3).
+    pub fn trying(board: &'static Board) -> Kit {
+        Kit {
+            tried: Some(board),
+            ..Kit::french()
+        }
+    }
+
+    pub(crate) fn board(&self, options: &Options) -> &'static Board {
+        self.tried.unwrap_or_else(|| options.board())
     }
 
     /// The words of a table, to find moves with; made when first asked for.

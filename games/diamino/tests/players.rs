@@ -1,7 +1,8 @@
 //! Players of ours: they keep to the rules to the end, and the strong one is stronger.
 
-use diamino::{Diamino, Options};
-use ludo::{Hosted, Player, Settings, Strength, playout};
+use diamino::{Diamino, Event, Options};
+use lexicon::Mark;
+use ludo::{Awaits, Deed, Entry, Game, Hosted, Player, Seats, Settings, Strength, Tell, Viewer, playout};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -18,6 +19,42 @@ fn players_of_ours_play_whole_games_of_every_kind() {
     let alone = Options::from_text("formula=patience").unwrap();
     let game = playout::<Diamino, _>(&kit, &alone, &players[..1], &mut rng).unwrap();
     assert!(game.scores[0] > 60, "{game:?}");
+}
+
+/// The strong player knows every word; the others lay none that is marked as rare, old, slang or spoken elsewhere.
+#[test]
+fn weaker_players_lay_common_words() {
+    let kit = Diamino::kit();
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    let options = Options::from_text("formula=two wordCheck=refuse").unwrap();
+    let mut state = Diamino::new(&kit, &options, Seats::new(2)).unwrap();
+    let mut words = 0;
+    loop {
+        let deed = match state.awaits() {
+            Awaits::Nothing => break,
+            Awaits::Chance => Deed::Chance(state.draw(&mut rng)),
+            Awaits::Seats { who, .. } => {
+                let seat = who.first().unwrap();
+                let strength = [Strength::Easy, Strength::Middle][seat.index()];
+                let view = state.view(Viewer::Seat(seat));
+                Deed::Act(
+                    seat,
+                    Diamino::advise(&kit, &view, seat, strength, &mut rng).unwrap().action,
+                )
+            }
+        };
+        let ruling = state.judge(&Entry { at: 0, deed }).unwrap();
+        let mut tell = Tell::listening();
+        state.apply(ruling, &mut tell);
+        for (_, event) in tell.heard() {
+            if let Event::Laid { words: laid, .. } = event {
+                let entry = kit.lexicon.entry(&laid[0]).unwrap();
+                assert!(entry.marks.iter().all(|mark| mark == Mark::Familiar), "{}", laid[0]);
+                words += 1;
+            }
+        }
+    }
+    assert!(words > 15, "{words} words");
 }
 
 /// In eight games of formula two the strong player is ahead more often than the easy one.

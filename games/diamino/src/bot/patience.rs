@@ -62,7 +62,7 @@ impl Solver {
     /// From an empty board with these options; only words that are fit for children, as all that players of ours lay.
     pub fn new(kit: &Kit, options: &Options) -> Solver {
         let layout = Layout {
-            squares: vec![None; options.board().cells.len()],
+            squares: vec![None; kit.board(options).cells.len()],
             hand: BOX.tiles,
         };
         Solver::from(kit, options, layout)
@@ -76,7 +76,7 @@ impl Solver {
         };
         Solver {
             words: kit.words(convention),
-            board: options.board(),
+            board: kit.board(options),
             best: layout.clone(),
             now: layout,
             steps: 0,

@@ -64,6 +64,6 @@ export function followLinks(): void {
     if (link.pathname.startsWith('/api/')) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.search); // an address can ask for more: a seat kept, a moment of a game
   });
 }

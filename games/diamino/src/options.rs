@@ -3,7 +3,10 @@
 use lexicon::Theme;
 use ludo::{Number, Preset, setting_words, settings};
 
-use crate::piece::{Board, DIABLE, GRANDE};
+use crate::piece::{Board, COINS, DIABLE, GRANDE};
+
+/// However far away the target of a match, it has no more games than this.
+const MOST_GAMES: u8 = 99;
 
 setting_words! {
     /// Without marks, with marks (DIAMINO-P5), or alone (DIAMINO-S1).
@@ -24,7 +27,8 @@ setting_words! {
 }
 
 setting_words! {
-    pub enum BoardName { Diable = "diable", Grande = "grande" }
+    /// The first is the one that self-play chose (`docs/bench.md`); the second was there before it.
+    pub enum BoardName { Coins = "coins", Diable = "diable", Grande = "grande" }
 }
 
 setting_words! {
@@ -41,7 +45,7 @@ settings! {
     #[derive(Copy, Eq)]
     pub struct Options {
         formula: Formula = Formula::One, "formula", "DIAMINO-P5";
-        board: BoardName = BoardName::Diable, "board", "DIAMINO-DATA-3";
+        board: BoardName = BoardName::Coins, "board", "DIAMINO-DATA-3";
         word_check: WordCheck = WordCheck::Auto, "wordCheck", "DIAMINO-AMB-37";
         /// How long others may think about a word; 0: as long as they like.
         challenge_seconds: Number<0, 120> = Number::new(20).unwrap(), "challengeSeconds", "DIAMINO-AMB-34";
@@ -56,9 +60,9 @@ settings! {
         pass_only_if_no_exchange: bool = false, "passOnlyIfNoExchange", "DIAMINO-AMB-13";
         blocked_winner: BlockedWinner = BlockedWinner::None, "blockedWinner", "DIAMINO-AMB-14";
         green_blocks_exit: bool = true, "greenBlocksExit", "DIAMINO-AMB-20";
-        /// How many games make a match (formula one).
+        /// How many games make a match (formula one), at most if there is a target.
         games: Number<1, 12> = Number::new(1).unwrap(), "games", "DIAMINO-AMB-40";
-        /// Points that end a match early; 0: none do.
+        /// Points that end a match; 0: none do. A match with a target and one game has as many as it takes.
         target: Number<0, 999> = Number::new(0).unwrap(), "target", "DIAMINO-AMB-40";
         /// Patience with twelve squares drawn blind.
         drawn_hand: bool = false, "drawnHand", "DIAMINO-AMB-42";
@@ -69,6 +73,7 @@ impl Options {
     /// The same for all formulas (DIAMINO-S2).
     pub fn board(&self) -> &'static Board {
         match self.board {
+            BoardName::Coins => &COINS,
             BoardName::Diable => &DIABLE,
             BoardName::Grande => &GRANDE,
         }
@@ -95,6 +100,16 @@ impl Options {
 
     pub(crate) fn is_patience(&self) -> bool {
         self.formula == Formula::Patience
+    }
+
+    /// How many games a match can have (DIAMINO-AMB-40). Blocked games bring nobody nearer to a target, so even then there is
+    /// an end.
+    pub(crate) fn most_games(&self) -> u8 {
+        match (self.formula, self.games.get(), self.target.get()) {
+            (Formula::Two | Formula::Patience, _, _) | (_, 1, 0) => 1,
+            (Formula::One, 1, _) => MOST_GAMES,
+            (Formula::One, games, _) => games as u8,
+        }
     }
 
     pub fn convention(&self) -> Convention {

@@ -206,6 +206,8 @@ impl Board {
     }
 }
 
+pub static COINS: LazyLock<Board> =
+    LazyLock::new(|| Board::read(include_str!("../data/coins.txt")).expect("data/coins.txt can be read"));
 pub static DIABLE: LazyLock<Board> =
     LazyLock::new(|| Board::read(include_str!("../data/diable.txt")).expect("data/diable.txt can be read"));
 pub static GRANDE: LazyLock<Board> =

@@ -390,7 +390,7 @@ fn possible(state: &Diamino) -> Result<(), (&'static str, &'static str)> {
         "DIAMINO-E2",
     )?;
     must(
-        (1..=state.options.games.get()).contains(&state.game.into()),
+        (1..=state.options.most_games()).contains(&state.game),
         "a game of the match",
         "DIAMINO-AMB-40",
     )?;

@@ -48,11 +48,11 @@ pub(crate) fn points(state: &Diamino, how: How) -> Vec<i32> {
     }
 }
 
-/// Several games, if the table wants a match (DIAMINO-AMB-40).
+/// Several games, if the table wants a match: so many, or as many as somebody needs to reach the target (DIAMINO-AMB-40).
 pub(crate) fn match_goes_on(state: &Diamino) -> bool {
     let target = state.options.target.get();
     let reached = target > 0 && state.scores.iter().any(|score| *score >= target);
-    state.options.formula == Formula::One && i32::from(state.game) < state.options.games.get() && !reached
+    state.game < state.options.most_games() && !reached
 }
 
 /// Patience counts squares on the board (DIAMINO-S7).
@@ -71,7 +71,7 @@ pub(crate) fn outcome(state: &Diamino) -> Option<Outcome> {
         How::Blocked => "blocked",
         How::Stopped => "stopped",
     };
-    let single = state.options.formula == Formula::One && state.options.games.get() == 1;
+    let single = state.options.formula == Formula::One && state.options.most_games() == 1;
     let ranks = match how {
         // The first to lay all her squares (DIAMINO-F1).
         How::Out { seat, .. } if single => state

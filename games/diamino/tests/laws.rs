@@ -13,6 +13,7 @@ const VARIANTS: &[&str] = &[
     "failedChallengePenalty=loseTurn challengeSeconds=0 blockedWinner=lowestHand",
     "wordCheck=refuse greenBlocksExit=off passOnlyIfNoExchange=on board=grande",
     "wordCheck=refuse games=2 target=60 vote=on challengeSeconds=0",
+    "wordCheck=refuse target=30 board=diable",
     "formula=two",
     "formula=two wordCheck=refuse wordScore=on",
     "formula=two wordCheck=penalise childrensTable=on failedChallengePenalty=loseTurn",

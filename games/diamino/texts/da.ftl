@@ -38,6 +38,7 @@ diamino-option-formula-one = uden point, 2 til 8
 diamino-option-formula-two = med point, 2 til 4
 diamino-option-formula-patience = kabale, alene
 diamino-option-board = På hvilken plade?
+diamino-option-board-coins = firehjørnepladen, 15 × 15
 diamino-option-board-diable = djævlens plade, 15 × 15
 diamino-option-board-grande = den store plade, 17 × 17
 diamino-option-wordCheck = Hvem holder øje med ordene?
@@ -99,7 +100,7 @@ diamino-option-greenBlocksExit-off = ja
 diamino-option-games = Hvor mange partier?
 diamino-option-games-help = I spillet uden point; hvert partis point lægges sammen.
 diamino-option-target = Hvilken sum slutter kampen?
-diamino-option-target-help = 0: ingen, alle partier spilles.
+diamino-option-target-help = 0: ingen. Med ét parti spilles så mange, som der skal til for at nå den.
 diamino-option-drawnHand = Alene er bogstaverne …
 diamino-option-drawnHand-on = trukket, tolv ad gangen
 diamino-option-drawnHand-off = der alle sammen fra starten
@@ -114,6 +115,7 @@ diamino-place = { $name }: { $tiles ->
 diamino-place-skips = { $name } springer næste tur over.
 diamino-reserve = Lager: { diamino-tiles }
 diamino-game-of = Parti { $game } af { $of }
+diamino-game-until = Parti { $game }, til { $target } point
 diamino-cell-plain = { $cell }, tomt
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, sort felt
@@ -388,9 +390,12 @@ diamino-rules-end-text = { $formula ->
    *[off] Ord giver ikke noget i sig selv.
   }
 diamino-rules-match = Kampen
-diamino-rules-match-text = Denne kamp har { $games } partier; pointene lægges sammen. { $target ->
-    [0] Alle partier spilles.
-   *[other] Den slutter før ved { $target } point.
+diamino-rules-match-text = { $games ->
+    [1] Den, der først har { $target } point, slutter kampen. Der spilles så mange partier, som der skal til; pointene lægges sammen.
+   *[other] Denne kamp har { $games } partier; pointene lægges sammen. { $target ->
+        [0] Alle partier spilles.
+       *[other] Den slutter før ved { $target } point.
+      }
   }
 diamino-rules-words = Ordene
 diamino-rules-words-text = Alle ord i en fransk ordbog tæller, også dem, der kommer andre steder fra, men ingen egennavne, udenlandske ord eller forkortelser. Man skriver uden accenter, og aldrig med bindestreg, apostrof eller mellemrum. { $headwordsOnly ->

@@ -38,6 +38,7 @@ diamino-option-formula-one = ohne Punkte, 2 bis 8
 diamino-option-formula-two = mit Punkten, 2 bis 4
 diamino-option-formula-patience = Patience, allein
 diamino-option-board = Auf welchem Plan?
+diamino-option-board-coins = der Vier-Ecken-Plan, 15 × 15
 diamino-option-board-diable = der Teufelsplan, 15 × 15
 diamino-option-board-grande = der große Plan, 17 × 17
 diamino-option-wordCheck = Wer passt auf die Wörter auf?
@@ -99,7 +100,7 @@ diamino-option-greenBlocksExit-off = ja
 diamino-option-games = Wie viele Runden?
 diamino-option-games-help = Im Spiel ohne Punkte; die Punkte jeder Runde werden addiert.
 diamino-option-target = Bei welcher Summe endet das Match?
-diamino-option-target-help = 0: bei keiner, alle Runden werden gespielt.
+diamino-option-target-help = 0: bei keiner. Bei einer Runde werden so viele gespielt, bis jemand sie erreicht.
 diamino-option-drawnHand = Allein sind die Buchstaben …
 diamino-option-drawnHand-on = gezogen, zwölf auf einmal
 diamino-option-drawnHand-off = alle von Anfang an da
@@ -114,6 +115,7 @@ diamino-place = { $name }: { $tiles ->
 diamino-place-skips = { $name } setzt beim nächsten Mal aus.
 diamino-reserve = Vorrat: { diamino-tiles }
 diamino-game-of = Runde { $game } von { $of }
+diamino-game-until = Runde { $game }, bis { $target } Punkte
 diamino-cell-plain = { $cell }, leer
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, schwarzes Feld
@@ -388,9 +390,12 @@ diamino-rules-end-text = { $formula ->
    *[off] Wörter allein bringen nichts.
   }
 diamino-rules-match = Das Match
-diamino-rules-match-text = Dieses Match hat { $games } Runden; die Punkte werden addiert. { $target ->
-    [0] Alle Runden werden gespielt.
-   *[other] Es endet früher bei { $target } Punkten.
+diamino-rules-match-text = { $games ->
+    [1] Wer zuerst { $target } Punkte hat, beendet das Match. Es dauert so viele Runden wie nötig; die Punkte werden addiert.
+   *[other] Dieses Match hat { $games } Runden; die Punkte werden addiert. { $target ->
+        [0] Alle Runden werden gespielt.
+       *[other] Es endet früher bei { $target } Punkten.
+      }
   }
 diamino-rules-words = Die Wörter
 diamino-rules-words-text = Jedes Wort eines französischen Wörterbuchs zählt, auch solche, die von anderswo kamen, aber keine Eigennamen, keine fremdsprachigen Wörter und keine Abkürzungen. Akzente fallen weg; Wörter mit Bindestrich, Apostroph oder Leerzeichen lassen sich nicht legen. { $headwordsOnly ->

@@ -38,6 +38,7 @@ diamino-option-formula-one = without points, 2 to 8
 diamino-option-formula-two = with points, 2 to 4
 diamino-option-formula-patience = patience, on your own
 diamino-option-board = On which board?
+diamino-option-board-coins = the four-corners board, 15 × 15
 diamino-option-board-diable = the devil’s board, 15 × 15
 diamino-option-board-grande = the big board, 17 × 17
 diamino-option-wordCheck = Who looks after the words?
@@ -99,7 +100,7 @@ diamino-option-greenBlocksExit-off = yes
 diamino-option-games = How many games?
 diamino-option-games-help = In the game without points; the points of each are added up.
 diamino-option-target = Which total ends the match?
-diamino-option-target-help = 0: none, all games are played.
+diamino-option-target-help = 0: none. With one game, as many are played as it takes to reach it.
 diamino-option-drawnHand = Alone, the letters are…
 diamino-option-drawnHand-on = drawn, twelve at a time
 diamino-option-drawnHand-off = all there from the start
@@ -114,6 +115,7 @@ diamino-place = { $name }: { $tiles ->
 diamino-place-skips = { $name } will lose the next turn.
 diamino-reserve = Reserve: { diamino-tiles }
 diamino-game-of = Game { $game } of { $of }
+diamino-game-until = Game { $game }, up to { $target } points
 diamino-cell-plain = { $cell }, empty
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, black square
@@ -388,9 +390,12 @@ diamino-rules-end-text = { $formula ->
    *[off] Words bring nothing by themselves.
   }
 diamino-rules-match = The match
-diamino-rules-match-text = This match has { $games } games; points add up. { $target ->
-    [0] All games are played.
-   *[other] It stops earlier at { $target } points.
+diamino-rules-match-text = { $games ->
+    [1] Whoever is first to have { $target } points ends the match. It takes as many games as needed; points add up.
+   *[other] This match has { $games } games; points add up. { $target ->
+        [0] All games are played.
+       *[other] It stops earlier at { $target } points.
+      }
   }
 diamino-rules-words = The words
 diamino-rules-words-text = Every word of a French dictionary counts, even those from elsewhere, but no proper nouns, foreign words or abbreviations. Accents are left out; words with a hyphen, apostrophe or space cannot be laid. { $headwordsOnly ->

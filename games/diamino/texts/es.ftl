@@ -38,6 +38,7 @@ diamino-option-formula-one = sin puntos, de 2 a 8
 diamino-option-formula-two = con puntos, de 2 a 4
 diamino-option-formula-patience = solitario, tú solo
 diamino-option-board = ¿En qué tablero?
+diamino-option-board-coins = el tablero de las cuatro esquinas, 15 × 15
 diamino-option-board-diable = el tablero del diablo, 15 × 15
 diamino-option-board-grande = el tablero grande, 17 × 17
 diamino-option-wordCheck = ¿Quién vigila las palabras?
@@ -99,7 +100,7 @@ diamino-option-greenBlocksExit-off = sí
 diamino-option-games = ¿Cuántas partidas?
 diamino-option-games-help = En el juego sin puntos; se suman los puntos de cada partida.
 diamino-option-target = ¿Qué total acaba el encuentro?
-diamino-option-target-help = 0: ninguno, se juegan todas las partidas.
+diamino-option-target-help = 0: ninguno. Con una sola partida, se juegan tantas como hagan falta para alcanzarlo.
 diamino-option-drawnHand = En solitario, las letras…
 diamino-option-drawnHand-on = se roban, doce cada vez
 diamino-option-drawnHand-off = están todas desde el principio
@@ -114,6 +115,7 @@ diamino-place = { $name }: { $tiles ->
 diamino-place-skips = { $name } perderá el próximo turno.
 diamino-reserve = Reserva: { diamino-tiles }
 diamino-game-of = Partida { $game } de { $of }
+diamino-game-until = Partida { $game }, hasta { $target } puntos
 diamino-cell-plain = { $cell }, vacía
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, casilla negra
@@ -388,9 +390,12 @@ diamino-rules-end-text = { $formula ->
    *[off] Las palabras por sí mismas no dan nada.
   }
 diamino-rules-match = El encuentro
-diamino-rules-match-text = Este encuentro tiene { $games } partidas; los puntos se suman. { $target ->
-    [0] Se juegan todas las partidas.
-   *[other] Acaba antes a los { $target } puntos.
+diamino-rules-match-text = { $games ->
+    [1] Quien llega primero a { $target } puntos acaba el encuentro. Se juegan tantas partidas como hagan falta; los puntos se suman.
+   *[other] Este encuentro tiene { $games } partidas; los puntos se suman. { $target ->
+        [0] Se juegan todas las partidas.
+       *[other] Acaba antes a los { $target } puntos.
+      }
   }
 diamino-rules-words = Las palabras
 diamino-rules-words-text = Cuentan todas las palabras de un diccionario francés, también las venidas de otras lenguas, pero no los nombres propios, las palabras extranjeras ni las abreviaturas. Se escribe sin acentos, y nunca con guion, apóstrofo o espacio. { $headwordsOnly ->

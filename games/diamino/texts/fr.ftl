@@ -38,6 +38,7 @@ diamino-option-formula-one = sans points, de 2 à 8
 diamino-option-formula-two = avec points, de 2 à 4
 diamino-option-formula-patience = patience, en solo
 diamino-option-board = Sur quelle grille ?
+diamino-option-board-coins = la grille des quatre coins, 15 × 15
 diamino-option-board-diable = la grille du diable, 15 × 15
 diamino-option-board-grande = la grande grille, 17 × 17
 diamino-option-wordCheck = Qui surveille les mots ?
@@ -99,7 +100,7 @@ diamino-option-greenBlocksExit-off = oui
 diamino-option-games = Combien de manches ?
 diamino-option-games-help = Dans la formule sans points ; les points de chaque manche s’ajoutent.
 diamino-option-target = Quel total arrête le match ?
-diamino-option-target-help = 0 : aucun, on joue toutes les manches.
+diamino-option-target-help = 0 : aucun. Avec une seule manche, on en joue autant qu’il faut pour l’atteindre.
 diamino-option-drawnHand = En solo, les lettres sont…
 diamino-option-drawnHand-on = piochées, douze à la fois
 diamino-option-drawnHand-off = toutes là dès le début
@@ -114,6 +115,7 @@ diamino-place = { $name } : { $tiles ->
 diamino-place-skips = { $name } perdra son prochain tour.
 diamino-reserve = Réserve : { diamino-tiles }
 diamino-game-of = Manche { $game } sur { $of }
+diamino-game-until = Manche { $game }, jusqu’à { $target } points
 diamino-cell-plain = { $cell }, vide
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, case noire
@@ -388,9 +390,12 @@ diamino-rules-end-text = { $formula ->
    *[off] Les mots ne rapportent rien par eux-mêmes.
   }
 diamino-rules-match = Le match
-diamino-rules-match-text = Ce match a { $games } manches ; les points s’ajoutent. { $target ->
-    [0] On joue toutes les manches.
-   *[other] Il s’arrête plus tôt dès { $target } points.
+diamino-rules-match-text = { $games ->
+    [1] Le premier qui a { $target } points finit le match. Il dure autant de manches qu’il faut ; les points s’ajoutent.
+   *[other] Ce match a { $games } manches ; les points s’ajoutent. { $target ->
+        [0] On joue toutes les manches.
+       *[other] Il s’arrête plus tôt dès { $target } points.
+      }
   }
 diamino-rules-words = Les mots
 diamino-rules-words-text = Tous les mots d’un dictionnaire français comptent, même venus d’ailleurs, mais pas les noms propres, les mots étrangers ni les abréviations. On écrit sans accents, et jamais avec trait d’union, apostrophe ou espace. { $headwordsOnly ->

@@ -38,6 +38,7 @@ diamino-option-formula-one = senza punti, da 2 a 8
 diamino-option-formula-two = con i punti, da 2 a 4
 diamino-option-formula-patience = solitario
 diamino-option-board = Su quale tabellone?
+diamino-option-board-coins = il tabellone dei quattro angoli, 15 × 15
 diamino-option-board-diable = il tabellone del diavolo, 15 × 15
 diamino-option-board-grande = il tabellone grande, 17 × 17
 diamino-option-wordCheck = Chi sorveglia le parole?
@@ -99,7 +100,7 @@ diamino-option-greenBlocksExit-off = sì
 diamino-option-games = Quante partite?
 diamino-option-games-help = Nel gioco senza punti; i punti di ogni partita si sommano.
 diamino-option-target = Quale totale chiude l’incontro?
-diamino-option-target-help = 0: nessuno, si giocano tutte le partite.
+diamino-option-target-help = 0: nessuno. Con una sola partita, se ne giocano quante ne servono per arrivarci.
 diamino-option-drawnHand = In solitario, le lettere…
 diamino-option-drawnHand-on = si pescano, dodici alla volta
 diamino-option-drawnHand-off = ci sono tutte dall’inizio
@@ -114,6 +115,7 @@ diamino-place = { $name }: { $tiles ->
 diamino-place-skips = { $name } salterà il prossimo turno.
 diamino-reserve = Riserva: { diamino-tiles }
 diamino-game-of = Partita { $game } di { $of }
+diamino-game-until = Partita { $game }, fino a { $target } punti
 diamino-cell-plain = { $cell }, vuota
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, casella nera
@@ -388,9 +390,12 @@ diamino-rules-end-text = { $formula ->
    *[off] Le parole di per sé non danno nulla.
   }
 diamino-rules-match = L’incontro
-diamino-rules-match-text = Questo incontro ha { $games } partite; i punti si sommano. { $target ->
-    [0] Si giocano tutte le partite.
-   *[other] Finisce prima a { $target } punti.
+diamino-rules-match-text = { $games ->
+    [1] Chi arriva per primo a { $target } punti chiude l’incontro. Si giocano tutte le partite che servono; i punti si sommano.
+   *[other] Questo incontro ha { $games } partite; i punti si sommano. { $target ->
+        [0] Si giocano tutte le partite.
+       *[other] Finisce prima a { $target } punti.
+      }
   }
 diamino-rules-words = Le parole
 diamino-rules-words-text = Valgono tutte le parole di un dizionario francese, anche quelle venute da altrove, ma non i nomi propri, le parole straniere né le abbreviazioni. Si scrive senza accenti, e mai con trattino, apostrofo o spazio. { $headwordsOnly ->

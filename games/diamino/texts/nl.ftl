@@ -38,6 +38,7 @@ diamino-option-formula-one = zonder punten, 2 tot 8
 diamino-option-formula-two = met punten, 2 tot 4
 diamino-option-formula-patience = patience, alleen
 diamino-option-board = Op welk bord?
+diamino-option-board-coins = het vierhoekenbord, 15 × 15
 diamino-option-board-diable = het duivelsbord, 15 × 15
 diamino-option-board-grande = het grote bord, 17 × 17
 diamino-option-wordCheck = Wie let op de woorden?
@@ -99,7 +100,7 @@ diamino-option-greenBlocksExit-off = ja
 diamino-option-games = Hoeveel partijen?
 diamino-option-games-help = In het spel zonder punten; de punten van elke partij worden opgeteld.
 diamino-option-target = Bij welk totaal stopt de wedstrijd?
-diamino-option-target-help = 0: bij geen, alle partijen worden gespeeld.
+diamino-option-target-help = 0: bij geen. Bij één partij worden er zoveel gespeeld als nodig om het te halen.
 diamino-option-drawnHand = Alleen zijn de letters…
 diamino-option-drawnHand-on = gepakt, twaalf tegelijk
 diamino-option-drawnHand-off = er allemaal vanaf het begin
@@ -114,6 +115,7 @@ diamino-place = { $name }: { $tiles ->
 diamino-place-skips = { $name } slaat de volgende beurt over.
 diamino-reserve = Voorraad: { diamino-tiles }
 diamino-game-of = Partij { $game } van { $of }
+diamino-game-until = Partij { $game }, tot { $target } punten
 diamino-cell-plain = { $cell }, leeg
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, zwart vakje
@@ -388,9 +390,12 @@ diamino-rules-end-text = { $formula ->
    *[off] Woorden leveren op zichzelf niets op.
   }
 diamino-rules-match = De wedstrijd
-diamino-rules-match-text = Deze wedstrijd heeft { $games } partijen; de punten worden opgeteld. { $target ->
-    [0] Alle partijen worden gespeeld.
-   *[other] Hij stopt eerder bij { $target } punten.
+diamino-rules-match-text = { $games ->
+    [1] Wie het eerst { $target } punten heeft, beëindigt de wedstrijd. Er worden zoveel partijen gespeeld als nodig; de punten worden opgeteld.
+   *[other] Deze wedstrijd heeft { $games } partijen; de punten worden opgeteld. { $target ->
+        [0] Alle partijen worden gespeeld.
+       *[other] Hij stopt eerder bij { $target } punten.
+      }
   }
 diamino-rules-words = De woorden
 diamino-rules-words-text = Elk woord uit een Frans woordenboek telt, ook als het van elders komt, maar geen eigennamen, vreemde woorden of afkortingen. Je schrijft zonder accenten, en nooit met een streepje, apostrof of spatie. { $headwordsOnly ->

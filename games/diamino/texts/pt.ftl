@@ -38,6 +38,7 @@ diamino-option-formula-one = sem pontos, de 2 a 8
 diamino-option-formula-two = com pontos, de 2 a 4
 diamino-option-formula-patience = paciência, a solo
 diamino-option-board = Em que tabuleiro?
+diamino-option-board-coins = o tabuleiro dos quatro cantos, 15 × 15
 diamino-option-board-diable = o tabuleiro do diabo, 15 × 15
 diamino-option-board-grande = o tabuleiro grande, 17 × 17
 diamino-option-wordCheck = Quem vigia as palavras?
@@ -99,7 +100,7 @@ diamino-option-greenBlocksExit-off = sim
 diamino-option-games = Quantas partidas?
 diamino-option-games-help = No jogo sem pontos; os pontos de cada partida somam-se.
 diamino-option-target = Que total acaba o encontro?
-diamino-option-target-help = 0: nenhum, jogam-se todas as partidas.
+diamino-option-target-help = 0: nenhum. Com uma só partida, jogam-se tantas quantas for preciso para lá chegar.
 diamino-option-drawnHand = A solo, as letras…
 diamino-option-drawnHand-on = tiram-se, doze de cada vez
 diamino-option-drawnHand-off = estão todas lá desde o início
@@ -114,6 +115,7 @@ diamino-place = { $name }: { $tiles ->
 diamino-place-skips = { $name } vai perder a próxima vez.
 diamino-reserve = Reserva: { diamino-tiles }
 diamino-game-of = Partida { $game } de { $of }
+diamino-game-until = Partida { $game }, até { $target } pontos
 diamino-cell-plain = { $cell }, vazia
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, casa preta
@@ -388,9 +390,12 @@ diamino-rules-end-text = { $formula ->
    *[off] As palavras por si não dão nada.
   }
 diamino-rules-match = O encontro
-diamino-rules-match-text = Este encontro tem { $games } partidas; os pontos somam-se. { $target ->
-    [0] Jogam-se todas as partidas.
-   *[other] Acaba mais cedo aos { $target } pontos.
+diamino-rules-match-text = { $games ->
+    [1] Quem chega primeiro a { $target } pontos acaba o encontro. Jogam-se tantas partidas quantas for preciso; os pontos somam-se.
+   *[other] Este encontro tem { $games } partidas; os pontos somam-se. { $target ->
+        [0] Jogam-se todas as partidas.
+       *[other] Acaba mais cedo aos { $target } pontos.
+      }
   }
 diamino-rules-words = As palavras
 diamino-rules-words-text = Contam todas as palavras de um dicionário francês, mesmo as vindas de fora, mas não os nomes próprios, as palavras estrangeiras nem as abreviaturas. Escreve-se sem acentos, e nunca com hífen, apóstrofo ou espaço. { $headwordsOnly ->

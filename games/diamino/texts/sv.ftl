@@ -38,6 +38,7 @@ diamino-option-formula-one = utan poäng, 2 till 8
 diamino-option-formula-two = med poäng, 2 till 4
 diamino-option-formula-patience = patiens, ensam
 diamino-option-board = På vilket bräde?
+diamino-option-board-coins = fyrhörnsbrädet, 15 × 15
 diamino-option-board-diable = djävulens bräde, 15 × 15
 diamino-option-board-grande = det stora brädet, 17 × 17
 diamino-option-wordCheck = Vem vaktar orden?
@@ -99,7 +100,7 @@ diamino-option-greenBlocksExit-off = ja
 diamino-option-games = Hur många partier?
 diamino-option-games-help = I spelet utan poäng; poängen från varje parti läggs ihop.
 diamino-option-target = Vilken summa avslutar matchen?
-diamino-option-target-help = 0: ingen, alla partier spelas.
+diamino-option-target-help = 0: ingen. Med ett parti spelas så många som behövs för att nå den.
 diamino-option-drawnHand = Ensam är bokstäverna …
 diamino-option-drawnHand-on = dragna, tolv åt gången
 diamino-option-drawnHand-off = alla där från början
@@ -114,6 +115,7 @@ diamino-place = { $name }: { $tiles ->
 diamino-place-skips = { $name } står över nästa tur.
 diamino-reserve = Förråd: { diamino-tiles }
 diamino-game-of = Parti { $game } av { $of }
+diamino-game-until = Parti { $game }, till { $target } poäng
 diamino-cell-plain = { $cell }, tom
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, svart ruta
@@ -388,9 +390,12 @@ diamino-rules-end-text = { $formula ->
    *[off] Ord ger inget i sig själva.
   }
 diamino-rules-match = Matchen
-diamino-rules-match-text = Den här matchen har { $games } partier; poängen läggs ihop. { $target ->
-    [0] Alla partier spelas.
-   *[other] Den slutar tidigare vid { $target } poäng.
+diamino-rules-match-text = { $games ->
+    [1] Den som först har { $target } poäng avslutar matchen. Det spelas så många partier som behövs; poängen läggs ihop.
+   *[other] Den här matchen har { $games } partier; poängen läggs ihop. { $target ->
+        [0] Alla partier spelas.
+       *[other] Den slutar tidigare vid { $target } poäng.
+      }
   }
 diamino-rules-words = Orden
 diamino-rules-words-text = Varje ord i en fransk ordbok räknas, även om det kommer från annat håll, men inga egennamn, utländska ord eller förkortningar. Man skriver utan accenter, och aldrig med bindestreck, apostrof eller mellanslag. { $headwordsOnly ->

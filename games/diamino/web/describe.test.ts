@@ -152,6 +152,7 @@ const OTHERS: Record<string, string>[] = [
   { ...ON, wordCheck: 'refuse', games: '5', target: '100', subject: 'chasse', blockedWinner: 'lowestHand', greenBlocksExit: 'off' },
   { wordCheck: 'penalise' },
   { challengeSeconds: '0', failedChallengePenalty: 'loseTurn', games: '3' },
+  { target: '100' },
 ];
 
 suite('what the rules and our players say', () => {
@@ -203,6 +204,8 @@ suite('the rules page', () => {
     expect(ids({})).not.toContain('vote');
     expect(ids({ vote: 'on' })).toContain('vote');
     expect(ids({ games: '3' })).toContain('match');
+    expect(ids({ target: '100' })).toContain('match');
+    expect(ids({ target: '0' })).not.toContain('match');
     expect(ids({ formula: 'patience' })).not.toContain('exchange');
     const words = (options: Record<string, string>) => t('diamino-rules-words-text', told('one', options, t));
     expect(words({ subject: 'chasse' })).toContain(t('diamino-option-subject-chasse'));

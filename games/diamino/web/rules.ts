@@ -38,7 +38,7 @@ export const PARAGRAPHS: readonly Paragraph[] = [
   { id: 'green', formulas: TOGETHER, rules: ['E6', 'E7', 'E8', ...parts('M5', 'def'), ...amb(15, 16, 18, 19, 20)], drawing: { print: 'green' } },
   { id: 'black', formulas: [], rules: ['G9', ...span('E', 1, 5), 'F3', ...parts('M5', 'abc'), 'M6c', 'S3', 'S4', ...amb(23, 24, 25)], drawing: { print: 'black' } },
   { id: 'end', formulas: TOGETHER, rules: [...span('F', 1, 3), ...parts('M6', 'abcdefgh'), 'M7', ...amb(1, 14, 26, 38, 39)] },
-  { id: 'match', formulas: ['one'], rules: amb(40), if: ({ games }) => Number(games) > 1 },
+  { id: 'match', formulas: ['one'], rules: amb(40), if: ({ games, target }) => Number(games) > 1 || Number(target) > 0 },
   { id: 'words', formulas: [], rules: [...span('W', 1, 4), ...span('V', 1, 3), 'DATA-4', ...amb(30, 31, 32, 43)] },
   { id: 'challenge', formulas: TOGETHER, rules: [...span('K', 1, 4), ...amb(33, 34, 35, 36, 37)] },
   { id: 'vote', formulas: TOGETHER, rules: amb(43), if: ({ vote }) => vote === 'on' },

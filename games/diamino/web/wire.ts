@@ -2,7 +2,10 @@
 
 export type BlockedWinner = "none" | "lowestHand";
 
-export type BoardName = "diable" | "grande";
+/**
+ * The first is the one that self-play chose (`docs/bench.md`); the second was there before it.
+ */
+export type BoardName = "coins" | "diable" | "grande";
 
 export type Event = { "type": "lots", lots: Array<Lot>, } | { "type": "begins", seat: number, } | { "type": "dealt", each: number, } | { "type": "got", tiles: string, } | { "type": "took", seat: number, count: number, } | { "type": "laid", seat: number, squares: Array<Shown>, words: Array<string>, } | { "type": "accepted", seat: number, } | { "type": "challenged", seat: number, } | { "type": "stands", words: Array<string>, } | { "type": "withdrawn", seat: number, words: Array<string>, } | { "type": "covered", seat: number, greens: number, reds: number, black: boolean, } | { "type": "scored", seat: number, points: number, } | { "type": "exchanged", seat: number, count: number, } | { "type": "passed", seat: number, } | { "type": "skipped", seat: number, } | { "type": "discarded", seat: number, count: number, } | { "type": "asked", seat: number, word: string, } | { "type": "voted", seat: number, } | { "type": "decided", word: string, admitted: boolean, } | { "type": "lifted", cells: Array<number>, } | { "type": "turn", seat: number, } | { "type": "ended", how: How, } | { "type": "hands", hands: Array<string>, values: Array<number>, } | { "type": "nextGame", game: number, };
 
@@ -72,11 +75,11 @@ challengeSeconds: Number, failedChallengePenalty: FailedChallenge, verbsOnly: bo
  */
 vote: boolean, wordScore: boolean, passOnlyIfNoExchange: boolean, blockedWinner: BlockedWinner, greenBlocksExit: boolean, 
 /**
- * How many games make a match (formula one).
+ * How many games make a match (formula one), at most if there is a target.
  */
 games: Number, 
 /**
- * Points that end a match early; 0: none do.
+ * Points that end a match; 0: none do. A match with a target and one game has as many as it takes.
  */
 target: Number, 
 /**

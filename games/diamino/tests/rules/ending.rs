@@ -2,7 +2,7 @@
 
 use ludo::Game;
 
-use crate::desk::{Desk, KEPI, rest};
+use crate::desk::{Desk, KEPI, position, rest};
 
 const REFUSE: &str = "wordCheck=refuse";
 const TWO: &str = "formula=two wordCheck=refuse";
@@ -106,6 +106,28 @@ fn diamino_amb_40_a_match() {
     let mut desk = Desk::at("wordCheck=refuse games=2 target=4", KEPI, "S AB", 1);
     desk.does("lay KEPIS h8 across").shows();
     assert_eq!(desk.ranks(), [1, 2]);
+}
+
+/// With a target alone there are as many games as it takes, and points decide, not who was out last.
+#[test]
+fn diamino_amb_40_a_match_to_a_target() {
+    let late = |game: u8, scores: &str, hands: &str| {
+        let position = position(KEPI, hands, 1).replace("scores 0 0", &format!("scores {scores}"));
+        Desk::set_up(
+            "wordCheck=refuse target=50",
+            &position.replace("game 1", &format!("game {game}")),
+        )
+    };
+    let mut far = late(7, "12 45", "S AB");
+    far.does("lay KEPIS h8 across").shows();
+    assert_eq!((far.scores(), far.phase().as_str()), (vec![16, 45], "starting 1 2"));
+    let mut reached = late(7, "46 49", "S AB");
+    reached.does("lay KEPIS h8 across").shows();
+    assert_eq!((reached.scores(), reached.ranks()), (vec![50, 49], vec![1, 2]));
+    // Blocked for ever: even then there is a last game.
+    let mut last = late(99, "12 45", "SA AB");
+    last.does("pass").does("pass").shows();
+    assert_eq!(last.ranks(), [2, 1]);
 }
 
 /// With the reserve empty (DIAMINO-M6a) it is about the last squares.

@@ -3,7 +3,7 @@ import type { Options, Phase, Shown, View } from '../types';
 
 const options: Options = {
   formula: 'one',
-  board: 'diable',
+  board: 'coins',
   wordCheck: 'auto',
   challengeSeconds: 20,
   failedChallengePenalty: 'none',

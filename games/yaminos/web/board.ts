@@ -10,6 +10,12 @@ export function boardLines(view: View): Line[] {
   return [...aim(view), ...now(view)].map((line) => ({ ...line, id: `yaminos-${line.id}` }));
 }
 
+/** How many rows these lines may come to take on a phone: room is kept for them, so that the felt below never moves. */
+export function boardRows({ options: { game } }: View): number {
+  if (game === 'highest' || game === 'longest') return 0;
+  return game === 'muggins' || game === 'more' || game === 'even' || game === 'minimum' ? 2 : 1;
+}
+
 /** What is compared in the end: the points, or the average. */
 export function standing(player: Player): number {
   return player.average === null ? player.total : player.average / HUNDREDTHS;
@@ -67,7 +73,7 @@ function now(view: View): Line[] {
     case 'even':
       return view.ends.length > 0 ? [ends(view)] : [];
     case 'more':
-      return view.ends.length > 0 ? [ends(view), { id: 'ends-before', args: { sum: view.previous } }] : [];
+      return view.ends.length > 0 ? [{ id: 'ends-before', args: { sum: view.previous } }, ends(view)] : [];
     case 'base':
     case 'prog':
     case 'line':

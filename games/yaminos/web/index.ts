@@ -8,5 +8,5 @@ import Room from './Room.svelte';
 import Rules from './Rules.svelte';
 import type { Event, View } from './types';
 
-const yaminos: GameWeb<View, Event> = { id: 'yaminos', Room, Rules, Review, describe, sayAction, sayScore, moment };
+const yaminos: GameWeb<View, Event> = { id: 'yaminos', Room, Rules, Review, describe, sayAction, sayScore, moment, shows: true };
 export default yaminos;

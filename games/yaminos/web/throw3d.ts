@@ -1,26 +1,19 @@
 // A throw in 3D: the flight that the house simulated, played back over the felt. Loaded only where it is wanted.
-import { CanvasTexture, Mesh, MeshStandardMaterial, SRGBColorSpace, type BufferGeometry } from 'three';
+import { CanvasTexture, Mesh, MeshStandardMaterial, Quaternion, SRGBColorSpace, Vector3, type BufferGeometry } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { knock } from '@house/sound';
 import { quality, SLOW_MS, Theatre, WANTED_ANYWAY } from '@scene/theatre';
-import { poseAt, readTrack, type Track } from '@scene/track';
+import { poseAt, readTrack, type Pose, type Track } from '@scene/track';
+import { LAYOUT } from './art/layout';
 import { GROOVE, IVORY, PAINTS, PIP, PIPS } from './art/palette';
 import type { Face } from './types';
 
 const [LENGTH, WIDTH, ROUND] = [4, 1.8, 0.15]; // centimetres
+const SIGHT = 15.8; // the walls stand where the page has its wooden frame
 const RATE = 0.6; // slower than life, so that it can be followed
-const SIDES = [4, 2, 5, 3]; // which group of the box looks along +z, +y, −z, −y: sides 0 to 3 of a yamino
-
-/** The faces of the seven yaminos (YAM-AMB-1), side 0 the doublet. */
-const LAYOUT: Face[][] = [
-  [[0, 0], [1, 4], [2, 5], [3, 6]],
-  [[1, 1], [0, 5], [2, 3], [4, 6]],
-  [[2, 2], [0, 3], [1, 6], [4, 5]],
-  [[3, 3], [0, 1], [2, 4], [5, 6]],
-  [[4, 4], [0, 6], [1, 2], [3, 5]],
-  [[5, 5], [0, 4], [1, 3], [2, 6]],
-  [[6, 6], [0, 2], [1, 5], [3, 4]],
-];
+const NORMALS = [[0, 0, 1], [0, 1, 0], [0, 0, -1], [0, -1, 0]] as const; // where sides 0 to 3 of a yamino look
+const SIDES = [4, 2, 5, 3]; // and which groups of the box look there
+const FLAT = 0.99; // how nearly a face must look up to lie on top
 
 /** Where a yamino came to rest, as the canvas shows it. */
 export interface Rest {
@@ -29,6 +22,7 @@ export interface Rest {
   y: number;
   width: number; // of the yamino, in parts of the canvas' width
   turn: number; // degrees from upright, its lower digit on top
+  face: Face | null; // the one on top; null where it stands or leans
 }
 
 export class Thrower {
@@ -38,7 +32,7 @@ export class Thrower {
 
   private constructor(canvas: HTMLCanvasElement) {
     this.#canvas = canvas;
-    this.#theatre = new Theatre(canvas, quality());
+    this.#theatre = new Theatre(canvas, { ...quality(), tray: false, sight: SIGHT });
     this.#theatre.add(...this.#bars);
   }
 
@@ -71,12 +65,21 @@ export class Thrower {
     const [low, middle, high] = [reach(-LENGTH / 2), reach(0), reach(LENGTH / 2)];
     const shape = this.#canvas.clientHeight / this.#canvas.clientWidth;
     const [dx, dy] = [low.x - high.x, (low.y - high.y) * shape];
-    return { yamino, ...middle, width: (Math.hypot(dx, dy) * WIDTH) / LENGTH, turn: (Math.atan2(dx, -dy) * 180) / Math.PI };
+    const degrees = (Math.atan2(dx, -dy) * 180) / Math.PI;
+    return { yamino, ...middle, width: (Math.hypot(dx, dy) * WIDTH) / LENGTH, turn: degrees, face: upper(yamino, turn) };
   }
 
   dispose(): void {
     this.#theatre.dispose();
   }
+}
+
+/** The face that looks up when a yamino is turned like this. */
+function upper(yamino: number, turn: Pose['turn']): Face | null {
+  const rotation = new Quaternion(...turn);
+  const up = NORMALS.map((normal) => new Vector3(...normal).applyQuaternion(rotation).z);
+  const side = up.indexOf(Math.max(...up));
+  return (up[side] ?? 0) > FLAT ? (LAYOUT[yamino]?.[side] ?? null) : null;
 }
 
 function bar(faces: Face[]): Mesh {

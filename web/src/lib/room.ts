@@ -35,6 +35,8 @@ export interface RoomProps<V = unknown, E = unknown> {
   hurry?: () => void;
   /** How what chance says in a line came about, to be played back: dice in flight. Null where nothing is known of it. */
   flight?: (line: number) => Promise<ArrayBuffer | null>;
+  /** Everything up to this step has been seen: now it can be said (`GameWeb.shows`). `Story` calls it. */
+  told?: (seq: number) => void;
   /** What an action of mine would do, or why it would be refused; nothing happens. Null when a newer question came, or none can be asked. */
   tryOut?: (action: string) => Promise<Tried | null>;
   /** When the clock or a window of the game decides, on the page's own clock (`performance.now()`). */
@@ -93,6 +95,8 @@ export interface GameWeb<V = unknown, E = unknown> {
   sayScore?: (score: number, options: Readonly<Record<string, string>>) => Said;
   /** Luck and skill of a finished game, where the house knows what every choice was worth; `<id>-review` is its title. */
   Review?: Component<ReviewProps<V>>;
+  /** True where things are said only when they have been seen, dice that fly for a while: the room calls `told` for every step. */
+  shows?: boolean;
   /** True where a seat sees what others may not: then the page is covered while a tablet changes hands. */
   secret?: boolean;
   /** True where several people act at the same moment: on one device nobody waits for her turn, the room has a place for each. */

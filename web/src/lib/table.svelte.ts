@@ -11,8 +11,10 @@ export type Refused = Extract<FromHouse, { type: 'refused' }>;
 
 /** What the table's frame does with things that pass: says them, shows them, plays them. */
 export interface Ears {
-  /** In words; `late` where it was not lived through, as after a reload: then it is written down without a voice. */
-  happened: (events: unknown[], me: number | null, late: boolean) => Said[];
+  /** In words. */
+  happened: (events: unknown[], me: number | null) => Said[];
+  say: (said: Said[]) => void;
+  patient?: boolean; // the room shows everything first and then calls `told`
   refused: (message: Refused) => void;
   greeted: (seat: number, greeting: string) => void;
   undone: (seat: number, granted: boolean) => void;
@@ -34,6 +36,8 @@ export class Table {
   seq: number | null = $state(null);
   eyes: Eyes[] = $state.raw([]);
   awaits: number[] = $state.raw([]);
+  lamp: number[] = $state.raw([]); // who is awaited, as far as it has been told
+  behind = $state(false); // something is still being shown, and not said yet
   undoable: number[] = $state.raw([]);
   result: Ending | null = $state.raw(null);
   dueAt: number | null = $state(null); // on the page's own clock
@@ -44,6 +48,7 @@ export class Table {
   opened: unknown[] | null = $state.raw(null); // what a sealed line tells, until its news come
   #stepCount = $state(0);
   #sealed: Extract<FromHouse, { type: 'sealed' }> | null = null; // a line whose key has not come yet
+  #untold: { step: number; said: Said[]; late: boolean }[] = []; // late: not lived through, as after a reload
   #logged = 0;
   #lines: readonly [number, number] = [0, 0]; // of the record, told by the newest news
   #late: boolean | null = null; // the game went on without us: its first news are history; null until the house says so
@@ -214,9 +219,22 @@ export class Table {
     this.opened = null;
     const teller = this.mine.length === 1 ? (this.mine[0] ?? null) : null;
     const told = news.eyes.find((eyes) => eyes.seat === teller) ?? news.eyes[0];
-    const said = this.#ears.happened(told?.events ?? [], teller, late);
+    this.#untold.push({ step: this.#stepCount, said: this.#ears.happened(told?.events ?? [], teller), late });
+    if (next && this.#ears.patient) this.behind = true;
+    else this.told(this.#stepCount);
+  }
+
+  /** Everything up to this step has been seen: now it can be said — or only written down, if it was not lived through. */
+  told(step: number): void {
+    const seen = this.#untold.filter((one) => one.step <= step);
+    this.#untold = this.#untold.filter((one) => one.step > step);
+    this.behind = this.#untold.length > 0;
+    if (!this.behind) this.lamp = this.awaits;
+    for (const { said, late } of seen) if (said.length > 0 && !late) this.#ears.say(said);
+    const said = seen.flatMap((one) => one.said);
+    if (said.length === 0) return;
     const lines = said.map((one) => ({ key: ++this.#logged, said: one }));
-    if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LOG_MAX);
+    this.log = [...this.log, ...lines].slice(-LOG_MAX);
   }
 
   /** The key of a sealed line: what it tells is shown at once, unless its news were faster. */

@@ -35,8 +35,10 @@ const news = (from: number, seq: number, events: unknown[], more: Partial<News> 
 });
 
 let refusals: string[];
+let heard: string[];
 const ears: Ears = {
   happened: (events) => events.map((event) => ({ id: String(event) })),
+  say: (said) => heard.push(...said.map(({ id }) => id)),
   refused: ({ refusal }) => refusals.push(refusal.rule),
   greeted: () => undefined,
   undone: () => undefined,
@@ -48,6 +50,7 @@ let hear: (message: FromHouse) => void; // what the house says, through the sock
 
 beforeEach(() => {
   refusals = [];
+  heard = [];
   sent = [];
   const send = (text: string) => sent.push(JSON.parse(text) as { type: string });
   const socket = { readyState: 1, send, close: () => undefined } as unknown as WebSocket;
@@ -68,13 +71,8 @@ it('counts one step for news that follow on, and starts afresh otherwise', () =>
 });
 
 it('writes down what happened before it came, and shows only what that led to', () => {
-  const lateness: boolean[] = [];
-  const happened: Ears['happened'] = (events, me, late) => {
-    lateness.push(late);
-    return ears.happened(events, me, late);
-  };
   const socket = { readyState: 1, send: () => undefined, close: () => undefined } as unknown as WebSocket;
-  const reloaded = new Table(info, { ...ears, happened }, () => socket);
+  const reloaded = new Table(info, ears, () => socket);
   const hears = (message: FromHouse) => socket.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
   hears({ type: 'table', info, mine: [1] });
   hears(news(1, 3, ['a', 'b', 'c']));
@@ -82,13 +80,32 @@ it('writes down what happened before it came, and shows only what that led to', 
   expect(reloaded.stepFor(1)).toMatchObject({ seq: 2, events: [] });
   hears(news(4, 4, ['d']));
   expect(reloaded.stepFor(1)).toMatchObject({ seq: 3, events: ['d'] });
-  expect(lateness).toEqual([true, false]);
+  expect(heard).toEqual(['d']);
 });
 
 it('does not tell twice what it knows already', () => {
   hear(news(1, 2, ['a', 'b']));
   hear(news(1, 2, ['a', 'b']));
   expect(table.log.map((line) => line.said.id)).toEqual(['a', 'b']);
+});
+
+it('says what happened when it has been seen, where the room shows it first', () => {
+  const patient = { ...ears, patient: true };
+  const socket = { readyState: 1, send: () => undefined, close: () => undefined } as unknown as WebSocket;
+  table = new Table(info, patient, () => socket);
+  const told = (message: FromHouse) => socket.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  told(news(1, 1, ['threw'], { awaits: [2] }));
+  const first = table.stepFor(1)?.seq ?? 0;
+  table.told(first);
+  told(news(2, 3, ['landed'], { awaits: [1] }));
+  told(news(4, 4, ['scored'], { awaits: [2] }));
+  expect([heard, table.behind, table.lamp]).toEqual([['threw'], true, [2]]);
+  table.told(first + 1);
+  expect([heard, table.behind]).toEqual([['threw', 'landed'], true]);
+  table.told(first + 2);
+  expect([heard, table.behind, table.lamp]).toEqual([['threw', 'landed', 'scored'], false, [2]]);
+  told(news(9, 8, ['again'])); // after a gap there is nothing to see
+  expect([heard.at(-1), table.behind, table.lamp]).toEqual(['again', false, [1]]);
 });
 
 it('plays once however often the button is touched', () => {

@@ -103,10 +103,13 @@ describe('the story of a room', () => {
 
   function told() {
     const seen: string[] = [];
-    const story = new Story<string, string>('opening', step(4), async ({ view, events }) => {
+    const tell = vi.fn();
+    const show = async ({ view, events }: { view: string; events: string[] }) => {
+      if (events.includes('stumbled')) throw new Error('it cannot be shown');
       seen.push(`${events.join('+')}>${view}`);
-    });
-    return { story, seen };
+    };
+    const story = new Story<string, string>('opening', step(4), show, tell);
+    return { story, seen, tell };
   }
 
   it('tells what follows, and shows a jump as it is', async () => {
@@ -119,6 +122,17 @@ describe('the story of a room', () => {
     story.arrived('three', step(3, 'stopped')); // stepping back through a finished game
     await vi.waitFor(() => expect(story.idle).toBe(true));
     expect(seen).toEqual(['drew>one', '>nine', '>three']);
+  });
+
+  it('says what has been seen, the opening too, and what could not be shown', async () => {
+    const { story, tell } = told();
+    vi.stubGlobal('reportError', () => undefined);
+    await vi.waitFor(() => expect(tell.mock.calls).toEqual([[4]]));
+    story.arrived('one', step(5, 'stumbled'));
+    story.arrived('two', step(6, 'drew'));
+    expect(tell).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(tell.mock.calls).toEqual([[4], [5], [6]]));
+    vi.unstubAllGlobals();
   });
 
   it('shows other eyes at the same table without telling it again', async () => {

@@ -64,6 +64,7 @@ export class Watch<T> {
 export interface Happening<V, E> {
   view: V;
   events: E[];
+  seq: number | null; // of its step
   lines?: Step<E>['lines'];
 }
 
@@ -72,10 +73,19 @@ export class Story<V, E> extends Watch<Happening<V, E>> {
   #view: V;
   #seq: number | null;
 
-  constructor(view: V, step: Step<E> | null, show: (happening: Happening<V, E>, ms: () => number) => Promise<void>) {
-    super(show);
+  /** `told` hears of every step that has been shown, or could not be. */
+  constructor(view: V, step: Step<E> | null, show: (happening: Happening<V, E>, ms: () => number) => Promise<void>, told?: (seq: number) => void) {
+    super(async (happening, ms) => {
+      try {
+        await show(happening, ms);
+      } finally {
+        if (happening.seq !== null) told?.(happening.seq);
+      }
+    });
     this.#view = view;
     this.#seq = step?.seq ?? null;
+    // What the room opens with is seen at once.
+    if (step) queueMicrotask(() => told?.(step.seq));
   }
 
   /** False if nothing is new. */
@@ -85,7 +95,7 @@ export class Story<V, E> extends Watch<Happening<V, E>> {
     const follows = step !== null && (last === null || step.seq === last + 1);
     if (seq !== last && !follows) this.clear();
     [this.#view, this.#seq] = [view, seq];
-    this.push({ view, events: follows ? step.events : [], lines: step?.lines });
+    this.push({ view, events: follows ? step.events : [], seq, lines: step?.lines });
     return true;
   }
 }

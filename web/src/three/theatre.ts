@@ -29,10 +29,11 @@ export interface Quality {
   low?: boolean; // no shadows, coarse pixels
   clock?: Clock;
   tray?: boolean; // false where the page draws a tray of its own
+  sight?: number; // how much is seen on either side of the middle, in centimetres
 }
 
 const TRAY = 15; // half of what the tray measures across, in centimetres
-const SIGHT = 16.5; // how much of it is seen on either side of its middle
+const SIGHT = 16.5; // with a tray, this much is seen
 const HEIGHT = 60; // of the eye
 
 export class Theatre {
@@ -40,9 +41,11 @@ export class Theatre {
   readonly #scene = new Scene();
   readonly #camera = new PerspectiveCamera();
   readonly #clock: Clock;
+  readonly #sight: number;
 
-  constructor(canvas: HTMLCanvasElement, { low = false, clock = REAL, tray = true }: Quality = {}) {
+  constructor(canvas: HTMLCanvasElement, { low = false, clock = REAL, tray = true, sight = SIGHT }: Quality = {}) {
     this.#clock = clock;
+    this.#sight = sight;
     this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: !low });
     this.#renderer.setPixelRatio(low ? 1 : Math.min(2, devicePixelRatio));
     this.#renderer.shadowMap.enabled = !low;
@@ -58,7 +61,7 @@ export class Theatre {
   fit(width: number, height: number): void {
     this.#renderer.setSize(width, height, false);
     const aspect = width / height;
-    const across = SIGHT * Math.max(1, 1 / aspect); // half of the height that is seen
+    const across = this.#sight * Math.max(1, 1 / aspect); // half of the height that is seen
     this.#camera.aspect = aspect;
     this.#camera.fov = (2 * Math.atan(across / HEIGHT) * 180) / Math.PI;
     this.#camera.position.set(0, -7, HEIGHT);

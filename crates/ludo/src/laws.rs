@@ -26,6 +26,48 @@ const LONGEST_GAME: usize = 200_000;
 /// Actions met elsewhere in the game, tried where they may not fit.
 const POOL: usize = 64;
 
+/// Is this the long form of the tests, with more games and other cases every time (`cargo xtask test --long`)?
+pub fn is_long() -> bool {
+    std::env::var("LUDO_LONG").is_ok_and(|value| value == "1")
+}
+
+/// How many cases a test of text goes through (proptest): the same ones every time, so that a failure means a change;
+/// many more, and others, only in the long form.
+#[macro_export]
+macro_rules! cases {
+    ($usual:expr) => {
+        ::proptest::test_runner::Config {
+            cases: if $crate::laws::is_long() { 20_000 } else { $usual },
+            failure_persistence: None,
+            rng_seed: if $crate::laws::is_long() {
+                ::proptest::test_runner::RngSeed::Random
+            } else {
+                ::proptest::test_runner::RngSeed::Fixed(1)
+            },
+            ..Default::default()
+        }
+    };
+}
+
+/// Plays on at random for so many lines, or to the end, and looks at every state on the way.
+pub fn play_on<G: Game + Sample>(mut state: G, lines: usize, seed: u64, mut look: impl FnMut(&G)) -> G {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    for _ in 0..lines {
+        look(&state);
+        let entry = match state.awaits() {
+            Awaits::Nothing => break,
+            Awaits::Chance => Entry::chance(0, state.quick_draw(&mut rng)),
+            Awaits::Seats { who, .. } => {
+                let seat = who.first().expect("somebody is awaited");
+                Entry::act(0, seat, state.sample(seat, &mut rng))
+            }
+        };
+        let ruling = state.judge(&entry).unwrap_or_else(|why| panic!("{entry:?}: {why:?}"));
+        state.apply(ruling, &mut Tell::listening());
+    }
+    state
+}
+
 /// A broken law: which, and where.
 #[derive(Debug)]
 pub struct Broken {

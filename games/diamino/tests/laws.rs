@@ -22,7 +22,7 @@ const VARIANTS: &[&str] = &[
 ];
 
 fn check(seats: usize) {
-    let long = std::env::var("LUDO_LONG").is_ok_and(|value| value == "1");
+    let long = laws::is_long();
     let kit = Diamino::kit();
     for (variant, seed) in VARIANTS.iter().zip(seats as u64 * 1000..) {
         let options = Options::from_text(variant).unwrap();

@@ -22,7 +22,7 @@ fn every_options() -> impl Iterator<Item = Options> {
 
 /// 24 variants: some thousands of games, every law on some of them; with `LUDO_LONG=1` every law on a hundred thousand.
 fn check(seats: usize) {
-    let long = std::env::var("LUDO_LONG").is_ok_and(|value| value == "1");
+    let long = laws::is_long();
     for (options, seed) in every_options().zip(seats as u64 * 1000..) {
         let trial = Trial {
             seats: Seats::new(seats)

@@ -3,13 +3,9 @@
 use std::sync::Arc;
 
 use diamoniak::{Diamoniak, Options};
-use ludo::{Choice, Game, Hosted, Player, Seat, Seats, Settings, Strength, Viewer, playout};
+use ludo::{Choice, Game, Hosted, Player, Seat, Seats, Settings, Strength, Viewer, laws::is_long, playout};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-
-fn long() -> bool {
-    std::env::var("LUDO_LONG").is_ok_and(|value| value == "1")
-}
 
 /// The share of games that the first wins against the second, seats changed after every game.
 fn share(one: Player, other: Player, games: u32) -> f64 {
@@ -28,7 +24,7 @@ fn middle_beats_random() {
     let share = share(
         Player::Ours(Strength::Middle),
         Player::Random,
-        if long() { 10_000 } else { 1_000 },
+        if is_long() { 10_000 } else { 1_000 },
     );
     assert!(share >= 0.6, "{share}");
 }
@@ -36,7 +32,7 @@ fn middle_beats_random() {
 #[test]
 fn strong_beats_middle() {
     // 83 % in 10 000 games: four standard errors below that, for the number that is played here.
-    let (games, least) = if long() { (10_000, 0.815) } else { (400, 0.755) };
+    let (games, least) = if is_long() { (10_000, 0.815) } else { (400, 0.755) };
     let share = share(Player::Ours(Strength::Strong), Player::Ours(Strength::Middle), games);
     assert!(share >= least, "{share}");
 }
@@ -47,7 +43,7 @@ fn easy_is_about_as_good_as_random() {
     let share = share(
         Player::Ours(Strength::Easy),
         Player::Random,
-        if long() { 10_000 } else { 2_000 },
+        if is_long() { 10_000 } else { 2_000 },
     );
     assert!((0.45..0.6).contains(&share), "{share}");
 }

@@ -21,7 +21,7 @@ const TABLES: [&str; 7] = [
 /// Thirty-five kinds of tables; with `LUDO_LONG=1` every law on a hundred thousand games.
 #[test]
 fn laws_hold() {
-    let long = std::env::var("LUDO_LONG").is_ok_and(|value| value == "1");
+    let long = laws::is_long();
     let tables = TABLES
         .iter()
         .flat_map(|options| (2..=6).map(move |seats| (options, seats)));

@@ -32,7 +32,7 @@ const BUILT: &[&str] = &[
 ];
 
 fn check(variants: &[&str], seats: usize, games: u32, thorough: u32) {
-    let long = std::env::var("LUDO_LONG").is_ok_and(|value| value == "1");
+    let long = laws::is_long();
     let times = if long { 50 } else { 1 };
     for (variant, seed) in variants.iter().zip(seats as u64 * 1000..) {
         let options = Options::from_text(variant).unwrap();

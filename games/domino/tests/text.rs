@@ -4,32 +4,11 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use domino::{Action, Axis, Chance, Domino, Options};
-use ludo::{Awaits, Entry, Enumerate, Game, Illegible, Sample, Seats, Settings, Tell, Viewer};
-use proptest::{prelude::*, test_runner::RngSeed};
-use rand_chacha::ChaCha8Rng;
-use rand_core::SeedableRng;
+use ludo::{Awaits, Enumerate, Game, Illegible, Seats, Settings, Viewer, laws::play_on};
+use proptest::prelude::*;
 
 fn set_up(options: &Options, seats: usize, position: &str) -> Result<Domino, Illegible> {
     Domino::set_up(&Arc::new(()), options, Seats::new(seats), position)
-}
-
-/// Plays on at random, and looks at every state on the way.
-fn play_on(mut state: Domino, lines: usize, seed: u64, mut look: impl FnMut(&Domino)) -> Domino {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    for _ in 0..lines {
-        look(&state);
-        let entry = match state.awaits() {
-            Awaits::Nothing => break,
-            Awaits::Chance => Entry::chance(0, state.quick_draw(&mut rng)),
-            Awaits::Seats { who, .. } => {
-                let seat = who.first().unwrap();
-                Entry::act(0, seat, state.sample(seat, &mut rng))
-            }
-        };
-        let ruling = state.judge(&entry).unwrap();
-        state.apply(ruling, &mut Tell::listening());
-    }
-    state
 }
 
 fn some_game(options: &Options, seats: usize, lines: usize, seed: u64) -> Domino {
@@ -104,16 +83,7 @@ fn the_examples_of_the_book_are_positions() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: if std::env::var("LUDO_LONG").is_ok() { 20_000 } else { 300 },
-        failure_persistence: None,
-        // The same cases every time, so that a failure means a change; others only in the long form.
-        rng_seed: match std::env::var("LUDO_LONG") {
-            Ok(_) => RngSeed::Random,
-            Err(_) => RngSeed::Fixed(1),
-        },
-        ..Default::default()
-    })]
+    #![proptest_config(ludo::cases!(300))]
 
     #[test]
     fn anything_can_be_said(text in "\\PC{0,40}") {

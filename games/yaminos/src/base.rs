@@ -6,17 +6,17 @@ use ludo::{Seat, SeatSet, Tell};
 use crate::{
     event::Event,
     illegal::Why,
-    piece::{Digits, YaminoSet},
+    piece::{Digits, Yamino, YaminoSet},
     state::{Phase, Yaminos},
 };
 
 /// She may stop as soon as she has laid one of this throw (YAM-BASE-10, YAM-BASE-14, YAM-BASE-15) — unless she has a
-/// leader to beat: then she throws on until she has, or fails (YAM-BASE-28).
+/// leader to beat: then she throws on until she has, or fails (YAM-BASE-28), or has nothing that she may throw.
 pub(crate) fn judge_stop(state: &Yaminos) -> Result<(), Why> {
     match state.score_to_beat() {
         _ if !state.has_laid() => Err(Why::MustLay),
-        Some(score) => Err(Why::MustBeat { score }),
-        None => Ok(()),
+        Some(score) if !state.may_throw_no_more() => Err(Why::MustBeat { score }),
+        _ => Ok(()),
     }
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn judge_throw(state: &Yaminos, yaminos: YaminoSet) -> Result<(), Why
         }
     } else if !loose.contains(yaminos) {
         Err(Why::LaidStays)
-    } else if yaminos.len() == 1 && !state.may_throw_one() {
+    } else if yaminos.len() == 1 && state.options.no_single_rethrow {
         Err(Why::NoSingleRethrow)
     } else {
         Ok(())
@@ -50,11 +50,17 @@ impl Yaminos {
         !self.chains.laid().and(self.thrown).is_empty()
     }
 
-    /// Where the table does not want single yaminos thrown, she who must beat the leader and has only one left still
-    /// may: she is not allowed to stop.
-    #[inline]
-    pub(crate) fn may_throw_one(&self) -> bool {
-        !self.options.no_single_rethrow || self.leader.is_some() && self.loose().len() == 1
+    /// Where a single yamino is never thrown (YAM-AMB-10) and only one is left, she can take one back and throw two; if
+    /// none can be taken back, her turn cannot go on.
+    pub(crate) fn may_throw_no_more(&self) -> bool {
+        self.options.no_single_rethrow && self.loose().len() == 1 && self.can_do_without().is_none()
+    }
+
+    /// One that can be taken back so that another of this throw stays in the chain (YAM-BASE-24).
+    pub(crate) fn can_do_without(&self) -> Option<Yamino> {
+        let of_this_throw = self.chains.laid().and(self.thrown);
+        let stays = |&yamino: &Yamino| !of_this_throw.without(YaminoSet::one(yamino)).is_empty();
+        self.takeable().iter().find(stays)
     }
 
     /// What she needs in her last chance: one more than the leader (YAM-BASE-28).

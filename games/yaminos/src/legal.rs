@@ -153,7 +153,7 @@ impl Yaminos {
         act.unwrap_or_else(|| self.some_end(rng))
     }
 
-    /// Throw on, or stop where that cannot be.
+    /// Throw on; or stop where that cannot be, or take one back where that may not be either (YAM-AMB-10).
     #[inline]
     fn some_end<R: Rng + ?Sized>(&self, rng: &mut R) -> Action {
         if !self.has_laid() {
@@ -169,8 +169,13 @@ impl Yaminos {
             Action::Throw(throw)
         } else if loose.len() > 1 {
             Action::Throw(loose)
-        } else {
+        } else if base::judge_stop(self).is_ok() {
             Action::Stop
+        } else {
+            Action::Take(
+                self.can_do_without()
+                    .expect("who can neither throw nor take back may stop"),
+            )
         }
     }
 }

@@ -41,7 +41,7 @@ const VARIANTS: &[&str] = &[
 ];
 
 fn check(seats: usize) {
-    let long = std::env::var("LUDO_LONG").is_ok_and(|value| value == "1");
+    let long = laws::is_long();
     for (variant, seed) in VARIANTS.iter().zip(seats as u64 * 1000..) {
         let options = Options::from_text(variant).unwrap();
         let alone = matches!(options.game, Form::Prog | Form::Line | Form::Yam);

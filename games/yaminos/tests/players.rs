@@ -3,7 +3,9 @@
 
 use std::sync::Arc;
 
-use ludo::{Awaits, Entry, Game, Hosted, Player, Sample, Seat, Seats, Settings, Strength, Tell, Viewer, playout};
+use ludo::{
+    Awaits, Entry, Game, Hosted, Player, Sample, Seat, Seats, Settings, Strength, Tell, Viewer, laws::is_long, playout,
+};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use yaminos::{
@@ -14,10 +16,6 @@ use yaminos::{
     },
     yam::{Row, coach::Coach, score},
 };
-
-fn is_long() -> bool {
-    std::env::var("LUDO_LONG").is_ok_and(|value| value == "1")
-}
 
 /// The share of two-seat games that the first wins against the second, seats changed after every game, a shared victory
 /// counted half.
@@ -361,12 +359,16 @@ fn par_is_within_reach() {
         "game=yam rounds=1 separateSuites=on",
         "game=yam rounds=1 soloPairOnce=on",
         "game=yam rounds=1 plusMoins=together",
+        "game=yam rounds=1 suiteReading=pick separateSuites=on",
+        "game=yam rounds=1 separateSuites=on unusedCount=on soloPairOnce=on",
         "game=yam rounds=1 suiteReading=pick unusedCount=on",
     ] {
         let (easy, middle) = (reached(game, "easy", 100), reached(game, "middle", 100));
         println!("{game}: easy {easy}, middle {middle}");
+        // Turns are whole, so some goals of Tous en ligne are easier.
+        let most = if game.starts_with("game=line") { 0.8 } else { 0.66 };
         assert!(
-            (0.35..0.8).contains(&middle) && easy < middle,
+            (0.35..most).contains(&middle) && easy < middle,
             "{game}: {easy}, {middle}"
         );
     }

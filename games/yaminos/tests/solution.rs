@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use ludo::{Awaits, Entry, Game, Seats, Settings, Tell};
+use ludo::{Awaits, Entry, Game, Seats, Settings, Tell, laws::is_long};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use yaminos::{
@@ -12,10 +12,6 @@ use yaminos::{
         solve::{Finishes, Solution, Yam},
     },
 };
-
-fn is_long() -> bool {
-    std::env::var("LUDO_LONG").is_ok_and(|value| value == "1")
-}
 
 #[test]
 fn a_round_is_worth_320_704875() {

@@ -2,10 +2,8 @@
 
 use std::sync::Arc;
 
-use ludo::{
-    Awaits, Entry, Enumerate, Game, Hosted, Illegible, Imagine, Sample, Seats, Settings, Strength, Tell, Viewer,
-};
-use proptest::{prelude::*, test_runner::RngSeed};
+use ludo::{Awaits, Enumerate, Game, Hosted, Illegible, Imagine, Seat, Seats, Settings, Strength, Viewer, laws};
+use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use yaminos::{Action, Options, Throw, Yaminos};
@@ -15,59 +13,46 @@ fn set_up(options: &Options, seats: usize, position: &str) -> Result<Yaminos, Il
 }
 
 /// Plays on at random; whatever a position allows must go on to make sense.
-fn play_on(options: &Options, mut state: Yaminos, seed: u64) {
+fn try_out(options: &Options, state: Yaminos, seed: u64) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    for line in 0..400 {
-        let entry = match state.awaits() {
-            Awaits::Nothing => return,
-            Awaits::Chance => Entry::chance(0, state.quick_draw(&mut rng)),
-            Awaits::Seats { who, .. } => {
-                let seat = who.iter().next().unwrap();
-                let mut legal = Vec::new();
-                state.legal(seat, &mut legal);
-                assert!(!legal.is_empty(), "{}", state.position());
-                let view = state.view(Viewer::Spectator);
-                if line < 6 {
-                    assert_eq!(
-                        Yaminos::imagine(&Arc::new(()), &view, Viewer::Spectator, &mut rng),
-                        state
-                    );
-                    let strength = [Strength::Easy, Strength::Middle, Strength::Strong][line % 3];
-                    let choice = Yaminos::advise(&Arc::new(()), &view, seat, strength, &mut rng).unwrap();
-                    assert!(
-                        legal.contains(&choice.action),
-                        "{} in {}",
-                        choice.action,
-                        state.position()
-                    );
-                }
-                Entry::act(0, seat, state.sample(seat, &mut rng))
-            }
-        };
-        let ruling = state.judge(&entry).unwrap();
-        state.apply(ruling, &mut Tell::listening());
+    let mut asked = 0;
+    laws::play_on(state, 400, seed, |state| {
         let read = set_up(options, state.scores().len(), &state.position());
-        assert_eq!(read, Ok(state), "{}", state.position());
-    }
+        assert_eq!(read, Ok(*state), "{}", state.position());
+        let Awaits::Seats { who, .. } = state.awaits() else {
+            return;
+        };
+        let seat = who.first().unwrap();
+        let mut legal = Vec::new();
+        state.legal(seat, &mut legal);
+        assert!(!legal.is_empty(), "{}", state.position());
+        if asked < 6 {
+            is_understood(state, seat, &legal, STRENGTHS[asked % 3], &mut rng);
+            asked += 1;
+        }
+    });
+}
+
+const STRENGTHS: [Strength; 3] = [Strength::Easy, Strength::Middle, Strength::Strong];
+
+/// What is seen says everything, and our players know what to do.
+fn is_understood(state: &Yaminos, seat: Seat, legal: &[Action], strength: Strength, rng: &mut ChaCha8Rng) {
+    let view = state.view(Viewer::Spectator);
+    let imagined = Yaminos::imagine(&Arc::new(()), &view, Viewer::Spectator, rng);
+    assert_eq!(imagined, *state);
+    let choice = Yaminos::advise(&Arc::new(()), &view, seat, strength, rng).unwrap();
+    assert!(
+        legal.contains(&choice.action),
+        "{} in {}",
+        choice.action,
+        state.position()
+    );
 }
 
 /// A position somewhere in a random game.
 fn some_position(options: &Options, seats: usize, seed: u64, lines: usize) -> String {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut state = Yaminos::new(&Arc::new(()), options, Seats::new(seats)).unwrap();
-    for _ in 0..lines {
-        let entry = match state.awaits() {
-            Awaits::Nothing => break,
-            Awaits::Chance => Entry::chance(0, state.quick_draw(&mut rng)),
-            Awaits::Seats { who, .. } => {
-                let seat = who.iter().next().unwrap();
-                Entry::act(0, seat, state.sample(seat, &mut rng))
-            }
-        };
-        let ruling = state.judge(&entry).unwrap();
-        state.apply(ruling, &mut Tell::deaf());
-    }
-    state.position()
+    let state = Yaminos::new(&Arc::new(()), options, Seats::new(seats)).unwrap();
+    laws::play_on(state, lines, seed, |_| {}).position()
 }
 
 const GAMES: &[&str] = &[
@@ -184,16 +169,7 @@ fn impossible_positions_are_refused() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: if std::env::var("LUDO_LONG").is_ok() { 20_000 } else { 600 },
-        failure_persistence: None,
-        // The same cases every time, so that a failure means a change; others only in the long form.
-        rng_seed: match std::env::var("LUDO_LONG") {
-            Ok(_) => RngSeed::Random,
-            Err(_) => RngSeed::Fixed(1),
-        },
-        ..Default::default()
-    })]
+    #![proptest_config(ludo::cases!(600))]
 
     #[test]
     fn anything_can_be_said(text in "\\PC{0,40}") {
@@ -227,13 +203,13 @@ proptest! {
         changed.replace_range(at..at + 1, &new);
         if let Ok(state) = set_up(&options, seats, &changed) {
             prop_assert_eq!(set_up(&options, seats, &state.position()), Ok(state));
-            play_on(&options, state, seed);
+            try_out(&options, state, seed);
         }
         // And one with a part left out.
         let mut parts: Vec<&str> = position.split(" / ").collect();
         parts.remove(from.index(parts.len()));
         if let Ok(state) = set_up(&options, seats, &parts.join(" / ")) {
-            play_on(&options, state, seed);
+            try_out(&options, state, seed);
         }
     }
 }

@@ -216,7 +216,7 @@ yaminos-option-divideByThrows-off = antallet af lagte yaminoer
 yaminos-option-noSingleRethrow = Må man i grundspillet kaste en enkelt yamino?
 yaminos-option-noSingleRethrow-on = nej
 yaminos-option-noSingleRethrow-off = ja
-yaminos-option-noSingleRethrow-help = Selv ved nej må man det, når den førende skal slås, og der kun er én tilbage.
+yaminos-option-noSingleRethrow-help = Ved nej: den, der skal slå den førende og kun har én tilbage, tager én tilbage og kaster to; kan det ikke lade sig gøre, må man stoppe.
 yaminos-option-passScores = Tæller de frie ender, når man intet lægger?
 yaminos-option-passScores-on = ja
 yaminos-option-passScores-off = nej
@@ -322,7 +322,7 @@ yaminos-rules-base = { yaminos-game-base }
 yaminos-rules-base-text = Målet: { $goal } point på flere ture. Kast alle syv. Uden en dobbelt er det den næstes tur. Ellers begynder du en kæde med en dobbelt, lagt på tværs, og bygger videre i begge ender med så mange yaminoer, du vil: halvdele, der rører hinanden, er ens.
 yaminos-rules-base-on = Fortsætte eller stoppe
 yaminos-rules-base-on-text = Så snart én yamino fra kastet er lagt, må du stoppe og tælle, eller kaste så mange af resten, du vil{ $noSingleRethrow ->
-    [on] , men ikke én alene, medmindre du skal slå den førende, og der kun er én tilbage
+    [on] , men aldrig én alene
    *[off] , også én alene
   }. Efter hvert kast skal du kunne lægge mindst én, ellers er alle point fra denne tur tabt; dem fra før beholder du.
 yaminos-rules-base-seven = Alle syv lagt

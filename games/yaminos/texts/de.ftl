@@ -218,7 +218,7 @@ yaminos-option-divideByThrows-off = die Zahl der gelegten Yaminos
 yaminos-option-noSingleRethrow = Darf man im Grundspiel ein einzelnes Yamino werfen?
 yaminos-option-noSingleRethrow-on = nein
 yaminos-option-noSingleRethrow-off = ja
-yaminos-option-noSingleRethrow-help = Auch bei Nein darf man es, wenn man die Führung holen muss und nur eines übrig ist.
+yaminos-option-noSingleRethrow-help = Bei Nein: Wer die Führung holen muss und nur eines übrig hat, nimmt eines zurück und wirft zwei; geht das nicht, darf man aufhören.
 yaminos-option-passScores = Zählen die freien Enden auch, wenn man nichts anlegt?
 yaminos-option-passScores-on = ja
 yaminos-option-passScores-off = nein
@@ -324,7 +324,7 @@ yaminos-rules-base = { yaminos-game-base }
 yaminos-rules-base-text = Das Ziel: { $goal } Punkte in mehreren Zügen. Wirf alle sieben. Ohne Pasch kommt der Nächste dran. Sonst beginn eine Kette mit einem Pasch, quer gelegt, und führ sie an beiden Enden mit so vielen Yaminos weiter, wie du magst: Wo sich Hälften berühren, sind sie gleich.
 yaminos-rules-base-on = Weitermachen oder aufhören
 yaminos-rules-base-on-text = Sobald ein Yamino aus dem Wurf liegt, darfst du aufhören und zählen, oder von den übrigen so viele werfen, wie du magst{ $noSingleRethrow ->
-    [on] , aber kein einzelnes, außer du musst die Führung holen und hast nur noch eines
+    [on] , aber nie ein einzelnes
    *[off] , auch ein einzelnes
   }. Nach jedem Wurf musst du mindestens eines anlegen können, sonst sind alle Punkte dieses Zuges verloren; die von früher bleiben.
 yaminos-rules-base-seven = Alle sieben gelegt

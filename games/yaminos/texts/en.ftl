@@ -218,7 +218,7 @@ yaminos-option-divideByThrows-off = the number of yaminos placed
 yaminos-option-noSingleRethrow = In the basic game, may a single yamino be thrown?
 yaminos-option-noSingleRethrow-on = no
 yaminos-option-noSingleRethrow-off = yes
-yaminos-option-noSingleRethrow-help = Even if not, it may when the leader must be beaten and only one is left.
+yaminos-option-noSingleRethrow-help = If not, whoever must beat the leader and has one left takes one back and throws two; if none can be taken back, stopping is allowed.
 yaminos-option-passScores = Do free ends count for her who lays nothing?
 yaminos-option-passScores-on = yes
 yaminos-option-passScores-off = no
@@ -324,7 +324,7 @@ yaminos-rules-base = { yaminos-game-base }
 yaminos-rules-base-text = The aim: { $goal } points in several turns. Throw all seven. Without a doublet it is the next one’s turn. Otherwise begin a chain with a doublet, laid across, and continue it at both ends with as many yaminos as you like: halves that touch are equal.
 yaminos-rules-base-on = Go on or stop
 yaminos-rules-base-on-text = As soon as one yamino of the throw is laid you may stop and count, or throw as many of the rest as you like{ $noSingleRethrow ->
-    [on] , but not a single one, unless you must beat the leader and only one is left
+    [on] , but never a single one
    *[off] , even a single one
   }. Each throw must let you lay at least one, or all points of this turn are lost; those from before stay.
 yaminos-rules-base-seven = All seven laid

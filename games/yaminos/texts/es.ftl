@@ -218,7 +218,7 @@ yaminos-option-divideByThrows-off = el número de yaminos colocados
 yaminos-option-noSingleRethrow = En el juego básico, ¿se puede lanzar un solo yamino?
 yaminos-option-noSingleRethrow-on = no
 yaminos-option-noSingleRethrow-off = sí
-yaminos-option-noSingleRethrow-help = Aunque sea que no, se puede cuando hay que superar a quien va en cabeza y solo queda uno.
+yaminos-option-noSingleRethrow-help = Si no: a quien tiene que superar a quien va en cabeza y solo le queda uno, le toca recuperar uno y lanzar dos; si no se puede, está permitido plantarse.
 yaminos-option-passScores = Sin colocar nada, ¿cuentan los extremos libres?
 yaminos-option-passScores-on = sí
 yaminos-option-passScores-off = no
@@ -324,7 +324,7 @@ yaminos-rules-base = { yaminos-game-base }
 yaminos-rules-base-text = El objetivo: { $goal } puntos en varios turnos. Lanza los siete. Sin dobles, pasa el turno. Si no, empieza una cadena con un doble, puesto de través, y continúala por los dos extremos con tantos yaminos como quieras: las mitades que se tocan son iguales.
 yaminos-rules-base-on = Seguir o plantarse
 yaminos-rules-base-on-text = En cuanto hay un yamino de la tirada colocado, puedes plantarte y contar, o volver a lanzar cuantos quieras de los que quedan{ $noSingleRethrow ->
-    [on] , pero no uno solo, salvo si tienes que superar a quien va en cabeza y solo queda uno
+    [on] , pero nunca uno solo
    *[off] , incluso uno solo
   }. Cada tirada tiene que dejarte colocar al menos uno; si no, se pierden todos los puntos de este turno. Los de antes se conservan.
 yaminos-rules-base-seven = Los siete colocados

@@ -218,7 +218,7 @@ yaminos-option-divideByThrows-off = le nombre de yaminos posés
 yaminos-option-noSingleRethrow = Au jeu de base, peut-on relancer un seul yamino ?
 yaminos-option-noSingleRethrow-on = non
 yaminos-option-noSingleRethrow-off = oui
-yaminos-option-noSingleRethrow-help = Même si c’est non, on peut quand on doit battre qui mène et qu’il n’en reste qu’un.
+yaminos-option-noSingleRethrow-help = Si c’est non et qu’il n’en reste qu’un à qui doit battre qui mène, on en reprend un pour en relancer deux ; si c’est impossible, on peut s’arrêter.
 yaminos-option-passScores = Sans rien poser, marque-t-on les bouts libres ?
 yaminos-option-passScores-on = oui
 yaminos-option-passScores-off = non
@@ -324,7 +324,7 @@ yaminos-rules-base = { yaminos-game-base }
 yaminos-rules-base-text = Le but : { $goal } points en plusieurs tours. Lance les sept. Sans doublet, c’est au suivant. Sinon, commence une chaîne avec un doublet, posé en travers, et continue-la aux deux bouts avec autant de yaminos que tu veux : les moitiés qui se touchent sont pareilles.
 yaminos-rules-base-on = Continuer ou s’arrêter
 yaminos-rules-base-on-text = Dès qu’un yamino du lancer est posé, tu peux t’arrêter et compter, ou relancer autant que tu veux de ceux qui restent{ $noSingleRethrow ->
-    [on] , mais pas un seul, sauf si tu dois battre qui mène et qu’il n’en reste qu’un
+    [on] , mais jamais un seul
    *[off] , même un seul
   }. Chaque lancer doit te permettre d’en poser au moins un, sinon tous les points de ce tour sont perdus ; ceux d’avant restent.
 yaminos-rules-base-seven = Les sept sont posés

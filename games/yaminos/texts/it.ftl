@@ -218,7 +218,7 @@ yaminos-option-divideByThrows-off = il numero di yamini posati
 yaminos-option-noSingleRethrow = Nel gioco base, si può lanciare un solo yamino?
 yaminos-option-noSingleRethrow-on = no
 yaminos-option-noSingleRethrow-off = sì
-yaminos-option-noSingleRethrow-help = Anche se no, si può quando bisogna battere chi è in testa e ne resta uno solo.
+yaminos-option-noSingleRethrow-help = Se no, chi deve battere chi è in testa e ne ha uno solo ne riprende uno e ne lancia due; se non è possibile, può fermarsi.
 yaminos-option-passScores = Senza posare niente, contano le estremità libere?
 yaminos-option-passScores-on = sì
 yaminos-option-passScores-off = no
@@ -324,7 +324,7 @@ yaminos-rules-base = { yaminos-game-base }
 yaminos-rules-base-text = Lo scopo: { $goal } punti in più turni. Lanciali tutti e sette. Senza doppio si passa. Altrimenti comincia una catena con un doppio, posato di traverso, e continuala alle due estremità con tutti gli yamini che vuoi: le metà che si toccano sono uguali.
 yaminos-rules-base-on = Continuare o fermarsi
 yaminos-rules-base-on-text = Appena uno yamino del lancio è posato puoi fermarti e contare, o rilanciare quanti vuoi di quelli che restano{ $noSingleRethrow ->
-    [on] , ma non uno solo, a meno che tu debba battere chi è in testa e ne resti uno solo
+    [on] , ma mai uno solo
    *[off] , anche uno solo
   }. Ogni lancio deve permetterti di posarne almeno uno, altrimenti tutti i punti di questo turno sono persi; quelli di prima restano.
 yaminos-rules-base-seven = Tutti e sette posati

@@ -218,7 +218,7 @@ yaminos-option-divideByThrows-off = het aantal gelegde yamino’s
 yaminos-option-noSingleRethrow = Mag je in het basisspel één enkele yamino gooien?
 yaminos-option-noSingleRethrow-on = nee
 yaminos-option-noSingleRethrow-off = ja
-yaminos-option-noSingleRethrow-help = Ook bij nee mag het als je de koploper moet verslaan en er maar één over is.
+yaminos-option-noSingleRethrow-help = Bij nee: wie de koploper moet verslaan en er nog maar één heeft, neemt er één terug en gooit er twee; kan dat niet, dan mag je stoppen.
 yaminos-option-passScores = Tellen de vrije uiteinden als je niets aanlegt?
 yaminos-option-passScores-on = ja
 yaminos-option-passScores-off = nee
@@ -324,7 +324,7 @@ yaminos-rules-base = { yaminos-game-base }
 yaminos-rules-base-text = Het doel: { $goal } punten in een paar beurten. Gooi alle zeven. Zonder dubbele is de volgende. Anders begin je een ketting met een dubbele, dwars gelegd, en bouw je aan beide uiteinden verder met zo veel yamino’s als je wilt: helften die elkaar raken zijn gelijk.
 yaminos-rules-base-on = Doorgaan of stoppen
 yaminos-rules-base-on-text = Zodra er één yamino van de worp ligt, mag je stoppen en tellen, of van de rest zo veel gooien als je wilt{ $noSingleRethrow ->
-    [on] , maar niet één alleen, behalve als je de koploper moet verslaan en er maar één over is
+    [on] , maar nooit één alleen
    *[off] , ook één alleen
   }. Na elke worp moet je er minstens één kunnen aanleggen, anders ben je alle punten van deze beurt kwijt; die van eerder blijven.
 yaminos-rules-base-seven = Alle zeven gelegd

@@ -219,7 +219,7 @@ yaminos-option-divideByThrows-off = número de yaminos postos
 yaminos-option-noSingleRethrow = No jogo de base, pode lançar-se um só yamino?
 yaminos-option-noSingleRethrow-on = não
 yaminos-option-noSingleRethrow-off = sim
-yaminos-option-noSingleRethrow-help = Mesmo que não, pode-se quando é preciso bater quem vai à frente e só sobra um.
+yaminos-option-noSingleRethrow-help = Se não: quem tem de bater quem vai à frente e só tem um retira um e lança dois; se isso não for possível, pode parar.
 yaminos-option-passScores = Sem pôr nada, contam as pontas livres?
 yaminos-option-passScores-on = sim
 yaminos-option-passScores-off = não
@@ -325,7 +325,7 @@ yaminos-rules-base = { yaminos-game-base }
 yaminos-rules-base-text = O objetivo: { $goal } pontos em várias vezes. Lança os sete. Sem duplo, passa a vez. Se tiveres, começa uma cadeia com um duplo, posto de través, e continua-a nas duas pontas com os yaminos que quiseres: as metades que se tocam são iguais.
 yaminos-rules-base-on = Continuar ou parar
 yaminos-rules-base-on-text = Assim que um yamino do lançamento está posto, podes parar e contar, ou lançar outra vez quantos quiseres dos que sobram{ $noSingleRethrow ->
-    [on] , mas não um só, a não ser que tenhas de bater quem vai à frente e só sobre um
+    [on] , mas nunca um só
    *[off] , até mesmo um só
   }. Cada lançamento tem de te deixar pôr pelo menos um, senão perdem-se todos os pontos desta vez; os de antes ficam.
 yaminos-rules-base-seven = Os sete postos

@@ -216,7 +216,7 @@ yaminos-option-divideByThrows-off = antalet lagda yaminor
 yaminos-option-noSingleRethrow = Får man kasta en ensam yamino i grundspelet?
 yaminos-option-noSingleRethrow-on = nej
 yaminos-option-noSingleRethrow-off = ja
-yaminos-option-noSingleRethrow-help = Även om svaret är nej får man det när ledaren måste slås och bara en är kvar.
+yaminos-option-noSingleRethrow-help = Vid nej: den som måste slå ledaren och bara har en kvar tar tillbaka en och kastar två; går det inte får man stanna.
 yaminos-option-passScores = Räknas de fria ändarna om man inte lägger något?
 yaminos-option-passScores-on = ja
 yaminos-option-passScores-off = nej
@@ -322,7 +322,7 @@ yaminos-rules-base = { yaminos-game-base }
 yaminos-rules-base-text = Målet: { $goal } poäng på flera turer. Kasta alla sju. Utan dubbel går turen vidare. Annars börjar du en kedja med en dubbel, lagd på tvären, och fortsätter i båda ändar med så många yaminor du vill: halvor som möts är lika.
 yaminos-rules-base-on = Fortsätta eller stanna
 yaminos-rules-base-on-text = Så snart en yamino från kastet ligger får du stanna och räkna, eller kasta så många du vill av resten{ $noSingleRethrow ->
-    [on] , men inte en ensam, utom när du måste slå ledaren och bara en är kvar
+    [on] , men aldrig en ensam
    *[off] , också en ensam
   }. Efter varje kast måste du kunna lägga minst en, annars är alla poäng från den här turen borta; de från tidigare är kvar.
 yaminos-rules-base-seven = Alla sju lagda

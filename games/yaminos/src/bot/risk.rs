@@ -294,6 +294,9 @@ pub(crate) fn act<R: Rng + ?Sized>(state: &Yaminos, strength: Strength, rng: &mu
 
 /// Lays all that fits, and stops when she has enough.
 fn middling<R: Rng + ?Sized>(state: &Yaminos, rng: &mut R) -> Action {
+    if must_keep_two(state) {
+        return Action::Throw(state.loose());
+    }
     if let Some(lay) = state.some_lay(rng) {
         return lay;
     }
@@ -309,8 +312,19 @@ fn middling<R: Rng + ?Sized>(state: &Yaminos, rng: &mut R) -> Action {
     }
 }
 
+/// With a leader to beat where no single yamino is thrown (YAM-AMB-10): one more laid would not be enough, and the one
+/// that is left then could not be thrown.
+fn must_keep_two(state: &Yaminos) -> bool {
+    let far = state.score_to_beat().is_some_and(|score| score > state.standing() + 1);
+    state.options.no_single_rethrow && far && state.has_laid() && state.loose().len() == 2
+}
+
+/// Throws all that is left — or, where that may not be (YAM-AMB-10), takes one back to throw two, or stops.
 fn throw_all(state: &Yaminos) -> Action {
     let loose = state.loose();
+    if loose.len() == 1 && state.options.no_single_rethrow {
+        return state.can_do_without().map_or(Action::Stop, Action::Take);
+    }
     Action::Throw(if loose.is_empty() { YaminoSet::ALL } else { loose })
 }
 
@@ -368,16 +382,17 @@ fn outlook(state: &Yaminos, chain: &Chains) -> Outlook {
     let risk = Risk::shared();
     let stake = state.made + (chain.laid().len() + chain.doublets().len()) as i32;
     let spot = Spot::after(chain);
+    let single = spot.left.len() == 1 && state.options.no_single_rethrow;
     if let Some(score) = state.score_to_beat() {
         let missing = score - state.total(state.turn) - stake;
+        let stuck = single && missing > 0; // then her last chance is gone
         return Outlook {
-            stop: None,
-            throw: Some(risk.chance(spot, missing)),
+            stop: stuck.then_some(0.0),
+            throw: (!stuck).then(|| risk.chance(spot, missing)),
         };
     }
     let mine = state.total(state.turn);
     let stop = |stake: i32| f64::from(stake) + lead(state, mine + stake);
-    let single = spot.left.len() == 1 && state.options.no_single_rethrow;
     let throw = if mine + stake + MOST_OF_A_THROW < state.options.goal() {
         risk.worth(spot, stake)
     } else {

@@ -15,7 +15,7 @@ use crate::{
     piece::{Digits, Faces},
 };
 
-pub(crate) use price::price_of_sheet;
+pub(crate) use price::par_of_sheet;
 pub(crate) use tally::{can_hold, tally};
 
 /// A turn has no more throws (YAM-YAM-3, YAM-YAM-4).

@@ -346,15 +346,31 @@ fn yam_amb_10_a_single_one_may_be_thrown_unless_the_table_forbids_it() {
     assert!(desk.allows("throw Y2 Y6") && desk.allows("stop"));
 }
 
-/// Who must beat the leader cannot stop, so the one that is left may be thrown.
+/// Who must beat the leader cannot stop: with one left she takes one back and throws two.
 #[test]
-fn yam_amb_10_the_last_one_of_a_last_chance_may_be_thrown() {
+fn yam_amb_10_never_a_single_one_not_even_in_the_last_chance() {
     let position = "turn 2 ready / 1 45 / 2 0 / 3 0 / leader 1 2 3";
     let mut desk = Desk::at("game=base noSingleRethrow=on", 3, position);
-    desk.throws(FOURS).does(FIVE);
-    assert_eq!(desk.refuses("throw Y6"), "YAM-AMB-10");
-    desk.does(&["lay Y6 at Y3"]);
-    assert!(desk.allows("throw Y2"));
+    desk.throws(FOURS).does(FIVE).does(&["lay Y6 at Y3"]);
+    assert_eq!(desk.refuses("throw Y2"), "YAM-AMB-10");
+    assert_eq!(desk.refuses("stop"), "YAM-BASE-28");
+    desk.does(&["take Y6"]);
+    assert!(desk.allows("throw Y2 Y6"));
+}
+
+/// If none can be taken back she has nothing to throw, and may stop: her points count, and the leader stays.
+#[test]
+fn yam_amb_10_who_may_throw_no_more_may_stop() {
+    let position = "turn 2 ready / 1 45 / 2 0 / 3 0 / leader 1 2 3";
+    let mut desk = Desk::at("game=base noSingleRethrow=on", 3, position);
+    desk.throws(FOURS)
+        .does(FIVE)
+        .does(&["throw Y2 Y6"])
+        .falls("Y2 1/6 Y6 3/4")
+        .does(&["lay Y6 at Y3"]);
+    assert_eq!(desk.refuses("throw Y2"), "YAM-AMB-10");
+    desk.does(&["stop"]);
+    assert_eq!((desk.scores(), desk.turn()), (vec![45, 8, 0], 3));
 }
 
 #[test]

@@ -366,10 +366,10 @@ fn alone_the_time_follows_the_goal() {
 fn alone_the_score_to_reach_is_seen() {
     let goal = |options: &str, seats| Desk::new(options, seats).state.view(Viewer::Spectator).goal;
     for (options, par) in [
-        ("game=prog", 65),
-        ("game=prog branchingProgression=on", 66),
-        ("game=yam", 580),
-        ("game=yam rounds=1", 290),
+        ("game=prog", 61),
+        ("game=prog branchingProgression=on", 63),
+        ("game=yam", 594),
+        ("game=yam rounds=1", 297),
         ("game=line", 200),
         ("game=line goal=300", 300),
     ] {
@@ -381,7 +381,7 @@ fn alone_the_score_to_reach_is_seen() {
         );
     }
     let yam = |options: &str| goal(&format!("game=yam rounds=1 {options}"), 1).unwrap();
-    assert_eq!(yam("plusMoins=together"), 274);
+    assert_eq!(yam("plusMoins=together"), 283);
     assert!(yam("separateSuites=on") > 300);
     assert!(yam("soloPairOnce=on") < 285);
     assert!(yam("suiteReading=pick") > 295);

@@ -4,6 +4,7 @@
 //! - [`moves`]: how fast every way to lay a word is found;
 //! - [`servers`]: tables over real sockets, beside a bare relay and boardgame.io, all driven by [`load`];
 //! - [`house`]: our server as it is measured; [`relay`]: that bare relay, the least a server of tables can do;
+//! - [`race`]: tables where the fastest hand counts;
 //! - [`store`]: the disk alone;
 //! - [`towers`]: one more domino on a magnetic tower.
 //!
@@ -15,6 +16,7 @@ mod measure;
 mod moves;
 mod peers;
 mod playouts;
+mod race;
 mod relay;
 mod report;
 mod servers;
@@ -49,6 +51,7 @@ enum Section {
     Playouts,
     Moves,
     Server,
+    Race,
     Store,
     Towers,
 }
@@ -121,6 +124,7 @@ fn measure_all(args: &Args) -> Result<()> {
             Section::Playouts => show(&playouts::run(&effort)?, args.json)?,
             Section::Moves => show(&moves::run(&effort)?, args.json)?,
             Section::Server => show(&servers::run(&effort)?, args.json)?,
+            Section::Race => show(&race::run(&effort)?, args.json)?,
             Section::Store => show(&store::run(&effort)?, args.json)?,
             Section::Towers => show(&towers::run(&effort)?, args.json)?,
         }

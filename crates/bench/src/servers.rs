@@ -28,7 +28,7 @@ const IDLE_TIME: Duration = Duration::from_secs(5);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ValueEnum)]
 #[serde(rename_all = "camelCase")]
-enum Server {
+pub enum Server {
     Ours,
     Relay,
     BoardgameIo,
@@ -148,7 +148,7 @@ impl Load {
 
 fn measure(server: Server, tables: usize, pace: Pace) -> Result<Figures> {
     let running = Running::start(server)?;
-    drive(server, running.port, running.process.id(), tables, pace)
+    drive(server, running.port, running.pid(), tables, pace)
 }
 
 fn drive(server: Server, port: u16, pid: u32, tables: usize, pace: Pace) -> Result<Figures> {
@@ -160,15 +160,15 @@ fn drive(server: Server, port: u16, pid: u32, tables: usize, pace: Pace) -> Resu
 }
 
 /// A server in a process of its own, ended when this is dropped.
-struct Running {
+pub struct Running {
     process: Child,
-    port: u16,
+    pub port: u16,
     /// What it wrote, to be thrown away.
     data: PathBuf,
 }
 
 impl Running {
-    fn start(server: Server) -> Result<Running> {
+    pub fn start(server: Server) -> Result<Running> {
         let port = free_port()?;
         let data = beside_us()?.join(format!("bench-data-{port}"));
         let mut command = match server {
@@ -189,6 +189,10 @@ impl Running {
         let mut running = Running { process, port, data };
         running.wait_until_it_listens()?;
         Ok(running)
+    }
+
+    pub fn pid(&self) -> u32 {
+        self.process.id()
     }
 
     fn wait_until_it_listens(&mut self) -> Result<()> {

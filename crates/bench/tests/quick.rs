@@ -50,6 +50,13 @@ fn our_server_and_the_relay_take_the_same_load() {
 }
 
 #[test]
+fn hands_are_counted_at_tables_of_six() {
+    let race = quick("race");
+    assert!(race["turns"].as_u64().unwrap() > 0, "{race}");
+    assert!(race["shown"]["p99Ms"].as_f64().is_some() && race["verdict"]["p99Ms"].as_f64().is_some());
+}
+
+#[test]
 fn the_disk_keeps_what_is_written() {
     assert!(quick("store")["syncsPerSecond"].as_f64().unwrap() > 0.0);
 }

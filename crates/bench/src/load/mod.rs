@@ -4,7 +4,7 @@
 mod boardgame_io;
 mod house;
 mod relay;
-mod wire;
+pub mod wire;
 
 use std::{
     sync::{

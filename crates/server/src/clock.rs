@@ -2,7 +2,10 @@
 
 use std::{
     collections::BinaryHeap,
-    sync::{Mutex, PoisonError},
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
@@ -11,21 +14,47 @@ use tokio::sync::Notify;
 /// Unix milliseconds that never run backwards, whatever happens to the machine's clock.
 #[derive(Debug)]
 pub struct Clock {
-    started: Instant,
     unix_ms: u64,
+    /// None for a clock that goes only when it is put forward.
+    started: Option<Instant>,
+    forward_ms: AtomicU64,
+    moved: Notify,
 }
 
 impl Clock {
+    /// The machine's.
     pub fn new() -> Clock {
+        Clock {
+            started: Some(Instant::now()),
+            ..Clock::by_hand()
+        }
+    }
+
+    /// Stands still until it is put forward: what is tried out with it does not depend on how fast the machine is.
+    pub fn by_hand() -> Clock {
         let unix = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Clock {
-            started: Instant::now(),
             unix_ms: unix.as_millis() as u64,
+            started: None,
+            forward_ms: AtomicU64::new(0),
+            moved: Notify::new(),
         }
     }
 
     pub fn now(&self) -> u64 {
-        self.unix_ms + self.started.elapsed().as_millis() as u64
+        let gone = self.started.map_or(0, |started| started.elapsed().as_millis() as u64);
+        self.unix_ms + gone + self.forward_ms.load(Ordering::SeqCst)
+    }
+
+    pub fn put_forward(&self, ms: u64) {
+        self.forward_ms.fetch_add(ms, Ordering::SeqCst);
+        self.moved.notify_one();
+    }
+}
+
+impl Default for Clock {
+    fn default() -> Clock {
+        Clock::new()
     }
 }
 
@@ -73,6 +102,7 @@ impl<T> Alarms<T> {
             tokio::select! {
                 () = tokio::time::sleep(wait) => {}
                 () = self.earlier.notified() => {}
+                () = clock.moved.notified() => {}
             }
         }
     }

@@ -1,6 +1,8 @@
 //! How a house is run, and the limits it sets to everything that comes from outside.
 
-use std::{net::SocketAddr, path::PathBuf, time::Duration};
+use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
+
+use crate::clock::Clock;
 
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -12,6 +14,7 @@ pub struct Config {
     /// A proxy stands before us: believe what it says about addresses and https.
     pub behind_proxy: bool,
     pub limits: Limits,
+    pub clock: Arc<Clock>,
 }
 
 impl Config {
@@ -23,6 +26,7 @@ impl Config {
             bot_pause_ms: 900,
             behind_proxy: false,
             limits: Limits::default(),
+            clock: Arc::default(),
         }
     }
 }

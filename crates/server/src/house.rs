@@ -36,7 +36,7 @@ use crate::{
 #[derive(Debug)]
 pub struct House {
     pub config: Config,
-    pub clock: Clock,
+    pub clock: Arc<Clock>,
     pub observed: Arc<Observed>,
     pub guests: Guests,
     pub changes: Throttle,
@@ -144,7 +144,7 @@ impl House {
     pub async fn open(config: Config, store: Store) -> Result<Arc<House>> {
         let observed = Arc::new(Observed::new());
         Ok(Arc::new(House {
-            clock: Clock::new(),
+            clock: config.clock.clone(),
             guests: Guests::open(&config.data)?,
             changes: Throttle::new(Rate::per_minute(config.limits.changes_per_minute)),
             visits: Throttle::new(Rate::per_minute(config.limits.visits_per_minute)),

@@ -36,6 +36,7 @@ use anyhow::{Context, Result};
 use axum::serve::ListenerExt;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle, time::timeout};
 
+pub use clock::Clock;
 pub use config::{Config, LONGEST_BODY, LONGEST_FRAME, Limits};
 pub use observe::{LogForm, log_to_stderr};
 

@@ -21,6 +21,7 @@ use table::{
 use tokio::{sync::mpsc, time::timeout};
 
 use crate::{
+    clock::Clock,
     config::WAITING_FRAMES,
     house::{House, Live},
     limits::{Bucket, Rate},
@@ -51,12 +52,18 @@ pub struct Socket {
     /// Frames were lost because the page reads too slowly: it is let go, and comes back by itself.
     overrun: AtomicBool,
     heard: AtomicU64,
+    clock: Arc<Clock>,
     trips: Mutex<Trips>,
 }
 
 impl Socket {
     /// Never waits: who cannot keep up is let go.
     pub fn send(&self, parcel: Parcel) {
+        for message in &parcel {
+            if let Message::Ping(payload) = message {
+                self.trips().left(payload, self.clock.now());
+            }
+        }
         if let Err(mpsc::error::TrySendError::Full(_)) = self.out.try_send(parcel) {
             self.overrun.store(true, Ordering::SeqCst);
             // If the queue has just been emptied, this is what tells the socket; if not, it will look when it empties it.
@@ -73,7 +80,7 @@ impl Socket {
         Message::Ping(Bytes::copy_from_slice(&self.trips().ping(now)))
     }
 
-    /// The round trip of this line, as the house measured it.
+    /// How long this line can hold up what the house says and what is answered, as the house measured it.
     pub fn lag_ms(&self) -> u32 {
         self.trips().lag_ms()
     }
@@ -105,6 +112,7 @@ pub async fn serve(house: Arc<House>, live: Arc<Live>, mut page: WebSocket) {
         out,
         overrun: AtomicBool::new(false),
         heard: AtomicU64::new(house.clock.now()),
+        clock: house.clock.clone(),
         trips: Mutex::default(),
     });
     let _counted = house.count_socket();

@@ -1,10 +1,23 @@
 //! A turn of Diavolo over real sockets: the box comes first, then its key, then the news; a hand is stamped, whatever its
-//! page says; nobody can look into the box before.
+//! page says; nobody can look into the box before. The house's clock is put forward by hand, so nothing depends on how fast
+//! this machine is.
 
 mod common;
 
+use std::sync::Arc;
+
 use common::{House, Page};
 use serde_json::{Value, json};
+use server::Clock;
+
+/// How long dice roll.
+const SUSPENSE_MS: u64 = 1800;
+
+async fn by_hand() -> (House, Arc<Clock>) {
+    let clock = Arc::new(Clock::by_hand());
+    let house = House::open_with(|config| config.clock = clock.clone()).await;
+    (house, clock)
+}
 
 fn diavolo() -> Value {
     json!({
@@ -14,50 +27,69 @@ fn diavolo() -> Value {
     })
 }
 
-/// Both seats on pages of their own, and the dice in the air.
-async fn thrown(house: &House) -> (String, Page, Page) {
+/// Both seats on pages of their own, and the dice in the air: both hold the box.
+async fn thrown(house: &House) -> (String, [Page; 2]) {
     let (table, keys) = house.set_up(diavolo()).await;
-    let mut one = house.visit(&table, &keys[..1], None).await;
-    let mut two = house.visit(&table, &keys[1..], None).await;
-    one.await_type("news").await;
-    two.await_type("news").await;
-    one.act(1, 0, "throw").await;
-    (table, one, two)
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_box_then_the_key_then_the_news() {
-    let house = House::open().await;
-    let (table, mut one, mut two) = thrown(&house).await;
-    for page in [&mut one, &mut two] {
+    let mut pages = [
+        house.visit(&table, &keys[..1], None).await,
+        house.visit(&table, &keys[1..], None).await,
+    ];
+    for page in &mut pages {
+        page.await_type("news").await;
+    }
+    pages[0].act(1, 0, "throw").await;
+    for page in &mut pages {
         let news = page.await_type("news").await;
         assert_eq!(news["eyes"][0]["view"]["phase"], "falls");
         let sealed = page.await_type("sealed").await;
-        assert_eq!((&sealed["seq"], &sealed["opensInMs"]), (&json!(2), &json!(1800)));
+        assert_eq!((&sealed["seq"], &sealed["opensInMs"]), (&json!(2), &json!(SUSPENSE_MS)));
+        pings_are_answered(page).await;
     }
-    // Nothing of it can be had another way: it is not in the log yet.
-    let flight = format!("/api/tables/{table}/flights/2");
-    assert_eq!(house.get(&flight).await.status, 404);
-    one.act(1, 1, "take red 150").await;
-    let refused = one.next().await.unwrap();
-    assert_eq!(refused["refusal"]["rule"], "DIAVOLO-13", "{refused}");
-    for page in [&mut one, &mut two] {
+    (table, pages)
+}
+
+/// What a page says after it has answered pings is heard after the answers.
+async fn pings_are_answered(page: &mut Page) {
+    page.say(json!({ "type": "ping", "n": 7 })).await;
+    page.await_type("pong").await;
+}
+
+/// Both have the key, and then the news.
+async fn shown(pages: &mut [Page; 2]) {
+    for page in pages {
         assert_eq!(page.next().await.unwrap()["type"], "key");
         let news = page.next().await.unwrap();
         assert_eq!(news["eyes"][0]["events"][0]["type"], "shown", "{news}");
         assert_eq!(news["eyes"][0]["view"]["phase"], "open");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_box_then_the_key_then_the_news() {
+    let (house, clock) = by_hand().await;
+    let (table, mut pages) = thrown(&house).await;
+    clock.put_forward(SUSPENSE_MS - 1);
+    // Nothing of it can be had another way: it is not in the log yet.
+    let flight = format!("/api/tables/{table}/flights/2");
+    assert_eq!(house.get(&flight).await.status, 404);
+    pages[0].act(1, 1, "take red 150").await;
+    let refused = pages[0].next().await.unwrap();
+    assert_eq!(refused["refusal"]["rule"], "DIAVOLO-13", "{refused}");
+    clock.put_forward(1);
+    shown(&mut pages).await;
     assert_eq!(house.get(&flight).await.status, 200);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hand_is_stamped_and_counts_once() {
-    let house = House::open().await;
-    let (_, mut one, mut two) = thrown(&house).await;
-    one.await_type("key").await;
-    two.await_type("key").await;
-    two.await_type("news").await;
-    // As if it had been made before anybody could see: it counts as what can be.
+    let (house, clock) = by_hand().await;
+    let (_, mut pages) = thrown(&house).await;
+    clock.put_forward(SUSPENSE_MS);
+    shown(&mut pages).await;
+    let [mut one, mut two] = pages;
+    pings_are_answered(&mut one).await;
+    clock.put_forward(640);
+    // As if it had been made before anybody could see: here no line holds anything up, so it counts as it came.
     one.act(1, 2, "take red 0").await;
     let ack = one.await_type("ack").await;
     // The same again, with another stamp: it is answered, and not played.
@@ -67,24 +99,47 @@ async fn a_hand_is_stamped_and_counts_once() {
     assert_eq!(one.await_type("refused").await["refusal"]["rule"], "HOUSE-ONCE");
     let news = two.await_type("news").await;
     let reached = &news["eyes"][0]["view"]["players"][0]["grab"];
-    assert_eq!((&reached["said"], &reached["devil"]), (&json!(0), &json!("red")));
-    assert!(reached["at"].as_u64().unwrap() >= 150, "{reached}");
+    assert_eq!(*reached, json!({ "devil": "red", "at": 640, "said": 0, "lag": 0 }));
     two.act(2, 3, "take black").await;
     let news = two.await_type("news").await;
     let events = news["eyes"][0]["events"].as_array().unwrap();
     assert!(events.iter().any(|event| event["type"] == "counted"), "{news}");
 }
 
+/// She answers the ping behind the key much later than the one before: her line is not believed to be that slow.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_holds_an_answer_back_gains_nothing() {
+    let (house, clock) = by_hand().await;
+    let (_, mut pages) = thrown(&house).await;
+    clock.put_forward(SUSPENSE_MS);
+    shown(&mut pages).await;
+    let [mut one, mut two] = pages;
+    clock.put_forward(640);
+    pings_are_answered(&mut one).await;
+    one.act(1, 2, "take red 150").await;
+    let news = two.await_type("news").await;
+    let reached = &news["eyes"][0]["view"]["players"][0]["grab"];
+    let believed = u64::from(table::UNREST_MS);
+    assert_eq!(
+        *reached,
+        json!({ "devil": "red", "at": 640 - believed, "said": 150, "lag": believed })
+    );
+}
+
 /// A page that comes back while the dice roll holds the same box as the others.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_comes_back_is_given_the_box_again() {
-    let house = House::open().await;
-    let (table, mut one, _two) = thrown(&house).await;
+    let (house, clock) = by_hand().await;
+    let (table, keys) = house.set_up(diavolo()).await;
+    let mut one = house.visit(&table, &keys, None).await;
+    one.await_type("news").await;
+    one.act(1, 0, "throw").await;
     let sealed = one.await_type("sealed").await;
+    clock.put_forward(800);
     let mut watcher = house.visit(&table, &[], None).await;
     let again = watcher.await_type("sealed").await;
-    assert_eq!(again["box"], sealed["box"]);
-    assert!(again["opensInMs"].as_u64() <= sealed["opensInMs"].as_u64());
+    assert_eq!((&again["box"], &again["opensInMs"]), (&sealed["box"], &json!(1000)));
+    clock.put_forward(1000);
     let (key, hers) = (one.await_type("key").await, watcher.await_type("key").await);
     assert_eq!(key["key"], hers["key"]);
 }
@@ -92,7 +147,7 @@ async fn who_comes_back_is_given_the_box_again() {
 /// Ours look when people do: the turn is counted without anybody else, and nobody is faster than a hand.
 #[tokio::test(flavor = "multi_thread")]
 async fn players_of_ours_take_their_time() {
-    let house = House::open().await;
+    let (house, clock) = by_hand().await;
     let plan = json!({
         "game": "diavolo",
         "seats": [{ "kind": "me" }, { "kind": "bot", "strength": "strong" }],
@@ -102,15 +157,20 @@ async fn players_of_ours_take_their_time() {
     let mut page = house.visit(&table, &keys, None).await;
     page.await_type("news").await;
     page.act(1, 0, "throw").await;
+    page.await_type("sealed").await;
+    clock.put_forward(SUSPENSE_MS);
     page.await_type("key").await;
     page.await_type("news").await;
     page.act(1, 2, "leave 200").await;
+    page.await_type("ack").await;
+    // However long the house takes to think of it, what she does counts for her own moment.
+    clock.put_forward(9000);
     loop {
         let news = page.await_type("news").await;
         let events = news["eyes"][0]["events"].as_array().unwrap();
         if let Some(counted) = events.iter().find(|event| event["type"] == "counted") {
             let ours = &counted["results"][1];
-            assert!(ours["at"].as_u64().unwrap() >= 500, "{ours}");
+            assert!((500..9000).contains(&ours["at"].as_u64().unwrap()), "{ours}");
             assert_eq!((&ours["at"], &ours["lag"]), (&ours["said"], &json!(0)));
             return;
         }

@@ -45,7 +45,7 @@ impl Table {
         self.play.as_ref().is_some_and(|play| play.window().is_some())
     }
 
-    /// The round trip of this page's line, as the house has measured it.
+    /// How long this page's line can hold things up, there and back, as the house has measured it.
     pub fn measured(&mut self, conn: Conn, lag_ms: u32) {
         if let Some(page) = self.pages.iter_mut().find(|page| page.conn == conn) {
             page.lag_ms = lag_ms;
@@ -130,8 +130,10 @@ impl Table {
     /// A player of ours acts, now or at a moment of her own.
     pub(crate) fn act_in_time(&mut self, seat: Seat, what: String, now: Now, out: &mut Out) {
         let moment = self.play.as_ref().and_then(|play| play.moment(&what));
-        match moment.map(|moment| self.started + moment).filter(|at| *at > now) {
+        match moment.map(|moment| self.started + moment) {
             None => self.play_ours(seat, &what, now, now, out),
+            // She was thought about for too long: that is not her fault.
+            Some(at) if at <= now => self.play_ours(seat, &what, at, now, out),
             Some(at) if !self.has_plan(seat) => {
                 let question = self.question();
                 self.plans.push(Plan {

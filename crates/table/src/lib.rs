@@ -30,7 +30,7 @@ pub use guest::{GREETINGS, PICTURES, check_guest};
 use hands::{Falls, Plan, Question};
 use place::Place;
 pub use saved::Saved;
-pub use trips::Trips;
+pub use trips::{Trips, UNREST_MS};
 use wire::{FromHouse, Phase, Problem, Seq};
 
 /// One socket, numbered by the server.

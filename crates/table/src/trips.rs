@@ -4,71 +4,125 @@ use std::collections::VecDeque;
 
 use crate::Now;
 
-/// Of so many round trips the longest counts: a line is not always equally fast.
-const TRIPS: usize = 3;
+/// So many round trips are remembered: eight turns' worth.
+const TRIPS: usize = 16;
+/// Of the latest so many the longest counts: a line is not always equally fast.
+const LATEST: usize = 3;
+/// But it is not believed to be slower than it has been at its fastest by more than this. Who holds some answers back, or
+/// begins to when it matters, gains no more.
+pub const UNREST_MS: u32 = 20;
 /// Pings that may be on their way.
 const UNDERWAY: usize = 8;
 
 #[derive(Debug, Default)]
 pub struct Trips {
     next: u64,
-    /// Number and time of each ping that has not come back.
-    underway: VecDeque<(u64, Now)>,
+    /// Those that have not come back.
+    underway: VecDeque<Ping>,
     trips: VecDeque<u32>,
+    /// How long the house itself kept back the newest that has left.
+    kept_ms: u32,
+}
+
+#[derive(Debug)]
+struct Ping {
+    number: u64,
+    written: Now,
+    left: Now,
 }
 
 impl Trips {
     /// What the next ping carries, so that its answer is known.
     pub fn ping(&mut self, now: Now) -> [u8; 8] {
         self.next += 1;
-        self.underway.push_back((self.next, now));
+        self.underway.push_back(Ping {
+            number: self.next,
+            written: now,
+            left: now,
+        });
         if self.underway.len() > UNDERWAY {
             self.underway.pop_front();
         }
         self.next.to_be_bytes()
     }
 
-    /// An answer counts once, and only if it answers a ping of ours.
-    pub fn pong(&mut self, payload: &[u8], now: Now) {
-        let Ok(bytes) = payload.try_into() else { return };
-        let number = u64::from_be_bytes(bytes);
-        let Some(place) = self.underway.iter().position(|(ping, _)| *ping == number) else {
-            return;
-        };
-        let (_, sent) = self.underway[place];
-        self.underway.drain(..=place);
-        self.trips
-            .push_back(u32::try_from(now.saturating_sub(sent)).unwrap_or(u32::MAX));
-        if self.trips.len() > TRIPS {
-            self.trips.pop_front();
-        }
+    /// It leaves the house only now: what it went behind had to be on disk first.
+    pub fn left(&mut self, payload: &[u8], now: Now) {
+        let Some(place) = self.place(payload) else { return };
+        let ping = &mut self.underway[place];
+        ping.left = now;
+        self.kept_ms = millis(now.saturating_sub(ping.written));
     }
 
-    /// Nothing for a page that has never answered.
-    pub fn lag_ms(&self) -> u32 {
-        self.trips.iter().copied().max().unwrap_or(0)
+    /// An answer counts once, and only if it answers a ping of ours.
+    pub fn pong(&mut self, payload: &[u8], now: Now) {
+        let Some(place) = self.place(payload) else { return };
+        let trip = now.saturating_sub(self.underway[place].left);
+        self.underway.drain(..=place);
+        self.trips.push_front(millis(trip));
+        self.trips.truncate(TRIPS);
     }
+
+    fn place(&self, payload: &[u8]) -> Option<usize> {
+        let number = u64::from_be_bytes(payload.try_into().ok()?);
+        self.underway.iter().position(|ping| ping.number == number)
+    }
+
+    /// How long something that the house said and its answer can have been held up, by the line and by the house.
+    /// Nothing for the line of a page that has never answered.
+    pub fn lag_ms(&self) -> u32 {
+        let latest = self.trips.iter().take(LATEST).copied().max().unwrap_or(0);
+        let fastest = self.trips.iter().copied().min().unwrap_or(0);
+        latest
+            .min(fastest.saturating_add(UNREST_MS))
+            .saturating_add(self.kept_ms)
+    }
+}
+
+fn millis(time: Now) -> u32 {
+    u32::try_from(time).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn trip(trips: &mut Trips, sent: Now, ms: Now) -> u32 {
+        let ping = trips.ping(sent);
+        trips.pong(&ping, sent + ms);
+        trips.lag_ms()
+    }
+
     #[test]
     fn the_longest_of_the_last_three_counts() {
         let mut trips = Trips::default();
         assert_eq!(trips.lag_ms(), 0);
-        for (sent, trip, longest) in [
-            (0, 80, 80),
-            (1000, 120, 120),
-            (2000, 60, 120),
-            (3000, 70, 120),
-            (4000, 50, 70),
-        ] {
-            let ping = trips.ping(sent);
-            trips.pong(&ping, sent + trip);
-            assert_eq!(trips.lag_ms(), longest);
+        let believed = [80, 92, 85, 81, 80].map(|ms| trip(&mut trips, 1000, ms));
+        assert_eq!(believed, [80, 92, 92, 92, 85]);
+    }
+
+    #[test]
+    fn a_line_is_not_believed_to_be_much_slower_than_it_has_been() {
+        let mut trips = Trips::default();
+        trip(&mut trips, 0, 40);
+        for turn in 1..TRIPS as u64 {
+            assert_eq!(trip(&mut trips, turn * 1000, 600), 40 + UNREST_MS);
         }
+        assert_eq!(trip(&mut trips, 90_000, 600), 600, "it has become slow for good");
+        assert_eq!(trip(&mut trips, 91_000, 50), 50 + UNREST_MS, "and fast again at once");
+    }
+
+    #[test]
+    fn what_the_house_keeps_back_is_no_part_of_the_line() {
+        let mut trips = Trips::default();
+        let ping = trips.ping(1000);
+        trips.left(&ping, 1030);
+        assert_eq!(trips.lag_ms(), 30);
+        trips.pong(&ping, 1070);
+        assert_eq!(trips.lag_ms(), 70, "on the disk, then on the line");
+        let ping = trips.ping(2000);
+        trips.left(&ping, 2002);
+        assert_eq!(trips.lag_ms(), 42, "on the disk only what the newest was");
     }
 
     #[test]

@@ -4,6 +4,7 @@ mod network;
 
 use network::{Line, Network, shares};
 use serde_json::Value;
+use table::UNREST_MS;
 
 /// Milliseconds each way.
 const LINES: [u64; 3] = [0, 80, 250];
@@ -163,4 +164,44 @@ fn after_a_crash_the_same_dice_lie_in_the_box() {
     assert_eq!(network.play_until_sealed(1), sealed);
     network.play(2);
     assert_eq!(network.receipts.len(), 2, "and the game goes on");
+}
+
+/// Lines are not always equally fast; who sits at the end of one loses next to nothing by it.
+#[test]
+fn restless_lines_lose_little() {
+    let restless = LINES.map(|each_way_ms| Line {
+        unrest_ms: 8,
+        ..Line::honest(each_way_ms)
+    });
+    let shares = shares(&restless, true, 400);
+    println!("shares over lines that take up to 8 ms longer each way: {shares:.3?}");
+    assert!(within(&shares, 0.03), "{shares:?}");
+}
+
+/// Who answers some pings late, so as to look far away when it counts, is not believed.
+#[test]
+fn who_holds_answers_back_gains_nothing() {
+    let tricks: [(&str, network::HoldsBack); 4] = [
+        ("behind keys", |n| if n % 2 == 0 { 400 } else { 0 }),
+        ("behind boxes", |n| if n % 2 == 1 { 400 } else { 0 }),
+        ("once the line is known", |n| if n > 1 { 400 } else { 0 }),
+        ("more and more", |n| 40 * (n - 1)),
+    ];
+    for each_way_ms in [0, 40] {
+        for (name, holds_back) in tricks {
+            let liar = Line {
+                says: |devil, ms| vec![format!("take {devil} {}", ms.saturating_sub(400))],
+                holds_back,
+                ..Line::honest(each_way_ms)
+            };
+            let network = with_a_liar(liar, 6);
+            for (receipt, hand) in network.receipts.iter().zip(&network.hands[2]) {
+                let counts = receipt["results"][2]["at"].as_u64().unwrap_or(u64::MAX);
+                assert!(
+                    counts + u64::from(UNREST_MS) >= u64::from(*hand),
+                    "{name} over {each_way_ms} ms: {counts} instead of {hand}"
+                );
+            }
+        }
+    }
 }

@@ -17,6 +17,9 @@ use table::{
 /// What a page sends when its player grabs after so many milliseconds.
 pub type Says = fn(devil: &str, ms: u32) -> Vec<String>;
 
+/// How many milliseconds later it answers its n-th ping.
+pub type HoldsBack = fn(u64) -> u64;
+
 /// What it was, and what it says it was.
 pub fn honest(devil: &str, ms: u32) -> Vec<String> {
     vec![format!("take {devil} {ms}")]
@@ -29,6 +32,10 @@ pub struct Line {
     pub says: Says,
     /// What it sends as soon as dice are in the air.
     pub before: &'static [&'static str],
+    /// How much longer each way may take, now and then.
+    pub unrest_ms: u32,
+    /// How long it holds back the answer to its n-th ping: odd ones come with boxes, even ones with keys.
+    pub holds_back: HoldsBack,
 }
 
 impl Line {
@@ -37,6 +44,8 @@ impl Line {
             each_way_ms,
             says: honest,
             before: &[],
+            unrest_ms: 0,
+            holds_back: |_| 0,
         }
     }
 }
@@ -46,6 +55,7 @@ struct Page {
     token: String,
     line: Line,
     trips: Trips,
+    last_told: u64,
     /// The last line it has shown.
     seen: u32,
     sealed: Option<(u32, Vec<u8>)>,
@@ -118,6 +128,7 @@ impl Network {
             token: String::new(),
             line: *line,
             trips: Trips::default(),
+            last_told: 0,
             seen: 0,
             sealed: None,
             shown: None,
@@ -161,6 +172,15 @@ impl Network {
             let mut out = Out::default();
             self.table.hello(i as Conn, None, &claims, self.now, &mut out);
             self.follow(out);
+        }
+    }
+
+    /// How long something is on its way now.
+    fn way(&mut self, i: usize) -> u64 {
+        let line = self.pages[i].line;
+        match line.unrest_ms {
+            0 => line.each_way_ms,
+            most => line.each_way_ms + u64::from(self.rng.below(most + 1)),
         }
     }
 
@@ -229,7 +249,9 @@ impl Network {
                 self.table.frame(i as Conn, frame, self.now, &mut out);
             }
             Happens::Pinged(i, payload) => {
-                self.later(self.now + self.pages[i].line.each_way_ms, Happens::Ponged(i, payload));
+                let held = (self.pages[i].line.holds_back)(u64::from_be_bytes(payload));
+                let arrives = self.now + held + self.way(i);
+                self.later(arrives, Happens::Ponged(i, payload));
             }
             Happens::Ponged(i, payload) => self.pages[i].trips.pong(&payload, self.now),
             Happens::Told(i, frame) => self.read(i, frame),
@@ -255,7 +277,8 @@ impl Network {
                 let counted = events.iter().filter(|event| event["type"] == "counted");
                 self.receipts.extend(counted.cloned());
             }
-            let arrives = self.now + self.pages[i].line.each_way_ms;
+            let arrives = (self.now + self.way(i)).max(self.pages[i].last_told);
+            self.pages[i].last_told = arrives; // nothing overtakes on one line
             self.later(arrives, Happens::Told(i, frame));
             if measured {
                 let ping = self.pages[i].trips.ping(self.now);
@@ -328,7 +351,7 @@ impl Network {
 
     fn send(&mut self, i: usize, what: String, in_ms: u64) {
         let (seat, after) = (self.pages[i].seat, self.pages[i].seen);
-        let arrives = self.now + in_ms + self.pages[i].line.each_way_ms;
+        let arrives = self.now + in_ms + self.way(i);
         self.later(arrives, Happens::Arrives(i, ToHouse::Act { seat, after, what }));
     }
 }

@@ -113,6 +113,7 @@ impl Diavolo {
             .collect();
         for tally in &results {
             self.gems[tally.seat.index()] = tally.gems;
+            self.boxed = self.boxed.wrapping_add_signed(-tally.change);
         }
         tell.all(|| Event::Counted { answer, results });
         for seat in players.iter().filter(|seat| self.gems[seat.index()] == 0) {

@@ -138,11 +138,10 @@ impl Game for Diavolo {
         notation::set_up(*options, seats, position)
     }
 
-    /// What lies in the box is not counted anywhere else, so only the gems can be lost on the way.
+    /// Gems go from hand to box and back. Devils are put back every turn: what is theirs stands in `tests/laws.rs`.
     fn census(&self) -> BTreeMap<String, u32> {
-        let held: u32 = self.gems.iter().map(|gems| u32::from(*gems)).sum();
-        let boxed = u32::from(GEMS).saturating_sub(held);
-        BTreeMap::from([("gem".to_owned(), held + boxed)])
+        let gems = self.gems.iter().chain([&self.boxed]);
+        BTreeMap::from([("gem".to_owned(), gems.map(|gems| u32::from(*gems)).sum())])
     }
 }
 

@@ -21,7 +21,7 @@ use crate::{
     judge::{Action, Chance},
     options::Options,
     piece::{Colour, Devil, Die, MOST_GEMS, Order, Spot, Throw},
-    state::{Diavolo, Grab, Phase, Round, Stamp},
+    state::{Diavolo, Grab, Phase, Round, Stamp, not_held},
 };
 
 impl fmt::Display for Devil {
@@ -305,10 +305,11 @@ pub(crate) fn set_up(options: Options, seats: Seats, text: &str) -> Result<Diavo
     state.turn = whole(number).ok_or_else(form)?;
     state.roller = roller.parse()?;
     state.phase = read_phase(phase, reached, text)?;
-    match why_impossible(&state) {
-        Some((rule, why)) => Err(Illegible::new(why, text).by(rule)),
-        None => Ok(state),
+    if let Some((rule, why)) = why_impossible(&state) {
+        return Err(Illegible::new(why, text).by(rule));
     }
+    state.boxed = not_held(&state.gems);
+    Ok(state)
 }
 
 fn read_numbers<T: FromStr + ToString>(first: &str, words: &[&str], into: &mut [T]) -> Option<()> {

@@ -5,7 +5,7 @@ use ludo::{Millis, Seat, SeatSet, Seats};
 
 use crate::{
     options::Options,
-    piece::{Devil, MOST_GEMS, Order, Throw},
+    piece::{Devil, GEMS, MOST_GEMS, Order, Throw},
 };
 
 /// Thirty gems make six players (DIAVOLO-AMB-1).
@@ -21,6 +21,8 @@ pub struct Diavolo {
     pub(crate) options: Options,
     pub(crate) seats: Seats,
     pub(crate) gems: [u8; MOST_SEATS],
+    /// Gems in the box, where lost ones go and won ones come from (DIAVOLO-31, DIAVOLO-AMB-19).
+    pub(crate) boxed: u8,
     /// The turn in which each was out of gems; 0 for those who still play.
     pub(crate) fell: [u16; MOST_SEATS],
     /// Who throws.
@@ -86,6 +88,11 @@ pub(crate) struct Share {
     pub left: usize,
 }
 
+/// What lies in the box while the players have these.
+pub(crate) fn not_held(gems: &[u8; MOST_SEATS]) -> u8 {
+    GEMS - gems.iter().sum::<u8>()
+}
+
 impl Diavolo {
     /// Five gems each (DIAVOLO-9); the youngest has the dice first (DIAVOLO-10, DIAVOLO-11): the table says who that is.
     pub(crate) fn opening(options: Options, seats: Seats) -> Diavolo {
@@ -95,6 +102,7 @@ impl Diavolo {
             options,
             seats,
             gems,
+            boxed: not_held(&gems),
             fell: [0; MOST_SEATS],
             roller: seats.first(),
             turn: 1,
@@ -178,33 +186,23 @@ impl Diavolo {
         let devils = self.devils(devil);
         let mut stamps: Vec<u32> = wanting.iter().map(|(at, _)| *at).collect();
         stamps.sort_unstable();
-        let Some(&last) = stamps.get(devils - 1).filter(|_| wanting.len() > devils) else {
-            let clear = wanting.iter().map(|(_, seat)| *seat).collect();
+        let those = |which: &dyn Fn(u32) -> bool| -> SeatSet {
+            let meant = wanting.iter().filter(|(at, _)| which(*at));
+            meant.map(|(_, seat)| *seat).collect()
+        };
+        // The last who would have one, and the first who would not.
+        let Some(&[last, next]) = stamps.get(devils - 1..=devils) else {
             return Share {
-                clear,
+                clear: those(&|_| true),
                 level: SeatSet::NONE,
                 left: 0,
             };
         };
-        let clear: SeatSet = wanting
-            .iter()
-            .filter(|(at, _)| at + SAME_MS < last)
-            .map(|(_, seat)| *seat)
-            .collect();
-        let level: SeatSet = wanting
-            .iter()
-            .filter(|(at, seat)| !clear.contains(*seat) && *at <= last + SAME_MS)
-            .map(|(_, seat)| *seat)
-            .collect();
-        let left = devils - clear.len();
-        if level.len() == left {
-            let clear = clear.iter().chain(level.iter()).collect();
-            return Share {
-                clear,
-                level: SeatSet::NONE,
-                left: 0,
-            };
+        let clear = those(&|at| at + SAME_MS < next);
+        Share {
+            clear,
+            level: those(&|at| at + SAME_MS >= next && at <= last + SAME_MS),
+            left: devils - clear.len(),
         }
-        Share { clear, level, left }
     }
 }

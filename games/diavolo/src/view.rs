@@ -9,7 +9,7 @@ use ts_rs::TS;
 use crate::{
     options::Options,
     piece::{Devil, Order, Throw},
-    state::{Diavolo, Grab, MOST_SEATS, Phase, Round, Stamp},
+    state::{Diavolo, Grab, MOST_SEATS, Phase, Round, Stamp, not_held},
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -169,6 +169,7 @@ pub(crate) fn seen(view: &View) -> Diavolo {
         options: view.options,
         seats: seats.expect("a view names a seat of the table"),
         gems,
+        boxed: not_held(&gems),
         fell,
         roller: view.roller,
         turn: view.turn,

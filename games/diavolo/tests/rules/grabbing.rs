@@ -253,6 +253,10 @@ fn diavolo_amb_11_only_those_at_the_edge_are_level() {
             .iter()
             .any(|event| matches!(event, Event::Settled { seats } if seats.len() == 3))
     );
+    // 799 is level with 803, but not with the first who would have none.
+    let grabs = "9 1 take red 805; 9 2 take red 700; 9 3 take red 799; 9 4 take red 803";
+    let desk = Desk::opening(4).play(&turn("most", grabs)).play("9 * first 1 4");
+    assert_eq!(desk.gems(), [5, 5, 5, 4]);
     // Level for a wrong devil: nothing hangs on it.
     let grabs = "9 1 take black 800; 9 2 take black 800; 9 3 take red 800";
     assert_eq!(Desk::opening(3).play(&turn("most", grabs)).gems(), [4, 4, 5]);

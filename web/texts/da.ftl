@@ -133,6 +133,7 @@ starting = Alle er her, vi begynder…
 turn-yours = Din tur
 turn-of = Det er { $name }s tur
 looking-on = Du kigger med
+turn-everyone = Alle spiller
 moment = Et øjeblik…
 over = Spillet er slut
 clock-left = Sekunder tilbage:

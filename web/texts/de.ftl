@@ -133,6 +133,7 @@ starting = Alle sind da, es geht los…
 turn-yours = Du bist dran
 turn-of = { $name } ist dran
 looking-on = Du schaust zu
+turn-everyone = Alle sind dran
 moment = Einen Augenblick…
 over = Das Spiel ist aus
 clock-left = Sekunden übrig:

@@ -133,6 +133,7 @@ starting = Everyone is here, we begin…
 turn-yours = Your turn
 turn-of = { $name } to play
 looking-on = You are watching
+turn-everyone = Everyone plays
 moment = One moment…
 over = The game is over
 clock-left = Seconds left:

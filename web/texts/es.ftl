@@ -133,6 +133,7 @@ starting = Ya están todos, empezamos…
 turn-yours = Te toca
 turn-of = Le toca a { $name }
 looking-on = Estás mirando
+turn-everyone = Juegan todos
 moment = Un momento…
 over = La partida ha terminado
 clock-left = Segundos restantes:

@@ -133,6 +133,7 @@ starting = Tout le monde est là, on commence…
 turn-yours = À toi de jouer
 turn-of = C'est à { $name }
 looking-on = Tu regardes
+turn-everyone = À tout le monde !
 moment = Un instant…
 over = La partie est finie
 clock-left = Secondes restantes :

@@ -133,6 +133,7 @@ starting = Ci siamo tutti, si comincia…
 turn-yours = Tocca a te
 turn-of = Tocca a { $name }
 looking-on = Stai guardando
+turn-everyone = Giocano tutti
 moment = Un momento…
 over = La partita è finita
 clock-left = Secondi rimasti:

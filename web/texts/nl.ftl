@@ -133,6 +133,7 @@ starting = Iedereen is er, we beginnen…
 turn-yours = Jij bent aan de beurt
 turn-of = { $name } is aan de beurt
 looking-on = Je kijkt mee
+turn-everyone = Iedereen speelt
 moment = Een ogenblik…
 over = Het spel is afgelopen
 clock-left = Seconden over:

@@ -133,6 +133,7 @@ starting = Estão todos, vamos começar…
 turn-yours = É a tua vez
 turn-of = É a vez de { $name }
 looking-on = Estás a ver
+turn-everyone = Jogam todos
 moment = Um momento…
 over = O jogo acabou
 clock-left = Segundos restantes:

@@ -133,6 +133,7 @@ starting = Alla är här, vi börjar…
 turn-yours = Din tur
 turn-of = { $name } står på tur
 looking-on = Du tittar på
+turn-everyone = Alla spelar
 moment = Ett ögonblick…
 over = Spelet är slut
 clock-left = Sekunder kvar:

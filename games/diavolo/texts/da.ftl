@@ -55,7 +55,6 @@ diavolo-do-throw = Kast terningerne
 diavolo-do-throw-rest = Kast de andre
 diavolo-do-leave = Ingen
 diavolo-do-receipt = Bonen
-diavolo-do-say = { $sentence } Læs højt.
 
 ## Hvad der skal gøres
 diavolo-prompt-ready = Du kaster terningerne!

@@ -55,7 +55,6 @@ diavolo-do-throw = Würfeln
 diavolo-do-throw-rest = Die anderen würfeln
 diavolo-do-leave = Keiner
 diavolo-do-receipt = Der Bon
-diavolo-do-say = { $sentence } Vorlesen.
 
 ## Was zu tun ist
 diavolo-prompt-ready = Du würfelst!

@@ -55,7 +55,6 @@ diavolo-do-throw = Throw the dice
 diavolo-do-throw-rest = Throw the other dice
 diavolo-do-leave = None
 diavolo-do-receipt = The receipt
-diavolo-do-say = { $sentence } Read aloud.
 
 ## What there is to do
 diavolo-prompt-ready = You throw the dice!

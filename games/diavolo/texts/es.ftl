@@ -55,7 +55,6 @@ diavolo-do-throw = Tirar los dados
 diavolo-do-throw-rest = Tirar los otros dados
 diavolo-do-leave = Ninguno
 diavolo-do-receipt = El tique
-diavolo-do-say = { $sentence } Leer en voz alta.
 
 ## Lo que hay que hacer
 diavolo-prompt-ready = ¡Te toca tirar los dados!

@@ -55,7 +55,6 @@ diavolo-do-throw = Lancer les dés
 diavolo-do-throw-rest = Lancer les autres dés
 diavolo-do-leave = Aucun
 diavolo-do-receipt = Le ticket
-diavolo-do-say = { $sentence } Lire à voix haute.
 
 ## Ce qu’il y a à faire
 diavolo-prompt-ready = À toi de lancer les dés !

@@ -55,7 +55,6 @@ diavolo-do-throw = Lanciare i dadi
 diavolo-do-throw-rest = Lanciare gli altri dadi
 diavolo-do-leave = Nessuno
 diavolo-do-receipt = Lo scontrino
-diavolo-do-say = { $sentence } Leggere ad alta voce.
 
 ## Che cosa c’è da fare
 diavolo-prompt-ready = Tocca a te lanciare i dadi!

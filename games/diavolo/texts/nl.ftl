@@ -55,7 +55,6 @@ diavolo-do-throw = Gooien
 diavolo-do-throw-rest = De andere gooien
 diavolo-do-leave = Geen
 diavolo-do-receipt = De bon
-diavolo-do-say = { $sentence } Voorlezen.
 
 ## Wat er te doen is
 diavolo-prompt-ready = Jij gooit!

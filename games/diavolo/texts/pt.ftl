@@ -55,7 +55,6 @@ diavolo-do-throw = Lançar os dados
 diavolo-do-throw-rest = Lançar os outros dados
 diavolo-do-leave = Nenhum
 diavolo-do-receipt = O talão
-diavolo-do-say = { $sentence } Ler em voz alta.
 
 ## O que há para fazer
 diavolo-prompt-ready = Lança tu os dados!

@@ -55,7 +55,6 @@ diavolo-do-throw = Kasta tärningarna
 diavolo-do-throw-rest = Kasta de andra
 diavolo-do-leave = Ingen
 diavolo-do-receipt = Kvittot
-diavolo-do-say = { $sentence } Läs upp.
 
 ## Vad som ska göras
 diavolo-prompt-ready = Du kastar tärningarna!

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { standing } from './bar';
 import { countedIn, example, situation } from './dev/situations';
+import { bodiesOf } from './fall';
 import { explain, matters } from './explain';
 import { columns, lie, nearest } from './lay';
 import { readEvents } from './receipts';
@@ -171,6 +172,16 @@ describe('dice in the air', () => {
         expect(z?.[frame]).toBeGreaterThan(0);
         expect(Math.hypot(...turn.map((channel) => channel[frame] ?? 0))).toBeCloseTo(511, -1);
       }
+  });
+});
+
+describe('dice that fell', () => {
+  it('are told apart by where they lie', () => {
+    const { throw: thrown } = example('most');
+    const spots = [...thrown.dice.map(({ colour, spot }) => ({ devil: colour, spot })), { devil: 'grey' as const, spot: thrown.spot }].reverse();
+    // As the house writes a track: hundredths of a centimetre, and a spot is rounded to tenths of a millimetre.
+    const bodies = spots.map(({ spot }) => [spot.x + 1, spot.y - 1, 80, 0, 0, 0, 511].map((end) => Int32Array.of(9, end)));
+    expect(bodiesOf({ frames: 2, bodies, strokes: [] }, thrown)).toEqual(spots.map(({ devil }) => devil));
   });
 });
 

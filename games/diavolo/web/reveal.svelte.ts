@@ -4,6 +4,16 @@ import type { Throw } from './types';
 
 const TICK_MS = 200;
 
+/** What is posted before a frame is painted comes right after it. */
+function afterPainting(call: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    call();
+  };
+  port2.postMessage(null);
+}
+
 export class Reveal {
   #at: number | null = null; // on the page's own clock
   #watched = false; // this page was here when they were thrown
@@ -21,8 +31,8 @@ export class Reveal {
       }
       const now = performance.now();
       this.#at = now;
-      // The page is drawn in the next frame; a hidden page has none.
-      const frame = requestAnimationFrame((drawn) => (this.#at = Math.max(now, drawn)));
+      // They are seen when the next frame has been painted, however long that takes here; a hidden page has none.
+      const frame = requestAnimationFrame(() => afterPainting(() => (this.#at = performance.now())));
       const limit = untrack(limitSeconds);
       const tick = () => (this.left = limit && Math.max(0, 1 - (performance.now() - now) / (limit * 1000)));
       tick();

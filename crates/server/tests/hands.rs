@@ -43,15 +43,8 @@ async fn thrown(house: &House) -> (String, [Page; 2]) {
         assert_eq!(news["eyes"][0]["view"]["phase"], "falls");
         let sealed = page.await_type("sealed").await;
         assert_eq!((&sealed["seq"], &sealed["opensInMs"]), (&json!(2), &json!(SUSPENSE_MS)));
-        pings_are_answered(page).await;
     }
     (table, pages)
-}
-
-/// What a page says after it has answered pings is heard after the answers.
-async fn pings_are_answered(page: &mut Page) {
-    page.say(json!({ "type": "ping", "n": 7 })).await;
-    page.await_type("pong").await;
 }
 
 /// Both have the key, and then the news.
@@ -87,9 +80,8 @@ async fn a_hand_is_stamped_and_counts_once() {
     clock.put_forward(SUSPENSE_MS);
     shown(&mut pages).await;
     let [mut one, mut two] = pages;
-    pings_are_answered(&mut one).await;
     clock.put_forward(640);
-    // As if it had been made before anybody could see: here no line holds anything up, so it counts as it came.
+    // As if it had been made before anybody could see: it counts as what can be.
     one.act(1, 2, "take red 0").await;
     let ack = one.await_type("ack").await;
     // The same again, with another stamp: it is answered, and not played.
@@ -99,31 +91,12 @@ async fn a_hand_is_stamped_and_counts_once() {
     assert_eq!(one.await_type("refused").await["refusal"]["rule"], "HOUSE-ONCE");
     let news = two.await_type("news").await;
     let reached = &news["eyes"][0]["view"]["players"][0]["grab"];
-    assert_eq!(*reached, json!({ "devil": "red", "at": 640, "said": 0, "lag": 0 }));
+    assert_eq!((&reached["said"], &reached["devil"]), (&json!(0), &json!("red")));
+    assert!((150..=640).contains(&reached["at"].as_u64().unwrap()), "{reached}");
     two.act(2, 3, "take black").await;
     let news = two.await_type("news").await;
     let events = news["eyes"][0]["events"].as_array().unwrap();
     assert!(events.iter().any(|event| event["type"] == "counted"), "{news}");
-}
-
-/// She answers the ping behind the key much later than the one before: her line is not believed to be that slow.
-#[tokio::test(flavor = "multi_thread")]
-async fn who_holds_an_answer_back_gains_nothing() {
-    let (house, clock) = by_hand().await;
-    let (_, mut pages) = thrown(&house).await;
-    clock.put_forward(SUSPENSE_MS);
-    shown(&mut pages).await;
-    let [mut one, mut two] = pages;
-    clock.put_forward(640);
-    pings_are_answered(&mut one).await;
-    one.act(1, 2, "take red 150").await;
-    let news = two.await_type("news").await;
-    let reached = &news["eyes"][0]["view"]["players"][0]["grab"];
-    let believed = u64::from(table::UNREST_MS);
-    assert_eq!(
-        *reached,
-        json!({ "devil": "red", "at": 640 - believed, "said": 150, "lag": believed })
-    );
 }
 
 /// A page that comes back while the dice roll holds the same box as the others.

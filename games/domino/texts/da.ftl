@@ -71,7 +71,6 @@ domino-do-pass = Pas
 domino-do-deal = Del ud
 domino-do-choose = Tag { $piece }
 domino-do-choose-key = Tag { $piece } (tast { $key })
-domino-do-say = { $sentence } Læs op.
 
 ## Hvad der skal gøres
 domino-prompt-opening = Du begynder: læg { $piece }.

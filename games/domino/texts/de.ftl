@@ -71,7 +71,6 @@ domino-do-pass = Passen
 domino-do-deal = Austeilen
 domino-do-choose = { $piece } nehmen
 domino-do-choose-key = { $piece } nehmen (Taste { $key })
-domino-do-say = { $sentence } Vorlesen.
 
 ## Was zu tun ist
 domino-prompt-opening = Du beginnst: Lege { $piece }.

@@ -71,7 +71,6 @@ domino-do-pass = Pass
 domino-do-deal = Deal
 domino-do-choose = Take { $piece }
 domino-do-choose-key = Take { $piece } (key { $key })
-domino-do-say = { $sentence } Read aloud.
 
 ## What there is to do
 domino-prompt-opening = You begin: lay { $piece }.

@@ -71,7 +71,6 @@ domino-do-pass = Pasar
 domino-do-deal = Repartir
 domino-do-choose = Coger { $piece }
 domino-do-choose-key = Coger { $piece } (tecla { $key })
-domino-do-say = { $sentence } Leer en voz alta.
 
 ## Lo que hay que hacer
 domino-prompt-opening = Empiezas tú: pon { $piece }.

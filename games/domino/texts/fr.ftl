@@ -71,7 +71,6 @@ domino-do-pass = Passer
 domino-do-deal = Distribuer
 domino-do-choose = Prendre { $piece }
 domino-do-choose-key = Prendre { $piece } (touche { $key })
-domino-do-say = { $sentence } Lire à voix haute.
 
 ## Ce qu’il y a à faire
 domino-prompt-opening = À toi de commencer : pose { $piece }.

@@ -71,7 +71,6 @@ domino-do-pass = Passa
 domino-do-deal = Distribuisci
 domino-do-choose = Prendi { $piece }
 domino-do-choose-key = Prendi { $piece } (tasto { $key })
-domino-do-say = { $sentence } Leggi ad alta voce.
 
 ## Che cosa fare
 domino-prompt-opening = Cominci tu: posa { $piece }.

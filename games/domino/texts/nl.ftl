@@ -71,7 +71,6 @@ domino-do-pass = Passen
 domino-do-deal = Delen
 domino-do-choose = { $piece } nemen
 domino-do-choose-key = { $piece } nemen (toets { $key })
-domino-do-say = { $sentence } Voorlezen.
 
 ## Wat er te doen is
 domino-prompt-opening = Jij begint: leg { $piece }.

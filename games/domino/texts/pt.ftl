@@ -71,7 +71,6 @@ domino-do-pass = Passar
 domino-do-deal = Distribuir
 domino-do-choose = Pegar em { $piece }
 domino-do-choose-key = Pegar em { $piece } (tecla { $key })
-domino-do-say = { $sentence } Ler em voz alta.
 
 ## O que há para fazer
 domino-prompt-opening = És tu a começar: põe { $piece }.

@@ -71,7 +71,6 @@ domino-do-pass = Passa
 domino-do-deal = Dela ut
 domino-do-choose = Ta { $piece }
 domino-do-choose-key = Ta { $piece } (tangent { $key })
-domino-do-say = { $sentence } Läs upp.
 
 ## Vad som ska göras
 domino-prompt-opening = Du börjar: lägg { $piece }.

@@ -1,12 +1,13 @@
 //! How often do towers fall? Whole games in height between players of ours, every domino really let go.
 //!
 //! `cargo run --release -p domino --example domino_towers GAME PLAYERS GAMES`, for instance `challenge "strong strong strong"
-//! 40`, prints how many games saw a collapse, and how many dominoes stood when it came.
+//! 40`, prints how many games saw a collapse, how many dominoes stood when it came, and how many games each player won (they
+//! change seats from game to game; a shared win counts for all who share it).
 
 use std::sync::Arc;
 
 use domino::{Chance, Domino, Options};
-use ludo::{Awaits, Deed, Entry, Game, Hosted, Player, Sample, Seats, Settings, Tell, Viewer};
+use ludo::{Awaits, Deed, Entry, Game, Hosted, Player, Sample, Seat, Seats, Settings, Tell, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoroshiro64Star;
 
@@ -17,6 +18,8 @@ struct Seen {
     fallen: Vec<usize>,
     let_go: usize,
     missed: usize,
+    /// Which of the players have won.
+    winners: Vec<usize>,
 }
 
 fn main() {
@@ -35,10 +38,12 @@ fn main() {
     let with_collapse = all.iter().filter(|seen| !seen.fallen.is_empty()).count();
     let mut sizes: Vec<usize> = all.iter().filter_map(|seen| seen.fallen.first().copied()).collect();
     sizes.sort_unstable();
+    let wins = |player: usize| all.iter().filter(|seen| seen.winners.contains(&player)).count();
+    let wins: Vec<usize> = (0..players.len()).map(wins).collect();
     let sum = |of: fn(&Seen) -> usize| all.iter().map(of).sum::<usize>();
     println!(
         "{{\"game\": \"domino {game}\", \"games\": {games}, \"with_collapse\": {with_collapse}, \"median_size\": {}, \
-         \"let_go\": {}, \"missed\": {}, \"collapses\": {}}}",
+         \"let_go\": {}, \"missed\": {}, \"collapses\": {}, \"wins\": {wins:?}}}",
         sizes.get(sizes.len() / 2).copied().unwrap_or(0),
         sum(|seen| seen.let_go),
         sum(|seen| seen.missed),
@@ -50,9 +55,14 @@ fn play(options: &Options, players: &[Player], seed: u64) -> Seen {
     let mut rng = Xoroshiro64Star::seed_from_u64(seed);
     let mut state = Domino::new(&Arc::new(()), options, Seats::new(players.len())).expect("two to four can play");
     let mut seen = Seen::default();
+    let player = |seat: Seat| (seat.index() + seed as usize) % players.len();
     loop {
         let deed = match state.awaits() {
-            Awaits::Nothing => return seen,
+            Awaits::Nothing => {
+                let winners = state.outcome().expect("it is over").winners();
+                seen.winners = winners.iter().map(player).collect();
+                return seen;
+            }
             Awaits::Chance => {
                 let chance = state.draw(&mut rng);
                 match chance {
@@ -65,7 +75,7 @@ fn play(options: &Options, players: &[Player], seed: u64) -> Seen {
             }
             Awaits::Seats { who, .. } => {
                 let seat = who.first().expect("somebody is awaited");
-                let advised = match players[seat.index()] {
+                let advised = match players[player(seat)] {
                     Player::Random => None,
                     Player::Ours(strength) => {
                         let view = state.view(Viewer::Seat(seat));

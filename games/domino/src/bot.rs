@@ -2,6 +2,7 @@
 //! not know them.
 
 pub mod flat;
+mod race;
 pub mod solve;
 pub mod tower;
 
@@ -57,7 +58,7 @@ impl Hosted for Domino {
             });
         }
         if state.options.is_built() {
-            Some(tower::choose(&state, &actions, strength, rng))
+            Some(tower::choose(&state, &hidden, &actions, strength, rng))
         } else {
             flat::choose(&state, &hidden, seat, strength, rng)
         }

@@ -5,7 +5,7 @@
 //! [`crate::nature`] answered in some thousands of positions (`examples/domino_fit.rs`), and a test compares the two.
 
 use crate::{
-    lattice::{Cell, Construction, Lying},
+    lattice::{Cell, Construction, Lying, Place},
     nature::{self, Hand},
     options::{HandOf, Options},
 };
@@ -43,8 +43,12 @@ const MISSES: Signs = [
 ];
 
 pub fn likelihood(built: &Construction, lying: Lying, hand: Option<Hand>, options: &Options) -> Likelihood {
-    let signs = signs(built, lying, hand, options);
-    let (falls, misses) = (chance(&signs, &FALLS), chance(&signs, &MISSES));
+    likely(&signs(built, lying, hand, options))
+}
+
+/// With these signs to be seen.
+pub(crate) fn likely(signs: &Signs) -> Likelihood {
+    let (falls, misses) = (chance(signs, &FALLS), chance(signs, &MISSES));
     let parts = |share: f64| (share * f64::from(Likelihood::WHOLE)) as u32;
     // Nothing is ever quite sure.
     let collapse = parts(falls).clamp(1, Likelihood::WHOLE - 2);
@@ -60,64 +64,136 @@ pub fn chance(signs: &Signs, weights: &Signs) -> f64 {
 
 /// What the eye sees before a domino is let go here.
 pub fn signs(built: &Construction, lying: Lying, hand: Option<Hand>, options: &Options) -> Signs {
-    let lifted = i8::from(lying.place.at.level < 0);
-    let before = built.iter().flat_map(|standing| standing.lying.place.cells());
-    let mut cells: Vec<Cell> = before.map(|cell| cell.up(lifted)).collect();
-    let new = lying.place.cells().map(|cell| cell.up(lifted));
-    let under = |by: i8| new.iter().filter(|cell| cells.contains(&cell.up(by))).count();
-    let (carried, covered) = (under(-1), under(1));
-    cells.extend(new);
-    let level = new[0].level;
-    let pull = f64::from(nature::pull(options.magnets)) / 10.0;
-    let foot = lean(&cells, 0).map_or(0.0, |lean| lean.beyond.clamp(-1.5, 1.5));
-    let top = cells.iter().map(|cell| cell.level).max().unwrap_or(0);
-    // What tips about an edge is held by the magnets of the squares that touch, half a square from it.
-    let tips = (1..=top).filter_map(|level| lean(&cells, level));
-    let tips = tips.map(|lean| lean.weight * lean.beyond - 0.5 * pull * lean.squares);
-    let worst = tips.fold(-8.0, f64::max).clamp(-8.0, 8.0);
-    let is = |sign: bool| f64::from(u8::from(sign));
-    [
-        1.0,
-        f64::from(level) / 10.0,
-        built.len() as f64 / 10.0,
-        foot,
-        (foot + 0.3).max(0.0),
-        worst / 4.0,
-        (worst + 2.0).max(0.0),
-        is(level > 0 && carried == 1),
-        is(level > 0 && carried == 0),
-        is(level == 0 && covered == 0),
-        tremble(hand, options),
-        is(covered > 0),
-    ]
+    Balance::of(built).signs(lying.place, hand, options)
 }
 
-/// How what lies on this level and higher leans on what is below it.
+/// How a construction leans on each of its levels, so that one more domino anywhere is weighed at once.
+#[derive(Clone, Debug)]
+pub(crate) struct Balance {
+    cells: Vec<Cell>,
+    levels: Vec<Lean>,
+}
+
+impl Balance {
+    pub(crate) fn of(built: &Construction) -> Balance {
+        let standing = built.iter().flat_map(|standing| standing.lying.place.cells());
+        Balance::of_cells(standing.collect())
+    }
+
+    fn of_cells(cells: Vec<Cell>) -> Balance {
+        let top = cells.iter().map(|cell| cell.level).max().unwrap_or(0);
+        let mut levels = vec![Lean::NOTHING; top as usize + 1];
+        for &cell in &cells {
+            levels[..=cell.level as usize]
+                .iter_mut()
+                .for_each(|lean| lean.weighs(cell));
+            if cell.level == 0 || cells.contains(&cell.up(-1)) {
+                levels[cell.level as usize].carries(cell);
+            }
+        }
+        Balance { cells, levels }
+    }
+
+    pub(crate) fn signs(&self, place: Place, hand: Option<Hand>, options: &Options) -> Signs {
+        if place.at.level < 0 {
+            // Everything else is lifted onto it.
+            let lifted = Balance::of_cells(self.cells.iter().map(|cell| cell.up(1)).collect());
+            let [at, _] = place.cells().map(|cell| cell.up(1));
+            return lifted.signs(Place { at, ..place }, hand, options);
+        }
+        let new = place.cells();
+        let touching = |by: i8| new.iter().filter(|cell| self.cells.contains(&cell.up(by))).count();
+        let (carried, covered) = (touching(-1), touching(1));
+        let level = new[0].level;
+        let lean = |at: usize| self.lean_with(at, new);
+        let foot = lean(0).beyond().map_or(0.0, |beyond| beyond.clamp(-1.5, 1.5));
+        let top = (level as usize).max(self.levels.len() - 1);
+        // What tips about an edge is held by the magnets of the squares that touch, half a square from it.
+        let pull = f64::from(nature::pull(options.magnets)) / 10.0;
+        let tips = (1..=top).map(lean);
+        let tips = tips.filter_map(|lean| Some(lean.halves / 2.0 * lean.beyond()? - 0.5 * pull * lean.squares));
+        let worst = tips.fold(-8.0, f64::max).clamp(-8.0, 8.0);
+        let is = |sign: bool| f64::from(u8::from(sign));
+        [
+            1.0,
+            f64::from(level) / 10.0,
+            self.cells.len() as f64 / 20.0,
+            foot,
+            (foot + 0.3).max(0.0),
+            worst / 4.0,
+            (worst + 2.0).max(0.0),
+            is(level > 0 && carried == 1),
+            is(level > 0 && carried == 0),
+            is(level == 0 && covered == 0),
+            tremble(hand, options),
+            is(covered > 0),
+        ]
+    }
+
+    /// How this level leans with one more domino: its weight, the squares it rests on, and those that then rest on it.
+    fn lean_with(&self, at: usize, new: [Cell; 2]) -> Lean {
+        let mut lean = self.levels.get(at).copied().unwrap_or(Lean::NOTHING);
+        let level = new[0].level as usize;
+        for cell in new {
+            if at <= level {
+                lean.weighs(cell);
+            }
+            let rests = level == 0 || self.cells.contains(&cell.up(-1));
+            if at == level && rests {
+                lean.carries(cell);
+            }
+            if at == level + 1 && self.cells.contains(&cell.up(1)) {
+                lean.carries(cell.up(1));
+            }
+        }
+        lean
+    }
+}
+
+/// How what lies on a level and higher leans on what is below it. Counted in whole squares, so every sum is exact.
+#[derive(Clone, Copy, Debug)]
 struct Lean {
-    /// Dominoes.
-    weight: f64,
-    /// How many squares carry it.
+    /// Squares that weigh on it, half a domino each, and the sum of their x and of their y.
+    halves: f64,
+    sums: [f64; 2],
+    /// How many squares carry it, and the least and the greatest x and y of these.
     squares: f64,
-    /// How far its middle lies outside the squares that carry it, in squares; inside is below zero.
-    beyond: f64,
+    low: [f64; 2],
+    high: [f64; 2],
 }
 
-fn lean(cells: &[Cell], level: i8) -> Option<Lean> {
-    let above = cells.iter().filter(|cell| cell.level >= level);
-    let carrying = |cell: &&Cell| cell.level == level && (level == 0 || cells.contains(&cell.up(-1)));
-    let contact: Vec<&Cell> = cells.iter().filter(carrying).collect();
-    let halves = above.clone().count() as f64;
-    let beyond = |of: fn(&Cell) -> i8| {
-        let middle = above.clone().map(|cell| f64::from(of(cell))).sum::<f64>() / halves;
-        let low = contact.iter().map(|cell| of(cell)).min()?;
-        let high = contact.iter().map(|cell| of(cell)).max()?;
-        Some((f64::from(low) - 0.5 - middle).max(middle - f64::from(high) - 0.5))
+impl Lean {
+    const NOTHING: Lean = Lean {
+        halves: 0.0,
+        sums: [0.0; 2],
+        squares: 0.0,
+        low: [f64::INFINITY; 2],
+        high: [f64::NEG_INFINITY; 2],
     };
-    Some(Lean {
-        weight: halves / 2.0,
-        squares: contact.len() as f64,
-        beyond: beyond(|cell| cell.x)?.max(beyond(|cell| cell.y)?),
-    })
+
+    fn weighs(&mut self, cell: Cell) {
+        self.halves += 1.0;
+        self.sums[0] += f64::from(cell.x);
+        self.sums[1] += f64::from(cell.y);
+    }
+
+    fn carries(&mut self, cell: Cell) {
+        self.squares += 1.0;
+        for (axis, at) in [cell.x, cell.y].into_iter().enumerate() {
+            self.low[axis] = self.low[axis].min(f64::from(at));
+            self.high[axis] = self.high[axis].max(f64::from(at));
+        }
+    }
+
+    /// How far its middle lies outside the squares that carry it, in squares; inside is below zero. None where nothing
+    /// carries it.
+    fn beyond(&self) -> Option<f64> {
+        let beyond = |axis: usize| {
+            let middle = self.sums[axis] / self.halves;
+            (self.low[axis] - 0.5 - middle).max(middle - self.high[axis] - 0.5)
+        };
+        (self.squares > 0.0).then(|| beyond(0).max(beyond(1)))
+    }
 }
 
 /// How much the hand trembles: 0 not at all, 1 as a hand does that nobody watches.

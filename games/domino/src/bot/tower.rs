@@ -1,132 +1,252 @@
-//! The games in height: what a domino risks where it is put, and how hard it leaves it for the next player.
+//! The games in height: what a domino risks where it is put, and how hard it leaves it for the others. Both are weighed by
+//! what counts, the chance to win the [`race`].
 
-use ludo::{Choice, Luck, Rng, Strength};
+use ludo::{Choice, Luck, Rng, Seat, Strength};
 use physics::Verdict;
 
 use crate::{
+    bot::race::{Race, Racer},
+    imagine::Hidden,
     judge::Action,
-    likely::likelihood,
-    nature, spots,
-    state::{Attempt, Domino, Mode},
+    lattice::{Construction, Lying},
+    likely::{Balance, Likelihood, likely},
+    nature,
+    options::Form,
+    piece::Tiles,
+    spots,
+    state::{Attempt, Domino, MOST_SEATS, Mode},
 };
 
-/// How much harder for the next player makes up for a risk of one's own.
-const SPOILING: f64 = 0.4;
-/// The strong player tries out the placements that look safest, each so many times, in her head: with a hand that trembles
+/// In how many worlds, with hands as the others may hold them, a placement is weighed.
+const WORLDS: usize = 8;
+/// The strong player tries out the placements that promise most, each so many times, in her head: with a hand that trembles
 /// like anybody's.
 const TRIED: usize = 6;
 const TIMES: u32 = 4;
-/// She would rather draw, if she may, than risk more than this.
-const TOO_MUCH: f64 = 0.25;
+/// So many times its size a risk of one's own counts: of many places the best is often the one that looks better than it is.
+/// Who has tried it out errs less than who has only looked. How much that is was found by measuring (docs/bench.md).
+const PRUDENCE_OF_LOOKS: f64 = 3.0;
+const PRUDENCE: f64 = 2.0;
 /// The weak player looks at so many placements and takes the one that looks safest.
 const GLIMPSED: u32 = 2;
 
 /// There is more than one thing to do.
 pub(crate) fn choose<R: Rng + ?Sized>(
     state: &Domino,
+    hidden: &Hidden,
     actions: &[Action],
     strength: Strength,
     rng: &mut R,
 ) -> Choice<Action> {
-    let mut safest = by_looks(state, actions);
-    let action = match (strength, safest.first()) {
-        (_, None) => *rng.pick(actions).expect("who is awaited can act"),
-        (Strength::Easy, _) => {
-            // Of those in the order of their safety, the first of a few seen by chance.
-            let seen = (0..GLIMPSED).map(|_| rng.below(safest.len() as u32)).min();
-            Action::Place(safest[seen.unwrap_or(0) as usize].1)
-        }
-        (_, Some(&(least, _))) if least > TOO_MUCH && actions.contains(&Action::Draw) => Action::Draw,
-        (Strength::Middle, Some(&(_, attempt))) => Action::Place(attempt),
-        (Strength::Strong, Some(_)) => {
-            safest.truncate(TRIED);
-            Action::Place(best_tried(state, &safest, rng))
-        }
+    let safest = by_looks(state, actions);
+    let Some(&(_, surest)) = safest.first() else {
+        return Choice::of(*rng.pick(actions).expect("who is awaited can act"));
     };
+    if strength == Strength::Easy {
+        // Of those in the order of their safety, the first of a few seen by chance.
+        let seen = (0..GLIMPSED).map(|_| rng.below(safest.len() as u32)).min();
+        let (_, attempt) = safest[seen.unwrap_or(0) as usize];
+        return Choice {
+            reason: Some("domino-why-safe"),
+            ..Choice::of(Action::Place(attempt))
+        };
+    }
+    let weigher = Weigher::new(state, hidden, rng);
+    let weighed = safest
+        .into_iter()
+        .map(|(likely, attempt)| weigher.weigh(likely, attempt));
+    let mut weighed: Vec<Weighed> = weighed.collect();
+    best_first(&mut weighed);
+    if strength == Strength::Strong {
+        weighed.truncate(TRIED);
+        weighed.iter_mut().for_each(|weighed| weighed.try_out(state, rng));
+        best_first(&mut weighed);
+    }
+    let best = &weighed[0];
+    if actions.contains(&Action::Draw) && weigher.if_drawn() > best.worth() {
+        return Choice {
+            reason: Some("domino-why-too-risky"),
+            ..Choice::of(Action::Draw)
+        };
+    }
+    let is_safest = best.attempt.lying.place == surest.lying.place;
     Choice {
-        reason: Some(reason(strength, action)),
-        ..Choice::of(action)
+        reason: Some(if is_safest {
+            "domino-why-safe"
+        } else {
+            "domino-why-spoil"
+        }),
+        ..Choice::of(Action::Place(best.attempt))
     }
 }
 
-/// The placements with the chance that everything seems to fall, the safest first; of equally safe ones the most dots.
-fn by_looks(state: &Domino, actions: &[Action]) -> Vec<(f64, Attempt)> {
+/// Of equals, those stay first that were.
+fn best_first(weighed: &mut [Weighed]) {
+    weighed.sort_by(|one, other| other.worth().total_cmp(&one.worth()));
+}
+
+/// The placements with what may become of them by their looks, the safest first; of equally safe ones the most dots.
+fn by_looks(state: &Domino, actions: &[Action]) -> Vec<(Likelihood, Attempt)> {
     let attempts = actions.iter().filter_map(|action| match action {
         Action::Place(attempt) => Some(*attempt),
         _ => None,
     });
+    let balance = Balance::of(&state.built);
     let looks = |attempt: Attempt| {
-        let falls = likelihood(&state.built, attempt.lying, attempt.hand, &state.options);
-        (falls.risk(), attempt)
+        let signs = balance.signs(attempt.lying.place, attempt.hand, &state.options);
+        (likely(&signs), attempt)
     };
-    let mut found: Vec<(f64, Attempt)> = attempts.map(looks).collect();
-    found.sort_by(|(one, a), (other, b)| {
-        let dots = b.lying.tile.dots().cmp(&a.lying.tile.dots());
-        one.total_cmp(other).then(dots)
-    });
+    let mut found: Vec<(Likelihood, Attempt)> = attempts.map(looks).collect();
+    found.sort_by_key(|(likely, attempt)| (likely.collapse, u8::MAX - attempt.lying.tile.dots()));
     found
 }
 
-/// What I risk, by trying it out, against what I leave: the least risk at which anything could then be put anywhere.
-fn best_tried<R: Rng + ?Sized>(state: &Domino, safest: &[(f64, Attempt)], rng: &mut R) -> Attempt {
-    // Everything that falls comes into my hand: the larger it is, the worse.
-    let cost = 1.0 + state.built.len() as f64 / 6.0;
-    let mut best = None;
-    for &(looks, attempt) in safest {
-        let mine = tried(state, &attempt, looks, rng);
-        let left = least_risk_after(state, attempt);
-        let worth = -mine * cost + SPOILING * (1.0 - mine) * left;
-        if best.is_none_or(|(most, _)| worth > most) {
-            best = Some((worth, attempt));
+/// A placement, what may become of it, and my chance to win then.
+struct Weighed {
+    attempt: Attempt,
+    falls: f64,
+    misses: f64,
+    prudence: f64,
+    if_fallen: f64,
+    if_missed: f64,
+    if_stands: f64,
+}
+
+impl Weighed {
+    fn worth(&self) -> f64 {
+        let stands = (1.0 - self.misses) * self.if_stands + self.misses * self.if_missed;
+        stands - self.prudence * self.falls * (self.if_stands - self.if_fallen)
+    }
+
+    /// What it looks like counts as if it had been seen once.
+    fn try_out<R: Rng + ?Sized>(&mut self, state: &Domino, rng: &mut R) {
+        for _ in 0..TIMES {
+            match nature::verdict(state, &self.attempt, rng) {
+                Verdict::Stands => {}
+                Verdict::Missed => self.misses += 1.0,
+                Verdict::Collapse => self.falls += 1.0,
+            }
+        }
+        self.falls /= f64::from(TIMES + 1);
+        self.misses /= f64::from(TIMES + 1);
+        self.prudence = PRUDENCE;
+    }
+}
+
+/// Weighs placements in worlds with hands as the others may hold them.
+struct Weigher<'a> {
+    state: &'a Domino,
+    worlds: Vec<[Tiles; MOST_SEATS]>,
+    if_fallen: f64,
+    if_missed: f64,
+}
+
+impl Weigher<'_> {
+    fn new<'a, R: Rng + ?Sized>(state: &'a Domino, hidden: &Hidden, rng: &mut R) -> Weigher<'a> {
+        let mut world = state.clone();
+        let mut imagine = || {
+            world.fill_hands(hidden, rng);
+            world.hands
+        };
+        let mut weigher = Weigher {
+            state,
+            worlds: (0..WORLDS).map(|_| imagine()).collect(),
+            if_fallen: 0.0,
+            if_missed: 0.0,
+        };
+        let me = state.turn.index();
+        let fallen = |race: Race| Race { turn: me, ..race }.chance_after_fall(me);
+        weigher.if_fallen = weigher.mean(&state.built, None, fallen);
+        weigher.if_missed = weigher.mean(&state.built, None, |race| race.chance(me));
+        weigher
+    }
+
+    fn weigh(&self, likely: Likelihood, attempt: Attempt) -> Weighed {
+        Weighed {
+            attempt,
+            falls: likely.risk(),
+            misses: f64::from(likely.missed) / f64::from(Likelihood::WHOLE),
+            prudence: PRUDENCE_OF_LOOKS,
+            if_fallen: self.if_fallen,
+            if_missed: self.if_missed,
+            if_stands: self.if_stands(attempt.lying),
         }
     }
-    best.map(|(_, attempt)| attempt).expect("there is a placement")
-}
 
-/// The risk: what was seen, and what it looks like as if that had been seen once. A domino that misses costs a turn.
-fn tried<R: Rng + ?Sized>(state: &Domino, attempt: &Attempt, looks: f64, rng: &mut R) -> f64 {
-    let mut harm = looks;
-    for _ in 0..TIMES {
-        harm += match nature::verdict(state, attempt, rng) {
-            Verdict::Stands => 0.0,
-            Verdict::Missed => 0.2,
-            Verdict::Collapse => 1.0,
-        };
+    fn if_stands(&self, lying: Lying) -> f64 {
+        let (state, me) = (self.state, self.state.turn);
+        if state.hand(me).len() == 1 {
+            return 1.0;
+        }
+        let joint = spots::check(&state.built, &state.options, state.due(me), lying).unwrap_or(None);
+        let mut built = state.built.clone();
+        built.attach(lying, joint);
+        self.mean(&built, Some(lying), |race| race.chance(me.index()))
     }
-    harm / f64::from(TIMES + 1)
+
+    fn if_drawn(&self) -> f64 {
+        let me = self.state.turn.index();
+        self.mean(&self.state.built, None, |mut race| {
+            race.racers[me].left += 1;
+            race.chance(me)
+        })
+    }
+
+    /// What this says of the race in each world, once this is built and my neighbour is to play: each takes the least risk
+    /// that her hand leaves her.
+    fn mean(&self, built: &Construction, laid: Option<Lying>, of: impl Fn(Race) -> f64) -> f64 {
+        let state = self.state;
+        let ways = [Mode::Flat, Mode::Height].map(|due| {
+            let plays = due == Mode::Flat || state.options.game == Form::Quincunx;
+            if plays { ways(built, state, due) } else { Vec::new() }
+        });
+        let gone = laid.map_or(Tiles::NONE, |lying| Tiles::one(lying.tile));
+        let race = |hands: &[Tiles; MOST_SEATS]| {
+            let racer = |seat: Seat| {
+                let hand = hands[seat.index()].without(gone);
+                let risk = least_risk(&ways[self.due_after(seat, laid) as usize], hand);
+                Racer { left: hand.len(), risk }
+            };
+            Race {
+                racers: state.seats.iter().map(racer).collect(),
+                turn: state.seats.after(state.turn).index(),
+                built: built.len() as u32,
+            }
+        };
+        let sum: f64 = self.worlds.iter().map(|hands| of(race(hands))).sum();
+        sum / self.worlds.len() as f64
+    }
+
+    /// In which mode she will have to play at her next turn; the challenge has one only.
+    fn due_after(&self, seat: Seat, laid: Option<Lying>) -> Mode {
+        let state = self.state;
+        if state.options.game != Form::Quincunx {
+            return Mode::Flat;
+        }
+        let me = state.turn;
+        match laid {
+            Some(_) if seat == me && state.alternate_apart() => state.due(me).other(),
+            Some(lying) if !state.alternate_apart() => {
+                let turns = (seat.index() + state.seats.count() - me.index() - 1) % state.seats.count();
+                let next = Mode::of(lying).other();
+                if turns % 2 == 0 { next } else { next.other() }
+            }
+            _ => state.due(seat),
+        }
+    }
 }
 
-fn least_risk_after(state: &Domino, attempt: Attempt) -> f64 {
-    let lying = attempt.lying;
-    let mut next = state.clone();
-    let due = next.due(next.turn);
-    let joint = spots::check(&next.built, &next.options, due, lying).unwrap_or(None);
-    next.built.attach(lying, joint);
-    let neighbour = next.seats.after(next.turn);
-    let due = if next.alternate_apart() {
-        next.due(neighbour)
-    } else {
-        Mode::of(lying).other()
+/// Where something can be put: which dominoes fit, and how likely everything falls.
+fn ways(built: &Construction, state: &Domino, due: Mode) -> Vec<(Tiles, f64)> {
+    let balance = Balance::of(built);
+    let way = |spot: spots::Spot| {
+        let signs = balance.signs(spot.place, None, &state.options);
+        (spot.tiles(), likely(&signs).risk())
     };
-    let unlaid = next.unlaid().without(crate::Tiles::one(lying.tile));
-    let mut least: f64 = 1.0;
-    for spot in spots::spots(&next.built, &next.options, due) {
-        let Some(tile) = spot.tiles().and(unlaid).first() else {
-            continue;
-        };
-        for way in spot.ways(tile).take(1) {
-            least = least.min(likelihood(&next.built, way, None, &next.options).risk());
-        }
-    }
-    least
+    spots::spots(built, &state.options, due).into_iter().map(way).collect()
 }
 
-/// The message that says why one would do this.
-fn reason(strength: Strength, action: Action) -> &'static str {
-    match (action, strength) {
-        (Action::Draw, _) => "domino-why-too-risky",
-        (Action::Place(_), Strength::Strong) => "domino-why-spoil",
-        (Action::Place(_), _) => "domino-why-safe",
-        _ => "domino-why-only-move",
-    }
+fn least_risk(ways: &[(Tiles, f64)], hand: Tiles) -> Option<f64> {
+    let fitting = ways.iter().filter(|(tiles, _)| !tiles.and(hand).is_empty());
+    fitting.map(|&(_, risk)| risk).min_by(f64::total_cmp)
 }

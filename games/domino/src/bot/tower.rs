@@ -229,7 +229,7 @@ impl Weigher<'_> {
             Some(lying) if !state.alternate_apart() => {
                 let turns = (seat.index() + state.seats.count() - me.index() - 1) % state.seats.count();
                 let next = Mode::of(lying).other();
-                if turns % 2 == 0 { next } else { next.other() }
+                if turns.is_multiple_of(2) { next } else { next.other() }
             }
             _ => state.due(seat),
         }

@@ -7,7 +7,9 @@
 //! - [`wire`]: everything that travels between the house and a page;
 //! - `place`: a seat at the table and the right to it;
 //! - `gather`: setting up, sitting down, starting, again;
-//! - `live`: the game itself; `hands`: where the fastest hand counts; `trips`: how slow a line is;
+//! - `live`: what happens at the table; `log`: acts, notes and chance become lines; `undo`: taking back;
+//! - `ours`: players of ours; `presence`: who is here, and what is due;
+//! - `hands`: where the fastest hand counts; `trips`: how slow a line is;
 //! - `news`: what each pair of eyes gets to know;
 //! - `guest`: names and pictures that may be shown.
 
@@ -15,8 +17,11 @@ mod gather;
 mod guest;
 mod hands;
 mod live;
+mod log;
 mod news;
+mod ours;
 mod place;
+mod presence;
 mod saved;
 mod trips;
 mod undo;
@@ -197,7 +202,8 @@ impl Table {
         Some(move || room.replay(&record).ok()?.flight(&seed, line))
     }
 
-    fn held_by(&self, conn: Conn) -> SeatSet {
+    /// The seats that this page holds; none for one that looks on.
+    pub fn held_by(&self, conn: Conn) -> SeatSet {
         let page = self.pages.iter().find(|page| page.conn == conn);
         page.map_or(SeatSet::NONE, |page| page.held)
     }

@@ -1,0 +1,165 @@
+//! The log grows: acts and notes are judged and written down, chance answers, and everybody is told.
+
+use std::fmt::Write;
+
+use ludo::{Awaits, Line, Note, Playing, Refusal, Seat, Told, What, Who};
+
+use crate::{
+    Conn, MOST_RETURNS, Now, Out, Table, refusal,
+    saved::note_line,
+    wire::{FromHouse, Phase, Seq},
+};
+
+/// Most lines are no longer than this.
+const USUAL_LINE: usize = 40;
+
+impl Table {
+    /// The first answers of chance, then everybody sees the table.
+    pub(crate) fn begin(&mut self, now: Now, out: &mut Out) {
+        self.asked = now;
+        let mut told = Vec::new();
+        self.answer_chance(&mut told, out);
+        self.tell_news(self.seq() + 1 - told.len() as Seq, &told, now, out);
+    }
+
+    pub(crate) fn act(&mut self, conn: Conn, seat: Seat, after: Seq, what: &str, now: Now, out: &mut Out) {
+        if let Some(answer) = self.played_before(seat, after, what) {
+            return out.sends.push((conn, answer));
+        }
+        let mut lines = Vec::new();
+        if self.places[seat.index()].away {
+            if self.places[seat.index()].returns >= MOST_RETURNS {
+                let refusal = refusal("HOUSE-PRESENCE", "refusal-too-often-away");
+                return out.sends.push((conn, FromHouse::Refused { seat, after, refusal }));
+            }
+            lines.push(self.line(Who::Seat(seat), What::House(Note::Back), now));
+        }
+        let what = self.stamped(what, now, self.lag_of(conn));
+        lines.push(self.line(Who::Seat(seat), What::Game(what.into()), now));
+        // The answer comes first, then what followed: a page that reads the news has nothing open any more.
+        let first = out.sends.len();
+        let answer = match self.play_on(lines, now, out) {
+            Ok(seq) => FromHouse::Ack { seat, after, seq },
+            Err(refusal) => FromHouse::Refused { seat, after, refusal },
+        };
+        out.sends.insert(first, (conn, answer));
+    }
+
+    /// A seat plays once per `after`: what comes twice (double click, retry, two tabs) is answered, not played.
+    fn played_before(&self, seat: Seat, after: Seq, what: &str) -> Option<FromHouse> {
+        let refused = |refusal| Some(FromHouse::Refused { seat, after, refusal });
+        let Some(play) = &self.play else {
+            return refused(refusal("HOUSE-GATHERING", "refusal-not-begun"));
+        };
+        if after > self.seq() {
+            return refused(refusal("HOUSE-ONCE", "refusal-from-the-future"));
+        }
+        if after >= self.places[seat.index()].acted {
+            return None;
+        }
+        // Her first line after `after` is what she played on what she had seen.
+        let hers = |(_, line): &(Seq, &Line)| line.who == Who::Seat(seat) && !is_presence(line);
+        let (seq, played) = (after + 1..).zip(&play.lines()[after as usize..]).find(hers)?;
+        match &played.what {
+            What::Game(played) if play.is_same(what, played) => Some(FromHouse::Ack { seat, after, seq }),
+            _ => refused(refusal("HOUSE-ONCE", "refusal-already-played")),
+        }
+    }
+
+    /// Plays these lines and whatever chance answers; tells everyone. All or nothing. Gives the number of the last of `lines`.
+    pub(crate) fn play_on(&mut self, lines: Vec<Line>, now: Now, out: &mut Out) -> Result<Seq, Refusal> {
+        let from = self.seq() + 1;
+        let Some(play) = &mut self.play else {
+            return Err(refusal("HOUSE-GATHERING", "refusal-not-begun"));
+        };
+        // Only the last line can be refused: the ones before it are notes of the house about a seat that exists.
+        if let [_, .., last] = &lines[..] {
+            play.check(last)?;
+        }
+        let seats_changed = lines.iter().any(is_presence);
+        // Notes do not stop the clock, but for one who comes back: she gets her time, a limited number of times.
+        let leaves = |line: &Line| matches!(line.what, What::House(Note::Leave | Note::Late));
+        let clock_starts_anew = !lines.iter().all(leaves);
+        let mut told = Vec::with_capacity(lines.len() + 2);
+        for line in lines {
+            told.push(play.push(line)?);
+        }
+        let seq = self.seq();
+        for number in from..=seq {
+            self.write(number, out);
+        }
+        self.answer_chance(&mut told, out);
+        self.finish(now, &mut told, out);
+        if self.wish.is_some_and(|wish| {
+            self.play
+                .as_ref()
+                .is_none_or(|play| play.withdrawable(wish.seat) != Some(wish.line))
+        }) {
+            self.drop_wish(out);
+        }
+        if clock_starts_anew {
+            self.asked = now;
+        }
+        if seats_changed {
+            self.tell_table(out);
+        }
+        self.tell_news(from, &told, now, out);
+        Ok(seq)
+    }
+
+    /// While the game awaits chance, nature answers; but for what stays sealed for a while.
+    pub(crate) fn answer_chance(&mut self, told: &mut Vec<Told>, out: &mut Out) {
+        let open = |play: &&mut Box<dyn Playing>| play.awaits() == Awaits::Chance && play.suspense_ms().is_none();
+        while let Some(play) = self.play.as_mut().filter(open) {
+            let line = play.draw(&self.seed);
+            told.push(play.push(line).expect("what a game draws, it accepts"));
+            self.write(self.seq(), out);
+        }
+    }
+
+    /// When it is over, the seed is told.
+    pub(crate) fn finish(&mut self, now: Now, told: &mut Vec<Told>, out: &mut Out) {
+        if self.phase() != Phase::Over {
+            return;
+        }
+        let line = self.line(Who::Clock, What::House(Note::Seed(self.seed.clone())), now);
+        let play = self.play.as_mut().expect("what is over was played");
+        if play
+            .lines()
+            .iter()
+            .all(|line| !matches!(line.what, What::House(Note::Seed(_))))
+        {
+            told.push(play.push(line).expect("the seed may be told when it is over"));
+            self.write(self.seq(), out);
+            out.save = true;
+            self.tell_table(out);
+        }
+    }
+
+    pub(crate) fn write(&mut self, number: Seq, out: &mut Out) {
+        let play = self.play.as_ref().expect("only a game has lines");
+        let line = &play.lines()[number as usize - 1];
+        note_line(&mut self.places, line, number);
+        let mut text = String::with_capacity(USUAL_LINE);
+        write!(text, "{line}").expect("a string takes everything");
+        out.lines.push((number, text));
+    }
+
+    pub(crate) fn line(&self, who: Who, what: What, now: Now) -> Line {
+        let last = self
+            .play
+            .as_ref()
+            .and_then(|play| play.lines().last())
+            .map_or(0, |line| line.at);
+        Line {
+            at: now.saturating_sub(self.started).max(last),
+            who,
+            what,
+        }
+    }
+}
+
+/// A note that says who is there.
+fn is_presence(line: &Line) -> bool {
+    matches!(line.what, What::House(Note::Leave | Note::Back | Note::Late))
+}

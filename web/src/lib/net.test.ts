@@ -39,7 +39,7 @@ let states: LineState[];
 let seen: number | null;
 const opened: Line[] = [];
 
-function line(): Line {
+function line(chance = 0.5): Line {
   const made = new Line({
     url: 'ws://house/ws/t',
     since: () => seen,
@@ -47,7 +47,7 @@ function line(): Line {
     heard: (message) => heard.push(message),
     state: (state) => states.push(state),
     open: (url) => new FakeSocket(url) as unknown as WebSocket,
-    random: () => 0.5, // the middle of the spread: exactly the nominal wait
+    random: () => chance, // the middle of the spread is exactly the nominal wait
   });
   opened.push(made);
   return made;
@@ -97,6 +97,16 @@ describe('the line to a table', () => {
       vi.advanceTimersByTime(wait - 1);
       expect(FakeSocket.all.length).toBe(before);
       vi.advanceTimersByTime(1);
+      expect(FakeSocket.all.length).toBe(before + 1);
+    }
+  });
+
+  it('knocks again within two seconds, whatever chance says: so it is back within three once the house answers', () => {
+    line(1);
+    for (let tries = 0; tries < 20; tries++) {
+      const before = FakeSocket.all.length;
+      socket(-1).breaks();
+      vi.advanceTimersByTime(2000);
       expect(FakeSocket.all.length).toBe(before + 1);
     }
   });

@@ -13,7 +13,10 @@ pub fn run(port: u16, data: PathBuf) -> Result<()> {
             frames_per_second: 0,
             changes_per_minute: 0,
             visits_per_minute: 0,
+            looks_per_minute: 0,
             tables_per_address: usize::MAX,
+            sockets_per_address: usize::MAX,
+            connections_per_address: usize::MAX,
             ..Limits::default()
         },
         ..Config::new(SocketAddr::from(([127, 0, 0, 1], port)), data)

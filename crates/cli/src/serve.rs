@@ -44,12 +44,18 @@ pub struct Serve {
     /// How often one address may ask for a table's record or open a socket, per minute; 0 is no limit
     #[arg(long, value_name = "N")]
     visits_per_minute: Option<u32>,
+    /// How often one address may ask for the lobby, for health and figures, per minute; 0 is no limit
+    #[arg(long, value_name = "N")]
+    looks_per_minute: Option<u32>,
     /// How many tables one guest may have going
     #[arg(long, value_name = "N")]
     tables_per_guest: Option<usize>,
     /// How many tables all guests of one address may have going
     #[arg(long, value_name = "N")]
     tables_per_address: Option<usize>,
+    /// How many sockets may be open from one address
+    #[arg(long, value_name = "N")]
+    sockets_per_address: Option<usize>,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -64,6 +70,10 @@ impl Serve {
             Log::Text => LogForm::Text,
             Log::Json => LogForm::Json,
         });
+        // Every page is a socket, and many systems give a program only a thousand unless it asks.
+        if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
+            eprintln!("only few pages can come at once: {error}");
+        }
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(keep_house(self.config(), self.open))?;
         Ok(ExitCode::SUCCESS)
@@ -85,11 +95,17 @@ impl Serve {
         if let Some(visits) = self.visits_per_minute {
             config.limits.visits_per_minute = visits;
         }
+        if let Some(looks) = self.looks_per_minute {
+            config.limits.looks_per_minute = looks;
+        }
         if let Some(tables) = self.tables_per_guest {
             config.limits.tables_per_guest = tables;
         }
         if let Some(tables) = self.tables_per_address {
             config.limits.tables_per_address = tables;
+        }
+        if let Some(sockets) = self.sockets_per_address {
+            config.limits.sockets_per_address = sockets;
         }
         config
     }

@@ -1,6 +1,6 @@
 //! The house over HTTP: one function per route. `GET /api/openapi.json` describes them for programs.
 
-use std::{net::IpAddr, sync::Arc};
+use std::{convert::Infallible, net::IpAddr, sync::Arc};
 
 use axum::{
     Json, Router,
@@ -216,22 +216,21 @@ async fn flight(
 /// The line to a table: a WebSocket. See docs/protocol.md.
 #[utoipa::path(get, path = "/ws/{table}", params(("table" = String, Path)),
     responses((status = 101, description = "the socket is open; say hello"), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 426, body = Problem)))]
+        (status = 404, body = Problem), (status = 426, body = Problem), (status = 429, body = Problem)))]
 async fn open_line(
     State(house): State<Arc<House>>,
+    From(from): From,
     At(live): At,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Sorry> {
     let upgrade = upgrade.map_err(|rejection| problem("no-upgrade", rejection.body_text()))?;
-    if house.sockets() >= house.config.limits.sockets {
-        return Err(problem("house-full", "too many people are in the house; try again later").into());
-    }
+    let counted = house.admit(from)?;
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_frame_size(LONGEST_FRAME)
         .max_message_size(LONGEST_FRAME);
-    Ok(upgrade.on_upgrade(move |page| socket::serve(house, live, page)))
+    Ok(upgrade.on_upgrade(move |page| socket::serve(house, live, page, counted)))
 }
 
 #[derive(Serialize, ToSchema)]
@@ -300,6 +299,17 @@ impl FromRequestParts<Arc<House>> for At {
             .and_then(|path| path.iter().find(|(name, _)| *name == "table"));
         let (_, id) = id.ok_or_else(|| problem("no-such-table", "there is no such table"))?;
         Ok(At(house.find(id).await?))
+    }
+}
+
+/// The address that a request comes from.
+struct From(IpAddr);
+
+impl FromRequestParts<Arc<House>> for From {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<From, Infallible> {
+        Ok(From(gate::address(&house.config, &parts.headers, &parts.extensions)))
     }
 }
 
@@ -423,11 +433,14 @@ mod tests {
             Path(("t".to_owned(), "2".to_owned())),
         );
         let seen = tokio::spawn(seen);
-        tokio::time::sleep(Duration::from_millis(100)).await;
-        assert!(
-            !asked.is_finished() && !seen.is_finished(),
-            "somebody else has the turn"
-        );
+        let both_wait = async {
+            while house.hindsight.waiting() < 2 {
+                tokio::task::yield_now().await;
+            }
+        };
+        let both_wait = tokio::time::timeout(Duration::from_secs(60), both_wait).await;
+        both_wait.expect("somebody else has the turn");
+        assert!(!asked.is_finished() && !seen.is_finished());
         assert!(live.is_free(), "nobody has the table meanwhile");
         drop(turn);
         let Json(fairness) = asked.await.unwrap().unwrap();

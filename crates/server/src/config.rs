@@ -42,12 +42,23 @@ pub struct Limits {
     pub changes_per_minute: u32,
     /// Requests for a table (its record, its replay, a socket to it), per address: a whole club may share one.
     pub visits_per_minute: u32,
+    /// Requests for everything else that is worked out (the lobby, health, figures), per address: pages that are looked at
+    /// ask for the lobby 15 times a minute. The page's own files are free.
+    pub looks_per_minute: u32,
     /// Tables that one guest may have going.
     pub tables_per_guest: usize,
     /// Tables that all guests of one address may have going: who throws her cookie away is a new guest, but not a new
     /// address.
     pub tables_per_address: usize,
+    /// A table that was left before its end counts as going for this long, also when it is put away.
+    pub abandoned_after: Duration,
+    /// Beyond that nobody may look on; who has a seat still gets to it.
     pub sockets_per_table: usize,
+    /// Pages on which one seat may be open; the one that was silent longest is closed.
+    pub sockets_per_seat: usize,
+    pub sockets_per_address: usize,
+    /// Connections of any kind, before anything is said; no limit behind a proxy.
+    pub connections_per_address: usize,
     pub sockets: usize,
     pub tables_in_memory: usize,
     /// Thoughts of players of ours that wait for a thread.
@@ -69,9 +80,14 @@ impl Default for Limits {
             frame_burst: 60,
             changes_per_minute: 60,
             visits_per_minute: 600,
+            looks_per_minute: 3_000,
             tables_per_guest: 20,
             tables_per_address: 200,
+            abandoned_after: Duration::from_secs(3600),
             sockets_per_table: 64,
+            sockets_per_seat: 8,
+            sockets_per_address: 1_000,
+            connections_per_address: 4_000,
             sockets: 40_000,
             tables_in_memory: 50_000,
             waiting_thoughts: 1_000,

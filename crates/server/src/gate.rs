@@ -62,7 +62,8 @@ fn check(house: &House, request: &Request) -> Result<(), Problem> {
     }
     let throttle = match reads {
         true if asks_for_a_table(request.uri().path()) => &house.visits,
-        true => return Ok(()),
+        true if asks_for_a_file(request.uri().path()) => return Ok(()),
+        true => &house.looks,
         false => &house.changes,
     };
     let address = address(&house.config, headers, request.extensions());
@@ -79,6 +80,11 @@ fn check(house: &House, request: &Request) -> Result<(), Problem> {
 /// A table may have to be fetched from disk and played through once more, so these are not free.
 fn asks_for_a_table(path: &str) -> bool {
     path.starts_with("/api/tables/") || path.starts_with("/ws/")
+}
+
+/// The page's own files lie ready in memory. All else has to be worked out, and may wait for the disk.
+fn asks_for_a_file(path: &str) -> bool {
+    !path.starts_with("/api/") && !matches!(path, "/health" | "/metrics")
 }
 
 /// A browser always says where a request comes from; a program that is no browser has no guest's cookie to misuse.

@@ -93,6 +93,13 @@ impl Hindsight {
         worked_out.await.map_err(broke)
     }
 
+    /// How many wait while somebody has the turn.
+    #[cfg(test)]
+    pub fn waiting(&self) -> usize {
+        // Whoever has it and whoever waits for it keeps hold of it.
+        Arc::strong_count(&self.turn) - 2
+    }
+
     pub(crate) async fn turn(&self) -> OwnedSemaphorePermit {
         let turn = self.turn.clone().acquire_owned().await;
         turn.expect("turns are never closed")

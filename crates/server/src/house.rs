@@ -6,7 +6,7 @@
 
 use std::sync::{
     Arc, Mutex, MutexGuard, Weak,
-    atomic::{AtomicBool, AtomicI64, AtomicU64, AtomicUsize, Ordering},
+    atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering},
 };
 
 use anyhow::Result;
@@ -20,6 +20,7 @@ use tokio::sync::{OnceCell, oneshot};
 use crate::{
     clock::{Alarms, Clock},
     config::Config,
+    crowd::Crowd,
     guests::Guests,
     hindsight::Hindsight,
     limits::{Rate, Throttle},
@@ -41,6 +42,8 @@ pub struct House {
     pub guests: Guests,
     pub changes: Throttle,
     pub visits: Throttle,
+    pub looks: Throttle,
+    pub crowd: Crowd,
     pub store: Store,
     pub queue: Queue,
     pub tables: Tables,
@@ -50,7 +53,6 @@ pub struct House {
     pub thinkers: Thinkers,
     conns: AtomicU64,
     table_nos: AtomicI64,
-    sockets: AtomicUsize,
 }
 
 /// A table in memory.
@@ -138,6 +140,27 @@ impl State {
     fn socket(&self, conn: Conn) -> Option<&Arc<Socket>> {
         self.sockets.iter().find(|socket| socket.conn == conn)
     }
+
+    /// Where one of this page's seats is open on more than so many pages: the one that was silent longest.
+    fn surplus(&self, newest: Conn, most: usize) -> Vec<Arc<Socket>> {
+        let one_too_many = |seat| {
+            let open = |socket: &&Arc<Socket>| self.table.held_by(socket.conn).contains(seat);
+            let pages = self.sockets.iter().filter(open);
+            let others = pages.clone().filter(|socket| socket.conn != newest);
+            (pages.count() > most).then(|| others.min_by_key(|socket| socket.heard()))?
+        };
+        let seats = self.table.held_by(newest);
+        seats.iter().filter_map(one_too_many).cloned().collect()
+    }
+
+    fn leave(&mut self, conn: Conn, now: u64, out: &mut Out) {
+        let here = self.sockets.len();
+        self.sockets.retain(|socket| socket.conn != conn);
+        // Who was turned away has left already.
+        if self.sockets.len() < here {
+            self.table.bye(conn, now, out);
+        }
+    }
 }
 
 impl House {
@@ -148,6 +171,8 @@ impl House {
             guests: Guests::open(&config.data)?,
             changes: Throttle::new(Rate::per_minute(config.limits.changes_per_minute)),
             visits: Throttle::new(Rate::per_minute(config.limits.visits_per_minute)),
+            looks: Throttle::new(Rate::per_minute(config.limits.looks_per_minute)),
+            crowd: Crowd::default(),
             queue: Queue::default(),
             tables: Tables::default(),
             lobby: Lobby::default(),
@@ -156,7 +181,6 @@ impl House {
             thinkers: Thinkers::new(config.limits.waiting_thoughts, &observed)?,
             conns: AtomicU64::new(1),
             table_nos: AtomicI64::new(store.next_no().await?),
-            sockets: AtomicUsize::new(0),
             config,
             observed,
             store,
@@ -169,17 +193,6 @@ impl House {
 
     pub fn next_table_no(&self) -> i64 {
         self.table_nos.fetch_add(1, Ordering::Relaxed)
-    }
-
-    /// Counts a socket for as long as it is kept.
-    pub fn count_socket(self: &Arc<House>) -> Counted {
-        self.sockets.fetch_add(1, Ordering::Relaxed);
-        self.observed.sockets.increment(1);
-        Counted(self.clone())
-    }
-
-    pub fn sockets(&self) -> usize {
-        self.sockets.load(Ordering::Relaxed)
     }
 
     /// The disk is so far behind that nothing more is taken in.
@@ -196,16 +209,23 @@ impl House {
         since: Option<Seq>,
         claims: &[Claim],
     ) -> Result<(), Problem> {
-        let most = self.config.limits.sockets_per_table;
+        let limits = &self.config.limits;
         self.change(live, None, |state, now, out| {
-            if state.socket(socket.conn).is_none() {
-                // However many look on, who has a seat gets to it.
-                if state.sockets.len() >= most && !state.holds_one_of(claims) {
-                    return Err(problem("table-full", "too many people look at this table"));
-                }
+            let is_here = state.socket(socket.conn).is_some();
+            let looks_on = is_here && state.table.held_by(socket.conn).is_empty();
+            // However many look on, who has a seat gets to it; but not in order to look on.
+            let full = state.sockets.len() - usize::from(is_here) >= limits.sockets_per_table;
+            if full && !looks_on && !state.holds_one_of(claims) {
+                return Err(problem("table-full", "too many people look at this table"));
+            }
+            if !is_here {
                 state.sockets.push(socket.clone());
             }
             state.table.hello(socket.conn, since, claims, now, out);
+            for surplus in state.surplus(socket.conn, limits.sockets_per_seat) {
+                surplus.turn_away();
+                state.leave(surplus.conn, now, out);
+            }
             Ok(())
         })?
     }
@@ -221,10 +241,7 @@ impl House {
     }
 
     pub fn bye(self: &Arc<House>, live: &Arc<Live>, conn: Conn) {
-        let gone = self.change(live, None, |state, now, out| {
-            state.sockets.retain(|socket| socket.conn != conn);
-            state.table.bye(conn, now, out);
-        });
+        let gone = self.change(live, None, |state, now, out| state.leave(conn, now, out));
         if let Err(problem) = gone {
             tracing::warn!(table = live.id, problem = problem.code, "nobody to say good-bye to");
         }
@@ -344,17 +361,6 @@ impl House {
                 socket.restart();
             }
         });
-    }
-}
-
-/// A socket that is open.
-#[derive(Debug)]
-pub struct Counted(Arc<House>);
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        self.0.sockets.fetch_sub(1, Ordering::Relaxed);
-        self.0.observed.sockets.decrement(1);
     }
 }
 

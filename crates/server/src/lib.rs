@@ -1,17 +1,19 @@
 //! The house on the network.
 //!
 //! A tour, from the street inwards:
-//! - `gate`: who may come in with what; `page`: the page itself; `api`: one function per route; `guests`: cookies;
+//! - `door`: how many connections an address may hold; `gate`: who may come in with what; `page`: the page itself; `api`: one function per route; `guests`: cookies;
 //! - `socket`: one page's line to a table;
 //! - `house`: what happens at a table and what follows from it; `shelf`: tables in memory; `lobby`: setting up, again;
 //! - `writer`: nothing leaves the house before it is on disk; `store`: what stands there;
 //! - `clock` and `thinkers`: what is due later, and players of ours; `finished`: replay, record, fairness;
 //! - `hindsight`: what takes a while to work out of a game's lines;
-//! - `limits`, `observe`, `config`: bounds on everything, figures and logs, how a house is run.
+//! - `limits`, `crowd`, `observe`, `config`: bounds on everything, figures and logs, how a house is run.
 
 mod api;
 mod clock;
 mod config;
+mod crowd;
+mod door;
 mod finished;
 mod gate;
 mod guests;
@@ -40,7 +42,7 @@ pub use clock::Clock;
 pub use config::{Config, LONGEST_BODY, LONGEST_FRAME, Limits};
 pub use observe::{LogForm, log_to_stderr};
 
-use crate::{house::House, problem::problem, store::Store};
+use crate::{door::Door, house::House, problem::problem, store::Store};
 
 /// How long pages have to take their leave when the house closes.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -81,13 +83,9 @@ pub async fn start(config: Config) -> Result<Running> {
     let writer = tokio::spawn(write(house.clone(), disk, closing.clone()));
     let chores = vec![tokio::spawn(house.clone().ring()), tokio::spawn(sweep(house.clone()))];
     let app = api::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let listener = listener.tap_io(|socket| {
-        // Moves are small and must not wait for company.
-        if let Err(error) = socket.set_nodelay(true) {
-            tracing::debug!("a socket that delays: {error}");
-        }
-    });
-    let http = axum::serve(listener, app).with_graceful_shutdown(closed(closes));
+    // The tap is what lets axum tell the addresses of a door that is not its own.
+    let door = Door::new(listener, &house.config).tap_io(|_| {});
+    let http = axum::serve(door, app).with_graceful_shutdown(closed(closes));
     let http = tokio::spawn(async move { http.await });
     tracing::info!(%addr, data = %house.config.data.display(), "the house is open");
     Ok(Running {

@@ -29,7 +29,15 @@ const SHOWN: usize = 100;
 #[derive(Debug, Default)]
 pub struct Lobby {
     open: Mutex<Vec<Weak<Live>>>,
-    by_host: Mutex<HashMap<Host, Vec<Weak<Live>>>>,
+    by_host: Mutex<HashMap<Host, Vec<Going>>>,
+}
+
+/// A table that somebody is held responsible for.
+#[derive(Clone, Debug)]
+struct Going {
+    table: String,
+    /// When it was last seen in memory, going.
+    seen: u64,
 }
 
 /// Who is held responsible for a table: a guest, and the address she comes from.
@@ -69,18 +77,21 @@ impl House {
         let limits = &self.config.limits;
         let (guest, address) = (Host::Guest(host.id.clone()), Host::Address(network(from)));
         let mut by_host = self.lobby.by_host.lock().unwrap_or_else(PoisonError::into_inner);
-        if going(&mut by_host, &guest, limits.tables_per_guest) >= limits.tables_per_guest {
+        if self.going(&mut by_host, &guest, limits.tables_per_guest) >= limits.tables_per_guest {
             return Err(problem(
                 "too-many-tables",
                 "you have too many tables going; finish one first",
             ));
         }
-        if going(&mut by_host, &address, limits.tables_per_address) >= limits.tables_per_address {
+        if self.going(&mut by_host, &address, limits.tables_per_address) >= limits.tables_per_address {
             return Err(problem("too-many-tables", "too many tables are going at your address"));
         }
         let live = self.place(table, done);
         for host in [guest, address] {
-            by_host.entry(host).or_default().push(Arc::downgrade(&live));
+            by_host.entry(host).or_default().push(Going {
+                table: live.id.clone(),
+                seen: self.clock.now(),
+            });
         }
         Ok(live)
     }
@@ -162,13 +173,36 @@ impl House {
 
     pub fn tidy_lobby(&self) {
         let mut open = self.lobby.open.lock().unwrap_or_else(PoisonError::into_inner);
-        open.retain(is_going);
+        open.retain(|table| table.upgrade().is_some_and(|live| live.is_going()));
         drop(open);
         let mut by_host = self.lobby.by_host.lock().unwrap_or_else(PoisonError::into_inner);
         by_host.retain(|_, tables| {
-            tables.retain(is_going);
+            tables.retain_mut(|table| self.is_going(table));
             !tables.is_empty()
         });
+    }
+
+    /// How many tables she has going. Those that have ended are forgotten only when it matters.
+    fn going(&self, by_host: &mut HashMap<Host, Vec<Going>>, host: &Host, most: usize) -> usize {
+        by_host.get_mut(host).map_or(0, |tables| {
+            if tables.len() >= most {
+                tables.retain_mut(|table| self.is_going(table));
+            }
+            tables.len()
+        })
+    }
+
+    /// A table that was put away has not ended: it counts until it is abandoned, so that nobody fills the disk by leaving
+    /// one table after the other.
+    fn is_going(&self, table: &mut Going) -> bool {
+        let now = self.clock.now();
+        match self.tables.get(&table.table) {
+            Some(live) => {
+                table.seen = now;
+                live.is_going()
+            }
+            None => u128::from(now.saturating_sub(table.seen)) < self.config.limits.abandoned_after.as_millis(),
+        }
     }
 
     /// Every table in memory costs some of it.
@@ -222,20 +256,6 @@ impl Lobby {
         let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.iter().rev().filter_map(Weak::upgrade).collect()
     }
-}
-
-/// How many tables she has going. Those that have ended are forgotten only when it matters.
-fn going(by_host: &mut HashMap<Host, Vec<Weak<Live>>>, host: &Host, most: usize) -> usize {
-    by_host.get_mut(host).map_or(0, |tables| {
-        if tables.len() >= most {
-            tables.retain(is_going);
-        }
-        tables.len()
-    })
-}
-
-fn is_going(table: &Weak<Live>) -> bool {
-    table.upgrade().is_some_and(|live| live.is_going())
 }
 
 fn room(game: &str) -> Result<Arc<dyn Room>, Problem> {

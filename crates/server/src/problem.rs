@@ -47,7 +47,7 @@ fn status(code: &str) -> StatusCode {
         "too-large" => StatusCode::PAYLOAD_TOO_LARGE,
         "not-json" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         "no-upgrade" => StatusCode::UPGRADE_REQUIRED,
-        "too-fast" | "too-many-tables" | "table-full" => StatusCode::TOO_MANY_REQUESTS,
+        "too-fast" | "too-many-tables" | "too-many-sockets" | "table-full" => StatusCode::TOO_MANY_REQUESTS,
         "house-full" | "busy" => StatusCode::SERVICE_UNAVAILABLE,
         "broken" | "broken-table" => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::BAD_REQUEST,

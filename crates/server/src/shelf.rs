@@ -167,6 +167,7 @@ impl House {
         self.observed.upkeep();
         self.changes.forget(now);
         self.visits.forget(now);
+        self.looks.forget(now);
         self.tidy_lobby();
     }
 }

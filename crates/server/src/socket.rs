@@ -23,11 +23,12 @@ use tokio::{sync::mpsc, time::timeout};
 use crate::{
     clock::Clock,
     config::WAITING_FRAMES,
+    crowd::Counted,
     house::{House, Live},
     limits::{Bucket, Rate},
 };
 
-/// Frames in a row that came too fast before the socket is closed.
+/// Frames that came too fast, less those that did not, before the socket is closed.
 const PATIENCE: u32 = 60;
 
 /// A greeting every two seconds, and one more when it bursts out of you.
@@ -99,13 +100,18 @@ impl Socket {
         self.send(vec![close(close_code::AGAIN, "come back")]);
     }
 
+    /// Its seat is open on too many pages that were heard of later.
+    pub fn turn_away(&self) {
+        self.send(vec![close(close_code::POLICY, "this seat is open on too many pages")]);
+    }
+
     pub fn heard(&self) -> u64 {
         self.heard.load(Ordering::Relaxed)
     }
 }
 
 /// Serves a socket until it is gone.
-pub async fn serve(house: Arc<House>, live: Arc<Live>, mut page: WebSocket) {
+pub async fn serve(house: Arc<House>, live: Arc<Live>, mut page: WebSocket, _counted: Counted) {
     let (out, mut frames) = mpsc::channel(WAITING_FRAMES);
     let socket = Arc::new(Socket {
         conn: house.next_conn(),
@@ -115,7 +121,6 @@ pub async fn serve(house: Arc<House>, live: Arc<Live>, mut page: WebSocket) {
         clock: house.clock.clone(),
         trips: Mutex::default(),
     });
-    let _counted = house.count_socket();
     let mut visit = Visit::new(&house, live, socket);
     let within = house.config.limits.hello_within;
     let mut end = timeout(within, visit.run(&mut page, &mut frames, true))
@@ -225,12 +230,14 @@ impl<'a> Visit<'a> {
         let text = match message {
             Message::Text(text) => text,
             Message::Close(_) => return Next::Gone,
+            Message::Ping(_) | Message::Pong(_) | Message::Binary(_) if !self.bucket.take(self.rate, 1, now) => {
+                return self.too_fast();
+            }
             Message::Ping(_) => return Next::Stay, // answered below us
             Message::Pong(payload) => {
                 self.socket.trips().pong(&payload, now);
                 return Next::Stay;
             }
-            Message::Binary(_) if !self.bucket.take(self.rate, 1, now) => return self.too_fast(),
             Message::Binary(_) => return self.trouble("unreadable", "frames are text".to_owned()),
         };
         self.house.observed.frames.increment(1);
@@ -238,7 +245,8 @@ impl<'a> Visit<'a> {
         if !self.bucket.take(self.rate, frame.as_ref().map_or(1, cost), now) {
             return self.too_fast();
         }
-        self.too_fast = 0;
+        // One by one: nobody buys sixty frames that come too fast with one that does not.
+        self.too_fast = self.too_fast.saturating_sub(1);
         match frame {
             Err(error) => self.trouble("unreadable", format!("this is no frame: {error}")),
             Ok(ToHouse::Ping { n }) => self.answer(&FromHouse::Pong { n }),

@@ -2,9 +2,12 @@
 
 mod common;
 
+use std::time::Duration;
+
 use common::{House, against_us, legal, two_people};
 use serde_json::{Value, json};
-use tokio_tungstenite::tungstenite;
+use tokio::{io::AsyncReadExt, net::TcpStream};
+use tokio_tungstenite::tungstenite::{self, Message};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn looking_at_tables_and_opening_sockets_is_bounded_per_address() {
@@ -107,4 +110,159 @@ async fn however_many_look_on_who_has_a_seat_gets_to_it() {
     let mut player = house.visit(&table, &keys, None).await;
     let told = player.next().await.expect("a frame");
     assert_eq!(told["type"], "table", "{told}");
+}
+
+/// A key lets its holder in, and not a hundred pages of hers.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_open_on_so_many_pages_and_no_more() {
+    let house = House::open_with(|config| config.limits.sockets_per_seat = 2).await;
+    let (table, keys) = house.set_up(two_people()).await;
+    let mut pages = Vec::new();
+    for _ in 0..3 {
+        let mut page = house.visit(&table, &keys, None).await;
+        page.await_type("table").await;
+        pages.push(page);
+    }
+    // The one that was silent longest makes way, and does not come back by itself.
+    assert_eq!(pages[0].close_code().await, Some(1008));
+    for page in &mut pages[1..] {
+        page.say(json!({ "type": "ping", "n": 1 })).await;
+        page.await_type("pong").await;
+    }
+    // Others at the same table are not concerned.
+    let mut onlooker = house.visit(&table, &[], None).await;
+    assert_eq!(onlooker.await_type("table").await["mine"], json!([]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_comes_in_by_a_key_in_order_to_look_on() {
+    let house = House::open_with(|config| config.limits.sockets_per_table = 1).await;
+    let (table, keys) = house.set_up(two_people()).await;
+    let mut onlooker = house.visit(&table, &[], None).await;
+    onlooker.await_type("table").await;
+    let mut page = house.visit(&table, &keys, None).await;
+    page.await_type("table").await;
+    page.hello(&[], None).await;
+    assert_eq!(page.await_type("trouble").await["problem"]["code"], "table-full");
+    assert_eq!(page.close_code().await, Some(1013));
+    // Who looks on already may say hello as often as she likes.
+    onlooker.hello(&[], None).await;
+    onlooker.await_type("table").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_opens_so_many_sockets_and_no_more() {
+    let house = House::open_with(|config| config.limits.sockets_per_address = 2).await;
+    let (table, keys) = house.set_up(two_people()).await;
+    let mut pages = vec![house.page(&table).await, house.visit(&table, &keys, None).await];
+    pages[1].await_type("table").await;
+    match house.try_page(&table, &[]).await {
+        Err(tungstenite::Error::Http(answer)) => assert_eq!(answer.status().as_u16(), 429),
+        Ok(_) => panic!("a third socket was let in"),
+        Err(other) => panic!("{other}"),
+    }
+    // Whoever goes makes room.
+    pages.pop().expect("a page").close().await;
+    let room = async { while house.try_page(&table, &[]).await.is_err() {} };
+    tokio::time::timeout(common::SOON, room)
+        .await
+        .expect("there is room again");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn looking_at_the_lobby_and_at_figures_is_bounded_per_address() {
+    let house = House::open_with(|config| config.limits.looks_per_minute = 6).await;
+    let paths = [
+        "/api/lobby",
+        "/health",
+        "/metrics",
+        "/api/games",
+        "/api/me",
+        "/api/openapi.json",
+    ];
+    for path in paths {
+        assert_eq!(house.get(path).await.status, 200, "{path}");
+    }
+    for path in paths {
+        let answer = house.get(path).await;
+        assert_eq!((answer.status, answer.code()), (429, "too-fast".to_owned()), "{path}");
+    }
+    assert_ne!(house.get("/").await.status, 429, "the page itself is free");
+    house.set_up(two_people()).await;
+}
+
+/// Leaving one table after the other is no way to have more of them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_was_put_away_still_counts() {
+    let house = House::open_with(|config| {
+        config.limits.tables_per_address = 1;
+        config.limits.put_away_after = Duration::from_millis(20);
+    })
+    .await;
+    house.set_up(two_people()).await;
+    put_away(&house).await;
+    let second = house.post("/api/tables", &two_people()).await;
+    assert_eq!((second.status, second.code()), (429, "too-many-tables".to_owned()));
+}
+
+/// But nobody is locked out for ever by what she has left unfinished.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_was_abandoned_counts_no_more() {
+    let house = House::open_with(|config| {
+        config.limits.tables_per_address = 1;
+        config.limits.put_away_after = Duration::from_millis(20);
+        config.limits.abandoned_after = Duration::ZERO;
+    })
+    .await;
+    house.set_up(two_people()).await;
+    put_away(&house).await;
+    house.set_up(two_people()).await;
+}
+
+/// Waits until no table is in memory.
+async fn put_away(house: &House) {
+    let empty = async {
+        while house.get("/health").await.json()["tables"] != 0 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(common::SOON, empty).await.expect("it is put away");
+}
+
+/// Pings of the protocol are frames like others.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_floods_the_house_with_pings_is_let_go() {
+    let house = House::open_with(|config| {
+        config.limits.frames_per_second = 1;
+        config.limits.frame_burst = 10;
+    })
+    .await;
+    let (table, keys) = house.set_up(two_people()).await;
+    for flood in [Message::Ping(Default::default()), Message::Pong(Default::default())] {
+        let mut page = house.visit(&table, &keys, None).await;
+        page.await_type("table").await;
+        for _ in 0..100 {
+            // It may be closed already.
+            let _ = page.say_message(flood.clone()).await;
+        }
+        assert_eq!(page.close_code().await, Some(1008), "{flood:?}");
+    }
+}
+
+/// Who connects and says nothing takes nobody's place.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_holds_so_many_connections_and_no_more() {
+    let house = House::open_with(|config| config.limits.connections_per_address = 3).await;
+    let connect = async || TcpStream::connect(house.addr).await.expect("the door is there");
+    let mut silent = vec![connect().await, connect().await, connect().await];
+    // The fourth is closed without a word.
+    let mut fourth = connect().await;
+    let read = tokio::time::timeout(common::SOON, fourth.read_u8()).await;
+    assert!(read.expect("it is closed").is_err());
+    // Whoever goes makes room.
+    silent.pop();
+    let answered = async { while house.get("/health").await.status != 200 {} };
+    tokio::time::timeout(common::SOON, answered)
+        .await
+        .expect("there is room again");
 }

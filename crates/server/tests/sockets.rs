@@ -222,7 +222,8 @@ async fn sent_twice_is_played_once() {
     let other = &mut duel.pages[1 - player];
     let news = other.await_type("news").await;
     assert_eq!(news["from"], after + 1);
-    assert!(other.hears_nothing().await, "played more than once");
+    // Whatever the second and the third had done would have left the house before their acknowledgements.
+    assert!(other.has_read_all().await, "played more than once");
 }
 
 #[tokio::test(flavor = "multi_thread")]

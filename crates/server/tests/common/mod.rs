@@ -53,6 +53,7 @@ impl House {
         config.limits.frames_per_second = 0;
         config.limits.changes_per_minute = 0;
         config.limits.visits_per_minute = 0;
+        config.limits.looks_per_minute = 0;
         change(&mut config);
         let running = server::start(config).await.expect("the house opens");
         House {
@@ -241,9 +242,10 @@ impl Page {
         (ack, self.await_type("news").await)
     }
 
-    /// Nothing more comes for a while.
-    pub async fn hears_nothing(&mut self) -> bool {
-        timeout(Duration::from_millis(150), self.next()).await.is_err()
+    /// Nothing has been sent to this page that it has not read: the answer to a ping is the next thing that comes.
+    pub async fn has_read_all(&mut self) -> bool {
+        self.say(json!({ "type": "ping", "n": 77 })).await;
+        self.next().await == Some(json!({ "type": "pong", "n": 77 }))
     }
 
     /// The code with which the house closes the socket.

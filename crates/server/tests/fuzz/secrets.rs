@@ -1,0 +1,170 @@
+//! What a page that holds seat 1 must never be told, as the disk knows it: the seed, the key of another seat, and what
+//! others hold in their hands.
+
+use ludo::{Line, Seat, Viewer};
+use serde_json::Value;
+use sqlx::{Row, SqlitePool};
+use table::{Saved, Table};
+
+use crate::common::House;
+
+/// The seat of the page that attacks.
+pub const MINE: u64 = 1;
+
+/// Shorter hands are found by chance in what everybody may see.
+const LONG_ENOUGH: usize = 6;
+
+/// The house's own file, read behind its back.
+pub struct Disk(SqlitePool);
+
+impl Disk {
+    pub async fn open(house: &House) -> Disk {
+        let url = format!("sqlite://{}?mode=ro", house.data.join("ludogite.sqlite").display());
+        Disk(SqlitePool::connect(&url).await.expect("the database opens"))
+    }
+
+    /// The table as it stands, made anew from its lines.
+    async fn table(&self, id: &str) -> (Table, String) {
+        let row = sqlx::query("SELECT no, saved FROM tables WHERE id = ?1")
+            .bind(id.to_owned())
+            .fetch_one(&self.0)
+            .await
+            .expect("the table is on disk before anybody is told of it");
+        let (no, saved): (i64, String) = (row.get(0), row.get(1));
+        let rows = sqlx::query("SELECT text FROM lines WHERE table_no = ?1 ORDER BY seq")
+            .bind(no)
+            .fetch_all(&self.0)
+            .await
+            .expect("its lines are there");
+        let line = |text: &str| text.parse::<Line>().expect("a line");
+        let lines = rows.iter().map(|row| line(row.get(0))).collect();
+        let saved: Saved = serde_json::from_str(&saved).expect("JSON");
+        let seed = serde_json::to_value(&saved).expect("plain data")["seed"].clone();
+        let room = rooms::edition(&saved.game, saved.edition).expect("one of our games");
+        let table = Table::revive(saved, room, lines).expect("the lines fit the rules");
+        (table, seed.as_str().expect("a seed").to_owned())
+    }
+}
+
+pub struct Secrets {
+    seed: String,
+    /// Of another person's seat.
+    token: String,
+    hands: Vec<String>,
+    /// What was shown changes with the game of a match, and when hands are shown at its end.
+    shown: Value,
+    pub looked_for: u32,
+}
+
+impl Secrets {
+    pub async fn of(disk: &Disk, table: &str, token: String) -> Secrets {
+        let (table, seed) = disk.table(table).await;
+        let (hands, shown) = hands(&table);
+        Secrets {
+            seed,
+            token,
+            hands,
+            shown,
+            looked_for: 0,
+        }
+    }
+
+    /// Nobody told what others hold, neither what they held when this was said nor what they hold now.
+    pub async fn kept(&mut self, disk: &Disk, table: &str, said: &[String]) {
+        let (table, _) = disk.table(table).await;
+        let (hands, shown) = hands(&table);
+        let before = std::mem::replace(&mut self.hands, hands);
+        if std::mem::replace(&mut self.shown, shown) != self.shown || self.shown.is_null() {
+            return;
+        }
+        for hand in before.iter().chain(&self.hands) {
+            self.looked_for += 1;
+            let told = said.iter().find(|text| text.contains(hand.as_str()));
+            assert!(told.is_none(), "somebody else's hand {hand} was told: {told:?}");
+        }
+    }
+
+    pub fn check_token(&self, text: &str) {
+        assert!(!text.contains(&self.token), "the key of another seat was told: {text}");
+    }
+
+    pub fn check_seed(&self, text: &str) {
+        assert!(!text.contains(&self.seed), "the seed was told before the end: {text}");
+    }
+
+    /// Is there something in it that nobody may know before the end?
+    pub fn tells(&self, text: &str) -> bool {
+        let mut secrets = self.hands.iter().chain([&self.seed]);
+        secrets.any(|secret| text.contains(secret.as_str()))
+    }
+}
+
+/// What others hold, as it would stand in a frame; and which game of the match it is, null where hands lie open.
+fn hands(table: &Table) -> (Vec<String>, Value) {
+    let none = (Vec::new(), Value::Null);
+    let Some(record) = table.record() else { return none };
+    let room = rooms::find(&record.header.game).expect("one of our games");
+    let play = room.replay(&record).expect("the lines fit the rules");
+    let seen = |viewer| serde_json::from_str::<Value>(play.view(viewer).get()).expect("JSON");
+    let open = seen(Viewer::Spectator);
+    if play.outcome().is_some() || lies_open(&open) {
+        return none;
+    }
+    let others = (0..play.header().sitters.len()).filter(|seat| *seat as u64 + 1 != MINE);
+    // After a collapse everybody has seen what she took: a hand of which all is known is no secret.
+    let hand = |seat: usize| {
+        let view = seen(Viewer::Seat(Seat::from_index(seat)));
+        let player = &view["players"][seat];
+        let secret = !player["hand"].is_null() && player["hand"] != player["known"];
+        secret.then(|| player["hand"].to_string())
+    };
+    let hands = others.filter_map(hand);
+    let game = open["game"].as_u64().unwrap_or_default();
+    (hands.filter(|hand| hand.len() > LONG_ENOUGH).collect(), game.into())
+}
+
+/// A game of a match has ended, and all hands are shown.
+fn lies_open(view: &Value) -> bool {
+    let stage = [&view["stage"], &view["phase"], &view["phase"]["type"]];
+    let ends = ["between", "showing", "over"];
+    stage
+        .iter()
+        .any(|stage| stage.as_str().is_some_and(|stage| ends.contains(&stage)))
+}
+
+/// What a pair of eyes is told has nothing in it that these eyes may not see.
+pub fn check_eyes(eyes: &Value) {
+    let (view, mine) = (&eyes["view"], eyes["seat"].as_u64());
+    let hers = |seat: u64| mine == Some(seat);
+    let players = view["players"].as_array().into_iter().flatten();
+    for (player, seat) in players.zip(1..) {
+        let shown = !player["hand"].is_null();
+        assert!(
+            !shown || hers(seat) || lies_open(view),
+            "the hand of seat {seat}: {eyes}"
+        );
+    }
+    let returning = view["returningTiles"].is_string() && view["returning"] != 0;
+    assert!(
+        !returning || view["turn"].as_u64().is_some_and(hers) || lies_open(view),
+        "what goes back: {eyes}"
+    );
+    if ["falls", "orderFalls"].iter().any(|phase| view["phase"] == *phase) {
+        assert!(view["throw"].is_null(), "dice in the air: {eyes}");
+    }
+    if view["options"]["untimed"] == true && view["phase"] == "open" {
+        let grabs = view["players"].as_array().into_iter().flatten();
+        assert!(
+            grabs.map(|player| &player["grab"]).all(Value::is_null),
+            "face down: {eyes}"
+        );
+    }
+    for event in eyes["events"].as_array().expect("a list") {
+        let drawn = event["type"] == "drew" && view["stage"].is_string() && !event["tile"].is_null();
+        assert!(
+            !drawn || event["seat"].as_u64().is_some_and(hers),
+            "what she drew: {eyes}"
+        );
+        assert!(event["type"] != "got" || mine.is_some(), "what somebody got: {eyes}");
+    }
+}

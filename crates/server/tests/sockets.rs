@@ -3,6 +3,9 @@
 mod common;
 
 use common::{House, Page, against_us, claim, legal, seated, two_people};
+use ludo::Luck;
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
 use serde_json::{Value, json};
 
 /// Two people at a table, on two devices.
@@ -60,13 +63,15 @@ impl Duel {
     }
 
     async fn play_on_until(&mut self, enough: impl Fn(&Duel) -> bool) {
-        for turn in 0..10_000 {
+        // By chance: who always takes the same way round may play for ever.
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seq());
+        for _ in 0..10_000 {
             if enough(self) {
                 return;
             }
             let open = legal(&self.news[self.turn() as usize - 1], self.turn());
-            let what = open[turn % open.len()].clone();
-            self.play(&what).await;
+            let what = rng.pick(&open).expect("who is awaited can do something");
+            self.play(what).await;
         }
         panic!("it never came to that");
     }

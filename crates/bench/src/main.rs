@@ -6,6 +6,7 @@
 //! - [`house`]: our server as it is measured; [`relay`]: that bare relay, the least a server of tables can do;
 //! - [`race`]: tables where the fastest hand counts;
 //! - [`store`]: the disk alone;
+//! - [`thinking`]: how fast players of ours look ahead;
 //! - [`towers`]: one more domino on a magnetic tower.
 //!
 //! `docs/bench.md` has the figures.
@@ -21,6 +22,7 @@ mod relay;
 mod report;
 mod servers;
 mod store;
+mod thinking;
 mod towers;
 
 use std::{fmt::Display, path::PathBuf, process::ExitCode, time::Duration};
@@ -53,6 +55,7 @@ enum Section {
     Server,
     Race,
     Store,
+    Thinking,
     Towers,
 }
 
@@ -126,6 +129,7 @@ fn measure_all(args: &Args) -> Result<()> {
             Section::Server => show(&servers::run(&effort)?, args.json)?,
             Section::Race => show(&race::run(&effort)?, args.json)?,
             Section::Store => show(&store::run(&effort)?, args.json)?,
+            Section::Thinking => show(&thinking::run(&effort)?, args.json)?,
             Section::Towers => show(&towers::run(&effort)?, args.json)?,
         }
     }

@@ -3,15 +3,14 @@
 use std::{fs, time::Duration};
 
 use anyhow::{Context, Result};
+use rustix::time::{ClockId, clock_gettime};
 
 /// The kernel counts a process's CPU time in hundredths of a second, on every Linux.
 const TICK: Duration = Duration::from_millis(10);
 
-/// CPU time of this thread, to the nanosecond.
+/// CPU time of this thread up to now, to the nanosecond (`schedstat` only moves on with the scheduler's ticks of 4 ms).
 pub fn thread_cpu() -> Result<Duration> {
-    let stat = fs::read_to_string("/proc/thread-self/schedstat").context("the time of a thread needs Linux")?;
-    let nanos = stat.split(' ').next().and_then(|word| word.parse().ok());
-    Ok(Duration::from_nanos(nanos.context("/proc/thread-self/schedstat")?))
+    Ok(clock_gettime(ClockId::ThreadCPUTime).try_into()?)
 }
 
 /// CPU time of a process, all its threads together, those that have ended included.

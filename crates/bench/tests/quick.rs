@@ -62,6 +62,14 @@ fn the_disk_keeps_what_is_written() {
 }
 
 #[test]
+fn players_of_ours_think() {
+    let thinking = quick("thinking");
+    for what in ["simulationsPerCpuSecond", "nodesPerCpuSecond"] {
+        assert!(thinking[what].as_f64().unwrap() > 0.0, "{thinking}");
+    }
+}
+
+#[test]
 fn dominoes_are_let_go_over_towers() {
     for column in quick("towers")["columns"].as_array().unwrap() {
         assert!(column["msPerPlacement"].as_f64().unwrap() > 0.0, "{column}");

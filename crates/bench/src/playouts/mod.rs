@@ -1,9 +1,10 @@
-//! Random whole games per CPU-second on one thread, beside the rules of other games: of [`cards`] and of [`dice`].
+//! Random whole games per CPU-second on one thread, beside the rules of other games: of [`cards`], of [`dice`] and of [`tiles`].
 //!
 //! Ours go through the contract: every act and every chance is judged and applied, as in a game between people.
 
 mod cards;
 mod dice;
+mod tiles;
 
 use std::{
     fmt,
@@ -82,7 +83,7 @@ const fn entrant(name: &'static str, aim: Aim, round: Round) -> Entrant {
 }
 
 fn entrants() -> impl Iterator<Item = &'static Entrant> {
-    cards::ENTRANTS.iter().chain(dice::ENTRANTS)
+    cards::ENTRANTS.iter().chain(dice::ENTRANTS).chain(tiles::ENTRANTS)
 }
 
 /// Every engine in turn, again and again, so that a busy minute of the machine hits them all.

@@ -1,8 +1,9 @@
 // Diamino in the browser: both formulas and patience to their end, challenges, votes, by keyboard alone and on a phone.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ABOVE } from '../../games/diamino/web/carry';
 import { test } from './test';
 import { expectAccessible, expectFits } from './axe';
-import { advice, ALONE, board, BOT, deed, main, mayAct, over, playOut, setUp, twoBrowsers, whoseTurn, write } from './diamino';
+import { advice, ALONE, board, BOT, deed, fingers, main, mayAct, middleOf, over, playOut, playTurn, playTurnByKeyboard, setUp, straight, twoBrowsers, whoseTurn, write } from './diamino';
 
 const log = (page: Page) => page.getByRole('list', { name: "Ce qui s'est passé" });
 const lying = (page: Page) => page.locator('.cell.taken');
@@ -12,6 +13,16 @@ test('formula one: two browsers and six players of ours play until somebody is o
   const pages = await twoBrowsers(browser, baseURL ?? '', {}, [{ kind: 'me' }, { kind: 'person' }, ...bots]);
   await playOut(pages);
   for (const page of pages) await expect(over(page)).toBeVisible();
+});
+
+test('formula two by keyboard alone, against three players of ours, until the reserve is empty and hands are counted', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const bots = Array.from({ length: 3 }, () => ({ kind: 'bot', strength: 'middle' }));
+  await page.goto(`/t/${await setUp(context, baseURL ?? '', { formula: 'two' }, [{ kind: 'me' }, ...bots])}`);
+  await whoseTurn([page]);
+  await playOut([page], playTurnByKeyboard);
+  await expect(page.locator('.reserve')).toContainText('Réserve : 0');
 });
 
 test('formula two: a word each, then both pass and what they hold is counted', async ({ browser, baseURL }) => {
@@ -115,34 +126,57 @@ test('a table votes a word in', async ({ browser, baseURL }) => {
   await expect(log(page)).toContainText('KEPU est accepté par la table.');
 });
 
-test('on a phone against a player of ours: everything fits, can be reached, dragged and pulled open', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fr-FR', reducedMotion: 'reduce' });
+const PHONE = { hasTouch: true, isMobile: true, locale: 'fr-FR', reducedMotion: 'reduce' } as const;
+
+test('on a phone against a player of ours: everything fits, can be reached, dragged by a finger and pulled open by two', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, ...PHONE });
   const page = await context.newPage();
   await page.goto(`/t/${await setUp(context, baseURL ?? '', {}, BOT)}`);
   await whoseTurn([page]);
   await expectFits(page);
   await expectAccessible(page);
-  const tile = page.locator('.rack button:not([data-kind="?"])').first();
-  const target = page.locator('.cell.plain:not(.taken)').first();
-  const [from, to] = [await tile.boundingBox(), await target.boundingBox()];
-  if (!from || !to) throw new Error('both are on the page');
-  await page.mouse.move(from.x + 20, from.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 30, to.y + 30);
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2);
-  await page.mouse.up();
-  await expect(target.locator('.loose')).toBeVisible();
+  const target = page.locator('.cell.plain:not(.taken)').nth(80);
+  await drag(page, target);
   await deed(page, 'Reprendre').tap();
   await expect(page.locator('.loose')).toHaveCount(0);
   const width = async () => (await target.boundingBox())?.width ?? 0;
   const before = await width();
+  const zoomOut = page.getByRole('button', { name: 'Voir toute la grille' });
+  const [x, y] = await middleOf(board(page));
+  await fingers(page, straight([x - 20, y], [x - 60, y]), straight([x + 20, y], [x + 60, y]));
+  await expect.poll(width).toBeGreaterThan(before * 2);
+  await zoomOut.tap();
+  await expect.poll(width).toBeLessThan(before * 1.1);
   await page.getByRole('button', { name: 'Agrandir la grille' }).tap();
   await expect.poll(width).toBeGreaterThan(before * 1.5);
-  await page.getByRole('button', { name: 'Voir toute la grille' }).tap();
-  await expect.poll(width).toBeLessThan(before * 1.1);
+  await zoomOut.tap();
   await page.getByRole('button', { name: 'Échanger' }).tap();
-  await tile.tap();
+  await page.locator('.rack button').first().tap();
   await deed(page, 'Échanger 1 lettre').tap();
-  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await expect(deed(page, 'Échanger 1 lettre')).toHaveCount(0);
   await whoseTurn([page]);
 });
+
+test('a phone on its side, the large board and a match to a target: everything fits and can be reached', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 844, height: 390 }, ...PHONE });
+  const page = await context.newPage();
+  await page.goto(`/t/${await setUp(context, baseURL ?? '', { board: 'grande', target: '100' }, BOT)}`);
+  await whoseTurn([page]);
+  await expect(board(page).getByRole('gridcell')).toHaveCount(17 * 17);
+  await expect(page.getByText('Manche 1, jusqu’à 100 points')).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+  for (const part of ['.places', '.plate', '.tools', '.actions']) await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator('.rack button').first()).toBeInViewport({ ratio: 0.9 });
+  await drag(page, page.locator('[data-name="k12"]'));
+  await deed(page, 'Reprendre').tap();
+  await playTurn(page);
+  await expect(lying(page)).not.toHaveCount(0);
+});
+
+/** Carries the first letter of the rack to a cell, by finger: what is carried hangs above it, so the finger ends below. */
+async function drag(page: Page, target: Locator): Promise<void> {
+  const [from, [x, y]] = [await middleOf(page.locator('.rack button:not([data-kind="?"])').first()), await middleOf(target)];
+  await fingers(page, straight(from, [x, y + ABOVE]));
+  await expect(target.locator('.loose')).toBeVisible();
+}

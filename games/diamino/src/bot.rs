@@ -20,7 +20,7 @@ use crate::{
     apply::lying,
     find::Finder,
     judge::{Action, Ruling},
-    options::{Formula, Options},
+    options::{Convention, Formula, Options},
     piece::{BOX, JOKER, KINDS, Print, Tiles},
     preview::preview,
     state::{Diamino, Phase},
@@ -75,8 +75,7 @@ impl Hosted for Diamino {
         }
         let (action, reason) = match &state.phase {
             Phase::Window { cells, .. } => (judge_words(&state, cells, strength), "diamino-why-words"),
-            // The lists of subjects have gaps: a word that is one is welcome.
-            Phase::Vote { word, .. } if kit.lexicon.has(word) => (Action::Yes, "diamino-why-vote"),
+            Phase::Vote { word, .. } if welcomes(kit, &state.options, word) => (Action::Yes, "diamino-why-vote"),
             Phase::Vote { .. } => (Action::No, "diamino-why-vote"),
             Phase::Discarding { count } => (Action::Discard(worst(state.hand(seat), *count)), "diamino-why-discard"),
             _ => turn(&state, strength, rng),
@@ -86,6 +85,15 @@ impl Hosted for Diamino {
             ..Choice::of(action)
         })
     }
+}
+
+/// The lists of subjects have gaps, so she lets in any word that all else allows.
+fn welcomes(kit: &Kit, options: &Options, word: &str) -> bool {
+    let convention = Convention {
+        theme: None,
+        ..options.convention()
+    };
+    kit.check(word, convention).is_ok()
 }
 
 /// She challenges what is wrong; a beginner only notices short words.

@@ -368,6 +368,9 @@ fn read_how(seats: Seats, words: &[&str], text: &str) -> Read<How> {
 }
 
 /// Could the game have come to this?
+/// More than any match brings.
+const MOST_POINTS: i32 = 1_000_000;
+
 fn possible(state: &Diamino) -> Result<(), (&'static str, &'static str)> {
     let patience = state.options.is_patience();
     let must = |holds: bool, expected, rule| if holds { Ok(()) } else { Err((expected, rule)) };
@@ -414,7 +417,14 @@ fn possible(state: &Diamino) -> Result<(), (&'static str, &'static str)> {
     let full = state.options.formula == Formula::Two || (patience && state.options.drawn_hand);
     let hands_fit = state.seats.iter().all(|seat| state.hand(seat).total() <= FULL_HAND);
     must(!full || hands_fit, "hands of twelve at most", "DIAMINO-M1a")?;
-    must(!(turn && hand == 0), "a player with a square to lay", "DIAMINO-F1")?;
+    let holds = |seat: Seat| !state.hand(seat).is_empty();
+    must(
+        !turn || state.seats.iter().all(holds),
+        "a square in every hand",
+        "DIAMINO-F1",
+    )?;
+    let bounded = state.scores.iter().all(|score| score.abs() <= MOST_POINTS);
+    must(bounded, "scores that a match can have", "DIAMINO-AMB-40")?;
     match &state.phase {
         Phase::Starting { letters } => {
             let untouched = state.reserve == BOX.tiles && letters.iter().any(|lot| lot.letter.is_none());

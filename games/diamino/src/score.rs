@@ -79,7 +79,8 @@ pub(crate) fn outcome(state: &Diamino) -> Option<Outcome> {
             .iter()
             .map(|other| if other == seat { 1 } else { 2 })
             .collect(),
-        How::Blocked if single && state.options.blocked_winner == BlockedWinner::None => {
+        // Where nobody has anything there is no winner, of a match as of a game (DIAMINO-AMB-14).
+        How::Blocked if state.options.blocked_winner == BlockedWinner::None && (single || nobody_scored(state)) => {
             state.seats.iter().map(|_| 2).collect()
         }
         How::Blocked if single => {
@@ -90,6 +91,11 @@ pub(crate) fn outcome(state: &Diamino) -> Option<Outcome> {
         _ => by_points(&scores(state)),
     };
     Some(Outcome { ranks, how: name })
+}
+
+/// Formula two has its own count for a blocked game (DIAMINO-M6g).
+fn nobody_scored(state: &Diamino) -> bool {
+    state.options.formula == Formula::One && scores(state).iter().all(|&score| score == 0)
 }
 
 fn by_points(points: &[i32]) -> BySeat<u8> {

@@ -7,7 +7,7 @@ export interface Way {
 }
 
 const FAR = 7; // pixels before a touch becomes a way
-const ABOVE = 46; // a finger would hide what it carries
+export const ABOVE = 46; // a finger would hide what it carries
 
 /** Follows the pointer that has just gone down until it goes up. */
 export function carry(start: PointerEvent, way: Way): void {

@@ -120,7 +120,7 @@ suite.each(Object.keys(LANGUAGES))('in %s', (lang) => {
   it('every moment has its sentence, every action its words, and every word its line', () => {
     for (const at of MOMENTS) {
       const { view } = situation(at);
-      for (const me of [1, 2, null]) for (const mode of ['lay', 'exchange', 'discard', 'lift'] as const) expect(sayPrompt(view, me, mode, name), at).toSatisfy(whole);
+      for (const me of [1, 2, null]) for (const mode of ['lay', 'exchange', 'discard', 'lift'] as const) expect(sayPrompt(view, me, mode, name, me === 2), at).toSatisfy(whole);
     }
     for (const action of ACTIONS) expect(t(sayAction(action).id, sayAction(action).args)).toSatisfy(whole);
     for (const formula of FORMULAS) expect(sayPreview(PREVIEW, { formula })).toSatisfy(whole);

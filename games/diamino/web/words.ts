@@ -57,18 +57,19 @@ export function sayGloss({ word, spellings, parts, lemmas }: Gloss): string {
   return others.length > 0 ? t('diamino-definition-of', { spelling, what, lemma: others.join(' / ') }) : t('diamino-definition', { spelling, what });
 }
 
-/** What is to be done now, in one short sentence. */
-export function sayPrompt(view: View, me: number | null, mode: Mode, name: Name): string {
+/** What is to be done now, in one short sentence; a question only where there are buttons to answer it (`asked`). */
+export function sayPrompt(view: View, me: number | null, mode: Mode, name: Name, asked: boolean): string {
   const { phase } = view;
   switch (phase.type) {
     case 'starting':
     case 'dealing':
       return t('diamino-prompt-draw');
     case 'window':
-      return sayWindow(view, me, [...phase.accepted, ...phase.challenged], name);
+      return sayWindow(view, me, [...phase.accepted, ...phase.challenged], name, asked);
     case 'vote':
       if (view.turn === me) return t('diamino-prompt-vote-wait', { word: phase.word });
       if (me !== null && [...phase.yes, ...phase.no].includes(me)) return t('diamino-prompt-answered');
+      if (!asked) return t('diamino-prompt-vote-wait', { word: phase.word });
       return t('diamino-prompt-vote', { name: name(view.turn), word: phase.word });
     case 'drawing':
     case 'showing':
@@ -82,11 +83,11 @@ export function sayPrompt(view: View, me: number | null, mode: Mode, name: Name)
   }
 }
 
-function sayWindow(view: View, me: number | null, answered: readonly number[], name: Name): string {
+function sayWindow(view: View, me: number | null, answered: readonly number[], name: Name, asked: boolean): string {
   if (view.turn === me) return t('diamino-prompt-window-wait');
   if (me !== null && answered.includes(me)) return t('diamino-prompt-answered');
   const cells = view.phase.type === 'window' ? view.phase.cells : [];
-  return t('diamino-prompt-window', { name: name(view.turn), words: list(wordsAt(gridOf(view), cells)) });
+  return t(asked ? 'diamino-prompt-window' : 'diamino-prompt-window-others', { name: name(view.turn), words: list(wordsAt(gridOf(view), cells)) });
 }
 
 function sayTurn(view: View, mode: Mode): string {

@@ -1,9 +1,11 @@
 //! Which words count, challenges, conventions and votes.
 
 use diamino::{Diamino, Event, Options, WordCheck};
-use ludo::{Awaits, Game, Hosted, Seat, Settings};
+use ludo::{Awaits, Game, Hosted, Seat, Settings, Strength, Viewer};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
 
-use crate::desk::{Desk, KEPI, rest};
+use crate::desk::{Desk, KEPI, kit, rest};
 
 const REFUSE: &str = "wordCheck=refuse";
 
@@ -246,5 +248,23 @@ fn diamino_amb_43_a_table_votes_a_word_in() {
     let mut desk = Desk::at(options, KEPI, "SQAD BB CC", 1);
     desk.does("ask KEPIQ").seat_does(3, "yes").seat_does(2, "no");
     assert_eq!(desk.refuses("lay KEPIQ h8 across"), "DIAMINO-W1");
-    desk.does("pass").does("pass").does("pass");
+    desk.does("pass");
+    assert_eq!(desk.refuses("ask KEPIQ"), "DIAMINO-AMB-43", "nor may another ask again");
+}
+
+/// A subject may have gaps; what a table of children refuses, a player of ours does not vote in.
+#[test]
+fn diamino_amb_43_players_of_ours_vote_as_the_table_has_agreed() {
+    let vote = |options: &str, word: &str| {
+        let mut desk = Desk::at(&format!("wordCheck=refuse vote=on {options}"), KEPI, "SQAD BB CC", 1);
+        desk.does(&format!("ask {word}"));
+        let (seat, mut rng) = (Seat::from_index(1), ChaCha8Rng::seed_from_u64(1));
+        let view = desk.state.view(Viewer::Seat(seat));
+        let choice = Diamino::advise(kit(), &view, seat, Strength::Strong, &mut rng);
+        choice.unwrap().action.to_string()
+    };
+    assert_eq!(vote("childrensTable=on", "MERDE"), "no");
+    assert_eq!(vote("verbsOnly=on", "KEPI"), "no");
+    assert_eq!(vote("subject=musique", "KEPI"), "yes");
+    assert_eq!(vote("", "KEPIQ"), "no");
 }

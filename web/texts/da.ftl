@@ -237,6 +237,7 @@ problem-house-full = Alle husets borde er optaget. Prøv senere.
 problem-table-full = Der er allerede for mange, der kigger på dette bord.
 problem-too-fast = Det var lidt meget på én gang. Vent et minut og prøv igen.
 problem-too-many-tables = Du har allerede mange borde i gang. Spil et færdigt først.
+problem-too-many-sockets = Der er for mange sider åbne på denne adresse. Luk en af dem.
 refusal-not-begun = Spillet er ikke begyndt endnu.
 refusal-already-played = Det træk er allerede spillet.
 refusal-from-the-future = Det træk kommer for tidligt.

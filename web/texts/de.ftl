@@ -237,6 +237,7 @@ problem-house-full = Alle Tische des Hauses sind besetzt. Versuch es später noc
 problem-table-full = An diesem Tisch schauen schon zu viele zu.
 problem-too-fast = Das ist etwas viel auf einmal. Warte eine Minute und versuch es noch einmal.
 problem-too-many-tables = Du hast schon viele Tische laufen. Spiel erst einen zu Ende.
+problem-too-many-sockets = An dieser Adresse sind zu viele Seiten offen. Schließ eine davon.
 refusal-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-already-played = Dieser Zug ist schon gespielt.
 refusal-from-the-future = Dieser Zug kommt zu früh.

@@ -237,6 +237,7 @@ problem-house-full = Every table of the house is taken. Try again later.
 problem-table-full = Too many people are watching this table already.
 problem-too-fast = That is a little too much at once. Wait a minute and try again.
 problem-too-many-tables = You have many tables going already. Finish one first.
+problem-too-many-sockets = Too many pages are open at this address. Close one.
 refusal-not-begun = The game has not begun yet.
 refusal-already-played = This move has been played already.
 refusal-from-the-future = This move comes too early.

@@ -237,6 +237,7 @@ problem-house-full = Todas las mesas de la casa están ocupadas. Inténtalo más
 problem-table-full = Ya hay demasiada gente mirando esta mesa.
 problem-too-fast = Es demasiado de golpe. Espera un minuto y vuelve a intentarlo.
 problem-too-many-tables = Ya tienes muchas mesas en marcha. Termina una primero.
+problem-too-many-sockets = Hay demasiadas páginas abiertas en esta dirección. Cierra una.
 refusal-not-begun = La partida aún no ha empezado.
 refusal-already-played = Esta jugada ya está hecha.
 refusal-from-the-future = Esta jugada llega demasiado pronto.

@@ -237,6 +237,7 @@ problem-house-full = Toutes les tables de la maison sont prises. Réessaie plus 
 problem-table-full = Trop de monde regarde déjà cette table.
 problem-too-fast = C'est un peu trop à la fois. Attends une minute et réessaie.
 problem-too-many-tables = Tu as déjà beaucoup de tables en cours. Finis-en une d'abord.
+problem-too-many-sockets = Trop de pages sont ouvertes à cette adresse. Ferme-en une.
 refusal-not-begun = La partie n'a pas encore commencé.
 refusal-already-played = Ce coup est déjà joué.
 refusal-from-the-future = Ce coup vient trop tôt.

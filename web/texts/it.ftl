@@ -237,6 +237,7 @@ problem-house-full = Tutti i tavoli della casa sono occupati. Riprova più tardi
 problem-table-full = Troppe persone guardano già questo tavolo.
 problem-too-fast = È un po' troppo tutto insieme. Aspetta un minuto e riprova.
 problem-too-many-tables = Hai già molti tavoli in corso. Prima finiscine uno.
+problem-too-many-sockets = Troppe pagine aperte a questo indirizzo. Chiudine una.
 refusal-not-begun = La partita non è ancora cominciata.
 refusal-already-played = Questa mossa è già stata giocata.
 refusal-from-the-future = Questa mossa arriva troppo presto.

@@ -237,6 +237,7 @@ problem-house-full = Alle tafels van het huis zijn bezet. Probeer het later nog 
 problem-table-full = Er kijken al te veel mensen naar deze tafel.
 problem-too-fast = Dat is wat veel ineens. Wacht een minuut en probeer het opnieuw.
 problem-too-many-tables = Je hebt al veel tafels lopen. Maak er eerst een af.
+problem-too-many-sockets = Op dit adres staan te veel pagina's open. Sluit er een.
 refusal-not-begun = Het spel is nog niet begonnen.
 refusal-already-played = Deze zet is al gespeeld.
 refusal-from-the-future = Deze zet komt te vroeg.

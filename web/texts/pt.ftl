@@ -237,6 +237,7 @@ problem-house-full = Todas as mesas da casa estão ocupadas. Tenta mais tarde.
 problem-table-full = Já há demasiada gente a ver esta mesa.
 problem-too-fast = É demais de uma só vez. Espera um minuto e tenta de novo.
 problem-too-many-tables = Já tens muitas mesas a decorrer. Acaba uma primeiro.
+problem-too-many-sockets = Há demasiadas páginas abertas neste endereço. Fecha uma.
 refusal-not-begun = O jogo ainda não começou.
 refusal-already-played = Esta jogada já foi feita.
 refusal-from-the-future = Esta jogada vem cedo demais.

@@ -237,6 +237,7 @@ problem-house-full = Alla bord i huset är upptagna. Försök senare.
 problem-table-full = Det är redan för många som tittar på det här bordet.
 problem-too-fast = Det var lite mycket på en gång. Vänta en minut och försök igen.
 problem-too-many-tables = Du har redan många bord i gång. Spela klart ett först.
+problem-too-many-sockets = För många sidor är öppna på den här adressen. Stäng en.
 refusal-not-begun = Spelet har inte börjat än.
 refusal-already-played = Det draget är redan spelat.
 refusal-from-the-future = Det draget kommer för tidigt.

@@ -175,7 +175,7 @@ impl Table {
                 Sits::Bot(strength) => Some(strength),
                 Sits::Nobody | Sits::Person(_) => None,
             },
-            away: place.away,
+            away: place.away.is_some(),
         });
         TableInfo {
             table: self.id.clone(),

@@ -129,22 +129,33 @@ impl Table {
 
     /// A player of ours acts, now or at a moment of her own.
     pub(crate) fn act_in_time(&mut self, seat: Seat, what: String, now: Now, out: &mut Out) {
-        let moment = self.play.as_ref().and_then(|play| play.moment(&what));
-        match moment.map(|moment| self.started + moment) {
-            None => self.play_ours(seat, &what, now, now, out),
+        let Some(moment) = self.play.as_ref().and_then(|play| play.moment(&what)) else {
+            return self.play_ours(seat, &what, now, now, out);
+        };
+        let (what, late) = match self.late_in_window(seat) {
+            0 => (what, 0),
+            late => (self.bare(seat, what), late),
+        };
+        let at = self.started + moment + late;
+        if at <= now {
             // She was thought about for too long: that is not her fault.
-            Some(at) if at <= now => self.play_ours(seat, &what, at, now, out),
-            Some(at) if !self.has_plan(seat) => {
-                let question = self.question();
-                self.plans.push(Plan {
-                    seat,
-                    what,
-                    at,
-                    question,
-                });
-            }
-            Some(_) => {}
+            self.play_ours(seat, &what, at, now, out);
+        } else if !self.has_plan(seat) {
+            let question = self.question();
+            self.plans.push(Plan {
+                seat,
+                what,
+                at,
+                question,
+            });
         }
+    }
+
+    /// Who stands in for a person has not seen the dice before that person left: her time begins then.
+    fn late_in_window(&self, seat: Seat) -> Millis {
+        let shown = self.play.as_ref().and_then(|play| play.window());
+        let since = self.places[seat.index()].away;
+        since.zip(shown).map_or(0, |(since, shown)| since.saturating_sub(shown))
     }
 
     /// Those whose moment has come. Plans for what is over, or for a seat whose person is back, come to nothing.

@@ -24,7 +24,7 @@ impl Table {
                 // Whoever was stood in for gets her seat back.
                 for seat in held
                     .iter()
-                    .filter(|seat| self.places[seat.index()].away)
+                    .filter(|seat| self.places[seat.index()].away.is_some())
                     .collect::<Vec<_>>()
                 {
                     self.come_back(seat, now, out);

@@ -27,7 +27,7 @@ impl Table {
             return out.sends.push((conn, answer));
         }
         let mut lines = Vec::new();
-        if self.places[seat.index()].away {
+        if self.places[seat.index()].away.is_some() {
             if self.places[seat.index()].returns >= MOST_RETURNS {
                 let refusal = refusal("HOUSE-PRESENCE", "refusal-too-often-away");
                 return out.sends.push((conn, FromHouse::Refused { seat, after, refusal }));

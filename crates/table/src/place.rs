@@ -1,6 +1,6 @@
 //! A seat at the table and the right to it.
 
-use ludo::{Nonce, Strength};
+use ludo::{Millis, Nonce, Strength};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -13,8 +13,8 @@ pub(crate) struct Place {
     pub token: String,
     /// What the device adds to the table's chance; the first before the start counts.
     pub nonce: Option<Nonce>,
-    /// A player of ours stands in.
-    pub away: bool,
+    /// A player of ours stands in, since this moment of the game.
+    pub away: Option<Millis>,
     /// When the last socket of a person was lost.
     pub lost: Option<crate::Now>,
     /// How often she has come back.
@@ -37,7 +37,7 @@ impl Place {
             sits,
             token: String::new(),
             nonce: None,
-            away: false,
+            away: None,
             lost: None,
             returns: 0,
             acted: 0,
@@ -56,7 +56,7 @@ impl Place {
     pub fn ours(&self) -> Option<Strength> {
         match self.sits {
             Sits::Bot(strength) => Some(strength),
-            Sits::Person(_) if self.away => Some(crate::STAND_IN),
+            Sits::Person(_) if self.away.is_some() => Some(crate::STAND_IN),
             Sits::Person(_) | Sits::Nobody => None,
         }
     }

@@ -26,7 +26,7 @@ impl Table {
         let lost = self
             .places
             .iter()
-            .filter(|place| !place.away)
+            .filter(|place| place.away.is_none())
             .filter_map(|place| place.lost);
         let lost = lost
             .min()
@@ -49,9 +49,9 @@ impl Table {
         }
     }
 
-    /// When the clock of the present decision runs out.
+    /// When the clock of the present decision runs out. A window has a clock of its own: who lets it pass has decided.
     pub(crate) fn due(&self) -> Option<Now> {
-        let seconds = self.move_seconds?;
+        let seconds = self.move_seconds.filter(|_| self.closes().is_none())?;
         let who = self.play.as_ref()?.awaits().who();
         let person = who.iter().any(|seat| self.places[seat.index()].ours().is_none());
         person.then_some(self.asked + Now::from(seconds) * 1000)
@@ -70,7 +70,7 @@ impl Table {
         }
         for seat in Seats::new(self.places.len()).iter() {
             let place = &self.places[seat.index()];
-            if !place.away && place.lost.is_some_and(|lost| now >= lost + AWAY_AFTER_MS) {
+            if place.away.is_none() && place.lost.is_some_and(|lost| now >= lost + AWAY_AFTER_MS) {
                 self.note(seat, Note::Leave, now, out);
             }
         }
@@ -99,7 +99,7 @@ impl Table {
     }
 
     pub(crate) fn leave(&mut self, seat: Seat, now: Now, out: &mut Out) {
-        if self.phase() == Phase::Playing && !self.places[seat.index()].away {
+        if self.phase() == Phase::Playing && self.places[seat.index()].away.is_none() {
             self.note(seat, Note::Leave, now, out);
         }
     }

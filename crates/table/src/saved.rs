@@ -116,9 +116,9 @@ pub(crate) fn note_line(places: &mut BySeat<Place>, line: &Line, number: Seq) {
     };
     match &line.what {
         What::Game(_) => place.acted = number,
-        What::House(Note::Leave | Note::Late) => place.away = true,
+        What::House(Note::Leave | Note::Late) => place.away = Some(line.at),
         What::House(Note::Back) => {
-            place.away = false;
+            place.away = None;
             place.returns += 1;
         }
         What::House(Note::Undo(_)) => place.acted = number,

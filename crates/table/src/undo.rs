@@ -19,7 +19,7 @@ impl Table {
         };
         // Those on the same device sit side by side and can talk; the others are asked, unless one of ours stands in.
         let mine = self.held_by(conn);
-        let asked = |seat: &Seat| self.places[seat.index()].is_person() && !self.places[seat.index()].away;
+        let asked = |seat: &Seat| self.places[seat.index()].is_person() && self.places[seat.index()].away.is_none();
         let others = Seats::new(self.places.len())
             .iter()
             .filter(|seat| !mine.contains(*seat));

@@ -88,6 +88,34 @@ fn who_grabs_before_the_dice_lie_is_refused() {
     }
 }
 
+/// Who sees that she has no answer and goes is stood in for from then on, and not from the moment the dice lay there.
+#[test]
+fn who_goes_while_hands_are_counted_does_not_win_by_it() {
+    let goes = Line {
+        says: |_, _| vec![network::GOES.to_owned()],
+        ..Line::honest(40)
+    };
+    // Nobody else takes anything, so that the turn waits for whoever stands in.
+    let waits = Line {
+        says: |_, ms| vec![format!("leave {ms}")],
+        ..Line::honest(40)
+    };
+    let mut stood_in = 0;
+    for seed in 1..=12 {
+        let lines = [waits, waits, goes];
+        let mut network = Network::new(&lines, &[("twoDice", "on")], true, seed);
+        network.play(1);
+        if let Some(at) = network.receipts[0]["results"][2]["at"].as_u64() {
+            stood_in += 1;
+            assert!(
+                at > network::GOES_AFTER_MS,
+                "seed {seed}: {at} ms after the dice were seen"
+            );
+        }
+    }
+    assert!(stood_in > 0, "nobody was in time to stand in");
+}
+
 /// The same hands over the same lines in another order of arrival: the same verdict.
 #[test]
 fn the_order_of_arrival_does_not_matter() {

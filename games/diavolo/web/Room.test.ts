@@ -155,7 +155,7 @@ describe('after the turn', () => {
     await fireEvent.click(button(/^Le ticket$/));
     expect(screen.getByText(/^1.?053 ms$/)).toBeTruthy();
     expect(screen.getByText(/^1.?000 ms$/)).toBeTruthy();
-    expect(screen.getByText(/le temps a été corrigé/)).toBeTruthy();
+    expect(screen.getByText(/il a été corrigé/)).toBeTruthy();
     expect(screen.getByText('trop tard')).toBeTruthy();
   });
 });

@@ -5,7 +5,7 @@ import { countedIn, example, situation } from './dev/situations';
 import { bodiesOf } from './fall';
 import { explain, matters } from './explain';
 import { columns, lie, nearest } from './lay';
-import { readEvents } from './receipts';
+import { readAnew, readEvents } from './receipts';
 import { whyNotGrab, whyNotThrow } from './refusals';
 import { PARAGRAPHS } from './rules';
 import { shaken } from './shaken';
@@ -130,6 +130,12 @@ describe('a receipt', () => {
     const level = readEvents({ seen: null, receipt: null }, [shown, { type: 'settled', seats: [3, 1] }, counted]);
     expect(level.receipt?.settled).toEqual([3, 1]);
     expect(readEvents(level, [shown, counted]).receipt?.settled).toEqual([]);
+  });
+
+  it('is there again for a page that was loaded anew', () => {
+    const [shown, counted] = countedIn('most', 4) as [Event, Event];
+    const { view } = situation('ready', 'most', 4);
+    expect(readAnew(view, [shown, counted]).receipt).toEqual(readEvents({ seen: null, receipt: null }, [shown, counted]).receipt);
   });
 
   it('is none for dice that this page has not seen', () => {

@@ -16,6 +16,12 @@ export function seenIn(view: View): Seen | null {
   return view.throw && { throw: view.throw, shown: view.shown };
 }
 
+/** Who has just come, or jumped: what the last events tell, and what lies there. */
+export function readAnew(view: View, events: readonly Event[]): Told {
+  const told = readEvents({ seen: null, receipt: null }, events);
+  return { ...told, seen: seenIn(view) ?? told.seen };
+}
+
 /** Goes through the events of a step; `before` is what was known until then. */
 export function readEvents(before: Told, events: readonly Event[]): Told {
   let { seen, receipt } = before;

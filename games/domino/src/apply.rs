@@ -7,7 +7,7 @@ use crate::{
     event::Event,
     judge::Ruling,
     knowledge::{Lack, Lacks},
-    lattice::{Axis, Cell, Joint, Lying, Place, Pose},
+    lattice::{Joint, Lying, Place, Pose},
     options::{Form, NoDouble},
     piece::{Tile, Tiles},
     state::{Attempt, Domino, MOST_SEATS, Mode, Phase},
@@ -103,11 +103,7 @@ impl Domino {
     }
 
     fn begin_construction(&mut self, tile: Tile) {
-        let place = Place {
-            at: Cell::new(0, 0, 0),
-            axis: Axis::H,
-        };
-        self.built.begin(Lying::new(tile, tile.low(), place));
+        self.built.begin(Lying::new(tile, tile.low(), Place::FIRST));
         // A restart begins the alternation anew, unless its memory is kept (DOMINO-AMB-25).
         let restarted = self.known != [Tiles::NONE; MOST_SEATS];
         if self.options.game == Form::Quincunx && !(restarted && self.options.keep_mode_memory) {

@@ -48,6 +48,12 @@ pub struct Place {
 }
 
 impl Place {
+    /// Where the first domino lies.
+    pub(crate) const FIRST: Place = Place {
+        at: Cell::new(0, 0, 0),
+        axis: Axis::H,
+    };
+
     /// The place of these two neighbours, and whether they stand there the other way round.
     pub(crate) fn of(one: Cell, other: Cell) -> (Place, bool) {
         let (at, swapped) = if one <= other { (one, false) } else { (other, true) };
@@ -64,7 +70,7 @@ impl Place {
         [self.at, next]
     }
 
-    const fn up(self, by: i8) -> Place {
+    pub(crate) const fn up(self, by: i8) -> Place {
         Place {
             at: self.at.up(by),
             axis: self.axis,

@@ -428,7 +428,8 @@ fn why_impossible_phase(state: &Domino) -> Impossible {
             ended.end_game();
             let same = ended.winners == state.winners;
             let out = state.seats.iter().filter(|&seat| dealt(seat) == 0).collect::<SeatSet>();
-            let fits = laid && same && out.len() <= 1 && (!out.is_empty() || state.is_stuck() || !can_go_on(state));
+            let stuck = state.is_stuck() && !state.options.blocked_only_when_stock_empty;
+            let fits = laid && same && out.len() <= 1 && (!out.is_empty() || stuck || !can_go_on(state));
             (!fits).then_some(("DOMINO-T8", "the winners that the hands show"))
         }
     }
@@ -472,6 +473,10 @@ fn why_impossible_turn(state: &Domino) -> Impossible {
     let waits = !state.options.blocked_only_when_stock_empty;
     if waits && state.is_stuck() || usize::from(state.passes) == state.seats.count() {
         return Some(("DOMINO-AMB-6", "a game that is not blocked"));
+    }
+    let due = |seat: Seat| state.due(seat);
+    if !state.alternate_apart() && state.seats.iter().any(|seat| due(seat) != due(state.turn)) {
+        return Some(("DOMINO-AMB-23", "one mode for all"));
     }
     match &state.phase {
         Phase::Drawing if state.stock.is_empty() || !crate::judge::may_draw(state, state.turn) => {

@@ -70,6 +70,11 @@ pub(crate) fn rebuilt(standing: impl IntoIterator<Item = Standing>, options: &Op
     let mut built = Construction::default();
     for Standing { lying, pose } in standing {
         if built.is_empty() {
+            let Cell { level, .. } = lying.place.at;
+            let lifted = level > 0 && lowest_level(options) < 0;
+            if lying.place.up(-level) != Place::FIRST || level != 0 && !lifted {
+                return Err(Why::OutOfReach);
+            }
             built.begin(lying);
         } else {
             let joint = check(&built, options, Mode::of(lying), lying)?;

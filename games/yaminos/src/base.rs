@@ -121,15 +121,15 @@ impl Yaminos {
         }
     }
 
-    /// The points of the turn join the total: 40 count when the turn ends, not before (YAM-AMB-11, YAM-AMB-18).
+    /// The points of the turn join the total: 40 count when the turn ends, not before (YAM-AMB-11, YAM-AMB-18). Who stops
+    /// because she may throw no more, and has not beaten the leader, keeps what she had (YAM-AMB-10, YAM-AMB-17).
     pub(crate) fn bank(&mut self, tell: &mut Tell<Event>) {
+        if self.score_to_beat().is_some_and(|score| self.standing() < score) {
+            return self.lose_the_turn(tell);
+        }
         let (seat, points) = (self.turn, self.made + self.chain_value());
         self.gain(points, tell);
-        let leads = match self.leader {
-            Some(leader) => self.total(seat) > self.total(leader),
-            None => self.total(seat) >= self.options.goal(),
-        };
-        if leads {
+        if self.leader.is_some() || self.total(seat) >= self.options.goal() {
             self.take_the_lead(seat, tell);
         }
         self.end_base_turn(tell);

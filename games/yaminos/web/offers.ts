@@ -34,9 +34,13 @@ export function offersOf(legal: readonly string[]): Offers {
   return { ...offers, boxes: boxes ?? [], announces: announces ?? [] };
 }
 
+/** Whoever keeps all has nothing to throw; the rules have no words for that. */
+export const THROW_NONE = 'throw nothing';
+
 /** `throw` for all seven, `throw Y1 Y4` for some. */
 export function throwing(yaminos: Iterable<number>): string {
   const sorted = [...yaminos].sort((a, b) => a - b);
+  if (sorted.length === 0) return THROW_NONE;
   return sorted.length === YAMINOS ? 'throw' : ['throw', ...sorted.map((yamino) => `Y${yamino}`)].join(' ');
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { advance } from './advance';
 import { boardLines, sayScore, standing } from './board';
 import { FORMS, situation } from './dev/situations';
-import { laying, offersOf, thrown, throwing } from './offers';
+import { laying, offersOf, THROW_NONE, thrown, throwing } from './offers';
 import { fallLines } from './perform';
 import { arrange, chainsOf, layingOrder } from './tray';
 import { type Event, type Form } from './types';
@@ -28,6 +28,7 @@ describe('what may be done', () => {
 
   it('is written as the rules write it', () => {
     expect(throwing([4, 1])).toBe('throw Y1 Y4');
+    expect(throwing([])).toBe(THROW_NONE);
     expect(throwing([6, 5, 4, 3, 2, 1, 0])).toBe('throw');
     expect(laying({ yamino: 2, at: 5 })).toBe('lay Y2 at Y5');
     expect(laying({ yamino: 2, at: null })).toBe('lay Y2');

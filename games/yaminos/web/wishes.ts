@@ -60,7 +60,7 @@ function laysOf(view: View, offers: Offers, hand: Hand): Wishes {
 }
 
 /** In the basic game: those outside the chain that she does not leave lying, or all seven anew. */
-function throwOn(view: View, hand: Hand): Wish {
+export function throwOn(view: View, hand: Hand): Wish {
   const loose = view.table.filter((lying) => !lying.laid).map((lying) => lying.yamino);
   if (loose.length === 0) return { said: say('throw-new'), key: 'T', action: 'throw' };
   const some = loose.filter((yamino) => !hand.kept.has(yamino));

@@ -51,14 +51,19 @@ function sayReady(view: View, name: Name): string {
 function sayLaying(view: View, offers: Offers): string {
   const begun = view.table.some((lying) => lying.laid);
   if (hasOpenEnds(view.options.game)) return t('yaminos-prompt-ends');
-  if (view.options.game === 'base') {
-    if (!begun) return t('yaminos-prompt-doublet');
-    if (offers.throws.length === 0) return t('yaminos-prompt-lay-one');
-    return offers.stop ? t('yaminos-prompt-base', { n: view.worth }) : t('yaminos-prompt-beat', { goal: view.goal ?? 0 });
-  }
+  if (view.options.game === 'base') return begun ? sayThrowing(view, offers) : t('yaminos-prompt-doublet');
   if (offers.lays.length === 0) return t('yaminos-prompt-count');
   if (view.options.game === 'longest' && view.options.fewestLeft) return t('yaminos-prompt-left', { n: view.worth });
   return t(begun ? 'yaminos-prompt-line-more' : 'yaminos-prompt-arrange', { n: view.worth });
+}
+
+/** In the basic game, once a chain is begun: who has a leader to beat does not stop. */
+function sayThrowing(view: View, offers: Offers): string {
+  const free = offers.stop && view.leader === null;
+  if (offers.throws.length > 0) return free ? t('yaminos-prompt-base', { n: view.worth }) : t('yaminos-prompt-beat', { goal: view.goal ?? 0 });
+  if (free) return t('yaminos-prompt-stop', { n: view.worth });
+  const laid = view.table.some((lying) => lying.laid && view.thrown.includes(lying.yamino));
+  return t(laid ? 'yaminos-prompt-take-back' : 'yaminos-prompt-lay-one');
 }
 
 function sayWinners(view: View, me: number | null, name: Name): string {

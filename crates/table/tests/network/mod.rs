@@ -17,6 +17,10 @@ use table::{
 /// What a page sends when its player grabs after so many milliseconds.
 pub type Says = fn(devil: &str, ms: u32) -> Vec<String>;
 
+/// What a page says instead of grabbing, if its player goes, and how long she has looked at the dice by then.
+pub const GOES: &str = "goes";
+pub const GOES_AFTER_MS: u64 = 3000;
+
 /// How many milliseconds later it answers its n-th ping.
 pub type HoldsBack = fn(u64) -> u64;
 
@@ -264,6 +268,12 @@ impl Network {
         if let Some(at) = out.wake {
             self.later(at, Happens::Wake);
         }
+        for mut think in out.thinks {
+            let chosen = think.thought().unwrap()(&mut self.rng);
+            let mut out = Out::default();
+            self.table.thought(&think, chosen, self.now, &mut out);
+            self.follow(out);
+        }
         for (conn, frame) in out.sends {
             let (i, measured) = (
                 conn as usize,
@@ -345,14 +355,19 @@ impl Network {
         let looks = 500 + self.rng.below(400) + self.rng.below(400);
         self.hands[i].push(looks);
         for what in (self.pages[i].line.says)(throw.answer().devil.name(), looks) {
-            self.send(i, what, looks.into());
+            let in_ms = if what == GOES { GOES_AFTER_MS } else { looks.into() };
+            self.send(i, what, in_ms);
         }
     }
 
     fn send(&mut self, i: usize, what: String, in_ms: u64) {
         let (seat, after) = (self.pages[i].seat, self.pages[i].seen);
         let arrives = self.now + in_ms + self.way(i);
-        self.later(arrives, Happens::Arrives(i, ToHouse::Act { seat, after, what }));
+        let frame = match what.as_str() {
+            GOES => ToHouse::Leave { seat },
+            _ => ToHouse::Act { seat, after, what },
+        };
+        self.later(arrives, Happens::Arrives(i, frame));
     }
 }
 

@@ -260,12 +260,13 @@ fn domino_amb_16_the_half_face_must_be_free() {
 #[test]
 fn domino_amb_17_two_end_pieces() {
     // The first is both ends; after one more it is still one of them, and the new one the other.
-    let mut desk = with("extremitiesOnly=on", &["5-6 1-5 0-6", "1-1 3-6"], "built 6-6@0,0,0,h");
+    let options = "extremitiesOnly=on liftTower=on";
+    let mut desk = with(options, &["5-6 1-5 0-6", "1-1 3-6"], "built 6-6@0,0,0,h");
     desk.stands("place 6-5 at 1,0,1 h");
     assert!(desk.allows("place 3-6 at -1,0,1 h"));
     desk.stands("place 3-6 at -1,0,1 h");
-    // Now the first is covered on both sides by its neighbours in line and is no end any more.
-    assert_eq!(desk.refuses("place 0-6 at 0,1,-1 v"), "DOMINO-AMB-14");
+    // Now the first lies between its neighbours in line and is no end any more, though it is free from below.
+    assert_eq!(desk.refuses("place 6-0 at 0,0,-1 v"), "DOMINO-H13");
     assert!(desk.allows("place 5-1 at 2,0,2 h"));
 }
 

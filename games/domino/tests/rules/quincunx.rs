@@ -279,9 +279,11 @@ fn domino_amb_25_a_collapse_begins_anew() {
 
 #[test]
 fn domino_amb_26_who_could_play_only_otherwise_draws() {
-    // At level 2 nothing can be slid under, and the left end wants a six.
-    let desk = quincunx("flat", &["1-5", "0-0", "1-1"], FIRST);
-    assert_eq!(desk.legal(), ["draw"]);
+    // On the 4 she could lay in height; but flat is due, and under it there is nothing to be reached.
+    let built = "built 6-6@0,0,0,h 6-5@1,0,1,h 5-4@2,0,2,h";
+    let hands = ["1-4", "0-0", "1-1"];
+    assert!(quincunx("height", &hands, built).allows("place 4-1 at 3,0,3 h"));
+    assert_eq!(quincunx("flat", &hands, built).legal(), ["draw"]);
     let high = quincunx("height", &["1-6", "0-0", "1-1"], FIRST);
     assert_eq!(high.refuses("place 6-1 at 2,0,0 h"), "DOMINO-AMB-26");
 }

@@ -358,7 +358,7 @@ fn yam_amb_10_never_a_single_one_not_even_in_the_last_chance() {
     assert!(desk.allows("throw Y2 Y6"));
 }
 
-/// If none can be taken back she has nothing to throw, and may stop: her points count, and the leader stays.
+/// If none can be taken back she has nothing to throw, and may stop: the leader stays, and she keeps what she had.
 #[test]
 fn yam_amb_10_who_may_throw_no_more_may_stop() {
     let position = "turn 2 ready / 1 45 / 2 0 / 3 0 / leader 1 2 3";
@@ -370,7 +370,7 @@ fn yam_amb_10_who_may_throw_no_more_may_stop() {
         .does(&["lay Y6 at Y3"]);
     assert_eq!(desk.refuses("throw Y2"), "YAM-AMB-10");
     desk.does(&["stop"]);
-    assert_eq!((desk.scores(), desk.turn()), (vec![45, 8, 0], 3));
+    assert_eq!((desk.scores(), desk.turn()), (vec![45, 0, 0], 3));
 }
 
 #[test]

@@ -56,8 +56,10 @@ arg-serve-behind_proxy = Der står en proxy foran os: tro hvad den siger om adre
 arg-serve-changes_per_minute = Hvor tit pr. minut en adresse må gøre et bord klar, sætte sig og så videre; 0 er uden grænse
 arg-serve-frames_per_second = Hvor mange beskeder pr. sekund en linje må sende i længden; 0 er uden grænse
 arg-serve-visits_per_minute = Hvor tit pr. minut en adresse må bede om et spil eller åbne en linje; 0 er uden grænse
+arg-serve-looks_per_minute = Hvor tit pr. minut en adresse må bede om listen over borde, tilstand og tal; 0 er uden grænse
 arg-serve-tables_per_guest = Hvor mange igangværende borde en gæst må have
 arg-serve-tables_per_address = Hvor mange igangværende borde alle gæster fra én adresse må have
+arg-serve-sockets_per_address = Hvor mange linjer der må være åbne fra én adresse
 
 ## What each command teaches
 teach-ludogite =

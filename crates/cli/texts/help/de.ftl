@@ -56,8 +56,10 @@ arg-serve-behind_proxy = Vor uns steht ein Proxy: glauben, was er über Adressen
 arg-serve-changes_per_minute = Wie oft pro Minute eine Adresse einen Tisch aufstellen, sich setzen usw. darf; 0 heißt unbegrenzt
 arg-serve-frames_per_second = Wie viele Nachrichten pro Sekunde eine Leitung auf Dauer senden darf; 0 heißt unbegrenzt
 arg-serve-visits_per_minute = Wie oft pro Minute eine Adresse eine Partie abrufen oder eine Leitung öffnen darf; 0 heißt unbegrenzt
+arg-serve-looks_per_minute = Wie oft pro Minute eine Adresse nach offenen Tischen, Zustand und Zahlen fragen darf; 0 heißt unbegrenzt
 arg-serve-tables_per_guest = Wie viele laufende Tische ein Gast haben darf
 arg-serve-tables_per_address = Wie viele laufende Tische alle Gäste einer Adresse haben dürfen
+arg-serve-sockets_per_address = Wie viele Leitungen von einer Adresse offen sein dürfen
 
 ## What each command teaches
 teach-ludogite =

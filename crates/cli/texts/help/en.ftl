@@ -56,8 +56,10 @@ arg-serve-behind_proxy = A proxy stands before us: believe what it says about ad
 arg-serve-changes_per_minute = How often one address may set up a table, sit down and so on, per minute; 0 is no limit
 arg-serve-frames_per_second = How many frames a socket may send per second in the long run; 0 is no limit
 arg-serve-visits_per_minute = How often one address may ask for a table's record or open a socket, per minute; 0 is no limit
+arg-serve-looks_per_minute = How often one address may ask for the lobby, for health and figures, per minute; 0 is no limit
 arg-serve-tables_per_guest = How many tables one guest may have going
 arg-serve-tables_per_address = How many tables all guests of one address may have going
+arg-serve-sockets_per_address = How many sockets may be open from one address
 
 ## What each command teaches
 teach-ludogite =

@@ -56,8 +56,10 @@ arg-serve-behind_proxy = Hay un proxy delante: creer lo que diga de direcciones 
 arg-serve-changes_per_minute = Cuántas veces por minuto puede una dirección preparar una mesa, sentarse, etc.; 0 es sin límite
 arg-serve-frames_per_second = Cuántos mensajes por segundo puede enviar una línea a la larga; 0 es sin límite
 arg-serve-visits_per_minute = Cuántas veces por minuto puede una dirección pedir una partida o abrir una línea; 0 es sin límite
+arg-serve-looks_per_minute = Cuántas veces por minuto puede una dirección pedir la lista de mesas, el estado y las cifras; 0 es sin límite
 arg-serve-tables_per_guest = Cuántas mesas en curso puede tener un invitado
 arg-serve-tables_per_address = Cuántas mesas en curso pueden tener todos los invitados de una dirección
+arg-serve-sockets_per_address = Cuántas líneas pueden estar abiertas desde una dirección
 
 ## What each command teaches
 teach-ludogite =

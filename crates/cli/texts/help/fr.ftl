@@ -56,8 +56,10 @@ arg-serve-behind_proxy = Un serveur mandataire est devant nous : croire ce qu’
 arg-serve-changes_per_minute = Combien de fois par minute une adresse peut préparer une table, s’asseoir, etc. ; 0 : sans limite
 arg-serve-frames_per_second = Combien de messages par seconde une ligne peut envoyer à la longue ; 0 : sans limite
 arg-serve-visits_per_minute = Combien de fois par minute une adresse peut demander une partie enregistrée ou ouvrir une ligne ; 0 : sans limite
+arg-serve-looks_per_minute = Combien de fois par minute une adresse peut demander la liste des tables, l’état et les chiffres de la maison ; 0 : sans limite
 arg-serve-tables_per_guest = Combien de tables en cours pour un invité
 arg-serve-tables_per_address = Combien de tables en cours pour tous les invités d’une adresse
+arg-serve-sockets_per_address = Combien de lignes peuvent être ouvertes depuis une adresse
 
 ## What each command teaches
 teach-ludogite =

@@ -56,8 +56,10 @@ arg-serve-behind_proxy = Davanti a noi c’è un proxy: credere a ciò che dice 
 arg-serve-changes_per_minute = Quante volte al minuto un indirizzo può preparare un tavolo, sedersi ecc.; 0 è senza limite
 arg-serve-frames_per_second = Quanti messaggi al secondo può mandare una linea a lungo andare; 0 è senza limite
 arg-serve-visits_per_minute = Quante volte al minuto un indirizzo può chiedere una partita o aprire una linea; 0 è senza limite
+arg-serve-looks_per_minute = Quante volte al minuto un indirizzo può chiedere l'elenco dei tavoli, lo stato e le cifre; 0 è senza limite
 arg-serve-tables_per_guest = Quanti tavoli in corso può avere un ospite
 arg-serve-tables_per_address = Quanti tavoli in corso possono avere tutti gli ospiti di un indirizzo
+arg-serve-sockets_per_address = Quante linee possono essere aperte da un indirizzo
 
 ## What each command teaches
 teach-ludogite =

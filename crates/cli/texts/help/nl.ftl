@@ -56,8 +56,10 @@ arg-serve-behind_proxy = Er staat een proxy voor ons: geloven wat die over adres
 arg-serve-changes_per_minute = Hoe vaak per minuut een adres een tafel mag klaarzetten, gaan zitten enz.; 0 is onbeperkt
 arg-serve-frames_per_second = Hoeveel berichten per seconde een lijn op den duur mag sturen; 0 is onbeperkt
 arg-serve-visits_per_minute = Hoe vaak per minuut een adres een partij mag opvragen of een lijn openen; 0 is onbeperkt
+arg-serve-looks_per_minute = Hoe vaak per minuut een adres de lijst van tafels, de toestand en de cijfers mag opvragen; 0 is onbeperkt
 arg-serve-tables_per_guest = Hoeveel lopende tafels een gast mag hebben
 arg-serve-tables_per_address = Hoeveel lopende tafels alle gasten van een adres mogen hebben
+arg-serve-sockets_per_address = Hoeveel lijnen er vanaf een adres open mogen zijn
 
 ## What each command teaches
 teach-ludogite =

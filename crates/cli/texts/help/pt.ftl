@@ -56,8 +56,10 @@ arg-serve-behind_proxy = Há um proxy à nossa frente: acreditar no que diz dos 
 arg-serve-changes_per_minute = Quantas vezes por minuto um endereço pode preparar uma mesa, sentar-se, etc.; 0 é sem limite
 arg-serve-frames_per_second = Quantas mensagens por segundo uma linha pode enviar a longo prazo; 0 é sem limite
 arg-serve-visits_per_minute = Quantas vezes por minuto um endereço pode pedir uma partida ou abrir uma linha; 0 é sem limite
+arg-serve-looks_per_minute = Quantas vezes por minuto um endereço pode pedir a lista de mesas, o estado e os números; 0 é sem limite
 arg-serve-tables_per_guest = Quantas mesas em curso pode ter um convidado
 arg-serve-tables_per_address = Quantas mesas em curso podem ter todos os convidados de um endereço
+arg-serve-sockets_per_address = Quantas linhas podem estar abertas a partir de um endereço
 
 ## What each command teaches
 teach-ludogite =

@@ -56,8 +56,10 @@ arg-serve-behind_proxy = Det står en proxy framför oss: tro vad den säger om 
 arg-serve-changes_per_minute = Hur ofta per minut en adress får duka ett bord, sätta sig och så vidare; 0 är utan gräns
 arg-serve-frames_per_second = Hur många meddelanden per sekund en linje får skicka i längden; 0 är utan gräns
 arg-serve-visits_per_minute = Hur ofta per minut en adress får be om ett parti eller öppna en linje; 0 är utan gräns
+arg-serve-looks_per_minute = Hur ofta per minut en adress får be om listan över bord, tillstånd och siffror; 0 är utan gräns
 arg-serve-tables_per_guest = Hur många pågående bord en gäst får ha
 arg-serve-tables_per_address = Hur många pågående bord alla gäster från en adress får ha
+arg-serve-sockets_per_address = Hur många linjer som får vara öppna från en adress
 
 ## What each command teaches
 teach-ludogite =

@@ -1,12 +1,13 @@
 // Diamino in the browser: both formulas and patience to their end, challenges, votes, by keyboard alone and on a phone.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ABOVE } from '../../games/diamino/web/carry';
 import { test } from './test';
 import { expectAccessible, expectFits } from './axe';
 import { advice, ALONE, board, BOT, deed, fingers, main, mayAct, middleOf, over, playOut, playTurn, playTurnByKeyboard, setUp, straight, twoBrowsers, whoseTurn, write } from './diamino';
 
 const log = (page: Page) => page.getByRole('list', { name: "Ce qui s'est passé" });
 const lying = (page: Page) => page.locator('.cell.taken');
+/** So far above a finger hangs what it carries (`carry.ts`). */
+const ABOVE = 46;
 
 test('formula one: two browsers and six players of ours play until somebody is out', async ({ browser, baseURL }) => {
   const bots = Array.from({ length: 6 }, () => ({ kind: 'bot', strength: 'middle' }));

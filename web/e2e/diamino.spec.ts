@@ -138,7 +138,7 @@ test('on a phone against a player of ours: everything fits, can be reached, drag
   await expectAccessible(page);
   const target = page.locator('.cell.plain:not(.taken)').nth(80);
   await drag(page, target);
-  await deed(page, 'Reprendre').tap();
+  await deed(page, 'Reprendre').click();
   await expect(page.locator('.loose')).toHaveCount(0);
   const width = async () => (await target.boundingBox())?.width ?? 0;
   const before = await width();
@@ -170,7 +170,7 @@ test('a phone on its side, the large board and a match to a target: everything f
   for (const part of ['.places', '.plate', '.tools', '.actions']) await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.9 });
   await expect(page.locator('.rack button').first()).toBeInViewport({ ratio: 0.9 });
   await drag(page, page.locator('[data-name="k12"]'));
-  await deed(page, 'Reprendre').tap();
+  await deed(page, 'Reprendre').click();
   await playTurn(page);
   await expect(lying(page)).not.toHaveCount(0);
 });

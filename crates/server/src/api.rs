@@ -219,7 +219,7 @@ async fn flight(
         (status = 404, body = Problem), (status = 426, body = Problem), (status = 429, body = Problem)))]
 async fn open_line(
     State(house): State<Arc<House>>,
-    From(from): From,
+    Address(from): Address,
     At(live): At,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Sorry> {
@@ -303,13 +303,13 @@ impl FromRequestParts<Arc<House>> for At {
 }
 
 /// The address that a request comes from.
-struct From(IpAddr);
+struct Address(IpAddr);
 
-impl FromRequestParts<Arc<House>> for From {
+impl FromRequestParts<Arc<House>> for Address {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<From, Infallible> {
-        Ok(From(gate::address(&house.config, &parts.headers, &parts.extensions)))
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Address, Infallible> {
+        Ok(Address(gate::address(&house.config, &parts.headers, &parts.extensions)))
     }
 }
 

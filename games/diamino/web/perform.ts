@@ -1,13 +1,8 @@
 // One event, shown: how long it takes, and how it sounds. What lies where changes by itself (see `advance`).
 import { pause } from '@house/motion';
+import type { Flash } from '@house/room';
 import { play } from '@house/sound';
 import type { Event } from './types';
-
-/** A word that hangs over the board for a moment: points won or lost. */
-export interface Flash {
-  text: string;
-  good: boolean;
-}
 
 export interface Stage {
   change: () => void; // lets the event happen on the table

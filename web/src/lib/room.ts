@@ -26,6 +26,8 @@ export interface RoomProps<V = unknown, E = unknown> {
   legal: string[]; // every action open to me now, in notation; empty when it is not for me to act
   sitters: Sitter[];
   step: Step<E> | null; // the newest step; the room animates when its seq grows by one, and simply shows the view otherwise
+  /** What was told before this page came, for what stays to be seen of it. `step` does not tell it again. */
+  past?: readonly E[];
   hint: string | null; // an action our strongest player would choose, to be shown softly; null when none was asked for
   busy: boolean; // an action of mine is on its way
   act: (action: string) => void;
@@ -59,6 +61,12 @@ export interface Hand {
   legal: string[];
   busy: boolean; // an action of hers is on its way
   act: (action: string) => void;
+}
+
+/** A word that hangs over the table for a moment: points won or lost. For `Flash`. */
+export interface Flash {
+  text: string;
+  good: boolean;
 }
 
 /** A translated sentence: message id and arguments, for the log, the screen reader and the voice. */

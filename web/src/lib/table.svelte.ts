@@ -35,6 +35,7 @@ export class Table {
   state: LineState = $state('opening');
   seq: number | null = $state(null);
   eyes: Eyes[] = $state.raw([]);
+  #past: Eyes[] = $state.raw([]); // what happened before this page came
   awaits: number[] = $state.raw([]);
   lamp: number[] = $state.raw([]); // who is awaited, as far as it has been told
   behind = $state(false); // something is still being shown, and not said yet
@@ -100,6 +101,10 @@ export class Table {
   stepFor(seat: number | null): Step<unknown> | null {
     const eyes = this.seenBy(seat);
     return eyes && { seq: this.#stepCount, events: eyes.events, lines: this.#lines };
+  }
+
+  pastOf(seat: number | null): unknown[] {
+    return this.#past.find((eyes) => eyes.seat === seat)?.events ?? [];
   }
 
   act(seat: number, what: string): void {
@@ -210,6 +215,7 @@ export class Table {
     this.#stepCount += next ? 1 : 2;
     this.seq = news.seq;
     this.#lines = [news.from, news.seq];
+    if (late) this.#past = news.eyes;
     this.eyes = late ? news.eyes.map((eyes) => ({ ...eyes, events: [] })) : news.eyes;
     this.awaits = news.awaits;
     this.undoable = news.undo;

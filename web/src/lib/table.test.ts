@@ -78,6 +78,7 @@ it('writes down what happened before it came, and shows only what that led to', 
   hears(news(1, 3, ['a', 'b', 'c']));
   expect(reloaded.log.map((line) => line.said.id)).toEqual(['a', 'b', 'c']);
   expect(reloaded.stepFor(1)).toMatchObject({ seq: 2, events: [] });
+  expect(reloaded.pastOf(1)).toEqual(['a', 'b', 'c']);
   hears(news(4, 4, ['d']));
   expect(reloaded.stepFor(1)).toMatchObject({ seq: 3, events: ['d'] });
   expect(heard).toEqual(['d']);

@@ -35,8 +35,8 @@ export function announce(text: string): void {
   });
 }
 
-/** Shows a note for a while, and announces it. */
-export function note(text: string, more: Partial<Omit<Note, 'key' | 'text'>> = {}): void {
+/** Shows a note for a while, and announces it; gives the key by which it can be dismissed before. */
+export function note(text: string, more: Partial<Omit<Note, 'key' | 'text'>> = {}): number {
   const added: Note = { kind: 'news', ...more, key: ++count, text };
   if (added.kind === 'refusal') play('no');
   untrack(() => {
@@ -48,6 +48,7 @@ export function note(text: string, more: Partial<Omit<Note, 'key' | 'text'>> = {
   });
   announce(added.rule ? `${text} (${added.rule})` : text);
   setTimeout(() => dismiss(added.key), STAY_MS);
+  return added.key;
 }
 
 /** Another page: what was said here is of no use there. */

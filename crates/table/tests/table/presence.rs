@@ -59,6 +59,51 @@ fn whose_time_runs_out_is_stood_in_for_until_she_acts() {
     assert!(house.refusals().is_empty());
 }
 
+/// A window closes by its own clock; the table's clock for a move does not cut it short, and nobody who lets it pass is late.
+#[test]
+fn a_window_has_a_clock_of_its_own() {
+    let mut plan = NewTable {
+        game: "diamino".into(),
+        move_seconds: Some(15),
+        ..me_and([SeatPlan::Person])
+    };
+    plan.options.extend(
+        [("wordCheck", "challenge"), ("challengeSeconds", "20")].map(|(name, value)| (name.into(), value.into())),
+    );
+    let mut house = House::set_up(plan);
+    house.sit("Bob").unwrap();
+    house.hello(1, None, &[1]);
+    house.hello(2, None, &[2]);
+    let turn = house.last_news(1).awaits[0];
+    house.act(turn.into(), turn, house.table.seq(), &any_word(&house, turn));
+    assert!(house.refusals().is_empty(), "{:?}", house.refusals());
+    assert_eq!(house.last_news(1).due_in_ms, Some(20_000), "the other may challenge");
+    house.now += 19_999;
+    house.tick();
+    assert_eq!(house.last_news(1).awaits, [3 - turn]);
+    assert!(house.table.info().sitters.iter().all(|sitter| !sitter.away));
+    house.now += 1;
+    house.tick();
+    let news = house.last_news(1);
+    assert_eq!(
+        (news.awaits, news.due_in_ms),
+        (&[3 - turn][..], Some(15_000)),
+        "it is her turn now"
+    );
+    assert!(house.table.info().sitters.iter().all(|sitter| !sitter.away));
+}
+
+/// Two letters of her own on the first cells: at this table nobody looks but the others.
+fn any_word(house: &House, turn: u8) -> String {
+    let news = house.last_news(turn.into());
+    let view: serde_json::Value = serde_json::from_str(news.eyes[0].view.get()).expect("it is JSON");
+    let hand = view["players"][usize::from(turn) - 1]["hand"]
+        .as_str()
+        .expect("her own");
+    let letters: String = hand.chars().filter(char::is_ascii_uppercase).take(2).collect();
+    format!("lay {letters} h8 across")
+}
+
 #[test]
 fn after_a_restart_the_table_is_as_it_was() {
     let mut house = House::two_people();

@@ -38,6 +38,7 @@ pub(crate) fn apply(state: &mut Diamino, ruling: Ruling, tell: Telling<'_>) {
         }
         Ruling::Pass => {
             state.passes += 1;
+            state.idle += 1;
             tell.all(|| Event::Passed { seat });
             end_turn(state, tell);
         }
@@ -193,6 +194,7 @@ fn withdraw(state: &mut Diamino, placed: &Placed, words: Vec<String>, tell: Tell
     }
     state.hands[seat.index()] = state.hand(seat).with(placed.tiles());
     state.passes = 0;
+    state.idle += 1;
     tell.all(|| Event::Withdrawn { seat, words });
     match state.options.formula {
         Formula::Two => {
@@ -447,6 +449,7 @@ fn drawn(state: &mut Diamino, tiles: Tiles, tell: Telling<'_>) {
             // Face down and mixed (DIAMINO-D3, DIAMINO-D4); it was her turn (DIAMINO-D2).
             state.reserve = state.reserve.with(std::mem::take(&mut state.returning));
             state.passes = 0;
+            state.idle += 1;
             end_turn(state, tell);
         }
         _ if state.options.is_patience() => state.phase = Phase::Turn { asked: false },
@@ -458,9 +461,7 @@ fn drawn(state: &mut Diamino, tiles: Tiles, tell: Telling<'_>) {
 /// one after the other, or nobody has laid for three rounds (DIAMINO-AMB-14).
 fn end_turn(state: &mut Diamino, tell: Telling<'_>) {
     let seats = state.seats.count() as u8;
-    // A move that stood has just set this to nothing; so one turn of three rounds is hers.
-    state.idle += 1;
-    if state.passes >= seats || state.idle > IDLE_ROUNDS * seats {
+    if state.passes >= seats || state.idle >= IDLE_ROUNDS * seats {
         return finish(state, How::Blocked, tell);
     }
     state.turn = state.seats.after(state.turn);

@@ -164,6 +164,14 @@ fn diamino_amb_16_every_devil_counts() {
     let mut desk = Desk::at(TWO, LA, "VILAGEXW BB", 1);
     desk.does("lay VILLAGE e8 across");
     assert_eq!(desk.scores(), [20, 0]);
+    // Two green ones: two squares to draw, or twice five points for the other.
+    let route = "h4R h5O h6U h7T h8E";
+    let mut desk = Desk::at(REFUSE, route, "ATXW BB", 1);
+    desk.does("lay ART g4 across");
+    assert_eq!(desk.phase(), "drawing 2 green 0");
+    let mut desk = Desk::at(TWO, route, "ATXW BB CC", 1);
+    desk.does("lay ART g4 across");
+    assert_eq!(desk.scores(), [0, 10, 10]);
 }
 
 /// CREVETTE from Départ covers a red devil and a green one.
@@ -206,7 +214,7 @@ fn diamino_amb_20_green_keeps_her_in() {
     assert_eq!(desk.refuses("lay TASSE i10 across"), "DIAMINO-AMB-20");
     let mut two = Desk::at(TWO, LAS, &format!("EL {}", &rest("LASEL")[..12]), 1);
     two.does(SEL);
-    assert_eq!(two.phase(), "drawing 12 refill");
+    assert_eq!((two.phase().as_str(), two.scores()), ("drawing 12 refill", vec![0, 5]));
 }
 
 #[test]

@@ -66,6 +66,14 @@ fn diamino_amb_26_at_once() {
     assert_eq!(desk.refuses_seat(2, "pass"), "DIAMINO-AMB-26");
 }
 
+/// With marks a green devil keeps nobody in: the others have their points, and she is out.
+#[test]
+fn diamino_amb_20_green_with_marks() {
+    let mut desk = late("AS BB");
+    desk.does("lay AS l7 down");
+    assert_eq!((desk.phase().as_str(), desk.scores()), ("showing out 1", vec![0, 5]));
+}
+
 #[test]
 fn diamino_amb_14_blocked_when_all_pass_or_nobody_lays() {
     let mut desk = Desk::at(REFUSE, KEPI, "SA AB", 1);
@@ -74,11 +82,35 @@ fn diamino_amb_14_blocked_when_all_pass_or_nobody_lays() {
     let mut desk = Desk::at("wordCheck=refuse blockedWinner=lowestHand", KEPI, "SA AB", 1);
     desk.does("pass").does("pass").shows();
     assert_eq!((desk.scores(), desk.ranks()), (vec![4, 0], vec![1, 2]));
-    let mut desk = Desk::at(REFUSE, KEPI, "SA AB", 1);
-    for (given, drawn) in [("S", "E"), ("A", "S"), ("E", "S"), ("S", "E"), ("S", "E"), ("E", "S")] {
+    let exchanged = |board: &str| {
+        let mut desk = Desk::at(REFUSE, board, "SA AB", 1);
+        for (given, drawn) in [("S", "E"), ("A", "S"), ("E", "S"), ("B", "E"), ("S", "E")] {
+            desk.does(&format!("exchange {given}")).chance(&format!("draw {drawn}"));
+        }
+        assert_eq!(desk.phase(), "turn", "five turns are not three rounds of two");
+        desk
+    };
+    for board in [KEPI, "-"] {
+        let mut desk = exchanged(board);
+        desk.does("pass");
+        assert_eq!(desk.phase(), "showing blocked");
+    }
+    // A word that stands begins the count anew, one that is taken back does not.
+    let mut desk = exchanged(KEPI);
+    desk.does("lay KEPIS h8 across");
+    for (given, drawn) in [("E", "S"), ("E", "A"), ("S", "E"), ("A", "E"), ("E", "S")] {
         desk.does(&format!("exchange {given}")).chance(&format!("draw {drawn}"));
     }
     desk.does("pass");
+    assert_eq!(desk.phase(), "showing blocked");
+}
+
+#[test]
+fn diamino_amb_14_a_word_taken_back_is_no_square_laid() {
+    let mut desk = Desk::at("wordCheck=penalise", KEPI, "SQAD BB", 1);
+    for _ in 0..3 {
+        desk.does("lay KEPIQ h8 across").chance("draw E").does("pass");
+    }
     assert_eq!(desk.phase(), "showing blocked");
 }
 

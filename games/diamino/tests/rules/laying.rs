@@ -31,7 +31,9 @@ fn diamino_b8_the_next_do_likewise() {
 #[test]
 fn diamino_c1_words_are_whole() {
     assert_eq!(kepi("ESTD").refuses("lay PIE j8 across"), "DIAMINO-C1");
-    assert_eq!(kepi("ZSTE").refuses("lay ZES i7 down").len(), "DIAMINO-W1".len());
+    // Letters that lie before or behind belong to the word that is written.
+    assert_eq!(kepi("SERTD").refuses("lay EPIS i8 across"), "DIAMINO-C1");
+    assert!(kepi("SERTD").allows("lay KEPIS h8 across"));
 }
 
 /// KÉPI and an unrelated word below it with a free row between.
@@ -40,12 +42,22 @@ fn diamino_c2_words_that_do_not_touch_are_apart() {
     let desk = Desk::at(REFUSE, "h8K i8E j8P k8I i9S i10T", "ATDE BB", 1);
     // The row between stays empty but for the word that leads down.
     assert!(desk.allows("lay TA i10 across"));
+    // Right above KÉPI its letters would touch, and every row of letters must be a word.
+    assert_eq!(desk.refuses("lay ET j7 across"), "DIAMINO-W1");
 }
 
 #[test]
 fn diamino_c3_one_direction_at_a_time() {
+    // A move is one word in one direction: there are no words for two.
     assert!("lay KEPI h8 across down".parse::<diamino::Action>().is_err());
-    assert!(kepi("SZSTE").allows("lay ZESTE i7 down"));
+    assert!("lay KEPI h8 across lay AS h9 down".parse::<diamino::Action>().is_err());
+    let mut desk = kepi("SZSTE");
+    desk.does("lay ZESTE i7 down");
+    assert_eq!(
+        desk.refuses_seat(1, "lay KEPIS h8 across"),
+        "DIAMINO-B5",
+        "her turn is over"
+    );
 }
 
 /// DIAMINO-C4a above; KA stands over nothing but the A under it.
@@ -111,6 +123,9 @@ fn diamino_amb_2_a_word_hangs_on_to_others() {
 fn diamino_amb_3_one_line_without_gaps() {
     // The letters that lie there are part of the word that is written.
     assert_eq!(kepi("SAS").refuses("lay AS h9 down"), "DIAMINO-C1");
+    // Nothing may be left out between its letters.
+    assert!("lay K.PI h8 across".parse::<diamino::Action>().is_err());
+    assert!("lay K PI h8 across".parse::<diamino::Action>().is_err());
 }
 
 #[test]

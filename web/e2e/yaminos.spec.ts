@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { test } from './test';
 import { expectAccessible, expectFits } from './axe';
+import { fingers, middleOf, straight } from './diamino';
 import { expect, setUp as setUpTable } from './yaminos';
 
 // A game has as long as its test: how quick the machine is does not matter.
@@ -72,26 +73,89 @@ async function playOut(pages: Page[], order = OFFERS): Promise<void> {
   }
 }
 
+const orderOf = (game: string) => (game === 'base' ? STOPS : OFFERS);
+
 for (const game of Object.keys(GAMES)) {
   test(`two browsers play ${game} to its end`, async ({ browser, baseURL }) => {
     const pages = await twoBrowsers(browser, baseURL ?? '', game);
-    await playOut(pages, game === 'base' ? STOPS : OFFERS);
+    await playOut(pages, orderOf(game));
     for (const page of pages) await expect(over(page)).toBeVisible();
   });
 }
 
-test('against a player of ours on a phone: everything fits and can be reached', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fr-FR', reducedMotion: 'reduce' });
-  for (const game of ['yam', 'muggins', 'line']) {
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+for (const game of Object.keys(GAMES)) {
+  test(`${game} against a player of ours on a phone: everything fits, to the end`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, ...PHONE });
     const page = await context.newPage();
-    await page.goto(`/t/${await setUp(context, baseURL ?? '', game, BOT)}`);
-    await page.getByRole('button', { name: 'Lancer', exact: true }).tap();
-    await expect(page.locator('.bar').first()).toBeVisible();
+    const table = await setUp(context, baseURL ?? '', game, BOT);
+    await page.goto(`/t/${table}`);
+    while (!(await page.locator('.bar').first().isVisible())) await playOne(page, OFFERS);
     await expectFits(page);
-    await expectAccessible(page);
-    await playOut([page]);
-    await page.close();
+    if (['yam', 'muggins', 'line'].includes(game)) await expectAccessible(page);
+    await playOut([page], orderOf(game));
+    const record = await (await context.request.get(`/api/tables/${table}/record`)).text();
+    for (const seat of [1, 2]) expect(record).toMatch(new RegExp(`^\\S+ ${seat} (throw|lay)`, 'm'));
+  });
+}
+
+/** The numbers of two yaminos that have a digit in common: all but never are there none. */
+async function twoThatFit(page: Page): Promise<[number, number]> {
+  const names = await page.locator('.bar').evaluateAll((bars) => bars.map((bar) => bar.getAttribute('aria-label') ?? ''));
+  const digits = names.map((name): string[] => name.split('(')[0]?.match(/\d/g) ?? []);
+  for (const [first, some] of digits.entries()) {
+    const next = digits.findIndex((others, i) => i > first && others.some((digit) => some.includes(digit)));
+    if (next >= 0) return [first, next];
   }
+  throw new Error(`nothing fits: ${names.join(', ')}`);
+}
+
+test('a yamino is dragged to its end with the mouse, and goes back if it is let go elsewhere', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto(`/t/${await setUp(context, baseURL ?? '', 'prog', [{ kind: 'me' }])}`);
+  await page.getByRole('button', { name: 'Lancer', exact: true }).click();
+  await expect(page.locator('.bar.may')).toHaveCount(7);
+  const laid = (yamino: number) => page.locator(`.bar.laid[data-yamino="${yamino}"]`);
+  const take = async (yamino: number) => {
+    const [x, y] = await middleOf(page.locator(`.bar[data-yamino="${yamino}"]`));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 20, { steps: 3 });
+    return middleOf(page.locator('.ghost').first());
+  };
+  const [first, next] = await twoThatFit(page);
+  const middle = await take(first);
+  await page.mouse.move(...middle, { steps: 5 });
+  await page.mouse.up();
+  await expect(laid(first)).toBeVisible();
+
+  await take(next);
+  await page.mouse.move(5, 5, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.locator('.ghost')).toHaveCount(0);
+  await expect(laid(next)).toHaveCount(0);
+
+  const end = await take(next);
+  await page.mouse.move(...end, { steps: 5 });
+  await page.mouse.up();
+  await expect(laid(next)).toBeVisible();
+});
+
+test('a finger drags a yamino, and its next touch counts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, ...PHONE });
+  const page = await context.newPage();
+  await page.goto(`/t/${await setUp(context, baseURL ?? '', 'prog', [{ kind: 'me' }])}`);
+  await page.getByRole('button', { name: 'Lancer', exact: true }).tap();
+  await expect(page.locator('.bar.may')).toHaveCount(7);
+  const [first, next] = await twoThatFit(page);
+  const bar = (yamino: number) => page.locator(`.bar[data-yamino="${yamino}"]`);
+  await bar(first).tap(); // its place lights up
+  await fingers(page, straight(await middleOf(bar(first)), await middleOf(page.locator('.ghost'))));
+  await expect(bar(first)).toHaveClass(/laid/);
+  await bar(next).tap();
+  await expect(bar(next)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('what may not be touched says which rule', async ({ browser, baseURL }) => {
@@ -136,6 +200,22 @@ test('a sheet of the Yam by keyboard alone: throw, keep, throw again, announce, 
   const review = page.getByRole('dialog', { name: 'Chance et choix' });
   await review.getByRole('listitem').first().getByRole('button').click();
   await expect(page.getByTestId('replay-at')).toHaveText(/^[1-9]\d* \/ /);
+});
+
+test('a hint at the Yam is compared with what is chosen', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto(`/t/${await setUp(context, baseURL ?? '', 'yam', [{ kind: 'me' }])}`);
+  await page.getByRole('button', { name: 'Lancer', exact: true }).click();
+  await expect(page.getByText('Lancer 1 sur 3')).toBeVisible();
+  const hint = page.getByRole('button', { name: 'Un conseil' });
+  await hint.click();
+  await expect(page.locator('.notes')).toContainText('le meilleur autre choix');
+  await page.keyboard.press('a'); // Solo 1
+  await expect(page.locator('.cell.chosen')).toHaveCount(1);
+  await hint.click();
+  await expect(page.locator('.notes')).toContainText(/en moyenne jusqu’à la fin de la manche/);
+  await expect(page.locator('.notes')).toContainText(/ton choix/); // beside it, or the same
 });
 
 test('keys are named beside what is written in a box, not on it', async ({ browser, baseURL }) => {

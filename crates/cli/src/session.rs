@@ -396,7 +396,7 @@ impl<'a> Session<'a> {
 
     /// What our strongest player would do.
     fn hint(&mut self, seat: Seat, out: &mut impl Write) -> Result<()> {
-        let Some(choice) = self.playing.thought(seat, Strength::Strong)(&mut self.hints) else {
+        let Some(choice) = self.playing.hint(seat, None)(&mut self.hints) else {
             return Ok(());
         };
         let words = self

@@ -106,6 +106,10 @@ pub trait Hosted: Sample {
         strength: Strength,
         rng: &mut R,
     ) -> Option<Choice<Self::Action>>;
+    /// The same advice beside what the player has in mind herself: with figures for both, where a game knows them.
+    fn beside(_view: &Self::View, advice: Choice<Self::Action>, _mine: &Self::Action) -> Choice<Self::Action> {
+        advice
+    }
     /// The points that this seat will have in the end, on average, if she plays her best from here on. Between an act and
     /// the chance that it asks for it is what that act is worth: so what an act loses is skill, and what chance then
     /// changes is luck. None where nobody has worked it out; only for games in which no other seat can change it.

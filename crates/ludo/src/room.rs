@@ -2,7 +2,7 @@
 
 use std::{
     collections::BTreeMap,
-    fmt::{Debug, Write},
+    fmt::{Debug, Display, Write},
     sync::Arc,
 };
 
@@ -98,6 +98,8 @@ pub trait Playing: Debug + Send + Sync {
     /// Every action open to the seat, in notation; None where a game has too many to list.
     fn legal(&self, seat: Seat) -> Option<Vec<String>>;
     fn thought(&self, seat: Seat, strength: Strength) -> Thought;
+    /// What our strongest player would do, beside what the player has in mind herself, if that is an action.
+    fn hint(&self, seat: Seat, mine: Option<&str>) -> Thought;
     /// See [`Hosted::suspense_ms`] and what stands beside it.
     fn suspense_ms(&self) -> Option<u32>;
     fn window(&self) -> Option<Millis>;
@@ -276,14 +278,18 @@ where
 
     fn thought(&self, seat: Seat, strength: Strength) -> Thought {
         let (kit, view) = (self.kit().clone(), self.state().view(Viewer::Seat(seat)));
+        Box::new(move |rng| G::advise(&kit, &view, seat, strength, rng).map(written))
+    }
+
+    fn hint(&self, seat: Seat, mine: Option<&str>) -> Thought {
+        let (kit, view) = (self.kit().clone(), self.state().view(Viewer::Seat(seat)));
+        let mine: Option<G::Action> = mine.and_then(|mine| mine.parse().ok());
         Box::new(move |rng| {
-            let choice = G::advise(&kit, &view, seat, strength, rng)?;
-            Some(Choice {
-                action: choice.action.to_string(),
-                reason: choice.reason,
-                figures: choice.figures,
-                value: choice.value,
-            })
+            let advice = G::advise(&kit, &view, seat, Strength::Strong, rng)?;
+            Some(written(match &mine {
+                Some(mine) => G::beside(&view, advice, mine),
+                None => advice,
+            }))
         })
     }
 
@@ -326,6 +332,16 @@ where
 
     fn reopened(&self) -> Box<dyn Playing> {
         Box::new(Play::<G>::open(self.kit().clone(), self.header().clone()).expect("it opened before"))
+    }
+}
+
+/// A choice with its action in notation.
+fn written<A: Display>(choice: Choice<A>) -> Choice<String> {
+    Choice {
+        action: choice.action.to_string(),
+        reason: choice.reason,
+        figures: choice.figures,
+        value: choice.value,
     }
 }
 

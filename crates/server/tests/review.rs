@@ -24,6 +24,11 @@ async fn a_finished_yam_is_reviewed_and_hints_have_figures() {
         best >= next && next > 200.0 && best == (best * 10.0).round() / 10.0,
         "{hint}"
     );
+    page.say(json!({ "type": "hint", "seat": 1, "mine": "box solo1" }))
+        .await;
+    let hint = page.await_type("hint").await;
+    let mine = hint["figures"]["mine"].as_f64().expect("a figure");
+    assert!(best >= mine && hint["figures"]["next"].is_null(), "{hint}");
     while news["result"].is_null() {
         let after = news["seq"].as_u64().expect("a number");
         page.act(1, after, &legal(&news, 1)[0]).await;

@@ -45,7 +45,7 @@ impl Table {
             ToHouse::Hello { since, claims } => return self.hello(conn, since, &claims, now, out),
             ToHouse::Act { seat, after, what } => self.act(conn, seat, after, &what, now, out),
             ToHouse::Try { seat, what } => return self.try_out(conn, seat, what, now, out),
-            ToHouse::Hint { seat } => self.hint(conn, seat, out),
+            ToHouse::Hint { seat, mine } => self.hint(conn, seat, mine.as_deref(), out),
             ToHouse::Undo { seat } => self.wish_undo(conn, seat, now, out),
             ToHouse::Consent { seat, yes } => self.consent(seat, yes, now, out),
             ToHouse::Greet { seat, greeting } => self.greet(conn, seat, greeting, out),
@@ -131,7 +131,7 @@ fn speaker(frame: &ToHouse) -> Option<Seat> {
     match frame {
         ToHouse::Act { seat, .. }
         | ToHouse::Try { seat, .. }
-        | ToHouse::Hint { seat }
+        | ToHouse::Hint { seat, .. }
         | ToHouse::Undo { seat }
         | ToHouse::Consent { seat, .. }
         | ToHouse::Greet { seat, .. }

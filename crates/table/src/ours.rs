@@ -1,6 +1,6 @@
 //! Players of ours: asked to think where they are awaited, and heard when they have.
 
-use ludo::{Awaits, Seat, SeatSet, Strength, What, Who};
+use ludo::{Awaits, Seat, SeatSet, What, Who};
 
 use crate::{
     Chosen, Conn, Now, Out, Purpose, Table, Think,
@@ -98,11 +98,11 @@ impl Table {
         !matches!(awaits, Some(Awaits::Seats { until: Some(_), .. }))
     }
 
-    pub(crate) fn hint(&mut self, conn: Conn, seat: Seat, out: &mut Out) {
+    pub(crate) fn hint(&mut self, conn: Conn, seat: Seat, mine: Option<&str>, out: &mut Out) {
         match &self.play {
             // Where the fastest hand counts, one's own eyes do.
             Some(play) if play.awaits().who().contains(seat) && play.advises() && !play.is_a_race() => {
-                let thought = Some(play.thought(seat, Strength::Strong));
+                let thought = Some(play.hint(seat, mine));
                 out.thinks.push(Think {
                     seat,
                     question: self.question(),

@@ -269,10 +269,11 @@ pub enum ToHouse {
         seat: Seat,
         what: String,
     },
-    /// What would our strongest player do?
+    /// What would our strongest player do? `mine`: what the player has in mind herself, to be compared where a game can.
     Hint {
         #[ts(type = "number")]
         seat: Seat,
+        mine: Option<String>,
     },
     /// May I take my last move back?
     Undo {

@@ -22,6 +22,11 @@ use crate::{
 /// How many throws our players ask for, where it is theirs to say.
 const AGREED: u8 = 3;
 
+/// What the best choice at the Yam is worth: beside the best other one, beside what the player has in mind, or as just that.
+const WORTH: &str = "yaminos-why-worth";
+const WORTH_BESIDE: &str = "yaminos-why-worth-yours";
+const WORTH_SAME: &str = "yaminos-why-worth-same";
+
 impl Hosted for Yaminos {
     const SEATS: RangeInclusive<usize> = SEATS;
     const PRESETS: &'static [Preset] = PRESETS;
@@ -70,6 +75,20 @@ impl Hosted for Yaminos {
         Some(with_reason(&state, action, worth))
     }
 
+    /// At the Yam, where both are known to the end of the round.
+    fn beside(view: &View, mut advice: Choice<Action>, mine: &Action) -> Choice<Action> {
+        let state = view::seen(view);
+        if advice.reason != Some(WORTH) {
+            return advice;
+        }
+        if let (Some(best), Some(worth)) = (yam::worth(&state, advice.action), yam::worth(&state, *mine)) {
+            let same = yam::means(*mine, advice.action);
+            advice.reason = Some(if same { WORTH_SAME } else { WORTH_BESIDE });
+            advice.figures = vec![("best", best), ("mine", worth)];
+        }
+        advice
+    }
+
     /// Of the Yam, which is solved.
     fn worth(&self, seat: Seat) -> Option<f64> {
         match self.form() {
@@ -85,7 +104,7 @@ fn with_reason(state: &Yaminos, action: Action, worth: Option<[f64; 2]>) -> Choi
         (None, ..) => reason(state, action),
         (Some(_), Action::Stop, Form::Base) => "yaminos-why-bank-worth",
         (Some(_), _, Form::Base) => "yaminos-why-risk-worth",
-        (Some(_), ..) => "yaminos-why-worth",
+        (Some(_), ..) => WORTH,
     };
     let figures = worth.map_or(Vec::new(), |[best, next]| vec![("best", best), ("next", next)]);
     Choice {

@@ -211,6 +211,53 @@ fn hints_have_figures() {
     }
 }
 
+/// What she has in mind is worth what the coach says of it; a box that she has chosen may still be filled or announced.
+#[test]
+fn hints_are_compared_with_what_she_has_in_mind() {
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    let options = Options::from_text("game=yam rounds=1").unwrap();
+    let (coach, seat) = (Coach::new(&options), Seat::from_index(0));
+    let mut play = Play::<Yaminos>::open(Arc::new(()), header("game=yam rounds=1", 1)).unwrap();
+    let mut kinds = [0, 0];
+    while play.state().outcome().is_none() {
+        let state = *play.state();
+        if state.awaits() == Awaits::Chance {
+            play.push(line(Who::Chance, state.quick_draw(&mut rng))).unwrap();
+            continue;
+        }
+        let (view, advice) = (state.view(Viewer::Seat(seat)), advised(&state, Strength::Strong));
+        let beside = |mine: Action| Yaminos::beside(&view, advice.clone(), &mine);
+        let choices = coach.choices(&state);
+        for &(mine, _) in choices.iter().filter(|_| state.phase() != Phase::Ready) {
+            let meant = |action: Action| match (mine, action) {
+                (Action::Fill(row), Action::Announce(other)) => row == other,
+                _ => mine == action,
+            };
+            let worth = choices
+                .iter()
+                .filter(|(action, _)| meant(*action))
+                .map(|(_, worth)| *worth);
+            let (choice, same) = (beside(mine), meant(advice.action));
+            let reason = ["yaminos-why-worth-yours", "yaminos-why-worth-same"][usize::from(same)];
+            assert_eq!((choice.action, choice.reason), (advice.action, Some(reason)));
+            let [("best", best), ("mine", said)] = choice.figures[..] else {
+                panic!("{choice:?}")
+            };
+            assert_eq!(said, worth.fold(f64::NEG_INFINITY, f64::max), "{mine}");
+            assert!(
+                (best - advice.figures[0].1).abs() < 1e-9 && said <= best + 1e-9,
+                "{choice:?}"
+            );
+            kinds[usize::from(same)] += 1;
+        }
+        // What may not be done now is not compared.
+        let never = Action::Agree(2);
+        assert_eq!(beside(never), advice);
+        play.push(line(Who::Seat(seat), state.sample(seat, &mut rng))).unwrap();
+    }
+    assert!(kinds[0] > kinds[1] && kinds[1] >= 12, "{kinds:?}");
+}
+
 /// Stop or throw: what a turn of the basic game then brings, the better one first, as long as only points count.
 #[test]
 fn yam_base_10_hints_have_figures() {

@@ -8,7 +8,7 @@ import { fallLines } from './perform';
 import { arrange, chainsOf, layingOrder } from './tray';
 import { type Event, type Form } from './types';
 import { whyNot } from './why';
-import { wishesOf, type Hand } from './wishes';
+import { mindOf, wishesOf, type Hand } from './wishes';
 
 const empty: Hand = { lay: null, kept: new Set(), box: null, agree: 3 };
 
@@ -60,6 +60,21 @@ describe('the buttons', () => {
     expect(at('yam', 'choose', { box: 'suite' })).toEqual(['box suite', 'throw']);
     expect(at('yam', 'announce', { box: 'suite' })).toEqual(['box suite', 'announce suite']);
     expect(at('yam', 'announced', { kept: new Set([6]) })).toEqual(['throw Y0 Y1 Y2 Y3 Y4 Y5', null]);
+  });
+
+  it('hints are compared with a chosen box, or with what is kept where that may be thrown for', () => {
+    const inMind = (form: Form, moment: string, hand: Partial<Hand>) => {
+      const { view, legal } = situation(form, moment, 2);
+      return mindOf(view, { ...empty, ...hand }, legal);
+    };
+    const kept = new Set([3, 4, 5, 6]);
+    expect(inMind('yam', 'choose', {})).toBeNull();
+    expect(inMind('yam', 'choose', { kept })).toBe('throw Y0 Y1 Y2');
+    expect(inMind('yam', 'choose', { kept, box: 'suite' })).toBe('box suite');
+    expect(inMind('yam', 'announce', { kept })).toBeNull();
+    expect(inMind('yam', 'announced', { kept })).toBe('throw Y0 Y1 Y2');
+    expect(inMind('yam', 'choose', { kept: new Set([0, 1, 2, 3, 4, 5, 6]) })).toBeNull();
+    expect(inMind('base', 'lay', { kept: new Set([2]) })).toBeNull();
   });
 
   it('lay what is in hand, throw the rest or stop (YAM-BASE-10, YAM-BASE-11)', () => {

@@ -81,3 +81,10 @@ function rethrow(hand: Hand): Wish {
   const some = Array.from({ length: YAMINOS }, (_, i) => i).filter((yamino) => !hand.kept.has(yamino));
   return { said: say('throw-some', some.length), key: 'T', action: throwing(some) };
 }
+
+/** At the Yam, what she has chosen so far: a box, or those she keeps. Null while she has chosen nothing that may be done. */
+export function mindOf(view: View, hand: Hand, legal: readonly string[]): string | null {
+  if (view.options.game !== 'yam') return null;
+  const chosen = hand.box !== null ? `box ${hand.box}` : hand.kept.size > 0 ? rethrow(hand).action : null;
+  return chosen !== null && legal.includes(chosen) ? chosen : null;
+}

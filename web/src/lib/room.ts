@@ -37,6 +37,8 @@ export interface RoomProps<V = unknown, E = unknown> {
   hurry?: () => void;
   /** How what chance says in a line came about, to be played back: dice in flight. Null where nothing is known of it. */
   flight?: (line: number) => Promise<ArrayBuffer | null>;
+  /** What she has chosen and not yet done, as an action; null for nothing. A hint is compared with it. */
+  inMind?: (action: string | null) => void;
   /** Everything up to this step has been seen: now it can be said (`GameWeb.shows`). `Story` calls it. */
   told?: (seq: number) => void;
   /** What an action of mine would do, or why it would be refused; nothing happens. Null when a newer question came, or none can be asked. */

@@ -123,8 +123,9 @@ export class Table {
     });
   }
 
-  askHint(seat: number): boolean {
-    return this.#line.send({ type: 'hint', seat });
+  /** `mine`: what she has in mind herself, to be compared. */
+  askHint(seat: number, mine: string | null): boolean {
+    return this.#line.send({ type: 'hint', seat, mine });
   }
 
   /** A player of ours who waits so that her moves can be watched moves at once. Others who watch are not hurried. */

@@ -55,7 +55,7 @@ fn sound(attack: &Attack, rng: &mut ChaCha8Rng) -> Value {
     match rng.below(12) {
         0 => json!({ "type": "hello", "since": pick(rng, &[None, Some(0), Some(u32::MAX)]), "claims": claims }),
         // Our strongest players take their time, so they are asked now and then.
-        1 if rng.below(10) == 0 => json!({ "type": "hint", "seat": seat }),
+        1 if rng.below(10) == 0 => json!({ "type": "hint", "seat": seat, "mine": what }),
         2 => json!({ "type": "undo", "seat": seat }),
         3 => json!({ "type": "consent", "seat": seat, "yes": rng.below(2) == 0 }),
         4 => json!({ "type": "greet", "seat": seat, "greeting": pick(rng, &["hello", "bravo", "<b>"]) }),

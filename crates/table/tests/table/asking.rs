@@ -8,7 +8,13 @@ use crate::house::{self, House, bot, me_and};
 #[test]
 fn hints_come_from_our_strongest_player_and_greetings_from_the_list() {
     let mut house = House::two_people();
-    house.frame(1, ToHouse::Hint { seat: house::seat(1) });
+    house.frame(
+        1,
+        ToHouse::Hint {
+            seat: house::seat(1),
+            mine: None,
+        },
+    );
     house.think();
     assert!(
         house
@@ -16,7 +22,13 @@ fn hints_come_from_our_strongest_player_and_greetings_from_the_list() {
             .iter()
             .any(|(conn, frame)| *conn == 1 && matches!(frame, FromHouse::Hint { what, .. } if what == "draw"))
     );
-    house.frame(2, ToHouse::Hint { seat: house::seat(2) });
+    house.frame(
+        2,
+        ToHouse::Hint {
+            seat: house::seat(2),
+            mine: None,
+        },
+    );
     house.frame(
         2,
         ToHouse::Greet {

@@ -34,6 +34,18 @@ pub(crate) fn act(state: &Yaminos, strength: Strength) -> (Action, Option<[f64; 
     }
 }
 
+/// What she has in mind is worth, played on as well as can be; None where it may not be done.
+pub(crate) fn worth(state: &Yaminos, mine: Action) -> Option<f64> {
+    let choices = Coach::at(state).choices(state);
+    let meant = choices.into_iter().filter(|&(action, _)| means(mine, action));
+    meant.map(|(_, worth)| worth).reduce(f64::max)
+}
+
+/// Is this what she has in mind? Who has chosen a box after the second throw may fill it or announce it.
+pub(crate) fn means(mine: Action, action: Action) -> bool {
+    mine == action || matches!((mine, action), (Action::Fill(row), Action::Announce(other)) if row == other)
+}
+
 /// Whatever the expected points say; its value, and that of the best other choice.
 fn best(state: &Yaminos, coach: &Coach) -> (Action, [f64; 2]) {
     let (open, faces, fixed) = (state.open_boxes(), state.faces, state.fixed);

@@ -89,6 +89,8 @@ for (const game of GAMES) {
         const main = document.querySelector('.actions .main[aria-disabled="false"]')?.getAttribute('aria-keyshortcuts');
         return main ?? (document.querySelector('.hand .may') ? 'ArrowRight' : null);
       });
+      // Anywhere: a hand that never trembles misses the same place again and again.
+      if (key === 'Enter' && Math.random() < 0.5) await page.keyboard.press('ArrowDown');
       if (key) await page.keyboard.press(key.length === 1 ? key.toLowerCase() : key);
       else await page.waitForTimeout(30);
     }

@@ -27,12 +27,12 @@ export function outline(): BufferGeometry {
 /** A domino of the set; on its own axes the first number lies at −x. */
 export function domino(numbers: Squares): Mesh {
   const paint = PAINTS[colourOf(numbers)];
-  const body = new MeshStandardMaterial({ color: paint.face, roughness: 0.28, metalness: 0.05 });
+  const body = new MeshStandardMaterial({ color: paint.face, roughness: 0.4, metalness: 0.05 });
   const map = new CanvasTexture(face(numbers));
   map.colorSpace = SRGBColorSpace;
   map.anisotropy = 4;
   const materials = Array.from({ length: 6 }, () => body);
-  materials[TOP] = new MeshStandardMaterial({ map, roughness: 0.28, metalness: 0.05 });
+  materials[TOP] = new MeshStandardMaterial({ map, roughness: 0.4, metalness: 0.05 });
   const mesh = new Mesh(geometry(), materials);
   mesh.castShadow = mesh.receiveShadow = true;
   mesh.name = nameOf(numbers);

@@ -6,5 +6,5 @@ import Room from './Room.svelte';
 import Rules from './Rules.svelte';
 import type { Event, View } from './types';
 
-const domino: GameWeb<View, Event> = { id: 'domino', Room, Rules, describe, sayAction, sayScore, moment, lots: true, secret: true };
+const domino: GameWeb<View, Event> = { id: 'domino', Room, Rules, describe, sayAction, sayScore, moment, lots: true, secret: true, shows: true };
 export default domino;

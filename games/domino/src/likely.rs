@@ -24,9 +24,25 @@ impl Likelihood {
         Likelihood::WHOLE - self.missed - self.collapse
     }
 
-    /// The chance that everything falls, from 0 to 1.
-    pub fn risk(self) -> f64 {
-        f64::from(self.collapse) / f64::from(Likelihood::WHOLE)
+    /// In how many parts everything is taken back: all has fallen, or a table where that counts as much has seen a domino
+    /// miss (DOMINO-AMB-18).
+    pub(crate) fn fallen(self, options: &Options) -> u32 {
+        self.collapse
+            + if options.missed_counts_as_collapse {
+                self.missed
+            } else {
+                0
+            }
+    }
+
+    /// The chance of that, from 0 to 1.
+    pub(crate) fn risk(self, options: &Options) -> f64 {
+        f64::from(self.fallen(options)) / f64::from(Likelihood::WHOLE)
+    }
+
+    /// The chance that only the new domino is taken back.
+    pub(crate) fn misses(self, options: &Options) -> f64 {
+        1.0 - self.risk(options) - f64::from(self.stands()) / f64::from(Likelihood::WHOLE)
     }
 }
 

@@ -356,6 +356,11 @@ fn why_impossible(state: &Domino) -> Impossible {
     if usize::from(state.passes) > state.seats.count() || state.passes > 0 && !state.stock.is_empty() {
         return Some(("DOMINO-AMB-5", "passes only where the stock is empty"));
     }
+    // Where such hands are dealt again, and with four players, every layout begins with a double (DOMINO-AMB-10).
+    let doubles_only = state.options.no_double == NoDouble::Redeal || state.seats.count() == MOST_SEATS;
+    if doubles_only && state.opening.is_some_and(|tile| !tile.is_double()) {
+        return Some(("DOMINO-AMB-10", "a layout that begins with a double"));
+    }
     why_impossible_match(state)
         .or_else(|| why_impossible_hands(state))
         .or_else(|| why_impossible_phase(state))
@@ -461,7 +466,6 @@ fn why_impossible_opening(state: &Domino) -> Impossible {
         && state.known[state.turn.index()].has(tile)
         && state.seats.iter().all(|seat| !state.hand(seat).is_empty())
         && (whole || fallen && state.options.is_built())
-        && (!whole || fallen || tile.is_double() || state.options.no_double != NoDouble::Redeal)
         && state.passes == 0;
     (!fits).then_some(("DOMINO-P1", "the holder of the highest double to begin"))
 }

@@ -51,6 +51,7 @@ domino-spot-beside = ved siden af { $piece }
 domino-spot-along = på langs
 domino-spot-across = på tværs
 domino-spot-level = { $level ->
+    [-1] hele tårnet løftes
     [0] på bordet
    *[other] etage { $level }
   }

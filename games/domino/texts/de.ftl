@@ -51,6 +51,7 @@ domino-spot-beside = neben { $piece }
 domino-spot-along = längs
 domino-spot-across = quer
 domino-spot-level = { $level ->
+    [-1] der ganze Turm wird angehoben
     [0] auf dem Tisch
    *[other] Ebene { $level }
   }

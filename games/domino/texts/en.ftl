@@ -51,6 +51,7 @@ domino-spot-beside = next to { $piece }
 domino-spot-along = along
 domino-spot-across = across
 domino-spot-level = { $level ->
+    [-1] lifting the whole tower
     [0] on the table
    *[other] level { $level }
   }

@@ -51,6 +51,7 @@ domino-spot-beside = a continuación de { $piece }
 domino-spot-along = a lo largo
 domino-spot-across = de través
 domino-spot-level = { $level ->
+    [-1] levantando toda la torre
     [0] en la mesa
    *[other] piso { $level }
   }

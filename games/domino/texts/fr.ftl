@@ -51,6 +51,7 @@ domino-spot-beside = à la suite de { $piece }
 domino-spot-along = en long
 domino-spot-across = en travers
 domino-spot-level = { $level ->
+    [-1] en soulevant toute la tour
     [0] sur la table
    *[other] étage { $level }
   }

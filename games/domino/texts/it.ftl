@@ -51,6 +51,7 @@ domino-spot-beside = di seguito a { $piece }
 domino-spot-along = per lungo
 domino-spot-across = di traverso
 domino-spot-level = { $level ->
+    [-1] sollevando tutta la torre
     [0] sul tavolo
    *[other] livello { $level }
   }

@@ -51,6 +51,7 @@ domino-spot-beside = naast { $piece }
 domino-spot-along = in de lengte
 domino-spot-across = dwars
 domino-spot-level = { $level ->
+    [-1] de hele toren wordt opgetild
     [0] op tafel
    *[other] laag { $level }
   }

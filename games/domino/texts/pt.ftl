@@ -51,6 +51,7 @@ domino-spot-beside = a seguir a { $piece }
 domino-spot-along = ao comprido
 domino-spot-across = atravessada
 domino-spot-level = { $level ->
+    [-1] levantando a torre toda
     [0] na mesa
    *[other] andar { $level }
   }

@@ -51,6 +51,7 @@ domino-spot-beside = intill { $piece }
 domino-spot-along = längs
 domino-spot-across = tvärs
 domino-spot-level = { $level ->
+    [-1] hela tornet lyfts
     [0] på bordet
    *[other] våning { $level }
   }

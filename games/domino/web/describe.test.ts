@@ -5,7 +5,7 @@ import { situation } from './dev/situations';
 import { offersOf } from './offers';
 import { gameOf, PARAGRAPHS, paragraphsOf, told } from './rules';
 import { FORMS, type Event, type Piece } from './types';
-import { sayLayout, sayPlayer, sayPrompt } from './words';
+import { sayLayout, sayPlayer, sayPrompt, saySpot } from './words';
 import rulesText from '../RULES.md?raw';
 
 const name = (seat: number) => ['Zoé', 'Léa', 'Pip', 'Tilda'][seat - 1] ?? '?';
@@ -130,6 +130,21 @@ const OTHERS: Record<string, string>[] = [
   { limit: '100', magnets: 'strong' },
   { magnets: 'weak' },
 ];
+
+suite('where a domino would go', () => {
+  const under = () => saySpot({ numbers: [6, 1], x: 0, y: 0, level: -1, axis: 'v' }, situation('challenge', '', 2).view.built);
+
+  it('is said in words where the whole tower is lifted (DOMINO-AMB-14)', async () => {
+    await speakLanguage('fr');
+    expect(under()).toBe('sous le double 6, en travers, en soulevant toute la tour');
+  });
+
+  it.each(Object.keys(LANGUAGES))('is no level below the table in %s', async (language) => {
+    await speakLanguage(language);
+    expect(under()).toMatch(/6, .+, \D+$/u);
+    expect(under()).not.toMatch(/[-−]\p{Cf}?1/u);
+  });
+});
 
 suite('what the rules and our players say', () => {
   it('every kind of event in Rust is told here', () => {

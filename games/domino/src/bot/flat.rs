@@ -48,13 +48,13 @@ pub(crate) fn choose<R: Rng + ?Sized>(
     })
 }
 
-/// Half of the time the domino with the most dots, half of the time any.
+/// The greedy player: always a domino with the most dots, without a thought of what comes next.
 fn easy<R: Rng + ?Sized>(state: &Domino, seat: Seat, rng: &mut R) -> Choice<Action> {
     let mut actions = Vec::new();
     state.legal(seat, &mut actions);
-    let any = *rng.pick(&actions).expect("who is awaited can act");
-    let heaviest = actions.into_iter().max_by_key(|action| dots(*action)).unwrap_or(any);
-    Choice::of(if rng.below(2) == 0 { heaviest } else { any })
+    let most = actions.iter().map(|&action| dots(action)).max();
+    actions.retain(|&action| Some(dots(action)) == most);
+    Choice::of(*rng.pick(&actions).expect("who is awaited can act"))
 }
 
 fn dots(action: Action) -> u8 {

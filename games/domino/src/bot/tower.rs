@@ -97,7 +97,7 @@ fn by_looks(state: &Domino, actions: &[Action]) -> Vec<(Likelihood, Attempt)> {
         (likely(&signs), attempt)
     };
     let mut found: Vec<(Likelihood, Attempt)> = attempts.map(looks).collect();
-    found.sort_by_key(|(likely, attempt)| (likely.collapse, u8::MAX - attempt.lying.tile.dots()));
+    found.sort_by_key(|(likely, attempt)| (likely.fallen(&state.options), u8::MAX - attempt.lying.tile.dots()));
     found
 }
 
@@ -123,8 +123,9 @@ impl Weighed {
         for _ in 0..TIMES {
             match nature::verdict(state, &self.attempt, rng) {
                 Verdict::Stands => {}
-                Verdict::Missed => self.misses += 1.0,
-                Verdict::Collapse => self.falls += 1.0,
+                // Where a miss counts as much as a collapse (DOMINO-AMB-18), it is one.
+                Verdict::Missed if !state.options.missed_counts_as_collapse => self.misses += 1.0,
+                Verdict::Missed | Verdict::Collapse => self.falls += 1.0,
             }
         }
         self.falls /= f64::from(TIMES + 1);
@@ -164,8 +165,8 @@ impl Weigher<'_> {
     fn weigh(&self, likely: Likelihood, attempt: Attempt) -> Weighed {
         Weighed {
             attempt,
-            falls: likely.risk(),
-            misses: f64::from(likely.missed) / f64::from(Likelihood::WHOLE),
+            falls: likely.risk(&self.state.options),
+            misses: likely.misses(&self.state.options),
             prudence: PRUDENCE_OF_LOOKS,
             if_fallen: self.if_fallen,
             if_missed: self.if_missed,
@@ -241,7 +242,7 @@ fn ways(built: &Construction, state: &Domino, due: Mode) -> Vec<(Tiles, f64)> {
     let balance = Balance::of(built);
     let way = |spot: spots::Spot| {
         let signs = balance.signs(spot.place, None, &state.options);
-        (spot.tiles(), likely(&signs).risk())
+        (spot.tiles(), likely(&signs).risk(&state.options))
     };
     spots::spots(built, &state.options, due).into_iter().map(way).collect()
 }
@@ -249,4 +250,48 @@ fn ways(built: &Construction, state: &Domino, due: Mode) -> Vec<(Tiles, f64)> {
 fn least_risk(ways: &[(Tiles, f64)], hand: Tiles) -> Option<f64> {
     let fitting = ways.iter().filter(|(tiles, _)| !tiles.and(hand).is_empty());
     fitting.map(|&(_, risk)| risk).min_by(f64::total_cmp)
+}
+
+#[cfg(test)]
+mod tests {
+    use ludo::{Enumerate, Game, Hosted, Seats, Settings, Viewer};
+    use rand_chacha::ChaCha8Rng;
+    use rand_core::SeedableRng;
+
+    use super::*;
+    use crate::options::Options;
+
+    /// Everything that can be placed here, weighed and tried out by the same hands.
+    fn weighed(options: &str) -> Vec<Weighed> {
+        let options = Options::from_text(options).unwrap();
+        let position = "turn 1 play / 1 0 1-6 4-6 0-6 2-3 / 2 0 0-0 3-3 2-6 / built 6-6@0,0,0,h / passes 0 / played 0";
+        let state = Domino::set_up(&Domino::kit(), &options, Seats::new(2), position).unwrap();
+        let rng = &mut ChaCha8Rng::seed_from_u64(5);
+        let hidden = Hidden::of(&state.view(Viewer::Seat(state.turn)), Viewer::Seat(state.turn));
+        let weigher = Weigher::new(&state, &hidden, rng);
+        let mut actions = Vec::new();
+        state.legal(state.turn, &mut actions);
+        let mut weighed: Vec<Weighed> = by_looks(&state, &actions)
+            .into_iter()
+            .map(|(likely, attempt)| weigher.weigh(likely, attempt))
+            .collect();
+        weighed.sort_by_key(|weighed| Action::Place(weighed.attempt).to_string());
+        weighed.iter_mut().for_each(|weighed| weighed.try_out(&state, rng));
+        weighed
+    }
+
+    #[test]
+    fn domino_amb_18_a_miss_is_feared_where_it_counts_as_a_collapse() {
+        let lenient = weighed("game=challenge magnets=none");
+        let strict = weighed("game=challenge magnets=none missedCountsAsCollapse=on");
+        assert!(
+            lenient.iter().any(|weighed| weighed.misses > 0.2),
+            "something has missed"
+        );
+        for (lenient, strict) in lenient.iter().zip(&strict) {
+            assert_eq!(lenient.attempt, strict.attempt);
+            assert!((strict.falls - lenient.falls - lenient.misses).abs() < 1e-9);
+            assert!(strict.misses.abs() < 1e-9);
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! The magnetic challenge, in height.
 
-use domino::Event;
+use domino::{Action, Event};
 use ludo::{Awaits, Expect, Game, Seat};
 
 use crate::desk::Desk;
@@ -225,6 +225,13 @@ fn domino_amb_13_the_lattice() {
     // Side by side imposes nothing: the 1 would lie beside the 2.
     let beside = challenge(&["1-6", "0-0"], "built 6-6@0,0,0,h 2-6@0,-1,1,v");
     assert!(beside.allows("place 1-6 at 1,-1,1 v"));
+    // Over a 6 with one square and under a 0 with the other: what lies above counts as what lies below.
+    let between = challenge(&["0-6 1-6", "0-0"], "built 6-6@0,0,0,h 6-2@1,0,1,v 0-2@0,1,2,h");
+    assert!(between.allows("place 6-0 at 0,0,1 v"));
+    assert_eq!(between.refuses("place 6-1 at 0,0,1 v"), "DOMINO-H7");
+    // One square at least lies over or under another domino's; and there are no halves of squares.
+    assert_eq!(between.refuses("place 6-1 at 2,0,0 h"), "DOMINO-H2");
+    assert!("place 6-1 at 0.5,0,1 h".parse::<Action>().is_err());
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use domino::{Colour, Domino, Event, Options, Tile, Tiles};
-use ludo::{Awaits, Breach, Expect, Game, Seats};
+use ludo::{Awaits, Breach, Expect, Game, Seats, Settings};
 
 use crate::desk::Desk;
 
@@ -205,6 +205,34 @@ fn domino_amb_10_without_a_double() {
     assert_eq!((again.turn(), again.legal()), (1, vec!["deal".to_owned()]));
     again.does("deal");
     assert!(again.view().players.iter().all(|player| player.count == 0) && again.heard(&Event::Mixed { game: 1 }));
+}
+
+#[test]
+fn domino_amb_10_a_layout_that_cannot_have_begun() {
+    let rule = |options: &str, hands: &str, layout: &str| {
+        let seats = hands.split('/').count();
+        let position = format!("turn 1 play / {hands} / {layout} / passes 0 / played 0");
+        let read = Domino::set_up(
+            &Arc::new(()),
+            &Options::from_text(options).unwrap(),
+            Seats::new(seats),
+            &position,
+        );
+        read.err().map(|why| why.rule)
+    };
+    let two = "1 0 1-3 / 2 0 2-5";
+    assert_eq!(rule("", two, "chain 3-6"), None);
+    assert_eq!(rule("noDouble=redeal", two, "chain 3-6"), Some("DOMINO-AMB-10"));
+    assert_eq!(rule("noDouble=redeal", two, "chain 3-3"), None);
+    let tower = "built 3-6@0,0,0,h";
+    assert_eq!(
+        rule("game=challenge noDouble=redeal", two, tower),
+        Some("DOMINO-AMB-10")
+    );
+    // Of seven doubles four players have been dealt three at least.
+    let four = "1 0 1-3 / 2 0 2-5 / 3 0 4-6 / 4 0 0-6";
+    assert_eq!(rule("", four, "chain 3-6"), Some("DOMINO-AMB-10"));
+    assert_eq!(rule("", four, "chain 3-3"), None);
 }
 
 #[test]

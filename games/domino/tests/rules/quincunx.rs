@@ -275,6 +275,12 @@ fn domino_amb_25_a_collapse_begins_anew() {
     let mut pair = two(["5-6 0-5 0-0", "1-6 1-2 1-1"]);
     pair.does("place 6-1 at 2,0,0 h").chance("collapse").does("lay 6-6");
     assert_eq!(due(&pair), [Flat, Height]);
+    // Where it is remembered, who owed height owes it still, and beginning anew, which is always flat, is for nobody's account.
+    let hands = ["5-6 0-5 0-0 due height", "1-6 1-2 1-1 due flat"];
+    let mut kept = Desk::at("game=quincunx keepModeMemory=on", 2, &hands, FIRST);
+    kept.does("place 6-1 at 2,0,0 h").chance("collapse").does("lay 6-6");
+    assert_eq!(due(&kept), [Height, Flat]);
+    assert_eq!(kept.view().built[0].piece.level, 0);
 }
 
 #[test]

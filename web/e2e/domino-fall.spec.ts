@@ -8,21 +8,22 @@ const SEATS = [{ kind: 'me' }, { kind: 'bot', strength: 'easy' }];
 const VIEWPORT = { width: 1010, height: 480 }; // wide enough for the log, and a small canvas
 const MOST_TABLES = 6; // without magnets hardly any game ends before I have made something fall
 
-/** One collapse as the page has shown it. */
-interface Shown {
+/** How a domino that was let go came to rest, as the page has shown it. */
+interface Fall {
   logged: string; // what the log said when it began
+  covered: boolean; // somebody was asked to pass the tablet on meanwhile
   pictures: string[];
 }
 
-/** Remembers every collapse that is played back. */
-function watchCollapses(): void {
+/** Remembers everything that is played back. */
+function watchFalls(): void {
   const getContext = HTMLCanvasElement.prototype.getContext as (this: HTMLCanvasElement, kind: string, options?: object) => RenderingContext | null;
   // What was drawn can be read only if the canvas keeps it.
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
     return getContext.call(this, kind, kind.startsWith('webgl') ? { ...options, preserveDrawingBuffer: true } : options);
   } as typeof HTMLCanvasElement.prototype.getContext;
-  const collapses: Shown[] = [];
-  Object.assign(window, { collapses });
+  const falls: Fall[] = [];
+  Object.assign(window, { falls });
   const picture = (canvas: HTMLCanvasElement) => {
     const small = document.createElement('canvas');
     [small.width, small.height] = [80, 80];
@@ -33,8 +34,12 @@ function watchCollapses(): void {
   const look = () => {
     const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-falling]');
     const now = canvas?.dataset.falling ?? '';
-    if (now === 'collapsed' && before !== now) collapses.push({ logged: document.querySelector('.log')?.textContent ?? '', pictures: [] });
-    if (canvas && now === 'collapsed') collapses.at(-1)?.pictures.push(picture(canvas));
+    if (now !== '' && before === '') falls.push({ logged: document.querySelector('.log')?.textContent ?? '', covered: false, pictures: [] });
+    const fall = falls.at(-1);
+    if (canvas && fall && now !== '') {
+      fall.pictures.push(picture(canvas));
+      fall.covered ||= document.querySelector('dialog.cover') !== null;
+    }
     before = now;
   };
   const looking = () => {
@@ -45,6 +50,8 @@ function watchCollapses(): void {
   // Two states may follow one another between two pictures.
   new MutationObserver(look).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-falling'] });
 }
+
+const fallsOn = (page: Page) => page.evaluate(() => (window as unknown as { falls: Fall[] }).falls);
 
 /** What is seen just before a domino is let go. */
 interface Before {
@@ -95,7 +102,7 @@ async function untilIMakeItFall(page: Page): Promise<Before | null> {
 
 test('a collapse in 3D: it is seen, then told, and who let it fall holds everything (DOMINO-H9)', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, viewport: VIEWPORT, reducedMotion: 'no-preference' });
-  await context.addInitScript(watchCollapses);
+  await context.addInitScript(watchFalls);
   const page = await context.newPage();
   let before: Before | null = null;
   for (let tables = 0; tables < MOST_TABLES && !before; tables++) {
@@ -112,9 +119,27 @@ test('a collapse in 3D: it is seen, then told, and who let it fall holds everyth
   await expect(page.locator('[data-place="held-1"]')).toHaveText(String(before.hand.length + before.stood));
 
   const told = `Tu ramasses ${before.stood + 1} dominos`;
-  const collapses = await page.evaluate(() => (window as unknown as { collapses: Shown[] }).collapses);
-  const mine = collapses.at(-1);
+  const mine = (await fallsOn(page)).at(-1);
   await expect(page.locator('.log')).toContainText(told);
   expect(mine?.logged).not.toContain(told);
   expect(new Set(mine?.pictures).size, 'pictures of the fall differ').toBeGreaterThan(1);
+});
+
+test('two on one tablet: it is passed on when what was let go has been seen', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: VIEWPORT, reducedMotion: 'no-preference' });
+  await context.addInitScript(watchFalls);
+  const page = await context.newPage();
+  const seats = [{ kind: 'me' }, { kind: 'here', guest: { name: 'Tom', picture: 'cat' } }];
+  await page.goto(`/t/${await openTable(context, baseURL ?? '', 'domino', { game: 'challenge' }, seats)}?3d`);
+  await expect(page.locator('canvas[data-solid="true"]')).toBeVisible();
+  const cover = page.locator('dialog.cover');
+  let before: Before | null = null;
+  while (!before) {
+    if (await cover.isVisible()) await cover.getByRole('button').click();
+    before = await playOne(page);
+    if (!before) await page.waitForTimeout(40);
+  }
+  await verdict(page, before);
+  await expect(cover.or(page.locator('.actions .main[aria-disabled="false"]')).first()).toBeVisible();
+  expect((await fallsOn(page)).map(({ covered }) => covered)).toEqual([false]);
 });

@@ -8,7 +8,7 @@ use crate::{
     options::Form,
     piece::{Faces, Yamino, YaminoSet},
     state::{Phase, Yaminos},
-    yam::{MOST_THROWS, Row},
+    yam::{MOST_THROWS, Row, rows_of},
 };
 
 /// The most throws that the first player can ask for (YAM-S2-1).
@@ -167,10 +167,9 @@ fn judge_choice(state: &Yaminos, action: Action) -> Result<(), Why> {
 
 #[inline]
 fn judge_row(state: &Yaminos, row: Row) -> Result<(), Why> {
-    let sheet = &state.sheets[state.turn.index()];
     if state.open_rows(state.turn).has(row) {
         Ok(())
-    } else if sheet.filled.has(row) {
+    } else if rows_of(&state.options).has(row) {
         Err(Why::RowFilled)
     } else {
         Err(Why::NoSuchRow)

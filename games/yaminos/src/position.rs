@@ -234,8 +234,7 @@ fn read_seat(state: &mut Yaminos, seat: Seat, text: &str) -> Result<(), Illegibl
                 if sheet.filled.has(row) {
                     return Err(wrong());
                 }
-                sheet.filled = sheet.filled.with(row);
-                sheet.points[row.index()] = number::<i16>(points).ok_or_else(wrong)?;
+                sheet.write(row, number::<i16>(points).ok_or_else(wrong)?);
             }
         }
     }

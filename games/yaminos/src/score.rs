@@ -77,10 +77,16 @@ impl Yaminos {
         self.seats.count() == 1
     }
 
-    /// At the Yam, one turn for each box (YAM-YAM-8).
+    /// At the Yam, one turn for each box (YAM-YAM-8), or for Plus and Moins at once (YAM-AMB-57).
     #[inline]
     pub(crate) fn turns_per_round(&self) -> u16 {
         rows_of(&self.options).len() as u16
+    }
+
+    /// Which round of the Yam is played, from 1; a tie after the last is broken in it (YAM-AMB-4).
+    pub(crate) fn sheet_round(&self) -> Option<u16> {
+        let round = || (self.round / self.turns_per_round() + 1).min(self.options.rounds());
+        (self.form() == Form::Yam).then(round)
     }
 
     /// New sheets for the next round of the Yam.

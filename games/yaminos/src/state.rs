@@ -184,10 +184,10 @@ impl Yaminos {
         self.totals[seat.index()]
     }
 
-    /// The boxes that she can still fill.
+    /// What she can still have a turn for.
     #[inline]
     pub(crate) fn open_rows(&self, seat: Seat) -> Rows {
-        rows_of(&self.options).minus(self.sheets[seat.index()].filled)
+        rows_of(&self.options).minus(self.sheets[seat.index()].done())
     }
 
     /// Everybody who still plays.

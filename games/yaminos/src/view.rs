@@ -12,7 +12,7 @@ use crate::{
     score::winners,
     starter::{phase_digit, worth},
     state::{Phase, Yaminos},
-    yam::{Row, Sheet, rows_of, score},
+    yam::{Row, Sheet, boxes_of, score},
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -52,6 +52,8 @@ pub struct View {
     pub digit: Option<u8>,
     /// The score to reach (alone at PROG and the Yam too), to come near to, or to beat.
     pub goal: Option<i32>,
+    /// Which round of the Yam this is, from 1.
+    pub sheet_round: Option<u16>,
     /// In so many turns (alone at Tous en ligne).
     pub turns: Option<u16>,
     #[ts(as = "Option<u8>")]
@@ -145,6 +147,7 @@ pub(crate) fn view(state: &Yaminos) -> View {
         previous: state.previous,
         digit: (state.form() == Form::Prog).then(|| phase_digit(state.round)),
         goal: goal(state),
+        sheet_round: state.sheet_round(),
         turns: state.par_turns(),
         leader: state.leader,
         chances: state.chances.iter().collect(),
@@ -169,8 +172,8 @@ fn stage_of(phase: Phase) -> (Stage, Option<Row>) {
 
 fn player(state: &Yaminos, seat: Seat) -> Player {
     let sheet = &state.sheets[seat.index()];
-    let rows = if state.form() == Form::Yam {
-        rows_of(&state.options)
+    let boxes = if state.form() == Form::Yam {
+        boxes_of(&state.options)
     } else {
         Default::default()
     };
@@ -188,7 +191,7 @@ fn player(state: &Yaminos, seat: Seat) -> Player {
         placed: state.placed[seat.index()],
         average: (state.form() == Form::Minimum).then(|| state.hundredths(seat)),
         survived: state.survived[seat.index()],
-        sheet: rows.iter().map(cell).collect(),
+        sheet: boxes.iter().map(cell).collect(),
     }
 }
 
@@ -289,8 +292,7 @@ fn sheet(player: &Player) -> Sheet {
     let mut sheet = Sheet::default();
     for cell in &player.sheet {
         if let Some(points) = cell.points {
-            sheet.filled = sheet.filled.with(cell.row);
-            sheet.points[cell.row.index()] = points;
+            sheet.write(cell.row, points);
         }
     }
     sheet

@@ -40,7 +40,7 @@ function aim(view: View): Line[] {
     case 'prog':
       return [...goal(view), { id: 'phase', args: { digit: view.digit ?? 0 }, strong: true }];
     case 'yam':
-      return [...goal(view), ...(Number(rounds) > 1 ? [{ id: 'sheet-round', args: { round: sheetRound(view), of: Number(rounds) } }] : [])];
+      return [...goal(view), ...(Number(rounds) > 1 ? [{ id: 'sheet-round', args: { round: view.sheetRound ?? 1, of: Number(rounds) } }] : [])];
     case 'line':
       return view.turns === null ? goal(view) : [...goal(view), turns(view, view.turns)];
     default:
@@ -55,12 +55,6 @@ function goal(view: View): Line[] {
 /** Alone, Tous en ligne has so many turns of one throw. */
 function turns(view: View, of: number): Line {
   return { id: 'throw-of', args: { n: Math.min(of, view.round + 1), of } };
-}
-
-/** Sheets are filled box by box, one each turn. */
-function sheetRound(view: View): number {
-  const boxes = view.players[0]?.sheet.length ?? 1;
-  return Math.min(Number(view.options.rounds), Math.floor(view.round / boxes) + 1);
 }
 
 function throws(view: View): Line {

@@ -2,7 +2,7 @@
 import { language } from '@house/i18n.svelte';
 import type { Said } from '@house/room';
 import { thrown } from './offers';
-import { YAMINOS, type Event, type Row, type View } from './types';
+import { offerFor, YAMINOS, type Event, type Row, type View } from './types';
 import { sayBox, sayFace } from './words';
 
 type Name = (seat: number) => string;
@@ -84,10 +84,8 @@ export function sayAction(action: string, view: View): Said {
       return { id, args: { face: face(what) } };
     case 'stop':
       return { id, args: { n: view.worth } };
-    case 'box': {
-      const cell = view.players[view.turn - 1]?.sheet.find(({ row }) => row === what);
-      return { id: 'yaminos-action-fill', args: { box: sayBox(what as Row), points: cell?.offer ?? 0 } };
-    }
+    case 'box':
+      return { id: 'yaminos-action-fill', args: { box: sayBox(what as Row), points: offerFor(what as Row, view) } };
     default:
       return { id, args: { box: sayBox(what as Row) } };
   }

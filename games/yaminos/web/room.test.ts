@@ -6,7 +6,7 @@ import { FORMS, situation } from './dev/situations';
 import { laying, offersOf, THROW_NONE, thrown, throwing } from './offers';
 import { fallLines } from './perform';
 import { arrange, chainsOf, layingOrder } from './tray';
-import { type Event, type Form } from './types';
+import { offerFor, turnFor, type Event, type Form, type View } from './types';
 import { whyNot } from './why';
 import { mindOf, wishesOf, type Hand } from './wishes';
 
@@ -60,6 +60,17 @@ describe('the buttons', () => {
     expect(at('yam', 'choose', { box: 'suite' })).toEqual(['box suite', 'throw']);
     expect(at('yam', 'announce', { box: 'suite' })).toEqual(['box suite', 'announce suite']);
     expect(at('yam', 'announced', { kept: new Set([6]) })).toEqual(['throw Y0 Y1 Y2 Y3 Y4 Y5', null]);
+  });
+
+  it('one turn fills Plus and Moins where they are played together, and counts both (YAM-AMB-57)', () => {
+    const { view: apart } = situation('yam', 'choose', 2);
+    const together: View = { ...apart, options: { ...apart.options, plusMoins: 'together' } };
+    const rows = (view: View) => (['plus', 'moins', 'full'] as const).map((row) => turnFor(row, view.options));
+    expect(rows(apart)).toEqual(['plus', 'moins', 'full']);
+    expect(rows(together)).toEqual(['plus-moins', 'plus-moins', 'full']);
+    expect(offerFor('plus-moins', apart)).toBe(0);
+    expect(offerFor('plus-moins', together)).toBe(offerFor('plus', apart) + offerFor('moins', apart));
+    expect(offerFor('plus', apart)).toBeGreaterThan(0);
   });
 
   it('hints are compared with a chosen box, or with what is kept where that may be thrown for', () => {

@@ -180,6 +180,10 @@ digit: number | null,
  */
 goal: number | null, 
 /**
+ * Which round of the Yam this is, from 1.
+ */
+sheetRound: number | null, 
+/**
  * In so many turns (alone at Tous en ligne).
  */
 turns: number | null, leader: number | null, 

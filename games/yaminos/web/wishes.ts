@@ -2,7 +2,7 @@
 // decided here: that stands in the list of the rules.
 import type { Said } from '@house/room';
 import { laying, throwing, type Lay, type Offers } from './offers';
-import { hasOpenEnds, MOST_THROWS, YAMINOS, type Row, type View } from './types';
+import { hasOpenEnds, MOST_THROWS, offerFor, YAMINOS, type Row, type View } from './types';
 
 /** What a player has in hand or in mind, and has not yet done. */
 export interface Hand {
@@ -70,9 +70,7 @@ export function throwOn(view: View, hand: Hand): Wish {
 function choices(view: View, hand: Hand): Wishes {
   const last = view.casts + 1 >= MOST_THROWS;
   if (hand.box === null) return only(last ? { said: say('fill-none'), key: 'Enter', action: 'box' } : rethrow(hand));
-  const sheet = view.players[view.turn - 1]?.sheet ?? [];
-  const offer = sheet.find((cell) => cell.row === hand.box)?.offer ?? 0;
-  const fill: Wish = { said: { id: 'yaminos-do-fill', args: { points: offer } }, key: 'Enter', action: `box ${hand.box}` };
+  const fill: Wish = { said: { id: 'yaminos-do-fill', args: { points: offerFor(hand.box, view) } }, key: 'Enter', action: `box ${hand.box}` };
   const announce: Wish = { said: say('announce'), key: 'S', action: `announce ${hand.box}` };
   return { main: fill, second: last ? announce : rethrow(hand) };
 }

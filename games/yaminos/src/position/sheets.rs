@@ -4,14 +4,14 @@ use ludo::{Seat, SeatSet};
 
 use super::possible::Objection;
 use crate::{
-    options::Form,
+    options::{Form, PlusMoins},
     state::{Phase, Yaminos},
-    yam::{Rows, Sheet, can_hold, pairs, rows_of},
+    yam::{Row, Rows, Sheet, boxes_of, can_hold, come_together, pairs, rows_of},
 };
 
 pub(super) fn objection(state: &Yaminos) -> Option<Objection> {
     let boxes = match state.form() {
-        Form::Yam => rows_of(&state.options),
+        Form::Yam => boxes_of(&state.options),
         _ => Rows::NONE,
     };
     if !state.sheets.iter().all(|sheet| boxes.contains(sheet.filled)) {
@@ -23,6 +23,9 @@ pub(super) fn objection(state: &Yaminos) -> Option<Objection> {
     };
     if !state.sheets.iter().all(holds) {
         return Some(("YAM-YAM-5", "in each box what some throw brings there"));
+    }
+    if state.options.plus_moins == PlusMoins::Together && !state.sheets.iter().all(has_both_halves) {
+        return Some(("YAM-AMB-57", "Plus and Moins of one throw"));
     }
     let all = |fits: fn(&Yaminos, Seat) -> bool| {
         state.form() != Form::Yam || state.seats.iter().all(|seat| fits(state, seat))
@@ -36,9 +39,18 @@ pub(super) fn objection(state: &Yaminos) -> Option<Objection> {
     (!are_digits_in_order(state)).then_some(("YAM-YAM-SUPER-2", "the digits that the first pairs have fixed"))
 }
 
+/// Neither is filled, or both by one throw.
+fn has_both_halves(sheet: &Sheet) -> bool {
+    let half = |row: Row| sheet.filled.has(row).then_some(sheet.points[row.index()]);
+    match [Row::Plus, Row::Moins].map(half) {
+        [Some(plus), Some(moins)] => come_together(plus, moins),
+        halves => halves == [None, None],
+    }
+}
+
 /// One box for each turn that this seat has had on its sheet. A tie is broken with one turn on an empty one.
 fn has_filled_its_share(state: &Yaminos, seat: Seat) -> bool {
-    let filled = state.sheets[seat.index()].filled.len() as u16;
+    let filled = state.turns_per_round() - state.open_rows(seat).len() as u16;
     let over = state.phase == Phase::Over;
     let from_first =
         |seat: Seat| (seat.index() + state.seats.count() - state.seats.first().index()) % state.seats.count();

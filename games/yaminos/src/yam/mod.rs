@@ -16,7 +16,7 @@ use crate::{
 };
 
 pub(crate) use price::par_of_sheet;
-pub(crate) use tally::{can_hold, tally};
+pub(crate) use tally::{can_hold, come_together, tally};
 
 /// A turn has no more throws (YAM-YAM-3, YAM-YAM-4).
 pub const MOST_THROWS: u8 = 3;
@@ -45,7 +45,7 @@ pub enum Row {
     /// In place of the suite where each has its own box (YAM-AMB-44).
     Small,
     Large,
-    /// In place of Plus and Moins where one turn counts for both (YAM-YAM-PM-3, YAM-AMB-57).
+    /// Plus and Moins at once, where one turn fills both boxes (YAM-YAM-PM-3, YAM-AMB-57).
     #[serde(rename = "plus-moins")]
     PlusMoins,
 }
@@ -152,18 +152,24 @@ impl FromIterator<Row> for Rows {
     }
 }
 
-/// The boxes that this table's sheets have: twelve, or thirteen with separate suites, one less with Plus and Moins
-/// together.
+/// The boxes that this table's sheets have: twelve, or thirteen with separate suites.
+#[inline]
+pub fn boxes_of(options: &Options) -> Rows {
+    if options.separate_suites {
+        Rows::USUAL.without(Row::Suite).with(Row::Small).with(Row::Large)
+    } else {
+        Rows::USUAL
+    }
+}
+
+/// What a turn can be for: any of the boxes, or Plus and Moins at once where they are played together.
 #[inline]
 pub fn rows_of(options: &Options) -> Rows {
-    let mut rows = Rows::USUAL;
-    if options.separate_suites {
-        rows = rows.without(Row::Suite).with(Row::Small).with(Row::Large);
+    let boxes = boxes_of(options);
+    match options.plus_moins {
+        PlusMoins::Apart => boxes,
+        PlusMoins::Together => boxes.without(Row::Plus).without(Row::Moins).with(Row::PlusMoins),
     }
-    if options.plus_moins == PlusMoins::Together {
-        rows = rows.without(Row::Plus).without(Row::Moins).with(Row::PlusMoins);
-    }
-    rows
 }
 
 /// One player's sheet in this round.
@@ -172,6 +178,20 @@ pub struct Sheet {
     pub filled: Rows,
     /// What stands in each box; 0 where nothing does.
     pub points: [i16; ROWS],
+}
+
+impl Sheet {
+    #[inline]
+    pub(crate) fn write(&mut self, row: Row, points: i16) {
+        self.filled = self.filled.with(row);
+        self.points[row.index()] = points;
+    }
+
+    /// What a turn can be for no more: where Plus and Moins are filled at once, one stands for both.
+    #[inline]
+    pub(crate) const fn done(&self) -> Rows {
+        Rows(self.filled.0 | (self.filled.0 >> Row::Plus as u16 & 1) << Row::PlusMoins as u16)
+    }
 }
 
 /// The digits of the pairs on the table: one digit each. A yamino's number is the digit of its doublet.

@@ -1,6 +1,6 @@
 //! What every throw is worth in every box but the Super Yamino: 16 384 throws, worked out once and then looked up.
 
-use std::sync::OnceLock;
+use std::{collections::HashSet, sync::OnceLock};
 
 use super::{ROWS, Row, pairs, super_score};
 use crate::{
@@ -91,6 +91,14 @@ pub(crate) fn tally(options: &Options) -> &'static Tally {
 /// All that some throw brings in a box, the lowest first.
 pub(crate) fn can_hold(options: &Options, row: Row) -> &'static [i16] {
     tally(options).held(row)
+}
+
+/// Does some throw bring both?
+pub(crate) fn come_together(plus_points: i16, moins_points: i16) -> bool {
+    static PAIRS: OnceLock<HashSet<(i16, i16)>> = OnceLock::new();
+    let throws = || (0..THROWS).map(Faces::from_index);
+    let pairs = PAIRS.get_or_init(|| throws().map(|faces| (plus(faces), moins(faces))).collect());
+    pairs.contains(&(plus_points, moins_points))
 }
 
 /// The choices of a table that change what a throw is worth.

@@ -19,14 +19,20 @@ impl Yaminos {
         }
     }
 
-    /// The points stand in the box, and she hands on (YAM-YAM-2).
+    /// The points stand in the box, or in both where one turn counts for Plus and Moins (YAM-AMB-57), and she hands on
+    /// (YAM-YAM-2).
     #[inline]
     pub(crate) fn fill(&mut self, row: Row, tell: &mut Tell<Event>) {
         let seat = self.turn;
         let points = score(&self.options, row, self.faces, self.fixed);
         let sheet = &mut self.sheets[seat.index()];
-        sheet.filled = sheet.filled.with(row);
-        sheet.points[row.index()] = points as i16;
+        if row == Row::PlusMoins {
+            for half in [Row::Plus, Row::Moins] {
+                sheet.write(half, score(&self.options, half, self.faces, self.fixed) as i16);
+            }
+        } else {
+            sheet.write(row, points as i16);
+        }
         tell.all(|| Event::Filled { seat, row, points });
         self.gain(points, tell);
         self.pass_the_turn(tell);

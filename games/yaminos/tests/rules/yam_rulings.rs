@@ -1,8 +1,10 @@
 //! Rulings for the Yam.
 
-use ludo::{Game, Settings};
+use std::sync::Arc;
+
+use ludo::{Game, Seats, Settings, Viewer};
 use yaminos::{
-    Digits, Faces, Options, Row, Throw, YaminoSet,
+    Digits, Faces, Options, Row, Throw, YaminoSet, Yaminos,
     piece::THROWS,
     yam::{rows_of, score},
 };
@@ -177,6 +179,30 @@ fn yam_amb_57_plus_and_moins_together_are_announced_as_one() {
     assert_eq!(desk.refuses("announce plus"), "YAM-YAM-1");
     desk.does(&["announce plus-moins", "throw Y0"]).falls("Y0 3/6");
     assert_eq!(desk.scores(), [6 + 5 + 3 + 1 + 6 + 4 + 2 - 3]);
+    // One turn has filled two boxes, and neither can be had again.
+    let stands = |row: Row| {
+        let sheet = desk.state.view(Viewer::Spectator).players[0].sheet.clone();
+        sheet.iter().find(|cell| cell.row == row).and_then(|cell| cell.points)
+    };
+    assert_eq!([Row::Plus, Row::Moins].map(stands), [Some(27), Some(-3)]);
+    assert_eq!(stands(Row::PlusMoins), None);
+    desk.throws(FULL);
+    assert_eq!(desk.refuses("box plus-moins"), "YAM-YAM-8");
+    assert_eq!(desk.refuses("box moins"), "YAM-YAM-1");
+}
+
+#[test]
+fn yam_amb_57_a_position_has_both_halves_of_one_throw() {
+    let options = Options::from_text("game=yam rounds=1 plusMoins=together").unwrap();
+    let read = |boxes: &str, total: i32| {
+        let position = format!("turn 1 ready / round 1 / 1 {total} {boxes}");
+        Yaminos::set_up(&Arc::new(()), &options, Seats::new(1), &position).map_err(|why| why.rule)
+    };
+    assert!(read("plus=27 moins=-3", 24).is_ok());
+    assert_eq!(read("plus=27", 27).unwrap_err(), "YAM-AMB-57");
+    assert_eq!(read("moins=-3", -3).unwrap_err(), "YAM-AMB-57");
+    // Each can come, but not at once: the lower digits are never more than the higher ones.
+    assert_eq!(read("plus=21 moins=-28", -7).unwrap_err(), "YAM-AMB-57");
 }
 
 #[test]

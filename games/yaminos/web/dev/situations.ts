@@ -120,6 +120,7 @@ export function situation(form: Form, at: string, seats: number): Situation {
     previous: 12,
     digit: form === 'prog' ? 3 : null,
     goal: GOALS[form] ?? null,
+    sheetRound: form === 'yam' ? 1 : null,
     turns: null,
     leader: null,
     chances: [],

@@ -99,10 +99,15 @@ impl Face for Yaminos {
             ["stop"] => named("stop", &[("n", view.worth.into())]),
             ["box", row] => {
                 let sheet = &view.players[view.turn.index()].sheet;
-                let offer = sheet.iter().find(|cell| cell.row == row).and_then(|cell| cell.offer);
+                let both = ["plus", "moins"]; // two boxes, filled by one turn
+                let fills = |name: &str| name == row || row == "plus-moins" && both.contains(&name);
+                let offers = sheet
+                    .iter()
+                    .filter(|cell| fills(&cell.row))
+                    .filter_map(|cell| cell.offer);
                 let args = [
                     ("box", box_name(scene, row).as_str().into()),
-                    ("points", offer.unwrap_or_default().into()),
+                    ("points", offers.sum::<i32>().into()),
                 ];
                 named("fill", &args)
             }

@@ -124,9 +124,7 @@ pub(super) fn counting(scene: &Scene, view: &View) -> Vec<String> {
 pub(super) fn yam_counting(scene: &Scene, view: &View) -> Vec<String> {
     let mut now = Vec::new();
     let of = view.options.rounds.parse::<i32>().unwrap_or(1);
-    if of > 1 {
-        let boxes = view.players.first().map_or(1, |player| player.sheet.len().max(1)) as i32;
-        let round = (view.round / boxes + 1).min(of);
+    if let Some(round) = view.sheet_round.filter(|_| of > 1) {
         now.push(say(scene, "sheet-round", &[("round", round.into()), ("of", of.into())]));
     }
     if view.casts > 0 {

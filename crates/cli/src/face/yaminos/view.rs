@@ -25,6 +25,8 @@ pub(super) struct View {
     pub(super) previous: i32,
     pub(super) digit: Option<i32>,
     pub(super) goal: Option<i32>,
+    #[serde(rename = "sheetRound")]
+    pub(super) sheet_round: Option<i32>,
     pub(super) leader: Option<Seat>,
     pub(super) fixed: Vec<u8>,
     pub(super) winners: Vec<Seat>,

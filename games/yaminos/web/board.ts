@@ -80,8 +80,12 @@ function now(view: View): Line[] {
   }
 }
 
-/** "5 + 5 + 0 + 1 = 11" */
+const MOST_ENDS = 6; // so many fit in a line on a phone
+
+/** "5 + 5 + 0 + 1 = 11", and where there are many "3×1 + 3×5 + 2×6 = 30" */
 function ends(view: View): Line {
-  const digits = view.ends.flatMap(({ digit, count }) => Array.from({ length: count }, () => digit));
-  return { id: 'ends', args: { sum: `${digits.join(' + ')} = ${view.sum}` }, strong: true };
+  const digits = view.ends.flatMap(({ digit, count }) => Array.from({ length: count }, () => digit)).sort((a, b) => a - b);
+  const times = [...new Set(digits)].map((digit) => [digits.filter((other) => other === digit).length, digit]);
+  const terms = digits.length <= MOST_ENDS ? digits : times.map(([n, digit]) => (n === 1 ? digit : `${n}×${digit}`));
+  return { id: 'ends', args: { sum: `${terms.join(' + ')} = ${view.sum}` }, strong: true };
 }

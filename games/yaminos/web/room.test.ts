@@ -167,7 +167,10 @@ describe('the story', () => {
 describe('the board', () => {
   it('adds the free ends up for all to see', () => {
     const { view } = situation('muggins', 'lay', 2);
-    expect(boardLines(view)).toContainEqual({ id: 'yaminos-ends', args: { sum: '3 + 0 + 1 + 3 + 5 + 6 = 18' }, strong: true });
+    expect(boardLines(view)).toContainEqual({ id: 'yaminos-ends', args: { sum: '0 + 1 + 3 + 3 + 5 + 6 = 18' }, strong: true });
+    const many = [1, 5].map((digit) => ({ yamino: digit, digit, count: 3 }));
+    const long: View = { ...view, ends: [...many, { yamino: 0, digit: 6, count: 1 }], sum: 24 };
+    expect(boardLines(long)).toContainEqual({ id: 'yaminos-ends', args: { sum: '3×1 + 3×5 + 6 = 24' }, strong: true });
   });
 });
 

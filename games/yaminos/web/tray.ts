@@ -54,7 +54,7 @@ export function arrange(setting: Setting): Tray {
 
 function rowUnit({ chains, ledge, width, height }: Setting): number {
   const high = chains ? Math.max(44, height / 6.5) : ledge ? (height - 3 * PAD) / 2.7 : (height - 2 * PAD) / 2.2;
-  return Math.max(20, Math.min(chains ? 58 : ROW_MAX, (width - PAD) / (YAMINOS * (ledge ? 1.13 : 1.06)), high));
+  return Math.max(20, Math.min(chains ? 58 : ROW_MAX, (width - PAD) / (YAMINOS * (ledge ? 1.24 : 1.06)), high));
 }
 
 /** Each has its own slot, so that keys and hands find it where it was. */

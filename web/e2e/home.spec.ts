@@ -2,16 +2,29 @@ import { expect } from '@playwright/test';
 import { test } from './test';
 import { expectAccessible, expectFits } from './axe';
 
-test('home, a box, a closed box and a door to nowhere are accessible and fit', async ({ page }) => {
-  for (const path of ['/', '/game/diamoniak', '/game/yaminos', '/game/domino', '/game/diavolo', '/nowhere']) {
+test('home, every box and a door to nowhere are accessible and fit', async ({ page }) => {
+  for (const path of ['/', '/game/diamoniak', '/game/yaminos', '/game/domino', '/game/diamino', '/game/diavolo', '/nowhere']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (/diamoniak|yaminos|domino|diavolo/.test(path)) await expect(page.getByRole('button', { name: 'Commencer la partie' })).toBeVisible();
+    if (path.startsWith('/game/')) await expect(page.getByRole('button', { name: 'Commencer la partie' })).toBeVisible();
     await expectAccessible(page);
     for (const [width, height] of [[1280, 800], [390, 844], [360, 640], [844, 390]] as const) {
       await page.setViewportSize({ width, height });
       await expectFits(page);
     }
+  }
+});
+
+test('the house can be installed: a manifest, and icons of its own', async ({ page, request }) => {
+  await page.goto('/');
+  const manifest = await request.get((await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { name, start_url, display, icons } = (await manifest.json()) as { name: string; start_url: string; display: string; icons: { src: string; type: string }[] };
+  expect({ name, start_url, display }).toEqual({ name: 'Ludogîte', start_url: '/', display: 'standalone' });
+  expect(icons.length).toBeGreaterThan(2);
+  for (const { src, type } of icons) {
+    const icon = await request.get(src);
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
   }
 });
 

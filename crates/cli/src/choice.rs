@@ -3,9 +3,9 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use anyhow::Result;
-use ludo::Room;
+use ludo::{BadOption, OptionSpec, Room};
 
-use crate::{complaint::Usage, source::known_games};
+use crate::{complaint::Usage, games::values, source::known_games};
 
 #[derive(Debug, clap::Args)]
 pub struct Choice {
@@ -22,7 +22,44 @@ pub struct Choice {
 
 pub fn find_room(game: &str) -> Result<Arc<dyn Room>> {
     let room = rooms::find(&game.to_lowercase());
-    Ok(room.ok_or_else(|| Usage(format!("there is no game {game:?}; there is {}", known_games())))?)
+    let none = || {
+        Usage::new(
+            "usage-no-game",
+            [("game", game.into()), ("known", known_games().as_str().into())],
+        )
+    };
+    Ok(room.ok_or_else(none)?)
+}
+
+/// What stands in `--option KEY=VALUE`.
+pub fn read_pairs(options: &[String]) -> Result<BTreeMap<String, String>, Usage> {
+    let pair = |option: &String| {
+        let (key, value) = option
+            .split_once('=')
+            .ok_or_else(|| Usage::new("usage-option-form", [("option", option.as_str().into())]))?;
+        Ok((key.to_owned(), value.to_owned()))
+    };
+    options.iter().map(pair).collect()
+}
+
+/// Which option is wrong, and what it could be instead.
+pub fn bad_option(bad: &BadOption, specs: &[OptionSpec]) -> Usage {
+    let keys = || specs.iter().map(|spec| spec.key).collect::<Vec<_>>().join(", ");
+    match bad {
+        BadOption::Unknown(key) => {
+            let args = [("key", key.as_str().into()), ("known", keys().as_str().into())];
+            Usage::new("usage-no-option", args)
+        }
+        BadOption::Value { key, .. } => {
+            let spec = specs.iter().find(|spec| spec.key == *key);
+            let values = spec.map(|spec| values(&spec.values).join(", ")).unwrap_or_default();
+            Usage::new(
+                "usage-option-value",
+                [("key", (*key).into()), ("values", values.as_str().into())],
+            )
+        }
+        BadOption::Form(text) => Usage::new("usage-option-form", [("option", text.as_str().into())]),
+    }
 }
 
 impl Choice {
@@ -37,7 +74,11 @@ impl Choice {
             let presets = room.info().presets;
             let Some(preset) = presets.iter().find(|preset| preset.id == name) else {
                 let known: Vec<&str> = presets.iter().map(|preset| preset.id).collect();
-                return Err(Usage(format!("there is no preset {name:?}; there is {}", known.join(", "))).into());
+                let args = [
+                    ("name", name.as_str().into()),
+                    ("known", known.join(", ").as_str().into()),
+                ];
+                return Err(Usage::new("usage-no-preset", args).into());
             };
             chosen.extend(
                 preset
@@ -46,37 +87,26 @@ impl Choice {
                     .map(|(key, value)| (key.to_string(), value.to_string())),
             );
         }
-        for option in &self.options {
-            let (key, value) = option
-                .split_once('=')
-                .ok_or_else(|| Usage(format!("options are written KEY=VALUE, not {option:?}")))?;
-            chosen.insert(key.to_owned(), value.to_owned());
-        }
-        let known = || {
-            room.info()
-                .options
-                .iter()
-                .map(|spec| spec.key)
-                .collect::<Vec<_>>()
-                .join(", ")
-        };
+        chosen.extend(read_pairs(&self.options)?);
+        let specs = &room.info().options;
         Ok(room
             .options(&chosen, with_ours)
-            .map_err(|bad| Usage(format!("{bad} (options of {}: {})", self.game, known())))?)
+            .map_err(|bad| bad_option(&bad, specs))?)
     }
 
     /// The list of `--seats`, each word read; as many as the game seats.
-    pub fn seats<T>(&self, room: &dyn Room, list: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<Vec<T>> {
-        let seats: Result<Vec<T>, String> = list.split(',').map(|word| read(word.trim())).collect();
-        let seats = seats.map_err(Usage)?;
+    pub fn seats<T>(&self, room: &dyn Room, list: &str, read: impl Fn(&str) -> Result<T, Usage>) -> Result<Vec<T>> {
+        let seats = list.split(',').map(|word| read(word.trim()));
+        let seats = seats.collect::<Result<Vec<T>, Usage>>()?;
         let info = room.info();
         if !(info.min_seats..=info.max_seats).contains(&seats.len()) {
-            let (game, min, max) = (&self.game, info.min_seats, info.max_seats);
-            return Err(Usage(format!(
-                "{game} seats {min} to {max}, but --seats names {}",
-                seats.len()
-            ))
-            .into());
+            let args = [
+                ("game", self.game.as_str().into()),
+                ("min", (info.min_seats as i32).into()),
+                ("max", (info.max_seats as i32).into()),
+                ("n", (seats.len() as i32).into()),
+            ];
+            return Err(Usage::new("usage-seats", args).into());
         }
         Ok(seats)
     }

@@ -3,22 +3,47 @@
 use std::fmt;
 
 use anyhow::Result;
+use ludo::{Arg, Seat};
 use serde::Serialize;
 use serde_json::json;
 
 use crate::{language::Language, texts::Texts};
 
 /// The command was written wrong (exit code 2); everything else that goes wrong is about what was read (exit code 1).
+/// Said in the reader's language; as text, for programs, in English.
 #[derive(Debug)]
-pub struct Usage(pub String);
+pub struct Usage {
+    id: &'static str,
+    args: Vec<(&'static str, Arg)>,
+}
+
+impl Usage {
+    pub fn new<const N: usize>(id: &'static str, args: [(&'static str, Arg); N]) -> Usage {
+        Usage { id, args: args.into() }
+    }
+
+    /// The rules have said why, in the reader's language.
+    pub fn refused(why: String) -> Usage {
+        Usage::new("usage-refused", [("why", why.as_str().into())])
+    }
+
+    pub fn said(&self, texts: &Texts) -> String {
+        texts.say(self.id, &self.args)
+    }
+}
 
 impl fmt::Display for Usage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.said(&Texts::of(Language::En)))
     }
 }
 
 impl std::error::Error for Usage {}
+
+pub fn no_such_seat(seat: Seat, seats: usize) -> Usage {
+    let args = [("seat", i32::from(seat.number()).into()), ("n", (seats as i32).into())];
+    Usage::new("usage-no-such-seat", args)
+}
 
 /// Something in a record is wrong: where, by which rule, and why.
 #[derive(Debug, Serialize)]

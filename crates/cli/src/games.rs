@@ -80,17 +80,21 @@ fn write_game(out: &mut impl Write, game: &GameInfo, texts: &Texts) -> Result<()
     Ok(())
 }
 
+/// What an option can be, as it is written.
+pub fn values(values: &Values) -> Vec<String> {
+    match values {
+        Values::Flag => vec!["on".into(), "off".into()],
+        Values::Choice { values } => values.iter().map(|value| value.to_string()).collect(),
+        Values::Number { min, max } => vec![format!("{min}…{max}")],
+    }
+}
+
 fn write_option(out: &mut impl Write, game: &str, option: &OptionSpec, texts: &Texts) -> Result<()> {
     let message = format!("{game}-option-{}", option.key);
     let question = texts.say(&message, &[]);
     let key = option.key.if_supports_color(Stdout, |text| text.cyan()).to_string();
     writeln!(out, "    {key}  {question} [{}]", option.rule)?;
-    let words: Vec<String> = match &option.values {
-        Values::Flag => vec!["on".into(), "off".into()],
-        Values::Choice { values } => values.iter().map(|value| value.to_string()).collect(),
-        Values::Number { min, max } => vec![format!("{min}…{max}")],
-    };
-    for word in words {
+    for word in values(&option.values) {
         let meaning = texts.find(&format!("{message}-{word}"), &[]).unwrap_or_default();
         let default = if word == option.default {
             texts.say("games-default", &[])

@@ -22,7 +22,8 @@ pub struct Keeper {
 impl Keeper {
     pub fn new(game: &str, path: Option<PathBuf>) -> Result<Keeper> {
         if let Some(path) = path.as_ref().filter(|path| path.exists()) {
-            return Err(Usage(format!("--save {}: the file exists already", path.display())).into());
+            let file = path.display().to_string();
+            return Err(Usage::new("usage-file-exists", [("file", file.as_str().into())]).into());
         }
         Ok(Keeper {
             path,

@@ -84,8 +84,12 @@ fn main() -> ExitCode {
         // Whoever was reading has gone away (`ludogite games | head -1`): nothing to complain about.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("ludogite: {error:#}");
-            ExitCode::from(if error.is::<Usage>() { 2 } else { 1 })
+            let usage = error.downcast_ref::<Usage>();
+            eprintln!(
+                "ludogite: {}",
+                usage.map_or_else(|| format!("{error:#}"), |usage| usage.said(&texts))
+            );
+            ExitCode::from(if usage.is_some() { 2 } else { 1 })
         }
     }
 }

@@ -11,7 +11,13 @@ use ludo::{Header, Nonce, Seat, Seats, Seed, Sitter, Start, Strength};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
-use crate::{choice::Choice, complaint::Usage, keeper::Keeper, session::Session, texts::Texts};
+use crate::{
+    choice::Choice,
+    complaint::{Usage, no_such_seat},
+    keeper::Keeper,
+    session::Session,
+    texts::Texts,
+};
 
 /// A name is as long here as at a table of the house.
 const LONGEST_NAME: usize = 16;
@@ -44,7 +50,7 @@ impl Play {
         let sitters = self.choice.seats(&*room, &self.seats, read_sitter)?;
         let seats = Seats::new(sitters.len())
             .starting_with(self.first)
-            .ok_or_else(|| Usage(format!("--first {}: the table has {} seats", self.first, sitters.len())))?;
+            .ok_or_else(|| no_such_seat(self.first, sitters.len()))?;
         let chance = match self.seed {
             Some(number) => Chance {
                 seed: Seed::from_number(number),
@@ -66,7 +72,9 @@ impl Play {
             start: Start::Opening,
         };
         let keeper = Keeper::new(room.info().id, self.save)?;
-        let playing = room.open(header).map_err(|refusal| Usage(texts.refusal(&refusal)))?;
+        let playing = room
+            .open(header)
+            .map_err(|refusal| Usage::refused(texts.refusal(&refusal)))?;
         let mut out = io::stdout().lock();
         Session::new(texts, playing, chance, keeper, !self.plain).run(&mut io::stdin().lock(), &mut out)?;
         out.flush()?;
@@ -103,10 +111,11 @@ impl Chance {
 }
 
 /// `me`, `me:Zoé` or how well a player of ours plays.
-fn read_sitter(word: &str) -> Result<Sitter, String> {
+fn read_sitter(word: &str) -> Result<Sitter, Usage> {
     let (kind, name) = word.split_once(':').unwrap_or((word, ""));
     if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(format!("a name has up to {LONGEST_NAME} characters, not {name:?}"));
+        let args = [("name", name.into()), ("most", (LONGEST_NAME as i32).into())];
+        return Err(Usage::new("usage-name", args));
     }
     let bot = match kind {
         "me" => None,
@@ -120,6 +129,6 @@ fn read_sitter(word: &str) -> Result<Sitter, String> {
     })
 }
 
-fn wrong_seat(word: &str) -> String {
-    format!("a seat is me, me:NAME, easy, middle or strong, not {word:?}")
+fn wrong_seat(word: &str) -> Usage {
+    Usage::new("usage-seat", [("word", word.into())])
 }

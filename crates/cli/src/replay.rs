@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::{
-    complaint::{Usage, for_reader},
+    complaint::{for_reader, no_such_seat},
     face::{self, Scene},
     print,
     source::{RecordFile, Source},
@@ -101,7 +101,7 @@ impl Replay {
         let source = Source::read(&self.file.path, texts)?;
         let seats = source.record.header.seats;
         if let Some(seat) = self.seat.filter(|seat| !seats.contains(*seat)) {
-            return Err(Usage(format!("--seat {seat}: the table has {} seats", seats.count())).into());
+            return Err(no_such_seat(seat, seats.count()).into());
         }
         let playing = source.replay(texts)?;
         print(if self.json {

@@ -56,7 +56,13 @@ pub struct Serve {
     /// How many sockets may be open from one address
     #[arg(long, value_name = "N")]
     sockets_per_address: Option<usize>,
+    /// How many connections of any kind may be open from one address
+    #[arg(long, value_name = "N")]
+    connections_per_address: Option<usize>,
 }
+
+/// Open files that are kept for the database and whatever else the house needs.
+const SPARE_FILES: u64 = 256;
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Log {
@@ -71,11 +77,16 @@ impl Serve {
             Log::Json => LogForm::Json,
         });
         // Every page is a socket, and many systems give a program only a thousand unless it asks.
-        if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
-            eprintln!("only few pages can come at once: {error}");
+        let mut config = self.config();
+        match rlimit::increase_nofile_limit(u64::MAX) {
+            Ok(files) => {
+                let most = usize::try_from(files.saturating_sub(SPARE_FILES)).unwrap_or(usize::MAX);
+                config.limits.connections = config.limits.connections.min(most);
+            }
+            Err(error) => eprintln!("only few pages can come at once: {error}"),
         }
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        runtime.block_on(keep_house(self.config(), self.open))?;
+        runtime.block_on(keep_house(config, self.open))?;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -106,6 +117,9 @@ impl Serve {
         }
         if let Some(sockets) = self.sockets_per_address {
             config.limits.sockets_per_address = sockets;
+        }
+        if let Some(connections) = self.connections_per_address {
+            config.limits.connections_per_address = connections;
         }
         config
     }

@@ -54,7 +54,8 @@ impl Show {
         let last = source.record.lines.len();
         let line = self.at.unwrap_or(last);
         if line > last {
-            return Err(Usage(format!("--at {line}: the record has {last} lines")).into());
+            let args = [("line", line.to_string().as_str().into()), ("n", (last as i32).into())];
+            return Err(Usage::new("usage-no-such-line", args).into());
         }
         source.record.lines.truncate(line);
         let playing = source.replay(texts)?;
@@ -62,7 +63,7 @@ impl Show {
         let header = source.record.header;
         if self.svg {
             let picture = face::of(&header.game).picture(&playing.view(Viewer::Spectator));
-            let none = || Usage(format!("--svg: there is no picture of {}", header.game));
+            let none = || Usage::new("usage-no-picture", [("game", header.game.as_str().into())]);
             print(picture.ok_or_else(none)?)?;
             return Ok(ExitCode::SUCCESS);
         }

@@ -19,7 +19,7 @@ use rand_core::SeedableRng;
 
 use crate::{
     choice::Choice,
-    complaint::in_json,
+    complaint::{Usage, in_json},
     print,
     tally::{Report, Tally},
     texts::Texts,
@@ -71,7 +71,8 @@ impl Simulate {
         let plan = Plan {
             options: self.choice.options(&*room, true)?,
             players: self.choice.seats(&*room, &self.seats, |word| {
-                word.parse::<Player>().map_err(|bad| bad.to_string())
+                let wrong = |_| Usage::new("usage-player", [("word", word.into())]);
+                word.parse::<Player>().map_err(wrong)
             })?,
             room,
             games: self.games,

@@ -3,7 +3,6 @@
 mod patience;
 
 use std::{
-    collections::BTreeMap,
     num::NonZeroUsize,
     process::ExitCode,
     thread,
@@ -25,6 +24,7 @@ use yaminos::{
 };
 
 use crate::{
+    choice::{bad_option, read_pairs},
     complaint::{Usage, in_json},
     print,
     texts::Texts,
@@ -137,26 +137,26 @@ impl Yam {
     }
 
     fn read_options(&self) -> Result<Options> {
-        let pair = |option: &String| {
-            let (key, value) = option
-                .split_once('=')
-                .ok_or_else(|| Usage(format!("options are written KEY=VALUE, not {option:?}")))?;
-            Ok((key.to_owned(), value.to_owned()))
-        };
-        let chosen: BTreeMap<String, String> = self.options.iter().map(pair).collect::<Result<_, Usage>>()?;
-        Ok(Options::from_map(&chosen).map_err(|bad| Usage(bad.to_string()))?)
+        let chosen = read_pairs(&self.options)?;
+        Ok(Options::from_map(&chosen).map_err(|bad| bad_option(&bad, &Options::specs()))?)
     }
 
     fn read_boxes(&self, options: &Options) -> Result<Rows> {
         let sheet = rows_of(options);
         let Some(list) = &self.boxes else { return Ok(sheet) };
         let boxes = list.split(',').map(|word| word.trim().parse::<Row>());
-        let open: Rows = boxes.collect::<Result<_, _>>().map_err(|bad| Usage(bad.to_string()))?;
-        if !sheet.contains(open) {
-            let known = names(sheet).join(", ");
-            return Err(Usage(format!("--boxes {list}: this sheet has {known}")).into());
-        }
-        Ok(open)
+        let open = boxes
+            .collect::<Result<Rows, _>>()
+            .ok()
+            .filter(|open| sheet.contains(*open));
+        let known = names(sheet).join(", ");
+        let none = || {
+            Usage::new(
+                "usage-boxes",
+                [("list", list.as_str().into()), ("known", known.as_str().into())],
+            )
+        };
+        Ok(open.ok_or_else(none)?)
     }
 
     fn threads(&self) -> usize {

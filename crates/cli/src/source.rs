@@ -7,7 +7,7 @@ use std::{
     sync::Arc,
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use ludo::{Fault, Playing, Record, RecordError, Room};
 
 use crate::{complaint::Complaint, texts::Texts};
@@ -28,9 +28,13 @@ impl Source {
     pub fn read(path: &Path, texts: &Texts) -> Result<Source> {
         let file = path.display().to_string();
         let text = if file == "-" {
-            read_text(io::stdin().lock())
+            read_text(io::stdin().lock(), texts)
         } else {
-            File::open(path).map_err(Into::into).and_then(read_text)
+            let none = |error: io::Error| match error.kind() {
+                io::ErrorKind::NotFound => anyhow!(texts.say("file-missing", &[])),
+                _ => error.into(),
+            };
+            File::open(path).map_err(none).and_then(|file| read_text(file, texts))
         };
         let text = text.with_context(|| file.clone())?;
         let record = text
@@ -38,10 +42,8 @@ impl Source {
             .map_err(|error| unreadable(&file, &error, texts))?;
         let game = &record.header.game;
         let Some(room) = rooms::edition(game, record.header.edition) else {
-            bail!(
-                "{file}: there is no game {game:?} in this house; there is {}",
-                known_games()
-            );
+            let args = [("game", game.as_str().into()), ("known", known_games().as_str().into())];
+            bail!("{file}: {}", texts.say("usage-no-game", &args));
         };
         Ok(Source {
             file,
@@ -112,13 +114,13 @@ pub fn known_games() -> String {
     ids.join(", ")
 }
 
-fn read_text(from: impl Read) -> Result<String> {
+fn read_text(from: impl Read, texts: &Texts) -> Result<String> {
     let mut bytes = Vec::new();
     from.take(LARGEST_BYTES + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > LARGEST_BYTES {
-        bail!("larger than any record can be");
+        bail!(texts.say("file-too-large", &[]));
     }
-    let text = String::from_utf8(bytes).ok().context("not a text in UTF-8")?;
+    let text = String::from_utf8(bytes).map_err(|_| anyhow!(texts.say("file-not-text", &[])))?;
     // Some editors put a mark in front of the text.
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }

@@ -1,6 +1,6 @@
 //! `ludogite word`: may it be played, and what is it?
 
-use std::{collections::BTreeMap, process::ExitCode};
+use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::Args;
@@ -9,6 +9,7 @@ use ludo::{Arg, Settings};
 use serde::Serialize;
 
 use crate::{
+    choice::{bad_option, read_pairs},
     complaint::{Usage, in_json},
     print,
     texts::Texts,
@@ -75,14 +76,7 @@ impl Word {
 }
 
 pub fn read_options(options: &[String]) -> Result<Options, Usage> {
-    let pair = |option: &String| {
-        let (key, value) = option
-            .split_once('=')
-            .ok_or_else(|| Usage(format!("options are written KEY=VALUE, not {option:?}")))?;
-        Ok((key.to_owned(), value.to_owned()))
-    };
-    let chosen: BTreeMap<String, String> = options.iter().map(pair).collect::<Result<_, Usage>>()?;
-    Options::from_map(&chosen).map_err(|bad| Usage(bad.to_string()))
+    Options::from_map(&read_pairs(options)?).map_err(|bad| bad_option(&bad, &Options::specs()))
 }
 
 /// Whether it counts, and then a line about what it is.

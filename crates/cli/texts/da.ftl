@@ -117,3 +117,25 @@ word-playable = { $word } må lægges.
 diamino-write = Skriv et ord, dets første felt og retningen: »kepi h8 across« (mod højre) eller »kepi h8 down« (nedad). Eller: exchange ae, pass.
 diamino-write-alone = Skriv et ord, dets første felt og retningen: »kepi h8 across« (mod højre) eller »kepi h8 down« (nedad). Eller: lift h8 i8, stop.
 diamino-write-discard = Skriv: discard e.
+
+## A command that was written wrong
+usage-no-game = der er intet spil { $game }; der er { $known }
+usage-no-preset = der er ingen færdig variant { $name }; der er { $known }
+usage-option-form = valg skrives NØGLE=VÆRDI, ikke { $option }
+usage-no-option = der er intet valg { $key }; der er { $known }
+usage-option-value = valget { $key } kan være: { $values }
+usage-seats = { $game } spilles af { $min } til { $max }, men --seats nævner { $n }
+usage-seat = en plads er me, me:NAVN, easy, middle eller strong, ikke { $word }
+usage-player = en spiller er easy, middle, strong eller random, ikke { $word }
+usage-name = et navn har højst { $most } tegn, ikke { $name }
+usage-no-such-seat = der er ingen plads { $seat }: bordet har { $n }
+usage-no-such-line = der er ingen linje { $line }: partiet har { $n }
+usage-no-picture = --svg: der er intet billede af { $game }
+usage-boxes = --boxes { $list }: dette ark har { $known }
+usage-file-exists = --save { $file }: filen findes allerede
+usage-refused = { $why }
+
+## A file that cannot be read
+file-missing = filen findes ikke
+file-too-large = større end noget parti kan være
+file-not-text = ikke en tekst i UTF-8

@@ -117,3 +117,25 @@ word-playable = { $word } darf gelegt werden.
 diamino-write = Schreib ein Wort, sein erstes Feld und die Richtung: „kepi h8 across“ (nach rechts) oder „kepi h8 down“ (nach unten). Oder: exchange ae, pass.
 diamino-write-alone = Schreib ein Wort, sein erstes Feld und die Richtung: „kepi h8 across“ (nach rechts) oder „kepi h8 down“ (nach unten). Oder: lift h8 i8, stop.
 diamino-write-discard = Schreib: discard e.
+
+## A command that was written wrong
+usage-no-game = es gibt kein Spiel { $game }; es gibt { $known }
+usage-no-preset = es gibt keine Vorlage { $name }; es gibt { $known }
+usage-option-form = Optionen schreibt man SCHLÜSSEL=WERT, nicht { $option }
+usage-no-option = es gibt keine Option { $key }; es gibt { $known }
+usage-option-value = die Option { $key } kann sein: { $values }
+usage-seats = { $game } spielt man zu { $min } bis { $max }, aber --seats nennt { $n }
+usage-seat = ein Platz ist me, me:NAME, easy, middle oder strong, nicht { $word }
+usage-player = ein Spieler ist easy, middle, strong oder random, nicht { $word }
+usage-name = ein Name hat höchstens { $most } Zeichen, nicht { $name }
+usage-no-such-seat = es gibt keinen Platz { $seat }: der Tisch hat { $n }
+usage-no-such-line = es gibt keine Zeile { $line }: die Aufzeichnung hat { $n }
+usage-no-picture = --svg: von { $game } gibt es kein Bild
+usage-boxes = --boxes { $list }: dieses Blatt hat { $known }
+usage-file-exists = --save { $file }: die Datei gibt es schon
+usage-refused = { $why }
+
+## A file that cannot be read
+file-missing = diese Datei gibt es nicht
+file-too-large = größer, als eine Aufzeichnung sein kann
+file-not-text = kein Text in UTF-8

@@ -117,3 +117,25 @@ word-playable = { $word } may be played.
 diamino-write = Write a word, its first cell and its direction: “kepi h8 across” or “kepi h8 down”. Or: exchange ae, pass.
 diamino-write-alone = Write a word, its first cell and its direction: “kepi h8 across” or “kepi h8 down”. Or: lift h8 i8, stop.
 diamino-write-discard = Write: discard e.
+
+## A command that was written wrong
+usage-no-game = there is no game { $game }; there is { $known }
+usage-no-preset = there is no preset { $name }; there is { $known }
+usage-option-form = options are written KEY=VALUE, not { $option }
+usage-no-option = there is no option { $key }; there is { $known }
+usage-option-value = option { $key } can be: { $values }
+usage-seats = { $game } seats { $min } to { $max }, but --seats names { $n }
+usage-seat = a seat is me, me:NAME, easy, middle or strong, not { $word }
+usage-player = a player is easy, middle, strong or random, not { $word }
+usage-name = a name has up to { $most } characters, not { $name }
+usage-no-such-seat = there is no seat { $seat }: the table has { $n }
+usage-no-such-line = there is no line { $line }: the record has { $n }
+usage-no-picture = --svg: there is no picture of { $game }
+usage-boxes = --boxes { $list }: this sheet has { $known }
+usage-file-exists = --save { $file }: the file exists already
+usage-refused = { $why }
+
+## A file that cannot be read
+file-missing = there is no such file
+file-too-large = larger than any record can be
+file-not-text = not a text in UTF-8

@@ -117,3 +117,25 @@ word-playable = { $word } se puede jugar.
 diamino-write = Escribe una palabra, su primera casilla y su dirección: «kepi h8 across» (hacia la derecha) o «kepi h8 down» (hacia abajo). O bien: exchange ae, pass.
 diamino-write-alone = Escribe una palabra, su primera casilla y su dirección: «kepi h8 across» (hacia la derecha) o «kepi h8 down» (hacia abajo). O bien: lift h8 i8, stop.
 diamino-write-discard = Escribe: discard e.
+
+## A command that was written wrong
+usage-no-game = no hay ningún juego { $game }; hay { $known }
+usage-no-preset = no hay ningún ajuste { $name }; hay { $known }
+usage-option-form = las opciones se escriben CLAVE=VALOR, no { $option }
+usage-no-option = no hay ninguna opción { $key }; hay { $known }
+usage-option-value = la opción { $key } puede ser: { $values }
+usage-seats = a { $game } juegan de { $min } a { $max }, pero --seats nombra { $n }
+usage-seat = un sitio es me, me:NOMBRE, easy, middle o strong, no { $word }
+usage-player = un jugador es easy, middle, strong o random, no { $word }
+usage-name = un nombre tiene { $most } caracteres como máximo, no { $name }
+usage-no-such-seat = no hay sitio { $seat }: la mesa tiene { $n }
+usage-no-such-line = no hay línea { $line }: la partida tiene { $n }
+usage-no-picture = --svg: no hay imagen de { $game }
+usage-boxes = --boxes { $list }: esta hoja tiene { $known }
+usage-file-exists = --save { $file }: el archivo ya existe
+usage-refused = { $why }
+
+## A file that cannot be read
+file-missing = no existe este archivo
+file-too-large = más grande de lo que puede ser una partida
+file-not-text = no es un texto en UTF-8

@@ -117,3 +117,25 @@ word-playable = { $word } peut être joué.
 diamino-write = Écris un mot, sa première case et son sens : « kepi h8 across » (vers la droite) ou « kepi h8 down » (vers le bas). Ou bien : exchange ae, pass.
 diamino-write-alone = Écris un mot, sa première case et son sens : « kepi h8 across » (vers la droite) ou « kepi h8 down » (vers le bas). Ou bien : lift h8 i8, stop.
 diamino-write-discard = Écris : discard e.
+
+## A command that was written wrong
+usage-no-game = il n’y a pas de jeu { $game } ; il y a { $known }
+usage-no-preset = il n’y a pas de réglage { $name } ; il y a { $known }
+usage-option-form = une option s’écrit CLÉ=VALEUR, et non { $option }
+usage-no-option = il n’y a pas d’option { $key } ; il y a { $known }
+usage-option-value = l’option { $key } peut être : { $values }
+usage-seats = à { $game } on joue de { $min } à { $max }, mais --seats en nomme { $n }
+usage-seat = une place est me, me:NOM, easy, middle ou strong, et non { $word }
+usage-player = un joueur est easy, middle, strong ou random, et non { $word }
+usage-name = un nom a { $most } caractères au plus, et non { $name }
+usage-no-such-seat = il n’y a pas de place { $seat } : la table en a { $n }
+usage-no-such-line = il n’y a pas de ligne { $line } : la partie en a { $n }
+usage-no-picture = --svg : il n’y a pas d’image de { $game }
+usage-boxes = --boxes { $list } : cette feuille a { $known }
+usage-file-exists = --save { $file } : le fichier existe déjà
+usage-refused = { $why }
+
+## A file that cannot be read
+file-missing = ce fichier n’existe pas
+file-too-large = plus grand que ne peut l’être une partie
+file-not-text = ce n’est pas un texte en UTF-8

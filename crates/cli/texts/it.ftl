@@ -117,3 +117,25 @@ word-playable = { $word } si può giocare.
 diamino-write = Scrivi una parola, la sua prima casella e la direzione: «kepi h8 across» (verso destra) o «kepi h8 down» (verso il basso). Oppure: exchange ae, pass.
 diamino-write-alone = Scrivi una parola, la sua prima casella e la direzione: «kepi h8 across» (verso destra) o «kepi h8 down» (verso il basso). Oppure: lift h8 i8, stop.
 diamino-write-discard = Scrivi: discard e.
+
+## A command that was written wrong
+usage-no-game = non c’è nessun gioco { $game }; ci sono { $known }
+usage-no-preset = non c’è nessuna variante pronta { $name }; ci sono { $known }
+usage-option-form = le opzioni si scrivono CHIAVE=VALORE, non { $option }
+usage-no-option = non c’è nessuna opzione { $key }; ci sono { $known }
+usage-option-value = l’opzione { $key } può essere: { $values }
+usage-seats = a { $game } si gioca da { $min } a { $max }, ma --seats ne nomina { $n }
+usage-seat = un posto è me, me:NOME, easy, middle o strong, non { $word }
+usage-player = un giocatore è easy, middle, strong o random, non { $word }
+usage-name = un nome ha al massimo { $most } caratteri, non { $name }
+usage-no-such-seat = non c’è il posto { $seat }: il tavolo ne ha { $n }
+usage-no-such-line = non c’è la riga { $line }: la partita ne ha { $n }
+usage-no-picture = --svg: non c’è un’immagine di { $game }
+usage-boxes = --boxes { $list }: questo foglio ha { $known }
+usage-file-exists = --save { $file }: il file esiste già
+usage-refused = { $why }
+
+## A file that cannot be read
+file-missing = questo file non esiste
+file-too-large = più grande di quanto possa essere una partita
+file-not-text = non è un testo in UTF-8

@@ -117,3 +117,25 @@ word-playable = { $word } mag gelegd worden.
 diamino-write = Schrijf een woord, het eerste vak en de richting: “kepi h8 across” (naar rechts) of “kepi h8 down” (naar beneden). Of: exchange ae, pass.
 diamino-write-alone = Schrijf een woord, het eerste vak en de richting: “kepi h8 across” (naar rechts) of “kepi h8 down” (naar beneden). Of: lift h8 i8, stop.
 diamino-write-discard = Schrijf: discard e.
+
+## A command that was written wrong
+usage-no-game = er is geen spel { $game }; er is { $known }
+usage-no-preset = er is geen voorinstelling { $name }; er is { $known }
+usage-option-form = opties schrijf je als SLEUTEL=WAARDE, niet { $option }
+usage-no-option = er is geen optie { $key }; er is { $known }
+usage-option-value = de optie { $key } kan zijn: { $values }
+usage-seats = { $game } speel je met { $min } tot { $max }, maar --seats noemt er { $n }
+usage-seat = een plaats is me, me:NAAM, easy, middle of strong, niet { $word }
+usage-player = een speler is easy, middle, strong of random, niet { $word }
+usage-name = een naam heeft hoogstens { $most } tekens, niet { $name }
+usage-no-such-seat = er is geen plaats { $seat }: de tafel heeft er { $n }
+usage-no-such-line = er is geen regel { $line }: de partij heeft er { $n }
+usage-no-picture = --svg: van { $game } is er geen plaatje
+usage-boxes = --boxes { $list }: dit blad heeft { $known }
+usage-file-exists = --save { $file }: het bestand bestaat al
+usage-refused = { $why }
+
+## A file that cannot be read
+file-missing = dit bestand bestaat niet
+file-too-large = groter dan een partij kan zijn
+file-not-text = geen tekst in UTF-8

@@ -117,3 +117,25 @@ word-playable = { $word } pode ser jogada.
 diamino-write = Escreve uma palavra, a sua primeira casa e a direção: «kepi h8 across» (para a direita) ou «kepi h8 down» (para baixo). Ou então: exchange ae, pass.
 diamino-write-alone = Escreve uma palavra, a sua primeira casa e a direção: «kepi h8 across» (para a direita) ou «kepi h8 down» (para baixo). Ou então: lift h8 i8, stop.
 diamino-write-discard = Escreve: discard e.
+
+## A command that was written wrong
+usage-no-game = não há nenhum jogo { $game }; há { $known }
+usage-no-preset = não há nenhuma predefinição { $name }; há { $known }
+usage-option-form = as opções escrevem-se CHAVE=VALOR, não { $option }
+usage-no-option = não há nenhuma opção { $key }; há { $known }
+usage-option-value = a opção { $key } pode ser: { $values }
+usage-seats = { $game } joga-se de { $min } a { $max }, mas --seats indica { $n }
+usage-seat = um lugar é me, me:NOME, easy, middle ou strong, não { $word }
+usage-player = um jogador é easy, middle, strong ou random, não { $word }
+usage-name = um nome tem no máximo { $most } caracteres, não { $name }
+usage-no-such-seat = não há lugar { $seat }: a mesa tem { $n }
+usage-no-such-line = não há linha { $line }: a partida tem { $n }
+usage-no-picture = --svg: não há imagem de { $game }
+usage-boxes = --boxes { $list }: esta folha tem { $known }
+usage-file-exists = --save { $file }: o ficheiro já existe
+usage-refused = { $why }
+
+## A file that cannot be read
+file-missing = este ficheiro não existe
+file-too-large = maior do que uma partida pode ser
+file-not-text = não é um texto em UTF-8

@@ -117,3 +117,25 @@ word-playable = { $word } får läggas.
 diamino-write = Skriv ett ord, dess första ruta och riktningen: ”kepi h8 across” (åt höger) eller ”kepi h8 down” (nedåt). Eller: exchange ae, pass.
 diamino-write-alone = Skriv ett ord, dess första ruta och riktningen: ”kepi h8 across” (åt höger) eller ”kepi h8 down” (nedåt). Eller: lift h8 i8, stop.
 diamino-write-discard = Skriv: discard e.
+
+## A command that was written wrong
+usage-no-game = det finns inget spel { $game }; det finns { $known }
+usage-no-preset = det finns ingen färdig variant { $name }; det finns { $known }
+usage-option-form = alternativ skrivs NYCKEL=VÄRDE, inte { $option }
+usage-no-option = det finns inget alternativ { $key }; det finns { $known }
+usage-option-value = alternativet { $key } kan vara: { $values }
+usage-seats = { $game } spelas av { $min } till { $max }, men --seats nämner { $n }
+usage-seat = en plats är me, me:NAMN, easy, middle eller strong, inte { $word }
+usage-player = en spelare är easy, middle, strong eller random, inte { $word }
+usage-name = ett namn har högst { $most } tecken, inte { $name }
+usage-no-such-seat = det finns ingen plats { $seat }: bordet har { $n }
+usage-no-such-line = det finns ingen rad { $line }: partiet har { $n }
+usage-no-picture = --svg: det finns ingen bild av { $game }
+usage-boxes = --boxes { $list }: det här bladet har { $known }
+usage-file-exists = --save { $file }: filen finns redan
+usage-refused = { $why }
+
+## A file that cannot be read
+file-missing = filen finns inte
+file-too-large = större än något parti kan vara
+file-not-text = inte en text i UTF-8

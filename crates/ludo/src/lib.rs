@@ -30,7 +30,7 @@ pub use game::{
     Millis, Outcome, Refusal, Sample, Strength, Tell,
 };
 pub use luck::{Luck, Rng};
-pub use play::{Fault, Play, Verdict};
+pub use play::{Fault, MOST_UNDOS, Play, Verdict};
 pub use playout::{Player, Playout, playout};
 pub use record::{Header, Line, Note, Record, RecordError, Sitter, Start, What, Who};
 pub use review::{Hindsight, Remark, Review, review};

@@ -15,13 +15,17 @@ use crate::{
 /// What the clock says when a window closes.
 const TIME_UP: &str = "time";
 
+/// How often something may be taken back in one game, so that the log cannot grow for ever.
+pub const MOST_UNDOS: u16 = 200;
+
 #[derive(Clone, Debug)]
 pub struct Play<G: Game> {
     kit: Arc<G::Kit>,
     header: Header,
     state: G,
     lines: Vec<Line>,
-    last_act: Option<LastAct>,
+    last_act: Option<LastAct<G>>,
+    undos: u16,
     /// Answers of chance so far.
     draws: u32,
     /// Seats for whom a player of ours stands in.
@@ -29,10 +33,11 @@ pub struct Play<G: Game> {
 }
 
 /// The newest line, if it is an act that can still be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct LastAct {
+#[derive(Clone, Debug)]
+struct LastAct<G> {
     seat: Seat,
     line: u32,
+    before: G,
 }
 
 /// A line that the rules refuse, counted from 1.
@@ -71,6 +76,7 @@ impl<G: Game> Play<G> {
             state,
             lines: Vec::new(),
             last_act: None,
+            undos: 0,
             draws: 0,
             away: SeatSet::NONE,
         })
@@ -120,18 +126,20 @@ impl<G: Game> Play<G> {
                 let entry = read_entry::<G>(&line, text)?;
                 let ruling = self.state.judge(&entry).map_err(|breach| breach.refusal())?;
                 let number = self.lines.len() as u32 + 1;
-                let keeps_secret = !self.state.reveals(&ruling);
+                let act = match entry.deed {
+                    Deed::Act(seat, _) if !self.state.reveals(&ruling) => Some(LastAct {
+                        seat,
+                        line: number,
+                        before: self.state.clone(),
+                    }),
+                    _ => None,
+                };
                 let mut tell = Tell::listening();
                 self.state.apply(ruling, &mut tell);
                 if !stands_as(&entry, text) {
                     line.what = What::Game(canonical(&entry));
                 }
-                self.last_act = match entry.deed {
-                    Deed::Act(seat, _) if keeps_secret && self.state.awaits() != Awaits::Chance => {
-                        self.state.outcome().is_none().then_some(LastAct { seat, line: number })
-                    }
-                    _ => None,
-                };
+                self.last_act = act.filter(|_| self.state.awaits() != Awaits::Chance && self.state.outcome().is_none());
                 self.draws += u32::from(line.who == Who::Chance);
                 self.lines.push(line);
                 Ok(tell.heard())
@@ -160,7 +168,8 @@ impl<G: Game> Play<G> {
     /// The number of the line that this seat could take back: her own last act, as long as nobody has learnt anything
     /// from it and nothing has happened since.
     pub fn withdrawable(&self, seat: Seat) -> Option<u32> {
-        self.last_act.filter(|act| act.seat == seat).map(|act| act.line)
+        let act = self.last_act.as_ref().filter(|act| act.seat == seat)?;
+        (self.undos < MOST_UNDOS).then_some(act.line)
     }
 
     /// The line with which nature answers now.
@@ -253,8 +262,8 @@ impl<G: Game> Play<G> {
                 if self.withdrawable(seat) != Some(*line) {
                     return Err(house("HOUSE-UNDO", "refusal-cannot-undo"));
                 }
-                self.state = self.without(*line);
-                self.last_act = None;
+                self.state = self.last_act.take().expect("there is something to take back").before;
+                self.undos += 1;
             }
             (Who::Seat(seat), Note::Leave | Note::Late) if self.is_person_here(seat) => {
                 self.away = self.away.with(seat);
@@ -286,24 +295,6 @@ impl<G: Game> Play<G> {
             Who::Seat(seat) if !self.header.seats.contains(seat) => Err(house("HOUSE-SEAT", "refusal-no-such-seat")),
             _ => Ok(()),
         }
-    }
-
-    /// The state that all lines but those taken back lead to.
-    fn without(&self, newest: u32) -> G {
-        let mut gone = vec![newest];
-        gone.extend(self.lines.iter().filter_map(|line| match line.what {
-            What::House(Note::Undo(line)) => Some(line),
-            _ => None,
-        }));
-        let mut state = opening::<G>(&self.kit, &self.header).expect("it opened before");
-        for (line, number) in self.lines.iter().zip(1..) {
-            if let (What::Game(text), false) = (&line.what, gone.contains(&number)) {
-                let entry = read_entry::<G>(line, text).expect("it was read before");
-                let ruling = state.judge(&entry).expect("it was judged fit before");
-                state.apply(ruling, &mut Tell::deaf());
-            }
-        }
-        state
     }
 }
 

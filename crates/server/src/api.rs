@@ -63,8 +63,9 @@ pub fn router(house: Arc<House>) -> Router {
 #[openapi(
     info(
         title = "Ludogîte",
-        description = "A house of games open day and night. Every error has a Problem as its body. The live game itself \
-            goes over a WebSocket at /ws/{table}; docs/protocol.md describes it."
+        description = "A house of games open day and night. Every error has a Problem as its body. Any route may answer 429 to \
+            whoever asks too often, and 503 when the house is full. The live game itself goes over a WebSocket at /ws/{table}; \
+            docs/protocol.md describes it."
     ),
     paths(
         games, me, rename, lobby, set_up, table_info, sit, again, record, replay, fair, flight, review, open_line,
@@ -129,7 +130,8 @@ async fn table_info(State(house): State<Arc<House>>, At(live): At) -> Result<Jso
 
 /// Takes a free seat at a table that gathers.
 #[utoipa::path(post, path = "/api/tables/{table}/sit", params(("table" = String, Path)), request_body = SitDown,
-    responses((status = 200, body = Seated), (status = 404, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, body = Seated), (status = 400, body = Problem), (status = 404, body = Problem),
+        (status = 409, body = Problem)))]
 async fn sit(
     State(house): State<Arc<House>>,
     At(live): At,
@@ -142,8 +144,8 @@ async fn sit(
 
 /// The same people again, at the same or another game. The keys they have fit the new table, too.
 #[utoipa::path(post, path = "/api/tables/{table}/again", params(("table" = String, Path)), request_body = Again,
-    responses((status = 200, body = Seated), (status = 403, body = Problem), (status = 409, body = Problem),
-        (status = 429, body = Problem)))]
+    responses((status = 200, body = Seated), (status = 400, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
 async fn again(
     State(house): State<Arc<House>>,
     At(live): At,
@@ -156,7 +158,8 @@ async fn again(
 
 /// The record of a finished game, as a `.ludo` file.
 #[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
+    responses((status = 200, body = String, content_type = "text/plain"),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
 async fn record(State(house): State<Arc<House>>, At(live): At) -> Result<impl IntoResponse, Sorry> {
     let record = settled(&house, &live, finished::record).await?;
     let name = format!("attachment; filename=\"{}-{}.ludo\"", record.header.game, live.id);
@@ -169,14 +172,16 @@ async fn record(State(house): State<Arc<House>>, At(live): At) -> Result<impl In
 
 /// A finished game, step by step, as someone looking on saw it.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", params(("table" = String, Path)),
-    responses((status = 200, body = Replay), (status = 409, body = Problem)))]
+    responses((status = 200, body = Replay),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
 async fn replay(State(house): State<Arc<House>>, At(live): At) -> Result<Json<Replay>, Sorry> {
     settled(&house, &live, |table| finished::replay(table).map(Json)).await
 }
 
 /// Was the chance of a finished game what its seed says?
 #[utoipa::path(get, path = "/api/tables/{table}/fair", params(("table" = String, Path)),
-    responses((status = 200, body = Fairness), (status = 409, body = Problem)))]
+    responses((status = 200, body = Fairness),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
 async fn fair(State(house): State<Arc<House>>, At(live): At) -> Result<Json<Fairness>, Sorry> {
     let record = settled(&house, &live, finished::record).await?;
     Ok(Json(house.hindsight.fairness(&live.verdict, record).await?))
@@ -184,7 +189,8 @@ async fn fair(State(house): State<Arc<House>>, At(live): At) -> Result<Json<Fair
 
 /// A finished game with hindsight: what each choice lost and what luck changed; null where nobody knows.
 #[utoipa::path(get, path = "/api/tables/{table}/review", params(("table" = String, Path)),
-    responses((status = 200, body = Option<Object>), (status = 409, body = Problem)))]
+    responses((status = 200, body = Option<Object>),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
 async fn review(State(house): State<Arc<House>>, At(live): At) -> Result<Json<Option<Review>>, Sorry> {
     let record = settled(&house, &live, finished::record).await?;
     Ok(Json(house.hindsight.review(record).await?))

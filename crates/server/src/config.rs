@@ -59,6 +59,10 @@ pub struct Limits {
     pub sockets_per_address: usize,
     /// Connections of any kind, before anything is said; no limit behind a proxy.
     pub connections_per_address: usize,
+    /// Connections in the whole house.
+    pub connections: usize,
+    /// A connection on which nothing moves for this long is closed; sockets are asked before.
+    pub idle: Duration,
     pub sockets: usize,
     pub tables_in_memory: usize,
     /// Thoughts of players of ours that wait for a thread.
@@ -88,6 +92,8 @@ impl Default for Limits {
             sockets_per_seat: 8,
             sockets_per_address: 1_000,
             connections_per_address: 4_000,
+            connections: 50_000,
+            idle: Duration::from_secs(120),
             sockets: 40_000,
             tables_in_memory: 50_000,
             waiting_thoughts: 1_000,

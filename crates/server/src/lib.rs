@@ -4,7 +4,7 @@
 //! - `door`: how many connections an address may hold; `gate`: who may come in with what; `page`: the page itself; `api`: one function per route; `guests`: cookies;
 //! - `socket`: one page's line to a table;
 //! - `house`: what happens at a table and what follows from it; `shelf`: tables in memory; `lobby`: setting up, again;
-//! - `writer`: nothing leaves the house before it is on disk; `store`: what stands there;
+//! - `writer`: nothing leaves the house before it is on disk; `store`: what stands there; `folder`: one house in a folder;
 //! - `clock` and `thinkers`: what is due later, and players of ours; `finished`: replay, record, fairness;
 //! - `hindsight`: what takes a while to work out of a game's lines;
 //! - `limits`, `crowd`, `observe`, `config`: bounds on everything, figures and logs, how a house is run.
@@ -15,6 +15,7 @@ mod config;
 mod crowd;
 mod door;
 mod finished;
+mod folder;
 mod gate;
 mod guests;
 mod hindsight;
@@ -42,7 +43,7 @@ pub use clock::Clock;
 pub use config::{Config, LONGEST_BODY, LONGEST_FRAME, Limits};
 pub use observe::{LogForm, log_to_stderr};
 
-use crate::{door::Door, house::House, problem::problem, store::Store};
+use crate::{door::Door, folder::DataFolder, house::House, problem::problem, store::Store};
 
 /// How long pages have to take their leave when the house closes.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -67,12 +68,13 @@ pub struct Running {
     writer: JoinHandle<Result<()>>,
     http: JoinHandle<std::io::Result<()>>,
     chores: Vec<JoinHandle<()>>,
+    /// Held for as long as the house is open.
+    _folder: DataFolder,
 }
 
 /// Opens the house; port 0 takes any free one.
 pub async fn start(config: Config) -> Result<Running> {
-    std::fs::create_dir_all(&config.data)
-        .with_context(|| format!("the data folder {} cannot be made", config.data.display()))?;
+    let folder = DataFolder::take(&config.data)?;
     let (store, disk) = Store::open(&config.data).await?;
     let house = House::open(config, store).await?;
     let listener = TcpListener::bind(house.config.listen)
@@ -95,6 +97,7 @@ pub async fn start(config: Config) -> Result<Running> {
         writer,
         http,
         chores,
+        _folder: folder,
     })
 }
 
@@ -122,9 +125,9 @@ impl Running {
             tracing::warn!(sockets = self.house.sockets(), "some pages did not take their leave");
         }
         self.house.queue.close();
-        let written = self.writer.await.context("the writer broke down")?;
+        // Who closes last writes everything into the one file: that must be the one who may write.
         self.house.store.close().await;
-        written
+        self.writer.await.context("the writer broke down")?
     }
 }
 

@@ -11,6 +11,8 @@ use sqlx::{
 };
 use table::{Saved, wire::Phase};
 
+use crate::folder::database;
+
 const READERS: u32 = 2;
 
 #[derive(Debug)]
@@ -30,7 +32,7 @@ impl Store {
     /// Opens the house's file, or makes a new one; brings an old one up to date. Also gives the connection for writing.
     pub async fn open(data: &Path) -> Result<(Store, SqliteConnection)> {
         let file = SqliteConnectOptions::new()
-            .filename(data.join("ludogite.sqlite"))
+            .filename(database(data))
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             // A commit has returned only when the disk has it.

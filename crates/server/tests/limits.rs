@@ -6,7 +6,10 @@ use std::time::Duration;
 
 use common::{House, against_us, legal, two_people};
 use serde_json::{Value, json};
-use tokio::{io::AsyncReadExt, net::TcpStream};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
 use tokio_tungstenite::tungstenite::{self, Message};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -247,6 +250,33 @@ async fn who_floods_the_house_with_pings_is_let_go() {
         }
         assert_eq!(page.close_code().await, Some(1008), "{flood:?}");
     }
+}
+
+/// Who says nothing, or only half of something, is not kept for ever.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_on_which_nothing_moves_is_closed() {
+    let house = House::open_with(|config| config.limits.idle = Duration::from_millis(300)).await;
+    for half in [
+        "",
+        "GET /health HTT",
+        "POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{",
+    ] {
+        let mut silent = TcpStream::connect(house.addr).await.expect("the door is there");
+        silent.write_all(half.as_bytes()).await.expect("it is read");
+        let mut answer = Vec::new();
+        let closed = tokio::time::timeout(common::SOON, silent.read_to_end(&mut answer)).await;
+        assert!(closed.is_ok(), "{half:?} is still waited for");
+    }
+    assert_eq!(house.get("/health").await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_whole_house_holds_so_many_connections_and_no_more() {
+    let house = House::open_with(|config| config.limits.connections = 2).await;
+    let connect = async || TcpStream::connect(house.addr).await.expect("the door is there");
+    let _silent = [connect().await, connect().await];
+    let read = tokio::time::timeout(common::SOON, connect().await.read_u8()).await;
+    assert!(read.expect("it is closed").is_err());
 }
 
 /// Who connects and says nothing takes nobody's place.

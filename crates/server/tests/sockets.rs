@@ -410,6 +410,37 @@ async fn the_house_closes_and_opens_and_the_table_goes_on() {
     assert_eq!(fresh["eyes"][0]["legal"], news[0]["eyes"][0]["legal"]);
 }
 
+/// Two houses would give out the same numbers and write over each other's tables.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_folder_has_one_house() {
+    let house = House::open().await;
+    let second = server::start(server::Config::new(([127, 0, 0, 1], 0).into(), &house.data)).await;
+    let refused = second.expect_err("the folder is taken").to_string();
+    assert!(refused.contains("another house"), "{refused}");
+    let data = house.close().await;
+    House::open_on(data, |_| {}).await.close().await;
+}
+
+/// Whoever copies the one file of a closed house has all of it; and nobody else on the machine reads the seeds in it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_closed_house_is_one_file() {
+    let house = House::open().await;
+    let (table, _) = house.set_up(two_people()).await;
+    let data = house.close().await;
+    let file = data.join("ludogite.sqlite");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(&file).expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{mode:o}");
+    }
+    let elsewhere = common::data_folder();
+    std::fs::create_dir_all(&elsewhere).expect("a folder");
+    std::fs::copy(file, elsewhere.join("ludogite.sqlite")).expect("a copy");
+    let again = House::open_on(elsewhere, |_| {}).await;
+    assert_eq!(again.get(&format!("/api/tables/{table}")).await.status, 200);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn who_has_seen_enough_need_not_wait_for_players_of_ours() {
     // They wait an hour before each move: whatever comes sooner was hurried.

@@ -211,11 +211,11 @@ impl Table {
         Ok(SeatKey { seat, token })
     }
 
-    /// Players of ours take the free seats, and those of people who were expected and are not here.
+    /// Players of ours take the free seats, and those of people who were expected and have never come. Who was here and has
+    /// lost her line keeps her seat: she is stood in for, and comes back to it.
     pub(crate) fn fill(&mut self, strength: Strength, now: Now, out: &mut Out) {
-        let connected = self.connected();
-        for (seat, place) in Seats::new(self.places.len()).iter().zip(&mut self.places) {
-            let expected = place.is_person() && !connected.contains(seat);
+        for place in &mut self.places {
+            let expected = place.is_person() && place.nonce.is_none();
             if place.sits == Sits::Nobody || expected {
                 *place = Place::new(Sits::Bot(strength));
             }

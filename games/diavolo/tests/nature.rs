@@ -76,6 +76,7 @@ fn the_flight_ends_with_what_the_throw_says() {
     }
 }
 
+/// DIAVOLO-46
 #[test]
 fn diavolo_46_the_order_die_flies_alone_and_then_its_order_stands() {
     let mut state = thrown("orderFirst=1");
@@ -102,7 +103,8 @@ fn near_ties(throws: u32, mut draw: impl FnMut() -> Throw) -> f64 {
     grey.count() as f64 / f64::from(throws)
 }
 
-/// Faces and colours are equally likely either way; what a place decides is which die is nearest, and whether two are.
+/// DIAVOLO-AMB-6: Faces and colours are equally likely either way; what a place decides is which die is nearest,
+/// and whether two are.
 #[test]
 fn diavolo_amb_6_without_the_show_the_chances_are_the_same() {
     let state = thrown("");

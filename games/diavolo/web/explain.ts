@@ -14,9 +14,12 @@ const SAME_MM10 = 10; // less is equally near (DIAVOLO-AMB-6)
 /** How each colour came to its figure, and whether it is the best, or one of the best. */
 export function explain(thrown: Throw, { devil, worth }: Answer): Sum[] {
   const top = best(thrown.order, worth);
+  const second = [...worth].sort((a, b) => a - b)[1] ?? top;
+  // Figures are rounded: of two that are equally near, the farther one may look a whole millimetre away.
+  const near = (figure: number) => figure <= second || figure - top < SAME_MM10;
   return COLOURS.map((colour, i) => {
     const figure = worth[i] ?? 0;
-    const level = devil === 'grey' && (thrown.order === 'near' ? figure - top <= SAME_MM10 : figure === top);
+    const level = devil === 'grey' && (thrown.order === 'near' ? near(figure) : figure === top);
     return { colour, text: sum(thrown, colour, figure), best: devil === colour || level };
   });
 }

@@ -52,6 +52,18 @@ fn the_house_opens_answers_and_closes() {
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     assert!(data.is_dir());
     assert!(house.0.try_wait().expect("it can be asked").is_none(), "it stays open");
+    #[cfg(unix)]
+    {
+        let terminate = format!("kill -TERM {}", house.0.id());
+        assert!(
+            std::process::Command::new("sh")
+                .args(["-c", &terminate])
+                .status()
+                .expect("a shell")
+                .success()
+        );
+        assert!(house.0.wait().expect("it ends").success(), "it closes in good order");
+    }
 }
 
 #[test]

@@ -84,6 +84,11 @@ fn complaints_say_what_there_is_instead() {
         (&["play", "diamoniak", "--option", "diamondsTo=me"], "seller"),
         (&["simulate", "diamoniak", "--seats", "strong,me"], "random"),
         (&["simulate", "diamoniak", "--seats", "strong"], "2 to 4"),
+        (&["play", "chess", "--lang", "de"], "es gibt kein Spiel chess"),
+        (
+            &["replay", "nowhere.ludo", "--lang", "fr"],
+            "nowhere.ludo: ce fichier n’existe pas",
+        ),
     ] {
         let err = ludogite(args).err;
         assert!(err.contains(hint), "{args:?}: {err}");

@@ -60,6 +60,7 @@ arg-serve-looks_per_minute = Hvor tit pr. minut en adresse må bede om listen ov
 arg-serve-tables_per_guest = Hvor mange igangværende borde en gæst må have
 arg-serve-tables_per_address = Hvor mange igangværende borde alle gæster fra én adresse må have
 arg-serve-sockets_per_address = Hvor mange linjer der må være åbne fra én adresse
+arg-serve-connections_per_address = Hvor mange forbindelser af enhver art der må være åbne fra én adresse
 
 ## What each command teaches
 teach-ludogite =

@@ -60,6 +60,7 @@ arg-serve-looks_per_minute = Wie oft pro Minute eine Adresse nach offenen Tische
 arg-serve-tables_per_guest = Wie viele laufende Tische ein Gast haben darf
 arg-serve-tables_per_address = Wie viele laufende Tische alle Gäste einer Adresse haben dürfen
 arg-serve-sockets_per_address = Wie viele Leitungen von einer Adresse offen sein dürfen
+arg-serve-connections_per_address = Wie viele Verbindungen jeder Art von einer Adresse offen sein dürfen
 
 ## What each command teaches
 teach-ludogite =

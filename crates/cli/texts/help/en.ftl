@@ -60,6 +60,7 @@ arg-serve-looks_per_minute = How often one address may ask for the lobby, for he
 arg-serve-tables_per_guest = How many tables one guest may have going
 arg-serve-tables_per_address = How many tables all guests of one address may have going
 arg-serve-sockets_per_address = How many sockets may be open from one address
+arg-serve-connections_per_address = How many connections of any kind may be open from one address
 
 ## What each command teaches
 teach-ludogite =

@@ -60,6 +60,7 @@ arg-serve-looks_per_minute = Cuántas veces por minuto puede una dirección pedi
 arg-serve-tables_per_guest = Cuántas mesas en curso puede tener un invitado
 arg-serve-tables_per_address = Cuántas mesas en curso pueden tener todos los invitados de una dirección
 arg-serve-sockets_per_address = Cuántas líneas pueden estar abiertas desde una dirección
+arg-serve-connections_per_address = Cuántas conexiones de cualquier tipo pueden estar abiertas desde una dirección
 
 ## What each command teaches
 teach-ludogite =

@@ -60,6 +60,7 @@ arg-serve-looks_per_minute = Combien de fois par minute une adresse peut demande
 arg-serve-tables_per_guest = Combien de tables en cours pour un invité
 arg-serve-tables_per_address = Combien de tables en cours pour tous les invités d’une adresse
 arg-serve-sockets_per_address = Combien de lignes peuvent être ouvertes depuis une adresse
+arg-serve-connections_per_address = Combien de connexions, de toute sorte, peuvent être ouvertes depuis une adresse
 
 ## What each command teaches
 teach-ludogite =

@@ -60,6 +60,7 @@ arg-serve-looks_per_minute = Quante volte al minuto un indirizzo può chiedere l
 arg-serve-tables_per_guest = Quanti tavoli in corso può avere un ospite
 arg-serve-tables_per_address = Quanti tavoli in corso possono avere tutti gli ospiti di un indirizzo
 arg-serve-sockets_per_address = Quante linee possono essere aperte da un indirizzo
+arg-serve-connections_per_address = Quante connessioni di qualsiasi tipo possono essere aperte da un indirizzo
 
 ## What each command teaches
 teach-ludogite =

@@ -60,6 +60,7 @@ arg-serve-looks_per_minute = Hoe vaak per minuut een adres de lijst van tafels, 
 arg-serve-tables_per_guest = Hoeveel lopende tafels een gast mag hebben
 arg-serve-tables_per_address = Hoeveel lopende tafels alle gasten van een adres mogen hebben
 arg-serve-sockets_per_address = Hoeveel lijnen er vanaf een adres open mogen zijn
+arg-serve-connections_per_address = Hoeveel verbindingen van welke aard ook er vanaf een adres open mogen zijn
 
 ## What each command teaches
 teach-ludogite =

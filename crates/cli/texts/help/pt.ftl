@@ -60,6 +60,7 @@ arg-serve-looks_per_minute = Quantas vezes por minuto um endereço pode pedir a 
 arg-serve-tables_per_guest = Quantas mesas em curso pode ter um convidado
 arg-serve-tables_per_address = Quantas mesas em curso podem ter todos os convidados de um endereço
 arg-serve-sockets_per_address = Quantas linhas podem estar abertas a partir de um endereço
+arg-serve-connections_per_address = Quantas ligações de qualquer tipo podem estar abertas a partir de um endereço
 
 ## What each command teaches
 teach-ludogite =

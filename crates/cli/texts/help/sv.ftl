@@ -60,6 +60,7 @@ arg-serve-looks_per_minute = Hur ofta per minut en adress får be om listan öve
 arg-serve-tables_per_guest = Hur många pågående bord en gäst får ha
 arg-serve-tables_per_address = Hur många pågående bord alla gäster från en adress får ha
 arg-serve-sockets_per_address = Hur många linjer som får vara öppna från en adress
+arg-serve-connections_per_address = Hur många anslutningar av alla slag som får vara öppna från en adress
 
 ## What each command teaches
 teach-ludogite =

@@ -59,7 +59,7 @@ pub struct Secrets {
 impl Secrets {
     pub async fn of(disk: &Disk, table: &str, token: String) -> Secrets {
         let (table, seed) = disk.table(table).await;
-        let (hands, shown) = hands(&table);
+        let (Hands { secret: hands, .. }, shown) = hands(&table);
         Secrets {
             seed,
             token,
@@ -72,8 +72,9 @@ impl Secrets {
     /// Nobody told what others hold, neither what they held when this was said nor what they hold now.
     pub async fn kept(&mut self, disk: &Disk, table: &str, said: &[String]) {
         let (table, _) = disk.table(table).await;
-        let (hands, shown) = hands(&table);
-        let before = std::mem::replace(&mut self.hands, hands);
+        let (Hands { secret, known }, shown) = hands(&table);
+        let mut before = std::mem::replace(&mut self.hands, secret);
+        before.retain(|hand| !known.contains(hand));
         if std::mem::replace(&mut self.shown, shown) != self.shown || self.shown.is_null() {
             return;
         }
@@ -99,9 +100,17 @@ impl Secrets {
     }
 }
 
-/// What others hold, as it would stand in a frame; and which game of the match it is, null where hands lie open.
-fn hands(table: &Table) -> (Vec<String>, Value) {
-    let none = (Vec::new(), Value::Null);
+/// What others hold, as it would stand in a frame. After a collapse everybody has seen what she took, and after a miss what
+/// she takes back: a hand of which all is known is no secret.
+#[derive(Default)]
+struct Hands {
+    secret: Vec<String>,
+    known: Vec<String>,
+}
+
+/// What others hold; and which game of the match it is, null where hands lie open.
+fn hands(table: &Table) -> (Hands, Value) {
+    let none = (Hands::default(), Value::Null);
     let Some(record) = table.record() else { return none };
     let room = rooms::find(&record.header.game).expect("one of our games");
     let play = room.replay(&record).expect("the lines fit the rules");
@@ -111,16 +120,19 @@ fn hands(table: &Table) -> (Vec<String>, Value) {
         return none;
     }
     let others = (0..play.header().sitters.len()).filter(|seat| *seat as u64 + 1 != MINE);
-    // After a collapse everybody has seen what she took: a hand of which all is known is no secret.
-    let hand = |seat: usize| {
+    let mut hands = Hands::default();
+    for seat in others {
         let view = seen(Viewer::Seat(Seat::from_index(seat)));
         let player = &view["players"][seat];
-        let secret = !player["hand"].is_null() && player["hand"] != player["known"];
-        secret.then(|| player["hand"].to_string())
-    };
-    let hands = others.filter_map(hand);
+        let hand = player["hand"].to_string();
+        if player["hand"] == player["known"] {
+            hands.known.push(hand);
+        } else if !player["hand"].is_null() && hand.len() > LONG_ENOUGH {
+            hands.secret.push(hand);
+        }
+    }
     let game = open["game"].as_u64().unwrap_or_default();
-    (hands.filter(|hand| hand.len() > LONG_ENOUGH).collect(), game.into())
+    (hands, game.into())
 }
 
 /// A game of a match has ended, and all hands are shown.

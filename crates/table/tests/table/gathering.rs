@@ -67,6 +67,27 @@ fn the_host_fills_the_free_seats() {
     assert_eq!(house.table.info().sitters[2].bot, Some(Strength::Middle));
 }
 
+/// Who was here and has lost her line keeps her seat, also when the host does not wait for her.
+#[test]
+fn who_was_here_gets_her_seat_back_though_the_host_fills_the_free_ones() {
+    let mut house = House::set_up(me_and([SeatPlan::Person, SeatPlan::Person]));
+    house.sit("Bob").unwrap();
+    house.hello(1, None, &[1]);
+    house.hello(2, None, &[2]);
+    house.bye(2);
+    let strength = Strength::Middle;
+    house.frame(1, ToHouse::Fill { strength });
+    assert_eq!(house.table.phase(), Phase::Playing);
+    let bots: Vec<_> = house.table.info().sitters.iter().map(|sitter| sitter.bot).collect();
+    assert_eq!(bots, [None, None, Some(strength)]);
+    house.now += table::AWAY_AFTER_MS;
+    house.tick();
+    assert!(house.table.info().sitters[1].away, "she is stood in for");
+    house.hello(2, None, &[2]);
+    assert!(!house.table.info().sitters[1].away);
+    house.play_out();
+}
+
 #[test]
 fn at_an_open_table_nothing_typed_is_shown() {
     let mut house = House::set_up(NewTable {

@@ -64,6 +64,29 @@ fn several_on_one_tablet_and_one_undoes_without_asking_herself() {
     assert_eq!(house.last_news(1).awaits, [1]);
 }
 
+/// The log of a game cannot be made to grow for ever.
+#[test]
+fn nobody_takes_back_for_ever() {
+    let mut house = House::set_up(me_and([SeatPlan::Here { guest: guest("Léa") }]));
+    house.hello(1, None, &[1, 2]);
+    house.until_may("stop", 1);
+    for _ in 0..ludo::MOST_UNDOS {
+        house.act(1, 1, house.table.seq(), "stop");
+        house.frame(1, ToHouse::Undo { seat: house::seat(1) });
+        assert_eq!(house.last_news(1).awaits, [1]);
+    }
+    house.act(1, 1, house.table.seq(), "stop");
+    house.frame(1, ToHouse::Undo { seat: house::seat(1) });
+    assert_eq!(
+        (house.refusals(), house.last_news(1).awaits),
+        (vec!["HOUSE-UNDO"], &[2][..])
+    );
+    house.revive();
+    house.hello(1, None, &[1, 2]);
+    assert_eq!(house.last_news(1).awaits, [2]);
+    house.play_out();
+}
+
 #[test]
 fn a_wish_to_take_back_waits_for_one_who_has_only_lost_her_line() {
     let mut house = House::two_people();

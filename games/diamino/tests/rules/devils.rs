@@ -17,11 +17,13 @@ const SEL: &str = "lay SEL j8 down";
 /// LAME down from the L of LA(S) ends on a red devil.
 const LAME: &str = "lay LAME h8 down";
 
+/// DIAMINO-E1
 #[test]
 fn diamino_e1_black_cells_are_forbidden() {
     assert_eq!(Desk::at(REFUSE, KEPI, "DEEX BB", 1).refuses(IDEE), "DIAMINO-E4");
 }
 
+/// DIAMINO-E2
 #[test]
 fn diamino_e2_nothing_lies_on_black_during_the_game() {
     use ludo::{Game, Seats};
@@ -35,6 +37,7 @@ fn diamino_e2_nothing_lies_on_black_during_the_game() {
     assert_eq!(refused.unwrap_err().rule, "DIAMINO-E2");
 }
 
+/// DIAMINO-E3
 #[test]
 fn diamino_e3_the_last_move_may_cover_one() {
     let mut desk = Desk::at(REFUSE, KEPI, "DEE BB", 1);
@@ -42,11 +45,13 @@ fn diamino_e3_the_last_move_may_cover_one() {
     assert_eq!(desk.phase(), "showing black 1");
 }
 
+/// DIAMINO-E4
 #[test]
 fn diamino_e4_last_means_all_she_has() {
     assert_eq!(Desk::at(REFUSE, KEPI, "DEES BB", 1).refuses(IDEE), "DIAMINO-E4");
 }
 
+/// DIAMINO-E5
 #[test]
 fn diamino_e5_she_gains_by_it() {
     let end = |board: &str, hand: &str, action: &str| {
@@ -58,6 +63,7 @@ fn diamino_e5_she_gains_by_it() {
     assert_eq!(end("k8I l8L", "S", "lay ILS k8 across"), [12, 0]);
 }
 
+/// DIAMINO-E6
 #[test]
 fn diamino_e6_green_devils_are_to_be_avoided() {
     let mut desk = Desk::at(REFUSE, LAS, "ELX BB", 1);
@@ -71,11 +77,13 @@ fn diamino_e6_green_devils_are_to_be_avoided() {
     }));
 }
 
+/// DIAMINO-E7
 #[test]
 fn diamino_e7_but_may_be_covered() {
     assert!(Desk::at(REFUSE, LAS, "ELX BB", 1).allows(SEL));
 }
 
+/// DIAMINO-E8
 #[test]
 fn diamino_e8_and_cost_a_square() {
     let mut desk = Desk::at(REFUSE, LAS, "ELX BB", 1);
@@ -85,6 +93,7 @@ fn diamino_e8_and_cost_a_square() {
     assert_eq!((desk.hand(1).as_str(), desk.turn()), ("QX", 2));
 }
 
+/// DIAMINO-E9
 #[test]
 fn diamino_e9_red_devils_help() {
     let mut desk = Desk::at(REFUSE, "h8L i8A", "AMEXW BB", 1);
@@ -92,6 +101,7 @@ fn diamino_e9_red_devils_help() {
     assert_eq!(desk.phase(), "discarding 1");
 }
 
+/// DIAMINO-E10
 #[test]
 fn diamino_e10_a_square_of_her_choice_goes() {
     let mut desk = Desk::at(REFUSE, "h8L i8A", "AMEXW BB", 1);
@@ -102,6 +112,7 @@ fn diamino_e10_a_square_of_her_choice_goes() {
     assert_eq!((desk.hand(1).as_str(), desk.state.reserve()), ("W", before + 1));
 }
 
+/// DIAMINO-E11
 #[test]
 fn diamino_e11_face_down_and_mixed() {
     let mut desk = Desk::at(REFUSE, "h8L i8A", "AMEXW BB", 1);
@@ -114,12 +125,13 @@ fn diamino_e11_face_down_and_mixed() {
     assert_eq!(desk.hand(2), "BX");
 }
 
+/// DIAMINO-M5a
 #[test]
 fn diamino_m5a_black_is_forbidden_with_marks_too() {
     assert_eq!(Desk::at(TWO, KEPI, "DEEX BB", 1).refuses(IDEE), "DIAMINO-M5b");
 }
 
-/// To whom it brings more (DIAMINO-M5c): see the end of the game.
+/// DIAMINO-M5b: To whom it brings more (DIAMINO-M5c): see the end of the game.
 #[test]
 fn diamino_m5b_but_for_the_last_squares() {
     let hands = format!("DEE {}", rest("KEPIDEE"));
@@ -136,12 +148,13 @@ fn diamino_m5f_five_for_every_other() {
     assert_eq!(desk.scores(), [0, 5, 5]);
 }
 
+/// DIAMINO-M5d
 #[test]
 fn diamino_m5d_and_m5e_green_may_be_covered() {
     assert!(Desk::at(TWO, LAS, "ELX BB", 1).allows(SEL));
 }
 
-/// A way to gain points (DIAMINO-M5g).
+/// DIAMINO-M5h: A way to gain points (DIAMINO-M5g).
 #[test]
 fn diamino_m5h_ten_for_a_red_devil() {
     let mut desk = Desk::at(TWO, "h8L i8A", "AMEX BB", 1);
@@ -149,6 +162,7 @@ fn diamino_m5h_ten_for_a_red_devil() {
     assert_eq!(desk.scores(), [10, 0]);
 }
 
+/// DIAMINO-AMB-15
 #[test]
 fn diamino_amb_15_nobody_asks_whether_she_had_to() {
     // She could have laid SE instead; she may all the same.
@@ -156,6 +170,7 @@ fn diamino_amb_15_nobody_asks_whether_she_had_to() {
     assert!(desk.allows("lay SE j8 down") && desk.allows(SEL));
 }
 
+/// DIAMINO-AMB-16
 #[test]
 fn diamino_amb_16_every_devil_counts() {
     let mut desk = Desk::at(REFUSE, LA, "VILAGEXW BB", 1);
@@ -174,7 +189,7 @@ fn diamino_amb_16_every_devil_counts() {
     assert_eq!(desk.scores(), [0, 10, 10]);
 }
 
-/// CREVETTE from Départ covers a red devil and a green one.
+/// DIAMINO-AMB-17: CREVETTE from Départ covers a red devil and a green one.
 #[test]
 fn diamino_amb_17_green_first() {
     let mut desk = Desk::at(REFUSE, "-", "CREVETTEX BB", 1);
@@ -186,6 +201,7 @@ fn diamino_amb_17_green_first() {
     assert_eq!((desk.hand(1).as_str(), desk.turn()), ("X", 2));
 }
 
+/// DIAMINO-AMB-18
 #[test]
 fn diamino_amb_18_a_covered_devil_does_nothing_more() {
     let mut desk = Desk::at(REFUSE, "h8L h9A h10M h11E", "SX BB", 1);
@@ -193,6 +209,7 @@ fn diamino_amb_18_a_covered_devil_does_nothing_more() {
     assert_eq!(desk.turn(), 2);
 }
 
+/// DIAMINO-AMB-19
 #[test]
 fn diamino_amb_19_nothing_to_take_no_penalty() {
     let mut desk = Desk::at(REFUSE, LAS, &format!("ELX {}", rest("LASELX")), 1);
@@ -200,6 +217,7 @@ fn diamino_amb_19_nothing_to_take_no_penalty() {
     assert_eq!((desk.hand(1).as_str(), desk.turn()), ("X", 2));
 }
 
+/// DIAMINO-AMB-20
 #[test]
 fn diamino_amb_20_green_keeps_her_in() {
     let mut desk = Desk::at(REFUSE, LAS, "EL BB", 1);
@@ -217,6 +235,7 @@ fn diamino_amb_20_green_keeps_her_in() {
     assert_eq!((two.phase().as_str(), two.scores()), ("drawing 12 refill", vec![0, 5]));
 }
 
+/// DIAMINO-AMB-21
 #[test]
 fn diamino_amb_21_out_by_a_red_devil() {
     let mut desk = Desk::at(REFUSE, "h8L i8A", "AMEX BB", 1);
@@ -227,6 +246,7 @@ fn diamino_amb_21_out_by_a_red_devil() {
     assert_eq!(desk.phase(), "showing out 1");
 }
 
+/// DIAMINO-AMB-22
 #[test]
 fn diamino_amb_22_she_cannot_keep_it() {
     let mut desk = Desk::at(REFUSE, "h8L i8A", "AMEXW BB", 1);
@@ -237,6 +257,7 @@ fn diamino_amb_22_she_cannot_keep_it() {
     assert!(!desk.allows("pass"));
 }
 
+/// DIAMINO-AMB-23
 #[test]
 fn diamino_amb_23_one_black_cell() {
     assert_eq!(

@@ -36,6 +36,7 @@ fn filler_cells() -> Vec<String> {
     cells
 }
 
+/// DIAMINO-F1
 #[test]
 fn diamino_f1_the_first_without_squares_wins() {
     let mut desk = Desk::at(REFUSE, KEPI, "S AB CC", 1);
@@ -43,6 +44,7 @@ fn diamino_f1_the_first_without_squares_wins() {
     assert_eq!(desk.ranks(), [1, 2, 2]);
 }
 
+/// DIAMINO-F2
 #[test]
 fn diamino_f2_she_earns_what_the_others_hold() {
     let mut desk = Desk::at(REFUSE, KEPI, "S AB CC?", 1);
@@ -50,6 +52,7 @@ fn diamino_f2_she_earns_what_the_others_hold() {
     assert_eq!(desk.scores(), [1 + 3 + 3 + 3, 0, 0]);
 }
 
+/// DIAMINO-F3
 #[test]
 fn diamino_f3_twice_that_for_a_black_cell() {
     let mut desk = Desk::at(REFUSE, KEPI, "DEE AB CC", 1);
@@ -57,6 +60,7 @@ fn diamino_f3_twice_that_for_a_black_cell() {
     assert_eq!(desk.scores(), [20, 0, 0]);
 }
 
+/// DIAMINO-AMB-26
 #[test]
 fn diamino_amb_26_at_once() {
     let mut desk = Desk::at(REFUSE, KEPI, "S AB", 1);
@@ -66,7 +70,7 @@ fn diamino_amb_26_at_once() {
     assert_eq!(desk.refuses_seat(2, "pass"), "DIAMINO-AMB-26");
 }
 
-/// With marks a green devil keeps nobody in: the others have their points, and she is out.
+/// DIAMINO-AMB-20: With marks a green devil keeps nobody in: the others have their points, and she is out.
 #[test]
 fn diamino_amb_20_green_with_marks() {
     let mut desk = late("AS BB");
@@ -74,6 +78,7 @@ fn diamino_amb_20_green_with_marks() {
     assert_eq!((desk.phase().as_str(), desk.scores()), ("showing out 1", vec![0, 5]));
 }
 
+/// DIAMINO-AMB-14
 #[test]
 fn diamino_amb_14_blocked_when_all_pass_or_nobody_lays() {
     let mut desk = Desk::at(REFUSE, KEPI, "SA AB", 1);
@@ -105,6 +110,7 @@ fn diamino_amb_14_blocked_when_all_pass_or_nobody_lays() {
     assert_eq!(desk.phase(), "showing blocked");
 }
 
+/// DIAMINO-AMB-14
 #[test]
 fn diamino_amb_14_a_word_taken_back_is_no_square_laid() {
     let mut desk = Desk::at("wordCheck=penalise", KEPI, "SQAD BB", 1);
@@ -114,6 +120,7 @@ fn diamino_amb_14_a_word_taken_back_is_no_square_laid() {
     assert_eq!(desk.phase(), "showing blocked");
 }
 
+/// DIAMINO-AMB-14
 #[test]
 fn diamino_amb_14_who_loses_a_turn_has_not_passed() {
     let mut desk = Desk::at("failedChallengePenalty=loseTurn", KEPI, "SQAD BB CC", 1);
@@ -127,6 +134,7 @@ fn diamino_amb_14_who_loses_a_turn_has_not_passed() {
     assert_eq!(desk.phase(), "showing blocked");
 }
 
+/// DIAMINO-AMB-40
 #[test]
 fn diamino_amb_40_a_match() {
     let mut desk = Desk::at("wordCheck=refuse games=2", KEPI, "S AB", 1);
@@ -140,7 +148,7 @@ fn diamino_amb_40_a_match() {
     assert_eq!(desk.ranks(), [1, 2]);
 }
 
-/// With a target alone there are as many games as it takes, and points decide, not who was out last.
+/// DIAMINO-AMB-40: With a target alone there are as many games as it takes, and points decide, not who was out last.
 #[test]
 fn diamino_amb_40_a_match_to_a_target() {
     let late = |game: u8, scores: &str, hands: &str| {
@@ -162,7 +170,7 @@ fn diamino_amb_40_a_match_to_a_target() {
     assert_eq!(last.ranks(), [2, 1]);
 }
 
-/// With the reserve empty (DIAMINO-M6a) it is about the last squares.
+/// DIAMINO-M6b: With the reserve empty (DIAMINO-M6a) it is about the last squares.
 #[test]
 fn diamino_m6b_25_for_the_first_out() {
     let mut desk = late("S A");
@@ -180,7 +188,7 @@ fn diamino_m6a_an_empty_reserve() {
     assert_eq!((desk.hand(1).as_str(), desk.turn()), ("AB", 2));
 }
 
-/// More by a black cell (DIAMINO-M5c).
+/// DIAMINO-M6c: More by a black cell (DIAMINO-M5c).
 #[test]
 fn diamino_m6c_50_with_a_black_cell() {
     let mut desk = late("DEE A");
@@ -188,6 +196,7 @@ fn diamino_m6c_50_with_a_black_cell() {
     assert_eq!(desk.scores(), [51, -1]);
 }
 
+/// DIAMINO-M6d
 #[test]
 fn diamino_m6d_and_what_the_others_hold() {
     let mut desk = late("S AZ");
@@ -195,7 +204,7 @@ fn diamino_m6d_and_what_the_others_hold() {
     assert_eq!(desk.scores()[0], 25 + 10);
 }
 
-/// The same amount (DIAMINO-M6f).
+/// DIAMINO-M6e: The same amount (DIAMINO-M6f).
 #[test]
 fn diamino_m6e_the_others_deduct_it() {
     let mut desk = late("S AZ");
@@ -203,7 +212,7 @@ fn diamino_m6e_the_others_deduct_it() {
     assert_eq!(desk.scores()[1], -10);
 }
 
-/// Everybody deducts (DIAMINO-M6h).
+/// DIAMINO-M6g: Everybody deducts (DIAMINO-M6h).
 #[test]
 fn diamino_m6g_no_bonus_when_nobody_is_out() {
     let mut desk = late("SA AZ");
@@ -211,6 +220,7 @@ fn diamino_m6g_no_bonus_when_nobody_is_out() {
     assert_eq!(desk.scores(), [-2, -10]);
 }
 
+/// DIAMINO-M7
 #[test]
 fn diamino_m7_most_points_win_whoever_is_out() {
     let mut desk = late("S A");
@@ -220,6 +230,7 @@ fn diamino_m7_most_points_win_whoever_is_out() {
     assert_eq!((desk.scores(), desk.ranks()), (vec![26, 89], vec![2, 1]));
 }
 
+/// DIAMINO-AMB-38
 #[test]
 fn diamino_amb_38_who_is_level_shares() {
     let mut desk = late("SA AS");
@@ -227,6 +238,7 @@ fn diamino_amb_38_who_is_level_shares() {
     assert_eq!(desk.ranks(), [1, 1]);
 }
 
+/// DIAMINO-AMB-39
 #[test]
 fn diamino_amb_39_totals_may_be_negative() {
     let mut desk = late("SA AZ");
@@ -234,6 +246,7 @@ fn diamino_amb_39_totals_may_be_negative() {
     assert!(desk.scores().iter().all(|score| *score < 0));
 }
 
+/// DIAMINO-AMB-1
 #[test]
 fn diamino_amb_1_words_score_only_where_a_table_wants_it() {
     let mut desk = Desk::at(TWO, KEPI, "SA AB", 1);
@@ -244,6 +257,7 @@ fn diamino_amb_1_words_score_only_where_a_table_wants_it() {
     assert_eq!(desk.scores(), [9 + 1 + 3 + 1, 0]);
 }
 
+/// DIAMINO-AMB-24
 #[test]
 fn diamino_amb_24_the_last_squares_need_an_empty_reserve() {
     assert_eq!(
@@ -253,6 +267,7 @@ fn diamino_amb_24_the_last_squares_need_an_empty_reserve() {
     assert!(late("DEE A").allows("lay IDEE k8 down"));
 }
 
+/// DIAMINO-AMB-25
 #[test]
 fn diamino_amb_25_only_the_bonus_is_doubled_with_marks() {
     let mut desk = late("DEE AZ");
@@ -260,6 +275,7 @@ fn diamino_amb_25_only_the_bonus_is_doubled_with_marks() {
     assert_eq!(desk.scores(), [50 + 10, -10]);
 }
 
+/// DIAMINO-AMB-27
 #[test]
 fn diamino_amb_27_what_is_left_in_the_reserve() {
     // One square less on the board than in `late`: it is the reserve.
@@ -273,6 +289,7 @@ fn diamino_amb_27_what_is_left_in_the_reserve() {
     assert_eq!(desk.phase(), "drawing 1 refill");
 }
 
+/// DIAMINO-AMB-28
 #[test]
 fn diamino_amb_28_all_twelve_is_not_out_while_there_is_a_reserve() {
     let mut desk = Desk::at(TWO, KEPI, "S AB", 1);

@@ -8,6 +8,7 @@ fn kepi(hand: &str) -> Desk {
     Desk::at(REFUSE, KEPI, &format!("{hand} BB"), 1)
 }
 
+/// DIAMINO-B6
 #[test]
 fn diamino_b6_as_many_squares_as_she_likes_of_her_own() {
     let desk = kepi("SZSTE");
@@ -15,12 +16,14 @@ fn diamino_b6_as_many_squares_as_she_likes_of_her_own() {
     assert_eq!(kepi("SZST").refuses("lay ZESTE i7 down"), "DIAMINO-B6");
 }
 
+/// DIAMINO-B7
 #[test]
 fn diamino_b7_a_new_word_with_what_lies_there() {
     assert_eq!(kepi("SA").refuses("lay KEPI h8 across"), "DIAMINO-B7");
     assert!(kepi("SA").allows("lay KEPIS h8 across"));
 }
 
+/// DIAMINO-B8
 #[test]
 fn diamino_b8_the_next_do_likewise() {
     let mut desk = Desk::at(REFUSE, KEPI, "SA ZSTEB", 1);
@@ -28,6 +31,7 @@ fn diamino_b8_the_next_do_likewise() {
     assert_eq!(desk.turn(), 1);
 }
 
+/// DIAMINO-C1
 #[test]
 fn diamino_c1_words_are_whole() {
     assert_eq!(kepi("ESTD").refuses("lay PIE j8 across"), "DIAMINO-C1");
@@ -36,7 +40,7 @@ fn diamino_c1_words_are_whole() {
     assert!(kepi("SERTD").allows("lay KEPIS h8 across"));
 }
 
-/// KÉPI and an unrelated word below it with a free row between.
+/// DIAMINO-C2: KÉPI and an unrelated word below it with a free row between.
 #[test]
 fn diamino_c2_words_that_do_not_touch_are_apart() {
     let desk = Desk::at(REFUSE, "h8K i8E j8P k8I i9S i10T", "ATDE BB", 1);
@@ -46,6 +50,7 @@ fn diamino_c2_words_that_do_not_touch_are_apart() {
     assert_eq!(desk.refuses("lay ET j7 across"), "DIAMINO-W1");
 }
 
+/// DIAMINO-C3
 #[test]
 fn diamino_c3_one_direction_at_a_time() {
     // A move is one word in one direction: there are no words for two.
@@ -67,29 +72,34 @@ fn diamino_c4a_above() {
     assert!(desk.allows("lay LAS h7 down"));
 }
 
+/// DIAMINO-C4b
 #[test]
 fn diamino_c4b_below() {
     let desk = Desk::at(REFUSE, "h8L h9A", "SD BB", 1);
     assert!(desk.allows("lay LAS h8 down"));
 }
 
+/// DIAMINO-C4c
 #[test]
 fn diamino_c4c_above_and_below() {
     let desk = Desk::at(REFUSE, "h8L h9A", "PTD BB", 1);
     assert!(desk.allows("lay PLAT h7 down"));
 }
 
+/// DIAMINO-C4d
 #[test]
 fn diamino_c4d_on_one_side() {
     assert!(kepi("SA").allows("lay KEPIS h8 across"));
 }
 
+/// DIAMINO-C4e
 #[test]
 fn diamino_c4e_on_both_sides() {
     let desk = Desk::at(REFUSE, "h8L i8A", "PTD BB", 1);
     assert!(desk.allows("lay PLAT g8 across"));
 }
 
+/// DIAMINO-C4f
 #[test]
 fn diamino_c4f_between() {
     // TE above and E below the gap: the S joins them.
@@ -97,6 +107,7 @@ fn diamino_c4f_between() {
     assert!(desk.allows("lay TEST h8 down"));
 }
 
+/// DIAMINO-C5
 #[test]
 fn diamino_c5_what_touches_forms_words() {
     let desk = kepi("AADD");
@@ -105,6 +116,7 @@ fn diamino_c5_what_touches_forms_words() {
     assert_eq!(kepi("ZQTE").refuses("lay ZQTE i7 down"), "DIAMINO-C5");
 }
 
+/// DIAMINO-M3
 #[test]
 fn diamino_m3_the_same_with_marks() {
     let desk = Desk::at("formula=two wordCheck=refuse", KEPI, "AABB CC", 1);
@@ -114,11 +126,13 @@ fn diamino_m3_the_same_with_marks() {
     );
 }
 
+/// DIAMINO-AMB-2
 #[test]
 fn diamino_amb_2_a_word_hangs_on_to_others() {
     assert_eq!(kepi("ZESTE").refuses("lay ZESTE a1 across"), "DIAMINO-AMB-2");
 }
 
+/// DIAMINO-AMB-3
 #[test]
 fn diamino_amb_3_one_line_without_gaps() {
     // The letters that lie there are part of the word that is written.
@@ -128,6 +142,7 @@ fn diamino_amb_3_one_line_without_gaps() {
     assert!("lay K PI h8 across".parse::<diamino::Action>().is_err());
 }
 
+/// DIAMINO-AMB-4
 #[test]
 fn diamino_amb_4_any_number_of_words_at_once() {
     let mut desk = Desk::at(REFUSE, "h8L i8A", "ESABB CC", 1);
@@ -138,11 +153,13 @@ fn diamino_amb_4_any_number_of_words_at_once() {
     assert_eq!(words, &["ES", "LE", "AS"]);
 }
 
+/// DIAMINO-AMB-5
 #[test]
 fn diamino_amb_5_words_may_lie_side_by_side() {
     assert!(Desk::at(REFUSE, "h8L i8A", "ESABB CC", 1).allows("lay ES h9 across"));
 }
 
+/// DIAMINO-AMB-6
 #[test]
 fn diamino_amb_6_the_same_word_twice() {
     let desk = Desk::at(REFUSE, "h8L h9A", "AD BB", 1);
@@ -150,6 +167,7 @@ fn diamino_amb_6_the_same_word_twice() {
     assert!(desk.allows("lay LA h8 across"));
 }
 
+/// DIAMINO-D1
 #[test]
 fn diamino_d1_an_exchange_for_the_same_number() {
     let mut desk = kepi("SAE");
@@ -159,6 +177,7 @@ fn diamino_d1_an_exchange_for_the_same_number() {
     assert_eq!(desk.hand(1), "NST");
 }
 
+/// DIAMINO-D2
 #[test]
 fn diamino_d2_an_exchange_is_a_turn() {
     let mut desk = kepi("SAE");
@@ -175,6 +194,7 @@ fn diamino_d3_nobody_sees_what_was_exchanged() {
     assert!(matches!(desk.told[0], diamino::Event::Exchanged { count: 2, .. }));
 }
 
+/// DIAMINO-D4
 #[test]
 fn diamino_d4_what_was_exchanged_can_be_drawn_again_later() {
     let mut desk = Desk::at(REFUSE, KEPI, "ZAE BB", 1);
@@ -183,11 +203,13 @@ fn diamino_d4_what_was_exchanged_can_be_drawn_again_later() {
     assert_eq!(desk.hand(2), "BZ");
 }
 
+/// DIAMINO-AMB-11
 #[test]
 fn diamino_amb_11_only_on_her_own_turn() {
     assert_eq!(kepi("SAE").refuses_seat(2, "exchange B"), "DIAMINO-B5");
 }
 
+/// DIAMINO-AMB-12
 #[test]
 fn diamino_amb_12_no_more_than_the_reserve_and_never_her_own() {
     let mut desk = kepi("ZAE");
@@ -209,6 +231,7 @@ const ALL_BUT_ONE_HANDS: &str =
 const ALL_HANDS: &str =
     "AAAAAAAAAABBCCDDDEEEEEEEEEEEEEEEEFFGGHHIIIIIIII JLLLLLMMMNNNNNNNOOOOOOOPQRRRRRRRSSSSSSSTTTTTTTUUUUUUUVVWXYZ??";
 
+/// DIAMINO-M4a
 #[test]
 fn diamino_m4a_exchanges_with_marks() {
     let mut desk = Desk::at("formula=two wordCheck=refuse", KEPI, "SAE BB", 1);
@@ -216,6 +239,7 @@ fn diamino_m4a_exchanges_with_marks() {
     assert_eq!((desk.hand(1).as_str(), desk.turn()), ("ENS", 2));
 }
 
+/// DIAMINO-M4b
 #[test]
 fn diamino_m4b_not_without_a_reserve() {
     let desk = Desk::at(REFUSE, KEPI, ALL_HANDS, 1);
@@ -223,6 +247,7 @@ fn diamino_m4b_not_without_a_reserve() {
     assert_eq!(desk.refuses("exchange A"), "DIAMINO-M4b");
 }
 
+/// DIAMINO-AMB-13
 #[test]
 fn diamino_amb_13_passing() {
     assert!(kepi("SAE").allows("pass"));
@@ -231,6 +256,7 @@ fn diamino_amb_13_passing() {
     assert!(Desk::at("wordCheck=refuse passOnlyIfNoExchange=on", KEPI, ALL_HANDS, 1).allows("pass"));
 }
 
+/// DIAMINO-AMB-29
 #[test]
 fn diamino_amb_29_a_joker_stays_what_it_is() {
     let mut desk = kepi("?A");
@@ -240,6 +266,7 @@ fn diamino_amb_29_a_joker_stays_what_it_is() {
     assert!(kepi("?A").allows("exchange ?"));
 }
 
+/// DIAMINO-AMB-41
 #[test]
 fn diamino_amb_41_hands_are_hidden() {
     use ludo::{Game, Seat, Viewer};

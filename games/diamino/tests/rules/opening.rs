@@ -11,6 +11,7 @@ use crate::desk::{Desk, KEPI, kit};
 const REFUSE: &str = "wordCheck=refuse";
 const TWO: &str = "formula=two wordCheck=refuse";
 
+/// DIAMINO-G1
 #[test]
 fn diamino_g1_words_cross() {
     let mut desk = Desk::at(REFUSE, "-", "KEPIA ZSTEB", 1);
@@ -20,6 +21,7 @@ fn diamino_g1_words_cross() {
     assert_eq!(desk.board(), "i7Z h8K i8E j8P k8I i9S i10T i11E");
 }
 
+/// DIAMINO-G2
 #[test]
 fn diamino_g2_two_to_eight_or_two_to_four() {
     let opens =
@@ -32,11 +34,13 @@ fn diamino_g2_two_to_eight_or_two_to_four() {
     assert_eq!(refused.rule(), "DIAMINO-G2");
 }
 
+/// DIAMINO-G3
 #[test]
 fn diamino_g3_there_are_112_squares() {
     assert_eq!(BOX.tiles.total(), 112);
 }
 
+/// DIAMINO-G4
 #[test]
 fn diamino_g4_letters_bear_numbers() {
     let letters: u8 = (0..JOKER).map(|kind| BOX.tiles.count(kind)).sum();
@@ -44,11 +48,13 @@ fn diamino_g4_letters_bear_numbers() {
     assert!((0..JOKER).all(|kind| BOX.values[kind] > 0));
 }
 
+/// DIAMINO-G5
 #[test]
 fn diamino_g5_two_are_jokers() {
     assert_eq!(BOX.tiles.count(JOKER), 2);
 }
 
+/// DIAMINO-G6
 #[test]
 fn diamino_g6_a_joker_is_any_letter() {
     let desk = Desk::at("wordCheck=challenge", "-", "KEP?A BB", 1);
@@ -58,11 +64,13 @@ fn diamino_g6_a_joker_is_any_letter() {
     assert_eq!(desk.refuses("lay KEPI h8 across"), "DIAMINO-B6", "the I is not hers");
 }
 
+/// DIAMINO-G7
 #[test]
 fn diamino_g7_a_joker_is_worth_nothing() {
     assert_eq!("??".parse::<Tiles>().unwrap().value(), 0);
 }
 
+/// DIAMINO-G8
 #[test]
 fn diamino_g8_words_stay_on_the_board() {
     let desk = Desk::at(REFUSE, KEPI, "ZESTE BB", 1);
@@ -70,6 +78,7 @@ fn diamino_g8_words_stay_on_the_board() {
     assert_eq!(desk.refuses("lay ZESTE q1 down"), "DIAMINO-G8");
 }
 
+/// DIAMINO-G9
 #[test]
 fn diamino_g9_the_board_has_black_cells_and_devils() {
     let board = Options::default().board();
@@ -77,6 +86,7 @@ fn diamino_g9_the_board_has_black_cells_and_devils() {
     assert_eq!([Print::Black, Print::Green, Print::Red].map(count), [20, 20, 16]);
 }
 
+/// DIAMINO-P1
 #[test]
 fn diamino_p1_squares_are_drawn_blind() {
     let desk = Desk::new(REFUSE, 2);
@@ -85,6 +95,7 @@ fn diamino_p1_squares_are_drawn_blind() {
     assert!(desk.refuses_chance("start A") && desk.refuses_chance("draw A"));
 }
 
+/// DIAMINO-P2
 #[test]
 fn diamino_p2_everybody_draws_one() {
     let mut desk = Desk::new(REFUSE, 3);
@@ -92,6 +103,7 @@ fn diamino_p2_everybody_draws_one() {
     assert!(matches!(&desk.told[0], Event::Lots { lots } if lots.len() == 3));
 }
 
+/// DIAMINO-P3
 #[test]
 fn diamino_p3_nearest_the_beginning_of_the_alphabet_starts() {
     let mut desk = Desk::new(REFUSE, 3);
@@ -99,6 +111,7 @@ fn diamino_p3_nearest_the_beginning_of_the_alphabet_starts() {
     assert_eq!((desk.state.turn().number(), desk.phase().as_str()), (2, "dealing"));
 }
 
+/// DIAMINO-P4
 #[test]
 fn diamino_p4_what_was_drawn_goes_back() {
     let mut desk = Desk::new(REFUSE, 2);
@@ -109,12 +122,14 @@ fn diamino_p4_what_was_drawn_goes_back() {
     assert_eq!(desk.turn(), 1);
 }
 
+/// DIAMINO-P5
 #[test]
 fn diamino_p5_with_or_without_marks() {
     assert_eq!(Options::default().formula, Formula::One);
     assert_eq!(Desk::new(TWO, 2).state.deal_size(), 12);
 }
 
+/// DIAMINO-AMB-10
 #[test]
 fn diamino_amb_10_ties_and_jokers_draw_again() {
     let mut desk = Desk::new(REFUSE, 3);
@@ -130,41 +145,49 @@ fn deal_size(seats: usize) -> u8 {
     Desk::new(REFUSE, seats).state.deal_size()
 }
 
+/// DIAMINO-A1
 #[test]
 fn diamino_a1_two_have_40() {
     assert_eq!(deal_size(2), 40);
 }
 
+/// DIAMINO-A2
 #[test]
 fn diamino_a2_three_have_32() {
     assert_eq!(deal_size(3), 32);
 }
 
+/// DIAMINO-A3
 #[test]
 fn diamino_a3_four_have_24() {
     assert_eq!(deal_size(4), 24);
 }
 
+/// DIAMINO-A4
 #[test]
 fn diamino_a4_five_have_18() {
     assert_eq!(deal_size(5), 18);
 }
 
+/// DIAMINO-A5
 #[test]
 fn diamino_a5_six_have_16() {
     assert_eq!(deal_size(6), 16);
 }
 
+/// DIAMINO-A6
 #[test]
 fn diamino_a6_seven_have_14() {
     assert_eq!(deal_size(7), 14);
 }
 
+/// DIAMINO-A7
 #[test]
 fn diamino_a7_eight_have_12() {
     assert_eq!(deal_size(8), 12);
 }
 
+/// DIAMINO-A8
 #[test]
 fn diamino_a8_the_rest_is_the_reserve() {
     let reserve = |seats: usize| 112 - i32::from(deal_size(seats)) * seats as i32;
@@ -174,6 +197,7 @@ fn diamino_a8_the_rest_is_the_reserve() {
     assert_eq!(desk.state.reserve(), 88);
 }
 
+/// DIAMINO-A9
 #[test]
 fn diamino_a9_nobody_refills() {
     let mut desk = Desk::at(REFUSE, KEPI, "ZSTEAB CDE", 1);
@@ -181,7 +205,7 @@ fn diamino_a9_nobody_refills() {
     assert_eq!((desk.hand(1).as_str(), desk.turn()), ("AB", 2));
 }
 
-/// CREVETTES would fit, were it not the first word.
+/// DIAMINO-B1: CREVETTES would fit, were it not the first word.
 #[test]
 fn diamino_b1_eight_letters_at_most() {
     let desk = Desk::at(REFUSE, "-", "CREVETTESA BB", 1);
@@ -190,6 +214,7 @@ fn diamino_b1_eight_letters_at_most() {
     assert_eq!(wide.refuses("lay CREVETTES i9 across"), "DIAMINO-B1");
 }
 
+/// DIAMINO-B2
 #[test]
 fn diamino_b2_the_first_letter_lies_on_depart() {
     let desk = Desk::at(REFUSE, "-", "KEPIA BB", 1);
@@ -197,7 +222,7 @@ fn diamino_b2_the_first_letter_lies_on_depart() {
     assert!(desk.allows("lay KEPI h8 across"));
 }
 
-/// There is no third direction to write (DIAMINO-B4).
+/// DIAMINO-B3: There is no third direction to write (DIAMINO-B4).
 #[test]
 fn diamino_b3_to_the_right_or_down() {
     let desk = Desk::at(REFUSE, "-", "KEPIA BB", 1);
@@ -205,6 +230,7 @@ fn diamino_b3_to_the_right_or_down() {
     assert!("lay KEPI h8 diagonal".parse::<diamino::Action>().is_err());
 }
 
+/// DIAMINO-B5
 #[test]
 fn diamino_b5_to_the_left() {
     let mut desk = Desk::at(REFUSE, KEPI, "AA BB CC", 2);
@@ -215,6 +241,7 @@ fn diamino_b5_to_the_left() {
     assert_eq!(desk.refuses_seat(2, "pass"), "DIAMINO-B5");
 }
 
+/// DIAMINO-AMB-7
 #[test]
 fn diamino_amb_7_two_letters_at_least() {
     let desk = Desk::at(REFUSE, "-", "KAPIA BB", 1);
@@ -222,7 +249,7 @@ fn diamino_amb_7_two_letters_at_least() {
     assert!(desk.allows("lay KA h8 across"));
 }
 
-/// Over a red devil, with its effect.
+/// DIAMINO-AMB-8: Over a red devil, with its effect.
 #[test]
 fn diamino_amb_8_the_opening_may_cover_devils() {
     let mut desk = Desk::at(REFUSE, "-", "KEPIA BB", 1);
@@ -230,6 +257,7 @@ fn diamino_amb_8_the_opening_may_cover_devils() {
     assert_eq!(desk.phase(), "discarding 1");
 }
 
+/// DIAMINO-AMB-9
 #[test]
 fn diamino_amb_9_who_exchanges_leaves_the_opening_to_the_next() {
     let mut desk = Desk::at(REFUSE, "-", "EPIA KAB", 1);
@@ -238,6 +266,7 @@ fn diamino_amb_9_who_exchanges_leaves_the_opening_to_the_next() {
     assert!(desk.allows("lay KA h8 across"));
 }
 
+/// DIAMINO-M1a
 #[test]
 fn diamino_m1a_twelve_each() {
     for seats in 2..=4 {
@@ -245,7 +274,8 @@ fn diamino_m1a_twelve_each() {
     }
 }
 
-/// The numbers 1 to 12 beside the board only help to count (DIAMINO-M1c): the page shows how many there are.
+/// DIAMINO-M1b: The numbers 1 to 12 beside the board only help to count (DIAMINO-M1c): the page shows how many
+/// there are.
 #[test]
 fn diamino_m1b_everybody_sees_how_many_squares_a_hand_has() {
     let mut desk = Desk::new(TWO, 2);
@@ -258,13 +288,14 @@ fn diamino_m1b_everybody_sees_how_many_squares_a_hand_has() {
     );
 }
 
+/// DIAMINO-M2a
 #[test]
 fn diamino_m2a_eight_letters_at_most() {
     let wide = Desk::at("formula=two wordCheck=refuse board=grande", "-", "CREVETTESA BB", 1);
     assert_eq!(wide.refuses("lay CREVETTES i9 across"), "DIAMINO-M2a");
 }
 
-/// To the right or down (DIAMINO-M2c).
+/// DIAMINO-M2b: To the right or down (DIAMINO-M2c).
 #[test]
 fn diamino_m2b_from_depart() {
     let desk = Desk::at(TWO, "-", "KEPIA BB", 1);
@@ -272,6 +303,7 @@ fn diamino_m2b_from_depart() {
     assert!(desk.allows("lay KEPI h8 across") && desk.allows("lay KEPI h8 down"));
 }
 
+/// DIAMINO-M2d
 #[test]
 fn diamino_m2d_refilled_to_twelve_at_once() {
     let mut desk = Desk::at(TWO, "-", "KEPIAAAAAAAA BB", 1);
@@ -281,7 +313,7 @@ fn diamino_m2d_refilled_to_twelve_at_once() {
     assert_eq!((desk.hand(1).as_str(), desk.turn()), ("AAAAAAAAEEEE", 2));
 }
 
-/// A new word with what lies there (DIAMINO-M2e), a refill (DIAMINO-M2f), and so on round the table.
+/// DIAMINO-M2g: A new word with what lies there (DIAMINO-M2e), a refill (DIAMINO-M2f), and so on round the table.
 #[test]
 fn diamino_m2g_the_others_do_the_same() {
     let mut desk = Desk::at(TWO, KEPI, "AA ZSTEBBCCDDDF EE", 2);
@@ -290,6 +322,7 @@ fn diamino_m2g_the_others_do_the_same() {
     assert_eq!(desk.refuses("lay EE a1 across"), "DIAMINO-AMB-2");
 }
 
+/// DIAMINO-DATA-1
 #[test]
 fn diamino_data_1_the_squares_of_the_default_set() {
     let counts: Vec<u8> = "EAINORSTULDMBJ"
@@ -299,12 +332,14 @@ fn diamino_data_1_the_squares_of_the_default_set() {
     assert_eq!(counts, [17, 10, 9, 7, 7, 7, 7, 7, 7, 5, 3, 3, 2, 1]);
 }
 
+/// DIAMINO-DATA-2
 #[test]
 fn diamino_data_2_numbers_run_from_nine_to_one() {
     let values: Vec<i32> = "EDBFJKZ".bytes().map(|c| BOX.values[usize::from(c - b'A')]).collect();
     assert_eq!(values, [1, 2, 3, 4, 8, 9, 9]);
 }
 
+/// DIAMINO-DATA-3
 #[test]
 fn diamino_data_3_boards_look_the_same_from_all_sides() {
     for name in ["coins", "diable", "grande"] {

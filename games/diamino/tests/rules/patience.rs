@@ -14,6 +14,7 @@ fn alone(board: &str) -> Desk {
     Desk::at(ALONE, board, &hand, 1)
 }
 
+/// DIAMINO-S1
 #[test]
 fn diamino_s1_one_player() {
     let desk = Desk::new(ALONE, 1);
@@ -21,16 +22,19 @@ fn diamino_s1_one_player() {
     assert_eq!(desk.refuses("pass"), "DIAMINO-S1");
 }
 
+/// DIAMINO-S2
 #[test]
 fn diamino_s2_the_board_is_the_grid() {
     assert_eq!(Desk::new(ALONE, 1).refuses("lay KEPI n1 across"), "DIAMINO-G8");
 }
 
+/// DIAMINO-S3
 #[test]
 fn diamino_s3_black_cells_stay_forbidden() {
     assert_eq!(alone("k8I l8L").refuses("lay IDEE k8 down"), "DIAMINO-S3");
 }
 
+/// DIAMINO-S4
 #[test]
 fn diamino_s4_devils_do_not_matter() {
     let mut desk = alone("h8L i8A");
@@ -38,11 +42,13 @@ fn diamino_s4_devils_do_not_matter() {
     assert_eq!(desk.turn(), 1);
 }
 
+/// DIAMINO-S5
 #[test]
 fn diamino_s5_from_any_cell() {
     assert!(Desk::new(ALONE, 1).allows("lay KEPI b1 down"));
 }
 
+/// DIAMINO-S6
 #[test]
 fn diamino_s6_crosswords_as_ever() {
     let desk = alone("h8K i8E j8P k8I");
@@ -50,6 +56,7 @@ fn diamino_s6_crosswords_as_ever() {
     assert_eq!(desk.refuses("lay ZOO a1 across"), "DIAMINO-AMB-2");
 }
 
+/// DIAMINO-S7
 #[test]
 fn diamino_s7_as_many_as_possible() {
     let mut desk = alone("h8L i8A");
@@ -59,6 +66,7 @@ fn diamino_s7_as_many_as_possible() {
     assert_eq!((desk.scores(), desk.ranks()), (vec![5], vec![1]));
 }
 
+/// DIAMINO-AMB-42
 #[test]
 fn diamino_amb_42_all_squares_open_and_taken_back_freely() {
     let mut desk = Desk::new(ALONE, 1);

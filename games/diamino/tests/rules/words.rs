@@ -20,27 +20,32 @@ fn verdict(options: &str, word: &str) -> Option<&'static str> {
     }
 }
 
+/// DIAMINO-W1
 #[test]
 fn diamino_w1_what_a_dictionary_has() {
     assert_eq!(verdict(REFUSE, "KEPI"), None);
     assert_eq!(verdict(REFUSE, "KEPO"), Some("DIAMINO-W1"));
 }
 
+/// DIAMINO-W2
 #[test]
 fn diamino_w2_no_proper_nouns() {
     assert_eq!(verdict(REFUSE, "LYON"), Some("DIAMINO-W2"));
 }
 
+/// DIAMINO-W3
 #[test]
 fn diamino_w3_no_foreign_words() {
     assert_eq!(verdict(REFUSE, "BIG"), Some("DIAMINO-W3"));
 }
 
+/// DIAMINO-W4
 #[test]
 fn diamino_w4_no_abbreviations() {
     assert_eq!(verdict(REFUSE, "SNCF"), Some("DIAMINO-W4"));
 }
 
+/// DIAMINO-DATA-4
 #[test]
 fn diamino_data_4_traps() {
     for word in ["PARIS", "THE", "JEAN", "MARIE", "USA", "HOUSE"] {
@@ -51,6 +56,7 @@ fn diamino_data_4_traps() {
     }
 }
 
+/// DIAMINO-AMB-30
 #[test]
 fn diamino_amb_30_accents_do_not_matter() {
     assert_eq!(verdict(REFUSE, "OEUF"), None);
@@ -58,6 +64,7 @@ fn diamino_amb_30_accents_do_not_matter() {
     assert!("lay PORTE-CLE h8 across".parse::<diamino::Action>().is_err());
 }
 
+/// DIAMINO-AMB-31
 #[test]
 fn diamino_amb_31_inflected_forms() {
     assert_eq!(verdict(REFUSE, "AIMAT"), None);
@@ -68,11 +75,13 @@ fn diamino_amb_31_inflected_forms() {
     assert_eq!(verdict("wordCheck=refuse headwordsOnly=on", "AIMER"), None);
 }
 
+/// DIAMINO-AMB-32
 #[test]
 fn diamino_amb_32_foreign_words_that_dictionaries_have() {
     assert_eq!(verdict(REFUSE, "WEEKEND"), None);
 }
 
+/// DIAMINO-V1
 #[test]
 fn diamino_v1_a_table_may_agree_on_anything() {
     assert_eq!(
@@ -82,6 +91,7 @@ fn diamino_v1_a_table_may_agree_on_anything() {
     assert_eq!(verdict(REFUSE, "MERDE"), None);
 }
 
+/// DIAMINO-V2
 #[test]
 fn diamino_v2_only_verbs() {
     let verbs = "wordCheck=refuse verbsOnly=on";
@@ -91,6 +101,7 @@ fn diamino_v2_only_verbs() {
     );
 }
 
+/// DIAMINO-V3
 #[test]
 fn diamino_v3_one_subject() {
     let music = "wordCheck=refuse subject=musique";
@@ -107,6 +118,7 @@ fn laid(options: &str, word: &str) -> Desk {
     desk
 }
 
+/// DIAMINO-K1
 #[test]
 fn diamino_k1_as_soon_as_it_lies_there() {
     let mut desk = laid("", "KEPIS");
@@ -117,6 +129,7 @@ fn diamino_k1_as_soon_as_it_lies_there() {
     assert_eq!(desk.refuses_seat(3, "challenge"), "DIAMINO-AMB-34");
 }
 
+/// DIAMINO-K2
 #[test]
 fn diamino_k2_a_justified_challenge_takes_it_back() {
     let mut desk = laid("", "KEPIQ");
@@ -129,6 +142,7 @@ fn diamino_k2_a_justified_challenge_takes_it_back() {
     }));
 }
 
+/// DIAMINO-K3
 #[test]
 fn diamino_k3_and_the_turn_is_lost() {
     let mut desk = laid("", "KEPIQ");
@@ -136,6 +150,7 @@ fn diamino_k3_and_the_turn_is_lost() {
     assert_eq!(desk.turn(), 2);
 }
 
+/// DIAMINO-K4
 #[test]
 fn diamino_k4_and_a_green_devil_is_paid() {
     let mut desk = laid("", "KEPIQ");
@@ -146,6 +161,7 @@ fn diamino_k4_and_a_green_devil_is_paid() {
     assert_eq!((desk.scores(), desk.turn()), (vec![0, 5, 5], 2));
 }
 
+/// DIAMINO-AMB-33
 #[test]
 fn diamino_amb_33_any_other_player() {
     let mut desk = laid("", "KEPIQ");
@@ -154,6 +170,7 @@ fn diamino_amb_33_any_other_player() {
     assert_eq!(desk.phase(), "drawing 1 penalty");
 }
 
+/// DIAMINO-AMB-34
 #[test]
 fn diamino_amb_34_the_window_closes_when_all_have_answered_or_time_is_up() {
     let mut desk = laid("", "KEPIS");
@@ -169,7 +186,7 @@ fn diamino_amb_34_the_window_closes_when_all_have_answered_or_time_is_up() {
     assert_eq!(patient.turn(), 2);
 }
 
-/// Devils come after the window, so a withdrawn move has none; and going out waits for it, too.
+/// DIAMINO-AMB-35: Devils come after the window, so a withdrawn move has none; and going out waits for it, too.
 #[test]
 fn diamino_amb_35_nothing_of_the_move_remains() {
     let mut desk = Desk::at("formula=two", "h8L i8A", "AMX BB CC", 1);
@@ -181,6 +198,7 @@ fn diamino_amb_35_nothing_of_the_move_remains() {
     assert_eq!((desk.hand(1).as_str(), desk.turn()), ("Q", 2));
 }
 
+/// DIAMINO-AMB-36
 #[test]
 fn diamino_amb_36_a_challenge_that_was_not_justified() {
     let mut desk = laid("", "KEPIS");
@@ -191,6 +209,7 @@ fn diamino_amb_36_a_challenge_that_was_not_justified() {
     assert_eq!(strict.turn(), 3);
 }
 
+/// DIAMINO-AMB-37
 #[test]
 fn diamino_amb_37_three_ways_to_look_after_words() {
     let mut unnoticed = laid("", "KEPIQ");
@@ -208,6 +227,7 @@ fn diamino_amb_37_three_ways_to_look_after_words() {
     assert!(laid("wordCheck=penalise", "KEPIS").board().ends_with("l8S"));
 }
 
+/// DIAMINO-AMB-37
 #[test]
 fn diamino_amb_37_with_a_player_of_ours_the_house_looks_after_words() {
     let agreed = |options: &str, with_ours| {
@@ -220,6 +240,7 @@ fn diamino_amb_37_with_a_player_of_ours_the_house_looks_after_words() {
     assert_eq!(agreed("formula=patience", false), WordCheck::Refuse);
 }
 
+/// DIAMINO-AMB-37
 #[test]
 fn diamino_amb_37_nobody_is_told_what_the_others_are_to_look_after() {
     // Asking for a vote is no way to look a word up, and there is no hint to a challenge.
@@ -233,6 +254,7 @@ fn diamino_amb_37_nobody_is_told_what_the_others_are_to_look_after() {
     assert!(desk.state.advises());
 }
 
+/// DIAMINO-AMB-43
 #[test]
 fn diamino_amb_43_a_table_votes_a_word_in() {
     let options = "wordCheck=refuse vote=on";
@@ -252,7 +274,7 @@ fn diamino_amb_43_a_table_votes_a_word_in() {
     assert_eq!(desk.refuses("ask KEPIQ"), "DIAMINO-AMB-43", "nor may another ask again");
 }
 
-/// A subject may have gaps; what a table of children refuses, a player of ours does not vote in.
+/// DIAMINO-AMB-43: A subject may have gaps; what a table of children refuses, a player of ours does not vote in.
 #[test]
 fn diamino_amb_43_players_of_ours_vote_as_the_table_has_agreed() {
     let vote = |options: &str, word: &str| {

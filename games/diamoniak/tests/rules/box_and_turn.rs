@@ -13,11 +13,13 @@ fn in_the_box(card: &str) -> u32 {
     opening(2).state().census()[card]
 }
 
+/// DIAMONIAK-1
 #[test]
 fn diamoniak_1_for_ages_five_to_nine() {
     assert_eq!(AGES, 5..=9);
 }
 
+/// DIAMONIAK-2
 #[test]
 fn diamoniak_2_two_to_four_players() {
     let info = RoomOf::<Diamoniak>::new().info();
@@ -38,6 +40,7 @@ fn diamoniak_2_two_to_four_players() {
     assert!(refused("aside / 1 none / 2 none / 3 none / 4 none / 5 none / turn 1 start").contains("DIAMONIAK-2"));
 }
 
+/// DIAMONIAK-3
 #[test]
 fn diamoniak_3_fifty_four_cards() {
     assert_eq!(opening(3).state().census().values().sum::<u32>(), 54);
@@ -46,6 +49,7 @@ fn diamoniak_3_fifty_four_cards() {
     assert!(refused("pile r6 b6 g6 y6 d20 f3 w7 / aside d1 / 1 none / 2 none / turn 1 start").contains("DIAMONIAK-3"));
 }
 
+/// DIAMONIAK-4
 #[test]
 fn diamoniak_4_six_cards_of_each_of_four_colours() {
     let colours: BTreeMap<&str, u32> = ["rose", "blue", "green", "yellow"]
@@ -60,21 +64,25 @@ fn diamoniak_4_six_cards_of_each_of_four_colours() {
     );
 }
 
+/// DIAMONIAK-5
 #[test]
 fn diamoniak_5_twenty_diamonds() {
     assert_eq!(in_the_box("diamond"), 20);
 }
 
+/// DIAMONIAK-6
 #[test]
 fn diamoniak_6_seven_witches() {
     assert_eq!(in_the_box("witch"), 7);
 }
 
+/// DIAMONIAK-7
 #[test]
 fn diamoniak_7_three_fairies() {
     assert_eq!(in_the_box("fairy"), 3);
 }
 
+/// DIAMONIAK-9
 #[test]
 fn diamoniak_9_all_cards_in_the_pile_and_none_known() {
     let desk = opening(4).is("aside / 1 none / 2 none / 3 none / 4 none / turn 1 start");
@@ -89,6 +97,7 @@ fn diamoniak_9_all_cards_in_the_pile_and_none_known() {
     }
 }
 
+/// DIAMONIAK-10
 #[test]
 fn diamoniak_10_clockwise() {
     let desk = opening(3).play(&["1 draw", "* diamond"]);
@@ -101,6 +110,7 @@ fn diamoniak_10_clockwise() {
         .is("aside / 1 none d1 / 2 none f1 / 3 none d1 / turn 1 start");
 }
 
+/// DIAMONIAK-11
 #[test]
 fn diamoniak_11_the_youngest_begins() {
     let seats = Seats::new(4).starting_with(Seat::from_index(2)).unwrap();
@@ -112,6 +122,7 @@ fn diamoniak_11_the_youngest_begins() {
     assert_eq!(desk.view().turn.number(), 1);
 }
 
+/// DIAMONIAK-12
 #[test]
 fn diamoniak_12_a_drawn_card_is_shown_to_all() {
     let desk = opening(2).play(&["1 draw"]);
@@ -128,6 +139,7 @@ fn diamoniak_12_a_drawn_card_is_shown_to_all() {
     );
 }
 
+/// DIAMONIAK-13
 #[test]
 fn diamoniak_13_one_must_draw_once() {
     let desk = opening(2);
@@ -137,6 +149,7 @@ fn diamoniak_13_one_must_draw_once() {
     assert!(refused("aside / 1 none / 2 none d1 / turn 1 more").contains("DIAMONIAK-13"));
 }
 
+/// DIAMONIAK-14
 #[test]
 fn diamoniak_14_then_draw_on_or_pass() {
     let desk = opening(2).play(&["1 draw", "* diamond"]);
@@ -147,6 +160,7 @@ fn diamoniak_14_then_draw_on_or_pass() {
     many.is("aside / 1 blue 1 d2 f1 / 2 none / turn 2 start");
 }
 
+/// DIAMONIAK-15
 #[test]
 fn diamoniak_15_castle_fairy_diamond_or_witch() {
     let desk = opening(2).play(&["1 draw"]);
@@ -159,6 +173,7 @@ fn diamoniak_15_castle_fairy_diamond_or_witch() {
     spent.refuses("* fairy", "DIAMONIAK-15", "impossible-card");
 }
 
+/// DIAMONIAK-AMB-14
 #[test]
 fn diamoniak_amb_14_nothing_is_removed_for_fewer_players() {
     for seats in 2..=4 {
@@ -172,6 +187,7 @@ fn diamoniak_amb_14_nothing_is_removed_for_fewer_players() {
         .is("aside g2 y1 w1 / 1 rose 1 / 2 blue 1 / turn 2 start");
 }
 
+/// DIAMONIAK-AMB-18
 #[test]
 fn diamoniak_amb_18_any_six_of_a_colour_are_all_there_are() {
     assert_eq!(CASTLE, 6);
@@ -179,7 +195,8 @@ fn diamoniak_amb_18_any_six_of_a_colour_are_all_there_are() {
     assert!(refused("pile b6 g6 y6 d20 f3 w7 / aside / 1 rose 7 / 2 none / turn 1 over").contains("STANDING"));
 }
 
-/// Each card of the pile is as likely as any other: χ² with 6 degrees of freedom exceeds 22.5 once in a thousand.
+/// DIAMONIAK-AMB-19: Each card of the pile is as likely as any other: χ² with 6 degrees of freedom exceeds 22.5
+/// once in a thousand.
 #[test]
 fn diamoniak_amb_19_the_pile_is_shuffled() {
     let state = *opening(2).play(&["1 draw"]).state();
@@ -197,6 +214,7 @@ fn diamoniak_amb_19_the_pile_is_shuffled() {
     assert!(chi2 < 22.5, "χ² = {chi2}, {seen:?}");
 }
 
+/// DIAMONIAK-AMB-20
 #[test]
 fn diamoniak_amb_20_everything_lies_open() {
     assert!(RoomOf::<Diamoniak>::new().info().open);

@@ -2,6 +2,7 @@
 
 use crate::desk::{at, opening, with};
 
+/// DIAMONIAK-23
 #[test]
 fn diamoniak_23_a_fairy_goes_to_the_right() {
     opening(2)
@@ -9,6 +10,7 @@ fn diamoniak_23_a_fairy_goes_to_the_right() {
         .is("aside / 1 none f1 / 2 none / turn 1 more");
 }
 
+/// DIAMONIAK-24
 #[test]
 fn diamoniak_24_she_may_draw_on_after_a_fairy() {
     let desk = opening(2).play(&["1 draw", "* fairy"]);
@@ -16,6 +18,7 @@ fn diamoniak_24_she_may_draw_on_after_a_fairy() {
     desk.allows("1 stop");
 }
 
+/// DIAMONIAK-25
 #[test]
 fn diamoniak_25_a_diamond_goes_to_the_right() {
     opening(2)
@@ -23,6 +26,7 @@ fn diamoniak_25_a_diamond_goes_to_the_right() {
         .is("aside / 1 none d1 / 2 none / turn 1 more");
 }
 
+/// DIAMONIAK-26
 #[test]
 fn diamoniak_26_she_may_draw_on_after_a_diamond() {
     let desk = opening(2).play(&["1 draw", "* diamond"]);
@@ -30,6 +34,7 @@ fn diamoniak_26_she_may_draw_on_after_a_diamond() {
     desk.allows("1 stop");
 }
 
+/// DIAMONIAK-27
 #[test]
 fn diamoniak_27_diamonds_buy_a_castle_card_from_an_opponent() {
     let desk = at("aside / 1 rose 2 d4 / 2 blue 1 r2 / turn 1 start");
@@ -46,6 +51,7 @@ fn diamoniak_27_diamonds_buy_a_castle_card_from_an_opponent() {
     desk.is("aside / 1 rose 3 d1 / 2 blue 1 r1 d3 / turn 2 start");
 }
 
+/// DIAMONIAK-28
 #[test]
 fn diamoniak_28_price_is_three_diamonds() {
     let poor = at("aside / 1 rose 2 d2 / 2 blue 1 r1 / turn 1 start");
@@ -54,6 +60,7 @@ fn diamoniak_28_price_is_three_diamonds() {
     just.is("aside / 1 rose 3 / 2 blue 1 d3 / turn 2 start");
 }
 
+/// DIAMONIAK-29
 #[test]
 fn diamoniak_29_one_purchase_per_turn() {
     let desk = at("aside / 1 rose 2 d6 / 2 blue 1 r2 / turn 1 start").play(&["1 buy 2"]);
@@ -61,6 +68,7 @@ fn diamoniak_29_one_purchase_per_turn() {
     desk.play(&["2 draw", "* fairy", "2 stop"]).allows("1 buy 2");
 }
 
+/// DIAMONIAK-30
 #[test]
 fn diamoniak_30_who_buys_does_not_draw() {
     let desk = at("aside / 1 rose 2 d3 / 2 blue 1 r1 / turn 1 start");
@@ -70,6 +78,7 @@ fn diamoniak_30_who_buys_does_not_draw() {
     desk.allows("2 draw");
 }
 
+/// DIAMONIAK-31
 #[test]
 fn diamoniak_31_nobody_can_refuse_to_sell() {
     let desk = at("aside / 1 rose 2 d3 / 2 blue 1 r1 / turn 1 start").play(&["1 buy 2"]);
@@ -78,6 +87,7 @@ fn diamoniak_31_nobody_can_refuse_to_sell() {
     desk.refuses("2 stop", "DIAMONIAK-13", "must-draw-first");
 }
 
+/// DIAMONIAK-AMB-3
 #[test]
 fn diamoniak_amb_3_no_purchase_after_a_draw() {
     let desk = at("aside / 1 rose 2 d2 / 2 blue 1 r1 / turn 1 start").play(&["1 draw", "* diamond"]);
@@ -85,6 +95,7 @@ fn diamoniak_amb_3_no_purchase_after_a_draw() {
     desk.play(&["1 stop", "2 draw", "* fairy", "2 stop"]).allows("1 buy 2");
 }
 
+/// DIAMONIAK-AMB-4
 #[test]
 fn diamoniak_amb_4_only_her_own_colour_and_never_out_of_a_castle() {
     // The other has green on her right and builds blue: neither is for a buyer of rose.
@@ -94,6 +105,7 @@ fn diamoniak_amb_4_only_her_own_colour_and_never_out_of_a_castle() {
     desk.is("aside / 1 rose 3 d6 / 2 blue 5 g1 d3 / turn 2 start");
 }
 
+/// DIAMONIAK-AMB-5
 #[test]
 fn diamoniak_amb_5_no_purchase_without_a_castle() {
     let desk = at("aside / 1 none d9 / 2 blue 1 r1 g1 / turn 1 start");
@@ -102,6 +114,7 @@ fn diamoniak_amb_5_no_purchase_without_a_castle() {
     at("aside / 1 rose 0 d3 / 2 blue 1 r1 / turn 1 start").allows("1 buy 2");
 }
 
+/// DIAMONIAK-AMB-6
 #[test]
 fn diamoniak_amb_6_the_diamonds_go_to_the_seller() {
     at("aside / 1 rose 2 d3 / 2 blue 1 r1 d2 / turn 1 start")
@@ -109,6 +122,7 @@ fn diamoniak_amb_6_the_diamonds_go_to_the_seller() {
         .is("aside / 1 rose 3 / 2 blue 1 d5 / turn 2 start");
 }
 
+/// DIAMONIAK-AMB-6
 #[test]
 fn diamoniak_amb_6_or_aside_by_option() {
     with(
@@ -119,6 +133,7 @@ fn diamoniak_amb_6_or_aside_by_option() {
     .is("aside d3 / 1 rose 3 / 2 blue 1 d2 / turn 2 start");
 }
 
+/// DIAMONIAK-AMB-7
 #[test]
 fn diamoniak_amb_7_the_buyer_chooses_from_whom() {
     let position = "aside / 1 rose 2 d3 / 2 blue 1 r1 / 3 green 1 / 4 yellow 1 r2 / turn 1 start";
@@ -129,6 +144,7 @@ fn diamoniak_amb_7_the_buyer_chooses_from_whom() {
         .is("aside / 1 rose 3 / 2 blue 1 r1 / 3 green 1 / 4 yellow 1 r1 d3 / turn 2 start");
 }
 
+/// DIAMONIAK-AMB-21
 #[test]
 fn diamoniak_amb_21_no_throwing_away() {
     let desk = at("aside / 1 rose 2 b3 d3 / 2 blue 1 / turn 1 start");
@@ -137,6 +153,7 @@ fn diamoniak_amb_21_no_throwing_away() {
         .refuses("1 give blue", "DIAMONIAK-32", "no-witch");
 }
 
+/// DIAMONIAK-AMB-23
 #[test]
 fn diamoniak_amb_23_no_other_trade() {
     // Five words are all one can say; what sounds like another trade is not even readable.

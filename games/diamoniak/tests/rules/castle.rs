@@ -4,6 +4,7 @@ use ludo::Game;
 
 use crate::desk::{at, opening, refused, refused_with, with};
 
+/// DIAMONIAK-8
 #[test]
 fn diamoniak_8_the_own_castle_is_the_aim() {
     let desk = at("aside / 1 rose 5 / 2 blue 5 r1 d3 / turn 2 start");
@@ -14,6 +15,7 @@ fn diamoniak_8_the_own_castle_is_the_aim() {
     assert_eq!((outcome.ranks[0], outcome.ranks[1]), (2, 1));
 }
 
+/// DIAMONIAK-16
 #[test]
 fn diamoniak_16_the_first_castle_card_begins_the_castle() {
     let desk = opening(2).play(&["1 draw", "* diamond"]);
@@ -27,6 +29,7 @@ fn diamoniak_16_the_first_castle_card_begins_the_castle() {
     assert!(refused("aside / 1 none g1 / 2 none / turn 2 start").contains("DIAMONIAK-16"));
 }
 
+/// DIAMONIAK-17
 #[test]
 fn diamoniak_17_that_colour_is_hers_from_then_on() {
     opening(2)
@@ -36,6 +39,7 @@ fn diamoniak_17_that_colour_is_hers_from_then_on() {
         .is("aside / 1 yellow 1 g3 / 2 none / turn 1 more");
 }
 
+/// DIAMONIAK-18
 #[test]
 fn diamoniak_18_not_a_colour_that_another_builds() {
     let desk = opening(2).play(&["1 draw", "* rose", "1 stop", "2 draw", "* rose"]);
@@ -46,6 +50,7 @@ fn diamoniak_18_not_a_colour_that_another_builds() {
     assert!(refused("aside / 1 rose 2 / 2 rose 3 / turn 1 start").contains("DIAMONIAK-18"));
 }
 
+/// DIAMONIAK-19
 #[test]
 fn diamoniak_19_every_card_of_her_colour_serves_her_castle() {
     let desk = at("aside / 1 rose 1 / 2 blue 1 / turn 1 start").play(&["1 draw", "* rose", "1 draw", "* rose"]);
@@ -56,6 +61,7 @@ fn diamoniak_19_every_card_of_her_colour_serves_her_castle() {
     desk.is("aside / 1 rose 3 / 2 blue 1 / turn 1 more");
 }
 
+/// DIAMONIAK-20
 #[test]
 fn diamoniak_20_other_colours_go_to_the_right() {
     at("aside / 1 rose 1 / 2 blue 1 / turn 1 start")
@@ -63,6 +69,7 @@ fn diamoniak_20_other_colours_go_to_the_right() {
         .is("aside / 1 rose 1 b1 g1 / 2 blue 1 / turn 1 more");
 }
 
+/// DIAMONIAK-21
 #[test]
 fn diamoniak_21_cards_on_the_right_go_to_the_witch_or_are_bought() {
     let desk = at("aside / 1 rose 1 b1 / 2 blue 1 d3 / turn 2 start");
@@ -72,6 +79,7 @@ fn diamoniak_21_cards_on_the_right_go_to_the_witch_or_are_bought() {
         .is("aside b3 w1 / 1 rose 1 / 2 blue 1 / turn 2 start");
 }
 
+/// DIAMONIAK-22
 #[test]
 fn diamoniak_22_she_may_draw_on_after_a_castle_card() {
     let desk = opening(2).play(&["1 draw", "* rose"]);
@@ -80,6 +88,7 @@ fn diamoniak_22_she_may_draw_on_after_a_castle_card() {
     desk.play(&["1 draw", "* blue"]).allows("1 draw");
 }
 
+/// DIAMONIAK-AMB-1
 #[test]
 fn diamoniak_amb_1_after_a_castle_card_she_may_also_pass() {
     opening(2)
@@ -87,6 +96,7 @@ fn diamoniak_amb_1_after_a_castle_card_she_may_also_pass() {
         .is("aside / 1 rose 1 / 2 none / turn 2 start");
 }
 
+/// DIAMONIAK-AMB-2
 #[test]
 fn diamoniak_amb_2_a_taken_colour_goes_to_the_right_and_begins_nothing() {
     let desk = opening(2).play(&["1 draw", "* rose", "1 stop", "2 draw", "* rose"]);
@@ -98,6 +108,7 @@ fn diamoniak_amb_2_a_taken_colour_goes_to_the_right_and_begins_nothing() {
 
 const LOSES_ALL: [&str; 2] = ["1 draw", "* witch"];
 
+/// DIAMONIAK-AMB-8
 #[test]
 fn diamoniak_amb_8_a_lost_castle_keeps_its_colour() {
     let lost = at("aside / 1 rose 2 / 2 none d1 / turn 1 start")
@@ -113,6 +124,7 @@ fn diamoniak_amb_8_a_lost_castle_keeps_its_colour() {
     );
 }
 
+/// DIAMONIAK-AMB-8
 #[test]
 fn diamoniak_amb_8_or_releases_it_by_option() {
     let free = "colourReleasedWhenEmpty=on";
@@ -141,6 +153,7 @@ fn diamoniak_amb_8_or_releases_it_by_option() {
     assert!(refused_with(free, "aside r2 / 1 rose 0 / 2 none / turn 2 start").contains("DIAMONIAK-AMB-8"));
 }
 
+/// DIAMONIAK-AMB-8
 #[test]
 fn diamoniak_amb_8_a_castle_begun_anew_can_be_whole_at_once() {
     let desk = with(
@@ -158,6 +171,7 @@ fn diamoniak_amb_8_a_castle_begun_anew_can_be_whole_at_once() {
     );
 }
 
+/// DIAMONIAK-AMB-8
 #[test]
 fn diamoniak_amb_8_a_castle_that_still_stands_is_not_released() {
     with("colourReleasedWhenEmpty=on", "aside / 1 rose 4 / 2 none / turn 1 start")
@@ -165,6 +179,7 @@ fn diamoniak_amb_8_a_castle_that_still_stands_is_not_released() {
         .is("aside r3 w1 / 1 rose 1 / 2 none / turn 2 start");
 }
 
+/// DIAMONIAK-AMB-15
 #[test]
 fn diamoniak_amb_15_the_last_of_four_begins_the_colour_that_is_left() {
     at("aside / 1 rose 1 / 2 blue 1 / 3 green 1 / 4 none / turn 4 start")
@@ -174,6 +189,7 @@ fn diamoniak_amb_15_the_last_of_four_begins_the_colour_that_is_left() {
         .is("aside / 1 rose 1 / 2 blue 1 / 3 green 1 / 4 yellow 1 r1 b1 g1 / turn 4 more");
 }
 
+/// DIAMONIAK-AMB-17
 #[test]
 fn diamoniak_amb_17_six_alike_on_the_right_win_nothing() {
     let desk = at("aside / 1 rose 1 y5 / 2 blue 1 / turn 1 start").play(&["1 draw", "* yellow"]);
@@ -182,6 +198,7 @@ fn diamoniak_amb_17_six_alike_on_the_right_win_nothing() {
     assert_eq!(desk.state().scores()[..], [1, 1]);
 }
 
+/// DIAMONIAK-AMB-22
 #[test]
 fn diamoniak_amb_22_an_own_card_never_stays_on_the_right() {
     let text = opening(2).play(&["1 draw", "* rose", "1 draw", "* rose"]);

@@ -4,6 +4,7 @@ use ludo::{Awaits, Game};
 
 use crate::desk::{at, refused};
 
+/// DIAMONIAK-39
 #[test]
 fn diamoniak_39_the_cards_aside_become_the_new_pile() {
     let position = "pile / aside r4 b3 g6 y6 d15 f3 w7 / 1 rose 2 d5 / 2 blue 3 / turn 1 start";
@@ -17,6 +18,7 @@ fn diamoniak_39_the_cards_aside_become_the_new_pile() {
     );
 }
 
+/// DIAMONIAK-AMB-13
 #[test]
 fn diamoniak_amb_13_only_when_a_card_is_wanted_and_the_turn_goes_on() {
     let position = "pile d1 / aside r4 b3 g6 y6 d14 f3 w7 / 1 rose 2 d5 / 2 blue 3 / turn 1 start";
@@ -30,6 +32,7 @@ fn diamoniak_amb_13_only_when_a_card_is_wanted_and_the_turn_goes_on() {
     on.is("aside / 1 rose 3 d6 / 2 blue 3 / turn 1 more");
 }
 
+/// DIAMONIAK-AMB-13
 #[test]
 fn diamoniak_amb_13_there_is_always_something_to_shuffle() {
     // As much as players can ever hold: everything but the witches.
@@ -39,6 +42,7 @@ fn diamoniak_amb_13_there_is_always_something_to_shuffle() {
         .is("aside w1 / 1 rose 5 b1 g6 d20 / 2 blue 5 r1 y6 f3 / turn 1 witch");
 }
 
+/// DIAMONIAK-40
 #[test]
 fn diamoniak_40_six_cards_of_the_own_castle_win() {
     let five = at("aside / 1 rose 4 / 2 blue 2 / 3 green 2 / turn 1 start").play(&["1 draw", "* rose"]);
@@ -58,6 +62,7 @@ fn diamoniak_40_six_cards_of_the_own_castle_win() {
     assert!(refused("aside / 1 rose 5 / 2 none / turn 1 over").contains("DIAMONIAK-40"));
 }
 
+/// DIAMONIAK-AMB-16
 #[test]
 fn diamoniak_amb_16_a_purchase_wins_at_once() {
     let desk = at("aside / 1 rose 5 d3 / 2 blue 5 r1 / turn 1 start").play(&["1 buy 2"]);
@@ -65,11 +70,13 @@ fn diamoniak_amb_16_a_purchase_wins_at_once() {
     desk.is("aside / 1 rose 6 / 2 blue 5 d3 / turn 1 over");
 }
 
+/// DIAMONIAK-AMB-16
 #[test]
 fn diamoniak_amb_16_two_castles_cannot_both_be_whole() {
     assert!(refused("aside / 1 rose 6 / 2 blue 6 / turn 1 over").contains("DIAMONIAK-AMB-16"));
 }
 
+/// DIAMONIAK-AMB-16
 #[test]
 fn diamoniak_amb_16_a_draw_wins_at_once_whoever_began() {
     let desk = at("aside / 1 rose 5 / 2 blue 5 / turn 1 start").play(&["1 draw", "* rose"]);

@@ -5,6 +5,7 @@ use crate::desk::{at, opening, refused, refused_with, with};
 const WITCH: [&str; 2] = ["1 draw", "* witch"];
 const PROTECTED: &str = "fairyProtected=on";
 
+/// DIAMONIAK-32
 #[test]
 fn diamoniak_32_three_cards_and_the_witch_go_aside() {
     let desk = at("aside / 1 rose 2 b1 d2 / 2 none / turn 1 start").play(&WITCH);
@@ -28,6 +29,7 @@ fn diamoniak_32_three_cards_and_the_witch_go_aside() {
     assert!(refused("aside / 1 rose 2 w1 / 2 none / turn 1 start").contains("DIAMONIAK-32"));
 }
 
+/// DIAMONIAK-33
 #[test]
 fn diamoniak_33_diamonds_other_castles_or_her_own() {
     let desk = at("aside / 1 rose 3 b2 d3 / 2 none / turn 1 start").play(&WITCH);
@@ -46,6 +48,7 @@ fn diamoniak_33_diamonds_other_castles_or_her_own() {
         .is("aside r3 w1 / 1 rose 0 b2 d3 / 2 none / turn 2 start");
 }
 
+/// DIAMONIAK-34
 #[test]
 fn diamoniak_34_then_the_turn_passes() {
     let desk = at("aside / 1 rose 3 / 2 none / turn 1 start")
@@ -56,6 +59,7 @@ fn diamoniak_34_then_the_turn_passes() {
     desk.allows("2 draw");
 }
 
+/// DIAMONIAK-35
 #[test]
 fn diamoniak_35_with_fewer_than_three_she_gives_all() {
     let desk = at("aside / 1 rose 1 d1 / 2 none / turn 1 start").play(&WITCH);
@@ -66,6 +70,7 @@ fn diamoniak_35_with_fewer_than_three_she_gives_all() {
         .is("aside r1 d1 w1 / 1 rose 0 / 2 none / turn 2 start");
 }
 
+/// DIAMONIAK-36
 #[test]
 fn diamoniak_36_a_fairy_may_counter_the_witch() {
     let desk = at("aside / 1 rose 3 / 2 none f1 / turn 1 start").play(&WITCH);
@@ -76,6 +81,7 @@ fn diamoniak_36_a_fairy_may_counter_the_witch() {
     at("aside / 1 rose 3 f1 / 2 none / turn 1 start").refuses("1 fairy", "DIAMONIAK-32", "no-witch");
 }
 
+/// DIAMONIAK-37
 #[test]
 fn diamoniak_37_then_only_witch_and_fairy_go_aside() {
     let desk = at("aside / 1 rose 3 d2 f2 / 2 none / turn 1 start")
@@ -85,6 +91,7 @@ fn diamoniak_37_then_only_witch_and_fairy_go_aside() {
     desk.is("aside f1 w1 / 1 rose 3 d2 f1 / 2 none / turn 2 start");
 }
 
+/// DIAMONIAK-38
 #[test]
 fn diamoniak_38_the_turn_passes_all_the_same() {
     let desk = at("aside / 1 rose 3 f1 / 2 none / turn 1 start")
@@ -93,6 +100,7 @@ fn diamoniak_38_the_turn_passes_all_the_same() {
     assert_eq!(desk.last_told(), r#"{"type":"turn","seat":2}"#);
 }
 
+/// DIAMONIAK-AMB-9
 #[test]
 fn diamoniak_amb_9_the_victim_chooses() {
     let desk = at("aside / 1 rose 3 b1 d1 / 2 none / turn 1 start").play(&WITCH);
@@ -101,6 +109,7 @@ fn diamoniak_amb_9_the_victim_chooses() {
     desk.allows("1 give rose blue diamond");
 }
 
+/// DIAMONIAK-AMB-10
 #[test]
 fn diamoniak_amb_10_a_fairy_is_a_card_like_the_others() {
     let desk = at("aside / 1 rose 2 f1 / 2 none / turn 1 start").play(&WITCH);
@@ -109,6 +118,7 @@ fn diamoniak_amb_10_a_fairy_is_a_card_like_the_others() {
         .is("aside r2 f1 w1 / 1 rose 0 / 2 none / turn 2 start");
 }
 
+/// DIAMONIAK-AMB-10
 #[test]
 fn diamoniak_amb_10_unless_it_is_protected() {
     let desk = with(PROTECTED, "aside / 1 rose 2 f1 / 2 none / turn 1 start").play(&WITCH);
@@ -119,6 +129,7 @@ fn diamoniak_amb_10_unless_it_is_protected() {
         .is("aside r2 w1 / 1 rose 0 f1 / 2 none / turn 2 start");
 }
 
+/// DIAMONIAK-AMB-10
 #[test]
 fn diamoniak_amb_10_protected_fairies_alone_are_nothing_to_the_witch() {
     with(PROTECTED, "aside / 1 none f2 / 2 none / turn 1 start")
@@ -127,6 +138,7 @@ fn diamoniak_amb_10_protected_fairies_alone_are_nothing_to_the_witch() {
     assert!(refused_with(PROTECTED, "aside w1 / 1 none f2 / 2 none / turn 1 witch").contains("DIAMONIAK-AMB-24"));
 }
 
+/// DIAMONIAK-AMB-11
 #[test]
 fn diamoniak_amb_11_a_fairy_need_not_be_used_and_one_is_enough() {
     let desk = at("aside / 1 rose 3 / 2 none / turn 1 start").play(&["1 draw", "* fairy", "1 draw", "* fairy"]);
@@ -138,6 +150,7 @@ fn diamoniak_amb_11_a_fairy_need_not_be_used_and_one_is_enough() {
         .is("aside f1 w1 / 1 rose 3 f1 / 2 none / turn 2 start");
 }
 
+/// DIAMONIAK-AMB-12
 #[test]
 fn diamoniak_amb_12_no_drawing_on_after_a_countered_witch() {
     let desk = at("aside / 1 rose 3 f1 / 2 none / turn 1 start")
@@ -147,6 +160,7 @@ fn diamoniak_amb_12_no_drawing_on_after_a_countered_witch() {
     desk.allows("2 draw");
 }
 
+/// DIAMONIAK-AMB-24
 #[test]
 fn diamoniak_amb_24_a_witch_who_finds_nothing_only_ends_the_turn() {
     let desk = opening(2).play(&WITCH);

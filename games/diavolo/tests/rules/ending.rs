@@ -13,6 +13,7 @@ fn outcome(desk: &Desk) -> Option<Outcome> {
     desk.play.state().outcome()
 }
 
+/// DIAVOLO-6
 #[test]
 fn diavolo_6_and_40_the_last_with_gems_wins() {
     let desk = Desk::at("", "gems 1 2 0 / fell 0 0 3 / turn 4 of 1 / ready");
@@ -28,6 +29,7 @@ fn diavolo_6_and_40_the_last_with_gems_wins() {
     assert_eq!(desk.refuses("9 1 throw"), "DIAVOLO-40");
 }
 
+/// DIAVOLO-7
 #[test]
 fn diavolo_7_42_39_two_play_with_four_devils() {
     assert_eq!(
@@ -39,6 +41,7 @@ fn diavolo_7_42_39_two_play_with_four_devils() {
     assert_eq!(left.play.state().devils_in_play(), [1, 1, 1, 1], "DIAVOLO-39");
 }
 
+/// DIAVOLO-43
 #[test]
 fn diavolo_43_38_three_play_with_seven_devils() {
     assert_eq!(
@@ -50,6 +53,7 @@ fn diavolo_43_38_three_play_with_seven_devils() {
     assert_eq!(left.play.state().devils_in_play(), [2, 2, 2, 1], "DIAVOLO-38");
 }
 
+/// DIAVOLO-35
 #[test]
 fn diavolo_35_the_dice_go_to_the_left() {
     let grabs = "9 1 take red 900; 9 2 take red 1000; 9 3 take red 1100";
@@ -58,6 +62,7 @@ fn diavolo_35_the_dice_go_to_the_left() {
     desk.push("9 2 throw").unwrap();
 }
 
+/// DIAVOLO-36
 #[test]
 fn diavolo_36_without_gems_one_is_out() {
     let desk = Desk::at("", "gems 1 2 2 / fell 0 0 0 / turn 4 of 1 / ready");
@@ -77,6 +82,7 @@ fn diavolo_36_without_gems_one_is_out() {
     }
 }
 
+/// DIAVOLO-37
 #[test]
 fn diavolo_37_and_44_when_one_of_three_falls_three_devils_go() {
     let desk = Desk::at("", "gems 1 2 2 / fell 0 0 0 / turn 4 of 1 / ready");
@@ -93,6 +99,7 @@ fn diavolo_37_and_44_when_one_of_three_falls_three_devils_go() {
     assert!(!desk.told.iter().any(|event| matches!(event, Event::Fewer { .. })));
 }
 
+/// DIAVOLO-41
 #[test]
 fn diavolo_41_and_amb_12_nobody_wins_if_all_fall_together() {
     let desk = Desk::at("", "gems 1 1 0 / fell 0 0 3 / turn 4 of 1 / ready");
@@ -111,6 +118,7 @@ fn diavolo_41_and_amb_12_nobody_wins_if_all_fall_together() {
     assert_eq!(ranks.to_vec(), [2, 2, 1]);
 }
 
+/// DIAVOLO-AMB-1
 #[test]
 fn diavolo_amb_1_two_to_six_play() {
     for seats in [1, 7, 8] {
@@ -120,6 +128,7 @@ fn diavolo_amb_1_two_to_six_play() {
     assert_eq!(diavolo::Illegal::Seats.rule(), "DIAVOLO-AMB-1");
 }
 
+/// DIAVOLO-AMB-14
 #[test]
 fn diavolo_amb_14_devils_follow_the_number_that_remains() {
     let desk = Desk::at("", "gems 1 1 2 2 / fell 0 0 0 0 / turn 4 of 1 / ready");
@@ -128,6 +137,7 @@ fn diavolo_amb_14_devils_follow_the_number_that_remains() {
     assert_eq!(desk.play.state().devils_in_play(), [1, 1, 1, 1]);
 }
 
+/// DIAVOLO-AMB-15
 #[test]
 fn diavolo_amb_15_the_dice_skip_those_who_are_out() {
     let desk = Desk::at("", "gems 2 0 2 2 / fell 0 3 0 0 / turn 4 of 1 / ready");
@@ -144,12 +154,14 @@ fn diavolo_amb_15_the_dice_skip_those_who_are_out() {
     assert_eq!(refused.err().unwrap().rule, "DIAVOLO-AMB-15");
 }
 
+/// DIAVOLO-AMB-16
 #[test]
 fn diavolo_amb_16_all_devils_come_back() {
     let desk = Desk::opening(2).play(&turn("most", "9 1 take red 900; 9 2 take red 1000"));
     assert_eq!(desk.play.state().devils_in_play(), [1, 1, 1, 1]);
 }
 
+/// DIAVOLO-AMB-19
 #[test]
 fn diavolo_amb_19_the_gems_suffice() {
     let most = usize::from(diavolo::MOST_GEMS) * diavolo::MOST_SEATS;

@@ -12,6 +12,7 @@ fn changes(desk: &Desk) -> Vec<(Verdict, i8)> {
         .collect()
 }
 
+/// DIAVOLO-1
 #[test]
 fn diavolo_1_and_2_a_turn_is_a_throw_with_an_order() {
     let desk = Desk::opening(4).play(&format!("0 1 throw; 0 * odd{EXAMPLE}"));
@@ -21,6 +22,7 @@ fn diavolo_1_and_2_a_turn_is_a_throw_with_an_order() {
     );
 }
 
+/// DIAVOLO-3
 #[test]
 fn diavolo_3_the_fastest_have_the_devils() {
     // Three players, two red devils.
@@ -28,6 +30,7 @@ fn diavolo_3_the_fastest_have_the_devils() {
     assert_eq!(desk.gems(), [4, 5, 5]);
 }
 
+/// DIAVOLO-4
 #[test]
 fn diavolo_4_and_30_a_wrong_colour_costs_a_gem() {
     let desk = Desk::opening(2).play(&turn("most", "9 1 take black 900; 9 2 take red 1000"));
@@ -38,6 +41,7 @@ fn diavolo_4_and_30_a_wrong_colour_costs_a_gem() {
     );
 }
 
+/// DIAVOLO-5
 #[test]
 fn diavolo_5_too_late_costs_a_gem() {
     let desk = Desk::opening(2).play(&turn("most", "9 1 take red 900; 9 2 take red 1000"));
@@ -48,6 +52,7 @@ fn diavolo_5_too_late_costs_a_gem() {
     desk.push("20000 2 take red 10000").unwrap();
 }
 
+/// DIAVOLO-8
 #[test]
 fn diavolo_8_and_amb_2_four_and_more_have_ten_devils() {
     for players in 4..=6 {
@@ -59,6 +64,7 @@ fn diavolo_8_and_amb_2_four_and_more_have_ten_devils() {
     }
 }
 
+/// DIAVOLO-9
 #[test]
 fn diavolo_9_10_11_five_gems_each_and_the_youngest_throws() {
     let mut desk = Desk::opening(6);
@@ -67,6 +73,7 @@ fn diavolo_9_10_11_five_gems_each_and_the_youngest_throws() {
     desk.push("0 1 throw").expect("DIAVOLO-11");
 }
 
+/// DIAVOLO-12
 #[test]
 fn diavolo_12_the_dice_are_thrown_once() {
     let mut desk = Desk::opening(4);
@@ -77,6 +84,7 @@ fn diavolo_12_the_dice_are_thrown_once() {
     assert_eq!(desk.refuses("0 1 throw"), "DIAVOLO-12");
 }
 
+/// DIAVOLO-13
 #[test]
 fn diavolo_13_everybody_grabs_the_thrower_too() {
     let mut desk = Desk::opening(4);
@@ -88,6 +96,7 @@ fn diavolo_13_everybody_grabs_the_thrower_too() {
     assert_eq!(who.len(), 4);
 }
 
+/// DIAVOLO-21
 #[test]
 fn diavolo_21_22_23_one_devil_and_for_good() {
     let mut desk = Desk::opening(4).play(&turn("most", "9 1 take black 900"));
@@ -97,6 +106,7 @@ fn diavolo_21_22_23_one_devil_and_for_good() {
     assert_eq!(desk.refuses("9 1 ~undo 3"), "HOUSE-UNDO", "DIAVOLO-23");
 }
 
+/// DIAVOLO-31
 #[test]
 fn diavolo_31_lost_gems_go_back_to_the_box() {
     let desk = Desk::opening(2).play(&turn("most", "9 1 take black 900; 9 2 take black 1000"));
@@ -104,12 +114,14 @@ fn diavolo_31_lost_gems_go_back_to_the_box() {
     assert_eq!(desk.play.state().census()["gem"], 30);
 }
 
+/// DIAVOLO-32
 #[test]
 fn diavolo_32_none_costs_a_gem() {
     let desk = Desk::opening(2).play(&turn("most", "9 1 take red 900; 2000 - time"));
     assert_eq!(changes(&desk), [(Verdict::Right, 0), (Verdict::Nothing, -1)]);
 }
 
+/// DIAVOLO-33
 #[test]
 fn diavolo_33_the_grey_devil_on_a_tie_wins_a_gem() {
     let position = "gems 3 3 3 / fell 0 0 0 / turn 4 of 1 / ready";
@@ -117,6 +129,7 @@ fn diavolo_33_the_grey_devil_on_a_tie_wins_a_gem() {
     assert_eq!(desk.gems(), [4, 2, 2]);
 }
 
+/// DIAVOLO-34
 #[test]
 fn diavolo_34_and_amb_8_nobody_has_more_than_five() {
     let desk = Desk::opening(2).play(&turn("high", "9 1 take grey 900; 9 2 take red 1000"));
@@ -129,6 +142,7 @@ fn diavolo_34_and_amb_8_nobody_has_more_than_five() {
     assert_eq!(refused.err().unwrap().rule, "DIAVOLO-34");
 }
 
+/// DIAVOLO-AMB-3
 #[test]
 fn diavolo_amb_3_on_a_tie_all_others_lose_unless_the_table_is_forgiving() {
     let grabs = turn("high", "9 1 take grey 900; 9 2 take grey 1000; 9 3 take red 500");
@@ -141,12 +155,14 @@ fn diavolo_amb_3_on_a_tie_all_others_lose_unless_the_table_is_forgiving() {
     assert_eq!(forgiving.gems(), [4, 5, 5]);
 }
 
+/// DIAVOLO-AMB-7
 #[test]
 fn diavolo_amb_7_grey_without_a_tie_is_wrong() {
     let desk = Desk::opening(2).play(&turn("most", "9 1 take grey 900; 9 2 take red 1000"));
     assert_eq!(changes(&desk)[0], (Verdict::Wrong, -1));
 }
 
+/// DIAVOLO-AMB-9
 #[test]
 fn diavolo_amb_9_one_gem_a_turn_at_most() {
     let grabs = "9 1 take red 900; 9 2 take red 1000; 9 3 take red 1100";
@@ -159,6 +175,7 @@ fn diavolo_amb_9_one_gem_a_turn_at_most() {
     );
 }
 
+/// DIAVOLO-AMB-10
 #[test]
 fn diavolo_amb_10_when_grabbing_ends() {
     let until = |desk: &Desk| match desk.play.state().awaits() {
@@ -186,6 +203,7 @@ fn diavolo_amb_10_when_grabbing_ends() {
     calm.push("99999999 1 take red 99999000").unwrap();
 }
 
+/// DIAVOLO-AMB-10
 #[test]
 fn diavolo_amb_10_at_an_untimed_table_answers_lie_face_down() {
     let open = format!("0 1 throw; 50 * most{EXAMPLE}");
@@ -221,6 +239,7 @@ fn diavolo_amb_10_at_an_untimed_table_answers_lie_face_down() {
     assert_eq!(reached.count(), 3);
 }
 
+/// DIAVOLO-AMB-11
 #[test]
 fn diavolo_amb_11_stamps_decide_and_chance_where_they_cannot() {
     // What was written down first was not the first hand.
@@ -242,6 +261,7 @@ fn diavolo_amb_11_stamps_decide_and_chance_where_they_cannot() {
     assert_eq!(level.play("9 * first 1 2").gems(), [5, 4]);
 }
 
+/// DIAVOLO-AMB-11
 #[test]
 fn diavolo_amb_11_only_those_at_the_edge_are_level() {
     // Four want three devils: 700 is clear, 800 to 805 share the two that are left.
@@ -262,6 +282,7 @@ fn diavolo_amb_11_only_those_at_the_edge_are_level() {
     assert_eq!(Desk::opening(3).play(&turn("most", grabs)).gems(), [4, 4, 5]);
 }
 
+/// DIAVOLO-AMB-13
 #[test]
 fn diavolo_amb_13_all_gains_and_losses_together() {
     // Seat 2 falls and seat 3 has a new gem in the same turn: the devils of three were still there.
@@ -284,12 +305,14 @@ fn diavolo_amb_13_all_gains_and_losses_together() {
     assert_eq!(kinds, ["counted", "out", "fewer", "turn"]);
 }
 
+/// DIAVOLO-AMB-20
 #[test]
 fn diavolo_amb_20_one_may_take_none() {
     let desk = Desk::opening(2).play(&turn("most", "9 1 leave 900; 9 2 take red 1000"));
     assert_eq!(changes(&desk), [(Verdict::Nothing, -1), (Verdict::Right, 0)]);
 }
 
+/// DIAVOLO-AMB-22
 #[test]
 fn diavolo_amb_22_the_first_devil_counts() {
     let mut desk = Desk::opening(2).play(&turn("most", "9 1 take black 300"));

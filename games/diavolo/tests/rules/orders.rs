@@ -10,17 +10,20 @@ fn example(order: &str) -> (&'static str, [u32; 3]) {
     (answer.devil.name(), answer.worth)
 }
 
+/// DIAVOLO-14
 #[test]
 fn diavolo_14_greatest_sum() {
     assert_eq!(right("most", "111", "222", "345"), "red");
     assert_eq!(right("most", "666", "665", "111"), "black");
 }
 
+/// DIAVOLO-15
 #[test]
 fn diavolo_15_smallest_sum() {
     assert_eq!(right("least", "111", "222", "345"), "black");
 }
 
+/// DIAVOLO-16
 #[test]
 fn diavolo_16_greatest_gap() {
     assert_eq!(right("gap", "166", "266", "555"), "black");
@@ -28,17 +31,20 @@ fn diavolo_16_greatest_gap() {
     assert_eq!(right("gap", "333", "126", "151"), "white");
 }
 
+/// DIAVOLO-17
 #[test]
 fn diavolo_17_most_odd() {
     assert_eq!(right("odd", "246", "135", "113"), "grey");
     assert_eq!(right("odd", "246", "135", "112"), "white");
 }
 
+/// DIAVOLO-18
 #[test]
 fn diavolo_18_highest_value() {
     assert_eq!(right("high", "111", "116", "555"), "white");
 }
 
+/// DIAVOLO-19
 #[test]
 fn diavolo_19_nearest_die() {
     let near = |red: &str, black: &str| {
@@ -49,6 +55,7 @@ fn diavolo_19_nearest_die() {
     assert_eq!(near("0,220", "200,0"), Devil::Black);
 }
 
+/// DIAVOLO-20
 #[test]
 fn diavolo_20_a_tie_is_grey_for_every_order() {
     for order in Order::NAMES.into_iter().filter(|order| *order != "near") {
@@ -64,6 +71,7 @@ fn diavolo_20_a_tie_is_grey_for_every_order() {
     );
 }
 
+/// DIAVOLO-24
 #[test]
 fn diavolo_24_to_29_the_printed_example() {
     // black 2, 3, 6; white 1, 5, 6; red 3, 5, 5
@@ -75,6 +83,7 @@ fn diavolo_24_to_29_the_printed_example() {
     assert_eq!(example("near"), ("red", [400, 400, 200]), "DIAVOLO-29");
 }
 
+/// DIAVOLO-AMB-4
 #[test]
 fn diavolo_amb_4_only_the_best_can_tie() {
     assert_eq!(right("most", "111", "111", "666"), "red");
@@ -82,6 +91,7 @@ fn diavolo_amb_4_only_the_best_can_tie() {
     assert_eq!(right("high", "552", "411", "441"), "black");
 }
 
+/// DIAVOLO-AMB-5
 #[test]
 fn diavolo_amb_5_all_equal_is_a_tie() {
     assert_eq!(right("odd", "246", "246", "246"), "grey");
@@ -89,6 +99,7 @@ fn diavolo_amb_5_all_equal_is_a_tie() {
     assert_eq!(right("gap", "11", "22", "33"), "grey");
 }
 
+/// DIAVOLO-AMB-6
 #[test]
 fn diavolo_amb_6_less_than_a_millimetre_is_a_tie_and_dice_lie_beside_each_other() {
     let near = |white: &str| {
@@ -106,6 +117,7 @@ fn diavolo_amb_6_less_than_a_millimetre_is_a_tie_and_dice_lie_beside_each_other(
     assert_eq!(desk.refuses(&outside), "DIAVOLO-AMB-6");
 }
 
+/// DIAVOLO-47
 #[test]
 fn diavolo_47_the_dice_are_those_of_the_box() {
     let mut desk = Desk::opening(4).play("0 1 throw");
@@ -119,6 +131,7 @@ fn diavolo_47_the_dice_are_those_of_the_box() {
     assert_eq!(devils, 10);
 }
 
+/// DIAVOLO-45
 #[test]
 fn diavolo_45_the_youngest_have_two_dice_of_each_colour() {
     let two = "gap@0,0 black1@200,0 black4@400,0 white1@600,0 white2@800,0 red1@-200,0 red2@-400,0";
@@ -129,6 +142,7 @@ fn diavolo_45_the_youngest_have_two_dice_of_each_colour() {
     assert_eq!(desk.refuses(&format!("0 * {two}")), "DIAVOLO-47");
 }
 
+/// DIAVOLO-AMB-17
 #[test]
 fn diavolo_amb_17_the_gap_of_two_dice_is_their_difference() {
     assert_eq!(right("gap", "14", "12", "66"), "black");
@@ -143,6 +157,7 @@ fn diavolo_amb_17_the_gap_of_two_dice_is_their_difference() {
     }
 }
 
+/// DIAVOLO-46
 #[test]
 fn diavolo_46_while_learning_the_order_die_comes_first() {
     let mut desk = Desk::with("orderFirst=1", 2, None).unwrap().play("0 1 throw");
@@ -157,6 +172,7 @@ fn diavolo_46_while_learning_the_order_die_comes_first() {
     assert_eq!(desk.position(), "gems 5 4 / fell 0 0 / turn 2 of 2 / falls");
 }
 
+/// DIAVOLO-AMB-18
 #[test]
 fn diavolo_amb_18_nobody_grabs_before_all_dice_lie() {
     let mut desk = Desk::with("orderFirst=3", 2, None).unwrap();

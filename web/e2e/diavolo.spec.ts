@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { expectAccessible, expectFits } from './axe';
+import { Line } from './line';
 import { answered, DEVILS, lying, rightDevil, setUp, throwing, type Devil } from './diavolo';
 
 const PATIENT = { seconds: '60' };
@@ -20,7 +21,9 @@ async function throwDice(pages: Page[]): Promise<void> {
   for (const page of pages) await expect(lying(page)).toBeVisible(SOON);
 }
 
-test('three browsers play a whole game; who looks well wins', async ({ browser, baseURL }) => {
+const EACH_WAY_MS = [0, 80, 250];
+
+test('three browsers play a whole game over lines of different length; who looks well wins', async ({ browser, baseURL }) => {
   const url = baseURL ?? '';
   const context = await browser.newContext({ baseURL });
   const table = await setUp(context, url, [{ kind: 'me' }, { kind: 'person' }, { kind: 'person' }], NOBODY_HURRIES);
@@ -29,8 +32,9 @@ test('three browsers play a whole game; who looks well wins', async ({ browser, 
   host.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   await host.goto(`/t/${table}`);
   const pages = [host];
-  for (let i = 0; i < 2; i++) {
-    const guest = await (await browser.newContext({ baseURL })).newPage();
+  const lines = await Promise.all(EACH_WAY_MS.slice(1).map((ms) => Line.open(url, ms)));
+  for (const line of lines) {
+    const guest = await (await browser.newContext({ baseURL: line.url })).newPage();
     await guest.goto(`/t/${table}`);
     await guest.getByRole('button', { name: "M'asseoir et jouer" }).click();
     pages.push(guest);
@@ -65,6 +69,7 @@ test('three browsers play a whole game; who looks well wins', async ({ browser, 
   await expect(host.getByTestId('replay-at')).toHaveText(/^0 \/ \d+$/);
   for (let i = 0; i < 2; i++) await host.keyboard.press('ArrowRight');
   await expect(lying(host)).toBeVisible();
+  for (const line of lines) line.close();
 });
 
 async function readReceipt(page: Page): Promise<void> {
@@ -72,6 +77,11 @@ async function readReceipt(page: Page): Promise<void> {
   const receipt = page.getByRole('dialog', { name: 'Le ticket du tour' });
   await expect(receipt.locator('[data-seat="1"]')).toContainText('ms');
   await expect(receipt.locator('[data-seat="2"]')).toContainText('rien pris');
+  // The house has measured how long each line holds things up, there and back.
+  for (const [i, ms] of EACH_WAY_MS.entries()) {
+    const lag = await receipt.locator(`[data-seat="${i + 1}"] [data-lag]`).textContent();
+    expect(Number(lag?.replace(/\D/g, ''))).toBeGreaterThanOrEqual(2 * ms);
+  }
   await expectAccessible(page);
   await receipt.getByRole('button', { name: 'Fermer' }).click();
 }

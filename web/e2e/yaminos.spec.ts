@@ -202,6 +202,19 @@ test('a sheet of the Yam by keyboard alone: throw, keep, throw again, announce, 
   await expect(page.getByTestId('replay-at')).toHaveText(/^[1-9]\d* \/ /);
 });
 
+test('played together, Plus and Moins are two boxes that one turn fills', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const options = { game: 'yam', rounds: '1', plusMoins: 'together' };
+  await page.goto(`/t/${await setUpTable(context, baseURL ?? '', options, [{ kind: 'me' }])}`);
+  await page.getByRole('button', { name: 'Lancer', exact: true }).click();
+  const rows = (kind: string) => page.locator(`.cell.${kind}`).evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset.row));
+  await page.locator('.cell.may[data-row="moins"]').click();
+  await expect.poll(() => rows('chosen')).toEqual(['plus', 'moins']);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => rows('filled')).toEqual(['plus', 'moins']);
+});
+
 test('a hint at the Yam is compared with what is chosen', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();

@@ -1,5 +1,6 @@
 //! How fast do players of ours think? Magnetic Domino, flat, for two: simulations of the tree search from the first turn,
-//! and positions that the solver looks at near the end, per CPU-second on one thread.
+//! and positions that the solver looks at near the end, per CPU-second on one thread. 7 Yaminos: the best arrangement of a
+//! throw.
 
 use std::{
     fmt,
@@ -23,6 +24,7 @@ use serde::Serialize;
 
 use crate::{
     Effort,
+    arranging::{self, Arranging},
     measure::{largest, load, thread_cpu},
     report::{Sheet, aim, figure},
 };
@@ -40,7 +42,19 @@ pub struct Thinking {
     rounds: u32,
     simulations_per_cpu_second: Option<f64>,
     nodes_per_cpu_second: Option<f64>,
+    /// The best arrangement of a throw of 7 Yaminos, by the game.
+    arranging: Vec<(&'static str, Arranging)>,
 }
+
+/// In lines and with branches.
+const ARRANGED: [&str; 4] = [
+    "game=prog",
+    "game=prog branchingProgression=on",
+    "game=line",
+    "game=line linearOnly=on",
+];
+/// In milliseconds, for the worst throw.
+const ARRANGED_WITHIN_MS: f64 = 1.0;
 
 pub fn run(effort: &Effort) -> Result<Thinking> {
     let (mut simulations, mut nodes) = (Vec::new(), Vec::new());
@@ -48,11 +62,13 @@ pub fn run(effort: &Effort) -> Result<Thinking> {
         simulations.push(Some(pace(effort.playout_time, simulate)?));
         nodes.push(Some(pace(effort.playout_time, solve)?));
     }
+    let arranging = ARRANGED.map(|game| Ok((game, arranging::measure(game, effort.playout_time)?)));
     Ok(Thinking {
         load: load(),
         rounds: effort.rounds,
         simulations_per_cpu_second: largest(simulations),
         nodes_per_cpu_second: largest(nodes),
+        arranging: arranging.into_iter().collect::<Result<_>>()?,
     })
 }
 
@@ -130,6 +146,25 @@ impl fmt::Display for Thinking {
         for (name, pace, least) in rows {
             let verdict = format!("≥ {}: {}", figure(Some(least)), aim(pace, Some(least), None));
             sheet.row(name, [figure(pace), verdict]);
+        }
+        writeln!(f, "{sheet}")?;
+        writeln!(
+            f,
+            "## The best arrangement of a throw: 7 Yaminos, CPU of one thread (load {})\n",
+            self.load
+        )?;
+        let mut sheet = Sheet::new(["", "throws", "median, µs", "worst, µs", "worst, aim"]);
+        for (game, arranging) in &self.arranging {
+            let worst = Some(arranging.worst_us / 1000.0);
+            let verdict = format!(
+                "≤ {ARRANGED_WITHIN_MS} ms: {}",
+                aim(worst, None, Some(ARRANGED_WITHIN_MS))
+            );
+            let figures = [arranging.throws as f64, arranging.median_us, arranging.worst_us];
+            sheet.row(
+                game,
+                figures.map(|value| figure(Some(value))).into_iter().chain([verdict]),
+            );
         }
         writeln!(f, "{sheet}")
     }

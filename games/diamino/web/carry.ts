@@ -24,9 +24,11 @@ export function carry(start: PointerEvent, way: Way): void {
     if (event.pointerId !== start.pointerId) return;
     stop();
     if (!going) return way.stay();
-    // The click that ends a way is no touch.
-    addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+    // The click that ends a way is no touch. Only a mouse makes one: a finger's next touch counts.
+    if (start.pointerType === 'mouse') {
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+    }
     way.drop(under(event));
   };
   const cancel = () => {

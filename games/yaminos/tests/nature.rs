@@ -45,6 +45,7 @@ fn shown(yamino: Yamino, flight: &player::Flight, body: usize) -> String {
     yamino.face(side as u8).to_string()
 }
 
+/// YAM-BASE-25
 #[test]
 fn yam_base_25_what_does_not_lie_flat_is_thrown_again_alone() {
     let mut again = 0;

@@ -258,7 +258,8 @@ fn hints_are_compared_with_what_she_has_in_mind() {
     assert!(kinds[0] > kinds[1] && kinds[1] >= 12, "{kinds:?}");
 }
 
-/// Stop or throw: what a turn of the basic game then brings, the better one first, as long as only points count.
+/// YAM-BASE-10: Stop or throw: what a turn of the basic game then brings, the better one first, as long as only
+/// points count.
 #[test]
 fn yam_base_10_hints_have_figures() {
     let (mut stopped, mut threw) = (0, 0);

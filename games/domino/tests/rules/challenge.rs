@@ -16,6 +16,7 @@ fn with(options: &str, hands: &[&str], built: &str) -> Desk {
     Desk::at(&format!("game=challenge {options}"), 1, hands, built)
 }
 
+/// DOMINO-H1
 #[test]
 fn domino_h1_any_domino_can_be_built_on() {
     let desk = challenge(&["1-6 2-5", "0-0"], "built 6-6@0,0,0,h 6-5@1,0,1,h 4-5@2,-1,2,v");
@@ -24,6 +25,7 @@ fn domino_h1_any_domino_can_be_built_on() {
     assert!(desk.allows("place 5-2 at 2,0,0 h"));
 }
 
+/// DOMINO-H2
 #[test]
 fn domino_h2_above_or_below() {
     let desk = challenge(&["1-5 1-6", "0-0"], OVERHANG);
@@ -34,6 +36,7 @@ fn domino_h2_above_or_below() {
     assert_eq!(desk.refuses("lay 1-6 left"), "DOMINO-H2");
 }
 
+/// DOMINO-H3
 #[test]
 fn domino_h3_equal_half_faces_over_one_another() {
     let desk = challenge(&["1-6", "0-0"], "built 6-6@0,0,0,h");
@@ -41,6 +44,7 @@ fn domino_h3_equal_half_faces_over_one_another() {
     assert_eq!(desk.refuses("place 1-6 at 1,0,1 h"), "DOMINO-H7");
 }
 
+/// DOMINO-H4
 #[test]
 fn domino_h4_who_has_none_draws() {
     let mut desk = challenge(&["1-2", "0-6"], "built 6-6@0,0,0,h");
@@ -50,6 +54,7 @@ fn domino_h4_who_has_none_draws() {
     assert_eq!(desk.turn(), 2);
 }
 
+/// DOMINO-H5
 #[test]
 fn domino_h5_even_if_it_would_fit() {
     let mut desk = challenge(&["1-2", "0-6"], "built 6-6@0,0,0,h");
@@ -58,6 +63,7 @@ fn domino_h5_even_if_it_would_fit() {
     assert_eq!(desk.refuses_seat(1, "place 6-5 at 0,0,1 v"), "DOMINO-P3");
 }
 
+/// DOMINO-H6
 #[test]
 fn domino_h6_a_tower_grows() {
     let mut desk = challenge(&["1-6 1-2 0-0", "1-1 0-3"], "built 6-6@0,0,0,h");
@@ -68,6 +74,7 @@ fn domino_h6_a_tower_grows() {
     assert_eq!(levels, [0, 1, 2, 3]);
 }
 
+/// DOMINO-H7
 #[test]
 fn domino_h7_all_superposed_squares_are_equal() {
     let desk = challenge(&["5-5 1-2", "0-0"], OVERHANG);
@@ -76,6 +83,7 @@ fn domino_h7_all_superposed_squares_are_equal() {
     assert!(desk.allows("place 5-5 at 2,0,2 h") && desk.allows("place 5-5 at 2,0,0 h"));
 }
 
+/// DOMINO-H8
 #[test]
 fn domino_h8_every_attempt_is_final() {
     let mut desk = challenge(&["1-6 1-2", "0-0"], "built 6-6@0,0,0,h");
@@ -95,6 +103,7 @@ fn collapsed(options: &str, hands: &[&str]) -> Desk {
     desk
 }
 
+/// DOMINO-H9
 #[test]
 fn domino_h9_she_takes_all_its_dominoes() {
     let desk = collapsed("", &["1-5 0-1", "0-0 3-3"]);
@@ -104,6 +113,7 @@ fn domino_h9_she_takes_all_its_dominoes() {
     assert_eq!(desk.view().players[0].known, [[1, 5], [5, 6], [6, 6]]);
 }
 
+/// DOMINO-H10
 #[test]
 fn domino_h10_the_highest_double_begins_again() {
     let mut desk = collapsed("", &["1-5 0-1", "0-0 3-3"]);
@@ -112,6 +122,7 @@ fn domino_h10_the_highest_double_begins_again() {
     assert_eq!(desk.view().built.len(), 1);
 }
 
+/// DOMINO-H11
 #[test]
 fn domino_h11_the_same_game_goes_on() {
     let mut desk = collapsed("games=3", &["1-5 0-1", "0-0 3-3"]);
@@ -120,6 +131,7 @@ fn domino_h11_the_same_game_goes_on() {
     assert_eq!(desk.hand(2), [[0, 0], [3, 3]]);
 }
 
+/// DOMINO-H12
 #[test]
 fn domino_h12_the_second_lies_along_the_first() {
     let mut desk = with("secondParallel=on", &["1-6 1-2", "1-1 0-0"], "built 6-6@0,0,0,h");
@@ -129,6 +141,7 @@ fn domino_h12_the_second_lies_along_the_first() {
     assert!(desk.allows("place 1-1 at 2,0,2 v"));
 }
 
+/// DOMINO-H13
 #[test]
 fn domino_h13_only_extremities() {
     let built = "built 6-6@0,0,0,h 6-5@1,0,1,h 5-4@2,0,2,h";
@@ -139,6 +152,7 @@ fn domino_h13_only_extremities() {
     assert!(challenge(&["1-4 0-5 3-6", "0-0"], built).allows("place 5-0 at 2,0,0 h"));
 }
 
+/// DOMINO-H14
 #[test]
 fn domino_h14_the_first_without_dominoes_wins() {
     let mut desk = challenge(&["1-5", "0-0"], OVERHANG);
@@ -155,6 +169,7 @@ fn domino_h14_the_first_without_dominoes_wins() {
 /// A blocked tower is rare, since many half-faces are free; with few of them it happens.
 const FEW_FREE: &str = "game=challenge extremitiesOnly=on hand=steady magnets=strong";
 
+/// DOMINO-H15
 #[test]
 fn domino_h15_blocked_and_the_fewest_dots_win() {
     for seed in 0..4 {
@@ -167,6 +182,7 @@ fn domino_h15_blocked_and_the_fewest_dots_win() {
     }
 }
 
+/// DOMINO-AMB-30
 #[test]
 fn domino_amb_30_with_young_children_the_fewest_dominoes() {
     for seed in 0..4 {
@@ -179,6 +195,7 @@ fn domino_amb_30_with_young_children_the_fewest_dominoes() {
     }
 }
 
+/// DOMINO-H16
 #[test]
 fn domino_h16_several_games() {
     let mut desk = with("games=2", &["1-5", "0-4 0-0"], OVERHANG);
@@ -186,6 +203,7 @@ fn domino_h16_several_games() {
     assert_eq!(desk.legal(), ["deal"]);
 }
 
+/// DOMINO-H17
 #[test]
 fn domino_h17_losers_note_their_dots() {
     let mut desk = with("games=2", &["1-5", "0-4 0-0"], OVERHANG);
@@ -193,6 +211,7 @@ fn domino_h17_losers_note_their_dots() {
     assert_eq!(desk.scores(), [0, 4]);
 }
 
+/// DOMINO-H18
 #[test]
 fn domino_h18_the_lowest_total_wins() {
     let position = format!("turn 1 play / 1 9 1-5 / 2 0 0-4 0-0 / {OVERHANG} / passes 0 / played 1");
@@ -201,6 +220,7 @@ fn domino_h18_the_lowest_total_wins() {
     assert_eq!((desk.scores(), desk.ranks()), (vec![9, 4], vec![2, 1]));
 }
 
+/// DOMINO-H19
 #[test]
 fn domino_h19_young_children_count_dominoes() {
     let mut desk = with("games=2 count=dominoes", &["1-5", "0-4 0-0"], OVERHANG);
@@ -208,6 +228,7 @@ fn domino_h19_young_children_count_dominoes() {
     assert_eq!(desk.scores(), [0, 2]);
 }
 
+/// DOMINO-H20
 #[test]
 fn domino_h20_with_young_children_too_laying_everything_wins() {
     let mut desk = with("count=dominoes", &["1-5", "0-4"], OVERHANG);
@@ -215,6 +236,7 @@ fn domino_h20_with_young_children_too_laying_everything_wins() {
     assert_eq!(desk.ranks(), [1, 2]);
 }
 
+/// DOMINO-AMB-13
 #[test]
 fn domino_amb_13_the_lattice() {
     // Two pieces with their tops side by side on level 1: bridging them, both pairs must match.
@@ -234,6 +256,7 @@ fn domino_amb_13_the_lattice() {
     assert!("place 6-1 at 0.5,0,1 h".parse::<Action>().is_err());
 }
 
+/// DOMINO-AMB-14
 #[test]
 fn domino_amb_14_below_is_under_an_overhang() {
     let desk = challenge(&["1-5 1-6", "0-0"], OVERHANG);
@@ -246,6 +269,7 @@ fn domino_amb_14_below_is_under_an_overhang() {
     assert_eq!(levels, [1, 2, 0]);
 }
 
+/// DOMINO-AMB-15
 #[test]
 fn domino_amb_15_along_or_across() {
     let desk = challenge(&["1-6", "0-0"], "built 6-6@0,0,0,h");
@@ -257,6 +281,7 @@ fn domino_amb_15_along_or_across() {
     assert!(again.allows("place 2-6 at -1,0,1 h"));
 }
 
+/// DOMINO-AMB-16
 #[test]
 fn domino_amb_16_the_half_face_must_be_free() {
     let desk = challenge(&["1-6", "0-0"], OVERHANG);
@@ -264,6 +289,7 @@ fn domino_amb_16_the_half_face_must_be_free() {
     assert!(desk.allows("place 6-1 at 0,0,1 v"));
 }
 
+/// DOMINO-AMB-17
 #[test]
 fn domino_amb_17_two_end_pieces() {
     // The first is both ends; after one more it is still one of them, and the new one the other.
@@ -277,6 +303,7 @@ fn domino_amb_17_two_end_pieces() {
     assert!(desk.allows("place 5-1 at 2,0,2 h"));
 }
 
+/// DOMINO-AMB-18
 #[test]
 fn domino_amb_18_nature_answers() {
     let mut desk = challenge(&["1-5 0-1", "0-0 3-3"], OVERHANG);
@@ -304,7 +331,7 @@ fn domino_amb_18_nature_answers() {
     );
 }
 
-/// A steadier hand and stronger magnets make a collapse less likely.
+/// DOMINO-AMB-18: A steadier hand and stronger magnets make a collapse less likely.
 #[test]
 fn domino_amb_18_magnets_and_hand_tell() {
     let collapse = |options: &str| {
@@ -320,7 +347,7 @@ fn domino_amb_18_magnets_and_hand_tell() {
     assert!(collapse("") > collapse("hand=steady"));
 }
 
-/// Where the pieces came to lie is kept for the next placement.
+/// DOMINO-AMB-18: Where the pieces came to lie is kept for the next placement.
 #[test]
 fn domino_amb_18_poses_are_kept() {
     let mut desk = challenge(&["1-5 0-1", "0-0 3-3"], OVERHANG);
@@ -331,6 +358,7 @@ fn domino_amb_18_poses_are_kept() {
     assert_eq!(offs, [None, Some([10, -20, 3]), Some([1, 2, 3])]);
 }
 
+/// DOMINO-AMB-19
 #[test]
 fn domino_amb_19_with_the_domino_just_attempted() {
     let desk = collapsed("", &["1-5 0-1", "0-0 3-3"]);
@@ -338,6 +366,7 @@ fn domino_amb_19_with_the_domino_just_attempted() {
     assert_eq!(desk.view().stock, 28 - 6);
 }
 
+/// DOMINO-AMB-20
 #[test]
 fn domino_amb_20_whoever_holds_the_highest_double() {
     // 6-6 is in the stock; seat 2 has the highest of all hands, and then seat 3 plays.
@@ -349,6 +378,7 @@ fn domino_amb_20_whoever_holds_the_highest_double() {
     assert_eq!(desk.turn(), 3);
 }
 
+/// DOMINO-AMB-21
 #[test]
 fn domino_amb_21_not_won_with_a_collapse() {
     let desk = collapsed("", &["1-5", "0-0 3-3"]);
@@ -356,6 +386,7 @@ fn domino_amb_21_not_won_with_a_collapse() {
     assert_eq!(desk.hand(1).len(), 3);
 }
 
+/// DOMINO-AMB-22
 #[test]
 fn domino_amb_22_won_with_the_first_of_a_new_tower() {
     let built = "built 4-4@0,0,0,h 4-1@1,0,1,h";

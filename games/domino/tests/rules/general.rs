@@ -15,6 +15,7 @@ fn open(seats: usize) -> Result<Domino, &'static str> {
     Domino::new(&Arc::new(()), &Options::default(), Seats::new(seats)).map_err(|why| why.rule())
 }
 
+/// DOMINO-G1
 #[test]
 fn domino_g1_two_to_four_play() {
     for seats in 2..=4 {
@@ -24,6 +25,7 @@ fn domino_g1_two_to_four_play() {
     assert_eq!(open(5).unwrap_err(), "DOMINO-G1");
 }
 
+/// DOMINO-G2
 #[test]
 fn domino_g2_nobody_is_hurried() {
     let desk = Desk::at("", 1, &["1-6", "0-0"], "chain 6-6");
@@ -35,6 +37,7 @@ fn domino_g2_nobody_is_hurried() {
     assert_eq!(desk.state.judge(&late).unwrap_err().rule(), "DOMINO-G2");
 }
 
+/// DOMINO-G3
 #[test]
 fn domino_g3_twenty_eight_dominoes() {
     let census = open(2).unwrap().census();
@@ -45,6 +48,7 @@ fn domino_g3_twenty_eight_dominoes() {
     }
 }
 
+/// DOMINO-G4
 #[test]
 fn domino_g4_who_has_laid_everything_wins() {
     let mut desk = Desk::at("", 1, &["1-6", "0-0 0-1"], "chain 6-6");
@@ -52,6 +56,7 @@ fn domino_g4_who_has_laid_everything_wins() {
     assert_eq!(desk.ranks(), [1, 2]);
 }
 
+/// DOMINO-G5
 #[test]
 fn domino_g5_colours_and_two_squares() {
     for colour in Colour::ALL {
@@ -60,24 +65,27 @@ fn domino_g5_colours_and_two_squares() {
     assert_eq!((tile("2-5").low(), tile("5-2").high()), (2, 5));
 }
 
+/// DOMINO-G6
 #[test]
 fn domino_g6_a_blank_is_zero() {
     assert_eq!((tile("0-0").dots(), tile("0-4").dots()), (0, 4));
 }
 
+/// DOMINO-G7
 #[test]
 fn domino_g7_a_blank_is_no_joker() {
     let desk = Desk::at("", 1, &["0-3 1-6", "0-0"], "chain 6-6");
     assert_eq!(desk.refuses("lay 0-3 left"), "DOMINO-T1");
 }
 
+/// DOMINO-G8
 #[test]
 fn domino_g8_doubles() {
     assert!(tile("4-4").is_double() && !tile("4-5").is_double());
     assert_eq!(Tiles::DOUBLES.len(), 7);
 }
 
-/// Every domino can come next, whatever its colour, and none is more likely.
+/// DOMINO-S1: Every domino can come next, whatever its colour, and none is more likely.
 #[test]
 fn domino_s1_the_dominoes_are_mixed() {
     let mut outcomes = Vec::new();
@@ -95,6 +103,7 @@ const SIX: [&str; 4] = [
     "3-3 3-4 3-5 3-6 4-4 4-5",
 ];
 
+/// DOMINO-S2
 #[test]
 fn domino_s2_six_for_three_or_four() {
     for seats in [3, 4] {
@@ -105,6 +114,7 @@ fn domino_s2_six_for_three_or_four() {
 
 const SEVEN: [&str; 2] = ["0-0 0-1 0-2 0-3 0-4 0-5 0-6", "1-1 1-2 1-3 1-4 1-5 1-6 2-2"];
 
+/// DOMINO-S3
 #[test]
 fn domino_s3_seven_for_two() {
     let desk = Desk::dealt("", &SEVEN);
@@ -112,7 +122,7 @@ fn domino_s3_seven_for_two() {
     assert_eq!(desk.turn(), 2);
 }
 
-/// 0-0, 0-4, 1-2, 1-6, 2-5, 3-5 and 4-6 are of one colour.
+/// DOMINO-S4: 0-0, 0-4, 1-2, 1-6, 2-5, 3-5 and 4-6 are of one colour.
 #[test]
 fn domino_s4_several_colours_in_every_hand() {
     let mut desk = Desk::new("", 2);
@@ -123,6 +133,7 @@ fn domino_s4_several_colours_in_every_hand() {
     desk.chance("0-1");
 }
 
+/// DOMINO-S5
 #[test]
 fn domino_s5_the_rest_is_the_stock() {
     assert_eq!(Desk::dealt("", &SEVEN).view().stock, 14);
@@ -133,6 +144,7 @@ fn domino_s5_the_rest_is_the_stock() {
     assert_eq!(Desk::new("", 2).chance("6-6").refuses_chance("6-6"), "DOMINO-S5");
 }
 
+/// DOMINO-AMB-11
 #[test]
 fn domino_amb_11_the_last_domino_brings_a_second_colour() {
     let mut desk = Desk::new("", 2);
@@ -149,6 +161,7 @@ fn domino_amb_11_the_last_domino_brings_a_second_colour() {
     assert_eq!(free.view().players[0].count, 7);
 }
 
+/// DOMINO-P1
 #[test]
 fn domino_p1_the_highest_double_begins() {
     let with_six = ["0-0 0-1 0-2 0-3 0-4 0-5 0-6", "1-1 1-2 1-3 1-4 1-5 1-6 6-6"];
@@ -159,6 +172,7 @@ fn domino_p1_the_highest_double_begins() {
     assert!(!desk.told.iter().any(|event| matches!(event, Event::Turn { .. })));
 }
 
+/// DOMINO-P2
 #[test]
 fn domino_p2_she_lays_it() {
     let mut desk = Desk::dealt("", &SEVEN);
@@ -168,6 +182,7 @@ fn domino_p2_she_lays_it() {
     assert_eq!(desk.view().chain, [[2, 2]]);
 }
 
+/// DOMINO-P3
 #[test]
 fn domino_p3_then_the_left_neighbour() {
     let mut desk = Desk::dealt("", &SIX);
@@ -178,6 +193,7 @@ fn domino_p3_then_the_left_neighbour() {
     assert_eq!(desk.refuses_seat(3, "draw"), "DOMINO-P3");
 }
 
+/// DOMINO-P4
 #[test]
 fn domino_p4_from_her_hand_and_with_an_equal_square() {
     let desk = Desk::at("", 1, &["1-6 2-3", "0-0"], "chain 6-6");
@@ -185,6 +201,7 @@ fn domino_p4_from_her_hand_and_with_an_equal_square() {
     assert_eq!(desk.refuses("lay 6-5 left"), "DOMINO-P4");
 }
 
+/// DOMINO-P5
 #[test]
 fn domino_p5_one_domino_a_turn() {
     let mut desk = Desk::at("", 1, &["1-6 1-3", "0-6 0-1"], "chain 6-6");
@@ -194,6 +211,7 @@ fn domino_p5_one_domino_a_turn() {
 
 const NO_DOUBLE: [&str; 2] = ["0-1 0-2 0-3 0-4 0-5 0-6 4-5", "1-2 1-3 1-4 1-5 1-6 2-3 3-6"];
 
+/// DOMINO-AMB-10
 #[test]
 fn domino_amb_10_without_a_double() {
     // 4-5 and 3-6 have nine dots each; the six is the larger half.
@@ -207,6 +225,7 @@ fn domino_amb_10_without_a_double() {
     assert!(again.view().players.iter().all(|player| player.count == 0) && again.heard(&Event::Mixed { game: 1 }));
 }
 
+/// DOMINO-AMB-10
 #[test]
 fn domino_amb_10_a_layout_that_cannot_have_begun() {
     let rule = |options: &str, hands: &str, layout: &str| {
@@ -235,6 +254,7 @@ fn domino_amb_10_a_layout_that_cannot_have_begun() {
     assert_eq!(rule("", four, "chain 3-3"), None);
 }
 
+/// DOMINO-AMB-12
 #[test]
 fn domino_amb_12_no_other_domino_begins() {
     let desk = Desk::dealt("game=challenge", &SEVEN);
@@ -242,6 +262,7 @@ fn domino_amb_12_no_other_domino_begins() {
     assert_eq!(desk.refuses("draw"), "DOMINO-AMB-12");
 }
 
+/// DOMINO-AMB-32
 #[test]
 fn domino_amb_32_zero_fits_zero() {
     let desk = Desk::at("", 1, &["0-3 1-2", "0-6"], "chain 0-0");

@@ -26,6 +26,7 @@ fn due(desk: &Desk) -> Vec<Mode> {
 
 use Mode::{Flat, Height};
 
+/// DOMINO-Q1
 #[test]
 fn domino_q1_height_and_flat_in_turn() {
     let mut desk = quincunx("height", &["5-6 0-0", "1-5 0-1", "1-4 0-2"], FIRST);
@@ -36,6 +37,7 @@ fn domino_q1_height_and_flat_in_turn() {
     assert_eq!(desk.refuses("lay 1-4 left"), "DOMINO-Q1");
 }
 
+/// DOMINO-Q2
 #[test]
 fn domino_q2_only_the_ends() {
     // 6-5 and 6-4 stand at both ends; the first is no end any more.
@@ -45,6 +47,7 @@ fn domino_q2_only_the_ends() {
     assert!(desk.allows("place 5-1 at 2,0,2 h"));
 }
 
+/// DOMINO-Q3
 #[test]
 fn domino_q3_the_first_is_laid_flat() {
     let hands = [
@@ -58,6 +61,7 @@ fn domino_q3_the_first_is_laid_flat() {
     assert_eq!(desk.view().built[0].piece.level, 0);
 }
 
+/// DOMINO-Q4
 #[test]
 fn domino_q4_the_next_in_height_and_so_on() {
     let hands = [
@@ -72,6 +76,7 @@ fn domino_q4_the_next_in_height_and_so_on() {
     assert_eq!(due(&desk), [Flat; 3]);
 }
 
+/// DOMINO-Q5
 #[test]
 fn domino_q5_drawing_is_not_playing() {
     let mut desk = quincunx("height", &["0-0", "1-6", "1-1"], FIRST);
@@ -79,6 +84,7 @@ fn domino_q5_drawing_is_not_playing() {
     assert_eq!(due(&desk), [Height; 3]);
 }
 
+/// DOMINO-Q6
 #[test]
 fn domino_q6_the_next_who_can_play_plays_in_height() {
     let mut desk = quincunx("height", &["0-0", "1-1", "1-6 0-1"], FIRST);
@@ -95,6 +101,7 @@ fn two(hands: [&str; 2]) -> Desk {
     Desk::at("game=quincunx", 2, &hands, FIRST)
 }
 
+/// DOMINO-Q7
 #[test]
 fn domino_q7_two_players_in_the_same_mode() {
     let mut desk = two(["5-6 0-5 0-0", "1-6 1-2 1-1"]);
@@ -106,6 +113,7 @@ fn domino_q7_two_players_in_the_same_mode() {
     assert_eq!(due(&desk), [Flat, Flat]);
 }
 
+/// DOMINO-Q8
 #[test]
 fn domino_q8_who_draws_remembers() {
     let mut desk = two(["0-0 2-3", "1-6 1-1"]);
@@ -115,6 +123,7 @@ fn domino_q8_who_draws_remembers() {
     assert_eq!(due(&desk), [Height, Height]);
 }
 
+/// DOMINO-Q9
 #[test]
 fn domino_q9_and_plays_so_on_her_next_turn() {
     let mut desk = two(["0-0", "1-6 1-1 4-5"]);
@@ -126,6 +135,7 @@ fn domino_q9_and_plays_so_on_her_next_turn() {
     assert!(desk.allows("place 5-6 at -1,0,1 h"));
 }
 
+/// DOMINO-Q10
 #[test]
 fn domino_q10_in_height_is_on_top_of_an_equal_number() {
     let desk = quincunx("height", &["1-6 1-2", "0-0", "1-1"], FIRST);
@@ -133,6 +143,7 @@ fn domino_q10_in_height_is_on_top_of_an_equal_number() {
     assert_eq!(desk.refuses("place 1-2 at 1,0,1 h"), "DOMINO-H7");
 }
 
+/// DOMINO-Q11
 #[test]
 fn domino_q11_flat_is_on_the_table() {
     let desk = quincunx("flat", &["1-6 1-5", "0-0", "1-1"], RAISED);
@@ -145,6 +156,7 @@ fn domino_q11_flat_is_on_the_table() {
     assert_eq!(desk.refuses("place 5-1 at 2,0,2 h"), "DOMINO-AMB-26");
 }
 
+/// DOMINO-Q12
 #[test]
 fn domino_q12_slid_under_an_overhang() {
     let desk = quincunx("flat", &["1-5 0-1", "0-0", "1-1"], RAISED);
@@ -154,6 +166,7 @@ fn domino_q12_slid_under_an_overhang() {
     assert_eq!(desk.refuses("place 0-1 at 2,0,0 h"), "DOMINO-H7");
 }
 
+/// DOMINO-Q13
 #[test]
 fn domino_q13_or_following_another() {
     let mut desk = quincunx("flat", &["1-6 0-1", "0-0", "1-1"], RAISED);
@@ -164,6 +177,7 @@ fn domino_q13_or_following_another() {
     assert_eq!(desk.view().built[2].open, [true, false]);
 }
 
+/// DOMINO-Q14
 #[test]
 fn domino_q14_unequal_neighbours_are_no_obstacle() {
     // The 1 comes to lie beside the 6 of the first domino.
@@ -172,6 +186,7 @@ fn domino_q14_unequal_neighbours_are_no_obstacle() {
     assert!(desk.allows("place 1-5 at 0,1,0 h"));
 }
 
+/// DOMINO-Q15
 #[test]
 fn domino_q15_every_attempt_is_final() {
     let mut desk = quincunx("height", &["1-6 0-1", "0-0", "1-1"], FIRST);
@@ -187,6 +202,7 @@ fn collapsed(options: &str) -> Desk {
     desk
 }
 
+/// DOMINO-Q16
 #[test]
 fn domino_q16_she_takes_all_its_dominoes() {
     let desk = collapsed("");
@@ -197,7 +213,7 @@ fn domino_q16_she_takes_all_its_dominoes() {
     }));
 }
 
-/// She put a domino on the table and touched nothing.
+/// DOMINO-Q17: She put a domino on the table and touched nothing.
 #[test]
 fn domino_q17_also_by_magnetism() {
     let mut desk = with("", "flat", &["1-6 0-1", "0-0 4-4", "1-1"], RAISED);
@@ -213,6 +229,7 @@ fn domino_q17_also_by_magnetism() {
     assert_eq!(desk.hand(1).len(), 4);
 }
 
+/// DOMINO-Q18
 #[test]
 fn domino_q18_the_highest_double_begins_anew() {
     let mut desk = collapsed("");
@@ -221,6 +238,7 @@ fn domino_q18_the_highest_double_begins_anew() {
     assert_eq!((desk.turn(), desk.view().built.len()), (2, 1));
 }
 
+/// DOMINO-Q19
 #[test]
 fn domino_q19_the_first_without_dominoes_wins() {
     let mut desk = quincunx("height", &["1-6", "0-0", "1-1"], FIRST);
@@ -229,6 +247,7 @@ fn domino_q19_the_first_without_dominoes_wins() {
     assert_eq!(desk.refuses_seat(2, "draw"), "DOMINO-Q19");
 }
 
+/// DOMINO-Q20
 #[test]
 fn domino_q20_blocked_and_the_fewest_dots_win() {
     for seed in 0..4 {
@@ -241,6 +260,7 @@ fn domino_q20_blocked_and_the_fewest_dots_win() {
     }
 }
 
+/// DOMINO-AMB-23
 #[test]
 fn domino_amb_23_all_or_each_for_herself() {
     let four = ["1-6 0-0", "2-6", "3-6", "1-1"];
@@ -252,6 +272,7 @@ fn domino_amb_23_all_or_each_for_herself() {
     assert_eq!(due(&apart), [Flat, Height, Height, Height]);
 }
 
+/// DOMINO-AMB-24
 #[test]
 fn domino_amb_24_each_of_two_for_herself() {
     let hands = ["0-0 0-1 0-2 0-3 0-4 0-5 0-6", "1-1 1-2 1-3 1-4 1-5 1-6 2-2"];
@@ -263,6 +284,7 @@ fn domino_amb_24_each_of_two_for_herself() {
     assert_eq!(due(&desk), [Flat, Height]);
 }
 
+/// DOMINO-AMB-25
 #[test]
 fn domino_amb_25_a_collapse_begins_anew() {
     let mut desk = collapsed("");
@@ -283,6 +305,7 @@ fn domino_amb_25_a_collapse_begins_anew() {
     assert_eq!(kept.view().built[0].piece.level, 0);
 }
 
+/// DOMINO-AMB-26
 #[test]
 fn domino_amb_26_who_could_play_only_otherwise_draws() {
     // On the 4 she could lay in height; but flat is due, and under it there is nothing to be reached.
@@ -294,6 +317,7 @@ fn domino_amb_26_who_could_play_only_otherwise_draws() {
     assert_eq!(high.refuses("place 6-1 at 2,0,0 h"), "DOMINO-AMB-26");
 }
 
+/// DOMINO-AMB-27
 #[test]
 fn domino_amb_27_in_height_is_above_only() {
     let desk = quincunx("height", &["1-5", "0-0", "1-1"], RAISED);
@@ -301,6 +325,7 @@ fn domino_amb_27_in_height_is_above_only() {
     assert!(desk.allows("place 5-1 at 2,0,2 h"));
 }
 
+/// DOMINO-AMB-28
 #[test]
 fn domino_amb_28_only_level_one_can_be_served_flat() {
     // 6-5 on level 1, 5-4 on level 2: the 4 hangs over nothing that could be reached.
@@ -312,6 +337,7 @@ fn domino_amb_28_only_level_one_can_be_served_flat() {
     assert_eq!(desk.legal(), ["draw"]);
 }
 
+/// DOMINO-AMB-29
 #[test]
 fn domino_amb_29_only_the_joining_squares_must_be_equal() {
     // The chain turns back on itself: 6-1 to the right, then 1-2 above it; the 2 lies beside the 6.
@@ -320,6 +346,7 @@ fn domino_amb_29_only_the_joining_squares_must_be_equal() {
     assert_eq!(desk.refuses("place 1-2 at 2,1,0 h"), "DOMINO-Q2");
 }
 
+/// DOMINO-AMB-31
 #[test]
 fn domino_amb_31_matches_and_young_children() {
     let mut desk = with("games=2 count=dominoes", "height", &["1-6", "0-0 0-1", "1-1"], FIRST);

@@ -5,6 +5,7 @@ use ludo::Seat;
 
 use crate::desk::Desk;
 
+/// DOMINO-T1
 #[test]
 fn domino_t1_equal_squares_touch() {
     let mut desk = Desk::at("", 1, &["3-6 1-2", "0-0"], "chain 6-6");
@@ -19,6 +20,7 @@ fn domino_t1_equal_squares_touch() {
     }));
 }
 
+/// DOMINO-T2
 #[test]
 fn domino_t2_who_has_none_draws() {
     let mut desk = Desk::at("", 1, &["1-2", "0-6"], "chain 6-6");
@@ -32,6 +34,7 @@ fn domino_t2_who_has_none_draws() {
     assert_eq!(desk.view().players[0].hand, None);
 }
 
+/// DOMINO-T3
 #[test]
 fn domino_t3_a_drawn_domino_waits() {
     let mut desk = Desk::at("", 1, &["1-2", "0-6"], "chain 6-6");
@@ -41,6 +44,7 @@ fn domino_t3_a_drawn_domino_waits() {
     assert_eq!(desk.turn(), 2);
 }
 
+/// DOMINO-T4
 #[test]
 fn domino_t4_a_chain_grows() {
     let mut desk = Desk::at("", 1, &["3-6 2-3", "0-6 0-1"], "chain 6-6");
@@ -48,6 +52,7 @@ fn domino_t4_a_chain_grows() {
     assert_eq!(desk.view().chain, [[2, 3], [3, 6], [6, 6], [6, 0]]);
 }
 
+/// DOMINO-T5
 #[test]
 fn domino_t5_only_at_the_ends() {
     let desk = Desk::at("", 1, &["5-6 2-2", "0-0"], "chain 6-6 <3-6 >2-6");
@@ -58,6 +63,7 @@ fn domino_t5_only_at_the_ends() {
     assert_eq!(desk.legal(), ["lay 2-2 right"]);
 }
 
+/// DOMINO-T6
 #[test]
 fn domino_t6_the_first_without_dominoes_wins() {
     let mut desk = Desk::at("", 2, &["0-0 1-1", "3-6", "0-1"], "chain 6-6");
@@ -72,6 +78,7 @@ fn domino_t6_the_first_without_dominoes_wins() {
 /// From 6 to 0, with all zeros but 0-6 in it.
 const LAST_ZERO: &str = "chain 0-0 <0-1 <1-1 <1-2 <0-2 >0-3 >3-3 >3-4 >0-4 <0-5 <5-5 <5-6";
 
+/// DOMINO-T7
 #[test]
 fn domino_t7_dots_are_counted_in_a_blocked_game() {
     // Both ends will be zero, and all seven zeros lie there.
@@ -81,6 +88,7 @@ fn domino_t7_dots_are_counted_in_a_blocked_game() {
     assert_eq!(desk.scores(), [0, 16]);
 }
 
+/// DOMINO-T8
 #[test]
 fn domino_t8_the_fewest_dots_win() {
     let mut desk = Desk::at("", 1, &["0-6 4-6", "1-3 1-4"], LAST_ZERO);
@@ -96,6 +104,7 @@ fn last_of_first_game(options: &str) -> Desk {
     desk
 }
 
+/// DOMINO-T9
 #[test]
 fn domino_t9_several_games_in_a_row() {
     let mut desk = last_of_first_game("games=2");
@@ -110,11 +119,13 @@ fn domino_t9_several_games_in_a_row() {
     assert_eq!(single.refuses("deal"), "DOMINO-T9");
 }
 
+/// DOMINO-T10
 #[test]
 fn domino_t10_the_losers_note_their_dots() {
     assert_eq!(last_of_first_game("games=3").scores(), [0, 3, 10]);
 }
 
+/// DOMINO-T11
 #[test]
 fn domino_t11_the_lowest_total_wins() {
     let hands = "1 20 1-6 / 2 3 0-1 0-2 / 3 10 5-5";
@@ -125,11 +136,13 @@ fn domino_t11_the_lowest_total_wins() {
     assert_eq!((desk.scores(), desk.ranks()), (vec![20, 6, 20], vec![2, 1, 2]));
 }
 
+/// DOMINO-T12
 #[test]
 fn domino_t12_young_children_count_dominoes() {
     assert_eq!(last_of_first_game("games=3 count=dominoes").scores(), [0, 2, 1]);
 }
 
+/// DOMINO-T13
 #[test]
 fn domino_t13_the_fewest_dominoes_win() {
     let mut desk = Desk::at("count=dominoes", 1, &["0-6 4-6", "1-3 1-4"], LAST_ZERO);
@@ -138,12 +151,14 @@ fn domino_t13_the_fewest_dominoes_win() {
     assert_eq!(last_of_first_game("count=dominoes").ranks(), [1, 3, 2]);
 }
 
+/// DOMINO-AMB-1
 #[test]
 fn domino_amb_1_two_open_squares() {
     let desk = Desk::at("", 1, &["1-2 1-3 1-6", "0-0"], "chain 6-6 <3-6 >2-6");
     assert_eq!(desk.legal(), ["lay 1-3 left", "lay 1-2 right"]);
 }
 
+/// DOMINO-AMB-2
 #[test]
 fn domino_amb_2_a_double_does_not_branch() {
     let mut desk = Desk::at("", 1, &["1-6 4-6", "2-6 5-6"], "chain 6-6");
@@ -152,6 +167,7 @@ fn domino_amb_2_a_double_does_not_branch() {
     assert_eq!(desk.legal(), ["draw"]);
 }
 
+/// DOMINO-AMB-3
 #[test]
 fn domino_amb_3_who_can_play_must() {
     let desk = Desk::at("", 1, &["1-6", "0-0"], "chain 6-6");
@@ -160,6 +176,7 @@ fn domino_amb_3_who_can_play_must() {
     assert!(free.allows("draw") && free.allows("lay 1-6 left"));
 }
 
+/// DOMINO-AMB-4
 #[test]
 fn domino_amb_4_in_no_game_is_a_drawn_domino_laid_at_once() {
     for (game, rule) in [("challenge", "DOMINO-H5"), ("quincunx", "DOMINO-AMB-4")] {
@@ -174,6 +191,7 @@ fn domino_amb_4_in_no_game_is_a_drawn_domino_laid_at_once() {
     }
 }
 
+/// DOMINO-AMB-5
 #[test]
 fn domino_amb_5_pass_where_nothing_is_left() {
     let rest = "0-1 0-3 0-4 1-1 1-3 1-4 1-5 1-6 3-3 3-4 3-5 4-4 4-5 5-5";
@@ -194,6 +212,7 @@ fn domino_amb_5_pass_where_nothing_is_left() {
     assert_eq!(desk.turn(), 2);
 }
 
+/// DOMINO-AMB-6
 #[test]
 fn domino_amb_6_blocked_as_soon_as_all_can_see_it() {
     let mut desk = Desk::at("", 1, &["0-6 4-4", "6-6 1-3"], LAST_ZERO);
@@ -215,6 +234,7 @@ fn domino_amb_6_blocked_as_soon_as_all_can_see_it() {
     assert!(long.heard(&Event::Blocked) && long.is_over());
 }
 
+/// DOMINO-AMB-7
 #[test]
 fn domino_amb_7_a_shared_victory() {
     let hands = ["0-6 4-4", "1-3 2-2"];
@@ -226,6 +246,7 @@ fn domino_amb_7_a_shared_victory() {
     assert_eq!(decided.ranks(), [1, 2]);
 }
 
+/// DOMINO-AMB-8
 #[test]
 fn domino_amb_8_the_winner_notes_nothing() {
     let mut desk = Desk::at("games=2", 1, &["0-6 4-4", "6-6 1-3"], LAST_ZERO);
@@ -233,6 +254,7 @@ fn domino_amb_8_the_winner_notes_nothing() {
     assert_eq!(desk.scores(), [0, 16]);
 }
 
+/// DOMINO-AMB-9
 #[test]
 fn domino_amb_9_how_long_a_match_is() {
     assert!(last_of_first_game("").is_over());

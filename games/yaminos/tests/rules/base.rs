@@ -39,6 +39,7 @@ fn last_chance(second: i32, third: i32) -> Desk {
     )
 }
 
+/// YAM-BASE-1
 #[test]
 fn yam_base_1_equal_halves_touch() {
     let mut desk = base();
@@ -47,6 +48,7 @@ fn yam_base_1_equal_halves_touch() {
     assert!(desk.allows("lay Y1 at Y0"));
 }
 
+/// YAM-BASE-2
 #[test]
 fn yam_base_2_a_doublet_lies_across_and_has_a_neighbour_on_either_side() {
     let mut desk = base();
@@ -57,6 +59,7 @@ fn yam_base_2_a_doublet_lies_across_and_has_a_neighbour_on_either_side() {
     assert!(view.ends.iter().all(|end| end.yamino != 0));
 }
 
+/// YAM-BASE-3
 #[test]
 fn yam_base_3_the_aim_is_forty() {
     let mut desk = base_with([31, 0, 0]);
@@ -70,11 +73,13 @@ fn yam_base_3_the_aim_is_forty() {
     assert_eq!((desk.scores(), desk.told.len()), (vec![39, 0, 0], 2));
 }
 
+/// YAM-BASE-4
 #[test]
 fn yam_base_4_the_youngest_begins() {
     assert_eq!(base().turn(), 1);
 }
 
+/// YAM-BASE-5
 #[test]
 fn yam_base_5_clockwise() {
     let mut desk = base();
@@ -85,6 +90,7 @@ fn yam_base_5_clockwise() {
     }
 }
 
+/// YAM-BASE-6
 #[test]
 fn yam_base_6_all_seven_are_thrown() {
     let desk = base();
@@ -92,6 +98,7 @@ fn yam_base_6_all_seven_are_thrown() {
     assert_eq!(desk.refuses("stop"), "YAM-BASE-6");
 }
 
+/// YAM-BASE-7
 #[test]
 fn yam_base_7_no_doublet_next_player() {
     let mut desk = base();
@@ -99,6 +106,7 @@ fn yam_base_7_no_doublet_next_player() {
     assert_eq!((desk.turn(), desk.scores()), (2, vec![0, 0, 0]));
 }
 
+/// YAM-BASE-8
 #[test]
 fn yam_base_8_a_chain_begins_with_a_doublet() {
     let mut desk = base();
@@ -108,6 +116,7 @@ fn yam_base_8_a_chain_begins_with_a_doublet() {
     assert_eq!(desk.refuses("lay Y3"), "YAM-BASE-8");
 }
 
+/// YAM-BASE-9
 #[test]
 fn yam_base_9_as_many_as_she_wishes() {
     for count in 1..=5 {
@@ -117,6 +126,7 @@ fn yam_base_9_as_many_as_she_wishes() {
     }
 }
 
+/// YAM-BASE-10
 #[test]
 fn yam_base_10_she_may_stop_and_score() {
     let mut desk = base();
@@ -124,6 +134,7 @@ fn yam_base_10_she_may_stop_and_score() {
     assert_eq!((desk.scores()[0], desk.turn()), (7, 2));
 }
 
+/// YAM-BASE-11
 #[test]
 fn yam_base_11_or_throw_as_many_as_she_wishes() {
     let mut desk = base();
@@ -136,6 +147,7 @@ fn yam_base_11_or_throw_as_many_as_she_wishes() {
     assert_eq!(desk.scores()[0], 4);
 }
 
+/// YAM-BASE-12
 #[test]
 fn yam_base_12_each_throw_must_let_her_lay_one() {
     let mut desk = base();
@@ -150,6 +162,7 @@ fn yam_base_12_each_throw_must_let_her_lay_one() {
     assert_eq!(desk.scores()[0], 6);
 }
 
+/// YAM-BASE-13
 #[test]
 fn yam_base_13_otherwise_the_turn_is_lost() {
     let mut desk = base_with([10, 0, 0]);
@@ -163,6 +176,7 @@ fn yam_base_13_otherwise_the_turn_is_lost() {
     }));
 }
 
+/// YAM-BASE-14
 #[test]
 fn yam_base_14_she_may_stop_after_laying_one() {
     let mut desk = base();
@@ -172,6 +186,7 @@ fn yam_base_14_she_may_stop_after_laying_one() {
     assert_eq!(desk.scores()[0], 2);
 }
 
+/// YAM-BASE-15
 #[test]
 fn yam_base_15_with_all_seven_she_may_stop() {
     let mut desk = base();
@@ -179,6 +194,7 @@ fn yam_base_15_with_all_seven_she_may_stop() {
     assert_eq!(desk.scores()[0], 9);
 }
 
+/// YAM-BASE-16
 #[test]
 fn yam_base_16_or_throw_all_seven_and_add() {
     let mut desk = base();
@@ -188,6 +204,7 @@ fn yam_base_16_or_throw_all_seven_and_add() {
     assert_eq!(desk.scores()[0], 9 + 2);
 }
 
+/// YAM-BASE-17
 #[test]
 fn yam_base_17_and_lose_it_without_a_doublet() {
     let mut desk = base_with([5, 0, 0]);
@@ -199,11 +216,13 @@ fn yam_base_17_and_lose_it_without_a_doublet() {
     }));
 }
 
+/// YAM-BASE-18
 #[test]
 fn yam_base_18_a_doublet_is_worth_two() {
     assert_eq!(base().throws(FOURS).does(&["lay Y0", "stop"]).scores()[0], 2);
 }
 
+/// YAM-BASE-19
 #[test]
 fn yam_base_19_any_other_one() {
     assert_eq!(
@@ -212,6 +231,7 @@ fn yam_base_19_any_other_one() {
     );
 }
 
+/// YAM-BASE-20
 #[test]
 fn yam_base_20_not_everything_must_be_laid() {
     let mut desk = base();
@@ -219,6 +239,7 @@ fn yam_base_20_not_everything_must_be_laid() {
     assert!(desk.allows("lay Y6 at Y3") && desk.allows("throw Y2 Y6"));
 }
 
+/// YAM-BASE-21
 #[test]
 fn yam_base_21_five_and_two_thrown_for_a_four() {
     let mut desk = base();
@@ -238,6 +259,7 @@ fn yam_base_21_five_and_two_thrown_for_a_four() {
     assert_eq!(desk.scores()[0], 8);
 }
 
+/// YAM-BASE-22
 #[test]
 fn yam_base_22_or_six_and_stop() {
     let mut desk = base();
@@ -245,6 +267,7 @@ fn yam_base_22_or_six_and_stop() {
     assert_eq!(desk.scores()[0], 8);
 }
 
+/// YAM-BASE-23
 #[test]
 fn yam_base_23_what_was_laid_before_stays() {
     let mut desk = base();
@@ -256,6 +279,7 @@ fn yam_base_23_what_was_laid_before_stays() {
     assert_eq!(desk.refuses("throw Y2 Y5"), "YAM-BASE-23");
 }
 
+/// YAM-BASE-24
 #[test]
 fn yam_base_24_what_was_laid_now_may_be_moved() {
     let mut desk = base();
@@ -268,6 +292,7 @@ fn yam_base_24_what_was_laid_now_may_be_moved() {
     assert_eq!(desk.scores()[0], 4);
 }
 
+/// YAM-BASE-25
 #[test]
 fn yam_base_25_what_does_not_lie_flat_is_thrown_again() {
     let mut desk = base();
@@ -277,6 +302,7 @@ fn yam_base_25_what_does_not_lie_flat_is_thrown_again() {
     desk.falls("Y3 3/3 Y6 3/4").does(FIVE);
 }
 
+/// YAM-BASE-26
 #[test]
 fn yam_base_26_forty_at_the_end_of_a_turn_make_a_leader() {
     let mut desk = base_with([38, 0, 0]);
@@ -289,6 +315,7 @@ fn yam_base_26_forty_at_the_end_of_a_turn_make_a_leader() {
     );
 }
 
+/// YAM-BASE-27
 #[test]
 fn yam_base_27_the_others_have_one_last_chance() {
     let mut desk = base_with([38, 39, 0]);
@@ -300,6 +327,7 @@ fn yam_base_27_the_others_have_one_last_chance() {
     assert_eq!(desk.ranks(), [1, 2, 3]);
 }
 
+/// YAM-BASE-28
 #[test]
 fn yam_base_28_until_she_has_one_more_than_the_leader() {
     let mut desk = last_chance(39, 0);
@@ -312,6 +340,7 @@ fn yam_base_28_until_she_has_one_more_than_the_leader() {
     assert_eq!(desk.turn(), 2);
 }
 
+/// YAM-BASE-29
 #[test]
 fn yam_base_29_or_cannot_go_on() {
     let mut desk = last_chance(30, 0);
@@ -324,6 +353,7 @@ fn yam_base_29_or_cannot_go_on() {
     assert_eq!(desk.ranks(), [1, 2, 3]);
 }
 
+/// YAM-BASE-30
 #[test]
 fn yam_base_30_the_highest_score_wins() {
     let mut desk = last_chance(39, 40 - 1);
@@ -335,6 +365,7 @@ fn yam_base_30_the_highest_score_wins() {
     assert_eq!((desk.scores(), desk.ranks()), (vec![45, 46, 47], vec![3, 2, 1]));
 }
 
+/// YAM-AMB-10
 #[test]
 fn yam_amb_10_a_single_one_may_be_thrown_unless_the_table_forbids_it() {
     let mut desk = base();
@@ -346,7 +377,7 @@ fn yam_amb_10_a_single_one_may_be_thrown_unless_the_table_forbids_it() {
     assert!(desk.allows("throw Y2 Y6") && desk.allows("stop"));
 }
 
-/// Who must beat the leader cannot stop: with one left she takes one back and throws two.
+/// YAM-AMB-10: Who must beat the leader cannot stop: with one left she takes one back and throws two.
 #[test]
 fn yam_amb_10_never_a_single_one_not_even_in_the_last_chance() {
     let position = "turn 2 ready / 1 45 / 2 0 / 3 0 / leader 1 2 3";
@@ -358,7 +389,8 @@ fn yam_amb_10_never_a_single_one_not_even_in_the_last_chance() {
     assert!(desk.allows("throw Y2 Y6"));
 }
 
-/// If none can be taken back she has nothing to throw, and may stop: the leader stays, and she keeps what she had.
+/// YAM-AMB-10: If none can be taken back she has nothing to throw, and may stop: the leader stays, and she keeps
+/// what she had.
 #[test]
 fn yam_amb_10_who_may_throw_no_more_may_stop() {
     let position = "turn 2 ready / 1 45 / 2 0 / 3 0 / leader 1 2 3";
@@ -373,6 +405,7 @@ fn yam_amb_10_who_may_throw_no_more_may_stop() {
     assert_eq!((desk.scores(), desk.turn()), (vec![45, 0, 0], 3));
 }
 
+/// YAM-AMB-11
 #[test]
 fn yam_amb_11_points_of_all_turns_add_up() {
     let mut desk = base();
@@ -386,6 +419,7 @@ fn yam_amb_11_points_of_all_turns_add_up() {
     assert_eq!(desk.scores()[0], 14);
 }
 
+/// YAM-AMB-12
 #[test]
 fn yam_amb_12_two_ends_and_any_doublet_to_begin() {
     let mut desk = base();
@@ -396,6 +430,7 @@ fn yam_amb_12_two_ends_and_any_doublet_to_begin() {
     assert!(desk.allows("lay Y6 at Y5") && desk.allows("lay Y4 at Y1"));
 }
 
+/// YAM-AMB-13
 #[test]
 fn yam_amb_13_a_bust_loses_whole_chains_of_the_turn_but_not_the_bank() {
     let mut desk = base_with([20, 0, 0]);
@@ -411,6 +446,7 @@ fn yam_amb_13_a_bust_loses_whole_chains_of_the_turn_but_not_the_bank() {
     assert_eq!(desk.scores(), [20, 0, 0]);
 }
 
+/// YAM-AMB-14
 #[test]
 fn yam_amb_14_whole_chains_can_be_repeated() {
     let mut desk = base();
@@ -424,6 +460,7 @@ fn yam_amb_14_whole_chains_can_be_repeated() {
     assert_eq!(desk.scores()[0], 27);
 }
 
+/// YAM-AMB-15
 #[test]
 fn yam_amb_15_later_throws_need_no_doublet() {
     let mut desk = base();
@@ -433,6 +470,7 @@ fn yam_amb_15_later_throws_need_no_doublet() {
     assert_eq!(desk.scores()[0], 3);
 }
 
+/// YAM-AMB-16
 #[test]
 fn yam_amb_16_something_that_fits_must_be_laid() {
     let mut desk = base();
@@ -441,7 +479,7 @@ fn yam_amb_16_something_that_fits_must_be_laid() {
     assert_eq!(desk.refuses("throw Y0"), "YAM-AMB-16");
 }
 
-/// A yamino that was left lying does not count for this throw, but may lead to one that does.
+/// YAM-AMB-16: A yamino that was left lying does not count for this throw, but may lead to one that does.
 #[test]
 fn yam_amb_16_what_was_left_lying_may_be_a_bridge() {
     let mut desk = base();
@@ -455,6 +493,7 @@ fn yam_amb_16_what_was_left_lying_may_be_a_bridge() {
     assert_eq!(desk.turn(), 2);
 }
 
+/// YAM-AMB-17
 #[test]
 fn yam_amb_17_who_beats_the_leader_leads() {
     let mut desk = last_chance(39, 39);
@@ -471,6 +510,7 @@ fn yam_amb_17_who_beats_the_leader_leads() {
     assert_eq!(desk.ranks(), [3, 2, 1]);
 }
 
+/// YAM-AMB-18
 #[test]
 fn yam_amb_18_forty_in_the_middle_of_a_turn_is_nothing_yet() {
     let mut desk = base_with([39, 0, 0]);

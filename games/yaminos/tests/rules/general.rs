@@ -12,6 +12,7 @@ use yaminos::{
 
 use crate::desk::{Desk, NO_DOUBLET, all_seven};
 
+/// YAM-G1
 #[test]
 fn yam_g1_two_to_six_players() {
     let open =
@@ -26,7 +27,7 @@ fn yam_g1_two_to_six_players() {
     }
 }
 
-/// Whatever the language, the page says first how many can play and from which age on.
+/// YAM-G2: Whatever the language, the page says first how many can play and from which age on.
 #[test]
 fn yam_g2_from_six_years_on() {
     let texts = concat!(env!("CARGO_MANIFEST_DIR"), "/texts");
@@ -46,6 +47,7 @@ fn yam_g2_from_six_years_on() {
     }
 }
 
+/// YAM-G3
 #[test]
 fn yam_g3_seven_yaminos_are_in_the_box() {
     let census = Desk::new("game=base", 2).state.census();
@@ -53,18 +55,21 @@ fn yam_g3_seven_yaminos_are_in_the_box() {
     assert!(census.values().all(|&times| times == 1));
 }
 
+/// YAM-G4
 #[test]
 fn yam_g4_a_yamino_has_four_faces() {
     assert_eq!((LAYOUT.len(), LAYOUT[0].len()), (YAMINOS, FACES));
     assert_eq!((YAMINOS, FACES), (7, 4));
 }
 
+/// YAM-G5
 #[test]
 fn yam_g5_the_same_number_twice_is_a_doublet() {
     let doublets: Vec<bool> = LAYOUT[2].iter().map(|face| face.is_doublet()).collect();
     assert_eq!(doublets, [true, false, false, false]);
 }
 
+/// YAM-G6
 #[test]
 fn yam_g6_the_faces_are_the_28_dominoes() {
     let faces: BTreeSet<(u8, u8)> = LAYOUT.iter().flatten().map(|face| (face.low, face.high)).collect();
@@ -73,6 +78,7 @@ fn yam_g6_the_faces_are_the_28_dominoes() {
     assert_eq!(faces.len(), 28);
 }
 
+/// YAM-G7
 #[test]
 fn yam_g7_thrown_like_dice() {
     let mut desk = Desk::new("game=yam", 2);
@@ -94,7 +100,7 @@ fn other_values(spec: &OptionSpec) -> Vec<String> {
     values.into_iter().filter(|value| *value != spec.default).collect()
 }
 
-/// Each adaptation that a table can choose makes a difference to some random game, and no other game minds it.
+/// YAM-G8: Each adaptation that a table can choose makes a difference to some random game, and no other game minds it.
 #[test]
 fn yam_g8_every_option_makes_a_difference_somewhere() {
     const GAMES: u64 = 60;
@@ -125,6 +131,7 @@ fn yam_g8_every_option_makes_a_difference_somewhere() {
     }
 }
 
+/// YAM-G9
 #[test]
 fn yam_g9_twelve_games_by_name() {
     let games: BTreeSet<&str> = PRESETS.iter().map(|preset| preset.id).collect();
@@ -140,6 +147,7 @@ fn yam_g9_twelve_games_by_name() {
     assert_eq!(Desk::new("game=yam", 2).throws(NO_DOUBLET).refuses("stop"), "YAM-G9");
 }
 
+/// YAM-AMB-1
 #[test]
 fn yam_amb_1_each_yamino_has_every_digit_on_one_face() {
     for faces in LAYOUT {
@@ -151,7 +159,8 @@ fn yam_amb_1_each_yamino_has_every_digit_on_one_face() {
     assert!("Y0 1/5".parse::<yaminos::Throw>().is_err());
 }
 
-/// Of all ways to put the dominoes on seven such yaminos, the printed examples leave eight; ours is the first of them.
+/// YAM-AMB-1: Of all ways to put the dominoes on seven such yaminos, the printed examples leave eight; ours is the
+/// first of them.
 #[test]
 fn yam_amb_1_the_examples_leave_eight_layouts() {
     // A yamino without its doublet is a perfect matching of the other six digits.
@@ -213,7 +222,7 @@ fn yam_amb_1_the_examples_leave_eight_layouts() {
     assert_eq!(found.iter().min(), Some(&ours));
 }
 
-/// Facts about throws of all seven.
+/// YAM-AMB-1: Facts about throws of all seven.
 #[test]
 fn yam_amb_1_throws_are_as_they_must_be() {
     let all: Vec<Faces> = (0..THROWS).map(Faces::from_index).collect();
@@ -230,6 +239,7 @@ fn yam_amb_1_throws_are_as_they_must_be() {
     }
 }
 
+/// YAM-AMB-2
 #[test]
 fn yam_amb_2_the_youngest_begins_and_turns_go_clockwise() {
     let seats = Seats::new(3)
@@ -245,6 +255,7 @@ fn yam_amb_2_the_youngest_begins_and_turns_go_clockwise() {
     assert!(desk.is_over());
 }
 
+/// YAM-AMB-3
 #[test]
 fn yam_amb_3_cocked_yaminos_are_thrown_again_in_every_game() {
     for game in ["highest", "longest", "base", "muggins", "yam"] {
@@ -258,6 +269,7 @@ fn yam_amb_3_cocked_yaminos_are_thrown_again_in_every_game() {
     }
 }
 
+/// YAM-AMB-4
 #[test]
 fn yam_amb_4_a_tie_is_a_shared_victory() {
     let mut desk = Desk::new("game=highest", 3);
@@ -268,6 +280,7 @@ fn yam_amb_4_a_tie_is_a_shared_victory() {
     assert_eq!(desk.state.outcome().unwrap().how, "shared");
 }
 
+/// YAM-AMB-4
 #[test]
 fn yam_amb_4_or_an_extra_turn_for_those_who_are_level() {
     let mut desk = Desk::new("game=highest tieBreak=on", 3);
@@ -284,6 +297,7 @@ fn yam_amb_4_or_an_extra_turn_for_those_who_are_level() {
     assert_eq!(desk.ranks(), [2, 3, 1]);
 }
 
+/// YAM-AMB-4
 #[test]
 fn yam_amb_4_at_the_yam_the_extra_turn_has_an_empty_sheet() {
     let full = "solo1=0 solo2=0 solo3=0 solo4=0 solo5=0 solo6=0 plus=21 moins=0 full=0 suite=0 pairs=0";

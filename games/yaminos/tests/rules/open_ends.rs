@@ -33,6 +33,7 @@ pub(crate) fn one_to_go(game: &str, scores: [i32; 3]) -> Desk {
     Desk::at(&format!("game={game}"), 3, &position)
 }
 
+/// YAM-MUGGINS-1
 #[test]
 fn yam_muggins_1_a_game_in_which_places_matter() {
     let mut desk = muggins();
@@ -41,11 +42,13 @@ fn yam_muggins_1_a_game_in_which_places_matter() {
     assert_eq!(ends(&desk), 11);
 }
 
+/// YAM-MUGGINS-2
 #[test]
 fn yam_muggins_2_the_aim_is_a_hundred() {
     assert_eq!(muggins().state.view(Viewer::Spectator).goal, Some(100));
 }
 
+/// YAM-MUGGINS-3
 #[test]
 fn yam_muggins_3_joined_on_all_sides() {
     let mut desk = muggins();
@@ -57,6 +60,7 @@ fn yam_muggins_3_joined_on_all_sides() {
     assert_eq!(ends(&desk), 2 + 4 + 6);
 }
 
+/// YAM-MUGGINS-4
 #[test]
 fn yam_muggins_4_four_connections_and_no_fifth() {
     let mut desk = muggins();
@@ -73,12 +77,14 @@ fn yam_muggins_4_four_connections_and_no_fifth() {
     assert_eq!(desk.refuses("lay Y6 at Y5"), "YAM-MUGGINS-9");
 }
 
+/// YAM-MUGGINS-5
 #[test]
 fn yam_muggins_5_the_first_player_throws_all() {
     assert_eq!(muggins().refuses("throw Y1"), "YAM-MUGGINS-10");
     assert!(muggins().allows("throw"));
 }
 
+/// YAM-MUGGINS-6
 #[test]
 fn yam_muggins_6_no_doublet_next_player() {
     let mut desk = muggins();
@@ -86,6 +92,7 @@ fn yam_muggins_6_no_doublet_next_player() {
     assert_eq!((desk.turn(), desk.scores()), (2, vec![0, 0, 0]));
 }
 
+/// YAM-MUGGINS-7
 #[test]
 fn yam_muggins_7_a_doublet_is_laid_in_the_middle() {
     let mut desk = muggins();
@@ -99,6 +106,7 @@ fn yam_muggins_7_a_doublet_is_laid_in_the_middle() {
     }));
 }
 
+/// YAM-MUGGINS-8
 #[test]
 fn yam_muggins_8_the_strongest_of_several() {
     let mut desk = muggins();
@@ -106,6 +114,7 @@ fn yam_muggins_8_the_strongest_of_several() {
     assert_eq!(ends(&desk), 16);
 }
 
+/// YAM-MUGGINS-9
 #[test]
 fn yam_muggins_9_the_next_takes_one_that_fits() {
     let mut desk = muggins();
@@ -116,6 +125,7 @@ fn yam_muggins_9_the_next_takes_one_that_fits() {
     assert_eq!(desk.turn(), 3);
 }
 
+/// YAM-MUGGINS-10
 #[test]
 fn yam_muggins_10_or_throws_all_that_are_left() {
     let mut desk = muggins();
@@ -128,6 +138,7 @@ fn yam_muggins_10_or_throws_all_that_are_left() {
     assert_eq!(ends(&desk), 21);
 }
 
+/// YAM-MUGGINS-11
 #[test]
 fn yam_muggins_11_and_if_nothing_fits_hands_on() {
     let mut desk = muggins();
@@ -138,6 +149,7 @@ fn yam_muggins_11_and_if_nothing_fits_hands_on() {
     assert!(desk.allows("throw Y0 Y1 Y2 Y3 Y4 Y5"));
 }
 
+/// YAM-MUGGINS-12
 #[test]
 fn yam_muggins_12_after_the_seventh_all_is_taken_up() {
     let mut desk = one_to_go("muggins", [0, 0, 0]);
@@ -147,6 +159,7 @@ fn yam_muggins_12_after_the_seventh_all_is_taken_up() {
     assert_eq!((ends(&desk), desk.scores()[0]), (20, 20));
 }
 
+/// YAM-MUGGINS-13
 #[test]
 fn yam_muggins_13_all_free_ends_are_added() {
     let mut desk = muggins();
@@ -155,16 +168,19 @@ fn yam_muggins_13_all_free_ends_are_added() {
     assert_eq!(ends(&desk), 18);
 }
 
+/// YAM-MUGGINS-14
 #[test]
 fn yam_muggins_14_a_multiple_of_five_scores() {
     assert_eq!(muggins().throws(FIVES).scores()[0], 20);
 }
 
+/// YAM-MUGGINS-15
 #[test]
 fn yam_muggins_15_anything_else_does_not() {
     assert_eq!(muggins().throws(SIXES).scores()[0], 0);
 }
 
+/// YAM-MUGGINS-16
 #[test]
 fn yam_muggins_16_five_five_scores_twenty() {
     let mut desk = muggins();
@@ -172,6 +188,7 @@ fn yam_muggins_16_five_five_scores_twenty() {
     assert_eq!((ends(&desk), desk.scores()), (20, vec![20, 0, 0]));
 }
 
+/// YAM-MUGGINS-17
 #[test]
 fn yam_muggins_17_five_blank_scores_fifteen() {
     let mut desk = muggins();
@@ -179,6 +196,7 @@ fn yam_muggins_17_five_blank_scores_fifteen() {
     assert_eq!((ends(&desk), desk.scores()), (15, vec![20, 15, 0]));
 }
 
+/// YAM-MUGGINS-18
 #[test]
 fn yam_muggins_18_five_one_scores_nothing() {
     let mut desk = muggins();
@@ -186,6 +204,7 @@ fn yam_muggins_18_five_one_scores_nothing() {
     assert_eq!((ends(&desk), desk.scores()), (11, vec![20, 15, 0]));
 }
 
+/// YAM-MUGGINS-19
 #[test]
 fn yam_muggins_19_six_six_scores_nothing() {
     let mut desk = muggins();
@@ -193,6 +212,7 @@ fn yam_muggins_19_six_six_scores_nothing() {
     assert_eq!((ends(&desk), desk.scores()), (24, vec![0, 0, 0]));
 }
 
+/// YAM-MUGGINS-20
 #[test]
 fn yam_muggins_20_six_two_scores_twenty() {
     let mut desk = muggins();
@@ -200,6 +220,7 @@ fn yam_muggins_20_six_two_scores_twenty() {
     assert_eq!((ends(&desk), desk.scores()), (20, vec![0, 20, 0]));
 }
 
+/// YAM-MUGGINS-21
 #[test]
 fn yam_muggins_21_those_with_fewer_turns_play_once_more() {
     let mut desk = Desk::at("game=muggins", 3, "turn 1 ready / round 4 / 1 80 / 2 70 / 3 85");
@@ -209,6 +230,7 @@ fn yam_muggins_21_those_with_fewer_turns_play_once_more() {
     assert!(!desk.is_over());
 }
 
+/// YAM-MUGGINS-22
 #[test]
 fn yam_muggins_22_all_have_equally_many_turns() {
     let mut desk = Desk::at("game=muggins", 3, "turn 1 ready / round 4 / 1 80 / 2 70 / 3 85");
@@ -219,6 +241,7 @@ fn yam_muggins_22_all_have_equally_many_turns() {
     assert!(desk.is_over());
 }
 
+/// YAM-MUGGINS-23
 #[test]
 fn yam_muggins_23_the_highest_score_wins() {
     let mut desk = Desk::at("game=muggins", 3, "turn 1 ready / round 4 / 1 80 / 2 90 / 3 85");
@@ -226,11 +249,13 @@ fn yam_muggins_23_the_highest_score_wins() {
     assert_eq!((desk.scores(), desk.ranks()), (vec![100, 105, 85], vec![2, 1, 3]));
 }
 
+/// YAM-MORE-1
 #[test]
 fn yam_more_1_the_aim_is_two_hundred() {
     assert_eq!(Desk::new("game=more", 2).state.view(Viewer::Spectator).goal, Some(200));
 }
 
+/// YAM-MORE-2
 #[test]
 fn yam_more_2_played_like_muggins() {
     let mut desk = Desk::new("game=more", 3);
@@ -239,6 +264,7 @@ fn yam_more_2_played_like_muggins() {
     assert_eq!(desk.refuses("stop"), "YAM-AMB-21");
 }
 
+/// YAM-MORE-3
 #[test]
 fn yam_more_3_the_free_ends_are_added() {
     let mut desk = Desk::new("game=more", 3);
@@ -252,6 +278,7 @@ fn yam_more_3_the_free_ends_are_added() {
 /// 2/2 makes 8, with 2/6 it is 12, with 6/4 at its end 10.
 pub(crate) const TWOS: &str = "1/4 4/6 2/2 0/1 0/6 2/6 0/2";
 
+/// YAM-MORE-4
 #[test]
 fn yam_more_4_more_than_before_scores() {
     let mut desk = Desk::new("game=more", 3);
@@ -259,6 +286,7 @@ fn yam_more_4_more_than_before_scores() {
     assert_eq!(desk.scores(), [8, 12, 0]);
 }
 
+/// YAM-MORE-5
 #[test]
 fn yam_more_5_the_same_or_less_does_not() {
     let mut desk = Desk::new("game=more", 3);
@@ -272,6 +300,7 @@ fn yam_more_5_the_same_or_less_does_not() {
     assert_eq!((ends(&desk), desk.scores()), (18, vec![24, 0, 0]));
 }
 
+/// YAM-MORE-6
 #[test]
 fn yam_more_6_all_are_brought_to_the_same_number_of_turns() {
     let mut desk = Desk::at("game=more", 3, "turn 1 ready / round 9 / 1 195 / 2 190 / 3 0");
@@ -281,6 +310,7 @@ fn yam_more_6_all_are_brought_to_the_same_number_of_turns() {
     assert!(desk.is_over());
 }
 
+/// YAM-MORE-7
 #[test]
 fn yam_more_7_the_highest_of_two_hundred_or_more_wins() {
     let mut desk = Desk::at("game=more", 3, "turn 1 ready / round 9 / 1 195 / 2 192 / 3 0");
@@ -292,21 +322,25 @@ pub(crate) fn even() -> Desk {
     Desk::new("game=even", 3)
 }
 
+/// YAM-EVEN-1
 #[test]
 fn yam_even_1_the_aim_is_two_hundred() {
     assert_eq!(even().state.view(Viewer::Spectator).goal, Some(200));
 }
 
+/// YAM-EVEN-2
 #[test]
 fn yam_even_2_without_a_doublet_the_next_player() {
     assert_eq!(even().throws(NO_DOUBLET).turn(), 2);
 }
 
+/// YAM-EVEN-3
 #[test]
 fn yam_even_3_a_doublet_is_laid_in_the_middle() {
     assert_eq!(ends(even().throws(FOURS)), 16);
 }
 
+/// YAM-EVEN-4
 #[test]
 fn yam_even_4_the_next_connects_one_of_those_left() {
     let mut desk = even();
@@ -315,6 +349,7 @@ fn yam_even_4_the_next_connects_one_of_those_left() {
     assert!(desk.allows("lay Y3 at Y4"));
 }
 
+/// YAM-EVEN-5
 #[test]
 fn yam_even_5_or_throws_them() {
     let mut desk = even();
@@ -323,6 +358,7 @@ fn yam_even_5_or_throws_them() {
     assert!(desk.allows("throw Y0 Y1 Y2 Y3 Y4 Y5"));
 }
 
+/// YAM-EVEN-6
 #[test]
 fn yam_even_6_and_hands_on_if_nothing_fits() {
     let mut desk = even();
@@ -332,6 +368,7 @@ fn yam_even_6_and_hands_on_if_nothing_fits() {
     assert_eq!(desk.turn(), 3);
 }
 
+/// YAM-EVEN-7
 #[test]
 fn yam_even_7_four_connections_as_at_muggins() {
     let mut desk = even();
@@ -343,6 +380,7 @@ fn yam_even_7_four_connections_as_at_muggins() {
     assert_eq!(ends(&desk), 1 + 6 + 5 + 2);
 }
 
+/// YAM-EVEN-8
 #[test]
 fn yam_even_8_after_seven_the_highest_doublet_begins_anew() {
     let mut desk = one_to_go("even", [0, 0, 0]);
@@ -350,6 +388,7 @@ fn yam_even_8_after_seven_the_highest_doublet_begins_anew() {
     assert_eq!((ends(&desk), desk.scores()[0]), (16, 16));
 }
 
+/// YAM-EVEN-9
 #[test]
 fn yam_even_9_all_free_ends_are_added() {
     let mut desk = even();
@@ -357,11 +396,13 @@ fn yam_even_9_all_free_ends_are_added() {
     assert_eq!(ends(&desk), 12);
 }
 
+/// YAM-EVEN-10
 #[test]
 fn yam_even_10_an_even_sum_scores() {
     assert_eq!(even().throws(FOURS).scores()[0], 16);
 }
 
+/// YAM-EVEN-11
 #[test]
 fn yam_even_11_an_odd_one_does_not() {
     let mut desk = even();
@@ -369,11 +410,13 @@ fn yam_even_11_an_odd_one_does_not() {
     assert_eq!((ends(&desk), desk.scores()), (13, vec![16, 0, 0]));
 }
 
+/// YAM-EVEN-12
 #[test]
 fn yam_even_12_four_four_scores_sixteen() {
     assert_eq!(even().throws(FOURS).scores(), [16, 0, 0]);
 }
 
+/// YAM-EVEN-13
 #[test]
 fn yam_even_13_four_two_scores_fourteen() {
     let mut desk = even();
@@ -381,6 +424,7 @@ fn yam_even_13_four_two_scores_fourteen() {
     assert_eq!((ends(&desk), desk.scores()), (14, vec![16, 14, 0]));
 }
 
+/// YAM-EVEN-14
 #[test]
 fn yam_even_14_four_one_scores_nothing() {
     let mut desk = even();
@@ -388,11 +432,13 @@ fn yam_even_14_four_one_scores_nothing() {
     assert_eq!((ends(&desk), desk.scores()), (11, vec![16, 14, 0]));
 }
 
+/// YAM-EVEN-15
 #[test]
 fn yam_even_15_six_six_scores_twenty_four() {
     assert_eq!(even().throws(SIXES).scores(), [24, 0, 0]);
 }
 
+/// YAM-EVEN-16
 #[test]
 fn yam_even_16_six_blank_scores_eighteen() {
     let mut desk = even();
@@ -400,6 +446,7 @@ fn yam_even_16_six_blank_scores_eighteen() {
     assert_eq!((ends(&desk), desk.scores()), (18, vec![24, 18, 0]));
 }
 
+/// YAM-EVEN-17
 #[test]
 fn yam_even_17_those_with_fewer_turns_play_once_more() {
     let mut desk = Desk::at("game=even", 3, "turn 2 ready / round 9 / 1 150 / 2 190 / 3 0");
@@ -409,6 +456,7 @@ fn yam_even_17_those_with_fewer_turns_play_once_more() {
     assert!(desk.is_over());
 }
 
+/// YAM-EVEN-18
 #[test]
 fn yam_even_18_the_highest_total_wins() {
     let mut desk = Desk::at("game=even", 3, "turn 2 ready / round 9 / 1 150 / 2 190 / 3 194");

@@ -8,6 +8,7 @@ use crate::{
     open_ends::{FIVES, LONELY_SIX, TWOS, ends, even, muggins, one_to_go},
 };
 
+/// YAM-AMB-19
 #[test]
 fn yam_amb_19_a_doublet_at_an_end_leaves_three() {
     let mut desk = muggins();
@@ -23,6 +24,7 @@ fn yam_amb_19_a_doublet_at_an_end_leaves_three() {
     assert_eq!(ends(&desk), 18 + 5 + 3 + 1);
 }
 
+/// YAM-AMB-20
 #[test]
 fn yam_amb_20_one_yamino_a_turn() {
     let mut desk = muggins();
@@ -32,6 +34,7 @@ fn yam_amb_20_one_yamino_a_turn() {
     assert_eq!(desk.turn(), 3);
 }
 
+/// YAM-AMB-21
 #[test]
 fn yam_amb_21_what_fits_must_be_laid() {
     let mut desk = muggins();
@@ -41,6 +44,7 @@ fn yam_amb_21_what_fits_must_be_laid() {
     assert!(desk.allows("lay Y1 at Y5") && desk.allows("lay Y6 at Y5"));
 }
 
+/// YAM-AMB-22
 #[test]
 fn yam_amb_22_at_any_free_end() {
     let mut desk = muggins();
@@ -50,6 +54,7 @@ fn yam_amb_22_at_any_free_end() {
     assert_eq!(ends(&desk), 18);
 }
 
+/// YAM-AMB-23
 #[test]
 fn yam_amb_23_nothing_for_laying_nothing_unless_chosen() {
     let pass = "Y0 1/4 Y1 1/1 Y2 1/6 Y3 0/1 Y4 1/2 Y6 0/2";
@@ -65,6 +70,7 @@ fn yam_amb_23_nothing_for_laying_nothing_unless_chosen() {
     assert_eq!(desk.scores(), [20, 0, 0]);
 }
 
+/// YAM-AMB-24
 #[test]
 fn yam_amb_24_who_begins_without_a_doublet_does_not_throw_again() {
     let mut desk = muggins();
@@ -74,6 +80,7 @@ fn yam_amb_24_who_begins_without_a_doublet_does_not_throw_again() {
     assert_eq!(desk.turn(), 3);
 }
 
+/// YAM-AMB-25
 #[test]
 fn yam_amb_25_the_second_chain_begins_like_the_first() {
     let mut desk = one_to_go("muggins", [0, 0, 0]);
@@ -81,11 +88,13 @@ fn yam_amb_25_the_second_chain_begins_like_the_first() {
     assert_eq!((desk.turn(), ends(&desk)), (2, 24));
 }
 
+/// YAM-AMB-26
 #[test]
 fn yam_amb_26_the_highest_doublet_at_even_too() {
     assert_eq!(ends(even().throws(ALL_DOUBLETS)), 24);
 }
 
+/// YAM-AMB-27
 #[test]
 fn yam_amb_27_a_doublet_that_does_not_fit_does_not_help() {
     let mut desk = even();
@@ -95,6 +104,7 @@ fn yam_amb_27_a_doublet_that_does_not_fit_does_not_help() {
     assert_eq!(desk.turn(), 3);
 }
 
+/// YAM-AMB-28
 #[test]
 fn yam_amb_28_zero_scores_zero() {
     for game in ["muggins", "even", "more"] {
@@ -109,6 +119,7 @@ fn yam_amb_28_zero_scores_zero() {
     }
 }
 
+/// YAM-AMB-29
 #[test]
 fn yam_amb_29_a_new_chain_is_compared_with_nothing_or_with_the_old_one() {
     let table = "Y0:3/6@Y4 Y1:0/5@Y5 Y2:4/5@Y5 Y3:5/6 Y4:3/5@Y5 Y5:5/5* Y6:6/6@Y0";
@@ -121,6 +132,7 @@ fn yam_amb_29_a_new_chain_is_compared_with_nothing_or_with_the_old_one() {
     }
 }
 
+/// YAM-AMB-30
 #[test]
 fn yam_amb_30_a_turn_without_laying_is_a_turn() {
     let mut desk = Desk::at("game=muggins", 3, "turn 1 ready / round 4 / 1 80 / 2 70 / 3 85");
@@ -133,6 +145,7 @@ fn yam_amb_30_a_turn_without_laying_is_a_turn() {
     assert_eq!((desk.scores(), desk.ranks()), (vec![100, 70, 85], vec![1, 3, 2]));
 }
 
+/// YAM-AMB-31
 #[test]
 fn yam_amb_31_the_highest_of_several_who_reach_the_goal_wins() {
     let mut desk = Desk::at("game=muggins", 2, "turn 1 ready / round 4 / 1 80 / 2 95");

@@ -22,6 +22,7 @@ fn phase(digit: u8) -> Desk {
     )
 }
 
+/// YAM-PROG-1
 #[test]
 fn yam_prog_1_seven_rounds() {
     let mut desk = prog();
@@ -32,17 +33,20 @@ fn yam_prog_1_seven_rounds() {
     assert!(desk.is_over());
 }
 
+/// YAM-PROG-2
 #[test]
 fn yam_prog_2_all_seven_are_thrown() {
     assert_eq!(prog().refuses("throw Y1"), "YAM-PROG-2");
     assert_eq!(prog().refuses("stop"), "YAM-PROG-2");
 }
 
+/// YAM-PROG-3
 #[test]
 fn yam_prog_3_blanks_first() {
     assert_eq!(prog().state.view(Viewer::Spectator).digit, Some(0));
 }
 
+/// YAM-PROG-4
 #[test]
 fn yam_prog_4_yaminos_with_a_blank_are_connected() {
     let mut desk = prog();
@@ -51,6 +55,7 @@ fn yam_prog_4_yaminos_with_a_blank_are_connected() {
     assert_eq!(desk.scores()[0], 11);
 }
 
+/// YAM-PROG-5
 #[test]
 fn yam_prog_5_no_doublet_is_needed() {
     let mut desk = prog();
@@ -58,6 +63,7 @@ fn yam_prog_5_no_doublet_is_needed() {
     assert_eq!(desk.scores()[0], 11);
 }
 
+/// YAM-PROG-6
 #[test]
 fn yam_prog_6_others_may_be_in_the_chain() {
     let mut desk = prog();
@@ -66,6 +72,7 @@ fn yam_prog_6_others_may_be_in_the_chain() {
     assert_eq!(desk.scores()[0], 3 + 6);
 }
 
+/// YAM-PROG-7
 #[test]
 fn yam_prog_7_two_at_least() {
     let mut desk = prog();
@@ -73,6 +80,7 @@ fn yam_prog_7_two_at_least() {
     assert_eq!(desk.scores()[0], 0);
 }
 
+/// YAM-PROG-8
 #[test]
 fn yam_prog_8_those_with_a_blank_count_their_dots() {
     let mut desk = prog();
@@ -80,6 +88,7 @@ fn yam_prog_8_those_with_a_blank_count_their_dots() {
     assert_eq!(desk.scores()[0], 5);
 }
 
+/// YAM-PROG-9
 #[test]
 fn yam_prog_9_the_blank_counts_nothing() {
     let mut desk = prog();
@@ -88,6 +97,7 @@ fn yam_prog_9_the_blank_counts_nothing() {
     assert_eq!(desk.scores()[0], 3);
 }
 
+/// YAM-PROG-10
 #[test]
 fn yam_prog_10_she_scores_and_her_turn_is_over() {
     let mut desk = prog();
@@ -95,6 +105,7 @@ fn yam_prog_10_she_scores_and_her_turn_is_over() {
     assert_eq!((desk.turn(), desk.scores()), (2, vec![14, 0]));
 }
 
+/// YAM-PROG-11
 #[test]
 fn yam_prog_11_the_example_scores_fourteen() {
     let mut desk = prog();
@@ -103,6 +114,7 @@ fn yam_prog_11_the_example_scores_fourteen() {
     assert_eq!(desk.does(&["stop"]).scores()[0], 14);
 }
 
+/// YAM-PROG-12
 #[test]
 fn yam_prog_12_fewer_than_two_score_nothing() {
     let mut desk = prog();
@@ -111,6 +123,7 @@ fn yam_prog_12_fewer_than_two_score_nothing() {
     assert_eq!(desk.does(&["stop"]).scores()[0], 0);
 }
 
+/// YAM-PROG-13
 #[test]
 fn yam_prog_13_then_the_ones() {
     let mut desk = prog();
@@ -123,6 +136,7 @@ fn yam_prog_13_then_the_ones() {
     assert_eq!(desk.scores()[0], 5 + 2);
 }
 
+/// YAM-PROG-14
 #[test]
 fn yam_prog_14_and_so_on_to_the_sixes() {
     for digit in 0..7 {
@@ -133,6 +147,7 @@ fn yam_prog_14_and_so_on_to_the_sixes() {
     assert_eq!(desk.scores()[0], 9 + 6);
 }
 
+/// YAM-PROG-15
 #[test]
 fn yam_prog_15_the_highest_total_wins() {
     let mut desk = Desk::at("game=prog", 2, "turn 1 ready / round 6 / 1 60 / 2 70");
@@ -144,6 +159,7 @@ fn yam_prog_15_the_highest_total_wins() {
     assert_eq!((desk.scores(), desk.ranks()), (vec![75, 70], vec![1, 2]));
 }
 
+/// YAM-AMB-32
 #[test]
 fn yam_amb_32_one_throw_only() {
     let mut desk = prog();
@@ -152,6 +168,7 @@ fn yam_amb_32_one_throw_only() {
     assert_eq!(desk.refuses("throw Y3"), "YAM-AMB-32");
 }
 
+/// YAM-AMB-33
 #[test]
 fn yam_amb_33_all_dots_count_and_a_doublet_twice() {
     let mut desk = phase(3);
@@ -160,6 +177,7 @@ fn yam_amb_33_all_dots_count_and_a_doublet_twice() {
     assert_eq!(desk.scores()[0], 6 + 9 + 3);
 }
 
+/// YAM-AMB-34
 #[test]
 fn yam_amb_34_a_line_unless_the_table_lets_it_branch() {
     let blanks = "0/0 0/5 0/3 0/1 0/6 0/4 0/2";
@@ -172,6 +190,7 @@ fn yam_amb_34_a_line_unless_the_table_lets_it_branch() {
     assert_eq!(desk.scores()[0], 5 + 6 + 3);
 }
 
+/// YAM-AMB-35
 #[test]
 fn yam_amb_35_one_blank_in_a_chain_of_two_counts() {
     let mut desk = prog();
@@ -179,6 +198,7 @@ fn yam_amb_35_one_blank_in_a_chain_of_two_counts() {
     assert_eq!(desk.scores()[0], 6);
 }
 
+/// YAM-AMB-36
 #[test]
 fn yam_amb_36_one_chain() {
     let mut desk = prog();
@@ -186,6 +206,7 @@ fn yam_amb_36_one_chain() {
     assert_eq!(desk.refuses("lay Y2"), "YAM-AMB-36");
 }
 
+/// YAM-AMB-37
 #[test]
 fn yam_amb_37_the_chain_is_her_choice() {
     let mut desk = prog();
@@ -202,11 +223,13 @@ fn line() -> Desk {
 const STAR: &str = "2/5 0/5 4/5 5/6 4/4 5/5 3/4";
 const STAR_OF_FIVE: &[&str] = &["lay Y5", "lay Y0 at Y5", "lay Y1 at Y5", "lay Y2 at Y5", "lay Y3 at Y5"];
 
+/// YAM-LINE-1
 #[test]
 fn yam_line_1_the_aim_is_two_hundred() {
     assert_eq!(line().state.view(Viewer::Spectator).goal, Some(200));
 }
 
+/// YAM-LINE-2
 #[test]
 fn yam_line_2_one_chain_or_several() {
     let mut desk = line();
@@ -216,6 +239,7 @@ fn yam_line_2_one_chain_or_several() {
     assert_eq!(desk.scores()[0], 4 + 4 - 3);
 }
 
+/// YAM-LINE-3
 #[test]
 fn yam_line_3_few_long_chains_are_best() {
     let mut one = line();
@@ -227,6 +251,7 @@ fn yam_line_3_few_long_chains_are_best() {
     assert_eq!((one.scores()[0], two.scores()[0]), (16 - 3, 4 + 4 - 3));
 }
 
+/// YAM-LINE-4
 #[test]
 fn yam_line_4_no_doublet_is_needed() {
     let mut desk = line();
@@ -234,6 +259,7 @@ fn yam_line_4_no_doublet_is_needed() {
     assert_eq!(desk.scores()[0], 4 - 5);
 }
 
+/// YAM-LINE-5
 #[test]
 fn yam_line_5_doublets_have_four_sides() {
     let mut desk = line();
@@ -243,6 +269,7 @@ fn yam_line_5_doublets_have_four_sides() {
     assert_eq!(desk.scores()[0], 49);
 }
 
+/// YAM-LINE-6
 #[test]
 fn yam_line_6_the_square_of_the_length() {
     for (count, worth) in [(2, 4 - 5), (3, 9 - 4), (4, 16 - 3), (5, 25 - 2)] {
@@ -252,6 +279,7 @@ fn yam_line_6_the_square_of_the_length() {
     }
 }
 
+/// YAM-LINE-7
 #[test]
 fn yam_line_7_five_are_twenty_five() {
     let mut desk = line();
@@ -259,6 +287,7 @@ fn yam_line_7_five_are_twenty_five() {
     assert_eq!(desk.scores()[0], 25 - 2);
 }
 
+/// YAM-LINE-8
 #[test]
 fn yam_line_8_chains_are_added() {
     let mut desk = line();
@@ -268,6 +297,7 @@ fn yam_line_8_chains_are_added() {
     assert_eq!(desk.scores()[0], 25 + 4);
 }
 
+/// YAM-LINE-9
 #[test]
 fn yam_line_9_one_less_for_each_left_over() {
     let mut desk = line();
@@ -275,6 +305,7 @@ fn yam_line_9_one_less_for_each_left_over() {
     assert_eq!(desk.scores()[0], 36 - 1);
 }
 
+/// YAM-LINE-10
 #[test]
 fn yam_line_10_all_have_the_same_number_of_turns() {
     let mut desk = Desk::at("game=line", 2, "turn 1 ready / round 6 / 1 180 / 2 150");
@@ -284,6 +315,7 @@ fn yam_line_10_all_have_the_same_number_of_turns() {
     assert!(desk.is_over());
 }
 
+/// YAM-LINE-11
 #[test]
 fn yam_line_11_the_highest_wins() {
     let mut desk = Desk::at("game=line", 2, "turn 1 ready / round 6 / 1 180 / 2 190");
@@ -296,6 +328,7 @@ fn yam_line_11_the_highest_wins() {
     assert_eq!((desk.scores(), desk.ranks()), (vec![203, 213], vec![2, 1]));
 }
 
+/// YAM-AMB-38
 #[test]
 fn yam_amb_38_a_lone_yamino_is_no_chain() {
     let mut desk = line();
@@ -303,6 +336,7 @@ fn yam_amb_38_a_lone_yamino_is_no_chain() {
     assert_eq!(desk.scores()[0], 4 - 5);
 }
 
+/// YAM-AMB-39
 #[test]
 fn yam_amb_39_branching_unless_the_table_wants_lines() {
     let mut desk = Desk::new("game=line linearOnly=on", 2);
@@ -310,6 +344,7 @@ fn yam_amb_39_branching_unless_the_table_wants_lines() {
     assert_eq!(desk.refuses("lay Y2 at Y5"), "YAM-BASE-1");
 }
 
+/// YAM-AMB-40
 #[test]
 fn yam_amb_40_down_to_minus_seven() {
     let mut desk = line();
@@ -320,6 +355,7 @@ fn yam_amb_40_down_to_minus_seven() {
     assert_eq!(desk.scores(), [-7, -7]);
 }
 
+/// YAM-AMB-41
 #[test]
 fn yam_amb_41_two_hundred_is_enough() {
     let mut desk = Desk::at("game=line", 2, "turn 2 ready / round 6 / 1 150 / 2 177");
@@ -327,6 +363,7 @@ fn yam_amb_41_two_hundred_is_enough() {
     assert_eq!((desk.scores(), desk.is_over()), (vec![150, 200], true));
 }
 
+/// YAM-AMB-42
 #[test]
 fn yam_amb_42_no_second_throw() {
     let mut desk = line();

@@ -219,11 +219,13 @@ fn s5_4_divided_by_the_throws_she_has_had() {
     assert_eq!(desk.ranks(), [1, 2, 3]);
 }
 
+/// YAM-AMB-5
 #[test]
 fn yam_amb_5_a_throw_scores_all_its_dots() {
     assert_eq!(Desk::new("game=highest", 2).throws(HIGH).scores(), [69, 0]);
 }
 
+/// YAM-AMB-6
 #[test]
 fn yam_amb_6_the_total_of_all_throws_counts() {
     let mut desk = Desk::new("game=throws throws=2", 2);
@@ -231,6 +233,7 @@ fn yam_amb_6_the_total_of_all_throws_counts() {
     assert_eq!(desk.scores(), [69 + 26, 42 + 69]);
 }
 
+/// YAM-AMB-7
 #[test]
 fn yam_amb_7_above_the_target_is_no_fault() {
     let mut desk = Desk::new("game=target target=60 throws=1", 2);
@@ -238,7 +241,7 @@ fn yam_amb_7_above_the_target_is_no_fault() {
     assert_eq!(desk.ranks(), [1, 2]);
 }
 
-/// Who is level throws once more, for a target that is higher by the share of one throw.
+/// YAM-AMB-4: Who is level throws once more, for a target that is higher by the share of one throw.
 #[test]
 fn yam_amb_4_an_extra_throw_raises_the_target() {
     let mut desk = Desk::new("game=target target=60 throws=1 tieBreak=on", 2);
@@ -256,6 +259,7 @@ fn yam_amb_4_an_extra_throw_raises_the_target() {
     );
 }
 
+/// YAM-AMB-8
 #[test]
 fn yam_amb_8_one_line_without_a_doublet() {
     let mut desk = Desk::new("game=longest", 2);
@@ -266,6 +270,7 @@ fn yam_amb_8_one_line_without_a_doublet() {
     assert_eq!(desk.refuses("lay Y1 at Y5"), "YAM-S4-1");
 }
 
+/// YAM-AMB-9
 #[test]
 fn yam_amb_9_each_throw_is_of_all_seven_and_counts_only_with_the_minimum() {
     let mut desk = Desk::new("game=minimum", 2);

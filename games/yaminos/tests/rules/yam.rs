@@ -55,6 +55,7 @@ pub(crate) fn only_open(open: &[&str]) -> Desk {
     Desk::at("game=yam rounds=1", 1, &position)
 }
 
+/// YAM-YAM-1
 #[test]
 fn yam_yam_1_combinations_fill_boxes() {
     let mut desk = yam();
@@ -70,6 +71,7 @@ fn yam_yam_1_combinations_fill_boxes() {
     );
 }
 
+/// YAM-YAM-2
 #[test]
 fn yam_yam_2_who_fills_a_box_hands_on() {
     let mut desk = yam();
@@ -77,6 +79,7 @@ fn yam_yam_2_who_fills_a_box_hands_on() {
     assert_eq!(desk.turn(), 2);
 }
 
+/// YAM-YAM-3
 #[test]
 fn yam_yam_3_all_or_some_may_be_thrown_again() {
     let mut desk = yam();
@@ -87,6 +90,7 @@ fn yam_yam_3_all_or_some_may_be_thrown_again() {
     assert_eq!(desk.scores(), [9, 0]);
 }
 
+/// YAM-YAM-4
 #[test]
 fn yam_yam_4_a_third_throw_is_announced() {
     let mut desk = yam();
@@ -99,6 +103,7 @@ fn yam_yam_4_a_third_throw_is_announced() {
     assert_eq!((desk.turn(), desk.scores()), (2, vec![7, 0]));
 }
 
+/// YAM-YAM-5
 #[test]
 fn yam_yam_5_a_box_that_cannot_be_filled_gets_zero() {
     let mut desk = yam();
@@ -114,6 +119,7 @@ fn yam_yam_5_a_box_that_cannot_be_filled_gets_zero() {
     }));
 }
 
+/// YAM-YAM-6
 #[test]
 fn yam_yam_6_two_rounds_as_a_rule() {
     assert_eq!(Options::default().get("rounds").as_deref(), Some("2"));
@@ -128,6 +134,7 @@ fn yam_yam_6_two_rounds_as_a_rule() {
     assert!(desk.is_over());
 }
 
+/// YAM-YAM-7
 #[test]
 fn yam_yam_7_or_a_single_one() {
     let mut desk = only_open(&["full"]);
@@ -135,6 +142,7 @@ fn yam_yam_7_or_a_single_one() {
     assert!(desk.is_over());
 }
 
+/// YAM-YAM-8
 #[test]
 fn yam_yam_8_every_box_is_filled_once() {
     let mut desk = Desk::new("game=yam rounds=1", 1);
@@ -143,6 +151,7 @@ fn yam_yam_8_every_box_is_filled_once() {
     assert_eq!(rows_of(&desk.options).len(), 12);
 }
 
+/// YAM-YAM-9
 #[test]
 fn yam_yam_9_the_highest_total_wins() {
     let filled: Vec<String> = rows_of(&Options::default())
@@ -156,6 +165,7 @@ fn yam_yam_9_the_highest_total_wins() {
     assert_eq!((desk.scores(), desk.ranks()), (vec![900, 1025], vec![2, 1]));
 }
 
+/// YAM-YAM-SUPER-1
 #[test]
 fn yam_yam_super_1_seven_times_the_same_digit() {
     assert_eq!(worth("", Row::Super, ALL_FIVES), 126);
@@ -163,6 +173,7 @@ fn yam_yam_super_1_seven_times_the_same_digit() {
     assert_eq!(worth("", Row::Super, ALL_DOUBLETS), 0);
 }
 
+/// YAM-YAM-SUPER-2
 #[test]
 fn yam_yam_super_2_the_first_pair_fixes_the_digit() {
     let mut desk = only_open(&["super"]);
@@ -178,6 +189,7 @@ fn yam_yam_super_2_the_first_pair_fixes_the_digit() {
     assert_eq!(desk.scores(), [126]);
 }
 
+/// YAM-YAM-SUPER-3
 #[test]
 fn yam_yam_super_3_of_several_pairs_she_chooses() {
     for (all, points) in [(ALL_FIVES, 126), (ALL_BLANKS, 91)] {
@@ -190,6 +202,7 @@ fn yam_yam_super_3_of_several_pairs_she_chooses() {
     }
 }
 
+/// YAM-YAM-SUPER-4
 #[test]
 fn yam_yam_super_4_not_achieved_is_zero() {
     let mut desk = only_open(&["super"]);
@@ -200,6 +213,7 @@ fn yam_yam_super_4_not_achieved_is_zero() {
     assert_eq!((desk.scores(), desk.is_over()), (vec![0], true));
 }
 
+/// YAM-YAM-SUPER-5
 #[test]
 fn yam_yam_super_5_all_visible_digits_count() {
     for digit in 0..7u8 {
@@ -212,17 +226,20 @@ fn yam_yam_super_5_all_visible_digits_count() {
     }
 }
 
+/// YAM-YAM-SUPER-6
 #[test]
 fn yam_yam_super_6_and_seventy_more() {
     assert_eq!(worth("", Row::Super, ALL_FIVES) - faces(ALL_FIVES).total(), 70);
 }
 
+/// YAM-YAM-SOLO-1
 #[test]
 fn yam_yam_solo_1_the_ones_are_counted() {
     assert_eq!(worth("", Row::Solo1, FULL), 5);
     assert_eq!(worth("", Row::Solo1, ALL_FIVES), 1);
 }
 
+/// YAM-YAM-SOLO-2
 #[test]
 fn yam_yam_solo_2_and_so_are_the_others() {
     assert_eq!(worth("", Row::Solo2, FULL), 2);
@@ -233,21 +250,25 @@ fn yam_yam_solo_2_and_so_are_the_others() {
     assert!("solo0".parse::<Row>().is_err());
 }
 
+/// YAM-YAM-PLUS-1
 #[test]
 fn yam_yam_plus_1_the_higher_digits() {
     assert_eq!(worth("", Row::Plus, FULL), 4 + 1 + 6 + 4 + 4 + 4 + 5);
 }
 
+/// YAM-YAM-MOINS-1
 #[test]
 fn yam_yam_moins_1_the_lower_digits() {
     assert_eq!(worth("", Row::Moins, FULL).abs(), 1 + 1 + 1 + 2 + 4 + 1);
 }
 
+/// YAM-YAM-MOINS-2
 #[test]
 fn yam_yam_moins_2_with_a_minus() {
     assert_eq!(worth("", Row::Moins, FULL), -10);
 }
 
+/// YAM-YAM-MOINS-3
 #[test]
 fn yam_yam_moins_3_so_the_total_goes_down() {
     let mut desk = only_open(&["moins", "full"]);
@@ -255,6 +276,7 @@ fn yam_yam_moins_3_so_the_total_goes_down() {
     assert_eq!(desk.scores(), [next_to_nothing(Row::Plus) + 69 - 10]);
 }
 
+/// YAM-YAM-PM-1
 #[test]
 fn yam_yam_pm_1_two_ways_to_choose_from() {
     let rows = |text: &str| rows_of(&Options::from_text(text).unwrap());
@@ -262,6 +284,7 @@ fn yam_yam_pm_1_two_ways_to_choose_from() {
     assert!(!rows("plusMoins=together").has(Row::Plus) && rows("plusMoins=together").has(Row::PlusMoins));
 }
 
+/// YAM-YAM-PM-2
 #[test]
 fn yam_yam_pm_2_a_series_for_each() {
     let mut desk = only_open(&["plus", "moins"]);
@@ -272,6 +295,7 @@ fn yam_yam_pm_2_a_series_for_each() {
     assert_eq!(desk.scores(), [28]);
 }
 
+/// YAM-YAM-PM-3
 #[test]
 fn yam_yam_pm_3_or_one_series_for_both() {
     let mut desk = Desk::new("game=yam rounds=1 plusMoins=together", 1);
@@ -280,7 +304,8 @@ fn yam_yam_pm_3_or_one_series_for_both() {
     assert_eq!(rows_of(&desk.options).len(), 11);
 }
 
-/// The coach knows the couples that can still come: of 1/4 2/5 3/6 none is better than another for both together.
+/// YAM-YAM-PM-4: The coach knows the couples that can still come: of 1/4 2/5 3/6 none is better than another for
+/// both together.
 #[test]
 fn yam_yam_pm_4_know_the_couples() {
     let gain = |face: &str, yamino: usize| {
@@ -292,6 +317,7 @@ fn yam_yam_pm_4_know_the_couples() {
     assert_eq!(["0/5", "2/3", "4/6"].map(|face| gain(face, 1)), [5, 1, 2]);
 }
 
+/// YAM-YAM-FULL-1
 #[test]
 fn yam_yam_full_1_four_and_three() {
     assert_eq!(worth("", Row::Full, SMALL), 0);
@@ -300,17 +326,20 @@ fn yam_yam_full_1_four_and_three() {
     assert_eq!(worth("", Row::Full, "2/5 0/5 4/5 5/6 1/2 5/5 3/4"), 0);
 }
 
+/// YAM-YAM-FULL-2
 #[test]
 fn yam_yam_full_2_four_times_and_three_times() {
     assert_eq!(worth("", Row::Full, FULL) - 50, 4 * 4 + 3);
 }
 
+/// YAM-YAM-FULL-3
 #[test]
 fn yam_yam_full_3_and_fifty_more() {
     // Blanks and fives: 0/5 belongs to either, so five could be four or three: 4 × 5 + 3 × 0.
     assert_eq!(worth("", Row::Full, "0/0 0/5 0/3 5/6 3/5 5/5 1/5"), 20 + 50);
 }
 
+/// YAM-YAM-FULL-4
 #[test]
 fn yam_yam_full_4_the_example() {
     let mut desk = yam();
@@ -318,6 +347,7 @@ fn yam_yam_full_4_the_example() {
     assert_eq!(desk.scores()[0], 69);
 }
 
+/// YAM-YAM-SUITE-1
 #[test]
 fn yam_yam_suite_1_five_or_seven_in_sequence() {
     assert_eq!(worth("", Row::Small, NO_DOUBLET), 0);
@@ -325,6 +355,7 @@ fn yam_yam_suite_1_five_or_seven_in_sequence() {
     assert_eq!((worth("", Row::Large, SMALL), worth("", Row::Large, LARGE)), (0, 51));
 }
 
+/// YAM-YAM-SUITE-2
 #[test]
 fn yam_yam_suite_2_with_more_or_fewer_yaminos() {
     // 0/1 2/3 4/6: three yaminos for 0 to 4; 1/1 to 5/5: five for 1 to 5.
@@ -332,6 +363,7 @@ fn yam_yam_suite_2_with_more_or_fewer_yaminos() {
     assert_eq!(worth("", Row::Small, "1/4 1/1 2/2 3/3 4/4 5/5 0/2"), 35);
 }
 
+/// YAM-YAM-SUITE-3
 #[test]
 fn yam_yam_suite_3_a_pair_is_one_digit() {
     // Read as two digits each, 2/2 3/3 4/4 5/5 could not follow one another.
@@ -341,6 +373,7 @@ fn yam_yam_suite_3_a_pair_is_one_digit() {
 /// 0/1 2/3 and then the 4 of 3/4: the 3 would stand beside the 3.
 pub(crate) const CLASH: &str = "0/0 2/3 1/6 0/1 0/6 1/3 3/4";
 
+/// YAM-YAM-SUITE-4
 #[test]
 fn yam_yam_suite_4_no_digit_follows_itself() {
     assert_eq!(worth("", Row::Suite, CLASH), 0);
@@ -348,6 +381,7 @@ fn yam_yam_suite_4_no_digit_follows_itself() {
     assert_eq!(worth("", Row::Suite, "0/0 2/3 4/5 0/1 0/6 1/3 3/4"), 51);
 }
 
+/// YAM-YAM-SUITE-5
 #[test]
 fn yam_yam_suite_5_three_three_and_three_four_are_no_neighbours() {
     // The 4 is only on 3/4, and the 2 only on 2/3, beside which neither 3/3 nor 3/4 may lie.
@@ -359,6 +393,7 @@ fn yam_yam_suite_5_three_three_and_three_four_are_no_neighbours() {
     );
 }
 
+/// YAM-YAM-SUITE-6
 #[test]
 fn yam_yam_suite_6_a_small_one_counts_its_digits_and_twenty() {
     for (text, points) in [
@@ -370,6 +405,7 @@ fn yam_yam_suite_6_a_small_one_counts_its_digits_and_twenty() {
     }
 }
 
+/// YAM-YAM-SUITE-7
 #[test]
 fn yam_yam_suite_7_the_small_example() {
     let mut desk = yam();
@@ -377,11 +413,13 @@ fn yam_yam_suite_7_the_small_example() {
     assert_eq!(desk.scores()[0], 40);
 }
 
+/// YAM-YAM-SUITE-8
 #[test]
 fn yam_yam_suite_8_a_large_one_counts_its_digits_and_thirty() {
     assert_eq!(worth("", Row::Large, ALL_DOUBLETS), 21 + 30);
 }
 
+/// YAM-YAM-SUITE-9
 #[test]
 fn yam_yam_suite_9_the_large_example() {
     let mut desk = yam();
@@ -389,22 +427,26 @@ fn yam_yam_suite_9_the_large_example() {
     assert_eq!(desk.scores()[0], 51);
 }
 
+/// YAM-YAM-SUITE-10
 #[test]
 fn yam_yam_suite_10_unused_yaminos_may_count() {
     // 2/2 3/4 5/5 6/3 leave 4/6 3/3 4/4.
     assert_eq!(worth("unusedCount=on", Row::Small, SMALL), 40 + 10 + 6 + 8);
 }
 
+/// YAM-YAM-PAIRS-1
 #[test]
 fn yam_yam_pairs_1_one_digit_of_each() {
     assert_eq!(worth("", Row::Pairs, FULL), 1 + 4);
 }
 
+/// YAM-YAM-PAIRS-2
 #[test]
 fn yam_yam_pairs_2_ten_more_for_five() {
     assert_eq!(worth("", Row::Pairs, "0/0 1/1 2/2 3/3 4/4 0/4 0/2"), 10 + 10);
 }
 
+/// YAM-YAM-PAIRS-3
 #[test]
 fn yam_yam_pairs_3_twenty_more_for_seven() {
     assert_eq!(worth("", Row::Pairs, ALL_DOUBLETS), 21 + 20);

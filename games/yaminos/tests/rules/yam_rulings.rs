@@ -14,6 +14,7 @@ use crate::{
     yam::{ALL_FIVES, FULL, LARGE, faces, only_open, worth, yam},
 };
 
+/// YAM-AMB-43
 #[test]
 fn yam_amb_43_one_two_or_four_rounds() {
     for (rounds, turns) in [("1", 12), ("2", 24), ("4", 48)] {
@@ -29,6 +30,7 @@ fn yam_amb_43_one_two_or_four_rounds() {
     assert!(Options::from_text("rounds=3").is_err());
 }
 
+/// YAM-AMB-44
 #[test]
 fn yam_amb_44_one_box_for_both_suites_or_two() {
     assert!(!rows_of(&Options::default()).has(Row::Small));
@@ -41,12 +43,14 @@ fn yam_amb_44_one_box_for_both_suites_or_two() {
     assert_eq!(desk.scores(), [40 + 51]);
 }
 
+/// YAM-AMB-45
 #[test]
 fn yam_amb_45_a_pair_counts_twice_or_once() {
     assert_eq!(worth("", Row::Solo5, ALL_FIVES), 40);
     assert_eq!(worth("soloPairOnce=on", Row::Solo5, ALL_FIVES), 35);
 }
 
+/// YAM-AMB-46
 #[test]
 fn yam_amb_46_announced_only_before_the_third_throw() {
     let mut desk = yam();
@@ -57,6 +61,7 @@ fn yam_amb_46_announced_only_before_the_third_throw() {
     assert!(desk.allows("announce full") && desk.allows("box super"));
 }
 
+/// YAM-AMB-47
 #[test]
 fn yam_amb_47_any_may_be_thrown_again() {
     let mut desk = yam();
@@ -74,6 +79,7 @@ fn yam_amb_47_any_may_be_thrown_again() {
     );
 }
 
+/// YAM-AMB-48
 #[test]
 fn yam_amb_48_the_first_throw_with_a_pair_fixes_the_digits() {
     // No pair in the first throw; the second has 5/5.
@@ -99,12 +105,14 @@ fn yam_amb_48_the_first_throw_with_a_pair_fixes_the_digits() {
     assert_eq!(desk.scores(), [126]);
 }
 
+/// YAM-AMB-49
 #[test]
 fn yam_amb_49_a_super_yamino_in_one_throw() {
     let mut desk = only_open(&["super"]);
     assert_eq!(desk.throws(ALL_FIVES).does(&["box super"]).scores(), [126]);
 }
 
+/// YAM-AMB-50
 #[test]
 fn yam_amb_50_the_digits_of_a_full() {
     // Seven of one digit are no Full.
@@ -115,6 +123,7 @@ fn yam_amb_50_the_digits_of_a_full() {
     assert_eq!(worth("", Row::Full, "3/6 4/6 4/5 5/6 3/5 5/5 6/6"), 24 + 15 + 50);
 }
 
+/// YAM-AMB-51
 #[test]
 fn yam_amb_51_rows_are_rarer_than_picked_halves() {
     let share = |options: &str, row: Row| {
@@ -139,16 +148,19 @@ fn yam_amb_51_rows_are_rarer_than_picked_halves() {
     );
 }
 
+/// YAM-AMB-52
 #[test]
 fn yam_amb_52_six_in_sequence_are_the_best_five() {
     assert_eq!(worth("", Row::Suite, "1/4 1/1 2/2 3/3 4/4 5/5 6/6"), 40);
 }
 
+/// YAM-AMB-53
 #[test]
 fn yam_amb_53_where_both_lie_there_the_better_counts() {
     assert_eq!((worth("", Row::Suite, LARGE), worth("", Row::Small, LARGE)), (51, 40));
 }
 
+/// YAM-AMB-54
 #[test]
 fn yam_amb_54_whole_yaminos_that_are_not_used_count() {
     // 48 dots in all. With 6/2 at the end in place of 6/6 the row takes 1 + 5 + 9 + 8 and leaves 25.
@@ -156,18 +168,21 @@ fn yam_amb_54_whole_yaminos_that_are_not_used_count() {
     assert_eq!(worth("unusedCount=on", Row::Suite, LARGE), 51 + 25);
 }
 
+/// YAM-AMB-55
 #[test]
 fn yam_amb_55_six_pairs_have_the_bonus_of_five() {
     assert_eq!(worth("", Row::Pairs, "1/4 1/1 2/2 3/3 4/4 5/5 6/6"), 21 + 10);
     assert_eq!(worth("", Row::Pairs, ALL_DOUBLETS), 41);
 }
 
+/// YAM-AMB-56
 #[test]
 fn yam_amb_56_fewer_pairs_count_without_a_bonus() {
     assert_eq!(worth("", Row::Pairs, "1/4 1/1 2/2 3/3 4/4 0/4 0/2"), 10);
     assert_eq!(worth("", Row::Pairs, NO_DOUBLET), 0);
 }
 
+/// YAM-AMB-57
 #[test]
 fn yam_amb_57_plus_and_moins_together_are_announced_as_one() {
     assert_eq!(
@@ -191,6 +206,7 @@ fn yam_amb_57_plus_and_moins_together_are_announced_as_one() {
     assert_eq!(desk.refuses("box moins"), "YAM-YAM-1");
 }
 
+/// YAM-AMB-57
 #[test]
 fn yam_amb_57_a_position_has_both_halves_of_one_throw() {
     let options = Options::from_text("game=yam rounds=1 plusMoins=together").unwrap();
@@ -205,6 +221,7 @@ fn yam_amb_57_a_position_has_both_halves_of_one_throw() {
     assert_eq!(read("plus=21 moins=-28", -7).unwrap_err(), "YAM-AMB-57");
 }
 
+/// YAM-AMB-58
 #[test]
 fn yam_amb_58_a_round_ends_when_all_boxes_of_all_are_full() {
     let mut desk = yam();

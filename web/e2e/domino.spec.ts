@@ -83,7 +83,7 @@ for (const game of GAMES) {
     const page = await context.newPage();
     await page.goto(`/t/${await setUp(context, baseURL ?? '', game, BOT, STEADY)}`);
     await expect(page.locator('.table')).toBeVisible();
-    const end = Date.now() + 800_000;
+    const end = Date.now() + 200_000;
     while (!(await isOver(page)) && Date.now() < end) {
       const key = await page.evaluate(() => {
         const main = document.querySelector('.actions .main[aria-disabled="false"]')?.getAttribute('aria-keyshortcuts');

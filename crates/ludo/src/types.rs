@@ -2,9 +2,10 @@
 
 use std::{any::TypeId, collections::BTreeMap, fs, path::Path};
 
+use serde::Serialize;
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// The declarations of these types and of all they are made of, as one TypeScript module.
+/// The declarations of these types and of all they are made of, and constants, as one TypeScript module.
 #[derive(Default)]
 pub struct Module {
     config: Config,
@@ -15,6 +16,14 @@ pub struct Module {
 impl Module {
     pub fn with<T: TS + 'static + ?Sized>(mut self) -> Module {
         self.visit::<T>();
+        self
+    }
+
+    /// A constant that both sides go by: a number, or a list of words.
+    pub fn constant<T: Serialize>(mut self, name: &str, value: T) -> Module {
+        let value = serde_json::to_string(&value).expect("plain data");
+        self.declarations
+            .insert(name.to_owned(), format!("export const {name} = {value} as const;\n"));
         self
     }
 

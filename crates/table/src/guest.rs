@@ -15,10 +15,10 @@ pub const GREETINGS: [&str; 9] = [
     "hello",
     "good-luck",
     "well-played",
-    "thanks",
+    "bravo",
     "wow",
     "oops",
-    "bravo",
+    "thanks",
     "again",
     "bye",
 ];

@@ -2,11 +2,16 @@
 
 use std::path::Path;
 
-use diamoniak::{Event, View};
+use diamoniak::{CASTLE, Event, PRICE, View, WITCH_TAKES};
 use ludo::types::Module;
 
 #[test]
 fn the_types_of_the_room_are_fresh() {
-    let module = Module::default().with::<View>().with::<Event>();
+    let module = Module::default()
+        .with::<View>()
+        .with::<Event>()
+        .constant("CASTLE", CASTLE)
+        .constant("PRICE", PRICE)
+        .constant("WITCH_TAKES", WITCH_TAKES);
     module.check(&Path::new(env!("CARGO_MANIFEST_DIR")).join("web/wire.ts"));
 }

@@ -1,16 +1,13 @@
 // The things of the box, as the rules tell the page about them, and the few numbers that pictures need.
 import type { Card, Colour } from './wire';
 
+export { CASTLE as CASTLE_PARTS, PRICE, WITCH_TAKES } from './wire';
 export type { Card, Colour, Counts, Event, Options, Phase, Player, View } from './wire';
 
 export const COLOURS: readonly Colour[] = ['rose', 'blue', 'green', 'yellow'];
 
 /** The order in which cards are written in a `give` and lie on the table. */
 export const CARDS: readonly Card[] = ['rose', 'blue', 'green', 'yellow', 'diamond', 'fairy', 'witch'];
-
-export const CASTLE_PARTS = 6; // DIAMONIAK-4
-export const PRICE = 3; // DIAMONIAK-28
-export const WITCH_TAKES = 3; // DIAMONIAK-32
 
 export function isColour(card: Card): card is Colour {
   return (COLOURS as readonly Card[]).includes(card);

@@ -1,5 +1,7 @@
 // Generated from the Rust types by `cargo xtask types`. Do not edit.
 
+export const CASTLE = 6 as const;
+
 /**
  * What a card shows (DIAMONIAK-15).
  */
@@ -36,6 +38,8 @@ colourReleasedWhenEmpty: boolean,
  */
 fairyProtected: boolean, };
 
+export const PRICE = 3 as const;
+
 /**
  * How far the turn has come.
  */
@@ -69,3 +73,5 @@ pile: number, aside: Counts, players: Array<Player>, turn: number, phase: Phase,
  * Cards due to the witch.
  */
 owes: number, winner: number | null, };
+
+export const WITCH_TAKES = 3 as const;

@@ -1,20 +1,7 @@
 // The pictures a guest may choose, and those of our own players.
 import type { Strength } from '@wire';
 
-export const PICTURES = [
-  'fox',
-  'owl',
-  'hedgehog',
-  'frog',
-  'cat',
-  'bear',
-  'rabbit',
-  'snail',
-  'whale',
-  'ladybird',
-  'mouse',
-  'dragon',
-] as const;
+export { PICTURES } from '@wire';
 
 const FILES = import.meta.glob<string>('./pictures/*.svg', { eager: true, query: '?url', import: 'default' });
 

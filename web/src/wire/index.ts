@@ -95,6 +95,8 @@ undo: Array<number>, result: Ending | null, } | { "type": "sealed", seq: number,
  */
 figures: Record<string, number>, } | { "type": "undoAsked", seat: number, ask: Array<number>, } | { "type": "undoAnswered", seat: number, granted: boolean, } | { "type": "greeting", seat: number, greeting: string, } | { "type": "pong", n: number, } | { "type": "trouble", problem: Problem, closing: boolean, };
 
+export const GREETINGS = ["hello","good-luck","well-played","bravo","wow","oops","thanks","again","bye"] as const;
+
 /**
  * What the shelf says about a game.
  */
@@ -173,6 +175,8 @@ export type OptionSpec = { key: string,
  * The rule or ruling that allows it.
  */
 rule: string, values: Values, default: string, };
+
+export const PICTURES = ["fox","owl","hedgehog","frog","cat","bear","rabbit","snail","whale","ladybird","mouse","dragon"] as const;
 
 export type Phase = "gathering" | "playing" | "over";
 

@@ -159,6 +159,7 @@ diavolo-refusal-seats = Man spiller 2 til 6.
 diavolo-refusal-game-over = Spillet er slut.
 diavolo-refusal-not-your-throw = En anden har terningerne.
 diavolo-refusal-nothing-to-grab = Et øjeblik: man griber, når alle terninger ligger stille.
+diavolo-refusal-next-throw = Vent på næste kast.
 diavolo-refusal-already-thrown = Terningerne er allerede kastet.
 diavolo-refusal-out = Du har ingen ædelsten tilbage: se med til slutningen.
 diavolo-refusal-only-one = En djævel til hver, og den beholder man.

@@ -159,6 +159,7 @@ diavolo-refusal-seats = Man spielt zu zweit bis zu sechst.
 diavolo-refusal-game-over = Das Spiel ist aus.
 diavolo-refusal-not-your-throw = Jemand anders hat die Würfel.
 diavolo-refusal-nothing-to-grab = Einen Moment: gegriffen wird, wenn alle Würfel liegen.
+diavolo-refusal-next-throw = Warte auf den nächsten Wurf.
 diavolo-refusal-already-thrown = Die Würfel sind schon gefallen.
 diavolo-refusal-out = Du hast keinen Edelstein mehr: schau bis zum Ende zu.
 diavolo-refusal-only-one = Ein Teufel für jeden, und man behält ihn.

@@ -159,6 +159,7 @@ diavolo-refusal-seats = Two to six can play.
 diavolo-refusal-game-over = The game is over.
 diavolo-refusal-not-your-throw = Somebody else has the dice.
 diavolo-refusal-nothing-to-grab = One moment: we grab once all the dice lie still.
+diavolo-refusal-next-throw = Wait for the next throw of the dice.
 diavolo-refusal-already-thrown = The dice have been thrown already.
 diavolo-refusal-out = You have no gem left: watch until the end.
 diavolo-refusal-only-one = One devil each, and it is kept.

@@ -159,6 +159,7 @@ diavolo-refusal-seats = Se juega de 2 a 6.
 diavolo-refusal-game-over = La partida ha terminado.
 diavolo-refusal-not-your-throw = Los dados los tiene otra persona.
 diavolo-refusal-nothing-to-grab = Un momento: se agarra cuando todos los dados están quietos.
+diavolo-refusal-next-throw = Espera a la próxima tirada.
 diavolo-refusal-already-thrown = Los dados ya se han tirado.
 diavolo-refusal-out = No te quedan gemas: mira hasta el final.
 diavolo-refusal-only-one = Un diablillo cada uno, y no se cambia.

@@ -159,6 +159,7 @@ diavolo-refusal-seats = On joue de 2 à 6.
 diavolo-refusal-game-over = La partie est finie.
 diavolo-refusal-not-your-throw = Les dés sont chez quelqu’un d’autre.
 diavolo-refusal-nothing-to-grab = Un instant : on attrape quand tous les dés sont posés.
+diavolo-refusal-next-throw = Attends le prochain lancer de dés.
 diavolo-refusal-already-thrown = Les dés sont déjà lancés.
 diavolo-refusal-out = Tu n’as plus de gemme : tu regardes jusqu’à la fin.
 diavolo-refusal-only-one = Un seul diablotin chacun, et on le garde.

@@ -159,6 +159,7 @@ diavolo-refusal-seats = Si gioca da 2 a 6.
 diavolo-refusal-game-over = La partita è finita.
 diavolo-refusal-not-your-throw = I dadi li ha qualcun altro.
 diavolo-refusal-nothing-to-grab = Un momento: si afferra quando tutti i dadi sono fermi.
+diavolo-refusal-next-throw = Aspetta il prossimo lancio.
 diavolo-refusal-already-thrown = I dadi sono già stati lanciati.
 diavolo-refusal-out = Non hai più gemme: guarda fino alla fine.
 diavolo-refusal-only-one = Un diavoletto a testa, e lo si tiene.

@@ -159,6 +159,7 @@ diavolo-refusal-seats = Er spelen er 2 tot 6.
 diavolo-refusal-game-over = Het spel is uit.
 diavolo-refusal-not-your-throw = Iemand anders heeft de dobbelstenen.
 diavolo-refusal-nothing-to-grab = Een ogenblik: pakken mag als alle stenen stil liggen.
+diavolo-refusal-next-throw = Wacht op de volgende worp.
 diavolo-refusal-already-thrown = Er is al gegooid.
 diavolo-refusal-out = Je hebt geen edelsteen meer: kijk mee tot het eind.
 diavolo-refusal-only-one = Eén duiveltje voor ieder, en dat houd je.

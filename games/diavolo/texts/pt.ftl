@@ -159,6 +159,7 @@ diavolo-refusal-seats = Joga-se de 2 a 6.
 diavolo-refusal-game-over = O jogo acabou.
 diavolo-refusal-not-your-throw = Os dados estão com outra pessoa.
 diavolo-refusal-nothing-to-grab = Um momento: agarra-se quando todos os dados estão parados.
+diavolo-refusal-next-throw = Espera pelo próximo lançamento.
 diavolo-refusal-already-thrown = Os dados já foram lançados.
 diavolo-refusal-out = Não te restam gemas: vê até ao fim.
 diavolo-refusal-only-one = Um diabinho para cada um, e fica-se com ele.

@@ -159,6 +159,7 @@ diavolo-refusal-seats = Man spelar 2 till 6.
 diavolo-refusal-game-over = Spelet är slut.
 diavolo-refusal-not-your-throw = Någon annan har tärningarna.
 diavolo-refusal-nothing-to-grab = Ett ögonblick: man tar när alla tärningar ligger still.
+diavolo-refusal-next-throw = Vänta på nästa kast.
 diavolo-refusal-already-thrown = Tärningarna är redan kastade.
 diavolo-refusal-out = Du har ingen ädelsten kvar: se på till slutet.
 diavolo-refusal-only-one = En djävul var, och den behåller man.

@@ -20,9 +20,10 @@ export function whyNotThrow(view: View, seat: number): Refusal {
   return general(view, seat) ?? (waiting ? refusal('not-your-throw', '35') : refusal('already-thrown', '12'));
 }
 
-/** Dice that roll, or that nobody has thrown yet, and a second devil. */
+/** Dice that roll, or that somebody still has to throw, and a second devil. */
 export function whyNotGrab(view: View, seat: number): Refusal {
   const player = view.players[seat - 1];
   const has = player && (player.grab || player.answered);
+  if (view.phase === 'ready') return general(view, seat) ?? refusal('next-throw', '35');
   return general(view, seat) ?? (has ? refusal('only-one', '21') : refusal('nothing-to-grab', '13'));
 }

@@ -9,6 +9,11 @@ export const unnamed = (seat: number) => String(seat);
 
 const NOBODY: Guest = { name: '', picture: '' };
 
+/** A player of ours decides in this seat: for one of ours, or for somebody who is away. */
+export function oursPlays(sitters: readonly Sitter[], seat: number): boolean {
+  return sitters.some((sitter) => sitter.seat === seat && (sitter.kind === 'bot' || sitter.away));
+}
+
 export function sittersOf(info: TableInfo, mine: readonly number[]): Sitter[] {
   return info.sitters.map((sitter) => {
     const { seat, bot } = sitter;

@@ -18,6 +18,8 @@ export interface Ears {
   refused: (message: Refused) => void;
   greeted: (seat: number, greeting: string) => void;
   undone: (seat: number, granted: boolean) => void;
+  /** Somebody has gone, or come back. */
+  presence: (said: Said, seat: number) => void;
   trouble: (message: Extract<FromHouse, { type: 'trouble' }>) => void;
 }
 
@@ -164,6 +166,7 @@ export class Table {
   hear(message: FromHouse): void {
     switch (message.type) {
       case 'table':
+        this.#tellWhoIsGone(message.info);
         this.info = message.info;
         this.mine = message.mine;
         this.#late ??= message.info.phase !== 'gathering';
@@ -208,6 +211,18 @@ export class Table {
     this.#markBusy();
   }
 
+  /** Others who have just left their seat to a player of ours, or have taken it back. */
+  #tellWhoIsGone(info: TableInfo): void {
+    if (info.phase !== 'playing' || this.info.phase !== 'playing') return;
+    for (const { seat, away } of info.sitters) {
+      const before = this.info.sitters.find((sitter) => sitter.seat === seat);
+      if (!before || before.away === away || this.mine.includes(seat)) continue;
+      const said = { id: away ? 'seat-left' : 'seat-back', args: { name: this.name(seat) } };
+      this.#write([said]);
+      this.#ears.presence(said, seat);
+    }
+  }
+
   #learn(news: News): void {
     if (this.seq !== null && news.from <= news.seq && news.seq <= this.seq) return; // known already
     const late = this.#late === true;
@@ -238,7 +253,10 @@ export class Table {
     this.behind = this.#untold.length > 0;
     if (!this.behind) this.lamp = this.awaits;
     for (const { said, late } of seen) if (said.length > 0 && !late) this.#ears.say(said);
-    const said = seen.flatMap((one) => one.said);
+    this.#write(seen.flatMap((one) => one.said));
+  }
+
+  #write(said: Said[]): void {
     if (said.length === 0) return;
     const lines = said.map((one) => ({ key: ++this.#logged, said: one }));
     this.log = [...this.log, ...lines].slice(-LOG_MAX);

@@ -42,6 +42,7 @@ const ears: Ears = {
   refused: ({ refusal }) => refusals.push(refusal.rule),
   greeted: () => undefined,
   undone: () => undefined,
+  presence: ({ id }, seat) => heard.push(`${id} ${seat}`),
   trouble: () => undefined,
 };
 let sent: { type: string }[];
@@ -191,4 +192,15 @@ it('hurries players of ours only where nobody else looks on from her own device'
   hear(news(1, 1, [], { result: { ranks: [1, 2, 3], scores: [6, 0, 0], how: 'castle' } }));
   table.hurry(1);
   expect(hurried()).toHaveLength(2);
+});
+
+it('says who has gone and who is back, but not of oneself', () => {
+  const friend = { seat: 3, guest: { name: 'Max', picture: 'fox' }, bot: null, away: false, here: true };
+  const with3 = (away: boolean, mine = false) => ({ ...info, sitters: [...info.sitters.map((one) => ({ ...one, away: one.seat === 1 && mine })), { ...friend, away }] });
+  hear({ type: 'table', info: with3(false), mine: [1] });
+  hear({ type: 'table', info: with3(true, true), mine: [1] });
+  hear({ type: 'table', info: with3(true), mine: [1] });
+  hear({ type: 'table', info: with3(false), mine: [1] });
+  expect(heard).toEqual(['seat-left 3', 'seat-back 3']);
+  expect(table.log.map(({ said }) => said.args?.name)).toEqual(['Max', 'Max']);
 });

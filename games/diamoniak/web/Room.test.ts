@@ -169,9 +169,16 @@ describe('the story', () => {
 });
 
 describe('faster', () => {
+  const ours: Sitter[] = sitters.map((sitter) => ({ ...sitter, kind: sitter.seat === 1 ? 'person' : 'bot' }));
+
+  it('is not for people: they take their time', () => {
+    open('theirs', 3, { sitters: ours.map((sitter) => ({ ...sitter, kind: 'person' })) });
+    expect(screen.queryByRole('button', { name: /^Plus vite$/ })).toBeNull();
+  });
+
   it('hurries what is shown and whoever of ours is about to move, with every step that follows', async () => {
     const hurry = vi.fn();
-    const { props, rerender } = open('theirs', 3, { hurry });
+    const { props, rerender } = open('theirs', 3, { hurry, sitters: ours });
     expect(hurry).not.toHaveBeenCalled();
     await fireEvent.click(button(/^Plus vite$/));
     expect(hurry).toHaveBeenCalledTimes(1);
@@ -184,7 +191,7 @@ describe('faster', () => {
 
   it('a touch on the table does the same, until it is my turn again', async () => {
     const hurry = vi.fn();
-    const { props, rerender, container } = open('theirs', 3, { hurry });
+    const { props, rerender, container } = open('theirs', 3, { hurry, sitters: ours });
     await fireEvent.click(container.querySelector('.room') as Element);
     expect(button(/^Plus vite$/).getAttribute('aria-pressed')).toBe('true');
     expect(hurry).toHaveBeenCalledTimes(1);

@@ -99,7 +99,7 @@ describe('a touch that is not allowed names its rule', () => {
   const rule = ({ id, rule: of }: { id: string; rule: string }) => [id.replace('diavolo-refusal-', ''), of];
 
   it('when the dice are not there yet', () => {
-    expect(rule(whyNotGrab(at('ready'), 1))).toEqual(['nothing-to-grab', 'DIAVOLO-13']);
+    expect(rule(whyNotGrab(at('ready'), 1))).toEqual(['next-throw', 'DIAVOLO-35']);
     expect(rule(whyNotGrab(at('falls'), 1))).toEqual(['nothing-to-grab', 'DIAVOLO-13']);
   });
   it('for a second devil', () => {

@@ -94,7 +94,7 @@ test('by keyboard alone against a player of ours, to the end', async ({ browser,
   await expect(page.getByTestId('turn')).toBeVisible();
   // A hand that comes before the dice is told why it has to wait.
   await page.keyboard.press('1');
-  await expect(page.locator('.notes')).toContainText('DIAVOLO-13');
+  await expect(page.locator('.notes')).toContainText('DIAVOLO-35');
   await page.keyboard.press('t');
   await expect(lying(page)).toBeVisible(SOON);
   const { devil } = await rightDevil(page);

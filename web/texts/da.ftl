@@ -38,7 +38,7 @@ invite = Spil med nogen
 invite-1 = Åbn en æske og hold en plads til en person.
 invite-2 = Vis koden eller send linket.
 invite-3 = Spillet begynder, så snart alle sidder.
-invite-only-here = Denne adresse virker kun på denne enhed. For at andre kan komme, åbn huset med { $command }.
+invite-only-here = Denne adresse virker kun på denne enhed. For at andre kan komme, åbn huset med:
 invite-which = Med hvilken æske?
 invite-with = Inviter til { $game }
 

@@ -38,7 +38,7 @@ invite = Mit jemandem spielen
 invite-1 = Öffne eine Schachtel und halte einen Platz frei.
 invite-2 = Zeig den Code oder schick den Link.
 invite-3 = Es geht los, sobald alle sitzen.
-invite-only-here = Diese Adresse geht nur auf diesem Gerät. Damit andere kommen können, öffne das Haus mit { $command }.
+invite-only-here = Diese Adresse geht nur auf diesem Gerät. Damit andere kommen können, öffne das Haus mit:
 invite-which = Mit welcher Schachtel?
 invite-with = Einladen zu { $game }
 

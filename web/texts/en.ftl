@@ -38,7 +38,7 @@ invite = Play with someone
 invite-1 = Open a box and keep a seat for a person.
 invite-2 = Show the code or send the link.
 invite-3 = The game begins as soon as everyone is seated.
-invite-only-here = This address works on this device only. To let others in, open the house with { $command }.
+invite-only-here = This address works on this device only. To let others in, open the house with:
 invite-which = With which box?
 invite-with = Invite to { $game }
 

@@ -38,7 +38,7 @@ invite = Jugar con alguien
 invite-1 = Abre una caja y guarda un sitio para una persona.
 invite-2 = Enseña el código o envía el enlace.
 invite-3 = La partida empieza cuando todos están sentados.
-invite-only-here = Esta dirección solo funciona en este aparato. Para que vengan otros, abre la casa con { $command }.
+invite-only-here = Esta dirección solo funciona en este aparato. Para que vengan otros, abre la casa con:
 invite-which = ¿Con qué caja?
 invite-with = Invitar a { $game }
 

@@ -38,7 +38,7 @@ invite = Jouer avec quelqu'un
 invite-1 = Ouvre une boîte et garde une place pour une personne.
 invite-2 = Montre le code ou envoie le lien.
 invite-3 = La partie commence dès que tout le monde est assis.
-invite-only-here = Cette adresse ne marche que sur cet appareil. Pour que d'autres puissent venir, ouvre la maison avec { $command }.
+invite-only-here = Cette adresse ne marche que sur cet appareil. Pour que d'autres puissent venir, ouvre la maison avec :
 invite-which = Avec quelle boîte ?
 invite-with = Inviter à jouer à { $game }
 

@@ -38,7 +38,7 @@ invite = Giocare con qualcuno
 invite-1 = Apri una scatola e tieni un posto per una persona.
 invite-2 = Mostra il codice o manda il link.
 invite-3 = La partita comincia appena sono tutti seduti.
-invite-only-here = Questo indirizzo funziona solo su questo apparecchio. Perché altri possano venire, apri la casa con { $command }.
+invite-only-here = Questo indirizzo funziona solo su questo apparecchio. Perché altri possano venire, apri la casa con:
 invite-which = Con quale scatola?
 invite-with = Invita a { $game }
 

@@ -38,7 +38,7 @@ invite = Met iemand spelen
 invite-1 = Open een doos en houd een plaats vrij.
 invite-2 = Toon de code of stuur de link.
 invite-3 = Het spel begint zodra iedereen zit.
-invite-only-here = Dit adres werkt alleen op dit apparaat. Om anderen binnen te laten, open het huis met { $command }.
+invite-only-here = Dit adres werkt alleen op dit apparaat. Om anderen binnen te laten, open het huis met:
 invite-which = Met welke doos?
 invite-with = Uitnodigen voor { $game }
 

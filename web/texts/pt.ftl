@@ -38,7 +38,7 @@ invite = Jogar com alguém
 invite-1 = Abre uma caixa e guarda um lugar para uma pessoa.
 invite-2 = Mostra o código ou envia a ligação.
 invite-3 = O jogo começa assim que todos estiverem sentados.
-invite-only-here = Este endereço só funciona neste aparelho. Para que outros venham, abre a casa com { $command }.
+invite-only-here = Este endereço só funciona neste aparelho. Para que outros venham, abre a casa com:
 invite-which = Com que caixa?
 invite-with = Convidar para { $game }
 

@@ -38,7 +38,7 @@ invite = Spela med någon
 invite-1 = Öppna en ask och spara en plats åt någon.
 invite-2 = Visa koden eller skicka länken.
 invite-3 = Spelet börjar så snart alla sitter.
-invite-only-here = Den här adressen fungerar bara på den här enheten. För att andra ska kunna komma, öppna huset med { $command }.
+invite-only-here = Den här adressen fungerar bara på den här enheten. För att andra ska kunna komma, öppna huset med:
 invite-which = Med vilken ask?
 invite-with = Bjud in till { $game }
 

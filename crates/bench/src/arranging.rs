@@ -8,9 +8,7 @@ use std::{
 };
 
 use anyhow::{Result, anyhow};
-use ludo::{Awaits, Breach, Entry, Game, Sample, Seats, Settings, Tell};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
+use ludo::{Awaits, Breach, Game, Seats, Settings, laws};
 use serde::Serialize;
 use yaminos::{Options, Phase, Yaminos, bot::arrange};
 
@@ -30,27 +28,22 @@ pub struct Arranging {
 /// Random games for so long, every throw arranged as well as can be before it is played on at random.
 pub fn measure(options: &str, time: Duration) -> Result<Arranging> {
     let options = Options::from_text(options)?;
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let (begun, mut spent) = (Instant::now(), Vec::new());
-    while spent.is_empty() || begun.elapsed() < time {
-        let mut state = Yaminos::new(&Arc::new(()), &options, Seats::new(2)).map_err(refused)?;
-        loop {
-            let entry = match state.awaits() {
-                Awaits::Nothing => break,
-                Awaits::Chance => Entry::chance(0, state.quick_draw(&mut rng)),
-                Awaits::Seats { who, .. } => {
-                    let seat = who.first().expect("somebody is awaited");
-                    Entry::act(0, seat, state.sample(seat, &mut rng))
-                }
-            };
-            let thrown = state.awaits() == Awaits::Chance;
-            let ruling = state.judge(&entry).map_err(refused)?;
-            state.apply(ruling, &mut Tell::deaf());
-            if thrown && state.phase() == Phase::Lay {
-                spent.push(least_time(&state)?);
-            }
+    for seed in 0.. {
+        if !spent.is_empty() && begun.elapsed() >= time {
+            break;
         }
+        let state =
+            Yaminos::new(&Arc::new(()), &options, Seats::new(2)).map_err(|breach| anyhow!("{}", breach.refusal()))?;
+        let mut falls = false;
+        laws::play_on(state, usize::MAX, seed, |state| {
+            if falls && state.phase() == Phase::Lay {
+                spent.push(least_time(state));
+            }
+            falls = state.awaits() == Awaits::Chance;
+        });
     }
+    let mut spent = spent.into_iter().collect::<Result<Vec<Duration>>>()?;
     spent.sort_unstable();
     let us = |time: Duration| time.as_secs_f64() * 1e6;
     Ok(Arranging {
@@ -69,8 +62,4 @@ fn least_time(state: &Yaminos) -> Result<Duration> {
         least = least.min(thread_cpu()? - before);
     }
     Ok(least)
-}
-
-fn refused(breach: impl Breach) -> anyhow::Error {
-    anyhow!("{}", breach.refusal())
 }

@@ -12,7 +12,7 @@ use ludo::Luck;
 use serde::{Deserialize, Serialize};
 use table::{PICTURES, check_guest, wire::Guest};
 
-use crate::secrets;
+use crate::{folder::private_file, secrets};
 
 const COOKIE: &str = "ludogite-guest";
 const KEY_BYTES: usize = 64;
@@ -86,11 +86,7 @@ impl Guests {
 fn make_key(file: &Path) -> Result<Vec<u8>> {
     let mut bytes = vec![0; KEY_BYTES];
     secrets::fill(&mut bytes)?;
-    let mut options = fs::OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let written = options.open(file).and_then(|mut file| {
+    let written = private_file(file).and_then(|mut file| {
         file.write_all(&bytes)?;
         file.sync_all()
     });

@@ -124,9 +124,9 @@ impl Running {
         if timeout(FAREWELL, gone).await.is_err() {
             tracing::warn!(sockets = self.house.sockets(), "some pages did not take their leave");
         }
-        self.house.queue.close();
         // Who closes last writes everything into the one file: that must be the one who may write.
         self.house.store.close().await;
+        self.house.queue.close();
         self.writer.await.context("the writer broke down")?
     }
 }

@@ -24,6 +24,6 @@ export function whyNotThrow(view: View, seat: number): Refusal {
 export function whyNotGrab(view: View, seat: number): Refusal {
   const player = view.players[seat - 1];
   const has = player && (player.grab || player.answered);
-  if (view.phase === 'ready') return general(view, seat) ?? refusal('next-throw', '35');
-  return general(view, seat) ?? (has ? refusal('only-one', '21') : refusal('nothing-to-grab', '13'));
+  const why = view.phase === 'ready' ? refusal('next-throw', '35') : has ? refusal('only-one', '21') : refusal('nothing-to-grab', '13');
+  return general(view, seat) ?? why;
 }

@@ -152,16 +152,20 @@ impl Domino {
     #[inline(always)]
     fn after_laying(&mut self, tell: &mut Tell<Event>) {
         let seat = self.turn;
-        self.passes = 0;
+        self.has_moved_on();
         if self.hand(seat).is_empty() {
             tell.all(|| Event::Out { seat });
             self.end_game();
-        } else if !self.options.blocked_only_when_stock_empty && self.is_stuck() {
-            tell.all(|| Event::Blocked);
-            self.end_game();
         } else {
-            self.pass_the_turn(tell);
+            let is_blocked = !self.options.blocked_only_when_stock_empty && self.is_stuck();
+            self.end_or_pass_the_turn(is_blocked, tell);
         }
+    }
+
+    /// A domino has left or entered a hand: nobody is stuck yet.
+    #[inline(always)]
+    fn has_moved_on(&mut self) {
+        (self.passes, self.misses) = (0, 0);
     }
 
     #[inline(always)]
@@ -194,7 +198,7 @@ impl Domino {
         let seat = self.turn;
         self.take(seat, tile, tell);
         self.lacks[seat.index()].drew();
-        self.passes = 0;
+        self.has_moved_on();
         self.pass_the_turn(tell);
     }
 
@@ -205,7 +209,12 @@ impl Domino {
         self.note_lack();
         self.passes += 1;
         tell.all(|| Event::Passed { seat });
-        if usize::from(self.passes) == self.seats.count() {
+        self.end_or_pass_the_turn(usize::from(self.passes) == self.seats.count(), tell);
+    }
+
+    #[inline(always)]
+    fn end_or_pass_the_turn(&mut self, is_blocked: bool, tell: &mut Tell<Event>) {
+        if is_blocked {
             tell.all(|| Event::Blocked);
             self.end_game();
         } else {
@@ -259,8 +268,8 @@ impl Domino {
         self.after_laying(tell);
     }
 
-    /// The construction is intact; she takes back that one domino, which all have seen, and her turn is over
-    /// (DOMINO-AMB-18).
+    /// The construction is intact; she takes back that one domino, which all have seen, and her turn is over. Who only
+    /// misses for rounds on end is stuck (DOMINO-AMB-18).
     #[inline(never)]
     fn miss(&mut self, tell: &mut Tell<Event>) {
         let Phase::Falling(Attempt { lying, .. }) = self.phase else {
@@ -268,11 +277,13 @@ impl Domino {
         };
         let seat = self.turn;
         self.passes = 0;
+        self.misses += 1;
         tell.all(|| Event::Missed {
             seat,
             tile: lying.tile.into(),
+            left: self.misses_left(),
         });
-        self.pass_the_turn(tell);
+        self.end_or_pass_the_turn(self.misses_left() == 0, tell);
     }
 
     /// She takes the whole construction into her hand (DOMINO-H9, DOMINO-Q16), with the domino just attempted
@@ -289,7 +300,7 @@ impl Domino {
         self.built.clear();
         self.hands[seat.index()] = self.hand(seat).or(fallen);
         self.known[seat.index()] = self.known[seat.index()].or(fallen);
-        self.passes = 0;
+        self.has_moved_on();
         tell.all(|| Event::Collapsed {
             seat,
             tiles: fallen.iter().map(Into::into).collect(),

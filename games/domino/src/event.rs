@@ -56,6 +56,8 @@ pub enum Event {
         #[ts(as = "u8")]
         seat: Seat,
         tile: Squares,
+        /// How many more may be before the game is blocked.
+        left: u8,
     },
     /// Everything has fallen, and she takes it.
     Collapsed {

@@ -9,7 +9,8 @@
 //! then `known` and the dominoes all have seen it take, `lacks` and what all can conclude (`26:1`: of the dominoes with a
 //! 2 or a 6 at most one; `*` those that would have begun), in quincunx `due flat` or `due height`; the `chain` in the
 //! order of laying, `<` for left and `>` for right, or what is `built` in the order of attachment (`2-5@0,0,1,h`, with
-//! `~` and seven figures where it does not lie exactly); turns passed in a row; games of the match that are over, and who
+//! `~` and seven figures where it does not lie exactly); turns passed in a row,
+//! and `missed` with the dominoes that were since one was laid or drawn; games of the match that are over, and who
 //! has `won` the last. What is nowhere is in the stock.
 //!
 //! Positions written by hand are held against the rules.
@@ -49,7 +50,11 @@ pub(crate) fn write(state: &Domino) -> String {
     } else {
         parts.push(write_chain(&state.chain));
     }
-    parts.push(format!("passes {}", state.passes));
+    let missed = match state.misses {
+        0 => String::new(),
+        misses => format!(" missed {misses}"),
+    };
+    parts.push(format!("passes {}{missed}", state.passes));
     let mut played = format!("played {}", state.played);
     if !state.winners.is_empty() {
         played.push_str(" won");
@@ -140,8 +145,7 @@ pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Domino,
         unreachable!("there are at least six parts")
     };
     let laid = read_layout(&mut state, layout)?;
-    let passes = passes.strip_prefix("passes ").and_then(number::<u8>);
-    state.passes = passes.ok_or_else(|| Illegible::new("passes and a number", text))?;
+    read_idle(&mut state, passes).ok_or_else(|| Illegible::new("passes and a number, missed and a number", text))?;
     read_played(&mut state, played)?;
     let mut all = laid;
     for seat in seats.iter() {
@@ -160,6 +164,16 @@ pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Domino,
         None => Ok(state),
         Some((rule, expected)) => Err(Illegible::new(expected, text).by(rule)),
     }
+}
+
+fn read_idle(state: &mut Domino, text: &str) -> Option<()> {
+    let rest = text.strip_prefix("passes ")?;
+    let (passes, misses) = rest
+        .split_once(" missed ")
+        .map_or((rest, None), |(passes, misses)| (passes, Some(misses)));
+    state.passes = number(passes)?;
+    state.misses = misses.map_or(Some(0), |misses| number(misses).filter(|&misses| misses > 0))?;
+    Some(())
 }
 
 fn number<T: std::str::FromStr + ToString>(word: &str) -> Option<T> {
@@ -356,6 +370,9 @@ fn why_impossible(state: &Domino) -> Impossible {
     if usize::from(state.passes) > state.seats.count() || state.passes > 0 && !state.stock.is_empty() {
         return Some(("DOMINO-AMB-5", "passes only where the stock is empty"));
     }
+    if state.misses > 0 && !could_have_missed(state) {
+        return Some(("DOMINO-AMB-18", "as many missed as can be in a row"));
+    }
     // Where such hands are dealt again, and with four players, every layout begins with a double (DOMINO-AMB-10).
     let doubles_only = state.options.no_double == NoDouble::Redeal || state.seats.count() == MOST_SEATS;
     if doubles_only && state.opening.is_some_and(|tile| !tile.is_double()) {
@@ -364,6 +381,19 @@ fn why_impossible(state: &Domino) -> Impossible {
     why_impossible_match(state)
         .or_else(|| why_impossible_hands(state))
         .or_else(|| why_impossible_phase(state))
+}
+
+/// As many as were missed can be missed only in height, where a miss is one, while a game goes on or to end it.
+fn could_have_missed(state: &Domino) -> bool {
+    let goes_on = matches!(state.phase, Phase::Turn | Phase::Drawing | Phase::Falling(_));
+    let most = state.most_misses();
+    state.options.is_built()
+        && !state.options.missed_counts_as_collapse
+        && if goes_on {
+            state.misses < most
+        } else {
+            state.misses == most
+        }
 }
 
 fn why_impossible_match(state: &Domino) -> Impossible {
@@ -412,7 +442,12 @@ fn why_impossible_phase(state: &Domino) -> Impossible {
                     std::cmp::Ordering::Greater => dealt(seat) == 0,
                 },
             );
-            (laid || !nothing_known || !fits || state.passes > 0 || state.due != [Mode::Flat; MOST_SEATS])
+            (laid
+                || !nothing_known
+                || !fits
+                || state.passes > 0
+                || state.misses > 0
+                || state.due != [Mode::Flat; MOST_SEATS])
                 .then_some(("DOMINO-S2", "hands dealt one after the other, and nothing laid"))
         }
         Phase::NoDouble => {
@@ -433,7 +468,7 @@ fn why_impossible_phase(state: &Domino) -> Impossible {
             ended.end_game();
             let same = ended.winners == state.winners;
             let out = state.seats.iter().filter(|&seat| dealt(seat) == 0).collect::<SeatSet>();
-            let stuck = state.is_stuck() && !state.options.blocked_only_when_stock_empty;
+            let stuck = state.is_stuck() && !state.options.blocked_only_when_stock_empty || state.misses > 0;
             let fits = laid && same && out.len() <= 1 && (!out.is_empty() || stuck || !can_go_on(state));
             (!fits).then_some(("DOMINO-T8", "the winners that the hands show"))
         }
@@ -466,7 +501,7 @@ fn why_impossible_opening(state: &Domino) -> Impossible {
         && state.known[state.turn.index()].has(tile)
         && state.seats.iter().all(|seat| !state.hand(seat).is_empty())
         && (whole || fallen && state.options.is_built())
-        && state.passes == 0;
+        && (state.passes, state.misses) == (0, 0);
     (!fits).then_some(("DOMINO-P1", "the holder of the highest double to begin"))
 }
 

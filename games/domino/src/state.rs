@@ -17,6 +17,9 @@ use crate::{
 /// No more than four can play (DOMINO-G1).
 pub const MOST_SEATS: usize = 4;
 
+/// How often each player may miss, on average, before a game in which nothing is laid or drawn counts as blocked.
+pub const MISSES_EACH: u8 = 3;
+
 /// A table of any of the three games. Hands and stock are sets without order, and dominoes are drawn from them when
 /// somebody draws: that is what mixing them face down is for (DOMINO-S1).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +42,8 @@ pub struct Domino {
     pub(crate) due: [Mode; MOST_SEATS],
     /// Turns passed in a row.
     pub(crate) passes: u8,
+    /// Dominoes that were missed since one was laid or drawn (DOMINO-AMB-18).
+    pub(crate) misses: u8,
     /// What everybody has seen a player take into her hand.
     pub(crate) known: [Tiles; MOST_SEATS],
     /// What everybody can conclude from her having had to draw.
@@ -121,6 +126,7 @@ impl Domino {
             built: Construction::default(),
             due: [Mode::Flat; MOST_SEATS],
             passes: 0,
+            misses: 0,
             known: [Tiles::NONE; MOST_SEATS],
             lacks: [Lacks::NONE; MOST_SEATS],
             totals: [0; MOST_SEATS],
@@ -198,6 +204,16 @@ impl Domino {
             }
             _ => !fits(Mode::Flat),
         }
+    }
+
+    /// A place that a steady hand has missed it misses again, and so a game could go on for ever. The rules know no end to
+    /// that; the house does (DOMINO-AMB-18).
+    pub(crate) fn most_misses(&self) -> u8 {
+        MISSES_EACH * self.seats.count() as u8
+    }
+
+    pub(crate) fn misses_left(&self) -> u8 {
+        self.most_misses() - self.misses
     }
 
     /// Does each player alternate for herself? Two do (DOMINO-Q7, DOMINO-AMB-24); four may choose to (DOMINO-AMB-23).

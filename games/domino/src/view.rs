@@ -39,6 +39,8 @@ pub struct View {
     pub falling: Option<Falling>,
     /// Turns passed in a row.
     pub passes: u8,
+    /// How many more may be missed before the game counts as blocked (DOMINO-AMB-18).
+    pub misses_left: u8,
     /// The game of the match that is being played, counted from 1.
     pub game: u16,
     /// Who has won the game that is just over.
@@ -143,6 +145,7 @@ pub(crate) fn view(state: &Domino, viewer: Viewer) -> View {
         built: stands(state),
         falling,
         passes: state.passes,
+        misses_left: state.misses_left(),
         game: if all_open { state.played } else { state.played + 1 },
         winners: state.winners.iter().collect(),
     }

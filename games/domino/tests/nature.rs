@@ -7,7 +7,7 @@ mod player;
 use std::sync::Arc;
 
 use domino::{Action, Chance, Domino, Options, likelihood};
-use ludo::{Awaits, Entry, Game, Luck, Sample, Seats, Settings, Tell};
+use ludo::{Awaits, Entry, Enumerate, Game, Luck, Sample, Seats, Settings, Tell};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -67,6 +67,36 @@ fn let_go(options: &str, hand: &str) -> Domino {
             Awaits::Nothing => unreachable!("somebody places something before the end"),
         }
     }
+}
+
+/// A place that a steady hand has missed it misses again: who always plays the first thing she may still comes to an end
+/// (DOMINO-AMB-18).
+#[test]
+fn games_of_steady_hands_end() {
+    let options = Options::from_text("game=challenge hand=steady magnets=none").unwrap();
+    let mut blocked_by_misses = 0;
+    for seed in 0..12 {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut state = Domino::new(&Arc::new(()), &options, Seats::new(2)).unwrap();
+        for entries in 0.. {
+            assert!(entries < 1_000, "{}", state.position());
+            match state.awaits() {
+                Awaits::Nothing => break,
+                Awaits::Chance => {
+                    let chance = state.draw(&mut rng);
+                    enter(&mut state, Entry::chance(0, chance));
+                }
+                Awaits::Seats { who, .. } => {
+                    let seat = who.first().unwrap();
+                    let mut legal = Vec::new();
+                    state.legal(seat, &mut legal);
+                    enter(&mut state, Entry::act(0, seat, legal[0]));
+                }
+            }
+        }
+        blocked_by_misses += usize::from(state.position().contains("missed 6"));
+    }
+    assert!(blocked_by_misses > 0);
 }
 
 #[test]

@@ -82,6 +82,26 @@ fn the_examples_of_the_book_are_positions() {
     }
 }
 
+/// In height dominoes can be missed, and never so many that the game would be blocked (DOMINO-AMB-18).
+#[test]
+fn a_position_says_how_many_were_missed() {
+    let position = "turn 1 play / 1 0 1-2 1-6 / 2 0 0-0 / built 6-6@0,0,0,h / passes 0 missed 5 / played 0";
+    let read = |options: &str, text: &str| set_up(&Options::from_text(options).unwrap(), 2, text);
+    let refusal = |options: &str, text: &str| read(options, text).unwrap_err().rule;
+    assert_eq!(read("game=challenge", position).unwrap().position(), position);
+    assert_eq!(
+        refusal("game=challenge", &position.replace("missed 5", "missed 6")),
+        "DOMINO-AMB-18"
+    );
+    assert_eq!(
+        refusal("game=challenge missedCountsAsCollapse=on", position),
+        "DOMINO-AMB-18"
+    );
+    assert!(read("game=challenge", &position.replace("missed 5", "missed 0")).is_err());
+    let flat = "turn 1 play / 1 0 1-6 1-2 / 2 0 0-0 / chain 6-6 / passes 0 missed 1 / played 0";
+    assert_eq!(refusal("", flat), "DOMINO-AMB-18");
+}
+
 proptest! {
     #![proptest_config(ludo::cases!(300))]
 

@@ -102,8 +102,14 @@ domino-event-let-go = { $name } slipper { $piece }…
 domino-event-let-go-you = Du slipper { $piece }…
 domino-event-stood = Det står! { $name } har lagt { $piece }.
 domino-event-stood-you = Det står! Du har lagt { $piece }.
-domino-event-missed = Forbi: { $name } tager { $piece } tilbage.
-domino-event-missed-you = Forbi: du tager { $piece } tilbage.
+domino-misses-left = { $left ->
+    [1] {" "}Én gang forbi til, og spillet er låst.
+    [2] {" "}{ $left } gange forbi til i træk, og spillet er låst.
+    [3] {" "}{ $left } gange forbi til i træk, og spillet er låst.
+   *[other] {""}
+  }
+domino-event-missed = Forbi: { $name } tager { $piece } tilbage.{ domino-misses-left }
+domino-event-missed-you = Forbi: du tager { $piece } tilbage.{ domino-misses-left }
 domino-event-collapsed = Bang! { $name } samler { domino-count } op.
 domino-event-collapsed-you = Bang! Du samler { domino-count } op.
 domino-event-passed = { $name } melder pas.
@@ -275,6 +281,9 @@ domino-rules-let-go-text = En brik, der er sluppet, er spillet: den tages ikke t
     [weak] Magneterne er svage.
     [strong] Magneterne er stærke.
    *[normal] Magneterne hjælper med at holde.
+  } { $missedCountsAsCollapse ->
+    [on] {""}
+   *[off] Tre gange forbi for hver uden at noget lægges eller trækkes imens, og spillet er låst.
   }
 domino-rules-fall = Bang!
 domino-rules-fall-text = Den, der får bygningen til at falde, også en del, også på grund af magneterne, tager alle dens brikker og den, der blev lagt. Så begynder den, der har den højeste dobbelt på hånden, igen; det er den tur, og det samme spil går videre. Var det den sidste brik, er det vundet. I quincunx { $keepModeMemory ->

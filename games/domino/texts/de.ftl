@@ -102,8 +102,14 @@ domino-event-let-go = { $name } lässt { $piece } los …
 domino-event-let-go-you = Du lässt { $piece } los …
 domino-event-stood = Es hält! { $name } hat { $piece } gelegt.
 domino-event-stood-you = Es hält! Du hast { $piece } gelegt.
-domino-event-missed = Daneben: { $name } nimmt { $piece } zurück.
-domino-event-missed-you = Daneben: Du nimmst { $piece } zurück.
+domino-misses-left = { $left ->
+    [1] {" "}Noch einmal daneben und das Spiel ist blockiert.
+    [2] {" "}Noch { $left }-mal hintereinander daneben und das Spiel ist blockiert.
+    [3] {" "}Noch { $left }-mal hintereinander daneben und das Spiel ist blockiert.
+   *[other] {""}
+  }
+domino-event-missed = Daneben: { $name } nimmt { $piece } zurück.{ domino-misses-left }
+domino-event-missed-you = Daneben: Du nimmst { $piece } zurück.{ domino-misses-left }
 domino-event-collapsed = Rums! { $name } sammelt { domino-count } ein.
 domino-event-collapsed-you = Rums! Du sammelst { domino-count } ein.
 domino-event-passed = { $name } passt.
@@ -275,6 +281,9 @@ domino-rules-let-go-text = Ein losgelassener Domino ist gespielt und wird nicht 
     [weak] Die Magnete sind schwach.
     [strong] Die Magnete sind stark.
    *[normal] Die Magnete helfen beim Halten.
+  } { $missedCountsAsCollapse ->
+    [on] {""}
+   *[off] Dreimal daneben für jede Person, ohne dass etwas gelegt oder gezogen wird, und das Spiel ist blockiert.
   }
 domino-rules-fall = Rums!
 domino-rules-fall-text = Wer das Bauwerk umwirft, auch nur einen Teil, auch durch die Magnete, nimmt alle seine Dominos und den gerade gelegten. Dann beginnt neu, wer das höchste Doppel auf der Hand hat; das ist sein Zug, und dasselbe Spiel geht weiter. War es sein letzter Domino, hat er gewonnen. Bei Quincunx { $keepModeMemory ->

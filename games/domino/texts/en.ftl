@@ -102,8 +102,14 @@ domino-event-let-go = { $name } lets { $piece } go…
 domino-event-let-go-you = You let { $piece } go…
 domino-event-stood = It stands! { $name } has laid { $piece }.
 domino-event-stood-you = It stands! You have laid { $piece }.
-domino-event-missed = Missed: { $name } takes { $piece } back.
-domino-event-missed-you = Missed: you take { $piece } back.
+domino-misses-left = { $left ->
+    [1] {" "}One more miss and the game is blocked.
+    [2] {" "}{ $left } more misses in a row and the game is blocked.
+    [3] {" "}{ $left } more misses in a row and the game is blocked.
+   *[other] {""}
+  }
+domino-event-missed = Missed: { $name } takes { $piece } back.{ domino-misses-left }
+domino-event-missed-you = Missed: you take { $piece } back.{ domino-misses-left }
 domino-event-collapsed = Crash! { $name } picks up { domino-count }.
 domino-event-collapsed-you = Crash! You pick up { domino-count }.
 domino-event-passed = { $name } passes.
@@ -275,6 +281,9 @@ domino-rules-let-go-text = A domino that was let go is played: it is not taken b
     [weak] The magnets are weak.
     [strong] The magnets are strong.
    *[normal] The magnets help to hold it.
+  } { $missedCountsAsCollapse ->
+    [on] {""}
+   *[off] Three misses for each player with nothing laid or drawn in between, and the game is blocked.
   }
 domino-rules-fall = Crash!
 domino-rules-fall-text = Whoever makes the construction fall, even a part, even because of the magnets, takes all its dominoes and the one she was laying. Then whoever holds the highest double begins anew, which is her turn, and the same game goes on. If it was her last domino, she wins. In quincunx { $keepModeMemory ->

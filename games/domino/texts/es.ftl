@@ -102,8 +102,14 @@ domino-event-let-go = { $name } suelta { $piece }…
 domino-event-let-go-you = Sueltas { $piece }…
 domino-event-stood = ¡Aguanta! { $name } ha puesto { $piece }.
 domino-event-stood-you = ¡Aguanta! Has puesto { $piece }.
-domino-event-missed = Fallo: { $name } recoge { $piece }.
-domino-event-missed-you = Fallo: recoges { $piece }.
+domino-misses-left = { $left ->
+    [1] {" "}Un fallo más y la partida queda bloqueada.
+    [2] {" "}{ $left } fallos seguidos más y la partida queda bloqueada.
+    [3] {" "}{ $left } fallos seguidos más y la partida queda bloqueada.
+   *[other] {""}
+  }
+domino-event-missed = Fallo: { $name } recoge { $piece }.{ domino-misses-left }
+domino-event-missed-you = Fallo: recoges { $piece }.{ domino-misses-left }
 domino-event-collapsed = ¡Cataplum! { $name } recoge { domino-count }.
 domino-event-collapsed-you = ¡Cataplum! Recoges { domino-count }.
 domino-event-passed = { $name } pasa.
@@ -275,6 +281,9 @@ domino-rules-let-go-text = Una ficha soltada está jugada: no se retira. Aguanta
     [weak] Los imanes son débiles.
     [strong] Los imanes son fuertes.
    *[normal] Los imanes ayudan a aguantar.
+  } { $missedCountsAsCollapse ->
+    [on] {""}
+   *[off] Tres fallos por persona sin colocar ni robar nada entre medias, y la partida queda bloqueada.
   }
 domino-rules-fall = ¡Cataplum!
 domino-rules-fall-text = Quien tira la construcción, aunque sea un trozo, aunque sea por los imanes, se lleva todas sus fichas y la que ponía. Luego vuelve a empezar quien tenga en la mano el doble más alto; ese es su turno, y sigue la misma partida. Si era su última ficha, gana. Al tresbolillo, { $keepModeMemory ->

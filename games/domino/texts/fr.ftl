@@ -102,8 +102,14 @@ domino-event-let-go = { $name } lâche { $piece }…
 domino-event-let-go-you = Tu lâches { $piece }…
 domino-event-stood = Ça tient ! { $name } a posé { $piece }.
 domino-event-stood-you = Ça tient ! Tu as posé { $piece }.
-domino-event-missed = Raté : { $name } reprend { $piece }.
-domino-event-missed-you = Raté : tu reprends { $piece }.
+domino-misses-left = { $left ->
+    [1] {" "}Encore un raté et la partie est bloquée.
+    [2] {" "}Encore { $left } ratés de suite et la partie est bloquée.
+    [3] {" "}Encore { $left } ratés de suite et la partie est bloquée.
+   *[other] {""}
+  }
+domino-event-missed = Raté : { $name } reprend { $piece }.{ domino-misses-left }
+domino-event-missed-you = Raté : tu reprends { $piece }.{ domino-misses-left }
 domino-event-collapsed = Patatras ! { $name } ramasse { domino-count }.
 domino-event-collapsed-you = Patatras ! Tu ramasses { domino-count }.
 domino-event-passed = { $name } passe.
@@ -275,6 +281,9 @@ domino-rules-let-go-text = Un domino lâché est joué : on ne le reprend pas. I
     [weak] Les aimants sont faibles.
     [strong] Les aimants sont forts.
    *[normal] Les aimants aident à tenir.
+  } { $missedCountsAsCollapse ->
+    [on] {""}
+   *[off] Trois ratés par personne sans rien poser ni piocher entre-temps, et la partie est bloquée.
   }
 domino-rules-fall = Patatras !
 domino-rules-fall-text = Qui fait tomber la construction, même un morceau, même à cause des aimants, prend tous ses dominos et celui qu’il posait. Puis qui a le plus fort double en main recommence, et la même partie continue : c’était son tour. Si c’était son dernier domino, c’est gagné. En quinconce, { $keepModeMemory ->

@@ -102,8 +102,14 @@ domino-event-let-go = { $name } lascia { $piece }…
 domino-event-let-go-you = Lasci { $piece }…
 domino-event-stood = Regge! { $name } ha posato { $piece }.
 domino-event-stood-you = Regge! Hai posato { $piece }.
-domino-event-missed = Mancato: { $name } riprende { $piece }.
-domino-event-missed-you = Mancato: riprendi { $piece }.
+domino-misses-left = { $left ->
+    [1] {" "}Ancora un errore e la partita è bloccata.
+    [2] {" "}Ancora { $left } errori di fila e la partita è bloccata.
+    [3] {" "}Ancora { $left } errori di fila e la partita è bloccata.
+   *[other] {""}
+  }
+domino-event-missed = Mancato: { $name } riprende { $piece }.{ domino-misses-left }
+domino-event-missed-you = Mancato: riprendi { $piece }.{ domino-misses-left }
 domino-event-collapsed = Patatrac! { $name } raccoglie { domino-count }.
 domino-event-collapsed-you = Patatrac! Raccogli { domino-count }.
 domino-event-passed = { $name } passa.
@@ -275,6 +281,9 @@ domino-rules-let-go-text = Una tessera lasciata è giocata: non si riprende. Reg
     [weak] Le calamite sono deboli.
     [strong] Le calamite sono forti.
    *[normal] Le calamite aiutano a reggere.
+  } { $missedCountsAsCollapse ->
+    [on] {""}
+   *[off] Tre errori a testa senza posare né pescare nulla nel frattempo, e la partita è bloccata.
   }
 domino-rules-fall = Patatrac!
 domino-rules-fall-text = Chi fa cadere la costruzione, anche solo un pezzo, anche per colpa delle calamite, prende tutte le sue tessere e quella che posava. Poi ricomincia chi ha in mano il doppio più alto; quello è il suo turno, e la stessa partita continua. Se era la sua ultima tessera, vince. A quinconce { $keepModeMemory ->

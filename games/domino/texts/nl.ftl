@@ -102,8 +102,14 @@ domino-event-let-go = { $name } laat { $piece } los…
 domino-event-let-go-you = Je laat { $piece } los…
 domino-event-stood = Het staat! { $name } heeft { $piece } gelegd.
 domino-event-stood-you = Het staat! Je hebt { $piece } gelegd.
-domino-event-missed = Mis: { $name } neemt { $piece } terug.
-domino-event-missed-you = Mis: je neemt { $piece } terug.
+domino-misses-left = { $left ->
+    [1] {" "}Nog één keer mis en het spel zit vast.
+    [2] {" "}Nog { $left } keer achter elkaar mis en het spel zit vast.
+    [3] {" "}Nog { $left } keer achter elkaar mis en het spel zit vast.
+   *[other] {""}
+  }
+domino-event-missed = Mis: { $name } neemt { $piece } terug.{ domino-misses-left }
+domino-event-missed-you = Mis: je neemt { $piece } terug.{ domino-misses-left }
 domino-event-collapsed = Boem! { $name } raapt { domino-count } op.
 domino-event-collapsed-you = Boem! Je raapt { domino-count } op.
 domino-event-passed = { $name } past.
@@ -275,6 +281,9 @@ domino-rules-let-go-text = Een losgelaten steen is gespeeld: je neemt hem niet t
     [weak] De magneten zijn zwak.
     [strong] De magneten zijn sterk.
    *[normal] De magneten helpen om te blijven staan.
+  } { $missedCountsAsCollapse ->
+    [on] {""}
+   *[off] Drie keer mis per persoon zonder dat er iets gelegd of gepakt wordt, en het spel zit vast.
   }
 domino-rules-fall = Boem!
 domino-rules-fall-text = Wie het bouwwerk laat vallen, ook een stukje, ook door de magneten, krijgt alle stenen ervan en de steen die hij legde. Dan begint wie de hoogste dubbele in de hand heeft opnieuw; dat is zijn beurt, en hetzelfde potje gaat door. Was het zijn laatste steen, dan wint hij. Bij quincunx { $keepModeMemory ->

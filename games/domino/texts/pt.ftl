@@ -102,8 +102,14 @@ domino-event-let-go = { $name } larga { $piece }…
 domino-event-let-go-you = Largas { $piece }…
 domino-event-stood = Aguenta! { $name } pôs { $piece }.
 domino-event-stood-you = Aguenta! Puseste { $piece }.
-domino-event-missed = Falhou: { $name } recolhe { $piece }.
-domino-event-missed-you = Falhou: recolhes { $piece }.
+domino-misses-left = { $left ->
+    [1] {" "}Mais uma falha e a partida fica bloqueada.
+    [2] {" "}Mais { $left } falhas seguidas e a partida fica bloqueada.
+    [3] {" "}Mais { $left } falhas seguidas e a partida fica bloqueada.
+   *[other] {""}
+  }
+domino-event-missed = Falhou: { $name } recolhe { $piece }.{ domino-misses-left }
+domino-event-missed-you = Falhou: recolhes { $piece }.{ domino-misses-left }
 domino-event-collapsed = Catrapus! { $name } apanha { domino-count }.
 domino-event-collapsed-you = Catrapus! Apanhas { domino-count }.
 domino-event-passed = { $name } passa.
@@ -275,6 +281,9 @@ domino-rules-let-go-text = Uma peça largada está jogada: não se recolhe. Ague
     [weak] Os ímanes são fracos.
     [strong] Os ímanes são fortes.
    *[normal] Os ímanes ajudam a aguentar.
+  } { $missedCountsAsCollapse ->
+    [on] {""}
+   *[off] Três falhas por pessoa sem colocar nem tirar nada entretanto, e a partida fica bloqueada.
   }
 domino-rules-fall = Catrapus!
 domino-rules-fall-text = Quem deita abaixo a construção, mesmo só um bocado, mesmo por causa dos ímanes, fica com todas as suas peças e com a que punha. Depois recomeça quem tem na mão o duplo mais alto; essa é a sua vez, e a mesma partida continua. Se era a sua última peça, ganha. Em quincôncio, { $keepModeMemory ->

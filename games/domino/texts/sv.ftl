@@ -102,8 +102,14 @@ domino-event-let-go = { $name } släpper { $piece }…
 domino-event-let-go-you = Du släpper { $piece }…
 domino-event-stood = Det står! { $name } har lagt { $piece }.
 domino-event-stood-you = Det står! Du har lagt { $piece }.
-domino-event-missed = Miss: { $name } tar tillbaka { $piece }.
-domino-event-missed-you = Miss: du tar tillbaka { $piece }.
+domino-misses-left = { $left ->
+    [1] {" "}En miss till och partiet är låst.
+    [2] {" "}{ $left } missar till i rad och partiet är låst.
+    [3] {" "}{ $left } missar till i rad och partiet är låst.
+   *[other] {""}
+  }
+domino-event-missed = Miss: { $name } tar tillbaka { $piece }.{ domino-misses-left }
+domino-event-missed-you = Miss: du tar tillbaka { $piece }.{ domino-misses-left }
 domino-event-collapsed = Krasch! { $name } plockar upp { domino-count }.
 domino-event-collapsed-you = Krasch! Du plockar upp { domino-count }.
 domino-event-passed = { $name } passar.
@@ -275,6 +281,9 @@ domino-rules-let-go-text = En släppt bricka är spelad: den tas inte tillbaka. 
     [weak] Magneterna är svaga.
     [strong] Magneterna är starka.
    *[normal] Magneterna hjälper till att hålla.
+  } { $missedCountsAsCollapse ->
+    [on] {""}
+   *[off] Tre missar per person utan att något läggs eller dras däremellan, så är partiet låst.
   }
 domino-rules-fall = Krasch!
 domino-rules-fall-text = Den som får bygget att falla, även en del, även för magneternas skull, tar alla dess brickor och den som just lades. Sedan börjar den om som har högsta dubbeln på hand; det är hens tur, och samma parti går vidare. Var det sista brickan är det vinst. I quincunx { $keepModeMemory ->

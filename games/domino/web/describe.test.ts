@@ -19,7 +19,7 @@ const EVENTS: Event[] = [
   { type: 'laid', seat: 1, tile: [3, 5], end: 'left', joins: 3 },
   { type: 'letGo', seat: 1, piece },
   { type: 'stood', seat: 1, piece },
-  { type: 'missed', seat: 1, tile: [3, 5] },
+  { type: 'missed', seat: 1, tile: [3, 5], left: 2 },
   { type: 'collapsed', seat: 1, tiles: [[6, 6], [3, 5]] },
   { type: 'passed', seat: 1 },
   { type: 'turn', seat: 1 },

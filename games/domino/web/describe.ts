@@ -28,7 +28,7 @@ export function describe(event: Event, name: Name, me: number | null): Said | nu
     case 'stood':
       return about('stood', event.seat, name, me, { piece: sayPiece(event.piece.numbers) });
     case 'missed':
-      return about('missed', event.seat, name, me, { piece: sayPiece(event.tile) });
+      return about('missed', event.seat, name, me, { piece: sayPiece(event.tile), left: event.left });
     case 'collapsed':
       return about('collapsed', event.seat, name, me, { n: event.tiles.length });
     case 'passed':

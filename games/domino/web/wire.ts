@@ -24,7 +24,11 @@ export type Event = { "type": "mixed", game: number, } | { "type": "drew", seat:
 /**
  * The number with which it touches.
  */
-joins: number, } | { "type": "letGo", seat: number, piece: Piece, } | { "type": "stood", seat: number, piece: Piece, } | { "type": "missed", seat: number, tile: [number, number], } | { "type": "collapsed", seat: number, tiles: Array<[number, number]>, } | { "type": "passed", seat: number, } | { "type": "turn", seat: number, } | { "type": "out", seat: number, } | { "type": "blocked" };
+joins: number, } | { "type": "letGo", seat: number, piece: Piece, } | { "type": "stood", seat: number, piece: Piece, } | { "type": "missed", seat: number, tile: [number, number], 
+/**
+ * How many more may be before the game is blocked.
+ */
+left: number, } | { "type": "collapsed", seat: number, tiles: Array<[number, number]>, } | { "type": "passed", seat: number, } | { "type": "turn", seat: number, } | { "type": "out", seat: number, } | { "type": "blocked" };
 
 export type Falling = { piece: Piece, hand: Hand | null, };
 
@@ -198,6 +202,10 @@ falling: Falling | null,
  * Turns passed in a row.
  */
 passes: number, 
+/**
+ * How many more may be missed before the game counts as blocked (DOMINO-AMB-18).
+ */
+missesLeft: number, 
 /**
  * The game of the match that is being played, counted from 1.
  */

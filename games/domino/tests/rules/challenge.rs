@@ -331,6 +331,39 @@ fn domino_amb_18_nature_answers() {
     );
 }
 
+/// DOMINO-AMB-18: Where nothing but misses follow one another, the game is blocked in the end.
+#[test]
+fn domino_amb_18_misses_have_an_end() {
+    let missed = |options: &str, seats: &[&str]| {
+        let mut desk = with(options, seats, OVERHANG);
+        for left in (1..6).rev() {
+            let place = if desk.turn() == 1 {
+                "place 5-1 at 2,0,2 h"
+            } else {
+                "place 5-0 at 2,0,2 h"
+            };
+            desk.does(place).chance("missed");
+            assert_eq!(desk.view().misses_left, left);
+        }
+        desk
+    };
+    let mut desk = missed("", &["1-5 0-1", "0-5 3-3"]);
+    let mut laid = Desk {
+        state: desk.state.clone(),
+        told: Vec::new(),
+    };
+    desk.does("place 5-0 at 2,0,2 h").chance("missed");
+    assert!(desk.heard(&Event::Blocked));
+    assert_eq!(desk.ranks(), [1, 2]);
+    assert_eq!(Desk::set("game=challenge", 2, &desk.state.position()).state, desk.state);
+    // A domino that stands begins the count anew, and so does one that is drawn.
+    laid.stands("place 5-0 at 2,0,2 h");
+    assert_eq!(laid.view().misses_left, 6);
+    let mut drawn = missed("voluntaryDraw=on", &["1-5 0-1", "0-5 3-3"]);
+    drawn.does("draw").chance("4-4");
+    assert_eq!(drawn.view().misses_left, 6);
+}
+
 /// DOMINO-AMB-18: A steadier hand and stronger magnets make a collapse less likely.
 #[test]
 fn domino_amb_18_magnets_and_hand_tell() {

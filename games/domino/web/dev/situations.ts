@@ -86,6 +86,7 @@ export function situation(form: Form, at: string, seats: number): Situation {
     built,
     falling: stage === 'falling' ? { piece: wayOf('place 3-1 at 2,2,6 h')?.piece as Piece, hand: null } : null,
     passes: 0,
+    missesLeft: 6,
     game: 1,
     winners: stage === 'between' || stage === 'over' ? [1] : [],
   };

@@ -116,6 +116,7 @@ diamino-place-skips = { $name } springer næste tur over.
 diamino-reserve = Lager: { diamino-tiles }
 diamino-game-of = Parti { $game } af { $of }
 diamino-game-until = Parti { $game }, til { $target } point
+diamino-game-of-until = { diamino-game-of }, eller { $target } point
 diamino-cell-plain = { $cell }, tomt
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, sort felt
@@ -186,6 +187,10 @@ diamino-prompt-alone-more = { diamino-score-laid }: et ord til?
 diamino-prompt-exchange = Tryk på de bogstaver, du vil bytte.
 diamino-prompt-discard = Rød djævel! Vælg { diamino-tiles } at aflevere.
 diamino-prompt-lift = Tryk på de bogstaver, du vil tage af pladen.
+diamino-words-more = { $word } og { $n ->
+    [one] et ord mere
+   *[other] { $n } ord mere
+  }
 diamino-prompt-window = { $name } har lagt { $words }. Er det fint?
 diamino-prompt-window-others = { $name } har lagt { $words }. De andre kigger…
 diamino-prompt-window-wait = De andre ser på dit ord …
@@ -245,7 +250,12 @@ diamino-event-hands = Tilbage på hånden: { $hands }.
 diamino-event-next-game = Parti { $game }: alt kommer tilbage i æsken.
 
 ## Hvad man kan gøre, med ord
-diamino-action-lay = Læg { $word } på { $cell }
+diamino-way = { $way ->
+    [down] nedad
+   *[across] mod højre
+  }
+diamino-action-lay = Læg { $word } på { $cell }, { diamino-way }
+diamino-action-lay-joker = { diamino-action-lay }, joker: { $jokers }
 diamino-action-exchange = Byt { $tiles }
 diamino-action-pass = Meld pas
 diamino-action-accept = Lad ordet gælde
@@ -317,7 +327,7 @@ diamino-refusal-nobody-draws = Ingen trækker lige nu.
 diamino-refusal-no-clock = Tiden er ikke gået.
 
 ## Slutningen
-diamino-end-out = { $name } sluttede spillet forrest.
+diamino-end-out = En tom hånd sluttede spillet.
 diamino-end-black = Spillet sluttede på et sort felt!
 diamino-end-blocked = Spillet var låst.
 diamino-end-stopped = En flot plade!

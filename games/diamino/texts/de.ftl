@@ -116,6 +116,7 @@ diamino-place-skips = { $name } setzt beim nächsten Mal aus.
 diamino-reserve = Vorrat: { diamino-tiles }
 diamino-game-of = Runde { $game } von { $of }
 diamino-game-until = Runde { $game }, bis { $target } Punkte
+diamino-game-of-until = { diamino-game-of }, oder { $target } Punkte
 diamino-cell-plain = { $cell }, leer
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, schwarzes Feld
@@ -186,6 +187,10 @@ diamino-prompt-alone-more = { diamino-score-laid }: noch ein Wort?
 diamino-prompt-exchange = Tippe die Buchstaben an, die du tauschen willst.
 diamino-prompt-discard = Roter Teufel! Wähle { diamino-tiles } zum Zurückgeben.
 diamino-prompt-lift = Tippe die Buchstaben an, die du vom Plan nehmen willst.
+diamino-words-more = { $word } und { $n ->
+    [one] ein weiteres Wort
+   *[other] { $n } weitere Wörter
+  }
 diamino-prompt-window = { $name } hat { $words } gelegt. Einverstanden?
 diamino-prompt-window-others = { $name } hat { $words } gelegt. Die anderen schauen…
 diamino-prompt-window-wait = Die anderen sehen sich dein Wort an …
@@ -245,7 +250,12 @@ diamino-event-hands = Noch auf der Hand: { $hands }.
 diamino-event-next-game = Runde { $game }: Alles kommt zurück in die Schachtel.
 
 ## Was man tun kann, in Worten
-diamino-action-lay = { $word } auf { $cell } legen
+diamino-way = { $way ->
+    [down] nach unten
+   *[across] nach rechts
+  }
+diamino-action-lay = { $word } auf { $cell } legen, { diamino-way }
+diamino-action-lay-joker = { diamino-action-lay }, Joker: { $jokers }
 diamino-action-exchange = { $tiles } tauschen
 diamino-action-pass = Passen
 diamino-action-accept = Dieses Wort gelten lassen
@@ -317,7 +327,7 @@ diamino-refusal-nobody-draws = Gerade zieht niemand.
 diamino-refusal-no-clock = Die Zeit ist nicht um.
 
 ## Das Ende
-diamino-end-out = { $name } hat das Spiel vorn beendet.
+diamino-end-out = Eine leere Hand hat das Spiel beendet.
 diamino-end-black = Das Spiel endete auf einem schwarzen Feld!
 diamino-end-blocked = Das Spiel war blockiert.
 diamino-end-stopped = Ein schöner Plan!

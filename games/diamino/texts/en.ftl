@@ -116,6 +116,7 @@ diamino-place-skips = { $name } will lose the next turn.
 diamino-reserve = Reserve: { diamino-tiles }
 diamino-game-of = Game { $game } of { $of }
 diamino-game-until = Game { $game }, up to { $target } points
+diamino-game-of-until = { diamino-game-of }, or { $target } points
 diamino-cell-plain = { $cell }, empty
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, black square
@@ -186,6 +187,10 @@ diamino-prompt-alone-more = { diamino-score-laid }: one more word?
 diamino-prompt-exchange = Touch the letters to exchange.
 diamino-prompt-discard = Red devil! Choose { diamino-tiles } to give back.
 diamino-prompt-lift = Touch the letters to take off the board.
+diamino-words-more = { $word } and { $n ->
+    [one] one more word
+   *[other] { $n } more words
+  }
 diamino-prompt-window = { $name } has laid { $words }. All right?
 diamino-prompt-window-others = { $name } laid { $words }. The others are looking…
 diamino-prompt-window-wait = The others are looking at your word…
@@ -245,7 +250,12 @@ diamino-event-hands = Left in hand: { $hands }.
 diamino-event-next-game = Game { $game }: everything goes back into the box.
 
 ## What can be done, in words
-diamino-action-lay = Lay { $word } at { $cell }
+diamino-way = { $way ->
+    [down] downwards
+   *[across] to the right
+  }
+diamino-action-lay = Lay { $word } at { $cell }, { diamino-way }
+diamino-action-lay-joker = { diamino-action-lay }, joker: { $jokers }
 diamino-action-exchange = Exchange { $tiles }
 diamino-action-pass = Pass
 diamino-action-accept = Let this word stand
@@ -317,7 +327,7 @@ diamino-refusal-nobody-draws = Nobody draws at the moment.
 diamino-refusal-no-clock = Time is not up.
 
 ## The end
-diamino-end-out = { $name } finished the game in the lead.
+diamino-end-out = An empty hand ended the game.
 diamino-end-black = The game ended on a black square!
 diamino-end-blocked = The game was blocked.
 diamino-end-stopped = A fine board!

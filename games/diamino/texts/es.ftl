@@ -116,6 +116,7 @@ diamino-place-skips = { $name } perderá el próximo turno.
 diamino-reserve = Reserva: { diamino-tiles }
 diamino-game-of = Partida { $game } de { $of }
 diamino-game-until = Partida { $game }, hasta { $target } puntos
+diamino-game-of-until = { diamino-game-of }, o { $target } puntos
 diamino-cell-plain = { $cell }, vacía
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, casilla negra
@@ -186,6 +187,10 @@ diamino-prompt-alone-more = { diamino-score-laid }: ¿otra palabra?
 diamino-prompt-exchange = Toca las letras que quieras cambiar.
 diamino-prompt-discard = ¡Diablo rojo! Elige { diamino-tiles } para devolver.
 diamino-prompt-lift = Toca las letras que quieras quitar del tablero.
+diamino-words-more = { $word } y { $n ->
+    [one] otra palabra
+   *[other] otras { $n } palabras
+  }
 diamino-prompt-window = { $name } ha puesto { $words }. ¿De acuerdo?
 diamino-prompt-window-others = { $name } ha puesto { $words }. Los demás miran…
 diamino-prompt-window-wait = Los demás miran tu palabra…
@@ -245,7 +250,12 @@ diamino-event-hands = Queda en la mano: { $hands }.
 diamino-event-next-game = Partida { $game }: todo vuelve a la caja.
 
 ## Lo que se puede hacer, en palabras
-diamino-action-lay = Poner { $word } en { $cell }
+diamino-way = { $way ->
+    [down] hacia abajo
+   *[across] hacia la derecha
+  }
+diamino-action-lay = Poner { $word } en { $cell }, { diamino-way }
+diamino-action-lay-joker = { diamino-action-lay }, comodín: { $jokers }
 diamino-action-exchange = Cambiar { $tiles }
 diamino-action-pass = Pasar
 diamino-action-accept = Dejar esta palabra
@@ -317,7 +327,7 @@ diamino-refusal-nobody-draws = Ahora nadie roba.
 diamino-refusal-no-clock = El tiempo no ha terminado.
 
 ## El final
-diamino-end-out = { $name } ha acabado la partida en cabeza.
+diamino-end-out = Una mano vacía ha acabado la partida.
 diamino-end-black = ¡La partida acabó en una casilla negra!
 diamino-end-blocked = La partida estaba bloqueada.
 diamino-end-stopped = ¡Un tablero precioso!

@@ -116,6 +116,7 @@ diamino-place-skips = { $name } perdra son prochain tour.
 diamino-reserve = Réserve : { diamino-tiles }
 diamino-game-of = Manche { $game } sur { $of }
 diamino-game-until = Manche { $game }, jusqu’à { $target } points
+diamino-game-of-until = { diamino-game-of }, ou { $target } points
 diamino-cell-plain = { $cell }, vide
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, case noire
@@ -186,6 +187,10 @@ diamino-prompt-alone-more = { diamino-score-laid } : encore un mot ?
 diamino-prompt-exchange = Touche les lettres à échanger.
 diamino-prompt-discard = Diable rouge ! Choisis { diamino-tiles } à rendre.
 diamino-prompt-lift = Touche les lettres à reprendre de la grille.
+diamino-words-more = { $word } et { $n ->
+    [one] un autre mot
+   *[other] { $n } autres mots
+  }
 diamino-prompt-window = { $name } a posé { $words }. D’accord ?
 diamino-prompt-window-others = { $name } a posé { $words }. Les autres regardent…
 diamino-prompt-window-wait = Les autres regardent ton mot…
@@ -245,7 +250,12 @@ diamino-event-hands = Il reste en main : { $hands }.
 diamino-event-next-game = Manche { $game } : on remet tout dans la boîte.
 
 ## Ce qu’on peut faire, en mots
-diamino-action-lay = Poser { $word } en { $cell }
+diamino-way = { $way ->
+    [down] vers le bas
+   *[across] vers la droite
+  }
+diamino-action-lay = Poser { $word } en { $cell }, { diamino-way }
+diamino-action-lay-joker = { diamino-action-lay }, joker : { $jokers }
 diamino-action-exchange = Échanger { $tiles }
 diamino-action-pass = Passer
 diamino-action-accept = Laisser ce mot
@@ -317,7 +327,7 @@ diamino-refusal-nobody-draws = Personne ne pioche en ce moment.
 diamino-refusal-no-clock = Le temps n’est pas écoulé.
 
 ## Fin de partie
-diamino-end-out = { $name } a fini la partie en tête.
+diamino-end-out = Une main vide a mis fin à la partie.
 diamino-end-black = La partie s’est finie sur une case noire !
 diamino-end-blocked = La partie était bloquée.
 diamino-end-stopped = Une belle grille !

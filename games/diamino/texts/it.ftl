@@ -116,6 +116,7 @@ diamino-place-skips = { $name } salterà il prossimo turno.
 diamino-reserve = Riserva: { diamino-tiles }
 diamino-game-of = Partita { $game } di { $of }
 diamino-game-until = Partita { $game }, fino a { $target } punti
+diamino-game-of-until = { diamino-game-of }, o { $target } punti
 diamino-cell-plain = { $cell }, vuota
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, casella nera
@@ -186,6 +187,10 @@ diamino-prompt-alone-more = { diamino-score-laid }: un’altra parola?
 diamino-prompt-exchange = Tocca le lettere da cambiare.
 diamino-prompt-discard = Diavolo rosso! Scegli { diamino-tiles } da rendere.
 diamino-prompt-lift = Tocca le lettere da togliere dal tabellone.
+diamino-words-more = { $word } e { $n ->
+    [one] un’altra parola
+   *[other] altre { $n } parole
+  }
 diamino-prompt-window = { $name } ha posato { $words }. D’accordo?
 diamino-prompt-window-others = { $name } ha posato { $words }. Gli altri guardano…
 diamino-prompt-window-wait = Gli altri guardano la tua parola…
@@ -245,7 +250,12 @@ diamino-event-hands = Resta in mano: { $hands }.
 diamino-event-next-game = Partita { $game }: tutto torna nella scatola.
 
 ## Che cosa si può fare, a parole
-diamino-action-lay = Posare { $word } in { $cell }
+diamino-way = { $way ->
+    [down] verso il basso
+   *[across] verso destra
+  }
+diamino-action-lay = Posare { $word } in { $cell }, { diamino-way }
+diamino-action-lay-joker = { diamino-action-lay }, jolly: { $jokers }
 diamino-action-exchange = Cambiare { $tiles }
 diamino-action-pass = Passare
 diamino-action-accept = Lasciare questa parola
@@ -317,7 +327,7 @@ diamino-refusal-nobody-draws = Nessuno pesca in questo momento.
 diamino-refusal-no-clock = Il tempo non è scaduto.
 
 ## La fine
-diamino-end-out = { $name } ha finito la partita in testa.
+diamino-end-out = Una mano vuota ha chiuso la partita.
 diamino-end-black = La partita è finita su una casella nera!
 diamino-end-blocked = La partita era bloccata.
 diamino-end-stopped = Un bel tabellone!

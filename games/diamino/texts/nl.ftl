@@ -116,6 +116,7 @@ diamino-place-skips = { $name } slaat de volgende beurt over.
 diamino-reserve = Voorraad: { diamino-tiles }
 diamino-game-of = Partij { $game } van { $of }
 diamino-game-until = Partij { $game }, tot { $target } punten
+diamino-game-of-until = { diamino-game-of }, of { $target } punten
 diamino-cell-plain = { $cell }, leeg
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, zwart vakje
@@ -186,6 +187,10 @@ diamino-prompt-alone-more = { diamino-score-laid }: nog een woord?
 diamino-prompt-exchange = Tik op de letters die je wilt ruilen.
 diamino-prompt-discard = Rode duivel! Kies { diamino-tiles } om terug te geven.
 diamino-prompt-lift = Tik op de letters die je van het bord wilt halen.
+diamino-words-more = { $word } en nog { $n ->
+    [one] een woord
+   *[other] { $n } woorden
+  }
 diamino-prompt-window = { $name } heeft { $words } gelegd. Akkoord?
 diamino-prompt-window-others = { $name } heeft { $words } gelegd. De anderen kijken…
 diamino-prompt-window-wait = De anderen bekijken jouw woord…
@@ -245,7 +250,12 @@ diamino-event-hands = Nog in de hand: { $hands }.
 diamino-event-next-game = Partij { $game }: alles gaat terug in de doos.
 
 ## Wat je kunt doen, in woorden
-diamino-action-lay = { $word } op { $cell } leggen
+diamino-way = { $way ->
+    [down] naar beneden
+   *[across] naar rechts
+  }
+diamino-action-lay = { $word } op { $cell } leggen, { diamino-way }
+diamino-action-lay-joker = { diamino-action-lay }, joker: { $jokers }
 diamino-action-exchange = { $tiles } ruilen
 diamino-action-pass = Passen
 diamino-action-accept = Dit woord laten staan
@@ -317,7 +327,7 @@ diamino-refusal-nobody-draws = Niemand pakt nu letters.
 diamino-refusal-no-clock = De tijd is niet om.
 
 ## Het einde
-diamino-end-out = { $name } maakte het spel uit aan kop.
+diamino-end-out = Een lege hand maakte een eind aan het spel.
 diamino-end-black = Het spel eindigde op een zwart vakje!
 diamino-end-blocked = Het spel was geblokkeerd.
 diamino-end-stopped = Een mooi bord!

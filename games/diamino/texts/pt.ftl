@@ -116,6 +116,7 @@ diamino-place-skips = { $name } vai perder a próxima vez.
 diamino-reserve = Reserva: { diamino-tiles }
 diamino-game-of = Partida { $game } de { $of }
 diamino-game-until = Partida { $game }, até { $target } pontos
+diamino-game-of-until = { diamino-game-of }, ou { $target } pontos
 diamino-cell-plain = { $cell }, vazia
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, casa preta
@@ -186,6 +187,10 @@ diamino-prompt-alone-more = { diamino-score-laid }: mais uma palavra?
 diamino-prompt-exchange = Toca nas letras a trocar.
 diamino-prompt-discard = Diabo vermelho! Escolhe { diamino-tiles } para devolver.
 diamino-prompt-lift = Toca nas letras a retirar do tabuleiro.
+diamino-words-more = { $word } e { $n ->
+    [one] mais uma palavra
+   *[other] mais { $n } palavras
+  }
 diamino-prompt-window = { $name } colocou { $words }. De acordo?
 diamino-prompt-window-others = { $name } pôs { $words }. Os outros estão a ver…
 diamino-prompt-window-wait = Os outros estão a ver a tua palavra…
@@ -245,7 +250,12 @@ diamino-event-hands = Ficou na mão: { $hands }.
 diamino-event-next-game = Partida { $game }: volta tudo para a caixa.
 
 ## O que se pode fazer, em palavras
-diamino-action-lay = Colocar { $word } em { $cell }
+diamino-way = { $way ->
+    [down] para baixo
+   *[across] para a direita
+  }
+diamino-action-lay = Colocar { $word } em { $cell }, { diamino-way }
+diamino-action-lay-joker = { diamino-action-lay }, jóquer: { $jokers }
 diamino-action-exchange = Trocar { $tiles }
 diamino-action-pass = Passar
 diamino-action-accept = Deixar esta palavra
@@ -317,7 +327,7 @@ diamino-refusal-nobody-draws = Ninguém tira letras neste momento.
 diamino-refusal-no-clock = O tempo ainda não acabou.
 
 ## O fim
-diamino-end-out = { $name } acabou a partida à frente.
+diamino-end-out = Uma mão vazia acabou a partida.
 diamino-end-black = A partida acabou numa casa preta!
 diamino-end-blocked = A partida estava bloqueada.
 diamino-end-stopped = Um belo tabuleiro!

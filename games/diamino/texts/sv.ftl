@@ -116,6 +116,7 @@ diamino-place-skips = { $name } står över nästa tur.
 diamino-reserve = Förråd: { diamino-tiles }
 diamino-game-of = Parti { $game } av { $of }
 diamino-game-until = Parti { $game }, till { $target } poäng
+diamino-game-of-until = { diamino-game-of }, eller { $target } poäng
 diamino-cell-plain = { $cell }, tom
 diamino-cell-depart = { $cell }, Départ
 diamino-cell-black = { $cell }, svart ruta
@@ -186,6 +187,10 @@ diamino-prompt-alone-more = { diamino-score-laid }: ett ord till?
 diamino-prompt-exchange = Tryck på bokstäverna du vill byta.
 diamino-prompt-discard = Röd djävul! Välj { diamino-tiles } att lämna.
 diamino-prompt-lift = Tryck på bokstäverna du vill ta från brädet.
+diamino-words-more = { $word } och { $n ->
+    [one] ett ord till
+   *[other] { $n } ord till
+  }
 diamino-prompt-window = { $name } har lagt { $words }. Är det bra?
 diamino-prompt-window-others = { $name } har lagt { $words }. De andra tittar…
 diamino-prompt-window-wait = De andra tittar på ditt ord …
@@ -245,7 +250,12 @@ diamino-event-hands = Kvar på hand: { $hands }.
 diamino-event-next-game = Parti { $game }: allt läggs tillbaka i asken.
 
 ## Vad man kan göra, i ord
-diamino-action-lay = Lägga { $word } på { $cell }
+diamino-way = { $way ->
+    [down] nedåt
+   *[across] åt höger
+  }
+diamino-action-lay = Lägga { $word } på { $cell }, { diamino-way }
+diamino-action-lay-joker = { diamino-action-lay }, joker: { $jokers }
 diamino-action-exchange = Byta { $tiles }
 diamino-action-pass = Passa
 diamino-action-accept = Låta ordet gälla
@@ -317,7 +327,7 @@ diamino-refusal-nobody-draws = Ingen drar just nu.
 diamino-refusal-no-clock = Tiden är inte slut.
 
 ## Slutet
-diamino-end-out = { $name } avslutade spelet i ledningen.
+diamino-end-out = En tom hand avslutade spelet.
 diamino-end-black = Spelet slutade på en svart ruta!
 diamino-end-blocked = Spelet var låst.
 diamino-end-stopped = Ett fint bräde!

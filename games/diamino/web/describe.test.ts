@@ -6,7 +6,7 @@ import { moment } from './moment';
 import { FORMULAS, formulaOf, PARAGRAPHS, paragraphsOf, told } from './rules';
 import { VALUES, type Event, type Gloss, type Preview } from './types';
 import { NO_WORD } from './why';
-import { sayGloss, sayPreview, sayPrompt } from './words';
+import { sayGloss, sayMatch, sayPreview, sayPrompt, sayWords } from './words';
 import rulesText from '../RULES.md?raw';
 import tilesText from '../data/tiles.txt?raw';
 
@@ -43,7 +43,7 @@ const EVENTS: Event[] = [
   { type: 'hands', hands: ['-', 'AE?'], values: [0, 2] },
   { type: 'nextGame', game: 2 },
 ];
-const ACTIONS = ['lay KePI h8 across', 'exchange AE?', 'pass', 'accept', 'challenge', 'ask KEPU', 'yes', 'no', 'discard E', 'lift h8 i8', 'stop'];
+const ACTIONS = ['lay KEPI h8 across', 'lay KePI h8 down', 'exchange AE?', 'pass', 'accept', 'challenge', 'ask KEPU', 'yes', 'no', 'discard E', 'lift h8 i8', 'stop'];
 const MOMENTS = ['open', 'turn', 'theirs', 'window', 'answered', 'vote', 'drawing', 'discarding', 'starting', 'over', 'black', 'blocked', 'alone', 'alone-more'];
 const KEPI: Gloss = { word: 'KEPI', spellings: ['képi'], parts: ['noun'], lemmas: ['képi'], themes: ['armee'] };
 const AIMAT: Gloss = { word: 'AIMAT', spellings: ['aimât'], parts: ['verb'], lemmas: ['aimer'], themes: [] };
@@ -87,11 +87,38 @@ suite('in French', () => {
 
   it('names what a hint would do, and counts letters alone', () => {
     const words = (action: string) => t(sayAction(action).id, sayAction(action).args);
-    expect(words('lay KePI h8 across')).toBe('Poser KEPI en H8');
+    expect(words('lay KEPI h8 across')).toBe('Poser KEPI en H8, vers la droite');
+    expect(words('lay KePi h8 down')).toBe('Poser KEPI en H8, vers le bas, joker : E et I');
     expect(words('exchange AE')).toBe('Échanger A E');
     const score = (options: Record<string, string>) => t(sayScore(2, options).id, sayScore(2, options).args);
     expect(score({})).toBe('2 points');
     expect(score({ formula: 'patience' })).toBe('2 lettres posées');
+  });
+
+  it('tells nobody what was drawn while several people share the page (DIAMINO-AMB-41)', () => {
+    expect(say({ type: 'got', tiles: 'AE?' }, 1)).toBe('Tu reçois A E ?.');
+    expect(describe({ type: 'got', tiles: 'AE?' }, name, null)).toBeNull();
+  });
+
+  it('says who went out, not who has won (DIAMINO-M7)', () => {
+    const prompt = (at: string, me: number) => sayPrompt(situation(at).view, me, 'lay', name, false);
+    expect(prompt('over', 1)).toBe(say({ type: 'ended', how: { type: 'out', seat: 2, black: false } }, 1));
+    expect(prompt('black', 2)).toBe(say({ type: 'ended', how: { type: 'out', seat: 2, black: true } }, 2));
+    // The sheet of the end gives the winner's name, who need not be the one that went out.
+    expect(t('diamino-end-out', { name: 'Zoé' })).not.toContain('Zoé');
+  });
+
+  it('asks about a move with many words in one short sentence', () => {
+    expect(sayWords(['KEPI', 'AS'])).toBe('KEPI et AS');
+    expect(sayWords(['KEPI', 'AS', 'IL'])).toBe('KEPI et 2 autres mots');
+  });
+
+  it('says how far a match has come, and what ends it (DIAMINO-AMB-40)', () => {
+    const match = (games: number, target: number) => sayMatch({ ...situation('turn', { games, target }).view, game: 2 });
+    expect(match(1, 0)).toBeNull();
+    expect(match(3, 0)).toBe('Manche 2 sur 3');
+    expect(match(1, 100)).toBe('Manche 2, jusqu’à 100 points');
+    expect(match(3, 100)).toBe('Manche 2 sur 3, ou 100 points');
   });
 
   it('remembers the best moment of a game', () => {
@@ -114,7 +141,7 @@ suite.each(Object.keys(LANGUAGES))('in %s', (lang) => {
   beforeAll(() => speakLanguage(lang));
 
   it('every event can be told, to everyone', () => {
-    for (const event of EVENTS) for (const me of [1, 2, null]) expect(say(event, me)).toSatisfy(whole);
+    for (const event of EVENTS) for (const me of [1, 2, null]) if (event.type !== 'got' || me !== null) expect(say(event, me)).toSatisfy(whole);
   });
 
   it('every moment has its sentence, every action its words, and every word its line', () => {
@@ -124,6 +151,8 @@ suite.each(Object.keys(LANGUAGES))('in %s', (lang) => {
     }
     for (const action of ACTIONS) expect(t(sayAction(action).id, sayAction(action).args)).toSatisfy(whole);
     for (const formula of FORMULAS) expect(sayPreview(PREVIEW, { formula })).toSatisfy(whole);
+    for (const [games, target] of [[3, 0], [1, 100], [3, 100]] as const) expect(sayMatch(situation('turn', { games, target }).view)).toSatisfy(whole);
+    expect(sayWords(['KEPI', 'AS', 'IL'])).toSatisfy(whole);
     for (const gloss of [KEPI, AIMAT]) expect(sayGloss(gloss)).toSatisfy(whole);
     for (const { id } of Object.values(NO_WORD)) expect(t(id)).toSatisfy(whole);
   });

@@ -19,6 +19,7 @@ export function describe(event: Event, name: Name, me: number | null): Said | nu
     case 'dealt':
       return { id: 'diamino-event-dealt', args: { n: event.each } };
     case 'got':
+      if (me === null) return null; // several people look at this page, and only one of them may know (DIAMINO-AMB-41)
       return { id: 'diamino-event-got', args: { tiles: [...event.tiles].join(' ') } };
     case 'took':
       return { id: 'diamino-event-took', args: { name: name(event.seat), n: event.count } };
@@ -74,11 +75,11 @@ function hands(held: readonly string[], name: Name): Said | null {
 }
 
 export function sayAction(action: string): Said {
-  const [verb = '', what = '', at = ''] = action.split(' ');
+  const [verb = '', what = '', at = '', way = ''] = action.split(' ');
   const id = `diamino-action-${verb}`;
   switch (verb) {
     case 'lay':
-      return { id, args: { word: what.toUpperCase(), cell: at.toUpperCase() } };
+      return lay(what, at, way);
     case 'exchange':
     case 'discard':
       return { id, args: { tiles: [...what].join(' ') } };
@@ -87,6 +88,13 @@ export function sayAction(action: string): Said {
     default:
       return { id };
   }
+}
+
+/** Whoever cannot see the letters on the board hears where they go, and which of them are jokers. */
+function lay(word: string, at: string, way: string): Said {
+  const jokers = [...word].filter((letter) => letter !== letter.toUpperCase()).map((letter) => letter.toUpperCase());
+  const args = { word: word.toUpperCase(), cell: at.toUpperCase(), way };
+  return jokers.length === 0 ? { id: 'diamino-action-lay', args } : { id: 'diamino-action-lay-joker', args: { ...args, jokers: list(jokers) } };
 }
 
 /** Alone, letters on the board are counted. */

@@ -25,6 +25,8 @@ export class Desk {
   chosen: Tile | null = $state.raw(null); // in hand, until a cell is touched
   asking: { tile: Tile; cell: number } | null = $state.raw(null); // a joker whose letter is wanted
   #wanted: Mode = $state('lay');
+  #racks: (readonly Tile[])[] = []; // by seat: of everybody who plays at this device, in the order each of them likes
+  #seat: number | null = null; // whose rack lies here
   #sight: () => Sight;
 
   constructor(sight: () => Sight) {
@@ -54,12 +56,21 @@ export class Desk {
   /** The table has changed. */
   arrived(): void {
     const { view, me } = this.#sight();
+    if (me !== this.#seat) this.#sitDown(me);
     this.rack = refilled(this.rack, me === null ? null : (view.players[me - 1]?.hand ?? null));
     const writes = this.mine && view.phase.type === 'turn';
     this.draft = kept(this.grid, this.draft, this.rack, writes);
     if (writes && view.squares.length === 0 && this.draft.cursor === null) this.draft = { ...this.draft, cursor: this.middle };
     [this.picked, this.lifted] = [[], []];
     [this.chosen, this.asking, this.#wanted] = [null, null, 'lay'];
+  }
+
+  /** The device has changed hands: nothing of the one before may show in what lies here now (DIAMINO-AMB-41). */
+  #sitDown(seat: number | null): void {
+    if (this.#seat !== null) this.#racks[this.#seat] = this.rack;
+    this.rack = this.#racks[seat ?? 0] ?? [];
+    this.draft = NOTHING;
+    this.#seat = seat;
   }
 
   order(how: keyof typeof ORDERS): void {

@@ -191,6 +191,29 @@ describe('the desk', () => {
   });
 });
 
+describe('a device that changes hands', () => {
+  it('keeps a rack for each, and nothing of one in that of another (DIAMINO-AMB-41)', () => {
+    const { view } = situation('turn');
+    const hands = ['AELS?', 'SLEEN'];
+    let me = 1;
+    const players = () => hands.map((hand, i) => ({ score: 0, tiles: hand.length, hand: i + 1 === me ? hand : null, skips: false }));
+    const desk = new Desk(() => ({ view: { ...view, players: players(), turn: me }, me, refused: () => undefined }));
+    const sit = (seat: number) => {
+      me = seat;
+      desk.arrived();
+      return kindsOf(desk.rack);
+    };
+    sit(1);
+    desk.rack = [...desk.rack].reverse();
+    expect(sit(2)).toBe('SLEEN'); // as it was dealt, whatever the other one holds
+    desk.order('sort');
+    expect(sit(1)).toBe('?SLEA');
+    expect(sit(2)).toBe('EELNS');
+    hands[0] = 'AEL?N';
+    expect(sit(1)).toBe('?LEAN');
+  });
+});
+
 describe('the buttons', () => {
   const none: Hand = { mode: 'lay', loose: 0, picked: 0, lifted: 0 };
   const deeds = (at: string, me: number | null = 1, hand: Partial<Hand> = {}, more: Partial<View> = {}) =>

@@ -2,7 +2,7 @@
 import { language, t } from '@house/i18n.svelte';
 import { looseAt, type Draft } from './draft';
 import { cellName, gridOf, wordsAt, type Grid } from './grid';
-import { valueOf, type Gloss, type Options, type Preview, type View } from './types';
+import { valueOf, type Gloss, type How, type Options, type Preview, type View } from './types';
 
 type Name = (seat: number) => string;
 
@@ -13,6 +13,21 @@ export const list = (words: readonly string[]) => new Intl.ListFormat(language()
 
 export function sayTile(kind: string, values: readonly number[]): string {
   return kind === '?' ? t('diamino-tile-joker') : t('diamino-tile', { letter: kind, n: valueOf(values, kind) });
+}
+
+/** So many words that a question can still be read; whoever asks shows all of them elsewhere. */
+const FEW = 2;
+
+export function sayWords(words: readonly string[]): string {
+  const [word = ''] = words;
+  return words.length <= FEW ? list(words) : t('diamino-words-more', { word, n: words.length - 1 });
+}
+
+/** Which game of how many, and towards which total (DIAMINO-AMB-40); null where there is no match. */
+export function sayMatch({ options: { formula, games, target }, game }: Pick<View, 'options' | 'game'>): string | null {
+  if (formula !== 'one') return null;
+  const limits = [games > 1 && 'of', target > 0 && 'until'].filter((limit) => limit !== false);
+  return limits.length === 0 ? null : t(`diamino-game-${limits.join('-')}`, { game, of: games, target });
 }
 
 /** A cell for whoever cannot see it. */
@@ -75,7 +90,7 @@ export function sayPrompt(view: View, me: number | null, mode: Mode, name: Name,
     case 'showing':
       return t('diamino-prompt-drawing');
     case 'over':
-      return t(`diamino-end-${phase.how.type === 'out' && phase.how.black ? 'black' : phase.how.type}`, { name: phase.how.type === 'out' ? name(phase.how.seat) : '' });
+      return sayEnd(phase.how, me, name);
     case 'discarding':
       return view.turn === me ? t('diamino-prompt-discard', { n: phase.count }) : t('diamino-prompt-other', { name: name(view.turn) });
     case 'turn':
@@ -83,11 +98,18 @@ export function sayPrompt(view: View, me: number | null, mode: Mode, name: Name,
   }
 }
 
+/** Who went out is named; who has won is told when all is counted (DIAMINO-M7). */
+function sayEnd(how: How, me: number | null, name: Name): string {
+  if (how.type !== 'out') return t(`diamino-end-${how.type}`);
+  const id = `diamino-event-out${how.black ? '-black' : ''}`;
+  return how.seat === me ? t(`${id}-you`) : t(id, { name: name(how.seat) });
+}
+
 function sayWindow(view: View, me: number | null, answered: readonly number[], name: Name, asked: boolean): string {
   if (view.turn === me) return t('diamino-prompt-window-wait');
   if (me !== null && answered.includes(me)) return t('diamino-prompt-answered');
   const cells = view.phase.type === 'window' ? view.phase.cells : [];
-  return t(asked ? 'diamino-prompt-window' : 'diamino-prompt-window-others', { name: name(view.turn), words: list(wordsAt(gridOf(view), cells)) });
+  return t(asked ? 'diamino-prompt-window' : 'diamino-prompt-window-others', { name: name(view.turn), words: sayWords(wordsAt(gridOf(view), cells)) });
 }
 
 function sayTurn(view: View, mode: Mode): string {

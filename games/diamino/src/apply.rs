@@ -264,7 +264,8 @@ fn settle(state: &mut Diamino, placed: &Placed, down: bool, tell: Telling<'_>) {
         return;
     }
     if state.options.word_score {
-        gain(state, seat, lay::word_points(state, &placed.cells, down), tell);
+        let points = lay::word_points(&state.squares, state.board().width, &placed.cells, down);
+        gain(state, seat, points, tell);
     }
     // Five for everybody else, ten for her (DIAMINO-M5f, DIAMINO-M5g, DIAMINO-M5h, DIAMINO-AMB-16).
     others_score(state, seat, 5 * i32::from(greens), tell);

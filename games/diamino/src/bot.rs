@@ -108,11 +108,8 @@ fn judge_words(state: &Diamino, cells: &[u16], strength: Strength) -> Action {
 }
 
 fn turn<R: Rng + ?Sized>(state: &Diamino, strength: Strength, rng: &mut R) -> (Action, &'static str) {
-    if strength == Strength::Strong
-        && endgame::applies(state)
-        && let Some(found) = endgame::solve(state, END_POSITIONS)
-    {
-        return (found.action, "diamino-why-best");
+    if strength == Strength::Strong && endgame::applies(state) {
+        return (endgame::solve(state, END_POSITIONS).action, "diamino-why-best");
     }
     if let Some(last) = last_move(state, strength) {
         return (last, "diamino-why-last");
@@ -222,7 +219,7 @@ impl Prints {
 }
 
 /// How many positions the strongest player looks at once nothing is hidden any more.
-const END_POSITIONS: usize = 5_000;
+pub const END_POSITIONS: usize = 1_000_000;
 
 /// How many words of one slot are looked at.
 const WORDS_A_SLOT: usize = 2_000;

@@ -8,7 +8,7 @@ use ludo::{Entry, Game, Luck, Rng, Sample, Seat};
 use crate::{
     judge::{self, Action},
     lay::{self, Lay},
-    options::{Convention, WordCheck},
+    options::{Convention, Options, WordCheck},
     piece::{JOKER, Print, Tiles},
     state::{Diamino, LONGEST_OPENING, Phase},
 };
@@ -25,11 +25,7 @@ impl<'a> Finder<'a> {
     /// With black cells as walls, or free, as they are for a last move. Only words that are fit for children are found:
     /// whatever the table, players of ours lay no others.
     pub fn new(state: &'a Diamino, blacks_free: bool) -> Finder<'a> {
-        let convention = Convention {
-            childrens_table: true,
-            ..state.options.convention()
-        };
-        let words = state.kit.words(convention);
+        let words = state.kit.words(childrens(&state.options));
         let cell = |at: usize| match state.squares[at] {
             Some(square) => Cell::Letter(square.letter),
             None if state.print(at) == Print::Black && !blacks_free => Cell::Wall,
@@ -142,6 +138,14 @@ impl<'a> Finder<'a> {
             });
         }
         Some(self.laying(line.places[usize::from(slot.from)].into(), line.down, &letters))
+    }
+}
+
+/// What players of ours lay: words that the table admits and that are fit for children.
+pub(crate) fn childrens(options: &Options) -> Convention {
+    Convention {
+        childrens_table: true,
+        ..options.convention()
     }
 }
 

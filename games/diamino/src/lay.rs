@@ -164,13 +164,12 @@ pub(crate) fn formed(squares: &[Option<Square>], width: usize, cells: &[(usize, 
 }
 
 /// The points of words by their letters, where a table counts them (DIAMINO-AMB-1).
-pub(crate) fn word_points(state: &Diamino, cells: &[(usize, Square)], down: bool) -> i32 {
-    let width = state.board().width;
+pub(crate) fn word_points(squares: &[Option<Square>], width: usize, cells: &[(usize, Square)], down: bool) -> i32 {
     let value = |cell: usize, down: bool| {
-        let (first, letters) = run(&state.squares, width, cell, down);
+        let (first, letters) = run(squares, width, cell, down);
         let step = if down { width } else { 1 };
         let kinds = (0..letters.len())
-            .filter_map(|i| state.squares[first + i * step])
+            .filter_map(|i| squares[first + i * step])
             .map(Square::kind);
         let tiles = kinds
             .filter(|kind| *kind != JOKER)

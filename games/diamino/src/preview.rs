@@ -90,11 +90,11 @@ fn points(state: &Diamino, placed: &Placed, down: bool, reds: u8) -> i32 {
         return 0;
     }
     let words = if state.options.word_score {
-        let mut after = state.clone();
+        let mut after = state.squares.clone();
         for &(cell, square) in &placed.cells {
-            after.squares[cell] = Some(square);
+            after[cell] = Some(square);
         }
-        lay::word_points(&after, &placed.cells, down)
+        lay::word_points(&after, state.board().width, &placed.cells, down)
     } else {
         0
     };

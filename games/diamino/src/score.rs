@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Who lays her last square first, once the reserve is empty (DIAMINO-M6a), earns this in formula two (DIAMINO-M6b).
-const END_BONUS: i32 = 25;
+pub(crate) const END_BONUS: i32 = 25;
 
 /// What each gets or loses when the hands are counted.
 pub(crate) fn points(state: &Diamino, how: How) -> Vec<i32> {

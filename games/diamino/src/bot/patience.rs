@@ -11,10 +11,10 @@ use ludo::{Luck, Rng};
 
 use crate::{
     bot::burden,
-    find::rack,
+    find::{childrens, rack},
     judge::{self, Action},
     lay::{self, Lay},
-    options::{Convention, Options},
+    options::Options,
     piece::{BOX, Board, JOKER, Print, Square, Tiles},
     state::Diamino,
     words::Kit,
@@ -70,12 +70,8 @@ impl Solver {
 
     /// From what lies there already.
     pub fn from(kit: &Kit, options: &Options, layout: Layout) -> Solver {
-        let convention = Convention {
-            childrens_table: true,
-            ..options.convention()
-        };
         Solver {
-            words: kit.words(convention),
+            words: kit.words(childrens(options)),
             board: kit.board(options),
             best: layout.clone(),
             now: layout,

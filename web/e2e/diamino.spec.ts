@@ -62,7 +62,7 @@ test('patience by keyboard alone: write, turn, rub out, lay, take back, stop', a
   await expect(page.locator('.notes')).toContainText('DIAMINO-W1');
   await keyboard.press('Backspace');
   await keyboard.type('i');
-  await expect(page.locator('.gloss')).toHaveText('képi : nom');
+  await expect(page.locator('.gloss')).toHaveText('képi : nom (la mode)');
   await keyboard.press('Enter');
   await expect(lying(page)).toHaveCount(4);
   // ZESTE downwards through the E of KÉPI, as in the book (DIAMINO-X3): i7 is above it.

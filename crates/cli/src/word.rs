@@ -57,7 +57,7 @@ impl Word {
             let word = lexicon::fold(typed).unwrap_or_else(|| typed.to_uppercase());
             let wrong = kit.check(&word, convention).err();
             Answer {
-                gloss: Gloss::of(kit.lexicon, &word),
+                gloss: Gloss::of(kit.lexicon, &word, wrong),
                 playable: wrong.is_none(),
                 rule: wrong.map(Wrong::rule),
                 id: wrong.map(Wrong::id),

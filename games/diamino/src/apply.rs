@@ -10,6 +10,7 @@ use crate::{
     piece::{JOKER, Kind, Print, Square, Tiles},
     score,
     state::{Diamino, FULL_HAND, How, IDLE_ROUNDS, LastMove, Lot, Phase, Why},
+    words::Fault,
 };
 
 type Telling<'a> = &'a mut Tell<Event>;
@@ -75,7 +76,7 @@ fn until(state: &Diamino, at: Millis) -> Option<Millis> {
 }
 
 /// Lay, then the window, then devils, then the refill (DIAMINO-AMB-34).
-fn lay_down(state: &mut Diamino, placed: &Placed, down: bool, wrong: &[String], at: Millis, tell: Telling<'_>) {
+fn lay_down(state: &mut Diamino, placed: &Placed, down: bool, wrong: &[Fault], at: Millis, tell: Telling<'_>) {
     let seat = state.turn;
     for &(cell, square) in &placed.cells {
         state.squares[cell] = Some(square);
@@ -149,12 +150,7 @@ fn close_window(state: &mut Diamino, tell: Telling<'_>) {
     };
     let (placed, down) = lying(state, &cells);
     if !challenged.is_empty() {
-        let wrong: Vec<String> = placed
-            .words
-            .iter()
-            .filter(|word| state.check(word).is_err())
-            .cloned()
-            .collect();
+        let wrong = state.faults(&placed.words);
         if !wrong.is_empty() {
             return withdraw(state, &placed, wrong, tell);
         }
@@ -187,7 +183,7 @@ pub(crate) fn lying(state: &Diamino, cells: &[u16]) -> (Placed, bool) {
 
 /// The squares go back, the turn is lost (DIAMINO-K3), and once the price of a green devil is paid (DIAMINO-K4); nothing
 /// else of the move remains (DIAMINO-AMB-35).
-fn withdraw(state: &mut Diamino, placed: &Placed, words: Vec<String>, tell: Telling<'_>) {
+fn withdraw(state: &mut Diamino, placed: &Placed, words: Vec<Fault>, tell: Telling<'_>) {
     let seat = state.turn;
     for (cell, _) in &placed.cells {
         state.squares[*cell] = None;

@@ -4,7 +4,10 @@ use ludo::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::state::{How, Lot};
+use crate::{
+    state::{How, Lot},
+    words::Fault,
+};
 
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "camelCase")]
@@ -48,11 +51,11 @@ pub enum Event {
     Stands {
         words: Vec<String>,
     },
-    /// A word was wrong: its squares go back.
+    /// Words were wrong: the squares go back.
     Withdrawn {
         #[ts(as = "u8")]
         seat: Seat,
-        words: Vec<String>,
+        words: Vec<Fault>,
     },
     /// Devils that a move covered.
     Covered {

@@ -203,10 +203,7 @@ fn in_company<R: Rng + ?Sized>(state: &Diamino, rng: &mut R) -> Option<Action> {
                 hand.clone().draw(1 + rng.below(most.into()) as u8, rng),
             ));
         }
-        3 if state.options.vote => {
-            let letters = hand.clone().draw(3, rng);
-            return Some(Action::Ask(letters.to_string().replace('?', "E")));
-        }
+        3 if state.options.vote => return Some(Action::Ask(any_word(state, rng))),
         _ => {}
     }
     // A last move may go over a black cell; if it may not, the rules say so and another is sought.
@@ -225,6 +222,18 @@ fn in_company<R: Rng + ?Sized>(state: &Diamino, rng: &mut R) -> Option<Action> {
             None
         }
     })
+}
+
+/// Three letters of the hand, or a word that was voted on before.
+fn any_word<R: Rng + ?Sized>(state: &Diamino, rng: &mut R) -> String {
+    let before: Vec<&String> = state.admitted.iter().chain(&state.turned_down).collect();
+    match rng.pick(&before) {
+        Some(word) if rng.below(2) == 0 => (*word).clone(),
+        _ => {
+            let letters = state.hand(state.turn).clone().draw(3, rng);
+            letters.to_string().replace('?', "E")
+        }
+    }
 }
 
 fn alone<R: Rng + ?Sized>(state: &Diamino, rng: &mut R) -> Option<Action> {

@@ -4,6 +4,8 @@ use lexicon::{Lexicon, PartOfSpeech};
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::{state::Diamino, words::Wrong};
+
 /// A word of the board with what the dictionary says about it: nothing, if it does not have it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Gloss {
@@ -20,10 +22,12 @@ pub struct Gloss {
     pub lemmas: Vec<String>,
     /// Subjects, by the words of the option `subject`.
     pub themes: Vec<&'static str>,
+    /// Why it does not count at this table, if it does not.
+    pub why: Option<Wrong>,
 }
 
 impl Gloss {
-    pub fn of(lexicon: Lexicon<'_>, word: &str) -> Gloss {
+    pub fn of(lexicon: Lexicon<'_>, word: &str, why: Option<Wrong>) -> Gloss {
         let entry = lexicon.entry(word).unwrap_or_default();
         Gloss {
             word: word.to_owned(),
@@ -31,7 +35,15 @@ impl Gloss {
             parts: entry.parts.iter().map(part_name).collect(),
             lemmas: entry.lemmas,
             themes: entry.themes.iter().map(|theme| theme.name()).collect(),
+            why,
         }
+    }
+}
+
+impl Diamino {
+    /// What a word is, and whether it counts here.
+    pub(crate) fn gloss(&self, word: &str) -> Gloss {
+        Gloss::of(self.kit.lexicon, word, self.check(word).err())
     }
 }
 

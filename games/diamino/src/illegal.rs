@@ -2,7 +2,7 @@
 
 use ludo::{Arg, Breach};
 
-use crate::{options::Formula, words::Wrong};
+use crate::{options::Formula, words::Fault};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
@@ -17,6 +17,7 @@ pub enum Illegal {
     NotWhole,
     NotInHand,
     Black(Formula),
+    BlackInOpening,
     BlackNotLast(Formula),
     TwoBlacks,
     BlackWithGreen,
@@ -24,7 +25,7 @@ pub enum Illegal {
     TooLong(Formula),
     TooShort,
     NotConnected,
-    Wrong { word: String, why: Wrong },
+    Wrong(Fault),
     EmptyReserve,
     ExchangeTooMany,
     ExchangeFirst,
@@ -59,6 +60,7 @@ impl Breach for Illegal {
             Illegal::NotInHand => "DIAMINO-B6",
             Illegal::Black(Formula::Patience) => "DIAMINO-S3",
             Illegal::Black(formula) => either(formula, "DIAMINO-E2", "DIAMINO-M5a"),
+            Illegal::BlackInOpening => "DIAMINO-AMB-8",
             Illegal::BlackNotLast(formula) => either(formula, "DIAMINO-E4", "DIAMINO-M5b"),
             Illegal::TwoBlacks => "DIAMINO-AMB-23",
             Illegal::BlackWithGreen => "DIAMINO-AMB-20",
@@ -66,7 +68,7 @@ impl Breach for Illegal {
             Illegal::TooLong(formula) => either(formula, "DIAMINO-B1", "DIAMINO-M2a"),
             Illegal::TooShort => "DIAMINO-AMB-7",
             Illegal::NotConnected => "DIAMINO-AMB-2",
-            Illegal::Wrong { why, .. } => why.rule(),
+            Illegal::Wrong(fault) => fault.why.rule(),
             Illegal::EmptyReserve => "DIAMINO-M4b",
             Illegal::ExchangeTooMany => "DIAMINO-AMB-12",
             Illegal::ExchangeFirst => "DIAMINO-AMB-13",
@@ -94,15 +96,15 @@ impl Breach for Illegal {
             Illegal::CellTaken => "diamino-refusal-cell-taken",
             Illegal::NotWhole => "diamino-refusal-not-whole",
             Illegal::NotInHand => "diamino-refusal-not-in-hand",
-            Illegal::Black(_) => "diamino-refusal-black",
-            Illegal::BlackNotLast(_) => "diamino-refusal-black-not-last",
+            Illegal::Black(Formula::Patience) | Illegal::BlackInOpening => "diamino-refusal-black",
+            Illegal::Black(_) | Illegal::BlackNotLast(_) => "diamino-refusal-black-not-last",
             Illegal::TwoBlacks => "diamino-refusal-two-blacks",
             Illegal::BlackWithGreen => "diamino-refusal-black-with-green",
             Illegal::NotOnDepart(_) => "diamino-refusal-not-on-depart",
             Illegal::TooLong(_) => "diamino-refusal-too-long",
             Illegal::TooShort => "diamino-refusal-too-short",
             Illegal::NotConnected => "diamino-refusal-not-connected",
-            Illegal::Wrong { why, .. } => why.id(),
+            Illegal::Wrong(fault) => fault.why.id(),
             Illegal::EmptyReserve => "diamino-refusal-empty-reserve",
             Illegal::ExchangeTooMany => "diamino-refusal-exchange-too-many",
             Illegal::ExchangeFirst => "diamino-refusal-exchange-first",
@@ -124,7 +126,7 @@ impl Breach for Illegal {
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match self {
-            Illegal::Wrong { word, .. } => vec![("word", word.as_str().into())],
+            Illegal::Wrong(fault) => vec![("word", fault.word.as_str().into())],
             Illegal::WrongNumber { count } => vec![("n", i32::from(*count).into())],
             _ => Vec::new(),
         }

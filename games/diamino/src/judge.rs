@@ -8,7 +8,7 @@ use crate::{
     options::WordCheck,
     piece::{BOX, JOKER, Kind, Square, Tiles},
     state::{Diamino, Phase},
-    words::Wrong,
+    words::Fault,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub enum Ruling {
     Lay {
         placed: Placed,
         down: bool,
-        wrong: Vec<String>,
+        wrong: Vec<Fault>,
         at: Millis,
     },
     Exchange(Tiles),
@@ -144,18 +144,10 @@ fn judge_turn(state: &Diamino, action: &Action, asked: bool, at: Millis) -> Resu
 /// Squares and cells first; then the words: refused at once, or punished, or left to the others (DIAMINO-AMB-37).
 fn judge_lay(state: &Diamino, lay: &Lay, at: Millis) -> Result<Ruling, Illegal> {
     let placed = lay::place(state, lay)?;
-    let wrong: Vec<(&String, Wrong)> = placed
-        .words
-        .iter()
-        .filter_map(|word| Some((word, state.check(word).err()?)))
-        .collect();
-    if let (WordCheck::Refuse, Some((word, why))) = (state.options.word_check(), wrong.first()) {
-        return Err(Illegal::Wrong {
-            word: word.to_string(),
-            why: *why,
-        });
+    let wrong = state.faults(&placed.words);
+    if let (WordCheck::Refuse, Some(fault)) = (state.options.word_check(), wrong.first()) {
+        return Err(Illegal::Wrong(fault.clone()));
     }
-    let wrong = wrong.into_iter().map(|(word, _)| word.clone()).collect();
     Ok(Ruling::Lay {
         placed,
         down: lay.down,
@@ -197,8 +189,7 @@ fn judge_ask(state: &Diamino, word: &str, asked: bool, at: Millis) -> Result<Rul
         Err(Illegal::AskedAlready)
     } else if !(2..=state.board().width).contains(&word.len()) {
         Err(Illegal::NoSuchWord)
-    } else if state.options.word_check() == WordCheck::Refuse && state.check(word).is_ok() {
-        // Elsewhere nobody is told before a word is laid (DIAMINO-AMB-37).
+    } else if is_known_to_count(state, word) {
         Err(Illegal::IsAWord)
     } else if state.turned_down.iter().any(|down| down == word) {
         Err(Illegal::TurnedDown)
@@ -208,6 +199,13 @@ fn judge_ask(state: &Diamino, word: &str, asked: bool, at: Millis) -> Result<Rul
             at,
         })
     }
+}
+
+/// What the table voted in everybody knows; of other words nobody is told before they are laid, unless the house refuses
+/// wrong ones (DIAMINO-AMB-37).
+fn is_known_to_count(state: &Diamino, word: &str) -> bool {
+    let voted_in = state.admitted.iter().any(|admitted| admitted == word);
+    voted_in || (state.options.word_check() == WordCheck::Refuse && state.check(word).is_ok())
 }
 
 /// Patience: squares are taken back freely, as long as what stays is still a layout of words (DIAMINO-AMB-42,
@@ -242,12 +240,10 @@ fn judge_lift(state: &Diamino, cells: &[(u8, u8)]) -> Result<Ruling, Illegal> {
             .iter()
             .filter(|letters| letters.len() > 1)
             .map(|letters| crate::words::spelt(letters));
-        words
-            .into_iter()
-            .find_map(|word| state.check(&word).err().map(|why| (word, why)))
+        words.into_iter().find_map(|word| state.faults(&[word]).pop())
     });
     match wrong {
-        Some((word, why)) => Err(Illegal::Wrong { word, why }),
+        Some(fault) => Err(Illegal::Wrong(fault)),
         None => Ok(Ruling::Lift(lifted)),
     }
 }
@@ -261,8 +257,7 @@ fn judge_chance(state: &Diamino, chance: &Chance) -> Result<(), Illegal> {
             let awaited = letters.iter().filter(|lot| lot.letter.is_none()).count();
             kinds.len() == awaited
                 && in_the_box(letters.iter().filter_map(|lot| lot.letter))
-                    .without(drawn)
-                    .is_some()
+                    .is_some_and(|rest| rest.without(drawn).is_some())
         }
         (Chance::Deal(hands), Phase::Dealing) => {
             let all = hands.iter().fold(Tiles::default(), |all, hand| all.with(*hand));
@@ -285,10 +280,10 @@ fn judge_chance(state: &Diamino, chance: &Chance) -> Result<(), Illegal> {
     }
 }
 
-/// The squares that can be drawn for the start while others hold theirs.
-pub(crate) fn in_the_box(held: impl Iterator<Item = u8>) -> Tiles {
+/// The squares that can be drawn for the start while others hold theirs; None if there are not so many.
+pub(crate) fn in_the_box(held: impl Iterator<Item = u8>) -> Option<Tiles> {
     let held = held.fold(Tiles::default(), |all, letter| all.with(Tiles::one(letter.into())));
-    BOX.tiles.without(held).unwrap_or_default()
+    BOX.tiles.without(held)
 }
 
 /// A letter as a square of the hand: a joker where a joker stands for it.

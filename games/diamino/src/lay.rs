@@ -99,7 +99,7 @@ fn connected(state: &Diamino, placed: &Placed, lay: &Lay) -> Result<(), Illegal>
     Ok(())
 }
 
-/// Black cells are forbidden (DIAMINO-E1, DIAMINO-M5a, DIAMINO-S3), but for one that the last move covers (DIAMINO-E3,
+/// Black cells are forbidden (DIAMINO-E1, DIAMINO-E2, DIAMINO-M5a, DIAMINO-S3, DIAMINO-AMB-8), but for one that the last move covers (DIAMINO-E3,
 /// DIAMINO-E4, DIAMINO-M5b, DIAMINO-AMB-23). Green ones may be covered by anyone who will pay for it (DIAMINO-E6,
 /// DIAMINO-E7, DIAMINO-M5d, DIAMINO-M5e, DIAMINO-AMB-15).
 fn covers(state: &Diamino, placed: &Placed) -> Result<(), Illegal> {
@@ -108,17 +108,15 @@ fn covers(state: &Diamino, placed: &Placed) -> Result<(), Illegal> {
     if blacks == 0 {
         return Ok(());
     }
-    if state.options.is_patience() {
-        return Err(Illegal::Black(formula));
-    }
-    if state.hand(state.turn).total() > placed.tiles().total() {
-        return Err(Illegal::BlackNotLast(formula));
-    }
-    if blacks > 1 {
-        return Err(Illegal::TwoBlacks);
-    }
+    let left = state.hand(state.turn).total() - placed.tiles().total();
     match formula {
-        // Who has to draw again has not laid her last square (DIAMINO-AMB-20, DIAMINO-AMB-21).
+        Formula::Patience => Err(Illegal::Black(formula)),
+        _ if state.is_bare() => Err(Illegal::BlackInOpening),
+        // Red devils would take the rest, but what they take is not laid (DIAMINO-AMB-21).
+        Formula::One if left > 0 && left <= covered(state, placed, Print::Red) => Err(Illegal::BlackNotLast(formula)),
+        _ if left > 0 => Err(Illegal::Black(formula)),
+        _ if blacks > 1 => Err(Illegal::TwoBlacks),
+        // Who has to draw again has not laid her last square (DIAMINO-AMB-20).
         Formula::One if blocked_by_green(state, placed) => Err(Illegal::BlackWithGreen),
         // With squares in the reserve nobody goes out (DIAMINO-AMB-24, DIAMINO-AMB-28).
         Formula::Two if state.reserve() > 0 => Err(Illegal::BlackNotLast(formula)),

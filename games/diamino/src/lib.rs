@@ -3,7 +3,8 @@
 //! A tour, in reading order: squares and boards ([`piece`]), which game is played ([`options`]) and with which words
 //! ([`words`]), the table top ([`state`]), a word being laid ([`lay`]), what is allowed ([`judge`], [`illegal`]), what then
 //! happens ([`apply`]), points and endings ([`score`]), what is seen ([`view`]), told ([`event`]), shown before a word is laid
-//! ([`preview`]) and said about words ([`gloss`]), how it is written down ([`notation`], [`position`]), how moves are found
+//! ([`preview`]) and said about words ([`gloss`]), how it is written down ([`notation`], [`position`],
+//! [`possible`]), how moves are found
 //! ([`find`]), and the players of ours ([`bot`]).
 
 mod apply;
@@ -18,6 +19,7 @@ mod notation;
 mod options;
 pub mod piece;
 mod position;
+mod possible;
 mod preview;
 mod score;
 mod state;
@@ -40,7 +42,7 @@ pub use piece::{BOX, Tiles};
 pub use preview::Preview;
 pub use state::{Diamino, FULL_HAND, How, LastMove, Lot, MOST_SEATS, Phase, Why};
 pub use view::{Last, Player, View};
-pub use words::{Kit, Wrong};
+pub use words::{Fault, Kit, Wrong};
 
 /// How many can play, one alone included (DIAMINO-G2, DIAMINO-S1).
 pub const SEATS: RangeInclusive<usize> = 1..=MOST_SEATS;
@@ -114,7 +116,8 @@ impl Game for Diamino {
         let mut reserve = self.reserve;
         match &self.phase {
             Phase::Starting { letters } => {
-                let mut rest = judge::in_the_box(letters.iter().filter_map(|lot| lot.letter));
+                let held = letters.iter().filter_map(|lot| lot.letter);
+                let mut rest = judge::in_the_box(held).unwrap_or_default();
                 let drawing = letters.iter().filter(|lot| lot.letter.is_none());
                 Chance::Start(drawing.filter_map(|_| rest.draw(1, rng).kinds().next()).collect())
             }

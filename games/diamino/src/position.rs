@@ -14,11 +14,11 @@ use std::{str::FromStr, sync::Arc};
 use ludo::{Illegible, Millis, Seat, SeatSet, Seats};
 
 use crate::{
-    lay,
     notation::{cell_name, read_cell},
-    options::{Formula, Options},
-    piece::{BOX, Print, Square, Tiles},
-    state::{Diamino, FULL_HAND, How, LastMove, Lot, MOST_SEATS, Phase, Why},
+    options::Options,
+    piece::{BOX, Square, Tiles},
+    possible::possible,
+    state::{Diamino, How, LastMove, Lot, MOST_SEATS, Phase, Why},
     words::Kit,
 };
 
@@ -365,118 +365,4 @@ fn read_how(seats: Seats, words: &[&str], text: &str) -> Read<How> {
         ["stopped"] => Ok(How::Stopped),
         _ => Err(Illegible::new("out 1, black 1, blocked or stopped", text)),
     }
-}
-
-/// Could the game have come to this?
-/// More than any match brings.
-const MOST_POINTS: i32 = 1_000_000;
-
-fn possible(state: &Diamino) -> Result<(), (&'static str, &'static str)> {
-    let patience = state.options.is_patience();
-    let must = |holds: bool, expected, rule| if holds { Ok(()) } else { Err((expected, rule)) };
-    let blacks =
-        (0..state.squares.len()).filter(|&cell| state.squares[cell].is_some() && state.print(cell) == Print::Black);
-    let turn = matches!(state.phase, Phase::Turn { .. });
-    let hand = state.hand(state.turn).total();
-    must(
-        lay::hangs_together(&state.squares, state.board().width),
-        "squares that hang together",
-        "DIAMINO-AMB-2",
-    )?;
-    let last = matches!(
-        state.phase,
-        Phase::Window { .. } | Phase::Showing { .. } | Phase::Over { .. }
-    );
-    must(
-        blacks.count() <= usize::from(last && !patience),
-        "no square on a black cell",
-        "DIAMINO-E2",
-    )?;
-    must(
-        (1..=state.options.most_games()).contains(&state.game),
-        "a game of the match",
-        "DIAMINO-AMB-40",
-    )?;
-    let lies = |cell: &u16| state.squares[usize::from(*cell)].is_some();
-    must(
-        state.last.iter().all(|last| last.cells.iter().all(lies)),
-        "a last move that still lies there",
-        "DIAMINO-K1",
-    )?;
-    let seats = state.seats.count() as u8;
-    must(
-        state.passes < seats || !turn,
-        "fewer passes than seats",
-        "DIAMINO-AMB-14",
-    )?;
-    must(
-        state.idle <= 4 * seats,
-        "turns without a square laid that have not ended the game",
-        "DIAMINO-AMB-14",
-    )?;
-    let full = state.options.formula == Formula::Two || (patience && state.options.drawn_hand);
-    let hands_fit = state.seats.iter().all(|seat| state.hand(seat).total() <= FULL_HAND);
-    must(!full || hands_fit, "hands of twelve at most", "DIAMINO-M1a")?;
-    let holds = |seat: Seat| !state.hand(seat).is_empty();
-    must(
-        !turn || state.seats.iter().all(holds),
-        "a square in every hand",
-        "DIAMINO-F1",
-    )?;
-    let bounded = state.scores.iter().all(|score| score.abs() <= MOST_POINTS);
-    must(bounded, "scores that a match can have", "DIAMINO-AMB-40")?;
-    match &state.phase {
-        Phase::Starting { letters } => {
-            let untouched = state.reserve == BOX.tiles && letters.iter().any(|lot| lot.letter.is_none());
-            must(untouched && !patience, "all squares in the box", "DIAMINO-P4")
-        }
-        Phase::Dealing => must(state.reserve == BOX.tiles, "all squares in the box", "DIAMINO-P4"),
-        Phase::Window {
-            cells,
-            accepted,
-            challenged,
-            ..
-        } => {
-            let lie = !cells.is_empty() && cells.iter().all(|cell| state.squares[usize::from(*cell)].is_some());
-            must(lie && !patience, "squares that were just laid", "DIAMINO-AMB-34")?;
-            must(
-                waits(state, accepted, challenged),
-                "others who have yet to answer",
-                "DIAMINO-AMB-33",
-            )
-        }
-        Phase::Vote { word, yes, no, .. } => {
-            let spelt = word.len() >= 2 && word.bytes().all(|c| c.is_ascii_uppercase());
-            must(
-                spelt && state.options.vote && !patience,
-                "a word that can be voted on",
-                "DIAMINO-AMB-43",
-            )?;
-            must(waits(state, yes, no), "others who have yet to answer", "DIAMINO-AMB-33")
-        }
-        Phase::Drawing { count, why } => {
-            must(
-                (1..=state.reserve()).contains(count),
-                "squares in the reserve to draw",
-                "DIAMINO-AMB-12",
-            )?;
-            let back = if *why == Why::Exchange { *count } else { 0 };
-            must(
-                state.returning.total() == back,
-                "as many squares back as are drawn",
-                "DIAMINO-D1",
-            )
-        }
-        Phase::Discarding { count } => must((1..=hand).contains(count), "squares to get rid of", "DIAMINO-E10"),
-        Phase::Turn { .. } | Phase::Showing { .. } | Phase::Over { .. } => {
-            must(state.returning.is_empty(), "no square on its way back", "DIAMINO-D3")
-        }
-    }
-}
-
-/// Somebody else is still to be heard, and nobody answered twice or about her own word.
-fn waits(state: &Diamino, one: &[Seat], other: &[Seat]) -> bool {
-    let answered = one.len() + other.len();
-    let once = one.iter().all(|seat| !other.contains(seat));
-    once && answered < state.seats.count() - 1 && !one.iter().chain(other).any(|seat| *seat == state.turn)
 }

@@ -105,6 +105,5 @@ fn glosses(state: &Diamino, placed: &Placed) -> Vec<Gloss> {
     if state.options.word_check() != WordCheck::Refuse {
         return Vec::new();
     }
-    let gloss = |word: &String| Gloss::of(state.kit.lexicon, word);
-    placed.words.iter().map(gloss).collect()
+    placed.words.iter().map(|word| state.gloss(word)).collect()
 }

@@ -9,7 +9,7 @@ use ts_rs::TS;
 use crate::{
     options::{Formula, Options},
     piece::{BOX, Board, Print, Square, Tiles},
-    words::{Kit, Wrong},
+    words::{Fault, Kit, Wrong},
 };
 
 /// Formula one seats eight at most, formula two four (DIAMINO-G2).
@@ -242,5 +242,17 @@ impl Diamino {
             return Ok(());
         }
         self.kit.check(word, self.options.convention())
+    }
+
+    /// Those of these words that do not count.
+    pub(crate) fn faults(&self, words: &[String]) -> Vec<Fault> {
+        let fault = |word: &String| {
+            let why = self.check(word).err()?;
+            Some(Fault {
+                word: word.clone(),
+                why,
+            })
+        };
+        words.iter().filter_map(fault).collect()
     }
 }

@@ -101,7 +101,7 @@ fn glossed(state: &Diamino, last: &LastMove) -> Last {
     Last {
         seat: last.seat,
         cells: last.cells.clone(),
-        words: words.iter().map(|word| Gloss::of(state.kit.lexicon, word)).collect(),
+        words: words.iter().map(|word| state.gloss(word)).collect(),
     }
 }
 

@@ -7,6 +7,8 @@ use std::{
 };
 
 use lexicon::{Lexicon, PartOfSpeech, Refused, moves::Words};
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::{
     options::{Convention, Options},
@@ -97,17 +99,28 @@ impl fmt::Debug for Kit {
     }
 }
 
-/// Why a word does not count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why a word does not count: `diamino-refusal-<name>` is its message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Wrong {
+    #[serde(rename = "unknown-word")]
     Unknown,
     ProperNoun,
+    #[serde(rename = "foreign-word")]
     Foreign,
     Abbreviation,
     NoVerb,
     OffSubject,
     NoHeadword,
+    #[serde(rename = "unfit-word")]
     Unfit,
+}
+
+/// A word that does not count, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Fault {
+    pub word: String,
+    pub why: Wrong,
 }
 
 impl Wrong {

@@ -22,7 +22,7 @@ const EVENTS: Event[] = [
   { type: 'accepted', seat: 1 },
   { type: 'challenged', seat: 1 },
   { type: 'stands', words: ['KEPI'] },
-  { type: 'withdrawn', seat: 1, words: ['KEPU'] },
+  { type: 'withdrawn', seat: 1, words: [{ word: 'KEPU', why: 'unknown-word' }] },
   { type: 'covered', seat: 1, greens: 1, reds: 2, black: true },
   { type: 'scored', seat: 1, points: 10 },
   { type: 'scored', seat: 1, points: -7 },
@@ -45,8 +45,8 @@ const EVENTS: Event[] = [
 ];
 const ACTIONS = ['lay KEPI h8 across', 'lay KePI h8 down', 'exchange AE?', 'pass', 'accept', 'challenge', 'ask KEPU', 'yes', 'no', 'discard E', 'lift h8 i8', 'stop'];
 const MOMENTS = ['open', 'turn', 'theirs', 'window', 'answered', 'vote', 'drawing', 'discarding', 'starting', 'over', 'black', 'blocked', 'alone', 'alone-more'];
-const KEPI: Gloss = { word: 'KEPI', spellings: ['képi'], parts: ['noun'], lemmas: ['képi'], themes: ['armee'] };
-const AIMAT: Gloss = { word: 'AIMAT', spellings: ['aimât'], parts: ['verb'], lemmas: ['aimer'], themes: [] };
+const KEPI: Gloss = { word: 'KEPI', spellings: ['képi'], parts: ['noun'], lemmas: ['képi'], themes: ['armee'], why: null };
+const AIMAT: Gloss = { word: 'AIMAT', spellings: ['aimât'], parts: ['verb'], lemmas: ['aimer'], themes: [], why: null };
 const PREVIEW: Preview = { cells: [1], words: ['KEPI', 'AS'], glosses: [KEPI], greens: 1, reds: 2, black: true, points: 20, others: 5, takes: 1, sheds: 2, left: 0, out: true };
 
 const say = (event: Event, me: number | null) => {
@@ -68,14 +68,19 @@ suite('in French', () => {
     const laid: Event = { type: 'laid', seat: 1, squares: [], words: ['KEPI', 'AS'] };
     expect(say(laid, 2)).toBe('Zoé pose KEPI et AS.');
     expect(say(laid, 1)).toBe('Tu poses KEPI et AS.');
+    const lyon: Event = { type: 'withdrawn', seat: 1, words: [{ word: 'LYON', why: 'proper-noun' }] };
+    expect(say(lyon, 2)).toBe('LYON est un nom propre. Zoé reprend ses lettres et perd son tour.');
     expect(say({ type: 'covered', seat: 1, greens: 0, reds: 2, black: true }, 1)).toBe('Tu couvres 2 diables rouges et une case noire.');
     expect(say({ type: 'scored', seat: 1, points: -7 }, 2)).toBe('Zoé perd 7 points.');
   });
 
   it('says what a word means', () => {
-    expect(sayGloss(KEPI)).toBe('képi : nom');
+    expect(sayGloss(KEPI)).toBe('képi : nom (l’armée)');
     expect(sayGloss(AIMAT)).toBe('aimât : verbe, de « aimer »');
-    expect(sayGloss({ ...KEPI, word: 'KEPU', spellings: [], parts: [], lemmas: [] })).toBe('KEPU : pas dans notre dictionnaire');
+    const none = { spellings: [], parts: [], lemmas: [], themes: [] };
+    expect(sayGloss({ ...none, word: 'KEPU', why: null })).toBe('KEPU : pas dans notre dictionnaire'); // voted in
+    expect(sayGloss({ ...none, word: 'LYON', why: 'proper-noun' })).toBe('LYON est un nom propre.');
+    expect(sayGloss({ ...KEPI, why: 'no-verb' })).toBe('képi : nom (l’armée) · KEPI n’est pas un verbe.');
   });
 
   it('says what a word would do: squares in formula one, points in formula two', () => {
@@ -128,7 +133,7 @@ suite('in French', () => {
       return said && t(said.id, said.args);
     };
     const laid = (word: string, seat = 1): Event => ({ type: 'laid', seat, squares: [], words: [word] });
-    const withdrawn: Event = { type: 'withdrawn', seat: 1, words: ['ABCDEFGH'] };
+    const withdrawn: Event = { type: 'withdrawn', seat: 1, words: [{ word: 'ABCDEFGH', why: 'unknown-word' }] };
     expect(told(laid('AS'))).toBeNull();
     expect(told(laid('KEPIS'), laid('ABCDEFGH', 2), withdrawn)).toContain('KEPIS');
     expect(told(laid('ABCDEFGH'), { type: 'challenged', seat: 2 }, withdrawn)).toContain('Léa conteste ABCDEFGH');

@@ -2,7 +2,7 @@
 import { t } from '@house/i18n.svelte';
 import type { Said } from '@house/room';
 import { ALPHABET, type Event, type How } from './types';
-import { list, sayCovered } from './words';
+import { list, sayCovered, sayFault } from './words';
 
 type Name = (seat: number) => string;
 
@@ -24,8 +24,9 @@ export function describe(event: Event, name: Name, me: number | null): Said | nu
     case 'took':
       return { id: 'diamino-event-took', args: { name: name(event.seat), n: event.count } };
     case 'laid':
+      return about('laid', event.seat, name, me, { words: list(event.words) });
     case 'withdrawn':
-      return about(event.type, event.seat, name, me, { words: list(event.words) });
+      return about('withdrawn', event.seat, name, me, { why: event.words.map(sayFault).join(' ') });
     case 'stands':
       return { id: 'diamino-event-stands', args: { words: list(event.words) } };
     case 'covered':

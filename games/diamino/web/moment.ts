@@ -34,7 +34,7 @@ function onBlack(events: readonly Event[], name: Name): Said | null {
 function challenge(events: readonly Event[], name: Name): Said | null {
   for (const [i, event] of events.entries()) {
     const by = events.slice(0, i).findLast((other) => other.type === 'challenged' || other.type === 'laid');
-    if (event.type === 'withdrawn' && by?.type === 'challenged') return about('challenge', by.seat, event.words[0], name);
+    if (event.type === 'withdrawn' && by?.type === 'challenged') return about('challenge', by.seat, event.words[0]?.word, name);
   }
   return null;
 }

@@ -266,7 +266,7 @@ describe('a step being told', () => {
     const laid: Event = { type: 'laid', seat: 2, squares: [{ cell: 2, letter: 'A', joker: false }, { cell: 7, letter: 'S', joker: false }], words: ['ASS'] };
     expect(after(laid).squares).toHaveLength(5);
     expect(after(laid).players[1]?.tiles).toBe(5);
-    const back = after(laid, { type: 'withdrawn', seat: 2, words: ['ASS'] });
+    const back = after(laid, { type: 'withdrawn', seat: 2, words: [{ word: 'ASS', why: 'unknown-word' }] });
     expect([back.squares.length, back.players[1]?.tiles]).toEqual([3, 7]);
     expect(after({ type: 'scored', seat: 2, points: -3 }).players[1]?.score).toBe(7);
     expect(after({ type: 'took', seat: 2, count: 2 }).reserve).toBe(31);

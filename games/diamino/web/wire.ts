@@ -7,9 +7,14 @@ export type BlockedWinner = "none" | "lowestHand";
  */
 export type BoardName = "coins" | "diable" | "grande";
 
-export type Event = { "type": "lots", lots: Array<Lot>, } | { "type": "begins", seat: number, } | { "type": "dealt", each: number, } | { "type": "got", tiles: string, } | { "type": "took", seat: number, count: number, } | { "type": "laid", seat: number, squares: Array<Shown>, words: Array<string>, } | { "type": "accepted", seat: number, } | { "type": "challenged", seat: number, } | { "type": "stands", words: Array<string>, } | { "type": "withdrawn", seat: number, words: Array<string>, } | { "type": "covered", seat: number, greens: number, reds: number, black: boolean, } | { "type": "scored", seat: number, points: number, } | { "type": "exchanged", seat: number, count: number, } | { "type": "passed", seat: number, } | { "type": "skipped", seat: number, } | { "type": "discarded", seat: number, count: number, } | { "type": "asked", seat: number, word: string, } | { "type": "voted", seat: number, } | { "type": "decided", word: string, admitted: boolean, } | { "type": "lifted", cells: Array<number>, } | { "type": "turn", seat: number, } | { "type": "ended", how: How, } | { "type": "hands", hands: Array<string>, values: Array<number>, } | { "type": "nextGame", game: number, };
+export type Event = { "type": "lots", lots: Array<Lot>, } | { "type": "begins", seat: number, } | { "type": "dealt", each: number, } | { "type": "got", tiles: string, } | { "type": "took", seat: number, count: number, } | { "type": "laid", seat: number, squares: Array<Shown>, words: Array<string>, } | { "type": "accepted", seat: number, } | { "type": "challenged", seat: number, } | { "type": "stands", words: Array<string>, } | { "type": "withdrawn", seat: number, words: Array<Fault>, } | { "type": "covered", seat: number, greens: number, reds: number, black: boolean, } | { "type": "scored", seat: number, points: number, } | { "type": "exchanged", seat: number, count: number, } | { "type": "passed", seat: number, } | { "type": "skipped", seat: number, } | { "type": "discarded", seat: number, count: number, } | { "type": "asked", seat: number, word: string, } | { "type": "voted", seat: number, } | { "type": "decided", word: string, admitted: boolean, } | { "type": "lifted", cells: Array<number>, } | { "type": "turn", seat: number, } | { "type": "ended", how: How, } | { "type": "hands", hands: Array<string>, values: Array<number>, } | { "type": "nextGame", game: number, };
 
 export type FailedChallenge = "none" | "loseTurn";
+
+/**
+ * A word that does not count, and why.
+ */
+export type Fault = { word: string, why: Wrong, };
 
 /**
  * Without marks, with marks (DIAMINO-P5), or alone (DIAMINO-S1).
@@ -39,7 +44,11 @@ lemmas: Array<string>,
 /**
  * Subjects, by the words of the option `subject`.
  */
-themes: Array<string>, };
+themes: Array<string>, 
+/**
+ * Why it does not count at this table, if it does not.
+ */
+why: Wrong | null, };
 
 /**
  * How a game ends.
@@ -169,3 +178,8 @@ export type Why = { "type": "refill" } | { "type": "exchange" } | { "type": "gre
  * Who looks after the words (DIAMINO-AMB-37); `auto` leaves it to who sits there.
  */
 export type WordCheck = "auto" | "challenge" | "refuse" | "penalise";
+
+/**
+ * Why a word does not count: `diamino-refusal-<name>` is its message.
+ */
+export type Wrong = "unknown-word" | "proper-noun" | "foreign-word" | "abbreviation" | "no-verb" | "off-subject" | "no-headword" | "unfit-word";

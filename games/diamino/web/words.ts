@@ -2,7 +2,7 @@
 import { language, t } from '@house/i18n.svelte';
 import { looseAt, type Draft } from './draft';
 import { cellName, gridOf, wordsAt, type Grid } from './grid';
-import { valueOf, type Gloss, type How, type Options, type Preview, type View } from './types';
+import { valueOf, type Fault, type Gloss, type How, type Options, type Preview, type View } from './types';
 
 type Name = (seat: number) => string;
 
@@ -62,14 +62,24 @@ export function sayPreview(preview: Preview, { formula }: Pick<Options, 'formula
   return [said, ...brings.filter((some) => some !== false)].join(' · ');
 }
 
-/** A word as the dictionary has it: how it is written, what kind of word, and under which headword it stands. */
-export function sayGloss({ word, spellings, parts, lemmas }: Gloss): string {
-  const [first] = spellings;
-  if (first === undefined) return t('diamino-definition-none', { word });
+/** Why a word does not count. */
+export const sayFault = ({ word, why }: Fault) => t(`diamino-refusal-${why}`, { word });
+
+/** What a word is, and why it does not count here; in no list and yet fine is what the table voted in. */
+export function sayGloss(gloss: Gloss): string {
+  const { word, why } = gloss;
+  const said = [sayEntry(gloss), why && sayFault({ word, why })].filter((some) => some !== null);
+  return said.length > 0 ? said.join(' · ') : t('diamino-definition-none', { word });
+}
+
+/** A word as the dictionary has it: how it is written, what kind of word, under which headword it stands, and about what. */
+function sayEntry({ spellings, parts, lemmas, themes }: Gloss): string | null {
+  if (spellings.length === 0) return null;
   const spelling = spellings.join(' / ');
   const what = parts.map((part) => t(`diamino-part-${part}`)).join(', ');
   const others = lemmas.filter((lemma) => !spellings.includes(lemma));
-  return others.length > 0 ? t('diamino-definition-of', { spelling, what, lemma: others.join(' / ') }) : t('diamino-definition', { spelling, what });
+  const said = others.length > 0 ? t('diamino-definition-of', { spelling, what, lemma: others.join(' / ') }) : t('diamino-definition', { spelling, what });
+  return themes.length === 0 ? said : `${said} (${themes.map((theme) => t(`diamino-option-subject-${theme}`)).join(', ')})`;
 }
 
 /** What is to be done now, in one short sentence; a question only where there are buttons to answer it (`asked`). */

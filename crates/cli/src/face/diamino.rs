@@ -28,6 +28,7 @@ struct View {
 struct Options {
     formula: String,
     games: i32,
+    target: i32,
 }
 
 #[derive(Deserialize)]
@@ -56,6 +57,13 @@ struct Gloss {
     parts: Vec<String>,
     lemmas: Vec<String>,
     themes: Vec<String>,
+    why: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Fault {
+    word: String,
+    why: String,
 }
 
 #[derive(Deserialize)]
@@ -122,7 +130,7 @@ enum Event {
     },
     Withdrawn {
         seat: Seat,
-        words: Vec<String>,
+        words: Vec<Fault>,
     },
     Covered {
         seat: Seat,
@@ -183,10 +191,7 @@ impl Face for Diamino {
     fn table(&self, scene: &Scene, view: &RawValue) -> String {
         let view: View = read(view);
         let mut rows = vec![board::numbered(&view.cells()), String::new()];
-        if view.options.games > 1 {
-            let args = [("game", view.game.into()), ("of", view.options.games.into())];
-            rows.push(say(scene, "game-of", &args));
-        }
+        rows.extend(match_so_far(scene, &view));
         rows.extend((0..view.players.len()).map(|i| place(scene, &view, Seat::from_index(i))));
         rows.push(say(scene, "reserve", &[("n", view.reserve.into())]));
         rows.extend(
@@ -240,7 +245,10 @@ impl Face for Diamino {
         let words: Vec<&str> = action.split(' ').collect();
         let named = |id: &str, args: &[(&str, Arg)]| say(scene, &format!("action-{id}"), args);
         match words[..] {
-            ["lay", word, cell, _] => named("lay", &[("word", word.into()), ("cell", cell.into())]),
+            ["lay", word, cell, way] => named(
+                "lay",
+                &[("word", word.into()), ("cell", cell.into()), ("way", way.into())],
+            ),
             [verb @ ("exchange" | "discard"), tiles] => named(verb, &[("tiles", tiles.into())]),
             ["ask", word] => named("ask", &[("word", word.into())]),
             [verb, ..] => named(verb, &[]),
@@ -263,7 +271,11 @@ impl Face for Diamino {
             Event::Challenged { seat } => about(scene, "challenged", seat, &[]),
             Event::Stands { words } => told("stands", &text("words", &scene.texts.list(&words))),
             Event::Withdrawn { seat, words } => {
-                about(scene, "withdrawn", seat, &text("words", &scene.texts.list(&words)))
+                let reasons: Vec<String> = words
+                    .iter()
+                    .map(|fault| reason(scene, &fault.word, &fault.why))
+                    .collect();
+                about(scene, "withdrawn", seat, &text("why", &reasons.join(" ")))
             }
             Event::Covered {
                 seat,
@@ -460,6 +472,23 @@ fn covered(scene: &Scene, greens: i32, reds: i32, black: bool) -> String {
     scene.texts.list(&words)
 }
 
+/// Which game of how many, and towards which total; none where there is no match.
+fn match_so_far(scene: &Scene, view: &View) -> Option<String> {
+    let Options { formula, games, target } = &view.options;
+    let id = match (formula == "one", *games > 1, *target > 0) {
+        (true, true, true) => "game-of-until",
+        (true, true, false) => "game-of",
+        (true, false, true) => "game-until",
+        _ => return None,
+    };
+    let args = [
+        ("game", view.game.into()),
+        ("of", (*games).into()),
+        ("target", (*target).into()),
+    ];
+    Some(say(scene, id, &args))
+}
+
 fn place(scene: &Scene, view: &View, seat: Seat) -> String {
     let player = &view.players[seat.index()];
     let args = [
@@ -478,6 +507,16 @@ fn definition(scene: &Scene, gloss: &Gloss) -> String {
         lemmas: &gloss.lemmas,
         themes: gloss.themes.iter().map(String::as_str).collect(),
     };
-    let unknown = || say(scene, "definition-none", &[("word", gloss.word.as_str().into())]);
-    described.in_words(scene.texts).unwrap_or_else(unknown)
+    let reason = gloss.why.as_ref().map(|why| reason(scene, &gloss.word, why));
+    let lines: Vec<String> = described.in_words(scene.texts).into_iter().chain(reason).collect();
+    if lines.is_empty() {
+        // The table voted it in.
+        return say(scene, "definition-none", &[("word", gloss.word.as_str().into())]);
+    }
+    lines.join(" · ")
+}
+
+/// Why a word does not count.
+fn reason(scene: &Scene, word: &str, why: &str) -> String {
+    say(scene, &format!("refusal-{why}"), &[("word", word.into())])
 }

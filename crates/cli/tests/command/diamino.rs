@@ -57,3 +57,40 @@ fn every_sentence_is_there_in_nine_languages() {
         assert!(!alone.contains("diamino-"), "{lang}: {alone}");
     }
 }
+
+/// A match says where it stands, whatever ends it (DIAMINO-AMB-40).
+#[test]
+fn a_match_says_which_game_and_what_ends_it() {
+    let table = |options: &[&str]| {
+        let options: Vec<&str> = options.iter().flat_map(|option| ["-o", *option]).collect();
+        play(&[&["--seats", "me,me"], options.as_slice()].concat(), "table\nquit\n").0
+    };
+    let (games, target) = ("games=3", "target=200");
+    assert!(table(&[games]).contains("Game 1 of 3\n"));
+    assert!(table(&[target]).contains("Game 1, up to 200 points\n"));
+    assert!(table(&[games, target]).contains("Game 1 of 3, or 200 points\n"));
+    assert!(!table(&[]).contains("Game 1"));
+    assert!(
+        !table(&[games, target, "formula=two"]).contains("Game 1"),
+        "marks are for one game"
+    );
+}
+
+/// A word that is taken back says why, and so does one that stands though it should not.
+#[test]
+fn a_wrong_word_says_why() {
+    let story = |answer: &str| {
+        let file = fresh_folder().join("lyon.ludo");
+        let position = "game 1 / scores 0 0 / board - / hands LYONE BB / back - / turn 1 0 0 - / words - / turn";
+        let record =
+            format!("ludo 1\ngame diamino 1\nseats 2\nposition {position}\n\n0 1 lay LYON h8 across\n1 2 {answer}\n");
+        std::fs::write(&file, record).unwrap();
+        ludogite(&["replay", "--story", &file.display().to_string()])
+            .with_code(0)
+            .out
+    };
+    let challenged = story("challenge");
+    assert!(challenged.contains("LYON is a proper noun. "), "{challenged}");
+    let stands = story("accept");
+    assert!(stands.contains("LYON is a proper noun."), "{stands}");
+}

@@ -41,13 +41,23 @@ impl Desk {
         Desk::set_up(options, &position(board, hands, turn))
     }
 
+    /// Play goes on from here, on a board that is not in the box.
+    pub fn on(board: &'static diamino::piece::Board, options: &str, position: &str) -> Desk {
+        let kit = Arc::new(Kit::trying(board));
+        Desk::with(&kit, options, position)
+    }
+
     pub fn set_up(options: &str, position: &str) -> Desk {
+        Desk::with(kit(), options, position)
+    }
+
+    fn with(kit: &Arc<Kit>, options: &str, position: &str) -> Desk {
         let hands = position
             .split(" / ")
             .find_map(|part| part.strip_prefix("hands "))
             .unwrap();
         let options = Options::from_text(options).unwrap();
-        let state = Diamino::set_up(kit(), &options, Seats::new(hands.split(' ').count()), position);
+        let state = Diamino::set_up(kit, &options, Seats::new(hands.split(' ').count()), position);
         let state = state.unwrap_or_else(|why| panic!("{position}: {why}"));
         Desk {
             state,
@@ -154,6 +164,34 @@ impl Desk {
     pub fn awaits_chance(&self) -> bool {
         self.state.awaits() == Awaits::Chance
     }
+}
+
+/// A board with KÉPI on it, and with every square that nobody holds, in rows that nobody reads: words are not looked at
+/// when a position is set up.
+pub fn crowded(held: &str) -> String {
+    let others = rest(&format!("KEPI{held}"));
+    let cells = filler_cells();
+    assert!(cells.len() >= others.len(), "room for all");
+    let mut board = KEPI.to_owned();
+    for (cell, square) in cells.iter().zip(others.chars()) {
+        board.push_str(&format!(" {cell}{}", if square == '?' { 'e' } else { square }));
+    }
+    board
+}
+
+/// Cells that are not black, joined to h8 and away from row 8 and column k, where words are laid.
+fn filler_cells() -> Vec<String> {
+    let black = ["c6", "c10", "e5", "e11", "f3", "f13", "a4", "a12", "d1", "d15"];
+    let mut cells = Vec::new();
+    for column in ['i', 'h', 'g', 'f', 'e', 'd', 'c', 'b', 'a'] {
+        for row in 1..=15 {
+            let cell = format!("{column}{row}");
+            if !black.contains(&cell.as_str()) && !(7..=9).contains(&row) || (column != 'i' && [7, 9].contains(&row)) {
+                cells.push(cell);
+            }
+        }
+    }
+    cells
 }
 
 /// All squares of the box but these.

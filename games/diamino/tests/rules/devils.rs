@@ -20,12 +20,13 @@ const LAME: &str = "lay LAME h8 down";
 /// DIAMINO-E1
 #[test]
 fn diamino_e1_black_cells_are_forbidden() {
-    assert_eq!(Desk::at(REFUSE, KEPI, "DEEX BB", 1).refuses(IDEE), "DIAMINO-E4");
+    assert!(!Desk::at(REFUSE, KEPI, "DEEX BB", 1).allows(IDEE));
 }
 
 /// DIAMINO-E2
 #[test]
 fn diamino_e2_nothing_lies_on_black_during_the_game() {
+    assert_eq!(Desk::at(REFUSE, KEPI, "DEEX BB", 1).refuses(IDEE), "DIAMINO-E2");
     use ludo::{Game, Seats};
     let position = crate::desk::position("k8I k9D k10E k11E", "DEEX BB", 1);
     let refused = diamino::Diamino::set_up(
@@ -45,10 +46,15 @@ fn diamino_e3_the_last_move_may_cover_one() {
     assert_eq!(desk.phase(), "showing black 1");
 }
 
-/// DIAMINO-E4
+/// LAC along the upper edge goes over a red devil and ends on a black cell.
+const AS: &str = "c1A c2S";
+const LAC: &str = "lay LAC b1 across";
+
+/// DIAMINO-E4: What a red devil would take is not laid.
 #[test]
 fn diamino_e4_last_means_all_she_has() {
-    assert_eq!(Desk::at(REFUSE, KEPI, "DEES BB", 1).refuses(IDEE), "DIAMINO-E4");
+    assert_eq!(Desk::at(REFUSE, AS, "LCX BB", 1).refuses(LAC), "DIAMINO-E4");
+    assert_eq!(Desk::at(REFUSE, AS, "LCXW BB", 1).refuses(LAC), "DIAMINO-E2");
 }
 
 /// DIAMINO-E5
@@ -128,7 +134,9 @@ fn diamino_e11_face_down_and_mixed() {
 /// DIAMINO-M5a
 #[test]
 fn diamino_m5a_black_is_forbidden_with_marks_too() {
-    assert_eq!(Desk::at(TWO, KEPI, "DEEX BB", 1).refuses(IDEE), "DIAMINO-M5b");
+    assert_eq!(Desk::at(TWO, KEPI, "DEEX BB", 1).refuses(IDEE), "DIAMINO-M5a");
+    // A red devil takes nothing here.
+    assert_eq!(Desk::at(TWO, AS, "LCX BB", 1).refuses(LAC), "DIAMINO-M5a");
 }
 
 /// DIAMINO-M5b: To whom it brings more (DIAMINO-M5c): see the end of the game.
@@ -244,6 +252,15 @@ fn diamino_amb_21_out_by_a_red_devil() {
     let mut desk = Desk::at(REFUSE, "h8L i8A", "AME BB", 1);
     desk.does(LAME);
     assert_eq!(desk.phase(), "showing out 1");
+}
+
+/// DIAMINO-AMB-21: Black and red together only for who lays all she has; then the red one has nothing to take.
+#[test]
+fn diamino_amb_21_no_black_cell_with_it() {
+    assert_eq!(Desk::at(REFUSE, AS, "LCX BB", 1).refuses(LAC), "DIAMINO-E4");
+    let mut desk = Desk::at(REFUSE, AS, "LC BB", 1);
+    desk.does(LAC);
+    assert_eq!(desk.phase(), "showing black 1");
 }
 
 /// DIAMINO-AMB-22

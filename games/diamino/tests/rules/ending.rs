@@ -2,38 +2,15 @@
 
 use ludo::Game;
 
-use crate::desk::{Desk, KEPI, position, rest};
+use crate::desk::{Desk, KEPI, crowded, position};
 
 const REFUSE: &str = "wordCheck=refuse";
 const TWO: &str = "formula=two wordCheck=refuse";
 
-/// Formula two with an empty reserve: what two hold not lies on the board, in long rows that nobody reads.
+/// Formula two with an empty reserve.
 fn late(hands: &str) -> Desk {
     let held: String = hands.split(' ').collect();
-    let others = rest(&format!("KEPI{held}"));
-    let mut board = KEPI.to_owned();
-    // They fill the board to the left and above: words are not looked at when a position is set up.
-    let cells = filler_cells();
-    for (cell, square) in cells.iter().zip(others.chars()) {
-        board.push_str(&format!(" {cell}{}", if square == '?' { 'e' } else { square }));
-    }
-    assert!(cells.len() >= others.len(), "room for all");
-    Desk::at(TWO, &board, hands, 1)
-}
-
-/// Cells that are not black, joined to h8 and away from row 8 and column k, where words are laid.
-fn filler_cells() -> Vec<String> {
-    let black = ["c6", "c10", "e5", "e11", "f3", "f13", "a4", "a12", "d1", "d15"];
-    let mut cells = Vec::new();
-    for column in ['i', 'h', 'g', 'f', 'e', 'd', 'c', 'b', 'a'] {
-        for row in 1..=15 {
-            let cell = format!("{column}{row}");
-            if !black.contains(&cell.as_str()) && !(7..=9).contains(&row) || (column != 'i' && [7, 9].contains(&row)) {
-                cells.push(cell);
-            }
-        }
-    }
-    cells
+    Desk::at(TWO, &crowded(&held), hands, 1)
 }
 
 /// DIAMINO-F1

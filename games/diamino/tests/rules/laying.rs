@@ -264,6 +264,9 @@ fn diamino_amb_29_a_joker_stays_what_it_is() {
     assert!(desk.board().ends_with("l8s"));
     assert!(desk.refuses("lay KEPIT h8 across") == "DIAMINO-C5");
     assert!(kepi("?A").allows("exchange ?"));
+    let mut red = Desk::at(REFUSE, "h8L i8A", "AME?B TT", 1);
+    red.does("lay LAME h8 down").does("discard ?");
+    assert_eq!((red.hand(1).as_str(), red.turn()), ("B", 2));
 }
 
 /// DIAMINO-AMB-41

@@ -2,11 +2,11 @@
 
 use diamino::{
     BOX, Diamino, Event, Formula, Options, SEATS, Tiles,
-    piece::{JOKER, Print},
+    piece::{Board, JOKER, Print},
 };
 use ludo::{Breach, Game, Seats, Settings, Viewer};
 
-use crate::desk::{Desk, KEPI, kit};
+use crate::desk::{Desk, KEPI, kit, position};
 
 const REFUSE: &str = "wordCheck=refuse";
 const TWO: &str = "formula=two wordCheck=refuse";
@@ -257,11 +257,33 @@ fn diamino_amb_8_the_opening_may_cover_devils() {
     assert_eq!(desk.phase(), "discarding 1");
 }
 
+/// DIAMINO-AMB-8: No board of the box has a black cell where a first word can lie, so this is another: not even a word
+/// that lays all she has may cover it.
+#[test]
+fn diamino_amb_8_but_no_black_cell() {
+    let board: &Board = Box::leak(Box::new(Board::read(". . .\n. D #\n. . .").unwrap()));
+    for (options, hand) in [(REFUSE, "KAB"), (REFUSE, "KA"), (TWO, "KA")] {
+        let desk = Desk::on(board, options, &position("-", &format!("{hand} TT"), 1));
+        assert_eq!(desk.refuses("lay KA b2 across"), "DIAMINO-AMB-8", "{options}: {hand}");
+        assert!(desk.allows("lay KA b2 down"));
+    }
+}
+
 /// DIAMINO-AMB-9
 #[test]
 fn diamino_amb_9_who_exchanges_leaves_the_opening_to_the_next() {
     let mut desk = Desk::at(REFUSE, "-", "EPIA KAB", 1);
     desk.does("exchange A").chance("draw E");
+    assert_eq!(desk.refuses("lay KA a1 across"), "DIAMINO-B2");
+    assert!(desk.allows("lay KA h8 across"));
+}
+
+/// DIAMINO-AMB-9: The same when the first word was taken back.
+#[test]
+fn diamino_amb_9_so_does_who_takes_the_first_word_back() {
+    let mut desk = Desk::at("", "-", "EPIQ KAB", 1);
+    desk.does("lay EPIQ h8 across").does("challenge").chance("draw E");
+    assert_eq!((desk.board().as_str(), desk.turn()), ("-", 2));
     assert_eq!(desk.refuses("lay KA a1 across"), "DIAMINO-B2");
     assert!(desk.allows("lay KA h8 across"));
 }
@@ -322,21 +344,27 @@ fn diamino_m2g_the_others_do_the_same() {
     assert_eq!(desk.refuses("lay EE a1 across"), "DIAMINO-AMB-2");
 }
 
+fn of_each_letter<T>(of: impl Fn(usize) -> T) -> Vec<T> {
+    (0..JOKER).map(of).collect()
+}
+
 /// DIAMINO-DATA-1
 #[test]
 fn diamino_data_1_the_squares_of_the_default_set() {
-    let counts: Vec<u8> = "EAINORSTULDMBJ"
-        .bytes()
-        .map(|c| BOX.tiles.count(usize::from(c - b'A')))
-        .collect();
-    assert_eq!(counts, [17, 10, 9, 7, 7, 7, 7, 7, 7, 5, 3, 3, 2, 1]);
+    // A B C D E F G H I J K L M, N O P Q R S T U V W X Y Z
+    let counts = [
+        10, 2, 2, 3, 17, 2, 2, 2, 9, 1, 1, 5, 3, 7, 7, 2, 1, 7, 7, 7, 7, 2, 1, 1, 1, 1,
+    ];
+    assert_eq!(of_each_letter(|kind| BOX.tiles.count(kind)), counts);
 }
 
 /// DIAMINO-DATA-2
 #[test]
 fn diamino_data_2_numbers_run_from_nine_to_one() {
-    let values: Vec<i32> = "EDBFJKZ".bytes().map(|c| BOX.values[usize::from(c - b'A')]).collect();
-    assert_eq!(values, [1, 2, 3, 4, 8, 9, 9]);
+    let values = [
+        1, 3, 3, 2, 1, 4, 2, 4, 1, 8, 9, 1, 2, 1, 1, 3, 8, 1, 1, 1, 1, 4, 9, 9, 9, 9,
+    ];
+    assert_eq!(of_each_letter(|kind| BOX.values[kind]), values);
 }
 
 /// DIAMINO-DATA-3

@@ -1,6 +1,6 @@
 //! Alone.
 
-use crate::desk::{Desk, rest};
+use crate::desk::{Desk, crowded, rest};
 
 const ALONE: &str = "formula=patience";
 
@@ -64,6 +64,17 @@ fn diamino_s7_as_many_as_possible() {
     assert_eq!(desk.scores(), [5]);
     desk.does("stop");
     assert_eq!((desk.scores(), desk.ranks()), (vec![5], vec![1]));
+}
+
+/// DIAMINO-S7: There is nothing more to do when all lie there.
+#[test]
+fn diamino_s7_all_of_them() {
+    let mut desk = Desk::at(ALONE, &crowded("SS"), "SS", 1);
+    desk.does("lay KEPIS h8 across");
+    assert_eq!((desk.phase().as_str(), desk.scores()), ("turn", vec![111]));
+    let mut desk = Desk::at(ALONE, &crowded("S"), "S", 1);
+    desk.does("lay KEPIS h8 across");
+    assert_eq!((desk.phase().as_str(), desk.scores()), ("over stopped", vec![112]));
 }
 
 /// DIAMINO-AMB-42

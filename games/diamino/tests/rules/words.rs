@@ -1,6 +1,7 @@
 //! Which words count, challenges, conventions and votes.
 
-use diamino::{Diamino, Event, Options, WordCheck};
+use diamino::{Diamino, Event, Fault, Options, WordCheck, Wrong};
+use lexicon::Theme;
 use ludo::{Awaits, Game, Hosted, Seat, Settings, Strength, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -101,14 +102,37 @@ fn diamino_v2_only_verbs() {
     );
 }
 
+/// A subject, a word that is about it alone, and the next word is about another.
+const SUBJECTS: &[(&str, &str)] = &[
+    ("histoire", "DRUIDE"),
+    ("chasse", "CERF"),
+    ("sport", "RUGBY"),
+    ("mode", "TULLE"),
+    ("musique", "VIOLON"),
+    ("cuisine", "FLAN"),
+    ("marine", "SLOOP"),
+    ("animaux", "BISON"),
+    ("plantes", "HOUX"),
+    ("religion", "RABBIN"),
+    ("droit", "CRIME"),
+    ("arts", "VIADUC"),
+    ("medecine", "COMA"),
+    ("sciences", "COBALT"),
+    ("politique", "NATION"),
+    ("informatique", "AZERTY"),
+    ("armee", "BLOCUS"),
+    ("peche", "TRUBLE"),
+];
+
 /// DIAMINO-V3
 #[test]
 fn diamino_v3_one_subject() {
-    let music = "wordCheck=refuse subject=musique";
-    assert_eq!(
-        (verdict(music, "VIOLON"), verdict(music, "KEPI")),
-        (None, Some("DIAMINO-V3"))
-    );
+    assert_eq!(Theme::ALL.len(), SUBJECTS.len(), "each of them");
+    for ((subject, word), (_, other)) in SUBJECTS.iter().zip(SUBJECTS.iter().cycle().skip(1)) {
+        let options = format!("wordCheck=refuse subject={subject}");
+        assert_eq!(verdict(&options, word), None, "{subject}: {word}");
+        assert_eq!(verdict(&options, other), Some("DIAMINO-V3"), "{subject}: {other}");
+    }
 }
 
 /// Three sit there; seat 1 lays KEPIQ, which is no word, or KEPIS, which is.
@@ -116,6 +140,17 @@ fn laid(options: &str, word: &str) -> Desk {
     let mut desk = Desk::at(options, KEPI, "SQAD BB CC", 1);
     desk.does(&format!("lay {word} h8 across"));
     desk
+}
+
+/// The first player is told why.
+fn withdrawn(word: &str, why: Wrong) -> Event {
+    Event::Withdrawn {
+        seat: Seat::from_index(0),
+        words: vec![Fault {
+            word: word.to_owned(),
+            why,
+        }],
+    }
 }
 
 /// DIAMINO-K1
@@ -135,11 +170,7 @@ fn diamino_k2_a_justified_challenge_takes_it_back() {
     let mut desk = laid("", "KEPIQ");
     desk.seat_does(2, "challenge").seat_does(3, "accept");
     assert_eq!((desk.board().as_str(), desk.hand(1).as_str()), (KEPI, "ADQS"));
-    let words = vec!["KEPIQ".to_owned()];
-    assert!(desk.told.contains(&Event::Withdrawn {
-        seat: Seat::from_index(0),
-        words
-    }));
+    assert!(desk.told.contains(&withdrawn("KEPIQ", Wrong::Unknown)));
 }
 
 /// DIAMINO-K3
@@ -170,6 +201,27 @@ fn diamino_amb_33_any_other_player() {
     assert_eq!(desk.phase(), "drawing 1 penalty");
 }
 
+/// DIAMINO-AMB-33: QI is a word, but it makes KEPIQ of KÉPI.
+#[test]
+fn diamino_amb_33_crossing_words_are_looked_at_as_well() {
+    for options in ["", "wordCheck=penalise"] {
+        let mut desk = Desk::at(options, KEPI, "QIAD BB CC", 1);
+        desk.does("lay QI l8 down");
+        if options.is_empty() {
+            desk.seat_does(2, "challenge").seat_does(3, "accept");
+        }
+        assert!(
+            desk.told.contains(&withdrawn("KEPIQ", Wrong::Unknown)),
+            "{:?}",
+            desk.told
+        );
+        assert_eq!(
+            (desk.phase().as_str(), desk.board().as_str()),
+            ("drawing 1 penalty", KEPI)
+        );
+    }
+}
+
 /// DIAMINO-AMB-34
 #[test]
 fn diamino_amb_34_the_window_closes_when_all_have_answered_or_time_is_up() {
@@ -184,6 +236,40 @@ fn diamino_amb_34_the_window_closes_when_all_have_answered_or_time_is_up() {
     let mut patient = laid("challengeSeconds=0", "KEPIS");
     patient.seat_does(3, "accept").seat_does(2, "accept");
     assert_eq!(patient.turn(), 2);
+}
+
+/// What is wrong with a word is told when it is taken back; and of one that nobody challenged, beside what it is.
+#[test]
+fn diamino_k2_and_says_why_it_is_wrong() {
+    for (options, word, why) in [
+        ("", "LYON", Wrong::ProperNoun),
+        ("", "SNCF", Wrong::Abbreviation),
+        ("", "BIG", Wrong::Foreign),
+        ("", "KEPO", Wrong::Unknown),
+        ("verbsOnly=on", "KEPI", Wrong::NoVerb),
+        ("subject=musique", "KEPI", Wrong::OffSubject),
+        ("headwordsOnly=on", "AIMAT", Wrong::NoHeadword),
+        ("childrensTable=on", "MERDE", Wrong::Unfit),
+    ] {
+        let laid = || {
+            let mut desk = Desk::at(options, "-", &format!("{word}E TT"), 1);
+            desk.does(&format!("lay {word} h8 across"));
+            desk
+        };
+        assert!(laid().does("challenge").told.contains(&withdrawn(word, why)), "{word}");
+        let mut stands = laid();
+        stands.does("accept");
+        let last = stands.state.view(Viewer::Spectator).last.unwrap();
+        assert_eq!(
+            (last.words[0].word.as_str(), last.words[0].why),
+            (word, Some(why)),
+            "{options}"
+        );
+        assert_eq!(last.words[0].spellings.is_empty(), options.is_empty(), "{word}");
+    }
+    let mut right = Desk::at("", "-", "KEPIE TT", 1);
+    right.does("lay KEPI h8 across").does("accept");
+    assert_eq!(right.state.view(Viewer::Spectator).last.unwrap().words[0].why, None);
 }
 
 /// DIAMINO-AMB-35: Devils come after the window, so a withdrawn move has none; and going out waits for it, too.
@@ -272,6 +358,19 @@ fn diamino_amb_43_a_table_votes_a_word_in() {
     assert_eq!(desk.refuses("lay KEPIQ h8 across"), "DIAMINO-W1");
     desk.does("pass");
     assert_eq!(desk.refuses("ask KEPIQ"), "DIAMINO-AMB-43", "nor may another ask again");
+}
+
+/// DIAMINO-AMB-43: What the table has voted on is settled, whoever looks after words.
+#[test]
+fn diamino_amb_43_no_word_is_voted_on_twice() {
+    for check in ["challenge", "refuse", "penalise"] {
+        for (answer, rule) in [("yes", "DIAMINO-W1"), ("no", "DIAMINO-AMB-43")] {
+            let mut desk = Desk::at(&format!("vote=on wordCheck={check}"), KEPI, "SQAD BB CC", 1);
+            desk.does("ask KEPIQ").seat_does(2, answer).seat_does(3, answer);
+            desk.does("pass");
+            assert_eq!(desk.refuses("ask KEPIQ"), rule, "{check}, {answer}");
+        }
+    }
 }
 
 /// DIAMINO-AMB-43: A subject may have gaps; what a table of children refuses, a player of ours does not vote in.

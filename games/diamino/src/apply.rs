@@ -9,7 +9,7 @@ use crate::{
     options::{FailedChallenge, Formula, WordCheck},
     piece::{JOKER, Kind, Print, Square, Tiles},
     score,
-    state::{Diamino, FULL_HAND, How, IDLE_ROUNDS, LastMove, Lot, Phase, Why},
+    state::{Diamino, FULL_HAND, How, IDLE_ROUNDS, LAST_CALL_MS, LastMove, Lot, Phase, Why},
     words::Fault,
 };
 
@@ -45,6 +45,7 @@ pub(crate) fn apply(state: &mut Diamino, ruling: Ruling, tell: Telling<'_>) {
         }
         Ruling::Accept(by) => answer(state, by, false, tell),
         Ruling::Challenge(by) => answer(state, by, true, tell),
+        Ruling::Begin(by, at) => begin(state, by, at, tell),
         Ruling::Ask { word, at } => {
             tell.all(|| Event::Asked {
                 seat,
@@ -121,9 +122,7 @@ fn insert(seats: &mut Vec<Seat>, seat: Seat) {
     seats.sort_unstable();
 }
 
-/// The window closes when all others have answered (or the time is up), whoever was first.
 fn answer(state: &mut Diamino, by: Seat, objects: bool, tell: Telling<'_>) {
-    let others = state.seats.count() - 1;
     if let Phase::Window {
         accepted, challenged, ..
     } = &mut state.phase
@@ -136,9 +135,28 @@ fn answer(state: &mut Diamino, by: Seat, objects: bool, tell: Telling<'_>) {
                 Event::Accepted { seat: by }
             }
         });
-        if accepted.len() + challenged.len() == others {
-            close_window(state, tell);
-        }
+        close_if_answered(state, tell);
+    }
+}
+
+/// The next player lets the words stand, and the others have little time left (DIAMINO-AMB-34).
+fn begin(state: &mut Diamino, by: Seat, at: Millis, tell: Telling<'_>) {
+    if let Phase::Window { accepted, until, .. } = &mut state.phase {
+        insert(accepted, by);
+        let last_call = at + LAST_CALL_MS;
+        *until = Some(until.map_or(last_call, |until| until.min(last_call)));
+        tell.all(|| Event::Began { seat: by });
+        close_if_answered(state, tell);
+    }
+}
+
+/// The window closes when all others have answered (or the time is up), whoever was first.
+fn close_if_answered(state: &mut Diamino, tell: Telling<'_>) {
+    match &state.phase {
+        Phase::Window {
+            accepted, challenged, ..
+        } if accepted.len() + challenged.len() == state.seats.count() - 1 => close_window(state, tell),
+        _ => {}
     }
 }
 

@@ -36,9 +36,12 @@ impl Hosted for Diamino {
         Arc::new(Kit::french())
     }
 
-    /// There are too many ways to lay a word to list them; but an answer is one of two.
-    fn open_actions(&self, _: Seat) -> Option<Vec<Action>> {
+    /// There are too many ways to lay a word to list them; but an answer is one of a few.
+    fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {
         match self.phase {
+            Phase::Window { .. } if self.may_begin(seat) => {
+                Some(vec![Action::Accept, Action::Challenge, Action::Begin])
+            }
             Phase::Window { .. } => Some(vec![Action::Accept, Action::Challenge]),
             Phase::Vote { .. } => Some(vec![Action::Yes, Action::No]),
             _ => None,
@@ -96,7 +99,7 @@ fn welcomes(kit: &Kit, options: &Options, word: &str) -> bool {
     kit.check(word, convention).is_ok()
 }
 
-/// She challenges what is wrong; a beginner only notices short words.
+/// She challenges what is wrong; a beginner only notices short words. She never cuts people short by beginning her turn.
 fn judge_words(state: &Diamino, cells: &[u16], strength: Strength) -> Action {
     let longest = if strength == Strength::Easy { 4 } else { usize::MAX };
     let wrong = lying(state, cells)

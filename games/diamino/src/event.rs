@@ -47,6 +47,11 @@ pub enum Event {
         #[ts(as = "u8")]
         seat: Seat,
     },
+    /// The next player wants to begin: the others have little time left.
+    Began {
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
     /// A challenge was not justified.
     Stands {
         words: Vec<String>,

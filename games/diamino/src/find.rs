@@ -161,10 +161,10 @@ pub(crate) fn rack(hand: Tiles) -> Rack {
 impl Sample for Diamino {
     fn sample<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R) -> Action {
         let tried = match &self.phase {
-            Phase::Window { .. } => Some(if rng.below(3) == 0 {
-                Action::Challenge
-            } else {
-                Action::Accept
+            Phase::Window { .. } => Some(match rng.below(6) {
+                0 | 1 => Action::Challenge,
+                2 if self.may_begin(seat) => Action::Begin,
+                _ => Action::Accept,
             }),
             Phase::Vote { .. } => Some(if rng.below(2) == 0 { Action::Yes } else { Action::No }),
             Phase::Discarding { count } => Some(Action::Discard(self.hand(seat).clone().draw(*count, rng))),

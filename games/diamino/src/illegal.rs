@@ -31,6 +31,7 @@ pub enum Illegal {
     ExchangeFirst,
     OwnWord,
     Answered,
+    NotNext,
     NoVote,
     AskedAlready,
     TurnedDown,
@@ -80,7 +81,7 @@ impl Breach for Illegal {
             Illegal::WrongNumber { .. } => "DIAMINO-AMB-22",
             Illegal::CannotLift | Illegal::DrawnHand => "DIAMINO-AMB-42",
             Illegal::ImpossibleSquares | Illegal::NobodyDraws => "DIAMINO-P1",
-            Illegal::NoClock => "DIAMINO-AMB-34",
+            Illegal::NoClock | Illegal::NotNext => "DIAMINO-AMB-34",
         }
     }
 
@@ -110,6 +111,7 @@ impl Breach for Illegal {
             Illegal::ExchangeFirst => "diamino-refusal-exchange-first",
             Illegal::OwnWord => "diamino-refusal-own-word",
             Illegal::Answered => "diamino-refusal-answered",
+            Illegal::NotNext => "diamino-refusal-not-next",
             Illegal::NoVote => "diamino-refusal-no-vote",
             Illegal::AskedAlready => "diamino-refusal-asked-already",
             Illegal::TurnedDown => "diamino-refusal-turned-down",

@@ -19,6 +19,8 @@ pub enum Action {
     /// Let the words stand.
     Accept,
     Challenge,
+    /// Let the words stand and ask who still doubts them: it is her turn next.
+    Begin,
     /// Ask the others to let a word in.
     Ask(String),
     Yes,
@@ -56,6 +58,7 @@ pub enum Ruling {
     Pass,
     Accept(Seat),
     Challenge(Seat),
+    Begin(Seat, Millis),
     Ask {
         word: String,
         at: Millis,
@@ -89,23 +92,24 @@ fn judge_action(state: &Diamino, seat: Seat, action: &Action, at: Millis) -> Res
     match (action, &state.phase) {
         // Any other player may challenge (DIAMINO-AMB-33), as soon as the word lies there (DIAMINO-K1).
         (
-            Action::Accept | Action::Challenge,
+            Action::Accept | Action::Challenge | Action::Begin,
             Phase::Window {
                 accepted, challenged, ..
             },
         ) => {
             answers(state, seat, accepted, challenged)?;
-            Ok(if *action == Action::Accept {
-                Ruling::Accept(seat)
-            } else {
-                Ruling::Challenge(seat)
-            })
+            match action {
+                Action::Accept => Ok(Ruling::Accept(seat)),
+                Action::Challenge => Ok(Ruling::Challenge(seat)),
+                _ if state.may_begin(seat) => Ok(Ruling::Begin(seat, at)),
+                _ => Err(Illegal::NotNext),
+            }
         }
         (Action::Yes | Action::No, Phase::Vote { yes, no, .. }) => {
             answers(state, seat, yes, no)?;
             Ok(Ruling::Vote(seat, *action == Action::Yes))
         }
-        (Action::Accept | Action::Challenge | Action::Yes | Action::No, _) => Err(Illegal::NotNow),
+        (Action::Accept | Action::Challenge | Action::Begin | Action::Yes | Action::No, _) => Err(Illegal::NotNow),
         _ if seat != state.turn => Err(Illegal::NotYourTurn),
         (Action::Discard(tiles), Phase::Discarding { count }) => judge_discard(state, *tiles, *count),
         (_, Phase::Turn { asked }) => judge_turn(state, action, *asked, at),
@@ -137,7 +141,9 @@ fn judge_turn(state: &Diamino, action: &Action, asked: bool, at: Millis) -> Resu
         Action::Ask(word) => judge_ask(state, word, asked, at),
         Action::Lift(cells) => judge_lift(state, cells),
         Action::Stop => Ok(Ruling::Stop),
-        Action::Discard(_) | Action::Accept | Action::Challenge | Action::Yes | Action::No => Err(Illegal::NotNow),
+        Action::Discard(_) | Action::Accept | Action::Challenge | Action::Begin | Action::Yes | Action::No => {
+            Err(Illegal::NotNow)
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! How things are written down.
 //!
 //! - An action: `lay KEPi h8 across` (the whole word from its first cell, a small letter for a joker), `lay … down`,
-//!   `exchange AE?`, `pass`, `accept`, `challenge`, `ask MOT`, `yes`, `no`, `discard E`, `lift h8 i8`, `stop`.
+//!   `exchange AE?`, `pass`, `accept`, `challenge`, `begin`, `ask MOT`, `yes`, `no`, `discard E`, `lift h8 i8`, `stop`.
 //! - What chance says: `start A K ?`, `deal AAE… BDE…`, `draw AE`, `show - AE?`.
 //!
 //! A cell is its column's letter and its row's number. Positions are in `position.rs`.
@@ -55,6 +55,7 @@ impl fmt::Display for Action {
             Action::Pass => f.write_str("pass"),
             Action::Accept => f.write_str("accept"),
             Action::Challenge => f.write_str("challenge"),
+            Action::Begin => f.write_str("begin"),
             Action::Ask(word) => write!(f, "ask {word}"),
             Action::Yes => f.write_str("yes"),
             Action::No => f.write_str("no"),
@@ -90,6 +91,7 @@ impl FromStr for Action {
             ["pass"] => Ok(Action::Pass),
             ["accept"] => Ok(Action::Accept),
             ["challenge"] => Ok(Action::Challenge),
+            ["begin"] => Ok(Action::Begin),
             ["ask", word] if read_word(word)?.iter().all(|square| !square.joker) => Ok(Action::Ask(word.to_owned())),
             ["yes"] => Ok(Action::Yes),
             ["no"] => Ok(Action::No),
@@ -99,8 +101,8 @@ impl FromStr for Action {
             )),
             ["stop"] => Ok(Action::Stop),
             _ => Err(Illegible::new(
-                "an action is lay WORD h8 across, exchange AE, pass, accept, challenge, ask WORD, yes, no, discard E, \
-                 lift h8 or stop",
+                "an action is lay WORD h8 across, exchange AE, pass, accept, challenge, begin, ask WORD, yes, no, \
+                 discard E, lift h8 or stop",
                 s,
             )),
         }

@@ -18,6 +18,9 @@ pub const MOST_SEATS: usize = 8;
 pub const FULL_HAND: u8 = 12;
 /// The longest opening word (DIAMINO-B1, DIAMINO-M2a).
 pub const LONGEST_OPENING: usize = 8;
+/// How long others may still challenge once the next player begins her turn (DIAMINO-AMB-34): a challenge that is on its
+/// way must not depend on who is faster.
+pub const LAST_CALL_MS: Millis = 2_000;
 /// Rounds without a square laid that end a game (DIAMINO-AMB-14).
 pub const IDLE_ROUNDS: u8 = 3;
 
@@ -234,6 +237,16 @@ impl Diamino {
 
     pub(crate) fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         self.seats.iter().filter(move |other| *other != seat)
+    }
+
+    /// Who plays after this turn, over those who lose theirs. Where there are only two, she answers for all the others, and
+    /// nobody is left whom she could hurry.
+    pub(crate) fn may_begin(&self, seat: Seat) -> bool {
+        let mut next = self.seats.after(self.turn);
+        while self.skips.contains(next) && next != self.turn {
+            next = self.seats.after(next);
+        }
+        self.seats.count() > 2 && seat == next
     }
 
     /// A word that the table has voted in counts, whatever lists say.

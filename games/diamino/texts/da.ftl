@@ -162,6 +162,7 @@ diamino-do-pass = Pas
 diamino-do-discard = Aflever { diamino-tiles }
 diamino-do-accept = Det er fint
 diamino-do-challenge = Jeg anfægter
+diamino-do-begin = Jeg spiller
 diamino-do-yes = Ja, det må gælde
 diamino-do-no = Nej
 diamino-do-ask = Stem om et ord
@@ -214,6 +215,8 @@ diamino-event-accepted = { $name } er enig.
 diamino-event-accepted-you = Du er enig.
 diamino-event-challenged = { $name } anfægter!
 diamino-event-challenged-you = Du anfægter!
+diamino-event-began = { $name } vil spille: er der flere, der anfægter?
+diamino-event-began-you = Du vil spille: er der flere, der anfægter?
 diamino-event-stands = Anfægtet uden grund: { $words } er rigtigt.
 diamino-event-withdrawn = { $why } { $name } tager bogstaverne tilbage og mister turen.
 diamino-event-withdrawn-you = { $why } Du tager dine bogstaver tilbage og mister turen.
@@ -260,6 +263,7 @@ diamino-action-exchange = Byt { $tiles }
 diamino-action-pass = Meld pas
 diamino-action-accept = Lad ordet gælde
 diamino-action-challenge = Anfægt ordet
+diamino-action-begin = Begynd min tur
 diamino-action-ask = Foreslå { $word }
 diamino-action-yes = Sig ja
 diamino-action-no = Sig nej
@@ -311,6 +315,7 @@ diamino-refusal-exchange-too-many = Så mange bogstaver er der ikke i lageret.
 diamino-refusal-exchange-first = Så længe der er et lager, bytter man i stedet for at melde pas.
 diamino-refusal-own-word = Det er dit ord: de andre svarer.
 diamino-refusal-answered = Du har allerede svaret.
+diamino-refusal-not-next = Er I tre eller flere, begynder den næste sin tur.
 diamino-refusal-no-vote = Ved dette bord stemmer man ikke om ord.
 diamino-refusal-asked-already = Kun ét ord at stemme om pr. tur.
 diamino-refusal-turned-down = Bordet har allerede afvist dette ord.
@@ -428,7 +433,7 @@ diamino-rules-challenge-text = { $wordCheck ->
    *[challenge] Så snart et ord ligger, må alle de andre anfægte det, { $seconds ->
         [0] uden tidsgrænse
        *[other] i { $seconds } sekunder
-      }. Alle ord i trækket bliver set efter. Er et af dem forkert, tages bogstaverne tilbage, turen er tabt, og man betaler én gang som for en grøn djævel; andet bliver der ikke af trækket. Djævle og nye bogstaver kommer bagefter. { $failedChallengePenalty ->
+      }. Er I tre eller flere, må den næste begynde uden at vente: så er der to sekunder til at anfægte. Alle ord i trækket bliver set efter. Er et af dem forkert, tages bogstaverne tilbage, turen er tabt, og man betaler én gang som for en grøn djævel; andet bliver der ikke af trækket. Djævle og nye bogstaver kommer bagefter. { $failedChallengePenalty ->
         [loseTurn] At anfægte uden grund koster den næste tur.
        *[none] At anfægte uden grund koster ikke noget.
       }

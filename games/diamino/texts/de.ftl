@@ -162,6 +162,7 @@ diamino-do-pass = Passen
 diamino-do-discard = { diamino-tiles } zurückgeben
 diamino-do-accept = Einverstanden
 diamino-do-challenge = Ich zweifle es an
+diamino-do-begin = Ich bin dran
 diamino-do-yes = Ja, es gilt
 diamino-do-no = Nein
 diamino-do-ask = Über ein Wort abstimmen
@@ -214,6 +215,8 @@ diamino-event-accepted = { $name } ist einverstanden.
 diamino-event-accepted-you = Du bist einverstanden.
 diamino-event-challenged = { $name } zweifelt an!
 diamino-event-challenged-you = Du zweifelst an!
+diamino-event-began = { $name } möchte spielen: Zweifelt noch jemand?
+diamino-event-began-you = Du möchtest spielen: Zweifelt noch jemand?
 diamino-event-stands = Zu Unrecht angezweifelt: { $words } stimmt.
 diamino-event-withdrawn = { $why } { $name } nimmt die Buchstaben zurück und verliert den Zug.
 diamino-event-withdrawn-you = { $why } Du nimmst deine Buchstaben zurück und verlierst den Zug.
@@ -260,6 +263,7 @@ diamino-action-exchange = { $tiles } tauschen
 diamino-action-pass = Passen
 diamino-action-accept = Dieses Wort gelten lassen
 diamino-action-challenge = Dieses Wort anzweifeln
+diamino-action-begin = Meinen Zug beginnen
 diamino-action-ask = { $word } vorschlagen
 diamino-action-yes = Ja sagen
 diamino-action-no = Nein sagen
@@ -311,6 +315,7 @@ diamino-refusal-exchange-too-many = So viele Buchstaben sind nicht im Vorrat.
 diamino-refusal-exchange-first = Solange es einen Vorrat gibt, wird getauscht statt gepasst.
 diamino-refusal-own-word = Es ist dein Wort: Die anderen antworten.
 diamino-refusal-answered = Du hast schon geantwortet.
+diamino-refusal-not-next = Ab drei Personen beginnt ihren Zug, wer als Nächstes dran ist.
 diamino-refusal-no-vote = An diesem Tisch wird nicht über Wörter abgestimmt.
 diamino-refusal-asked-already = Nur ein Wort pro Zug zum Abstimmen.
 diamino-refusal-turned-down = Der Tisch hat dieses Wort schon abgelehnt.
@@ -428,7 +433,7 @@ diamino-rules-challenge-text = { $wordCheck ->
    *[challenge] Sobald ein Wort liegt, dürfen alle anderen es anzweifeln, { $seconds ->
         [0] ohne Zeitgrenze
        *[other] { $seconds } Sekunden lang
-      }. Alle Wörter des Zuges werden angesehen. Ist eines falsch, kommen die Buchstaben zurück, der Zug ist verloren, und man zahlt einmal wie für einen grünen Teufel; sonst bleibt nichts von dem Zug. Teufel und Ziehen kommen danach. { $failedChallengePenalty ->
+      }. Ab drei Personen darf beginnen, wer als Nächstes dran ist, ohne zu warten: Dann bleiben zwei Sekunden zum Anzweifeln. Alle Wörter des Zuges werden angesehen. Ist eines falsch, kommen die Buchstaben zurück, der Zug ist verloren, und man zahlt einmal wie für einen grünen Teufel; sonst bleibt nichts von dem Zug. Teufel und Ziehen kommen danach. { $failedChallengePenalty ->
         [loseTurn] Zu Unrecht anzweifeln kostet den nächsten Zug.
        *[none] Zu Unrecht anzweifeln kostet nichts.
       }

@@ -162,6 +162,7 @@ diamino-do-pass = Pass
 diamino-do-discard = Give back { diamino-tiles }
 diamino-do-accept = Fine by me
 diamino-do-challenge = I challenge it
+diamino-do-begin = My turn now
 diamino-do-yes = Yes, let it in
 diamino-do-no = No
 diamino-do-ask = Vote on a word
@@ -214,6 +215,8 @@ diamino-event-accepted = { $name } agrees.
 diamino-event-accepted-you = You agree.
 diamino-event-challenged = { $name } challenges!
 diamino-event-challenged-you = You challenge!
+diamino-event-began = { $name } wants to play: any more challenges?
+diamino-event-began-you = You want to play: any more challenges?
 diamino-event-stands = Challenge lost: { $words } is right.
 diamino-event-withdrawn = { $why } { $name } takes the letters back and loses the turn.
 diamino-event-withdrawn-you = { $why } You take your letters back and lose the turn.
@@ -260,6 +263,7 @@ diamino-action-exchange = Exchange { $tiles }
 diamino-action-pass = Pass
 diamino-action-accept = Let this word stand
 diamino-action-challenge = Challenge this word
+diamino-action-begin = Begin my turn
 diamino-action-ask = Ask for { $word }
 diamino-action-yes = Say yes
 diamino-action-no = Say no
@@ -311,6 +315,7 @@ diamino-refusal-exchange-too-many = There are not that many letters in the reser
 diamino-refusal-exchange-first = As long as there is a reserve, you exchange instead of passing.
 diamino-refusal-own-word = It is your word: the others answer.
 diamino-refusal-answered = You have answered already.
+diamino-refusal-not-next = At three or more, it is for the next player to begin her turn.
 diamino-refusal-no-vote = At this table nobody votes on words.
 diamino-refusal-asked-already = Only one word to vote on per turn.
 diamino-refusal-turned-down = The table has turned this word down already.
@@ -428,7 +433,7 @@ diamino-rules-challenge-text = { $wordCheck ->
    *[challenge] As soon as a word is laid, any of the others may challenge it, { $seconds ->
         [0] without a time limit
        *[other] for { $seconds } seconds
-      }. All words of the move are looked at. If one is wrong, the letters go back, the turn is lost, and you pay once as for a green devil; nothing else of the move remains. Devils and drawing come afterwards. { $failedChallengePenalty ->
+      }. At three or more, the next player may begin without waiting: then two seconds are left to challenge. All words of the move are looked at. If one is wrong, the letters go back, the turn is lost, and you pay once as for a green devil; nothing else of the move remains. Devils and drawing come afterwards. { $failedChallengePenalty ->
         [loseTurn] A wrong challenge costs your next turn.
        *[none] A wrong challenge costs nothing.
       }

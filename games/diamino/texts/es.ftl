@@ -162,6 +162,7 @@ diamino-do-pass = Pasar
 diamino-do-discard = Devolver { diamino-tiles }
 diamino-do-accept = De acuerdo
 diamino-do-challenge = La impugno
+diamino-do-begin = Juego yo
 diamino-do-yes = Sí, que valga
 diamino-do-no = No
 diamino-do-ask = Votar una palabra
@@ -214,6 +215,8 @@ diamino-event-accepted = { $name } está de acuerdo.
 diamino-event-accepted-you = Estás de acuerdo.
 diamino-event-challenged = ¡{ $name } impugna!
 diamino-event-challenged-you = ¡Impugnas!
+diamino-event-began = { $name } quiere jugar: ¿alguien más impugna?
+diamino-event-began-you = Quieres jugar: ¿alguien más impugna?
 diamino-event-stands = Impugnación perdida: { $words } está bien.
 diamino-event-withdrawn = { $why } { $name } recoge sus letras y pierde el turno.
 diamino-event-withdrawn-you = { $why } Recoges tus letras y pierdes el turno.
@@ -260,6 +263,7 @@ diamino-action-exchange = Cambiar { $tiles }
 diamino-action-pass = Pasar
 diamino-action-accept = Dejar esta palabra
 diamino-action-challenge = Impugnar esta palabra
+diamino-action-begin = Empezar mi turno
 diamino-action-ask = Proponer { $word }
 diamino-action-yes = Decir sí
 diamino-action-no = Decir no
@@ -311,6 +315,7 @@ diamino-refusal-exchange-too-many = No hay tantas letras en la reserva.
 diamino-refusal-exchange-first = Mientras haya reserva, se cambia en vez de pasar.
 diamino-refusal-own-word = Es tu palabra: responden los demás.
 diamino-refusal-answered = Ya has respondido.
+diamino-refusal-not-next = Con tres o más, empieza su turno quien va después.
 diamino-refusal-no-vote = En esta mesa no se votan palabras.
 diamino-refusal-asked-already = Solo una palabra por turno para votar.
 diamino-refusal-turned-down = La mesa ya ha rechazado esta palabra.
@@ -428,7 +433,7 @@ diamino-rules-challenge-text = { $wordCheck ->
    *[challenge] En cuanto se pone una palabra, todos los demás pueden impugnarla, { $seconds ->
         [0] sin límite de tiempo
        *[other] durante { $seconds } segundos
-      }. Se miran todas las palabras de la jugada. Si hay una falsa, se recogen las letras, se pierde el turno y se paga una vez como por un diablo verde; nada más queda de la jugada. Los diablos y el robo vienen después. { $failedChallengePenalty ->
+      }. Con tres o más, quien va después puede empezar sin esperar: quedan entonces dos segundos para impugnar. Se miran todas las palabras de la jugada. Si hay una falsa, se recogen las letras, se pierde el turno y se paga una vez como por un diablo verde; nada más queda de la jugada. Los diablos y el robo vienen después. { $failedChallengePenalty ->
         [loseTurn] Impugnar sin razón cuesta el próximo turno.
        *[none] Impugnar sin razón no cuesta nada.
       }

@@ -162,6 +162,7 @@ diamino-do-pass = Passer
 diamino-do-discard = Rendre { diamino-tiles }
 diamino-do-accept = D’accord
 diamino-do-challenge = Je conteste
+diamino-do-begin = Je joue
 diamino-do-yes = Oui, on l’accepte
 diamino-do-no = Non
 diamino-do-ask = Faire voter un mot
@@ -214,6 +215,8 @@ diamino-event-accepted = { $name } est d’accord.
 diamino-event-accepted-you = Tu es d’accord.
 diamino-event-challenged = { $name } conteste !
 diamino-event-challenged-you = Tu contestes !
+diamino-event-began = { $name } veut jouer : qui conteste encore ?
+diamino-event-began-you = Tu veux jouer : qui conteste encore ?
 diamino-event-stands = Contestation perdue : { $words }, c’est bon.
 diamino-event-withdrawn = { $why } { $name } reprend ses lettres et perd son tour.
 diamino-event-withdrawn-you = { $why } Tu reprends tes lettres et perds ton tour.
@@ -260,6 +263,7 @@ diamino-action-exchange = Échanger { $tiles }
 diamino-action-pass = Passer
 diamino-action-accept = Laisser ce mot
 diamino-action-challenge = Contester ce mot
+diamino-action-begin = Commencer mon tour
 diamino-action-ask = Demander { $word }
 diamino-action-yes = Dire oui
 diamino-action-no = Dire non
@@ -311,6 +315,7 @@ diamino-refusal-exchange-too-many = Il n’y a pas autant de lettres dans la ré
 diamino-refusal-exchange-first = Tant qu’il y a une réserve, on échange au lieu de passer.
 diamino-refusal-own-word = C’est ton mot : aux autres de répondre.
 diamino-refusal-answered = Tu as déjà répondu.
+diamino-refusal-not-next = À trois ou plus, c’est à la personne suivante de commencer son tour.
 diamino-refusal-no-vote = À cette table, on ne vote pas de mots.
 diamino-refusal-asked-already = Un seul mot à voter par tour.
 diamino-refusal-turned-down = La table a déjà refusé ce mot.
@@ -428,7 +433,7 @@ diamino-rules-challenge-text = { $wordCheck ->
    *[challenge] Dès qu’un mot est posé, tous les autres peuvent le contester, { $seconds ->
         [0] sans limite de temps
        *[other] pendant { $seconds } secondes
-      }. Tous les mots du coup sont regardés. S’il y en a un de faux, les lettres sont reprises, le tour est perdu et on paie une fois comme pour un diable vert ; rien d’autre ne reste du coup. Les diables et la pioche viennent après. { $failedChallengePenalty ->
+      }. À trois ou plus, la personne suivante peut commencer sans attendre : il reste alors deux secondes pour contester. Tous les mots du coup sont regardés. S’il y en a un de faux, les lettres sont reprises, le tour est perdu et on paie une fois comme pour un diable vert ; rien d’autre ne reste du coup. Les diables et la pioche viennent après. { $failedChallengePenalty ->
         [loseTurn] Contester à tort fait perdre le prochain tour.
        *[none] Contester à tort ne coûte rien.
       }

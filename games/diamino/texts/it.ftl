@@ -162,6 +162,7 @@ diamino-do-pass = Passa
 diamino-do-discard = Rendi { diamino-tiles }
 diamino-do-accept = D’accordo
 diamino-do-challenge = La contesto
+diamino-do-begin = Gioco io
 diamino-do-yes = Sì, è accettata
 diamino-do-no = No
 diamino-do-ask = Fai votare una parola
@@ -214,6 +215,8 @@ diamino-event-accepted = { $name } è d’accordo.
 diamino-event-accepted-you = Sei d’accordo.
 diamino-event-challenged = { $name } contesta!
 diamino-event-challenged-you = Contesti!
+diamino-event-began = { $name } vuole giocare: qualcuno contesta ancora?
+diamino-event-began-you = Vuoi giocare: qualcuno contesta ancora?
 diamino-event-stands = Contestazione persa: { $words } va bene.
 diamino-event-withdrawn = { $why } { $name } riprende le lettere e perde il turno.
 diamino-event-withdrawn-you = { $why } Riprendi le tue lettere e perdi il turno.
@@ -260,6 +263,7 @@ diamino-action-exchange = Cambiare { $tiles }
 diamino-action-pass = Passare
 diamino-action-accept = Lasciare questa parola
 diamino-action-challenge = Contestare questa parola
+diamino-action-begin = Iniziare il mio turno
 diamino-action-ask = Proporre { $word }
 diamino-action-yes = Dire sì
 diamino-action-no = Dire no
@@ -311,6 +315,7 @@ diamino-refusal-exchange-too-many = Non ci sono tante lettere nella riserva.
 diamino-refusal-exchange-first = Finché c’è una riserva, si cambia invece di passare.
 diamino-refusal-own-word = È la tua parola: rispondono gli altri.
 diamino-refusal-answered = Hai già risposto.
+diamino-refusal-not-next = In tre o più, inizia il suo turno chi viene dopo.
 diamino-refusal-no-vote = A questo tavolo non si votano parole.
 diamino-refusal-asked-already = Una sola parola da votare per turno.
 diamino-refusal-turned-down = Il tavolo ha già rifiutato questa parola.
@@ -428,7 +433,7 @@ diamino-rules-challenge-text = { $wordCheck ->
    *[challenge] Appena una parola è posata, tutti gli altri possono contestarla, { $seconds ->
         [0] senza limite di tempo
        *[other] per { $seconds } secondi
-      }. Si guardano tutte le parole della mossa. Se ce n’è una sbagliata, le lettere si riprendono, il turno è perso e si paga una volta come per un diavolo verde; nient’altro resta della mossa. I diavoli e la pesca vengono dopo. { $failedChallengePenalty ->
+      }. In tre o più, chi viene dopo può iniziare senza aspettare: restano allora due secondi per contestare. Si guardano tutte le parole della mossa. Se ce n’è una sbagliata, le lettere si riprendono, il turno è perso e si paga una volta come per un diavolo verde; nient’altro resta della mossa. I diavoli e la pesca vengono dopo. { $failedChallengePenalty ->
         [loseTurn] Contestare a torto costa il prossimo turno.
        *[none] Contestare a torto non costa nulla.
       }

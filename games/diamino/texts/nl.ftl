@@ -162,6 +162,7 @@ diamino-do-pass = Passen
 diamino-do-discard = { diamino-tiles } teruggeven
 diamino-do-accept = Akkoord
 diamino-do-challenge = Ik betwist het
+diamino-do-begin = Ik speel
 diamino-do-yes = Ja, het mag
 diamino-do-no = Nee
 diamino-do-ask = Over een woord stemmen
@@ -214,6 +215,8 @@ diamino-event-accepted = { $name } is akkoord.
 diamino-event-accepted-you = Je bent akkoord.
 diamino-event-challenged = { $name } betwist het!
 diamino-event-challenged-you = Je betwist het!
+diamino-event-began = { $name } wil spelen: betwist nog iemand iets?
+diamino-event-began-you = Je wilt spelen: betwist nog iemand iets?
 diamino-event-stands = Onterecht betwist: { $words } klopt.
 diamino-event-withdrawn = { $why } { $name } neemt de letters terug en verliest de beurt.
 diamino-event-withdrawn-you = { $why } Je neemt je letters terug en verliest de beurt.
@@ -260,6 +263,7 @@ diamino-action-exchange = { $tiles } ruilen
 diamino-action-pass = Passen
 diamino-action-accept = Dit woord laten staan
 diamino-action-challenge = Dit woord betwisten
+diamino-action-begin = Mijn beurt beginnen
 diamino-action-ask = { $word } voorstellen
 diamino-action-yes = Ja zeggen
 diamino-action-no = Nee zeggen
@@ -311,6 +315,7 @@ diamino-refusal-exchange-too-many = Er zijn niet zoveel letters in de voorraad.
 diamino-refusal-exchange-first = Zolang er voorraad is, ruil je in plaats van te passen.
 diamino-refusal-own-word = Het is jouw woord: de anderen antwoorden.
 diamino-refusal-answered = Je hebt al geantwoord.
+diamino-refusal-not-next = Vanaf drie spelers begint wie daarna komt aan de beurt.
 diamino-refusal-no-vote = Aan deze tafel wordt niet over woorden gestemd.
 diamino-refusal-asked-already = Maar één woord per beurt om over te stemmen.
 diamino-refusal-turned-down = De tafel heeft dit woord al afgewezen.
@@ -428,7 +433,7 @@ diamino-rules-challenge-text = { $wordCheck ->
    *[challenge] Zodra een woord ligt, mogen alle anderen het betwisten, { $seconds ->
         [0] zonder tijdslimiet
        *[other] gedurende { $seconds } seconden
-      }. Alle woorden van de zet worden bekeken. Is er een fout, dan gaan de letters terug, is de beurt verloren en betaal je één keer als voor een groene duivel; verder blijft er niets van de zet. Duivels en letters pakken komen daarna. { $failedChallengePenalty ->
+      }. Vanaf drie spelers mag wie daarna komt beginnen zonder te wachten: dan blijven er twee seconden om te betwisten. Alle woorden van de zet worden bekeken. Is er een fout, dan gaan de letters terug, is de beurt verloren en betaal je één keer als voor een groene duivel; verder blijft er niets van de zet. Duivels en letters pakken komen daarna. { $failedChallengePenalty ->
         [loseTurn] Onterecht betwisten kost de volgende beurt.
        *[none] Onterecht betwisten kost niets.
       }

@@ -162,6 +162,7 @@ diamino-do-pass = Passar
 diamino-do-discard = Devolver { diamino-tiles }
 diamino-do-accept = De acordo
 diamino-do-challenge = Contesto
+diamino-do-begin = Jogo eu
 diamino-do-yes = Sim, fica
 diamino-do-no = Não
 diamino-do-ask = Pôr uma palavra a votos
@@ -214,6 +215,8 @@ diamino-event-accepted = { $name } está de acordo.
 diamino-event-accepted-you = Estás de acordo.
 diamino-event-challenged = { $name } contesta!
 diamino-event-challenged-you = Contestas!
+diamino-event-began = { $name } quer jogar: mais alguém contesta?
+diamino-event-began-you = Queres jogar: mais alguém contesta?
 diamino-event-stands = Contestação perdida: { $words } está certo.
 diamino-event-withdrawn = { $why } { $name } recolhe as letras e perde a vez.
 diamino-event-withdrawn-you = { $why } Recolhes as tuas letras e perdes a vez.
@@ -260,6 +263,7 @@ diamino-action-exchange = Trocar { $tiles }
 diamino-action-pass = Passar
 diamino-action-accept = Deixar esta palavra
 diamino-action-challenge = Contestar esta palavra
+diamino-action-begin = Começar a minha vez
 diamino-action-ask = Propor { $word }
 diamino-action-yes = Dizer sim
 diamino-action-no = Dizer não
@@ -311,6 +315,7 @@ diamino-refusal-exchange-too-many = Não há tantas letras na reserva.
 diamino-refusal-exchange-first = Enquanto houver reserva, troca-se em vez de passar.
 diamino-refusal-own-word = A palavra é tua: respondem os outros.
 diamino-refusal-answered = Já respondeste.
+diamino-refusal-not-next = Com três ou mais, começa a sua vez quem joga a seguir.
 diamino-refusal-no-vote = Nesta mesa não se votam palavras.
 diamino-refusal-asked-already = Só uma palavra a votos por jogada.
 diamino-refusal-turned-down = A mesa já recusou esta palavra.
@@ -428,7 +433,7 @@ diamino-rules-challenge-text = { $wordCheck ->
    *[challenge] Assim que uma palavra é colocada, todos os outros podem contestá-la, { $seconds ->
         [0] sem limite de tempo
        *[other] durante { $seconds } segundos
-      }. Olha-se para todas as palavras da jogada. Se uma estiver errada, recolhem-se as letras, perde-se a vez e paga-se uma vez como por um diabo verde; mais nada fica da jogada. Os diabos e as letras novas vêm depois. { $failedChallengePenalty ->
+      }. Com três ou mais, quem joga a seguir pode começar sem esperar: restam então dois segundos para contestar. Olha-se para todas as palavras da jogada. Se uma estiver errada, recolhem-se as letras, perde-se a vez e paga-se uma vez como por um diabo verde; mais nada fica da jogada. Os diabos e as letras novas vêm depois. { $failedChallengePenalty ->
         [loseTurn] Contestar sem razão custa a próxima vez.
        *[none] Contestar sem razão não custa nada.
       }

@@ -162,6 +162,7 @@ diamino-do-pass = Passa
 diamino-do-discard = Lämna { diamino-tiles }
 diamino-do-accept = Det är bra
 diamino-do-challenge = Jag ifrågasätter
+diamino-do-begin = Jag spelar
 diamino-do-yes = Ja, det får gälla
 diamino-do-no = Nej
 diamino-do-ask = Rösta om ett ord
@@ -214,6 +215,8 @@ diamino-event-accepted = { $name } håller med.
 diamino-event-accepted-you = Du håller med.
 diamino-event-challenged = { $name } ifrågasätter!
 diamino-event-challenged-you = Du ifrågasätter!
+diamino-event-began = { $name } vill spela: är det någon mer som ifrågasätter?
+diamino-event-began-you = Du vill spela: är det någon mer som ifrågasätter?
 diamino-event-stands = Ifrågasatt i onödan: { $words } är rätt.
 diamino-event-withdrawn = { $why } { $name } tar tillbaka bokstäverna och förlorar turen.
 diamino-event-withdrawn-you = { $why } Du tar tillbaka dina bokstäver och förlorar turen.
@@ -260,6 +263,7 @@ diamino-action-exchange = Byta { $tiles }
 diamino-action-pass = Passa
 diamino-action-accept = Låta ordet gälla
 diamino-action-challenge = Ifrågasätta ordet
+diamino-action-begin = Börja min tur
 diamino-action-ask = Föreslå { $word }
 diamino-action-yes = Säga ja
 diamino-action-no = Säga nej
@@ -311,6 +315,7 @@ diamino-refusal-exchange-too-many = Så många bokstäver finns inte i förråde
 diamino-refusal-exchange-first = Så länge det finns ett förråd byter man i stället för att passa.
 diamino-refusal-own-word = Det är ditt ord: de andra svarar.
 diamino-refusal-answered = Du har redan svarat.
+diamino-refusal-not-next = Är ni tre eller fler börjar den som står på tur.
 diamino-refusal-no-vote = Vid det här bordet röstar man inte om ord.
 diamino-refusal-asked-already = Bara ett ord att rösta om per tur.
 diamino-refusal-turned-down = Bordet har redan sagt nej till ordet.
@@ -428,7 +433,7 @@ diamino-rules-challenge-text = { $wordCheck ->
    *[challenge] Så snart ett ord ligger får alla andra ifrågasätta det, { $seconds ->
         [0] utan tidsgräns
        *[other] i { $seconds } sekunder
-      }. Alla ord i draget granskas. Är något fel tas bokstäverna tillbaka, turen är förlorad och man betalar en gång som för en grön djävul; inget annat blir kvar av draget. Djävlar och dragning kommer efteråt. { $failedChallengePenalty ->
+      }. Är ni tre eller fler får den som står på tur börja utan att vänta: då är det två sekunder kvar att ifrågasätta. Alla ord i draget granskas. Är något fel tas bokstäverna tillbaka, turen är förlorad och man betalar en gång som för en grön djävul; inget annat blir kvar av draget. Djävlar och dragning kommer efteråt. { $failedChallengePenalty ->
         [loseTurn] Att ifrågasätta i onödan kostar nästa tur.
        *[none] Att ifrågasätta i onödan kostar ingenting.
       }

@@ -20,6 +20,7 @@ const EVENTS: Event[] = [
   { type: 'took', seat: 1, count: 2 },
   { type: 'laid', seat: 1, squares: [{ cell: 112, letter: 'K', joker: false }], words: ['KEPI', 'AS'] },
   { type: 'accepted', seat: 1 },
+  { type: 'began', seat: 1 },
   { type: 'challenged', seat: 1 },
   { type: 'stands', words: ['KEPI'] },
   { type: 'withdrawn', seat: 1, words: [{ word: 'KEPU', why: 'unknown-word' }] },
@@ -43,7 +44,7 @@ const EVENTS: Event[] = [
   { type: 'hands', hands: ['-', 'AE?'], values: [0, 2] },
   { type: 'nextGame', game: 2 },
 ];
-const ACTIONS = ['lay KEPI h8 across', 'lay KePI h8 down', 'exchange AE?', 'pass', 'accept', 'challenge', 'ask KEPU', 'yes', 'no', 'discard E', 'lift h8 i8', 'stop'];
+const ACTIONS = ['lay KEPI h8 across', 'lay KePI h8 down', 'exchange AE?', 'pass', 'accept', 'challenge', 'begin', 'ask KEPU', 'yes', 'no', 'discard E', 'lift h8 i8', 'stop'];
 const MOMENTS = ['open', 'turn', 'theirs', 'window', 'answered', 'vote', 'drawing', 'discarding', 'starting', 'over', 'black', 'blocked', 'alone', 'alone-more'];
 const KEPI: Gloss = { word: 'KEPI', spellings: ['képi'], parts: ['noun'], lemmas: ['képi'], themes: ['armee'], why: null };
 const AIMAT: Gloss = { word: 'AIMAT', spellings: ['aimât'], parts: ['verb'], lemmas: ['aimer'], themes: [], why: null };

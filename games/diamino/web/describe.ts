@@ -41,6 +41,7 @@ export function describe(event: Event, name: Name, me: number | null): Said | nu
     case 'begins':
     case 'accepted':
     case 'challenged':
+    case 'began':
     case 'passed':
     case 'skipped':
     case 'voted':

@@ -215,7 +215,7 @@ describe('a device that changes hands', () => {
 });
 
 describe('the buttons', () => {
-  const none: Hand = { mode: 'lay', loose: 0, picked: 0, lifted: 0 };
+  const none: Hand = { mode: 'lay', loose: 0, picked: 0, lifted: 0, waited: false };
   const deeds = (at: string, me: number | null = 1, hand: Partial<Hand> = {}, more: Partial<View> = {}) =>
     wishesOf({ ...situation(at).view, ...more }, me, { ...none, ...hand }).map(({ deed }) => deed);
 
@@ -233,6 +233,17 @@ describe('the buttons', () => {
     expect(deeds('window', 2)).toEqual(['lay']);
     expect(deeds('vote')).toEqual(['yes', 'no']);
     expect(deeds('window', null)).toEqual(['lay']);
+  });
+
+  it('begin without the others after a while, only who is next, only at three or more (DIAMINO-AMB-34)', () => {
+    const [mine, theirs] = situation('window').view.players;
+    if (!mine || !theirs) throw new Error('two sit there');
+    const third = { ...theirs, skips: false };
+    expect(deeds('window', 1, { waited: true })).toEqual(['accept', 'challenge']);
+    expect(deeds('window', 3, { waited: true }, { players: [mine, theirs, third] })).toEqual(['accept', 'challenge', 'begin']);
+    expect(deeds('window', 3, { waited: false }, { players: [mine, theirs, third] })).toEqual(['accept', 'challenge']);
+    expect(deeds('window', 1, { waited: true }, { players: [mine, theirs, third] })).toEqual(['accept', 'challenge']);
+    expect(deeds('window', 1, { waited: true }, { players: [mine, theirs, { ...third, skips: true }] })).toEqual(['accept', 'challenge', 'begin']);
   });
 
   it('take back or stop in a patience (DIAMINO-AMB-42)', () => {

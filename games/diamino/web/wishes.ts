@@ -16,6 +16,7 @@ export type Deed =
   | 'discard'
   | 'accept'
   | 'challenge'
+  | 'begin'
   | 'yes'
   | 'no';
 
@@ -31,6 +32,7 @@ export interface Hand {
   loose: number;
   picked: number;
   lifted: number;
+  waited: boolean; // for the others' answers, long enough to go on without them
 }
 
 const wish = (deed: Deed, key: string, n?: number, id: string = deed): Wish => ({
@@ -42,8 +44,8 @@ const LAY = wish('lay', 'Enter');
 const CANCEL = wish('cancel', 'Escape');
 
 /** The main one first. */
-export function wishesOf(view: View, me: number | null, { mode, loose, picked, lifted }: Hand): Wish[] {
-  const answers = answersOf(view, me);
+export function wishesOf(view: View, me: number | null, { mode, loose, picked, lifted, waited }: Hand): Wish[] {
+  const answers = answersOf(view, me, waited);
   if (answers) return answers;
   if (view.turn !== me) return [LAY];
   if (view.phase.type === 'discarding') return [wish('discard', 'Enter', view.phase.count)];
@@ -62,9 +64,19 @@ function others(view: View): Wish[] {
 }
 
 /** To a word that somebody else has laid or asks for. */
-function answersOf({ phase, turn }: View, me: number | null): Wish[] | null {
+function answersOf(view: View, me: number | null, waited: boolean): Wish[] | null {
+  const { phase, turn } = view;
   if (me === null || turn === me) return null;
-  if (phase.type === 'window' && ![...phase.accepted, ...phase.challenged].includes(me)) return [wish('accept', 'Enter'), wish('challenge', 'C')];
+  if (phase.type === 'window' && ![...phase.accepted, ...phase.challenged].includes(me)) {
+    const begin = waited && mayBegin(view, me) ? [wish('begin', '3')] : [];
+    return [wish('accept', 'Enter'), wish('challenge', 'C'), ...begin];
+  }
   if (phase.type === 'vote' && ![...phase.yes, ...phase.no].includes(me)) return [wish('yes', 'Enter'), wish('no', 'N')];
   return null;
+}
+
+/** Whoever plays next may cut the wait short, where others are left to answer (DIAMINO-AMB-34). */
+function mayBegin({ players, turn }: View, me: number): boolean {
+  const after = players.map((_, i) => ((turn + i) % players.length) + 1);
+  return players.length > 2 && after.find((seat) => !players[seat - 1]?.skips) === me;
 }

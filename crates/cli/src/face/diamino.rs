@@ -125,6 +125,9 @@ enum Event {
     Challenged {
         seat: Seat,
     },
+    Began {
+        seat: Seat,
+    },
     Stands {
         words: Vec<String>,
     },
@@ -269,6 +272,7 @@ impl Face for Diamino {
             Event::Laid { seat, words } => about(scene, "laid", seat, &text("words", &scene.texts.list(&words))),
             Event::Accepted { seat } => about(scene, "accepted", seat, &[]),
             Event::Challenged { seat } => about(scene, "challenged", seat, &[]),
+            Event::Began { seat } => about(scene, "began", seat, &[]),
             Event::Stands { words } => told("stands", &text("words", &scene.texts.list(&words))),
             Event::Withdrawn { seat, words } => {
                 let reasons: Vec<String> = words
@@ -329,6 +333,7 @@ impl Face for Diamino {
             "pass",
             "accept",
             "challenge",
+            "begin",
             "ask",
             "yes",
             "no",

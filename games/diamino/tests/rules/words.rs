@@ -1,6 +1,6 @@
 //! Which words count, challenges, conventions and votes.
 
-use diamino::{Diamino, Event, Fault, Options, WordCheck, Wrong};
+use diamino::{Action, Diamino, Event, Fault, Options, WordCheck, Wrong};
 use lexicon::Theme;
 use ludo::{Awaits, Game, Hosted, Seat, Settings, Strength, Viewer};
 use rand_chacha::ChaCha8Rng;
@@ -270,6 +270,46 @@ fn diamino_k2_and_says_why_it_is_wrong() {
     let mut right = Desk::at("", "-", "KEPIE TT", 1);
     right.does("lay KEPI h8 across").does("accept");
     assert_eq!(right.state.view(Viewer::Spectator).last.unwrap().words[0].why, None);
+}
+
+/// DIAMINO-AMB-34: and when the next player begins her turn, but for what is already on its way.
+#[test]
+fn diamino_amb_34_the_next_player_begins() {
+    let mut desk = laid("", "KEPIQ");
+    assert_eq!(desk.refuses_seat(3, "begin"), "DIAMINO-AMB-34");
+    assert_eq!(desk.refuses_seat(1, "begin"), "DIAMINO-AMB-33");
+    let next = Seat::from_index(1);
+    let lists = |desk: &Desk, seat| desk.state.open_actions(seat).unwrap().contains(&Action::Begin);
+    assert!(lists(&desk, next) && !lists(&desk, Seat::from_index(2)));
+    desk.seat_does(2, "begin");
+    assert_eq!(desk.told, [Event::Began { seat: next }]);
+    assert_eq!(desk.phase(), "window 2 - 2000 l8");
+    assert_eq!(desk.refuses_seat(2, "challenge"), "DIAMINO-K1");
+    let mut doubted = laid("", "KEPIQ");
+    doubted.seat_does(2, "begin").seat_does(3, "challenge");
+    assert_eq!(doubted.phase(), "drawing 1 penalty");
+    desk.time_up(2_000);
+    assert_eq!(desk.turn(), 2);
+    assert_eq!(desk.refuses_seat(3, "challenge"), "DIAMINO-AMB-34");
+    assert_eq!(desk.refuses_seat(2, "begin"), "DIAMINO-AMB-34");
+}
+
+/// DIAMINO-AMB-34: a table without a clock is not kept waiting for ever; who loses a turn is not next; and of two, the other
+/// is the only one to ask.
+#[test]
+fn diamino_amb_34_who_is_next() {
+    let mut desk = laid("challengeSeconds=0", "KEPIS");
+    desk.seat_does(2, "begin");
+    assert_eq!(desk.phase(), "window 2 - 2000 l8");
+    let skipped =
+        format!("game 1 / scores 0 0 0 / board {KEPI} / hands SQAD BB CC / back - / turn 1 0 0 2 / words - / turn");
+    let mut desk = Desk::set_up("", &skipped);
+    desk.does("lay KEPIS h8 across");
+    assert_eq!(desk.refuses_seat(2, "begin"), "DIAMINO-AMB-34");
+    desk.seat_does(3, "begin");
+    let mut two = Desk::at("", KEPI, "SQAD BB", 1);
+    two.does("lay KEPIS h8 across");
+    assert_eq!(two.refuses_seat(2, "begin"), "DIAMINO-AMB-34");
 }
 
 /// DIAMINO-AMB-35: Devils come after the window, so a withdrawn move has none; and going out waits for it, too.

@@ -5,7 +5,7 @@ import { isBuilt, same, type Event, type Piece, type Player, type Squares, type 
 export function advance(view: View, event: Event): View {
   switch (event.type) {
     case 'mixed':
-      return { ...view, chain: [], laid: [], built: [], winners: [], game: event.game, players: view.players.map((player) => ({ ...player, count: 0, hand: null })) };
+      return mixed(view, event.game);
     case 'drew':
       return { ...given(view, event.seat, event.tile ? [event.tile] : [], 1), stock: Math.max(0, view.stock - 1) };
     case 'opened':
@@ -25,6 +25,14 @@ export function advance(view: View, event: Event): View {
     default:
       return view;
   }
+}
+
+const SET = 28; // dominoes in the box (DOMINO-G3)
+
+/** Everything is back in the stock, from which it is dealt. */
+function mixed(view: View, game: number): View {
+  const players = view.players.map((player) => ({ ...player, count: 0, hand: null }));
+  return { ...view, stage: 'dealing', stock: SET, chain: [], laid: [], built: [], falling: null, winners: [], game, players };
 }
 
 const standing = (piece: Piece) => ({ piece, pose: null, open: [false, false] as [boolean, boolean] });

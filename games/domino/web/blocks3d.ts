@@ -2,6 +2,7 @@
 import { BoxGeometry, CanvasTexture, EdgesGeometry, Mesh, MeshStandardMaterial, Quaternion, SRGBColorSpace, Vector3, type BufferGeometry } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { PAINTS, PIP, PIPS, WHITE } from './art/palette';
+import { yawOf, type Sway } from './sway';
 import { alongOf, colourOf, nameOf, type Piece, type Pose, type Squares } from './types';
 
 // A domino is 48 × 24 × 8 mm; lengths in centimetres, z up.
@@ -53,6 +54,11 @@ export function middleOf({ x, y, level, axis }: Piece): Vector3 {
 export function turnOf({ axis, numbers }: Piece, first = numbers[0]): Quaternion {
   const quarters = (axis === 'v' ? 1 : 0) + (first === numbers[0] ? 0 : 2);
   return new Quaternion().setFromAxisAngle(new Vector3(0, 0, 1), (quarters * Math.PI) / 2);
+}
+
+/** How a domino is held: turned like its place, and then about the axes of the table, as hands are recorded. */
+export function heldTurn(sway: Sway, place: Quaternion): Quaternion {
+  return new Quaternion(sway.roll / 2, sway.pitch / 2, yawOf(sway) / 2, 1).normalize().multiply(place);
 }
 
 /** Where it really lies: a little off its place. */

@@ -1,6 +1,8 @@
 // What the buttons offer, where things lie, and how a step is told: the logic behind the table, without the table.
 import { describe, expect, it } from 'vitest';
+import { Vector3 } from 'three';
 import { advance } from './advance';
+import { heldTurn, turnOf } from './blocks3d';
 import { bounds, fit, layOut, sizeOf, step, type Place } from './chain';
 import { HAND, situation } from './dev/situations';
 import { blockOf, inOrder, numbersOf } from './iso';
@@ -133,7 +135,7 @@ describe('the buttons', () => {
   it('lay what is in hand, draw or pass where nothing fits, deal between two games', () => {
     expect(at('traditional', '')).toEqual([null, null]);
     expect(at('traditional', '', '0-3')).toEqual(['lay 0-3 left', null]);
-    expect(at('challenge', '', '1-3')).toEqual(['place 3-1 at 2,2,6 h', null]);
+    expect(at('challenge', '', '1-3')).toEqual(['place 1-3 at 3,2,6 h', null]);
     expect(at('challenge', 'draw')).toEqual(['draw', null]);
     expect(at('quincunx', 'pass')).toEqual(['pass', null]);
     expect(at('traditional', 'between')).toEqual(['deal', null]);
@@ -164,6 +166,13 @@ describe('the story', () => {
     expect([fallen.built.length, fallen.falling]).toEqual([0, null]);
     expect(fallen.players[0]?.count).toBe(HAND.length + before.built.length);
     expect(fallen.players[0]?.hand).toHaveLength(HAND.length + before.built.length);
+  });
+
+  it('deals the next game of a match out of a full stock, with nobody the winner of it yet', () => {
+    const mixed = after(situation('traditional', 'between', 2).view, { type: 'mixed', game: 2 });
+    expect([mixed.stage, mixed.stock, mixed.game, mixed.winners]).toEqual(['dealing', 28, 2, []]);
+    const dealt = after(mixed, ...Array.from({ length: 14 }, (_, i): Event => ({ type: 'drew', seat: (i % 2) + 1, tile: null })));
+    expect([dealt.stage, dealt.stock, dealt.players.map(({ count }) => count)]).toEqual(['dealing', 14, [7, 7]]);
   });
 
   it('keeps what was drawn by others unseen', () => {
@@ -198,6 +207,17 @@ describe('a domino in the air', () => {
     expect(Math.abs(x)).toBeGreaterThan(20);
     expect(Math.abs(pitch)).toBeGreaterThan(20);
     expect(speed).toBeGreaterThan(20);
+  });
+
+  it.each(['h', 'v'] as const)('is seen as it is sent: tilted about the axes of the table, over a place along %s', (axis) => {
+    const sway = { ...still(0, 0), roll: 0.08, pitch: -0.05 };
+    const [, , yaw = 0, roll = 0, pitch = 0] = handOf(sway, hand).map((tenths) => ((tenths / 10) * Math.PI) / 180);
+    const seen = heldTurn(sway, turnOf({ ...piece([3, 5], 0, 0, 1), axis }));
+    const [up, along] = [new Vector3(0, 0, 1).applyQuaternion(seen), new Vector3(1, 0, 0).applyQuaternion(seen)];
+    // About x the upper side leans away from y, about y towards x.
+    expect(up.y).toBeCloseTo(-Math.sin(roll), 2);
+    expect(up.x).toBeCloseTo(Math.sin(pitch), 2);
+    expect(Math.atan2(along.y, along.x)).toBeCloseTo((axis === 'v' ? Math.PI / 2 : 0) + yaw, 2);
   });
 
   it('moves the same in few long steps as in many short ones', () => {

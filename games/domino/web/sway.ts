@@ -43,6 +43,9 @@ function moved(s: Sway, hand: { x: number; y: number }, dt: number): Sway {
   return { x: s.x + vx * dt, y: s.y + vy * dt, vx, vy, roll: s.roll + vroll * dt, pitch: s.pitch + vpitch * dt, vroll, vpitch };
 }
 
+/** How far it is turned flat: a hand that tilts it turns it a little, too. */
+export const yawOf = ({ roll, pitch }: Sway) => (roll - pitch) / 2;
+
 const GUIDED = 0.3; // the rest of an aim is forgiven: a finger is no pair of tweezers
 const TENTHS = 10; // of a millimetre, of a degree
 const DROP = 12; // tenths of a millimetre in which it falls at least
@@ -52,5 +55,5 @@ export function handOf(s: Sway, place: { x: number; y: number }): number[] {
   const degrees = (angle: number) => Math.round((angle * 180 * TENTHS) / Math.PI);
   const tenths = (cm: number) => Math.round(cm * 10 * TENTHS * GUIDED);
   const speed = Math.round(Math.hypot(s.vx, s.vy) * 10 * GUIDED);
-  return [tenths(s.x - place.x), tenths(s.y - place.y), degrees((s.roll - s.pitch) / 2), degrees(s.roll), degrees(s.pitch), DROP + Math.round(speed / 4), speed];
+  return [tenths(s.x - place.x), tenths(s.y - place.y), degrees(yawOf(s)), degrees(s.roll), degrees(s.pitch), DROP + Math.round(speed / 4), speed];
 }

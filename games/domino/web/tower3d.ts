@@ -12,6 +12,7 @@ import {
   PerspectiveCamera,
   Plane,
   PlaneGeometry,
+  Quaternion,
   Raycaster,
   Scene,
   ShadowMaterial,
@@ -24,7 +25,7 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { knock } from '@house/sound';
 import { quality, SLOW_MS, WANTED_ANYWAY, type Clock } from '@scene/theatre';
 import { FRAMES_PER_SECOND, poseAt, readTrack, type Track } from '@scene/track';
-import { domino, geometry, ghostMaterial, HEIGHT, middleOf, outline, put, turnOf, WIDTH } from './blocks3d';
+import { domino, geometry, ghostMaterial, heldTurn, HEIGHT, middleOf, outline, put, turnOf, WIDTH } from './blocks3d';
 import { handOf, still, swayed, type Sway } from './sway';
 import { nameOf, type Piece, type Squares, type Stand } from './types';
 
@@ -234,9 +235,9 @@ export class Tower3d {
       const now = this.#clock.now();
       held.sway = swayed(held.sway, held.hand, (now - before) / 1000);
       held.mesh.position.setX(held.sway.x).setY(held.sway.y);
-      held.mesh.rotation.set(held.sway.roll, held.sway.pitch, 0);
       const place = held.over === null ? null : this.#ghosts[held.over]?.piece;
-      if (place) held.mesh.quaternion.multiply(turnOf(place, held.mesh.userData.first as number));
+      const turn = place ? turnOf(place, held.mesh.userData.first as number) : new Quaternion();
+      held.mesh.quaternion.copy(heldTurn(held.sway, turn));
       this.#draw();
       this.#swing(now);
     });

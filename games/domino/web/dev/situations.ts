@@ -23,6 +23,7 @@ const options: Options = {
 };
 
 export const HAND: Squares[] = [[0, 3], [1, 3], [2, 4], [3, 6], [4, 4], [5, 6], [3, 3]];
+const MORE: Squares[] = [[0, 1], [0, 2], [1, 2], [1, 4], [2, 3], [3, 4], [4, 5], [1, 1], [2, 2]]; // of those that lie in no construction here
 const CHAIN: Squares[] = [[3, 5], [5, 5], [5, 2], [2, 2], [2, 1], [1, 6], [6, 6], [6, 4], [4, 1], [1, 1], [1, 0], [0, 4]];
 const FIRST = 6; // the double six began
 
@@ -37,8 +38,11 @@ const STAIRS = construction('6-6 at 0,0,0 h', '6-2 at 2,0,0 h', '2-5 at 3,0,1 h'
 
 const LEGAL: Record<Form, string[]> = {
   traditional: ['lay 0-3 left', 'lay 1-3 left', 'lay 3-6 left', 'lay 3-3 left', 'lay 2-4 right', 'lay 4-4 right'],
-  challenge: ['place 3-1 at 2,2,6 h', 'place 1-3 at 3,2,6 h', 'place 3-1 at 2,2,4 h', 'place 1-3 at 3,2,4 v', 'place 2-4 at 1,0,2 v'],
-  quincunx: ['place 1-3 at 4,1,1 v', 'place 1-3 at 4,1,1 h', 'place 3-1 at 3,1,1 h', 'place 6-3 at 0,0,1 h'],
+  challenge: [
+    ...['place 1-3 at 3,2,6 h', 'place 1-3 at 3,2,6 v', 'place 3-1 at 3,1,6 v', 'place 1-3 at 3,2,4 h', 'place 1-3 at 3,2,4 v', 'place 3-1 at 3,1,4 v'],
+    ...['place 2-4 at 2,0,3 h', 'place 4-2 at 1,0,3 h', 'place 4-2 at 2,-1,3 v', 'place 3-6 at -1,0,2 h'],
+  ],
+  quincunx: ['place 1-3 at 4,1,1 v', 'place 1-3 at 4,1,1 h', 'place 3-1 at 3,1,1 h', 'place 3-6 at -1,0,1 h'],
 };
 
 const STAGES: Record<string, Stage> = {
@@ -51,10 +55,11 @@ const STAGES: Record<string, Stage> = {
   over: 'over',
 };
 
-function players(seats: number, open: boolean): Player[] {
+function players(seats: number, open: boolean, held: number): Player[] {
+  const mine = [...HAND, ...MORE].slice(0, held);
   return Array.from({ length: seats }, (_, i) => ({
-    count: i === 0 ? HAND.length : 7 - i,
-    hand: i === 0 || open ? HAND.slice(i) : null,
+    count: i === 0 ? mine.length : 7 - i,
+    hand: i === 0 ? mine : open ? HAND.slice(i) : null,
     known: [],
     lacks: [],
     total: i * 13,
@@ -67,8 +72,8 @@ export interface Situation {
   legal: string[];
 }
 
-/** ?game=challenge &at=opening|falling|between|over|theirs|draw|pass|… */
-export function situation(form: Form, at: string, seats: number): Situation {
+/** ?game=challenge &at=opening|falling|between|over|theirs|draw|pass|… &held=11 */
+export function situation(form: Form, at: string, seats: number, held = HAND.length): Situation {
   const stage = STAGES[at] ?? 'turn';
   const empty = ['opening', 'dealing', 'noDouble'].includes(at);
   const built = empty || form === 'traditional' ? [] : form === 'challenge' ? TOWER : STAIRS;
@@ -78,13 +83,13 @@ export function situation(form: Form, at: string, seats: number): Situation {
     first: 1,
     turn: at === 'theirs' ? 2 : 1,
     stage,
-    players: players(seats, stage === 'between' || stage === 'over'),
+    players: players(seats, stage === 'between' || stage === 'over', held),
     stock: at === 'pass' ? 0 : 9,
     opening: stage === 'opening' ? [4, 4] : [6, 6],
     chain,
     laid: chain.length > 0 ? CHAIN.map((tile, i) => ({ tile, right: i > FIRST })).filter((_, i) => i !== FIRST) : [],
     built,
-    falling: stage === 'falling' ? { piece: wayOf('place 3-1 at 2,2,6 h')?.piece as Piece, hand: null } : null,
+    falling: stage === 'falling' ? { piece: wayOf('place 1-3 at 3,2,6 h')?.piece as Piece, hand: null } : null,
     passes: 0,
     missesLeft: 6,
     game: 1,

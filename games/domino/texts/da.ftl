@@ -25,6 +25,7 @@ domino-table = Bordet
 domino-board = Spillerne
 domino-player = { $name }: { domino-count }.
 domino-player-total = { $name }: { domino-count }, { $total } i alt.
+domino-still-held = { $name } har endnu: { $pieces }.
 domino-hand = Din hånd
 domino-stock = { $n ->
     [0] Bunken er tom
@@ -55,8 +56,33 @@ domino-spot-level = { $level ->
     [0] på bordet
    *[other] etage { $level }
   }
+domino-half = { $n }’eren i { $low }-{ $high }
+domino-half-double = den { $side ->
+    [left] venstre
+    [right] højre
+    [far] bageste
+   *[near] forreste
+  } { $n }’er i dobbelt-{ $n }
+domino-place-on = på { $half }
+domino-place-bridge = som bro på { $half } og { $other }
+domino-place-under = under { $half }
+domino-place-beside = { $side ->
+    [left] til venstre for
+    [right] til højre for
+    [far] bag
+   *[near] foran
+  } { $half }
+domino-toward = { $side ->
+    [left] mod venstre
+    [right] mod højre
+    [far] væk fra dig
+   *[near] mod dig
+  }
+domino-lies = { $piece }: { $spot }
+domino-lies-end = { domino-lies }, åben ende { $open }
 domino-spot = { $where }, { $way }, { $level }
 domino-spot-of = Plads { $n } af { $of }
+domino-aimed = { domino-spot-of }: { $deed }
 domino-spot-next = Næste plads
 domino-spot-previous = Forrige plads
 domino-camera-left = Drej til venstre (tast Q)

@@ -25,6 +25,7 @@ domino-table = Der Tisch
 domino-board = Die Mitspieler
 domino-player = { $name }: { domino-count }.
 domino-player-total = { $name }: { domino-count }, { $total } insgesamt.
+domino-still-held = { $name } hat noch: { $pieces }.
 domino-hand = Deine Hand
 domino-stock = { $n ->
     [0] Der Vorrat ist leer
@@ -55,8 +56,33 @@ domino-spot-level = { $level ->
     [0] auf dem Tisch
    *[other] Ebene { $level }
   }
+domino-half = { $n } von { $low }-{ $high }
+domino-half-double = { $side ->
+    [left] linken
+    [right] rechten
+    [far] hinteren
+   *[near] vorderen
+  } { $n } der Doppel-{ $n }
+domino-place-on = auf der { $half }
+domino-place-bridge = als Brücke auf der { $half } und der { $other }
+domino-place-under = unter der { $half }
+domino-place-beside = { $side ->
+    [left] links neben der
+    [right] rechts neben der
+    [far] hinter der
+   *[near] vor der
+  } { $half }
+domino-toward = { $side ->
+    [left] nach links
+    [right] nach rechts
+    [far] nach hinten
+   *[near] nach vorn
+  }
+domino-lies = { $piece }: { $spot }
+domino-lies-end = { domino-lies }, offenes Ende { $open }
 domino-spot = { $where }, { $way }, { $level }
 domino-spot-of = Platz { $n } von { $of }
+domino-aimed = { domino-spot-of }: { $deed }
 domino-spot-next = Nächster Platz
 domino-spot-previous = Voriger Platz
 domino-camera-left = Nach links drehen (Taste Q)

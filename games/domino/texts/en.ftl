@@ -25,6 +25,7 @@ domino-table = The table
 domino-board = The players
 domino-player = { $name }: { domino-count }.
 domino-player-total = { $name }: { domino-count }, { $total } in all.
+domino-still-held = { $name } still holds: { $pieces }.
 domino-hand = Your hand
 domino-stock = { $n ->
     [0] The stock is empty
@@ -55,8 +56,33 @@ domino-spot-level = { $level ->
     [0] on the table
    *[other] level { $level }
   }
+domino-half = { $n } of { $low }-{ $high }
+domino-half-double = { $side ->
+    [left] left
+    [right] right
+    [far] far
+   *[near] near
+  } { $n } of the double { $n }
+domino-place-on = on the { $half }
+domino-place-bridge = as a bridge on the { $half } and the { $other }
+domino-place-under = under the { $half }
+domino-place-beside = { $side ->
+    [left] left of the
+    [right] right of the
+    [far] behind the
+   *[near] in front of the
+  } { $half }
+domino-toward = { $side ->
+    [left] to the left
+    [right] to the right
+    [far] away from you
+   *[near] towards you
+  }
+domino-lies = { $piece }: { $spot }
+domino-lies-end = { domino-lies }, open end { $open }
 domino-spot = { $where }, { $way }, { $level }
 domino-spot-of = Place { $n } of { $of }
+domino-aimed = { domino-spot-of }: { $deed }
 domino-spot-next = Next place
 domino-spot-previous = Previous place
 domino-camera-left = Turn left (key Q)

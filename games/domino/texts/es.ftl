@@ -25,6 +25,7 @@ domino-table = La mesa
 domino-board = Quién juega
 domino-player = { $name }: { domino-count }.
 domino-player-total = { $name }: { domino-count }, { $total } en total.
+domino-still-held = A { $name } le quedan: { $pieces }.
 domino-hand = Tu mano
 domino-stock = { $n ->
     [0] El montón está vacío
@@ -55,8 +56,33 @@ domino-spot-level = { $level ->
     [0] en la mesa
    *[other] piso { $level }
   }
+domino-half = { $n } de { $low }-{ $high }
+domino-half-double = { $n } { $side ->
+    [left] de la izquierda
+    [right] de la derecha
+    [far] del fondo
+   *[near] de delante
+  } del doble { $n }
+domino-place-on = sobre el { $half }
+domino-place-bridge = como puente sobre el { $half } y el { $other }
+domino-place-under = debajo del { $half }
+domino-place-beside = { $side ->
+    [left] a la izquierda del
+    [right] a la derecha del
+    [far] detrás del
+   *[near] delante del
+  } { $half }
+domino-toward = { $side ->
+    [left] hacia la izquierda
+    [right] hacia la derecha
+    [far] hacia el fondo
+   *[near] hacia ti
+  }
+domino-lies = { $piece }: { $spot }
+domino-lies-end = { domino-lies }, extremo libre { $open }
 domino-spot = { $where }, { $way }, { $level }
 domino-spot-of = Sitio { $n } de { $of }
+domino-aimed = { domino-spot-of }: { $deed }
 domino-spot-next = Sitio siguiente
 domino-spot-previous = Sitio anterior
 domino-camera-left = Girar a la izquierda (tecla Q)

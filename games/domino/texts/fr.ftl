@@ -25,6 +25,7 @@ domino-table = La table
 domino-board = Les joueurs
 domino-player = { $name } : { domino-count }.
 domino-player-total = { $name } : { domino-count }, { $total } au total.
+domino-still-held = Il reste à { $name } : { $pieces }.
 domino-hand = Ta main
 domino-stock = { $n ->
     [0] La pioche est vide
@@ -55,8 +56,33 @@ domino-spot-level = { $level ->
     [0] sur la table
    *[other] étage { $level }
   }
+domino-half = { $n } de { $low }-{ $high }
+domino-half-double = { $n } { $side ->
+    [left] de gauche
+    [right] de droite
+    [far] du fond
+   *[near] de devant
+  } du double { $n }
+domino-place-on = sur le { $half }
+domino-place-bridge = en pont sur le { $half } et le { $other }
+domino-place-under = sous le { $half }
+domino-place-beside = { $side ->
+    [left] à gauche du
+    [right] à droite du
+    [far] derrière le
+   *[near] devant le
+  } { $half }
+domino-toward = { $side ->
+    [left] vers la gauche
+    [right] vers la droite
+    [far] vers le fond
+   *[near] vers toi
+  }
+domino-lies = { $piece } : { $spot }
+domino-lies-end = { domino-lies }, bout libre { $open }
 domino-spot = { $where }, { $way }, { $level }
 domino-spot-of = Place { $n } sur { $of }
+domino-aimed = { domino-spot-of } : { $deed }
 domino-spot-next = Place suivante
 domino-spot-previous = Place précédente
 domino-camera-left = Tourner à gauche (touche Q)

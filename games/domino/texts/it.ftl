@@ -25,6 +25,7 @@ domino-table = Il tavolo
 domino-board = Chi gioca
 domino-player = { $name }: { domino-count }.
 domino-player-total = { $name }: { domino-count }, { $total } in tutto.
+domino-still-held = A { $name } restano: { $pieces }.
 domino-hand = La tua mano
 domino-stock = { $n ->
     [0] Il mazzo è vuoto
@@ -55,8 +56,33 @@ domino-spot-level = { $level ->
     [0] sul tavolo
    *[other] livello { $level }
   }
+domino-half = metà { $n } di { $low }-{ $high }
+domino-half-double = metà { $side ->
+    [left] sinistra
+    [right] destra
+    [far] posteriore
+   *[near] anteriore
+  } del doppio { $n }
+domino-place-on = sulla { $half }
+domino-place-bridge = a ponte sulla { $half } e sulla { $other }
+domino-place-under = sotto la { $half }
+domino-place-beside = { $side ->
+    [left] a sinistra della
+    [right] a destra della
+    [far] dietro la
+   *[near] davanti alla
+  } { $half }
+domino-toward = { $side ->
+    [left] verso sinistra
+    [right] verso destra
+    [far] verso il fondo
+   *[near] verso di te
+  }
+domino-lies = { $piece }: { $spot }
+domino-lies-end = { domino-lies }, estremità libera { $open }
 domino-spot = { $where }, { $way }, { $level }
 domino-spot-of = Posto { $n } di { $of }
+domino-aimed = { domino-spot-of }: { $deed }
 domino-spot-next = Posto successivo
 domino-spot-previous = Posto precedente
 domino-camera-left = Gira a sinistra (tasto Q)

@@ -25,6 +25,7 @@ domino-table = De tafel
 domino-board = De spelers
 domino-player = { $name }: { domino-count }.
 domino-player-total = { $name }: { domino-count }, { $total } in totaal.
+domino-still-held = { $name } heeft nog: { $pieces }.
 domino-hand = Jouw hand
 domino-stock = { $n ->
     [0] De pot is leeg
@@ -55,8 +56,33 @@ domino-spot-level = { $level ->
     [0] op tafel
    *[other] laag { $level }
   }
+domino-half = { $n } van { $low }-{ $high }
+domino-half-double = { $side ->
+    [left] linker
+    [right] rechter
+    [far] achterste
+   *[near] voorste
+  } { $n } van de dubbele { $n }
+domino-place-on = op de { $half }
+domino-place-bridge = als brug op de { $half } en de { $other }
+domino-place-under = onder de { $half }
+domino-place-beside = { $side ->
+    [left] links van de
+    [right] rechts van de
+    [far] achter de
+   *[near] voor de
+  } { $half }
+domino-toward = { $side ->
+    [left] naar links
+    [right] naar rechts
+    [far] naar achteren
+   *[near] naar voren
+  }
+domino-lies = { $piece }: { $spot }
+domino-lies-end = { domino-lies }, open einde { $open }
 domino-spot = { $where }, { $way }, { $level }
 domino-spot-of = Plek { $n } van { $of }
+domino-aimed = { domino-spot-of }: { $deed }
 domino-spot-next = Volgende plek
 domino-spot-previous = Vorige plek
 domino-camera-left = Naar links draaien (toets Q)

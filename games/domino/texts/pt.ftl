@@ -25,6 +25,7 @@ domino-table = A mesa
 domino-board = Quem joga
 domino-player = { $name }: { domino-count }.
 domino-player-total = { $name }: { domino-count }, { $total } no total.
+domino-still-held = A { $name } restam: { $pieces }.
 domino-hand = A tua mão
 domino-stock = { $n ->
     [0] O monte está vazio
@@ -55,8 +56,33 @@ domino-spot-level = { $level ->
     [0] na mesa
    *[other] andar { $level }
   }
+domino-half = { $n } de { $low }-{ $high }
+domino-half-double = { $n } { $side ->
+    [left] da esquerda
+    [right] da direita
+    [far] do fundo
+   *[near] da frente
+  } do duplo { $n }
+domino-place-on = em cima do { $half }
+domino-place-bridge = em ponte sobre o { $half } e o { $other }
+domino-place-under = debaixo do { $half }
+domino-place-beside = { $side ->
+    [left] à esquerda do
+    [right] à direita do
+    [far] atrás do
+   *[near] à frente do
+  } { $half }
+domino-toward = { $side ->
+    [left] para a esquerda
+    [right] para a direita
+    [far] para o fundo
+   *[near] para ti
+  }
+domino-lies = { $piece }: { $spot }
+domino-lies-end = { domino-lies }, ponta livre { $open }
 domino-spot = { $where }, { $way }, { $level }
 domino-spot-of = Lugar { $n } de { $of }
+domino-aimed = { domino-spot-of }: { $deed }
 domino-spot-next = Lugar seguinte
 domino-spot-previous = Lugar anterior
 domino-camera-left = Rodar à esquerda (tecla Q)

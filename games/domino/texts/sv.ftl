@@ -25,6 +25,7 @@ domino-table = Bordet
 domino-board = Spelarna
 domino-player = { $name }: { domino-count }.
 domino-player-total = { $name }: { domino-count }, { $total } totalt.
+domino-still-held = { $name } har kvar: { $pieces }.
 domino-hand = Din hand
 domino-stock = { $n ->
     [0] Högen är tom
@@ -55,8 +56,33 @@ domino-spot-level = { $level ->
     [0] på bordet
    *[other] våning { $level }
   }
+domino-half = { $n }:an i { $low }-{ $high }
+domino-half-double = den { $side ->
+    [left] vänstra
+    [right] högra
+    [far] bortre
+   *[near] främre
+  } { $n }:an i dubbel-{ $n }
+domino-place-on = på { $half }
+domino-place-bridge = som en bro på { $half } och { $other }
+domino-place-under = under { $half }
+domino-place-beside = { $side ->
+    [left] till vänster om
+    [right] till höger om
+    [far] bakom
+   *[near] framför
+  } { $half }
+domino-toward = { $side ->
+    [left] åt vänster
+    [right] åt höger
+    [far] bort från dig
+   *[near] mot dig
+  }
+domino-lies = { $piece }: { $spot }
+domino-lies-end = { domino-lies }, öppen ände { $open }
 domino-spot = { $where }, { $way }, { $level }
 domino-spot-of = Plats { $n } av { $of }
+domino-aimed = { domino-spot-of }: { $deed }
 domino-spot-next = Nästa plats
 domino-spot-previous = Förra platsen
 domino-camera-left = Vrid åt vänster (tangent Q)

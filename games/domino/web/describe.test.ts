@@ -4,8 +4,9 @@ import { describe, sayAction, sayScore } from './describe';
 import { situation } from './dev/situations';
 import { offersOf } from './offers';
 import { gameOf, PARAGRAPHS, paragraphsOf, told } from './rules';
+import { saySpot } from './spots';
 import { FORMS, type Event, type Piece } from './types';
-import { sayLayout, sayPlayer, sayPrompt, saySpot } from './words';
+import { sayLayout, sayPieces, sayPlayer, sayPrompt } from './words';
 import rulesText from '../RULES.md?raw';
 
 const name = (seat: number) => ['Zoé', 'Léa', 'Pip', 'Tilda'][seat - 1] ?? '?';
@@ -63,9 +64,11 @@ suite('what happened, in French', () => {
     expect(words('lay 0-3 left', 'traditional')).toBe('Poser 0-3 à gauche, contre le 3');
     expect(words('lay 2-4 right', 'traditional')).toBe('Poser 2-4 à droite, contre le 4');
     expect(words('lay 6-6', 'traditional')).toBe('Commencer avec le double 6');
-    expect(words('place 3-1 at 2,2,6 h', 'challenge')).toBe('Poser 1-3 sur 1-5, en long, étage 6');
-    expect(words('place 1-3 at 3,2,4 v hand 1,2,3,4,5,6,7', 'challenge')).toBe('Poser 1-3 sous 1-5, en travers, étage 4');
-    expect(words('place 1-3 at 4,2,0 v', 'quincunx')).toBe('Poser 1-3 à la suite de 1-5, en long, sur la table');
+    expect(words('place 1-3 at 3,2,6 h', 'challenge')).toBe('Poser 1-3 sur le 1 de 1-5, vers la droite, étage 6');
+    expect(words('place 3-1 at 3,1,6 v', 'challenge')).toBe('Poser 1-3 sur le 1 de 1-5, vers toi, étage 6');
+    expect(words('place 1-3 at 3,2,4 v hand 1,2,3,4,5,6,7', 'challenge')).toBe('Poser 1-3 sous le 1 de 1-5, vers le fond, étage 4');
+    expect(words('place 1-3 at 4,2,0 v', 'quincunx')).toBe('Poser 1-3 derrière le 1 de 1-5, vers le fond, sur la table');
+    expect(words('place 6-3 at -1,0,0 v', 'quincunx')).toBe('Poser 3-6 à gauche du 6 de gauche du double 6, vers le fond, sur la table');
     expect(words('draw', 'quincunx')).toBe('Piocher');
   });
 
@@ -95,6 +98,7 @@ suite.each(Object.keys(LANGUAGES))('in %s', (lang) => {
           for (const chosen of [[], offers.ways]) expect(sayPrompt(view, me, offers, chosen, chosen.length > 0, name)).toSatisfy(whole);
         }
         expect(sayLayout(view)).toSatisfy(whole);
+        for (const lies of sayPieces(view)) expect(lies).toSatisfy(whole);
         expect(sayPlayer(view, 2, name)).toSatisfy(whole);
         for (const action of legal) {
           const said = sayAction(action, view);
@@ -136,7 +140,7 @@ suite('where a domino would go', () => {
 
   it('is said in words where the whole tower is lifted (DOMINO-AMB-14)', async () => {
     await speakLanguage('fr');
-    expect(under()).toBe('sous le double 6, en travers, en soulevant toute la tour');
+    expect(under()).toBe('sous le 6 de gauche du double 6, vers le fond, en soulevant toute la tour');
   });
 
   it.each(Object.keys(LANGUAGES))('is no level below the table in %s', async (language) => {

@@ -1,8 +1,10 @@
 // What happened and what can be done, as sentences: message ids with their arguments.
+import { t } from '@house/i18n.svelte';
 import type { Said } from '@house/room';
-import { wayOf } from './offers';
+import { wayOf, type Way } from './offers';
+import { saySpot } from './spots';
 import { squaresOf, type Event, type View } from './types';
-import { sayPiece, saySpot } from './words';
+import { sayPiece } from './words';
 
 type Name = (seat: number) => string;
 
@@ -47,6 +49,15 @@ export function sayAction(action: string, view: View): Said {
   if (way.piece) return { id: 'domino-action-place', args: { piece, spot: saySpot(way.piece, view.built) } };
   if (way.end === null) return { id: 'domino-action-open', args: { piece } };
   return { id: `domino-action-lay-${way.end}`, args: { piece, n: endNumber(view, way.end) } };
+}
+
+/** What the domino in hand would do as it is aimed, said whenever another one or another place is chosen. */
+export function sayAim(ways: readonly Way[], aim: number, view: View): string {
+  const at = aim % Math.max(1, ways.length);
+  const way = ways[at];
+  if (!way) return '';
+  const { id, args } = sayAction(way.action, view);
+  return ways.length > 1 ? t('domino-aimed', { n: at + 1, of: ways.length, deed: t(id, args) }) : t(id, args);
 }
 
 /** The number at an end of the chain. */

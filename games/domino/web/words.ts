@@ -1,7 +1,8 @@
-// Sentences about how things stand: which domino, which place, and what is to be done now.
+// Sentences about how things stand: which domino, what lies there, and what is to be done now.
 import { language, t } from '@house/i18n.svelte';
 import type { Offers, Way } from './offers';
-import { cellsOf, dueOf, isBuilt, isDouble, levelsOf, type Piece, type Squares, type View } from './types';
+import { saySpot } from './spots';
+import { dueOf, isBuilt, isDouble, levelsOf, type Squares, type View } from './types';
 
 type Name = (seat: number) => string;
 
@@ -13,36 +14,21 @@ export function sayPiece(squares: Squares): string {
   return isDouble(squares) ? t('domino-piece-double', { n: low }) : t('domino-piece', { low, high });
 }
 
-/** Where a domino would go: "on 3-5, across, level 2". */
-export function saySpot(piece: Piece, built: View['built']): string {
-  const [where, host] = hostOf(piece, built);
-  const way = host && host.axis !== piece.axis ? 'across' : 'along';
-  return t('domino-spot', {
-    where: t(`domino-spot-${where}`, { piece: host ? sayPiece(host.numbers) : '' }),
-    way: t(`domino-spot-${way}`),
-    level: t('domino-spot-level', { level: piece.level }),
-  });
-}
-
-/** The domino that carries it, hangs over it, or lies before it. */
-function hostOf(piece: Piece, built: View['built']): ['on' | 'under' | 'beside', Piece | undefined] {
-  const at = (dx: number, dy: number, up: number) =>
-    cellsOf(piece)
-      .map((cell) => built.find((stand) => cellsOf(stand.piece).some(({ x, y, level }) => x === cell.x + dx && y === cell.y + dy && level === cell.level + up)))
-      .find((found) => found !== undefined)?.piece;
-  const below = at(0, 0, -1);
-  if (below) return ['on', below];
-  const above = at(0, 0, 1);
-  if (above) return ['under', above];
-  const open = [...built].reverse().find(({ open }) => open.some(Boolean));
-  return ['beside', at(1, 0, 0) ?? at(-1, 0, 0) ?? at(0, 1, 0) ?? at(0, -1, 0) ?? open?.piece];
-}
-
 /** The whole layout for whoever cannot see it. */
 export function sayLayout(view: View): string {
   if (view.chain.length > 0) return t('domino-chain-is', { pieces: view.chain.map(([one, other]) => `${one}-${other}`).join(', ') });
   if (view.built.length > 0) return t('domino-tower-is', { n: view.built.length, levels: levelsOf(view.built) });
   return t('domino-nothing-laid');
+}
+
+/** Every domino of the construction, in the order of attachment: where it lies, and whether it is an end that counts. */
+export function sayPieces({ built, options }: View): string[] {
+  const ends = options.game === 'quincunx' || options.extremitiesOnly;
+  return built.map(({ piece, open }, i) => {
+    const args = { piece: sayPiece(piece.numbers), spot: saySpot(piece, built.slice(0, i)) };
+    const numbers = [...new Set(piece.numbers.filter((_, half) => ends && open[half]))].map(String);
+    return numbers.length > 0 ? t('domino-lies-end', { ...args, open: list(numbers) }) : t('domino-lies', args);
+  });
 }
 
 export function sayPlayer(view: View, seat: number, name: Name): string {

@@ -44,7 +44,7 @@ for (const [size, { scale, ...viewport }] of Object.entries(SIZES)) {
       await page.goto(`/t/${await seat(context, baseURL ?? '', { game, hand: 'steady', magnets: 'strong' }, SEATS)}?3d`);
       await expect(page.locator('.table')).toBeVisible();
       if (game !== 'traditional') await expect(page.locator('canvas[data-solid="true"]')).toBeVisible({ timeout: 60_000 });
-      const laid = async () => Number(/\d+/.exec((await page.locator('.table > .unseen').textContent()) ?? '')?.[0] ?? 0);
+      const laid = async () => Number(/\d+/.exec((await page.locator('.table > .unseen').first().textContent()) ?? '')?.[0] ?? 0);
       const chain = page.locator('.chain .laid');
       await playUntil(page, async () => {
         const enough = game === 'traditional' ? (await chain.count()) >= 9 : (await laid()) >= 8;

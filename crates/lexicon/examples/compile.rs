@@ -10,6 +10,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         refused: &unpacked(&table.join("refused.tsv.xz"))?,
         unfit: &unpacked(&table.join("unfit.txt.xz"))?,
         innocent: &fs::read_to_string(table.join("innocent.txt"))?,
+        guilty: &fs::read_to_string(table.join("guilty.txt"))?,
     })?;
     fs::write(home.join("french.lex"), &bytes)?;
     println!("french.lex: {} bytes", bytes.len());

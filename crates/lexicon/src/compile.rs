@@ -32,6 +32,7 @@ pub struct Tables<'a> {
     pub refused: &'a str,
     pub unfit: &'a str,
     pub innocent: &'a str,
+    pub guilty: &'a str,
 }
 
 pub fn compile(tables: Tables<'_>) -> Result<Vec<u8>, BadLine> {
@@ -41,7 +42,7 @@ pub fn compile(tables: Tables<'_>) -> Result<Vec<u8>, BadLine> {
         graph(&words),
         graph(&spellings(&rows)?),
         graph(&refused(tables.refused)?),
-        graph(&unfit(&rows, tables.unfit, tables.innocent)),
+        graph(&unfit(&rows, &tables)),
     ];
     Ok([MAGIC.to_vec(), graphs.concat()].concat())
 }
@@ -84,12 +85,15 @@ impl<'a> Row<'a> {
         {
             return Err(bad("a spelling is not that of the word"));
         }
-        let lemmas = lemmas.split(',').map(str::to_owned).collect();
         let packed = Packed {
             parts: parts.into_iter().collect(),
-            lemmas,
+            lemmas: lemmas.split(',').map(str::to_owned).collect(),
             tags: None,
         };
+        let spellings = spellings
+            .into_iter()
+            .filter(|spelling| !packed.is_inverted(spelling))
+            .collect();
         let tags = (themes.into_iter().collect(), marks.into_iter().collect());
         Ok(Row {
             folded,
@@ -105,6 +109,14 @@ impl<'a> Row<'a> {
 
     fn is_own_lemma(&self) -> bool {
         self.folded_lemmas().any(|lemma| lemma == self.folded)
+    }
+}
+
+impl Packed {
+    /// A spelling that only stands before *je*, as in « mariè-je » or « puissé-je »: nobody writes it on its own.
+    fn is_inverted(&self, spelling: &str) -> bool {
+        let ending = spelling.ends_with('è') || (spelling.ends_with('é') && !self.parts.has(PartOfSpeech::Participle));
+        ending && self.parts.has(PartOfSpeech::Verb) && !self.lemmas.iter().any(|lemma| lemma == spelling)
     }
 }
 
@@ -178,14 +190,17 @@ fn refused(table: &str) -> Result<BTreeSet<Vec<Symbol>>, BadLine> {
     lines(table).map(|line| read(line).ok_or_else(|| bad(line))).collect()
 }
 
-/// The children's filter without what it caught by mistake.
-fn unfit(rows: &[Row<'_>], unfit: &str, innocent: &str) -> BTreeSet<Vec<Symbol>> {
-    let innocent: BTreeSet<&str> = lines(innocent).collect();
-    let let_off: BTreeSet<&str> = rows
-        .iter()
-        .filter(|row| row.packed.lemmas.iter().any(|lemma| innocent.contains(lemma.as_str())))
-        .map(|row| row.folded)
-        .collect();
-    let unfit = lines(unfit).filter(|word| !let_off.contains(word));
-    unfit.map(|word| text::letters(word).collect()).collect()
+/// The children's filter without what it caught by mistake, and with what it missed. One innocent lemma lets a form off,
+/// while only lemmas that are all guilty condemn it: VIOLONS are of "violon", too.
+fn unfit(rows: &[Row<'_>], tables: &Tables<'_>) -> BTreeSet<Vec<Symbol>> {
+    let [caught, innocent, guilty] =
+        [tables.unfit, tables.innocent, tables.guilty].map(|table| lines(table).collect::<BTreeSet<&str>>());
+    let unfit = |row: &&Row<'_>| {
+        let mut lemmas = row.packed.lemmas.iter().map(String::as_str);
+        let let_off = lemmas.clone().any(|lemma| innocent.contains(lemma));
+        let condemned = guilty.contains(row.folded) || lemmas.all(|lemma| guilty.contains(lemma));
+        condemned || (caught.contains(row.folded) && !let_off)
+    };
+    let words = rows.iter().filter(unfit);
+    words.map(|row| text::letters(row.folded).collect()).collect()
 }

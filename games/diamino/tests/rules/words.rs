@@ -85,11 +85,14 @@ fn diamino_amb_32_foreign_words_that_dictionaries_have() {
 /// DIAMINO-V1
 #[test]
 fn diamino_v1_a_table_may_agree_on_anything() {
-    assert_eq!(
-        verdict("wordCheck=refuse childrensTable=on", "MERDE"),
-        Some("DIAMINO-V1")
-    );
-    assert_eq!(verdict(REFUSE, "MERDE"), None);
+    for (word, rule) in [
+        ("MERDE", Some("DIAMINO-V1")),
+        ("ZOB", Some("DIAMINO-V1")),
+        ("VIOLONS", None),
+    ] {
+        assert_eq!(verdict("wordCheck=refuse childrensTable=on", word), rule, "{word}");
+        assert_eq!(verdict(REFUSE, word), None, "{word}");
+    }
 }
 
 /// DIAMINO-V2

@@ -52,6 +52,7 @@ test('two browsers meet by a link, play a whole game, look at it again and play 
   // Again: the same seats.
   await guest.goBack();
   await ending(host).getByRole('button', { name: 'Encore une' }).click();
+  await expect(host.getByRole('status').filter({ hasText: 'On attend' })).toBeVisible();
   await ending(guest).getByRole('button', { name: 'La suite est prête' }).click();
   for (const page of pages) {
     await expect(page).not.toHaveURL(link);

@@ -130,6 +130,7 @@ link-copied = Linket er kopieret. Send det til hvem du vil.
 qr = Kode til at scanne for at komme til bordet
 fill = Begynd uden at vente, med husets spillere
 starting = Alle er her, vi begynder…
+waiting-for = Vi venter på { $names }…
 
 turn-yours = Din tur
 turn-of = Det er { $name }s tur

@@ -130,6 +130,7 @@ link-copied = Der Link ist kopiert. Schick ihn, wem du magst.
 qr = Code zum Scannen, um an den Tisch zu kommen
 fill = Nicht warten, mit Spielern des Hauses anfangen
 starting = Alle sind da, es geht los…
+waiting-for = Wir warten auf { $names }…
 
 turn-yours = Du bist dran
 turn-of = { $name } ist dran

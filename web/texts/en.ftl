@@ -130,6 +130,7 @@ link-copied = The link is copied. Send it to whomever you like.
 qr = Code to scan to join the table
 fill = Start without waiting, with players of the house
 starting = Everyone is here, we begin…
+waiting-for = Waiting for { $names }…
 
 turn-yours = Your turn
 turn-of = { $name } to play

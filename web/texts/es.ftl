@@ -130,6 +130,7 @@ link-copied = El enlace está copiado. Envíalo a quien quieras.
 qr = Código para escanear y unirse a la mesa
 fill = Empezar sin esperar, con jugadores de la casa
 starting = Ya están todos, empezamos…
+waiting-for = Esperamos a { $names }…
 
 turn-yours = Te toca
 turn-of = Le toca a { $name }

@@ -130,6 +130,7 @@ link-copied = Le lien est copié. Envoie-le à qui tu veux.
 qr = Code à photographier pour rejoindre la table
 fill = Commencer sans attendre, avec les joueurs de la maison
 starting = Tout le monde est là, on commence…
+waiting-for = On attend { $names }…
 
 turn-yours = À toi de jouer
 turn-of = C'est à { $name }

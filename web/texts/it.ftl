@@ -130,6 +130,7 @@ link-copied = Il link è copiato. Mandalo a chi vuoi.
 qr = Codice da inquadrare per entrare al tavolo
 fill = Comincia senza aspettare, con i giocatori della casa
 starting = Ci siamo tutti, si comincia…
+waiting-for = Aspettiamo { $names }…
 
 turn-yours = Tocca a te
 turn-of = Tocca a { $name }

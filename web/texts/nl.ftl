@@ -130,6 +130,7 @@ link-copied = De link is gekopieerd. Stuur hem naar wie je wilt.
 qr = Code om te scannen en aan tafel te komen
 fill = Niet wachten, met spelers van het huis beginnen
 starting = Iedereen is er, we beginnen…
+waiting-for = We wachten op { $names }…
 
 turn-yours = Jij bent aan de beurt
 turn-of = { $name } is aan de beurt

@@ -130,6 +130,7 @@ link-copied = A ligação foi copiada. Envia-a a quem quiseres.
 qr = Código para ler e entrar na mesa
 fill = Começar sem esperar, com jogadores da casa
 starting = Estão todos, vamos começar…
+waiting-for = Estamos à espera de { $names }…
 
 turn-yours = É a tua vez
 turn-of = É a vez de { $name }

@@ -130,6 +130,7 @@ link-copied = Länken är kopierad. Skicka den till vem du vill.
 qr = Kod att skanna för att komma till bordet
 fill = Börja utan att vänta, med husets spelare
 starting = Alla är här, vi börjar…
+waiting-for = Vi väntar på { $names }…
 
 turn-yours = Din tur
 turn-of = { $name } står på tur

@@ -7,7 +7,7 @@ use std::{
 };
 
 use anyhow::Result;
-use ludo::{Header, Nonce, Seat, Seats, Seed, Sitter, Start, Strength};
+use ludo::{Commitment, Header, Nonce, Playing, Room, Seat, Seats, Seed, Sitter, Start, Strength};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -27,9 +27,9 @@ const LONGEST_NAME: usize = 16;
 pub struct Play {
     #[command(flatten)]
     choice: Choice,
-    /// Who sits where: me or me:NAME, easy, middle, strong; separated by commas
-    #[arg(long, value_name = "SEATS", default_value = "me,middle")]
-    seats: String,
+    /// Who sits where: me or me:NAME, easy, middle, strong; separated by commas. By default me,middle, or me alone
+    #[arg(long, value_name = "SEATS")]
+    seats: Option<String>,
     /// The seat that begins (the youngest, where the rules say so)
     #[arg(long, value_name = "N", default_value = "1")]
     first: Seat,
@@ -47,10 +47,6 @@ pub struct Play {
 impl Play {
     pub fn run(self, texts: &Texts) -> Result<ExitCode> {
         let room = self.choice.room()?;
-        let sitters = self.choice.seats(&*room, &self.seats, read_sitter)?;
-        let seats = Seats::new(sitters.len())
-            .starting_with(self.first)
-            .ok_or_else(|| no_such_seat(self.first, sitters.len()))?;
         let chance = match self.seed {
             Some(number) => Chance {
                 seed: Seed::from_number(number),
@@ -58,27 +54,40 @@ impl Play {
             },
             None => Chance::from_os()?,
         };
+        let open = |seats: &str| self.open(&*room, seats, chance.seed.commitment(), texts);
+        let playing = match &self.seats {
+            Some(seats) => open(seats)?,
+            // What is no game for two may be one for a player alone.
+            None => open("me,middle").or_else(|refused| open("me").map_err(|_| refused))?,
+        };
+        let keeper = Keeper::new(room.info().id, self.save)?;
+        let mut out = io::stdout().lock();
+        Session::new(texts, playing, chance, keeper, !self.plain).run(&mut io::stdin().lock(), &mut out)?;
+        out.flush()?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn open(&self, room: &dyn Room, seats: &str, commitment: Commitment, texts: &Texts) -> Result<Box<dyn Playing>> {
+        let sitters = self.choice.seats(room, seats, read_sitter)?;
+        let seats = Seats::new(sitters.len())
+            .starting_with(self.first)
+            .ok_or_else(|| no_such_seat(self.first, sitters.len()))?;
         let with_ours = sitters.iter().any(|sitter| sitter.bot.is_some());
         let header = Header {
             game: room.info().id.to_owned(),
             edition: room.info().edition,
-            options: self.choice.options(&*room, with_ours)?,
+            options: self.choice.options(room, with_ours)?,
             seats,
             sitters: sitters
                 .into_iter()
                 .map(|sitter| self.with_nonce(sitter))
                 .collect::<Result<_>>()?,
-            commitment: Some(chance.seed.commitment()),
+            commitment: Some(commitment),
             start: Start::Opening,
         };
-        let keeper = Keeper::new(room.info().id, self.save)?;
-        let playing = room
+        Ok(room
             .open(header)
-            .map_err(|refusal| Usage::refused(texts.refusal(&refusal)))?;
-        let mut out = io::stdout().lock();
-        Session::new(texts, playing, chance, keeper, !self.plain).run(&mut io::stdin().lock(), &mut out)?;
-        out.flush()?;
-        Ok(ExitCode::SUCCESS)
+            .map_err(|refusal| Usage::refused(texts.refusal(&refusal)))?)
     }
 
     /// A game with a number for its seed is meant to come again, so nobody adds anything to its chance; players of ours

@@ -101,11 +101,10 @@ fn next_of<R: Rng>(who: SeatSet, rng: &mut R) -> Option<Seat> {
 
 #[inline]
 fn choose<G: Hosted, R: Rng>(kit: &Arc<G::Kit>, state: &G, seat: Seat, player: Player, rng: &mut R) -> G::Action {
-    let advised = match player {
-        Player::Random => None,
-        Player::Ours(strength) => advised(kit, state, seat, strength, rng),
-    };
-    advised.unwrap_or_else(|| state.sample(seat, rng))
+    match player {
+        Player::Random => state.sample(seat, rng),
+        Player::Ours(strength) => advised(kit, state, seat, strength, rng).unwrap_or_else(|| state.sample(seat, rng)),
+    }
 }
 
 /// Kept apart so that the random game stays small enough to be fast.

@@ -1,5 +1,5 @@
 // Events and actions in words: for the log, the screen reader and the voice.
-import { language, t } from '@house/i18n.svelte';
+import { list, t } from '@house/i18n.svelte';
 import type { Said } from '@house/room';
 import * as gift from './gift';
 import { CARDS, isColour, type Card, type Event, type View } from './types';
@@ -10,7 +10,7 @@ type Name = (seat: number) => string;
 export function listCards(cards: readonly Card[]): string {
   const kinds = CARDS.filter((card) => cards.includes(card));
   const parts = kinds.map((kind) => t(`diamoniak-cards-${kind}`, { n: cards.filter((card) => card === kind).length }));
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
+  return list(parts);
 }
 
 /** The sentence about a seat, or the one that speaks to the player herself. */

@@ -1,8 +1,8 @@
 // Events and actions in words: for the log, the screen reader and the voice.
-import { t } from '@house/i18n.svelte';
+import { list, t } from '@house/i18n.svelte';
 import type { Said } from '@house/room';
 import type { Devil, Event } from './types';
-import { list, sayDice } from './words';
+import { sayDice } from './words';
 
 type Name = (seat: number) => string;
 

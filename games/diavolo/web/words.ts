@@ -5,8 +5,6 @@ import { COLOURS, type Throw, type View } from './types';
 
 type Name = (seat: number) => string;
 
-export const list = (words: string[]) => new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
-
 /** What there is to do now, for this seat; for several people of one device `me` is null; somebody looking on has no hands. */
 export function sayPrompt(view: View, me: number | null, hands: boolean, shown: boolean, name: Name): Said {
   const mine = me === null ? null : view.players[me - 1];

@@ -32,6 +32,11 @@ impl Hosted for Domino {
         Some(actions)
     }
 
+    /// Between two games people want to see the hands, and who has won (DOMINO-T7, DOMINO-T10).
+    fn pause_ms(&self) -> Option<u32> {
+        (self.phase == Phase::Between).then_some(6_000)
+    }
+
     fn advise<R: Rng + ?Sized>(
         _: &Arc<()>,
         view: &View,

@@ -46,7 +46,7 @@ pub enum Ruling {
 #[inline(always)]
 pub(crate) fn judge(state: &Domino, entry: &Entry<Domino>) -> Result<Ruling, Illegal> {
     match &entry.deed {
-        Deed::Act(seat, action) => judge_action(state, *seat, *action),
+        Deed::Act(seat, action) => judge_action(state, *seat, action),
         Deed::Chance(chance) => judge_chance(state, chance),
         // Ten minutes is what a game takes, not what it may take (DOMINO-G2): nobody is hurried.
         Deed::TimeUp => no(state, Why::NoClock),
@@ -113,7 +113,7 @@ fn judge_verdict(state: &Domino, attempt: &Attempt, verdict: &Chance) -> Result<
 }
 
 #[inline(always)]
-fn judge_action(state: &Domino, seat: Seat, action: Action) -> Result<Ruling, Illegal> {
+fn judge_action(state: &Domino, seat: Seat, action: &Action) -> Result<Ruling, Illegal> {
     if state.phase == Phase::Over {
         return no(state, Why::GameOver);
     }
@@ -122,7 +122,7 @@ fn judge_action(state: &Domino, seat: Seat, action: Action) -> Result<Ruling, Il
     }
     match (&state.phase, action) {
         (Phase::Turn, action) => judge_turn(state, seat, action),
-        (Phase::Opening, Action::Lay(tile, None)) if Some(tile) == state.opening => Ok(Ruling::Open(tile)),
+        (Phase::Opening, Action::Lay(tile, None)) if Some(*tile) == state.opening => Ok(Ruling::Open(*tile)),
         (Phase::Opening, _) => no(
             state,
             state.opening.map_or(Why::BeingDealt, |tile| Why::MustOpen { tile }),
@@ -138,8 +138,8 @@ fn judge_action(state: &Domino, seat: Seat, action: Action) -> Result<Ruling, Il
 }
 
 #[inline(always)]
-fn judge_turn(state: &Domino, seat: Seat, action: Action) -> Result<Ruling, Illegal> {
-    match action {
+fn judge_turn(state: &Domino, seat: Seat, action: &Action) -> Result<Ruling, Illegal> {
+    match *action {
         Action::Lay(..) if state.options.is_built() => no(state, Why::OtherGame),
         Action::Lay(_, None) => no(state, Why::WhichEnd),
         Action::Lay(tile, Some(end)) => {

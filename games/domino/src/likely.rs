@@ -7,7 +7,7 @@
 use crate::{
     lattice::{Cell, Construction, Lying, Place},
     nature::{self, Hand},
-    options::{HandOf, Options},
+    options::{Form, HandOf, Options},
 };
 
 /// How likely a domino that is let go stands, misses or brings everything down, in parts of [`Likelihood::WHOLE`].
@@ -51,20 +51,40 @@ pub const SIGNS: usize = 12;
 pub type Signs = [f64; SIGNS];
 
 /// What each sign adds to the odds that everything falls, and that the domino misses if it does not.
-const FALLS: Signs = [
-    -4.512, 6.220, 0.240, 0.155, 10.150, 0.553, 0.484, 0.555, 1.882, -2.188, 1.329, -2.127,
-];
-const MISSES: Signs = [
-    -4.939, -1.117, 0.247, -0.418, 0.046, -0.171, -0.404, -1.454, 1.842, -0.327, 0.393, -2.612,
-];
+struct Weights {
+    falls: Signs,
+    misses: Signs,
+}
+
+const CHALLENGE: Weights = Weights {
+    falls: [
+        -3.539, 3.274, 0.930, 0.917, 10.951, 0.476, 1.817, -0.144, 1.704, 0.000, 0.854, -2.272,
+    ],
+    misses: [
+        -4.830, -0.893, -0.362, -0.312, -0.059, -0.824, 0.609, -1.458, 0.800, 0.000, 0.520, -2.967,
+    ],
+};
+/// Lines that are built at their ends only lean more than towers do, and fall in another way.
+const QUINCUNX: Weights = Weights {
+    falls: [
+        -2.838, 10.109, -0.424, 0.344, 2.710, 1.489, -0.072, 1.142, 0.000, -1.651, 0.455, -1.909,
+    ],
+    misses: [
+        -4.646, -0.754, 0.292, -0.079, -0.149, -0.128, -0.299, -1.333, 0.000, -0.754, 0.693, -3.133,
+    ],
+};
 
 pub fn likelihood(built: &Construction, lying: Lying, hand: Option<Hand>, options: &Options) -> Likelihood {
-    likely(&signs(built, lying, hand, options))
+    likely(&signs(built, lying, hand, options), options)
 }
 
 /// With these signs to be seen.
-pub(crate) fn likely(signs: &Signs) -> Likelihood {
-    let (falls, misses) = (chance(signs, &FALLS), chance(signs, &MISSES));
+pub(crate) fn likely(signs: &Signs, options: &Options) -> Likelihood {
+    let weights = match options.game {
+        Form::Quincunx => &QUINCUNX,
+        Form::Challenge | Form::Traditional => &CHALLENGE,
+    };
+    let (falls, misses) = (chance(signs, &weights.falls), chance(signs, &weights.misses));
     let parts = |share: f64| (share * f64::from(Likelihood::WHOLE)) as u32;
     // Nothing is ever quite sure.
     let collapse = parts(falls).clamp(1, Likelihood::WHOLE - 2);

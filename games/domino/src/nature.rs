@@ -25,7 +25,7 @@ pub struct Hand {
     pub y: i16,
     /// Tenths of a degree, turned flat.
     pub yaw: i16,
-    /// Tenths of a degree, tilted about x and y.
+    /// Tenths of a degree, tilted about x and y of the table.
     pub roll: i16,
     pub pitch: i16,
     /// Tenths of a millimetre above where it belongs.
@@ -117,7 +117,7 @@ pub(crate) fn flight<R: Rng + ?Sized>(state: &Domino, attempt: &Attempt, rng: &m
 }
 
 fn let_go<R: Rng + ?Sized>(state: &Domino, attempt: &Attempt, rng: &mut R) -> physics::Placed {
-    let hand = held(&state.options, attempt.hand, rng);
+    let hand = held(&state.options, attempt, rng);
     let standing: Vec<physics::Pose> = state.built.iter().map(lies).collect();
     physics::place(
         &standing,
@@ -129,7 +129,7 @@ fn let_go<R: Rng + ?Sized>(state: &Domino, attempt: &Attempt, rng: &mut R) -> ph
 
 /// What would become of it this time, without the show: for players who weigh a risk.
 pub(crate) fn verdict<R: Rng + ?Sized>(state: &Domino, attempt: &Attempt, rng: &mut R) -> Verdict {
-    let hand = held(&state.options, attempt.hand, rng);
+    let hand = held(&state.options, attempt, rng);
     let standing: Vec<physics::Pose> = state.built.iter().map(lies).collect();
     physics::verdict(
         &standing,
@@ -141,8 +141,8 @@ pub(crate) fn verdict<R: Rng + ?Sized>(state: &Domino, attempt: &Attempt, rng: &
 
 /// The hand that really lets go: as it was watched, or as hands are, and never without a tremor unless the table wants it
 /// so.
-fn held<R: Rng + ?Sized>(options: &Options, hand: Option<Hand>, rng: &mut R) -> physics::Hand {
-    let (meant, tremor) = match (options.hand, hand) {
+fn held<R: Rng + ?Sized>(options: &Options, attempt: &Attempt, rng: &mut R) -> physics::Hand {
+    let (meant, tremor) = match (options.hand, attempt.hand) {
         (HandOf::Steady, _) => {
             return physics::Hand {
                 drop: STEADY_DROP,
@@ -156,7 +156,11 @@ fn held<R: Rng + ?Sized>(options: &Options, hand: Option<Hand>, rng: &mut R) -> 
     for (figure, (meant, deviation)) in figures.iter_mut().zip(meant.into_iter().zip(tremor)) {
         *figure = 100 * i32::from(meant) + trembled(deviation, rng);
     }
-    let [x, y, yaw, roll, pitch, drop, speed] = figures;
+    let [x, y, yaw, mut roll, mut pitch, drop, speed] = figures;
+    // Players tilt about the axes of the table, physics about those of the domino; across, these are a quarter turn apart.
+    if attempt.lying.place.axis == Axis::V {
+        (roll, pitch) = (pitch, -roll);
+    }
     // A hundredth of a tenth of a degree.
     let urad = |angle: i32| angle * 17 + angle * 453 / 1_000;
     physics::Hand {
@@ -246,5 +250,41 @@ pub(crate) fn outcomes(state: &Domino, out: &mut Vec<(Chance, u64)>) {
             ]);
         }
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ludo::{Hosted, Seats, Settings};
+    use rand_chacha::ChaCha8Rng;
+    use rand_core::SeedableRng;
+
+    use super::*;
+
+    /// How physics holds a domino that is tilted by ten degrees about x of the table.
+    fn tilted(place: &str) -> [i32; 2] {
+        let options = Options::from_text("game=challenge").unwrap();
+        let position = format!(
+            "turn 1 falling place 6-1 at {place} hand 0,0,0,100,0,0,0 / 1 0 1-6 2-3 known 1-6 / 2 0 0-0 / \
+             built 6-6@0,0,0,h / passes 0 / played 0"
+        );
+        let state = <Domino as ludo::Game>::set_up(&Domino::kit(), &options, Seats::new(2), &position).unwrap();
+        let Phase::Falling(attempt) = &state.phase else {
+            panic!("{position}")
+        };
+        let hand = held(&options, attempt, &mut ChaCha8Rng::seed_from_u64(1));
+        [hand.roll, hand.pitch].map(|urad| urad / 17_453)
+    }
+
+    #[test]
+    fn a_tilt_about_the_table_is_one_about_the_domino() {
+        // A tremor of up to 2.7 degrees comes on top.
+        let [roll, pitch] = tilted("1,0,1 h");
+        assert!((7..=13).contains(&roll) && (-3..=3).contains(&pitch), "{roll} {pitch}");
+        let [roll, pitch] = tilted("1,0,1 v");
+        assert!(
+            (-3..=3).contains(&roll) && (-13..=-7).contains(&pitch),
+            "{roll} {pitch}"
+        );
     }
 }

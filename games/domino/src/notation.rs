@@ -189,16 +189,30 @@ impl fmt::Display for Pose {
     }
 }
 
+/// Nothing that stands is off its place by more.
+const FARTHEST_OFF: i32 = 1_000_000;
+
 impl FromStr for Pose {
     type Err = Illegible;
 
     fn from_str(s: &str) -> Result<Pose, Illegible> {
         let [x, y, z, a, b, c, d] = read_list::<i32, 7>(s)?;
-        let part = |n: i32| i16::try_from(n).map_err(|_| Illegible::new("a quaternion in parts of 32767", s));
-        Ok(Pose {
-            off: [x, y, z],
-            turn: [part(a)?, part(b)?, part(c)?, part(d)?],
-        })
+        let near = |um: i32| um.abs() <= FARTHEST_OFF;
+        if ![x, y, z].into_iter().all(near) {
+            return Err(Illegible::new("micrometres, a metre at most", s));
+        }
+        let whole = Illegible::new("a quaternion in parts of 32767", s);
+        let part = |n: i32| i16::try_from(n).ok();
+        let turn = [a, b, c, d].map(part);
+        let [Some(a), Some(b), Some(c), Some(d)] = turn else {
+            return Err(whole);
+        };
+        let turn = [a, b, c, d];
+        let length: f64 = turn.iter().map(|&part| f64::from(part).powi(2)).sum::<f64>().sqrt();
+        if (length / f64::from(i16::MAX) - 1.0).abs() > 0.01 {
+            return Err(whole);
+        }
+        Ok(Pose { off: [x, y, z], turn })
     }
 }
 

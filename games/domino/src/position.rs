@@ -23,7 +23,7 @@ use crate::{
     can_seat,
     chain::{Chain, End},
     judge::Action,
-    knowledge::{Lack, Lacks},
+    knowledge::{Lack, Lacks, only_colour},
     lattice::{Cell, Standing},
     notation::read_lying,
     options::{Form, NoDouble, Options},
@@ -378,6 +378,10 @@ fn why_impossible(state: &Domino) -> Impossible {
     if doubles_only && state.opening.is_some_and(|tile| !tile.is_double()) {
         return Some(("DOMINO-AMB-10", "a layout that begins with a double"));
     }
+    let due = |seat: Seat| state.due(seat);
+    if !state.alternate_apart() && state.seats.iter().any(|seat| due(seat) != due(state.turn)) {
+        return Some(("DOMINO-AMB-23", "one mode for all"));
+    }
     why_impossible_match(state)
         .or_else(|| why_impossible_hands(state))
         .or_else(|| why_impossible_phase(state))
@@ -408,7 +412,22 @@ fn why_impossible_match(state: &Domino) -> Impossible {
     if state.played == 0 && (noted || state.phase == Phase::Between) {
         return Some(("DOMINO-T10", "points noted only after a game"));
     }
+    if !state.winners.is_empty() && state.seats.iter().any(|seat| !has_noted(state, seat)) {
+        return Some(("DOMINO-T10", "what the losers have left, noted"));
+    }
     None
+}
+
+/// A loser has noted what she has left; after the first game nobody has noted anything else.
+fn has_noted(state: &Domino, seat: Seat) -> bool {
+    let lost = !state.winners.contains(seat);
+    let left = if lost { state.counted(state.hand(seat)) } else { 0 };
+    let total = u32::from(state.totals[seat.index()]);
+    if state.played == 1 {
+        total == left
+    } else {
+        total >= left
+    }
 }
 
 /// What is known of a hand must be true.
@@ -421,6 +440,12 @@ fn why_impossible_hands(state: &Domino) -> Impossible {
         }
         if !state.lacks[i].allow(hand, state.opening) {
             return Some(("DOMINO-T2", "a hand without what it is said to lack"));
+        }
+        let as_dealt = matches!(state.phase, Phase::Dealing | Phase::NoDouble | Phase::Opening)
+            && hand.len() == state.hand_size()
+            && known.len() <= 1;
+        if as_dealt && state.options.colour_check && !only_colour(hand).is_empty() {
+            return Some(("DOMINO-S4", "hands of more than one colour"));
         }
     }
     None
@@ -512,10 +537,6 @@ fn why_impossible_turn(state: &Domino) -> Impossible {
     let waits = !state.options.blocked_only_when_stock_empty;
     if waits && state.is_stuck() || usize::from(state.passes) == state.seats.count() {
         return Some(("DOMINO-AMB-6", "a game that is not blocked"));
-    }
-    let due = |seat: Seat| state.due(seat);
-    if !state.alternate_apart() && state.seats.iter().any(|seat| due(seat) != due(state.turn)) {
-        return Some(("DOMINO-AMB-23", "one mode for all"));
     }
     match &state.phase {
         Phase::Drawing if state.stock.is_empty() || !crate::judge::may_draw(state, state.turn) => {

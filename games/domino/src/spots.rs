@@ -82,7 +82,11 @@ pub(crate) fn rebuilt(standing: impl IntoIterator<Item = Standing>, options: &Op
         }
         built.set_pose(lying.tile, pose);
     }
-    Ok(built)
+    // However often it was lifted, it stands on the table.
+    match built.iter().map(|standing| standing.lying.place.at.level).min() {
+        Some(lowest) if lowest != 0 => Err(Why::OutOfReach),
+        _ => Ok(built),
+    }
 }
 
 /// Below the table level only if the tower may be lifted (DOMINO-AMB-14).

@@ -102,6 +102,48 @@ fn a_position_says_how_many_were_missed() {
     assert_eq!(refusal("", flat), "DOMINO-AMB-18");
 }
 
+#[test]
+fn positions_that_no_game_comes_to_are_refused() {
+    let rule = |options: &str, seats: usize, text: &str| {
+        let options = Options::from_text(options).unwrap();
+        set_up(&options, seats, text).expect_err(text).rule
+    };
+    let lifted = |built: &str| format!("turn 1 play / 1 0 1-6 / 2 0 0-0 / built {built} / passes 0 / played 0");
+    let lift = Options::from_text("game=challenge liftTower=on").unwrap();
+    assert!(set_up(&lift, 2, &lifted("6-6@0,0,1,h 6-5@1,0,0,h")).is_ok());
+    // Nothing hangs in the air.
+    assert_eq!(
+        rule("game=challenge liftTower=on", 2, &lifted("6-6@0,0,3,h")),
+        "DOMINO-AMB-14"
+    );
+    // Whoever begins, three players owe the same.
+    let dues = "turn 1 opening / 1 0 2-2 0-1 known 2-2 0-1 due flat / 2 0 1-1 due height / 3 0 0-0 due flat / built / \
+                passes 0 / played 0";
+    assert_eq!(rule("game=quincunx keepModeMemory=on", 3, dues), "DOMINO-AMB-23");
+    let over = "turn 1 over / 1 0 / 2 0 4-4 5-6 / chain 6-6 / passes 0 / played 1 won 1";
+    assert_eq!(rule("", 2, over), "DOMINO-T10");
+    let noted = over.replace("2 0 4-4", "2 19 4-4");
+    assert!(set_up(&Options::default(), 2, &noted).is_ok());
+    // Every fourth domino of the set has the same colour.
+    let red = "turn 1 opening / 1 0 0-0 0-4 1-2 1-6 2-5 3-5 4-6 known 0-0 / 2 0 0-1 0-2 0-3 0-5 0-6 1-3 1-4 / chain / \
+               passes 0 / played 0";
+    assert_eq!(rule("", 2, red), "DOMINO-S4");
+    assert!(set_up(&Options::from_text("colourCheck=off").unwrap(), 2, red).is_ok());
+}
+
+#[test]
+fn a_pose_that_cannot_be_is_not_read() {
+    assert!("stands 6-6:0,0,0,0,0,0,32767".parse::<Chance>().is_ok());
+    for pose in [
+        "2147483647,0,0,0,0,0,32767",
+        "0,0,-2000000,0,0,0,32767",
+        "0,0,0,0,0,0,0",
+        "0,0,0,0,0,0,40000",
+    ] {
+        assert!(format!("stands 6-6:{pose}").parse::<Chance>().is_err(), "{pose}");
+    }
+}
+
 proptest! {
     #![proptest_config(ludo::cases!(300))]
 

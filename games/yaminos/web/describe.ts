@@ -1,5 +1,5 @@
 // What happened and what can be done, as sentences: message ids with their arguments.
-import { language } from '@house/i18n.svelte';
+import { list } from '@house/i18n.svelte';
 import type { Said } from '@house/room';
 import { thrown } from './offers';
 import { offerFor, YAMINOS, type Event, type Row, type View } from './types';
@@ -7,7 +7,6 @@ import { sayBox, sayFace } from './words';
 
 type Name = (seat: number) => string;
 
-const list = (words: string[]) => new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
 
 /** The sentence about a seat, or the one that speaks to the player herself. */
 function about(event: string, seat: number, name: Name, me: number | null, args: Said['args'] = {}): Said {

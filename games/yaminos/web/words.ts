@@ -1,5 +1,5 @@
 // Sentences about how things stand: which yamino, which box, and what is to be done now.
-import { language, t } from '@house/i18n.svelte';
+import { list, t } from '@house/i18n.svelte';
 import type { Offers } from './offers';
 import { hasOpenEnds, isDoublet, MOST_THROWS, type Cell, type Face, type Row, type View } from './types';
 
@@ -69,7 +69,7 @@ function sayThrowing(view: View, offers: Offers): string {
 function sayWinners(view: View, me: number | null, name: Name): string {
   const [winner, ...others] = view.winners;
   if (winner === undefined) return t('yaminos-end-short');
-  const names = new Intl.ListFormat(language(), { type: 'conjunction' }).format(view.winners.map(name));
+  const names = list(view.winners.map(name));
   if (others.length > 0) return t('yaminos-event-won-shared', { names });
   return winner === me ? t('yaminos-event-won-you') : t('yaminos-event-won', { name: name(winner) });
 }

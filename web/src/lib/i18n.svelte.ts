@@ -33,6 +33,11 @@ export function language(): string {
   return current;
 }
 
+/** "Ana, Ben and Zoé" */
+export function list(words: readonly string[]): string {
+  return new Intl.ListFormat(current, { type: 'conjunction' }).format(words);
+}
+
 /** How sentences are set for the eye: the page says it once, before it shows anything. */
 export function setTypeBy(setting: typeof typeset): void {
   typeset = setting;

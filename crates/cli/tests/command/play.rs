@@ -69,6 +69,16 @@ fn a_whole_game_against_players_of_ours() {
     assert!(folder.join("diamoniak-2.ludo").exists());
 }
 
+/// What is for one alone needs no seats.
+#[test]
+fn alone_by_default_where_nobody_else_can_play() {
+    let folder = fresh_folder();
+    let args = ["play", "diamino", "--preset", "patience"];
+    typing_in(&folder, &[], &args, "stop\n").with_code(0);
+    let record = std::fs::read_to_string(folder.join("diamino-1.ludo")).unwrap();
+    assert!(record.contains("seats 1"), "{record}");
+}
+
 #[test]
 fn the_same_seed_deals_the_same_cards() {
     let typed = "draw\n".repeat(6) + "quit\n";

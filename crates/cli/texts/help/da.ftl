@@ -25,7 +25,7 @@ arg-json = Ét JSON-objekt til programmer
 arg-plain = Ingen tegninger, kun ord
 arg-threads = Hvor mange på én gang; ellers så mange som maskinen har kerner
 arg-path = Det optagne spil (`.ludo`); `-` læser det fra standard input
-arg-play-seats = Hvem der sidder hvor: me eller me:NAVN, easy, middle, strong; adskilt af kommaer
+arg-play-seats = Hvem der sidder hvor: me eller me:NAVN, easy, middle, strong; adskilt af kommaer; ellers me,middle, eller me alene
 arg-play-first = Pladsen der begynder (den yngste, hvor reglerne siger det)
 arg-play-seed = Træk de samme kort hver gang; ellers kommer tilfældet fra systemet
 arg-play-save = Hvor spillet skrives; ellers SPIL-1.ludo, SPIL-2.ludo, … i denne mappe
@@ -155,7 +155,7 @@ teach-word =
       ludogite word KEPI
       ludogite word képi zeste oeuf                      flere på én gang
       ludogite word AIMAT --option headwordsOnly=on      kun ord som de står i ordbogen
-      ludogite word KEPI --option subject=armee --json   kun hærens ord, til programmer
+      ludogite word CANON --option subject=armee --json  kun hærens ord, til programmer
 teach-serve =
     Alt ligger i datamappen; tag den med, så går bordene videre et andet sted. Ctrl-C lukker i god orden.
 

@@ -25,7 +25,7 @@ arg-json = Ein JSON-Objekt für Programme
 arg-plain = Ohne Zeichnungen, nur Wörter
 arg-threads = Wie viele zugleich; sonst so viele, wie die Maschine Kerne hat
 arg-path = Die aufgezeichnete Partie (`.ludo`); `-` liest sie von der Standardeingabe
-arg-play-seats = Wer wo sitzt: me oder me:NAME, easy, middle, strong; durch Kommas getrennt
+arg-play-seats = Wer wo sitzt: me oder me:NAME, easy, middle, strong; durch Kommas getrennt; ohne Angabe me,middle, oder me allein
 arg-play-first = Der Platz, der beginnt (die Jüngsten, wo die Regeln es so wollen)
 arg-play-seed = Jedes Mal dieselben Karten ziehen; sonst kommt der Zufall vom Betriebssystem
 arg-play-save = Wohin die Partie geschrieben wird; sonst SPIEL-1.ludo, SPIEL-2.ludo, … in diesem Ordner
@@ -155,7 +155,7 @@ teach-word =
       ludogite word KEPI
       ludogite word képi zeste oeuf                      mehrere auf einmal
       ludogite word AIMAT --option headwordsOnly=on      nur Wörter, wie das Wörterbuch sie nennt
-      ludogite word KEPI --option subject=armee --json   nur Wörter der Armee, für Programme
+      ludogite word CANON --option subject=armee --json  nur Wörter der Armee, für Programme
 teach-serve =
     Alles liegt im Datenordner; nimm ihn mit, und die Tische gehen anderswo weiter. Strg-C schließt in guter Ordnung.
 

@@ -25,7 +25,7 @@ arg-json = One JSON object for programs
 arg-plain = No drawings, only words
 arg-threads = How many at once; by default as many as the machine has cores
 arg-path = The record (`.ludo`); `-` reads it from stdin
-arg-play-seats = Who sits where: me or me:NAME, easy, middle, strong; separated by commas
+arg-play-seats = Who sits where: me or me:NAME, easy, middle, strong; separated by commas. By default me,middle, or me alone
 arg-play-first = The seat that begins (the youngest, where the rules say so)
 arg-play-seed = Draw the same cards every time; by default chance comes from the operating system
 arg-play-save = Where to write the record; by default GAME-1.ludo, GAME-2.ludo, … in this folder
@@ -155,7 +155,7 @@ teach-word =
       ludogite word KEPI
       ludogite word képi zeste oeuf                      several at once
       ludogite word AIMAT --option headwordsOnly=on      only words as a dictionary heads them
-      ludogite word KEPI --option subject=armee --json   only words of the army, for programs
+      ludogite word CANON --option subject=armee --json  only words of the army, for programs
 teach-serve =
     Everything is kept in the data folder; take it along and the tables go on elsewhere. Ctrl-C closes in good order.
 

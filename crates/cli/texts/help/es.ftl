@@ -25,7 +25,7 @@ arg-json = Un objeto JSON, para programas
 arg-plain = Sin dibujos, solo palabras
 arg-threads = Cuántas a la vez; si no, tantas como núcleos tenga la máquina
 arg-path = La partida grabada (`.ludo`); `-` la lee de la entrada estándar
-arg-play-seats = Quién se sienta dónde: me o me:NOMBRE, easy, middle, strong; separados por comas
+arg-play-seats = Quién se sienta dónde: me o me:NOMBRE, easy, middle, strong; separados por comas; por defecto me,middle, o me a solas
 arg-play-first = El sitio que empieza (el más joven, donde lo digan las reglas)
 arg-play-seed = Sacar siempre las mismas cartas; si no, el azar viene del sistema
 arg-play-save = Dónde escribir la partida; si no, JUEGO-1.ludo, JUEGO-2.ludo, … en esta carpeta
@@ -155,7 +155,7 @@ teach-word =
       ludogite word KEPI
       ludogite word képi zeste oeuf                      varias a la vez
       ludogite word AIMAT --option headwordsOnly=on      solo palabras como las da el diccionario
-      ludogite word KEPI --option subject=armee --json   solo palabras del ejército, para programas
+      ludogite word CANON --option subject=armee --json  solo palabras del ejército, para programas
 teach-serve =
     Todo se guarda en la carpeta de datos; llévatela y las mesas siguen en otro sitio. Ctrl-C cierra en orden.
 

@@ -25,7 +25,7 @@ arg-json = Un objet JSON, pour les programmes
 arg-plain = Sans dessins, seulement des mots
 arg-threads = Combien à la fois ; d’habitude autant que la machine a de cœurs
 arg-path = La partie enregistrée (`.ludo`) ; `-` la lit sur l’entrée standard
-arg-play-seats = Qui est assis où : me ou me:NOM, easy, middle, strong ; séparés par des virgules
+arg-play-seats = Qui est assis où : me ou me:NOM, easy, middle, strong ; séparés par des virgules ; par défaut me,middle, ou me en solo
 arg-play-first = La place qui commence (le plus jeune, là où les règles le disent)
 arg-play-seed = Tirer chaque fois les mêmes cartes ; d’habitude le hasard vient du système
 arg-play-save = Où écrire la partie ; d’habitude JEU-1.ludo, JEU-2.ludo, … dans ce dossier
@@ -155,7 +155,7 @@ teach-word =
       ludogite word KEPI
       ludogite word képi zeste oeuf                      plusieurs à la fois
       ludogite word AIMAT --option headwordsOnly=on      seulement les mots en tête d’article
-      ludogite word KEPI --option subject=armee --json   seulement les mots de l’armée, pour les programmes
+      ludogite word CANON --option subject=armee --json  seulement les mots de l’armée, pour les programmes
 teach-serve =
     Tout est gardé dans le dossier de données ; emporte-le, et les tables continuent ailleurs. Ctrl-C ferme dans l’ordre.
 

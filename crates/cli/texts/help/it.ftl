@@ -25,7 +25,7 @@ arg-json = Un oggetto JSON, per i programmi
 arg-plain = Senza disegni, solo parole
 arg-threads = Quanti insieme; altrimenti tanti quanti i nuclei della macchina
 arg-path = La partita registrata (`.ludo`); `-` la legge dallo standard input
-arg-play-seats = Chi siede dove: me o me:NOME, easy, middle, strong; separati da virgole
+arg-play-seats = Chi siede dove: me o me:NOME, easy, middle, strong; separati da virgole; di norma me,middle, o me da soli
 arg-play-first = Il posto che comincia (il più giovane, dove lo dicono le regole)
 arg-play-seed = Pescare ogni volta le stesse carte; altrimenti il caso viene dal sistema
 arg-play-save = Dove scrivere la partita; altrimenti GIOCO-1.ludo, GIOCO-2.ludo, … in questa cartella
@@ -155,7 +155,7 @@ teach-word =
       ludogite word KEPI
       ludogite word képi zeste oeuf                      più d’una insieme
       ludogite word AIMAT --option headwordsOnly=on      solo parole come le dà il dizionario
-      ludogite word KEPI --option subject=armee --json   solo parole dell’esercito, per i programmi
+      ludogite word CANON --option subject=armee --json  solo parole dell’esercito, per i programmi
 teach-serve =
     Tutto sta nella cartella dei dati; portala con te e i tavoli continuano altrove. Ctrl-C chiude in buon ordine.
 

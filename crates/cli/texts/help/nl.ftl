@@ -25,7 +25,7 @@ arg-json = Eén JSON-object voor programma’s
 arg-plain = Geen tekeningen, alleen woorden
 arg-threads = Hoeveel tegelijk; anders zoveel als de machine kernen heeft
 arg-path = De opgenomen partij (`.ludo`); `-` leest ze van de standaardinvoer
-arg-play-seats = Wie waar zit: me of me:NAAM, easy, middle, strong; gescheiden door komma’s
+arg-play-seats = Wie waar zit: me of me:NAAM, easy, middle, strong; gescheiden door komma’s; standaard me,middle, of me alleen
 arg-play-first = De plaats die begint (de jongste, waar de regels dat zeggen)
 arg-play-seed = Elke keer dezelfde kaarten trekken; anders komt het toeval van het systeem
 arg-play-save = Waar de partij geschreven wordt; anders SPEL-1.ludo, SPEL-2.ludo, … in deze map
@@ -155,7 +155,7 @@ teach-word =
       ludogite word KEPI
       ludogite word képi zeste oeuf                      meer tegelijk
       ludogite word AIMAT --option headwordsOnly=on      alleen woorden zoals het woordenboek ze noemt
-      ludogite word KEPI --option subject=armee --json   alleen woorden van het leger, voor programma’s
+      ludogite word CANON --option subject=armee --json  alleen woorden van het leger, voor programma’s
 teach-serve =
     Alles staat in de gegevensmap; neem ze mee en de tafels gaan elders verder. Ctrl-C sluit netjes af.
 

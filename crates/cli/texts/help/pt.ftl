@@ -25,7 +25,7 @@ arg-json = Um objeto JSON, para programas
 arg-plain = Sem desenhos, só palavras
 arg-threads = Quantos ao mesmo tempo; senão tantos quantos os núcleos da máquina
 arg-path = A partida gravada (`.ludo`); `-` lê-a da entrada padrão
-arg-play-seats = Quem se senta onde: me ou me:NOME, easy, middle, strong; separados por vírgulas
+arg-play-seats = Quem se senta onde: me ou me:NOME, easy, middle, strong; separados por vírgulas; por omissão me,middle, ou me a sós
 arg-play-first = O lugar que começa (o mais novo, onde as regras o dizem)
 arg-play-seed = Tirar sempre as mesmas cartas; senão o acaso vem do sistema
 arg-play-save = Onde escrever a partida; senão JOGO-1.ludo, JOGO-2.ludo, … nesta pasta
@@ -155,7 +155,7 @@ teach-word =
       ludogite word KEPI
       ludogite word képi zeste oeuf                      várias ao mesmo tempo
       ludogite word AIMAT --option headwordsOnly=on      só palavras como o dicionário as dá
-      ludogite word KEPI --option subject=armee --json   só palavras do exército, para programas
+      ludogite word CANON --option subject=armee --json  só palavras do exército, para programas
 teach-serve =
     Tudo fica na pasta de dados; leva-a contigo e as mesas continuam noutro lado. Ctrl-C fecha em boa ordem.
 

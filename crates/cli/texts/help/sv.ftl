@@ -25,7 +25,7 @@ arg-json = Ett JSON-objekt för program
 arg-plain = Inga teckningar, bara ord
 arg-threads = Hur många på en gång; annars så många som maskinen har kärnor
 arg-path = Det inspelade partiet (`.ludo`); `-` läser det från standard in
-arg-play-seats = Vem som sitter var: me eller me:NAMN, easy, middle, strong; med komma emellan
+arg-play-seats = Vem som sitter var: me eller me:NAMN, easy, middle, strong; med komma emellan; annars me,middle, eller me ensam
 arg-play-first = Platsen som börjar (den yngsta, där reglerna säger så)
 arg-play-seed = Dra samma kort varje gång; annars kommer slumpen från systemet
 arg-play-save = Var partiet skrivs; annars SPEL-1.ludo, SPEL-2.ludo, … i den här mappen
@@ -155,7 +155,7 @@ teach-word =
       ludogite word KEPI
       ludogite word képi zeste oeuf                      flera på en gång
       ludogite word AIMAT --option headwordsOnly=on      bara ord som de står i ordboken
-      ludogite word KEPI --option subject=armee --json   bara arméns ord, för program
+      ludogite word CANON --option subject=armee --json  bara arméns ord, för program
 teach-serve =
     Allt ligger i datamappen; ta den med dig, så går borden vidare någon annanstans. Ctrl-C stänger i god ordning.
 

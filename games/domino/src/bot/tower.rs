@@ -94,7 +94,7 @@ fn by_looks(state: &Domino, actions: &[Action]) -> Vec<(Likelihood, Attempt)> {
     let balance = Balance::of(&state.built);
     let looks = |attempt: Attempt| {
         let signs = balance.signs(attempt.lying.place, attempt.hand, &state.options);
-        (likely(&signs), attempt)
+        (likely(&signs, &state.options), attempt)
     };
     let mut found: Vec<(Likelihood, Attempt)> = attempts.map(looks).collect();
     found.sort_by_key(|(likely, attempt)| (likely.fallen(&state.options), u8::MAX - attempt.lying.tile.dots()));
@@ -242,7 +242,7 @@ fn ways(built: &Construction, state: &Domino, due: Mode) -> Vec<(Tiles, f64)> {
     let balance = Balance::of(built);
     let way = |spot: spots::Spot| {
         let signs = balance.signs(spot.place, None, &state.options);
-        (spot.tiles(), likely(&signs).risk(&state.options))
+        (spot.tiles(), likely(&signs, &state.options).risk(&state.options))
     };
     spots::spots(built, &state.options, due).into_iter().map(way).collect()
 }

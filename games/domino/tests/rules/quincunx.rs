@@ -217,16 +217,10 @@ fn domino_q16_she_takes_all_its_dominoes() {
 #[test]
 fn domino_q17_also_by_magnetism() {
     let mut desk = with("", "flat", &["1-6 0-1", "0-0 4-4", "1-1"], RAISED);
-    desk.does("place 1-6 at -2,0,0 h");
-    let mut outcomes = Vec::new();
-    ludo::Expect::outcomes(&desk.state, &mut outcomes);
-    assert!(
-        outcomes
-            .iter()
-            .any(|(chance, weight)| chance.to_string() == "collapse" && *weight > 0)
-    );
-    desk.chance("collapse");
-    assert_eq!(desk.hand(1).len(), 4);
+    // Whatever nature's reason was.
+    desk.does("place 1-6 at -2,0,0 h").chance("collapse");
+    assert_eq!(desk.hand(1), [[0, 1], [1, 6], [5, 6], [6, 6]]);
+    assert_eq!(desk.view().built.len(), 0);
 }
 
 /// DOMINO-Q18
@@ -258,6 +252,21 @@ fn domino_q20_blocked_and_the_fewest_dots_win() {
             assert_eq!(*rank == 1, left == least);
         }
     }
+}
+
+/// DOMINO-AMB-6: What counts is the mode that is due, not what would fit in the other.
+#[test]
+fn domino_amb_6_blocked_in_the_modes_due() {
+    // Both ends are so high that nothing flat can serve them; in height 4-1 would fit.
+    let built = "built 6-6@0,0,0,h 6-5@1,0,1,h 5-4@2,0,2,h 3-6@-1,0,1,h";
+    let after = |other_owes: &str| {
+        let hands = ["2-3 0-0 due height".to_owned(), format!("1-4 1-1 due {other_owes}")];
+        let mut desk = Desk::at("game=quincunx", 1, &hands.each_ref().map(String::as_str), built);
+        desk.stands("place 2-3 at -2,0,2 h");
+        (desk.heard(&Event::Blocked), desk.view().stock)
+    };
+    assert_eq!(after("flat"), (true, 20));
+    assert_eq!(after("height"), (false, 20));
 }
 
 /// DOMINO-AMB-23

@@ -19,10 +19,10 @@ use crate::{
 
 /// In how many worlds, with hands as the others may hold them, a placement is weighed.
 const WORLDS: usize = 8;
-/// The strong player tries out the placements that promise most, each so many times, in her head: with a hand that trembles
-/// like anybody's.
-const TRIED: usize = 6;
-const TIMES: u32 = 4;
+/// Placements that promise most are tried out in one's head, with a hand that trembles like anybody's: how many of them, and
+/// how many times each.
+const TRIED_BY_MIDDLE: (usize, u32) = (3, 2);
+const TRIED_BY_STRONG: (usize, u32) = (6, 4);
 /// So many times its size a risk of one's own counts: of many places the best is often the one that looks better than it is.
 /// Who has tried it out errs less than who has only looked. How much that is was found by measuring (docs/bench.md).
 const PRUDENCE_OF_LOOKS: f64 = 3.0;
@@ -57,11 +57,15 @@ pub(crate) fn choose<R: Rng + ?Sized>(
         .map(|(likely, attempt)| weigher.weigh(likely, attempt));
     let mut weighed: Vec<Weighed> = weighed.collect();
     best_first(&mut weighed);
-    if strength == Strength::Strong {
-        weighed.truncate(TRIED);
-        weighed.iter_mut().for_each(|weighed| weighed.try_out(state, rng));
-        best_first(&mut weighed);
+    let (tried, times) = match strength {
+        Strength::Strong => TRIED_BY_STRONG,
+        _ => TRIED_BY_MIDDLE,
+    };
+    weighed.truncate(tried);
+    for placement in &mut weighed {
+        placement.try_out(times, state, rng);
     }
+    best_first(&mut weighed);
     let best = &weighed[0];
     if actions.contains(&Action::Draw) && weigher.if_drawn() > best.worth() {
         return Choice {
@@ -119,8 +123,8 @@ impl Weighed {
     }
 
     /// What it looks like counts as if it had been seen once.
-    fn try_out<R: Rng + ?Sized>(&mut self, state: &Domino, rng: &mut R) {
-        for _ in 0..TIMES {
+    fn try_out<R: Rng + ?Sized>(&mut self, times: u32, state: &Domino, rng: &mut R) {
+        for _ in 0..times {
             match nature::verdict(state, &self.attempt, rng) {
                 Verdict::Stands => {}
                 // Where a miss counts as much as a collapse (DOMINO-AMB-18), it is one.
@@ -128,8 +132,8 @@ impl Weighed {
                 Verdict::Missed | Verdict::Collapse => self.falls += 1.0,
             }
         }
-        self.falls /= f64::from(TIMES + 1);
-        self.misses /= f64::from(TIMES + 1);
+        self.falls /= f64::from(times + 1);
+        self.misses /= f64::from(times + 1);
         self.prudence = PRUDENCE;
     }
 }
@@ -276,7 +280,7 @@ mod tests {
             .map(|(likely, attempt)| weigher.weigh(likely, attempt))
             .collect();
         weighed.sort_by_key(|weighed| Action::Place(weighed.attempt).to_string());
-        weighed.iter_mut().for_each(|weighed| weighed.try_out(&state, rng));
+        weighed.iter_mut().for_each(|weighed| weighed.try_out(4, &state, rng));
         weighed
     }
 

@@ -60,24 +60,24 @@ pub fn playout<G: Hosted, R: Rng>(
     let mut now: Millis = 0;
     let (mut lines, mut turns, mut last) = (0, 0, None);
     loop {
-        let deed = match state.awaits() {
+        // Each kind of line is entered where it is made: one that is first put into a common place is copied there.
+        match state.awaits() {
             Awaits::Nothing => break,
-            Awaits::Chance => Deed::Chance(state.quick_draw(rng)),
+            Awaits::Chance => {
+                let deed = Deed::Chance(state.quick_draw(rng));
+                enter(&mut state, now, deed)?;
+            }
             Awaits::Seats { who, until } => match next_of(who, rng) {
                 Some(seat) => {
                     turns += u32::from(last.replace(seat) != Some(seat));
-                    Deed::Act(seat, choose(kit, &state, seat, players[seat.index()], rng))
+                    let deed = Deed::Act(seat, choose(kit, &state, seat, players[seat.index()], rng));
+                    enter(&mut state, now, deed)?;
                 }
                 None => {
                     now = now.max(until.expect("a window without seats has an end"));
-                    Deed::TimeUp
+                    enter(&mut state, now, Deed::TimeUp)?;
                 }
             },
-        };
-        // Not by `map_err`, which copies the ruling of every line.
-        match state.judge(&Entry { at: now, deed }) {
-            Ok(ruling) => state.apply(ruling, &mut Tell::deaf()),
-            Err(breach) => return Err(breach.refusal()),
         }
         lines += 1;
     }
@@ -87,6 +87,16 @@ pub fn playout<G: Hosted, R: Rng>(
         lines,
         turns,
     })
+}
+
+#[inline(always)]
+fn enter<G: Hosted>(state: &mut G, at: Millis, deed: Deed<G>) -> Result<(), Refusal> {
+    // Not by `map_err`, which copies the ruling of every line.
+    match state.judge(&Entry { at, deed }) {
+        Ok(ruling) => state.apply(ruling, &mut Tell::deaf()),
+        Err(breach) => return Err(breach.refusal()),
+    }
+    Ok(())
 }
 
 /// Where several may act at once, any of them is first; where one is awaited, no luck is spent on it.

@@ -1,7 +1,8 @@
 // Diamino in the browser: both formulas and patience to their end, challenges, votes, by keyboard alone and on a phone.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test';
-import { expectAccessible, expectFits } from './axe';
+import { expectAccessible } from './axe';
+import { expectFits } from './fits';
 import { advice, ALONE, board, BOT, deed, fingers, main, mayAct, middleOf, over, playOut, playTurn, playTurnByKeyboard, setUp, straight, twoBrowsers, whoseTurn, write } from './diamino';
 
 const log = (page: Page) => page.getByRole('list', { name: "Ce qui s'est passé" });
@@ -13,7 +14,7 @@ test('formula one: two browsers and six players of ours play until somebody is o
   const bots = Array.from({ length: 6 }, () => ({ kind: 'bot', strength: 'middle' }));
   const pages = await twoBrowsers(browser, baseURL ?? '', {}, [{ kind: 'me' }, { kind: 'person' }, ...bots]);
   await playOut(pages);
-  for (const page of pages) await expect(over(page)).toBeVisible();
+  for (const page of pages) await expect(over(page)).toContainText(/main vide|case noire/);
 });
 
 test('formula two by keyboard alone, against three players of ours, until the reserve is empty and hands are counted', async ({ browser, baseURL }) => {
@@ -86,6 +87,17 @@ test('patience by keyboard alone: write, turn, rub out, lay, take back, stop', a
   await expect(lying(page)).toHaveCount(4);
   await keyboard.press('3');
   await expect(over(page)).toContainText('4 lettres posées');
+});
+
+test('patience to its end: word after word as advised, until nothing more can be laid', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto(`/t/${await setUp(context, baseURL ?? '', { formula: 'patience' }, ALONE)}`);
+  await whoseTurn([page]);
+  await playOut([page]);
+  const laid = await lying(page).count();
+  expect(laid).toBeGreaterThan(40);
+  await expect(over(page)).toContainText(`${laid} lettres posées`);
 });
 
 test('a challenge won and a challenge lost', async ({ browser, baseURL }) => {

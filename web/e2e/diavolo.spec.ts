@@ -2,7 +2,8 @@
 // alone in training. No test depends on how fast this machine is: at these tables there is time enough.
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
-import { expectAccessible, expectFits } from './axe';
+import { expectAccessible } from './axe';
+import { expectFits } from './fits';
 import { Line } from './line';
 import { answered, DEVILS, lying, rightDevil, setUp, throwing, type Devil } from './diavolo';
 

@@ -1,7 +1,7 @@
 // Magnetic Domino on phones, small ones too: fingers, full hands, and a construction that can be seen.
 import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './test';
-import { expectFits } from './axe';
+import { expectFits } from './fits';
 import { fingers, middleOf, straight } from './diamino';
 import { BOT, playUntil, setUp, STEADY, withoutWebGl } from './domino';
 

@@ -2,7 +2,8 @@
 // alone; a domino carried through the air; a collapse that everybody sees.
 import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './test';
-import { expectAccessible, expectFits } from './axe';
+import { expectAccessible } from './axe';
+import { expectFits } from './fits';
 import { BOT, GAMES, isOver, log, over, playOne, playUntil, setUp, STEADY, twoBrowsers, withoutWebGl } from './domino';
 
 for (const game of GAMES) {

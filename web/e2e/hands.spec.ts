@@ -1,7 +1,8 @@
 // The same game by finger on a phone, and by keyboard alone.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test';
-import { expectAccessible, expectFits } from './axe';
+import { expectAccessible } from './axe';
+import { expectFits } from './fits';
 import { ending, playOut, setUp, SOON, tap, type Hand } from './play';
 
 const SIDE_BY_SIDE = [{ kind: 'me' }, { kind: 'here', guest: { name: 'Tom', picture: 'cat' } }];

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './test';
-import { expectAccessible, expectFits } from './axe';
+import { expectAccessible } from './axe';
+import { expectFits } from './fits';
 
 test('home, every box and a door to nowhere are accessible and fit', async ({ page }) => {
   for (const path of ['/', '/game/diamoniak', '/game/yaminos', '/game/domino', '/game/diamino', '/game/diavolo', '/nowhere']) {

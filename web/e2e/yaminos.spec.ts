@@ -1,7 +1,8 @@
 // 7 Yaminos in the browser: each of the twelve games to its end, against players of ours, and by keyboard alone.
 import { type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { test } from './test';
-import { expectAccessible, expectFits } from './axe';
+import { expectAccessible } from './axe';
+import { expectFits } from './fits';
 import { fingers, middleOf, straight } from './diamino';
 import { expect, setUp as setUpTable } from './yaminos';
 

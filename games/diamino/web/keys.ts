@@ -15,6 +15,8 @@ export interface Hands {
 
 const ARROWS: Record<string, [boolean, number]> = { ArrowLeft: [false, -1], ArrowRight: [false, 1], ArrowUp: [true, -1], ArrowDown: [true, 1] };
 
+export const isArrow = (pressed: string) => pressed in ARROWS;
+
 /** Does what this key stands for while the focus is there; false if it stands for nothing. */
 export function byKey(pressed: string, target: Element | null, { desk, wish, touch, turn, focus }: Hands): boolean {
   const onButton = Boolean(target?.closest('button, a'));

@@ -6,6 +6,7 @@ import { situation } from './dev/situations';
 import { free, NOTHING, put, take, typed, written, type Draft } from './draft';
 import { along, cellAt, cellName, gridOf, run, wordsAt } from './grid';
 import { hintedLetters, hintedTiles } from './hints';
+import { needsStacks, roomForRack, shapeOf } from './layout';
 import { grouped, moved, refilled, shuffled, sorted, spelt, stacked } from './rack';
 import type { Event, View } from './types';
 import { whyNot } from './why';
@@ -36,6 +37,23 @@ describe('the grid', () => {
     expect(wordsAt(gridOf({ ...board, squares }), [7, 17])).toEqual(['ASI']);
     expect(wordsAt(grid, [12, 13, 14])).toEqual(['SOL']);
     expect(wordsAt(grid, [])).toEqual([]);
+  });
+});
+
+describe('the table', () => {
+  it('has one column on a phone and on an upright tablet, and two where it is wide', () => {
+    const shapes = [[360, 584], [390, 788], [844, 334], [800, 544], [768, 968], [788, 712], [1044, 744]].map(([width = 0, height = 0]) => shapeOf(width, height));
+    expect(shapes).toEqual(['upright', 'upright', 'sideways', 'beside', 'upright', 'beside', 'beside']);
+  });
+
+  it('has room for two rows of squares at least; more than fit lie on each other', () => {
+    const gap = { column: 2, row: 3 };
+    const stacks = (squares: number, width: number, room: number) => needsStacks(squares, width - 8, room - 11, gap);
+    const small = roomForRack('upright', 360, 584, 0);
+    expect([stacks(14, 344, small), stacks(15, 344, small)]).toEqual([false, true]);
+    expect(roomForRack('upright', 390, 788, 0)).toBeGreaterThan(3 * 47 + 8);
+    expect(roomForRack('beside', 788, 712, 243)).toBe(243);
+    expect([stacks(30, 300, 243), stacks(31, 300, 243)]).toEqual([false, true]); // six in a row, five rows
   });
 });
 

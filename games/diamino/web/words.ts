@@ -23,6 +23,12 @@ export function sayWords(words: readonly string[]): string {
   return words.length <= FEW ? list(words) : t('diamino-words-more', { word, n: words.length - 1 });
 }
 
+/** All the words that others are looking at, where a question names only some of them; else nothing. */
+export function sayDoubted(view: View): string {
+  const words = view.phase.type === 'window' ? wordsAt(gridOf(view), view.phase.cells) : [];
+  return words.length > FEW ? list(words) : '';
+}
+
 /** Which game of how many, and towards which total (DIAMINO-AMB-40); null where there is no match. */
 export function sayMatch({ options: { formula, games, target }, game }: Pick<View, 'options' | 'game'>): string | null {
   if (formula !== 'one') return null;

@@ -74,7 +74,7 @@ function outOfReach(page: Page): Promise<string[]> {
     const problem = (element: Element): string | null => {
       const box = element.getBoundingClientRect();
       const around = ancestors(element);
-      const scrolls = around.find((one) => /auto|scroll/.test(overflow(one)) && one.scrollHeight > one.clientHeight + 1);
+      const scrolls = around.find((one) => /auto|scroll/.test(overflow(one)) && (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1));
       const sheet = document.scrollingElement;
       const moves = scrolls !== undefined || (sheet !== null && sheet.scrollHeight > sheet.clientHeight + 1);
       const edges = around.filter((one) => /hidden|clip/.test(overflow(one))).map((one) => one.getBoundingClientRect());

@@ -71,7 +71,8 @@ test('a finished game can be read by keyboard as well: arrows on the board walk 
   await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
   await page.keyboard.press('Enter');
   await expect(lying(page)).toHaveCount(4);
-  await page.keyboard.press('3');
+  await page.keyboard.press('-');
+  await page.keyboard.press('Enter');
   await expect(over(page)).toBeVisible();
   await page.goto(`/r/${table}`);
   const at = page.getByTestId('replay-at');

@@ -80,13 +80,19 @@ test('patience by keyboard alone: write, turn, rub out, lay, take back, stop', a
   await expect(page.getByRole('gridcell', { name: 'I7, Z' })).toBeVisible();
   await expectAccessible(page);
   // What hangs on nothing cannot stay; the four of ZESTE can go.
-  await keyboard.press('2');
+  await keyboard.press('+');
   await page.locator('[data-name="i7"]').focus();
   for (const key of [' ', 'ArrowDown', 'ArrowDown', ' ', 'ArrowDown', ' ', 'ArrowDown', ' ']) await keyboard.press(key);
   await keyboard.press('Enter');
   await expect(lying(page)).toHaveCount(4);
-  await keyboard.press('3');
+  // To stop is asked once more; who changes her mind goes on.
+  await keyboard.press('-');
+  await expect(page.locator('.plate')).toContainText('Tu t’arrêtes là ?');
+  await keyboard.press('Escape');
+  await keyboard.press('-');
+  await keyboard.press('Enter');
   await expect(over(page)).toContainText('4 lettres posées');
+  await expect(over(page)).not.toContainText('Tu as gagné');
 });
 
 test('patience to its end: word after word as advised, until nothing more can be laid', async ({ browser, baseURL }) => {

@@ -110,8 +110,8 @@ export async function playTurnByKeyboard(page: Page): Promise<void> {
     return expect(page.locator('.square.loose')).toHaveCount(0);
   }
   const tiles = page.locator('.rack .hinted');
-  if ((await tiles.count()) === 0) return page.keyboard.press('3');
-  if (await deed(page, 'Échanger').isVisible()) await page.keyboard.press('2');
+  if ((await tiles.count()) === 0) return page.keyboard.press('-');
+  if (await deed(page, 'Échanger').isVisible()) await page.keyboard.press('+');
   for (const tile of await tiles.all()) {
     await tile.focus();
     await page.keyboard.press('Enter');

@@ -69,6 +69,7 @@ pub(crate) fn outcome(state: &Diamino) -> Option<Outcome> {
         How::Out { black: false, .. } => "out",
         How::Out { black: true, .. } => "black",
         How::Blocked => "blocked",
+        How::Stopped if is_whole(state) => "whole",
         How::Stopped => "stopped",
     };
     let single = state.options.formula == Formula::One && state.options.most_games() == 1;
@@ -87,10 +88,17 @@ pub(crate) fn outcome(state: &Diamino) -> Option<Outcome> {
             let left: Vec<i32> = state.seats.iter().map(|seat| -state.hand(seat).value()).collect();
             by_points(&left)
         }
+        // Alone, one wins by laying everything (DIAMINO-S7).
+        How::Stopped => [if is_whole(state) { 1 } else { 2 }].into_iter().collect(),
         // The most points, whoever was out first (DIAMINO-M7); who is level shares (DIAMINO-AMB-38).
         _ => by_points(&scores(state)),
     };
     Some(Outcome { ranks, how: name })
+}
+
+/// Every square of the box lies on the board.
+fn is_whole(state: &Diamino) -> bool {
+    state.hand(state.turn).is_empty() && state.reserve() == 0
 }
 
 /// Formula two has its own count for a blocked game (DIAMINO-M6g).

@@ -188,6 +188,7 @@ diamino-prompt-alone-more = { diamino-score-laid }: et ord til?
 diamino-prompt-exchange = Tryk på de bogstaver, du vil bytte.
 diamino-prompt-discard = Rød djævel! Vælg { diamino-tiles } at aflevere.
 diamino-prompt-lift = Tryk på de bogstaver, du vil tage af pladen.
+diamino-prompt-stop = Stopper du her? Det, der ligger, tæller.
 diamino-words-more = { $word } og { $n ->
     [one] et ord mere
    *[other] { $n } ord mere
@@ -335,7 +336,8 @@ diamino-refusal-no-clock = Tiden er ikke gået.
 diamino-end-out = En tom hånd sluttede spillet.
 diamino-end-black = Spillet sluttede på et sort felt!
 diamino-end-blocked = Spillet var låst.
-diamino-end-stopped = En flot plade!
+diamino-end-stopped = Pladen er færdig.
+diamino-end-whole = Alle bogstaver ligger, bravo!
 diamino-moment-black = Det bedste øjeblik: { $name } slutter på et sort felt med { $word }!
 diamino-moment-challenge = Det klogeste øjeblik: { $name } anfægter { $word }, og med rette.
 diamino-moment-reds = Det bedste øjeblik: { $name } dækker { diamino-reds } på én gang med { $word }!

@@ -188,6 +188,7 @@ diamino-prompt-alone-more = { diamino-score-laid }: noch ein Wort?
 diamino-prompt-exchange = Tippe die Buchstaben an, die du tauschen willst.
 diamino-prompt-discard = Roter Teufel! Wähle { diamino-tiles } zum Zurückgeben.
 diamino-prompt-lift = Tippe die Buchstaben an, die du vom Plan nehmen willst.
+diamino-prompt-stop = Hier aufhören? Was liegt, zählt.
 diamino-words-more = { $word } und { $n ->
     [one] ein weiteres Wort
    *[other] { $n } weitere Wörter
@@ -335,7 +336,8 @@ diamino-refusal-no-clock = Die Zeit ist nicht um.
 diamino-end-out = Eine leere Hand hat das Spiel beendet.
 diamino-end-black = Das Spiel endete auf einem schwarzen Feld!
 diamino-end-blocked = Das Spiel war blockiert.
-diamino-end-stopped = Ein schöner Plan!
+diamino-end-stopped = Der Plan ist fertig.
+diamino-end-whole = Alle Buchstaben liegen, bravo!
 diamino-moment-black = Der schönste Moment: { $name } wird mit { $word } auf einem schwarzen Feld fertig!
 diamino-moment-challenge = Der klügste Moment: { $name } zweifelt { $word } an, und zwar zu Recht.
 diamino-moment-reds = Der schönste Moment: { $name } bedeckt { diamino-reds } auf einmal mit { $word }!

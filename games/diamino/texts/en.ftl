@@ -188,6 +188,7 @@ diamino-prompt-alone-more = { diamino-score-laid }: one more word?
 diamino-prompt-exchange = Touch the letters to exchange.
 diamino-prompt-discard = Red devil! Choose { diamino-tiles } to give back.
 diamino-prompt-lift = Touch the letters to take off the board.
+diamino-prompt-stop = Stop here? What lies there counts.
 diamino-words-more = { $word } and { $n ->
     [one] one more word
    *[other] { $n } more words
@@ -335,7 +336,8 @@ diamino-refusal-no-clock = Time is not up.
 diamino-end-out = An empty hand ended the game.
 diamino-end-black = The game ended on a black square!
 diamino-end-blocked = The game was blocked.
-diamino-end-stopped = A fine board!
+diamino-end-stopped = The board is done.
+diamino-end-whole = Every letter is on the board, well done!
 diamino-moment-black = The finest moment: { $name } finishes on a black square with { $word }!
 diamino-moment-challenge = The cleverest moment: { $name } challenges { $word }, and is right.
 diamino-moment-reds = The finest moment: { $name } covers { diamino-reds } at once with { $word }!

@@ -188,6 +188,7 @@ diamino-prompt-alone-more = { diamino-score-laid }: ¿otra palabra?
 diamino-prompt-exchange = Toca las letras que quieras cambiar.
 diamino-prompt-discard = ¡Diablo rojo! Elige { diamino-tiles } para devolver.
 diamino-prompt-lift = Toca las letras que quieras quitar del tablero.
+diamino-prompt-stop = ¿Lo dejas aquí? Cuenta lo que está colocado.
 diamino-words-more = { $word } y { $n ->
     [one] otra palabra
    *[other] otras { $n } palabras
@@ -335,7 +336,8 @@ diamino-refusal-no-clock = El tiempo no ha terminado.
 diamino-end-out = Una mano vacía ha acabado la partida.
 diamino-end-black = ¡La partida acabó en una casilla negra!
 diamino-end-blocked = La partida estaba bloqueada.
-diamino-end-stopped = ¡Un tablero precioso!
+diamino-end-stopped = El tablero está terminado.
+diamino-end-whole = Todas las letras están colocadas, ¡bravo!
 diamino-moment-black = El mejor momento: ¡{ $name } termina en una casilla negra con { $word }!
 diamino-moment-challenge = El momento más listo: { $name } impugna { $word }, y con razón.
 diamino-moment-reds = El mejor momento: ¡{ $name } cubre { diamino-reds } de golpe con { $word }!

@@ -188,6 +188,7 @@ diamino-prompt-alone-more = { diamino-score-laid } : encore un mot ?
 diamino-prompt-exchange = Touche les lettres à échanger.
 diamino-prompt-discard = Diable rouge ! Choisis { diamino-tiles } à rendre.
 diamino-prompt-lift = Touche les lettres à reprendre de la grille.
+diamino-prompt-stop = Tu t’arrêtes là ? Ce qui est posé compte.
 diamino-words-more = { $word } et { $n ->
     [one] un autre mot
    *[other] { $n } autres mots
@@ -335,7 +336,8 @@ diamino-refusal-no-clock = Le temps n’est pas écoulé.
 diamino-end-out = Une main vide a mis fin à la partie.
 diamino-end-black = La partie s’est finie sur une case noire !
 diamino-end-blocked = La partie était bloquée.
-diamino-end-stopped = Une belle grille !
+diamino-end-stopped = La grille est finie.
+diamino-end-whole = Toutes les lettres sont posées, bravo !
 diamino-moment-black = Le plus beau moment : { $name } finit sur une case noire avec { $word } !
 diamino-moment-challenge = Le moment le plus malin : { $name } conteste { $word }, avec raison.
 diamino-moment-reds = Le plus beau moment : { $name } couvre { diamino-reds } d’un coup avec { $word } !

@@ -188,6 +188,7 @@ diamino-prompt-alone-more = { diamino-score-laid }: un’altra parola?
 diamino-prompt-exchange = Tocca le lettere da cambiare.
 diamino-prompt-discard = Diavolo rosso! Scegli { diamino-tiles } da rendere.
 diamino-prompt-lift = Tocca le lettere da togliere dal tabellone.
+diamino-prompt-stop = Ti fermi qui? Conta ciò che è posato.
 diamino-words-more = { $word } e { $n ->
     [one] un’altra parola
    *[other] altre { $n } parole
@@ -335,7 +336,8 @@ diamino-refusal-no-clock = Il tempo non è scaduto.
 diamino-end-out = Una mano vuota ha chiuso la partita.
 diamino-end-black = La partita è finita su una casella nera!
 diamino-end-blocked = La partita era bloccata.
-diamino-end-stopped = Un bel tabellone!
+diamino-end-stopped = Il tabellone è finito.
+diamino-end-whole = Tutte le lettere sono posate, bravo!
 diamino-moment-black = Il momento più bello: { $name } finisce su una casella nera con { $word }!
 diamino-moment-challenge = Il momento più furbo: { $name } contesta { $word }, e con ragione.
 diamino-moment-reds = Il momento più bello: { $name } copre { diamino-reds } in un colpo con { $word }!

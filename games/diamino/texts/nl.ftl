@@ -188,6 +188,7 @@ diamino-prompt-alone-more = { diamino-score-laid }: nog een woord?
 diamino-prompt-exchange = Tik op de letters die je wilt ruilen.
 diamino-prompt-discard = Rode duivel! Kies { diamino-tiles } om terug te geven.
 diamino-prompt-lift = Tik op de letters die je van het bord wilt halen.
+diamino-prompt-stop = Stop je hier? Wat er ligt, telt.
 diamino-words-more = { $word } en nog { $n ->
     [one] een woord
    *[other] { $n } woorden
@@ -335,7 +336,8 @@ diamino-refusal-no-clock = De tijd is niet om.
 diamino-end-out = Een lege hand maakte een eind aan het spel.
 diamino-end-black = Het spel eindigde op een zwart vakje!
 diamino-end-blocked = Het spel was geblokkeerd.
-diamino-end-stopped = Een mooi bord!
+diamino-end-stopped = Het bord is af.
+diamino-end-whole = Alle letters liggen, bravo!
 diamino-moment-black = Het mooiste moment: { $name } eindigt op een zwart vakje met { $word }!
 diamino-moment-challenge = Het slimste moment: { $name } betwist { $word }, en terecht.
 diamino-moment-reds = Het mooiste moment: { $name } bedekt { diamino-reds } in één keer met { $word }!

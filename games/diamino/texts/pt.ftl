@@ -188,6 +188,7 @@ diamino-prompt-alone-more = { diamino-score-laid }: mais uma palavra?
 diamino-prompt-exchange = Toca nas letras a trocar.
 diamino-prompt-discard = Diabo vermelho! Escolhe { diamino-tiles } para devolver.
 diamino-prompt-lift = Toca nas letras a retirar do tabuleiro.
+diamino-prompt-stop = Ficas por aqui? Conta o que está colocado.
 diamino-words-more = { $word } e { $n ->
     [one] mais uma palavra
    *[other] mais { $n } palavras
@@ -335,7 +336,8 @@ diamino-refusal-no-clock = O tempo ainda não acabou.
 diamino-end-out = Uma mão vazia acabou a partida.
 diamino-end-black = A partida acabou numa casa preta!
 diamino-end-blocked = A partida estava bloqueada.
-diamino-end-stopped = Um belo tabuleiro!
+diamino-end-stopped = O tabuleiro está terminado.
+diamino-end-whole = Todas as letras estão colocadas, bravo!
 diamino-moment-black = O melhor momento: { $name } acaba numa casa preta com { $word }!
 diamino-moment-challenge = O momento mais esperto: { $name } contesta { $word }, e com razão.
 diamino-moment-reds = O melhor momento: { $name } cobre { diamino-reds } de uma vez com { $word }!

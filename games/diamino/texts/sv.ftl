@@ -188,6 +188,7 @@ diamino-prompt-alone-more = { diamino-score-laid }: ett ord till?
 diamino-prompt-exchange = Tryck på bokstäverna du vill byta.
 diamino-prompt-discard = Röd djävul! Välj { diamino-tiles } att lämna.
 diamino-prompt-lift = Tryck på bokstäverna du vill ta från brädet.
+diamino-prompt-stop = Slutar du här? Det som ligger räknas.
 diamino-words-more = { $word } och { $n ->
     [one] ett ord till
    *[other] { $n } ord till
@@ -335,7 +336,8 @@ diamino-refusal-no-clock = Tiden är inte slut.
 diamino-end-out = En tom hand avslutade spelet.
 diamino-end-black = Spelet slutade på en svart ruta!
 diamino-end-blocked = Spelet var låst.
-diamino-end-stopped = Ett fint bräde!
+diamino-end-stopped = Brädet är klart.
+diamino-end-whole = Alla bokstäver ligger, bravo!
 diamino-moment-black = Bästa ögonblicket: { $name } slutar på en svart ruta med { $word }!
 diamino-moment-challenge = Klokaste ögonblicket: { $name } ifrågasätter { $word }, och har rätt.
 diamino-moment-reds = Bästa ögonblicket: { $name } täcker { diamino-reds } på en gång med { $word }!

@@ -27,6 +27,7 @@ export function deedsOf({ desk, written, attempt, refused }: Means): Record<Deed
     cancel: () => desk.recall(),
     toExchange: () => desk.want('exchange'),
     toLift: () => desk.want('lift'),
+    toStop: () => desk.want('stop'),
     exchange: () => (desk.picked.length > 0 ? attempt(`exchange ${desk.spelt}`) : refused('diamino-prompt-exchange', 'DIAMINO-D1')),
     lift: () => (desk.lifted.length > 0 ? attempt(lifting(desk)) : refused('diamino-prompt-lift', 'DIAMINO-AMB-42')),
     discard: () => attempt(`discard ${desk.spelt}`),

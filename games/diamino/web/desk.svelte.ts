@@ -104,7 +104,7 @@ export class Desk {
     const [tile] = tiles;
     if (!tile) return false;
     if (this.mode === 'exchange' || this.mode === 'discard') this.#pick(tiles);
-    else if (this.mode === 'lift') this.#wanted = 'lay';
+    else if (this.mode === 'lift' || this.mode === 'stop') this.#wanted = 'lay';
     else if (this.draft.cursor === null) this.chosen = this.chosen?.id === tile.id ? null : tile;
     else this.#lay(tile, free(this.grid, this.draft, this.draft.cursor));
     return true;
@@ -124,6 +124,7 @@ export class Desk {
   /** A letter from the keyboard: written, or picked. False when there is none. */
   type(letter: string): boolean {
     if (!this.#may()) return false;
+    if (this.mode === 'stop') this.#wanted = 'lay'; // who writes on does not stop
     if (this.mode !== 'lay') {
       const tiles = this.rack.filter(({ kind }) => kind === letter);
       if (tiles.length > 0 && this.mode !== 'lift') this.#pick(tiles);

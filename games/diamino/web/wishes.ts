@@ -12,6 +12,7 @@ export type Deed =
   | 'lift'
   | 'cancel'
   | 'pass'
+  | 'toStop' // asks once more
   | 'stop'
   | 'discard'
   | 'accept'
@@ -51,16 +52,17 @@ export function wishesOf(view: View, me: number | null, { mode, loose, picked, l
   if (view.phase.type === 'discarding') return [wish('discard', 'Enter', view.phase.count)];
   if (view.phase.type !== 'turn') return [LAY];
   if (mode === 'exchange') return [picked > 0 ? wish('exchange', 'Enter', picked, 'exchange-some') : wish('exchange', 'Enter'), CANCEL];
+  if (mode === 'stop') return [wish('stop', 'Enter', view.squares.length), CANCEL];
   if (mode === 'lift') return [wish('lift', 'Enter', lifted), CANCEL];
   if (loose > 0) return [LAY, wish('recall', 'Escape')];
   return [LAY, ...others(view)];
 }
 
-/** Instead of laying. */
+/** Instead of laying. Letters write, and figures stand under the squares (DIAMINO-M1b): these keys are neither. */
 function others(view: View): Wish[] {
-  if (view.options.formula !== 'patience') return [...(view.reserve > 0 ? [wish('toExchange', '2', undefined, 'exchange')] : []), wish('pass', '3')];
+  if (view.options.formula !== 'patience') return [...(view.reserve > 0 ? [wish('toExchange', '+', undefined, 'exchange')] : []), wish('pass', '-')];
   const mayLift = view.squares.length > 0 && !view.options.drawnHand;
-  return [...(mayLift ? [wish('toLift', '2', undefined, 'recall')] : []), wish('stop', '3', view.squares.length)];
+  return [...(mayLift ? [wish('toLift', '+', undefined, 'recall')] : []), wish('toStop', '-', view.squares.length, 'stop')];
 }
 
 /** To a word that somebody else has laid or asks for. */

@@ -7,7 +7,7 @@ import { valueOf, type Fault, type Gloss, type How, type Options, type Preview, 
 type Name = (seat: number) => string;
 
 /** What the player is choosing squares for. */
-export type Mode = 'lay' | 'exchange' | 'discard' | 'lift';
+export type Mode = 'lay' | 'exchange' | 'discard' | 'lift' | 'stop';
 
 export const list = (words: readonly string[]) => new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
 
@@ -129,7 +129,7 @@ function sayWindow(view: View, me: number | null, answered: readonly number[], n
 }
 
 function sayTurn(view: View, mode: Mode): string {
-  if (mode === 'exchange' || mode === 'lift') return t(`diamino-prompt-${mode}`);
+  if (mode === 'exchange' || mode === 'lift' || mode === 'stop') return t(`diamino-prompt-${mode}`);
   const bare = view.squares.length === 0;
   if (view.options.formula !== 'patience') return t(bare ? 'diamino-prompt-open' : 'diamino-prompt-turn');
   return bare ? t('diamino-prompt-alone') : t('diamino-prompt-alone-more', { n: view.squares.length });

@@ -186,9 +186,13 @@ fn easy<R: Rng + ?Sized>(finder: &Finder<'_>, rng: &mut R) -> Option<Move> {
     })
 }
 
-/// The strong player knows every word; the others know those that are neither rare nor old nor spoken elsewhere.
+/// Up to this many letters the middle player knows every word: people who play often learn those first.
+const SHORT: u8 = 4;
+
+/// The strong player knows every word, the middle one every short word; else they know those that are neither rare nor old
+/// nor spoken elsewhere.
 fn knows(finder: &Finder<'_>, found: &Move, strength: Strength) -> bool {
-    if strength == Strength::Strong {
+    if strength == Strength::Strong || (strength == Strength::Middle && found.length <= SHORT) {
         return true;
     }
     let word = spelt(finder.words.letters(found.length, found.word));
@@ -224,23 +228,39 @@ impl Prints {
 /// How many positions the strongest player looks at once nothing is hidden any more.
 pub const END_POSITIONS: usize = 1_000_000;
 
-/// How many words of one slot are looked at.
-const WORDS_A_SLOT: usize = 2_000;
+/// How far a player looks for the move that is worth most.
+struct Sight {
+    /// The longest word she thinks of.
+    longest: u8,
+    /// How many words of one slot she looks at.
+    words_a_slot: usize,
+    /// How much she minds what stays in her hand.
+    foresight: f32,
+}
 
-/// The move that is worth most. The strong player also minds what stays in her hand; the other takes any word that she knows.
+const FAR: Sight = Sight {
+    longest: u8::MAX,
+    words_a_slot: 2_000,
+    foresight: 1.0,
+};
+/// Chosen so that the strong player wins about five games in six (`docs/bench.md`).
+const NEAR: Sight = Sight {
+    longest: 11,
+    words_a_slot: 20,
+    foresight: 0.5,
+};
+
+/// The move that is worth most, as far as she sees.
 fn best(finder: &Finder<'_>, strength: Strength) -> Option<Move> {
     let state = finder.state;
-    let (longest, words_a_slot) = match strength {
-        Strength::Strong => (usize::MAX, WORDS_A_SLOT),
-        _ => (7, 1),
-    };
+    let sight = if strength == Strength::Strong { FAR } else { NEAR };
     let worth = |line: usize, slot: Slot| slot_worth(state, prints(finder, line, slot), slot.laid);
     let mut slots: Vec<(f32, usize, Slot)> = finder
         .slots()
         .into_iter()
         .map(|(line, slot)| (worth(line, slot), line, slot))
         .collect();
-    slots.retain(|(_, _, slot)| usize::from(slot.length) <= longest);
+    slots.retain(|(_, _, slot)| slot.length <= sight.longest);
     slots.sort_by(|a, b| b.0.total_cmp(&a.0));
     let hand = state.hand(state.turn);
     let mut filler = finder.filler();
@@ -252,15 +272,11 @@ fn best(finder: &Finder<'_>, strength: Strength) -> Option<Move> {
         }
         let mut looked_at = 0;
         filler.fill(&finder.lines[line], slot, |each| {
-            if looked_at >= words_a_slot || !knows(finder, &each, strength) {
+            if looked_at >= sight.words_a_slot || !knows(finder, &each, strength) {
                 return;
             }
             looked_at += 1;
-            let rest = if strength == Strength::Strong {
-                burden(after(finder, &each, hand))
-            } else {
-                0.0
-            };
+            let rest = sight.foresight * burden(after(finder, &each, hand));
             if best.is_none_or(|(worth, _)| worth < bound - rest) {
                 best = Some((bound - rest, each));
             }

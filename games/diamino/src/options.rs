@@ -3,7 +3,7 @@
 use lexicon::Theme;
 use ludo::{Number, Preset, setting_words, settings};
 
-use crate::piece::{Board, COINS, DIABLE, GRANDE};
+use crate::piece::{BORD, Board, COINS, DIABLE, GRANDE};
 
 /// However far away the target of a match, it has no more games than this.
 const MOST_GAMES: u8 = 99;
@@ -27,8 +27,8 @@ setting_words! {
 }
 
 setting_words! {
-    /// The first is the one that self-play chose (`docs/bench.md`); the second was there before it.
-    pub enum BoardName { Coins = "coins", Diable = "diable", Grande = "grande" }
+    /// The first is the one that self-play chose (`docs/bench.md`); the second was there before it, the last tempts more.
+    pub enum BoardName { Coins = "coins", Diable = "diable", Grande = "grande", Bord = "bord" }
 }
 
 setting_words! {
@@ -76,6 +76,7 @@ impl Options {
             BoardName::Coins => &COINS,
             BoardName::Diable => &DIABLE,
             BoardName::Grande => &GRANDE,
+            BoardName::Bord => &BORD,
         }
     }
 

@@ -210,6 +210,8 @@ pub static COINS: LazyLock<Board> =
     LazyLock::new(|| Board::read(include_str!("../data/coins.txt")).expect("data/coins.txt can be read"));
 pub static DIABLE: LazyLock<Board> =
     LazyLock::new(|| Board::read(include_str!("../data/diable.txt")).expect("data/diable.txt can be read"));
+pub static BORD: LazyLock<Board> =
+    LazyLock::new(|| Board::read(include_str!("../data/bord.txt")).expect("data/bord.txt can be read"));
 pub static GRANDE: LazyLock<Board> =
     LazyLock::new(|| Board::read(include_str!("../data/grande.txt")).expect("data/grande.txt can be read"));
 

@@ -18,7 +18,7 @@ const VARIANTS: &[&str] = &[
     "wordCheck=refuse target=30 board=diable verbsOnly=on",
     "formula=two vote=on",
     "formula=two wordCheck=refuse wordScore=on headwordsOnly=on",
-    "formula=two wordCheck=penalise childrensTable=on failedChallengePenalty=loseTurn",
+    "formula=two wordCheck=penalise childrensTable=on failedChallengePenalty=loseTurn board=bord",
     "formula=patience",
     "formula=patience drawnHand=on board=grande verbsOnly=on",
 ];

@@ -21,7 +21,8 @@ fn players_of_ours_play_whole_games_of_every_kind() {
     assert!(game.scores[0] > 60, "{game:?}");
 }
 
-/// The strong player knows every word; the others lay none that is marked as rare, old, slang or spoken elsewhere.
+/// The strong player knows every word; the others lay none that is marked as rare, old, slang or spoken elsewhere, but that
+/// the middle one knows all short words.
 #[test]
 fn weaker_players_lay_common_words() {
     let kit = Diamino::kit();
@@ -47,9 +48,14 @@ fn weaker_players_lay_common_words() {
         let mut tell = Tell::listening();
         state.apply(ruling, &mut tell);
         for (_, event) in tell.heard() {
-            if let Event::Laid { words: laid, .. } = event {
+            if let Event::Laid { seat, words: laid, .. } = event {
                 let entry = kit.lexicon.entry(&laid[0]).unwrap();
-                assert!(entry.marks.iter().all(|mark| mark == Mark::Familiar), "{}", laid[0]);
+                let short = seat.index() == 1 && laid[0].len() <= 4;
+                assert!(
+                    short || entry.marks.iter().all(|mark| mark == Mark::Familiar),
+                    "{}",
+                    laid[0]
+                );
                 words += 1;
             }
         }

@@ -41,6 +41,7 @@ diamino-option-board = På hvilken plade?
 diamino-option-board-coins = firehjørnepladen, 15 × 15
 diamino-option-board-diable = djævlens plade, 15 × 15
 diamino-option-board-grande = den store plade, 17 × 17
+diamino-option-board-bord = kantpladen, 15 × 15
 diamino-option-wordCheck = Hvem holder øje med ordene?
 diamino-option-wordCheck-auto = det kommer an på, hvem der spiller
 diamino-option-wordCheck-challenge = de andre, som må anfægte

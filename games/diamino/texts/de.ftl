@@ -41,6 +41,7 @@ diamino-option-board = Auf welchem Plan?
 diamino-option-board-coins = der Vier-Ecken-Plan, 15 × 15
 diamino-option-board-diable = der Teufelsplan, 15 × 15
 diamino-option-board-grande = der große Plan, 17 × 17
+diamino-option-board-bord = der Randplan, 15 × 15
 diamino-option-wordCheck = Wer passt auf die Wörter auf?
 diamino-option-wordCheck-auto = je nachdem, wer spielt
 diamino-option-wordCheck-challenge = die anderen: Sie dürfen anzweifeln

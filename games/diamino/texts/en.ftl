@@ -41,6 +41,7 @@ diamino-option-board = On which board?
 diamino-option-board-coins = the four-corners board, 15 × 15
 diamino-option-board-diable = the devil’s board, 15 × 15
 diamino-option-board-grande = the big board, 17 × 17
+diamino-option-board-bord = the rim board, 15 × 15
 diamino-option-wordCheck = Who looks after the words?
 diamino-option-wordCheck-auto = depends on who plays
 diamino-option-wordCheck-challenge = the others, who may challenge

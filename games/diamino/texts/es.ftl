@@ -41,6 +41,7 @@ diamino-option-board = ¿En qué tablero?
 diamino-option-board-coins = el tablero de las cuatro esquinas, 15 × 15
 diamino-option-board-diable = el tablero del diablo, 15 × 15
 diamino-option-board-grande = el tablero grande, 17 × 17
+diamino-option-board-bord = el tablero del borde, 15 × 15
 diamino-option-wordCheck = ¿Quién vigila las palabras?
 diamino-option-wordCheck-auto = según quién juegue
 diamino-option-wordCheck-challenge = los demás, que pueden impugnar

@@ -41,6 +41,7 @@ diamino-option-board = Sur quelle grille ?
 diamino-option-board-coins = la grille des quatre coins, 15 × 15
 diamino-option-board-diable = la grille du diable, 15 × 15
 diamino-option-board-grande = la grande grille, 17 × 17
+diamino-option-board-bord = la grille du bord, 15 × 15
 diamino-option-wordCheck = Qui surveille les mots ?
 diamino-option-wordCheck-auto = selon qui joue
 diamino-option-wordCheck-challenge = les autres, qui peuvent contester

@@ -41,6 +41,7 @@ diamino-option-board = Su quale tabellone?
 diamino-option-board-coins = il tabellone dei quattro angoli, 15 × 15
 diamino-option-board-diable = il tabellone del diavolo, 15 × 15
 diamino-option-board-grande = il tabellone grande, 17 × 17
+diamino-option-board-bord = il tabellone del bordo, 15 × 15
 diamino-option-wordCheck = Chi sorveglia le parole?
 diamino-option-wordCheck-auto = secondo chi gioca
 diamino-option-wordCheck-challenge = gli altri, che possono contestare

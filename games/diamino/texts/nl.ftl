@@ -41,6 +41,7 @@ diamino-option-board = Op welk bord?
 diamino-option-board-coins = het vierhoekenbord, 15 × 15
 diamino-option-board-diable = het duivelsbord, 15 × 15
 diamino-option-board-grande = het grote bord, 17 × 17
+diamino-option-board-bord = het randbord, 15 × 15
 diamino-option-wordCheck = Wie let op de woorden?
 diamino-option-wordCheck-auto = hangt ervan af wie er speelt
 diamino-option-wordCheck-challenge = de anderen, die mogen betwisten

@@ -41,6 +41,7 @@ diamino-option-board = Em que tabuleiro?
 diamino-option-board-coins = o tabuleiro dos quatro cantos, 15 × 15
 diamino-option-board-diable = o tabuleiro do diabo, 15 × 15
 diamino-option-board-grande = o tabuleiro grande, 17 × 17
+diamino-option-board-bord = o tabuleiro da borda, 15 × 15
 diamino-option-wordCheck = Quem vigia as palavras?
 diamino-option-wordCheck-auto = conforme quem joga
 diamino-option-wordCheck-challenge = os outros, que podem contestar

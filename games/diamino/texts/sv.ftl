@@ -41,6 +41,7 @@ diamino-option-board = På vilket bräde?
 diamino-option-board-coins = fyrhörnsbrädet, 15 × 15
 diamino-option-board-diable = djävulens bräde, 15 × 15
 diamino-option-board-grande = det stora brädet, 17 × 17
+diamino-option-board-bord = kantbrädet, 15 × 15
 diamino-option-wordCheck = Vem vaktar orden?
 diamino-option-wordCheck-auto = beror på vem som spelar
 diamino-option-wordCheck-challenge = de andra, som får ifrågasätta

@@ -3,9 +3,9 @@
 export type BlockedWinner = "none" | "lowestHand";
 
 /**
- * The first is the one that self-play chose (`docs/bench.md`); the second was there before it.
+ * The first is the one that self-play chose (`docs/bench.md`); the second was there before it, the last tempts more.
  */
-export type BoardName = "coins" | "diable" | "grande";
+export type BoardName = "coins" | "diable" | "grande" | "bord";
 
 export type Event = { "type": "lots", lots: Array<Lot>, } | { "type": "begins", seat: number, } | { "type": "dealt", each: number, } | { "type": "got", tiles: string, } | { "type": "took", seat: number, count: number, } | { "type": "laid", seat: number, squares: Array<Shown>, words: Array<string>, } | { "type": "accepted", seat: number, } | { "type": "challenged", seat: number, } | { "type": "began", seat: number, } | { "type": "stands", words: Array<string>, } | { "type": "withdrawn", seat: number, words: Array<Fault>, } | { "type": "covered", seat: number, greens: number, reds: number, black: boolean, } | { "type": "scored", seat: number, points: number, } | { "type": "exchanged", seat: number, count: number, } | { "type": "passed", seat: number, } | { "type": "skipped", seat: number, } | { "type": "discarded", seat: number, count: number, } | { "type": "asked", seat: number, word: string, } | { "type": "voted", seat: number, } | { "type": "decided", word: string, admitted: boolean, } | { "type": "lifted", cells: Array<number>, } | { "type": "turn", seat: number, } | { "type": "ended", how: How, } | { "type": "hands", hands: Array<string>, values: Array<number>, } | { "type": "nextGame", game: number, };
 

@@ -370,7 +370,7 @@ fn diamino_data_2_numbers_run_from_nine_to_one() {
 /// DIAMINO-DATA-3
 #[test]
 fn diamino_data_3_boards_look_the_same_from_all_sides() {
-    for name in ["coins", "diable", "grande"] {
+    for name in ["coins", "diable", "grande", "bord"] {
         let board = Options::from_text(&format!("board={name}")).unwrap().board();
         let width = board.width;
         let at = |column: usize, row: usize| board.cells[row * width + column];

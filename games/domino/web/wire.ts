@@ -50,7 +50,7 @@ x: number, y: number,
  */
 yaw: number, 
 /**
- * Tenths of a degree, tilted about x and y.
+ * Tenths of a degree, tilted about x and y of the table.
  */
 roll: number, pitch: number, 
 /**

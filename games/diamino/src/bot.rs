@@ -20,6 +20,7 @@ use crate::{
     apply::lying,
     find::Finder,
     judge::{Action, Ruling},
+    lay,
     options::{Convention, Formula, Options},
     piece::{BOX, JOKER, KINDS, Print, Tiles},
     preview::preview,
@@ -71,7 +72,7 @@ impl Hosted for Diamino {
         strength: Strength,
         rng: &mut R,
     ) -> Option<Choice<Action>> {
-        // What she cannot see is made up; nothing below looks at it.
+        // What she cannot see is made up; nothing below looks at more of it than all can see, how many squares each holds.
         let state = Diamino::imagine(kit, view, Viewer::Seat(seat), rng);
         if !state.awaits().who().contains(seat) {
             return None;
@@ -151,6 +152,8 @@ fn last_move(state: &Diamino, strength: Strength) -> Option<Action> {
     if alone || draws_again || usize::from(hand) > state.board().width {
         return None;
     }
+    // A green devil would bring one more square (DIAMINO-E8, DIAMINO-AMB-20).
+    let no_green = state.options.formula == Formula::One && state.options.green_blocks_exit && state.reserve() > 0;
     let fits = |action: &Action| state.judge(&Entry::act(0, state.turn, action.clone())).is_ok();
     let over_black = (strength != Strength::Easy).then_some(true);
     over_black.into_iter().chain([false]).find_map(|blacks| {
@@ -159,7 +162,7 @@ fn last_move(state: &Diamino, strength: Strength) -> Option<Action> {
         let slots = finder.slots().into_iter().filter(|(_, slot)| slot.laid == hand);
         slots.into_iter().find_map(|(line, slot)| {
             let covered = prints(&finder, line, slot);
-            if covered.black != u8::from(blacks) || (covered.green > 0 && state.options.formula == Formula::One) {
+            if covered.black != u8::from(blacks) || (covered.green > 0 && no_green) {
                 return None;
             }
             let mut found = None;
@@ -263,11 +266,13 @@ fn best(finder: &Finder<'_>, strength: Strength) -> Option<Move> {
     slots.retain(|(_, _, slot)| slot.length <= sight.longest);
     slots.sort_by(|a, b| b.0.total_cmp(&a.0));
     let hand = state.hand(state.turn);
+    let pressure = pressure(state);
+    let most_for_words = if state.options.word_score { BEST_WORDS } else { 0.0 };
     let mut filler = finder.filler();
     let mut best: Option<(f32, Move)> = None;
     for (bound, line, slot) in slots {
         // Nothing left in the hand is worth more than nothing left to do.
-        if best.is_some_and(|(worth, _)| worth >= bound) {
+        if best.is_some_and(|(worth, _)| worth >= bound + most_for_words) {
             break;
         }
         let mut looked_at = 0;
@@ -276,13 +281,61 @@ fn best(finder: &Finder<'_>, strength: Strength) -> Option<Move> {
                 return;
             }
             looked_at += 1;
-            let rest = sight.foresight * burden(after(finder, &each, hand));
-            if best.is_none_or(|(worth, _)| worth < bound - rest) {
-                best = Some((bound - rest, each));
+            let rest = sight.foresight * cost(state, after(finder, &each, hand), pressure);
+            let each_worth = bound - rest + word_points(finder, &each);
+            if best.is_none_or(|(worth, _)| worth < each_worth) {
+                best = Some((each_worth, each));
             }
         });
     }
     best.map(|(_, found)| found)
+}
+
+/// More than the words of one move are worth where a table counts their letters.
+const BEST_WORDS: f32 = 200.0;
+
+/// The points of the words that a move makes, where the table counts them (DIAMINO-AMB-1).
+fn word_points(finder: &Finder<'_>, found: &Move) -> f32 {
+    let state = finder.state;
+    if !state.options.word_score {
+        return 0.0;
+    }
+    let Action::Lay(lay) = finder.action(found) else {
+        return 0.0;
+    };
+    let Ok(placed) = lay::place(state, &lay) else {
+        return 0.0;
+    };
+    let mut squares = state.squares.clone();
+    for &(cell, square) in &placed.cells {
+        squares[cell] = Some(square);
+    }
+    lay::word_points(&squares, state.board().width, &placed.cells, lay.down) as f32
+}
+
+/// How near somebody else is to her last square, from 0, far, to 1, at her next turn.
+fn pressure(state: &Diamino) -> f32 {
+    let drawn_yet = if state.options.formula == Formula::Two {
+        state.reserve()
+    } else {
+        0
+    };
+    let others = state.seats.iter().filter(|&seat| seat != state.turn);
+    let fewest = others
+        .map(|seat| state.hand(seat).total().saturating_add(drawn_yet))
+        .min();
+    fewest.map_or(0.0, |fewest| ((14.0 - f32::from(fewest)) / 10.0).clamp(0.0, 1.0))
+}
+
+/// What the squares that are left cost: as long as the game goes on, how hard they are to lay; when somebody goes out, their
+/// numbers (DIAMINO-F2, DIAMINO-M6d).
+fn cost(state: &Diamino, left: Tiles, pressure: f32) -> f32 {
+    let lost = match state.options.formula {
+        Formula::One => 0.2,
+        Formula::Two => 1.0,
+        Formula::Patience => 0.0,
+    };
+    (1.0 - pressure) * burden(left) + pressure * lost * left.value() as f32
 }
 
 /// What a slot gives whichever word fills it, counted in squares laid.
@@ -347,4 +400,65 @@ fn worst(hand: Tiles, count: u8) -> Tiles {
         chosen = chosen.with(Tiles::one(kind));
     }
     chosen
+}
+
+#[cfg(test)]
+mod tests {
+    use ludo::{Seats, Settings};
+
+    use super::*;
+    use crate::piece::Square;
+
+    fn state(options: &str, board: &str, hands: &str) -> Diamino {
+        let options = Options::from_text(&format!("wordCheck=refuse {options}")).unwrap();
+        let position =
+            format!("game 1 / scores 0 0 / board {board} / hands {hands} / back - / turn 1 0 0 - / words - / turn");
+        Diamino::set_up(&Diamino::kit(), &options, Seats::new(2), &position).unwrap()
+    }
+
+    const KEPI: &str = "h8K i8E j8P k8I";
+
+    #[test]
+    fn the_others_squares_are_counted() {
+        let pressed = |other: &str| pressure(&state("formula=one", KEPI, &format!("AAEEIINNSSTT {other}")));
+        assert_eq!(pressed("DEEMNOORRSTUUL"), 0.0);
+        assert_eq!(pressed("DEE"), 1.0);
+        // As long as there is a reserve, nobody of formula two is near her end.
+        assert_eq!(pressure(&state("formula=two", KEPI, "AAEEIINNSSTT DEEMNOORRSTU")), 0.0);
+        // Then what is heavy costs more than what is hard to lay.
+        let state = state("formula=one", KEPI, "AAEEIINNSSTT DEE");
+        let cost = |left: &str, pressure: f32| cost(&state, left.parse().unwrap(), pressure);
+        assert!(cost("EEEEE", 0.0) > cost("ZA", 0.0));
+        assert!(cost("EEEEE", 1.0) < cost("ZA", 1.0));
+    }
+
+    #[test]
+    fn diamino_amb_1_words_count_where_the_table_counts_them() {
+        let points = |options: &str| {
+            let state = state(&format!("formula=two {options}"), KEPI, "AEJQUHSFTVLM DEEMNOORRSTU");
+            let counting = Options::from_text("formula=two wordScore=on").unwrap();
+            let found = best(&Finder::new(&state, false), Strength::Strong).unwrap();
+            let mut counted = state.clone();
+            counted.options = counting;
+            word_points(&Finder::new(&counted, false), &found)
+        };
+        let (counting, not) = (points("wordScore=on"), points(""));
+        assert!(counting > not, "{counting} {not}");
+    }
+
+    /// NE ends beside a green devil at the edge, and Z fits nowhere else. With nothing left to draw it does not keep anybody
+    /// from going out (DIAMINO-AMB-20).
+    #[test]
+    fn diamino_amb_20_a_last_move_over_green() {
+        let mut state = state("formula=one", KEPI, "Z DEE");
+        let row = state.board().depart / state.board().width * state.board().width;
+        state.squares.fill(None);
+        state.squares[row + 12] = Square::from_char('N');
+        state.squares[row + 13] = Square::from_char('E');
+        assert_eq!(state.print(row + 14), Print::Green);
+        assert_eq!(last_move(&state, Strength::Strong), None);
+        state.reserve = Tiles::default();
+        let last = last_move(&state, Strength::Strong).map(|action| action.to_string());
+        assert_eq!(last.as_deref(), Some("lay NEZ m8 across"));
+    }
 }

@@ -265,8 +265,8 @@ describe('the buttons', () => {
   });
 
   it('take back or stop in a patience (DIAMINO-AMB-42)', () => {
-    expect(deeds('alone')).toEqual(['lay', 'stop']);
-    expect(deeds('alone-more')).toEqual(['lay', 'toLift', 'stop']);
+    expect(deeds('alone')).toEqual(['lay', 'toStop']);
+    expect(deeds('alone-more')).toEqual(['lay', 'toLift', 'toStop']);
   });
 });
 

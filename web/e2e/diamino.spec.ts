@@ -87,7 +87,7 @@ test('patience by keyboard alone: write, turn, rub out, lay, take back, stop', a
   await expect(lying(page)).toHaveCount(4);
   // To stop is asked once more; who changes her mind goes on.
   await keyboard.press('-');
-  await expect(page.locator('.plate')).toContainText('Tu t’arrêtes là ?');
+  await expect(page.locator('.plate .prompt')).toContainText('Tu t’arrêtes là ?');
   await keyboard.press('Escape');
   await keyboard.press('-');
   await keyboard.press('Enter');

@@ -53,7 +53,8 @@ export async function playOne(page: Page): Promise<boolean> {
   }, OFFERS);
 }
 
-export const over = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Revoir la partie' });
+/** The result is shown; or it was, and a key that came late has closed it. */
+export const over = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Revoir la partie' }).or(page.getByRole('button', { name: 'Résultat' })).first();
 export const log = (page: Page) => page.getByRole('list', { name: "Ce qui s'est passé" });
 
 /** Plays until this is so on every page. */

@@ -24,6 +24,7 @@ mod notation;
 mod options;
 mod piece;
 mod position;
+mod possible;
 mod score;
 mod spots;
 mod state;

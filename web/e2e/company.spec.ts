@@ -55,7 +55,7 @@ test('who leaves is replaced, and has her seat again when she comes back', async
   await guest.getByRole('button', { name: 'Quitter la partie' }).click();
   await guest.getByRole('button', { name: 'Partir' }).click();
   await expect(guest).toHaveURL(/\/$/);
-  // A player of ours stands in: the host has the turn again and again without the guest.
+  // A bot stands in: the host has the turn again and again without the guest.
   for (let turns = 0; turns < 2; ) if (await playOne(host, click)) turns += 1;
   await expect(may(host, 'D').or(host.locator('.mine.giving')).first()).toBeVisible();
   await guest.goto(`/t/${table}`);

@@ -10,14 +10,14 @@ const lying = (page: Page) => page.locator('.cell.taken');
 /** So far above a finger hangs what it carries (`carry.ts`). */
 const ABOVE = 46;
 
-test('formula one: two browsers and six players of ours play until somebody is out', async ({ browser, baseURL }) => {
+test('formula one: two browsers and six bots play until somebody is out', async ({ browser, baseURL }) => {
   const bots = Array.from({ length: 6 }, () => ({ kind: 'bot', strength: 'middle' }));
   const pages = await twoBrowsers(browser, baseURL ?? '', {}, [{ kind: 'me' }, { kind: 'person' }, ...bots]);
   await playOut(pages);
   for (const page of pages) await expect(over(page)).toContainText(/main vide|case noire/);
 });
 
-test('formula two by keyboard alone, against three players of ours, until the reserve is empty and hands are counted', async ({ browser, baseURL }) => {
+test('formula two by keyboard alone, against three bots, until the reserve is empty and hands are counted', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   const bots = Array.from({ length: 3 }, () => ({ kind: 'bot', strength: 'middle' }));
@@ -148,7 +148,7 @@ test('a table votes a word in', async ({ browser, baseURL }) => {
 
 const PHONE = { hasTouch: true, isMobile: true, locale: 'fr-FR', reducedMotion: 'reduce' } as const;
 
-test('on a phone against a player of ours: everything fits, can be reached, dragged by a finger and pulled open by two', async ({ browser, baseURL }) => {
+test('on a phone against a bot: everything fits, can be reached, dragged by a finger and pulled open by two', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, ...PHONE });
   const page = await context.newPage();
   await page.goto(`/t/${await setUp(context, baseURL ?? '', {}, BOT)}`);

@@ -1,4 +1,4 @@
-// Diavolo in the browser: whole games by several browsers, against players of ours, by keyboard alone, around one tablet and
+// Diavolo in the browser: whole games by several browsers, against bots, by keyboard alone, around one tablet and
 // alone in training. No test depends on how fast this machine is: at these tables there is time enough.
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
@@ -9,7 +9,7 @@ import { answered, DEVILS, lying, rightDevil, setUp, throwing, type Devil } from
 
 const PATIENT = { seconds: '60' };
 const NOBODY_HURRIES = { untimed: 'on' };
-const SOON = { timeout: 30_000 }; // dice roll, and players of ours let people look
+const SOON = { timeout: 30_000 }; // dice roll, and bots let people look
 const over = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Encore une' }) });
 const gemsOf = (page: Page, seat: number) => page.locator(`.plate[data-seat="${seat}"]`).getAttribute('data-gems');
 
@@ -87,7 +87,7 @@ async function readReceipt(page: Page): Promise<void> {
   await receipt.getByRole('button', { name: 'Fermer' }).click();
 }
 
-test('by keyboard alone against a player of ours, to the end', async ({ browser, baseURL }) => {
+test('by keyboard alone against a bot, to the end', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });
   const table = await setUp(context, baseURL ?? '', [{ kind: 'me' }, { kind: 'bot', strength: 'easy' }], PATIENT);
   const page = await context.newPage();

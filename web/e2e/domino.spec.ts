@@ -1,4 +1,4 @@
-// Magnetic Domino in the browser: each of the three games to its end by two people, against players of ours and by keyboard
+// Magnetic Domino in the browser: each of the three games to its end by two people, against bots and by keyboard
 // alone; a domino carried through the air; a collapse that everybody sees.
 import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './test';
@@ -14,7 +14,7 @@ for (const game of GAMES) {
     for (const page of pages) await expect(over(page)).toBeVisible();
   });
 
-  test(`${game} by keyboard alone against a player of ours`, async ({ browser, baseURL }) => {
+  test(`${game} by keyboard alone against a bot`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
     await page.goto(`/t/${await setUp(context, baseURL ?? '', game, BOT, STEADY)}`);

@@ -28,7 +28,7 @@ export class House {
     const binary = process.env.LUDOGITE_BIN;
     if (!binary) throw new Error('LUDOGITE_BIN names no server; `cargo xtask test` sets it');
     const args = ['serve', '--port', `${this.#port}`, '--data', this.#data];
-    // Players of ours do not wait for people to watch, and one address may do much: all the tests come from one.
+    // Bots do not wait for people to watch, and one address may do much: all the tests come from one.
     args.push('--bot-pause-ms', '20', '--changes-per-minute', '0');
     const started = spawn(binary, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     this.#process = started;

@@ -1,4 +1,4 @@
-// 7 Yaminos in the browser: each of the twelve games to its end, against players of ours, and by keyboard alone.
+// 7 Yaminos in the browser: each of the twelve games to its end, against bots, and by keyboard alone.
 import { type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { test } from './test';
 import { expectAccessible } from './axe';
@@ -87,7 +87,7 @@ for (const game of Object.keys(GAMES)) {
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 for (const game of Object.keys(GAMES)) {
-  test(`${game} against a player of ours on a phone: everything fits, to the end`, async ({ browser, baseURL }) => {
+  test(`${game} against a bot on a phone: everything fits, to the end`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, ...PHONE });
     const page = await context.newPage();
     const table = await setUp(context, baseURL ?? '', game, BOT);

@@ -6,7 +6,7 @@
 //! - [`house`]: our server as it is measured; [`relay`]: that bare relay, the least a server of tables can do;
 //! - [`race`]: tables where the fastest hand counts;
 //! - [`store`]: the disk alone;
-//! - [`thinking`]: how fast players of ours look ahead; [`arranging`]: the best arrangement of a throw;
+//! - [`thinking`]: how fast bots look ahead; [`arranging`]: the best arrangement of a throw;
 //! - [`towers`]: one more domino on a magnetic tower.
 //!
 //! `docs/bench.md` has the figures.

@@ -1,4 +1,4 @@
-//! How fast do players of ours think? Magnetic Domino, flat, for two: simulations of the tree search from the first turn,
+//! How fast do bots think? Magnetic Domino, flat, for two: simulations of the tree search from the first turn,
 //! and positions that the solver looks at near the end, per CPU-second on one thread. 7 Yaminos: the best arrangement of a
 //! throw.
 
@@ -16,7 +16,7 @@ use domino::{
         solve::{Board, Solver},
     },
 };
-use ludo::{Awaits, Breach, Entry, Game, Sample, Seats, Tell, Viewer};
+use ludo::{Awaits, Entry, Game, Sample, Seats, Tell, Viewer, Violation};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use search::Thinking as Measure;
@@ -127,8 +127,8 @@ fn after(lines: usize, rng: &mut Luck) -> Result<Domino> {
     Ok(state)
 }
 
-fn refused(breach: impl Breach) -> anyhow::Error {
-    anyhow!("{}", breach.refusal())
+fn refused(violation: impl Violation) -> anyhow::Error {
+    anyhow!("{}", violation.refusal())
 }
 
 impl fmt::Display for Thinking {

@@ -62,7 +62,7 @@ fn the_disk_keeps_what_is_written() {
 }
 
 #[test]
-fn players_of_ours_think() {
+fn bots_think() {
     let thinking = quick("thinking");
     for what in ["simulationsPerCpuSecond", "nodesPerCpuSecond"] {
         assert!(thinking[what].as_f64().unwrap() > 0.0, "{thinking}");

@@ -67,8 +67,8 @@ impl Choice {
         find_room(&self.game)
     }
 
-    /// All options as a header writes them, for a table with or without a player of ours.
-    pub fn options(&self, room: &dyn Room, with_ours: bool) -> Result<String> {
+    /// All options as a header writes them, for a table with or without a bot.
+    pub fn options(&self, room: &dyn Room, with_bots: bool) -> Result<String> {
         let mut chosen = BTreeMap::new();
         if let Some(name) = &self.preset {
             let presets = room.info().presets;
@@ -90,7 +90,7 @@ impl Choice {
         chosen.extend(read_pairs(&self.options)?);
         let specs = &room.info().options;
         Ok(room
-            .options(&chosen, with_ours)
+            .options(&chosen, with_bots)
             .map_err(|bad| bad_option(&bad, specs))?)
     }
 

@@ -22,7 +22,7 @@ use crate::{
 /// A name is as long here as at a table of the house.
 const LONGEST_NAME: usize = 16;
 
-/// Play in this terminal, alone against players of ours or with others at the same keyboard
+/// Play in this terminal, alone against bots or with others at the same keyboard
 #[derive(Debug, clap::Args)]
 pub struct Play {
     #[command(flatten)]
@@ -72,11 +72,11 @@ impl Play {
         let seats = Seats::new(sitters.len())
             .starting_with(self.first)
             .ok_or_else(|| no_such_seat(self.first, sitters.len()))?;
-        let with_ours = sitters.iter().any(|sitter| sitter.bot.is_some());
+        let with_bots = sitters.iter().any(|sitter| sitter.bot.is_some());
         let header = Header {
             game: room.info().id.to_owned(),
             edition: room.info().edition,
-            options: self.choice.options(room, with_ours)?,
+            options: self.choice.options(room, with_bots)?,
             seats,
             sitters: sitters
                 .into_iter()
@@ -90,7 +90,7 @@ impl Play {
             .map_err(|refusal| Usage::refused(texts.refusal(&refusal)))?)
     }
 
-    /// A game with a number for its seed is meant to come again, so nobody adds anything to its chance; players of ours
+    /// A game with a number for its seed is meant to come again, so nobody adds anything to its chance; bots
     /// never do.
     fn with_nonce(&self, sitter: Sitter) -> Result<Sitter> {
         let nonce = if self.seed.is_some() || sitter.bot.is_some() {
@@ -119,7 +119,7 @@ impl Chance {
     }
 }
 
-/// `me`, `me:Zoé` or how well a player of ours plays.
+/// `me`, `me:Zoé` or how well a bot plays.
 fn read_sitter(word: &str) -> Result<Sitter, Usage> {
     let (kind, name) = word.split_once(':').unwrap_or((word, ""));
     if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {

@@ -165,13 +165,13 @@ fn story(playing: &dyn Playing, eyes: Viewer) -> Vec<Chapter> {
     let mut again = playing.reopened();
     let chapters = playing.lines().iter().zip(1..).map(|(line, number)| {
         let told = again.push(line.clone()).expect("it was played before");
-        let heard = told.into_iter().filter(|whisper| whisper.audience.includes(eyes));
+        let heard = told.into_iter().filter(|addressed| addressed.audience.includes(eyes));
         Chapter {
             line: number,
             at: line.at,
             who: line.who.to_string(),
             what: line.what.to_string(),
-            events: heard.map(|whisper| whisper.event).collect(),
+            events: heard.map(|addressed| addressed.event).collect(),
         }
     });
     chapters.collect()

@@ -29,7 +29,7 @@ pub struct Serve {
     /// Form of the logs on stderr; RUST_LOG says how much
     #[arg(long, value_name = "FORM", value_enum, default_value_t = Log::Text)]
     log: Log,
-    /// How long a player of ours waits before she moves, so that people can watch, in milliseconds
+    /// How long a bot waits before she moves, so that people can watch, in milliseconds
     #[arg(long, value_name = "MS")]
     bot_pause_ms: Option<u64>,
     /// A proxy stands before us: believe what it says about addresses and https

@@ -1,4 +1,4 @@
-//! One game at the keyboard: asks people, lets players of ours think, tells what happens and keeps the record.
+//! One game at the keyboard: asks people, lets bots think, tells what happens and keeps the record.
 
 use std::{
     io::{self, BufRead, IsTerminal, Read, Write},
@@ -33,7 +33,7 @@ pub struct Session<'a> {
     begun: Instant,
     /// Nobody waits where nobody types: so far the clock has been put forward.
     forward_ms: u64,
-    /// Where the fastest hand counts: what players of ours will do in this window, and when.
+    /// Where the fastest hand counts: what bots will do in this window, and when.
     plans: Vec<Plan>,
     /// Who acted last, as far as people have been shown the table.
     shown_to: Option<Seat>,
@@ -111,7 +111,7 @@ impl<'a> Session<'a> {
                     };
                     self.push(line, out)?.map_err(own_fault)?;
                 }
-                Awaits::Seats { who, until } if self.playing.window().is_some() => {
+                Awaits::Seats { who, until } if self.playing.race_started().is_some() => {
                     if self.race(who, until, input, out)? == Then::Stop {
                         return self.leave(out);
                     }
@@ -151,8 +151,8 @@ impl<'a> Session<'a> {
 
     fn tell(&self, told: &Told, out: &mut impl Write) -> Result<()> {
         let eyes = self.scene.you.map_or(Viewer::Spectator, Viewer::Seat);
-        for whisper in told.iter().filter(|whisper| whisper.audience.includes(eyes)) {
-            if let Some(sentence) = self.face.event(&self.scene, &whisper.event) {
+        for addressed in told.iter().filter(|addressed| addressed.audience.includes(eyes)) {
+            if let Some(sentence) = self.face.event(&self.scene, &addressed.event) {
                 writeln!(out, "  {sentence}")?;
             }
         }
@@ -161,7 +161,7 @@ impl<'a> Session<'a> {
 
     fn act(&self, seat: Seat, action: &str) -> Line {
         let at = self.now();
-        let what = match self.playing.window() {
+        let what = match self.playing.race_started() {
             Some(_) => self.playing.stamped(action, Arrival { at, lag_ms: 0 }),
             None => action.to_owned(),
         };
@@ -220,7 +220,7 @@ impl<'a> Session<'a> {
 
     /// Everything that has happened in the window up to now: hands of ours, and its end.
     fn settle(&mut self, out: &mut impl Write) -> Result<()> {
-        while self.playing.window().is_some() {
+        while self.playing.race_started().is_some() {
             let until = match self.playing.awaits() {
                 Awaits::Seats { until, .. } => until,
                 _ => None,
@@ -298,9 +298,9 @@ impl<'a> Session<'a> {
             Wish::Undo => return self.undo(out),
             Wish::Quit => return Ok(Some(Then::Stop)),
             Wish::Act(action) => {
-                if self.playing.window().is_some() {
+                if self.playing.race_started().is_some() {
                     self.settle(out)?;
-                    if !self.playing.awaits().who().contains(seat) || self.playing.window().is_none() {
+                    if !self.playing.awaits().who().contains(seat) || self.playing.race_started().is_none() {
                         writeln!(out, "  {}", self.texts.say("play-too-late", &[]))?;
                         return Ok(Some(Then::GoOn));
                     }

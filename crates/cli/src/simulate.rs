@@ -1,4 +1,4 @@
-//! `ludogite simulate`: many games between players of ours, and what comes out.
+//! `ludogite simulate`: many games between bots, and what comes out.
 
 use std::{
     num::NonZeroUsize,
@@ -25,7 +25,7 @@ use crate::{
     texts::Texts,
 };
 
-/// Play many games between players of ours and count who wins
+/// Play many games between bots and count who wins
 #[derive(Debug, clap::Args)]
 pub struct Simulate {
     #[command(flatten)]

@@ -12,7 +12,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use sha2::{Digest, Sha256};
 
-use crate::{BySeat, Illegible};
+use crate::{BySeat, ParseError};
 
 /// The table's secret, until it is revealed.
 #[derive(Clone, PartialEq, Eq)]
@@ -95,15 +95,15 @@ macro_rules! hex_text {
         }
 
         impl FromStr for $type {
-            type Err = Illegible;
+            type Err = ParseError;
 
-            fn from_str(s: &str) -> Result<$type, Illegible> {
+            fn from_str(s: &str) -> Result<$type, ParseError> {
                 let mut bytes = [0; $bytes];
                 // One form only, so that a record that is read and written again is the same text.
                 let small = !s.bytes().any(|byte| byte.is_ascii_uppercase());
                 let read = small && hex::decode_to_slice(s, &mut bytes).is_ok();
                 read.then_some($type(bytes))
-                    .ok_or_else(|| Illegible::new($what, s))
+                    .ok_or_else(|| ParseError::new($what, s))
             }
         }
     };

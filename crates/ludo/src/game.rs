@@ -26,12 +26,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     type Kit: Send + Sync + 'static;
     type Options: Settings;
     /// What a seat can do. Its text form is the game's notation: on the wire, in records, on the command line.
-    type Action: Clone + Debug + PartialEq + Display + FromStr<Err = Illegible> + Send;
+    type Action: Clone + Debug + PartialEq + Display + FromStr<Err = ParseError> + Send;
     /// How nature answers.
-    type Chance: Clone + Debug + PartialEq + Display + FromStr<Err = Illegible> + Send;
+    type Chance: Clone + Debug + PartialEq + Display + FromStr<Err = ParseError> + Send;
     /// An entry that was judged fit, with everything worked out that `apply` needs.
     type Ruling;
-    type Illegal: Breach;
+    type Illegal: Violation;
     /// What viewers are told when something happens.
     type Event: Serialize + Debug + PartialEq;
     /// What a viewer sees: a type of its own, built from nothing, never a stripped state.
@@ -63,9 +63,9 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// The whole state as one line of text: board, hands, reserve, scores, whose turn, what is pending.
     fn position(&self) -> String;
     /// The state that `position` wrote, or one that somebody wrote by hand; impossible ones are refused.
-    fn set_up(kit: &Arc<Self::Kit>, options: &Self::Options, seats: Seats, position: &str) -> Result<Self, Illegible>;
+    fn set_up(kit: &Arc<Self::Kit>, options: &Self::Options, seats: Seats, position: &str) -> Result<Self, ParseError>;
     /// How many there are of each piece, wherever they are: never changes during a game.
-    fn census(&self) -> BTreeMap<String, u32>;
+    fn piece_counts(&self) -> BTreeMap<String, u32>;
 }
 
 /// Some legal action at random: what the random player does.
@@ -97,7 +97,7 @@ pub trait Hosted: Sample {
     fn kit() -> Arc<Self::Kit>;
     /// Every action open to the seat, where a game can list them.
     fn open_actions(&self, seat: Seat) -> Option<Vec<Self::Action>>;
-    /// What a player of ours would do. She gets what a seat may know and nothing more.
+    /// What a bot would do. She gets what a seat may know and nothing more.
     /// The same generator gives the same choice; an answer takes well under a second.
     fn advise<R: Rng + ?Sized>(
         kit: &Arc<Self::Kit>,
@@ -107,13 +107,13 @@ pub trait Hosted: Sample {
         rng: &mut R,
     ) -> Option<Choice<Self::Action>>;
     /// The same advice beside what the player has in mind herself: with figures for both, where a game knows them.
-    fn beside(_view: &Self::View, advice: Choice<Self::Action>, _mine: &Self::Action) -> Choice<Self::Action> {
+    fn compare(_view: &Self::View, advice: Choice<Self::Action>, _mine: &Self::Action) -> Choice<Self::Action> {
         advice
     }
     /// The points that this seat will have in the end, on average, if she plays her best from here on. Between an act and
     /// the chance that it asks for it is what that act is worth: so what an act loses is skill, and what chance then
     /// changes is luck. None where nobody has worked it out; only for games in which no other seat can change it.
-    fn worth(&self, _seat: Seat) -> Option<f64> {
+    fn expected_score(&self, _seat: Seat) -> Option<f64> {
         None
     }
     /// What an act of this seat would do, once it is judged fit: for the page to show before it is sent, in the game's own
@@ -121,8 +121,8 @@ pub trait Hosted: Sample {
     fn preview(&self, _seat: Seat, _ruling: &Self::Ruling) -> Option<Box<RawValue>> {
         None
     }
-    /// The options that a table plays by, where one of them depends on whether a player of ours sits there.
-    fn agreed(options: Self::Options, _with_ours: bool) -> Self::Options {
+    /// The options that a table plays by, where one of them depends on whether a bot sits there.
+    fn resolved(options: Self::Options, _with_ours: bool) -> Self::Options {
         options
     }
 
@@ -133,23 +133,23 @@ pub trait Hosted: Sample {
         None
     }
     /// While hands are being counted: the moment from which.
-    fn window(&self) -> Option<Millis> {
+    fn race_started(&self) -> Option<Millis> {
         None
     }
     /// The action with the moment that counts for it, given what her device said (in the action) and what the house knows.
     fn stamped(&self, action: Self::Action, _arrival: Arrival) -> Self::Action {
         action
     }
-    /// When a player of ours who has chosen this acts. None: after the usual pause.
+    /// When a bot who has chosen this acts. None: after the usual pause.
     fn moment(&self, _action: &Self::Action) -> Option<Millis> {
         None
     }
-    /// How long a player of ours waits before she acts here, where the usual pause is too short for people to look.
+    /// How long a bot waits before she acts here, where the usual pause is too short for people to look.
     fn pause_ms(&self) -> Option<u32> {
         None
     }
     /// May the house advise a person here? Not where she is to judge by herself what others have done.
-    fn advises(&self) -> bool {
+    fn hints_allowed(&self) -> bool {
         true
     }
     /// Is what a page sends what stands in the log already, whatever the stamps?
@@ -166,7 +166,7 @@ pub struct Arrival {
     pub lag_ms: u32,
 }
 
-/// How well a player of ours plays.
+/// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Strength {
@@ -194,13 +194,13 @@ impl Display for Strength {
 }
 
 impl FromStr for Strength {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Strength, Illegible> {
+    fn from_str(s: &str) -> Result<Strength, ParseError> {
         Strength::ALL
             .into_iter()
             .find(|strength| strength.name() == s)
-            .ok_or_else(|| Illegible::new("a strength is easy, middle or strong", s))
+            .ok_or_else(|| ParseError::new("a strength is easy, middle or strong", s))
     }
 }
 
@@ -307,7 +307,7 @@ impl Outcome {
 }
 
 /// A reason to refuse, tied to its rule.
-pub trait Breach: Debug + Clone + PartialEq {
+pub trait Violation: Debug + Clone + PartialEq {
     /// The rule's id: `DIAMONIAK-13`.
     fn rule(&self) -> &'static str;
     /// The message that says why, in the game's texts.
@@ -377,21 +377,21 @@ impl Display for Refusal {
 /// Text that cannot be read, or a position that cannot be: what was expected, by which rule, and what stood there.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{expected} ({rule}), but found {found:?}")]
-pub struct Illegible {
+pub struct ParseError {
     pub rule: &'static str,
     pub expected: String,
     pub found: String,
 }
 
-impl Illegible {
+impl ParseError {
     /// A long text is cut: the answer to a giant message is not a giant message.
-    pub fn new(expected: impl Into<String>, found: &str) -> Illegible {
+    pub fn new(expected: impl Into<String>, found: &str) -> ParseError {
         const LONGEST: usize = 80;
         let mut shown: String = found.chars().take(LONGEST).collect();
         if shown.len() < found.len() {
             shown.push('…');
         }
-        Illegible {
+        ParseError {
             rule: "HOUSE-NOTATION",
             expected: expected.into(),
             found: shown,
@@ -399,8 +399,8 @@ impl Illegible {
     }
 
     /// The rule of the game that it breaks, where it can be read but cannot be.
-    pub fn by(self, rule: &'static str) -> Illegible {
-        Illegible { rule, ..self }
+    pub fn by(self, rule: &'static str) -> ParseError {
+        ParseError { rule, ..self }
     }
 
     pub fn refusal(&self) -> Refusal {

@@ -17,7 +17,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
 use crate::{
-    Awaits, BySeat, Deed, Entry, Enumerate, Expect, Game, Header, Illegible, Imagine, Line, Luck, Millis, Note, Play,
+    Awaits, BySeat, Deed, Entry, Enumerate, Expect, Game, Header, Imagine, Line, Luck, Millis, Note, ParseError, Play,
     Record, Sample, Seat, Seats, Settings, Sitter, Start, Tell, Viewer, What, Who,
 };
 
@@ -201,7 +201,7 @@ where
     /// Only the rules, as fast as they go.
     fn play_quickly(&mut self) -> Lawful {
         let mut state = self.play.state().clone();
-        let census = state.census();
+        let piece_counts = state.piece_counts();
         for _ in 0..LONGEST_GAME {
             let entry = match self.next_entry(&state)? {
                 Some(entry) => entry,
@@ -211,14 +211,14 @@ where
                         "an outcome stands when nothing is awaited",
                         String::new,
                     )?;
-                    return law(state.census() == census, "pieces are conserved", || {
+                    return law(state.piece_counts() == piece_counts, "pieces are conserved", || {
                         format!("{state:?}")
                     });
                 }
             };
-            let ruling = state.judge(&entry).map_err(|breach| Broken {
+            let ruling = state.judge(&entry).map_err(|violation| Broken {
                 law: "what is sampled or drawn is fit",
-                detail: format!("{entry:?}: {breach:?} in {state:?}"),
+                detail: format!("{entry:?}: {violation:?} in {state:?}"),
             })?;
             state.apply(ruling, &mut Tell::deaf());
         }
@@ -227,11 +227,11 @@ where
 
     /// Every law after every line.
     fn play_watched(&mut self) -> Lawful {
-        let census = self.play.state().census();
+        let piece_counts = self.play.state().piece_counts();
         for _ in 0..LONGEST_GAME {
             let state = self.play.state().clone();
-            law(state.census() == census, "pieces are conserved", || {
-                format!("{:?} ≠ {census:?}", state.census())
+            law(state.piece_counts() == piece_counts, "pieces are conserved", || {
+                format!("{:?} ≠ {piece_counts:?}", state.piece_counts())
             })?;
             self.positions_read_back(&state)?;
             self.open_means_open(&state)?;
@@ -291,9 +291,9 @@ where
     /// Plays the entry as a line of text, and checks that the state is what `judge` and `apply` alone would give.
     fn advance(&mut self, entry: Entry<G>) -> Lawful {
         let mut expected = self.play.state().clone();
-        let ruling = expected.judge(&entry).map_err(|breach| Broken {
+        let ruling = expected.judge(&entry).map_err(|violation| Broken {
             law: "what is sampled or drawn is fit",
-            detail: format!("{entry:?}: {breach:?}"),
+            detail: format!("{entry:?}: {violation:?}"),
         })?;
         expected.apply(ruling, &mut Tell::deaf());
         if let Deed::Act(_, action) = &entry.deed {
@@ -525,7 +525,7 @@ fn after<G: Game>(state: &G, entries: [&Entry<G>; 2]) -> Option<G> {
 
 fn text_and_back<T>(value: &T) -> Lawful
 where
-    T: std::fmt::Display + std::str::FromStr<Err = Illegible> + PartialEq + Debug,
+    T: std::fmt::Display + std::str::FromStr<Err = ParseError> + PartialEq + Debug,
 {
     let text = value.to_string();
     let back = text.parse::<T>();

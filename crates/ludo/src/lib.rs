@@ -26,14 +26,14 @@ pub mod types;
 
 pub use fair::{Commitment, Nonce, Nonces, Seed};
 pub use game::{
-    Arg, Arrival, Audience, Awaits, Breach, Choice, Deed, Entry, Enumerate, Expect, Game, Hosted, Illegible, Imagine,
-    Millis, Outcome, Refusal, Sample, Strength, Tell,
+    Arg, Arrival, Audience, Awaits, Choice, Deed, Entry, Enumerate, Expect, Game, Hosted, Imagine, Millis, Outcome,
+    ParseError, Refusal, Sample, Strength, Tell, Violation,
 };
 pub use luck::{Luck, Rng};
 pub use play::{Fault, MOST_UNDOS, Play, Verdict};
 pub use playout::{Player, Playout, playout};
 pub use record::{Header, Line, Note, Record, RecordError, Sitter, Start, What, Who};
 pub use review::{Hindsight, Remark, Review, review};
-pub use room::{Foretold, GameInfo, Playing, Room, RoomOf, Thought, Told, Whisper, json};
+pub use room::{Addressed, GameInfo, Playing, Room, RoomOf, SealedDraw, Thought, Told, json};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Seats, Viewer};
 pub use settings::{BadOption, Number, OptionSpec, Preset, Setting, Settings, Values};

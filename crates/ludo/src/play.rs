@@ -8,8 +8,8 @@ use std::{
 use rand_chacha::ChaCha20Rng;
 
 use crate::{
-    Audience, Awaits, Breach, Deed, Entry, Game, Header, Illegible, Line, Note, Record, Refusal, Seat, SeatSet, Seed,
-    Settings, Start, Tell, What, Who,
+    Audience, Awaits, Deed, Entry, Game, Header, Line, Note, ParseError, Record, Refusal, Seat, SeatSet, Seed,
+    Settings, Start, Tell, Violation, What, Who,
 };
 
 /// What the clock says when a window closes.
@@ -28,7 +28,7 @@ pub struct Play<G: Game> {
     undos: u16,
     /// Answers of chance so far.
     draws: u32,
-    /// Seats for whom a player of ours stands in.
+    /// Seats for whom a bot stands in.
     away: SeatSet,
 }
 
@@ -124,7 +124,7 @@ impl<G: Game> Play<G> {
         match &line.what {
             What::Game(text) => {
                 let entry = read_entry::<G>(&line, text)?;
-                let ruling = self.state.judge(&entry).map_err(|breach| breach.refusal())?;
+                let ruling = self.state.judge(&entry).map_err(|violation| violation.refusal())?;
                 let number = self.lines.len() as u32 + 1;
                 let act = match entry.deed {
                     Deed::Act(seat, _) if !self.state.reveals(&ruling) => Some(LastAct {
@@ -162,7 +162,10 @@ impl<G: Game> Play<G> {
         self.seat_is_here(line)?;
         let What::Game(text) = &line.what else { return Ok(None) };
         let entry = read_entry::<G>(line, text)?;
-        self.state.judge(&entry).map(Some).map_err(|breach| breach.refusal())
+        self.state
+            .judge(&entry)
+            .map(Some)
+            .map_err(|violation| violation.refusal())
     }
 
     /// The number of the line that this seat could take back: her own last act, as long as nobody has learnt anything
@@ -184,7 +187,7 @@ impl<G: Game> Play<G> {
     }
 
     /// The line with which nature answers now, and what it will tell, while it is not told yet.
-    pub fn foretell(&self, seed: &Seed) -> (Line, Vec<(Audience, G::Event)>) {
+    pub fn draw_sealed(&self, seed: &Seed) -> (Line, Vec<(Audience, G::Event)>) {
         let line = self.draw(seed);
         let What::Game(text) = &line.what else {
             unreachable!("chance is part of the game")
@@ -269,7 +272,7 @@ impl<G: Game> Play<G> {
                 self.away = self.away.with(seat);
             }
             (Who::Seat(seat), Note::Back) if self.away.contains(seat) => self.away = self.away.without(seat),
-            // Players of ours stay, and nobody leaves twice or comes back without having left: notes say what happened, and
+            // Bots stay, and nobody leaves twice or comes back without having left: notes say what happened, and
             // cannot pile up.
             (Who::Seat(_), _) => return Err(house("HOUSE-PRESENCE", "refusal-presence")),
             (Who::Clock, Note::Seed(_)) if self.state.outcome().is_none() => {
@@ -306,21 +309,19 @@ fn opening<G: Game>(kit: &Arc<G::Kit>, header: &Header) -> Result<G, Refusal> {
         return Err(house("HOUSE-EDITION", "refusal-other-edition"));
     }
     let options = G::Options::from_text(&header.options)
-        .map_err(|bad| Illegible::new(bad.to_string(), &header.options).refusal())?;
+        .map_err(|bad| ParseError::new(bad.to_string(), &header.options).refusal())?;
     match &header.start {
-        Start::Opening => G::new(kit, &options, header.seats).map_err(|breach| breach.refusal()),
-        Start::Position(position) => {
-            G::set_up(kit, &options, header.seats, position).map_err(|illegible| illegible.refusal())
-        }
+        Start::Opening => G::new(kit, &options, header.seats).map_err(|violation| violation.refusal()),
+        Start::Position(position) => G::set_up(kit, &options, header.seats, position).map_err(|error| error.refusal()),
     }
 }
 
 fn read_entry<G: Game>(line: &Line, text: &str) -> Result<Entry<G>, Refusal> {
     let deed = match line.who {
-        Who::Seat(seat) => Deed::Act(seat, text.parse().map_err(|illegible: Illegible| illegible.refusal())?),
-        Who::Chance => Deed::Chance(text.parse().map_err(|illegible: Illegible| illegible.refusal())?),
+        Who::Seat(seat) => Deed::Act(seat, text.parse().map_err(|error: ParseError| error.refusal())?),
+        Who::Chance => Deed::Chance(text.parse().map_err(|error: ParseError| error.refusal())?),
         Who::Clock if text == TIME_UP => Deed::TimeUp,
-        Who::Clock => return Err(Illegible::new("the clock says: time", text).refusal()),
+        Who::Clock => return Err(ParseError::new("the clock says: time", text).refusal()),
     };
     Ok(Entry { at: line.at, deed })
 }

@@ -1,10 +1,10 @@
-//! A whole game between players of ours, as fast as the rules go: no text, no views that nobody looks at.
+//! A whole game between bots, as fast as the rules go: no text, no views that nobody looks at.
 
 use std::{fmt, str::FromStr, sync::Arc};
 
 use crate::{
-    Awaits, Breach, BySeat, Deed, Entry, Hosted, Illegible, Luck, Millis, Outcome, Refusal, Rng, Seat, SeatSet, Seats,
-    Strength, Tell, Viewer,
+    Awaits, BySeat, Deed, Entry, Hosted, Luck, Millis, Outcome, ParseError, Refusal, Rng, Seat, SeatSet, Seats,
+    Strength, Tell, Viewer, Violation,
 };
 
 /// Who plays a seat of a simulated game.
@@ -25,15 +25,15 @@ impl fmt::Display for Player {
 }
 
 impl FromStr for Player {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Player, Illegible> {
+    fn from_str(s: &str) -> Result<Player, ParseError> {
         match s {
             "random" => Ok(Player::Random),
             _ => s
                 .parse()
                 .map(Player::Ours)
-                .map_err(|_| Illegible::new("a player is random, easy, middle or strong", s)),
+                .map_err(|_| ParseError::new("a player is random, easy, middle or strong", s)),
         }
     }
 }
@@ -56,7 +56,7 @@ pub fn playout<G: Hosted, R: Rng>(
     players: &[Player],
     rng: &mut R,
 ) -> Result<Playout, Refusal> {
-    let mut state = G::new(kit, options, Seats::new(players.len())).map_err(|breach| breach.refusal())?;
+    let mut state = G::new(kit, options, Seats::new(players.len())).map_err(|violation| violation.refusal())?;
     let mut now: Millis = 0;
     let (mut lines, mut turns, mut last) = (0, 0, None);
     loop {
@@ -94,7 +94,7 @@ fn enter<G: Hosted>(state: &mut G, at: Millis, deed: Deed<G>) -> Result<(), Refu
     // Not by `map_err`, which copies the ruling of every line.
     match state.judge(&Entry { at, deed }) {
         Ok(ruling) => state.apply(ruling, &mut Tell::deaf()),
-        Err(breach) => return Err(breach.refusal()),
+        Err(violation) => return Err(violation.refusal()),
     }
     Ok(())
 }

@@ -4,7 +4,7 @@
 use std::str::FromStr;
 
 use crate::{
-    BySeat, Commitment, Header, Illegible, Line, Note, Record, RecordError, Seat, Seats, Sitter, Start, What, Who,
+    BySeat, Commitment, Header, Line, Note, ParseError, Record, RecordError, Seat, Seats, Sitter, Start, What, Who,
     record::{FORM, is_text, number},
 };
 
@@ -39,10 +39,10 @@ impl FromStr for Record {
 
 impl Record {
     /// What a line may say depends on the header, and on what was said before.
-    fn fits(&self, line: Line, row: &str) -> Result<Line, Illegible> {
+    fn fits(&self, line: Line, row: &str) -> Result<Line, ParseError> {
         let is_seed = |line: &Line| matches!(line.what, What::House(Note::Seed(_)));
         if is_seed(&line) && self.lines.iter().any(is_seed) {
-            return Err(Illegible::new("the seed is told once", row));
+            return Err(ParseError::new("the seed is told once", row));
         }
         let presence = matches!(line.what, What::House(Note::Leave | Note::Back | Note::Late));
         let sitter = match line.who {
@@ -50,7 +50,7 @@ impl Record {
             Who::Chance | Who::Clock => None,
         };
         if presence && sitter.is_some_and(|sitter| sitter.bot.is_some()) {
-            return Err(Illegible::new("only a person leaves, comes back or is late", row));
+            return Err(ParseError::new("only a person leaves, comes back or is late", row));
         }
         Ok(line)
     }
@@ -69,13 +69,13 @@ struct HeaderReader {
 }
 
 impl HeaderReader {
-    fn read(&mut self, row: &str) -> Result<(), Illegible> {
+    fn read(&mut self, row: &str) -> Result<(), ParseError> {
         if !self.form {
             self.form = row == FORM;
             return if self.form {
                 Ok(())
             } else {
-                Err(Illegible::new("a record begins with \"ludo 1\"", row))
+                Err(ParseError::new("a record begins with \"ludo 1\"", row))
             };
         }
         let (key, value) = row.split_once(' ').unwrap_or((row, ""));
@@ -84,7 +84,7 @@ impl HeaderReader {
                 let (id, edition) = value
                     .split_once(' ')
                     .filter(|(id, _)| !id.is_empty())
-                    .ok_or_else(|| Illegible::new("game NAME EDITION", row))?;
+                    .ok_or_else(|| ParseError::new("game NAME EDITION", row))?;
                 self.game = Some((id.to_owned(), number(edition, "an edition number")?));
             }
             "options" if self.options.is_none() => self.options = Some(read_options(row, value)?),
@@ -92,34 +92,34 @@ impl HeaderReader {
             "seat" => {
                 let (seat, sitter) = read_sitter(value)?;
                 if self.sitters.iter().any(|(other, _)| *other == seat) {
-                    return Err(Illegible::new("one row for each seat", row));
+                    return Err(ParseError::new("one row for each seat", row));
                 }
                 self.sitters.push((seat, sitter));
             }
             "commitment" if self.commitment.is_none() => self.commitment = Some(value.parse()?),
             "position" if self.position.is_none() && is_text(value) => self.position = Some(value.to_owned()),
             "position" if self.position.is_none() => {
-                return Err(Illegible::new("position, one space, the position", row));
+                return Err(ParseError::new("position, one space, the position", row));
             }
             _ => {
                 let known = "a header row, each once: game, options, seats, seat, commitment or position";
-                return Err(Illegible::new(known, row));
+                return Err(ParseError::new(known, row));
             }
         }
         Ok(())
     }
 
-    fn finish(self) -> Result<Header, Illegible> {
+    fn finish(self) -> Result<Header, ParseError> {
         let (game, edition) = self
             .game
-            .ok_or_else(|| Illegible::new("a header names its game: game NAME EDITION", ""))?;
+            .ok_or_else(|| ParseError::new("a header names its game: game NAME EDITION", ""))?;
         let seats = self
             .seats
-            .ok_or_else(|| Illegible::new("a header says how many seats: seats N first N", ""))?;
+            .ok_or_else(|| ParseError::new("a header says how many seats: seats N first N", ""))?;
         let mut sitters: BySeat<Sitter> = seats.iter().map(|_| Sitter::default()).collect();
         for (seat, sitter) in self.sitters {
             let place = sitters.get_mut(seat.index());
-            *place.ok_or_else(|| Illegible::new("a seat that the table has", &seat.to_string()))? = sitter;
+            *place.ok_or_else(|| ParseError::new("a seat that the table has", &seat.to_string()))? = sitter;
         }
         let start = self.position.map_or(Start::Opening, Start::Position);
         Ok(Header {
@@ -135,23 +135,23 @@ impl HeaderReader {
 }
 
 /// `key=value` words with one space between, each key once.
-fn read_options(row: &str, value: &str) -> Result<String, Illegible> {
+fn read_options(row: &str, value: &str) -> Result<String, ParseError> {
     let mut keys = Vec::new();
     for word in value.split(' ').filter(|_| row != "options") {
         let key = match word.split_once('=') {
             Some((key, value)) if !key.is_empty() && !value.is_empty() => key,
-            _ => return Err(Illegible::new("options as KEY=VALUE, with one space between", row)),
+            _ => return Err(ParseError::new("options as KEY=VALUE, with one space between", row)),
         };
         if keys.contains(&key) {
-            return Err(Illegible::new(format!("each option once, and not {key} again"), row));
+            return Err(ParseError::new(format!("each option once, and not {key} again"), row));
         }
         keys.push(key);
     }
     Ok(value.to_owned())
 }
 
-fn read_seats(value: &str) -> Result<Seats, Illegible> {
-    let wrong = || Illegible::new("seats N, or seats N first N, from 1 to 8", value);
+fn read_seats(value: &str) -> Result<Seats, ParseError> {
+    let wrong = || ParseError::new("seats N, or seats N first N, from 1 to 8", value);
     let (count, first) = value.split_once(" first ").unwrap_or((value, "1"));
     let count = count.parse::<Seat>().map_err(|_| wrong())?.number();
     Seats::new(count.into())
@@ -159,14 +159,14 @@ fn read_seats(value: &str) -> Result<Seats, Illegible> {
         .ok_or_else(wrong)
 }
 
-fn read_sitter(value: &str) -> Result<(Seat, Sitter), Illegible> {
+fn read_sitter(value: &str) -> Result<(Seat, Sitter), ParseError> {
     let mut words = value.splitn(4, ' ');
     let (Some(seat), Some(kind), Some(nonce)) = (words.next(), words.next(), words.next()) else {
-        return Err(Illegible::new("seat N KIND NONCE NAME", value));
+        return Err(ParseError::new("seat N KIND NONCE NAME", value));
     };
     let name = words.next().unwrap_or("");
     if name.starts_with(' ') {
-        return Err(Illegible::new(
+        return Err(ParseError::new(
             "one space before the name: seat N KIND NONCE NAME",
             value,
         ));
@@ -215,7 +215,7 @@ mod tests {
         }
     }
 
-    /// The row that is wrong, and what was expected there, in a record of two seats where seat 2 is a player of ours.
+    /// The row that is wrong, and what was expected there, in a record of two seats where seat 2 is a bot.
     fn complaint(header: &str, lines: &str) -> (usize, String) {
         let zeros = "0".repeat(32);
         let text = format!("ludo 1\ngame test 1\nseats 2\nseat 2 easy {zeros}\n{header}\n{lines}");
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn players_of_ours_are_always_there() {
+    fn bots_are_always_there() {
         for note in ["~leave", "~late", "~back"] {
             complains("", &format!("0 1 ~leave\n0 2 {note}\n"), 7, "only a person");
         }

@@ -3,7 +3,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{BySeat, Commitment, Illegible, Millis, Nonce, Seat, SeatSet, Seats, Seed, Strength};
+use crate::{BySeat, Commitment, Millis, Nonce, ParseError, Seat, SeatSet, Seats, Seed, Strength};
 
 /// The version of the file's own form, in its first line.
 pub(crate) const FORM: &str = "ludo 1";
@@ -33,7 +33,7 @@ pub enum Start {
 /// Who sits in a seat at the start.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sitter {
-    /// A player of ours; None for a person.
+    /// A bot; None for a person.
     pub bot: Option<Strength>,
     pub nonce: Nonce,
     pub name: String,
@@ -65,11 +65,11 @@ pub enum What {
 /// Things that happen at a table, whatever is played on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Note {
-    /// The person went away; a player of ours stands in.
+    /// The person went away; a bot stands in.
     Leave,
     /// She is back.
     Back,
-    /// Her time ran out; a player of ours stands in.
+    /// Her time ran out; a bot stands in.
     Late,
     /// Line number so-and-so is taken back, with everybody's consent.
     Undo(u32),
@@ -89,7 +89,7 @@ pub struct Record {
 pub struct RecordError {
     /// Counted in the file, from 1.
     pub line: usize,
-    pub why: Illegible,
+    pub why: ParseError,
 }
 
 impl Header {
@@ -103,7 +103,7 @@ impl Header {
             .collect()
     }
 
-    /// What the seats add to chance. Players of ours add nothing, whatever the header says: the house knows the seed, and
+    /// What the seats add to chance. Bots add nothing, whatever the header says: the house knows the seed, and
     /// could search for a nonce of its own that brings the cards it likes.
     pub fn nonces(&self) -> crate::Nonces {
         let added = |sitter: &Sitter| sitter.bot.map_or(sitter.nonce, |_| Nonce::NONE);
@@ -174,24 +174,24 @@ impl fmt::Display for What {
 }
 
 impl FromStr for Who {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Who, Illegible> {
+    fn from_str(s: &str) -> Result<Who, ParseError> {
         match s {
             "*" => Ok(Who::Chance),
             "-" => Ok(Who::Clock),
             _ => s
                 .parse()
                 .map(Who::Seat)
-                .map_err(|_| Illegible::new("who is a seat (1 to 8), * or -", s)),
+                .map_err(|_| ParseError::new("who is a seat (1 to 8), * or -", s)),
         }
     }
 }
 
 impl FromStr for What {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<What, Illegible> {
+    fn from_str(s: &str) -> Result<What, ParseError> {
         let Some(note) = s.strip_prefix('~') else {
             return Ok(What::Game(s.into()));
         };
@@ -202,7 +202,7 @@ impl FromStr for What {
             Some(("undo", line)) => Note::Undo(number(line, "the number of a line")?),
             Some(("seed", seed)) => Note::Seed(seed.parse()?),
             _ => {
-                return Err(Illegible::new(
+                return Err(ParseError::new(
                     "a note is ~leave, ~back, ~late, ~undo N or ~seed HEX",
                     s,
                 ));
@@ -212,12 +212,12 @@ impl FromStr for What {
 }
 
 impl FromStr for Line {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Line, Illegible> {
+    fn from_str(s: &str) -> Result<Line, ParseError> {
         let mut words = s.splitn(3, ' ');
         let (Some(at), Some(who), Some(what)) = (words.next(), words.next(), words.next()) else {
-            return Err(Illegible::new("a line is: milliseconds, who, what", s));
+            return Err(ParseError::new("a line is: milliseconds, who, what", s));
         };
         let line = Line {
             at: number(at, "milliseconds")?,
@@ -234,8 +234,8 @@ impl FromStr for Line {
             return Ok(line);
         }
         Err(match &line.what {
-            What::Game(_) => Illegible::new("a line is: milliseconds, who, what, with one space between", s),
-            What::House(_) => Illegible::new(
+            What::Game(_) => ParseError::new("a line is: milliseconds, who, what, with one space between", s),
+            What::House(_) => ParseError::new(
                 "seats leave, come back, are late and undo; the clock (-) tells the seed",
                 s,
             ),
@@ -249,11 +249,11 @@ pub(crate) fn is_text(text: &str) -> bool {
 }
 
 /// A number in its one plain form: no sign, no leading zeros.
-pub(crate) fn number<N: FromStr + fmt::Display>(text: &str, what: &str) -> Result<N, Illegible> {
+pub(crate) fn number<N: FromStr + fmt::Display>(text: &str, what: &str) -> Result<N, ParseError> {
     text.parse::<N>()
         .ok()
         .filter(|n| n.to_string() == text)
-        .ok_or_else(|| Illegible::new(what, text))
+        .ok_or_else(|| ParseError::new(what, text))
 }
 
 #[cfg(test)]
@@ -288,11 +288,7 @@ commitment 1111111111111111111111111111111111111111111111111111111111111111
     #[test]
     fn persons_without_a_nonce_are_named() {
         let record: Record = SMALL.parse().unwrap();
-        assert_eq!(
-            record.header.added_nothing(),
-            SeatSet::NONE,
-            "seat 2 is a player of ours"
-        );
+        assert_eq!(record.header.added_nothing(), SeatSet::NONE, "seat 2 is a bot");
         let zero = "0".repeat(32);
         let ground: Record = SMALL
             .replace(&format!("strong {zero}"), &format!("strong {}", "1".repeat(32)))

@@ -84,7 +84,7 @@ pub fn review<G: Hosted>(kit: Arc<G::Kit>, record: &Record) -> Result<Option<Rev
 }
 
 fn worths<G: Hosted>(state: &G) -> Option<Vec<f64>> {
-    state.seats().iter().map(|seat| state.worth(seat)).collect()
+    state.seats().iter().map(|seat| state.expected_score(seat)).collect()
 }
 
 /// What a line of the game changed: for her who chose, or for all whom chance met.

@@ -12,8 +12,8 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::{
-    Arrival, Audience, Awaits, BadOption, BySeat, Choice, Fault, Header, Hosted, Illegible, Line, Millis, OptionSpec,
-    Outcome, Play, Player, Playout, Preset, Record, Refusal, Review, Rng, Seat, Seed, Settings, Strength, Verdict,
+    Arrival, Audience, Awaits, BadOption, BySeat, Choice, Fault, Header, Hosted, Line, Millis, OptionSpec, Outcome,
+    ParseError, Play, Player, Playout, Preset, Record, Refusal, Review, Rng, Seat, Seed, Settings, Strength, Verdict,
     Viewer, Who, playout, review,
 };
 
@@ -39,30 +39,30 @@ pub struct GameInfo {
 /// One game of the house.
 pub trait Room: Debug + Send + Sync {
     fn info(&self) -> GameInfo;
-    /// The options as a header writes them, all of them, for a table with or without a player of ours.
-    fn options(&self, chosen: &BTreeMap<String, String>, with_ours: bool) -> Result<String, BadOption>;
+    /// The options as a header writes them, all of them, for a table with or without a bot.
+    fn options(&self, chosen: &BTreeMap<String, String>, with_bots: bool) -> Result<String, BadOption>;
     fn open(&self, header: Header) -> Result<Box<dyn Playing>, Refusal>;
     fn replay(&self, record: &Record) -> Result<Box<dyn Playing>, Fault>;
     fn verify(&self, record: &Record) -> Result<Verdict, Fault>;
     /// What each choice lost and what luck changed; None where nobody knows what things are worth.
     fn review(&self, record: &Record) -> Result<Option<Review>, Fault>;
-    /// Plays one game between players of ours, with these options (`key=value` words), to its end.
+    /// Plays one game between bots, with these options (`key=value` words), to its end.
     fn playout(&self, options: &str, players: &[Player], rng: &mut ChaCha8Rng) -> Result<Playout, Refusal>;
 }
 
 /// An event as its audience will read it.
 #[derive(Clone, Debug)]
-pub struct Whisper {
+pub struct Addressed {
     pub audience: Audience,
     pub event: Box<RawValue>,
 }
 
 /// Everything that one line told.
-pub type Told = Vec<Whisper>;
+pub type Told = Vec<Addressed>;
 
 /// What chance will say, before anyone may know it.
 #[derive(Clone, Debug)]
-pub struct Foretold {
+pub struct SealedDraw {
     pub line: Line,
     /// What the line will tell everybody, as JSON: a list of events.
     pub events: String,
@@ -89,7 +89,7 @@ pub trait Playing: Debug + Send + Sync {
     fn withdrawable(&self, seat: Seat) -> Option<u32>;
     fn draw(&self, seed: &Seed) -> Line;
     /// As `draw`, for a line that stays sealed for a while.
-    fn foretell(&self, seed: &Seed) -> Foretold;
+    fn draw_sealed(&self, seed: &Seed) -> SealedDraw;
     /// How the chance line of this number came about, for the page to play back; None where there is nothing to show.
     fn flight(&self, seed: &Seed, number: u32) -> Option<Vec<u8>>;
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
@@ -102,17 +102,17 @@ pub trait Playing: Debug + Send + Sync {
     fn hint(&self, seat: Seat, mine: Option<&str>) -> Thought;
     /// See [`Hosted::suspense_ms`] and what stands beside it.
     fn suspense_ms(&self) -> Option<u32>;
-    fn window(&self) -> Option<Millis>;
+    fn race_started(&self) -> Option<Millis>;
     /// Hands are counted, and the time runs out.
     fn is_a_race(&self) -> bool {
         let runs_out = matches!(self.awaits(), Awaits::Seats { until: Some(_), .. });
-        self.window().is_some() && runs_out
+        self.race_started().is_some() && runs_out
     }
     /// The action as it is to be written down; what cannot be read stays as it is, for the rules to refuse.
     fn stamped(&self, action: &str, arrival: Arrival) -> String;
     fn moment(&self, action: &str) -> Option<Millis>;
     fn pause_ms(&self) -> Option<u32>;
-    fn advises(&self) -> bool;
+    fn hints_allowed(&self) -> bool;
     fn scores(&self) -> BySeat<i32>;
     fn outcome(&self) -> Option<Outcome>;
     fn position(&self) -> String;
@@ -160,8 +160,8 @@ where
         }
     }
 
-    fn options(&self, chosen: &BTreeMap<String, String>, with_ours: bool) -> Result<String, BadOption> {
-        G::Options::from_map(chosen).map(|options| G::agreed(options, with_ours).to_text())
+    fn options(&self, chosen: &BTreeMap<String, String>, with_bots: bool) -> Result<String, BadOption> {
+        G::Options::from_map(chosen).map(|options| G::resolved(options, with_bots).to_text())
     }
 
     fn open(&self, header: Header) -> Result<Box<dyn Playing>, Refusal> {
@@ -182,7 +182,7 @@ where
 
     fn playout(&self, options: &str, players: &[Player], rng: &mut ChaCha8Rng) -> Result<Playout, Refusal> {
         let options =
-            G::Options::from_text(options).map_err(|bad| Illegible::new(bad.to_string(), options).refusal())?;
+            G::Options::from_text(options).map_err(|bad| ParseError::new(bad.to_string(), options).refusal())?;
         playout::<G, _>(&self.kit, &options, players, rng)
     }
 }
@@ -207,7 +207,7 @@ where
         let heard = Play::push(self, line)?;
         Ok(heard
             .into_iter()
-            .map(|(audience, event)| Whisper {
+            .map(|(audience, event)| Addressed {
                 audience,
                 event: json(&event),
             })
@@ -240,11 +240,11 @@ where
         Play::draw(self, seed)
     }
 
-    fn foretell(&self, seed: &Seed) -> Foretold {
-        let (line, told) = Play::foretell(self, seed);
+    fn draw_sealed(&self, seed: &Seed) -> SealedDraw {
+        let (line, told) = Play::draw_sealed(self, seed);
         let open = told.iter().filter(|(audience, _)| *audience == Audience::All);
         let events: Vec<&G::Event> = open.map(|(_, event)| event).collect();
-        Foretold {
+        SealedDraw {
             line,
             events: serde_json::to_string(&events).expect("events are plain data"),
             key: self.seal(seed),
@@ -287,7 +287,7 @@ where
         Box::new(move |rng| {
             let advice = G::advise(&kit, &view, seat, Strength::Strong, rng)?;
             Some(written(match &mine {
-                Some(mine) => G::beside(&view, advice, mine),
+                Some(mine) => G::compare(&view, advice, mine),
                 None => advice,
             }))
         })
@@ -297,8 +297,8 @@ where
         self.state().suspense_ms()
     }
 
-    fn window(&self) -> Option<Millis> {
-        self.state().window()
+    fn race_started(&self) -> Option<Millis> {
+        self.state().race_started()
     }
 
     fn stamped(&self, action: &str, arrival: Arrival) -> String {
@@ -314,8 +314,8 @@ where
         self.state().pause_ms()
     }
 
-    fn advises(&self) -> bool {
-        self.state().advises()
+    fn hints_allowed(&self) -> bool {
+        self.state().hints_allowed()
     }
 
     fn scores(&self) -> BySeat<i32> {

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::Illegible;
+use crate::ParseError;
 
 /// No game of the house seats more.
 pub const MAX_SEATS: usize = 8;
@@ -53,13 +53,13 @@ impl fmt::Debug for Seat {
 }
 
 impl FromStr for Seat {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Seat, Illegible> {
+    fn from_str(s: &str) -> Result<Seat, ParseError> {
         // One digit and nothing else: `+1` and `01` are not seats.
         match s.as_bytes() {
             [digit @ b'1'..=b'8'] => Ok(Seat(digit - b'1')),
-            _ => Err(Illegible::new("a seat is a number from 1 to 8", s)),
+            _ => Err(ParseError::new("a seat is a number from 1 to 8", s)),
         }
     }
 }

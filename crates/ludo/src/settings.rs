@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fmt::Debug, str::FromStr};
 use serde::{Serialize, Serializer, de::DeserializeOwned};
 use ts_rs::TS;
 
-use crate::Illegible;
+use crate::ParseError;
 
 /// One option as people choose it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -50,7 +50,7 @@ pub enum BadOption {
     #[error("there is no option {0:?}")]
     Unknown(String),
     #[error("option {key}: {why}")]
-    Value { key: &'static str, why: Illegible },
+    Value { key: &'static str, why: ParseError },
     #[error("options are written key=value, not {0:?}")]
     Form(String),
 }
@@ -99,7 +99,7 @@ pub trait Settings: Clone + Debug + PartialEq + Default + Serialize + Deserializ
 pub trait Setting: Sized {
     fn values() -> Values;
     fn to_word(&self) -> String;
-    fn from_word(word: &str) -> Result<Self, Illegible>;
+    fn from_word(word: &str) -> Result<Self, ParseError>;
 }
 
 impl Setting for bool {
@@ -111,11 +111,11 @@ impl Setting for bool {
         if *self { "on" } else { "off" }.to_owned()
     }
 
-    fn from_word(word: &str) -> Result<bool, Illegible> {
+    fn from_word(word: &str) -> Result<bool, ParseError> {
         match word {
             "on" => Ok(true),
             "off" => Ok(false),
-            _ => Err(Illegible::new("on or off", word)),
+            _ => Err(ParseError::new("on or off", word)),
         }
     }
 }
@@ -141,10 +141,10 @@ impl<const MIN: i32, const MAX: i32> Number<MIN, MAX> {
 }
 
 impl<const MIN: i32, const MAX: i32> TryFrom<i32> for Number<MIN, MAX> {
-    type Error = Illegible;
+    type Error = ParseError;
 
-    fn try_from(number: i32) -> Result<Self, Illegible> {
-        Self::new(number).ok_or_else(|| Illegible::new(format!("a number from {MIN} to {MAX}"), &number.to_string()))
+    fn try_from(number: i32) -> Result<Self, ParseError> {
+        Self::new(number).ok_or_else(|| ParseError::new(format!("a number from {MIN} to {MAX}"), &number.to_string()))
     }
 }
 
@@ -163,11 +163,11 @@ impl<const MIN: i32, const MAX: i32> Setting for Number<MIN, MAX> {
         self.0.to_string()
     }
 
-    fn from_word(word: &str) -> Result<Self, Illegible> {
+    fn from_word(word: &str) -> Result<Self, ParseError> {
         let number = i32::from_str(word).ok().filter(|number| number.to_string() == word);
         number
             .and_then(Self::new)
-            .ok_or_else(|| Illegible::new(format!("a number from {MIN} to {MAX}"), word))
+            .ok_or_else(|| ParseError::new(format!("a number from {MIN} to {MAX}"), word))
     }
 }
 
@@ -188,10 +188,10 @@ macro_rules! setting_words {
                 match self { $($name::$variant => $word),+ }.to_owned()
             }
 
-            fn from_word(word: &str) -> Result<$name, $crate::Illegible> {
+            fn from_word(word: &str) -> Result<$name, $crate::ParseError> {
                 match word {
                     $($word => Ok($name::$variant),)+
-                    _ => Err($crate::Illegible::new(concat!("one of", $(" ", $word),+), word)),
+                    _ => Err($crate::ParseError::new(concat!("one of", $(" ", $word),+), word)),
                 }
             }
         }

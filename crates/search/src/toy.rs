@@ -4,8 +4,8 @@
 use std::{collections::BTreeMap, fmt, str::FromStr, sync::Arc};
 
 use ludo::{
-    Awaits, Breach, BySeat, Deed, Entry, Enumerate, Expect, Game, Illegible, Luck, Number, Outcome, Rng, Sample, Seat,
-    Seats, Tell, Viewer, settings,
+    Awaits, BySeat, Deed, Entry, Enumerate, Expect, Game, Luck, Number, Outcome, ParseError, Rng, Sample, Seat, Seats,
+    Tell, Viewer, Violation, settings,
 };
 
 #[derive(Clone, Debug, PartialEq)]
@@ -45,7 +45,7 @@ settings! {
     }
 }
 
-impl Breach for Refused {
+impl Violation for Refused {
     fn rule(&self) -> &'static str {
         "TOY-1"
     }
@@ -65,15 +65,15 @@ impl fmt::Display for Act {
 }
 
 impl FromStr for Act {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Act, Illegible> {
+    fn from_str(s: &str) -> Result<Act, ParseError> {
         match s {
             "throw" => Ok(Act::Throw),
             _ => s
                 .parse()
                 .map(Act::Take)
-                .map_err(|_| Illegible::new("a number or throw", s)),
+                .map_err(|_| ParseError::new("a number or throw", s)),
         }
     }
 }
@@ -85,10 +85,10 @@ impl fmt::Display for Coin {
 }
 
 impl FromStr for Coin {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Coin, Illegible> {
-        s.parse().map(Coin).map_err(|_| Illegible::new("a number", s))
+    fn from_str(s: &str) -> Result<Coin, ParseError> {
+        s.parse().map(Coin).map_err(|_| ParseError::new("a number", s))
     }
 }
 
@@ -178,14 +178,14 @@ impl Game for Nim {
         self.stones.to_string()
     }
 
-    fn set_up(_: &Arc<()>, _: &Options, _: Seats, position: &str) -> Result<Nim, Illegible> {
+    fn set_up(_: &Arc<()>, _: &Options, _: Seats, position: &str) -> Result<Nim, ParseError> {
         position
             .parse()
             .map(Nim::with)
-            .map_err(|_| Illegible::new("a number", position))
+            .map_err(|_| ParseError::new("a number", position))
     }
 
-    fn census(&self) -> BTreeMap<String, u32> {
+    fn piece_counts(&self) -> BTreeMap<String, u32> {
         BTreeMap::new()
     }
 }

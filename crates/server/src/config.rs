@@ -9,7 +9,7 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The folder of the database and of the key that signs cookies; made if it is missing.
     pub data: PathBuf,
-    /// How long a player of ours waits before she moves, so that people can watch.
+    /// How long a bot waits before she moves, so that people can watch.
     pub bot_pause_ms: u64,
     /// A proxy stands before us: believe what it says about addresses and https.
     pub behind_proxy: bool,
@@ -65,7 +65,7 @@ pub struct Limits {
     pub idle: Duration,
     pub sockets: usize,
     pub tables_in_memory: usize,
-    /// Thoughts of players of ours that wait for a thread.
+    /// Thoughts of bots that wait for a thread.
     pub waiting_thoughts: usize,
     /// What waits for the disk; beyond that the house is too busy to take more.
     pub waiting_inputs: usize,

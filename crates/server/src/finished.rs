@@ -34,13 +34,13 @@ pub fn replay(table: &Table) -> Result<Replay, Problem> {
         let told = play.push(line).map_err(|_| broken())?;
         let heard = told
             .into_iter()
-            .filter(|whisper| whisper.audience.includes(Viewer::Spectator));
+            .filter(|addressed| addressed.audience.includes(Viewer::Spectator));
         steps.push(ReplayStep {
             seq,
             at,
             who,
             what,
-            events: heard.map(|whisper| whisper.event).collect(),
+            events: heard.map(|addressed| addressed.event).collect(),
             view: play.view(Viewer::Spectator),
         });
     }

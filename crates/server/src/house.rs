@@ -2,7 +2,7 @@
 //!
 //! A table is locked for one thing at a time. Whatever follows from it is pushed into the writer's queue before the lock
 //! is given back, so that what a table says reaches the disk and the pages in the order in which it happened.
-//! Nobody waits for a table's lock while a shelf of [`Tables`] is locked.
+//! Nobody waits for a table's lock while a part of [`Tables`] is locked.
 
 use std::sync::{
     Arc, Mutex, MutexGuard, Weak,
@@ -27,9 +27,9 @@ use crate::{
     lobby::Lobby,
     observe::Observed,
     problem::problem,
-    shelf::Tables,
     socket::{Socket, written},
     store::{Store, phase_word},
+    table_cache::Tables,
     thinkers::Thinkers,
     writer::{Batch, Queue, Save},
 };
@@ -77,7 +77,7 @@ pub struct State {
     pub pushed: u64,
     /// When the table is to be woken next.
     wake: Option<u64>,
-    /// Moves of players of ours that are held back until then, so that people can watch or there is room to think.
+    /// Moves of bots that are held back until then, so that people can watch or there is room to think.
     pub held_back: Vec<(u64, Think)>,
 }
 

@@ -3,9 +3,9 @@
 //! A tour, from the street inwards:
 //! - `door`: how many connections an address may hold; `gate`: who may come in with what; `page`: the page itself; `api`: one function per route; `guests`: cookies;
 //! - `socket`: one page's line to a table;
-//! - `house`: what happens at a table and what follows from it; `shelf`: tables in memory; `lobby`: setting up, again;
+//! - `house`: what happens at a table and what follows from it; `table_cache`: tables in memory; `lobby`: setting up, again;
 //! - `writer`: nothing leaves the house before it is on disk; `store`: what stands there; `folder`: one house in a folder;
-//! - `clock` and `thinkers`: what is due later, and players of ours; `finished`: replay, record, fairness;
+//! - `clock` and `thinkers`: what is due later, and bots; `finished`: replay, record, fairness;
 //! - `hindsight`: what takes a while to work out of a game's lines;
 //! - `limits`, `crowd`, `observe`, `config`: bounds on everything, figures and logs, how a house is run.
 
@@ -27,9 +27,9 @@ mod pace;
 mod page;
 mod problem;
 mod secrets;
-mod shelf;
 mod socket;
 mod store;
+mod table_cache;
 mod thinkers;
 mod writer;
 

@@ -1,4 +1,4 @@
-//! When players of ours think: after a pause, so that people can watch, or at once for somebody who hurries.
+//! When bots think: after a pause, so that people can watch, or at once for somebody who hurries.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::{
     problem::problem,
 };
 
-/// How soon a player of ours is asked again when too many are thinking.
+/// How soon a bot is asked again when too many are thinking.
 const THINK_LATER_MS: u64 = 200;
 
 impl House {
@@ -27,7 +27,7 @@ impl House {
         }
     }
 
-    /// How long a player of ours waits; not at all in a house that never pauses.
+    /// How long a bot waits; not at all in a house that never pauses.
     fn pause_ms(&self, think: &Think) -> u64 {
         match (think.purpose, self.config.bot_pause_ms) {
             (Purpose::Hint(_), _) | (Purpose::Move, 0) => 0,
@@ -49,7 +49,7 @@ impl House {
         out: &mut Vec<(Conn, FromHouse)>,
     ) {
         let Some(thought) = think.thought() else { return };
-        let Some(room) = self.thinkers.room() else {
+        let Some(slot) = self.thinkers.slot() else {
             self.observed.thoughts_put_off.increment(1);
             match think.purpose {
                 Purpose::Move => {
@@ -62,7 +62,7 @@ impl House {
             return;
         };
         let (house, live) = (self.clone(), live.clone());
-        room.think(thought, move |chosen| {
+        slot.think(thought, move |chosen| {
             let thought = house.change(&live, None, |state, now, out| {
                 state.table.thought(&think, chosen, now, out);
             });

@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// Frames that came too fast, less those that did not, before the socket is closed.
-const PATIENCE: u32 = 60;
+const MOST_STRIKES: u32 = 60;
 
 /// A greeting every two seconds, and one more when it bursts out of you.
 const GREETINGS: Rate = Rate {
@@ -38,7 +38,7 @@ const GREETINGS: Rate = Rate {
 };
 
 /// How long a page may take to read what it is sent, or to hear why its socket is closed.
-const PATIENCE_WITH_READERS: Duration = Duration::from_secs(5);
+const READ_WITHIN: Duration = Duration::from_secs(5);
 
 const HEARD_OUT: Duration = Duration::from_secs(1);
 
@@ -131,7 +131,7 @@ pub async fn serve(house: Arc<House>, live: Arc<Live>, mut page: WebSocket, _cou
     }
     visit.end();
     // The page may be gone already, or not listening.
-    let _ = timeout(PATIENCE_WITH_READERS, last_words(&mut page, &mut frames, end)).await;
+    let _ = timeout(READ_WITHIN, last_words(&mut page, &mut frames, end)).await;
 }
 
 /// What is left to say, and why the socket is closed.
@@ -218,7 +218,7 @@ impl<'a> Visit<'a> {
             return Next::Close(close(close_code::AGAIN, "come back"));
         }
         let last = matches!(parcel.last(), Some(Message::Close(_)));
-        match timeout(PATIENCE_WITH_READERS, deliver(page, parcel, more)).await {
+        match timeout(READ_WITHIN, deliver(page, parcel, more)).await {
             Ok(Ok(())) if !last => Next::Stay,
             _ => Next::Gone,
         }
@@ -281,7 +281,7 @@ impl<'a> Visit<'a> {
 
     fn too_fast(&mut self) -> Next {
         self.too_fast += 1;
-        if self.too_fast < PATIENCE {
+        if self.too_fast < MOST_STRIKES {
             return self.trouble("too-fast", "too many frames; wait a moment".to_owned());
         }
         Next::Close(close(close_code::POLICY, "too many frames"))

@@ -1,4 +1,4 @@
-//! Threads on which players of ours think, so that nobody waits for them who need not.
+//! Threads on which bots think, so that nobody waits for them who need not.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -28,9 +28,9 @@ pub struct Thinkers {
     most: usize,
 }
 
-/// Room for one more thought.
+/// Slot for one more thought.
 #[derive(Debug)]
-pub struct Room<'a>(&'a Thinkers);
+pub struct Slot<'a>(&'a Thinkers);
 
 impl Thinkers {
     /// At most `most` thoughts wait.
@@ -44,7 +44,7 @@ impl Thinkers {
             let think = move || {
                 while let Some((thought, answer)) = next(&waiting) {
                     let started = Instant::now();
-                    // A player of ours that breaks is a bug, but no reason to stop the table: any open move will do.
+                    // A bot that breaks is a bug, but no reason to stop the table: any open move will do.
                     let chosen = catch_unwind(AssertUnwindSafe(|| thought(&mut rng))).unwrap_or(None);
                     observed.thoughts.record(started.elapsed());
                     let _ = catch_unwind(AssertUnwindSafe(|| answer(chosen)));
@@ -63,18 +63,18 @@ impl Thinkers {
     }
 
     /// None if too many thoughts are waiting already.
-    pub fn room(&self) -> Option<Room<'_>> {
+    pub fn slot(&self) -> Option<Slot<'_>> {
         let one_more = |busy| (busy < self.most).then_some(busy + 1);
         let taken = self.busy.fetch_update(Ordering::AcqRel, Ordering::Acquire, one_more);
-        taken.is_ok().then_some(Room(self))
+        taken.is_ok().then_some(Slot(self))
     }
 }
 
-impl Room<'_> {
+impl Slot<'_> {
     pub fn think(self, thought: Thought, answer: impl FnOnce(Chosen) + Send + 'static) {
         let busy = self.0.busy.clone();
         let answer = move |chosen| {
-            // The next thought may well follow from this answer, so its room is free before.
+            // The next thought may well follow from this answer, so its slot is free before.
             busy.fetch_sub(1, Ordering::AcqRel);
             answer(chosen);
         };

@@ -119,7 +119,7 @@ async fn who_comes_back_is_given_the_box_again() {
 
 /// Ours look when people do: the turn is counted without anybody else, and nobody is faster than a hand.
 #[tokio::test(flavor = "multi_thread")]
-async fn players_of_ours_take_their_time() {
+async fn bots_take_their_time() {
     let (house, clock) = by_hand().await;
     let plan = json!({
         "game": "diavolo",

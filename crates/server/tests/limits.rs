@@ -65,9 +65,9 @@ async fn a_hint_that_nobody_has_time_for_is_refused() {
     );
 }
 
-/// With room for a single thought, many players of ours wait for each other, and all of them move in the end.
+/// With room for a single thought, many bots wait for each other, and all of them move in the end.
 #[tokio::test(flavor = "multi_thread")]
-async fn players_of_ours_who_must_wait_move_later() {
+async fn bots_who_must_wait_move_later() {
     let house = House::open_with(|config| config.limits.waiting_thoughts = 1).await;
     let mut pages = Vec::new();
     for _ in 0..8 {
@@ -76,7 +76,7 @@ async fn players_of_ours_who_must_wait_move_later() {
     }
     for page in &mut pages {
         let mut news = page.await_type("news").await;
-        // Until the turn has passed to the player of ours and come back.
+        // Until the turn has passed to the bot and come back.
         let (mut passed, mut back) = (false, false);
         while !back {
             let mine = news["awaits"] == json!([1]);

@@ -334,7 +334,7 @@ async fn who_leaves_is_stood_in_for_and_gets_her_seat_back() {
     duel.pages[leaver].say(json!({ "type": "leave", "seat": seat })).await;
     let table = duel.pages[other].await_type("table").await;
     assert_eq!(table["info"]["sitters"][leaver]["away"], true);
-    // A player of ours plays for her until it is the other one's turn.
+    // A bot plays for her until it is the other one's turn.
     while duel.pages[other].await_type("news").await["awaits"] != json!([3 - seat]) {}
     let mut back = duel.house.visit(&duel.table, &duel.keys[leaver..=leaver], None).await;
     loop {
@@ -346,7 +346,7 @@ async fn who_leaves_is_stood_in_for_and_gets_her_seat_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game_against_a_player_of_ours_with_hints() {
+async fn a_whole_game_against_a_bot_with_hints() {
     let house = House::open().await;
     let (table, keys) = house.set_up(against_us()).await;
     let mut page = house.visit(&table, &keys, None).await;
@@ -442,7 +442,7 @@ async fn a_closed_house_is_one_file() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_seen_enough_need_not_wait_for_players_of_ours() {
+async fn who_has_seen_enough_need_not_wait_for_bots() {
     // They wait an hour before each move: whatever comes sooner was hurried.
     let house = House::open_with(|config| config.bot_pause_ms = 3_600_000).await;
     let mut plan = against_us();

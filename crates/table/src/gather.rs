@@ -41,8 +41,8 @@ impl Table {
         {
             return Err(problem("bad-clock", "a clock gives 5 to 600 seconds"));
         }
-        let with_ours = plan.seats.iter().any(|plan| matches!(plan, SeatPlan::Bot { .. }));
-        room.options(&plan.options, with_ours)
+        let with_bots = plan.seats.iter().any(|plan| matches!(plan, SeatPlan::Bot { .. }));
+        room.options(&plan.options, with_bots)
             .map_err(|bad| problem("bad-option", bad.to_string()))?;
         if plan.seats.iter().filter(|plan| **plan == SeatPlan::Me).count() > 1 {
             return Err(problem(
@@ -87,7 +87,7 @@ impl Table {
             wish: None,
             thinking: (Question::After(0), SeatSet::NONE),
             plans: Vec::new(),
-            falls: None,
+            sealed: None,
         };
         table.check_rules()?;
         Ok((table, keys))
@@ -135,7 +135,7 @@ impl Table {
             wish: None,
             thinking: (Question::After(0), SeatSet::NONE),
             plans: Vec::new(),
-            falls: None,
+            sealed: None,
         };
         table.check_rules()?;
         Ok(table)
@@ -211,7 +211,7 @@ impl Table {
         Ok(SeatKey { seat, token })
     }
 
-    /// Players of ours take the free seats, and those of people who were expected and have never come. Who was here and has
+    /// Bots take the free seats, and those of people who were expected and have never come. Who was here and has
     /// lost her line keeps her seat: she is stood in for, and comes back to it.
     pub(crate) fn fill(&mut self, strength: Strength, now: Now, out: &mut Out) {
         for place in &mut self.places {
@@ -274,10 +274,10 @@ impl Table {
     pub(crate) fn header(&self) -> Result<Header, Refusal> {
         let seats = Seats::new(self.places.len());
         let wrong = || crate::refusal("HOUSE-SEAT", "refusal-no-such-seat");
-        let with_ours = self.places.iter().any(|place| matches!(place.sits, Sits::Bot(_)));
+        let with_bots = self.places.iter().any(|place| matches!(place.sits, Sits::Bot(_)));
         let options = self
             .room
-            .options(&self.options, with_ours)
+            .options(&self.options, with_bots)
             .map_err(|_| crate::refusal("HOUSE-OPTION", "refusal-bad-option"))?;
         let sitters = self.places.iter().map(|place| Sitter {
             bot: match place.sits {

@@ -1,7 +1,7 @@
-//! Real time: dice that nobody may see yet, hands that are counted by the moment, players of ours who take their time.
+//! Real time: dice that nobody may see yet, hands that are counted by the moment, bots who take their time.
 
 use aes_gcm::{Aes256Gcm, Key, KeyInit, Nonce, aead::Aead};
-use ludo::{Arrival, Awaits, Foretold, Millis, Seat, What, Who};
+use ludo::{Arrival, Awaits, Millis, SealedDraw, Seat, What, Who};
 
 use crate::{
     Conn, Now, Out, Table,
@@ -13,8 +13,8 @@ const BOX_BYTES: usize = 2048;
 
 /// What chance has said already, and nobody may know yet.
 #[derive(Debug)]
-pub(crate) struct Falls {
-    foretold: Foretold,
+pub(crate) struct Sealed {
+    draw: SealedDraw,
     /// The line that it will be, if nobody comes or goes meanwhile: the name of the box.
     seq: Seq,
     /// What pages hold, in hex.
@@ -22,7 +22,7 @@ pub(crate) struct Falls {
     pub due: Now,
 }
 
-/// What a player of ours will do, and when.
+/// What a bot will do, and when.
 #[derive(Debug)]
 pub(crate) struct Plan {
     seat: Seat,
@@ -31,7 +31,7 @@ pub(crate) struct Plan {
     question: Question,
 }
 
-/// What a player of ours is asked: what to do after this line; or, while hands are counted, what to do in this window,
+/// What a bot is asked: what to do after this line; or, while hands are counted, what to do in this window,
 /// whatever others do in the meantime.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Question {
@@ -42,7 +42,7 @@ pub(crate) enum Question {
 impl Table {
     /// Hands are being counted: the house should say how slow lines are.
     pub fn counts_hands(&self) -> bool {
-        self.play.as_ref().is_some_and(|play| play.window().is_some())
+        self.play.as_ref().is_some_and(|play| play.race_started().is_some())
     }
 
     /// How long this page's line can hold things up, there and back, as the house has measured it.
@@ -55,15 +55,15 @@ impl Table {
     /// An act as it is to be written down: while hands are counted, with the moment that counts.
     pub(crate) fn stamped(&self, what: &str, arrived: Now, lag_ms: u32) -> String {
         let at = arrived.saturating_sub(self.started);
-        match self.play.as_ref().filter(|play| play.window().is_some()) {
+        match self.play.as_ref().filter(|play| play.race_started().is_some()) {
             Some(play) => play.stamped(what, Arrival { at, lag_ms }),
             None => what.to_owned(),
         }
     }
 
-    /// The open action that this is, without the moment that a player of ours has thought of.
+    /// The open action that this is, without the moment that a bot has thought of.
     pub(crate) fn bare(&self, seat: Seat, what: String) -> String {
-        let play = self.play.as_ref().filter(|play| play.window().is_some());
+        let play = self.play.as_ref().filter(|play| play.race_started().is_some());
         let open = play.and_then(|play| {
             let legal = play.legal(seat)?;
             legal.into_iter().find(|open| play.is_same(open, &what))
@@ -83,43 +83,43 @@ impl Table {
         let Some(play) = self.play.as_ref().filter(|play| play.awaits() == Awaits::Chance) else {
             return;
         };
-        let Some(suspense) = play.suspense_ms().filter(|_| self.falls.is_none()) else {
+        let Some(suspense) = play.suspense_ms().filter(|_| self.sealed.is_none()) else {
             return;
         };
-        let foretold = play.foretell(&self.seed);
-        let falls = Falls {
-            sealed: hex::encode(sealed(&foretold)),
-            foretold,
+        let draw = play.draw_sealed(&self.seed);
+        let sealed = Sealed {
+            sealed: hex::encode(seal(&draw)),
+            draw,
             seq: self.seq() + 1,
             due: now + Now::from(suspense),
         };
-        self.to_all(out, || box_of(&falls, now));
-        self.falls = Some(falls);
+        self.to_all(out, || box_of(&sealed, now));
+        self.sealed = Some(sealed);
     }
 
     /// A page that comes (back) meanwhile holds it too.
     pub(crate) fn seal_again(&self, conn: Conn, now: Now, out: &mut Out) {
-        if let Some(falls) = &self.falls {
-            out.sends.push((conn, box_of(falls, now)));
+        if let Some(sealed) = &self.sealed {
+            out.sends.push((conn, box_of(sealed, now)));
         }
     }
 
     /// The moment has come: all get the key at once, then the news.
     pub(crate) fn unseal(&mut self, now: Now, out: &mut Out) {
-        let Some(falls) = self.falls.take_if(|falls| now >= falls.due) else {
+        let Some(sealed) = self.sealed.take_if(|sealed| now >= sealed.due) else {
             return;
         };
-        let (seq, key) = (falls.seq, hex::encode(falls.foretold.key));
+        let (seq, key) = (sealed.seq, hex::encode(sealed.draw.key));
         self.to_all(out, || FromHouse::Key { seq, key: key.clone() });
-        let line = self.line(Who::Chance, falls.foretold.line.what, now);
+        let line = self.line(Who::Chance, sealed.draw.line.what, now);
         let shown = self.play_on(vec![line], now, out);
-        debug_assert!(shown.is_ok(), "what was foretold came otherwise: {shown:?}");
+        debug_assert!(shown.is_ok(), "what was sealed came otherwise: {shown:?}");
     }
 
-    // ------------------------------------------------------------------------------------------- players of ours
+    // ------------------------------------------------------------------------------------------------ bots
 
     pub(crate) fn question(&self) -> Question {
-        let window = self.play.as_ref().and_then(|play| play.window());
+        let window = self.play.as_ref().and_then(|play| play.race_started());
         window.map_or(Question::After(self.seq()), Question::Window)
     }
 
@@ -127,7 +127,7 @@ impl Table {
         self.plans.iter().any(|plan| plan.seat == seat)
     }
 
-    /// A player of ours acts, now or at a moment of her own.
+    /// A bot acts, now or at a moment of her own.
     pub(crate) fn act_in_time(&mut self, seat: Seat, what: String, now: Now, out: &mut Out) {
         let Some(moment) = self.play.as_ref().and_then(|play| play.moment(&what)) else {
             return self.play_ours(seat, &what, now, now, out);
@@ -153,7 +153,7 @@ impl Table {
 
     /// Who stands in for a person has not seen the dice before that person left: her time begins then.
     fn late_in_window(&self, seat: Seat) -> Millis {
-        let shown = self.play.as_ref().and_then(|play| play.window());
+        let shown = self.play.as_ref().and_then(|play| play.race_started());
         let since = self.places[seat.index()].away;
         since.zip(shown).map_or(0, |(since, shown)| since.saturating_sub(shown))
     }
@@ -180,7 +180,7 @@ impl Table {
         let question = self.question();
         let places = &self.places;
         self.plans
-            .retain(|plan| plan.question == question && places[plan.seat.index()].ours().is_some());
+            .retain(|plan| plan.question == question && places[plan.seat.index()].bot().is_some());
     }
 
     /// Our own players are judged like everybody else, and only while hands are counted can one of them come too late.
@@ -189,27 +189,24 @@ impl Table {
         let what = self.stamped(what, at, 0);
         let line = self.line(Who::Seat(seat), What::Game(what.into()), now);
         let played = self.play_on(vec![line], now, out);
-        debug_assert!(
-            played.is_ok() || self.counts_hands(),
-            "a player of ours was refused: {played:?}"
-        );
+        debug_assert!(played.is_ok() || self.counts_hands(), "a bot was refused: {played:?}");
     }
 }
 
-fn box_of(falls: &Falls, now: Now) -> FromHouse {
+fn box_of(sealed: &Sealed, now: Now) -> FromHouse {
     FromHouse::Sealed {
-        seq: falls.seq,
-        sealed: falls.sealed.clone(),
-        opens_in_ms: falls.due.saturating_sub(now) as u32,
+        seq: sealed.seq,
+        sealed: sealed.sealed.clone(),
+        opens_in_ms: sealed.due.saturating_sub(now) as u32,
     }
 }
 
 /// AES-256-GCM, which every browser can open by itself. Each key seals one box, so the nonce may be nothing. Spaces
 /// behind the JSON make all boxes alike: a length would tell something of what is inside.
-fn sealed(foretold: &Foretold) -> Vec<u8> {
-    let cipher = Aes256Gcm::new(&Key::<Aes256Gcm>::from(foretold.key));
-    let size = foretold.events.len().next_multiple_of(BOX_BYTES);
-    let events = format!("{:size$}", foretold.events);
+fn seal(draw: &SealedDraw) -> Vec<u8> {
+    let cipher = Aes256Gcm::new(&Key::<Aes256Gcm>::from(draw.key));
+    let size = draw.events.len().next_multiple_of(BOX_BYTES);
+    let events = format!("{:size$}", draw.events);
     cipher
         .encrypt(&Nonce::default(), events.as_bytes())
         .expect("a few hundred bytes fit")

@@ -1,4 +1,4 @@
-//! One live game, without I/O: who sits where, who sees what, players of ours, clocks, taking back.
+//! One live game, without I/O: who sits where, who sees what, bots, clocks, taking back.
 //!
 //! A [`Table`] is told what happens (a page says hello, a frame comes, a socket is gone, the time has come, a player of
 //! ours has thought) and answers with an [`Out`]: lines to be written, frames to be sent once they are written, choices
@@ -8,18 +8,18 @@
 //! - `place`: a seat at the table and the right to it;
 //! - `gather`: setting up, sitting down, starting, again;
 //! - `live`: what happens at the table; `log`: acts, notes and chance become lines; `undo`: taking back;
-//! - `ours`: players of ours; `presence`: who is here, and what is due;
+//! - `bots`: bots; `presence`: who is here, and what is due;
 //! - `hands`: where the fastest hand counts; `trips`: how slow a line is;
 //! - `news`: what each pair of eyes gets to know;
 //! - `guest`: names and pictures that may be shown.
 
+mod bots;
 mod gather;
 mod guest;
 mod hands;
 mod live;
 mod log;
 mod news;
-mod ours;
 mod place;
 mod presence;
 mod saved;
@@ -32,7 +32,7 @@ use std::sync::Arc;
 use ludo::{Choice, Playing, Refusal, Room, Seat, SeatSet, Seed, Strength, Thought, Who};
 
 pub use guest::{GREETINGS, PICTURES, check_guest};
-use hands::{Falls, Plan, Question};
+use hands::{Plan, Question, Sealed};
 use place::Place;
 pub use saved::Saved;
 pub use trips::{Trips, UNREST_MS};
@@ -47,7 +47,7 @@ pub type Now = u64;
 /// A person whose line is lost this long is stood in for, if somebody waits for her.
 pub const AWAY_AFTER_MS: Now = 20_000;
 
-/// How often a person can come back to her seat in one game; then the player of ours who stands in stays.
+/// How often a person can come back to her seat in one game; then the bot who stands in stays.
 pub const MOST_RETURNS: u32 = 50;
 
 /// Who stands in for a person who is away.
@@ -77,12 +77,12 @@ pub struct Table {
     /// Every page that is here.
     pages: Vec<Page>,
     wish: Option<UndoWish>,
-    /// Seats for which a player of ours is thinking about this.
+    /// Seats for which a bot is thinking about this.
     thinking: (Question, SeatSet),
-    /// Players of ours who have made up their minds, each for a moment of her own.
+    /// Bots who have made up their minds, each for a moment of her own.
     plans: Vec<Plan>,
     /// Dice that nobody may see yet.
-    falls: Option<Falls>,
+    sealed: Option<Sealed>,
 }
 
 /// A socket and the seats it holds; none for someone looking on.
@@ -129,7 +129,7 @@ pub struct Think {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// A player of ours is to move; people like to watch, so it should not come at once.
+    /// A bot is to move; people like to watch, so it should not come at once.
     Move,
     /// Somebody asked what our strongest player would do.
     Hint(Conn),

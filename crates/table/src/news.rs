@@ -87,10 +87,10 @@ impl Table {
         let heard = told
             .iter()
             .flatten()
-            .filter(|whisper| whisper.audience.includes(viewer));
+            .filter(|addressed| addressed.audience.includes(viewer));
         Eyes {
             seat,
-            events: heard.map(|whisper| whisper.event.clone()).collect(),
+            events: heard.map(|addressed| addressed.event.clone()).collect(),
             view: common.map_or_else(|| play.view(viewer), ToOwned::to_owned),
             legal: seat.map_or_else(|| Some(Vec::new()), |seat| play.legal(seat)),
         }

@@ -13,7 +13,7 @@ pub(crate) struct Place {
     pub token: String,
     /// What the device adds to the table's chance; the first before the start counts.
     pub nonce: Option<Nonce>,
-    /// A player of ours stands in, since this moment of the game.
+    /// A bot stands in, since this moment of the game.
     pub away: Option<Millis>,
     /// When the last socket of a person was lost.
     pub lost: Option<crate::Now>,
@@ -52,8 +52,8 @@ impl Place {
         !self.token.is_empty() && self.token == digest(token)
     }
 
-    /// Who decides for this seat now, if it is a player of ours.
-    pub fn ours(&self) -> Option<Strength> {
+    /// Who decides for this seat now, if it is a bot.
+    pub fn bot(&self) -> Option<Strength> {
         match self.sits {
             Sits::Bot(strength) => Some(strength),
             Sits::Person(_) if self.away.is_some() => Some(crate::STAND_IN),

@@ -33,8 +33,8 @@ impl Table {
             .filter(|_| self.somebody_waits())
             .map(|lost| lost + AWAY_AFTER_MS);
         let planned = self.plans.iter().map(|plan| plan.at).min();
-        let falls = self.falls.as_ref().map(|falls| falls.due);
-        [self.closes(), lost, self.due(), planned, falls]
+        let sealed = self.sealed.as_ref().map(|sealed| sealed.due);
+        [self.closes(), lost, self.due(), planned, sealed]
             .into_iter()
             .flatten()
             .min()
@@ -53,7 +53,7 @@ impl Table {
     pub(crate) fn due(&self) -> Option<Now> {
         let seconds = self.move_seconds.filter(|_| self.closes().is_none())?;
         let who = self.play.as_ref()?.awaits().who();
-        let person = who.iter().any(|seat| self.places[seat.index()].ours().is_none());
+        let person = who.iter().any(|seat| self.places[seat.index()].bot().is_none());
         person.then_some(self.asked + Now::from(seconds) * 1000)
     }
 
@@ -90,7 +90,7 @@ impl Table {
             let who = play.awaits().who();
             for seat in who
                 .iter()
-                .filter(|seat| self.places[seat.index()].ours().is_none())
+                .filter(|seat| self.places[seat.index()].bot().is_none())
                 .collect::<Vec<_>>()
             {
                 self.note(seat, Note::Late, now, out);

@@ -92,7 +92,7 @@ impl Table {
             wish: None,
             thinking: (Question::After(0), ludo::SeatSet::NONE),
             plans: Vec::new(),
-            falls: None,
+            sealed: None,
         };
         if saved.started.is_some() {
             let header = table.header().map_err(|refusal| Fault { line: 0, refusal })?;

@@ -36,7 +36,7 @@ pub enum SeatPlan {
     Here { guest: Guest },
     /// Whoever comes by the link, or from the lobby if the table is open.
     Person,
-    /// A player of ours.
+    /// A bot.
     Bot {
         #[schema(value_type = String)]
         strength: Strength,
@@ -59,7 +59,7 @@ pub struct NewTable {
     /// Shown in the lobby, so that anyone may sit down.
     #[serde(default)]
     pub open: bool,
-    /// Seconds for each decision; after that a player of ours decides. None: no clock.
+    /// Seconds for each decision; after that a bot decides. None: no clock.
     #[serde(default)]
     pub move_seconds: Option<u16>,
 }
@@ -119,12 +119,12 @@ pub struct SitterInfo {
     pub seat: Seat,
     /// None: nobody sits here yet. At an open table the name is empty: there, strangers know each other by picture.
     pub guest: Option<Guest>,
-    /// A player of ours sits here for good.
+    /// A bot sits here for good.
     #[schema(value_type = Option<String>)]
     pub bot: Option<Strength>,
     /// Her page is connected.
     pub here: bool,
-    /// The person has left, lost the line or run out of time; a player of ours stands in until she is back.
+    /// The person has left, lost the line or run out of time; a bot stands in until she is back.
     pub away: bool,
 }
 
@@ -292,16 +292,16 @@ pub enum ToHouse {
         seat: Seat,
         greeting: String,
     },
-    /// I have seen enough: players of ours who wait so that their moves can be watched move at once.
+    /// I have seen enough: bots who wait so that their moves can be watched move at once.
     Hurry {
         #[ts(type = "number")]
         seat: Seat,
     },
-    /// While gathering: players of ours take the free seats, and the game begins.
+    /// While gathering: bots take the free seats, and the game begins.
     Fill {
         strength: Strength,
     },
-    /// I go; a player of ours stands in. Coming back is a new `hello`.
+    /// I go; a bot stands in. Coming back is a new `hello`.
     Leave {
         #[ts(type = "number")]
         seat: Seat,

@@ -173,7 +173,7 @@ fn what_was_played_replays_to_the_same_and_is_fair() {
         let mut fresh = again.reopened();
         let told = record.lines.iter().flat_map(|line| fresh.push(line.clone()).unwrap());
         let events: Vec<Value> = told
-            .map(|whisper| serde_json::from_str(whisper.event.get()).unwrap())
+            .map(|addressed| serde_json::from_str(addressed.event.get()).unwrap())
             .collect();
         let receipts: Vec<&Value> = events.iter().filter(|event| event["type"] == "counted").collect();
         assert!(network.receipts.len() > 3);

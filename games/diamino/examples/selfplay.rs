@@ -39,7 +39,7 @@ fn main() {
     } else {
         players
     };
-    let options = Diamino::agreed(Options::from_text(asked).expect("options that exist"), true);
+    let options = Diamino::resolved(Options::from_text(asked).expect("options that exist"), true);
     let boxed = ("the board in the box", Diamino::kit(), options.board());
     let tried = args.iter().filter(|arg| arg.ends_with(".txt")).map(|file| {
         let picture = fs::read_to_string(file).expect("a board that can be opened");

@@ -1,4 +1,4 @@
-//! Players of ours: three strengths. They know the rules; the rules do not know them.
+//! Bots: three strengths. They know the rules; the rules do not know them.
 //!
 //! A move is worth what it brings: squares laid, red devils hunted, green ones avoided, and what is left in the hand.
 //! Slots are taken in the order of what they could give at most, until none can beat the best found.
@@ -57,12 +57,12 @@ impl Hosted for Diamino {
     }
 
     /// Whether a word is right is for those who may challenge it to know (DIAMINO-K1).
-    fn advises(&self) -> bool {
+    fn hints_allowed(&self) -> bool {
         !matches!(self.phase, Phase::Window { .. } | Phase::Vote { .. })
     }
 
-    fn agreed(options: Options, with_ours: bool) -> Options {
-        options.agreed(with_ours)
+    fn resolved(options: Options, with_bots: bool) -> Options {
+        options.resolved(with_bots)
     }
 
     fn advise<R: Rng + ?Sized>(

@@ -1,4 +1,4 @@
-//! Moves that can be made: for the random player, for players of ours and for hints. The rules do not need them.
+//! Moves that can be made: for the random player, for bots and for hints. The rules do not need them.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ pub(crate) struct Finder<'a> {
 
 impl<'a> Finder<'a> {
     /// With black cells as walls, or free, as they are for a last move. Only words that are fit for children are found:
-    /// whatever the table, players of ours lay no others.
+    /// whatever the table, bots lay no others.
     pub fn new(state: &'a Diamino, blacks_free: bool) -> Finder<'a> {
         let words = state.kit.words(childrens(&state.options));
         let cell = |at: usize| match state.squares[at] {
@@ -141,7 +141,7 @@ impl<'a> Finder<'a> {
     }
 }
 
-/// What players of ours lay: words that the table admits and that are fit for children.
+/// What bots lay: words that the table admits and that are fit for children.
 pub(crate) fn childrens(options: &Options) -> Convention {
     Convention {
         childrens_table: true,

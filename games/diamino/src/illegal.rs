@@ -1,6 +1,6 @@
 //! Why not, and by which rule.
 
-use ludo::{Arg, Breach};
+use ludo::{Arg, Violation};
 
 use crate::{options::Formula, words::Fault};
 
@@ -45,7 +45,7 @@ pub enum Illegal {
     NoClock,
 }
 
-impl Breach for Illegal {
+impl Violation for Illegal {
     fn rule(&self) -> &'static str {
         let either = |formula: &Formula, one, two| if *formula == Formula::Two { two } else { one };
         match self {

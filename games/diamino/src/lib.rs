@@ -5,7 +5,7 @@
 //! happens ([`apply`]), points and endings ([`score`]), what is seen ([`view`]), told ([`event`]), shown before a word is laid
 //! ([`preview`]) and said about words ([`gloss`]), how it is written down ([`notation`], [`position`],
 //! [`possible`]), how moves are found
-//! ([`find`]), and the players of ours ([`bot`]).
+//! ([`find`]), and the bots ([`bot`]).
 
 mod apply;
 pub mod bot;
@@ -28,7 +28,7 @@ mod words;
 
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
-use ludo::{Awaits, BySeat, Entry, Game, Illegible, Outcome, Rng, SeatSet, Seats, Tell, Viewer};
+use ludo::{Awaits, BySeat, Entry, Game, Outcome, ParseError, Rng, SeatSet, Seats, Tell, Viewer};
 
 pub use event::{Event, Shown};
 pub use gloss::{Gloss, part_name};
@@ -149,13 +149,13 @@ impl Game for Diamino {
         position::position(self)
     }
 
-    fn set_up(kit: &Arc<Kit>, options: &Options, seats: Seats, position: &str) -> Result<Diamino, Illegible> {
+    fn set_up(kit: &Arc<Kit>, options: &Options, seats: Seats, position: &str) -> Result<Diamino, ParseError> {
         Diamino::new(kit, options, seats)
-            .map_err(|_| Illegible::new("as many seats as the game has", position).by("DIAMINO-G2"))?;
+            .map_err(|_| ParseError::new("as many seats as the game has", position).by("DIAMINO-G2"))?;
         position::set_up(kit, *options, seats, position)
     }
 
-    fn census(&self) -> BTreeMap<String, u32> {
+    fn piece_counts(&self) -> BTreeMap<String, u32> {
         let lying = self.squares.iter().flatten().map(|square| Tiles::one(square.kind()));
         let all = lying
             .chain(self.hands)

@@ -8,7 +8,7 @@
 
 use std::{fmt, str::FromStr};
 
-use ludo::Illegible;
+use ludo::ParseError;
 
 use crate::{
     judge::{Action, Chance},
@@ -20,8 +20,8 @@ pub(crate) fn cell_name(column: usize, row: usize) -> String {
     format!("{}{}", char::from(b'a' + column as u8), row + 1)
 }
 
-pub(crate) fn read_cell(text: &str) -> Result<(u8, u8), Illegible> {
-    let bad = || Illegible::new("a cell is a column's letter and a row's number, as in h8", text);
+pub(crate) fn read_cell(text: &str) -> Result<(u8, u8), ParseError> {
+    let bad = || ParseError::new("a cell is a column's letter and a row's number, as in h8", text);
     let (column, row) = text.split_at_checked(1).ok_or_else(bad)?;
     let column = column.bytes().next().filter(u8::is_ascii_lowercase).ok_or_else(bad)? - b'a';
     let number: u8 = row
@@ -33,10 +33,10 @@ pub(crate) fn read_cell(text: &str) -> Result<(u8, u8), Illegible> {
     if inside { Ok((column, number - 1)) } else { Err(bad()) }
 }
 
-fn read_word(text: &str) -> Result<Vec<Square>, Illegible> {
+fn read_word(text: &str) -> Result<Vec<Square>, ParseError> {
     let squares = text.chars().map(Square::from_char).collect::<Option<Vec<_>>>();
     let fits = squares.filter(|squares| (1..=MOST_WIDTH).contains(&squares.len()));
-    fits.ok_or_else(|| Illegible::new("a word is letters A to Z, small where a joker stands for one", text))
+    fits.ok_or_else(|| ParseError::new("a word is letters A to Z, small where a joker stands for one", text))
 }
 
 impl fmt::Display for Action {
@@ -72,9 +72,9 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Action, Illegible> {
+    fn from_str(s: &str) -> Result<Action, ParseError> {
         let words: Vec<&str> = s.split(' ').collect();
         match words[..] {
             ["lay", word, cell, direction @ ("across" | "down")] => {
@@ -100,7 +100,7 @@ impl FromStr for Action {
                 cells.iter().map(|cell| read_cell(cell)).collect::<Result<_, _>>()?,
             )),
             ["stop"] => Ok(Action::Stop),
-            _ => Err(Illegible::new(
+            _ => Err(ParseError::new(
                 "an action is lay WORD h8 across, exchange AE, pass, accept, challenge, begin, ask WORD, yes, no, \
                  discard E, lift h8 or stop",
                 s,
@@ -130,12 +130,12 @@ impl fmt::Display for Chance {
 }
 
 impl FromStr for Chance {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Chance, Illegible> {
+    fn from_str(s: &str) -> Result<Chance, ParseError> {
         let words: Vec<&str> = s.split(' ').collect();
         let bad = || {
-            Illegible::new(
+            ParseError::new(
                 "chance is start A K, deal and a hand for each, draw AE, or show and the hands",
                 s,
             )

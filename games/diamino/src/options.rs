@@ -89,11 +89,11 @@ impl Options {
         }
     }
 
-    /// Nobody doubts the words of a player of ours: with one at the table, and nothing else chosen, the house looks after
+    /// Nobody doubts the words of a bot: with one at the table, and nothing else chosen, the house looks after
     /// them (DIAMINO-AMB-37).
-    pub(crate) fn agreed(self, with_ours: bool) -> Options {
+    pub(crate) fn resolved(self, with_bots: bool) -> Options {
         let word_check = match self.word_check {
-            WordCheck::Auto if with_ours => WordCheck::Refuse,
+            WordCheck::Auto if with_bots => WordCheck::Refuse,
             chosen => chosen,
         };
         Options { word_check, ..self }

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr, sync::LazyLock};
 
-use ludo::{Illegible, Luck, Rng};
+use ludo::{Luck, ParseError, Rng};
 
 /// A square by its kind: 0 to 25 are A to Z, 26 is the joker.
 pub type Kind = usize;
@@ -99,20 +99,20 @@ impl fmt::Display for Tiles {
 }
 
 impl FromStr for Tiles {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Tiles, Illegible> {
+    fn from_str(s: &str) -> Result<Tiles, ParseError> {
         let mut tiles = Tiles::default();
         if s == "-" {
             return Ok(tiles);
         }
         for c in s.chars() {
             let kind = kind_of(c).filter(|_| s.len() <= 200);
-            let kind = kind.ok_or_else(|| Illegible::new("squares are A to Z, ? for a joker, or - for none", s))?;
+            let kind = kind.ok_or_else(|| ParseError::new("squares are A to Z, ? for a joker, or - for none", s))?;
             tiles.0[kind] += 1;
         }
         if s.is_empty() {
-            return Err(Illegible::new("squares are A to Z, ? for a joker, or - for none", s));
+            return Err(ParseError::new("squares are A to Z, ? for a joker, or - for none", s));
         }
         Ok(tiles)
     }
@@ -126,13 +126,13 @@ pub struct TileSet {
 }
 
 impl TileSet {
-    pub fn read(text: &str) -> Result<TileSet, Illegible> {
+    pub fn read(text: &str) -> Result<TileSet, ParseError> {
         let mut set = TileSet {
             tiles: Tiles::default(),
             values: [0; KINDS],
         };
         for line in text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
-            let bad = || Illegible::new("a letter, how many, and its number", line);
+            let bad = || ParseError::new("a letter, how many, and its number", line);
             let words: Vec<&str> = line.split(' ').collect();
             let &[letter, count, value] = words.as_slice() else {
                 return Err(bad());
@@ -181,7 +181,7 @@ pub struct Board {
 pub const MOST_WIDTH: usize = 21;
 
 impl Board {
-    pub fn read(picture: &str) -> Result<Board, Illegible> {
+    pub fn read(picture: &str) -> Result<Board, ParseError> {
         let rows: Vec<&str> = picture
             .lines()
             .filter(|line| !line.starts_with("# A") && !line.is_empty())
@@ -190,14 +190,14 @@ impl Board {
         for row in &rows {
             for word in row.split(' ') {
                 let print = Print::ALL.iter().find(|(_, c)| word.parse() == Ok(*c));
-                cells.push(print.ok_or_else(|| Illegible::new("a cell is . D # g or r", row))?.0);
+                cells.push(print.ok_or_else(|| ParseError::new("a cell is . D # g or r", row))?.0);
             }
         }
         let width = rows.len();
         let departs: Vec<usize> = (0..cells.len()).filter(|&at| cells[at] == Print::Depart).collect();
         match departs[..] {
             [depart] if cells.len() == width * width && width <= MOST_WIDTH => Ok(Board { width, cells, depart }),
-            _ => Err(Illegible::new("a square board with one D", picture)),
+            _ => Err(ParseError::new("a square board with one D", picture)),
         }
     }
 

@@ -11,7 +11,7 @@
 
 use std::{str::FromStr, sync::Arc};
 
-use ludo::{Illegible, Millis, Seat, SeatSet, Seats};
+use ludo::{Millis, ParseError, Seat, SeatSet, Seats};
 
 use crate::{
     notation::{cell_name, read_cell},
@@ -135,17 +135,17 @@ fn how_text(how: How) -> String {
     }
 }
 
-type Read<T> = Result<T, Illegible>;
+type Read<T> = Result<T, ParseError>;
 
 /// A part by its name, without it.
 fn part<'a>(text: &'a str, name: &str) -> Read<&'a str> {
     let rest = text.strip_prefix(name).and_then(|rest| rest.strip_prefix(' '));
-    rest.ok_or_else(|| Illegible::new(format!("the part {name:?} of a position"), text))
+    rest.ok_or_else(|| ParseError::new(format!("the part {name:?} of a position"), text))
 }
 
 fn number<T: FromStr + ToString>(text: &str) -> Read<T> {
     let number = text.parse::<T>().ok().filter(|number| number.to_string() == text);
-    number.ok_or_else(|| Illegible::new("a number", text))
+    number.ok_or_else(|| ParseError::new("a number", text))
 }
 
 fn items(text: &str) -> impl Iterator<Item = &str> {
@@ -164,7 +164,7 @@ fn read_seats(seats: Seats, text: &str) -> Read<Vec<Seat>> {
     if fits {
         Ok(read)
     } else {
-        Err(Illegible::new("seats of this table in order, each once", text))
+        Err(ParseError::new("seats of this table in order, each once", text))
     }
 }
 
@@ -173,7 +173,7 @@ fn read_seat(seats: Seats, text: &str) -> Read<Seat> {
     if seats.contains(seat) {
         Ok(seat)
     } else {
-        Err(Illegible::new("a seat of this table", text))
+        Err(ParseError::new("a seat of this table", text))
     }
 }
 
@@ -188,7 +188,7 @@ pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &
         all => (None, all.to_vec()),
     };
     let &[game, scores, board, hands, back, turn, words, phase] = parts.as_slice() else {
-        return Err(Illegible::new(
+        return Err(ParseError::new(
             "a position has eight parts, or nine with the last move",
             position,
         ));
@@ -207,13 +207,13 @@ pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &
         dealt
     };
     if scores.len() != seats.count() || dealt.len() != seats.count() {
-        return Err(Illegible::new("a score and a hand for each seat", position).by("DIAMINO-G2"));
+        return Err(ParseError::new("a score and a hand for each seat", position).by("DIAMINO-G2"));
     }
     state.hands = [Tiles::default(); MOST_SEATS];
     state.scores[..scores.len()].copy_from_slice(&scores);
     state.hands[..dealt.len()].copy_from_slice(&dealt);
     for item in items(part(board, "board")?) {
-        let bad = || Illegible::new("a cell and its square, as in h8K", item);
+        let bad = || ParseError::new("a cell and its square, as in h8K", item);
         let (cell, square) = item.split_at_checked(item.len() - 1).ok_or_else(bad)?;
         let (column, row) = read_cell(cell)?;
         let square = square.chars().next().and_then(Square::from_char).ok_or_else(bad)?;
@@ -226,7 +226,7 @@ pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &
     state.returning = part(back, "back")?.parse()?;
     let counts: Vec<&str> = part(turn, "turn")?.split(' ').collect();
     let &[turn, passes, idle, skips] = counts.as_slice() else {
-        return Err(Illegible::new(
+        return Err(ParseError::new(
             "whose turn, passes, idle turns and who loses a turn",
             turn,
         ));
@@ -235,7 +235,7 @@ pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &
     (state.passes, state.idle) = (number(passes)?, number(idle)?);
     state.skips = read_seats(seats, skips)?.into_iter().collect::<SeatSet>();
     for item in items(part(words, "words")?) {
-        let bad = || Illegible::new("+WORD or !WORD", item);
+        let bad = || ParseError::new("+WORD or !WORD", item);
         let (list, word) = match item.split_at_checked(1).ok_or_else(bad)? {
             ("+", word) => (&mut state.admitted, word),
             ("!", word) => (&mut state.turned_down, word),
@@ -256,8 +256,8 @@ pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &
         .fold(Tiles::default(), Tiles::with);
     let reserve = BOX.tiles.without(out);
     state.reserve =
-        reserve.ok_or_else(|| Illegible::new("no more squares than there are", position).by("DIAMINO-G3"))?;
-    possible(&state).map_err(|(expected, rule)| Illegible::new(expected, position).by(rule))?;
+        reserve.ok_or_else(|| ParseError::new("no more squares than there are", position).by("DIAMINO-G3"))?;
+    possible(&state).map_err(|(expected, rule)| ParseError::new(expected, position).by(rule))?;
     Ok(state)
 }
 
@@ -269,7 +269,7 @@ fn read_cells(width: usize, names: &[&str]) -> Read<Vec<u16>> {
         if inside {
             Ok(cell)
         } else {
-            Err(Illegible::new("a cell of the board", name))
+            Err(ParseError::new("a cell of the board", name))
         }
     };
     names.iter().map(cell).collect()
@@ -282,7 +282,7 @@ fn read_last(seats: Seats, width: usize, text: &str) -> Read<LastMove> {
             seat: read_seat(seats, seat)?,
             cells: read_cells(width, cells)?,
         }),
-        _ => Err(Illegible::new("a seat and the cells it covered last", text)),
+        _ => Err(ParseError::new("a seat and the cells it covered last", text)),
     }
 }
 
@@ -291,7 +291,7 @@ fn read_phase(seats: Seats, width: usize, text: &str) -> Read<Phase> {
     Ok(match words[..] {
         ["starting", ref lots @ ..] => {
             let lot = |text: &&str| {
-                let bad = || Illegible::new("a seat, and the letter it drew", text);
+                let bad = || ParseError::new("a seat, and the letter it drew", text);
                 let (seat, letter) = text.split_at_checked(1).ok_or_else(bad)?;
                 let letter = match letter.as_bytes() {
                     [] => None,
@@ -305,7 +305,7 @@ fn read_phase(seats: Seats, width: usize, text: &str) -> Read<Phase> {
             };
             let letters = lots.iter().map(lot).collect::<Read<Vec<_>>>()?;
             if !letters.is_sorted_by(|a, b| a.seat < b.seat) || letters.len() < 2 {
-                return Err(Illegible::new("seats that draw for the start, in order", text));
+                return Err(ParseError::new("seats that draw for the start, in order", text));
             }
             Phase::Starting { letters }
         }
@@ -347,7 +347,7 @@ fn read_phase(seats: Seats, width: usize, text: &str) -> Read<Phase> {
         ["over", ref how @ ..] => Phase::Over {
             how: read_how(seats, how, text)?,
         },
-        _ => return Err(Illegible::new("how far the game has come", text)),
+        _ => return Err(ParseError::new("how far the game has come", text)),
     })
 }
 
@@ -363,6 +363,6 @@ fn read_how(seats: Seats, words: &[&str], text: &str) -> Read<How> {
         }),
         ["blocked"] => Ok(How::Blocked),
         ["stopped"] => Ok(How::Stopped),
-        _ => Err(Illegible::new("out 1, black 1, blocked or stopped", text)),
+        _ => Err(ParseError::new("out 1, black 1, blocked or stopped", text)),
     }
 }

@@ -1,4 +1,4 @@
-//! Players of ours: they keep to the rules to the end, and the strong one is stronger.
+//! Bots: they keep to the rules to the end, and the strong one is stronger.
 
 use diamino::{Diamino, Event, Options};
 use lexicon::Mark;
@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
 #[test]
-fn players_of_ours_play_whole_games_of_every_kind() {
+fn bots_play_whole_games_of_every_kind() {
     let kit = Diamino::kit();
     let mut rng = ChaCha8Rng::seed_from_u64(7);
     let players = [Strength::Strong, Strength::Easy, Strength::Middle].map(Player::Ours);

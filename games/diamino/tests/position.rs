@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use diamino::{Diamino, Kit, Options};
-use ludo::{Awaits, Entry, Game, Hosted, Illegible, Sample, Seats, Settings, Tell};
+use ludo::{Awaits, Entry, Game, Hosted, ParseError, Sample, Seats, Settings, Tell};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -17,7 +17,7 @@ fn position(hands: &str, rest: &str) -> String {
     format!("game 1 / scores {scores} / board {board} / hands {hands} / {rest}")
 }
 
-fn set_up(options: &str, seats: usize, position: &str) -> Result<Diamino, Illegible> {
+fn set_up(options: &str, seats: usize, position: &str) -> Result<Diamino, ParseError> {
     Diamino::set_up(&KIT, &Options::from_text(options).unwrap(), Seats::new(seats), position)
 }
 

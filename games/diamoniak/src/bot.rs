@@ -1,4 +1,4 @@
-//! Players of ours: three strengths and what they say for themselves. They know the rules; the rules do not know them.
+//! Bots: three strengths and what they say for themselves. They know the rules; the rules do not know them.
 
 mod habit;
 mod weights;

@@ -1,6 +1,6 @@
 //! What is allowed.
 
-use ludo::{Arg, Breach, Deed, Entry, Enumerate, Expect, Luck, Rng, Sample, Seat, SeatSet};
+use ludo::{Arg, Deed, Entry, Enumerate, Expect, Luck, Rng, Sample, Seat, SeatSet, Violation};
 
 use crate::{
     piece::{Card, Cards, Colour},
@@ -56,7 +56,7 @@ pub enum Illegal {
     NoClock,
 }
 
-impl Breach for Illegal {
+impl Violation for Illegal {
     fn rule(&self) -> &'static str {
         match self {
             Illegal::Seats => "DIAMONIAK-2",

@@ -2,7 +2,7 @@
 //!
 //! A tour, in reading order: the cards and heaps of them ([`piece`]), what a table may choose ([`options`]), the table
 //! top ([`state`]), what is allowed ([`judge`]), what then happens ([`apply`]), who has won ([`score`]), what is seen
-//! ([`view`]) and told ([`event`]), how it is written down ([`notation`]), and the players of ours ([`bot`]).
+//! ([`view`]) and told ([`event`]), how it is written down ([`notation`]), and the bots ([`bot`]).
 
 mod apply;
 pub mod bot;
@@ -17,7 +17,7 @@ mod view;
 
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
-use ludo::{Awaits, BySeat, Entry, Game, Illegible, Luck, Outcome, Rng, Seats, Tell, Viewer};
+use ludo::{Awaits, BySeat, Entry, Game, Luck, Outcome, ParseError, Rng, Seats, Tell, Viewer};
 
 pub use event::{Event, Place};
 pub use judge::{Action, Illegal, Ruling};
@@ -101,11 +101,11 @@ impl Game for Diamoniak {
         notation::position(self)
     }
 
-    fn set_up(_: &Arc<()>, options: &Options, seats: Seats, position: &str) -> Result<Diamoniak, Illegible> {
+    fn set_up(_: &Arc<()>, options: &Options, seats: Seats, position: &str) -> Result<Diamoniak, ParseError> {
         notation::set_up(*options, seats, position)
     }
 
-    fn census(&self) -> BTreeMap<String, u32> {
+    fn piece_counts(&self) -> BTreeMap<String, u32> {
         let all = self.cards.iter().fold(self.pile + self.aside, |all, &held| all + held);
         Card::ALL
             .into_iter()

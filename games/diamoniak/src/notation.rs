@@ -15,7 +15,7 @@
 
 use std::{fmt, str::FromStr};
 
-use ludo::{Illegible, Seat, Seats};
+use ludo::{ParseError, Seat, Seats};
 
 use crate::{
     SEATS,
@@ -44,11 +44,11 @@ impl fmt::Display for Card {
 }
 
 impl FromStr for Card {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Card, Illegible> {
+    fn from_str(s: &str) -> Result<Card, ParseError> {
         let card = Card::ALL.into_iter().find(|card| card.name() == s);
-        card.ok_or_else(|| Illegible::new("a card is rose, blue, green, yellow, diamond, fairy or witch", s))
+        card.ok_or_else(|| ParseError::new("a card is rose, blue, green, yellow, diamond, fairy or witch", s))
     }
 }
 
@@ -59,11 +59,11 @@ impl fmt::Display for Colour {
 }
 
 impl FromStr for Colour {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Colour, Illegible> {
+    fn from_str(s: &str) -> Result<Colour, ParseError> {
         let colour = Colour::ALL.into_iter().find(|colour| colour.card().name() == s);
-        colour.ok_or_else(|| Illegible::new("a colour is rose, blue, green or yellow", s))
+        colour.ok_or_else(|| ParseError::new("a colour is rose, blue, green or yellow", s))
     }
 }
 
@@ -86,27 +86,27 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Action, Illegible> {
+    fn from_str(s: &str) -> Result<Action, ParseError> {
         match s.split_once(' ') {
             None if s == "draw" => Ok(Action::Draw),
             None if s == "stop" => Ok(Action::Stop),
             None if s == "fairy" => Ok(Action::Fairy),
             Some(("buy", seller)) => Ok(Action::Buy(seller.parse()?)),
             Some(("give", cards)) => read_gift(cards).map(Action::Give),
-            _ => Err(Illegible::new("draw, stop, buy SEAT, fairy or give CARDS", s)),
+            _ => Err(ParseError::new("draw, stop, buy SEAT, fairy or give CARDS", s)),
         }
     }
 }
 
 /// In any order; but nobody names more cards than there are.
-fn read_gift(text: &str) -> Result<Cards, Illegible> {
+fn read_gift(text: &str) -> Result<Cards, ParseError> {
     let mut gift = Cards::NONE;
     for word in text.split(' ') {
         gift += word.parse::<Card>()?.into();
         if gift.total() > Cards::BOX.total() {
-            return Err(Illegible::new("no more cards than are in the box", text));
+            return Err(ParseError::new("no more cards than are in the box", text));
         }
     }
     Ok(gift)
@@ -123,16 +123,16 @@ impl fmt::Display for Cards {
     }
 }
 
-fn read_heap<'a>(words: impl Iterator<Item = &'a str>) -> Result<Cards, Illegible> {
+fn read_heap<'a>(words: impl Iterator<Item = &'a str>) -> Result<Cards, ParseError> {
     let mut heap = Cards::NONE;
     for word in words {
-        let wrong = || Illegible::new("cards are a letter of rbgydfw and how many, each kind once", word);
+        let wrong = || ParseError::new("cards are a letter of rbgydfw and how many, each kind once", word);
         let card = Card::ALL.into_iter().find(|card| word.starts_with(card.letter()));
         let card = card.filter(|&card| !heap.has(card)).ok_or_else(wrong)?;
         let count = read_count(&word[1..]).filter(|&count| count > 0).ok_or_else(wrong)?;
         if count > Cards::BOX.count(card) {
             let most = format!("the box has {} of {card}", Cards::BOX.count(card));
-            return Err(Illegible::new(most, word));
+            return Err(ParseError::new(most, word));
         }
         heap += Cards::of(card, count);
     }
@@ -172,14 +172,14 @@ pub(crate) fn position(state: &Diamoniak) -> String {
     parts.join(" / ")
 }
 
-pub(crate) fn set_up(options: Options, seats: Seats, text: &str) -> Result<Diamoniak, Illegible> {
+pub(crate) fn set_up(options: Options, seats: Seats, text: &str) -> Result<Diamoniak, ParseError> {
     if !SEATS.contains(&seats.count()) {
-        return Err(Illegible::new("2 to 4 players", text).by("DIAMONIAK-2"));
+        return Err(ParseError::new("2 to 4 players", text).by("DIAMONIAK-2"));
     }
     let parts: Vec<&str> = text.split('/').collect();
     if parts.len() != seats.count() + 3 {
         let form = "a position is: pile CARDS / aside CARDS / one part for each seat / turn SEAT PHASE";
-        return Err(Illegible::new(form, text));
+        return Err(ParseError::new(form, text));
     }
     let mut state = Diamoniak::opening(options, seats);
     state.pile = read_heap(expect_word("pile", parts[0])?)?;
@@ -189,24 +189,24 @@ pub(crate) fn set_up(options: Options, seats: Seats, text: &str) -> Result<Diamo
     }
     (state.turn, state.phase) = read_turn(parts[parts.len() - 1])?;
     match why_impossible(&state) {
-        Some((rule, why)) => Err(Illegible::new(why, text).by(rule)),
+        Some((rule, why)) => Err(ParseError::new(why, text).by(rule)),
         None => Ok(state),
     }
 }
 
 /// The words of a part, after the one that must begin it.
-fn expect_word<'a>(first: &str, part: &'a str) -> Result<impl Iterator<Item = &'a str> + use<'a>, Illegible> {
+fn expect_word<'a>(first: &str, part: &'a str) -> Result<impl Iterator<Item = &'a str> + use<'a>, ParseError> {
     let mut words = part.split_whitespace();
     if words.next() == Some(first) {
         Ok(words)
     } else {
-        Err(Illegible::new(format!("a part that begins with {first}"), part))
+        Err(ParseError::new(format!("a part that begins with {first}"), part))
     }
 }
 
-fn read_player(state: &mut Diamoniak, seat: Seat, part: &str) -> Result<(), Illegible> {
+fn read_player(state: &mut Diamoniak, seat: Seat, part: &str) -> Result<(), ParseError> {
     let mut words = expect_word(&seat.to_string(), part)?;
-    let wrong = || Illegible::new("a seat is: NUMBER none CARDS, or: NUMBER COLOUR STANDING CARDS", part);
+    let wrong = || ParseError::new("a seat is: NUMBER none CARDS, or: NUMBER COLOUR STANDING CARDS", part);
     let colour = match words.next().ok_or_else(wrong)? {
         "none" => None,
         word => Some(word.parse::<Colour>()?),
@@ -220,19 +220,19 @@ fn read_player(state: &mut Diamoniak, seat: Seat, part: &str) -> Result<(), Ille
     };
     let right = read_heap(words)?;
     if colour.is_some_and(|colour| right.has(colour.card())) {
-        return Err(Illegible::new("cards of her own colour lie in her castle", part).by("DIAMONIAK-AMB-22"));
+        return Err(ParseError::new("cards of her own colour lie in her castle", part).by("DIAMONIAK-AMB-22"));
     }
     if right.has(Card::Witch) {
-        return Err(Illegible::new("nobody keeps a witch", part).by("DIAMONIAK-32"));
+        return Err(ParseError::new("nobody keeps a witch", part).by("DIAMONIAK-32"));
     }
     state.colours[seat.index()] = colour;
     state.cards[seat.index()] = castle + right;
     Ok(())
 }
 
-fn read_turn(part: &str) -> Result<(Seat, Phase), Illegible> {
+fn read_turn(part: &str) -> Result<(Seat, Phase), ParseError> {
     let mut words = expect_word("turn", part)?;
-    let wrong = || Illegible::new("turn SEAT, then start, drawing, more, witch or over", part);
+    let wrong = || ParseError::new("turn SEAT, then start, drawing, more, witch or over", part);
     let (Some(seat), Some(phase), None) = (words.next(), words.next(), words.next()) else {
         return Err(wrong());
     };

@@ -137,7 +137,7 @@ proptest! {
         let mut damaged = POSITION.to_owned();
         damaged.replace_range(at..=at, &with);
         if let Some(state) = set_up(&Options::default(), 2, &damaged) {
-            prop_assert_eq!(state.census().values().sum::<u32>(), 54);
+            prop_assert_eq!(state.piece_counts().values().sum::<u32>(), 54);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Players of ours. They see the dice when people do, take the time a person takes, and err as people do: they confuse
+//! Bots. They see the dice when people do, take the time a person takes, and err as people do: they confuse
 //! the greatest with the smallest sum, overlook a tie, or take any devil in a hurry.
 
 use std::{ops::RangeInclusive, sync::Arc};
@@ -66,7 +66,7 @@ impl Hosted for Diavolo {
         matches!(self.phase, Phase::Falls(_)).then_some(stamp::SUSPENSE_MS)
     }
 
-    fn window(&self) -> Option<Millis> {
+    fn race_started(&self) -> Option<Millis> {
         match &self.phase {
             Phase::Open(round) => Some(round.shown),
             _ => None,
@@ -82,7 +82,7 @@ impl Hosted for Diavolo {
         let (Action::Take(_, Some(stamp)) | Action::Leave(Some(stamp))) = action else {
             return None;
         };
-        Some(self.window()? + Millis::from(stamp.at))
+        Some(self.race_started()? + Millis::from(stamp.at))
     }
 
     /// After a turn people want to see why.

@@ -1,7 +1,7 @@
 //! What is allowed.
 
 use arrayvec::ArrayVec;
-use ludo::{Arg, Breach, Deed, Entry, Luck, Millis, Rng, Sample, Seat};
+use ludo::{Arg, Deed, Entry, Luck, Millis, Rng, Sample, Seat, Violation};
 
 use crate::{
     piece::{APART, Colour, DICE_PER_COLOUR, Devil, Order, Throw},
@@ -70,7 +70,7 @@ pub enum Illegal {
     TooEarly,
 }
 
-impl Breach for Illegal {
+impl Violation for Illegal {
     fn rule(&self) -> &'static str {
         match self {
             Illegal::Seats => "DIAVOLO-AMB-1",

@@ -4,7 +4,7 @@
 //! A tour, in reading order: dice, orders and devils ([`piece`]), what a table may choose ([`options`]), the table top and
 //! who was fastest ([`state`]), when a hand counts ([`stamp`]), what is allowed ([`judge`]), what then happens ([`apply`]), how
 //! the dice fall ([`nature`]), who has won ([`score`]), what
-//! is seen ([`view`]) and told ([`event`]), how it is written down ([`notation`]), and the players of ours ([`bot`]).
+//! is seen ([`view`]) and told ([`event`]), how it is written down ([`notation`]), and the bots ([`bot`]).
 //!
 //! Time: a grab counts by its stamp, the moment at which somebody saw and took, never by when it arrived. So the order in
 //! which grabs are written down does not matter.
@@ -25,7 +25,7 @@ mod view;
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
 use arrayvec::ArrayVec;
-use ludo::{Awaits, BySeat, Entry, Game, Illegible, Luck, Outcome, Rng, Seat, SeatSet, Seats, Tell, Viewer};
+use ludo::{Awaits, BySeat, Entry, Game, Luck, Outcome, ParseError, Rng, Seat, SeatSet, Seats, Tell, Viewer};
 
 pub use event::{Event, Tally, Verdict};
 pub use judge::{Action, Chance, Illegal, Ruling};
@@ -134,12 +134,12 @@ impl Game for Diavolo {
         notation::position(self)
     }
 
-    fn set_up(_: &Arc<()>, options: &Options, seats: Seats, position: &str) -> Result<Diavolo, Illegible> {
+    fn set_up(_: &Arc<()>, options: &Options, seats: Seats, position: &str) -> Result<Diavolo, ParseError> {
         notation::set_up(*options, seats, position)
     }
 
     /// Gems go from hand to box and back. Devils are put back every turn: what is theirs stands in `tests/laws.rs`.
-    fn census(&self) -> BTreeMap<String, u32> {
+    fn piece_counts(&self) -> BTreeMap<String, u32> {
         let gems = self.gems.iter().chain([&self.boxed]);
         BTreeMap::from([("gem".to_owned(), gems.map(|gems| u32::from(*gems)).sum())])
     }

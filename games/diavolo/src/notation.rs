@@ -14,7 +14,7 @@
 
 use std::{fmt, str::FromStr};
 
-use ludo::{Illegible, Seat, Seats};
+use ludo::{ParseError, Seat, Seats};
 
 use crate::{
     SEATS,
@@ -31,11 +31,11 @@ impl fmt::Display for Devil {
 }
 
 impl FromStr for Devil {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Devil, Illegible> {
+    fn from_str(s: &str) -> Result<Devil, ParseError> {
         let devil = Devil::ALL.into_iter().find(|devil| devil.name() == s);
-        devil.ok_or_else(|| Illegible::new("a devil is black, white, red or grey", s))
+        devil.ok_or_else(|| ParseError::new("a devil is black, white, red or grey", s))
     }
 }
 
@@ -46,11 +46,11 @@ impl fmt::Display for Order {
 }
 
 impl FromStr for Order {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Order, Illegible> {
+    fn from_str(s: &str) -> Result<Order, ParseError> {
         let order = Order::ALL.into_iter().find(|order| order.name() == s);
-        order.ok_or_else(|| Illegible::new(format!("an order is one of: {}", Order::NAMES.join(" ")), s))
+        order.ok_or_else(|| ParseError::new(format!("an order is one of: {}", Order::NAMES.join(" ")), s))
     }
 }
 
@@ -61,16 +61,16 @@ impl fmt::Display for Spot {
 }
 
 impl FromStr for Spot {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Spot, Illegible> {
+    fn from_str(s: &str) -> Result<Spot, ParseError> {
         let spot = s.split_once(',').and_then(|(x, y)| {
             Some(Spot {
                 x: whole(x)?,
                 y: whole(y)?,
             })
         });
-        spot.ok_or_else(|| Illegible::new("a place is two whole numbers: 12,-30", s))
+        spot.ok_or_else(|| ParseError::new("a place is two whole numbers: 12,-30", s))
     }
 }
 
@@ -127,12 +127,12 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Action, Illegible> {
+    fn from_str(s: &str) -> Result<Action, ParseError> {
         let words: Vec<&str> = s.split(' ').collect();
         let wrong = || {
-            Illegible::new(
+            ParseError::new(
                 "throw, take black, white, red or grey, or leave; then when, as take red 843",
                 s,
             )
@@ -156,11 +156,11 @@ impl fmt::Display for Throw {
 }
 
 impl FromStr for Throw {
-    type Err = Illegible;
+    type Err = ParseError;
 
     /// The dice in any order.
-    fn from_str(s: &str) -> Result<Throw, Illegible> {
-        let wrong = || Illegible::new("a throw is the order die and the others: gap@12,-30 black2@105,22 …", s);
+    fn from_str(s: &str) -> Result<Throw, ParseError> {
+        let wrong = || ParseError::new("a throw is the order die and the others: gap@12,-30 black2@105,22 …", s);
         let mut words = s.split(' ');
         let (order, spot) = words.next().and_then(|word| word.split_once('@')).ok_or_else(wrong)?;
         let mut throw = Throw {
@@ -176,8 +176,8 @@ impl FromStr for Throw {
     }
 }
 
-fn read_die(word: &str) -> Result<Die, Illegible> {
-    let wrong = || Illegible::new("a die is its colour, value and place: black2@105,22", word);
+fn read_die(word: &str) -> Result<Die, ParseError> {
+    let wrong = || ParseError::new("a die is its colour, value and place: black2@105,22", word);
     let (face, spot) = word.split_once('@').ok_or_else(wrong)?;
     let value = face
         .chars()
@@ -216,13 +216,13 @@ impl fmt::Display for Chance {
 }
 
 impl FromStr for Chance {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Chance, Illegible> {
+    fn from_str(s: &str) -> Result<Chance, ParseError> {
         if let Some(seats) = s.strip_prefix("first ") {
             let mut first = arrayvec::ArrayVec::new();
             for word in seats.split(' ') {
-                let full = |_| Illegible::new("each seat once", s);
+                let full = |_| ParseError::new("each seat once", s);
                 first.try_push(word.parse::<Seat>()?).map_err(full)?;
             }
             return Ok(Chance::First(first));
@@ -231,7 +231,7 @@ impl FromStr for Chance {
             let mut up = arrayvec::ArrayVec::new();
             for answer in answers.split(", ") {
                 let words: Vec<&str> = answer.split(' ').collect();
-                let full = |_| Illegible::new("each seat once", s);
+                let full = |_| ParseError::new("each seat once", s);
                 up.try_push(read_reach(&words, s)?).map_err(full)?;
             }
             return Ok(Chance::Up(up));
@@ -282,15 +282,15 @@ fn open(state: &Diavolo, word: &str, round: &Round) -> String {
     parts.join(" / ")
 }
 
-pub(crate) fn set_up(options: Options, seats: Seats, text: &str) -> Result<Diavolo, Illegible> {
+pub(crate) fn set_up(options: Options, seats: Seats, text: &str) -> Result<Diavolo, ParseError> {
     let form = || {
-        Illegible::new(
+        ParseError::new(
             "a position is: gems N… / fell N… / turn N of SEAT / how far it is",
             text,
         )
     };
     if !SEATS.contains(&seats.count()) {
-        return Err(Illegible::new("2 to 6 players", text).by("DIAVOLO-AMB-1"));
+        return Err(ParseError::new("2 to 6 players", text).by("DIAVOLO-AMB-1"));
     }
     let parts: Vec<Vec<&str>> = text.split('/').map(|part| part.split_whitespace().collect()).collect();
     let [gems, fell, turn, phase, reached @ ..] = &parts[..] else {
@@ -306,7 +306,7 @@ pub(crate) fn set_up(options: Options, seats: Seats, text: &str) -> Result<Diavo
     state.roller = roller.parse()?;
     state.phase = read_phase(phase, reached, text)?;
     if let Some((rule, why)) = why_impossible(&state) {
-        return Err(Illegible::new(why, text).by(rule));
+        return Err(ParseError::new(why, text).by(rule));
     }
     state.boxed = not_held(&state.gems);
     Ok(state)
@@ -321,10 +321,10 @@ fn read_numbers<T: FromStr + ToString>(first: &str, words: &[&str], into: &mut [
     Some(())
 }
 
-fn read_phase(words: &[&str], reached: &[Vec<&str>], text: &str) -> Result<Phase, Illegible> {
+fn read_phase(words: &[&str], reached: &[Vec<&str>], text: &str) -> Result<Phase, ParseError> {
     let wrong = || {
         let forms = "ready, order falls, ordered ORDER, falls, falls ORDER, open, covered, level or over";
-        Illegible::new(forms, text)
+        ParseError::new(forms, text)
     };
     let phase = match *words {
         ["ready"] => Phase::Ready,
@@ -355,8 +355,8 @@ fn read_phase(words: &[&str], reached: &[Vec<&str>], text: &str) -> Result<Phase
     if reached.is_empty() { Ok(phase) } else { Err(wrong()) }
 }
 
-fn read_reach(words: &[&str], text: &str) -> Result<(Seat, Grab), Illegible> {
-    let wrong = || Illegible::new("who reached for what and when: 2 take red 843", text);
+fn read_reach(words: &[&str], text: &str) -> Result<(Seat, Grab), ParseError> {
+    let wrong = || ParseError::new("who reached for what and when: 2 take red 843", text);
     let (seat, action) = words.split_first().ok_or_else(wrong)?;
     let grab = match action.join(" ").parse()? {
         Action::Take(devil, Some(stamp)) => Grab {
@@ -413,7 +413,7 @@ fn why_impossible_round(state: &Diavolo) -> Option<(&'static str, &'static str)>
     let round = state.round()?;
     if let Err(illegal) = crate::judge::judge_dice(state, &round.throw) {
         return Some((
-            ludo::Breach::rule(&illegal),
+            ludo::Violation::rule(&illegal),
             "all dice of the table, beside each other on the tray",
         ));
     }

@@ -9,7 +9,7 @@ use crate::{
 
 /// How long the dice roll, before anybody sees how they lie.
 pub const SUSPENSE_MS: u32 = 1800;
-/// How long a player of ours leaves people to look at the turn before.
+/// How long a bot leaves people to look at the turn before.
 pub const PAUSE_MS: u32 = 4000;
 /// Nobody sees dice and moves a hand in less.
 pub const FASTEST_MS: u32 = 150;

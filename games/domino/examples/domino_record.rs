@@ -1,4 +1,4 @@
-//! A game between players of ours as a record, with what a transcript says of its end, and its last layout as text.
+//! A game between bots as a record, with what a transcript says of its end, and its last layout as text.
 //!
 //! `cargo run -p domino --example domino_record OPTIONS PLAYERS SEED`, for instance `game=challenge "strong easy" 1`.
 

@@ -1,4 +1,4 @@
-//! How often do towers fall? Whole games in height between players of ours, every domino really let go.
+//! How often do towers fall? Whole games in height between bots, every domino really let go.
 //!
 //! `cargo run --release -p domino --example domino_towers GAME PLAYERS GAMES`, for instance `challenge "strong strong strong"
 //! 40`, prints how many games saw a collapse, how many dominoes stood when it came, and how many games each player won (they
@@ -88,9 +88,7 @@ fn play(options: &Options, players: &[Player], seed: u64) -> Seen {
                 )
             }
         };
-        let ruling = state
-            .judge(&Entry { at: 0, deed })
-            .expect("players of ours play by the rules");
+        let ruling = state.judge(&Entry { at: 0, deed }).expect("bots play by the rules");
         state.apply(ruling, &mut Tell::deaf());
     }
 }

@@ -1,4 +1,4 @@
-//! Players of ours: three strengths for each game, and what they say for themselves. They know the rules; the rules do
+//! Bots: three strengths for each game, and what they say for themselves. They know the rules; the rules do
 //! not know them.
 
 pub mod flat;

@@ -1,6 +1,6 @@
 //! Why not, and by which rule. The same thing is forbidden by another rule in each game.
 
-use ludo::{Arg, Breach};
+use ludo::{Arg, Violation};
 
 use crate::{options::Form, piece::Tile, state::Mode};
 
@@ -44,7 +44,7 @@ pub enum Why {
     NoClock,
 }
 
-impl Breach for Illegal {
+impl Violation for Illegal {
     fn rule(&self) -> &'static str {
         match self.why {
             Why::Seats => "DOMINO-G1",

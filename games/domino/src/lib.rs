@@ -4,7 +4,7 @@
 //! game ([`chain`]), constructions ([`lattice`]) and where they can be added to ([`spots`]), the table top ([`state`]),
 //! what all know of hidden hands ([`knowledge`]), what is allowed ([`judge`], [`illegal`], [`legal`]), what nature
 //! answers ([`nature`]) and how likely that is ([`likely`]), what then happens ([`apply`]), who has won ([`score`]), what is seen ([`view`], [`imagine`]) and
-//! told ([`event`]), how it is written down ([`notation`], [`position`]) and drawn ([`draw`]), and the players of ours
+//! told ([`event`]), how it is written down ([`notation`], [`position`]) and drawn ([`draw`]), and the bots
 //! ([`bot`]).
 
 mod apply;
@@ -32,7 +32,7 @@ mod view;
 
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
-use ludo::{Awaits, BySeat, Entry, Game, Illegible, Outcome, Rng, Seats, Tell, Viewer};
+use ludo::{Awaits, BySeat, Entry, Game, Outcome, ParseError, Rng, Seats, Tell, Viewer};
 
 pub use chain::{Chain, End};
 pub use event::{Event, Piece, Squares};
@@ -147,19 +147,19 @@ impl Game for Domino {
         position::write(self)
     }
 
-    fn set_up(_: &Arc<()>, options: &Options, seats: Seats, position: &str) -> Result<Domino, Illegible> {
+    fn set_up(_: &Arc<()>, options: &Options, seats: Seats, position: &str) -> Result<Domino, ParseError> {
         position::read(*options, seats, position)
     }
 
     /// Twenty-eight dominoes (DOMINO-G3), wherever they are: in a hand, in the stock, in the chain, in the tower.
-    fn census(&self) -> BTreeMap<String, u32> {
+    fn piece_counts(&self) -> BTreeMap<String, u32> {
         let chain = self.chain.steps().map(|(tile, _)| tile);
         let built = self.built.iter().map(|standing| standing.lying.tile);
         let held = self.hands.iter().flat_map(|hand| hand.iter());
-        let mut census = BTreeMap::new();
+        let mut piece_counts = BTreeMap::new();
         for tile in chain.chain(built).chain(held).chain(self.stock.iter()) {
-            *census.entry(tile.to_string()).or_default() += 1;
+            *piece_counts.entry(tile.to_string()).or_default() += 1;
         }
-        census
+        piece_counts
     }
 }

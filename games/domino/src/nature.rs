@@ -84,7 +84,7 @@ pub enum Chance {
 /// are at least nothing.
 pub(crate) type Tremor = [u16; 7];
 
-/// A hand that nobody watched: of a player of ours, or of one who chose the place from a list.
+/// A hand that nobody watched: of a bot, or of one who chose the place from a list.
 pub(crate) const UNWATCHED: Tremor = [1_600, 1_600, 4_000, 3_000, 3_000, 2_500, 3_000];
 /// However steadily a hand is said to be held, it trembles so much: nobody can send a perfect one.
 pub(crate) const LEAST: Tremor = [500, 500, 1_200, 900, 900, 500, 500];

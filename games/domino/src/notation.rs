@@ -12,7 +12,7 @@
 
 use std::{fmt, str::FromStr};
 
-use ludo::Illegible;
+use ludo::ParseError;
 
 use crate::{
     chain::End,
@@ -30,7 +30,7 @@ impl fmt::Display for Tile {
 }
 
 /// Two digits with a hyphen, in either order.
-pub(crate) fn read_numbers(s: &str) -> Result<(Tile, u8), Illegible> {
+pub(crate) fn read_numbers(s: &str) -> Result<(Tile, u8), ParseError> {
     let found = match s.as_bytes() {
         [one @ b'0'..=b'6', b'-', other @ b'0'..=b'6'] => {
             let (one, other) = (one - b'0', other - b'0');
@@ -38,13 +38,13 @@ pub(crate) fn read_numbers(s: &str) -> Result<(Tile, u8), Illegible> {
         }
         _ => None,
     };
-    found.ok_or_else(|| Illegible::new("a domino is written 0-0 to 6-6", s))
+    found.ok_or_else(|| ParseError::new("a domino is written 0-0 to 6-6", s))
 }
 
 impl FromStr for Tile {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Tile, Illegible> {
+    fn from_str(s: &str) -> Result<Tile, ParseError> {
         read_numbers(s).map(|(tile, _)| tile)
     }
 }
@@ -66,13 +66,13 @@ impl End {
 }
 
 impl FromStr for End {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<End, Illegible> {
+    fn from_str(s: &str) -> Result<End, ParseError> {
         End::BOTH
             .into_iter()
             .find(|end| end.name() == s)
-            .ok_or_else(|| Illegible::new("an end is left or right", s))
+            .ok_or_else(|| ParseError::new("an end is left or right", s))
     }
 }
 
@@ -84,18 +84,18 @@ impl Axis {
         }
     }
 
-    pub(crate) fn read(s: &str) -> Result<Axis, Illegible> {
+    pub(crate) fn read(s: &str) -> Result<Axis, ParseError> {
         match s {
             "h" => Ok(Axis::H),
             "v" => Ok(Axis::V),
-            _ => Err(Illegible::new("an axis is h or v", s)),
+            _ => Err(ParseError::new("an axis is h or v", s)),
         }
     }
 }
 
 /// So many whole numbers between commas, written as short as can be.
-pub(crate) fn read_list<T: FromStr + ToString + Copy, const N: usize>(s: &str) -> Result<[T; N], Illegible> {
-    let wrong = || Illegible::new(format!("{N} whole numbers between commas"), s);
+pub(crate) fn read_list<T: FromStr + ToString + Copy, const N: usize>(s: &str) -> Result<[T; N], ParseError> {
+    let wrong = || ParseError::new(format!("{N} whole numbers between commas"), s);
     let mut words = s.split(',');
     let mut read = || {
         let word = words.next()?;
@@ -143,9 +143,9 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Action, Illegible> {
+    fn from_str(s: &str) -> Result<Action, ParseError> {
         let words: Vec<&str> = s.splitn(8, ' ').collect();
         match words[..] {
             ["draw"] => Ok(Action::Draw),
@@ -161,7 +161,7 @@ impl FromStr for Action {
                 lying: read_lying(numbers, cell, axis)?,
                 hand: Some(Hand::new(read_list(figures)?)),
             })),
-            _ => Err(Illegible::new(
+            _ => Err(ParseError::new(
                 "an action is lay 3-5 left, place 2-5 at 0,0,1 h, draw, pass or deal",
                 s,
             )),
@@ -169,12 +169,12 @@ impl FromStr for Action {
     }
 }
 
-pub(crate) fn read_lying(numbers: &str, cell: &str, axis: &str) -> Result<Lying, Illegible> {
+pub(crate) fn read_lying(numbers: &str, cell: &str, axis: &str) -> Result<Lying, ParseError> {
     let (tile, first) = read_numbers(numbers)?;
     let [x, y, level] = read_list(cell)?;
     // Far out there is nothing to count with; the rules say where nearer places end.
     if [x, y, level].iter().any(|&n: &i8| !(-100..=100).contains(&n)) {
-        return Err(Illegible::new("a square from -100 to 100", cell));
+        return Err(ParseError::new("a square from -100 to 100", cell));
     }
     let place = Place {
         at: Cell::new(x, y, level),
@@ -193,15 +193,15 @@ impl fmt::Display for Pose {
 const FARTHEST_OFF: i32 = 1_000_000;
 
 impl FromStr for Pose {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Pose, Illegible> {
+    fn from_str(s: &str) -> Result<Pose, ParseError> {
         let [x, y, z, a, b, c, d] = read_list::<i32, 7>(s)?;
         let near = |um: i32| um.abs() <= FARTHEST_OFF;
         if ![x, y, z].into_iter().all(near) {
-            return Err(Illegible::new("micrometres, a metre at most", s));
+            return Err(ParseError::new("micrometres, a metre at most", s));
         }
-        let whole = Illegible::new("a quaternion in parts of 32767", s);
+        let whole = ParseError::new("a quaternion in parts of 32767", s);
         let part = |n: i32| i16::try_from(n).ok();
         let turn = [a, b, c, d].map(part);
         let [Some(a), Some(b), Some(c), Some(d)] = turn else {
@@ -231,9 +231,9 @@ impl fmt::Display for Chance {
 }
 
 impl FromStr for Chance {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Chance, Illegible> {
+    fn from_str(s: &str) -> Result<Chance, ParseError> {
         let mut words = s.split(' ');
         match (words.next(), s) {
             (_, "missed") => Ok(Chance::Missed),
@@ -242,16 +242,16 @@ impl FromStr for Chance {
             _ => s
                 .parse()
                 .map(Chance::Tile)
-                .map_err(|_| Illegible::new("a domino, stands, missed or collapse", s)),
+                .map_err(|_| ParseError::new("a domino, stands, missed or collapse", s)),
         }
     }
 }
 
 /// Each piece once.
-fn read_poses<'a>(words: impl Iterator<Item = &'a str>) -> Result<Vec<(Tile, Pose)>, Illegible> {
+fn read_poses<'a>(words: impl Iterator<Item = &'a str>) -> Result<Vec<(Tile, Pose)>, ParseError> {
     let (mut poses, mut named) = (Vec::new(), Tiles::NONE);
     for word in words.take(TILES + 1) {
-        let wrong = || Illegible::new("each piece once, with where it lies: 3-5:120,-40,8,0,0,12,32766", word);
+        let wrong = || ParseError::new("each piece once, with where it lies: 3-5:120,-40,8,0,0,12,32766", word);
         let (tile, pose) = word.split_once(':').ok_or_else(wrong)?;
         let tile: Tile = tile.parse()?;
         if named.has(tile) {

@@ -17,7 +17,7 @@
 
 use std::fmt::Write;
 
-use ludo::{Illegible, Seat, Seats};
+use ludo::{ParseError, Seat, Seats};
 
 use crate::{
     can_seat,
@@ -126,13 +126,13 @@ fn write_built(state: &Domino) -> String {
     text
 }
 
-pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Domino, Illegible> {
+pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Domino, ParseError> {
     if !can_seat(seats) {
-        return Err(Illegible::new("two to four seats", &seats.count().to_string()).by("DOMINO-G1"));
+        return Err(ParseError::new("two to four seats", &seats.count().to_string()).by("DOMINO-G1"));
     }
     let parts: Vec<&str> = text.split('/').map(str::trim).collect();
     if parts.len() != seats.count() + 4 {
-        return Err(Illegible::new(
+        return Err(ParseError::new(
             "turn / each seat / chain or built / passes / played",
             text,
         ));
@@ -146,12 +146,12 @@ pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Domino,
         unreachable!("there are at least six parts")
     };
     let laid = read_layout(&mut state, layout)?;
-    read_idle(&mut state, passes).ok_or_else(|| Illegible::new("passes and a number, missed and a number", text))?;
+    read_idle(&mut state, passes).ok_or_else(|| ParseError::new("passes and a number, missed and a number", text))?;
     read_played(&mut state, played)?;
     let mut all = laid;
     for seat in seats.iter() {
         if !all.and(state.hand(seat)).is_empty() {
-            return Err(Illegible::new("each domino once", text).by("DOMINO-G3"));
+            return Err(ParseError::new("each domino once", text).by("DOMINO-G3"));
         }
         all = all.or(state.hand(seat));
     }
@@ -163,7 +163,7 @@ pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Domino,
     };
     match why_impossible(&state) {
         None => Ok(state),
-        Some((rule, expected)) => Err(Illegible::new(expected, text).by(rule)),
+        Some((rule, expected)) => Err(ParseError::new(expected, text).by(rule)),
     }
 }
 
@@ -186,13 +186,13 @@ pub(crate) fn first_laid(state: &Domino) -> Option<Tile> {
     built.or_else(|| state.chain.steps().next().map(|(tile, _)| tile))
 }
 
-fn read_turn(state: &mut Domino, text: &str) -> Result<(), Illegible> {
-    let wrong = || Illegible::new("turn, a seat and what is awaited", text);
+fn read_turn(state: &mut Domino, text: &str) -> Result<(), ParseError> {
+    let wrong = || ParseError::new("turn, a seat and what is awaited", text);
     let rest = text.strip_prefix("turn ").ok_or_else(wrong)?;
     let (seat, phase) = rest.split_once(' ').ok_or_else(wrong)?;
     let seat: Seat = seat.parse()?;
     if !state.seats.contains(seat) {
-        return Err(Illegible::new("a seat of the table", text));
+        return Err(ParseError::new("a seat of the table", text));
     }
     state.turn = seat;
     state.phase = match phase {
@@ -211,9 +211,9 @@ fn read_turn(state: &mut Domino, text: &str) -> Result<(), Illegible> {
     Ok(())
 }
 
-fn read_seat(state: &mut Domino, seat: Seat, text: &str) -> Result<(), Illegible> {
+fn read_seat(state: &mut Domino, seat: Seat, text: &str) -> Result<(), ParseError> {
     let i = seat.index();
-    let wrong = || Illegible::new(format!("seat {seat}, its points, its hand, what is known of it"), text);
+    let wrong = || ParseError::new(format!("seat {seat}, its points, its hand, what is known of it"), text);
     let mut words = text.split_whitespace().peekable();
     if words.next() != Some(seat.to_string().as_str()) {
         return Err(wrong());
@@ -244,12 +244,12 @@ fn read_seat(state: &mut Domino, seat: Seat, text: &str) -> Result<(), Illegible
 }
 
 /// As long as there are dominoes.
-fn read_tiles<'a>(words: &mut std::iter::Peekable<impl Iterator<Item = &'a str>>) -> Result<Tiles, Illegible> {
+fn read_tiles<'a>(words: &mut std::iter::Peekable<impl Iterator<Item = &'a str>>) -> Result<Tiles, ParseError> {
     let mut tiles = Tiles::NONE;
     while let Some(word) = words.next_if(|word| word.contains('-')) {
         let tile: Tile = word.parse()?;
         if tiles.has(tile) {
-            return Err(Illegible::new("each domino once", word).by("DOMINO-G3"));
+            return Err(ParseError::new("each domino once", word).by("DOMINO-G3"));
         }
         tiles.insert(tile);
     }
@@ -275,11 +275,11 @@ fn read_lack(word: &str) -> Option<Lack> {
     (bits != 0).then_some(Lack { numbers: bits, most })
 }
 
-fn read_layout(state: &mut Domino, text: &str) -> Result<Tiles, Illegible> {
+fn read_layout(state: &mut Domino, text: &str) -> Result<Tiles, ParseError> {
     let mut words = text.split_whitespace();
     let name = if state.options.is_built() { "built" } else { "chain" };
     if words.next() != Some(name) {
-        return Err(Illegible::new(format!("{name} and what is laid"), text));
+        return Err(ParseError::new(format!("{name} and what is laid"), text));
     }
     if state.options.is_built() {
         read_built(state, words)
@@ -288,7 +288,7 @@ fn read_layout(state: &mut Domino, text: &str) -> Result<Tiles, Illegible> {
     }
 }
 
-fn read_chain<'a>(state: &mut Domino, words: impl Iterator<Item = &'a str>) -> Result<Tiles, Illegible> {
+fn read_chain<'a>(state: &mut Domino, words: impl Iterator<Item = &'a str>) -> Result<Tiles, ParseError> {
     let mut laid = Tiles::NONE;
     for word in words {
         let (end, tile) = match word.split_at_checked(1) {
@@ -298,22 +298,22 @@ fn read_chain<'a>(state: &mut Domino, words: impl Iterator<Item = &'a str>) -> R
         };
         let tile: Tile = tile.parse()?;
         if laid.has(tile) {
-            return Err(Illegible::new("each domino once", word).by("DOMINO-G3"));
+            return Err(ParseError::new("each domino once", word).by("DOMINO-G3"));
         }
         laid.insert(tile);
         match end {
             None if state.chain.is_empty() => state.chain.begin(tile),
             Some(end) if !state.chain.is_empty() && state.fitting_end(end).has(tile) => state.chain.lay(tile, end),
-            _ => return Err(Illegible::new("a chain in which equal squares touch", word).by("DOMINO-T1")),
+            _ => return Err(ParseError::new("a chain in which equal squares touch", word).by("DOMINO-T1")),
         }
     }
     Ok(laid)
 }
 
-fn read_built<'a>(state: &mut Domino, words: impl Iterator<Item = &'a str>) -> Result<Tiles, Illegible> {
+fn read_built<'a>(state: &mut Domino, words: impl Iterator<Item = &'a str>) -> Result<Tiles, ParseError> {
     let (mut standing, mut laid) = (Vec::new(), Tiles::NONE);
     for word in words {
-        let wrong = || Illegible::new("a domino in its place, 2-5@0,0,1,h", word);
+        let wrong = || ParseError::new("a domino in its place, 2-5@0,0,1,h", word);
         let (place, pose) = match word.split_once('~') {
             Some((place, pose)) => (place, Some(pose.parse()?)),
             None => (word, None),
@@ -333,13 +333,13 @@ fn read_built<'a>(state: &mut Domino, words: impl Iterator<Item = &'a str>) -> R
             form: state.options.game,
             why,
         };
-        Illegible::new("a construction built by the rules", &whole).by(ludo::Breach::rule(&illegal))
+        ParseError::new("a construction built by the rules", &whole).by(ludo::Violation::rule(&illegal))
     })?;
     Ok(laid)
 }
 
-fn read_played(state: &mut Domino, text: &str) -> Result<(), Illegible> {
-    let wrong = || Illegible::new("played, a number, and who has won", text);
+fn read_played(state: &mut Domino, text: &str) -> Result<(), ParseError> {
+    let wrong = || ParseError::new("played, a number, and who has won", text);
     let mut words = text.split_whitespace();
     if words.next() != Some("played") {
         return Err(wrong());

@@ -4,10 +4,10 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use domino::{Action, Axis, Chance, Domino, Options};
-use ludo::{Awaits, Enumerate, Game, Illegible, Seats, Settings, Viewer, laws::play_on};
+use ludo::{Awaits, Enumerate, Game, ParseError, Seats, Settings, Viewer, laws::play_on};
 use proptest::prelude::*;
 
-fn set_up(options: &Options, seats: usize, position: &str) -> Result<Domino, Illegible> {
+fn set_up(options: &Options, seats: usize, position: &str) -> Result<Domino, ParseError> {
     Domino::set_up(&Arc::new(()), options, Seats::new(seats), position)
 }
 

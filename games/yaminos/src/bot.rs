@@ -1,4 +1,4 @@
-//! Players of ours: three strengths for each game, and what they say for themselves. They know the rules; the rules do
+//! Bots: three strengths for each game, and what they say for themselves. They know the rules; the rules do
 //! not know them. In the first three starter games there is nothing to decide but when to throw.
 
 pub mod arrange;
@@ -76,7 +76,7 @@ impl Hosted for Yaminos {
     }
 
     /// At the Yam, where both are known to the end of the round.
-    fn beside(view: &View, mut advice: Choice<Action>, mine: &Action) -> Choice<Action> {
+    fn compare(view: &View, mut advice: Choice<Action>, mine: &Action) -> Choice<Action> {
         let state = view::seen(view);
         if advice.reason != Some(WORTH) {
             return advice;
@@ -90,7 +90,7 @@ impl Hosted for Yaminos {
     }
 
     /// Of the Yam, which is solved.
-    fn worth(&self, seat: Seat) -> Option<f64> {
+    fn expected_score(&self, seat: Seat) -> Option<f64> {
         match self.form() {
             Form::Yam => coach::in_the_end(self, seat),
             _ => None,

@@ -1,6 +1,6 @@
 //! Why not, and by which rule.
 
-use ludo::{Arg, Breach};
+use ludo::{Arg, Violation};
 
 use crate::options::Form;
 
@@ -46,7 +46,7 @@ pub enum Why {
     Announced,
 }
 
-impl Breach for Illegal {
+impl Violation for Illegal {
     fn rule(&self) -> &'static str {
         match self.why {
             Why::Seats => "YAM-G1",

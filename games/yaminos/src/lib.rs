@@ -5,7 +5,7 @@
 //! of them ([`chain`]), the table top ([`state`]), what is allowed ([`judge`], [`illegal`], [`legal`]), what then happens
 //! ([`apply`]) — in the basic game ([`base`]), with open ends ([`open_ends`]), in the games of one throw ([`starter`])
 //! and at the Yam ([`yam`]) —, who has won ([`score`]), what is seen ([`view`]) and told ([`event`]), how it is written
-//! down ([`notation`], [`position`]), and the players of ours ([`bot`]).
+//! down ([`notation`], [`position`]), and the bots ([`bot`]).
 
 mod apply;
 mod base;
@@ -29,7 +29,7 @@ pub mod yam;
 
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
-use ludo::{Awaits, BySeat, Entry, Game, Illegible, Outcome, Rng, Seats, Tell, Viewer};
+use ludo::{Awaits, BySeat, Entry, Game, Outcome, ParseError, Rng, Seats, Tell, Viewer};
 
 pub use chain::Chains;
 pub use event::{Event, Fallen};
@@ -132,12 +132,12 @@ impl Game for Yaminos {
         position::write(self)
     }
 
-    fn set_up(_: &Arc<()>, options: &Options, seats: Seats, position: &str) -> Result<Yaminos, Illegible> {
+    fn set_up(_: &Arc<()>, options: &Options, seats: Seats, position: &str) -> Result<Yaminos, ParseError> {
         position::read(*options, seats, position)
     }
 
     /// Seven yaminos, wherever they are: in the box, in the air, on the table, in a chain.
-    fn census(&self) -> BTreeMap<String, u32> {
+    fn piece_counts(&self) -> BTreeMap<String, u32> {
         let (laid, loose, air) = (self.chains.laid(), self.loose(), self.airborne());
         let in_the_box = YaminoSet::ALL.without(self.lying).without(air);
         let places = [laid, loose, air, in_the_box];

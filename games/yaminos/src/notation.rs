@@ -18,7 +18,7 @@
 
 use std::{fmt, str::FromStr};
 
-use ludo::Illegible;
+use ludo::ParseError;
 
 use crate::{
     judge::{Action, Throw},
@@ -33,14 +33,14 @@ impl fmt::Display for Yamino {
 }
 
 impl FromStr for Yamino {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Yamino, Illegible> {
+    fn from_str(s: &str) -> Result<Yamino, ParseError> {
         let number = match s.as_bytes() {
             [b'Y', digit] => digit.wrapping_sub(b'0'),
             _ => YAMINOS as u8,
         };
-        Yamino::new(number).ok_or_else(|| Illegible::new("a yamino is Y0 to Y6", s))
+        Yamino::new(number).ok_or_else(|| ParseError::new("a yamino is Y0 to Y6", s))
     }
 }
 
@@ -52,15 +52,15 @@ impl fmt::Display for YaminoSet {
 }
 
 impl FromStr for YaminoSet {
-    type Err = Illegible;
+    type Err = ParseError;
 
     /// In any order, each once.
-    fn from_str(s: &str) -> Result<YaminoSet, Illegible> {
+    fn from_str(s: &str) -> Result<YaminoSet, ParseError> {
         let mut set = YaminoSet::NONE;
         for word in s.split(' ') {
             let yamino = word.parse()?;
             if set.has(yamino) {
-                return Err(Illegible::new("each yamino once", s));
+                return Err(ParseError::new("each yamino once", s));
             }
             set = set.or(YaminoSet::one(yamino));
         }
@@ -75,16 +75,16 @@ impl fmt::Display for Face {
 }
 
 impl FromStr for Face {
-    type Err = Illegible;
+    type Err = ParseError;
 
     /// `1/4`, or `4/1` for the same.
-    fn from_str(s: &str) -> Result<Face, Illegible> {
+    fn from_str(s: &str) -> Result<Face, ParseError> {
         match s.as_bytes() {
             &[a @ b'0'..=b'6', b'/', b @ b'0'..=b'6'] => Ok(Face {
                 low: a.min(b) - b'0',
                 high: a.max(b) - b'0',
             }),
-            _ => Err(Illegible::new("a face is two digits from 0 to 6: 1/4", s)),
+            _ => Err(ParseError::new("a face is two digits from 0 to 6: 1/4", s)),
         }
     }
 }
@@ -120,11 +120,11 @@ impl fmt::Display for Row {
 }
 
 impl FromStr for Row {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Row, Illegible> {
+    fn from_str(s: &str) -> Result<Row, ParseError> {
         let row = Row::ALL.into_iter().find(|row| row.name() == s);
-        row.ok_or_else(|| Illegible::new(format!("a box is one of: {}", Row::NAMES.join(" ")), s))
+        row.ok_or_else(|| ParseError::new(format!("a box is one of: {}", Row::NAMES.join(" ")), s))
     }
 }
 
@@ -145,12 +145,12 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Action, Illegible> {
+    fn from_str(s: &str) -> Result<Action, ParseError> {
         let wrong = || {
             let known = "throw [YAMINOS], lay YAMINO [at YAMINO], take YAMINO, stop, announce BOX, box BOX or throws N";
-            Illegible::new(known, s)
+            ParseError::new(known, s)
         };
         match s.split_once(' ') {
             None if s == "throw" => Ok(Action::Throw(YaminoSet::ALL)),
@@ -188,18 +188,18 @@ impl fmt::Display for Throw {
 }
 
 impl FromStr for Throw {
-    type Err = Illegible;
+    type Err = ParseError;
 
-    fn from_str(s: &str) -> Result<Throw, Illegible> {
+    fn from_str(s: &str) -> Result<Throw, ParseError> {
         let mut throw = Throw::flat(YaminoSet::NONE, Faces::NONE);
         let mut words = s.split(' ');
         while let Some(yamino) = words.next() {
             let yamino: Yamino = yamino.parse()?;
             let face = words
                 .next()
-                .ok_or_else(|| Illegible::new("a yamino and its face: Y0 1/4, or Y0 up", s))?;
+                .ok_or_else(|| ParseError::new("a yamino and its face: Y0 1/4, or Y0 up", s))?;
             if throw.flat.or(throw.cocked).has(yamino) {
-                return Err(Illegible::new("each yamino once", s));
+                return Err(ParseError::new("each yamino once", s));
             }
             if face == "up" {
                 throw.cocked = throw.cocked.or(YaminoSet::one(yamino));
@@ -213,11 +213,11 @@ impl FromStr for Throw {
 }
 
 /// Which side of a yamino has the face that is written there.
-pub(crate) fn read_side(yamino: Yamino, face: &str) -> Result<u8, Illegible> {
+pub(crate) fn read_side(yamino: Yamino, face: &str) -> Result<u8, ParseError> {
     let side = yamino.side_with(face.parse()?);
     side.ok_or_else(|| {
         let faces: Vec<String> = (0..4).map(|side| yamino.face(side).to_string()).collect();
-        Illegible::new(format!("{yamino} has the faces {}", faces.join(" ")), face).by("YAM-AMB-1")
+        ParseError::new(format!("{yamino} has the faces {}", faces.join(" ")), face).by("YAM-AMB-1")
     })
 }
 

@@ -19,7 +19,7 @@
 mod possible;
 mod sheets;
 
-use ludo::{Illegible, Seat, SeatSet, Seats};
+use ludo::{ParseError, Seat, SeatSet, Seats};
 
 use crate::{
     can_seat,
@@ -114,16 +114,16 @@ fn seats_text(seats: SeatSet) -> String {
     seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Yaminos, Illegible> {
+pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Yaminos, ParseError> {
     if !can_seat(options.game, seats) {
-        return Err(Illegible::new("2 to 6 players", text).by("YAM-G1"));
+        return Err(ParseError::new("2 to 6 players", text).by("YAM-G1"));
     }
     let mut state = Yaminos::opening(options, seats);
     let (mut known, mut seats_known) = (Vec::new(), SeatSet::NONE);
     for part in text.split(" / ") {
         let (key, rest) = part.split_once(' ').unwrap_or((part, ""));
         if known.contains(&key) {
-            return Err(Illegible::new("each part of a position once", part));
+            return Err(ParseError::new("each part of a position once", part));
         }
         known.push(key);
         match key.parse::<Seat>() {
@@ -135,16 +135,16 @@ pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Yaminos
         }
     }
     if !known.contains(&"turn") || seats_known.len() != seats.count() {
-        return Err(Illegible::new("turn SEAT PHASE, and for each seat: SEAT POINTS", text));
+        return Err(ParseError::new("turn SEAT PHASE, and for each seat: SEAT POINTS", text));
     }
     match possible::objection(&state) {
-        Some((rule, why)) => Err(Illegible::new(why, text).by(rule)),
+        Some((rule, why)) => Err(ParseError::new(why, text).by(rule)),
         None => Ok(state),
     }
 }
 
-fn read_part(state: &mut Yaminos, key: &str, rest: &str) -> Result<(), Illegible> {
-    let wrong = |expected: &str| Illegible::new(expected, &format!("{key} {rest}"));
+fn read_part(state: &mut Yaminos, key: &str, rest: &str) -> Result<(), ParseError> {
+    let wrong = |expected: &str| ParseError::new(expected, &format!("{key} {rest}"));
     let count = || {
         number::<i32>(rest)
             .filter(|n| (0..=MOST_POINTS).contains(n))
@@ -193,7 +193,7 @@ fn read_part(state: &mut Yaminos, key: &str, rest: &str) -> Result<(), Illegible
     Ok(())
 }
 
-fn read_phase(text: &str) -> Result<Phase, Illegible> {
+fn read_phase(text: &str) -> Result<Phase, ParseError> {
     Ok(match text.split_once(' ') {
         None if text == "agree" => Phase::Agree,
         None if text == "ready" => Phase::Ready,
@@ -205,17 +205,17 @@ fn read_phase(text: &str) -> Result<Phase, Illegible> {
         Some(("called", row)) => Phase::Called(row.parse()?),
         _ => {
             let known = "agree, ready, throwing, lay, choose, announced BOX, called BOX or over";
-            return Err(Illegible::new(known, text));
+            return Err(ParseError::new(known, text));
         }
     })
 }
 
-fn read_seats(text: &str) -> Result<SeatSet, Illegible> {
+fn read_seats(text: &str) -> Result<SeatSet, ParseError> {
     text.split_whitespace().map(str::parse::<Seat>).collect()
 }
 
-fn read_seat(state: &mut Yaminos, seat: Seat, text: &str) -> Result<(), Illegible> {
-    let wrong = || Illegible::new("a seat is: NUMBER POINTS [placed N] [survived N] [BOX=POINTS …]", text);
+fn read_seat(state: &mut Yaminos, seat: Seat, text: &str) -> Result<(), ParseError> {
+    let wrong = || ParseError::new("a seat is: NUMBER POINTS [placed N] [survived N] [BOX=POINTS …]", text);
     let mut words = text.split(' ');
     let total = words
         .next()
@@ -242,7 +242,7 @@ fn read_seat(state: &mut Yaminos, seat: Seat, text: &str) -> Result<(), Illegibl
 }
 
 /// Yaminos that are laid wait until the one they lie on is there.
-fn read_table(state: &mut Yaminos, text: &str) -> Result<(), Illegible> {
+fn read_table(state: &mut Yaminos, text: &str) -> Result<(), ParseError> {
     let mut waiting = Vec::new();
     for word in text.split(' ') {
         let (rest, fresh) = word.strip_suffix('+').map_or((word, false), |rest| (rest, true));
@@ -252,7 +252,7 @@ fn read_table(state: &mut Yaminos, text: &str) -> Result<(), Illegible> {
             (None, None) => (rest, None),
         };
         let wrong = || {
-            Illegible::new(
+            ParseError::new(
                 "what lies on the table is like Y0:1/4, Y0:1/4* or Y0:1/4@Y1, each once",
                 word,
             )
@@ -269,7 +269,7 @@ fn read_table(state: &mut Yaminos, text: &str) -> Result<(), Illegible> {
         }
         waiting.extend(at.map(|at| (yamino, at)));
     }
-    let apart = || Illegible::new("chains in which equal halves touch", text).by("YAM-BASE-1");
+    let apart = || ParseError::new("chains in which equal halves touch", text).by("YAM-BASE-1");
     lay_all(state, waiting).ok_or_else(apart)
 }
 

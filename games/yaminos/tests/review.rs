@@ -107,7 +107,7 @@ fn what_is_called_best_is_worth_it() {
             assert_eq!((remark.line, &remark.what), (number, &done.what.to_string()));
             let mut best = play.clone();
             best.push(line(done.who, remark.best.as_ref().unwrap())).unwrap();
-            let worth = best.state().worth(seat).unwrap();
+            let worth = best.state().expected_score(seat).unwrap();
             assert!((worth - remark.before).abs() < 1e-9, "{remark:?}: {worth}");
             faults += usize::from(remark.best.as_ref() != Some(&remark.what));
         }
@@ -226,7 +226,7 @@ fn hints_are_compared_with_what_she_has_in_mind() {
             continue;
         }
         let (view, advice) = (state.view(Viewer::Seat(seat)), advised(&state, Strength::Strong));
-        let beside = |mine: Action| Yaminos::beside(&view, advice.clone(), &mine);
+        let compared = |mine: Action| Yaminos::compare(&view, advice.clone(), &mine);
         let choices = coach.choices(&state);
         for &(mine, _) in choices.iter().filter(|_| state.phase() != Phase::Ready) {
             let meant = |action: Action| match (mine, action) {
@@ -237,7 +237,7 @@ fn hints_are_compared_with_what_she_has_in_mind() {
                 .iter()
                 .filter(|(action, _)| meant(*action))
                 .map(|(_, worth)| *worth);
-            let (choice, same) = (beside(mine), meant(advice.action));
+            let (choice, same) = (compared(mine), meant(advice.action));
             let reason = ["yaminos-why-worth-yours", "yaminos-why-worth-same"][usize::from(same)];
             assert_eq!((choice.action, choice.reason), (advice.action, Some(reason)));
             let [("best", best), ("mine", said)] = choice.figures[..] else {
@@ -252,7 +252,7 @@ fn hints_are_compared_with_what_she_has_in_mind() {
         }
         // What may not be done now is not compared.
         let never = Action::Agree(2);
-        assert_eq!(beside(never), advice);
+        assert_eq!(compared(never), advice);
         play.push(line(Who::Seat(seat), state.sample(seat, &mut rng))).unwrap();
     }
     assert!(kinds[0] > kinds[1] && kinds[1] >= 12, "{kinds:?}");

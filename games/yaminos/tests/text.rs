@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use ludo::{Awaits, Enumerate, Game, Hosted, Illegible, Imagine, Seat, Seats, Settings, Strength, Viewer, laws};
+use ludo::{Awaits, Enumerate, Game, Hosted, Imagine, ParseError, Seat, Seats, Settings, Strength, Viewer, laws};
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use yaminos::{Action, Options, Throw, Yaminos};
 
-fn set_up(options: &Options, seats: usize, position: &str) -> Result<Yaminos, Illegible> {
+fn set_up(options: &Options, seats: usize, position: &str) -> Result<Yaminos, ParseError> {
     Yaminos::set_up(&Arc::new(()), options, Seats::new(seats), position)
 }
 

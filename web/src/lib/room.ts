@@ -10,7 +10,7 @@ export interface Sitter {
   picture: string; // one of our guest pictures
   kind: 'person' | 'bot';
   here: boolean; // held by this device
-  away: boolean; // left or lost: a player of ours stands in
+  away: boolean; // left or lost: a bot stands in
 }
 
 /** One thing that happened: what the rules told these eyes about one piece of news. */

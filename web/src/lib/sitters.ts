@@ -9,7 +9,7 @@ export const unnamed = (seat: number) => String(seat);
 
 const NOBODY: Guest = { name: '', picture: '' };
 
-/** A player of ours decides in this seat: for one of ours, or for somebody who is away. */
+/** A bot decides in this seat: for one of ours, or for somebody who is away. */
 export function oursPlays(sitters: readonly Sitter[], seat: number): boolean {
   return sitters.some((sitter) => sitter.seat === seat && (sitter.kind === 'bot' || sitter.away));
 }
@@ -17,7 +17,7 @@ export function oursPlays(sitters: readonly Sitter[], seat: number): boolean {
 export function sittersOf(info: TableInfo, mine: readonly number[]): Sitter[] {
   return info.sitters.map((sitter) => {
     const { seat, bot } = sitter;
-    // Whoever has lost her line is shown as away at once; a player of ours stands in a little later.
+    // Whoever has lost her line is shown as away at once; a bot stands in a little later.
     const away = sitter.away || (info.phase === 'playing' && sitter.guest !== null && !sitter.here);
     return { seat, ...known(sitter, info), kind: bot ? 'bot' : 'person', here: mine.includes(seat), away };
   });

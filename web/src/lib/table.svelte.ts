@@ -82,7 +82,7 @@ export class Table {
     return keysOf(table).map((key: SeatKey) => ({ ...key, nonce: nonceFor(table, key.seat, commitment, nonce) }));
   }
 
-  /** A player of ours stood in for somebody here; she takes her seat again. */
+  /** A bot stood in for somebody here; she takes her seat again. */
   comeBack(): void {
     this.#line.send({ type: 'hello', since: this.seq ?? 0, claims: this.#claims() });
   }
@@ -130,7 +130,7 @@ export class Table {
     return this.#line.send({ type: 'hint', seat, mine });
   }
 
-  /** A player of ours who waits so that her moves can be watched moves at once. Others who watch are not hurried. */
+  /** A bot who waits so that her moves can be watched moves at once. Others who watch are not hurried. */
   hurry(seat: number): void {
     const together = this.sitters.every((sitter) => sitter.kind === 'bot' || sitter.here);
     if (together && !this.result) this.#line.send({ type: 'hurry', seat });
@@ -153,7 +153,7 @@ export class Table {
     return this.#line.send({ type: 'fill', strength });
   }
 
-  /** Stands up with every seat of this device; players of ours stand in. */
+  /** Stands up with every seat of this device; bots stand in. */
   leave(): void {
     for (const seat of this.mine) this.#line.send({ type: 'leave', seat });
     this.close();
@@ -211,7 +211,7 @@ export class Table {
     this.#markBusy();
   }
 
-  /** Others who have just left their seat to a player of ours, or have taken it back. */
+  /** Others who have just left their seat to a bot, or have taken it back. */
   #tellWhoIsGone(info: TableInfo): void {
     if (info.phase !== 'playing' || this.info.phase !== 'playing') return;
     for (const { seat, away } of info.sitters) {

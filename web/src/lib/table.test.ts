@@ -176,7 +176,7 @@ it('asks what an action would do, and answers the newest question only', async (
   expect(await second).toEqual({ refusal: { rule: 'R', id: 'why', args: {} }, would: null });
 });
 
-it('hurries players of ours only where nobody else looks on from her own device', () => {
+it('hurries bots only where nobody else looks on from her own device', () => {
   const hurried = () => sent.filter(({ type }) => type === 'hurry');
   table.hurry(1);
   expect(hurried()).toEqual([{ type: 'hurry', seat: 1 }]);

@@ -163,7 +163,7 @@ first: number,
  */
 open: boolean, 
 /**
- * Seconds for each decision; after that a player of ours decides. None: no clock.
+ * Seconds for each decision; after that a bot decides. None: no clock.
  */
 moveSeconds: number | null, };
 
@@ -287,7 +287,7 @@ export type SitterInfo = { seat: number,
  */
 guest: Guest | null, 
 /**
- * A player of ours sits here for good.
+ * A bot sits here for good.
  */
 bot: Strength | null, 
 /**
@@ -295,12 +295,12 @@ bot: Strength | null,
  */
 here: boolean, 
 /**
- * The person has left, lost the line or run out of time; a player of ours stands in until she is back.
+ * The person has left, lost the line or run out of time; a bot stands in until she is back.
  */
 away: boolean, };
 
 /**
- * How well a player of ours plays.
+ * How well a bot plays.
  */
 export type Strength = "easy" | "middle" | "strong";
 

@@ -34,7 +34,7 @@ use wire::Socket;
 /// Tables that are set up at the same time.
 const SETTING_UP: usize = 32;
 /// Whatever takes longer than this never comes.
-const PATIENCE: Duration = Duration::from_secs(20);
+const ANSWER_WITHIN: Duration = Duration::from_secs(20);
 const WARM_UP: Duration = Duration::from_secs(2);
 
 /// A table of one kind of server, seen from its two seats (0 and 1).
@@ -158,7 +158,7 @@ async fn set_up<C: Client>(
         let (room, ready, gone, tally) = (room.clone(), ready.clone(), gone.clone(), tally.clone());
         attended.spawn(async move {
             let turn = room.acquire_owned().await?;
-            let sat = timeout(PATIENCE, C::sit(port, number)).await;
+            let sat = timeout(ANSWER_WITHIN, C::sit(port, number)).await;
             let (client, sockets) = sat.context("setting up takes too long")?.context("setting up")?;
             drop(turn);
             ready.send(())?;
@@ -224,7 +224,7 @@ impl<C: Client> Attendant<C> {
             match self.client.next_move() {
                 Some((seat, text)) => self.play(seat, text).await?,
                 None => {
-                    self.sockets = timeout(PATIENCE, self.client.again())
+                    self.sockets = timeout(ANSWER_WITHIN, self.client.again())
                         .await
                         .context("another game takes too long")??;
                     self.tally.games.fetch_add(1, Ordering::Relaxed);

@@ -16,7 +16,7 @@ use tokio_tungstenite::{
 
 pub type Socket = WebSocketStream<TcpStream>;
 
-const PATIENCE: Duration = Duration::from_secs(10);
+const ANSWER_WITHIN: Duration = Duration::from_secs(10);
 
 pub async fn connect(port: u16, path: &str) -> Result<Socket> {
     let stream = TcpStream::connect(("127.0.0.1", port)).await?;
@@ -30,7 +30,7 @@ pub async fn connect(port: u16, path: &str) -> Result<Socket> {
 /// The next text frame.
 pub async fn text(socket: &mut Socket) -> Result<Utf8Bytes> {
     loop {
-        let frame = timeout(PATIENCE, socket.next()).await.context("nothing comes")?;
+        let frame = timeout(ANSWER_WITHIN, socket.next()).await.context("nothing comes")?;
         if let Message::Text(text) = frame.context("the server has hung up")?? {
             return Ok(text);
         }
@@ -47,7 +47,7 @@ pub async fn post(port: u16, path: &str, body: &str) -> Result<String> {
     );
     stream.write_all(request.as_bytes()).await?;
     let mut answer = String::new();
-    timeout(PATIENCE, stream.read_to_string(&mut answer))
+    timeout(ANSWER_WITHIN, stream.read_to_string(&mut answer))
         .await
         .context("no answer comes")??;
     let (head, body) = answer.split_once("\r\n\r\n").context("not an HTTP answer")?;

@@ -47,7 +47,7 @@ fn the_record_is_written_as_the_game_goes() {
 }
 
 #[test]
-fn a_whole_game_against_players_of_ours() {
+fn a_whole_game_against_bots() {
     let folder = fresh_folder();
     let ran = typing_in(
         &folder,

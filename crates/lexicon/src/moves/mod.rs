@@ -1,4 +1,4 @@
-//! Every way to lay a word: for players of ours and for hints. The rules judge a move and never list any.
+//! Every way to lay a word: for bots and for hints. The rules judge a move and never list any.
 //!
 //! Two ways to find them, each the other's check. The word graph is followed along a line from every place where a word
 //! can begin ([`walk`]): quick while the rack is small and prunes a lot. The slots of the board are listed, and all words

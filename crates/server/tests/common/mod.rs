@@ -285,7 +285,7 @@ pub fn two_people() -> Value {
     json!({ "game": "diamoniak", "seats": [{ "kind": "me" }, { "kind": "person" }], "first": 1 })
 }
 
-/// One person against a player of ours.
+/// One person against a bot.
 pub fn against_us() -> Value {
     json!({ "game": "diamoniak", "seats": [{ "kind": "me" }, { "kind": "bot", "strength": "easy" }], "first": 1 })
 }

@@ -34,7 +34,7 @@ pub struct Attack {
 }
 
 impl Attack {
-    /// Sits down with somebody who leaves, so that a player of ours plays for her, and with one of ours.
+    /// Sits down with somebody who leaves, so that a bot plays for her, and with one of ours.
     pub async fn begin(house: &House, disk: &Disk, game: &str, rng: &mut ChaCha8Rng) -> Attack {
         let (plan, table, keys) = loop {
             let plan = plan(game, rng);
@@ -221,7 +221,7 @@ impl Attack {
     }
 }
 
-/// Any form of the game, for us, a friend and perhaps a player of ours.
+/// Any form of the game, for us, a friend and perhaps a bot.
 fn plan(game: &str, rng: &mut ChaCha8Rng) -> Value {
     let info = rooms::find(game).expect("one of our games").info();
     let mut seats = vec![

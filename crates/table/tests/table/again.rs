@@ -80,8 +80,8 @@ impl Room for Picky {
     fn info(&self) -> GameInfo {
         self.0.info()
     }
-    fn options(&self, chosen: &BTreeMap<String, String>, with_ours: bool) -> Result<String, BadOption> {
-        self.0.options(chosen, with_ours)
+    fn options(&self, chosen: &BTreeMap<String, String>, with_bots: bool) -> Result<String, BadOption> {
+        self.0.options(chosen, with_bots)
     }
     fn open(&self, _: Header) -> Result<Box<dyn Playing>, Refusal> {
         Err(Refusal {

@@ -110,7 +110,7 @@ fn trying_shows_what_the_game_can_show() {
 }
 
 #[test]
-fn who_has_a_seat_may_hurry_players_of_ours() {
+fn who_has_a_seat_may_hurry_bots() {
     let mut house = House::set_up(me_and([bot()]));
     house.hello(1, None, &[1]);
     house.hello(2, None, &[]);

@@ -22,7 +22,7 @@ fn two_people_by_link_and_a_seat_that_is_taken() {
     house.play_out();
 }
 
-/// Among people the others look after words, with a player of ours the house does, and what is chosen stays.
+/// Among people the others look after words, with a bot the house does, and what is chosen stays.
 #[test]
 fn options_that_are_left_open_follow_who_sits_there() {
     let checks = |other: SeatPlan, chosen: Option<&str>| {

@@ -162,7 +162,7 @@ impl House {
         self.take(out);
     }
 
-    /// Players of ours do what they were asked for.
+    /// Bots do what they were asked for.
     pub fn think(&mut self) {
         for mut think in std::mem::take(&mut self.thinks) {
             let chosen = think.thought().and_then(|thought| thought(&mut self.rng));
@@ -172,7 +172,7 @@ impl House {
         }
     }
 
-    /// Players of ours move, then one person who is awaited: she buys, draws on, or takes the last choice.
+    /// Bots move, then one person who is awaited: she buys, draws on, or takes the last choice.
     pub fn step(&mut self) {
         self.think();
         for conn in [1, 2] {

@@ -14,7 +14,7 @@ fn who_leaves_is_stood_in_for_and_gets_her_seat_back() {
     assert!(house.table.info().sitters[0].away);
     let seq = house.table.seq();
     house.think();
-    assert!(house.table.seq() > seq, "a player of ours plays for seat 1");
+    assert!(house.table.seq() > seq, "a bot plays for seat 1");
     house.hello(4, None, &[1]);
     assert!(!house.table.info().sitters[0].away);
     house.play_out();
@@ -145,7 +145,7 @@ fn leaving_and_coming_back_buys_no_endless_time() {
         house.frame(1, ToHouse::Leave { seat: house::seat(1) });
         house.hello(1, None, &[1]);
     }
-    assert!(house.table.info().sitters[0].away, "a player of ours stays in her seat");
+    assert!(house.table.info().sitters[0].away, "a bot stays in her seat");
     assert!(
         house.table.seq() <= 2 * table::MOST_RETURNS + 1,
         "and the log does not grow for ever"

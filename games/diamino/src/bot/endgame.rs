@@ -2,7 +2,7 @@
 //! hold, the other does. So it is searched, deeper and deeper as far as the budget goes.
 //!
 //! For every position the search knows what its outcome lies between for certain, and what is likely. Where nothing lies
-//! between any more the answer is exact: of all words that players of ours lay, whatever the other does.
+//! between any more the answer is exact: of all words that bots lay, whatever the other does.
 
 mod bounds;
 mod position;

@@ -59,7 +59,7 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// From an empty board with these options; only words that are fit for children, as all that players of ours lay.
+    /// From an empty board with these options; only words that are fit for children, as all that bots lay.
     pub fn new(kit: &Kit, options: &Options) -> Solver {
         let layout = Layout {
             squares: vec![None; kit.board(options).cells.len()],

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use diamino::{Action, Chance, Diamino, Event, Kit, Options};
-use ludo::{Awaits, Breach, Deed, Entry, Game, Hosted, Millis, Seat, Seats, Settings, Tell};
+use ludo::{Awaits, Deed, Entry, Game, Hosted, Millis, Seat, Seats, Settings, Tell, Violation};
 
 static KIT: LazyLock<Arc<Kit>> = LazyLock::new(Diamino::kit);
 

@@ -4,7 +4,7 @@ use diamino::{
     BOX, Diamino, Event, Formula, Options, SEATS, Tiles,
     piece::{Board, JOKER, Print},
 };
-use ludo::{Breach, Game, Seats, Settings, Viewer};
+use ludo::{Game, Seats, Settings, Viewer, Violation};
 
 use crate::desk::{Desk, KEPI, kit, position};
 

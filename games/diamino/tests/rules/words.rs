@@ -358,10 +358,10 @@ fn diamino_amb_37_three_ways_to_look_after_words() {
 
 /// DIAMINO-AMB-37
 #[test]
-fn diamino_amb_37_with_a_player_of_ours_the_house_looks_after_words() {
-    let agreed = |options: &str, with_ours| {
+fn diamino_amb_37_with_a_bot_the_house_looks_after_words() {
+    let agreed = |options: &str, with_bots| {
         let options = Options::from_text(options).unwrap();
-        Diamino::agreed(options, with_ours).word_check()
+        Diamino::resolved(options, with_bots).word_check()
     };
     assert_eq!(agreed("", false), WordCheck::Challenge);
     assert_eq!(agreed("", true), WordCheck::Refuse);
@@ -378,9 +378,9 @@ fn diamino_amb_37_nobody_is_told_what_the_others_are_to_look_after() {
         assert!(Desk::at(options, KEPI, "SQAD BB CC", 1).allows("ask KEPIQ"));
     }
     let mut desk = laid("", "KEPIS");
-    assert!(!desk.state.advises());
+    assert!(!desk.state.hints_allowed());
     desk.seat_does(2, "accept").seat_does(3, "accept");
-    assert!(desk.state.advises());
+    assert!(desk.state.hints_allowed());
 }
 
 /// DIAMINO-AMB-43
@@ -416,9 +416,9 @@ fn diamino_amb_43_no_word_is_voted_on_twice() {
     }
 }
 
-/// DIAMINO-AMB-43: A subject may have gaps; what a table of children refuses, a player of ours does not vote in.
+/// DIAMINO-AMB-43: A subject may have gaps; what a table of children refuses, a bot does not vote in.
 #[test]
-fn diamino_amb_43_players_of_ours_vote_as_the_table_has_agreed() {
+fn diamino_amb_43_bots_vote_as_the_table_has_agreed() {
     let vote = |options: &str, word: &str| {
         let mut desk = Desk::at(&format!("wordCheck=refuse vote=on {options}"), KEPI, "SQAD BB CC", 1);
         desk.does(&format!("ask {word}"));

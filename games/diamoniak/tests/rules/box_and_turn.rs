@@ -10,7 +10,7 @@ use rand_core::SeedableRng;
 use crate::desk::{at, open, opening, refused};
 
 fn in_the_box(card: &str) -> u32 {
-    opening(2).state().census()[card]
+    opening(2).state().piece_counts()[card]
 }
 
 /// DIAMONIAK-1
@@ -43,7 +43,7 @@ fn diamoniak_2_two_to_four_players() {
 /// DIAMONIAK-3
 #[test]
 fn diamoniak_3_fifty_four_cards() {
-    assert_eq!(opening(3).state().census().values().sum::<u32>(), 54);
+    assert_eq!(opening(3).state().piece_counts().values().sum::<u32>(), 54);
     assert_eq!(opening(3).view().pile, 54);
     assert!(refused("pile r6 b6 g6 y6 d19 f3 w7 / aside / 1 none / 2 none / turn 1 start").contains("DIAMONIAK-3"));
     assert!(refused("pile r6 b6 g6 y6 d20 f3 w7 / aside d1 / 1 none / 2 none / turn 1 start").contains("DIAMONIAK-3"));
@@ -58,7 +58,7 @@ fn diamoniak_4_six_cards_of_each_of_four_colours() {
         .collect();
     assert!(colours.values().all(|&count| count == 6), "{colours:?}");
     assert_eq!(
-        opening(2).state().census().len(),
+        opening(2).state().piece_counts().len(),
         7,
         "four colours and three other kinds"
     );
@@ -178,7 +178,7 @@ fn diamoniak_15_castle_fairy_diamond_or_witch() {
 fn diamoniak_amb_14_nothing_is_removed_for_fewer_players() {
     for seats in 2..=4 {
         let state = *opening(seats).state();
-        assert_eq!(state.census()["yellow"], 6);
+        assert_eq!(state.piece_counts()["yellow"], 6);
         assert_eq!(state.view(Viewer::Spectator).pile, Cards::BOX.total());
     }
     // A colour that nobody builds feeds the witch.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use diamoniak::{Card, Cards, Colour, Diamoniak, Event, View};
-use ludo::{Game, Header, Illegible, Line, Outcome, Play, Refusal, Seats, Start, Viewer};
+use ludo::{Game, Header, Line, Outcome, ParseError, Play, Refusal, Seats, Start, Viewer};
 
 pub struct Desk {
     play: Play<Diamoniak>,
@@ -54,7 +54,7 @@ pub fn refused_with(options: &str, position: &str) -> String {
     let position = with_pile(position);
     let seats = Seats::new(position.split('/').count() - 3);
     let options = ludo::Settings::from_text(options).unwrap();
-    let Illegible { rule, expected, .. } = Diamoniak::set_up(&Arc::new(()), &options, seats, &position).unwrap_err();
+    let ParseError { rule, expected, .. } = Diamoniak::set_up(&Arc::new(()), &options, seats, &position).unwrap_err();
     format!("{expected} ({rule})")
 }
 

@@ -1,7 +1,7 @@
 //! Falling, fewer devils, and the end.
 
 use diavolo::Event;
-use ludo::{Awaits, Breach, Game, Outcome};
+use ludo::{Awaits, Game, Outcome, Violation};
 
 use crate::desk::{Desk, turn};
 

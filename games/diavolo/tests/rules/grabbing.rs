@@ -111,7 +111,7 @@ fn diavolo_21_22_23_one_devil_and_for_good() {
 fn diavolo_31_lost_gems_go_back_to_the_box() {
     let desk = Desk::opening(2).play(&turn("most", "9 1 take black 900; 9 2 take black 1000"));
     assert_eq!(desk.gems(), [4, 4]);
-    assert_eq!(desk.play.state().census()["gem"], 30);
+    assert_eq!(desk.play.state().piece_counts()["gem"], 30);
 }
 
 /// DIAVOLO-32

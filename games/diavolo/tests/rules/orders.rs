@@ -1,7 +1,7 @@
 //! What the six orders ask for.
 
 use diavolo::{Devil, Order, Throw};
-use ludo::Breach;
+use ludo::Violation;
 
 use crate::desk::{Desk, EXAMPLE, right};
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use domino::{Action, Chance, Domino, Event, Options, View};
-use ludo::{Awaits, Breach, Entry, Enumerate, Game, Sample, Seat, Seats, Settings, Tell, Viewer};
+use ludo::{Awaits, Entry, Enumerate, Game, Sample, Seat, Seats, Settings, Tell, Viewer, Violation};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 

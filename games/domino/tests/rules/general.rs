@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use domino::{Colour, Domino, Event, Options, Tile, Tiles};
-use ludo::{Awaits, Breach, Expect, Game, Seats, Settings};
+use ludo::{Awaits, Expect, Game, Seats, Settings, Violation};
 
 use crate::desk::Desk;
 
@@ -40,8 +40,8 @@ fn domino_g2_nobody_is_hurried() {
 /// DOMINO-G3
 #[test]
 fn domino_g3_twenty_eight_dominoes() {
-    let census = open(2).unwrap().census();
-    assert_eq!((census.len(), census.values().sum::<u32>()), (28, 28));
+    let piece_counts = open(2).unwrap().piece_counts();
+    assert_eq!((piece_counts.len(), piece_counts.values().sum::<u32>()), (28, 28));
     assert_eq!(Tiles::ALL.dots(), 168);
     for number in 0..7 {
         assert_eq!(Tiles::with_number(number).len(), 7);

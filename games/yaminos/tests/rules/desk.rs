@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ludo::{Breach, Entry, Game, Seat, Seats, Settings, Tell};
+use ludo::{Entry, Game, Seat, Seats, Settings, Tell, Violation};
 use yaminos::{Action, Event, Options, Throw, Yaminos};
 
 pub struct Desk {

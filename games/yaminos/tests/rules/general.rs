@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use ludo::{Breach, Game, Hosted, OptionSpec, Player, Preset, Seats, Settings, Values, playout};
+use ludo::{Game, Hosted, OptionSpec, Player, Preset, Seats, Settings, Values, Violation, playout};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use yaminos::{
@@ -50,9 +50,9 @@ fn yam_g2_from_six_years_on() {
 /// YAM-G3
 #[test]
 fn yam_g3_seven_yaminos_are_in_the_box() {
-    let census = Desk::new("game=base", 2).state.census();
-    assert_eq!(census.len(), 7);
-    assert!(census.values().all(|&times| times == 1));
+    let piece_counts = Desk::new("game=base", 2).state.piece_counts();
+    assert_eq!(piece_counts.len(), 7);
+    assert!(piece_counts.values().all(|&times| times == 1));
 }
 
 /// YAM-G4

@@ -74,7 +74,7 @@ fn yam_amb_47_any_may_be_thrown_again() {
     assert!("throw ".parse::<yaminos::Action>().is_err());
     let nothing = ludo::Entry::act(0, desk.seat(), yaminos::Action::Throw(YaminoSet::NONE));
     assert_eq!(
-        ludo::Breach::rule(&desk.state.judge(&nothing).unwrap_err()),
+        ludo::Violation::rule(&desk.state.judge(&nothing).unwrap_err()),
         "YAM-AMB-47"
     );
 }

@@ -1,4 +1,4 @@
-//! Players of ours: asked to think where they are awaited, and heard when they have.
+//! Bots: asked to think where they are awaited, and heard when they have.
 
 use ludo::{Awaits, Seat, SeatSet, What, Who};
 
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Table {
-    /// Asks players of ours to think where they are awaited, and says when to be woken.
+    /// Asks bots to think where they are awaited, and says when to be woken.
     pub(crate) fn go_on(&mut self, now: Now, out: &mut Out) {
         if self.phase() != Phase::Playing || self.pages.is_empty() {
             return; // nobody looks: the table rests
@@ -23,14 +23,14 @@ impl Table {
         }
         self.drop_old_plans();
         // Where a person is back nobody thinks for her; if she goes again, somebody does.
-        let ours = |seat: &Seat| self.places[seat.index()].ours().is_some();
+        let ours = |seat: &Seat| self.places[seat.index()].bot().is_some();
         self.thinking.1 = self.thinking.1.iter().filter(ours).collect();
         let Some(play) = &self.play else { return };
         // Where hands are counted ours look as soon as people do.
-        let pause_ms = play.window().map_or(play.pause_ms(), |_| Some(0));
+        let pause_ms = play.race_started().map_or(play.pause_ms(), |_| Some(0));
         for seat in play.awaits().who().iter() {
             let busy = self.thinking.1.contains(seat) || self.has_plan(seat);
-            if let (Some(strength), false) = (self.places[seat.index()].ours(), busy) {
+            if let (Some(strength), false) = (self.places[seat.index()].bot(), busy) {
                 self.thinking.1 = self.thinking.1.with(seat);
                 let thought = Some(play.thought(seat, strength));
                 out.thinks.push(Think {
@@ -45,7 +45,7 @@ impl Table {
         out.wake = self.wake(now);
     }
 
-    /// A player of ours has thought.
+    /// A bots has thought.
     pub fn thought(&mut self, think: &Think, chosen: Chosen, now: Now, out: &mut Out) {
         match think.purpose {
             Purpose::Hint(conn) => {
@@ -67,7 +67,7 @@ impl Table {
                 }
             }
             Purpose::Move => {
-                let asked = think.question == self.question() && self.places[think.seat.index()].ours().is_some();
+                let asked = think.question == self.question() && self.places[think.seat.index()].bot().is_some();
                 let acts = asked && !self.pages.is_empty();
                 // In a window she is asked once: whatever comes of it, she does not think again.
                 if !acts || matches!(think.question, Question::After(_)) {
@@ -101,7 +101,7 @@ impl Table {
     pub(crate) fn hint(&mut self, conn: Conn, seat: Seat, mine: Option<&str>, out: &mut Out) {
         match &self.play {
             // Where the fastest hand counts, one's own eyes do.
-            Some(play) if play.awaits().who().contains(seat) && play.advises() && !play.is_a_race() => {
+            Some(play) if play.awaits().who().contains(seat) && play.hints_allowed() && !play.is_a_race() => {
                 let thought = Some(play.hint(seat, mine));
                 out.thinks.push(Think {
                     seat,

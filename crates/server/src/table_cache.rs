@@ -16,57 +16,57 @@ use crate::{
 
 const SHELVES: usize = 64;
 
-type Shelf = HashMap<String, Arc<Live>>;
+type Part = HashMap<String, Arc<Live>>;
 
-/// The tables in memory, on several shelves so that few people reach for the same one at once.
+/// The tables in memory, on several parts so that few people reach for the same one at once.
 #[derive(Debug)]
 pub struct Tables {
-    shelves: Vec<Mutex<Shelf>>,
+    parts: Vec<Mutex<Part>>,
     hasher: RandomState,
 }
 
 impl Default for Tables {
     fn default() -> Tables {
         Tables {
-            shelves: (0..SHELVES).map(|_| Mutex::default()).collect(),
+            parts: (0..SHELVES).map(|_| Mutex::default()).collect(),
             hasher: RandomState::new(),
         }
     }
 }
 
 impl Tables {
-    fn shelf(&self, id: &str) -> MutexGuard<'_, Shelf> {
+    fn part(&self, id: &str) -> MutexGuard<'_, Part> {
         let number = self.hasher.hash_one(id) as usize % SHELVES;
-        self.shelves[number].lock().unwrap_or_else(PoisonError::into_inner)
+        self.parts[number].lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub fn get(&self, id: &str) -> Option<Arc<Live>> {
-        self.shelf(id).get(id).cloned()
+        self.part(id).get(id).cloned()
     }
 
     /// Puts a table there, unless somebody else was quicker; gives the one that is there.
     pub fn put(&self, live: Arc<Live>) -> Arc<Live> {
-        self.shelf(&live.id).entry(live.id.clone()).or_insert(live).clone()
+        self.part(&live.id).entry(live.id.clone()).or_insert(live).clone()
     }
 
     pub fn remove(&self, live: &Arc<Live>) {
-        let mut shelf = self.shelf(&live.id);
-        if shelf.get(&live.id).is_some_and(|there| Arc::ptr_eq(there, live)) {
-            shelf.remove(&live.id);
+        let mut part = self.part(&live.id);
+        if part.get(&live.id).is_some_and(|there| Arc::ptr_eq(there, live)) {
+            part.remove(&live.id);
         }
     }
 
     pub fn len(&self) -> usize {
-        let count = |shelf: &Mutex<Shelf>| shelf.lock().unwrap_or_else(PoisonError::into_inner).len();
-        self.shelves.iter().map(count).sum()
+        let count = |part: &Mutex<Part>| part.lock().unwrap_or_else(PoisonError::into_inner).len();
+        self.parts.iter().map(count).sum()
     }
 
-    /// Looks at every table, holding no shelf meanwhile.
+    /// Looks at every table, holding no part meanwhile.
     pub fn for_each(&self, mut look: impl FnMut(&Arc<Live>)) {
-        for shelf in &self.shelves {
+        for part in &self.parts {
             let tables: Vec<_> = {
-                let shelf = shelf.lock().unwrap_or_else(PoisonError::into_inner);
-                shelf.values().cloned().collect()
+                let part = part.lock().unwrap_or_else(PoisonError::into_inner);
+                part.values().cloned().collect()
             };
             tables.iter().for_each(&mut look);
         }
@@ -74,17 +74,17 @@ impl Tables {
 
     /// Puts a table away if nobody has it in hand and it may go. Then its lock is free, too.
     fn put_away(&self, id: &str, may_go: impl FnOnce(&Live) -> bool) {
-        let mut shelf = self.shelf(id);
-        if !shelf
+        let mut part = self.part(id);
+        if !part
             .get(id)
             .is_some_and(|live| Arc::strong_count(live) == 1 && may_go(live))
         {
             return;
         }
-        let Some(live) = shelf.remove(id) else { return };
+        let Some(live) = part.remove(id) else { return };
         // An alarm may have taken it up in the meantime.
         if let Err(live) = Arc::try_unwrap(live) {
-            shelf.insert(id.to_owned(), live);
+            part.insert(id.to_owned(), live);
         }
     }
 }

@@ -185,10 +185,6 @@ won = { $n ->
     [one] { $names } hat gewonnen!
    *[other] { $names } haben gewonnen!
 }
-score = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}
 again = Noch einmal?
 again-join = Das nächste Spiel ist bereit: mitspielen
 again-other = Ein anderes Spiel mit denselben
@@ -242,11 +238,3 @@ problem-table-full = An diesem Tisch schauen schon zu viele zu.
 problem-too-fast = Das ist etwas viel auf einmal. Warte eine Minute und versuch es noch einmal.
 problem-too-many-tables = Du hast schon viele Tische laufen. Spiel erst einen zu Ende.
 problem-too-many-sockets = An dieser Adresse sind zu viele Seiten offen. Schließ eine davon.
-refusal-not-begun = Das Spiel hat noch nicht begonnen.
-refusal-already-played = Dieser Zug ist schon gespielt.
-refusal-from-the-future = Dieser Zug kommt zu früh.
-refusal-cannot-undo = Dieser Zug kann nicht mehr zurückgenommen werden: Was darauf folgte, wurde schon gesehen.
-refusal-no-such-seat = Diesen Platz gibt es nicht.
-refusal-too-often-away = Du warst zu oft weg: Jemand von uns spielt für dich zu Ende.
-refusal-unreadable = Dieser Zug ist nicht zu lesen.
-refusal-bad-option = Diese Regel gibt es in diesem Spiel nicht.

@@ -185,10 +185,6 @@ won = { $n ->
     [one] { $names } has won!
    *[other] { $names } have won!
 }
-score = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 again = Once more?
 again-join = The next game is ready: play
 again-other = Another game, the same people
@@ -242,11 +238,3 @@ problem-table-full = Too many people are watching this table already.
 problem-too-fast = That is a little too much at once. Wait a minute and try again.
 problem-too-many-tables = You have many tables going already. Finish one first.
 problem-too-many-sockets = Too many pages are open at this address. Close one.
-refusal-not-begun = The game has not begun yet.
-refusal-already-played = This move has been played already.
-refusal-from-the-future = This move comes too early.
-refusal-cannot-undo = This move can no longer be taken back: what followed has been seen.
-refusal-no-such-seat = There is no such seat.
-refusal-too-often-away = You left too often: one of our players finishes this game for you.
-refusal-unreadable = This move cannot be read.
-refusal-bad-option = This game has no such rule.

@@ -185,10 +185,6 @@ won = { $n ->
     [one] { $names } a gagné !
    *[other] { $names } ont gagné !
 }
-score = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 again = Encore une ?
 again-join = La suite est prête : rejouer
 again-other = Un autre jeu, avec les mêmes
@@ -242,11 +238,3 @@ problem-table-full = Trop de monde regarde déjà cette table.
 problem-too-fast = C'est un peu trop à la fois. Attends une minute et réessaie.
 problem-too-many-tables = Tu as déjà beaucoup de tables en cours. Finis-en une d'abord.
 problem-too-many-sockets = Trop de pages sont ouvertes à cette adresse. Ferme-en une.
-refusal-not-begun = La partie n'a pas encore commencé.
-refusal-already-played = Ce coup est déjà joué.
-refusal-from-the-future = Ce coup vient trop tôt.
-refusal-cannot-undo = Ce coup ne peut plus être repris : on en a déjà vu la suite.
-refusal-no-such-seat = Cette place n'existe pas.
-refusal-too-often-away = Tu es parti trop souvent : quelqu'un de la maison finit la partie à ta place.
-refusal-unreadable = Ce coup ne peut pas être lu.
-refusal-bad-option = Cette règle n'existe pas dans ce jeu.

@@ -59,6 +59,10 @@ impl Table {
                         conn,
                         FromHouse::Hint {
                             seat: think.seat,
+                            called: self
+                                .play
+                                .as_ref()
+                                .and_then(|play| play.called(think.seat, &choice.action)),
                             what: self.bare(think.seat, choice.action),
                             reason,
                             figures,

@@ -45,6 +45,7 @@ impl Table {
             ToHouse::Hello { since, claims } => return self.hello(conn, since, &claims, now, out),
             ToHouse::Act { seat, after, what } => self.act(conn, seat, after, &what, now, out),
             ToHouse::Try { seat, what } => return self.try_out(conn, seat, what, now, out),
+            ToHouse::Describe { seat } => return self.describe(conn, seat, out),
             ToHouse::Hint { seat, mine } => self.hint(conn, seat, mine.as_deref(), out),
             ToHouse::Undo { seat } => self.wish_undo(conn, seat, now, out),
             ToHouse::Consent { seat, yes } => self.consent(seat, yes, now, out),
@@ -137,6 +138,7 @@ fn speaker(frame: &ToHouse) -> Option<Seat> {
         | ToHouse::Greet { seat, .. }
         | ToHouse::Hurry { seat }
         | ToHouse::Leave { seat } => Some(*seat),
+        ToHouse::Describe { seat } => *seat,
         ToHouse::Hello { .. } | ToHouse::Fill { .. } | ToHouse::Ping { .. } => None,
     }
 }

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use ludo::{GameInfo, Refusal, Seat, Strength};
+use ludo::{GameInfo, Refusal, Row, Said, Seat, Strength};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -156,6 +156,9 @@ pub struct Ending {
     /// Rank of each seat, 1 is best; equal ranks share.
     pub ranks: Vec<u8>,
     pub scores: Vec<i32>,
+    /// The scores as people read them.
+    #[schema(value_type = Vec<Object>)]
+    pub words: Vec<Said>,
     /// How it ended: a word of the game, `<game>-end-<how>` is its message.
     pub how: String,
 }
@@ -207,6 +210,9 @@ pub struct ReplayStep {
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<Box<RawValue>>,
+    /// The events in words, one for each; null where it goes without saying.
+    #[schema(value_type = Vec<Object>)]
+    pub said: Vec<Option<Said>>,
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Box<RawValue>,
@@ -275,6 +281,12 @@ pub enum ToHouse {
         seat: Seat,
         mine: Option<String>,
     },
+    /// What lies there, and what is everything called that I can do? For who cannot see the table, and for games that
+    /// nobody has drawn a table for. Who looks on asks without a seat.
+    Describe {
+        #[ts(type = "number | null")]
+        seat: Option<Seat>,
+    },
     /// May I take my last move back?
     Undo {
         #[ts(type = "number")]
@@ -321,11 +333,22 @@ pub struct Eyes {
     /// What happened in the lines `from`..=`seq`, as told to these eyes.
     #[ts(type = "unknown[]")]
     pub events: Vec<Box<RawValue>>,
+    /// The events in words, one for each; null where it goes without saying.
+    pub said: Vec<Option<Said>>,
     /// What they see after `seq`.
     #[ts(type = "unknown")]
     pub view: Box<RawValue>,
     /// Every action open to this seat now, in notation; null where a game has too many to list.
     pub legal: Option<Vec<String>>,
+    /// What they are asked to do, or wait for.
+    pub prompt: Option<Said>,
+}
+
+/// An action in notation and in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Called {
+    pub what: String,
+    pub said: Said,
 }
 
 /// From the house to a page.
@@ -388,10 +411,20 @@ pub enum FromHouse {
         #[ts(type = "unknown")]
         would: Option<Box<RawValue>>,
     },
+    /// The answer to `describe`, as things stood after line `after`.
+    Described {
+        #[ts(type = "number | null")]
+        seat: Option<Seat>,
+        after: Seq,
+        rows: Vec<Row>,
+        actions: Vec<Called>,
+    },
     Hint {
         #[ts(type = "number")]
         seat: Seat,
         what: String,
+        /// The same in words.
+        called: Option<Said>,
         reason: Option<String>,
         /// Figures that the reason names, in tenths.
         #[ts(type = "Record<string, number>")]

@@ -2,8 +2,8 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use diamoniak::{AGES, CASTLE, Card, Cards, Diamoniak, Illegal, Options};
-use ludo::{Awaits, BySeat, Expect, Game, Hosted, Room, RoomOf, Seat, Seats, Start, Viewer};
+use diamoniak::{AGES, CASTLE, Card, Cards, Diamoniak, Options};
+use ludo::{Awaits, BySeat, Expect, Game, Room, RoomOf, Seat, Seats, Start, Viewer, Violation};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -25,10 +25,10 @@ fn diamoniak_2_two_to_four_players() {
     let info = RoomOf::<Diamoniak>::new().info();
     assert_eq!((info.min_seats, info.max_seats), (2, 4));
     for seats in 1..=8 {
-        let opened = Diamoniak::new(&Arc::new(()), &Options::default(), Seats::new(seats));
+        let opened = ludo::open::<Diamoniak>(&Arc::new(()), &Options::default(), Seats::new(seats));
         match seats {
             2..=4 => assert_eq!(opened.unwrap().seats().count(), seats),
-            _ => assert_eq!(opened, Err(Illegal::Seats)),
+            _ => assert_eq!(opened.unwrap_err().rule(), "DIAMONIAK-2"),
         }
     }
     let refusal = open("", Seats::new(5), Start::Opening).err().unwrap();
@@ -218,7 +218,7 @@ fn diamoniak_amb_19_the_pile_is_shuffled() {
 #[test]
 fn diamoniak_amb_20_everything_lies_open() {
     assert!(RoomOf::<Diamoniak>::new().info().open);
-    assert_eq!(<Diamoniak as Hosted>::SEATS, 2..=4);
+    assert_eq!(Diamoniak::seats_for(&Options::default()), 2..=4);
     let desk = at("aside d1 w2 / 1 rose 3 y1 d2 / 2 blue 2 r1 f1 / turn 1 more");
     let views: BySeat<String> = Viewer::all(desk.state().seats())
         .map(|viewer| serde_json::to_string(&desk.state().view(viewer)).unwrap())

@@ -22,7 +22,7 @@ use ludo::{Awaits, BySeat, Entry, Game, Luck, Outcome, ParseError, Rng, Seats, T
 pub use event::{Event, Place};
 pub use judge::{Action, Illegal, Ruling};
 pub use options::{DiamondsTo, Options, PRESETS};
-pub use piece::{AGES, CASTLE, Card, Cards, Colour};
+pub use piece::{CASTLE, Card, Cards, Colour};
 pub use state::{Diamoniak, MOST_SEATS, PRICE, Phase, WITCH_TAKES};
 pub use view::{Counts, Player, View};
 
@@ -78,6 +78,7 @@ impl Game for Diamoniak {
 
     #[inline]
     fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Card {
+        ludo::rule!("DIAMONIAK-AMB-19");
         self.pile.nth(rng.below(self.pile.total().into()) as u8)
     }
 
@@ -86,6 +87,7 @@ impl Game for Diamoniak {
     }
 
     fn view(&self, _: Viewer) -> View {
+        ludo::rule!("DIAMONIAK-AMB-20");
         view::view(self)
     }
 

@@ -126,7 +126,10 @@ pub(crate) fn judge(state: &Diavolo, entry: &Entry<Diavolo>) -> Result<Ruling, I
         Deed::Act(seat, _) if !state.playing().contains(*seat) => Err(Illegal::Out),
         Deed::Act(seat, Action::Throw) => judge_throw(state, *seat),
         Deed::Act(seat, Action::Take(devil, stamp)) => judge_grab(state, *seat, Some(*devil), *stamp),
-        Deed::Act(seat, Action::Leave(stamp)) => judge_grab(state, *seat, None, *stamp),
+        Deed::Act(seat, Action::Leave(stamp)) => {
+            ludo::rule!("DIAVOLO-AMB-20");
+            judge_grab(state, *seat, None, *stamp)
+        }
         Deed::Chance(chance) => judge_chance(state, chance, entry.at),
         Deed::TimeUp => match &state.phase {
             Phase::Open(round) if state.until(round).is_some_and(|until| entry.at >= until) => Ok(Ruling::TimeUp),
@@ -151,6 +154,7 @@ fn judge_grab(state: &Diavolo, seat: Seat, devil: Option<Devil>, stamp: Option<S
         return Err(Illegal::NothingToGrab);
     };
     if round.grabs[seat.index()].is_some() {
+        ludo::rule!("DIAVOLO-21", "DIAVOLO-22", "DIAVOLO-AMB-22");
         return Err(Illegal::OnlyOne);
     }
     let stamp = stamp.ok_or(Illegal::NoStamp)?;
@@ -210,7 +214,12 @@ fn judge_first(state: &Diavolo, round: &Round, seats: &[Seat]) -> Result<Ruling,
 
 impl Diavolo {
     pub(crate) fn dice_per_colour(&self) -> usize {
-        if self.options.two_dice { 2 } else { DICE_PER_COLOUR }
+        if self.options.two_dice {
+            ludo::rule!("DIAVOLO-45");
+            2
+        } else {
+            DICE_PER_COLOUR
+        }
     }
 }
 

@@ -9,14 +9,17 @@
 //! - [`Review`]: a finished game with hindsight: what each choice lost, and what luck changed.
 //! - [`Room`]: a game whose type has been forgotten, so that tables and servers can hold any of them.
 //! - [`laws`]: what must be true of every game, checked on thousands of random games.
+//! - [`desk`]: one desk for the tests of every game's own rules; [`mark`]: which of them a test has really tried.
 
 mod capability;
+pub mod desk;
 pub mod fair;
 mod game;
 mod hosted;
 mod in_text;
 pub mod laws;
 mod luck;
+pub mod mark;
 mod play;
 mod playout;
 mod read;

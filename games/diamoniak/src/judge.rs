@@ -122,9 +122,15 @@ fn judge_action(state: &Diamoniak, action: &Action) -> Result<Ruling, Illegal> {
         (Action::Stop, Phase::More) => Ok(Ruling::Stop),
         (Action::Stop, _) => Err(Illegal::MustDrawFirst),
         // A purchase is instead of drawing, and so never comes after a draw (DIAMONIAK-30, DIAMONIAK-AMB-3).
-        (Action::Buy(_), Phase::More) => Err(Illegal::BuyReplacesDraw),
+        (Action::Buy(_), Phase::More) => {
+            ludo::rule!("DIAMONIAK-AMB-3");
+            Err(Illegal::BuyReplacesDraw)
+        }
         (Action::Buy(seller), _) => judge_purchase(state, *seller),
-        (Action::Fairy | Action::Give(_), Phase::Start | Phase::More) => Err(Illegal::NoWitch),
+        (Action::Fairy | Action::Give(_), Phase::Start | Phase::More) => {
+            ludo::rule!("DIAMONIAK-AMB-21");
+            Err(Illegal::NoWitch)
+        }
         // She may, she need not (DIAMONIAK-AMB-11); a fairy drawn on this very turn lies with the others.
         (Action::Fairy, _) if state.held(state.turn).has(Card::Fairy) => Ok(Ruling::Fairy),
         (Action::Fairy, _) => Err(Illegal::NoFairy),

@@ -23,7 +23,7 @@ use ludo::{Awaits, BySeat, Common, Entry, Game, Luck, Outcome, ParseError, Rng, 
 pub use event::{Event, Place};
 pub use judge::{Action, Illegal, Ruling};
 pub use options::{DiamondsTo, Options};
-pub use piece::{AGES, CASTLE, Card, Cards, Colour};
+pub use piece::{CASTLE, Card, Cards, Colour};
 pub use state::{Diamoniak, MOST_SEATS, PRICE, Phase, WITCH_TAKES};
 pub use view::{Counts, Player, View};
 
@@ -98,6 +98,7 @@ impl Game for Diamoniak {
 
     #[inline]
     fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Card {
+        ludo::rule!("DIAMONIAK-AMB-19");
         self.pile.nth(rng.below(self.pile.total().into()) as u8)
     }
 
@@ -106,6 +107,7 @@ impl Game for Diamoniak {
     }
 
     fn view(&self, _: Viewer) -> View {
+        ludo::rule!("DIAMONIAK-AMB-20");
         view::view(self)
     }
 

@@ -198,6 +198,7 @@ diamoniak-refusal-impossible-card = Cette carte n’est plus dans la pioche.
 ## La page des règles
 diamoniak-rules-aim = Le but
 diamoniak-rules-aim-text = Chacun construit le château d’une seule couleur. Six morceaux : une porte, deux murs, deux tours et un toit avec son drapeau. Le premier château fini gagne !
+# DIAMONIAK-1: nothing but this says for whom it was made.
 diamoniak-rules-box = Dans la boîte
 diamoniak-rules-box-text = 54 cartes : 24 morceaux de château (4 couleurs, 6 de chaque), 20 diamants, 7 sorcières et 3 fées. On joue de 2 à 4, de 5 à 9 ans, et les grands ont le droit d’aider.
 diamoniak-rules-start = Pour commencer

@@ -126,7 +126,10 @@ pub(crate) fn judge_act(state: &Diavolo, seat: Seat, action: &Action) -> Result<
         _ if !state.playing().contains(seat) => Err(Illegal::Out),
         Action::Throw => judge_throw(state, seat),
         Action::Take(devil, stamp) => judge_grab(state, seat, Some(*devil), *stamp),
-        Action::Leave(stamp) => judge_grab(state, seat, None, *stamp),
+        Action::Leave(stamp) => {
+            ludo::rule!("DIAVOLO-AMB-20");
+            judge_grab(state, seat, None, *stamp)
+        }
     }
 }
 
@@ -146,6 +149,7 @@ fn judge_grab(state: &Diavolo, seat: Seat, devil: Option<Devil>, stamp: Option<S
         return Err(Illegal::NothingToGrab);
     };
     if round.grabs[seat.index()].is_some() {
+        ludo::rule!("DIAVOLO-21", "DIAVOLO-22", "DIAVOLO-AMB-22");
         return Err(Illegal::OnlyOne);
     }
     let stamp = stamp.ok_or(Illegal::NoStamp)?;
@@ -205,7 +209,12 @@ fn judge_first(state: &Diavolo, round: &Round, seats: &[Seat]) -> Result<Ruling,
 
 impl Diavolo {
     pub(crate) fn dice_per_colour(&self) -> usize {
-        if self.options.two_dice { 2 } else { DICE_PER_COLOUR }
+        if self.options.two_dice {
+            ludo::rule!("DIAVOLO-45");
+            2
+        } else {
+            DICE_PER_COLOUR
+        }
     }
 }
 

@@ -134,6 +134,7 @@ impl Game for Diavolo {
 
     /// A throw tells everybody something; a grab can never be taken back (DIAVOLO-22, DIAVOLO-23).
     fn reveals(&self, _: &Ruling) -> bool {
+        ludo::rule!("DIAVOLO-22", "DIAVOLO-23");
         true
     }
 

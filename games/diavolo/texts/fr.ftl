@@ -171,8 +171,10 @@ diavolo-refusal-other-answers = Ce ne sont pas les réponses qui étaient face c
 diavolo-refusal-too-early = Il reste encore du temps pour attraper.
 
 ## La page des règles
+# DIAVOLO-1: only this page says where it happens.
 diavolo-rules-aim = Le but
 diavolo-rules-aim-text = Dans un bar de l’enfer, des diablotins jouent aux dés pour savoir qui paie la tournée. À chaque tour un dé donne un ordre, et tout le monde attrape au plus vite un diablotin de la bonne couleur. La dernière personne qui a encore une gemme gagne.
+# DIAVOLO-AMB-21: for any age.
 diavolo-rules-box = Dans la boîte
 diavolo-rules-box-text = Neuf dés, trois noirs, trois blancs et trois rouges ; un dé gris qui porte les six ordres ; dix diablotins, trois de chaque couleur et un gris ; trente gemmes, assez pour tous. On joue de 2 à 6, à tout âge. { $twoDice ->
     [on] À cette table, deux dés seulement par couleur : tout le reste ne change pas, et l’écart est la différence des deux.

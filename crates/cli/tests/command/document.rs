@@ -162,7 +162,7 @@ fn every_law_of_the_file_is_listed() {
 }
 
 /// The document that works a draw out, its numbers, and its game.
-fn worked_out() -> (String, String) {
+pub fn worked_out() -> (String, String) {
     let mut found = notations().into_iter().filter_map(|notation| {
         let worked = notation.examples("worked").pop()?;
         let game = notation.examples("verify").into_iter().next()?;

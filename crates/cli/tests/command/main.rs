@@ -5,6 +5,7 @@ mod diavolo;
 mod document;
 mod domino;
 mod games;
+mod json;
 mod notation;
 mod play;
 mod replay;

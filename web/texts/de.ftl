@@ -229,6 +229,7 @@ problem-not-your-seat = Dieser Platz gehört dir nicht.
 problem-nothing-to-do = Du bist gerade nicht dran.
 problem-not-the-host = Nur wer den Tisch gedeckt hat, entscheidet, wann es losgeht.
 problem-not-over = Das Spiel ist noch nicht aus.
+problem-no-rehearsal = In diesem Haus kannst du weder den Zufall noch die Ausgangsstellung wählen.
 problem-no-such-game = Dieses Spiel steht noch nicht im Regal.
 problem-broken = Bei uns ist etwas kaputtgegangen. Versuch es gleich noch einmal.
 problem-broken-table = An diesem Tisch ist etwas kaputtgegangen. Komm gleich wieder.

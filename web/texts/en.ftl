@@ -229,6 +229,7 @@ problem-not-your-seat = This seat is not yours.
 problem-nothing-to-do = It is not your turn now.
 problem-not-the-host = Only the person who laid the table decides when to begin.
 problem-not-over = The game is not over yet.
+problem-no-rehearsal = This house does not let you choose chance or the position to start from.
 problem-no-such-game = This game is not on the shelf yet.
 problem-broken = Something broke on our side. Try again in a moment.
 problem-broken-table = Something broke at this table. Come back in a moment.

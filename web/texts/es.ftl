@@ -229,6 +229,7 @@ problem-not-your-seat = Ese sitio no es tuyo.
 problem-nothing-to-do = Ahora no te toca.
 problem-not-the-host = Solo quien preparó la mesa decide cuándo empezar.
 problem-not-over = La partida aún no ha terminado.
+problem-no-rehearsal = En esta casa no puedes elegir ni el azar ni la posición de partida.
 problem-no-such-game = Este juego todavía no está en el estante.
 problem-broken = Algo se ha roto aquí. Vuelve a intentarlo en un momento.
 problem-broken-table = Algo se ha roto en esta mesa. Vuelve en un momento.

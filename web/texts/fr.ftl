@@ -229,6 +229,7 @@ problem-not-your-seat = Cette place n'est pas à toi.
 problem-nothing-to-do = Ce n'est pas à toi de jouer maintenant.
 problem-not-the-host = Seule la personne qui a préparé la table peut décider de commencer.
 problem-not-over = La partie n'est pas encore finie.
+problem-no-rehearsal = Cette maison ne laisse choisir ni le hasard ni la position de départ.
 problem-no-such-game = Ce jeu n'est pas encore sur l'étagère.
 problem-broken = Quelque chose s'est cassé chez nous. Réessaie dans un instant.
 problem-broken-table = Quelque chose s'est cassé à cette table. Reviens dans un instant.

@@ -229,6 +229,7 @@ problem-not-your-seat = Questo posto non è tuo.
 problem-nothing-to-do = Adesso non tocca a te.
 problem-not-the-host = Solo chi ha preparato il tavolo decide quando si comincia.
 problem-not-over = La partita non è ancora finita.
+problem-no-rehearsal = In questa casa non puoi scegliere né il caso né la posizione di partenza.
 problem-no-such-game = Questo gioco non è ancora sullo scaffale.
 problem-broken = Qualcosa si è rotto da noi. Riprova tra un momento.
 problem-broken-table = Qualcosa si è rotto a questo tavolo. Torna tra un momento.

@@ -229,6 +229,7 @@ problem-not-your-seat = Este lugar não é teu.
 problem-nothing-to-do = Agora não é a tua vez.
 problem-not-the-host = Só quem preparou a mesa decide quando se começa.
 problem-not-over = O jogo ainda não acabou.
+problem-no-rehearsal = Nesta casa não podes escolher nem o acaso nem a posição inicial.
 problem-no-such-game = Este jogo ainda não está na prateleira.
 problem-broken = Alguma coisa se partiu do nosso lado. Tenta de novo daqui a pouco.
 problem-broken-table = Alguma coisa se partiu nesta mesa. Volta daqui a pouco.

@@ -229,6 +229,7 @@ problem-not-your-seat = Platsen är inte din.
 problem-nothing-to-do = Det är inte din tur nu.
 problem-not-the-host = Bara den som dukade bordet bestämmer när vi börjar.
 problem-not-over = Spelet är inte slut än.
+problem-no-rehearsal = I det här huset kan du inte välja slumpen eller utgångsläget.
 problem-no-such-game = Det här spelet står inte på hyllan än.
 problem-broken = Något gick sönder hos oss. Försök igen om en stund.
 problem-broken-table = Något gick sönder vid det här bordet. Kom tillbaka om en stund.

@@ -1,9 +1,9 @@
 //! Bots: asked to think where they are awaited, and heard when they have.
 
-use ludo::{Awaits, Seat, SeatSet, What, Who};
+use ludo::{Awaits, Seat, SeatSet, Thought, What, Who};
 
 use crate::{
-    Chosen, Conn, Now, Out, Purpose, Table, Think,
+    Chosen, Conn, Now, Out, Purpose, Table, Think, Work,
     hands::Question,
     live::trouble,
     problem,
@@ -32,20 +32,26 @@ impl Table {
             let busy = self.thinking.1.contains(seat) || self.has_plan(seat);
             if let (Some(strength), false) = (self.places[seat.index()].bot(), busy) {
                 self.thinking.1 = self.thinking.1.with(seat);
-                let thought = Some(play.thought(seat, strength));
+                let work = Some(self.work(seat, play.thought(seat, strength)));
                 out.thinks.push(Think {
                     seat,
                     question,
                     purpose: Purpose::Move,
                     pause_ms,
-                    thought,
+                    work,
                 });
             }
         }
         out.wake = self.wake(now);
     }
 
-    /// A bots has thought.
+    /// Whatever chance a thought needs follows from the seed and from where the game stands: the same lines get the same bot.
+    fn work(&self, seat: Seat, thought: Thought) -> Work {
+        let mut rng = self.seed.thought(self.seq(), seat);
+        Box::new(move || thought(&mut rng))
+    }
+
+    /// A bot has thought.
     pub fn thought(&mut self, think: &Think, chosen: Chosen, now: Now, out: &mut Out) {
         match think.purpose {
             Purpose::Hint(conn) => {
@@ -106,13 +112,13 @@ impl Table {
         match &self.play {
             // Where the fastest hand counts, one's own eyes do.
             Some(play) if play.awaits().who().contains(seat) && play.hints_allowed() && !play.is_a_race() => {
-                let thought = Some(play.hint(seat, mine));
+                let work = Some(self.work(seat, play.hint(seat, mine)));
                 out.thinks.push(Think {
                     seat,
                     question: self.question(),
                     purpose: Purpose::Hint(conn),
                     pause_ms: None,
-                    thought,
+                    work,
                 });
             }
             _ => out.sends.push((

@@ -79,6 +79,7 @@ impl Table {
             host,
             next: None,
             seed,
+            start: plan.position.map_or(Start::Opening, Start::Position),
             places,
             play: None,
             started: 0,
@@ -93,12 +94,14 @@ impl Table {
         Ok((table, keys))
     }
 
-    /// Rules that refuse this number of seats or these options say so now, not when everybody is waiting.
+    /// Rules that refuse this number of seats, these options or this position say so now, not when everybody is waiting.
     fn check_rules(&self) -> Result<(), Problem> {
         let opens = self.header().and_then(|header| self.room.open(header));
-        opens
-            .map(|_| ())
-            .map_err(|refusal| problem("bad-option", refusal.to_string()))
+        let code = match self.start {
+            Start::Opening => "bad-option",
+            Start::Position(_) => "unreadable",
+        };
+        opens.map(|_| ()).map_err(|refusal| problem(code, refusal.to_string()))
     }
 
     /// The same people at a new table: the same seats, and the keys they have still fit.
@@ -127,6 +130,7 @@ impl Table {
             host: self.host,
             next: None,
             seed,
+            start: Start::Opening,
             places: places.collect(),
             play: None,
             started: 0,
@@ -295,7 +299,7 @@ impl Table {
             seats: seats.starting_with(self.first).ok_or_else(wrong)?,
             sitters: sitters.collect(),
             commitment: Some(self.seed.commitment()),
-            start: Start::Opening,
+            start: self.start.clone(),
         })
     }
 

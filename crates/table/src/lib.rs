@@ -29,7 +29,7 @@ pub mod wire;
 
 use std::sync::Arc;
 
-use ludo::{Choice, Playing, Refusal, Room, Seat, SeatSet, Seed, Strength, Thought, Who};
+use ludo::{Choice, Playing, Refusal, Room, Seat, SeatSet, Seed, Start, Strength, Who};
 
 pub use guest::{GREETINGS, PICTURES, check_guest};
 use hands::{Plan, Question, Sealed};
@@ -67,6 +67,7 @@ pub struct Table {
     host: Seat,
     next: Option<String>,
     seed: Seed,
+    start: Start,
     places: ludo::BySeat<Place>,
     /// None while gathering.
     play: Option<Box<dyn Playing>>,
@@ -124,7 +125,7 @@ pub struct Think {
     pub purpose: Purpose,
     /// How long she waits before she begins, if not as usual.
     pub pause_ms: Option<u32>,
-    thought: Option<Thought>,
+    work: Option<Work>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,13 +138,13 @@ pub enum Purpose {
 
 impl Think {
     /// The work itself, to be done once, on a thread that may be busy for a while.
-    pub fn thought(&mut self) -> Option<Thought> {
-        self.thought.take()
+    pub fn work(&mut self) -> Option<Work> {
+        self.work.take()
     }
 
     /// The work could not be begun, and waits for another time.
-    pub fn put_back(&mut self, thought: Thought) {
-        self.thought = Some(thought);
+    pub fn put_back(&mut self, work: Work) {
+        self.work = Some(work);
     }
 }
 
@@ -155,6 +156,9 @@ impl std::fmt::Debug for Think {
 
 /// What a thought comes to.
 pub type Chosen = Option<Choice<String>>;
+
+/// A thought, with the generator it goes by.
+pub type Work = Box<dyn FnOnce() -> Chosen + Send>;
 
 impl Table {
     pub fn id(&self) -> &str {

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use ludo::{BySeat, Fault, Line, Note, Refusal, Room, Seat, What, Who};
+use ludo::{BySeat, Fault, Line, Note, Refusal, Room, Seat, Start, What, Who};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -27,6 +27,9 @@ pub struct Saved {
     host: Seat,
     next: Option<String>,
     seed: String,
+    /// None: from the opening.
+    #[serde(default)]
+    position: Option<String>,
     /// None while gathering.
     started: Option<Now>,
     places: Vec<SavedPlace>,
@@ -54,6 +57,10 @@ impl Table {
             host: self.host,
             next: self.next.clone(),
             seed: self.seed.to_string(),
+            position: match &self.start {
+                Start::Opening => None,
+                Start::Position(position) => Some(position.clone()),
+            },
             started: self.play.is_some().then_some(self.started),
             places: self.places.iter().map(SavedPlace::of).collect(),
         }
@@ -84,6 +91,7 @@ impl Table {
             host: saved.host,
             next: saved.next,
             seed: saved.seed.parse().map_err(|_| broken("refusal-saved-seed"))?,
+            start: saved.position.map_or(Start::Opening, Start::Position),
             places,
             play: None,
             started: saved.started.unwrap_or(0),

@@ -62,6 +62,14 @@ pub struct NewTable {
     /// Seconds for each decision; after that a bot decides. None: no clock.
     #[serde(default)]
     pub move_seconds: Option<u16>,
+    /// In a house that rehearses: the table's seed, as a record reveals it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seed: Option<String>,
+    /// In a house that rehearses: how it stands, as a record's header says it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub position: Option<String>,
 }
 
 /// The right to act for a seat. The token cannot be guessed; who has it holds the seat.

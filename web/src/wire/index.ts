@@ -217,7 +217,15 @@ open: boolean,
 /**
  * Seconds for each decision; after that a bot decides. None: no clock.
  */
-moveSeconds: number | null, };
+moveSeconds: number | null, 
+/**
+ * In a house that rehearses: the table's seed, as a record reveals it.
+ */
+seed?: string, 
+/**
+ * In a house that rehearses: how it stands, as a record's header says it.
+ */
+position?: string, };
 
 /**
  * One option as people choose it.

@@ -139,7 +139,11 @@ async fn write(house: Arc<House>, disk: sqlx::SqliteConnection, closing: watch::
             "broken",
             "the house cannot write any more; nothing that was acknowledged is lost",
         );
-        house.farewell(Some(&table::wire::FromHouse::Trouble { problem, closing: true }));
+        house.farewell(Some(&table::wire::FromHouse::Trouble {
+            problem,
+            about: None,
+            closing: true,
+        }));
         closing.send_replace(true);
     }
     written

@@ -2,7 +2,11 @@
 
 use std::sync::Arc;
 
-use table::{Conn, Out, Purpose, Think, wire::FromHouse};
+use ludo::Seat;
+use table::{
+    Conn, Out, Purpose, Think,
+    wire::{About, FrameKind, FromHouse},
+};
 
 use crate::{
     house::{House, Job, Live, State},
@@ -57,7 +61,7 @@ impl House {
                     think.put_back(thought);
                     self.hold_back(live, state, think, later);
                 }
-                Purpose::Hint(conn) => out.push((conn, too_busy_to_think())),
+                Purpose::Hint(conn) => out.push((conn, too_busy_to_think(think.seat))),
             }
             return;
         };
@@ -83,13 +87,14 @@ impl House {
     }
 }
 
-fn too_busy_to_think() -> FromHouse {
+fn too_busy_to_think(seat: Seat) -> FromHouse {
     let problem = problem(
         "busy",
         "our players have too much to think about; ask again in a moment",
     );
     FromHouse::Trouble {
         problem,
+        about: Some(About::seat(FrameKind::Hint, seat)),
         closing: false,
     }
 }

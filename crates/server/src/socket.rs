@@ -16,7 +16,7 @@ use axum::{
 use futures_util::SinkExt;
 use table::{
     Conn, Trips,
-    wire::{FromHouse, Problem, ToHouse},
+    wire::{About, FromHouse, Problem, ToHouse},
 };
 use tokio::{sync::mpsc, time::timeout};
 
@@ -26,6 +26,7 @@ use crate::{
     crowd::Counted,
     house::{House, Live},
     limits::{Bucket, Rate},
+    problem::problem,
 };
 
 /// Frames that came too fast, less those that did not, before the socket is closed.
@@ -231,70 +232,78 @@ impl<'a> Visit<'a> {
             Message::Text(text) => text,
             Message::Close(_) => return Next::Gone,
             Message::Ping(_) | Message::Pong(_) | Message::Binary(_) if !self.bucket.take(self.rate, 1, now) => {
-                return self.too_fast();
+                return self.too_fast(None);
             }
             Message::Ping(_) => return Next::Stay, // answered below us
             Message::Pong(payload) => {
                 self.socket.trips().pong(&payload, now);
                 return Next::Stay;
             }
-            Message::Binary(_) => return self.trouble("unreadable", "frames are text".to_owned()),
+            Message::Binary(_) => return self.trouble(None, problem("unreadable", "frames are text")),
         };
         self.house.observed.frames.increment(1);
         let frame = serde_json::from_str::<ToHouse>(&text);
+        // What cannot be used may still say what it is, so that whoever sent it knows what is answered.
+        let about = match &frame {
+            Ok(frame) => Some(frame.about()),
+            Err(_) => serde_json::from_str::<About>(&text).ok(),
+        };
         if !self.bucket.take(self.rate, frame.as_ref().map_or(1, cost), now) {
-            return self.too_fast();
+            return self.too_fast(about);
         }
         // One by one: nobody buys sixty frames that come too fast with one that does not.
         self.too_fast = self.too_fast.saturating_sub(1);
         match frame {
-            Err(error) => self.trouble("unreadable", format!("this is no frame: {error}")),
+            Err(error) => self.trouble(about, problem("unreadable", format!("this is no frame: {error}"))),
             Ok(ToHouse::Ping { n }) => self.answer(&FromHouse::Pong { n }),
             Ok(frame) => self.pass_on(frame),
         }
     }
 
     fn pass_on(&mut self, frame: ToHouse) -> Next {
-        if self.house.is_busy() {
-            return self.trouble("busy", "the house is too busy; try again in a moment".to_owned());
-        }
+        let about = Some(frame.about());
+        let busy = || problem("busy", "the house is too busy; try again in a moment");
         let heard = match frame {
+            // Whom nobody can welcome has no reason to wait here: she comes back.
+            ToHouse::Hello { .. } if self.house.is_busy() => Err(busy()),
+            _ if self.house.is_busy() => return self.trouble(about, busy()),
             ToHouse::Hello { since, claims } => {
                 let welcome = self.house.hello(&self.live, &self.socket, since, &claims);
                 self.greeted |= welcome.is_ok();
                 welcome
             }
-            _ if !self.greeted => return self.trouble("hello-first", "a page says hello first".to_owned()),
+            _ if !self.greeted => return self.trouble(about, problem("hello-first", "a page says hello first")),
             ToHouse::Greet { .. } if !self.greetings.take(GREETINGS, 1, self.socket.heard()) => {
-                return self.trouble("too-fast", "one greeting every two seconds".to_owned());
+                return self.trouble(about, problem("too-fast", "one greeting every two seconds"));
             }
             frame => self.house.frame(&self.live, self.socket.conn, frame),
         };
         match heard {
             Ok(()) => Next::Stay,
             Err(problem) => {
-                self.answer(&FromHouse::Trouble { problem, closing: true });
+                self.answer(&FromHouse::Trouble {
+                    problem,
+                    about,
+                    closing: true,
+                });
                 Next::Close(close(close_code::AGAIN, "come back"))
             }
         }
     }
 
-    fn too_fast(&mut self) -> Next {
+    fn too_fast(&mut self, about: Option<About>) -> Next {
         self.too_fast += 1;
         if self.too_fast < MOST_STRIKES {
-            return self.trouble("too-fast", "too many frames; wait a moment".to_owned());
+            return self.trouble(about, problem("too-fast", "too many frames; wait a moment"));
         }
         Next::Close(close(close_code::POLICY, "too many frames"))
     }
 
-    fn trouble(&mut self, code: &str, detail: String) -> Next {
+    fn trouble(&mut self, about: Option<About>, problem: Problem) -> Next {
         self.house.observed.troubles.increment(1);
-        let problem = Problem {
-            code: code.to_owned(),
-            detail,
-        };
         self.answer(&FromHouse::Trouble {
             problem,
+            about,
             closing: false,
         })
     }

@@ -1,13 +1,12 @@
 //! Bots: asked to think where they are awaited, and heard when they have.
 
-use ludo::{Awaits, Seat, SeatSet, What, Who};
+use ludo::{Awaits, Playing, Seat, SeatSet, What, Who};
 
 use crate::{
     Chosen, Conn, Now, Out, Purpose, Table, Think,
     hands::Question,
-    live::trouble,
     problem,
-    wire::{FromHouse, Phase},
+    wire::{FromHouse, Phase, Problem},
 };
 
 impl Table {
@@ -98,23 +97,21 @@ impl Table {
         !matches!(awaits, Some(Awaits::Seats { until: Some(_), .. }))
     }
 
-    pub(crate) fn hint(&mut self, conn: Conn, seat: Seat, mine: Option<&str>, out: &mut Out) {
-        match &self.play {
-            // Where the fastest hand counts, one's own eyes do.
-            Some(play) if play.awaits().who().contains(seat) && play.hints_allowed() && !play.is_a_race() => {
-                let thought = Some(play.hint(seat, mine));
-                out.thinks.push(Think {
-                    seat,
-                    question: self.question(),
-                    purpose: Purpose::Hint(conn),
-                    pause_ms: None,
-                    thought,
-                });
-            }
-            _ => out.sends.push((
-                conn,
-                trouble(problem("nothing-to-do", "this seat has nothing to decide now")),
-            )),
-        }
+    pub(crate) fn hint(&mut self, conn: Conn, seat: Seat, mine: Option<&str>, out: &mut Out) -> Result<(), Problem> {
+        // Where the fastest hand counts, one's own eyes do.
+        let decides =
+            |play: &&Box<dyn Playing>| play.awaits().who().contains(seat) && play.hints_allowed() && !play.is_a_race();
+        let Some(play) = self.play.as_ref().filter(decides) else {
+            return Err(problem("nothing-to-do", "this seat has nothing to decide now"));
+        };
+        let thought = Some(play.hint(seat, mine));
+        out.thinks.push(Think {
+            seat,
+            question: self.question(),
+            purpose: Purpose::Hint(conn),
+            pause_ms: None,
+            thought,
+        });
+        Ok(())
     }
 }

@@ -10,7 +10,9 @@ use crate::{
     live::trouble,
     place::{Place, Sits, digest},
     problem,
-    wire::{Claim, Guest, NewTable, Phase, Problem, SeatKey, SeatPlan, SitDown, SitterInfo, TableInfo},
+    wire::{
+        About, Claim, FrameKind, Guest, NewTable, Phase, Problem, SeatKey, SeatPlan, SitDown, SitterInfo, TableInfo,
+    },
 };
 
 /// A table with a clock gives at least this long and at most that long for a decision.
@@ -247,7 +249,11 @@ impl Table {
                     out.save = true;
                 }
                 // The game waits for this nonce, so whoever sent it has to know.
-                Err(why) => out.sends.push((conn, trouble(problem("unreadable", why.to_string())))),
+                Err(why) => {
+                    let about = About::seat(FrameKind::Hello, claim.seat);
+                    out.sends
+                        .push((conn, trouble(about, problem("unreadable", why.to_string()))));
+                }
             }
         }
         held

@@ -1,6 +1,6 @@
 //! Bots: asked to think where they are awaited, and heard when they have.
 
-use ludo::{Awaits, Playing, Seat, SeatSet, What, Who};
+use ludo::{Awaits, Seat, SeatSet, What, Who};
 
 use crate::{
     Chosen, Conn, Now, Out, Purpose, Table, Think,
@@ -98,12 +98,12 @@ impl Table {
     }
 
     pub(crate) fn hint(&mut self, conn: Conn, seat: Seat, mine: Option<&str>, out: &mut Out) -> Result<(), Problem> {
+        let nothing = || problem("nothing-to-do", "this seat has nothing to decide now");
+        let play = self.play.as_ref().ok_or_else(nothing)?;
         // Where the fastest hand counts, one's own eyes do.
-        let decides =
-            |play: &&Box<dyn Playing>| play.awaits().who().contains(seat) && play.hints_allowed() && !play.is_a_race();
-        let Some(play) = self.play.as_ref().filter(decides) else {
-            return Err(problem("nothing-to-do", "this seat has nothing to decide now"));
-        };
+        if !play.awaits().who().contains(seat) || !play.hints_allowed() || play.is_a_race() {
+            return Err(nothing());
+        }
         let thought = Some(play.hint(seat, mine));
         out.thinks.push(Think {
             seat,

@@ -9,7 +9,8 @@ use table::{
 };
 
 use crate::{
-    house::{House, Job, Live, State},
+    house::{House, Job},
+    live::{Live, State},
     problem::problem,
 };
 
@@ -67,7 +68,7 @@ impl House {
         };
         let (house, live) = (self.clone(), live.clone());
         slot.think(thought, move |chosen| {
-            let thought = house.change(&live, None, |state, now, out| {
+            let thought = house.change(&live, None, None, |state, now, out| {
                 state.table.thought(&think, chosen, now, out);
             });
             if let Err(problem) = thought {

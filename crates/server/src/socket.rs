@@ -24,8 +24,9 @@ use crate::{
     clock::Clock,
     config::WAITING_FRAMES,
     crowd::Counted,
-    house::{House, Live},
+    house::House,
     limits::{Bucket, Rate},
+    live::Live,
     problem::problem,
 };
 
@@ -44,7 +45,7 @@ const READ_WITHIN: Duration = Duration::from_secs(5);
 const HEARD_OUT: Duration = Duration::from_secs(1);
 
 /// Frames that travel together: one write, one awakening.
-type Parcel = Vec<Message>;
+pub type Parcel = Vec<Message>;
 
 /// The house's end of a socket.
 #[derive(Debug)]
@@ -59,6 +60,20 @@ pub struct Socket {
 }
 
 impl Socket {
+    /// With the end at which what is sent comes out.
+    pub fn open(house: &House) -> (Arc<Socket>, mpsc::Receiver<Parcel>) {
+        let (out, frames) = mpsc::channel(WAITING_FRAMES);
+        let socket = Socket {
+            conn: house.next_conn(),
+            out,
+            overrun: AtomicBool::new(false),
+            heard: AtomicU64::new(house.clock.now()),
+            clock: house.clock.clone(),
+            trips: Mutex::default(),
+        };
+        (Arc::new(socket), frames)
+    }
+
     /// Never waits: who cannot keep up is let go.
     pub fn send(&self, parcel: Parcel) {
         for message in &parcel {
@@ -101,6 +116,11 @@ impl Socket {
         self.send(vec![close(close_code::AGAIN, "come back")]);
     }
 
+    /// Something is wrong that only coming back can mend.
+    pub fn tell_and_let_go(&self, last_word: &FromHouse) {
+        self.send(vec![written(last_word), close(close_code::AGAIN, "come back")]);
+    }
+
     /// Its seat is open on too many pages that were heard of later.
     pub fn turn_away(&self) {
         self.send(vec![close(close_code::POLICY, "this seat is open on too many pages")]);
@@ -113,15 +133,7 @@ impl Socket {
 
 /// Serves a socket until it is gone.
 pub async fn serve(house: Arc<House>, live: Arc<Live>, mut page: WebSocket, _counted: Counted) {
-    let (out, mut frames) = mpsc::channel(WAITING_FRAMES);
-    let socket = Arc::new(Socket {
-        conn: house.next_conn(),
-        out,
-        overrun: AtomicBool::new(false),
-        heard: AtomicU64::new(house.clock.now()),
-        clock: house.clock.clone(),
-        trips: Mutex::default(),
-    });
+    let (socket, mut frames) = Socket::open(&house);
     let mut visit = Visit::new(&house, live, socket);
     let within = house.config.limits.hello_within;
     let mut end = timeout(within, visit.run(&mut page, &mut frames, true))

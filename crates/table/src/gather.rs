@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ludo::{BySeat, Header, Nonce, Refusal, Room, SeatSet, Seats, Seed, Sitter, Start, Strength};
+use ludo::{BySeat, Header, Nonce, Refusal, Room, Seat, SeatSet, Seats, Seed, Sitter, Start, Strength};
 
 use crate::{
     Conn, Now, Out, Table, check_guest,
@@ -221,6 +221,12 @@ impl Table {
             if place.sits == Sits::Nobody || expected {
                 *place = Place::new(Sits::Bot(strength));
             }
+        }
+        // Whoever was there but could not be reckoned with looks on.
+        let places = &self.places;
+        let hers = |seat: &Seat| places[seat.index()].is_person();
+        for page in &mut self.pages {
+            page.held = page.held.iter().filter(hers).collect();
         }
         out.save = true;
         self.tell_table(out);

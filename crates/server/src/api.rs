@@ -25,7 +25,8 @@ use crate::{
     finished,
     gate::{self, Body},
     guests::{self, Known},
-    house::{House, Live},
+    house::House,
+    live::Live,
     page,
     problem::{Sorry, problem},
     socket,
@@ -284,10 +285,7 @@ async fn settled<R>(
     live: &Live,
     look: impl FnOnce(&table::Table) -> Result<R, Problem>,
 ) -> Result<R, Sorry> {
-    let seen = {
-        let state = live.lock()?;
-        look(&state.table)?
-    };
+    let seen = house.at(live, None, |state| look(&state.table))??;
     house.settle().await?;
     Ok(seen)
 }

@@ -47,7 +47,7 @@ pub fn replay(table: &Table) -> Result<Replay, Problem> {
             view: play.view(Viewer::Spectator),
         });
     }
-    debug_assert_eq!(play.awaits(), Awaits::Nothing, "what is over awaits nothing");
+    assert_eq!(play.awaits(), Awaits::Nothing, "what is over awaits nothing");
     Ok(Replay {
         info: table.info(),
         result: table.ending(),

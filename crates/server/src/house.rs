@@ -5,17 +5,17 @@
 //! Nobody waits for a table's lock while a part of [`Tables`] is locked.
 
 use std::sync::{
-    Arc, Mutex, MutexGuard, Weak,
-    atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering},
+    Arc, Weak,
+    atomic::{AtomicI64, AtomicU64, Ordering},
 };
 
 use anyhow::Result;
 use axum::extract::ws::Message;
 use table::{
-    Conn, Out, Table, Think,
-    wire::{Claim, Fairness, FromHouse, Phase, Problem, SeatKey, Seq, ToHouse},
+    Conn, Out, Table,
+    wire::{Claim, FromHouse, Problem, Seq, ToHouse},
 };
-use tokio::sync::{OnceCell, oneshot};
+use tokio::sync::oneshot;
 
 use crate::{
     clock::{Alarms, Clock},
@@ -24,6 +24,7 @@ use crate::{
     guests::Guests,
     hindsight::Hindsight,
     limits::{Rate, Throttle},
+    live::{Live, State},
     lobby::Lobby,
     observe::Observed,
     problem::problem,
@@ -55,112 +56,12 @@ pub struct House {
     table_nos: AtomicI64,
 }
 
-/// A table in memory.
-#[derive(Debug)]
-pub struct Live {
-    pub no: i64,
-    pub id: String,
-    /// The game is over: for those who count tables, without the lock.
-    over: AtomicBool,
-    /// Was the finished game fair? Empty until somebody asks.
-    pub verdict: OnceCell<Fairness>,
-    state: Mutex<State>,
-}
-
-#[derive(Debug)]
-pub struct State {
-    pub table: Table,
-    pub sockets: Vec<Arc<Socket>>,
-    /// When something last happened here.
-    pub touched: u64,
-    /// The newest batch that came from here.
-    pub pushed: u64,
-    /// When the table is to be woken next.
-    wake: Option<u64>,
-    /// Moves of bots that are held back until then, so that people can watch or there is room to think.
-    pub held_back: Vec<(u64, Think)>,
-}
-
 /// What is due later.
 #[derive(Debug)]
 pub enum Job {
     Tick(Weak<Live>),
     /// Moves have been held back long enough.
     Think(Weak<Live>),
-}
-
-impl Live {
-    pub fn new(no: i64, table: Table, now: u64) -> Live {
-        Live {
-            no,
-            id: table.id().to_owned(),
-            over: AtomicBool::new(table.phase() == Phase::Over),
-            verdict: OnceCell::new(),
-            state: Mutex::new(State {
-                table,
-                sockets: Vec::new(),
-                touched: now,
-                pushed: 0,
-                wake: None,
-                held_back: Vec::new(),
-            }),
-        }
-    }
-
-    /// A table in which our own code broke down is not used any more: it will be made anew from the disk.
-    pub fn is_broken(&self) -> bool {
-        self.state.is_poisoned()
-    }
-
-    /// Neither over nor broken. Does not wait for the lock.
-    pub fn is_going(&self) -> bool {
-        !self.over.load(Ordering::Relaxed) && !self.is_broken()
-    }
-
-    #[cfg(test)]
-    pub fn is_free(&self) -> bool {
-        self.state.try_lock().is_ok()
-    }
-
-    pub fn lock(&self) -> Result<MutexGuard<'_, State>, Problem> {
-        self.state
-            .lock()
-            .map_err(|_| problem("broken-table", "something broke at this table; come back in a moment"))
-    }
-}
-
-impl State {
-    fn holds_one_of(&self, claims: &[Claim]) -> bool {
-        claims.iter().any(|claim| {
-            let (seat, token) = (claim.seat, claim.token.clone());
-            self.table.holds(&SeatKey { seat, token })
-        })
-    }
-
-    fn socket(&self, conn: Conn) -> Option<&Arc<Socket>> {
-        self.sockets.iter().find(|socket| socket.conn == conn)
-    }
-
-    /// Where one of this page's seats is open on more than so many pages: the one that was silent longest.
-    fn surplus(&self, newest: Conn, most: usize) -> Vec<Arc<Socket>> {
-        let one_too_many = |seat| {
-            let open = |socket: &&Arc<Socket>| self.table.held_by(socket.conn).contains(seat);
-            let pages = self.sockets.iter().filter(open);
-            let others = pages.clone().filter(|socket| socket.conn != newest);
-            (pages.count() > most).then(|| others.min_by_key(|socket| socket.heard()))?
-        };
-        let seats = self.table.held_by(newest);
-        seats.iter().filter_map(one_too_many).cloned().collect()
-    }
-
-    fn leave(&mut self, conn: Conn, now: u64, out: &mut Out) {
-        let here = self.sockets.len();
-        self.sockets.retain(|socket| socket.conn != conn);
-        // Who was turned away has left already.
-        if self.sockets.len() < here {
-            self.table.bye(conn, now, out);
-        }
-    }
 }
 
 impl House {
@@ -210,7 +111,7 @@ impl House {
         claims: &[Claim],
     ) -> Result<(), Problem> {
         let limits = &self.config.limits;
-        self.change(live, None, |state, now, out| {
+        self.change(live, Some(socket.conn), None, |state, now, out| {
             let is_here = state.socket(socket.conn).is_some();
             let looks_on = is_here && state.table.held_by(socket.conn).is_empty();
             // However many look on, who has a seat gets to it; but not in order to look on.
@@ -231,7 +132,7 @@ impl House {
     }
 
     pub fn frame(self: &Arc<House>, live: &Arc<Live>, conn: Conn, frame: ToHouse) -> Result<(), Problem> {
-        self.change(live, None, |state, now, out| {
+        self.change(live, Some(conn), None, |state, now, out| {
             if state.table.counts_hands() {
                 let lag_ms = state.socket(conn).map_or(0, |socket| socket.lag_ms());
                 state.table.measured(conn, lag_ms);
@@ -241,28 +142,32 @@ impl House {
     }
 
     pub fn bye(self: &Arc<House>, live: &Arc<Live>, conn: Conn) {
-        let gone = self.change(live, None, |state, now, out| state.leave(conn, now, out));
+        let gone = self.change(live, Some(conn), None, |state, now, out| {
+            state.leave(conn, now, out);
+        });
         if let Err(problem) = gone {
             tracing::warn!(table = live.id, problem = problem.code, "nobody to say good-bye to");
         }
     }
 
-    /// Something happens at a table, and everything that follows from it is set going.
-    /// `done` is told when it is on disk.
+    /// Something happens at a table, and everything that follows from it is set going. `from` is the page it comes from, if
+    /// it comes from one; `done` is told when it is on disk.
     pub fn change<R>(
         self: &Arc<House>,
         live: &Arc<Live>,
+        from: Option<Conn>,
         done: Option<oneshot::Sender<()>>,
         happens: impl FnOnce(&mut State, u64, &mut Out) -> R,
     ) -> Result<R, Problem> {
-        let mut state = live.lock()?;
-        let now = self.clock.now();
-        let mut out = Out::default();
-        let result = happens(&mut state, now, &mut out);
-        state.touched = now;
-        live.over.store(state.table.phase() == Phase::Over, Ordering::Relaxed);
-        self.follow(live, &mut state, out, now, done);
-        Ok(result)
+        self.at(live, from, |state| {
+            let now = self.clock.now();
+            let mut out = Out::default();
+            let result = happens(state, now, &mut out);
+            state.touched = now;
+            live.note_phase(state);
+            self.follow(live, state, out, now, done);
+            result
+        })
     }
 
     fn follow(
@@ -274,8 +179,7 @@ impl House {
         done: Option<oneshot::Sender<()>>,
     ) {
         self.set_thinking(live, state, &mut out, now);
-        if let Some(at) = out.wake.filter(|at| state.wake != Some(*at)) {
-            state.wake = Some(at);
+        if let Some(at) = out.wake.filter(|at| state.wake_at(*at)) {
             self.alarms.set(at, Job::Tick(Arc::downgrade(live)));
         }
         if out.lines.is_empty() && !out.save && out.sends.is_empty() && done.is_none() {
@@ -339,9 +243,8 @@ impl House {
     }
 
     fn tick(self: &Arc<House>, live: &Arc<Live>, at: u64) {
-        let ticked = self.change(live, None, |state, now, out| {
-            if state.wake == Some(at) {
-                state.wake = None;
+        let ticked = self.change(live, None, None, |state, now, out| {
+            if state.wakes_at(at) {
                 state.table.tick(now, out);
             }
         });

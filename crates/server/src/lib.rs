@@ -3,7 +3,8 @@
 //! A tour, from the street inwards:
 //! - `door`: how many connections an address may hold; `gate`: who may come in with what; `page`: the page itself; `api`: one function per route; `guests`: cookies;
 //! - `socket`: one page's line to a table;
-//! - `house`: what happens at a table and what follows from it; `table_cache`: tables in memory; `lobby`: setting up, again;
+//! - `house`: what happens at a table and what follows from it; `live`: a table in memory, and when it stops; `table_cache`: where
+//!   they are kept; `lobby`: setting up, again;
 //! - `writer`: nothing leaves the house before it is on disk; `store`: what stands there; `folder`: one house in a folder;
 //! - `clock` and `thinkers`: what is due later, and bots; `finished`: replay, record, fairness;
 //! - `hindsight`: what takes a while to work out of a game's lines;
@@ -21,6 +22,7 @@ mod guests;
 mod hindsight;
 mod house;
 mod limits;
+mod live;
 mod lobby;
 mod observe;
 mod pace;
@@ -139,7 +141,11 @@ async fn write(house: Arc<House>, disk: sqlx::SqliteConnection, closing: watch::
             "broken",
             "the house cannot write any more; nothing that was acknowledged is lost",
         );
-        house.farewell(Some(&table::wire::FromHouse::Trouble { problem, closing: true }));
+        house.farewell(Some(&table::wire::FromHouse::Trouble {
+            problem,
+            about: None,
+            closing: true,
+        }));
         closing.send_replace(true);
     }
     written

@@ -15,8 +15,9 @@ use tokio::sync::oneshot;
 
 use crate::{
     guests::Known,
-    house::{House, Live, save},
+    house::{House, save},
     limits::network,
+    live::Live,
     problem::{Sorry, problem},
     secrets,
     writer::Batch,
@@ -233,7 +234,7 @@ impl House {
 
     /// A new table gets its place in the house, in memory and on disk; `done` is told when the disk has it. Nobody knows
     /// its name before that, so nobody can come too early.
-    fn place(self: &Arc<House>, table: Table, done: Option<oneshot::Sender<()>>) -> Arc<Live> {
+    pub fn place(self: &Arc<House>, table: Table, done: Option<oneshot::Sender<()>>) -> Arc<Live> {
         let now = self.clock.now();
         let no = self.next_table_no();
         self.queue.push(Batch {
@@ -260,7 +261,7 @@ impl House {
         change: impl FnOnce(&mut Table, &mut Out) -> R,
     ) -> Result<R, Problem> {
         let (done, on_disk) = oneshot::channel();
-        let result = self.change(live, Some(done), |state, _, out| change(&mut state.table, out))?;
+        let result = self.change(live, None, Some(done), |state, _, out| change(&mut state.table, out))?;
         on_disk.await.map_err(|_| closing())?;
         Ok(result)
     }

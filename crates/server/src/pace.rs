@@ -2,10 +2,15 @@
 
 use std::sync::Arc;
 
-use table::{Conn, Out, Purpose, Think, wire::FromHouse};
+use ludo::Seat;
+use table::{
+    Conn, Out, Purpose, Think,
+    wire::{About, FrameKind, FromHouse},
+};
 
 use crate::{
-    house::{House, Job, Live, State},
+    house::{House, Job},
+    live::{Live, State},
     problem::problem,
 };
 
@@ -57,13 +62,13 @@ impl House {
                     think.put_back(work);
                     self.hold_back(live, state, think, later);
                 }
-                Purpose::Hint(conn) => out.push((conn, too_busy_to_think())),
+                Purpose::Hint(conn) => out.push((conn, too_busy_to_think(think.seat))),
             }
             return;
         };
         let (house, live) = (self.clone(), live.clone());
         slot.think(work, move |chosen| {
-            let thought = house.change(&live, None, |state, now, out| {
+            let thought = house.change(&live, None, None, |state, now, out| {
                 state.table.thought(&think, chosen, now, out);
             });
             if let Err(problem) = thought {
@@ -83,13 +88,14 @@ impl House {
     }
 }
 
-fn too_busy_to_think() -> FromHouse {
+fn too_busy_to_think(seat: Seat) -> FromHouse {
     let problem = problem(
         "busy",
         "our players have too much to think about; ask again in a moment",
     );
     FromHouse::Trouble {
         problem,
+        about: Some(About::seat(FrameKind::Hint, seat)),
         closing: false,
     }
 }

@@ -16,7 +16,7 @@ use axum::{
 use futures_util::SinkExt;
 use table::{
     Conn, Trips,
-    wire::{FromHouse, Problem, ToHouse},
+    wire::{About, FromHouse, Problem, ToHouse},
 };
 use tokio::{sync::mpsc, time::timeout};
 
@@ -24,8 +24,10 @@ use crate::{
     clock::Clock,
     config::WAITING_FRAMES,
     crowd::Counted,
-    house::{House, Live},
+    house::House,
     limits::{Bucket, Rate},
+    live::Live,
+    problem::problem,
 };
 
 /// Frames that came too fast, less those that did not, before the socket is closed.
@@ -43,7 +45,7 @@ const READ_WITHIN: Duration = Duration::from_secs(5);
 const HEARD_OUT: Duration = Duration::from_secs(1);
 
 /// Frames that travel together: one write, one awakening.
-type Parcel = Vec<Message>;
+pub type Parcel = Vec<Message>;
 
 /// The house's end of a socket.
 #[derive(Debug)]
@@ -58,6 +60,20 @@ pub struct Socket {
 }
 
 impl Socket {
+    /// With the end at which what is sent comes out.
+    pub fn open(house: &House) -> (Arc<Socket>, mpsc::Receiver<Parcel>) {
+        let (out, frames) = mpsc::channel(WAITING_FRAMES);
+        let socket = Socket {
+            conn: house.next_conn(),
+            out,
+            overrun: AtomicBool::new(false),
+            heard: AtomicU64::new(house.clock.now()),
+            clock: house.clock.clone(),
+            trips: Mutex::default(),
+        };
+        (Arc::new(socket), frames)
+    }
+
     /// Never waits: who cannot keep up is let go.
     pub fn send(&self, parcel: Parcel) {
         for message in &parcel {
@@ -100,6 +116,11 @@ impl Socket {
         self.send(vec![close(close_code::AGAIN, "come back")]);
     }
 
+    /// Something is wrong that only coming back can mend.
+    pub fn tell_and_let_go(&self, last_word: &FromHouse) {
+        self.send(vec![written(last_word), close(close_code::AGAIN, "come back")]);
+    }
+
     /// Its seat is open on too many pages that were heard of later.
     pub fn turn_away(&self) {
         self.send(vec![close(close_code::POLICY, "this seat is open on too many pages")]);
@@ -112,15 +133,7 @@ impl Socket {
 
 /// Serves a socket until it is gone.
 pub async fn serve(house: Arc<House>, live: Arc<Live>, mut page: WebSocket, _counted: Counted) {
-    let (out, mut frames) = mpsc::channel(WAITING_FRAMES);
-    let socket = Arc::new(Socket {
-        conn: house.next_conn(),
-        out,
-        overrun: AtomicBool::new(false),
-        heard: AtomicU64::new(house.clock.now()),
-        clock: house.clock.clone(),
-        trips: Mutex::default(),
-    });
+    let (socket, mut frames) = Socket::open(&house);
     let mut visit = Visit::new(&house, live, socket);
     let within = house.config.limits.hello_within;
     let mut end = timeout(within, visit.run(&mut page, &mut frames, true))
@@ -231,70 +244,78 @@ impl<'a> Visit<'a> {
             Message::Text(text) => text,
             Message::Close(_) => return Next::Gone,
             Message::Ping(_) | Message::Pong(_) | Message::Binary(_) if !self.bucket.take(self.rate, 1, now) => {
-                return self.too_fast();
+                return self.too_fast(None);
             }
             Message::Ping(_) => return Next::Stay, // answered below us
             Message::Pong(payload) => {
                 self.socket.trips().pong(&payload, now);
                 return Next::Stay;
             }
-            Message::Binary(_) => return self.trouble("unreadable", "frames are text".to_owned()),
+            Message::Binary(_) => return self.trouble(None, problem("unreadable", "frames are text")),
         };
         self.house.observed.frames.increment(1);
         let frame = serde_json::from_str::<ToHouse>(&text);
+        // What cannot be used may still say what it is, so that whoever sent it knows what is answered.
+        let about = match &frame {
+            Ok(frame) => Some(frame.about()),
+            Err(_) => serde_json::from_str::<About>(&text).ok(),
+        };
         if !self.bucket.take(self.rate, frame.as_ref().map_or(1, cost), now) {
-            return self.too_fast();
+            return self.too_fast(about);
         }
         // One by one: nobody buys sixty frames that come too fast with one that does not.
         self.too_fast = self.too_fast.saturating_sub(1);
         match frame {
-            Err(error) => self.trouble("unreadable", format!("this is no frame: {error}")),
+            Err(error) => self.trouble(about, problem("unreadable", format!("this is no frame: {error}"))),
             Ok(ToHouse::Ping { n }) => self.answer(&FromHouse::Pong { n }),
             Ok(frame) => self.pass_on(frame),
         }
     }
 
     fn pass_on(&mut self, frame: ToHouse) -> Next {
-        if self.house.is_busy() {
-            return self.trouble("busy", "the house is too busy; try again in a moment".to_owned());
-        }
+        let about = Some(frame.about());
+        let busy = || problem("busy", "the house is too busy; try again in a moment");
         let heard = match frame {
+            // Whom nobody can welcome has no reason to wait here: she comes back.
+            ToHouse::Hello { .. } if self.house.is_busy() => Err(busy()),
+            _ if self.house.is_busy() => return self.trouble(about, busy()),
             ToHouse::Hello { since, claims } => {
                 let welcome = self.house.hello(&self.live, &self.socket, since, &claims);
                 self.greeted |= welcome.is_ok();
                 welcome
             }
-            _ if !self.greeted => return self.trouble("hello-first", "a page says hello first".to_owned()),
+            _ if !self.greeted => return self.trouble(about, problem("hello-first", "a page says hello first")),
             ToHouse::Greet { .. } if !self.greetings.take(GREETINGS, 1, self.socket.heard()) => {
-                return self.trouble("too-fast", "one greeting every two seconds".to_owned());
+                return self.trouble(about, problem("too-fast", "one greeting every two seconds"));
             }
             frame => self.house.frame(&self.live, self.socket.conn, frame),
         };
         match heard {
             Ok(()) => Next::Stay,
             Err(problem) => {
-                self.answer(&FromHouse::Trouble { problem, closing: true });
+                self.answer(&FromHouse::Trouble {
+                    problem,
+                    about,
+                    closing: true,
+                });
                 Next::Close(close(close_code::AGAIN, "come back"))
             }
         }
     }
 
-    fn too_fast(&mut self) -> Next {
+    fn too_fast(&mut self, about: Option<About>) -> Next {
         self.too_fast += 1;
         if self.too_fast < MOST_STRIKES {
-            return self.trouble("too-fast", "too many frames; wait a moment".to_owned());
+            return self.trouble(about, problem("too-fast", "too many frames; wait a moment"));
         }
         Next::Close(close(close_code::POLICY, "too many frames"))
     }
 
-    fn trouble(&mut self, code: &str, detail: String) -> Next {
+    fn trouble(&mut self, about: Option<About>, problem: Problem) -> Next {
         self.house.observed.troubles.increment(1);
-        let problem = Problem {
-            code: code.to_owned(),
-            detail,
-        };
         self.answer(&FromHouse::Trouble {
             problem,
+            about,
             closing: false,
         })
     }

@@ -8,11 +8,7 @@ use std::{
 
 use table::{Table, wire::Phase, wire::Problem};
 
-use crate::{
-    house::{House, Live},
-    problem::problem,
-    store::Stored,
-};
+use crate::{house::House, live::Live, problem::problem, store::Stored};
 
 const SHELVES: usize = 64;
 
@@ -134,6 +130,7 @@ impl House {
         let mut quiet = Vec::new();
         self.tables.for_each(|live| {
             let Ok(state) = live.lock() else {
+                live.dismiss(None);
                 return quiet.push(live.id.clone());
             };
             for socket in &state.sockets {

@@ -231,6 +231,61 @@ async fn sent_twice_is_played_once() {
     assert!(other.has_read_all().await, "played more than once");
 }
 
+/// A hint for which nobody has time is answered as a hint: whoever waits for the answer to her move goes on waiting, and
+/// sends it again when her line breaks before that. It is played once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_busy_hint_is_no_answer_to_a_move() {
+    let mut duel = Duel::begin_with(|config| config.limits.waiting_thoughts = 0).await;
+    let (seat, after) = (duel.turn(), duel.seq());
+    let player = seat as usize - 1;
+    let page = &mut duel.pages[player];
+    page.say(json!({ "type": "hint", "seat": seat, "mine": null })).await;
+    page.act(seat, after, "draw").await;
+    let trouble = page.await_type("trouble").await;
+    assert_eq!(
+        (&trouble["problem"]["code"], &trouble["about"]),
+        (&json!("busy"), &json!({ "type": "hint", "seat": seat, "after": null }))
+    );
+    // The line breaks before the acknowledgement is read.
+    let mut back = duel.house.visit(&duel.table, &duel.keys[player..=player], None).await;
+    std::mem::swap(&mut duel.pages[player], &mut back);
+    back.close().await;
+    duel.pages[player].act(seat, after, "draw").await;
+    let ack = duel.pages[player].await_type("ack").await;
+    assert_eq!((&ack["after"], &ack["seq"]), (&json!(after), &json!(after + 1)));
+    let other = &mut duel.pages[1 - player];
+    assert_eq!(other.await_type("news").await["from"], after + 1);
+    let unread = other.unread().await;
+    assert!(
+        unread.iter().all(|frame| frame["type"] == "table"),
+        "played twice: {unread:?}"
+    );
+}
+
+/// What cannot be read is still named, if it says what it is.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_unreadable_act_is_named() {
+    let mut duel = Duel::begin().await;
+    let page = &mut duel.pages[0];
+    for (frame, about) in [
+        (
+            json!({ "type": "act", "seat": 1, "after": 3, "what": "draw", "colour": "red" }),
+            json!({ "type": "act", "seat": 1, "after": 3 }),
+        ),
+        (
+            json!({ "type": "hint" }),
+            json!({ "type": "hint", "seat": null, "after": null }),
+        ),
+        (json!({ "type": "dance", "seat": 1 }), Value::Null),
+        (json!(7), Value::Null),
+    ] {
+        page.say(frame.clone()).await;
+        let trouble = page.await_type("trouble").await;
+        assert_eq!(trouble["problem"]["code"], "unreadable");
+        assert_eq!(trouble["about"], about, "{frame}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn two_tabs_see_the_same_and_either_may_play() {
     let mut duel = Duel::begin().await;

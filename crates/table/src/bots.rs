@@ -5,9 +5,8 @@ use ludo::{Awaits, Seat, SeatSet, Thought, What, Who};
 use crate::{
     Chosen, Conn, Now, Out, Purpose, Table, Think, Work,
     hands::Question,
-    live::trouble,
     problem,
-    wire::{FromHouse, Phase},
+    wire::{FromHouse, Phase, Problem},
 };
 
 impl Table {
@@ -108,23 +107,21 @@ impl Table {
         !matches!(awaits, Some(Awaits::Seats { until: Some(_), .. }))
     }
 
-    pub(crate) fn hint(&mut self, conn: Conn, seat: Seat, mine: Option<&str>, out: &mut Out) {
-        match &self.play {
-            // Where the fastest hand counts, one's own eyes do.
-            Some(play) if play.awaits().who().contains(seat) && play.hints_allowed() && !play.is_a_race() => {
-                let work = Some(self.work(seat, play.hint(seat, mine)));
-                out.thinks.push(Think {
-                    seat,
-                    question: self.question(),
-                    purpose: Purpose::Hint(conn),
-                    pause_ms: None,
-                    work,
-                });
-            }
-            _ => out.sends.push((
-                conn,
-                trouble(problem("nothing-to-do", "this seat has nothing to decide now")),
-            )),
+    pub(crate) fn hint(&mut self, conn: Conn, seat: Seat, mine: Option<&str>, out: &mut Out) -> Result<(), Problem> {
+        let nothing = || problem("nothing-to-do", "this seat has nothing to decide now");
+        let play = self.play.as_ref().ok_or_else(nothing)?;
+        // Where the fastest hand counts, one's own eyes do.
+        if !play.awaits().who().contains(seat) || !play.hints_allowed() || play.is_a_race() {
+            return Err(nothing());
         }
+        let work = Some(self.work(seat, play.hint(seat, mine)));
+        out.thinks.push(Think {
+            seat,
+            question: self.question(),
+            purpose: Purpose::Hint(conn),
+            pause_ms: None,
+            work,
+        });
+        Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ludo::{BySeat, Header, Nonce, Refusal, Room, SeatSet, Seats, Seed, Sitter, Start, Strength};
+use ludo::{BySeat, Header, Nonce, Refusal, Room, Seat, SeatSet, Seats, Seed, Sitter, Start, Strength};
 
 use crate::{
     Conn, Now, Out, Table, check_guest,
@@ -10,7 +10,9 @@ use crate::{
     live::trouble,
     place::{Place, Sits, digest},
     problem,
-    wire::{Claim, Guest, NewTable, Phase, Problem, SeatKey, SeatPlan, SitDown, SitterInfo, TableInfo},
+    wire::{
+        About, Claim, FrameKind, Guest, NewTable, Phase, Problem, SeatKey, SeatPlan, SitDown, SitterInfo, TableInfo,
+    },
 };
 
 /// A table with a clock gives at least this long and at most that long for a decision.
@@ -224,6 +226,12 @@ impl Table {
                 *place = Place::new(Sits::Bot(strength));
             }
         }
+        // Whoever was there but could not be reckoned with looks on.
+        let places = &self.places;
+        let hers = |seat: &Seat| places[seat.index()].is_person();
+        for page in &mut self.pages {
+            page.held = page.held.iter().filter(hers).collect();
+        }
         out.save = true;
         self.tell_table(out);
         self.start_if_ready(now, out);
@@ -251,7 +259,11 @@ impl Table {
                     out.save = true;
                 }
                 // The game waits for this nonce, so whoever sent it has to know.
-                Err(why) => out.sends.push((conn, trouble(problem("unreadable", why.to_string())))),
+                Err(why) => {
+                    let about = About::seat(FrameKind::Hello, claim.seat);
+                    out.sends
+                        .push((conn, trouble(about, problem("unreadable", why.to_string()))));
+                }
             }
         }
         held

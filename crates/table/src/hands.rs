@@ -112,8 +112,7 @@ impl Table {
         let (seq, key) = (sealed.seq, hex::encode(sealed.draw.key));
         self.to_all(out, || FromHouse::Key { seq, key: key.clone() });
         let line = self.line(Who::Chance, sealed.draw.line.what, now);
-        let shown = self.play_on(vec![line], now, out);
-        debug_assert!(shown.is_ok(), "what was sealed came otherwise: {shown:?}");
+        self.play_on(vec![line], now, out).expect("what was sealed comes so");
     }
 
     // ------------------------------------------------------------------------------------------------ bots
@@ -189,7 +188,7 @@ impl Table {
         let what = self.stamped(what, at, 0);
         let line = self.line(Who::Seat(seat), What::Game(what.into()), now);
         let played = self.play_on(vec![line], now, out);
-        debug_assert!(played.is_ok() || self.counts_hands(), "a bot was refused: {played:?}");
+        assert!(played.is_ok() || self.counts_hands(), "a bot was refused: {played:?}");
     }
 }
 

@@ -4,7 +4,7 @@ use ludo::{Seat, SeatSet, Strength, What, Who};
 
 use crate::{
     Conn, Now, Out, Page, Table, problem, refusal,
-    wire::{Claim, FromHouse, Phase, Problem, Seq, ToHouse},
+    wire::{About, Claim, FromHouse, Phase, Problem, Seq, ToHouse},
 };
 
 impl Table {
@@ -36,26 +36,34 @@ impl Table {
 
     /// A page sends something.
     pub fn frame(&mut self, conn: Conn, frame: ToHouse, now: Now, out: &mut Out) {
+        let about = frame.about();
+        if let Err(problem) = self.heed(conn, frame, now, out) {
+            out.sends.push((conn, trouble(about, problem)));
+        }
+        self.go_on(now, out);
+    }
+
+    fn heed(&mut self, conn: Conn, frame: ToHouse, now: Now, out: &mut Out) -> Result<(), Problem> {
         let held = self.held_by(conn);
-        if let Some(seat) = speaker(&frame).filter(|seat| !held.contains(*seat)) {
+        if let Some(seat) = frame.about().seat.filter(|seat| !held.contains(*seat)) {
             let detail = format!("seat {seat} is not held by this page");
-            return out.sends.push((conn, trouble(problem("not-your-seat", detail))));
+            return Err(problem("not-your-seat", detail));
         }
         match frame {
-            ToHouse::Hello { since, claims } => return self.hello(conn, since, &claims, now, out),
+            ToHouse::Hello { since, claims } => self.hello(conn, since, &claims, now, out),
             ToHouse::Act { seat, after, what } => self.act(conn, seat, after, &what, now, out),
-            ToHouse::Try { seat, what } => return self.try_out(conn, seat, what, now, out),
-            ToHouse::Describe { seat } => return self.describe(conn, seat, out),
-            ToHouse::Hint { seat, mine } => self.hint(conn, seat, mine.as_deref(), out),
+            ToHouse::Try { seat, what } => self.try_out(conn, seat, what, now, out),
+            ToHouse::Describe { seat } => self.describe(conn, seat, out),
+            ToHouse::Hint { seat, mine } => return self.hint(conn, seat, mine.as_deref(), out),
             ToHouse::Undo { seat } => self.wish_undo(conn, seat, now, out),
             ToHouse::Consent { seat, yes } => self.consent(seat, yes, now, out),
-            ToHouse::Greet { seat, greeting } => self.greet(conn, seat, greeting, out),
+            ToHouse::Greet { seat, greeting } => return self.greet(seat, greeting, out),
             ToHouse::Hurry { .. } => out.hurry = self.may_hurry(),
-            ToHouse::Fill { strength } => self.fill_for(conn, held, strength, now, out),
+            ToHouse::Fill { strength } => return self.fill_for(held, strength, now, out),
             ToHouse::Leave { seat } => self.leave(seat, now, out),
             ToHouse::Ping { n } => out.sends.push((conn, FromHouse::Pong { n })),
         }
-        self.go_on(now, out);
+        Ok(())
     }
 
     /// A socket is gone.
@@ -77,29 +85,27 @@ impl Table {
         self.go_on(now, out);
     }
 
-    fn greet(&mut self, conn: Conn, seat: Seat, greeting: String, out: &mut Out) {
+    fn greet(&mut self, seat: Seat, greeting: String, out: &mut Out) -> Result<(), Problem> {
         if !crate::GREETINGS.contains(&greeting.as_str()) {
             let detail = format!("a greeting is one of {}", crate::GREETINGS.join(", "));
-            return out.sends.push((conn, trouble(problem("bad-greeting", detail))));
+            return Err(problem("bad-greeting", detail));
         }
         self.to_all(out, || FromHouse::Greeting {
             seat,
             greeting: greeting.clone(),
         });
+        Ok(())
     }
 
-    fn fill_for(&mut self, conn: Conn, held: SeatSet, strength: Strength, now: Now, out: &mut Out) {
+    fn fill_for(&mut self, held: SeatSet, strength: Strength, now: Now, out: &mut Out) -> Result<(), Problem> {
         if self.phase() != Phase::Gathering {
-            out.sends
-                .push((conn, trouble(problem("already-playing", "this table has begun"))));
-        } else if !self.is_host(held) {
-            out.sends.push((
-                conn,
-                trouble(problem("not-the-host", "who set the table up decides when to begin")),
-            ));
-        } else {
-            self.fill(strength, now, out);
+            return Err(problem("already-playing", "this table has begun"));
         }
+        if !self.is_host(held) {
+            return Err(problem("not-the-host", "who set the table up decides when to begin"));
+        }
+        self.fill(strength, now, out);
+        Ok(())
     }
 
     /// Judged as an act would be, and nothing else.
@@ -127,29 +133,14 @@ impl Table {
     }
 }
 
-/// The seat that a frame speaks for.
-fn speaker(frame: &ToHouse) -> Option<Seat> {
-    match frame {
-        ToHouse::Act { seat, .. }
-        | ToHouse::Try { seat, .. }
-        | ToHouse::Hint { seat, .. }
-        | ToHouse::Undo { seat }
-        | ToHouse::Consent { seat, .. }
-        | ToHouse::Greet { seat, .. }
-        | ToHouse::Hurry { seat }
-        | ToHouse::Leave { seat } => Some(*seat),
-        ToHouse::Describe { seat } => *seat,
-        ToHouse::Hello { .. } | ToHouse::Fill { .. } | ToHouse::Ping { .. } => None,
-    }
-}
-
 pub(crate) fn numbers(seats: SeatSet) -> Vec<u8> {
     seats.iter().map(Seat::number).collect()
 }
 
-pub(crate) fn trouble(problem: Problem) -> FromHouse {
+pub(crate) fn trouble(about: About, problem: Problem) -> FromHouse {
     FromHouse::Trouble {
         problem,
+        about: Some(about),
         closing: false,
     }
 }

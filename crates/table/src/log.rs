@@ -30,7 +30,7 @@ impl Table {
         if self.places[seat.index()].away.is_some() {
             if self.places[seat.index()].returns >= MOST_RETURNS {
                 let refusal = refusal("HOUSE-PRESENCE", "refusal-too-often-away");
-                return out.sends.push((conn, FromHouse::Refused { seat, after, refusal }));
+                return out.sends.push((conn, refused(seat, after, refusal)));
             }
             lines.push(self.line(Who::Seat(seat), What::House(Note::Back), now));
         }
@@ -40,14 +40,14 @@ impl Table {
         let first = out.sends.len();
         let answer = match self.play_on(lines, now, out) {
             Ok(seq) => FromHouse::Ack { seat, after, seq },
-            Err(refusal) => FromHouse::Refused { seat, after, refusal },
+            Err(refusal) => refused(seat, after, refusal),
         };
         out.sends.insert(first, (conn, answer));
     }
 
     /// A seat plays once per `after`: what comes twice (double click, retry, two tabs) is answered, not played.
     fn played_before(&self, seat: Seat, after: Seq, what: &str) -> Option<FromHouse> {
-        let refused = |refusal| Some(FromHouse::Refused { seat, after, refusal });
+        let refused = |refusal| Some(refused(seat, after, refusal));
         let Some(play) = &self.play else {
             return refused(refusal("HOUSE-GATHERING", "refusal-not-begun"));
         };
@@ -157,6 +157,11 @@ impl Table {
             what,
         }
     }
+}
+
+fn refused(seat: Seat, after: Seq, refusal: Refusal) -> FromHouse {
+    let after = Some(after);
+    FromHouse::Refused { seat, after, refusal }
 }
 
 /// A note that says who is there.

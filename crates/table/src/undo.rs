@@ -7,15 +7,8 @@ use crate::{Conn, Now, Out, Table, UndoWish, live::numbers, refusal, wire::FromH
 impl Table {
     pub(crate) fn wish_undo(&mut self, conn: Conn, seat: Seat, now: Now, out: &mut Out) {
         let Some(line) = self.play.as_ref().and_then(|play| play.withdrawable(seat)) else {
-            let refusal = refusal("HOUSE-UNDO", "refusal-cannot-undo");
-            return out.sends.push((
-                conn,
-                FromHouse::Refused {
-                    seat,
-                    after: self.seq(),
-                    refusal,
-                },
-            ));
+            let (after, refusal) = (None, refusal("HOUSE-UNDO", "refusal-cannot-undo"));
+            return out.sends.push((conn, FromHouse::Refused { seat, after, refusal }));
         };
         // Those on the same device sit side by side and can talk; the others are asked, unless one of ours stands in.
         let mine = self.held_by(conn);

@@ -331,6 +331,78 @@ pub enum ToHouse {
     },
 }
 
+impl ToHouse {
+    /// How an answer names this frame.
+    pub fn about(&self) -> About {
+        match self {
+            ToHouse::Hello { .. } => About::page(FrameKind::Hello),
+            ToHouse::Act { seat, after, .. } => About {
+                after: Some(*after),
+                ..About::seat(FrameKind::Act, *seat)
+            },
+            ToHouse::Try { seat, .. } => About::seat(FrameKind::Try, *seat),
+            ToHouse::Describe { seat } => About {
+                seat: *seat,
+                ..About::page(FrameKind::Describe)
+            },
+            ToHouse::Hint { seat, .. } => About::seat(FrameKind::Hint, *seat),
+            ToHouse::Undo { seat } => About::seat(FrameKind::Undo, *seat),
+            ToHouse::Consent { seat, .. } => About::seat(FrameKind::Consent, *seat),
+            ToHouse::Greet { seat, .. } => About::seat(FrameKind::Greet, *seat),
+            ToHouse::Hurry { seat } => About::seat(FrameKind::Hurry, *seat),
+            ToHouse::Fill { .. } => About::page(FrameKind::Fill),
+            ToHouse::Leave { seat } => About::seat(FrameKind::Leave, *seat),
+            ToHouse::Ping { .. } => About::page(FrameKind::Ping),
+        }
+    }
+}
+
+/// The frame that a trouble answers: its type, the seat that it is about if there is one, and `after` if it is an act. It
+/// can be read from most frames that are otherwise unreadable, too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct About {
+    #[serde(rename = "type")]
+    #[ts(type = "ToHouse['type']")]
+    pub kind: FrameKind,
+    #[ts(type = "number | null")]
+    pub seat: Option<Seat>,
+    pub after: Option<Seq>,
+}
+
+impl About {
+    /// A frame that speaks for no seat.
+    pub fn page(kind: FrameKind) -> About {
+        let (seat, after) = (None, None);
+        About { kind, seat, after }
+    }
+
+    pub fn seat(kind: FrameKind, seat: Seat) -> About {
+        About {
+            seat: Some(seat),
+            ..About::page(kind)
+        }
+    }
+}
+
+/// The type of a frame to the house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum FrameKind {
+    Hello,
+    Act,
+    Try,
+    Describe,
+    Hint,
+    Undo,
+    Consent,
+    Greet,
+    Hurry,
+    Fill,
+    Leave,
+    Ping,
+}
+
 /// What one pair of eyes gets to know.
 #[derive(Debug, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
@@ -401,11 +473,11 @@ pub enum FromHouse {
         after: Seq,
         seq: Seq,
     },
-    /// The act sent with this `after` was refused; nothing changed.
+    /// The act sent with this `after` was refused, or, where `after` is null, the wish to take back; nothing changed.
     Refused {
         #[ts(type = "number")]
         seat: Seat,
-        after: Seq,
+        after: Option<Seq>,
         refusal: Refusal,
     },
     /// The answer to `try`, as things stood after line `after`: a refusal, or what the act would do where the game can show
@@ -458,9 +530,11 @@ pub enum FromHouse {
     Pong {
         n: u32,
     },
-    /// The frame could not be used; the socket stays open unless `closing`.
+    /// A frame could not be used, and nothing came of it: `about` names it. Null where nobody can say which one it was, or
+    /// where it was none. The socket stays open unless `closing`.
     Trouble {
         problem: Problem,
+        about: Option<About>,
         closing: bool,
     },
 }

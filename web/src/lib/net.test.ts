@@ -1,4 +1,4 @@
-import type { FromHouse, ToHouse } from '@wire';
+import type { About, FromHouse, ToHouse } from '@wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Line, nonce, type LineState } from './net';
 
@@ -34,6 +34,7 @@ class FakeSocket {
 }
 
 const welcome = { type: 'table', info: {}, mine: [1] } as unknown as FromHouse;
+const trouble = (about: About | null, closing = false): FromHouse => ({ type: 'trouble', problem: { code: 'x', detail: '' }, about, closing });
 let heard: FromHouse[];
 let states: LineState[];
 let seen: number | null;
@@ -127,7 +128,7 @@ describe('the line to a table', () => {
     socket(0).breaks();
     vi.advanceTimersByTime(150);
     socket(1).opens();
-    socket(1).says({ type: 'trouble', problem: { code: 'x', detail: '' }, closing: true });
+    socket(1).says(trouble(null, true));
     socket(1).breaks();
     vi.advanceTimersByTime(299);
     expect(FakeSocket.all.length).toBe(2);
@@ -206,6 +207,46 @@ describe('the line to a table', () => {
     expect(there.isWaiting(1)).toBe(true);
     socket(0).says({ type: 'refused', seat: 1, after: 4, refusal: { rule: 'X-1', id: 'x', args: {} } });
     expect(there.isWaiting(1)).toBe(false);
+  });
+
+  it('takes trouble about an act for an answer, and no other trouble', () => {
+    const there = line();
+    socket(0).opens();
+    there.act(1, 4, 'draw');
+    const others: (About | null)[] = [
+      null, // nobody can say what it is about
+      { type: 'hint', seat: 1, after: null },
+      { type: 'act', seat: 2, after: 4 },
+      { type: 'act', seat: 1, after: 3 },
+    ];
+    for (const about of others) {
+      socket(0).says(trouble(about));
+      expect(there.isWaiting(1)).toBe(true);
+    }
+    socket(0).says(trouble({ type: 'act', seat: 1, after: 4 }));
+    expect(there.isWaiting(1)).toBe(false);
+    expect(heard.length).toBe(5);
+  });
+
+  it('sends a move again if the line breaks between trouble about a hint and the answer to the move', () => {
+    const there = line();
+    socket(0).opens();
+    there.act(1, 4, 'draw');
+    there.send({ type: 'hint', seat: 1, mine: null });
+    socket(0).says(trouble({ type: 'hint', seat: 1, after: null }));
+    socket(0).breaks();
+    vi.advanceTimersByTime(150);
+    socket(1).opens();
+    expect(socket(1).sent.slice(1)).toEqual([{ type: 'act', seat: 1, after: 4, what: 'draw' }]);
+  });
+
+  it('does not take the refusal to take back for an answer to a move', () => {
+    const there = line();
+    socket(0).opens();
+    there.send({ type: 'undo', seat: 1 });
+    there.act(1, 4, 'draw');
+    socket(0).says({ type: 'refused', seat: 1, after: null, refusal: { rule: 'HOUSE-UNDO', id: 'x', args: {} } });
+    expect(there.isWaiting(1)).toBe(true);
   });
 
   it('gives up on a line that has gone silent', () => {

@@ -97,14 +97,15 @@ export class Line {
     const message = read(text);
     if (message === null) return;
     if (message.type === 'table') this.#retries = 0; // welcome at the table, not merely let in at the door
-    if (message.type === 'ack' || message.type === 'refused') this.#answered(message.seat, message.after);
-    // Whatever the house could not use will not become usable by being sent again.
-    if (message.type === 'trouble') this.#unanswered.clear();
+    if (message.type === 'ack' || message.type === 'refused') this.#answered(message);
+    // An act that the house could not use will not become usable by being sent again; other troubles are not about it.
+    if (message.type === 'trouble' && message.about?.type === 'act') this.#answered(message.about);
     this.#options.heard(message);
   }
 
-  #answered(seat: number, after: number): void {
-    if (this.#unanswered.get(seat)?.after === after) this.#unanswered.delete(seat);
+  /** Only what names an act answers it. */
+  #answered({ seat, after }: { seat: number | null; after: number | null }): void {
+    if (seat !== null && this.#unanswered.get(seat)?.after === after) this.#unanswered.delete(seat);
   }
 
   #lost(socket: WebSocket, code?: number): void {

@@ -127,12 +127,16 @@ export class Table {
 
   /** What an action would do. Only the newest question is answered; those before it get nothing. */
   tryOut(seat: number, what: string): Promise<Tried | null> {
-    this.#tried?.tell(null);
-    this.#tried = null;
+    this.#endTry(null);
     return new Promise((tell) => {
       if (!this.#line.send({ type: 'try', seat, what })) tell(null);
       else this.#tried = { seat, what, tell };
     });
+  }
+
+  #endTry(tried: Tried | null): void {
+    this.#tried?.tell(tried);
+    this.#tried = null;
   }
 
   /** What lies there and what everything is called that this seat can do; the answer is `described`. */
@@ -194,8 +198,7 @@ export class Table {
         break;
       case 'tried':
         if (this.#tried?.seat !== message.seat || this.#tried.what !== message.what) break;
-        this.#tried.tell({ refusal: message.refusal, would: message.would });
-        this.#tried = null;
+        this.#endTry({ refusal: message.refusal, would: message.would });
         break;
       case 'hint':
         this.hint = message;
@@ -211,6 +214,7 @@ export class Table {
         this.#ears.greeted(message.seat, message.greeting);
         break;
       case 'trouble':
+        if (message.about?.type === 'try' && message.about.seat === this.#tried?.seat) this.#endTry(null);
         this.#ears.trouble(message);
         break;
       case 'sealed':

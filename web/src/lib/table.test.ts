@@ -176,6 +176,18 @@ it('asks what an action would do, and answers the newest question only', async (
   expect(await second).toEqual({ refusal: { rule: 'R', id: 'why', args: {} }, would: null });
 });
 
+it('waits for no answer to a question that the house had trouble with', async () => {
+  const tried = table.tryOut(1, 'lay AS');
+  const trouble = { type: 'trouble', problem: { code: 'too-fast', detail: '' }, closing: false } as const;
+  hear({ ...trouble, about: { type: 'hint', seat: 1, after: null } });
+  let answer: unknown = 'none yet';
+  void tried.then((told) => (answer = told));
+  await Promise.resolve();
+  expect(answer).toBe('none yet');
+  hear({ ...trouble, about: { type: 'try', seat: 1, after: null } });
+  expect(await tried).toBeNull();
+});
+
 it('hurries bots only where nobody else looks on from her own device', () => {
   const hurried = () => sent.filter(({ type }) => type === 'hurry');
   table.hurry(1);

@@ -1,6 +1,12 @@
 // Generated from the Rust types by `cargo xtask types`. Do not edit.
 
 /**
+ * The frame that a trouble answers: its type, the seat that it is about if there is one, and `after` if it is an act. It
+ * can be read from most frames that are otherwise unreadable, too.
+ */
+export type About = { type: ToHouse['type'], seat: number | null, after: number | null, };
+
+/**
  * Again: the same seats, the same or another game. Any seat's key will do.
  */
 export type Again = { keys: Array<SeatKey>, game: string | null, };
@@ -113,7 +119,7 @@ dueInMs: number | null,
 /**
  * Seats whose last move may be taken back (if the others agree).
  */
-undo: Array<number>, result: Ending | null, } | { "type": "sealed", seq: number, box: string, opensInMs: number, } | { "type": "key", seq: number, key: string, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, } | { "type": "described", seat: number | null, after: number, rows: Array<Row>, actions: Array<Called>, } | { "type": "hint", seat: number, what: string, 
+undo: Array<number>, result: Ending | null, } | { "type": "sealed", seq: number, box: string, opensInMs: number, } | { "type": "key", seq: number, key: string, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number | null, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, } | { "type": "described", seat: number | null, after: number, rows: Array<Row>, actions: Array<Called>, } | { "type": "hint", seat: number, what: string, 
 /**
  * The same in words.
  */
@@ -121,7 +127,7 @@ called: Said | null, reason: string | null,
 /**
  * Figures that the reason names, in tenths.
  */
-figures: Record<string, number>, } | { "type": "undoAsked", seat: number, ask: Array<number>, } | { "type": "undoAnswered", seat: number, granted: boolean, } | { "type": "greeting", seat: number, greeting: string, } | { "type": "pong", n: number, } | { "type": "trouble", problem: Problem, closing: boolean, };
+figures: Record<string, number>, } | { "type": "undoAsked", seat: number, ask: Array<number>, } | { "type": "undoAnswered", seat: number, granted: boolean, } | { "type": "greeting", seat: number, greeting: string, } | { "type": "pong", n: number, } | { "type": "trouble", problem: Problem, about: About | null, closing: boolean, };
 
 export const GREETINGS = ["hello","good-luck","well-played","bravo","wow","oops","thanks","again","bye"] as const;
 

@@ -244,8 +244,20 @@ impl Page {
 
     /// Nothing has been sent to this page that it has not read: the answer to a ping is the next thing that comes.
     pub async fn has_read_all(&mut self) -> bool {
+        self.unread().await.is_empty()
+    }
+
+    /// All that has been sent to this page and that it has not read.
+    pub async fn unread(&mut self) -> Vec<Value> {
         self.say(json!({ "type": "ping", "n": 77 })).await;
-        self.next().await == Some(json!({ "type": "pong", "n": 77 }))
+        let mut unread = Vec::new();
+        loop {
+            let frame = self.next().await.expect("the socket is open");
+            if frame == json!({ "type": "pong", "n": 77 }) {
+                return unread;
+            }
+            unread.push(frame);
+        }
     }
 
     /// The code with which the house closes the socket.

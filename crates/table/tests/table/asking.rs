@@ -123,3 +123,60 @@ fn who_has_a_seat_may_hurry_bots() {
     assert_eq!(house.written.len(), lines, "it is no line of the log");
     assert_eq!(house.troubles(), ["not-your-seat"], "and no trouble");
 }
+
+/// Every answer names what it answers, so that nobody takes it for the answer to something else.
+#[test]
+fn trouble_names_the_frame_it_is_about() {
+    let mut house = House::two_people();
+    let (seat, other) = (house::seat(1), house::seat(2));
+    let what = || "draw".to_owned();
+    let frames = [
+        ToHouse::Act {
+            seat: other,
+            after: 0,
+            what: what(),
+        },
+        ToHouse::Try {
+            seat: other,
+            what: what(),
+        },
+        ToHouse::Hint {
+            seat: other,
+            mine: None,
+        },
+        ToHouse::Undo { seat: other },
+        ToHouse::Consent { seat: other, yes: true },
+        ToHouse::Greet {
+            seat,
+            greeting: "boo".into(),
+        },
+        ToHouse::Hurry { seat: other },
+        ToHouse::Fill {
+            strength: ludo::Strength::Easy,
+        },
+        ToHouse::Leave { seat: other },
+    ];
+    for frame in frames {
+        house.sent.clear();
+        house.frame(1, frame.clone());
+        let [(1, FromHouse::Trouble { about: Some(about), .. })] = &house.sent[..] else {
+            panic!("{frame:?}: {:?}", house.sent);
+        };
+        let (sent, named) = (json(&frame), json(about));
+        for name in ["type", "seat", "after"] {
+            assert_eq!(named[name], sent[name], "{name} of {frame:?}");
+        }
+    }
+}
+
+#[test]
+fn a_wish_to_take_back_is_not_refused_as_if_it_were_an_act() {
+    let mut house = House::two_people();
+    house.frame(1, ToHouse::Undo { seat: house::seat(1) });
+    let (_, answer) = house.sent.last().expect("an answer");
+    assert!(matches!(answer, FromHouse::Refused { after: None, .. }), "{answer:?}");
+}
+
+fn json(frame: &impl serde::Serialize) -> Value {
+    serde_json::to_value(frame).expect("frames are plain data")
+}

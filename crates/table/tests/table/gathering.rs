@@ -4,7 +4,7 @@ use ludo::Strength;
 use serde_json::Value;
 use table::{
     Table,
-    wire::{Guest, NewTable, Phase, Problem, SeatPlan, ToHouse},
+    wire::{Claim, Guest, NewTable, Phase, Problem, SeatPlan, ToHouse},
 };
 
 use crate::house::{self, House, bot, guest, me_and};
@@ -172,4 +172,26 @@ fn wrong_tables_are_not_set_up() {
         picture: "fox".into(),
     };
     assert_eq!(code(me_and([SeatPlan::Here { guest: nameless }])), "bad-name");
+}
+
+/// Her nonce could not be read, so the game could not begin with her: when bots take the free seats, hers is one of them.
+#[test]
+fn who_is_replaced_before_the_start_holds_nothing_any_more() {
+    let mut house = House::set_up(me_and([SeatPlan::Person]));
+    house.sit("Bob").unwrap();
+    house.hello(1, None, &[1]);
+    let claim = Claim {
+        nonce: "no nonce".into(),
+        ..house.claim(2)
+    };
+    let claims = vec![claim];
+    house.frame(2, ToHouse::Hello { since: None, claims });
+    let strength = Strength::Easy;
+    house.frame(1, ToHouse::Fill { strength });
+    assert_eq!(house.table.phase(), Phase::Playing);
+    let seq = house.table.seq();
+    house.frame(2, ToHouse::Leave { seat: house::seat(2) });
+    house.act(2, 2, seq, "draw");
+    assert_eq!(house.troubles(), ["unreadable", "not-your-seat", "not-your-seat"]);
+    assert_eq!(house.table.seq(), seq);
 }

@@ -116,7 +116,7 @@ impl House {
         self.take(out);
     }
 
-    fn claim(&self, number: u8) -> Claim {
+    pub fn claim(&self, number: u8) -> Claim {
         let key = self
             .keys
             .iter()

@@ -1,0 +1,301 @@
+//! A table in memory, and what becomes of one at which our own code breaks down.
+//!
+//! What cannot be is not worked around: whoever finds a table in a state that contradicts its lines panics, in any build.
+//! Then this table stops, and no other. What was about to follow is neither written nor told; its pages are told that it
+//! broke, and find it again as it stands on disk.
+
+use std::{
+    any::Any,
+    mem,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+
+use table::{
+    Conn, Out, Table, Think,
+    wire::{Claim, Fairness, FromHouse, Phase, Problem, SeatKey},
+};
+use tokio::sync::OnceCell;
+
+use crate::{house::House, problem::problem, socket::Socket};
+
+/// A table in memory.
+#[derive(Debug)]
+pub struct Live {
+    pub no: i64,
+    pub id: String,
+    /// The game is over: for those who count tables, without the lock.
+    over: AtomicBool,
+    /// Was the finished game fair? Empty until somebody asks.
+    pub verdict: OnceCell<Fairness>,
+    state: Mutex<State>,
+}
+
+#[derive(Debug)]
+pub struct State {
+    pub table: Table,
+    pub sockets: Vec<Arc<Socket>>,
+    /// When something last happened here.
+    pub touched: u64,
+    /// The newest batch that came from here.
+    pub pushed: u64,
+    /// When the table is to be woken next.
+    wake: Option<u64>,
+    /// Moves of bots that are held back until then, so that people can watch or there is room to think.
+    pub held_back: Vec<(u64, Think)>,
+}
+
+impl Live {
+    pub fn new(no: i64, table: Table, now: u64) -> Live {
+        Live {
+            no,
+            id: table.id().to_owned(),
+            over: AtomicBool::new(table.phase() == Phase::Over),
+            verdict: OnceCell::new(),
+            state: Mutex::new(State {
+                table,
+                sockets: Vec::new(),
+                touched: now,
+                pushed: 0,
+                wake: None,
+                held_back: Vec::new(),
+            }),
+        }
+    }
+
+    pub fn note_phase(&self, state: &State) {
+        self.over.store(state.table.phase() == Phase::Over, Ordering::Relaxed);
+    }
+
+    /// A table at which our own code broke down is not used any more: it will be made anew from the disk.
+    pub fn is_broken(&self) -> bool {
+        self.state.is_poisoned()
+    }
+
+    /// Neither over nor broken. Does not wait for the lock.
+    pub fn is_going(&self) -> bool {
+        !self.over.load(Ordering::Relaxed) && !self.is_broken()
+    }
+
+    #[cfg(test)]
+    pub fn is_free(&self) -> bool {
+        self.state.try_lock().is_ok()
+    }
+
+    pub fn lock(&self) -> Result<MutexGuard<'_, State>, Problem> {
+        self.state.lock().map_err(|_| broken())
+    }
+}
+
+impl State {
+    /// False if it is to be woken then anyway.
+    pub fn wake_at(&mut self, at: u64) -> bool {
+        self.wake.replace(at) != Some(at)
+    }
+
+    /// Is this the moment at which it is to be woken? Then it has been.
+    pub fn wakes_at(&mut self, at: u64) -> bool {
+        self.wake.take_if(|wake| *wake == at).is_some()
+    }
+
+    pub fn holds_one_of(&self, claims: &[Claim]) -> bool {
+        claims.iter().any(|claim| {
+            let (seat, token) = (claim.seat, claim.token.clone());
+            self.table.holds(&SeatKey { seat, token })
+        })
+    }
+
+    pub fn socket(&self, conn: Conn) -> Option<&Arc<Socket>> {
+        self.sockets.iter().find(|socket| socket.conn == conn)
+    }
+
+    /// Where one of this page's seats is open on more than so many pages: the one that was silent longest.
+    pub fn surplus(&self, newest: Conn, most: usize) -> Vec<Arc<Socket>> {
+        let one_too_many = |seat| {
+            let open = |socket: &&Arc<Socket>| self.table.held_by(socket.conn).contains(seat);
+            let pages = self.sockets.iter().filter(open);
+            let others = pages.clone().filter(|socket| socket.conn != newest);
+            (pages.count() > most).then(|| others.min_by_key(|socket| socket.heard()))?
+        };
+        let seats = self.table.held_by(newest);
+        seats.iter().filter_map(one_too_many).cloned().collect()
+    }
+
+    pub fn leave(&mut self, conn: Conn, now: u64, out: &mut Out) {
+        let here = self.sockets.len();
+        self.sockets.retain(|socket| socket.conn != conn);
+        // Who was turned away has left already.
+        if self.sockets.len() < here {
+            self.table.bye(conn, now, out);
+        }
+    }
+}
+
+impl House {
+    /// Does something at a table, one thing at a time; if that breaks down, the table stops. `from` is the page it comes
+    /// from: that one is told by whoever called.
+    pub fn at<R>(&self, live: &Live, from: Option<Conn>, work: impl FnOnce(&mut State) -> R) -> Result<R, Problem> {
+        let state = live.lock()?;
+        let worked = catch_unwind(AssertUnwindSafe(|| {
+            // Given back while the work breaks down, the lock stays broken.
+            let mut state = state;
+            work(&mut state)
+        }));
+        worked.map_err(|panic| {
+            self.observed.tables_stopped.increment(1);
+            tracing::error!(table = live.id, "this table stops: {}", words(&*panic));
+            live.dismiss(from);
+            broken()
+        })
+    }
+}
+
+impl Live {
+    /// Everybody at a broken table, but for this page, is told that it broke, and comes back to what stands on disk.
+    pub fn dismiss(&self, but: Option<Conn>) {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let last_word = FromHouse::Trouble {
+            problem: broken(),
+            about: None,
+            closing: true,
+        };
+        for socket in mem::take(&mut state.sockets) {
+            if but != Some(socket.conn) {
+                socket.tell_and_let_go(&last_word);
+            }
+        }
+    }
+}
+
+fn broken() -> Problem {
+    problem("broken-table", "something broke at this table; come back in a moment")
+}
+
+/// What somebody said who broke down.
+fn words(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or("without a word")
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::extract::ws::Message;
+    use serde_json::{Value, json};
+    use tokio::sync::mpsc;
+
+    use super::*;
+    use crate::{config::Config, guests, socket::Parcel, store::Store, writer};
+
+    struct Page {
+        socket: Arc<Socket>,
+        parcels: mpsc::Receiver<Parcel>,
+    }
+
+    impl Page {
+        /// A page that holds the seats of these keys.
+        fn at(house: &Arc<House>, live: &Arc<Live>, keys: &[SeatKey]) -> Page {
+            let (socket, parcels) = Socket::open(house);
+            let claim = |key: &SeatKey| Claim {
+                seat: key.seat,
+                token: key.token.clone(),
+                nonce: "00112233445566778899aabbccddeeff".into(),
+            };
+            let claims: Vec<Claim> = keys.iter().map(claim).collect();
+            house.hello(live, &socket, None, &claims).expect("she is welcome");
+            Page { socket, parcels }
+        }
+
+        /// What it has been told so far, and the code with which its socket was closed, if it was.
+        fn told(&mut self) -> (Vec<Value>, Option<u16>) {
+            let (mut told, mut closed) = (Vec::new(), None);
+            while let Ok(parcel) = self.parcels.try_recv() {
+                for message in parcel {
+                    match message {
+                        Message::Text(text) => told.push(serde_json::from_str(&text).expect("JSON")),
+                        Message::Close(reason) => closed = reason.map(|reason| reason.code),
+                        _ => {}
+                    }
+                }
+            }
+            (told, closed)
+        }
+    }
+
+    fn table(id: &str) -> (Table, Vec<SeatKey>) {
+        let plan = json!({ "game": "diamoniak", "first": 1,
+            "seats": [{ "kind": "me" }, { "kind": "here", "guest": { "name": "Zoé", "picture": "owl" } }] });
+        let (plan, room) = (serde_json::from_value(plan).unwrap(), rooms::find("diamoniak").unwrap());
+        let host = guests::newcomer("fr").unwrap().guest;
+        let seed = ludo::Seed::from_number(1);
+        Table::set_up(id.into(), plan, &host, room, seed, || "k".into()).unwrap()
+    }
+
+    /// A state that cannot be stops its table, in any build: nothing of what was to follow is written or told, its pages
+    /// are told that it broke, everybody else plays on, and who comes back finds what stands on disk.
+    #[tokio::test]
+    async fn what_cannot_be_stops_the_table_and_not_the_house() {
+        let data = std::env::temp_dir().join(format!("ludogite-live-{}", std::process::id()));
+        std::fs::create_dir_all(&data).unwrap();
+        let (store, disk) = Store::open(&data).await.unwrap();
+        let house = House::open(Config::new(([127, 0, 0, 1], 0).into(), &data), store);
+        let house = house.await.unwrap();
+        let writes = house.clone();
+        let writer = tokio::spawn(async move { writer::write(&writes.queue, disk, &writes.observed).await });
+        let (oak, keys) = table("oak");
+        let (elm, others) = table("elm");
+        let (oak, elm) = (house.place(oak, None), house.place(elm, None));
+        let mut players = Page::at(&house, &oak, &keys);
+        let mut onlooker = Page::at(&house, &oak, &[]);
+        let mut next_door = Page::at(&house, &elm, &others);
+        house.settle().await.unwrap();
+        for page in [&mut players, &mut onlooker, &mut next_door] {
+            page.told();
+        }
+
+        let conn = players.socket.conn;
+        let broke = house.change(&oak, Some(conn), None, |state, now, out| {
+            let (seat, what) = (keys[0].seat, "draw".into());
+            state
+                .table
+                .frame(conn, table::wire::ToHouse::Act { seat, after: 0, what }, now, out);
+            assert!(out.lines.is_empty(), "a state that cannot be");
+        });
+        assert_eq!(broke.unwrap_err().code, "broken-table");
+        house.settle().await.unwrap();
+        let (told, closed) = onlooker.told();
+        assert_eq!(closed, Some(1013), "she comes back");
+        assert_eq!(told.len(), 1, "{told:?}");
+        assert_eq!(
+            (
+                &told[0]["type"],
+                &told[0]["problem"]["code"],
+                &told[0]["about"],
+                &told[0]["closing"]
+            ),
+            (&json!("trouble"), &json!("broken-table"), &Value::Null, &json!(true))
+        );
+        assert_eq!(players.told(), (vec![], None), "who sent the frame is answered by name");
+        assert_eq!(next_door.told(), (vec![], None), "the house goes on");
+        assert!(house.at(&oak, None, |_| ()).is_err() && house.at(&elm, None, |_| ()).is_ok());
+
+        let anew = house
+            .find("oak")
+            .await
+            .expect("it is made anew from what stands on disk");
+        assert_eq!(anew.lock().unwrap().table.seq(), 0, "nothing of it was written");
+        let mut back = Page::at(&house, &anew, &keys);
+        house.settle().await.unwrap();
+        let (told, _) = back.told();
+        assert!(
+            told.iter().any(|frame| frame["type"] == "news" && frame["seq"] == 0),
+            "{told:?}"
+        );
+        house.queue.close();
+        writer.await.unwrap().unwrap();
+        let _ = std::fs::remove_dir_all(&data);
+    }
+}

@@ -70,6 +70,8 @@ export interface Hand {
   legal: string[];
   busy: boolean; // an action of hers is on its way
   act: (action: string) => void;
+  prompt: Said | null; // what she is asked to do, or waits for
+  tryOut?: RoomProps['tryOut'];
 }
 
 /** A word that hangs over the table for a moment: points won or lost. For `Flash`. */

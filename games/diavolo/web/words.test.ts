@@ -1,12 +1,11 @@
-// Everything that happens, may be done or is forbidden has words in the language of the page.
+// What the page says by itself: the dice to ears, the rules of this table, the finest moment.
 import { knows, loadGameTexts, speakLanguage, t } from '@house/i18n.svelte';
 import { beforeAll, describe as suite, expect, it } from 'vitest';
-import { describe, sayAction } from './describe';
-import { countedIn, example, MOMENTS, situation } from './dev/situations';
+import { example, situation } from './dev/situations';
 import { moment } from './moment';
 import { told } from './rules';
 import type { Event, Tally, View } from './types';
-import { sayDice, sayPrompt } from './words';
+import { sayDice } from './words';
 import judge from '../src/judge.rs?raw';
 import bot from '../src/bot.rs?raw';
 
@@ -16,48 +15,18 @@ beforeAll(async () => {
 });
 
 const name = (seat: number) => ['Zoé', 'Léa', 'Pip', 'Tilda'][seat - 1] ?? String(seat);
-const say = (event: Event, me: number | null = null) => {
-  const said = describe(event, name, me);
-  return said && t(said.id, said.args);
-};
-
-suite('what happened', () => {
-  it('is told to others and to whoever did it', () => {
-    expect(say({ type: 'threw', seat: 2 })).toBe('Léa lance les dés.');
-    expect(say({ type: 'threw', seat: 2 }, 2)).toBe('Tu lances les dés.');
-    expect(say({ type: 'reached', seat: 1, devil: 'red', at: 800 })).toBe('Zoé attrape un diablotin rouge.');
-    expect(say({ type: 'reached', seat: 1, devil: null, at: 800 }, 1)).toBe('Tu n’en prends aucun.');
-    expect(say({ type: 'answered', seat: 3 })).toBe('Pip a répondu.');
-    expect(say({ type: 'settled', seats: [3, 1] })).toContain('Pip et Zoé');
-    expect(say({ type: 'out', seat: 1 }, 1)).toContain('c’est fini pour toi');
-    expect(say({ type: 'nobodyWon' })).toContain('chacun paie son verre');
-  });
-
-  it('tells the dice to ears: values, or distances where they count (DIAVOLO-19)', () => {
-    expect(say({ type: 'shown', throw: example('most').throw })).toBe('La plus grande somme ! Noirs : 2, 3, 6. Blancs : 1, 5, 6. Rouges : 3, 5, 5.');
-    expect(sayDice(example('near').throw)).toContain('Rouges à 30, 112, 114 mm du dé d’ordre.');
-  });
-
-  it('says who was right and who pays', () => {
-    const counted = countedIn('most', 4)[1] as Event;
-    expect(say(counted)).toBe('C’était un diablotin rouge. Bien vu : Zoé et Tilda. Une gemme de moins : Léa et Pip.');
-  });
-});
-
-suite('what may be done, and what not', () => {
-  it('has words', () => {
-    for (const action of ['throw', 'take grey', 'take red 843', 'leave 12']) expect(knows(sayAction(action).id)).toBe(true);
-    const said = sayAction('take grey');
-    expect(t(said.id, said.args)).toBe('Attraper le diablotin gris');
-    for (const at of MOMENTS)
-      for (const me of [1, 2, null])
-        for (const hands of [true, false]) expect(knows(sayPrompt(situation(at, 'gap', 4).view, me, hands, at === 'open', name).id), at).toBe(true);
-  });
-
+suite('what may not be done', () => {
   it('every refusal and every reason of the rules is known', () => {
     const ids = [...`${judge}${bot}`.matchAll(/"(diavolo-(?:refusal|reason)-[\w-]+)"/g)].map((match) => match[1] ?? '');
     expect(ids.length).toBeGreaterThan(15);
     expect(ids.filter((id) => !knows(id))).toEqual([]);
+  });
+});
+
+suite('the dice', () => {
+  it('are told to ears: values, or distances where they count (DIAVOLO-19)', () => {
+    expect(sayDice(example('most').throw)).toBe('Noirs : 2, 3, 6. Blancs : 1, 5, 6. Rouges : 3, 5, 5.');
+    expect(sayDice(example('near').throw)).toContain('Rouges à 30, 112, 114 mm du dé d’ordre.');
   });
 });
 

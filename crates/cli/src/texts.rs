@@ -99,15 +99,6 @@ impl Texts {
         }
     }
 
-    /// A number that comes in hundredths, with as many digits as it needs.
-    pub fn hundredths(&self, number: i32) -> String {
-        let text = (f64::from(number) / 100.0).to_string().replace('-', "−");
-        match self.language {
-            Language::En => text,
-            _ => text.replace('.', ","),
-        }
-    }
-
     /// As [`Texts::decimal`], with a plus sign where it is one.
     pub fn signed(&self, figure: f64) -> String {
         let sign = if figure >= 0.05 { "+" } else { "" };

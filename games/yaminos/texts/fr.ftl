@@ -65,7 +65,11 @@ yaminos-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-yaminos-place = { $name } : { yaminos-points }.
+yaminos-average = { $whole ->
+    [one] { $whole },{ $digits } point
+   *[other] { $whole },{ $digits } points
+  }
+yaminos-place = { $name } : { $score }.
 yaminos-sheet = La feuille de { $name }
 yaminos-sheet-round = Manche { $round } sur { $of }
 yaminos-cell-filled = { $box } : { $points }
@@ -81,11 +85,9 @@ yaminos-goal-near = Vise { $n }
 yaminos-ends = Bouts libres : { $sum }
 yaminos-ends-before = Somme d’avant : { $sum }
 yaminos-worth = Posé : { $n }
-yaminos-leads = { $name } mène avec { $score }
 yaminos-super-for = Super Yamino : { $digits }
-yaminos-on-table = Sur la table : { $faces }
-yaminos-chain = La chaîne : { $faces }
-yaminos-nothing-laid = Rien n’est encore posé.
+yaminos-on-table = Sur la table :
+yaminos-chain = La chaîne :
 
 ## Les boutons
 yaminos-do-throw = Lancer
@@ -118,8 +120,6 @@ yaminos-prompt-choose = Garde les beaux et relance les autres, ou remplis une ca
 yaminos-prompt-choose-last = Remplis une case, ou annonce-en une pour un troisième lancer.
 yaminos-prompt-announced = { $box } : lesquels relances-tu ?
 yaminos-write-throw = Pour n’en relancer que certains, écris leurs noms : { $example }.
-yaminos-prompt-other = C’est au tour de { $name }.
-yaminos-prompt-over = La partie est finie.
 
 ## Ce qui s’est passé
 yaminos-event-agreed = Chacun aura { yaminos-do-agree }.
@@ -158,8 +158,6 @@ yaminos-event-filled = { $name } écrit { $points } dans la case { $box }.
 yaminos-event-filled-you = Tu écris { $points } dans la case { $box }.
 yaminos-event-sheets = Manche { $round } : des feuilles neuves pour tout le monde.
 yaminos-event-tie-break = Égalité entre { $names } : encore un tour pour se départager.
-yaminos-event-turn = C’est au tour de { $name }.
-yaminos-event-turn-you = À toi de jouer !
 yaminos-event-won = { $name } gagne !
 yaminos-event-won-you = Tu gagnes !
 yaminos-event-won-shared = { $names } gagnent ensemble !
@@ -423,7 +421,6 @@ yaminos-why-announce = Avec un lancer de plus, cette case promet le plus.
 yaminos-why-throws = Trois lancers font une bonne partie.
 
 ## Fin de partie
-yaminos-score = { yaminos-points }
 yaminos-end-points = { $name } a le meilleur score.
 yaminos-end-shared = { $name } sont à égalité : victoire partagée !
 yaminos-end-par = { $name } a atteint le score à battre. Bravo !
@@ -447,6 +444,7 @@ yaminos-board-beat = À battre : { $n }
 yaminos-board-minimum = Au moins { $n } à aligner
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = le doublet de { $n }
+yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
     [one] Lancer le dernier
    *[other] Lancer les { $n } autres

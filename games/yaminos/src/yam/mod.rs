@@ -172,6 +172,14 @@ pub fn rows_of(options: &Options) -> Rows {
     }
 }
 
+/// What a turn is for that fills this box.
+pub(crate) fn turn_for(options: &Options, row: Row) -> Row {
+    match (options.plus_moins, row) {
+        (PlusMoins::Together, Row::Plus | Row::Moins) => Row::PlusMoins,
+        _ => row,
+    }
+}
+
 /// One player's sheet in this round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sheet {

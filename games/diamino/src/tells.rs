@@ -253,7 +253,7 @@ fn words_on(view: &View) -> Vec<Said> {
 
 /// Which game of how many, and towards which total (DIAMINO-AMB-40); none where there is no match.
 pub(crate) fn match_so_far(options: &Options, game: u8) -> Option<Said> {
-    let (games, target) = (options.games.get() as i32, options.target.get() as i32);
+    let (games, target) = (options.games.get(), options.target.get());
     let id = match (options.formula, games > 1, target > 0) {
         (Formula::One, true, true) => "diamino-game-of-until",
         (Formula::One, true, false) => "diamino-game-of",

@@ -44,7 +44,14 @@ fn letters_that_make_no_word_hear_why() {
         assert_eq!(refusal(&game, 1, asked), rule, "{asked}");
     }
     // Whoever is not to play learns nothing of what the other one holds (DIAMINO-AMB-41).
-    for asked in ["lay", "lay Z h9", "lay AS h7 across", "lay ZZ h7 across", "exchange Z", "exchange A"] {
+    for asked in [
+        "lay",
+        "lay Z h9",
+        "lay AS h7 across",
+        "lay ZZ h7 across",
+        "exchange Z",
+        "exchange A",
+    ] {
         assert_eq!(refusal(&game, 2, asked), "DIAMINO-B5 refusal-not-your-turn", "{asked}");
     }
     assert_eq!(refusal(&game, 1, "exchange -"), "DIAMINO-D1 refusal-none-chosen");

@@ -436,6 +436,7 @@ fn deal(state: &mut Diamino, hands: &[Tiles], tell: Telling<'_>) {
         state.hands[seat.index()] = hand;
         state.reserve = state.reserve.without(hand).expect("judged to be in the box");
         tell.tell(Audience::Only(seat), || Event::Got {
+            seat,
             tiles: hand.to_string(),
         });
     }
@@ -449,6 +450,7 @@ fn drawn(state: &mut Diamino, tiles: Tiles, tell: Telling<'_>) {
     state.reserve = state.reserve.without(tiles).expect("judged to be in the reserve");
     state.hands[seat.index()] = state.hand(seat).with(tiles);
     tell.tell(Audience::Only(seat), || Event::Got {
+        seat,
         tiles: tiles.to_string(),
     });
     tell.tell(Audience::Except(seat), || Event::Took {

@@ -14,6 +14,9 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     Lay(Lay),
+    /// Letters put down one by one, each on a cell (column, row): for asking why they make no word. What makes one is laid
+    /// as a word, so this never stands in a record.
+    Letters(Vec<(Square, (u8, u8))>),
     Exchange(Tiles),
     Pass,
     /// Let the words stand.
@@ -122,10 +125,33 @@ fn judge_action(state: &Diamino, seat: Seat, action: &Action, at: Millis) -> Res
 
 /// Why somebody who is not awaited cannot do this, where it is not just that it is somebody else's turn.
 pub(crate) fn not_now(state: &Diamino, seat: Seat, action: &Action) -> Option<Illegal> {
-    match judge_action(state, seat, action, 0) {
-        Err(Illegal::NotNow) if seat != state.turn && !action.is_answer() => None,
-        other => other.err(),
+    // What the one whose turn it is could lay, others must not find out by asking for it (DIAMINO-AMB-41).
+    if seat != state.turn && !action.is_answer() {
+        return None;
     }
+    judge_action(state, seat, action, 0).err()
+}
+
+/// What she may do whose turn it is, by the first word of the action: for the page to offer.
+pub(crate) fn open_verbs(state: &Diamino) -> Vec<&'static str> {
+    let Phase::Turn { asked } = state.phase else {
+        let discards = matches!(state.phase, Phase::Discarding { .. });
+        return discards.then_some("discard").into_iter().collect();
+    };
+    let patience = state.options.is_patience();
+    let verbs = [
+        ("lay", true),
+        ("exchange", !patience && state.reserve() > 0),
+        ("pass", judge_turn(state, &Action::Pass, asked, 0).is_ok()),
+        ("ask", !patience && state.options.vote && !asked),
+        ("lift", patience && !state.options.drawn_hand && !state.is_bare()),
+        ("stop", patience),
+    ];
+    verbs
+        .into_iter()
+        .filter(|(_, open)| *open)
+        .map(|(verb, _)| verb)
+        .collect()
 }
 
 /// Everybody but the player answers, once.
@@ -144,6 +170,7 @@ fn judge_turn(state: &Diamino, action: &Action, asked: bool, at: Millis) -> Resu
     let patience = state.options.is_patience();
     match action {
         Action::Lay(lay) => judge_lay(state, lay, at),
+        Action::Letters(letters) => Err(lay::why_no_word(state, letters)),
         Action::Exchange(_) | Action::Pass | Action::Ask(_) if patience => Err(Illegal::OtherFormula),
         Action::Lift(_) | Action::Stop if !patience => Err(Illegal::OtherFormula),
         Action::Exchange(tiles) => judge_exchange(state, *tiles),
@@ -177,7 +204,9 @@ fn judge_lay(state: &Diamino, lay: &Lay, at: Millis) -> Result<Ruling, Illegal> 
 fn judge_exchange(state: &Diamino, tiles: Tiles) -> Result<Ruling, Illegal> {
     if state.reserve() == 0 {
         Err(Illegal::EmptyReserve)
-    } else if tiles.is_empty() || state.hand(state.turn).without(tiles).is_none() {
+    } else if tiles.is_empty() {
+        Err(Illegal::NoneChosen("DIAMINO-D1"))
+    } else if state.hand(state.turn).without(tiles).is_none() {
         Err(Illegal::NotInHand)
     } else if tiles.total() > state.reserve() {
         Err(Illegal::ExchangeTooMany)
@@ -231,6 +260,9 @@ fn judge_lift(state: &Diamino, cells: &[(u8, u8)]) -> Result<Ruling, Illegal> {
     if state.options.drawn_hand {
         return Err(Illegal::DrawnHand);
     }
+    if cells.is_empty() {
+        return Err(Illegal::NoneChosen("DIAMINO-AMB-42"));
+    }
     let width = state.board().width;
     let mut after = state.squares.clone();
     let mut lifted = Vec::new();
@@ -248,7 +280,7 @@ fn judge_lift(state: &Diamino, cells: &[(u8, u8)]) -> Result<Ruling, Illegal> {
             .all(|down| lay::run(&after, width, cell, *down).1.len() < 2)
     };
     let mut stays = (0..after.len()).filter(|cell| after[*cell].is_some());
-    if lifted.is_empty() || stays.clone().any(alone) || !lay::hangs_together(&after, width) {
+    if stays.clone().any(alone) || !lay::hangs_together(&after, width) {
         return Err(Illegal::CannotLift);
     }
     let wrong = stays.find_map(|cell| {

@@ -79,6 +79,42 @@ pub(crate) fn place(state: &Diamino, lay: &Lay) -> Result<Placed, Illegal> {
     Ok(placed)
 }
 
+/// Why letters on these cells are no word: they are not all hers, not on one line (DIAMINO-C3), or leave a hole in it
+/// (DIAMINO-AMB-3).
+pub(crate) fn why_no_word(state: &Diamino, letters: &[(Square, (u8, u8))]) -> Illegal {
+    let width = state.board().width;
+    let cells: Vec<(usize, usize)> = letters
+        .iter()
+        .map(|(_, (column, row))| ((*column).into(), (*row).into()))
+        .collect();
+    let Some(&(column, row)) = cells.first() else {
+        return Illegal::LayNothing;
+    };
+    let tiles = letters.iter().map(|(square, _)| Tiles::one(square.kind()));
+    let tiles = tiles.fold(Tiles::default(), Tiles::with);
+    if cells.iter().any(|(column, row)| *column >= width || *row >= width) {
+        return Illegal::Outside;
+    }
+    if state.hand(state.turn).without(tiles).is_none() {
+        return Illegal::NotInHand;
+    }
+    let across = cells.iter().all(|(_, other)| *other == row);
+    if !across && cells.iter().any(|(other, _)| *other != column) {
+        return Illegal::Crooked;
+    }
+    let mut along: Vec<usize> = cells
+        .iter()
+        .map(|(column, row)| if across { *column } else { *row })
+        .collect();
+    along.sort_unstable();
+    let lies = |at: usize| {
+        let cell = if across { row * width + at } else { at * width + column };
+        state.squares[cell].is_some() || along.contains(&at)
+    };
+    let whole = (along[0]..along[along.len() - 1]).all(lies);
+    if whole { Illegal::NotWhole } else { Illegal::Gap }
+}
+
 /// The first word begins on Départ and has two to eight letters (DIAMINO-AMB-7, DIAMINO-AMB-8, DIAMINO-M2c); alone it may
 /// lie anywhere (DIAMINO-S5). As long as nothing lies there, that is for whoever's turn it is (DIAMINO-AMB-9). Every other forms a word with what lies there (DIAMINO-B7, DIAMINO-M2e, DIAMINO-AMB-2).
 fn connected(state: &Diamino, placed: &Placed, lay: &Lay) -> Result<(), Illegal> {

@@ -2,6 +2,7 @@
 //!
 //! - An action: `lay KEPi h8 across` (the whole word from its first cell, a small letter for a joker), `lay … down`,
 //!   `exchange AE?`, `pass`, `accept`, `challenge`, `begin`, `ask MOT`, `yes`, `no`, `discard E`, `lift h8 i8`, `stop`.
+//!   Only to ask why letters make no word: `lay K h8 E j9`, each with its cell.
 //! - What chance says: `start A K ?`, `deal AAE… BDE…`, `draw AE`, `show - AE?`.
 //!
 //! A cell is its column's letter and its row's number. Positions are in `position.rs`.
@@ -51,6 +52,13 @@ impl fmt::Display for Action {
                     cell_name(lay.column.into(), lay.row.into())
                 )
             }
+            Action::Letters(letters) => {
+                f.write_str("lay")?;
+                letters.iter().try_for_each(|(square, (column, row))| {
+                    let cell = cell_name((*column).into(), (*row).into());
+                    write!(f, " {} {cell}", square.to_char())
+                })
+            }
             Action::Exchange(tiles) => write!(f, "exchange {tiles}"),
             Action::Pass => f.write_str("pass"),
             Action::Accept => f.write_str("accept"),
@@ -87,6 +95,16 @@ impl FromStr for Action {
                     word,
                 }))
             }
+            ["lay", ref letters @ ..] if letters.len() % 2 == 0 && letters.len() <= 2 * MOST_WIDTH * MOST_WIDTH => {
+                let letters = letters.chunks(2).map(|pair| match read_word(pair[0])?[..] {
+                    [square] => Ok((square, read_cell(pair[1])?)),
+                    _ => Err(ParseError::new(
+                        "a whole word goes to the right or down: across or down",
+                        s,
+                    )),
+                });
+                Ok(Action::Letters(letters.collect::<Result<_, _>>()?))
+            }
             ["exchange", tiles] => Ok(Action::Exchange(tiles.parse()?)),
             ["pass"] => Ok(Action::Pass),
             ["accept"] => Ok(Action::Accept),
@@ -96,7 +114,7 @@ impl FromStr for Action {
             ["yes"] => Ok(Action::Yes),
             ["no"] => Ok(Action::No),
             ["discard", tiles] => Ok(Action::Discard(tiles.parse()?)),
-            ["lift", ref cells @ ..] if (1..=MOST_WIDTH * MOST_WIDTH).contains(&cells.len()) => Ok(Action::Lift(
+            ["lift", ref cells @ ..] if cells.len() <= MOST_WIDTH * MOST_WIDTH => Ok(Action::Lift(
                 cells.iter().map(|cell| read_cell(cell)).collect::<Result<_, _>>()?,
             )),
             ["stop"] => Ok(Action::Stop),

@@ -7,6 +7,7 @@ use std::{
 };
 
 use lexicon::{Lexicon, PartOfSpeech, Refused, moves::Words};
+use ludo::Said;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -127,6 +128,11 @@ pub struct Fault {
 }
 
 impl Wrong {
+    /// Why this word does not count, in words.
+    pub fn said(self, word: &str) -> Said {
+        Said::new(self.id()).with("word", word)
+    }
+
     pub fn rule(self) -> &'static str {
         match self {
             Wrong::Unknown => "DIAMINO-W1",

@@ -21,6 +21,7 @@ struct HouseTexts;
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../games"]
 #[include = "*/texts/*.ftl"]
+#[include = "*/box/*.ftl"]
 struct GameTexts;
 
 pub struct Texts {

@@ -1,6 +1,5 @@
 # Diamino på dansk.
 
-diamino-title = Diamino
 diamino-tagline = Krydsord med djævle i!
 diamino-french = Ordene er franske, uanset hvilket sprog siden taler.
 

@@ -1,6 +1,5 @@
 # Diamino auf Deutsch.
 
-diamino-title = Diamino
 diamino-tagline = Kreuzwörter, in denen Teufel stecken!
 diamino-french = Die Wörter sind französisch, welche Sprache diese Seite auch spricht.
 

@@ -1,6 +1,5 @@
 # Diamino in English.
 
-diamino-title = Diamino
 diamino-tagline = Crosswords with devils in them!
 diamino-french = The words are French, whatever language this page speaks.
 

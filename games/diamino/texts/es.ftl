@@ -1,6 +1,5 @@
 # Diamino en español.
 
-diamino-title = Diamino
 diamino-tagline = ¡Crucigramas con diablos dentro!
 diamino-french = Las palabras son francesas, hable la lengua que hable esta página.
 

@@ -1,6 +1,5 @@
 # Diamino en français.
 
-diamino-title = Diamino
 diamino-tagline = Des mots croisés, avec des diables dedans !
 diamino-french = Les mots se forment en français, quelle que soit la langue de la page.
 

@@ -1,6 +1,5 @@
 # Diamino in italiano.
 
-diamino-title = Diamino
 diamino-tagline = Parole crociate, con i diavoli dentro!
 diamino-french = Le parole sono francesi, qualunque lingua parli questa pagina.
 

@@ -1,6 +1,5 @@
 # Diamino in het Nederlands.
 
-diamino-title = Diamino
 diamino-tagline = Kruiswoorden met duivels erin!
 diamino-french = De woorden zijn Frans, welke taal deze pagina ook spreekt.
 

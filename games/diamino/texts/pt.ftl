@@ -1,6 +1,5 @@
 # Diamino em português.
 
-diamino-title = Diamino
 diamino-tagline = Palavras cruzadas, com diabos lá dentro!
 diamino-french = As palavras são francesas, seja qual for a língua desta página.
 

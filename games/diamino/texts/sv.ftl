@@ -1,6 +1,5 @@
 # Diamino på svenska.
 
-diamino-title = Diamino
 diamino-tagline = Korsord med djävlar i!
 diamino-french = Orden är franska, vilket språk sidan än talar.
 

@@ -1,6 +1,5 @@
 # Diavolo på dansk.
 
-diavolo-title = Diavolo
 diavolo-tagline = Ti terninger, én ordre og den hurtigste hånd!
 
 ## Tingene

@@ -1,6 +1,5 @@
 # Diavolo auf Deutsch.
 
-diavolo-title = Diavolo
 diavolo-tagline = Zehn Würfel, ein Befehl und die schnellste Hand!
 
 ## Die Dinge

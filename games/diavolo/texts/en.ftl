@@ -1,6 +1,5 @@
 # Diavolo in English.
 
-diavolo-title = Diavolo
 diavolo-tagline = Ten dice, one order, and the fastest hand!
 
 ## Things

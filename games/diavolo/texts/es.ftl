@@ -1,6 +1,5 @@
 # Diavolo en español.
 
-diavolo-title = Diavolo
 diavolo-tagline = Diez dados, una orden y la mano más rápida.
 
 ## Las cosas

@@ -1,6 +1,5 @@
 # Diavolo en français.
 
-diavolo-title = Diavolo
 diavolo-tagline = Dix dés, un ordre, et la main la plus rapide !
 
 ## Les choses

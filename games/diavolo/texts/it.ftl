@@ -1,6 +1,5 @@
 # Diavolo in italiano.
 
-diavolo-title = Diavolo
 diavolo-tagline = Dieci dadi, un ordine e la mano più veloce!
 
 ## Le cose

@@ -1,6 +1,5 @@
 # Diavolo in het Nederlands.
 
-diavolo-title = Diavolo
 diavolo-tagline = Tien dobbelstenen, één opdracht en de snelste hand!
 
 ## De dingen

@@ -1,6 +1,5 @@
 # Diavolo em português.
 
-diavolo-title = Diavolo
 diavolo-tagline = Dez dados, uma ordem e a mão mais rápida!
 
 ## As coisas

@@ -1,6 +1,5 @@
 # Diavolo på svenska.
 
-diavolo-title = Diavolo
 diavolo-tagline = Tio tärningar, en order och den snabbaste handen!
 
 ## Sakerna

@@ -1,6 +1,5 @@
 # 7 Yaminos på dansk.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Syv stave, otteogtyve dominobrikker, tolv spil: kast!
 
 ## De tolv spil

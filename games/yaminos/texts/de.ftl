@@ -1,6 +1,5 @@
 # 7 Yaminos auf Deutsch.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Sieben Stäbe, achtundzwanzig Dominosteine, zwölf Spiele: Wirf!
 
 ## Die zwölf Spiele

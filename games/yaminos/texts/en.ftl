@@ -1,6 +1,5 @@
 # 7 Yaminos in English.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Seven bars, twenty-eight dominoes, twelve games: throw!
 
 ## The twelve games

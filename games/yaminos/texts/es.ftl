@@ -1,6 +1,5 @@
 # 7 Yaminos en español.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Siete barras, veintiocho fichas de dominó, doce juegos: ¡lanza!
 
 ## Los doce juegos

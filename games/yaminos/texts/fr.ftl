@@ -1,6 +1,5 @@
 # 7 Yaminos en français.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Sept bâtons, vingt-huit dominos, douze jeux : lance !
 
 ## Les douze jeux

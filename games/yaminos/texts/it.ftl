@@ -1,6 +1,5 @@
 # 7 Yaminos in italiano.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Sette bastoncini, ventotto tessere di domino, dodici giochi: lancia!
 
 ## I dodici giochi

@@ -1,6 +1,5 @@
 # 7 Yaminos in het Nederlands.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Zeven staafjes, achtentwintig dominostenen, twaalf spellen: gooi!
 
 ## De twaalf spellen

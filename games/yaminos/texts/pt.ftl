@@ -1,6 +1,5 @@
 # 7 Yaminos em português.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Sete barras, vinte e oito dominós, doze jogos: lança!
 
 ## Os doze jogos

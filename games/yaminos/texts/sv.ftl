@@ -1,6 +1,5 @@
 # 7 Yaminos på svenska.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Sju stavar, tjugoåtta dominobrickor, tolv spel: kasta!
 
 ## De tolv spelen

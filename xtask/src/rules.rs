@@ -16,7 +16,7 @@ use anyhow::{Context, Result, bail};
 type Ids = BTreeSet<String>;
 
 /// Games whose rules count as kept and proved wherever they are mentioned.
-const BY_MENTION: [&str; 2] = ["diamino", "yaminos"];
+const BY_MENTION: [&str; 1] = ["yaminos"];
 
 /// The games of the house: the folders of games/.
 pub fn games(root: &Path) -> Result<Vec<String>> {

@@ -19,8 +19,8 @@
 use std::{fmt, fs, sync::Arc};
 
 use crate::{
-    Audience, Awaits, Enumerate, Game, Header, Hosted, Line, Millis, Outcome, Play, Record, Refusal, Seat, Seats, Start, Verdict,
-    Viewer, Who, json, mark,
+    Audience, Awaits, Enumerate, Game, Header, Hosted, Line, Millis, Outcome, Play, Record, Refusal, Seat, Seats,
+    Start, Verdict, Viewer, Who, json, mark,
 };
 
 pub struct Desk<G: Game> {

@@ -62,6 +62,7 @@ impl Game for Diamino {
     type View = View;
 
     fn new(kit: &Arc<Kit>, options: &Options, seats: Seats) -> Result<Diamino, Illegal> {
+        ludo::rule!("DIAMINO-P5");
         let fits = match options.formula {
             Formula::One => (2..=8).contains(&seats.count()),
             Formula::Two => (2..=4).contains(&seats.count()),

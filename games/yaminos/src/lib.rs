@@ -63,6 +63,7 @@ impl Game for Yaminos {
     type View = View;
 
     fn new(_: &Arc<()>, options: &Options, seats: Seats) -> Result<Yaminos, Illegal> {
+        ludo::rule!("YAM-G8");
         if can_seat(options.game, seats) {
             Ok(Yaminos::opening(*options, seats))
         } else {

@@ -19,8 +19,8 @@
 use std::{fmt, fs, sync::Arc};
 
 use crate::{
-    Audience, Awaits, Game, Header, Line, Millis, Outcome, Play, Record, Refusal, Seat, Seats, Start, Tells, Verdict,
-    Viewer, Who, json, mark,
+    Audience, Awaits, Enumerate, Game, Header, Line, Millis, Outcome, Play, Record, Refusal, Seat, Seats, Start, Tells,
+    Verdict, Viewer, Who, json, mark,
 };
 
 pub struct Desk<G: Game> {
@@ -161,6 +161,11 @@ impl<G: Game> Desk<G> {
         self.told().pop().expect("something was told")
     }
 
+    /// Was this among it?
+    pub fn heard(&self, event: &str) -> bool {
+        self.told().iter().any(|told| told == event)
+    }
+
     /// Whose turn it is; the first, where it is that of several.
     #[track_caller]
     pub fn turn(&self) -> u8 {
@@ -174,6 +179,10 @@ impl<G: Game> Desk<G> {
 
     pub fn outcome(&self) -> Option<Outcome> {
         self.state().outcome()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.outcome().is_some()
     }
 
     #[track_caller]
@@ -209,6 +218,16 @@ impl<G: Game> Desk<G> {
             Awaits::Chance => Who::Chance,
             awaits => Who::Seat(awaits.who().first().unwrap_or_else(|| panic!("{text}: by whom?"))),
         }
+    }
+}
+
+impl<G: Enumerate> Desk<G> {
+    /// Everything that she whose turn it is may do.
+    #[track_caller]
+    pub fn legal(&self) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.state().legal(numbered(self.turn()), &mut legal);
+        legal.iter().map(ToString::to_string).collect()
     }
 }
 

@@ -187,6 +187,7 @@ fn judge_turn(state: &Diamino, action: &Action, asked: bool, at: Millis) -> Resu
 
 /// Squares and cells first; then the words: refused at once, or punished, or left to the others (DIAMINO-AMB-37).
 fn judge_lay(state: &Diamino, lay: &Lay, at: Millis) -> Result<Ruling, Illegal> {
+    ludo::rule!("DIAMINO-AMB-37");
     let placed = lay::place(state, lay)?;
     let wrong = state.faults(&placed.words);
     if let (WordCheck::Refuse, Some(fault)) = (state.options.word_check(), wrong.first()) {
@@ -217,6 +218,7 @@ fn judge_exchange(state: &Diamino, tiles: Tiles) -> Result<Ruling, Illegal> {
 
 /// A red devil takes a square of her choice, a joker too (DIAMINO-AMB-29); she cannot keep it (DIAMINO-AMB-22).
 fn judge_discard(state: &Diamino, tiles: Tiles, count: u8) -> Result<Ruling, Illegal> {
+    ludo::rule!("DIAMINO-AMB-22");
     if tiles.total() != count {
         Err(Illegal::WrongNumber { count })
     } else if state.hand(state.turn).without(tiles).is_none() {
@@ -229,6 +231,7 @@ fn judge_discard(state: &Diamino, tiles: Tiles, count: u8) -> Result<Ruling, Ill
 /// Where lists fall short, a table can agree on a word (DIAMINO-AMB-43): asked once a turn, and never again for a word
 /// that it did not want.
 fn judge_ask(state: &Diamino, word: &str, asked: bool, at: Millis) -> Result<Ruling, Illegal> {
+    ludo::rule!("DIAMINO-AMB-43");
     if !state.options.vote {
         Err(Illegal::NoVote)
     } else if asked {
@@ -250,6 +253,7 @@ fn judge_ask(state: &Diamino, word: &str, asked: bool, at: Millis) -> Result<Rul
 /// What the table voted in everybody knows; of other words nobody is told before they are laid, unless the house refuses
 /// wrong ones (DIAMINO-AMB-37).
 fn is_known_to_count(state: &Diamino, word: &str) -> bool {
+    ludo::rule!("DIAMINO-AMB-37");
     let voted_in = state.admitted.iter().any(|admitted| admitted == word);
     voted_in || (state.options.word_check() == WordCheck::Refuse && state.check(word).is_ok())
 }
@@ -257,6 +261,7 @@ fn is_known_to_count(state: &Diamino, word: &str) -> bool {
 /// Patience: squares are taken back freely, as long as what stays is still a layout of words (DIAMINO-AMB-42,
 /// DIAMINO-S6).
 fn judge_lift(state: &Diamino, cells: &[(u8, u8)]) -> Result<Ruling, Illegal> {
+    ludo::rule!("DIAMINO-AMB-42", "DIAMINO-S6");
     if state.options.drawn_hand {
         return Err(Illegal::DrawnHand);
     }

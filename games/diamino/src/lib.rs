@@ -82,6 +82,7 @@ impl Game for Diamino {
     }
 
     fn new(kit: &Arc<Kit>, options: &Options, seats: Seats) -> Diamino {
+        ludo::rule!("DIAMINO-P5");
         Diamino::opening(kit, *options, seats)
     }
 

@@ -37,7 +37,10 @@ pub(crate) fn read_cell(text: &str) -> Result<(u8, u8), ParseError> {
 fn read_word(text: &str) -> Result<Vec<Square>, ParseError> {
     let squares = text.chars().map(Square::from_char).collect::<Option<Vec<_>>>();
     let fits = squares.filter(|squares| (1..=MOST_WIDTH).contains(&squares.len()));
-    fits.ok_or_else(|| ParseError::new("a word is letters A to Z, small where a joker stands for one", text))
+    fits.ok_or_else(|| {
+        ludo::rule!("DIAMINO-AMB-30");
+        ParseError::new("a word is letters A to Z, small where a joker stands for one", text)
+    })
 }
 
 impl fmt::Display for Action {
@@ -118,11 +121,14 @@ impl FromStr for Action {
                 cells.iter().map(|cell| read_cell(cell)).collect::<Result<_, _>>()?,
             )),
             ["stop"] => Ok(Action::Stop),
-            _ => Err(ParseError::new(
-                "an action is lay WORD h8 across, exchange AE, pass, accept, challenge, begin, ask WORD, yes, no, \
-                 discard E, lift h8 or stop",
-                s,
-            )),
+            _ => {
+                ludo::rule!("DIAMINO-B4");
+                Err(ParseError::new(
+                    "an action is lay WORD h8 across, exchange AE, pass, accept, challenge, begin, ask WORD, yes, no, \
+                     discard E, lift h8 or stop",
+                    s,
+                ))
+            }
         }
     }
 }

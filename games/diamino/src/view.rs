@@ -72,6 +72,7 @@ pub struct Player {
 }
 
 pub(crate) fn view(state: &Diamino, viewer: Viewer) -> View {
+    ludo::rule!("DIAMINO-M1b", "DIAMINO-M1c", "DIAMINO-AMB-41");
     let open = matches!(state.phase, Phase::Over { .. }) || (state.options.is_patience() && !state.options.drawn_hand);
     let sees = |seat: Seat| open || viewer == Viewer::Seat(seat);
     let player = |seat: Seat| Player {
@@ -120,6 +121,7 @@ fn glossed(state: &Diamino, last: &LastMove) -> Last {
 }
 
 fn picture(state: &Diamino) -> Vec<String> {
+    ludo::rule!("DIAMINO-G9");
     let sign = |print: &Print| {
         Print::ALL
             .iter()

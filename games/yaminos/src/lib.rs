@@ -74,6 +74,7 @@ impl Game for Yaminos {
     }
 
     fn new(_: &Arc<()>, options: &Options, seats: Seats) -> Yaminos {
+        ludo::rule!("YAM-G8");
         Yaminos::opening(*options, seats)
     }
 

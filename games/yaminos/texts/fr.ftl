@@ -286,6 +286,7 @@ yaminos-refusal-announced = La case est annoncée : il ne reste qu’à lancer.
 yaminos-rules-choose = Les règles de quel jeu ?
 yaminos-rules-box = Dans la boîte
 yaminos-rules-box-text = Sept yaminos. Un yamino est un bâton à quatre faces, et chaque face est un domino : ensemble ils portent les 28 dominos, du blanc-blanc au 6-6. Chaque yamino a un seul doublet, une face avec deux fois le même chiffre, et chaque chiffre de 0 à 6 sur une seule de ses faces. Une ardoise, avec son feutre et son chiffon, garde les points. On peut inventer encore d’autres jeux.
+# YAM-G2: only this page says for whom it was made.
 yaminos-rules-throw = Pour commencer
 yaminos-rules-throw-text = On joue de 2 à 6, à partir de 6 ans. La personne la plus jeune commence, puis on tourne dans le sens des aiguilles d’une montre. On lance les yaminos comme des dés. Celui qui se tient debout ou sur un autre est relancé. Les petits jeux, du plus fort lancer à la meilleure moyenne, sont un bon début.
 yaminos-rules-ties = Égalité
@@ -329,6 +330,7 @@ yaminos-rules-base-count = Compter
 yaminos-rules-base-count-text = Un doublet de la chaîne vaut 2 points, tout autre yamino 1. Tout poser n’est pas toujours malin : si tu peux en poser six mais avec un 4 aux deux bouts, mieux vaut parfois en poser cinq et en relancer deux pour avoir un 4. Ou bien poser les six et t’arrêter.
 yaminos-rules-base-end = La dernière chance
 yaminos-rules-base-end-text = Qui a { $goal } points ou plus à la fin de son tour mène. Chacun des autres a une seule dernière chance : lancer jusqu’à un point de plus que qui mène, ou jusqu’à ne plus pouvoir poser. Qui réussit mène à son tour. Le plus haut score gagne.
+# YAM-MUGGINS-1
 yaminos-rules-muggins = { yaminos-game-muggins }
 yaminos-rules-muggins-text = Le plus disputé des jeux. Après ton tour, additionne tous les bouts libres. Si c’est un multiple de 5, tu marques cette somme, sinon rien. 5-5 seul fait 20 : tu marques 20. Avec 5-blanc à côté, 15. Avec 5-1 en plus, 11 : rien. 6-6 seul fait 24 : rien ; avec 6-2, 20.
 yaminos-rules-more = { yaminos-game-more }

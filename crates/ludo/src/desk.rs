@@ -31,7 +31,7 @@ pub struct Desk<G: Game> {
 impl<G: Tells> Desk<G> {
     /// The same in words, as message ids and arguments.
     pub fn said(&self) -> Vec<String> {
-        let heard = self.heard(Viewer::Spectator);
+        let heard = self.heard_by(Viewer::Spectator);
         heard.filter_map(G::told).map(|said| said.to_string()).collect()
     }
 }
@@ -148,10 +148,10 @@ impl<G: Game> Desk<G> {
     }
 
     fn told_to(&self, viewer: Viewer) -> Vec<String> {
-        self.heard(viewer).map(|event| json(event).get().to_owned()).collect()
+        self.heard_by(viewer).map(|event| json(event).get().to_owned()).collect()
     }
 
-    fn heard(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+    fn heard_by(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
         let heard = self.told.iter().filter(move |(audience, _)| audience.includes(viewer));
         heard.map(|(_, event)| event)
     }

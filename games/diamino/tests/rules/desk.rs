@@ -106,7 +106,7 @@ impl Desk {
 
     pub fn refuses_seat(&self, seat: u8, action: &str) -> &'static str {
         let entry = Entry::act(0, Seat::from_number(seat).unwrap(), action.parse::<Action>().unwrap());
-        self.state.judge(&entry).expect_err(action).rule()
+        self.state.ruling(&entry).expect_err(action).rule()
     }
 
     pub fn refuses_chance(&self, chance: &str) -> bool {

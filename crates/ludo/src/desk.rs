@@ -23,6 +23,7 @@ use crate::{
     Verdict, Viewer, Who, json, mark,
 };
 
+/// A game on which rules are tried. It panics with what it found, where that is not what a test says.
 pub struct Desk<G: Game> {
     play: Play<G>,
     told: Vec<(Audience, G::Event)>,
@@ -37,6 +38,7 @@ impl<G: Tells> Desk<G> {
 }
 
 impl<G: Game> Desk<G> {
+    /// At the very beginning, with seat 1 to begin.
     #[track_caller]
     pub fn opening(options: &str, seats: usize) -> Desk<G> {
         let desk = Desk::open(Arc::default(), options, Seats::new(seats), Start::Opening);
@@ -105,6 +107,7 @@ impl<G: Game> Desk<G> {
         assert_eq!(desk.state(), self.state(), "{line}: a refusal leaves no trace");
     }
 
+    /// This line could be played now.
     #[track_caller]
     pub fn allows(&self, line: &str) {
         if let Err(refusal) = self.clone().push(line) {
@@ -134,6 +137,7 @@ impl<G: Game> Desk<G> {
         self.state().view(Viewer::Spectator)
     }
 
+    /// What this seat sees.
     pub fn view_of(&self, seat: u8) -> G::View {
         self.state().view(Viewer::Seat(numbered(seat)))
     }
@@ -143,6 +147,7 @@ impl<G: Game> Desk<G> {
         self.told_to(Viewer::Spectator)
     }
 
+    /// What this seat was told by them.
     pub fn told_to_seat(&self, seat: u8) -> Vec<String> {
         self.told_to(Viewer::Seat(numbered(seat)))
     }
@@ -156,6 +161,7 @@ impl<G: Game> Desk<G> {
         heard.map(|(_, event)| event)
     }
 
+    /// The last of what those who look on were told.
     #[track_caller]
     pub fn last_told(&self) -> String {
         self.told().pop().expect("something was told")
@@ -185,6 +191,7 @@ impl<G: Game> Desk<G> {
         self.outcome().is_some()
     }
 
+    /// Everybody's rank in the end.
     #[track_caller]
     pub fn ranks(&self) -> Vec<u8> {
         self.outcome().expect("it is over").ranks.to_vec()

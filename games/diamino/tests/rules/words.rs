@@ -201,7 +201,7 @@ fn diamino_amb_34_the_window_closes_when_all_have_answered_or_time_is_up() {
     };
     assert_eq!((who.len(), until), (2, Some(20_000)));
     desk.refuses("2 pass", "DIAMINO-AMB-34", "not-now");
-    desk.refuses("19999ms - time", "DIAMINO-AMB-34", "no-clock");
+    desk.refuses("19999ms - time", "DIAMINO-AMB-34", "too-early");
     let desk = desk.play("20000ms - time");
     assert_eq!(desk.lays(), 2);
     let patient = laid("challengeSeconds=0", "KEPIS").play("3 accept; 2 accept");

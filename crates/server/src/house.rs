@@ -271,7 +271,7 @@ impl House {
 pub fn save(table: &Table, now: u64) -> Save {
     Save {
         id: table.id().to_owned(),
-        saved: serde_json::to_string(&table.saved()).expect("a table is plain data"),
+        saved: serde_json::to_string(&table.agreed()).expect("a table is plain data"),
         phase: phase_word(table.phase()),
         now,
     }

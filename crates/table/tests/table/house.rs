@@ -6,7 +6,7 @@ use ludo::{Line, Room, Seat, Seed, Strength};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use table::{
-    Conn, Out, Saved, Table, Think,
+    Agreed, Conn, Out, Table, Think,
     wire::{Claim, Ending, Eyes, FromHouse, Guest, NewTable, Phase, Problem, SeatKey, SeatPlan, SitDown, ToHouse},
 };
 
@@ -18,7 +18,7 @@ pub struct House {
     pub sent: Vec<(Conn, FromHouse)>,
     /// Somebody did not want to wait.
     pub hurried: bool,
-    saved: Saved,
+    saved: Agreed,
     thinks: Vec<Think>,
     rng: ChaCha8Rng,
 }
@@ -73,7 +73,7 @@ impl House {
         };
         let room = room(&plan.game);
         let (table, keys) = Table::set_up("t".into(), plan, &guest("Ann"), room, Seed::from_number(1), token).unwrap();
-        let saved = table.saved();
+        let saved = table.agreed().clone();
         let rng = ChaCha8Rng::seed_from_u64(1);
         House {
             table,
@@ -254,7 +254,7 @@ impl House {
 
     /// Everybody goes to another table, which is new.
     pub fn move_to(&mut self, table: Table) {
-        self.saved = table.saved();
+        self.saved = table.agreed().clone();
         self.table = table;
         self.written.clear();
         self.sent.clear();
@@ -265,7 +265,7 @@ impl House {
     pub fn revive(&mut self) {
         let lines: Vec<Line> = self.written.iter().map(|line| line.parse().unwrap()).collect();
         // What is saved goes through its text form, as on disk.
-        let saved: Saved = serde_json::from_str(&serde_json::to_string(&self.saved).unwrap()).unwrap();
+        let saved: Agreed = serde_json::from_str(&serde_json::to_string(&self.saved).unwrap()).unwrap();
         let room = room(&saved.game);
         self.table = Table::revive(saved, room, lines).unwrap();
         self.sent.clear();
@@ -332,7 +332,7 @@ impl House {
             );
         }
         if out.save {
-            self.saved = self.table.saved();
+            self.saved = self.table.agreed().clone();
         }
         self.sent.extend(out.sends);
         self.thinks.extend(out.thinks);

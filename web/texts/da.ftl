@@ -185,10 +185,6 @@ won = { $n ->
     [one] { $names } har vundet!
    *[other] { $names } har vundet!
 }
-score = { $n ->
-    [one] { $n } point
-   *[other] { $n } point
-}
 again = En gang til?
 again-join = Næste spil er klar: spil med
 again-other = Et andet spil, med de samme
@@ -233,6 +229,7 @@ problem-not-your-seat = Pladsen er ikke din.
 problem-nothing-to-do = Det er ikke din tur nu.
 problem-not-the-host = Kun den, der dækkede bordet, bestemmer, hvornår vi begynder.
 problem-not-over = Spillet er ikke slut endnu.
+problem-no-rehearsal = I dette hus kan du ikke vælge tilfældet eller startstillingen.
 problem-no-such-game = Dette spil står ikke på hylden endnu.
 problem-broken = Noget gik i stykker hos os. Prøv igen om lidt.
 problem-broken-table = Noget gik i stykker ved dette bord. Kom igen om lidt.
@@ -242,11 +239,3 @@ problem-table-full = Der er allerede for mange, der kigger på dette bord.
 problem-too-fast = Det var lidt meget på én gang. Vent et minut og prøv igen.
 problem-too-many-tables = Du har allerede mange borde i gang. Spil et færdigt først.
 problem-too-many-sockets = Der er for mange sider åbne på denne adresse. Luk en af dem.
-refusal-not-begun = Spillet er ikke begyndt endnu.
-refusal-already-played = Det træk er allerede spillet.
-refusal-from-the-future = Det træk kommer for tidligt.
-refusal-cannot-undo = Trækket kan ikke tages tilbage mere: det, der fulgte, er allerede set.
-refusal-no-such-seat = Den plads findes ikke.
-refusal-too-often-away = Du er gået for mange gange: en af vores spillere gør spillet færdigt for dig.
-refusal-unreadable = Trækket kan ikke læses.
-refusal-bad-option = Den regel findes ikke i dette spil.

@@ -185,10 +185,6 @@ won = { $n ->
     [one] { $names } hat gewonnen!
    *[other] { $names } haben gewonnen!
 }
-score = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}
 again = Noch einmal?
 again-join = Das nächste Spiel ist bereit: mitspielen
 again-other = Ein anderes Spiel mit denselben
@@ -233,6 +229,7 @@ problem-not-your-seat = Dieser Platz gehört dir nicht.
 problem-nothing-to-do = Du bist gerade nicht dran.
 problem-not-the-host = Nur wer den Tisch gedeckt hat, entscheidet, wann es losgeht.
 problem-not-over = Das Spiel ist noch nicht aus.
+problem-no-rehearsal = In diesem Haus kannst du weder den Zufall noch die Ausgangsstellung wählen.
 problem-no-such-game = Dieses Spiel steht noch nicht im Regal.
 problem-broken = Bei uns ist etwas kaputtgegangen. Versuch es gleich noch einmal.
 problem-broken-table = An diesem Tisch ist etwas kaputtgegangen. Komm gleich wieder.
@@ -242,11 +239,3 @@ problem-table-full = An diesem Tisch schauen schon zu viele zu.
 problem-too-fast = Das ist etwas viel auf einmal. Warte eine Minute und versuch es noch einmal.
 problem-too-many-tables = Du hast schon viele Tische laufen. Spiel erst einen zu Ende.
 problem-too-many-sockets = An dieser Adresse sind zu viele Seiten offen. Schließ eine davon.
-refusal-not-begun = Das Spiel hat noch nicht begonnen.
-refusal-already-played = Dieser Zug ist schon gespielt.
-refusal-from-the-future = Dieser Zug kommt zu früh.
-refusal-cannot-undo = Dieser Zug kann nicht mehr zurückgenommen werden: Was darauf folgte, wurde schon gesehen.
-refusal-no-such-seat = Diesen Platz gibt es nicht.
-refusal-too-often-away = Du warst zu oft weg: Jemand von uns spielt für dich zu Ende.
-refusal-unreadable = Dieser Zug ist nicht zu lesen.
-refusal-bad-option = Diese Regel gibt es in diesem Spiel nicht.

@@ -185,10 +185,6 @@ won = { $n ->
     [one] { $names } has won!
    *[other] { $names } have won!
 }
-score = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 again = Once more?
 again-join = The next game is ready: play
 again-other = Another game, the same people
@@ -233,6 +229,7 @@ problem-not-your-seat = This seat is not yours.
 problem-nothing-to-do = It is not your turn now.
 problem-not-the-host = Only the person who laid the table decides when to begin.
 problem-not-over = The game is not over yet.
+problem-no-rehearsal = This house does not let you choose chance or the position to start from.
 problem-no-such-game = This game is not on the shelf yet.
 problem-broken = Something broke on our side. Try again in a moment.
 problem-broken-table = Something broke at this table. Come back in a moment.
@@ -242,11 +239,3 @@ problem-table-full = Too many people are watching this table already.
 problem-too-fast = That is a little too much at once. Wait a minute and try again.
 problem-too-many-tables = You have many tables going already. Finish one first.
 problem-too-many-sockets = Too many pages are open at this address. Close one.
-refusal-not-begun = The game has not begun yet.
-refusal-already-played = This move has been played already.
-refusal-from-the-future = This move comes too early.
-refusal-cannot-undo = This move can no longer be taken back: what followed has been seen.
-refusal-no-such-seat = There is no such seat.
-refusal-too-often-away = You left too often: one of our players finishes this game for you.
-refusal-unreadable = This move cannot be read.
-refusal-bad-option = This game has no such rule.

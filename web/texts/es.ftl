@@ -185,10 +185,6 @@ won = { $n ->
     [one] ¡{ $names } ha ganado!
    *[other] ¡{ $names } han ganado!
 }
-score = { $n ->
-    [one] { $n } punto
-   *[other] { $n } puntos
-}
 again = ¿Otra vez?
 again-join = La siguiente partida está lista: jugar
 again-other = Otro juego, con los mismos
@@ -233,6 +229,7 @@ problem-not-your-seat = Ese sitio no es tuyo.
 problem-nothing-to-do = Ahora no te toca.
 problem-not-the-host = Solo quien preparó la mesa decide cuándo empezar.
 problem-not-over = La partida aún no ha terminado.
+problem-no-rehearsal = En esta casa no puedes elegir ni el azar ni la posición de partida.
 problem-no-such-game = Este juego todavía no está en el estante.
 problem-broken = Algo se ha roto aquí. Vuelve a intentarlo en un momento.
 problem-broken-table = Algo se ha roto en esta mesa. Vuelve en un momento.
@@ -242,11 +239,3 @@ problem-table-full = Ya hay demasiada gente mirando esta mesa.
 problem-too-fast = Es demasiado de golpe. Espera un minuto y vuelve a intentarlo.
 problem-too-many-tables = Ya tienes muchas mesas en marcha. Termina una primero.
 problem-too-many-sockets = Hay demasiadas páginas abiertas en esta dirección. Cierra una.
-refusal-not-begun = La partida aún no ha empezado.
-refusal-already-played = Esta jugada ya está hecha.
-refusal-from-the-future = Esta jugada llega demasiado pronto.
-refusal-cannot-undo = Esta jugada ya no se puede deshacer: ya se ha visto lo que siguió.
-refusal-no-such-seat = Ese sitio no existe.
-refusal-too-often-away = Te has ido demasiadas veces: uno de los nuestros termina la partida por ti.
-refusal-unreadable = Esta jugada no se puede leer.
-refusal-bad-option = Esa regla no existe en este juego.

@@ -185,10 +185,6 @@ won = { $n ->
     [one] { $names } a gagné !
    *[other] { $names } ont gagné !
 }
-score = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 again = Encore une ?
 again-join = La suite est prête : rejouer
 again-other = Un autre jeu, avec les mêmes
@@ -233,6 +229,7 @@ problem-not-your-seat = Cette place n'est pas à toi.
 problem-nothing-to-do = Ce n'est pas à toi de jouer maintenant.
 problem-not-the-host = Seule la personne qui a préparé la table peut décider de commencer.
 problem-not-over = La partie n'est pas encore finie.
+problem-no-rehearsal = Cette maison ne laisse choisir ni le hasard ni la position de départ.
 problem-no-such-game = Ce jeu n'est pas encore sur l'étagère.
 problem-broken = Quelque chose s'est cassé chez nous. Réessaie dans un instant.
 problem-broken-table = Quelque chose s'est cassé à cette table. Reviens dans un instant.
@@ -242,11 +239,3 @@ problem-table-full = Trop de monde regarde déjà cette table.
 problem-too-fast = C'est un peu trop à la fois. Attends une minute et réessaie.
 problem-too-many-tables = Tu as déjà beaucoup de tables en cours. Finis-en une d'abord.
 problem-too-many-sockets = Trop de pages sont ouvertes à cette adresse. Ferme-en une.
-refusal-not-begun = La partie n'a pas encore commencé.
-refusal-already-played = Ce coup est déjà joué.
-refusal-from-the-future = Ce coup vient trop tôt.
-refusal-cannot-undo = Ce coup ne peut plus être repris : on en a déjà vu la suite.
-refusal-no-such-seat = Cette place n'existe pas.
-refusal-too-often-away = Tu es parti trop souvent : quelqu'un de la maison finit la partie à ta place.
-refusal-unreadable = Ce coup ne peut pas être lu.
-refusal-bad-option = Cette règle n'existe pas dans ce jeu.

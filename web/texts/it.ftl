@@ -185,10 +185,6 @@ won = { $n ->
     [one] { $names } ha vinto!
    *[other] { $names } hanno vinto!
 }
-score = { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-}
 again = Ancora una?
 again-join = La prossima partita è pronta: gioca
 again-other = Un altro gioco, con gli stessi
@@ -233,6 +229,7 @@ problem-not-your-seat = Questo posto non è tuo.
 problem-nothing-to-do = Adesso non tocca a te.
 problem-not-the-host = Solo chi ha preparato il tavolo decide quando si comincia.
 problem-not-over = La partita non è ancora finita.
+problem-no-rehearsal = In questa casa non puoi scegliere né il caso né la posizione di partenza.
 problem-no-such-game = Questo gioco non è ancora sullo scaffale.
 problem-broken = Qualcosa si è rotto da noi. Riprova tra un momento.
 problem-broken-table = Qualcosa si è rotto a questo tavolo. Torna tra un momento.
@@ -242,11 +239,3 @@ problem-table-full = Troppe persone guardano già questo tavolo.
 problem-too-fast = È un po' troppo tutto insieme. Aspetta un minuto e riprova.
 problem-too-many-tables = Hai già molti tavoli in corso. Prima finiscine uno.
 problem-too-many-sockets = Troppe pagine aperte a questo indirizzo. Chiudine una.
-refusal-not-begun = La partita non è ancora cominciata.
-refusal-already-played = Questa mossa è già stata giocata.
-refusal-from-the-future = Questa mossa arriva troppo presto.
-refusal-cannot-undo = Questa mossa non si può più riprendere: si è già visto il seguito.
-refusal-no-such-seat = Quel posto non esiste.
-refusal-too-often-away = Sei uscito troppe volte: uno dei nostri finisce la partita per te.
-refusal-unreadable = Questa mossa non si può leggere.
-refusal-bad-option = Questo gioco non ha quella regola.

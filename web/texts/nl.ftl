@@ -185,10 +185,6 @@ won = { $n ->
     [one] { $names } heeft gewonnen!
    *[other] { $names } hebben gewonnen!
 }
-score = { $n ->
-    [one] { $n } punt
-   *[other] { $n } punten
-}
 again = Nog een keer?
 again-join = Het volgende spel staat klaar: meedoen
 again-other = Een ander spel, met dezelfde spelers
@@ -233,6 +229,7 @@ problem-not-your-seat = Deze plaats is niet van jou.
 problem-nothing-to-do = Je bent nu niet aan de beurt.
 problem-not-the-host = Alleen wie de tafel gedekt heeft, beslist wanneer we beginnen.
 problem-not-over = Het spel is nog niet afgelopen.
+problem-no-rehearsal = In dit huis kun je het toeval en de beginstelling niet kiezen.
 problem-no-such-game = Dit spel staat nog niet op de plank.
 problem-broken = Er is bij ons iets stukgegaan. Probeer het zo nog eens.
 problem-broken-table = Er is aan deze tafel iets stukgegaan. Kom zo terug.
@@ -242,11 +239,3 @@ problem-table-full = Er kijken al te veel mensen naar deze tafel.
 problem-too-fast = Dat is wat veel ineens. Wacht een minuut en probeer het opnieuw.
 problem-too-many-tables = Je hebt al veel tafels lopen. Maak er eerst een af.
 problem-too-many-sockets = Op dit adres staan te veel pagina's open. Sluit er een.
-refusal-not-begun = Het spel is nog niet begonnen.
-refusal-already-played = Deze zet is al gespeeld.
-refusal-from-the-future = Deze zet komt te vroeg.
-refusal-cannot-undo = Deze zet kan niet meer terug: wat erop volgde is al gezien.
-refusal-no-such-seat = Die plaats bestaat niet.
-refusal-too-often-away = Je bent te vaak weggegaan: een speler van ons maakt het spel voor je af.
-refusal-unreadable = Deze zet is niet te lezen.
-refusal-bad-option = Die regel bestaat niet in dit spel.

@@ -185,10 +185,6 @@ won = { $n ->
     [one] { $names } ganhou!
    *[other] { $names } ganharam!
 }
-score = { $n ->
-    [one] { $n } ponto
-   *[other] { $n } pontos
-}
 again = Outra vez?
 again-join = O próximo jogo está pronto: jogar
 again-other = Outro jogo, com os mesmos
@@ -233,6 +229,7 @@ problem-not-your-seat = Este lugar não é teu.
 problem-nothing-to-do = Agora não é a tua vez.
 problem-not-the-host = Só quem preparou a mesa decide quando se começa.
 problem-not-over = O jogo ainda não acabou.
+problem-no-rehearsal = Nesta casa não podes escolher nem o acaso nem a posição inicial.
 problem-no-such-game = Este jogo ainda não está na prateleira.
 problem-broken = Alguma coisa se partiu do nosso lado. Tenta de novo daqui a pouco.
 problem-broken-table = Alguma coisa se partiu nesta mesa. Volta daqui a pouco.
@@ -242,11 +239,3 @@ problem-table-full = Já há demasiada gente a ver esta mesa.
 problem-too-fast = É demais de uma só vez. Espera um minuto e tenta de novo.
 problem-too-many-tables = Já tens muitas mesas a decorrer. Acaba uma primeiro.
 problem-too-many-sockets = Há demasiadas páginas abertas neste endereço. Fecha uma.
-refusal-not-begun = O jogo ainda não começou.
-refusal-already-played = Esta jogada já foi feita.
-refusal-from-the-future = Esta jogada vem cedo demais.
-refusal-cannot-undo = Esta jogada já não se pode anular: já se viu o que se seguiu.
-refusal-no-such-seat = Esse lugar não existe.
-refusal-too-often-away = Saíste demasiadas vezes: um dos nossos acaba o jogo por ti.
-refusal-unreadable = Esta jogada não se consegue ler.
-refusal-bad-option = Este jogo não tem essa regra.

@@ -185,10 +185,6 @@ won = { $n ->
     [one] { $names } har vunnit!
    *[other] { $names } har vunnit!
 }
-score = { $n ->
-    [one] { $n } poäng
-   *[other] { $n } poäng
-}
 again = En gång till?
 again-join = Nästa spel är klart: spela
 again-other = Ett annat spel, med samma spelare
@@ -233,6 +229,7 @@ problem-not-your-seat = Platsen är inte din.
 problem-nothing-to-do = Det är inte din tur nu.
 problem-not-the-host = Bara den som dukade bordet bestämmer när vi börjar.
 problem-not-over = Spelet är inte slut än.
+problem-no-rehearsal = I det här huset kan du inte välja slumpen eller utgångsläget.
 problem-no-such-game = Det här spelet står inte på hyllan än.
 problem-broken = Något gick sönder hos oss. Försök igen om en stund.
 problem-broken-table = Något gick sönder vid det här bordet. Kom tillbaka om en stund.
@@ -242,11 +239,3 @@ problem-table-full = Det är redan för många som tittar på det här bordet.
 problem-too-fast = Det var lite mycket på en gång. Vänta en minut och försök igen.
 problem-too-many-tables = Du har redan många bord i gång. Spela klart ett först.
 problem-too-many-sockets = För många sidor är öppna på den här adressen. Stäng en.
-refusal-not-begun = Spelet har inte börjat än.
-refusal-already-played = Det draget är redan spelat.
-refusal-from-the-future = Det draget kommer för tidigt.
-refusal-cannot-undo = Draget kan inte tas tillbaka längre: det som följde har redan setts.
-refusal-no-such-seat = Den platsen finns inte.
-refusal-too-often-away = Du har gått för många gånger: en av våra spelare avslutar partiet åt dig.
-refusal-unreadable = Draget går inte att läsa.
-refusal-bad-option = Den regeln finns inte i det här spelet.

@@ -1,5 +1,9 @@
-//! Every rule of a game's RULES.md is cited by code that enforces it and by a test that proves it,
-//! and no code cites a rule that does not exist.
+//! Every rule of a game's RULES.md is kept by a branch of its code and proved by a test that has run that branch; or, where
+//! it is only said or shown, it is told by the page and held against it by a page test. Nobody names a rule that does not
+//! exist.
+//!
+//! What counts stands in code, not in comments: the code names a rule in a mark or in a refusal, a test in `proves![…]` or in
+//! a call of `refuses…(…)`. That it is true is seen when the tests run.
 
 use std::{
     collections::BTreeSet,
@@ -8,6 +12,11 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
+
+type Ids = BTreeSet<String>;
+
+/// Games whose rules count as kept and proved wherever they are mentioned.
+const BY_MENTION: [&str; 3] = ["diamino", "domino", "yaminos"];
 
 /// The games of the house: the folders of games/.
 pub fn games(root: &Path) -> Result<Vec<String>> {
@@ -25,26 +34,13 @@ pub fn check(root: &Path) -> Result<()> {
         let room = root.join("games").join(&game);
         let book = fs::read_to_string(room.join("RULES.md")).context("RULES.md")?;
         let prefix = prefix_of(&book).with_context(|| format!("{game}: RULES.md has no rule written **ID**"))?;
-        let stated: BTreeSet<String> = stated(&book);
-        let cited_by_code = cited(&room.join("src"), &prefix)?;
-        let cited_by_tests = cited(&room.join("tests"), &prefix)?;
-        let mut complain = |ids: Vec<&String>, what: &str| {
+        let stated = stated(&book);
+        let cited = Cited::in_room(&room, &prefix, BY_MENTION.contains(&game.as_str()))?;
+        for (what, ids) in cited.complaints(&stated) {
             if !ids.is_empty() {
-                complaints.push(format!(
-                    "{game}: {what}: {}",
-                    ids.into_iter().cloned().collect::<Vec<_>>().join(" ")
-                ));
+                complaints.push(format!("{game}: {what}: {}", ids.join(" ")));
             }
-        };
-        complain(stated.difference(&cited_by_code).collect(), "cited by no code");
-        complain(stated.difference(&cited_by_tests).collect(), "cited by no test");
-        complain(
-            cited_by_code
-                .union(&cited_by_tests)
-                .filter(|id| !stated.contains(*id))
-                .collect(),
-            "not in RULES.md",
-        );
+        }
         eprintln!("  {game}: {} rules", stated.len());
     }
     if !complaints.is_empty() {
@@ -53,14 +49,79 @@ pub fn check(root: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Where a room names rules.
+#[derive(Default)]
+struct Cited {
+    anywhere: Ids,
+    by_code: Ids,
+    by_tests: Ids,
+    by_page: Ids,
+    by_page_tests: Ids,
+}
+
+impl Cited {
+    fn in_room(room: &Path, prefix: &str, by_mention: bool) -> Result<Cited> {
+        let mut cited = Cited::default();
+        for (folder, is_test) in [("src", false), ("tests", true)] {
+            for text in texts(&room.join(folder), &["rs", "ludo"])? {
+                cited.anywhere.extend(ids_in(&text, prefix));
+                let code = if by_mention { text } else { without_comments(&text) };
+                if is_test && !by_mention {
+                    cited
+                        .by_tests
+                        .extend(proofs(&code).flat_map(|proof| ids_in(proof, prefix)));
+                } else {
+                    let by = if is_test {
+                        &mut cited.by_tests
+                    } else {
+                        &mut cited.by_code
+                    };
+                    by.extend(ids_in(&code, prefix));
+                }
+            }
+        }
+        let (tests, page): (Vec<_>, Vec<_>) = files(&room.join("web"), &["ts", "svelte"])?
+            .into_iter()
+            .partition(|file| file.to_string_lossy().ends_with(".test.ts"));
+        // The rules page lists every rule, by short names: what it lists is no citation.
+        let page = page.into_iter().filter(|file| !file.ends_with("rules.ts"));
+        let page = page.chain(files(&room.join("texts"), &["ftl"])?);
+        for (files, by) in [(page.collect(), &mut cited.by_page), (tests, &mut cited.by_page_tests)] {
+            for text in read(files)? {
+                by.extend(ids_in(&text, prefix));
+            }
+        }
+        cited
+            .anywhere
+            .extend(cited.by_page.union(&cited.by_page_tests).cloned());
+        Ok(cited)
+    }
+
+    fn complaints<'a>(&'a self, stated: &'a Ids) -> [(&'static str, Vec<&'a str>); 3] {
+        // What no code keeps may be for the page alone.
+        let shown =
+            |id: &String| !self.by_code.contains(id) && self.by_page.contains(id) && self.by_page_tests.contains(id);
+        let not = |ids: &Ids| {
+            let missing = stated.iter().filter(|id| !ids.contains(*id) && !shown(id));
+            missing.map(String::as_str).collect()
+        };
+        let unknown = self.anywhere.difference(stated).map(String::as_str).collect();
+        [
+            ("kept by no code", not(&self.by_code)),
+            ("proved by no test", not(&self.by_tests)),
+            ("not in RULES.md", unknown),
+        ]
+    }
+}
+
 /// The ids that the book states, each in bold: `**DIAMONIAK-13**`.
-fn stated(book: &str) -> BTreeSet<String> {
+fn stated(book: &str) -> Ids {
     let bold = book.split("**").skip(1).step_by(2);
     bold.filter(|text| is_id(text)).map(str::to_owned).collect()
 }
 
 fn is_id(text: &str) -> bool {
-    let fits = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c.is_ascii_lowercase() || c == '-';
+    let fits = |c: char| c.is_ascii_alphanumeric() || c == '-';
     text.contains('-') && text.starts_with(|c: char| c.is_ascii_uppercase()) && text.chars().all(fits)
 }
 
@@ -69,17 +130,7 @@ fn prefix_of(book: &str) -> Option<String> {
     Some(format!("{}-", first.split('-').next()?))
 }
 
-/// Every id with this prefix in the Rust files and records under a folder, as it is written in the book: so a search for it
-/// finds the rule, the code and the test.
-fn cited(folder: &Path, prefix: &str) -> Result<BTreeSet<String>> {
-    let mut ids = BTreeSet::new();
-    for file in files(folder)? {
-        let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
-        ids.extend(ids_in(&text, prefix));
-    }
-    Ok(ids)
-}
-
+/// Every id with this prefix, as it is written in the book: so a search for it finds the rule, the code and the test.
 fn ids_in(text: &str, prefix: &str) -> Vec<String> {
     let fits = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let begins = |at: usize| !text[..at].ends_with(fits);
@@ -90,7 +141,56 @@ fn ids_in(text: &str, prefix: &str) -> Vec<String> {
     ids.filter(|id| id.len() >= prefix.len()).collect()
 }
 
-fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+/// Each line up to the `//` that is not in a string.
+fn without_comments(code: &str) -> String {
+    let cut = |line: &str| {
+        let quotes = |at: usize| line[..at].replace("\\\"", "").matches('"').count();
+        let comment = line.match_indices("//").find(|(at, _)| quotes(*at) % 2 == 0);
+        line[..comment.map_or(line.len(), |(at, _)| at)].to_owned() + "\n"
+    };
+    code.lines().map(cut).collect()
+}
+
+/// What stands in the brackets of each `proves![…]` and `refuses…(…)`.
+fn proofs(code: &str) -> impl Iterator<Item = &str> {
+    let calls = ["proves!", "refuses"].into_iter();
+    calls
+        .flat_map(|name| code.match_indices(name))
+        .filter_map(|(at, name)| {
+            let rest = &code[at + name.len()..];
+            let rest = rest.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '_');
+            rest.starts_with(['(', '[']).then(|| in_brackets(rest))
+        })
+}
+
+/// From the bracket with which it begins to the one that closes it; brackets in strings do not count.
+fn in_brackets(text: &str) -> &str {
+    let (mut depth, mut in_string, mut escaped) = (0, false, false);
+    for (at, c) in text.char_indices() {
+        match c {
+            '"' if !escaped => in_string = !in_string,
+            '(' | '[' | '{' if !in_string => depth += 1,
+            ')' | ']' | '}' if !in_string => depth -= 1,
+            _ => {}
+        }
+        escaped = c == '\\' && !escaped;
+        if depth == 0 {
+            return &text[..at];
+        }
+    }
+    text
+}
+
+fn texts(folder: &Path, endings: &[&str]) -> Result<Vec<String>> {
+    read(files(folder, endings)?)
+}
+
+fn read(files: Vec<PathBuf>) -> Result<Vec<String>> {
+    let read = |file: PathBuf| fs::read_to_string(&file).with_context(|| file.display().to_string());
+    files.into_iter().map(read).collect()
+}
+
+fn files(folder: &Path, endings: &[&str]) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     if !folder.exists() {
         return Ok(found);
@@ -98,8 +198,11 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         if path.is_dir() {
-            found.extend(files(&path)?);
-        } else if path.extension().is_some_and(|end| end == "rs" || end == "ludo") {
+            found.extend(files(&path, endings)?);
+        } else if path
+            .extension()
+            .is_some_and(|end| endings.iter().any(|fit| end == *fit))
+        {
             found.push(path);
         }
     }
@@ -110,6 +213,10 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>> {
 mod tests {
     use super::*;
 
+    fn ids(text: &str) -> Ids {
+        ids_in(text, "TEST-").into_iter().collect()
+    }
+
     #[test]
     fn ids_are_found_in_books_and_code() {
         let book = "- **TEST-1** one. **bold** **TEST-AMB-2** two";
@@ -117,5 +224,38 @@ mod tests {
         assert_eq!(prefix_of(book).as_deref(), Some("TEST-"));
         assert_eq!(ids_in("// TEST-1, (TEST-AMB-2).", "TEST-"), ["TEST-1", "TEST-AMB-2"]);
         assert_eq!(ids_in("TEST-TEST-1", "TEST-"), ["TEST-TEST-1"]);
+    }
+
+    #[test]
+    fn a_comment_keeps_no_rule() {
+        let code = "/// TEST-1\nlet url = \"a//b\"; rule!(\"TEST-2\"); // TEST-3";
+        assert_eq!(ids(&without_comments(code)), ids("TEST-2"));
+    }
+
+    #[test]
+    fn a_mention_proves_no_rule() {
+        let test = r#"
+            let _proof = proves!["TEST-1", "TEST-2"];
+            assert_eq!(rule, "TEST-3");
+            desk.refuses("1 say :)", "TEST-4", "why");
+            desk.refuses_position(at("("), "TEST-5"); let other = "TEST-6";
+            let refuses = "TEST-7";
+        "#;
+        let proved: Ids = proofs(test).flat_map(ids).collect();
+        assert_eq!(proved, ids("TEST-1 TEST-2 TEST-4 TEST-5"));
+    }
+
+    #[test]
+    fn every_rule_is_kept_and_proved_by_code_or_by_page() {
+        let cited = Cited {
+            anywhere: ids("TEST-1 TEST-2 TEST-3 TEST-9"),
+            by_code: ids("TEST-1 TEST-2"),
+            by_tests: ids("TEST-1"),
+            by_page: ids("TEST-2 TEST-3"),
+            by_page_tests: ids("TEST-2 TEST-3"),
+        };
+        let stated = ids("TEST-1 TEST-2 TEST-3 TEST-4");
+        let complaints = cited.complaints(&stated).map(|(_, ids)| ids.join(" "));
+        assert_eq!(complaints, ["TEST-4", "TEST-2 TEST-4", "TEST-9"]);
     }
 }

@@ -7,8 +7,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::{Result, anyhow};
-use ludo::{Awaits, Game, Seats, Settings, Violation, laws};
+use anyhow::Result;
+use ludo::{Awaits, Game, Seats, Settings, laws};
 use serde::Serialize;
 use yaminos::{Options, Phase, Yaminos, bot::arrange};
 
@@ -33,8 +33,7 @@ pub fn measure(options: &str, time: Duration) -> Result<Arranging> {
         if !spent.is_empty() && begun.elapsed() >= time {
             break;
         }
-        let state = Yaminos::new(&Arc::new(()), &options, Seats::new(2))
-            .map_err(|violation| anyhow!("{}", violation.refusal()))?;
+        let state = Yaminos::new(&Arc::new(()), &options, Seats::new(2));
         let mut falls = false;
         laws::play_on(state, usize::MAX, seed, |state| {
             if falls && state.phase() == Phase::Lay {

@@ -2,7 +2,6 @@
 
 mod choice;
 mod complaint;
-mod face;
 mod games;
 mod help;
 mod keeper;
@@ -10,6 +9,7 @@ mod language;
 mod play;
 mod replay;
 mod review;
+mod scene;
 mod serve;
 mod session;
 mod show;

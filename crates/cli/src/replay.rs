@@ -3,14 +3,14 @@
 use std::process::ExitCode;
 
 use anyhow::Result;
-use ludo::{Awaits, Outcome, Playing, Seat, Strength, Viewer};
+use ludo::{Awaits, Outcome, Playing, Reader, Said, Seat, Strength, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::{
     complaint::{for_reader, no_such_seat},
-    face::{self, Scene},
     print,
+    scene::Scene,
     source::{RecordFile, Source},
     texts::Texts,
 };
@@ -65,6 +65,9 @@ struct Chapter {
     who: String,
     what: String,
     events: Vec<Box<RawValue>>,
+    /// The same in words, for each event.
+    #[serde(skip)]
+    said: Vec<Option<Said>>,
 }
 
 #[derive(Serialize)]
@@ -122,10 +125,10 @@ impl Replay {
             "replay-title",
             &[("title", title.as_str().into()), ("lines", lines.into())],
         );
-        let table = face::of(&header.game).table(&scene, &playing.view(viewer(self.seat)));
+        let table = playing.table(viewer(self.seat), &scene);
         let standing = match playing.outcome() {
-            Some(outcome) => scene.ranking(&outcome, &playing.scores()),
-            None => scene.standing(playing.awaits(), &playing.scores()),
+            Some(outcome) => scene.ranking(playing, &outcome),
+            None => scene.standing(playing),
         };
         let options = header.options.as_str();
         let story = if self.story {
@@ -145,14 +148,10 @@ impl Replay {
 impl Replay {
     /// Every line that told something, with its number.
     fn told(&self, playing: &dyn Playing, scene: &Scene) -> String {
-        let face = face::of(&playing.header().game);
         let chapters = story(playing, viewer(self.seat)).into_iter();
         let told = chapters.flat_map(|chapter| {
-            let sentences: Vec<String> = chapter
-                .events
-                .iter()
-                .filter_map(|event| face.event(scene, event))
-                .collect();
+            let told = chapter.said.iter().flatten().filter(|said| said.id != "event-turn");
+            let sentences: Vec<String> = told.map(|said| scene.say(said)).collect();
             let number = move |sentence| format!("{:>4}  {sentence}", chapter.line);
             sentences.into_iter().map(number)
         });
@@ -166,12 +165,14 @@ fn story(playing: &dyn Playing, eyes: Viewer) -> Vec<Chapter> {
     let chapters = playing.lines().iter().zip(1..).map(|(line, number)| {
         let told = again.push(line.clone()).expect("it was played before");
         let heard = told.into_iter().filter(|addressed| addressed.audience.includes(eyes));
+        let (events, said) = heard.map(|addressed| (addressed.event, addressed.said)).unzip();
         Chapter {
             line: number,
             at: line.at,
             who: line.who.to_string(),
             what: line.what.to_string(),
-            events: heard.map(|addressed| addressed.event).collect(),
+            events,
+            said,
         }
     });
     chapters.collect()

@@ -3,13 +3,13 @@
 use std::process::ExitCode;
 
 use anyhow::{Result, anyhow};
-use ludo::{Arg, Remark, Review as Hindsight, Seat, Viewer};
+use ludo::{Arg, Reader, Remark, Review as Hindsight, Seat};
 use serde_json::json;
 
 use crate::{
     complaint::for_reader,
-    face::{self, Scene},
     print,
+    scene::Scene,
     source::{RecordFile, Source},
     texts::Texts,
 };
@@ -83,10 +83,9 @@ impl Review {
         let mut before = source.record.clone();
         before.lines.truncate(remark.line as usize - 1);
         let play = source.room.replay(&before).map_err(|fault| anyhow!("{fault}"))?;
-        let view = play.view(Viewer::Seat(remark.seat));
         let say = |what: &str, action: &str, value: f64| {
-            let words = face::of(&header.game).action(scene, &view, action);
-            let action = if words.is_empty() { action } else { &words };
+            let called = play.called(remark.seat, action);
+            let action = called.map_or_else(|| action.to_owned(), |said| scene.say(&said));
             let value = scene.texts.decimal(value);
             let args = [("action", action.into()), ("value", value.as_str().into())];
             scene.texts.say(&format!("{}-review-{what}", header.game), &args)

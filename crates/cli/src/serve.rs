@@ -35,6 +35,9 @@ pub struct Serve {
     /// A proxy stands before us: believe what it says about addresses and https
     #[arg(long)]
     behind_proxy: bool,
+    /// For tests: whoever sets a table up may choose its seed and position (docs/protocol.md)
+    #[arg(long, hide = true)]
+    rehearsal: bool,
     /// How often one address may set up a table, sit down and so on, per minute; 0 is no limit
     #[arg(long, value_name = "N")]
     changes_per_minute: Option<u32>,
@@ -94,6 +97,7 @@ impl Serve {
         let data = self.data.clone().unwrap_or_else(data_folder);
         let mut config = Config::new(SocketAddr::new(self.listen, self.port), data);
         config.behind_proxy = self.behind_proxy;
+        config.rehearsal = self.rehearsal;
         if let Some(pause) = self.bot_pause_ms {
             config.bot_pause_ms = pause;
         }

@@ -6,24 +6,20 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
-use ludo::{Arg, Arrival, Awaits, Line, Note, Playing, Refusal, Seat, SeatSet, Strength, Told, Viewer, What, Who};
+use ludo::{
+    Arg, Arrival, Awaits, Line, Note, Playing, Reader, Refusal, Seat, SeatSet, Strength, Told, Viewer, What, Who,
+};
 use owo_colors::{OwoColorize, Stream::Stdout};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
-use crate::{
-    face::{self, Face, Scene},
-    keeper::Keeper,
-    play::Chance,
-    texts::Texts,
-};
+use crate::{keeper::Keeper, play::Chance, scene::Scene, texts::Texts};
 
 /// Nobody types more at once.
 const LONGEST_ROW_BYTES: u64 = 4096;
 
 pub struct Session<'a> {
     texts: &'a Texts,
-    face: &'static dyn Face,
     scene: Scene<'a>,
     playing: Box<dyn Playing>,
     chance: Chance,
@@ -82,7 +78,6 @@ impl<'a> Session<'a> {
         let you = if let [only] = people[..] { Some(only) } else { None };
         Session {
             texts,
-            face: face::of(&header.game),
             scene: Scene::new(texts, header, you, drawings),
             hints: ChaCha8Rng::seed_from_u64(0),
             playing,
@@ -152,8 +147,9 @@ impl<'a> Session<'a> {
     fn tell(&self, told: &Told, out: &mut impl Write) -> Result<()> {
         let eyes = self.scene.you.map_or(Viewer::Spectator, Viewer::Seat);
         for addressed in told.iter().filter(|addressed| addressed.audience.includes(eyes)) {
-            if let Some(sentence) = self.face.event(&self.scene, &addressed.event) {
-                writeln!(out, "  {sentence}")?;
+            // What is done next says whose turn it is.
+            if let Some(said) = addressed.said.as_ref().filter(|said| said.id != "event-turn") {
+                writeln!(out, "  {}", self.scene.say(said))?;
             }
         }
         Ok(())
@@ -262,13 +258,13 @@ impl<'a> Session<'a> {
     }
 
     fn ask(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<Then> {
-        let legal = self.face.arrange(self.playing.legal(seat).unwrap_or_default());
+        let (legal, listed) = self.playing.arranged(self.playing.legal(seat).unwrap_or_default());
         if self.shown_to != Some(seat) {
             self.show_table(seat, out)?;
-        } else if let Some(desk) = self.face.desk(&self.scene, &self.playing.view(Viewer::Seat(seat))) {
+        } else if let Some(desk) = self.playing.desk(Viewer::Seat(seat), &self.scene) {
             writeln!(out, "\n{desk}\n")?;
         }
-        self.show_prompt(seat, &legal, out)?;
+        self.show_prompt(seat, &legal, listed, out)?;
         loop {
             write!(out, "> ")?;
             out.flush()?;
@@ -305,7 +301,7 @@ impl<'a> Session<'a> {
                         return Ok(Some(Then::GoOn));
                     }
                 }
-                let action = self.face.read(&self.playing.view(Viewer::Seat(seat)), &action);
+                let action = self.playing.read(Viewer::Seat(seat), &action);
                 match self.push(self.act(seat, &action), out)? {
                     Ok(()) => return Ok(Some(Then::GoOn)),
                     Err(refusal) => self.refuse(&refusal, legal, out)?,
@@ -316,31 +312,32 @@ impl<'a> Session<'a> {
     }
 
     fn show_table(&mut self, seat: Seat, out: &mut impl Write) -> Result<()> {
-        let view = self.playing.view(Viewer::Seat(seat));
-        writeln!(out, "\n{}\n", self.face.table(&self.scene, &view))?;
+        writeln!(out, "\n{}\n", self.playing.table(Viewer::Seat(seat), &self.scene))?;
         self.shown_to = Some(seat);
         Ok(())
     }
 
-    fn show_prompt(&self, seat: Seat, legal: &[String], out: &mut impl Write) -> Result<()> {
-        let prompt = self
-            .face
-            .prompt(&self.scene, &self.playing.view(Viewer::Seat(seat)), legal);
+    fn show_prompt(&self, seat: Seat, legal: &[String], listed: usize, out: &mut impl Write) -> Result<()> {
+        let eyes = Viewer::Seat(seat);
+        let asked = [self.playing.prompt(eyes), self.playing.how_to_write(eyes)];
+        let asked: Vec<String> = asked.iter().flatten().map(|said| self.scene.say(said)).collect();
+        let prompt = asked.join("\n");
         let prompt = match self.scene.you {
             Some(_) => prompt,
             None => format!("{} — {prompt}", self.scene.name(seat)),
         };
         writeln!(out, "{}", prompt.if_supports_color(Stdout, |text| text.bold()))?;
-        self.show_actions(seat, legal, self.face.listed(legal), out)
+        self.show_actions(seat, legal, listed, out)
+    }
+
+    fn called(&self, seat: Seat, action: &str) -> String {
+        let called = self.playing.called(seat, action);
+        called.map_or_else(String::new, |said| self.scene.say(&said))
     }
 
     /// What one may do: its number, in words, in notation.
     fn show_actions(&self, seat: Seat, legal: &[String], most: usize, out: &mut impl Write) -> Result<()> {
-        let view = self.playing.view(Viewer::Seat(seat));
-        let words: Vec<String> = legal
-            .iter()
-            .map(|action| self.face.action(&self.scene, &view, action))
-            .collect();
+        let words: Vec<String> = legal.iter().map(|action| self.called(seat, action)).collect();
         let shown = words.iter().zip(legal).take(most);
         let width = shown.clone().map(|(words, _)| words.chars().count()).max().unwrap_or(0);
         for (number, (words, action)) in (1..).zip(shown) {
@@ -388,7 +385,7 @@ impl<'a> Session<'a> {
             ("HOUSE-NOTATION", Some(example)) => self
                 .texts
                 .say("play-unreadable", &[("example", example.as_str().into())]),
-            _ => self.texts.refusal(refusal),
+            _ => self.scene.refusal(refusal),
         };
         writeln!(out, "  {}", why.if_supports_color(Stdout, |text| text.red()))?;
         Ok(())
@@ -399,9 +396,7 @@ impl<'a> Session<'a> {
         let Some(choice) = self.playing.hint(seat, None)(&mut self.hints) else {
             return Ok(());
         };
-        let words = self
-            .face
-            .action(&self.scene, &self.playing.view(Viewer::Seat(seat)), &choice.action);
+        let words = self.called(seat, &choice.action);
         let args = [
             ("words", words.as_str().into()),
             ("action", choice.action.as_str().into()),
@@ -450,10 +445,9 @@ impl<'a> Session<'a> {
             what: What::House(seed),
         };
         self.push(line, out)?.map_err(own_fault)?;
-        let spectator = self.playing.view(Viewer::Spectator);
-        writeln!(out, "\n{}\n", self.face.table(&self.scene, &spectator))?;
+        writeln!(out, "\n{}\n", self.playing.table(Viewer::Spectator, &self.scene))?;
         if let Some(outcome) = self.playing.outcome() {
-            writeln!(out, "{}\n", self.scene.ranking(&outcome, &self.playing.scores()))?;
+            writeln!(out, "{}\n", self.scene.ranking(&*self.playing, &outcome))?;
         }
         let file = self.keeper.name();
         writeln!(

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::{
     complaint::{Usage, for_reader},
-    face, print,
+    print,
     source::{RecordFile, Source},
     texts::Texts,
 };
@@ -62,7 +62,7 @@ impl Show {
         let position = playing.position();
         let header = source.record.header;
         if self.svg {
-            let picture = face::of(&header.game).picture(&playing.view(Viewer::Spectator));
+            let picture = playing.picture(Viewer::Spectator);
             let none = || Usage::new("usage-no-picture", [("game", header.game.as_str().into())]);
             print(picture.ok_or_else(none)?)?;
             return Ok(ExitCode::SUCCESS);

@@ -319,7 +319,7 @@ mod tests {
     fn a_shared_win_counts_in_equal_parts() {
         let mut tally = Tally::new(2);
         tally.add(&playout(&[1, 1], 4), 0);
-        let players = [Player::Random, Player::Ours(Strength::Easy)];
+        let players = [Player::Random, Player::Bot(Strength::Easy)];
         let report = Report::new("test", "", &players, (true, 1), &tally);
         assert_eq!(
             report.players.iter().map(|player| player.wins.wins).collect::<Vec<_>>(),

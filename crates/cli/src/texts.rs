@@ -12,6 +12,11 @@ use crate::language::Language;
 #[folder = "$CARGO_MANIFEST_DIR/texts"]
 struct OwnTexts;
 
+/// What the house says on the page, too.
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../texts"]
+struct HouseTexts;
+
 /// Whatever games there are, each has its texts at the same place.
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../games"]
@@ -58,6 +63,11 @@ impl Texts {
             let mut faults = Vec::new();
             Some(bundle.format_pattern(pattern, Some(&fluent), &mut faults).into_owned())
         })
+    }
+
+    /// Is there such a sentence in this language?
+    pub fn has(&self, id: &str) -> bool {
+        self.bundles.first().is_some_and(|bundle| bundle.has_message(id))
     }
 
     /// "a, b and c".
@@ -121,6 +131,8 @@ fn value(arg: &Arg) -> FluentValue<'_> {
     match arg {
         Arg::Number(number) => (*number).into(),
         Arg::Text(text) => text.as_str().into(),
+        // Whoever knows the people at a table says these in full (`Scene`).
+        other => other.to_string().into(),
     }
 }
 
@@ -141,7 +153,10 @@ fn files(language: Language) -> Vec<(String, String)> {
     let name = format!("{}.ftl", language.code());
     let own = OwnTexts::iter().map(|path| (OwnTexts::get(&path), path));
     let games = GameTexts::iter().map(|path| (GameTexts::get(&path), path));
-    own.chain(games)
+    let house = HouseTexts::iter().map(|path| (HouseTexts::get(&path), path));
+    house
+        .chain(own)
+        .chain(games)
         .filter(|(_, path)| path.rsplit('/').next() == Some(&name))
         .filter_map(|(file, path)| Some((path.into_owned(), utf8(file?.data))))
         .collect()

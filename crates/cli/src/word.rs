@@ -51,7 +51,7 @@ impl Word {
 
     fn look_up(&self, texts: &Texts) -> Result<ExitCode> {
         let convention = read_options(&self.options)?.convention();
-        let kit = Kit::french();
+        let kit = Kit::default();
         let answer = |typed: &String| {
             // What cannot be written with plain letters is in no list.
             let word = lexicon::fold(typed).unwrap_or_else(|| typed.to_uppercase());

@@ -3,10 +3,10 @@
 list-and = { $before } og { $last }
 nothing = ingenting
 you = Du
-seat-person = Spiller { $n }
-seat-easy = Let { $n }
-seat-middle = Middel { $n }
-seat-strong = Stærk { $n }
+player-person = Spiller { $n }
+player-easy = Let { $n }
+player-middle = Middel { $n }
+player-strong = Stærk { $n }
 
 ## ludogite --help
 help-ludogite = Et hus af spil: spil dem, gem dem, efterprøv dem og undersøg dem.
@@ -95,14 +95,6 @@ verify-added-nothing = Plads { $seat } lagde intet eget tal til: for den beror t
 review-none = I dette spil ved ingen, hvad hvert valg er værd: analysen findes for Yam med det sædvanlige ark.
 
 ## Hvad huset afviser
-refusal-unreadable = ”{ $found }” kan ikke læses: { $expected }.
-refusal-time-runs-backwards = Tiden går ikke baglæns: denne linje er tidligere end den forrige.
-refusal-cannot-undo = Denne linje kan ikke tages tilbage.
-refusal-no-such-seat = Den plads findes ikke ved dette bord.
-refusal-seed-too-early = Frøet røbes først, når spillet er slut.
-refusal-presence = Ingen går to gange eller kommer tilbage uden at være gået.
-refusal-other-game = Det er et andet spil.
-refusal-other-edition = Spillet følger en udgave af reglerne, som ikke kendes her.
 
 ## Diamoniak
 diamoniak-middle = I midten: { $n ->

@@ -3,10 +3,10 @@
 list-and = { $before } und { $last }
 nothing = nichts
 you = Du
-seat-person = Spieler { $n }
-seat-easy = Leicht { $n }
-seat-middle = Mittel { $n }
-seat-strong = Stark { $n }
+player-person = Spieler { $n }
+player-easy = Leicht { $n }
+player-middle = Mittel { $n }
+player-strong = Stark { $n }
 
 ## ludogite --help
 help-ludogite = Ein Haus der Spiele: spielen, aufbewahren, prüfen und erforschen.
@@ -95,14 +95,6 @@ verify-added-nothing = Platz { $seat } hat keine eigene Zahl beigetragen: Für i
 review-none = Bei dieser Partie weiß niemand, was jede Entscheidung wert ist: Eine Analyse gibt es für das Yam mit dem üblichen Blatt.
 
 ## Was das Haus ablehnt
-refusal-unreadable = „{ $found }“ ist nicht lesbar: { $expected }.
-refusal-time-runs-backwards = Die Zeit läuft nicht rückwärts: Diese Zeile ist früher als die vorige.
-refusal-cannot-undo = Diese Zeile kann nicht zurückgenommen werden.
-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-refusal-seed-too-early = Der Startwert wird erst am Ende des Spiels verraten.
-refusal-presence = Niemand geht zweimal oder kommt zurück, ohne gegangen zu sein.
-refusal-other-game = Das ist die Aufzeichnung eines anderen Spiels.
-refusal-other-edition = Die Aufzeichnung folgt einer Ausgabe der Regeln, die hier unbekannt ist.
 
 ## Diamoniak
 diamoniak-middle = In der Mitte: { $n ->

@@ -3,10 +3,10 @@
 list-and = { $before } and { $last }
 nothing = nothing
 you = You
-seat-person = Player { $n }
-seat-easy = Easy { $n }
-seat-middle = Medium { $n }
-seat-strong = Strong { $n }
+player-person = Player { $n }
+player-easy = Easy { $n }
+player-middle = Medium { $n }
+player-strong = Strong { $n }
 
 ## ludogite --help
 help-ludogite = A house of games: play, keep, check and study them.
@@ -95,14 +95,6 @@ verify-added-nothing = Seat { $seat } added no number of its own: for it, chance
 review-none = Nobody knows what each choice of this game is worth: there is a review of the Yam with the usual sheet.
 
 ## What the house refuses
-refusal-unreadable = “{ $found }” cannot be read: { $expected }.
-refusal-time-runs-backwards = Time does not run backwards: this line is earlier than the one before it.
-refusal-cannot-undo = This line cannot be taken back.
-refusal-no-such-seat = There is no such seat at this table.
-refusal-seed-too-early = The seed is told only when the game is over.
-refusal-presence = Nobody leaves twice, or comes back without having left.
-refusal-other-game = The record is of another game.
-refusal-other-edition = The record is of an edition of the rules that is not known here.
 
 ## Diamoniak
 diamoniak-middle = In the middle: { $n ->

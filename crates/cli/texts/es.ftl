@@ -3,10 +3,10 @@
 list-and = { $before } y { $last }
 nothing = nada
 you = Tú
-seat-person = Jugador { $n }
-seat-easy = Fácil { $n }
-seat-middle = Medio { $n }
-seat-strong = Fuerte { $n }
+player-person = Jugador { $n }
+player-easy = Fácil { $n }
+player-middle = Medio { $n }
+player-strong = Fuerte { $n }
 
 ## ludogite --help
 help-ludogite = Una casa de juegos: jugar, guardar las partidas, comprobarlas y estudiarlas.
@@ -95,14 +95,6 @@ verify-added-nothing = El asiento { $seat } no añadió ningún número: para é
 review-none = En esta partida nadie sabe cuánto vale cada decisión: el análisis existe para el Yam con la hoja habitual.
 
 ## Lo que la casa no acepta
-refusal-unreadable = «{ $found }» no se puede leer: { $expected }.
-refusal-time-runs-backwards = El tiempo no va hacia atrás: esta línea es anterior a la precedente.
-refusal-cannot-undo = Esta línea no se puede retirar.
-refusal-no-such-seat = Ese puesto no existe en esta mesa.
-refusal-seed-too-early = La semilla solo se dice al terminar la partida.
-refusal-presence = Nadie se va dos veces ni vuelve sin haberse ido.
-refusal-other-game = Es una partida de otro juego.
-refusal-other-edition = La partida sigue una edición de las reglas que aquí no se conoce.
 
 ## Diamoniak
 diamoniak-middle = En el centro: { $n ->

@@ -3,10 +3,10 @@
 list-and = { $before } et { $last }
 nothing = rien
 you = Toi
-seat-person = Joueur { $n }
-seat-easy = Facile { $n }
-seat-middle = Moyen { $n }
-seat-strong = Fort { $n }
+player-person = Joueur { $n }
+player-easy = Facile { $n }
+player-middle = Moyen { $n }
+player-strong = Fort { $n }
 
 ## ludogite --help
 help-ludogite = Une maison de jeux : y jouer, garder les parties, les vérifier et les étudier.
@@ -95,14 +95,6 @@ verify-added-nothing = La place { $seat } n’a ajouté aucun nombre : pour elle
 review-none = Pour cette partie, personne ne sait ce que vaut chaque choix : l’analyse existe pour le Yam avec la feuille habituelle.
 
 ## Ce que la maison refuse
-refusal-unreadable = « { $found } » ne peut pas être lu : { $expected }.
-refusal-time-runs-backwards = Le temps ne recule pas : cette ligne est plus ancienne que celle d’avant.
-refusal-cannot-undo = Cette ligne ne peut pas être reprise.
-refusal-no-such-seat = Cette place n’existe pas à cette table.
-refusal-seed-too-early = La graine n’est dite que lorsque la partie est finie.
-refusal-presence = On ne part qu’une fois, et on ne revient que si l’on est parti.
-refusal-other-game = C’est une partie d’un autre jeu.
-refusal-other-edition = La partie suit une édition des règles qu’on ne connaît pas ici.
 
 ## Diamoniak
 diamoniak-middle = Au milieu : { $n ->

@@ -3,10 +3,10 @@
 list-and = { $before } e { $last }
 nothing = niente
 you = Tu
-seat-person = Giocatore { $n }
-seat-easy = Facile { $n }
-seat-middle = Medio { $n }
-seat-strong = Forte { $n }
+player-person = Giocatore { $n }
+player-easy = Facile { $n }
+player-middle = Medio { $n }
+player-strong = Forte { $n }
 
 ## ludogite --help
 help-ludogite = Una casa di giochi: giocare, conservare le partite, controllarle e studiarle.
@@ -95,14 +95,6 @@ verify-added-nothing = Il posto { $seat } non ha aggiunto nessun numero: per lui
 review-none = In questa partita nessuno sa quanto vale ogni scelta: l’analisi esiste per lo Yam con il foglio abituale.
 
 ## Che cosa rifiuta la casa
-refusal-unreadable = «{ $found }» non si può leggere: { $expected }.
-refusal-time-runs-backwards = Il tempo non torna indietro: questa riga viene prima della precedente.
-refusal-cannot-undo = Questa riga non si può ritirare.
-refusal-no-such-seat = Quel posto non c’è a questo tavolo.
-refusal-seed-too-early = Il seme si dice solo a partita finita.
-refusal-presence = Nessuno esce due volte né torna senza essere uscito.
-refusal-other-game = È una partita di un altro gioco.
-refusal-other-edition = La partita segue un’edizione delle regole che qui non si conosce.
 
 ## Diamoniak
 diamoniak-middle = In mezzo: { $n ->

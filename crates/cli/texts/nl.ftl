@@ -3,10 +3,10 @@
 list-and = { $before } en { $last }
 nothing = niets
 you = Jij
-seat-person = Speler { $n }
-seat-easy = Makkelijk { $n }
-seat-middle = Gemiddeld { $n }
-seat-strong = Sterk { $n }
+player-person = Speler { $n }
+player-easy = Makkelijk { $n }
+player-middle = Gemiddeld { $n }
+player-strong = Sterk { $n }
 
 ## ludogite --help
 help-ludogite = Een huis van spellen: spelen, bewaren, nakijken en bestuderen.
@@ -95,14 +95,6 @@ verify-added-nothing = Plaats { $seat } voegde geen eigen getal toe: daar hangt 
 review-none = Bij dit spel weet niemand wat elke keuze waard is: er is een analyse voor de Yam met het gewone blad.
 
 ## Wat het huis weigert
-refusal-unreadable = “{ $found }” is niet te lezen: { $expected }.
-refusal-time-runs-backwards = De tijd loopt niet terug: deze regel is vroeger dan de vorige.
-refusal-cannot-undo = Deze regel kan niet worden teruggenomen.
-refusal-no-such-seat = Die plaats is er niet aan deze tafel.
-refusal-seed-too-early = Het zaad wordt pas gezegd als het spel uit is.
-refusal-presence = Niemand gaat twee keer weg of komt terug zonder weg te zijn geweest.
-refusal-other-game = Dit is een verslag van een ander spel.
-refusal-other-edition = Het verslag volgt een uitgave van de spelregels die hier onbekend is.
 
 ## Diamoniak
 diamoniak-middle = In het midden: { $n ->

@@ -3,10 +3,10 @@
 list-and = { $before } e { $last }
 nothing = nada
 you = Tu
-seat-person = Jogador { $n }
-seat-easy = Fácil { $n }
-seat-middle = Médio { $n }
-seat-strong = Forte { $n }
+player-person = Jogador { $n }
+player-easy = Fácil { $n }
+player-middle = Médio { $n }
+player-strong = Forte { $n }
 
 ## ludogite --help
 help-ludogite = Uma casa de jogos: jogar, guardar as partidas, verificá-las e estudá-las.
@@ -95,14 +95,6 @@ verify-added-nothing = O lugar { $seat } não juntou nenhum número: para ele, o
 review-none = Nesta partida ninguém sabe quanto vale cada escolha: a análise existe para o Yam com a folha habitual.
 
 ## O que a casa recusa
-refusal-unreadable = «{ $found }» não se consegue ler: { $expected }.
-refusal-time-runs-backwards = O tempo não anda para trás: esta linha é anterior à de cima.
-refusal-cannot-undo = Esta linha não pode voltar atrás.
-refusal-no-such-seat = Esse lugar não existe nesta mesa.
-refusal-seed-too-early = A semente só é dita quando o jogo acaba.
-refusal-presence = Ninguém sai duas vezes nem volta sem ter saído.
-refusal-other-game = É um registo de outro jogo.
-refusal-other-edition = O registo segue uma edição das regras que aqui não se conhece.
 
 ## Diamoniak
 diamoniak-middle = No meio: { $n ->

@@ -3,10 +3,10 @@
 list-and = { $before } och { $last }
 nothing = ingenting
 you = Du
-seat-person = Spelare { $n }
-seat-easy = Lätt { $n }
-seat-middle = Medel { $n }
-seat-strong = Stark { $n }
+player-person = Spelare { $n }
+player-easy = Lätt { $n }
+player-middle = Medel { $n }
+player-strong = Stark { $n }
 
 ## ludogite --help
 help-ludogite = Ett hus av spel: spela, spara, kontrollera och studera dem.
@@ -95,14 +95,6 @@ verify-added-nothing = Plats { $seat } lade inte till något eget tal: för den 
 review-none = I det här partiet vet ingen vad varje val är värt: analysen finns för Yam med det vanliga protokollet.
 
 ## Vad huset inte tar emot
-refusal-unreadable = ”{ $found }” går inte att läsa: { $expected }.
-refusal-time-runs-backwards = Tiden går inte baklänges: den här raden är tidigare än den förra.
-refusal-cannot-undo = Den här raden kan inte tas tillbaka.
-refusal-no-such-seat = Den platsen finns inte vid det här bordet.
-refusal-seed-too-early = Fröet avslöjas först när spelet är slut.
-refusal-presence = Ingen går två gånger eller kommer tillbaka utan att ha gått.
-refusal-other-game = Det här är ett annat spel.
-refusal-other-edition = Spelet följer en utgåva av reglerna som inte är känd här.
 
 ## Diamoniak
 diamoniak-middle = I mitten: { $n ->

@@ -12,7 +12,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use sha2::{Digest, Sha256};
 
-use crate::{BySeat, ParseError};
+use crate::{BySeat, ParseError, Seat};
 
 /// The table's secret, until it is revealed.
 #[derive(Clone, PartialEq, Eq)]
@@ -43,6 +43,13 @@ impl Seed {
     /// The key under which this draw is sealed until everybody may see it. Who has it knows no other.
     pub fn seal(&self, nonces: &[Nonce], draw: u32) -> [u8; 32] {
         self.digest(b"ludo seal 1", nonces, draw)
+    }
+
+    /// The generator by which a bot thinks for this seat after this line. The same lines get the same bot, and what she
+    /// does tells nothing about the draws to come.
+    pub fn thought(&self, line: u32, seat: Seat) -> ChaCha20Rng {
+        let purpose = format!("ludo thought 1, seat {seat}");
+        ChaCha20Rng::from_seed(self.digest(purpose.as_bytes(), &[], line))
     }
 
     fn digest(&self, purpose: &[u8], nonces: &[Nonce], draw: u32) -> [u8; 32] {
@@ -152,6 +159,18 @@ mod tests {
         assert_eq!(seed.seal(&nonces, 5), seed.clone().seal(&nonces, 5));
         assert_ne!(seed.seal(&nonces, 5), seed.seal(&nonces, 6));
         assert_ne!(seed.seal(&nonces, 5), seed.digest(b"ludo chance 1", &nonces, 5));
+    }
+
+    #[test]
+    fn every_line_and_seat_is_thought_about_anew() {
+        let (seed, seat) = (Seed::from_number(1), Seat::from_index(0));
+        let first = |mut stream: ChaCha20Rng| stream.below(1 << 30);
+        let base = first(seed.thought(5, seat));
+        assert_eq!(base, first(seed.clone().thought(5, seat)));
+        assert_ne!(base, first(seed.thought(6, seat)));
+        assert_ne!(base, first(seed.thought(5, Seat::from_index(1))));
+        assert_ne!(base, first(Seed::from_number(2).thought(5, seat)));
+        assert_ne!(base, first(seed.stream(&[], 5)));
     }
 
     #[test]

@@ -9,31 +9,43 @@
 //! - [`Review`]: a finished game with hindsight: what each choice lost, and what luck changed.
 //! - [`Room`]: a game whose type has been forgotten, so that tables and servers can hold any of them.
 //! - [`laws`]: what must be true of every game, checked on thousands of random games.
+//! - [`desk`]: one desk for the tests of every game's own rules; [`mark`]: which of them a test has really tried.
 
+mod capability;
+pub mod desk;
 pub mod fair;
 mod game;
+mod hosted;
+mod in_text;
 pub mod laws;
 mod luck;
+pub mod mark;
 mod play;
 mod playout;
 mod read;
 mod record;
+mod refusal;
 mod review;
 mod room;
+mod said;
 mod seat;
 mod settings;
+mod tells;
 pub mod types;
 
+pub use capability::{Arrival, Coach, Preview, Race, Resolve};
 pub use fair::{Commitment, Nonce, Nonces, Seed};
-pub use game::{
-    Arg, Arrival, Audience, Awaits, Choice, Deed, Entry, Enumerate, Expect, Game, Hosted, Imagine, Millis, Outcome,
-    ParseError, Refusal, Sample, Strength, Tell, Violation,
-};
+pub use game::{Audience, Awaits, Deed, Entry, Enumerate, Expect, Game, Imagine, Millis, Outcome, Sample, Tell, open};
+pub use hosted::{Ages, Choice, Form, FormInfo, Hosted, Manifest, Strength, list};
+pub use in_text::{InText, Ink, LISTED, Reader};
 pub use luck::{Luck, Rng};
 pub use play::{Fault, MOST_UNDOS, Play, Verdict};
 pub use playout::{Player, Playout, playout};
 pub use record::{Header, Line, Note, Record, RecordError, Sitter, Start, What, Who};
+pub use refusal::{Common, ParseError, Refusal, Refused, Violation};
 pub use review::{Hindsight, Remark, Review, review};
 pub use room::{Addressed, GameInfo, Playing, Room, RoomOf, SealedDraw, Thought, Told, json};
+pub use said::{Arg, Said};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Seats, Viewer};
 pub use settings::{BadOption, Number, OptionSpec, Preset, Setting, Settings, Values};
+pub use tells::{Row, Tells};

@@ -9,7 +9,7 @@ use rand_chacha::ChaCha20Rng;
 
 use crate::{
     Audience, Awaits, Deed, Entry, Game, Header, Line, Note, ParseError, Record, Refusal, Seat, SeatSet, Seed,
-    Settings, Start, Tell, Violation, What, Who,
+    Settings, Start, Tell, Violation, What, Who, open,
 };
 
 /// What the clock says when a window closes.
@@ -118,13 +118,13 @@ impl<G: Game> Play<G> {
     /// Judges a line and, if it is fit, appends it in its canonical text and applies it. A refusal leaves no trace.
     pub fn push(&mut self, mut line: Line) -> Result<Vec<(Audience, G::Event)>, Refusal> {
         if line.at < self.lines.last().map_or(0, |last| last.at) {
-            return Err(house("HOUSE-TIME", "refusal-time-runs-backwards"));
+            return Err(Refusal::by_the_house("HOUSE-TIME", "refusal-time-runs-backwards"));
         }
         self.seat_is_here(&line)?;
         match &line.what {
             What::Game(text) => {
                 let entry = read_entry::<G>(&line, text)?;
-                let ruling = self.state.judge(&entry).map_err(|violation| violation.refusal())?;
+                let ruling = self.state.ruling(&entry).map_err(|refused| refused.refusal())?;
                 let number = self.lines.len() as u32 + 1;
                 let act = match entry.deed {
                     Deed::Act(seat, _) if !self.state.reveals(&ruling) => Some(LastAct {
@@ -162,10 +162,7 @@ impl<G: Game> Play<G> {
         self.seat_is_here(line)?;
         let What::Game(text) = &line.what else { return Ok(None) };
         let entry = read_entry::<G>(line, text)?;
-        self.state
-            .judge(&entry)
-            .map(Some)
-            .map_err(|violation| violation.refusal())
+        self.state.ruling(&entry).map(Some).map_err(|refused| refused.refusal())
     }
 
     /// The number of the line that this seat could take back: her own last act, as long as nobody has learnt anything
@@ -263,7 +260,7 @@ impl<G: Game> Play<G> {
         match (who, note) {
             (Who::Seat(seat), Note::Undo(line)) => {
                 if self.withdrawable(seat) != Some(*line) {
-                    return Err(house("HOUSE-UNDO", "refusal-cannot-undo"));
+                    return Err(Refusal::by_the_house("HOUSE-UNDO", "refusal-cannot-undo"));
                 }
                 self.state = self.last_act.take().expect("there is something to take back").before;
                 self.undos += 1;
@@ -274,9 +271,9 @@ impl<G: Game> Play<G> {
             (Who::Seat(seat), Note::Back) if self.away.contains(seat) => self.away = self.away.without(seat),
             // Bots stay, and nobody leaves twice or comes back without having left: notes say what happened, and
             // cannot pile up.
-            (Who::Seat(_), _) => return Err(house("HOUSE-PRESENCE", "refusal-presence")),
+            (Who::Seat(_), _) => return Err(Refusal::by_the_house("HOUSE-PRESENCE", "refusal-presence")),
             (Who::Clock, Note::Seed(_)) if self.state.outcome().is_none() => {
-                return Err(house("HOUSE-SEED", "refusal-seed-too-early"));
+                return Err(Refusal::by_the_house("HOUSE-SEED", "refusal-seed-too-early"));
             }
             _ => {}
         }
@@ -295,7 +292,9 @@ impl<G: Game> Play<G> {
     /// A line speaks for a seat that is at the table, or for none.
     fn seat_is_here(&self, line: &Line) -> Result<(), Refusal> {
         match line.who {
-            Who::Seat(seat) if !self.header.seats.contains(seat) => Err(house("HOUSE-SEAT", "refusal-no-such-seat")),
+            Who::Seat(seat) if !self.header.seats.contains(seat) => {
+                Err(Refusal::by_the_house("HOUSE-SEAT", "refusal-no-such-seat"))
+            }
             _ => Ok(()),
         }
     }
@@ -303,15 +302,15 @@ impl<G: Game> Play<G> {
 
 fn opening<G: Game>(kit: &Arc<G::Kit>, header: &Header) -> Result<G, Refusal> {
     if header.game != G::ID {
-        return Err(house("HOUSE-GAME", "refusal-other-game"));
+        return Err(Refusal::by_the_house("HOUSE-GAME", "refusal-other-game"));
     }
     if header.edition != G::EDITION {
-        return Err(house("HOUSE-EDITION", "refusal-other-edition"));
+        return Err(Refusal::by_the_house("HOUSE-EDITION", "refusal-other-edition"));
     }
     let options = G::Options::from_text(&header.options)
         .map_err(|bad| ParseError::new(bad.to_string(), &header.options).refusal())?;
     match &header.start {
-        Start::Opening => G::new(kit, &options, header.seats).map_err(|violation| violation.refusal()),
+        Start::Opening => open(kit, &options, header.seats).map_err(|refused| refused.refusal()),
         Start::Position(position) => G::set_up(kit, &options, header.seats, position).map_err(|error| error.refusal()),
     }
 }
@@ -352,14 +351,5 @@ impl Write for Left<'_> {
     fn write_str(&mut self, written: &str) -> fmt::Result {
         self.0 = self.0.strip_prefix(written).ok_or(fmt::Error)?;
         Ok(())
-    }
-}
-
-/// A refusal of the house's own, where no rule of a game is broken.
-pub(crate) fn house(rule: &str, id: &str) -> Refusal {
-    Refusal {
-        rule: rule.to_owned(),
-        id: id.to_owned(),
-        args: Default::default(),
     }
 }

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr, sync::Arc};
 
 use crate::{
     Awaits, BySeat, Deed, Entry, Hosted, Luck, Millis, Outcome, ParseError, Refusal, Rng, Seat, SeatSet, Seats,
-    Strength, Tell, Viewer, Violation,
+    Strength, Tell, Viewer, Violation, open,
 };
 
 /// Who plays a seat of a simulated game.
@@ -12,14 +12,14 @@ use crate::{
 pub enum Player {
     /// Any legal action, whatever it is worth.
     Random,
-    Ours(Strength),
+    Bot(Strength),
 }
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Player::Random => f.write_str("random"),
-            Player::Ours(strength) => write!(f, "{strength}"),
+            Player::Bot(strength) => write!(f, "{strength}"),
         }
     }
 }
@@ -32,7 +32,7 @@ impl FromStr for Player {
             "random" => Ok(Player::Random),
             _ => s
                 .parse()
-                .map(Player::Ours)
+                .map(Player::Bot)
                 .map_err(|_| ParseError::new("a player is random, easy, middle or strong", s)),
         }
     }
@@ -56,7 +56,7 @@ pub fn playout<G: Hosted, R: Rng>(
     players: &[Player],
     rng: &mut R,
 ) -> Result<Playout, Refusal> {
-    let mut state = G::new(kit, options, Seats::new(players.len())).map_err(|violation| violation.refusal())?;
+    let mut state: G = open(kit, options, Seats::new(players.len())).map_err(|refused| refused.refusal())?;
     let mut now: Millis = 0;
     let (mut lines, mut turns, mut last) = (0, 0, None);
     loop {
@@ -113,7 +113,7 @@ fn next_of<R: Rng>(who: SeatSet, rng: &mut R) -> Option<Seat> {
 fn choose<G: Hosted, R: Rng>(kit: &Arc<G::Kit>, state: &G, seat: Seat, player: Player, rng: &mut R) -> G::Action {
     match player {
         Player::Random => state.sample(seat, rng),
-        Player::Ours(strength) => advised(kit, state, seat, strength, rng).unwrap_or_else(|| state.sample(seat, rng)),
+        Player::Bot(strength) => advised(kit, state, seat, strength, rng).unwrap_or_else(|| state.sample(seat, rng)),
     }
 }
 

@@ -7,7 +7,7 @@ use rand_core::SeedableRng;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Fault, Hosted, Line, Note, Play, Record, Seat, Strength, Viewer, What, Who};
+use crate::{Fault, Hosted, Line, Note, Play, Record, Said, Seat, Strength, Viewer, What, Who};
 
 /// Differences below this are rounding.
 const NOTHING: f64 = 1e-9;
@@ -36,6 +36,7 @@ pub struct Hindsight {
 
 /// What one line changed for a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct Remark {
     /// Counted from 1.
     pub line: u32,
@@ -45,6 +46,9 @@ pub struct Remark {
     pub what: String,
     /// For a choice, what would have been best, in notation; none for chance.
     pub best: Option<String>,
+    /// The choice, and the best one, in words.
+    pub called: Option<Said>,
+    pub best_called: Option<Said>,
     /// What could be expected before, which is what the best choice is worth.
     pub before: f64,
     /// What could be expected after it.
@@ -84,7 +88,12 @@ pub fn review<G: Hosted>(kit: Arc<G::Kit>, record: &Record) -> Result<Option<Rev
 }
 
 fn worths<G: Hosted>(state: &G) -> Option<Vec<f64>> {
-    state.seats().iter().map(|seat| state.expected_score(seat)).collect()
+    let coach = G::COACH?;
+    state
+        .seats()
+        .iter()
+        .map(|seat| coach.expected_score(state, seat))
+        .collect()
 }
 
 /// What a line of the game changed: for her who chose, or for all whom chance met.
@@ -107,13 +116,22 @@ fn remarks_on<G: Hosted>(
         Who::Chance | Who::Clock => None,
     };
     let seats = state.seats().iter().filter(met);
-    let remark = |seat: Seat| Remark {
-        line: number,
-        seat,
-        what: what.clone(),
-        best: best(seat),
-        before: before[seat.index()],
-        after: after[seat.index()],
+    let called = |seat: Seat, action: &str| {
+        let view = state.view(Viewer::Seat(seat));
+        Some(G::called(&view, &action.parse().ok()?))
+    };
+    let remark = |seat: Seat| {
+        let best = best(seat);
+        Remark {
+            line: number,
+            seat,
+            what: what.clone(),
+            called: best.as_ref().and_then(|_| called(seat, &what)),
+            best_called: best.as_ref().and_then(|best| called(seat, best)),
+            best,
+            before: before[seat.index()],
+            after: after[seat.index()],
+        }
     };
     seats.map(remark).collect()
 }

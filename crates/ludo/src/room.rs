@@ -12,9 +12,9 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::{
-    Arrival, Audience, Awaits, BadOption, BySeat, Choice, Fault, Header, Hosted, Line, Millis, OptionSpec, Outcome,
-    ParseError, Play, Player, Playout, Preset, Record, Refusal, Review, Rng, Seat, Seed, Settings, Strength, Verdict,
-    Viewer, Who, playout, review,
+    Ages, Arrival, Audience, Awaits, BadOption, BySeat, Choice, Fault, Form, FormInfo, Header, Hosted, Line, Manifest,
+    Millis, OptionSpec, Outcome, ParseError, Play, Player, Playout, Preset, Race, Reader, Record, Refusal, Review, Rng,
+    Row, Said, Seat, Seed, Settings, Strength, Verdict, Viewer, Who, playout, review,
 };
 
 /// Most actions are no longer than this, so that a list of them is written without moving any.
@@ -26,6 +26,19 @@ const USUAL_ACTION: usize = 32;
 pub struct GameInfo {
     pub id: &'static str,
     pub edition: u16,
+    /// Belongs to its owner and is the same in every language.
+    pub name: &'static str,
+    pub ages: Ages,
+    /// About how long a game takes, where anybody says so.
+    pub minutes: Option<u8>,
+    /// The colours of its box: lid and side.
+    pub colours: [&'static str; 2],
+    /// The ways to play it; the first is the usual one.
+    pub forms: Vec<FormInfo>,
+    /// The rules themselves find out who begins.
+    pub draws_lots: bool,
+    /// Several people act at the same moment, and the fastest hand counts.
+    pub race: bool,
     pub min_seats: usize,
     pub max_seats: usize,
     /// Nothing is hidden from anyone.
@@ -55,6 +68,8 @@ pub trait Room: Debug + Send + Sync {
 pub struct Addressed {
     pub audience: Audience,
     pub event: Box<RawValue>,
+    /// The same in words; None where it goes without saying.
+    pub said: Option<Said>,
 }
 
 /// Everything that one line told.
@@ -100,7 +115,23 @@ pub trait Playing: Debug + Send + Sync {
     fn thought(&self, seat: Seat, strength: Strength) -> Thought;
     /// What our strongest player would do, beside what the player has in mind herself, if that is an action.
     fn hint(&self, seat: Seat, mine: Option<&str>) -> Thought;
-    /// See [`Hosted::suspense_ms`] and what stands beside it.
+    /// What these eyes are asked to do, or wait for; None when it is over and nothing more need be said.
+    fn prompt(&self, viewer: Viewer) -> Option<Said>;
+    /// What an action of this seat would be called; None for what cannot be read.
+    fn called(&self, seat: Seat, action: &str) -> Option<Said>;
+    /// What lies on the table, row by row.
+    fn rows(&self, viewer: Viewer) -> Vec<Row>;
+    /// A score as people read it.
+    fn score(&self, score: i32) -> Said;
+    /// How the table looks in a terminal: see [`InText`](crate::InText).
+    fn table(&self, viewer: Viewer, reader: &dyn Reader) -> String;
+    fn desk(&self, viewer: Viewer, reader: &dyn Reader) -> Option<String>;
+    /// Actions in the order in which a newcomer reads them, and how many of them are listed unasked.
+    fn arranged(&self, actions: Vec<String>) -> (Vec<String>, usize);
+    fn how_to_write(&self, viewer: Viewer) -> Option<Said>;
+    fn read(&self, viewer: Viewer, typed: &str) -> String;
+    fn picture(&self, viewer: Viewer) -> Option<String>;
+    /// See [`Race`](crate::Race).
     fn suspense_ms(&self) -> Option<u32>;
     fn race_started(&self) -> Option<Millis>;
     /// Hands are counted, and the time runs out.
@@ -127,7 +158,9 @@ pub struct RoomOf<G: Hosted> {
 
 impl<G: Hosted> RoomOf<G> {
     pub fn new() -> RoomOf<G> {
-        RoomOf { kit: G::kit() }
+        RoomOf {
+            kit: Arc::new(G::Kit::default()),
+        }
     }
 }
 
@@ -148,20 +181,49 @@ where
     Play<G>: Debug,
 {
     fn info(&self) -> GameInfo {
+        let Manifest {
+            name,
+            ages,
+            minutes,
+            colours,
+            forms,
+            presets,
+            draws_lots,
+        } = G::MANIFEST;
+        let form = |form: &Form| {
+            let chosen = form
+                .settings
+                .iter()
+                .map(|(key, value)| (key.to_string(), value.to_string()));
+            let options = G::Options::from_map(&chosen.collect()).expect("a manifest names options that exist");
+            form.info(G::seats_for(&options))
+        };
+        let forms: Vec<FormInfo> = forms.iter().map(form).collect();
         GameInfo {
             id: G::ID,
             edition: G::EDITION,
-            min_seats: *G::SEATS.start(),
-            max_seats: *G::SEATS.end(),
+            name,
+            ages,
+            minutes,
+            colours,
+            min_seats: forms.iter().map(|form| form.min_seats).min().unwrap_or(1),
+            max_seats: forms.iter().map(|form| form.max_seats).max().unwrap_or(1),
+            forms,
+            draws_lots,
+            race: G::RACE.is_some(),
             open: G::OPEN,
             options: G::Options::specs(),
-            presets: G::PRESETS.to_vec(),
+            presets: presets.to_vec(),
             strengths: Strength::ALL.to_vec(),
         }
     }
 
     fn options(&self, chosen: &BTreeMap<String, String>, with_bots: bool) -> Result<String, BadOption> {
-        G::Options::from_map(chosen).map(|options| G::resolved(options, with_bots).to_text())
+        let resolved = |options| match G::RESOLVE {
+            Some(resolve) => resolve.resolved(options, with_bots),
+            None => options,
+        };
+        G::Options::from_map(chosen).map(|options| resolved(options).to_text())
     }
 
     fn open(&self, header: Header) -> Result<Box<dyn Playing>, Refusal> {
@@ -210,6 +272,7 @@ where
             .map(|(audience, event)| Addressed {
                 audience,
                 event: json(&event),
+                said: G::told(&event),
             })
             .collect())
     }
@@ -218,7 +281,7 @@ where
         let (Ok(sent), Ok(stands)) = (sent.parse(), stands.parse()) else {
             return false;
         };
-        G::is_same(&sent, &stands)
+        G::RACE.map_or_else(|| sent == stands, |race| race.is_same(&sent, &stands))
     }
 
     fn check(&self, line: &Line) -> Result<(), Refusal> {
@@ -227,7 +290,9 @@ where
 
     fn preview(&self, line: &Line) -> Result<Option<Box<RawValue>>, Refusal> {
         match (line.who, self.ruling(line)?) {
-            (Who::Seat(seat), Some(ruling)) => Ok(self.state().preview(seat, &ruling)),
+            (Who::Seat(seat), Some(ruling)) => {
+                Ok(G::PREVIEW.and_then(|shown| shown.preview(self.state(), seat, &ruling)))
+            }
             _ => Ok(None),
         }
     }
@@ -286,28 +351,80 @@ where
         let mine: Option<G::Action> = mine.and_then(|mine| mine.parse().ok());
         Box::new(move |rng| {
             let advice = G::advise(&kit, &view, seat, Strength::Strong, rng)?;
-            Some(written(match &mine {
-                Some(mine) => G::compare(&view, advice, mine),
-                None => advice,
+            Some(written(match (G::COACH, &mine) {
+                (Some(coach), Some(mine)) => coach.compare(&view, advice, mine),
+                _ => advice,
             }))
         })
     }
 
+    fn prompt(&self, viewer: Viewer) -> Option<Said> {
+        let state = self.state();
+        G::prompt(&state.view(viewer), viewer).or_else(|| {
+            let who = state.awaits().who();
+            match viewer {
+                Viewer::Seat(seat) if who.contains(seat) => Some(Said::turn(seat)),
+                _ => who.first().map(Said::turn),
+            }
+        })
+    }
+
+    fn called(&self, seat: Seat, action: &str) -> Option<Said> {
+        Some(G::called(&self.state().view(Viewer::Seat(seat)), &action.parse().ok()?))
+    }
+
+    fn rows(&self, viewer: Viewer) -> Vec<Row> {
+        G::rows(&self.state().view(viewer))
+    }
+
+    fn score(&self, score: i32) -> Said {
+        G::score(self.state().options(), score)
+    }
+
+    fn table(&self, viewer: Viewer, reader: &dyn Reader) -> String {
+        G::table(&self.state().view(viewer), reader)
+    }
+
+    fn desk(&self, viewer: Viewer, reader: &dyn Reader) -> Option<String> {
+        G::desk(&self.state().view(viewer), reader)
+    }
+
+    fn arranged(&self, actions: Vec<String>) -> (Vec<String>, usize) {
+        let read = actions.iter().filter_map(|action| action.parse().ok()).collect();
+        let arranged = G::arranged(read);
+        let listed = G::listed(&arranged);
+        (arranged.iter().map(G::Action::to_string).collect(), listed)
+    }
+
+    fn how_to_write(&self, viewer: Viewer) -> Option<Said> {
+        G::how_to_write(&self.state().view(viewer))
+    }
+
+    fn read(&self, viewer: Viewer, typed: &str) -> String {
+        G::read(&self.state().view(viewer), typed)
+    }
+
+    fn picture(&self, viewer: Viewer) -> Option<String> {
+        G::picture(&self.state().view(viewer))
+    }
+
     fn suspense_ms(&self) -> Option<u32> {
-        self.state().suspense_ms()
+        G::RACE?.suspense_ms(self.state())
     }
 
     fn race_started(&self) -> Option<Millis> {
-        self.state().race_started()
+        G::RACE?.started(self.state())
     }
 
     fn stamped(&self, action: &str, arrival: Arrival) -> String {
-        let stamped = |read: G::Action| self.state().stamped(read, arrival).to_string();
-        action.parse().map_or_else(|_| action.to_owned(), stamped)
+        let stamped = |(race, read): (&dyn Race<G>, G::Action)| race.stamped(self.state(), read, arrival).to_string();
+        G::RACE
+            .zip(action.parse().ok())
+            .map_or_else(|| action.to_owned(), stamped)
     }
 
     fn moment(&self, action: &str) -> Option<Millis> {
-        self.state().moment(&action.parse().ok()?)
+        G::RACE?.moment(self.state(), &action.parse().ok()?)
     }
 
     fn pause_ms(&self) -> Option<u32> {

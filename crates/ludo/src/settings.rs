@@ -41,7 +41,7 @@ pub struct Preset {
     pub settings: &'static [(&'static str, &'static str)],
 }
 
-fn as_map<S: Serializer>(settings: &[(&str, &str)], serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn as_map<S: Serializer>(settings: &[(&str, &str)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(settings.iter().copied())
 }
 

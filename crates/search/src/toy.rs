@@ -1,15 +1,16 @@
 //! A small game to try the players on: two seats take one or two stones in turn, and who takes the last wins. Instead of
 //! taking, one may throw a coin with a blank side twice as likely as the others: it takes none, one or two.
 
-use std::{collections::BTreeMap, fmt, str::FromStr, sync::Arc};
+use std::{fmt, ops::RangeInclusive, str::FromStr, sync::Arc};
 
 use ludo::{
-    Awaits, BySeat, Deed, Entry, Enumerate, Expect, Game, Luck, Number, Outcome, ParseError, Rng, Sample, Seat, Seats,
-    Tell, Viewer, Violation, settings,
+    Awaits, BySeat, Common, Deed, Entry, Enumerate, Expect, Game, Luck, Number, Outcome, ParseError, Rng, Sample, Seat,
+    Seats, Tell, Viewer, Violation, settings,
 };
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Nim {
+    options: Options,
     stones: u8,
     turn: Seat,
     thrown: bool,
@@ -19,6 +20,7 @@ impl Nim {
     /// Seat 1 is to act.
     pub fn with(stones: u8) -> Nim {
         Nim {
+            options: Options::default(),
             stones,
             turn: Seat::from_index(0),
             thrown: false,
@@ -106,8 +108,23 @@ impl Game for Nim {
     type Event = ();
     type View = u8;
 
-    fn new(_: &Arc<()>, options: &Options, _: Seats) -> Result<Nim, Refused> {
-        Ok(Nim::with(options.stones.get() as u8))
+    fn seats_for(_: &Options) -> RangeInclusive<usize> {
+        2..=2
+    }
+
+    fn rule_for(_: &Options, _: Common) -> &'static str {
+        "TOY-1"
+    }
+
+    fn new(_: &Arc<()>, options: &Options, _: Seats) -> Nim {
+        Nim {
+            options: options.clone(),
+            ..Nim::with(options.stones.get() as u8)
+        }
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
     }
 
     fn seats(&self) -> Seats {
@@ -124,11 +141,9 @@ impl Game for Nim {
 
     fn judge(&self, entry: &Entry<Nim>) -> Result<Deed<Nim>, Refused> {
         let fits = match entry.deed {
-            Deed::Act(seat, Act::Take(stones)) => {
-                seat == self.turn && (1..=2).contains(&stones) && stones <= self.stones
-            }
-            Deed::Act(seat, Act::Throw) => seat == self.turn && !self.thrown,
-            Deed::Chance(Coin(stones)) => self.thrown && stones <= self.stones.min(2),
+            Deed::Act(_, Act::Take(stones)) => (1..=2).contains(&stones) && stones <= self.stones,
+            Deed::Act(_, Act::Throw) => true,
+            Deed::Chance(Coin(stones)) => stones <= self.stones.min(2),
             Deed::TimeUp => false,
         };
         fits.then(|| entry.deed.clone()).ok_or(Refused)
@@ -172,21 +187,6 @@ impl Game for Nim {
             ranks: ranks.collect(),
             how: "taken",
         })
-    }
-
-    fn position(&self) -> String {
-        self.stones.to_string()
-    }
-
-    fn set_up(_: &Arc<()>, _: &Options, _: Seats, position: &str) -> Result<Nim, ParseError> {
-        position
-            .parse()
-            .map(Nim::with)
-            .map_err(|_| ParseError::new("a number", position))
-    }
-
-    fn piece_counts(&self) -> BTreeMap<String, u32> {
-        BTreeMap::new()
     }
 }
 

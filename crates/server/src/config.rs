@@ -13,6 +13,8 @@ pub struct Config {
     pub bot_pause_ms: u64,
     /// A proxy stands before us: believe what it says about addresses and https.
     pub behind_proxy: bool,
+    /// Whoever sets a table up may say what its seed is and how it stands: for tests, never for people who play.
+    pub rehearsal: bool,
     pub limits: Limits,
     pub clock: Arc<Clock>,
 }
@@ -25,6 +27,7 @@ impl Config {
             data: data.into(),
             bot_pause_ms: 900,
             behind_proxy: false,
+            rehearsal: false,
             limits: Limits::default(),
             clock: Arc::default(),
         }

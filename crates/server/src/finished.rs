@@ -27,6 +27,7 @@ pub fn replay(table: &Table) -> Result<Replay, Problem> {
         who: String::new(),
         what: String::new(),
         events: Vec::new(),
+        said: Vec::new(),
         view: play.view(Viewer::Spectator),
     });
     for (line, seq) in record.lines.into_iter().zip(1..) {
@@ -35,12 +36,14 @@ pub fn replay(table: &Table) -> Result<Replay, Problem> {
         let heard = told
             .into_iter()
             .filter(|addressed| addressed.audience.includes(Viewer::Spectator));
+        let (events, said) = heard.map(|addressed| (addressed.event, addressed.said)).unzip();
         steps.push(ReplayStep {
             seq,
             at,
             who,
             what,
-            events: heard.map(|addressed| addressed.event).collect(),
+            events,
+            said,
             view: play.view(Viewer::Spectator),
         });
     }

@@ -6,7 +6,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError, Weak},
 };
 
-use ludo::{Room, Seed};
+use ludo::{ParseError, Room, Seed};
 use table::{
     Out, Table,
     wire::{Again, NewTable, Phase, Problem, SeatKey, Seated, SitDown, TableInfo},
@@ -51,9 +51,10 @@ impl House {
     pub async fn set_up(self: &Arc<House>, plan: NewTable, host: &Known, from: IpAddr) -> Result<Seated, Sorry> {
         let room = room(&plan.game)?;
         self.has_room()?;
+        let seed = self.seed_for(&plan)?;
         let tokens: Vec<String> = plan.seats.iter().map(|_| secrets::word()).collect::<Result<_, _>>()?;
         let mut tokens = tokens.into_iter();
-        let (table, keys) = Table::set_up(secrets::table_id()?, plan, &host.guest, room, seed()?, || {
+        let (table, keys) = Table::set_up(secrets::table_id()?, plan, &host.guest, room, seed, || {
             tokens.next().expect("there is a token for every seat")
         })?;
         let (then, on_disk) = awaited();
@@ -63,6 +64,20 @@ impl House {
             table: live.id.clone(),
             keys,
         })
+    }
+
+    /// Nobody knows the seed beforehand, and every game begins at its beginning; except in a rehearsal.
+    fn seed_for(&self, plan: &NewTable) -> Result<Seed, Sorry> {
+        if !self.config.rehearsal && (plan.seed.is_some() || plan.position.is_some()) {
+            let detail = "only a house that rehearses lets you choose a seed or a position";
+            return Err(problem("no-rehearsal", detail).into());
+        }
+        match &plan.seed {
+            None => Ok(seed()?),
+            Some(text) => Ok(text
+                .parse()
+                .map_err(|why: ParseError| problem("unreadable", why.to_string()))?),
+        }
     }
 
     /// Gives a table its place if neither its host nor her address has too many. One at a time, so that nobody gets

@@ -53,13 +53,13 @@ impl House {
         mut think: Think,
         out: &mut Vec<(Conn, FromHouse)>,
     ) {
-        let Some(thought) = think.thought() else { return };
+        let Some(work) = think.work() else { return };
         let Some(slot) = self.thinkers.slot() else {
             self.observed.thoughts_put_off.increment(1);
             match think.purpose {
                 Purpose::Move => {
                     let later = self.clock.now() + THINK_LATER_MS;
-                    think.put_back(thought);
+                    think.put_back(work);
                     self.hold_back(live, state, think, later);
                 }
                 Purpose::Hint(conn) => out.push((conn, too_busy_to_think(think.seat))),
@@ -67,7 +67,7 @@ impl House {
             return;
         };
         let (house, live) = (self.clone(), live.clone());
-        slot.think(thought, move |chosen| {
+        slot.think(work, move |chosen| {
             let thought = house.change(&live, None, None, |state, now, out| {
                 state.table.thought(&think, chosen, now, out);
             });

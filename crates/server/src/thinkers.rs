@@ -12,17 +12,16 @@ use std::{
 };
 
 use anyhow::{Context, Result};
-use ludo::Thought;
-use table::Chosen;
+use table::{Chosen, Work};
 
-use crate::{observe::Observed, secrets};
+use crate::observe::Observed;
 
 type Answer = Box<dyn FnOnce(Chosen) + Send>;
 
 /// Ends when it is dropped.
 #[derive(Debug)]
 pub struct Thinkers {
-    work: mpsc::Sender<(Thought, Answer)>,
+    work: mpsc::Sender<(Work, Answer)>,
     /// Thoughts that are waiting or being thought.
     busy: Arc<AtomicUsize>,
     most: usize,
@@ -40,12 +39,11 @@ impl Thinkers {
         let count = thread::available_parallelism().map_or(1, |cores| cores.get());
         for number in 1..=count {
             let (waiting, observed) = (waiting.clone(), observed.clone());
-            let mut rng = secrets::rng()?;
             let think = move || {
-                while let Some((thought, answer)) = next(&waiting) {
+                while let Some((work, answer)) = next(&waiting) {
                     let started = Instant::now();
                     // A bot that breaks is a bug, but no reason to stop the table: any open move will do.
-                    let chosen = catch_unwind(AssertUnwindSafe(|| thought(&mut rng))).unwrap_or(None);
+                    let chosen = catch_unwind(AssertUnwindSafe(work)).unwrap_or(None);
                     observed.thoughts.record(started.elapsed());
                     let _ = catch_unwind(AssertUnwindSafe(|| answer(chosen)));
                 }
@@ -71,7 +69,7 @@ impl Thinkers {
 }
 
 impl Slot<'_> {
-    pub fn think(self, thought: Thought, answer: impl FnOnce(Chosen) + Send + 'static) {
+    pub fn think(self, work: Work, answer: impl FnOnce(Chosen) + Send + 'static) {
         let busy = self.0.busy.clone();
         let answer = move |chosen| {
             // The next thought may well follow from this answer, so its slot is free before.
@@ -79,10 +77,10 @@ impl Slot<'_> {
             answer(chosen);
         };
         // The threads end only after this end of the channel.
-        let _ = self.0.work.send((thought, Box::new(answer)));
+        let _ = self.0.work.send((work, Box::new(answer)));
     }
 }
 
-fn next(waiting: &Mutex<mpsc::Receiver<(Thought, Answer)>>) -> Option<(Thought, Answer)> {
+fn next(waiting: &Mutex<mpsc::Receiver<(Work, Answer)>>) -> Option<(Work, Answer)> {
     waiting.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
 }

@@ -33,6 +33,9 @@ pub struct Agreed {
     next: Option<String>,
     #[serde(with = "text")]
     seed: Seed,
+    /// How it stood when the game began, if not as it opens.
+    #[serde(default)]
+    position: Option<String>,
     /// When the game began; None while gathering.
     started: Option<Now>,
     places: BySeat<Place>,
@@ -143,6 +146,7 @@ impl Agreed {
             host,
             next: None,
             seed,
+            position: plan.position,
             started: None,
             places,
         };
@@ -165,6 +169,7 @@ impl Agreed {
             strangers: self.has_strangers(),
             next: None,
             seed,
+            position: None,
             started: None,
             places: self.places.iter().map(anew).collect(),
             ..self.clone()
@@ -255,7 +260,7 @@ impl Agreed {
         self.started.is_none() && self.places.iter().all(Place::is_ready)
     }
 
-    pub(crate) fn start(&mut self, now: Now) {
+    pub(crate) fn begin(&mut self, now: Now) {
         self.started = Some(now);
     }
 
@@ -279,8 +284,13 @@ impl Agreed {
             seats: self.seats().starting_with(self.first).ok_or_else(wrong)?,
             sitters: sitters.collect(),
             commitment: Some(self.seed.commitment()),
-            start: Start::Opening,
+            start: self.start(),
         })
+    }
+
+    pub(crate) fn start(&self) -> Start {
+        let position = self.position.clone();
+        position.map_or(Start::Opening, Start::Position)
     }
 
     pub(crate) fn info(&self, phase: Phase, here: SeatSet, away: SeatSet) -> TableInfo {
@@ -371,7 +381,7 @@ mod tests {
     fn what_was_stored_is_read_for_ever() {
         let stored = r#"{"id":"s3hqf2kddmnxp","game":"diamoniak","edition":1,"options":{"diamondsTo":"seller"},"open":true,
             "strangers":true,"first":2,"move_seconds":30,"host":1,"next":null,
-            "seed":"00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff","started":1700000000000,
+            "seed":"00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff","position":null,"started":1700000000000,
             "places":[{"sits":{"person":{"name":"Ann","picture":"owl"}},"token":"ab","nonce":"00112233445566778899aabbccddeeff"},
             {"sits":{"bot":"easy"},"token":"","nonce":null},{"sits":"nobody","token":"","nonce":null}]}"#;
         let agreed: Agreed = serde_json::from_str(stored).unwrap();
@@ -380,8 +390,11 @@ mod tests {
             stored.replace("\n            ", "")
         );
         assert_eq!(agreed.persons(), SeatSet::one(Seat::from_index(0)));
-        // Before strangers were told apart from open tables.
-        let older: Agreed = serde_json::from_str(&stored.replace("\"strangers\":true,", "")).unwrap();
+        // Before strangers were told apart from open tables, and before anybody could rehearse.
+        let older = stored
+            .replace("\"strangers\":true,", "")
+            .replace("\"position\":null,", "");
+        let older: Agreed = serde_json::from_str(&older).unwrap();
         assert!(older.has_strangers());
         assert!(serde_json::from_str::<Agreed>(&stored.replace("aabb", "AABB")).is_err());
     }

@@ -1,9 +1,9 @@
 //! Bots: asked to think where they are awaited, and heard when they have.
 
-use ludo::{Awaits, Millis, Seat, SeatSet, What, Who};
+use ludo::{Awaits, Millis, Seat, SeatSet, Thought, What, Who};
 
 use crate::{
-    Chosen, Conn, Now, Out, Purpose, Table, Think, problem,
+    Chosen, Conn, Now, Out, Purpose, Table, Think, Work, problem,
     wire::{FromHouse, Problem, Seq},
 };
 
@@ -107,10 +107,16 @@ impl Table {
                     question,
                     purpose: Purpose::Move,
                     pause_ms,
-                    thought: Some(play.thought(seat, strength)),
+                    work: Some(self.work(seat, play.thought(seat, strength))),
                 });
             }
         }
+    }
+
+    /// Whatever chance a thought needs follows from the seed and from where the game stands: the same lines get the same bot.
+    fn work(&self, seat: Seat, thought: Thought) -> Work {
+        let mut rng = self.agreed.seed().thought(self.seq(), seat);
+        Box::new(move || thought(&mut rng))
     }
 
     /// A bot has thought.
@@ -126,10 +132,12 @@ impl Table {
         let Some(choice) = chosen.filter(|_| think.question == self.question()) else {
             return;
         };
+        let play = self.going.play.as_ref();
         let tenths = |figure: f64| (figure * 10.0).round() / 10.0;
         let figures = choice.figures.into_iter().map(|(key, figure)| (key, tenths(figure)));
         let hint = FromHouse::Hint {
             seat: think.seat,
+            called: play.and_then(|play| play.called(think.seat, &choice.action)),
             what: self.bare(think.seat, choice.action),
             reason: choice.reason.map(str::to_owned),
             figures: figures.collect(),
@@ -220,13 +228,13 @@ impl Table {
         if !play.awaits().who().contains(seat) || !play.hints_allowed() || play.is_a_race() {
             return Err(nothing());
         }
-        let thought = Some(play.hint(seat, mine));
+        let work = Some(self.work(seat, play.hint(seat, mine)));
         out.thinks.push(Think {
             seat,
             question: self.question(),
             purpose: Purpose::Hint(conn),
             pause_ms: None,
-            thought,
+            work,
         });
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ludo::{Nonce, Room, SeatSet, Seed, Strength};
+use ludo::{Nonce, Room, SeatSet, Seed, Start, Strength};
 
 use crate::{
     Agreed, Conn, Now, Out, Table,
@@ -36,10 +36,14 @@ impl Table {
         Table::gathering(agreed, room)
     }
 
-    /// Rules that refuse this number of seats or these options say so now, not when everybody is waiting.
+    /// Rules that refuse this number of seats, these options or this position say so now, not when everybody is waiting.
     fn gathering(agreed: Agreed, room: Arc<dyn Room>) -> Result<Table, Problem> {
+        let code = match agreed.start() {
+            Start::Opening => "bad-option",
+            Start::Position(_) => "unreadable",
+        };
         let opens = agreed.header(&*room).and_then(|header| room.open(header));
-        opens.map_err(|refusal| problem("bad-option", refusal.to_string()))?;
+        opens.map_err(|refusal| problem(code, refusal.to_string()))?;
         Ok(Table::new(agreed, room))
     }
 
@@ -122,7 +126,7 @@ impl Table {
         let header = header.expect("it was checked when the table was set up");
         let play = self.room.open(header).expect("it opened when the table was set up");
         self.going.play = Some(play);
-        self.agreed.start(now);
+        self.agreed.begin(now);
         out.save = true;
         self.tell_table(out);
         self.begin(now, out);

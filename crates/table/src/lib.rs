@@ -29,7 +29,7 @@ pub mod wire;
 
 use std::sync::Arc;
 
-use ludo::{Choice, Fault, Line, Millis, Playing, Refusal, Room, Seat, SeatSet, Strength, Thought, Who};
+use ludo::{Choice, Fault, Line, Millis, Playing, Refusal, Room, Seat, SeatSet, Strength, Who};
 
 pub use agreed::Agreed;
 use bots::{Bots, Question};
@@ -100,7 +100,7 @@ pub struct Think {
     pub purpose: Purpose,
     /// How long she waits before she begins, if not as usual.
     pub pause_ms: Option<u32>,
-    thought: Option<Thought>,
+    work: Option<Work>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,13 +113,13 @@ pub enum Purpose {
 
 impl Think {
     /// The work itself, to be done once, on a thread that may be busy for a while.
-    pub fn thought(&mut self) -> Option<Thought> {
-        self.thought.take()
+    pub fn work(&mut self) -> Option<Work> {
+        self.work.take()
     }
 
     /// The work could not be begun, and waits for another time.
-    pub fn put_back(&mut self, thought: Thought) {
-        self.thought = Some(thought);
+    pub fn put_back(&mut self, work: Work) {
+        self.work = Some(work);
     }
 }
 
@@ -131,6 +131,9 @@ impl std::fmt::Debug for Think {
 
 /// What a thought comes to.
 pub type Chosen = Option<Choice<String>>;
+
+/// A thought, with the generator it goes by.
+pub type Work = Box<dyn FnOnce() -> Chosen + Send>;
 
 impl Table {
     /// Nobody is here yet, and nothing has happened.

@@ -47,6 +47,7 @@ impl Table {
             ToHouse::Hello { since, claims } => self.hello(conn, since, &claims, now, out),
             ToHouse::Act { seat, after, what } => self.act(conn, seat, after, &what, now, out),
             ToHouse::Try { seat, what } => self.try_out(conn, seat, what, now, out),
+            ToHouse::Describe { seat } => self.describe(conn, seat, out),
             ToHouse::Hint { seat, mine } => return self.hint(conn, seat, mine.as_deref(), out),
             ToHouse::Undo { seat } => self.wish_undo(conn, seat, now, out),
             ToHouse::Consent { seat, yes } => self.consent(seat, yes, now, out),

@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use crate::{
     Conn, Now, Out, Table,
     live::numbers,
-    wire::{Ending, Eyes, FromHouse, Seq},
+    wire::{Called, Ending, Eyes, FromHouse, Seq},
 };
 
 /// Whoever missed more than this is told the last of it.
@@ -60,6 +60,7 @@ impl Table {
         Some(Ending {
             ranks: outcome.ranks.to_vec(),
             scores: play.scores().to_vec(),
+            words: play.scores().iter().map(|score| play.score(*score)).collect(),
             how: outcome.how.to_owned(),
         })
     }
@@ -93,12 +94,39 @@ impl Table {
             .iter()
             .flatten()
             .filter(|addressed| addressed.audience.includes(viewer));
+        let heard = heard.map(|addressed| (addressed.event.clone(), addressed.said.clone()));
+        let (events, said) = heard.unzip();
         Eyes {
             seat,
-            events: heard.map(|addressed| addressed.event.clone()).collect(),
+            events,
+            said,
+            prompt: play.prompt(viewer),
             view: common.map_or_else(|| play.view(viewer), ToOwned::to_owned),
             legal: seat.map_or_else(|| Some(Vec::new()), |seat| play.legal(seat)),
         }
+    }
+
+    /// What lies there, and what everything is called that this seat can do.
+    pub(crate) fn describe(&self, conn: Conn, seat: Option<Seat>, out: &mut Out) {
+        let Some(play) = &self.going.play else { return };
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let legal = seat.and_then(|seat| Some((seat, play.legal(seat)?)));
+        let called = legal.map_or_else(Vec::new, |(seat, legal)| {
+            let called = |what: String| {
+                Some(Called {
+                    said: play.called(seat, &what)?,
+                    what,
+                })
+            };
+            legal.into_iter().filter_map(called).collect()
+        });
+        let described = FromHouse::Described {
+            seat,
+            after: self.seq(),
+            rows: play.rows(viewer),
+            actions: called,
+        };
+        out.sends.push((conn, described));
     }
 
     /// In an open game all eyes see the same: it is written once.

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use ludo::{GameInfo, Refusal, Seat, Strength};
+use ludo::{GameInfo, Refusal, Row, Said, Seat, Strength};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -62,6 +62,14 @@ pub struct NewTable {
     /// Seconds for each decision; after that a bot decides. None: no clock.
     #[serde(default)]
     pub move_seconds: Option<u16>,
+    /// In a house that rehearses: the table's seed, as a record reveals it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seed: Option<String>,
+    /// In a house that rehearses: how it stands, as a record's header says it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub position: Option<String>,
 }
 
 /// The right to act for a seat. The token cannot be guessed; who has it holds the seat.
@@ -156,6 +164,9 @@ pub struct Ending {
     /// Rank of each seat, 1 is best; equal ranks share.
     pub ranks: Vec<u8>,
     pub scores: Vec<i32>,
+    /// The scores as people read them.
+    #[schema(value_type = Vec<Object>)]
+    pub words: Vec<Said>,
     /// How it ended: a word of the game, `<game>-end-<how>` is its message.
     pub how: String,
 }
@@ -207,6 +218,9 @@ pub struct ReplayStep {
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<Box<RawValue>>,
+    /// The events in words, one for each; null where it goes without saying.
+    #[schema(value_type = Vec<Object>)]
+    pub said: Vec<Option<Said>>,
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Box<RawValue>,
@@ -275,6 +289,12 @@ pub enum ToHouse {
         seat: Seat,
         mine: Option<String>,
     },
+    /// What lies there, and what is everything called that I can do? For who cannot see the table, and for games that
+    /// nobody has drawn a table for. Who looks on asks without a seat.
+    Describe {
+        #[ts(type = "number | null")]
+        seat: Option<Seat>,
+    },
     /// May I take my last move back?
     Undo {
         #[ts(type = "number")]
@@ -321,6 +341,10 @@ impl ToHouse {
                 ..About::seat(FrameKind::Act, *seat)
             },
             ToHouse::Try { seat, .. } => About::seat(FrameKind::Try, *seat),
+            ToHouse::Describe { seat } => About {
+                seat: *seat,
+                ..About::page(FrameKind::Describe)
+            },
             ToHouse::Hint { seat, .. } => About::seat(FrameKind::Hint, *seat),
             ToHouse::Undo { seat } => About::seat(FrameKind::Undo, *seat),
             ToHouse::Consent { seat, .. } => About::seat(FrameKind::Consent, *seat),
@@ -368,6 +392,7 @@ pub enum FrameKind {
     Hello,
     Act,
     Try,
+    Describe,
     Hint,
     Undo,
     Consent,
@@ -388,11 +413,22 @@ pub struct Eyes {
     /// What happened in the lines `from`..=`seq`, as told to these eyes.
     #[ts(type = "unknown[]")]
     pub events: Vec<Box<RawValue>>,
+    /// The events in words, one for each; null where it goes without saying.
+    pub said: Vec<Option<Said>>,
     /// What they see after `seq`.
     #[ts(type = "unknown")]
     pub view: Box<RawValue>,
     /// Every action open to this seat now, in notation; null where a game has too many to list.
     pub legal: Option<Vec<String>>,
+    /// What they are asked to do, or wait for.
+    pub prompt: Option<Said>,
+}
+
+/// An action in notation and in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Called {
+    pub what: String,
+    pub said: Said,
 }
 
 /// From the house to a page.
@@ -455,10 +491,20 @@ pub enum FromHouse {
         #[ts(type = "unknown")]
         would: Option<Box<RawValue>>,
     },
+    /// The answer to `describe`, as things stood after line `after`.
+    Described {
+        #[ts(type = "number | null")]
+        seat: Option<Seat>,
+        after: Seq,
+        rows: Vec<Row>,
+        actions: Vec<Called>,
+    },
     Hint {
         #[ts(type = "number")]
         seat: Seat,
         what: String,
+        /// The same in words.
+        called: Option<Said>,
         reason: Option<String>,
         /// Figures that the reason names, in tenths.
         #[ts(type = "Record<string, number>")]

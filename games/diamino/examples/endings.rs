@@ -28,7 +28,7 @@ fn main() {
         .nth(1)
         .and_then(|games| games.parse().ok())
         .unwrap_or(120);
-    let (kit, mut tally) = (Diamino::kit(), Tally::default());
+    let (kit, mut tally) = (std::sync::Arc::<diamino::Kit>::default(), Tally::default());
     for game in 0..games {
         play(&kit, game, &mut tally);
     }
@@ -59,7 +59,7 @@ fn main() {
 fn play(kit: &Arc<Kit>, number: u64, tally: &mut Tally) {
     let options = Options::from_text("formula=two wordCheck=refuse").expect("options that exist");
     let mut rng = ChaCha8Rng::seed_from_u64(number);
-    let mut state = Diamino::new(kit, &options, Seats::new(2)).expect("two can play");
+    let mut state = Diamino::new(kit, &options, Seats::new(2));
     let mut exact = Vec::new();
     loop {
         let deed = match state.awaits() {

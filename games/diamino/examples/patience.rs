@@ -2,8 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use diamino::{Diamino, Options, bot::patience::Solver};
-use ludo::Hosted;
+use diamino::{Options, bot::patience::Solver};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -15,7 +14,7 @@ fn main() {
             .unwrap_or(otherwise)
     };
     let (seeds, seconds) = (number(1, 3), number(2, 20));
-    let kit = Diamino::kit();
+    let kit = std::sync::Arc::<diamino::Kit>::default();
     for seed in 1..=seeds {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut solver = Solver::new(&kit, &Options::default());

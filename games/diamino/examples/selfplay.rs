@@ -39,8 +39,14 @@ fn main() {
     } else {
         players
     };
-    let options = Diamino::resolved(Options::from_text(asked).expect("options that exist"), true);
-    let boxed = ("the board in the box", Diamino::kit(), options.board());
+    let options = Diamino::RESOLVE
+        .unwrap()
+        .resolved(Options::from_text(asked).expect("options that exist"), true);
+    let boxed = (
+        "the board in the box",
+        std::sync::Arc::<diamino::Kit>::default(),
+        options.board(),
+    );
     let tried = args.iter().filter(|arg| arg.ends_with(".txt")).map(|file| {
         let picture = fs::read_to_string(file).expect("a board that can be opened");
         let board: &Board = Box::leak(Box::new(Board::read(&picture).expect("a board")));
@@ -61,7 +67,7 @@ fn play(kit: &Arc<Kit>, options: &Options, players: &[Strength], number: u32, ta
     let mut rng = ChaCha8Rng::seed_from_u64(number.into());
     let seats = Seats::new(players.len());
     let sits = |seat: Seat| (seat.index() + number as usize) % players.len();
-    let mut state = Diamino::new(kit, options, seats).expect("as many as can play");
+    let mut state = Diamino::new(kit, options, seats);
     let (mut greens, mut reds) = (0, 0);
     loop {
         let deed = match state.awaits() {

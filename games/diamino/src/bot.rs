@@ -6,89 +6,49 @@
 pub mod endgame;
 pub mod patience;
 
-use std::{ops::RangeInclusive, sync::Arc};
+use std::sync::Arc;
 
 use lexicon::{
     Mark,
     moves::{Move, Slot},
 };
-use ludo::{Choice, Entry, Game, Hosted, Imagine, Luck, Preset, Rng, Seat, Strength, Viewer};
-use serde_json::value::RawValue;
+use ludo::{Choice, Entry, Game, Imagine, Luck, Rng, Seat, Strength, Viewer};
 
 use crate::{
-    PRESETS, SEATS,
     apply::lying,
     find::Finder,
-    judge::{Action, Ruling},
+    judge::Action,
     lay,
     options::{Convention, Formula, Options},
     piece::{BOX, JOKER, KINDS, Print, Tiles},
-    preview::preview,
     state::{Diamino, Phase},
     view::View,
     words::{Kit, spelt},
 };
 
-impl Hosted for Diamino {
-    const SEATS: RangeInclusive<usize> = SEATS;
-    const PRESETS: &'static [Preset] = PRESETS;
-
-    fn kit() -> Arc<Kit> {
-        Arc::new(Kit::french())
+pub(crate) fn advise<R: Rng + ?Sized>(
+    kit: &Arc<Kit>,
+    view: &View,
+    seat: Seat,
+    strength: Strength,
+    rng: &mut R,
+) -> Option<Choice<Action>> {
+    // What she cannot see is made up; nothing below looks at more of it than all can see, how many squares each holds.
+    let state = Diamino::imagine(kit, view, Viewer::Seat(seat), rng);
+    if !state.awaits().who().contains(seat) {
+        return None;
     }
-
-    /// There are too many ways to lay a word to list them; but an answer is one of a few.
-    fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {
-        match self.phase {
-            Phase::Window { .. } if self.may_begin(seat) => {
-                Some(vec![Action::Accept, Action::Challenge, Action::Begin])
-            }
-            Phase::Window { .. } => Some(vec![Action::Accept, Action::Challenge]),
-            Phase::Vote { .. } => Some(vec![Action::Yes, Action::No]),
-            _ => None,
-        }
-    }
-
-    fn preview(&self, _: Seat, ruling: &Ruling) -> Option<Box<RawValue>> {
-        match ruling {
-            Ruling::Lay { placed, down, .. } => Some(ludo::json(&preview(self, placed, *down))),
-            _ => None,
-        }
-    }
-
-    /// Whether a word is right is for those who may challenge it to know (DIAMINO-K1).
-    fn hints_allowed(&self) -> bool {
-        !matches!(self.phase, Phase::Window { .. } | Phase::Vote { .. })
-    }
-
-    fn resolved(options: Options, with_bots: bool) -> Options {
-        options.resolved(with_bots)
-    }
-
-    fn advise<R: Rng + ?Sized>(
-        kit: &Arc<Kit>,
-        view: &View,
-        seat: Seat,
-        strength: Strength,
-        rng: &mut R,
-    ) -> Option<Choice<Action>> {
-        // What she cannot see is made up; nothing below looks at more of it than all can see, how many squares each holds.
-        let state = Diamino::imagine(kit, view, Viewer::Seat(seat), rng);
-        if !state.awaits().who().contains(seat) {
-            return None;
-        }
-        let (action, reason) = match &state.phase {
-            Phase::Window { cells, .. } => (judge_words(&state, cells, strength), "diamino-why-words"),
-            Phase::Vote { word, .. } if welcomes(kit, &state.options, word) => (Action::Yes, "diamino-why-vote"),
-            Phase::Vote { .. } => (Action::No, "diamino-why-vote"),
-            Phase::Discarding { count } => (Action::Discard(worst(state.hand(seat), *count)), "diamino-why-discard"),
-            _ => turn(&state, strength, rng),
-        };
-        Some(Choice {
-            reason: Some(reason),
-            ..Choice::of(action)
-        })
-    }
+    let (action, reason) = match &state.phase {
+        Phase::Window { cells, .. } => (judge_words(&state, cells, strength), "diamino-why-words"),
+        Phase::Vote { word, .. } if welcomes(kit, &state.options, word) => (Action::Yes, "diamino-why-vote"),
+        Phase::Vote { .. } => (Action::No, "diamino-why-vote"),
+        Phase::Discarding { count } => (Action::Discard(worst(state.hand(seat), *count)), "diamino-why-discard"),
+        _ => turn(&state, strength, rng),
+    };
+    Some(Choice {
+        reason: Some(reason),
+        ..Choice::of(action)
+    })
 }
 
 /// The lists of subjects have gaps, so she lets in any word that all else allows.
@@ -413,7 +373,13 @@ mod tests {
         let options = Options::from_text(&format!("wordCheck=refuse {options}")).unwrap();
         let position =
             format!("game 1 / scores 0 0 / board {board} / hands {hands} / back - / turn 1 0 0 - / words - / turn");
-        Diamino::set_up(&Diamino::kit(), &options, Seats::new(2), &position).unwrap()
+        Diamino::set_up(
+            &std::sync::Arc::<crate::words::Kit>::default(),
+            &options,
+            Seats::new(2),
+            &position,
+        )
+        .unwrap()
     }
 
     const KEPI: &str = "h8K i8E j8P k8I";

@@ -6,9 +6,6 @@ use crate::{options::Formula, words::Fault};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    Seats,
-    GameOver,
-    NotYourTurn,
     NotNow,
     OtherFormula,
     Outside,
@@ -41,17 +38,13 @@ pub enum Illegal {
     CannotLift,
     DrawnHand,
     ImpossibleSquares,
-    NobodyDraws,
-    NoClock,
+    TooEarly,
 }
 
 impl Violation for Illegal {
     fn rule(&self) -> &'static str {
         let either = |formula: &Formula, one, two| if *formula == Formula::Two { two } else { one };
         match self {
-            Illegal::Seats => "DIAMINO-G2",
-            Illegal::GameOver => "DIAMINO-AMB-26",
-            Illegal::NotYourTurn => "DIAMINO-B5",
             Illegal::NotNow => "DIAMINO-AMB-34",
             Illegal::OtherFormula => "DIAMINO-S1",
             Illegal::Outside => "DIAMINO-G8",
@@ -80,16 +73,13 @@ impl Violation for Illegal {
             Illegal::NoSuchWord => "DIAMINO-AMB-30",
             Illegal::WrongNumber { .. } => "DIAMINO-AMB-22",
             Illegal::CannotLift | Illegal::DrawnHand => "DIAMINO-AMB-42",
-            Illegal::ImpossibleSquares | Illegal::NobodyDraws => "DIAMINO-P1",
-            Illegal::NoClock | Illegal::NotNext => "DIAMINO-AMB-34",
+            Illegal::ImpossibleSquares => "DIAMINO-P1",
+            Illegal::TooEarly | Illegal::NotNext => "DIAMINO-AMB-34",
         }
     }
 
     fn id(&self) -> &'static str {
         match self {
-            Illegal::Seats => "diamino-refusal-seats",
-            Illegal::GameOver => "diamino-refusal-game-over",
-            Illegal::NotYourTurn => "diamino-refusal-not-your-turn",
             Illegal::NotNow => "diamino-refusal-not-now",
             Illegal::OtherFormula => "diamino-refusal-other-formula",
             Illegal::Outside => "diamino-refusal-outside",
@@ -121,8 +111,7 @@ impl Violation for Illegal {
             Illegal::CannotLift => "diamino-refusal-cannot-lift",
             Illegal::DrawnHand => "diamino-refusal-drawn-hand",
             Illegal::ImpossibleSquares => "diamino-refusal-impossible-squares",
-            Illegal::NobodyDraws => "diamino-refusal-nobody-draws",
-            Illegal::NoClock => "diamino-refusal-no-clock",
+            Illegal::TooEarly => "diamino-refusal-too-early",
         }
     }
 

@@ -33,6 +33,14 @@ pub enum Action {
     Stop,
 }
 
+impl Action {
+    /// An answer to what somebody else has done.
+    fn is_answer(&self) -> bool {
+        use Action::{Accept, Begin, Challenge, No, Yes};
+        matches!(self, Accept | Challenge | Begin | Yes | No)
+    }
+}
+
 /// How nature answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chance {
@@ -72,10 +80,6 @@ pub enum Ruling {
 }
 
 pub(crate) fn judge(state: &Diamino, entry: &Entry<Diamino>) -> Result<Ruling, Illegal> {
-    if matches!(state.phase, Phase::Over { .. }) {
-        // The game stops at once when somebody is out (DIAMINO-AMB-26).
-        return Err(Illegal::GameOver);
-    }
     match &entry.deed {
         Deed::Act(seat, action) => judge_action(state, *seat, action, entry.at),
         Deed::Chance(chance) => judge_chance(state, chance).map(|()| Ruling::Chance(chance.clone())),
@@ -83,7 +87,7 @@ pub(crate) fn judge(state: &Diamino, entry: &Entry<Diamino>) -> Result<Ruling, I
             Phase::Window { until: Some(until), .. } | Phase::Vote { until: Some(until), .. } if entry.at >= until => {
                 Ok(Ruling::TimeUp)
             }
-            _ => Err(Illegal::NoClock),
+            _ => Err(Illegal::TooEarly),
         },
     }
 }
@@ -110,10 +114,17 @@ fn judge_action(state: &Diamino, seat: Seat, action: &Action, at: Millis) -> Res
             Ok(Ruling::Vote(seat, *action == Action::Yes))
         }
         (Action::Accept | Action::Challenge | Action::Begin | Action::Yes | Action::No, _) => Err(Illegal::NotNow),
-        _ if seat != state.turn => Err(Illegal::NotYourTurn),
         (Action::Discard(tiles), Phase::Discarding { count }) => judge_discard(state, *tiles, *count),
         (_, Phase::Turn { asked }) => judge_turn(state, action, *asked, at),
         _ => Err(Illegal::NotNow),
+    }
+}
+
+/// Why somebody who is not awaited cannot do this, where it is not just that it is somebody else's turn.
+pub(crate) fn not_now(state: &Diamino, seat: Seat, action: &Action) -> Option<Illegal> {
+    match judge_action(state, seat, action, 0) {
+        Err(Illegal::NotNow) if seat != state.turn && !action.is_answer() => None,
+        other => other.err(),
     }
 }
 
@@ -277,7 +288,7 @@ fn judge_chance(state: &Diamino, chance: &Chance) -> Result<(), Illegal> {
         (Chance::Show(hands), Phase::Showing { .. }) => {
             hands.len() == state.seats.count() && state.seats.iter().all(|seat| hands[seat.index()] == state.hand(seat))
         }
-        _ => return Err(Illegal::NobodyDraws),
+        _ => false,
     };
     if possible {
         Ok(())

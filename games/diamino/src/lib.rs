@@ -9,9 +9,11 @@
 
 mod apply;
 pub mod bot;
+pub mod drawing;
 mod event;
 mod find;
 mod gloss;
+mod hosted;
 mod illegal;
 mod judge;
 mod lay;
@@ -28,16 +30,14 @@ mod words;
 
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
-use ludo::{Awaits, BySeat, Entry, Game, Outcome, ParseError, Rng, SeatSet, Seats, Tell, Viewer};
+use ludo::{Awaits, BySeat, Common, Entry, Game, Outcome, ParseError, Rng, Seat, SeatSet, Seats, Tell, Viewer};
 
 pub use event::{Event, Shown};
 pub use gloss::{Gloss, part_name};
 pub use illegal::Illegal;
 pub use judge::{Action, Chance, Ruling};
 pub use lay::{Lay, Placed};
-pub use options::{
-    BlockedWinner, BoardName, Convention, FailedChallenge, Formula, Options, PRESETS, Subject, WordCheck,
-};
+pub use options::{BlockedWinner, BoardName, Convention, FailedChallenge, Formula, Options, Subject, WordCheck};
 pub use piece::{BOX, Tiles};
 pub use preview::Preview;
 pub use state::{Diamino, FULL_HAND, How, LastMove, Lot, MOST_SEATS, Phase, Why};
@@ -61,17 +61,35 @@ impl Game for Diamino {
     type Event = Event;
     type View = View;
 
-    fn new(kit: &Arc<Kit>, options: &Options, seats: Seats) -> Result<Diamino, Illegal> {
-        let fits = match options.formula {
-            Formula::One => (2..=8).contains(&seats.count()),
-            Formula::Two => (2..=4).contains(&seats.count()),
-            Formula::Patience => seats.count() == 1,
-        };
-        if fits {
-            Ok(Diamino::opening(kit, *options, seats))
-        } else {
-            Err(Illegal::Seats)
+    fn seats_for(options: &Options) -> RangeInclusive<usize> {
+        match options.formula {
+            Formula::One => 2..=MOST_SEATS,
+            Formula::Two => 2..=4,
+            Formula::Patience => 1..=1,
         }
+    }
+
+    /// The game stops at once when somebody is out (DIAMINO-AMB-26).
+    fn rule_for(_: &Options, common: Common) -> &'static str {
+        match common {
+            Common::Seats { .. } => "DIAMINO-G2",
+            Common::Over => "DIAMINO-AMB-26",
+            Common::NotYourTurn => "DIAMINO-B5",
+            Common::NoClock => "DIAMINO-AMB-34",
+            Common::NoChance => "DIAMINO-P1",
+        }
+    }
+
+    fn new(kit: &Arc<Kit>, options: &Options, seats: Seats) -> Diamino {
+        Diamino::opening(kit, *options, seats)
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn not_now(&self, seat: Seat, action: &Action) -> Option<Illegal> {
+        judge::not_now(self, seat, action)
     }
 
     fn seats(&self) -> Seats {
@@ -150,7 +168,7 @@ impl Game for Diamino {
     }
 
     fn set_up(kit: &Arc<Kit>, options: &Options, seats: Seats, position: &str) -> Result<Diamino, ParseError> {
-        Diamino::new(kit, options, seats)
+        ludo::open::<Diamino>(kit, options, seats)
             .map_err(|_| ParseError::new("as many seats as the game has", position).by("DIAMINO-G2"))?;
         position::set_up(kit, *options, seats, position)
     }

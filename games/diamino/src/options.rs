@@ -1,7 +1,7 @@
 //! Which game is played, with which words, and what a table may choose in it (DIAMINO-P5, DIAMINO-V1).
 
 use lexicon::Theme;
-use ludo::{Number, Preset, setting_words, settings};
+use ludo::{Number, setting_words, settings};
 
 use crate::piece::{BORD, Board, COINS, DIABLE, GRANDE};
 
@@ -137,22 +137,3 @@ pub struct Convention {
     pub headwords_only: bool,
     pub childrens_table: bool,
 }
-
-pub const PRESETS: &[Preset] = &[
-    Preset {
-        id: "one",
-        settings: &[],
-    },
-    Preset {
-        id: "two",
-        settings: &[("formula", "two")],
-    },
-    Preset {
-        id: "family",
-        settings: &[("formula", "two"), ("wordCheck", "refuse"), ("childrensTable", "on")],
-    },
-    Preset {
-        id: "patience",
-        settings: &[("formula", "patience")],
-    },
-];

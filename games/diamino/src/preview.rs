@@ -1,10 +1,13 @@
 //! What a word would do, before it is laid. The house says nothing here about words that others are to look after.
 
+use ludo::Seat;
 use serde::Serialize;
+use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::{
     gloss::Gloss,
+    judge::Ruling,
     lay::{self, Placed},
     options::{Formula, WordCheck},
     piece::Print,
@@ -106,4 +109,17 @@ fn glosses(state: &Diamino, placed: &Placed) -> Vec<Gloss> {
         return Vec::new();
     }
     placed.words.iter().map(|word| state.gloss(word)).collect()
+}
+
+/// Words can be looked at before they are laid.
+#[derive(Debug)]
+pub(crate) struct Words;
+
+impl ludo::Preview<Diamino> for Words {
+    fn preview(&self, game: &Diamino, _: Seat, ruling: &Ruling) -> Option<Box<RawValue>> {
+        match ruling {
+            Ruling::Lay { placed, down, .. } => Some(ludo::json(&preview(game, placed, *down))),
+            _ => None,
+        }
+    }
 }

@@ -22,20 +22,23 @@ pub struct Kit {
     tried: Option<&'static Board>,
 }
 
-impl Kit {
-    pub fn french() -> Kit {
+/// French words, and the boards of the box.
+impl Default for Kit {
+    fn default() -> Kit {
         Kit {
             lexicon: lexicon::french(),
             lists: Mutex::default(),
             tried: None,
         }
     }
+}
 
+impl Kit {
     /// Whatever board a table names, this one is played on: for studies of boards that are not in the box (DIAMINO-DATA-3).
     pub fn trying(board: &'static Board) -> Kit {
         Kit {
             tried: Some(board),
-            ..Kit::french()
+            ..Kit::default()
         }
     }
 

@@ -4,8 +4,8 @@ use std::sync::{Arc, LazyLock};
 
 use diamino::{Diamino, Formula, Kit, Options};
 use ludo::{
-    Hosted, Seat, Seats, Settings,
-    laws::{self, Trial},
+    Seat, Seats, Settings,
+    laws::{self, Laws, Trial},
 };
 
 const VARIANTS: &[&str] = &[
@@ -24,7 +24,7 @@ const VARIANTS: &[&str] = &[
 ];
 
 /// One for all: a list of words that follow a convention is made once.
-static KIT: LazyLock<Arc<Kit>> = LazyLock::new(Diamino::kit);
+static KIT: LazyLock<Arc<Kit>> = LazyLock::new(Arc::default);
 
 fn check(seats: usize) {
     let long = laws::is_long();
@@ -43,7 +43,7 @@ fn check(seats: usize) {
                 thorough: if long { 50 } else { 2 },
                 seed,
             };
-            laws::check_unlisted::<Diamino>(&KIT, &options, trial);
+            Laws::<Diamino>::default().imagined().check(&KIT, &options, trial);
         }
     }
 }

@@ -8,7 +8,7 @@ use rand_core::SeedableRng;
 /// The layout as a position that the rules accept: what lies there hangs together and is in the box once.
 #[test]
 fn what_is_found_is_possible_and_comes_again() {
-    let kit = Diamino::kit();
+    let kit = std::sync::Arc::<diamino::Kit>::default();
     let options = Options::from_text("formula=patience").unwrap();
     let solve = |seed| {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -38,10 +38,10 @@ fn what_is_found_is_possible_and_comes_again() {
 /// Our strongest player alone: every move is judged by the rules, words included, and hardly a square is left.
 #[test]
 fn the_hint_leads_to_the_end() {
-    let kit = Diamino::kit();
+    let kit = std::sync::Arc::<diamino::Kit>::default();
     let options = Options::from_text("formula=patience").unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let mut state = Diamino::new(&kit, &options, Seats::new(1)).unwrap();
+    let mut state = Diamino::new(&kit, &options, Seats::new(1));
     while let Some(seat) = state.awaits().who().first() {
         let view = state.view(Viewer::Seat(seat));
         let advice = Diamino::advise(&kit, &view, seat, Strength::Strong, &mut rng).expect("somebody is awaited");

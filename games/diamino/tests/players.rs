@@ -8,9 +8,9 @@ use rand_core::SeedableRng;
 
 #[test]
 fn bots_play_whole_games_of_every_kind() {
-    let kit = Diamino::kit();
+    let kit = std::sync::Arc::<diamino::Kit>::default();
     let mut rng = ChaCha8Rng::seed_from_u64(7);
-    let players = [Strength::Strong, Strength::Easy, Strength::Middle].map(Player::Ours);
+    let players = [Strength::Strong, Strength::Easy, Strength::Middle].map(Player::Bot);
     for options in ["", "wordCheck=refuse", "formula=two", "formula=two wordCheck=penalise"] {
         let options = Options::from_text(options).unwrap();
         let game = playout::<Diamino, _>(&kit, &options, &players, &mut rng).unwrap();
@@ -25,10 +25,10 @@ fn bots_play_whole_games_of_every_kind() {
 /// the middle one knows all short words.
 #[test]
 fn weaker_players_lay_common_words() {
-    let kit = Diamino::kit();
+    let kit = std::sync::Arc::<diamino::Kit>::default();
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     let options = Options::from_text("formula=two wordCheck=refuse").unwrap();
-    let mut state = Diamino::new(&kit, &options, Seats::new(2)).unwrap();
+    let mut state = Diamino::new(&kit, &options, Seats::new(2));
     let mut words = 0;
     loop {
         let deed = match state.awaits() {
@@ -66,12 +66,12 @@ fn weaker_players_lay_common_words() {
 /// In eight games of formula two the strong player is ahead more often than the easy one.
 #[test]
 fn the_strong_player_beats_the_easy_one() {
-    let kit = Diamino::kit();
+    let kit = std::sync::Arc::<diamino::Kit>::default();
     let mut rng = ChaCha8Rng::seed_from_u64(8);
     let options = Options::from_text("formula=two wordCheck=refuse").unwrap();
     let mut ahead = 0;
     for game in 0..8 {
-        let mut players = [Strength::Strong, Strength::Easy].map(Player::Ours);
+        let mut players = [Strength::Strong, Strength::Easy].map(Player::Bot);
         players.rotate_left(game % 2);
         let played = playout::<Diamino, _>(&kit, &options, &players, &mut rng).unwrap();
         ahead += u32::from(played.outcome.ranks[game % 2] == 1);

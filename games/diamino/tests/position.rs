@@ -3,11 +3,11 @@
 use std::sync::{Arc, LazyLock};
 
 use diamino::{Diamino, Kit, Options};
-use ludo::{Awaits, Entry, Game, Hosted, ParseError, Sample, Seats, Settings, Tell};
+use ludo::{Awaits, Entry, Game, ParseError, Sample, Seats, Settings, Tell};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
-static KIT: LazyLock<Arc<Kit>> = LazyLock::new(Diamino::kit);
+static KIT: LazyLock<Arc<Kit>> = LazyLock::new(Arc::default);
 
 /// KÉPI lies there, and two more squares that hang on to it; before the deal nothing does.
 fn position(hands: &str, rest: &str) -> String {

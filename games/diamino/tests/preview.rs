@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::Value;
 
-static KIT: LazyLock<Arc<Kit>> = LazyLock::new(Diamino::kit);
+static KIT: LazyLock<Arc<Kit>> = LazyLock::new(Arc::default);
 
 fn at(options: &str, board: &str, hands: &str) -> Diamino {
     let scores = vec!["0"; hands.split(' ').count()].join(" ");
@@ -23,7 +23,10 @@ fn preview(state: &Diamino, action: &str) -> Value {
     let ruling = state
         .judge(&Entry::act(0, seat, action.parse().unwrap()))
         .expect("it is allowed");
-    let would = state.preview(seat, &ruling).expect("laying can be shown");
+    let would = Diamino::PREVIEW
+        .unwrap()
+        .preview(state, seat, &ruling)
+        .expect("laying can be shown");
     serde_json::from_str(would.get()).unwrap()
 }
 
@@ -59,7 +62,7 @@ fn step(state: &mut Diamino, rng: &mut impl Rng) -> Option<Value> {
         Some(seat) => Deed::Act(seat, state.sample(seat, rng)),
     };
     let ruling = state.judge(&Entry { at: 0, deed }).expect("a sample is fit");
-    let would = state.preview(state.turn(), &ruling);
+    let would = Diamino::PREVIEW.unwrap().preview(state, state.turn(), &ruling);
     state.apply(ruling, &mut Tell::deaf());
     would.map(|would| serde_json::from_str(would.get()).unwrap())
 }
@@ -67,7 +70,7 @@ fn step(state: &mut Diamino, rng: &mut impl Rng) -> Option<Value> {
 /// In games at random: the points and the squares that are left are what was shown.
 fn follow(options: &str, rng: &mut impl Rng) -> usize {
     let options = Options::from_text(options).unwrap();
-    let mut state = Diamino::new(&KIT, &options, Seats::new(3)).unwrap();
+    let mut state = Diamino::new(&KIT, &options, Seats::new(3));
     let mut laid = 0;
     while state.outcome().is_none() {
         let (seat, before) = (state.turn(), state.scores());

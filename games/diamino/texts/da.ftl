@@ -284,9 +284,6 @@ diamino-why-pass = Der kan ikke lægges noget, og der er ikke noget at bytte.
 diamino-why-exchange = Der kan ikke lægges noget godt: nye bogstaver hjælper.
 
 ## Hvad der ikke er tilladt, og hvorfor
-diamino-refusal-seats = Uden point spiller 2 til 8, med point 2 til 4; kabale spiller man alene.
-diamino-refusal-game-over = Spillet er slut.
-diamino-refusal-not-your-turn = Det er ikke din tur endnu.
 diamino-refusal-not-now = Ikke nu: der er noget andet at gøre først.
 diamino-refusal-other-formula = Det gør man ikke i denne måde at spille på.
 diamino-refusal-outside = Ordet går ud over pladen.
@@ -330,8 +327,7 @@ diamino-refusal-wrong-number = Vælg { $n ->
 diamino-refusal-cannot-lift = Det, der bliver liggende, skal være ord, som hænger sammen.
 diamino-refusal-drawn-hand = Med trukne bogstaver bliver det lagte liggende.
 diamino-refusal-impossible-squares = Disse bogstaver kan ikke komme fra lageret.
-diamino-refusal-nobody-draws = Ingen trækker lige nu.
-diamino-refusal-no-clock = Tiden er ikke gået.
+diamino-refusal-too-early = Tiden er ikke gået.
 
 ## Slutningen
 diamino-end-out = En tom hånd sluttede spillet.

@@ -284,9 +284,6 @@ diamino-why-pass = Nichts lässt sich legen, und es gibt nichts zu tauschen.
 diamino-why-exchange = Nichts Gutes lässt sich legen: Neue Buchstaben helfen.
 
 ## Was nicht erlaubt ist, und warum
-diamino-refusal-seats = Ohne Punkte spielen 2 bis 8, mit Punkten 2 bis 4; Patience spielt man allein.
-diamino-refusal-game-over = Das Spiel ist vorbei.
-diamino-refusal-not-your-turn = Du bist noch nicht dran.
 diamino-refusal-not-now = Nicht jetzt: Erst ist etwas anderes zu tun.
 diamino-refusal-other-formula = Das gibt es in dieser Spielart nicht.
 diamino-refusal-outside = Das Wort ragt über den Plan hinaus.
@@ -330,8 +327,7 @@ diamino-refusal-wrong-number = Wähle { $n ->
 diamino-refusal-cannot-lift = Was bleibt, müssen Wörter sein, die zusammenhängen.
 diamino-refusal-drawn-hand = Mit gezogenen Buchstaben bleibt liegen, was liegt.
 diamino-refusal-impossible-squares = Diese Buchstaben können nicht aus dem Vorrat kommen.
-diamino-refusal-nobody-draws = Gerade zieht niemand.
-diamino-refusal-no-clock = Die Zeit ist nicht um.
+diamino-refusal-too-early = Die Zeit ist nicht um.
 
 ## Das Ende
 diamino-end-out = Eine leere Hand hat das Spiel beendet.

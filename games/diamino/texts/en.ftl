@@ -284,9 +284,6 @@ diamino-why-pass = Nothing can be laid, and there is nothing to exchange.
 diamino-why-exchange = Nothing good can be laid: new letters will help.
 
 ## What is not allowed, and why
-diamino-refusal-seats = Without points 2 to 8 play, with points 2 to 4; patience is for one.
-diamino-refusal-game-over = The game is over.
-diamino-refusal-not-your-turn = It is not your turn yet.
 diamino-refusal-not-now = Not now: there is something else to do first.
 diamino-refusal-other-formula = That is not done in this way of playing.
 diamino-refusal-outside = The word runs off the board.
@@ -330,8 +327,7 @@ diamino-refusal-wrong-number = Choose { $n ->
 diamino-refusal-cannot-lift = What stays must be words that hang together.
 diamino-refusal-drawn-hand = With drawn letters, what is laid stays laid.
 diamino-refusal-impossible-squares = These letters cannot come from the reserve.
-diamino-refusal-nobody-draws = Nobody draws at the moment.
-diamino-refusal-no-clock = Time is not up.
+diamino-refusal-too-early = Time is not up.
 
 ## The end
 diamino-end-out = An empty hand ended the game.

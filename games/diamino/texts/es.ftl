@@ -284,9 +284,6 @@ diamino-why-pass = No se puede poner nada, ni hay nada que cambiar.
 diamino-why-exchange = Nada bueno se puede poner: unas letras nuevas ayudarán.
 
 ## Lo que no se permite, y por qué
-diamino-refusal-seats = Sin puntos se juega de 2 a 8; con puntos, de 2 a 4; el solitario es para una persona.
-diamino-refusal-game-over = La partida ha terminado.
-diamino-refusal-not-your-turn = Aún no te toca.
 diamino-refusal-not-now = Ahora no: antes hay otra cosa que hacer.
 diamino-refusal-other-formula = Eso no se hace en esta forma de jugar.
 diamino-refusal-outside = La palabra se sale del tablero.
@@ -330,8 +327,7 @@ diamino-refusal-wrong-number = Elige { $n ->
 diamino-refusal-cannot-lift = Lo que queda tienen que ser palabras unidas.
 diamino-refusal-drawn-hand = Con letras robadas, lo puesto, puesto está.
 diamino-refusal-impossible-squares = Esas letras no pueden venir de la reserva.
-diamino-refusal-nobody-draws = Ahora nadie roba.
-diamino-refusal-no-clock = El tiempo no ha terminado.
+diamino-refusal-too-early = El tiempo no ha terminado.
 
 ## El final
 diamino-end-out = Una mano vacía ha acabado la partida.

@@ -284,9 +284,6 @@ diamino-why-pass = Rien ne se pose, et il n’y a rien à échanger.
 diamino-why-exchange = Rien de bon ne se pose : de nouvelles lettres aideront.
 
 ## Ce qui n’est pas permis, et pourquoi
-diamino-refusal-seats = Sans points, on joue de 2 à 8 ; avec points, de 2 à 4 ; la patience se joue en solo.
-diamino-refusal-game-over = La partie est finie.
-diamino-refusal-not-your-turn = Ce n’est pas encore ton tour.
 diamino-refusal-not-now = Pas maintenant : il y a autre chose à faire d’abord.
 diamino-refusal-other-formula = Cela ne se fait pas dans cette formule.
 diamino-refusal-outside = Le mot sort de la grille.
@@ -330,8 +327,7 @@ diamino-refusal-wrong-number = Choisis { $n ->
 diamino-refusal-cannot-lift = Ce qui reste doit être des mots qui se tiennent.
 diamino-refusal-drawn-hand = Avec des lettres piochées, ce qui est posé reste posé.
 diamino-refusal-impossible-squares = Ces lettres ne peuvent pas venir de la réserve.
-diamino-refusal-nobody-draws = Personne ne pioche en ce moment.
-diamino-refusal-no-clock = Le temps n’est pas écoulé.
+diamino-refusal-too-early = Le temps n’est pas écoulé.
 
 ## Fin de partie
 diamino-end-out = Une main vide a mis fin à la partie.

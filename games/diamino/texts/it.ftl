@@ -284,9 +284,6 @@ diamino-why-pass = Non si può posare nulla, e non c’è nulla da cambiare.
 diamino-why-exchange = Nulla di buono si può posare: lettere nuove aiuteranno.
 
 ## Che cosa non è permesso, e perché
-diamino-refusal-seats = Senza punti si gioca da 2 a 8; con i punti da 2 a 4; il solitario è per uno solo.
-diamino-refusal-game-over = La partita è finita.
-diamino-refusal-not-your-turn = Non tocca ancora a te.
 diamino-refusal-not-now = Non adesso: prima c’è altro da fare.
 diamino-refusal-other-formula = Questo non si fa in questo modo di giocare.
 diamino-refusal-outside = La parola esce dal tabellone.
@@ -330,8 +327,7 @@ diamino-refusal-wrong-number = Scegli { $n ->
 diamino-refusal-cannot-lift = Ciò che resta devono essere parole unite tra loro.
 diamino-refusal-drawn-hand = Con le lettere pescate, ciò che è posato resta posato.
 diamino-refusal-impossible-squares = Queste lettere non possono venire dalla riserva.
-diamino-refusal-nobody-draws = Nessuno pesca in questo momento.
-diamino-refusal-no-clock = Il tempo non è scaduto.
+diamino-refusal-too-early = Il tempo non è scaduto.
 
 ## La fine
 diamino-end-out = Una mano vuota ha chiuso la partita.

@@ -284,9 +284,6 @@ diamino-why-pass = Er valt niets te leggen, en er is niets te ruilen.
 diamino-why-exchange = Er valt niets goeds te leggen: nieuwe letters helpen.
 
 ## Wat niet mag, en waarom
-diamino-refusal-seats = Zonder punten speel je met 2 tot 8, met punten met 2 tot 4; patience speel je alleen.
-diamino-refusal-game-over = Het spel is afgelopen.
-diamino-refusal-not-your-turn = Je bent nog niet aan de beurt.
 diamino-refusal-not-now = Nu niet: er is eerst iets anders te doen.
 diamino-refusal-other-formula = Dat kan niet in deze spelvorm.
 diamino-refusal-outside = Het woord loopt van het bord af.
@@ -330,8 +327,7 @@ diamino-refusal-wrong-number = Kies { $n ->
 diamino-refusal-cannot-lift = Wat blijft moeten woorden zijn die aan elkaar vastzitten.
 diamino-refusal-drawn-hand = Met gepakte letters blijft liggen wat ligt.
 diamino-refusal-impossible-squares = Deze letters kunnen niet uit de voorraad komen.
-diamino-refusal-nobody-draws = Niemand pakt nu letters.
-diamino-refusal-no-clock = De tijd is niet om.
+diamino-refusal-too-early = De tijd is niet om.
 
 ## Het einde
 diamino-end-out = Een lege hand maakte een eind aan het spel.

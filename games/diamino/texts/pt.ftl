@@ -284,9 +284,6 @@ diamino-why-pass = Não se pode colocar nada, e não há nada para trocar.
 diamino-why-exchange = Nada de bom se pode colocar: letras novas vão ajudar.
 
 ## O que não é permitido, e porquê
-diamino-refusal-seats = Sem pontos jogam de 2 a 8; com pontos, de 2 a 4; a paciência joga-se a solo.
-diamino-refusal-game-over = A partida acabou.
-diamino-refusal-not-your-turn = Ainda não é a tua vez.
 diamino-refusal-not-now = Agora não: primeiro há outra coisa a fazer.
 diamino-refusal-other-formula = Isso não se faz nesta forma de jogar.
 diamino-refusal-outside = A palavra sai do tabuleiro.
@@ -330,8 +327,7 @@ diamino-refusal-wrong-number = Escolhe { $n ->
 diamino-refusal-cannot-lift = O que fica têm de ser palavras ligadas entre si.
 diamino-refusal-drawn-hand = Com letras tiradas, o que está colocado fica.
 diamino-refusal-impossible-squares = Estas letras não podem vir da reserva.
-diamino-refusal-nobody-draws = Ninguém tira letras neste momento.
-diamino-refusal-no-clock = O tempo ainda não acabou.
+diamino-refusal-too-early = O tempo ainda não acabou.
 
 ## O fim
 diamino-end-out = Uma mão vazia acabou a partida.

@@ -284,9 +284,6 @@ diamino-why-pass = Inget går att lägga, och det finns inget att byta.
 diamino-why-exchange = Inget bra går att lägga: nya bokstäver hjälper.
 
 ## Vad som inte är tillåtet, och varför
-diamino-refusal-seats = Utan poäng spelar man 2 till 8, med poäng 2 till 4; patiens spelar man ensam.
-diamino-refusal-game-over = Spelet är slut.
-diamino-refusal-not-your-turn = Det är inte din tur än.
 diamino-refusal-not-now = Inte nu: det är något annat som ska göras först.
 diamino-refusal-other-formula = Det gör man inte i det här spelsättet.
 diamino-refusal-outside = Ordet går utanför brädet.
@@ -330,8 +327,7 @@ diamino-refusal-wrong-number = Välj { $n ->
 diamino-refusal-cannot-lift = Det som ligger kvar måste vara ord som hänger ihop.
 diamino-refusal-drawn-hand = Med dragna bokstäver ligger det lagda kvar.
 diamino-refusal-impossible-squares = De bokstäverna kan inte komma från förrådet.
-diamino-refusal-nobody-draws = Ingen drar just nu.
-diamino-refusal-no-clock = Tiden är inte slut.
+diamino-refusal-too-early = Tiden är inte slut.
 
 ## Slutet
 diamino-end-out = En tom hand avslutade spelet.

@@ -17,8 +17,8 @@ fn main() {
             .get(i)
             .map_or(default, |word: &String| word.parse().expect("a player"))
     };
-    let one = player(0, Player::Ours(ludo::Strength::Strong));
-    let other = player(1, Player::Ours(ludo::Strength::Middle));
+    let one = player(0, Player::Bot(ludo::Strength::Strong));
+    let other = player(1, Player::Bot(ludo::Strength::Middle));
     let games: u32 = words
         .get(2)
         .map_or(10_000, |word| word.parse().expect("a number of games"));

@@ -77,7 +77,7 @@ fn learn(seats: Seats, rounds: usize) -> Weights {
 
 /// One game. The first round knows nothing yet, and plays at random.
 fn play(weights: &Weights, random: bool, seats: Seats, rng: &mut Rng, lessons: &mut Vec<Lesson>) {
-    let mut state = Diamoniak::new(&Arc::new(()), &Options::default(), seats).expect("2 to 4 can play");
+    let mut state = Diamoniak::new(&Arc::new(()), &Options::default(), seats);
     let learnt = lessons.len();
     loop {
         let deed = match state.awaits() {

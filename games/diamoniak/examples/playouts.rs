@@ -15,7 +15,7 @@ fn main() {
     let seconds: f64 = std::env::args()
         .nth(1)
         .map_or(3.0, |arg| arg.parse().expect("a number of seconds"));
-    let opening = Diamoniak::new(&Arc::new(()), &Options::default(), Seats::new(2)).expect("two can play");
+    let opening = Diamoniak::new(&Arc::new(()), &Options::default(), Seats::new(2));
     let mut rng = Xoroshiro64Star::seed_from_u64(1);
     let (mut games, mut lines) = (0, 0);
     let (start, cpu_start) = (Instant::now(), cpu_seconds());

@@ -33,6 +33,7 @@ impl Diamoniak {
     #[inline]
     fn reach_for_the_pile(&mut self, tell: &mut Tell<Event>) {
         if self.pile.is_empty() {
+            ludo::rule!("DIAMONIAK-39", "DIAMONIAK-AMB-13");
             self.pile = std::mem::take(&mut self.aside);
             let cards = self.pile.total();
             assert!(cards > 0, "all witches are in the pile or beside it");
@@ -44,6 +45,7 @@ impl Diamoniak {
     /// A card is turned for all to see (DIAMONIAK-12) and goes to its place.
     #[inline(always)]
     fn turn_over(&mut self, card: Card, tell: &mut Tell<Event>) {
+        ludo::rule!("DIAMONIAK-12");
         let seat = self.turn;
         self.pile -= card.into();
         if card == Card::Witch {
@@ -53,17 +55,21 @@ impl Diamoniak {
         let starts = self.begin_with(seat, card);
         // Everything else goes to her right: fairies (DIAMONIAK-23), diamonds (DIAMONIAK-25), other castles
         // (DIAMONIAK-20), also one that she could have begun if it were not taken (DIAMONIAK-AMB-2).
-        let own = self.colour(seat).map(Colour::card) == Some(card);
-        tell.all(|| Event::Drew {
-            seat,
-            card,
-            to: if own { Place::Castle } else { Place::Right },
-            starts,
-        });
+        let to = if self.colour(seat).map(Colour::card) == Some(card) {
+            ludo::rule!("DIAMONIAK-19", "DIAMONIAK-AMB-22");
+            Place::Castle
+        } else {
+            ludo::rule!("DIAMONIAK-20", "DIAMONIAK-23", "DIAMONIAK-25");
+            Place::Right
+        };
+        tell.all(|| Event::Drew { seat, card, to, starts });
         if starts {
+            ludo::rule!("DIAMONIAK-16");
             self.tell_what_joined(seat, tell);
         }
         self.phase = Phase::More;
+        ludo::rule!("DIAMONIAK-14", "DIAMONIAK-22", "DIAMONIAK-24", "DIAMONIAK-26");
+        ludo::rule!("DIAMONIAK-AMB-1");
         self.end_if_won(tell);
     }
 
@@ -72,6 +78,7 @@ impl Diamoniak {
     #[inline]
     fn begin_with(&mut self, seat: Seat, card: Card) -> bool {
         if self.colour(seat).is_some() {
+            ludo::rule!("DIAMONIAK-17");
             return false;
         }
         let free = card.colour().filter(|&colour| !self.is_taken(colour));
@@ -85,6 +92,7 @@ impl Diamoniak {
     fn tell_what_joined(&self, seat: Seat, tell: &mut Tell<Event>) {
         let cards = self.castle(seat) - 1;
         if let (Some(colour), true) = (self.colour(seat), cards > 0) {
+            ludo::rule!("DIAMONIAK-AMB-8");
             tell.all(|| Event::Moved { seat, colour, cards });
         }
     }
@@ -102,8 +110,10 @@ impl Diamoniak {
             starts: false,
         });
         if self.witch_wants(seat) > 0 {
+            ludo::rule!("DIAMONIAK-32");
             self.phase = Phase::Witch;
         } else {
+            ludo::rule!("DIAMONIAK-AMB-24");
             tell.all(|| Event::Gave {
                 seat,
                 cards: Vec::new(),
@@ -115,6 +125,7 @@ impl Diamoniak {
     /// The cards lie beside the pile with the witch (DIAMONIAK-32), and the turn is over (DIAMONIAK-34).
     #[inline]
     fn give_to_the_witch(&mut self, cards: Cards, tell: &mut Tell<Event>) {
+        ludo::rule!("DIAMONIAK-21", "DIAMONIAK-33", "DIAMONIAK-34", "DIAMONIAK-AMB-9");
         let seat = self.turn;
         *self.held_mut(seat) -= cards;
         self.aside += cards;
@@ -129,6 +140,7 @@ impl Diamoniak {
     /// She keeps the colour of a castle that is lost to the last card, unless the option frees it (DIAMONIAK-AMB-8).
     #[inline]
     fn release_if_empty(&mut self, seat: Seat, tell: &mut Tell<Event>) {
+        ludo::rule!("DIAMONIAK-AMB-8");
         let Some(colour) = self.colour(seat).filter(|_| self.castle(seat) == 0) else {
             return;
         };
@@ -142,6 +154,7 @@ impl Diamoniak {
     /// the same (DIAMONIAK-38, DIAMONIAK-AMB-12).
     #[inline]
     fn counter_the_witch(&mut self, tell: &mut Tell<Event>) {
+        ludo::rule!("DIAMONIAK-37", "DIAMONIAK-38", "DIAMONIAK-AMB-11", "DIAMONIAK-AMB-12");
         let seat = self.turn;
         *self.held_mut(seat) -= Card::Fairy.into();
         self.aside += Card::Fairy.into();
@@ -153,11 +166,14 @@ impl Diamoniak {
     /// which go aside (DIAMONIAK-AMB-6). The turn is over, so there is one purchase per turn and no draw (DIAMONIAK-29,
     /// DIAMONIAK-30) — or the game is.
     fn buy(&mut self, seller: Seat, colour: Colour, tell: &mut Tell<Event>) {
+        ludo::rule!("DIAMONIAK-21", "DIAMONIAK-27", "DIAMONIAK-29", "DIAMONIAK-30");
+        ludo::rule!("DIAMONIAK-31", "DIAMONIAK-AMB-7");
         let buyer = self.turn;
         let price = Cards::of(Card::Diamond, PRICE);
         *self.held_mut(seller) -= colour.card().into();
         *self.held_mut(buyer) += colour.card().into();
         *self.held_mut(buyer) -= price;
+        ludo::rule!("DIAMONIAK-28", "DIAMONIAK-AMB-6");
         match self.options.diamonds_to {
             DiamondsTo::Seller => *self.held_mut(seller) += price,
             DiamondsTo::Discard => self.aside += price,
@@ -174,7 +190,9 @@ impl Diamoniak {
     fn end_if_won(&mut self, tell: &mut Tell<Event>) -> bool {
         let seat = self.turn;
         let won = self.has_won(seat);
+        ludo::rule!("DIAMONIAK-AMB-17");
         if let (true, Some(colour)) = (won, self.colour(seat)) {
+            ludo::rule!("DIAMONIAK-8", "DIAMONIAK-40", "DIAMONIAK-AMB-16", "DIAMONIAK-AMB-18");
             self.phase = Phase::Over;
             tell.all(|| Event::Won { seat, colour });
         }
@@ -184,6 +202,7 @@ impl Diamoniak {
     /// Clockwise (DIAMONIAK-10).
     #[inline]
     fn pass_the_turn(&mut self, tell: &mut Tell<Event>) {
+        ludo::rule!("DIAMONIAK-10");
         let seat = self.seats.after(self.turn);
         self.turn = seat;
         self.phase = Phase::Start;

@@ -4,12 +4,12 @@ mod habit;
 mod weights;
 pub mod worth;
 
-use std::{ops::RangeInclusive, sync::Arc};
+use std::sync::Arc;
 
-use ludo::{Choice, Enumerate, Hosted, Preset, Rng, Seat, Strength};
+use ludo::{Choice, Rng, Seat, Strength};
 
 use crate::{
-    PRESETS, SEATS,
+    SEATS,
     judge::{Action, sellers},
     state::{Diamoniak, Phase},
     view::{self, View},
@@ -18,42 +18,27 @@ use crate::{
 /// How many acts the strong player looks ahead, all players' acts counted.
 const LOOKS_AHEAD: u32 = 3;
 
-impl Hosted for Diamoniak {
-    const SEATS: RangeInclusive<usize> = SEATS;
-    const PRESETS: &'static [Preset] = PRESETS;
-
-    fn kit() -> Arc<()> {
-        Arc::new(())
+/// Everything lies open, so what a seat sees is all there is to know.
+pub(crate) fn advise<R: Rng + ?Sized>(
+    _: &Arc<()>,
+    view: &View,
+    seat: Seat,
+    strength: Strength,
+    rng: &mut R,
+) -> Option<Choice<Action>> {
+    let state = view::seen(view);
+    if state.turn != seat || matches!(state.phase, Phase::Drawing | Phase::Over) {
+        return None;
     }
-
-    fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {
-        let mut actions = Vec::new();
-        self.legal(seat, &mut actions);
-        Some(actions)
-    }
-
-    /// Everything lies open, so what a seat sees is all there is to know.
-    fn advise<R: Rng + ?Sized>(
-        _: &Arc<()>,
-        view: &View,
-        seat: Seat,
-        strength: Strength,
-        rng: &mut R,
-    ) -> Option<Choice<Action>> {
-        let state = view::seen(view);
-        if state.turn != seat || matches!(state.phase, Phase::Drawing | Phase::Over) {
-            return None;
-        }
-        let choice = match strength {
-            Strength::Easy => easy(&state, rng),
-            Strength::Middle => Choice::of(habit::act(&state, rng)),
-            Strength::Strong => strong(&state)?,
-        };
-        Some(Choice {
-            reason: Some(reason(&state, choice.action)),
-            ..choice
-        })
-    }
+    let choice = match strength {
+        Strength::Easy => easy(&state, rng),
+        Strength::Middle => Choice::of(habit::act(&state, rng)),
+        Strength::Strong => strong(&state)?,
+    };
+    Some(Choice {
+        reason: Some(reason(&state, choice.action)),
+        ..choice
+    })
 }
 
 /// Plays as it comes, but never forgets to buy.

@@ -35,9 +35,6 @@ pub enum Ruling {
 /// Why not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    Seats,
-    GameOver,
-    NotYourTurn,
     CardComes,
     MustDrawFirst,
     BuyReplacesDraw,
@@ -51,17 +48,12 @@ pub enum Illegal {
     FairyProtected,
     WrongNumber { owes: u8 },
     NotYours,
-    NobodyDraws,
     ImpossibleCard,
-    NoClock,
 }
 
 impl Violation for Illegal {
     fn rule(&self) -> &'static str {
         match self {
-            Illegal::Seats => "DIAMONIAK-2",
-            Illegal::GameOver => "DIAMONIAK-40",
-            Illegal::NotYourTurn => "DIAMONIAK-10",
             Illegal::CardComes => "DIAMONIAK-12",
             Illegal::MustDrawFirst => "DIAMONIAK-13",
             Illegal::BuyReplacesDraw => "DIAMONIAK-30",
@@ -75,16 +67,12 @@ impl Violation for Illegal {
             Illegal::WrongNumber { owes } if *owes < WITCH_TAKES => "DIAMONIAK-35",
             Illegal::WrongNumber { .. } => "DIAMONIAK-32",
             Illegal::NotYours => "DIAMONIAK-33",
-            Illegal::NobodyDraws | Illegal::ImpossibleCard => "DIAMONIAK-15",
-            Illegal::NoClock => "DIAMONIAK-14",
+            Illegal::ImpossibleCard => "DIAMONIAK-15",
         }
     }
 
     fn id(&self) -> &'static str {
         match self {
-            Illegal::Seats => "diamoniak-refusal-seats",
-            Illegal::GameOver => "diamoniak-refusal-game-over",
-            Illegal::NotYourTurn => "diamoniak-refusal-not-your-turn",
             Illegal::CardComes => "diamoniak-refusal-card-comes",
             Illegal::MustDrawFirst => "diamoniak-refusal-must-draw-first",
             Illegal::BuyReplacesDraw => "diamoniak-refusal-buy-replaces-draw",
@@ -98,9 +86,7 @@ impl Violation for Illegal {
             Illegal::FairyProtected => "diamoniak-refusal-fairy-protected",
             Illegal::WrongNumber { .. } => "diamoniak-refusal-wrong-number",
             Illegal::NotYours => "diamoniak-refusal-not-yours",
-            Illegal::NobodyDraws => "diamoniak-refusal-nobody-draws",
             Illegal::ImpossibleCard => "diamoniak-refusal-impossible-card",
-            Illegal::NoClock => "diamoniak-refusal-no-clock",
         }
     }
 
@@ -117,18 +103,11 @@ impl Violation for Illegal {
 
 #[inline(always)]
 pub(crate) fn judge(state: &Diamoniak, entry: &Entry<Diamoniak>) -> Result<Ruling, Illegal> {
-    if state.phase == Phase::Over {
-        return Err(Illegal::GameOver);
-    }
     match &entry.deed {
-        Deed::Act(seat, _) if *seat != state.turn => Err(Illegal::NotYourTurn),
-        Deed::Act(_, _) if state.phase == Phase::Drawing => Err(Illegal::CardComes),
         Deed::Act(_, action) => judge_action(state, action),
-        Deed::Chance(_) if state.phase != Phase::Drawing => Err(Illegal::NobodyDraws),
         Deed::Chance(card) if !state.pile.has(*card) => Err(Illegal::ImpossibleCard),
         Deed::Chance(card) => Ok(Ruling::Turned(*card)),
-        // Nobody is hurried: she decides when she likes (DIAMONIAK-14).
-        Deed::TimeUp => Err(Illegal::NoClock),
+        Deed::TimeUp => unreachable!("no clock runs here"),
     }
 }
 
@@ -143,9 +122,15 @@ fn judge_action(state: &Diamoniak, action: &Action) -> Result<Ruling, Illegal> {
         (Action::Stop, Phase::More) => Ok(Ruling::Stop),
         (Action::Stop, _) => Err(Illegal::MustDrawFirst),
         // A purchase is instead of drawing, and so never comes after a draw (DIAMONIAK-30, DIAMONIAK-AMB-3).
-        (Action::Buy(_), Phase::More) => Err(Illegal::BuyReplacesDraw),
+        (Action::Buy(_), Phase::More) => {
+            ludo::rule!("DIAMONIAK-AMB-3");
+            Err(Illegal::BuyReplacesDraw)
+        }
         (Action::Buy(seller), _) => judge_purchase(state, *seller),
-        (Action::Fairy | Action::Give(_), Phase::Start | Phase::More) => Err(Illegal::NoWitch),
+        (Action::Fairy | Action::Give(_), Phase::Start | Phase::More) => {
+            ludo::rule!("DIAMONIAK-AMB-21");
+            Err(Illegal::NoWitch)
+        }
         // She may, she need not (DIAMONIAK-AMB-11); a fairy drawn on this very turn lies with the others.
         (Action::Fairy, _) if state.held(state.turn).has(Card::Fairy) => Ok(Ruling::Fairy),
         (Action::Fairy, _) => Err(Illegal::NoFairy),

@@ -7,6 +7,7 @@
 mod apply;
 pub mod bot;
 mod event;
+mod hosted;
 mod judge;
 mod notation;
 mod options;
@@ -17,12 +18,12 @@ mod view;
 
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
-use ludo::{Awaits, BySeat, Entry, Game, Luck, Outcome, ParseError, Rng, Seats, Tell, Viewer};
+use ludo::{Awaits, BySeat, Common, Entry, Game, Luck, Outcome, ParseError, Rng, Seat, Seats, Tell, Viewer};
 
 pub use event::{Event, Place};
 pub use judge::{Action, Illegal, Ruling};
-pub use options::{DiamondsTo, Options, PRESETS};
-pub use piece::{AGES, CASTLE, Card, Cards, Colour};
+pub use options::{DiamondsTo, Options};
+pub use piece::{CASTLE, Card, Cards, Colour};
 pub use state::{Diamoniak, MOST_SEATS, PRICE, Phase, WITCH_TAKES};
 pub use view::{Counts, Player, View};
 
@@ -43,12 +44,27 @@ impl Game for Diamoniak {
     type Event = Event;
     type View = View;
 
-    fn new(_: &Arc<()>, options: &Options, seats: Seats) -> Result<Diamoniak, Illegal> {
-        if SEATS.contains(&seats.count()) {
-            Ok(Diamoniak::opening(*options, seats))
-        } else {
-            Err(Illegal::Seats)
+    fn seats_for(_: &Options) -> RangeInclusive<usize> {
+        SEATS
+    }
+
+    /// Nobody is hurried: she decides when she likes (DIAMONIAK-14).
+    fn rule_for(_: &Options, common: Common) -> &'static str {
+        match common {
+            Common::Seats { .. } => "DIAMONIAK-2",
+            Common::Over => "DIAMONIAK-40",
+            Common::NotYourTurn => "DIAMONIAK-10",
+            Common::NoClock => "DIAMONIAK-14",
+            Common::NoChance => "DIAMONIAK-15",
         }
+    }
+
+    fn new(_: &Arc<()>, options: &Options, seats: Seats) -> Diamoniak {
+        Diamoniak::opening(*options, seats)
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
     }
 
     fn seats(&self) -> Seats {
@@ -71,6 +87,10 @@ impl Game for Diamoniak {
         judge::judge(self, entry)
     }
 
+    fn not_now(&self, seat: Seat, _: &Action) -> Option<Illegal> {
+        (seat == self.turn).then_some(Illegal::CardComes)
+    }
+
     #[inline(always)]
     fn apply(&mut self, ruling: Ruling, tell: &mut Tell<Event>) {
         apply::apply(self, ruling, tell);
@@ -78,6 +98,7 @@ impl Game for Diamoniak {
 
     #[inline]
     fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Card {
+        ludo::rule!("DIAMONIAK-AMB-19");
         self.pile.nth(rng.below(self.pile.total().into()) as u8)
     }
 
@@ -86,6 +107,7 @@ impl Game for Diamoniak {
     }
 
     fn view(&self, _: Viewer) -> View {
+        ludo::rule!("DIAMONIAK-AMB-20");
         view::view(self)
     }
 

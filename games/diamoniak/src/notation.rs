@@ -95,7 +95,10 @@ impl FromStr for Action {
             None if s == "fairy" => Ok(Action::Fairy),
             Some(("buy", seller)) => Ok(Action::Buy(seller.parse()?)),
             Some(("give", cards)) => read_gift(cards).map(Action::Give),
-            _ => Err(ParseError::new("draw, stop, buy SEAT, fairy or give CARDS", s)),
+            _ => {
+                ludo::rule!("DIAMONIAK-AMB-23");
+                Err(ParseError::new("draw, stop, buy SEAT, fairy or give CARDS", s))
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a table may choose, where the rules leave it open.
 
-use ludo::{Preset, setting_words, settings};
+use ludo::{setting_words, settings};
 
 setting_words! {
     /// Where the price of a castle card goes (DIAMONIAK-AMB-6).
@@ -20,14 +20,3 @@ settings! {
         fairy_protected: bool = false, "fairyProtected", "DIAMONIAK-AMB-10";
     }
 }
-
-pub const PRESETS: &[Preset] = &[
-    Preset {
-        id: "book",
-        settings: &[],
-    },
-    Preset {
-        id: "gentle",
-        settings: &[("fairyProtected", "on")],
-    },
-];

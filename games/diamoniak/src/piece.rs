@@ -8,8 +8,6 @@ use std::{
 use serde::Serialize;
 use ts_rs::TS;
 
-/// For whom the game was made (DIAMONIAK-1).
-pub const AGES: std::ops::RangeInclusive<u8> = 5..=9;
 /// A whole castle, and so all there is of a colour (DIAMONIAK-40, DIAMONIAK-AMB-18).
 pub const CASTLE: u8 = 6;
 

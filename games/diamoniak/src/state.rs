@@ -57,6 +57,8 @@ impl Diamoniak {
     /// All 54 cards in the pile, nothing dealt, whatever the number of players (DIAMONIAK-9, DIAMONIAK-AMB-14); the
     /// youngest begins (DIAMONIAK-11): the table says who that is.
     pub(crate) fn opening(options: Options, seats: Seats) -> Diamoniak {
+        ludo::rule!("DIAMONIAK-3", "DIAMONIAK-4", "DIAMONIAK-5", "DIAMONIAK-6");
+        ludo::rule!("DIAMONIAK-7", "DIAMONIAK-9", "DIAMONIAK-11", "DIAMONIAK-AMB-14");
         Diamoniak {
             pile: Cards::BOX,
             aside: Cards::NONE,
@@ -109,6 +111,7 @@ impl Diamoniak {
     /// Somebody builds this colour, even if nothing of it stands (DIAMONIAK-18, DIAMONIAK-AMB-8).
     #[inline]
     pub(crate) fn is_taken(&self, colour: Colour) -> bool {
+        ludo::rule!("DIAMONIAK-18", "DIAMONIAK-AMB-2", "DIAMONIAK-AMB-15");
         self.colours.contains(&Some(colour))
     }
 
@@ -116,6 +119,7 @@ impl Diamoniak {
     /// unless they are protected (DIAMONIAK-AMB-10).
     #[inline]
     pub(crate) fn givable(&self, seat: Seat) -> Cards {
+        ludo::rule!("DIAMONIAK-AMB-10");
         let held = self.held(seat);
         if self.options.fairy_protected {
             held.without(Card::Fairy)
@@ -127,6 +131,7 @@ impl Diamoniak {
     /// Three cards, or all she has if that is less (DIAMONIAK-32, DIAMONIAK-35).
     #[inline]
     pub(crate) fn witch_wants(&self, seat: Seat) -> u8 {
+        ludo::rule!("DIAMONIAK-35");
         self.givable(seat).total().min(WITCH_TAKES)
     }
 }

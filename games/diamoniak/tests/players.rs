@@ -22,7 +22,7 @@ fn share(one: Player, other: Player, games: u32) -> f64 {
 #[test]
 fn middle_beats_random() {
     let share = share(
-        Player::Ours(Strength::Middle),
+        Player::Bot(Strength::Middle),
         Player::Random,
         if is_long() { 10_000 } else { 1_000 },
     );
@@ -33,7 +33,7 @@ fn middle_beats_random() {
 fn strong_beats_middle() {
     // 83 % in 10 000 games: four standard errors below that, for the number that is played here.
     let (games, least) = if is_long() { (10_000, 0.815) } else { (400, 0.755) };
-    let share = share(Player::Ours(Strength::Strong), Player::Ours(Strength::Middle), games);
+    let share = share(Player::Bot(Strength::Strong), Player::Bot(Strength::Middle), games);
     assert!(share >= least, "{share}");
 }
 
@@ -41,7 +41,7 @@ fn strong_beats_middle() {
 #[test]
 fn easy_is_about_as_good_as_random() {
     let share = share(
-        Player::Ours(Strength::Easy),
+        Player::Bot(Strength::Easy),
         Player::Random,
         if is_long() { 10_000 } else { 2_000 },
     );

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use diamoniak::{Action, Card, Diamoniak, Options};
-use ludo::{Game, Seats, Settings};
+use ludo::{Game, Hosted, Seats, Settings};
 use proptest::{prelude::*, strategy::ValueTree};
 
 const POSITION: &str = "pile r3 b6 g6 y5 d17 f3 w6 / aside d1 w1 / 1 rose 2 y1 / 2 none r1 d2 / turn 1 more";
@@ -48,7 +48,7 @@ fn options_and_presets_are_text() {
         Options::default().to_text(),
         "diamondsTo=seller colourReleasedWhenEmpty=off fairyProtected=off"
     );
-    for preset in diamoniak::PRESETS {
+    for preset in Diamoniak::MANIFEST.presets {
         let mut options = Options::default();
         for (key, value) in preset.settings {
             options.set(key, value).unwrap();

@@ -161,8 +161,6 @@ diamoniak-option-fairyProtected-off = ja, hvis man giver hende den
 diamoniak-option-fairyProtected-help = Ellers er en fe et kort som de andre: man må give den til heksen uden at bruge den.
 
 ## Hvad man ikke må, og hvorfor
-diamoniak-refusal-not-your-turn = Det er ikke din tur endnu.
-diamoniak-refusal-game-over = Spillet er slut.
 diamoniak-refusal-must-draw-first = Træk et kort først; så må du stoppe.
 diamoniak-refusal-buy-replaces-draw = Du har allerede trukket. Man køber først i sin tur, i stedet for at trække.
 diamoniak-refusal-no-castle-yet = Begynd på et slot først: så ved du, hvilken farve du skal købe.
@@ -177,11 +175,7 @@ diamoniak-refusal-wrong-number = Heksen vil have { $n } kort, hverken mere eller
 diamoniak-refusal-not-yours = De kort har du ikke.
 diamoniak-refusal-fairy-protected = Ved dette bord tager heksen ingen feer.
 diamoniak-refusal-card-comes = Et øjeblik: kortet vendes.
-diamoniak-refusal-nobody-draws = Lige nu trækker ingen et kort.
 diamoniak-refusal-impossible-card = Det kort er ikke længere i bunken.
-diamoniak-refusal-seats = Man spiller 2 til 4.
-diamoniak-refusal-unreadable = Det træk kan ikke læses.
-diamoniak-refusal-no-clock = Reglerne i Diamoniak har ingen tidsgrænse.
 
 ## Regelsiden
 diamoniak-rules-aim = Målet

@@ -176,8 +176,6 @@ diamoniak-option-fairyProtected-off = ja, wenn man sie ihr gibt
 diamoniak-option-fairyProtected-help = Sonst ist eine Fee eine Karte wie jede andere: Man darf sie der Hexe geben, statt sie zu benutzen.
 
 ## Was nicht geht, und warum
-diamoniak-refusal-not-your-turn = Du bist noch nicht dran.
-diamoniak-refusal-game-over = Das Spiel ist zu Ende.
 diamoniak-refusal-must-draw-first = Zieh zuerst eine Karte; dann darfst du aufhören.
 diamoniak-refusal-buy-replaces-draw = Du hast schon gezogen. Gekauft wird am Anfang des Zuges, statt zu ziehen.
 diamoniak-refusal-no-castle-yet = Fang zuerst ein Schloss an: Dann weißt du, welche Farbe du kaufst.
@@ -195,11 +193,7 @@ diamoniak-refusal-wrong-number = Die Hexe will { $n ->
 diamoniak-refusal-not-yours = Diese Karten hast du nicht.
 diamoniak-refusal-fairy-protected = An diesem Tisch nimmt die Hexe keine Feen.
 diamoniak-refusal-card-comes = Einen Moment: Die Karte dreht sich um.
-diamoniak-refusal-nobody-draws = Gerade zieht niemand eine Karte.
 diamoniak-refusal-impossible-card = Diese Karte ist nicht mehr im Stapel.
-diamoniak-refusal-seats = Man spielt zu zweit bis zu viert.
-diamoniak-refusal-unreadable = Dieser Zug ist nicht lesbar.
-diamoniak-refusal-no-clock = Die Regeln von Diamoniak kennen keine Zeitgrenze.
 
 ## Die Regelseite
 diamoniak-rules-aim = Das Ziel

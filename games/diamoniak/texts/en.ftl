@@ -176,8 +176,6 @@ diamoniak-option-fairyProtected-off = yes, if she is given one
 diamoniak-option-fairyProtected-help = Usually a fairy is a card like the others: you may give her to the witch instead of using her.
 
 ## What is not allowed, and why
-diamoniak-refusal-not-your-turn = It is not your turn yet.
-diamoniak-refusal-game-over = The game is over.
 diamoniak-refusal-must-draw-first = Draw a card first; then you may stop.
 diamoniak-refusal-buy-replaces-draw = You have already drawn. Buying is done at the start of a turn, instead of drawing.
 diamoniak-refusal-no-castle-yet = Begin a castle first: then you know which colour to buy.
@@ -195,11 +193,7 @@ diamoniak-refusal-wrong-number = The witch wants { $n ->
 diamoniak-refusal-not-yours = You do not have those cards.
 diamoniak-refusal-fairy-protected = At this table the witch does not take fairies.
 diamoniak-refusal-card-comes = One moment: the card is turning.
-diamoniak-refusal-nobody-draws = Nobody is drawing a card just now.
 diamoniak-refusal-impossible-card = That card is no longer in the pile.
-diamoniak-refusal-seats = This game is for 2 to 4.
-diamoniak-refusal-unreadable = This move cannot be read.
-diamoniak-refusal-no-clock = The rules of Diamoniak know no time limit.
 
 ## The rules page
 diamoniak-rules-aim = The aim

@@ -176,8 +176,6 @@ diamoniak-option-fairyProtected-off = sí, si se la dan
 diamoniak-option-fairyProtected-help = Normalmente un hada es una carta como las demás: se puede dar a la bruja sin usarla.
 
 ## Lo que no se puede, y por qué
-diamoniak-refusal-not-your-turn = Todavía no te toca.
-diamoniak-refusal-game-over = La partida ha terminado.
 diamoniak-refusal-must-draw-first = Primero roba una carta; después puedes plantarte.
 diamoniak-refusal-buy-replaces-draw = Ya has robado. Se compra al empezar el turno, en lugar de robar.
 diamoniak-refusal-no-castle-yet = Primero empieza un castillo: así sabrás qué color comprar.
@@ -195,11 +193,7 @@ diamoniak-refusal-wrong-number = La bruja quiere { $n ->
 diamoniak-refusal-not-yours = No tienes esas cartas.
 diamoniak-refusal-fairy-protected = En esta mesa la bruja no se lleva hadas.
 diamoniak-refusal-card-comes = Un momento: la carta se da la vuelta.
-diamoniak-refusal-nobody-draws = Ahora mismo nadie roba una carta.
 diamoniak-refusal-impossible-card = Esa carta ya no está en el mazo.
-diamoniak-refusal-seats = Se juega de 2 a 4.
-diamoniak-refusal-unreadable = Esta jugada no se entiende.
-diamoniak-refusal-no-clock = Las reglas de Diamoniak no tienen límite de tiempo.
 
 ## La página de las reglas
 diamoniak-rules-aim = El objetivo

@@ -176,8 +176,6 @@ diamoniak-option-fairyProtected-off = oui, si on la lui donne
 diamoniak-option-fairyProtected-help = D’habitude une fée est une carte comme les autres : on peut la donner à la sorcière sans s’en servir.
 
 ## Ce qui n’est pas permis, et pourquoi
-diamoniak-refusal-not-your-turn = Ce n’est pas encore ton tour.
-diamoniak-refusal-game-over = La partie est finie.
 diamoniak-refusal-must-draw-first = Pioche d’abord une carte ; après, tu peux t’arrêter.
 diamoniak-refusal-buy-replaces-draw = Tu as déjà pioché. On achète au début de son tour, à la place de piocher.
 diamoniak-refusal-no-castle-yet = Commence d’abord un château : tu sauras alors quelle couleur acheter.
@@ -195,15 +193,12 @@ diamoniak-refusal-wrong-number = La sorcière veut { $n ->
 diamoniak-refusal-not-yours = Tu n’as pas ces cartes.
 diamoniak-refusal-fairy-protected = À cette table, la sorcière ne prend pas les fées.
 diamoniak-refusal-card-comes = Un instant : la carte se retourne.
-diamoniak-refusal-nobody-draws = Personne ne pioche en ce moment.
 diamoniak-refusal-impossible-card = Cette carte n’est plus dans la pioche.
-diamoniak-refusal-seats = On joue de 2 à 4.
-diamoniak-refusal-unreadable = Ce coup ne se lit pas.
-diamoniak-refusal-no-clock = Les règles de Diamoniak ne connaissent pas de limite de temps.
 
 ## La page des règles
 diamoniak-rules-aim = Le but
 diamoniak-rules-aim-text = Chacun construit le château d’une seule couleur. Six morceaux : une porte, deux murs, deux tours et un toit avec son drapeau. Le premier château fini gagne !
+# DIAMONIAK-1: nothing but this says for whom it was made.
 diamoniak-rules-box = Dans la boîte
 diamoniak-rules-box-text = 54 cartes : 24 morceaux de château (4 couleurs, 6 de chaque), 20 diamants, 7 sorcières et 3 fées. On joue de 2 à 4, de 5 à 9 ans, et les grands ont le droit d’aider.
 diamoniak-rules-start = Pour commencer

@@ -176,8 +176,6 @@ diamoniak-option-fairyProtected-off = sì, se le viene data
 diamoniak-option-fairyProtected-help = Di solito una fata è una carta come le altre: si può dare alla strega senza usarla.
 
 ## Che cosa non si può, e perché
-diamoniak-refusal-not-your-turn = Non tocca ancora a te.
-diamoniak-refusal-game-over = La partita è finita.
 diamoniak-refusal-must-draw-first = Prima pesca una carta; poi puoi fermarti.
 diamoniak-refusal-buy-replaces-draw = Hai già pescato. Si compra all’inizio del turno, invece di pescare.
 diamoniak-refusal-no-castle-yet = Prima comincia un castello: così saprai quale colore comprare.
@@ -195,11 +193,7 @@ diamoniak-refusal-wrong-number = La strega vuole { $n ->
 diamoniak-refusal-not-yours = Non hai quelle carte.
 diamoniak-refusal-fairy-protected = A questo tavolo la strega non prende le fate.
 diamoniak-refusal-card-comes = Un momento: la carta si gira.
-diamoniak-refusal-nobody-draws = In questo momento nessuno pesca.
 diamoniak-refusal-impossible-card = Quella carta non è più nel mazzo.
-diamoniak-refusal-seats = Si gioca da 2 a 4.
-diamoniak-refusal-unreadable = Questa mossa non si capisce.
-diamoniak-refusal-no-clock = Le regole di Diamoniak non hanno limiti di tempo.
 
 ## La pagina delle regole
 diamoniak-rules-aim = Lo scopo

@@ -176,8 +176,6 @@ diamoniak-option-fairyProtected-off = ja, als je haar geeft
 diamoniak-option-fairyProtected-help = Gewoonlijk is een fee een kaart als een andere: je mag haar aan de heks geven zonder haar te gebruiken.
 
 ## Wat niet mag, en waarom
-diamoniak-refusal-not-your-turn = Jij bent nog niet aan de beurt.
-diamoniak-refusal-game-over = Het spel is afgelopen.
 diamoniak-refusal-must-draw-first = Trek eerst een kaart; daarna mag je stoppen.
 diamoniak-refusal-buy-replaces-draw = Je hebt al getrokken. Kopen doe je aan het begin van je beurt, in plaats van trekken.
 diamoniak-refusal-no-castle-yet = Begin eerst een kasteel: dan weet je welke kleur je koopt.
@@ -195,11 +193,7 @@ diamoniak-refusal-wrong-number = De heks wil { $n ->
 diamoniak-refusal-not-yours = Die kaarten heb je niet.
 diamoniak-refusal-fairy-protected = Aan deze tafel neemt de heks geen feeën mee.
 diamoniak-refusal-card-comes = Even wachten: de kaart draait om.
-diamoniak-refusal-nobody-draws = Op dit moment trekt niemand een kaart.
 diamoniak-refusal-impossible-card = Die kaart zit niet meer in de stapel.
-diamoniak-refusal-seats = Je speelt met 2 tot 4.
-diamoniak-refusal-unreadable = Deze zet is niet te lezen.
-diamoniak-refusal-no-clock = De regels van Diamoniak kennen geen tijdslimiet.
 
 ## De regelpagina
 diamoniak-rules-aim = Het doel

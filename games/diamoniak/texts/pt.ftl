@@ -176,8 +176,6 @@ diamoniak-option-fairyProtected-off = sim, se lha derem
 diamoniak-option-fairyProtected-help = Normalmente uma fada é uma carta como as outras: pode dar-se à bruxa sem a usar.
 
 ## O que não se pode, e porquê
-diamoniak-refusal-not-your-turn = Ainda não é a tua vez.
-diamoniak-refusal-game-over = O jogo acabou.
 diamoniak-refusal-must-draw-first = Primeiro tira uma carta; depois podes parar.
 diamoniak-refusal-buy-replaces-draw = Já tiraste uma carta. Compra-se no início da vez, em lugar de tirar.
 diamoniak-refusal-no-castle-yet = Primeiro começa um castelo: assim sabes que cor comprar.
@@ -195,11 +193,7 @@ diamoniak-refusal-wrong-number = A bruxa quer { $n ->
 diamoniak-refusal-not-yours = Não tens essas cartas.
 diamoniak-refusal-fairy-protected = Nesta mesa a bruxa não leva fadas.
 diamoniak-refusal-card-comes = Um momento: a carta está a virar-se.
-diamoniak-refusal-nobody-draws = Neste momento ninguém tira uma carta.
 diamoniak-refusal-impossible-card = Essa carta já não está no monte.
-diamoniak-refusal-seats = Jogam 2 a 4 pessoas.
-diamoniak-refusal-unreadable = Não se percebe esta jogada.
-diamoniak-refusal-no-clock = As regras do Diamoniak não têm limite de tempo.
 
 ## A página das regras
 diamoniak-rules-aim = O objetivo

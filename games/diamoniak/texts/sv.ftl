@@ -158,8 +158,6 @@ diamoniak-option-fairyProtected-off = ja, om man ger henne den
 diamoniak-option-fairyProtected-help = Annars är en fe ett kort som alla andra: man får ge den till häxan utan att använda den.
 
 ## Vad som inte går, och varför
-diamoniak-refusal-not-your-turn = Det är inte din tur än.
-diamoniak-refusal-game-over = Spelet är slut.
 diamoniak-refusal-must-draw-first = Dra ett kort först; sedan får du stanna.
 diamoniak-refusal-buy-replaces-draw = Du har redan dragit. Man köper i början av sin tur, i stället för att dra.
 diamoniak-refusal-no-castle-yet = Börja på ett slott först: då vet du vilken färg du ska köpa.
@@ -174,11 +172,7 @@ diamoniak-refusal-wrong-number = Häxan vill ha { $n } kort, varken mer eller mi
 diamoniak-refusal-not-yours = De korten har du inte.
 diamoniak-refusal-fairy-protected = Vid det här bordet tar häxan inga feer.
 diamoniak-refusal-card-comes = Ett ögonblick: kortet vänds.
-diamoniak-refusal-nobody-draws = Just nu drar ingen något kort.
 diamoniak-refusal-impossible-card = Det kortet finns inte kvar i högen.
-diamoniak-refusal-seats = Man är 2 till 4 som spelar.
-diamoniak-refusal-unreadable = Det draget går inte att läsa.
-diamoniak-refusal-no-clock = Reglerna för Diamoniak har ingen tidsgräns.
 
 ## Regelsidan
 diamoniak-rules-aim = Målet

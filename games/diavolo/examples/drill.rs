@@ -15,7 +15,7 @@ const THROWS: usize = 50;
 fn main() {
     let seats = Seats::new(2);
     let options = Options::from_text("").expect("no option is a choice too");
-    let mut game = Diavolo::new(&Arc::new(()), &options, seats).expect("two can play");
+    let mut game = Diavolo::new(&Arc::new(()), &options, seats);
     let throw = Entry::act(0, seats.first(), Action::Throw);
     let ruling = game.judge(&throw).expect("she has the dice");
     game.apply(ruling, &mut Tell::deaf());

@@ -13,10 +13,12 @@ pub(crate) fn apply(state: &mut Diavolo, ruling: Ruling, tell: &mut Tell<Event>)
     match ruling {
         Ruling::Throw => state.throw(tell),
         Ruling::Order(order) => {
+            ludo::rule!("DIAVOLO-AMB-18");
             tell.all(|| Event::Ordered { order });
             state.phase = Phase::Ordered(order);
         }
         Ruling::Shown(throw, at) => {
+            ludo::rule!("DIAVOLO-2");
             tell.all(|| Event::Shown { throw: throw.clone() });
             let grabs = [None; MOST_SEATS];
             state.phase = Phase::Open(Round {
@@ -99,6 +101,7 @@ impl Diavolo {
 
     /// Gains and losses together (DIAVOLO-AMB-13), then those without gems are out, then devils go (DIAVOLO-37).
     fn count(&mut self, round: &Round, first: &[Seat], tell: &mut Tell<Event>) {
+        ludo::rule!("DIAVOLO-31", "DIAVOLO-AMB-13");
         let answer = round.throw.answer();
         let share = self.share(round, answer.devil);
         let right: SeatSet = share
@@ -117,6 +120,7 @@ impl Diavolo {
         }
         tell.all(|| Event::Counted { answer, results });
         for seat in players.iter().filter(|seat| self.gems[seat.index()] == 0) {
+            ludo::rule!("DIAVOLO-36");
             self.fell[seat.index()] = self.turn;
             tell.all(|| Event::Out { seat });
         }
@@ -132,16 +136,34 @@ impl Diavolo {
         let devil = grab.and_then(|grab| grab.devil);
         let verdict = match devil {
             _ if has_it => Verdict::Right,
-            None => Verdict::Nothing,
-            Some(devil) if devil == right => Verdict::Late,
-            Some(_) => Verdict::Wrong,
+            None => {
+                ludo::rule!("DIAVOLO-32");
+                Verdict::Nothing
+            }
+            Some(devil) if devil == right => {
+                ludo::rule!("DIAVOLO-5");
+                Verdict::Late
+            }
+            Some(_) => {
+                ludo::rule!("DIAVOLO-4", "DIAVOLO-30", "DIAVOLO-AMB-7");
+                Verdict::Wrong
+            }
         };
         let tie = right == Devil::Grey;
         let after = match verdict {
-            Verdict::Right if tie => (gems + 1).min(MOST_GEMS),
+            Verdict::Right if tie => {
+                ludo::rule!("DIAVOLO-33", "DIAVOLO-34", "DIAVOLO-AMB-8");
+                (gems + 1).min(MOST_GEMS)
+            }
             Verdict::Right => gems,
-            _ if tie && self.options.tie_forgiving => gems,
-            _ => gems - 1,
+            _ if tie && self.options.tie_forgiving => {
+                ludo::rule!("DIAVOLO-AMB-3");
+                gems
+            }
+            _ => {
+                ludo::rule!("DIAVOLO-AMB-9");
+                gems - 1
+            }
         };
         Tally {
             seat,
@@ -162,10 +184,12 @@ impl Diavolo {
         let players = self.playing();
         match (players.len(), players.first()) {
             (0, _) => {
+                ludo::rule!("DIAVOLO-41", "DIAVOLO-AMB-12");
                 self.phase = Phase::Over;
                 return tell.all(|| Event::NobodyWon);
             }
             (1, Some(seat)) => {
+                ludo::rule!("DIAVOLO-6", "DIAVOLO-40");
                 self.phase = Phase::Over;
                 return tell.all(|| Event::Won { seat });
             }
@@ -173,12 +197,15 @@ impl Diavolo {
         }
         let left = self.devils(Devil::Black);
         if left < each {
+            ludo::rule!("DIAVOLO-37", "DIAVOLO-44", "DIAVOLO-AMB-14");
             tell.all(|| Event::Fewer { each: left as u8 });
         }
         let mut next = self.seats.after(self.roller);
         while !players.contains(next) {
+            ludo::rule!("DIAVOLO-AMB-15");
             next = self.seats.after(next);
         }
+        ludo::rule!("DIAVOLO-35", "DIAVOLO-AMB-16");
         self.roller = next;
         self.turn = self.turn.saturating_add(1);
         self.phase = Phase::Ready;

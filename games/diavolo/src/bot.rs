@@ -1,98 +1,43 @@
 //! Bots. They see the dice when people do, take the time a person takes, and err as people do: they confuse
 //! the greatest with the smallest sum, overlook a tie, or take any devil in a hurry.
 
-use std::{ops::RangeInclusive, sync::Arc};
+use std::sync::Arc;
 
-use ludo::{Arrival, Choice, Hosted, Luck, Millis, Preset, Rng, Seat, Strength};
+use ludo::{Choice, Luck, Rng, Seat, Strength};
 
 use crate::{
-    PRESETS, SEATS,
     judge::Action,
     piece::{Colour, Devil, Order, Throw},
-    stamp,
-    state::{Diavolo, Phase, Stamp},
+    state::{Phase, Stamp},
     view::{self, View},
 };
 
-impl Hosted for Diavolo {
-    const SEATS: RangeInclusive<usize> = SEATS;
-    const PRESETS: &'static [Preset] = PRESETS;
-
-    fn kit() -> Arc<()> {
-        Arc::new(())
-    }
-
-    /// Without stamps: those are the house's.
-    fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {
-        Some(match &self.phase {
-            Phase::Ready | Phase::Ordered(_) if seat == self.roller => vec![Action::Throw],
-            Phase::Open(round) if self.undecided(round).contains(seat) => {
-                let devils = Devil::ALL.into_iter().map(|devil| Action::Take(devil, None));
-                devils.chain([Action::Leave(None)]).collect()
-            }
-            _ => Vec::new(),
-        })
-    }
-
-    fn advise<R: Rng + ?Sized>(
-        _: &Arc<()>,
-        view: &View,
-        seat: Seat,
-        strength: Strength,
-        rng: &mut R,
-    ) -> Option<Choice<Action>> {
-        let state = view::seen(view);
-        let action = match &state.phase {
-            Phase::Ready | Phase::Ordered(_) if seat == state.roller => Action::Throw,
-            Phase::Open(round) if state.undecided(round).contains(seat) => {
-                let habit = Habit::of(strength);
-                let at = habit.time(round.throw.order, rng);
-                let at = state.limit_ms().map_or(at, |limit| at.min(limit));
-                Action::Take(habit.devil(&round.throw, rng), Some(Stamp { at, said: at, lag: 0 }))
-            }
-            _ => return None,
-        };
-        let reason = match action {
-            Action::Throw => "diavolo-reason-throw",
-            _ => "diavolo-reason-look",
-        };
-        Some(Choice {
-            reason: Some(reason),
-            ..Choice::of(action)
-        })
-    }
-
-    fn suspense_ms(&self) -> Option<u32> {
-        matches!(self.phase, Phase::Falls(_)).then_some(stamp::SUSPENSE_MS)
-    }
-
-    fn race_started(&self) -> Option<Millis> {
-        match &self.phase {
-            Phase::Open(round) => Some(round.shown),
-            _ => None,
+pub(crate) fn advise<R: Rng + ?Sized>(
+    _: &Arc<()>,
+    view: &View,
+    seat: Seat,
+    strength: Strength,
+    rng: &mut R,
+) -> Option<Choice<Action>> {
+    let state = view::seen(view);
+    let action = match &state.phase {
+        Phase::Ready | Phase::Ordered(_) if seat == state.roller => Action::Throw,
+        Phase::Open(round) if state.undecided(round).contains(seat) => {
+            let habit = Habit::of(strength);
+            let at = habit.time(round.throw.order, rng);
+            let at = state.limit_ms().map_or(at, |limit| at.min(limit));
+            Action::Take(habit.devil(&round.throw, rng), Some(Stamp { at, said: at, lag: 0 }))
         }
-    }
-
-    fn stamped(&self, action: Action, arrival: Arrival) -> Action {
-        stamp::stamped(self, action, arrival)
-    }
-
-    /// When she has looked long enough.
-    fn moment(&self, action: &Action) -> Option<Millis> {
-        let (Action::Take(_, Some(stamp)) | Action::Leave(Some(stamp))) = action else {
-            return None;
-        };
-        Some(self.race_started()? + Millis::from(stamp.at))
-    }
-
-    /// After a turn people want to see why.
-    fn pause_ms(&self) -> Option<u32> {
-        (self.phase == Phase::Ready && self.turn > 1).then_some(stamp::PAUSE_MS)
-    }
-
-    fn is_same(sent: &Action, stands: &Action) -> bool {
-        stamp::bare(*sent) == stamp::bare(*stands)
-    }
+        _ => return None,
+    };
+    let reason = match action {
+        Action::Throw => "diavolo-reason-throw",
+        _ => "diavolo-reason-look",
+    };
+    Some(Choice {
+        reason: Some(reason),
+        ..Choice::of(action)
+    })
 }
 
 /// How somebody looks and grabs.

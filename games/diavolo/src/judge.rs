@@ -46,8 +46,6 @@ pub enum Ruling {
 /// Why not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    Seats,
-    GameOver,
     /// Another has the dice.
     NotYourThrow,
     /// The dice are still rolling, or nobody has thrown them yet.
@@ -61,7 +59,6 @@ pub enum Illegal {
     TooLate {
         seconds: i32,
     },
-    NobodyThrows,
     WrongDice,
     OtherOrder,
     Overlap,
@@ -73,11 +70,9 @@ pub enum Illegal {
 impl Violation for Illegal {
     fn rule(&self) -> &'static str {
         match self {
-            Illegal::Seats => "DIAVOLO-AMB-1",
-            Illegal::GameOver => "DIAVOLO-40",
             Illegal::NotYourThrow => "DIAVOLO-35",
             Illegal::NothingToGrab => "DIAVOLO-13",
-            Illegal::AlreadyThrown | Illegal::NobodyThrows => "DIAVOLO-12",
+            Illegal::AlreadyThrown => "DIAVOLO-12",
             Illegal::Out => "DIAVOLO-36",
             Illegal::OnlyOne => "DIAVOLO-21",
             Illegal::NoStamp | Illegal::NotLevel => "DIAVOLO-AMB-11",
@@ -91,8 +86,6 @@ impl Violation for Illegal {
 
     fn id(&self) -> &'static str {
         match self {
-            Illegal::Seats => "diavolo-refusal-seats",
-            Illegal::GameOver => "diavolo-refusal-game-over",
             Illegal::NotYourThrow => "diavolo-refusal-not-your-throw",
             Illegal::NothingToGrab => "diavolo-refusal-nothing-to-grab",
             Illegal::AlreadyThrown => "diavolo-refusal-already-thrown",
@@ -100,7 +93,6 @@ impl Violation for Illegal {
             Illegal::OnlyOne => "diavolo-refusal-only-one",
             Illegal::NoStamp => "diavolo-refusal-no-stamp",
             Illegal::TooLate { .. } => "diavolo-refusal-too-late",
-            Illegal::NobodyThrows => "diavolo-refusal-nobody-throws",
             Illegal::WrongDice => "diavolo-refusal-wrong-dice",
             Illegal::OtherOrder => "diavolo-refusal-other-order",
             Illegal::Overlap => "diavolo-refusal-overlap",
@@ -119,19 +111,25 @@ impl Violation for Illegal {
 }
 
 pub(crate) fn judge(state: &Diavolo, entry: &Entry<Diavolo>) -> Result<Ruling, Illegal> {
-    if state.phase == Phase::Over {
-        return Err(Illegal::GameOver);
-    }
     match &entry.deed {
-        Deed::Act(seat, _) if !state.playing().contains(*seat) => Err(Illegal::Out),
-        Deed::Act(seat, Action::Throw) => judge_throw(state, *seat),
-        Deed::Act(seat, Action::Take(devil, stamp)) => judge_grab(state, *seat, Some(*devil), *stamp),
-        Deed::Act(seat, Action::Leave(stamp)) => judge_grab(state, *seat, None, *stamp),
+        Deed::Act(seat, action) => judge_act(state, *seat, action),
         Deed::Chance(chance) => judge_chance(state, chance, entry.at),
         Deed::TimeUp => match &state.phase {
             Phase::Open(round) if state.until(round).is_some_and(|until| entry.at >= until) => Ok(Ruling::TimeUp),
             _ => Err(Illegal::TooEarly),
         },
+    }
+}
+
+pub(crate) fn judge_act(state: &Diavolo, seat: Seat, action: &Action) -> Result<Ruling, Illegal> {
+    match action {
+        _ if !state.playing().contains(seat) => Err(Illegal::Out),
+        Action::Throw => judge_throw(state, seat),
+        Action::Take(devil, stamp) => judge_grab(state, seat, Some(*devil), *stamp),
+        Action::Leave(stamp) => {
+            ludo::rule!("DIAVOLO-AMB-20");
+            judge_grab(state, seat, None, *stamp)
+        }
     }
 }
 
@@ -151,6 +149,7 @@ fn judge_grab(state: &Diavolo, seat: Seat, devil: Option<Devil>, stamp: Option<S
         return Err(Illegal::NothingToGrab);
     };
     if round.grabs[seat.index()].is_some() {
+        ludo::rule!("DIAVOLO-21", "DIAVOLO-22", "DIAVOLO-AMB-22");
         return Err(Illegal::OnlyOne);
     }
     let stamp = stamp.ok_or(Illegal::NoStamp)?;
@@ -176,7 +175,7 @@ fn judge_chance(state: &Diavolo, chance: &Chance, at: Millis) -> Result<Ruling, 
         (Phase::Level(_), _) => Err(Illegal::NotLevel),
         (Phase::Covered(round), Chance::Up(answers)) if *answers == state.answers(round) => Ok(Ruling::Up),
         (Phase::Covered(_), _) => Err(Illegal::OtherAnswers),
-        _ => Err(Illegal::NobodyThrows),
+        (Phase::Ready | Phase::Ordered(_) | Phase::Open(_) | Phase::Over, _) => unreachable!("nothing is thrown"),
     }
 }
 
@@ -210,7 +209,12 @@ fn judge_first(state: &Diavolo, round: &Round, seats: &[Seat]) -> Result<Ruling,
 
 impl Diavolo {
     pub(crate) fn dice_per_colour(&self) -> usize {
-        if self.options.two_dice { 2 } else { DICE_PER_COLOUR }
+        if self.options.two_dice {
+            ludo::rule!("DIAVOLO-45");
+            2
+        } else {
+            DICE_PER_COLOUR
+        }
     }
 }
 

@@ -12,6 +12,7 @@
 mod apply;
 pub mod bot;
 mod event;
+mod hosted;
 mod judge;
 mod nature;
 mod notation;
@@ -25,11 +26,11 @@ mod view;
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
 use arrayvec::ArrayVec;
-use ludo::{Awaits, BySeat, Entry, Game, Luck, Outcome, ParseError, Rng, Seat, SeatSet, Seats, Tell, Viewer};
+use ludo::{Awaits, BySeat, Common, Entry, Game, Luck, Outcome, ParseError, Rng, Seat, SeatSet, Seats, Tell, Viewer};
 
 pub use event::{Event, Tally, Verdict};
 pub use judge::{Action, Chance, Illegal, Ruling};
-pub use options::{Options, PRESETS};
+pub use options::Options;
 pub use piece::{Answer, Colour, Devil, Die, GEMS, MOST_GEMS, Order, Spot, Throw};
 pub use stamp::{FASTEST_MS, MOST_LAG_MS, PAUSE_MS, SUSPENSE_MS};
 pub use state::{Diavolo, GRACE_MS, Grab, MOST_SEATS, Phase, Round, SAME_MS, Stamp};
@@ -52,12 +53,30 @@ impl Game for Diavolo {
     type Event = Event;
     type View = View;
 
-    fn new(_: &Arc<()>, options: &Options, seats: Seats) -> Result<Diavolo, Illegal> {
-        if SEATS.contains(&seats.count()) {
-            Ok(Diavolo::opening(*options, seats))
-        } else {
-            Err(Illegal::Seats)
+    fn seats_for(_: &Options) -> RangeInclusive<usize> {
+        SEATS
+    }
+
+    fn rule_for(_: &Options, common: Common) -> &'static str {
+        match common {
+            Common::Seats { .. } => "DIAVOLO-AMB-1",
+            Common::Over => "DIAVOLO-40",
+            Common::NotYourTurn => "DIAVOLO-35",
+            Common::NoClock => "DIAVOLO-AMB-10",
+            Common::NoChance => "DIAVOLO-12",
         }
+    }
+
+    fn new(_: &Arc<()>, options: &Options, seats: Seats) -> Diavolo {
+        Diavolo::opening(*options, seats)
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn not_now(&self, seat: Seat, action: &Action) -> Option<Illegal> {
+        judge::judge_act(self, seat, action).err()
     }
 
     fn seats(&self) -> Seats {
@@ -115,6 +134,7 @@ impl Game for Diavolo {
 
     /// A throw tells everybody something; a grab can never be taken back (DIAVOLO-22, DIAVOLO-23).
     fn reveals(&self, _: &Ruling) -> bool {
+        ludo::rule!("DIAVOLO-22", "DIAVOLO-23");
         true
     }
 

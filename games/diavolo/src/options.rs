@@ -1,6 +1,6 @@
 //! What a table may choose, where the rules leave it open.
 
-use ludo::{Number, Preset, settings};
+use ludo::{Number, settings};
 
 settings! {
     #[derive(Copy, Eq)]
@@ -17,23 +17,3 @@ settings! {
         tie_forgiving: bool = false, "tieForgiving", "DIAVOLO-AMB-3";
     }
 }
-
-pub const PRESETS: &[Preset] = &[
-    Preset {
-        id: "book",
-        settings: &[],
-    },
-    Preset {
-        id: "young",
-        settings: &[
-            ("twoDice", "on"),
-            ("orderFirst", "3"),
-            ("seconds", "20"),
-            ("tieForgiving", "on"),
-        ],
-    },
-    Preset {
-        id: "calm",
-        settings: &[("untimed", "on"), ("orderFirst", "3")],
-    },
-];

@@ -64,9 +64,18 @@ impl Devil {
     pub fn in_play(self, players: usize) -> usize {
         match (self, players) {
             (Devil::Grey, _) => 1,
-            (_, 0..=2) => 1,
-            (_, 3) => 2,
-            _ => 3,
+            (_, 0..=2) => {
+                ludo::rule!("DIAVOLO-7", "DIAVOLO-39", "DIAVOLO-42");
+                1
+            }
+            (_, 3) => {
+                ludo::rule!("DIAVOLO-7", "DIAVOLO-38", "DIAVOLO-43");
+                2
+            }
+            _ => {
+                ludo::rule!("DIAVOLO-8", "DIAVOLO-AMB-2");
+                3
+            }
         }
     }
 }
@@ -176,13 +185,23 @@ impl Throw {
     fn worth(&self, colour: Colour) -> u32 {
         let values = self.values(colour);
         match self.order {
-            Order::Most | Order::Least => values.map(u32::from).sum(),
+            Order::Most | Order::Least => {
+                ludo::rule!("DIAVOLO-14", "DIAVOLO-24");
+                values.map(u32::from).sum()
+            }
             Order::Gap => {
+                ludo::rule!("DIAVOLO-16", "DIAVOLO-26", "DIAVOLO-AMB-17");
                 let (low, high) = values.fold((6, 1), |(low, high), value| (value.min(low), value.max(high)));
                 u32::from(high - low)
             }
-            Order::Odd => values.filter(|value| value % 2 == 1).count() as u32,
-            Order::High => values.max().unwrap_or(0).into(),
+            Order::Odd => {
+                ludo::rule!("DIAVOLO-17", "DIAVOLO-27");
+                values.filter(|value| value % 2 == 1).count() as u32
+            }
+            Order::High => {
+                ludo::rule!("DIAVOLO-18", "DIAVOLO-28");
+                values.max().unwrap_or(0).into()
+            }
             Order::Near => self.nearest(colour).isqrt() as u32,
         }
     }
@@ -196,8 +215,14 @@ impl Throw {
     pub fn answer(&self) -> Answer {
         let mut ranked = Colour::ALL;
         match self.order {
-            Order::Least => ranked.sort_by_key(|&colour| self.worth(colour)),
-            Order::Near => ranked.sort_by_key(|&colour| self.nearest(colour)),
+            Order::Least => {
+                ludo::rule!("DIAVOLO-15", "DIAVOLO-25");
+                ranked.sort_by_key(|&colour| self.worth(colour));
+            }
+            Order::Near => {
+                ludo::rule!("DIAVOLO-19", "DIAVOLO-29");
+                ranked.sort_by_key(|&colour| self.nearest(colour));
+            }
             _ => ranked.sort_by_key(|&colour| Reverse(self.worth(colour))),
         }
         let [best, second, _] = ranked;
@@ -205,8 +230,15 @@ impl Throw {
             Order::Near => equally_near(self.nearest(best), self.nearest(second)),
             _ => self.worth(best) == self.worth(second),
         };
+        let devil = if tie {
+            ludo::rule!("DIAVOLO-20", "DIAVOLO-AMB-5");
+            Devil::Grey
+        } else {
+            ludo::rule!("DIAVOLO-AMB-4");
+            best.devil()
+        };
         Answer {
-            devil: if tie { Devil::Grey } else { best.devil() },
+            devil,
             worth: Colour::ALL.map(|colour| self.worth(colour)),
         }
     }

@@ -1,10 +1,10 @@
 //! When a hand counts (DIAVOLO-AMB-11): as it was on her own device, as far as her line allows.
 
-use ludo::Arrival;
+use ludo::{Arrival, Millis, Race};
 
 use crate::{
     judge::Action,
-    state::{Diavolo, GRACE_MS, Stamp},
+    state::{Diavolo, GRACE_MS, Phase, Stamp},
 };
 
 /// How long the dice roll, before anybody sees how they lie.
@@ -63,5 +63,38 @@ mod tests {
         // No hand is so fast, on whatever line.
         assert_eq!(possible(20, 170, 160), FASTEST_MS);
         assert_eq!(possible(0, 0, 0), FASTEST_MS);
+    }
+}
+
+/// The fastest hand counts, by the moment at which each device says it moved, within what its line allows.
+#[derive(Debug)]
+pub(crate) struct Stamps;
+
+impl Race<Diavolo> for Stamps {
+    fn suspense_ms(&self, game: &Diavolo) -> Option<u32> {
+        matches!(game.phase, Phase::Falls(_)).then_some(SUSPENSE_MS)
+    }
+
+    fn started(&self, game: &Diavolo) -> Option<Millis> {
+        match &game.phase {
+            Phase::Open(round) => Some(round.shown),
+            _ => None,
+        }
+    }
+
+    fn stamped(&self, game: &Diavolo, action: Action, arrival: Arrival) -> Action {
+        stamped(game, action, arrival)
+    }
+
+    /// When she has looked long enough.
+    fn moment(&self, game: &Diavolo, action: &Action) -> Option<Millis> {
+        let (Action::Take(_, Some(stamp)) | Action::Leave(Some(stamp))) = action else {
+            return None;
+        };
+        Some(self.started(game)? + Millis::from(stamp.at))
+    }
+
+    fn is_same(&self, sent: &Action, stands: &Action) -> bool {
+        bare(*sent) == bare(*stands)
     }
 }

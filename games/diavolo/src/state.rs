@@ -90,12 +90,14 @@ pub(crate) struct Share {
 
 /// What lies in the box while the players have these.
 pub(crate) fn not_held(gems: &[u8; MOST_SEATS]) -> u8 {
+    ludo::rule!("DIAVOLO-AMB-19");
     GEMS - gems.iter().sum::<u8>()
 }
 
 impl Diavolo {
     /// Five gems each (DIAVOLO-9); the youngest has the dice first (DIAVOLO-10, DIAVOLO-11): the table says who that is.
     pub(crate) fn opening(options: Options, seats: Seats) -> Diavolo {
+        ludo::rule!("DIAVOLO-9", "DIAVOLO-10", "DIAVOLO-11");
         let mut gems = [0; MOST_SEATS];
         gems[..seats.count()].fill(MOST_GEMS);
         Diavolo {
@@ -175,6 +177,7 @@ impl Diavolo {
     /// Who gets a devil of this colour: the first hands, as many as there are devils (DIAVOLO-3, DIAVOLO-5,
     /// DIAVOLO-AMB-9, DIAVOLO-AMB-11).
     pub(crate) fn share(&self, round: &Round, devil: Devil) -> Share {
+        ludo::rule!("DIAVOLO-3");
         let wanting: Vec<(u32, Seat)> = self
             .playing()
             .iter()

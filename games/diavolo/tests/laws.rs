@@ -5,7 +5,7 @@ use std::sync::Arc;
 use diavolo::{Devil, Diavolo, Event, Options, SAME_MS, Tally, Verdict};
 use ludo::{
     Awaits, Deed, Entry, Game, Luck, Sample, Seat, Seats, Settings, Tell,
-    laws::{self, Trial},
+    laws::{self, Laws, Trial},
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -45,7 +45,9 @@ fn laws_hold() {
             thorough: if long { 3_000 } else { 12 },
             seed,
         };
-        laws::check_unlisted::<Diavolo>(&Arc::new(()), &options, trial);
+        Laws::<Diavolo>::default()
+            .imagined()
+            .check(&Arc::new(()), &options, trial);
     }
 }
 
@@ -57,7 +59,7 @@ fn every_receipt_adds_up() {
     for (options, seats, seed) in tables() {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         for _ in 0..40 {
-            let mut state = Diavolo::new(&Arc::new(()), &options, seats).expect("it opens");
+            let mut state = Diavolo::new(&Arc::new(()), &options, seats);
             while let Some(entry) = next(&state, &mut rng) {
                 let before = state.clone();
                 let mut tell = Tell::listening();

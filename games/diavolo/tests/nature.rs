@@ -13,7 +13,7 @@ use rand_core::SeedableRng;
 /// The dice are in the air.
 fn thrown(options: &str) -> Diavolo {
     let options = Options::from_text(options).unwrap();
-    let mut state = Diavolo::new(&Arc::new(()), &options, Seats::new(2)).unwrap();
+    let mut state = Diavolo::new(&Arc::new(()), &options, Seats::new(2));
     play(&mut state, Entry::act(0, Seat::from_index(0), Action::Throw));
     state
 }

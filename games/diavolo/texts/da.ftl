@@ -155,8 +155,6 @@ diavolo-option-tieForgiving-on = mister intet
 diavolo-option-tieForgiving-off = mister en ædelsten
 
 ## Hvad der ikke er tilladt, og hvorfor
-diavolo-refusal-seats = Man spiller 2 til 6.
-diavolo-refusal-game-over = Spillet er slut.
 diavolo-refusal-not-your-throw = En anden har terningerne.
 diavolo-refusal-nothing-to-grab = Et øjeblik: man griber, når alle terninger ligger stille.
 diavolo-refusal-next-throw = Vent på næste kast.
@@ -165,7 +163,6 @@ diavolo-refusal-out = Du har ingen ædelsten tilbage: se med til slutningen.
 diavolo-refusal-only-one = En djævel til hver, og den beholder man.
 diavolo-refusal-no-stamp = Der mangler, hvornår du greb.
 diavolo-refusal-too-late = For sent: de { $n } sekunder er gået.
-diavolo-refusal-nobody-throws = Ingen kaster lige nu.
 diavolo-refusal-wrong-dice = Det er ikke terningerne i denne æske.
 diavolo-refusal-other-order = Ordren er allerede kendt, og det er en anden.
 diavolo-refusal-overlap = To terninger kan ikke ligge samme sted.

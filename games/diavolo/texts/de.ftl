@@ -155,8 +155,6 @@ diavolo-option-tieForgiving-on = verliert nichts
 diavolo-option-tieForgiving-off = verliert einen Edelstein
 
 ## Was nicht erlaubt ist, und warum
-diavolo-refusal-seats = Man spielt zu zweit bis zu sechst.
-diavolo-refusal-game-over = Das Spiel ist aus.
 diavolo-refusal-not-your-throw = Jemand anders hat die Würfel.
 diavolo-refusal-nothing-to-grab = Einen Moment: gegriffen wird, wenn alle Würfel liegen.
 diavolo-refusal-next-throw = Warte auf den nächsten Wurf.
@@ -165,7 +163,6 @@ diavolo-refusal-out = Du hast keinen Edelstein mehr: schau bis zum Ende zu.
 diavolo-refusal-only-one = Ein Teufel für jeden, und man behält ihn.
 diavolo-refusal-no-stamp = Es fehlt, wann du gegriffen hast.
 diavolo-refusal-too-late = Zu spät: die { $n } Sekunden sind um.
-diavolo-refusal-nobody-throws = Gerade würfelt niemand.
 diavolo-refusal-wrong-dice = Das sind nicht die Würfel dieser Schachtel.
 diavolo-refusal-other-order = Der Befehl ist schon bekannt, und es ist ein anderer.
 diavolo-refusal-overlap = Zwei Würfel können nicht am selben Ort liegen.

@@ -155,8 +155,6 @@ diavolo-option-tieForgiving-on = loses nothing
 diavolo-option-tieForgiving-off = loses a gem
 
 ## What is not allowed, and why
-diavolo-refusal-seats = Two to six can play.
-diavolo-refusal-game-over = The game is over.
 diavolo-refusal-not-your-throw = Somebody else has the dice.
 diavolo-refusal-nothing-to-grab = One moment: we grab once all the dice lie still.
 diavolo-refusal-next-throw = Wait for the next throw of the dice.
@@ -165,7 +163,6 @@ diavolo-refusal-out = You have no gem left: watch until the end.
 diavolo-refusal-only-one = One devil each, and it is kept.
 diavolo-refusal-no-stamp = The moment of your grab is missing.
 diavolo-refusal-too-late = Too late: the { $n } seconds are over.
-diavolo-refusal-nobody-throws = Nobody is throwing now.
 diavolo-refusal-wrong-dice = These are not the dice of this box.
 diavolo-refusal-other-order = The order is known already, and it is another one.
 diavolo-refusal-overlap = Two dice cannot lie in the same place.

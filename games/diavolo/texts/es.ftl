@@ -155,8 +155,6 @@ diavolo-option-tieForgiving-on = no pierde nada
 diavolo-option-tieForgiving-off = pierde una gema
 
 ## Lo que no está permitido, y por qué
-diavolo-refusal-seats = Se juega de 2 a 6.
-diavolo-refusal-game-over = La partida ha terminado.
 diavolo-refusal-not-your-throw = Los dados los tiene otra persona.
 diavolo-refusal-nothing-to-grab = Un momento: se agarra cuando todos los dados están quietos.
 diavolo-refusal-next-throw = Espera a la próxima tirada.
@@ -165,7 +163,6 @@ diavolo-refusal-out = No te quedan gemas: mira hasta el final.
 diavolo-refusal-only-one = Un diablillo cada uno, y no se cambia.
 diavolo-refusal-no-stamp = Falta el momento en que lo agarraste.
 diavolo-refusal-too-late = Demasiado tarde: han pasado los { $n } segundos.
-diavolo-refusal-nobody-throws = Ahora no tira nadie.
 diavolo-refusal-wrong-dice = Estos no son los dados de esta caja.
 diavolo-refusal-other-order = La orden ya se sabe, y es otra.
 diavolo-refusal-overlap = Dos dados no pueden estar en el mismo sitio.

@@ -155,8 +155,6 @@ diavolo-option-tieForgiving-on = ne perd rien
 diavolo-option-tieForgiving-off = perd une gemme
 
 ## Ce qui n’est pas permis, et pourquoi
-diavolo-refusal-seats = On joue de 2 à 6.
-diavolo-refusal-game-over = La partie est finie.
 diavolo-refusal-not-your-throw = Les dés sont chez quelqu’un d’autre.
 diavolo-refusal-nothing-to-grab = Un instant : on attrape quand tous les dés sont posés.
 diavolo-refusal-next-throw = Attends le prochain lancer de dés.
@@ -165,7 +163,6 @@ diavolo-refusal-out = Tu n’as plus de gemme : tu regardes jusqu’à la fin.
 diavolo-refusal-only-one = Un seul diablotin chacun, et on le garde.
 diavolo-refusal-no-stamp = Il manque le moment où tu as attrapé.
 diavolo-refusal-too-late = Trop tard : les { $n } secondes sont passées.
-diavolo-refusal-nobody-throws = Personne ne lance en ce moment.
 diavolo-refusal-wrong-dice = Ce ne sont pas les dés de cette boîte.
 diavolo-refusal-other-order = L’ordre est déjà connu, et c’en est un autre.
 diavolo-refusal-overlap = Deux dés ne peuvent pas être au même endroit.
@@ -174,8 +171,10 @@ diavolo-refusal-other-answers = Ce ne sont pas les réponses qui étaient face c
 diavolo-refusal-too-early = Il reste encore du temps pour attraper.
 
 ## La page des règles
+# DIAVOLO-1: only this page says where it happens.
 diavolo-rules-aim = Le but
 diavolo-rules-aim-text = Dans un bar de l’enfer, des diablotins jouent aux dés pour savoir qui paie la tournée. À chaque tour un dé donne un ordre, et tout le monde attrape au plus vite un diablotin de la bonne couleur. La dernière personne qui a encore une gemme gagne.
+# DIAVOLO-AMB-21: for any age.
 diavolo-rules-box = Dans la boîte
 diavolo-rules-box-text = Neuf dés, trois noirs, trois blancs et trois rouges ; un dé gris qui porte les six ordres ; dix diablotins, trois de chaque couleur et un gris ; trente gemmes, assez pour tous. On joue de 2 à 6, à tout âge. { $twoDice ->
     [on] À cette table, deux dés seulement par couleur : tout le reste ne change pas, et l’écart est la différence des deux.

@@ -155,8 +155,6 @@ diavolo-option-tieForgiving-on = non perde niente
 diavolo-option-tieForgiving-off = perde una gemma
 
 ## Che cosa non è permesso, e perché
-diavolo-refusal-seats = Si gioca da 2 a 6.
-diavolo-refusal-game-over = La partita è finita.
 diavolo-refusal-not-your-throw = I dadi li ha qualcun altro.
 diavolo-refusal-nothing-to-grab = Un momento: si afferra quando tutti i dadi sono fermi.
 diavolo-refusal-next-throw = Aspetta il prossimo lancio.
@@ -165,7 +163,6 @@ diavolo-refusal-out = Non hai più gemme: guarda fino alla fine.
 diavolo-refusal-only-one = Un diavoletto a testa, e lo si tiene.
 diavolo-refusal-no-stamp = Manca il momento in cui l’hai afferrato.
 diavolo-refusal-too-late = Troppo tardi: i { $n } secondi sono passati.
-diavolo-refusal-nobody-throws = Ora nessuno lancia.
 diavolo-refusal-wrong-dice = Questi non sono i dadi di questa scatola.
 diavolo-refusal-other-order = L’ordine è già noto, ed è un altro.
 diavolo-refusal-overlap = Due dadi non possono stare nello stesso posto.

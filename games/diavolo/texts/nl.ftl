@@ -155,8 +155,6 @@ diavolo-option-tieForgiving-on = verliest niets
 diavolo-option-tieForgiving-off = verliest een edelsteen
 
 ## Wat niet mag, en waarom
-diavolo-refusal-seats = Er spelen er 2 tot 6.
-diavolo-refusal-game-over = Het spel is uit.
 diavolo-refusal-not-your-throw = Iemand anders heeft de dobbelstenen.
 diavolo-refusal-nothing-to-grab = Een ogenblik: pakken mag als alle stenen stil liggen.
 diavolo-refusal-next-throw = Wacht op de volgende worp.
@@ -165,7 +163,6 @@ diavolo-refusal-out = Je hebt geen edelsteen meer: kijk mee tot het eind.
 diavolo-refusal-only-one = Eén duiveltje voor ieder, en dat houd je.
 diavolo-refusal-no-stamp = Het moment van je greep ontbreekt.
 diavolo-refusal-too-late = Te laat: de { $n } seconden zijn om.
-diavolo-refusal-nobody-throws = Niemand gooit nu.
 diavolo-refusal-wrong-dice = Dit zijn niet de stenen van deze doos.
 diavolo-refusal-other-order = De opdracht is al bekend, en het is een andere.
 diavolo-refusal-overlap = Twee stenen kunnen niet op dezelfde plek liggen.

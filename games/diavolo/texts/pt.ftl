@@ -155,8 +155,6 @@ diavolo-option-tieForgiving-on = não perde nada
 diavolo-option-tieForgiving-off = perde uma gema
 
 ## O que não é permitido, e porquê
-diavolo-refusal-seats = Joga-se de 2 a 6.
-diavolo-refusal-game-over = O jogo acabou.
 diavolo-refusal-not-your-throw = Os dados estão com outra pessoa.
 diavolo-refusal-nothing-to-grab = Um momento: agarra-se quando todos os dados estão parados.
 diavolo-refusal-next-throw = Espera pelo próximo lançamento.
@@ -165,7 +163,6 @@ diavolo-refusal-out = Não te restam gemas: vê até ao fim.
 diavolo-refusal-only-one = Um diabinho para cada um, e fica-se com ele.
 diavolo-refusal-no-stamp = Falta o momento em que o agarraste.
 diavolo-refusal-too-late = Tarde demais: passaram os { $n } segundos.
-diavolo-refusal-nobody-throws = Agora ninguém lança.
 diavolo-refusal-wrong-dice = Estes não são os dados desta caixa.
 diavolo-refusal-other-order = A ordem já se sabe, e é outra.
 diavolo-refusal-overlap = Dois dados não podem estar no mesmo lugar.

@@ -155,8 +155,6 @@ diavolo-option-tieForgiving-on = förlorar inget
 diavolo-option-tieForgiving-off = förlorar en ädelsten
 
 ## Vad som inte är tillåtet, och varför
-diavolo-refusal-seats = Man spelar 2 till 6.
-diavolo-refusal-game-over = Spelet är slut.
 diavolo-refusal-not-your-throw = Någon annan har tärningarna.
 diavolo-refusal-nothing-to-grab = Ett ögonblick: man tar när alla tärningar ligger still.
 diavolo-refusal-next-throw = Vänta på nästa kast.
@@ -165,7 +163,6 @@ diavolo-refusal-out = Du har ingen ädelsten kvar: se på till slutet.
 diavolo-refusal-only-one = En djävul var, och den behåller man.
 diavolo-refusal-no-stamp = Det saknas när du tog den.
 diavolo-refusal-too-late = För sent: de { $n } sekunderna har gått.
-diavolo-refusal-nobody-throws = Ingen kastar just nu.
 diavolo-refusal-wrong-dice = Det är inte tärningarna i den här asken.
 diavolo-refusal-other-order = Ordern är redan känd, och det är en annan.
 diavolo-refusal-overlap = Två tärningar kan inte ligga på samma ställe.

@@ -59,7 +59,7 @@ fn play(options: &Options, seed: u64, rows: &mut Vec<Row>) {
     let mut rng = Xoroshiro64Star::seed_from_u64(seed);
     let seats = Seats::new(2 + seed as usize % 3);
     let careful = seed / 6 % 2 == 1;
-    let mut state = Domino::new(&Arc::new(()), options, seats).expect("two to four can play");
+    let mut state = Domino::new(&Arc::new(()), options, seats);
     loop {
         let deed = match state.awaits() {
             Awaits::Nothing => return,

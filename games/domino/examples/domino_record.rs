@@ -55,7 +55,7 @@ fn record(options: &Options, players: &[Player], seed: &Seed) -> Play<Domino> {
                 let mut rng = seed.stream(&[], now as u32);
                 let advised = match players[seat.index()] {
                     Player::Random => None,
-                    Player::Ours(strength) => {
+                    Player::Bot(strength) => {
                         let view = play.state().view(Viewer::Seat(seat));
                         Domino::advise(&Arc::new(()), &view, seat, strength, &mut rng)
                     }

@@ -53,7 +53,7 @@ fn main() {
 
 fn play(options: &Options, players: &[Player], seed: u64) -> Seen {
     let mut rng = Xoroshiro64Star::seed_from_u64(seed);
-    let mut state = Domino::new(&Arc::new(()), options, Seats::new(players.len())).expect("two to four can play");
+    let mut state = Domino::new(&Arc::new(()), options, Seats::new(players.len()));
     let mut seen = Seen::default();
     let player = |seat: Seat| (seat.index() + seed as usize) % players.len();
     loop {
@@ -77,7 +77,7 @@ fn play(options: &Options, players: &[Player], seed: u64) -> Seen {
                 let seat = who.first().expect("somebody is awaited");
                 let advised = match players[player(seat)] {
                     Player::Random => None,
-                    Player::Ours(strength) => {
+                    Player::Bot(strength) => {
                         let view = state.view(Viewer::Seat(seat));
                         Domino::advise(&Arc::new(()), &view, seat, strength, &mut rng)
                     }

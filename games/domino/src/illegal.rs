@@ -12,9 +12,6 @@ pub struct Illegal {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    Seats,
-    GameOver,
-    NotYourTurn,
     BeingDealt,
     BeingDrawn,
     LetGo,
@@ -41,15 +38,11 @@ pub enum Why {
     OneColour,
     NothingFalls,
     OtherPieces,
-    NoClock,
 }
 
 impl Violation for Illegal {
     fn rule(&self) -> &'static str {
         match self.why {
-            Why::Seats => "DOMINO-G1",
-            Why::GameOver => self.by("DOMINO-T6", "DOMINO-H14", "DOMINO-Q19"),
-            Why::NotYourTurn => "DOMINO-P3",
             Why::BeingDealt => "DOMINO-S1",
             Why::BeingDrawn => self.by("DOMINO-T3", "DOMINO-H5", "DOMINO-AMB-4"),
             Why::LetGo => self.by("DOMINO-H8", "DOMINO-H8", "DOMINO-Q15"),
@@ -71,18 +64,14 @@ impl Violation for Illegal {
             Why::MustPlay => "DOMINO-AMB-3",
             Why::StockEmpty => "DOMINO-AMB-5",
             Why::StockLeft => self.by("DOMINO-T2", "DOMINO-H4", "DOMINO-H4"),
-            Why::NobodyDraws | Why::NotInStock => "DOMINO-S5",
+            Why::NotInStock | Why::NobodyDraws => "DOMINO-S5",
             Why::OneColour => "DOMINO-S4",
             Why::NothingFalls | Why::OtherPieces => "DOMINO-AMB-18",
-            Why::NoClock => "DOMINO-G2",
         }
     }
 
     fn id(&self) -> &'static str {
         match self.why {
-            Why::Seats => "domino-refusal-seats",
-            Why::GameOver => "domino-refusal-game-over",
-            Why::NotYourTurn => "domino-refusal-not-your-turn",
             Why::BeingDealt => "domino-refusal-being-dealt",
             Why::BeingDrawn => "domino-refusal-being-drawn",
             Why::LetGo => "domino-refusal-let-go",
@@ -110,7 +99,6 @@ impl Violation for Illegal {
             Why::OneColour => "domino-refusal-one-colour",
             Why::NothingFalls => "domino-refusal-nothing-falls",
             Why::OtherPieces => "domino-refusal-other-pieces",
-            Why::NoClock => "domino-refusal-no-clock",
         }
     }
 

@@ -12,6 +12,7 @@ pub mod bot;
 mod chain;
 pub mod draw;
 mod event;
+mod hosted;
 mod illegal;
 mod imagine;
 mod judge;
@@ -32,7 +33,7 @@ mod view;
 
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
-use ludo::{Awaits, BySeat, Entry, Game, Outcome, ParseError, Rng, Seats, Tell, Viewer};
+use ludo::{Awaits, BySeat, Common, Entry, Game, Outcome, ParseError, Rng, Seat, Seats, Tell, Viewer};
 
 pub use chain::{Chain, End};
 pub use event::{Event, Piece, Squares};
@@ -41,7 +42,7 @@ pub use judge::{Action, Ruling};
 pub use lattice::{Axis, Cell, Construction, Lying, Place, Pose, Standing};
 pub use likely::{Likelihood, SIGNS, Signs, chance, likelihood, signs};
 pub use nature::{Chance, Hand};
-pub use options::{Alternation, Count, Form, HandOf, Magnets, NoDouble, Options, PRESETS, TieBreak};
+pub use options::{Alternation, Count, Form, HandOf, Magnets, NoDouble, Options, TieBreak};
 pub use piece::{Colour, Tile, Tiles};
 pub use spots::Spot;
 pub use state::{Attempt, Domino, MOST_SEATS, Mode, Phase};
@@ -49,10 +50,6 @@ pub use view::{Falling, Lacking, Player, Stage, Stand, Step, View};
 
 /// How many can play (DOMINO-G1).
 pub const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
-
-pub(crate) fn can_seat(seats: Seats) -> bool {
-    SEATS.contains(&seats.count())
-}
 
 impl Game for Domino {
     const ID: &'static str = "domino";
@@ -68,15 +65,44 @@ impl Game for Domino {
     type Event = Event;
     type View = View;
 
-    fn new(_: &Arc<()>, options: &Options, seats: Seats) -> Result<Domino, Illegal> {
-        if can_seat(seats) {
-            Ok(Domino::opening(*options, seats))
-        } else {
-            Err(Illegal {
-                form: options.game,
-                why: Why::Seats,
-            })
+    fn seats_for(_: &Options) -> RangeInclusive<usize> {
+        SEATS
+    }
+
+    /// Ten minutes is what a game takes, not what it may take (DOMINO-G2): nobody is hurried.
+    fn rule_for(options: &Options, common: Common) -> &'static str {
+        match common {
+            Common::Seats { .. } => "DOMINO-G1",
+            Common::Over => match options.game {
+                Form::Traditional => "DOMINO-T6",
+                Form::Challenge => "DOMINO-H14",
+                Form::Quincunx => "DOMINO-Q19",
+            },
+            Common::NotYourTurn => "DOMINO-P3",
+            Common::NoClock => "DOMINO-G2",
+            Common::NoChance => "DOMINO-S5",
         }
+    }
+
+    fn new(_: &Arc<()>, options: &Options, seats: Seats) -> Domino {
+        Domino::opening(*options, seats)
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn not_now(&self, seat: Seat, _: &Action) -> Option<Illegal> {
+        let why = match self.phase {
+            _ if seat != self.turn => return None,
+            Phase::Dealing => Why::BeingDealt,
+            // The drawn domino is for a later turn (DOMINO-T3, DOMINO-H5, DOMINO-AMB-4).
+            Phase::Drawing => Why::BeingDrawn,
+            Phase::Falling(_) => Why::LetGo,
+            _ => return None,
+        };
+        let form = self.options.game;
+        Some(Illegal { form, why })
     }
 
     fn seats(&self) -> Seats {

@@ -255,7 +255,7 @@ pub(crate) fn outcomes(state: &Domino, out: &mut Vec<(Chance, u64)>) {
 
 #[cfg(test)]
 mod tests {
-    use ludo::{Hosted, Seats, Settings};
+    use ludo::{Seats, Settings};
     use rand_chacha::ChaCha8Rng;
     use rand_core::SeedableRng;
 
@@ -268,7 +268,8 @@ mod tests {
             "turn 1 falling place 6-1 at {place} hand 0,0,0,100,0,0,0 / 1 0 1-6 2-3 known 1-6 / 2 0 0-0 / \
              built 6-6@0,0,0,h / passes 0 / played 0"
         );
-        let state = <Domino as ludo::Game>::set_up(&Domino::kit(), &options, Seats::new(2), &position).unwrap();
+        let state =
+            <Domino as ludo::Game>::set_up(&std::sync::Arc::new(()), &options, Seats::new(2), &position).unwrap();
         let Phase::Falling(attempt) = &state.phase else {
             panic!("{position}")
         };

@@ -1,6 +1,6 @@
 //! Which of the three games is played, and what a table may choose in it.
 
-use ludo::{Number, Preset, setting_words, settings};
+use ludo::{Number, setting_words, settings};
 
 setting_words! {
     /// The three games of the box.
@@ -101,26 +101,3 @@ impl Options {
         self.game != Form::Traditional
     }
 }
-
-pub const PRESETS: &[Preset] = &[
-    Preset {
-        id: "traditional",
-        settings: &[],
-    },
-    Preset {
-        id: "challenge",
-        settings: &[("game", "challenge")],
-    },
-    Preset {
-        id: "quincunx",
-        settings: &[("game", "quincunx")],
-    },
-    Preset {
-        id: "suspense",
-        settings: &[("game", "challenge"), ("extremitiesOnly", "on")],
-    },
-    Preset {
-        id: "children",
-        settings: &[("count", "dominoes"), ("hand", "steady"), ("magnets", "strong")],
-    },
-];

@@ -20,7 +20,7 @@ use std::fmt::Write;
 use ludo::{ParseError, Seat, Seats};
 
 use crate::{
-    can_seat,
+    SEATS,
     chain::{Chain, End},
     judge::Action,
     knowledge::{Lack, Lacks},
@@ -127,7 +127,7 @@ fn write_built(state: &Domino) -> String {
 }
 
 pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Domino, ParseError> {
-    if !can_seat(seats) {
+    if !SEATS.contains(&seats.count()) {
         return Err(ParseError::new("two to four seats", &seats.count().to_string()).by("DOMINO-G1"));
     }
     let parts: Vec<&str> = text.split('/').map(str::trim).collect();

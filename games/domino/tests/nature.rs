@@ -21,7 +21,7 @@ fn each_let_go(options: &str, games: u64, mut look: impl FnMut(&Domino, &Action,
     let options = Options::from_text(options).unwrap();
     for seed in 0..games {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut state = Domino::new(&Arc::new(()), &options, Seats::new(3)).unwrap();
+        let mut state = Domino::new(&Arc::new(()), &options, Seats::new(3));
         loop {
             match state.awaits() {
                 Awaits::Nothing => break,
@@ -45,7 +45,7 @@ fn each_let_go(options: &str, games: u64, mut look: impl FnMut(&Domino, &Action,
 /// A domino that is put across the double six on the table of these options, in a game for two.
 fn let_go(options: &str, hand: &str) -> Domino {
     let options = Options::from_text(options).unwrap();
-    let mut state = Domino::new(&Arc::new(()), &options, Seats::new(2)).unwrap();
+    let mut state = Domino::new(&Arc::new(()), &options, Seats::new(2));
     let mut rng = ChaCha8Rng::seed_from_u64(0);
     loop {
         match state.awaits() {
@@ -77,7 +77,7 @@ fn games_of_steady_hands_end() {
     let mut blocked_by_misses = 0;
     for seed in 0..12 {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut state = Domino::new(&Arc::new(()), &options, Seats::new(2)).unwrap();
+        let mut state = Domino::new(&Arc::new(()), &options, Seats::new(2));
         for entries in 0.. {
             assert!(entries < 1_000, "{}", state.position());
             match state.awaits() {

@@ -12,7 +12,7 @@ fn set_up(options: &Options, seats: usize, position: &str) -> Result<Domino, Par
 }
 
 fn some_game(options: &Options, seats: usize, lines: usize, seed: u64) -> Domino {
-    let state = Domino::new(&Arc::new(()), options, Seats::new(seats)).unwrap();
+    let state = Domino::new(&Arc::new(()), options, Seats::new(seats));
     play_on(state, lines, seed, |_| {})
 }
 
@@ -197,7 +197,7 @@ proptest! {
     #[test]
     fn every_superposed_pair_is_equal(game in 3..GAMES.len(), seats in 2..5usize, seed in any::<u64>()) {
         let options = Options::from_text(GAMES[game]).unwrap();
-        let state = Domino::new(&Arc::new(()), &options, Seats::new(seats)).unwrap();
+        let state = Domino::new(&Arc::new(()), &options, Seats::new(seats));
         play_on(state, 200, seed, superposed_are_equal);
     }
 }

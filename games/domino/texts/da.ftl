@@ -215,9 +215,6 @@ domino-option-keepModeMemory-on = beholder hver sin måde
 domino-option-keepModeMemory-off = begynder man fladt igen
 
 ## Hvad man ikke må, og hvorfor
-domino-refusal-seats = Man spiller 2 til 4.
-domino-refusal-game-over = Spillet er slut.
-domino-refusal-not-your-turn = Det er ikke din tur endnu.
 domino-refusal-being-dealt = Et øjeblik: der deles ud.
 domino-refusal-being-drawn = Den trukne brik er til en senere tur.
 domino-refusal-let-go = En brik, der er sluppet, er spillet.
@@ -245,7 +242,6 @@ domino-refusal-not-in-stock = Den brik er ikke i bunken.
 domino-refusal-one-colour = En hånd skal have flere farver.
 domino-refusal-nothing-falls = Intet falder lige nu.
 domino-refusal-other-pieces = Det er ikke bygningens brikker.
-domino-refusal-no-clock = Reglerne kender ingen tidsgrænse.
 
 ## Reglerne
 domino-rules-choose = Reglerne for hvilket spil?

@@ -215,9 +215,6 @@ domino-option-keepModeMemory-on = behält jeder seine Art
 domino-option-keepModeMemory-off = beginnt man wieder flach
 
 ## Was nicht geht, und warum
-domino-refusal-seats = Man spielt zu zweit bis zu viert.
-domino-refusal-game-over = Das Spiel ist aus.
-domino-refusal-not-your-turn = Du bist noch nicht dran.
 domino-refusal-being-dealt = Einen Moment: Es wird ausgeteilt.
 domino-refusal-being-drawn = Der gezogene Domino ist für einen späteren Zug.
 domino-refusal-let-go = Ein losgelassener Domino ist gespielt.
@@ -245,7 +242,6 @@ domino-refusal-not-in-stock = Dieser Domino ist nicht im Vorrat.
 domino-refusal-one-colour = Eine Hand braucht mehrere Farben.
 domino-refusal-nothing-falls = Gerade fällt nichts.
 domino-refusal-other-pieces = Das sind nicht die Dominos des Bauwerks.
-domino-refusal-no-clock = Die Regeln kennen keine Zeitgrenze.
 
 ## Die Regelseite
 domino-rules-choose = Die Regeln von welchem Spiel?

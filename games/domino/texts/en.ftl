@@ -215,9 +215,6 @@ domino-option-keepModeMemory-on = everybody keeps her mode
 domino-option-keepModeMemory-off = it begins flat again
 
 ## What is not allowed, and why
-domino-refusal-seats = Two to four can play.
-domino-refusal-game-over = The game is over.
-domino-refusal-not-your-turn = It is not your turn yet.
 domino-refusal-being-dealt = One moment: dominoes are being dealt.
 domino-refusal-being-drawn = The domino you draw is for a later turn.
 domino-refusal-let-go = A domino that was let go is played.
@@ -245,7 +242,6 @@ domino-refusal-not-in-stock = This domino is not in the stock.
 domino-refusal-one-colour = A hand needs several colours.
 domino-refusal-nothing-falls = Nothing is falling now.
 domino-refusal-other-pieces = These are not the dominoes of the construction.
-domino-refusal-no-clock = The rules know no time limit.
 
 ## The rules page
 domino-rules-choose = The rules of which game?

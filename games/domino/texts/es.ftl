@@ -215,9 +215,6 @@ domino-option-keepModeMemory-on = cada cual conserva su modo
 domino-option-keepModeMemory-off = se vuelve a empezar en plano
 
 ## Lo que no se puede, y por qué
-domino-refusal-seats = Se juega de 2 a 4.
-domino-refusal-game-over = Se acabó la partida.
-domino-refusal-not-your-turn = Todavía no te toca.
 domino-refusal-being-dealt = Un momento: se está repartiendo.
 domino-refusal-being-drawn = La ficha robada es para otro turno.
 domino-refusal-let-go = Una ficha soltada está jugada.
@@ -245,7 +242,6 @@ domino-refusal-not-in-stock = Esa ficha no está en el montón.
 domino-refusal-one-colour = Una mano necesita varios colores.
 domino-refusal-nothing-falls = Ahora no cae nada.
 domino-refusal-other-pieces = Esas no son las fichas de la construcción.
-domino-refusal-no-clock = Las reglas no conocen límite de tiempo.
 
 ## La página de las reglas
 domino-rules-choose = ¿Las reglas de qué juego?

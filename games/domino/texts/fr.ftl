@@ -215,9 +215,6 @@ domino-option-keepModeMemory-on = chacun garde son mode
 domino-option-keepModeMemory-off = on recommence à plat
 
 ## Ce qui n’est pas permis, et pourquoi
-domino-refusal-seats = On joue de 2 à 4.
-domino-refusal-game-over = La partie est finie.
-domino-refusal-not-your-turn = Ce n’est pas encore ton tour.
 domino-refusal-being-dealt = Un instant : on distribue.
 domino-refusal-being-drawn = Le domino pioché sera pour un autre tour.
 domino-refusal-let-go = Un domino lâché est joué.
@@ -245,7 +242,6 @@ domino-refusal-not-in-stock = Ce domino n’est pas dans la pioche.
 domino-refusal-one-colour = Il faut plusieurs couleurs dans une main.
 domino-refusal-nothing-falls = Rien ne tombe en ce moment.
 domino-refusal-other-pieces = Ce ne sont pas les dominos de la construction.
-domino-refusal-no-clock = Les règles ne connaissent pas de limite de temps.
 
 ## La page des règles
 domino-rules-choose = Les règles de quel jeu ?

@@ -215,9 +215,6 @@ domino-option-keepModeMemory-on = ognuno conserva il suo modo
 domino-option-keepModeMemory-off = si ricomincia in piano
 
 ## Che cosa non si può, e perché
-domino-refusal-seats = Si gioca da 2 a 4.
-domino-refusal-game-over = La partita è finita.
-domino-refusal-not-your-turn = Non tocca ancora a te.
 domino-refusal-being-dealt = Un momento: si distribuisce.
 domino-refusal-being-drawn = La tessera pescata è per un altro turno.
 domino-refusal-let-go = Una tessera lasciata è giocata.
@@ -245,7 +242,6 @@ domino-refusal-not-in-stock = Questa tessera non è nel mazzo.
 domino-refusal-one-colour = In una mano servono più colori.
 domino-refusal-nothing-falls = Adesso non cade niente.
 domino-refusal-other-pieces = Queste non sono le tessere della costruzione.
-domino-refusal-no-clock = Le regole non conoscono limiti di tempo.
 
 ## La pagina delle regole
 domino-rules-choose = Le regole di quale gioco?

@@ -215,9 +215,6 @@ domino-option-keepModeMemory-on = houdt ieder zijn manier
 domino-option-keepModeMemory-off = begin je weer plat
 
 ## Wat niet mag, en waarom
-domino-refusal-seats = Je speelt met 2 tot 4.
-domino-refusal-game-over = Het spel is uit.
-domino-refusal-not-your-turn = Je bent nog niet aan de beurt.
 domino-refusal-being-dealt = Even wachten: er wordt gedeeld.
 domino-refusal-being-drawn = De gepakte steen is voor een latere beurt.
 domino-refusal-let-go = Een losgelaten steen is gespeeld.
@@ -245,7 +242,6 @@ domino-refusal-not-in-stock = Deze steen zit niet in de pot.
 domino-refusal-one-colour = Een hand heeft meer kleuren nodig.
 domino-refusal-nothing-falls = Er valt nu niets.
 domino-refusal-other-pieces = Dat zijn niet de stenen van het bouwwerk.
-domino-refusal-no-clock = De regels kennen geen tijdslimiet.
 
 ## De spelregels
 domino-rules-choose = De regels van welk spel?

@@ -215,9 +215,6 @@ domino-option-keepModeMemory-on = cada um guarda o seu modo
 domino-option-keepModeMemory-off = recomeça-se no plano
 
 ## O que não se pode, e porquê
-domino-refusal-seats = Joga-se de 2 a 4.
-domino-refusal-game-over = A partida acabou.
-domino-refusal-not-your-turn = Ainda não é a tua vez.
 domino-refusal-being-dealt = Um momento: está a distribuir-se.
 domino-refusal-being-drawn = A peça tirada é para outra vez.
 domino-refusal-let-go = Uma peça largada está jogada.
@@ -245,7 +242,6 @@ domino-refusal-not-in-stock = Essa peça não está no monte.
 domino-refusal-one-colour = Uma mão precisa de várias cores.
 domino-refusal-nothing-falls = Agora nada cai.
 domino-refusal-other-pieces = Essas não são as peças da construção.
-domino-refusal-no-clock = As regras não conhecem limite de tempo.
 
 ## A página das regras
 domino-rules-choose = As regras de que jogo?

@@ -215,9 +215,6 @@ domino-option-keepModeMemory-on = behåller var och en sitt sätt
 domino-option-keepModeMemory-off = börjar man platt igen
 
 ## Vad som inte går, och varför
-domino-refusal-seats = Man är 2 till 4 spelare.
-domino-refusal-game-over = Spelet är slut.
-domino-refusal-not-your-turn = Det är inte din tur än.
 domino-refusal-being-dealt = Ett ögonblick: det delas ut.
 domino-refusal-being-drawn = Den dragna brickan är för en senare tur.
 domino-refusal-let-go = En släppt bricka är spelad.
@@ -245,7 +242,6 @@ domino-refusal-not-in-stock = Den brickan är inte i högen.
 domino-refusal-one-colour = En hand behöver flera färger.
 domino-refusal-nothing-falls = Inget faller just nu.
 domino-refusal-other-pieces = Det är inte byggets brickor.
-domino-refusal-no-clock = Reglerna känner ingen tidsgräns.
 
 ## Reglerna
 domino-rules-choose = Reglerna för vilket spel?

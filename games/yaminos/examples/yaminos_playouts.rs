@@ -28,7 +28,7 @@ fn main() {
 /// The Yam is measured in single rounds, like the dice games it is compared with.
 fn measure(game: &str, seconds: f64) {
     let options = Options::from_text(&format!("game={game} rounds=1")).expect("there is such a game");
-    let opening = Yaminos::new(&Arc::new(()), &options, Seats::new(2)).expect("two can play");
+    let opening = Yaminos::new(&Arc::new(()), &options, Seats::new(2));
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     play(opening, &mut rng);
     let (mut games, mut lines) = (0, 0);

@@ -6,12 +6,11 @@ mod ends;
 pub mod risk;
 mod yam;
 
-use std::{ops::RangeInclusive, sync::Arc};
+use std::sync::Arc;
 
-use ludo::{Choice, Enumerate, Hosted, Preset, Rng, Seat, Strength};
+use ludo::{Choice, Coach, Rng, Seat, Strength};
 
 use crate::{
-    PRESETS, SEATS,
     judge::Action,
     options::Form,
     state::{Phase, Yaminos},
@@ -27,56 +26,53 @@ const WORTH: &str = "yaminos-why-worth";
 const WORTH_BESIDE: &str = "yaminos-why-worth-yours";
 const WORTH_SAME: &str = "yaminos-why-worth-same";
 
-impl Hosted for Yaminos {
-    const SEATS: RangeInclusive<usize> = SEATS;
-    const PRESETS: &'static [Preset] = PRESETS;
-
-    fn kit() -> Arc<()> {
-        Arc::new(())
+/// Everything lies open, so what a seat sees is all there is to know.
+pub(crate) fn advise<R: Rng + ?Sized>(
+    _: &Arc<()>,
+    view: &View,
+    seat: Seat,
+    strength: Strength,
+    rng: &mut R,
+) -> Option<Choice<Action>> {
+    let state = view::seen(view);
+    if state.turn != seat {
+        return None;
     }
-
-    fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {
-        let mut actions = Vec::new();
-        self.legal(seat, &mut actions);
-        Some(actions)
-    }
-
-    /// Everything lies open, so what a seat sees is all there is to know.
-    fn advise<R: Rng + ?Sized>(
-        _: &Arc<()>,
-        view: &View,
-        seat: Seat,
-        strength: Strength,
-        rng: &mut R,
-    ) -> Option<Choice<Action>> {
-        let state = view::seen(view);
-        if state.turn != seat {
-            return None;
+    let action = match state.phase {
+        Phase::Agree => Action::Agree(AGREED),
+        Phase::Ready => Action::Throw(state.next_throw()),
+        Phase::Lay if state.form() == Form::Base => risk::act(&state, strength, rng),
+        Phase::Lay if state.form().has_open_ends() => ends::act(&state, strength, rng),
+        Phase::Lay => arrange::act(&state, strength, rng),
+        Phase::Choose | Phase::Announced(_) => {
+            let (action, worth) = yam::act(&state, strength);
+            return Some(with_reason(&state, action, worth));
         }
-        let action = match state.phase {
-            Phase::Agree => Action::Agree(AGREED),
-            Phase::Ready => Action::Throw(state.next_throw()),
-            Phase::Lay if state.form() == Form::Base => risk::act(&state, strength, rng),
-            Phase::Lay if state.form().has_open_ends() => ends::act(&state, strength, rng),
-            Phase::Lay => arrange::act(&state, strength, rng),
-            Phase::Choose | Phase::Announced(_) => {
-                let (action, worth) = yam::act(&state, strength);
-                return Some(with_reason(&state, action, worth));
-            }
-            Phase::Throwing | Phase::Called(_) | Phase::Over => return None,
-        };
-        let worth = match (action, state.form(), strength) {
-            (Action::Stop, Form::Base, Strength::Strong) => risk::stop_or_throw(&state),
-            (Action::Throw(_), Form::Base, Strength::Strong) if state.phase == Phase::Lay => {
-                risk::stop_or_throw(&state).map(|[stop, throw]| [throw, stop])
-            }
+        Phase::Throwing | Phase::Called(_) | Phase::Over => return None,
+    };
+    let worth = match (action, state.form(), strength) {
+        (Action::Stop, Form::Base, Strength::Strong) => risk::stop_or_throw(&state),
+        (Action::Throw(_), Form::Base, Strength::Strong) if state.phase == Phase::Lay => {
+            risk::stop_or_throw(&state).map(|[stop, throw]| [throw, stop])
+        }
+        _ => None,
+    };
+    Some(with_reason(&state, action, worth))
+}
+
+/// The Yam is solved: what every choice is worth is known to the end of the round.
+#[derive(Debug)]
+pub(crate) struct YamCoach;
+
+impl Coach<Yaminos> for YamCoach {
+    fn expected_score(&self, game: &Yaminos, seat: Seat) -> Option<f64> {
+        match game.form() {
+            Form::Yam => coach::in_the_end(game, seat),
             _ => None,
-        };
-        Some(with_reason(&state, action, worth))
+        }
     }
 
-    /// At the Yam, where both are known to the end of the round.
-    fn compare(view: &View, mut advice: Choice<Action>, mine: &Action) -> Choice<Action> {
+    fn compare(&self, view: &View, mut advice: Choice<Action>, mine: &Action) -> Choice<Action> {
         let state = view::seen(view);
         if advice.reason != Some(WORTH) {
             return advice;
@@ -87,14 +83,6 @@ impl Hosted for Yaminos {
             advice.figures = vec![("best", best), ("mine", worth)];
         }
         advice
-    }
-
-    /// Of the Yam, which is solved.
-    fn expected_score(&self, seat: Seat) -> Option<f64> {
-        match self.form() {
-            Form::Yam => coach::in_the_end(self, seat),
-            _ => None,
-        }
     }
 }
 

@@ -13,13 +13,8 @@ pub struct Illegal {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    Seats,
-    GameOver,
-    NotYourTurn,
     InTheAir,
-    NobodyThrows,
     OtherYaminos,
-    NoClock,
     OtherGame,
     AgreeFirst,
     HowManyThrows,
@@ -49,11 +44,7 @@ pub enum Why {
 impl Violation for Illegal {
     fn rule(&self) -> &'static str {
         match self.why {
-            Why::Seats => "YAM-G1",
-            Why::GameOver => self.form.end_rule(),
-            Why::NotYourTurn if self.form == Form::Base => "YAM-BASE-5",
-            Why::NotYourTurn | Why::NoClock => "YAM-AMB-2",
-            Why::InTheAir | Why::NobodyThrows | Why::OtherYaminos => "YAM-G7",
+            Why::InTheAir | Why::OtherYaminos => "YAM-G7",
             Why::OtherGame => "YAM-G9",
             Why::AgreeFirst | Why::HowManyThrows | Why::Agreed => "YAM-S2-1",
             Why::ThrowFirst | Why::ThrowAll => self.form.throw_rule(),
@@ -77,13 +68,8 @@ impl Violation for Illegal {
 
     fn id(&self) -> &'static str {
         match self.why {
-            Why::Seats => "yaminos-refusal-seats",
-            Why::GameOver => "yaminos-refusal-game-over",
-            Why::NotYourTurn => "yaminos-refusal-not-your-turn",
             Why::InTheAir => "yaminos-refusal-in-the-air",
-            Why::NobodyThrows => "yaminos-refusal-nobody-throws",
             Why::OtherYaminos => "yaminos-refusal-other-yaminos",
-            Why::NoClock => "yaminos-refusal-no-clock",
             Why::OtherGame => "yaminos-refusal-other-game",
             Why::AgreeFirst => "yaminos-refusal-agree-first",
             Why::HowManyThrows => "yaminos-refusal-how-many-throws",

@@ -1,6 +1,6 @@
 //! What is allowed.
 
-use ludo::{Deed, Entry, Seat};
+use ludo::{Deed, Entry};
 
 use crate::{
     base,
@@ -64,10 +64,9 @@ pub enum Ruling {
 #[inline]
 pub(crate) fn judge(state: &Yaminos, entry: &Entry<Yaminos>) -> Result<Ruling, Illegal> {
     let verdict = match &entry.deed {
-        _ if state.phase == Phase::Over => Err(Why::GameOver),
-        Deed::Act(seat, action) => judge_action(state, *seat, *action).map(|()| Ruling::Act(*action)),
+        Deed::Act(_, action) => judge_action(state, *action).map(|()| Ruling::Act(*action)),
         Deed::Chance(throw) => judge_throw(state, throw).map(|()| Ruling::Landed(*throw)),
-        Deed::TimeUp => Err(Why::NoClock),
+        Deed::TimeUp => unreachable!("no clock runs here"),
     };
     verdict.map_err(|why| Illegal {
         form: state.form(),
@@ -78,10 +77,7 @@ pub(crate) fn judge(state: &Yaminos, entry: &Entry<Yaminos>) -> Result<Ruling, I
 /// Exactly the yaminos in the air come down, each flat or not (YAM-G7).
 #[inline]
 fn judge_throw(state: &Yaminos, throw: &Throw) -> Result<(), Why> {
-    let airborne = state.airborne();
-    if airborne.is_empty() {
-        Err(Why::NobodyThrows)
-    } else if throw.flat.or(throw.cocked) != airborne {
+    if throw.flat.or(throw.cocked) != state.airborne() {
         Err(Why::OtherYaminos)
     } else {
         Ok(())
@@ -89,12 +85,8 @@ fn judge_throw(state: &Yaminos, throw: &Throw) -> Result<(), Why> {
 }
 
 #[inline]
-fn judge_action(state: &Yaminos, seat: Seat, action: Action) -> Result<(), Why> {
-    if seat != state.turn {
-        return Err(Why::NotYourTurn);
-    }
+fn judge_action(state: &Yaminos, action: Action) -> Result<(), Why> {
     match (state.phase, action) {
-        (Phase::Throwing | Phase::Called(_), _) => Err(Why::InTheAir),
         (Phase::Agree, Action::Agree(throws)) if (1..=MOST_AGREED).contains(&throws) => Ok(()),
         (Phase::Agree, Action::Agree(_)) => Err(Why::HowManyThrows),
         (Phase::Agree, _) => Err(Why::AgreeFirst),
@@ -106,7 +98,7 @@ fn judge_action(state: &Yaminos, seat: Seat, action: Action) -> Result<(), Why> 
         (Phase::Choose, action) => judge_choice(state, action),
         (Phase::Announced(_), Action::Throw(yaminos)) => judge_rethrow(yaminos),
         (Phase::Announced(_), _) => Err(Why::Announced),
-        (Phase::Over, _) => Err(Why::GameOver),
+        (Phase::Throwing | Phase::Called(_) | Phase::Over, _) => unreachable!("nobody is awaited"),
     }
 }
 

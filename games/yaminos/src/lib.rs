@@ -12,6 +12,7 @@ mod base;
 pub mod bot;
 mod chain;
 mod event;
+mod hosted;
 mod illegal;
 mod judge;
 mod legal;
@@ -29,24 +30,17 @@ pub mod yam;
 
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 
-use ludo::{Awaits, BySeat, Entry, Game, Outcome, ParseError, Rng, Seats, Tell, Viewer};
+use ludo::{Awaits, BySeat, Common, Entry, Game, Outcome, ParseError, Rng, Seat, Seats, Tell, Viewer};
 
 pub use chain::Chains;
 pub use event::{Event, Fallen};
 pub use illegal::{Illegal, Why};
 pub use judge::{Action, MOST_AGREED, Ruling, Throw};
-pub use options::{Form, Options, PRESETS, PlusMoins, Rounds, SuiteReading};
+pub use options::{Form, Options, PlusMoins, Rounds, SuiteReading};
 pub use piece::{Digits, Face, Faces, LAYOUT, MOST_SEATS, Yamino, YaminoSet};
 pub use state::{Phase, Yaminos};
 pub use view::{Cell, End, Lying, Player, Stage, View};
 pub use yam::{Row, Rows, Sheet};
-
-/// How many can play (YAM-G1): two to six, or one alone where that makes sense.
-pub const SEATS: RangeInclusive<usize> = 1..=MOST_SEATS;
-
-pub(crate) fn can_seat(form: Form, seats: Seats) -> bool {
-    SEATS.contains(&seats.count()) && (seats.count() > 1 || form.can_be_alone())
-}
 
 impl Game for Yaminos {
     const ID: &'static str = "yaminos";
@@ -62,15 +56,34 @@ impl Game for Yaminos {
     type Event = Event;
     type View = View;
 
-    fn new(_: &Arc<()>, options: &Options, seats: Seats) -> Result<Yaminos, Illegal> {
-        if can_seat(options.game, seats) {
-            Ok(Yaminos::opening(*options, seats))
-        } else {
-            Err(Illegal {
-                form: options.game,
-                why: Why::Seats,
-            })
+    fn seats_for(options: &Options) -> RangeInclusive<usize> {
+        let least = if options.game.can_be_alone() { 1 } else { 2 };
+        least..=MOST_SEATS
+    }
+
+    fn rule_for(options: &Options, common: Common) -> &'static str {
+        match common {
+            Common::Seats { .. } => "YAM-G1",
+            Common::Over => options.game.end_rule(),
+            Common::NotYourTurn if options.game == Form::Base => "YAM-BASE-5",
+            Common::NotYourTurn | Common::NoClock => "YAM-AMB-2",
+            Common::NoChance => "YAM-G7",
         }
+    }
+
+    fn new(_: &Arc<()>, options: &Options, seats: Seats) -> Yaminos {
+        Yaminos::opening(*options, seats)
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn not_now(&self, seat: Seat, _: &Action) -> Option<Illegal> {
+        (seat == self.turn).then_some(Illegal {
+            form: self.form(),
+            why: Why::InTheAir,
+        })
     }
 
     fn seats(&self) -> Seats {

@@ -1,7 +1,7 @@
 //! Which of the twelve games is played, and what a table may choose in it. Many more could be thought up (YAM-G8); these
 //! are the ones the rules name.
 
-use ludo::{Number, Preset, setting_words, settings};
+use ludo::{Number, setting_words, settings};
 
 setting_words! {
     /// The twelve games: five to begin with (YAM-G9), six with dominoes, and the Yam.
@@ -165,14 +165,3 @@ impl Options {
         }
     }
 }
-
-macro_rules! presets {
-    ($($id:literal),+) => {
-        &[$(Preset { id: $id, settings: &[("game", $id)] }),+]
-    };
-}
-
-/// The twelve games by name.
-pub const PRESETS: &[Preset] = presets!(
-    "yam", "base", "muggins", "more", "prog", "line", "even", "highest", "throws", "target", "longest", "minimum"
-);

@@ -19,10 +19,9 @@
 mod possible;
 mod sheets;
 
-use ludo::{ParseError, Seat, SeatSet, Seats};
+use ludo::{Game, ParseError, Seat, SeatSet, Seats};
 
 use crate::{
-    can_seat,
     notation::{number, read_digit, read_side},
     options::Options,
     piece::{Digits, Yamino, YaminoSet},
@@ -115,7 +114,7 @@ fn seats_text(seats: SeatSet) -> String {
 }
 
 pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Yaminos, ParseError> {
-    if !can_seat(options.game, seats) {
+    if !Yaminos::seats_for(&options).contains(&seats.count()) {
         return Err(ParseError::new("2 to 6 players", text).by("YAM-G1"));
     }
     let mut state = Yaminos::opening(options, seats);

@@ -13,7 +13,7 @@ use yaminos::{Action, Options, Throw, Yamino, YaminoSet, Yaminos};
 /// All seven are in the air.
 fn thrown() -> Yaminos {
     let options = Options::from_text("game=yam rounds=1").unwrap();
-    let mut state = Yaminos::new(&Arc::new(()), &options, Seats::new(2)).unwrap();
+    let mut state = Yaminos::new(&Arc::new(()), &options, Seats::new(2));
     play(
         &mut state,
         Entry::act(0, Seat::from_index(0), Action::Throw(YaminoSet::ALL)),

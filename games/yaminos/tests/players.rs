@@ -76,7 +76,7 @@ fn lost_at_the_yam(strength: Strength, seed: u64) -> f64 {
     let options = Options::from_text("game=yam rounds=1").unwrap();
     let (coach, seat) = (Coach::new(&options), Seat::from_index(0));
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut game = Yaminos::new(&Arc::new(()), &options, Seats::new(1)).unwrap();
+    let mut game = Yaminos::new(&Arc::new(()), &options, Seats::new(1));
     let mut lost = 0.0;
     loop {
         let entry = match game.awaits() {
@@ -201,7 +201,7 @@ fn play_turn(mut state: Yaminos, mut choose: impl FnMut(&Yaminos) -> Action) -> 
 
 /// Somebody has thrown all seven.
 fn thrown(options: &str, rng: &mut ChaCha8Rng) -> Yaminos {
-    let mut state = Yaminos::new(&Arc::new(()), &Options::from_text(options).unwrap(), Seats::new(2)).unwrap();
+    let mut state = Yaminos::new(&Arc::new(()), &Options::from_text(options).unwrap(), Seats::new(2));
     let ruling = state
         .judge(&Entry::act(0, Seat::from_index(0), "throw".parse().unwrap()))
         .unwrap();

@@ -41,7 +41,7 @@ fn play_on(play: &mut Play<Yaminos>, players: &[Player], rng: &mut ChaCha8Rng) {
                 let seat = awaits.who().first().unwrap();
                 let action = match players[seat.index()] {
                     Player::Random => state.sample(seat, rng),
-                    Player::Ours(strength) => {
+                    Player::Bot(strength) => {
                         let view = state.view(Viewer::Seat(seat));
                         Yaminos::advise(&Arc::new(()), &view, seat, strength, rng)
                             .unwrap()
@@ -107,7 +107,7 @@ fn what_is_called_best_is_worth_it() {
             assert_eq!((remark.line, &remark.what), (number, &done.what.to_string()));
             let mut best = play.clone();
             best.push(line(done.who, remark.best.as_ref().unwrap())).unwrap();
-            let worth = best.state().expected_score(seat).unwrap();
+            let worth = Yaminos::COACH.unwrap().expected_score(best.state(), seat).unwrap();
             assert!((worth - remark.before).abs() < 1e-9, "{remark:?}: {worth}");
             faults += usize::from(remark.best.as_ref() != Some(&remark.what));
         }
@@ -226,7 +226,7 @@ fn hints_are_compared_with_what_she_has_in_mind() {
             continue;
         }
         let (view, advice) = (state.view(Viewer::Seat(seat)), advised(&state, Strength::Strong));
-        let compared = |mine: Action| Yaminos::compare(&view, advice.clone(), &mine);
+        let compared = |mine: Action| Yaminos::COACH.unwrap().compare(&view, advice.clone(), &mine);
         let choices = coach.choices(&state);
         for &(mine, _) in choices.iter().filter(|_| state.phase() != Phase::Ready) {
             let meant = |action: Action| match (mine, action) {

@@ -100,7 +100,7 @@ struct Rounds {
 impl Rounds {
     fn new(count: usize, seed: u64) -> Rounds {
         let options = Options::from_text("game=yam rounds=1").unwrap();
-        let game = Yaminos::new(&Arc::new(()), &options, Seats::new(1)).unwrap();
+        let game = Yaminos::new(&Arc::new(()), &options, Seats::new(1));
         Rounds {
             games: vec![game; count],
             coach: Coach::new(&options),
@@ -191,7 +191,7 @@ fn luck_and_skill_add_up() {
     let options = Options::from_text("game=yam rounds=1").unwrap();
     let coach = Coach::new(&options);
     let mut rng = ChaCha8Rng::seed_from_u64(11);
-    let mut game = Yaminos::new(&Arc::new(()), &options, Seats::new(1)).unwrap();
+    let mut game = Yaminos::new(&Arc::new(()), &options, Seats::new(1));
     let (start, seat) = (coach.worth(&game), game.seats().first());
     let (mut luck, mut loss) = (0.0, 0.0);
     while game.outcome().is_none() {

@@ -256,13 +256,8 @@ yaminos-option-tieBreak-on = spilles en tur mere
 yaminos-option-tieBreak-off = vinder de sammen
 
 ## Hvad man ikke må, og hvorfor
-yaminos-refusal-seats = Man er 2 til 6; alene kan man spille Progression, Alle på række og Yam.
-yaminos-refusal-game-over = Spillet er slut.
-yaminos-refusal-not-your-turn = Det er ikke din tur endnu.
 yaminos-refusal-in-the-air = Et øjeblik: yaminoerne ruller stadig.
-yaminos-refusal-nobody-throws = Ingen kaster lige nu.
 yaminos-refusal-other-yaminos = Det er ikke de yaminoer, der blev kastet.
-yaminos-refusal-no-clock = Yaminos’ regler kender ingen tidsgrænse.
 yaminos-refusal-other-game = Det gør man ikke i dette spil.
 yaminos-refusal-agree-first = Sig først, hvor mange kast alle får.
 yaminos-refusal-how-many-throws = Vælg 1 til 12 kast.

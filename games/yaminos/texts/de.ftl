@@ -258,13 +258,8 @@ yaminos-option-tieBreak-on = spielt man einen Zug mehr
 yaminos-option-tieBreak-off = gewinnt man zusammen
 
 ## Was nicht geht, und warum
-yaminos-refusal-seats = Man spielt zu zweit bis zu sechst; allein gehen Progression, Alle in einer Reihe und Yam.
-yaminos-refusal-game-over = Das Spiel ist zu Ende.
-yaminos-refusal-not-your-turn = Du bist noch nicht dran.
 yaminos-refusal-in-the-air = Einen Moment: Die Yaminos rollen noch.
-yaminos-refusal-nobody-throws = Gerade wirft niemand.
 yaminos-refusal-other-yaminos = Das sind nicht die Yaminos, die geworfen wurden.
-yaminos-refusal-no-clock = Die Regeln der Yaminos kennen keine Zeitgrenze.
 yaminos-refusal-other-game = Das gibt es in diesem Spiel nicht.
 yaminos-refusal-agree-first = Sag zuerst, wie viele Würfe alle haben.
 yaminos-refusal-how-many-throws = Wähl 1 bis 12 Würfe.

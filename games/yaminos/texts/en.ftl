@@ -258,13 +258,8 @@ yaminos-option-tieBreak-on = one more turn is played
 yaminos-option-tieBreak-off = they win together
 
 ## What is not allowed, and why
-yaminos-refusal-seats = 2 to 6 can play; alone, Progression, All in line and the Yam.
-yaminos-refusal-game-over = The game is over.
-yaminos-refusal-not-your-turn = It is not your turn yet.
 yaminos-refusal-in-the-air = Just a moment: the yaminos are still rolling.
-yaminos-refusal-nobody-throws = Nobody is throwing now.
 yaminos-refusal-other-yaminos = These are not the yaminos that were thrown.
-yaminos-refusal-no-clock = The rules of Yaminos know no time limit.
 yaminos-refusal-other-game = That is not done in this game.
 yaminos-refusal-agree-first = First say how many throws everybody has.
 yaminos-refusal-how-many-throws = Choose from 1 to 12 throws.

@@ -258,13 +258,8 @@ yaminos-option-tieBreak-on = se juega un turno más
 yaminos-option-tieBreak-off = se gana en compañía
 
 ## Qué no se puede, y por qué
-yaminos-refusal-seats = Se juega de 2 a 6; a solas, a la Progresión, a Todos en línea y al Yam.
-yaminos-refusal-game-over = La partida ha terminado.
-yaminos-refusal-not-your-turn = Todavía no te toca.
 yaminos-refusal-in-the-air = Un momento: los yaminos siguen rodando.
-yaminos-refusal-nobody-throws = Ahora no lanza nadie.
 yaminos-refusal-other-yaminos = Estos no son los yaminos que se lanzaron.
-yaminos-refusal-no-clock = Las reglas de los Yaminos no conocen límite de tiempo.
 yaminos-refusal-other-game = Eso no se hace en este juego.
 yaminos-refusal-agree-first = Di primero cuántas tiradas tendrá cada uno.
 yaminos-refusal-how-many-throws = Elige de 1 a 12 tiradas.

@@ -258,13 +258,8 @@ yaminos-option-tieBreak-on = on joue un tour de plus
 yaminos-option-tieBreak-off = on gagne ensemble
 
 ## Ce qui n’est pas permis, et pourquoi
-yaminos-refusal-seats = On joue de 2 à 6 ; seul, à la Progression, à Tous en ligne et au Yam.
-yaminos-refusal-game-over = La partie est finie.
-yaminos-refusal-not-your-turn = Ce n’est pas encore ton tour.
 yaminos-refusal-in-the-air = Un instant : les yaminos roulent encore.
-yaminos-refusal-nobody-throws = Personne ne lance en ce moment.
 yaminos-refusal-other-yaminos = Ce ne sont pas les yaminos qui ont été lancés.
-yaminos-refusal-no-clock = Les règles des Yaminos ne connaissent pas de limite de temps.
 yaminos-refusal-other-game = Cela ne se fait pas à ce jeu-ci.
 yaminos-refusal-agree-first = Dis d’abord combien de lancers aura chacun.
 yaminos-refusal-how-many-throws = Choisis de 1 à 12 lancers.

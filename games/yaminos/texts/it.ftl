@@ -258,13 +258,8 @@ yaminos-option-tieBreak-on = si gioca un turno in più
 yaminos-option-tieBreak-off = si vince insieme
 
 ## Che cosa non si può fare, e perché
-yaminos-refusal-seats = Si gioca da 2 a 6; da soli, alla Progressione, a Tutti in fila e allo Yam.
-yaminos-refusal-game-over = La partita è finita.
-yaminos-refusal-not-your-turn = Non tocca ancora a te.
 yaminos-refusal-in-the-air = Un attimo: gli yamini stanno ancora rotolando.
-yaminos-refusal-nobody-throws = In questo momento non lancia nessuno.
 yaminos-refusal-other-yaminos = Questi non sono gli yamini che sono stati lanciati.
-yaminos-refusal-no-clock = Le regole degli Yaminos non conoscono limiti di tempo.
 yaminos-refusal-other-game = In questo gioco non si fa.
 yaminos-refusal-agree-first = Di’ prima quanti lanci avrà ognuno.
 yaminos-refusal-how-many-throws = Scegli da 1 a 12 lanci.

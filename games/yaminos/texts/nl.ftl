@@ -258,13 +258,8 @@ yaminos-option-tieBreak-on = speel je nog een beurt
 yaminos-option-tieBreak-off = win je samen
 
 ## Wat niet mag, en waarom
-yaminos-refusal-seats = Je speelt met 2 tot 6; alleen kan bij Progressie, Allemaal op een rij en de Yam.
-yaminos-refusal-game-over = Het spel is afgelopen.
-yaminos-refusal-not-your-turn = Je bent nog niet aan de beurt.
 yaminos-refusal-in-the-air = Even wachten: de yamino’s rollen nog.
-yaminos-refusal-nobody-throws = Er gooit nu niemand.
 yaminos-refusal-other-yaminos = Dit zijn niet de yamino’s die gegooid zijn.
-yaminos-refusal-no-clock = De regels van Yaminos kennen geen tijdslimiet.
 yaminos-refusal-other-game = Dat doe je niet in dit spel.
 yaminos-refusal-agree-first = Zeg eerst hoeveel worpen iedereen krijgt.
 yaminos-refusal-how-many-throws = Kies 1 tot 12 worpen.

@@ -259,13 +259,8 @@ yaminos-option-tieBreak-on = joga-se mais uma vez
 yaminos-option-tieBreak-off = ganha-se em conjunto
 
 ## O que não é permitido, e porquê
-yaminos-refusal-seats = Jogam 2 a 6; a sós, a Progressão, Todos em linha e o Yam.
-yaminos-refusal-game-over = O jogo acabou.
-yaminos-refusal-not-your-turn = Ainda não é a tua vez.
 yaminos-refusal-in-the-air = Um momento: os yaminos ainda estão a rolar.
-yaminos-refusal-nobody-throws = Agora ninguém está a lançar.
 yaminos-refusal-other-yaminos = Estes não são os yaminos que foram lançados.
-yaminos-refusal-no-clock = As regras dos Yaminos não conhecem limite de tempo.
 yaminos-refusal-other-game = Isso não se faz neste jogo.
 yaminos-refusal-agree-first = Diz primeiro quantos lançamentos terá cada um.
 yaminos-refusal-how-many-throws = Escolhe de 1 a 12 lançamentos.

@@ -256,13 +256,8 @@ yaminos-option-tieBreak-on = spelar man en tur till
 yaminos-option-tieBreak-off = vinner man tillsammans
 
 ## Vad man inte får, och varför
-yaminos-refusal-seats = Man är 2 till 6; ensam går Progression, Alla på rad och Yam.
-yaminos-refusal-game-over = Spelet är slut.
-yaminos-refusal-not-your-turn = Det är inte din tur än.
 yaminos-refusal-in-the-air = Ett ögonblick: yaminorna rullar fortfarande.
-yaminos-refusal-nobody-throws = Ingen kastar just nu.
 yaminos-refusal-other-yaminos = Det är inte de yaminor som kastades.
-yaminos-refusal-no-clock = Yaminos regler har ingen tidsgräns.
 yaminos-refusal-other-game = Så gör man inte i det här spelet.
 yaminos-refusal-agree-first = Säg först hur många kast alla får.
 yaminos-refusal-how-many-throws = Välj 1 till 12 kast.

@@ -19,7 +19,7 @@ export const LANGUAGES: Record<string, string> = {
   da: 'Dansk',
 };
 
-const HOUSE = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
+const HOUSE = import.meta.glob<string>(['../../../texts/*.ftl', '../../texts/*.ftl'], { query: '?raw', import: 'default' });
 const GAMES = import.meta.glob<string>('../../../games/*/texts/*.ftl', { query: '?raw', import: 'default' });
 
 const games: string[] = []; // games whose texts are wanted
@@ -53,7 +53,7 @@ export function preferred(wanted: readonly string[] = navigator.languages): stri
 /** Loads a language and shows the page in it. */
 export async function speakLanguage(lang: string): Promise<void> {
   const mine = ++wish;
-  const sources = await Promise.all([load(HOUSE, `../../texts/${lang}.ftl`), ...games.map((g) => gameText(g, lang))]);
+  const sources = await Promise.all([load(HOUSE, `../../../texts/${lang}.ftl`), load(HOUSE, `../../texts/${lang}.ftl`), ...games.map((g) => gameText(g, lang))]);
   if (mine !== wish) return;
   // Isolation marks serve right-to-left mixes, which our nine languages do not have, and confuse voices.
   const next = new FluentBundle(lang, { useIsolating: false });

@@ -1,7 +1,9 @@
 // The one contract between the table frame (web/) and a game's own page (games/<id>/web).
 // The frame knows no rules; a room knows no network.
-import type { Refusal, Review } from '@wire';
+import type { Refusal, Review, Said } from '@wire';
 import type { Component } from 'svelte';
+
+export type { Said };
 
 /** Who sits where, as everyone at the table may know it. */
 export interface Sitter {
@@ -17,6 +19,7 @@ export interface Sitter {
 export interface Step<E> {
   seq: number; // counted by the frame: one more than before for news to be watched, any other number for a fresh start
   events: E[];
+  said: readonly (Said | null)[]; // the events in words, one for each
   lines?: readonly [from: number, to: number]; // the lines of the record that it tells of
 }
 
@@ -24,6 +27,10 @@ export interface RoomProps<V = unknown, E = unknown> {
   view: V; // what these eyes see now (after `step`)
   me: number | null; // whose eyes: a seat, or null for someone looking on or stepping through a finished game
   legal: string[]; // every action open to me now, in notation; empty when it is not for me to act
+  /** What these eyes are asked to do, or wait for, as the rules put it. A room may say more of what she has begun to choose. */
+  prompt: Said | null;
+  /** A sentence of the rules for whoever looks at this room. */
+  say: (said: Said) => string;
   sitters: Sitter[];
   step: Step<E> | null; // the newest step; the room animates when its seq grows by one, and simply shows the view otherwise
   /** What was told before this page came, for what stays to be seen of it. `step` does not tell it again. */
@@ -31,8 +38,8 @@ export interface RoomProps<V = unknown, E = unknown> {
   hint: string | null; // an action our strongest player would choose, to be shown softly; null when none was asked for
   busy: boolean; // an action of mine is on its way
   act: (action: string) => void;
-  /** Something was touched that may not be touched: say which rule and why. */
-  refused: (messageId: string, rule: string, args?: Record<string, string | number>) => void;
+  /** The rules refused what was tried (`tryOut`): say which rule and why. */
+  refused: (refusal: Refusal) => void;
   /** She has seen enough of the others' moves: whoever of ours is about to move need not wait. For `Faster`. */
   hurry?: () => void;
   /** How what chance says in a line came about, to be played back: dice in flight. Null where nothing is known of it. */
@@ -71,12 +78,6 @@ export interface Flash {
   good: boolean;
 }
 
-/** A translated sentence: message id and arguments, for the log, the screen reader and the voice. */
-export interface Said {
-  id: string;
-  args?: Record<string, string | number>;
-}
-
 /** The rules page tells the rules of this table. */
 export interface RulesProps {
   options: Readonly<Record<string, string>>; // as in the record; one that is missing stands at its default
@@ -97,24 +98,10 @@ export interface GameWeb<V = unknown, E = unknown> {
   id: string;
   Room: Component<RoomProps<V, E>>;
   Rules: Component<RulesProps>;
-  /** What happened, in words; null for events that need none. `name` gives a seat's name. */
-  describe: (event: E, name: (seat: number) => string, me: number | null) => Said | null;
-  /** An action in words, for hints: "Draw a card". */
-  sayAction: (action: string, view: V, name: (seat: number) => string) => Said;
-  /** A score of the end in words, where it is not just points. */
-  sayScore?: (score: number, options: Readonly<Record<string, string>>) => Said;
   /** Luck and skill of a finished game, where the house knows what every choice was worth; `<id>-review` is its title. */
   Review?: Component<ReviewProps<V>>;
   /** True where things are said only when they have been seen, dice that fly for a while: the room calls `told` for every step. */
   shows?: boolean;
-  /** True where a seat sees what others may not: then the page is covered while a tablet changes hands. */
-  secret?: boolean;
-  /** True where several people act at the same moment: on one device nobody waits for her turn, the room has a place for each. */
-  together?: boolean;
-  /** How many may sit down with these options, fewest and most, where that is not the same for all of them. */
-  seats?: (options: Record<string, string>) => readonly [number, number];
-  /** True where the rules themselves find out who begins. */
-  lots?: boolean;
   /** Something to do alone, without a table; `<id>-training` is its title. */
   Training?: Component;
   /** One sentence on the best or luckiest moment of a finished game, from all its steps; null if none stands out. */

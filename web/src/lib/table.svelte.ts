@@ -3,6 +3,7 @@ import type { Claim, Eyes, FromHouse, Ending, SeatKey, Strength, TableInfo } fro
 import { keysOf, nonceFor } from './keys';
 import { Line, nonce, socketUrl, type LineState } from './net';
 import type { Said, Sitter, Step, Tried } from './room';
+import { sentence } from './said';
 import { unseal } from './seal';
 import { sittersOf } from './sitters';
 
@@ -11,9 +12,7 @@ export type Refused = Extract<FromHouse, { type: 'refused' }>;
 
 /** What the table's frame does with things that pass: says them, shows them, plays them. */
 export interface Ears {
-  /** In words. */
-  happened: (events: unknown[], me: number | null) => Said[];
-  say: (said: Said[]) => void;
+  say: (sentences: string[]) => void;
   patient?: boolean; // the room shows everything first and then calls `told`
   refused: (message: Refused) => void;
   greeted: (seat: number, greeting: string) => void;
@@ -45,9 +44,10 @@ export class Table {
   result: Ending | null = $state.raw(null);
   dueAt: number | null = $state(null); // on the page's own clock
   log: LogLine[] = $state.raw([]);
-  hint: { seat: number; what: string; reason: string | null; figures: Record<string, number> } | null = $state.raw(null);
+  hint: { seat: number; what: string; called: Said | null; reason: string | null; figures: Record<string, number> } | null = $state.raw(null);
   wish: { seat: number; ask: number[] } | null = $state.raw(null); // somebody would like to take back
   busy: number[] = $state.raw([]); // seats whose move is on its way
+  described: Extract<FromHouse, { type: 'described' }> | null = $state.raw(null); // the newest answer to `describe`
   opened: unknown[] | null = $state.raw(null); // what a sealed line tells, until its news come
   #stepCount = $state(0);
   #sealed: Extract<FromHouse, { type: 'sealed' }> | null = null; // a line whose key has not come yet
@@ -102,7 +102,17 @@ export class Table {
 
   stepFor(seat: number | null): Step<unknown> | null {
     const eyes = this.seenBy(seat);
-    return eyes && { seq: this.#stepCount, events: eyes.events, lines: this.#lines };
+    return eyes && { seq: this.#stepCount, events: eyes.events, said: eyes.said, lines: this.#lines };
+  }
+
+  /** Whoever reads the log of this page: a seat, or nobody in particular where several people look at it. */
+  get reader(): number | null {
+    return this.mine.length === 1 ? (this.mine[0] ?? null) : null;
+  }
+
+  /** A sentence of the rules, for these eyes. */
+  sentence(said: Said, me: number | null): string {
+    return sentence(said, { me, name: (seat) => this.name(seat) });
   }
 
   pastOf(seat: number | null): unknown[] {
@@ -127,6 +137,11 @@ export class Table {
   #endTry(tried: Tried | null): void {
     this.#tried?.tell(tried);
     this.#tried = null;
+  }
+
+  /** What lies there and what everything is called that this seat can do; the answer is `described`. */
+  describe(seat: number | null): boolean {
+    return this.#line.send({ type: 'describe', seat });
   }
 
   /** `mine`: what she has in mind herself, to be compared. */
@@ -208,6 +223,9 @@ export class Table {
       case 'key':
         void this.#open(message);
         break;
+      case 'described':
+        this.described = message;
+        break;
       case 'ack':
       case 'pong':
         break;
@@ -236,16 +254,16 @@ export class Table {
     this.seq = news.seq;
     this.#lines = [news.from, news.seq];
     if (late) this.#past = news.eyes;
-    this.eyes = late ? news.eyes.map((eyes) => ({ ...eyes, events: [] })) : news.eyes;
+    this.eyes = late ? news.eyes.map((eyes) => ({ ...eyes, events: [], said: [] })) : news.eyes;
     this.awaits = news.awaits;
     this.undoable = news.undo;
     this.result = news.result;
     this.dueAt = news.dueInMs === null ? null : performance.now() + news.dueInMs;
     this.hint = null;
     this.opened = null;
-    const teller = this.mine.length === 1 ? (this.mine[0] ?? null) : null;
-    const told = news.eyes.find((eyes) => eyes.seat === teller) ?? news.eyes[0];
-    this.#untold.push({ step: this.#stepCount, said: this.#ears.happened(told?.events ?? [], teller), late });
+    const told = news.eyes.find((eyes) => eyes.seat === this.reader) ?? news.eyes[0];
+    const said = told?.said.filter((one) => one !== null) ?? [];
+    this.#untold.push({ step: this.#stepCount, said, late });
     if (next && this.#ears.patient) this.behind = true;
     else this.told(this.#stepCount);
   }
@@ -256,13 +274,14 @@ export class Table {
     this.#untold = this.#untold.filter((one) => one.step > step);
     this.behind = this.#untold.length > 0;
     if (!this.behind) this.lamp = this.awaits;
-    for (const { said, late } of seen) if (said.length > 0 && !late) this.#ears.say(said);
+    for (const { said, late } of seen) if (said.length > 0 && !late) this.#ears.say(said.map((one) => this.sentence(one, this.reader)));
     this.#write(seen.flatMap((one) => one.said));
   }
 
   #write(said: Said[]): void {
     if (said.length === 0) return;
-    const lines = said.map((one) => ({ key: ++this.#logged, said: one }));
+    const heard = said.filter((one) => this.sentence(one, this.reader) !== '');
+    const lines = heard.map((one) => ({ key: ++this.#logged, said: one }));
     this.log = [...this.log, ...lines].slice(-LOG_MAX);
   }
 

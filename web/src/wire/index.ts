@@ -11,10 +11,17 @@ export type About = { type: ToHouse['type'], seat: number | null, after: number 
  */
 export type Again = { keys: Array<SeatKey>, game: string | null, };
 
+export type Ages = { from: number | null, to: number | null, };
+
 /**
- * Something a message needs to know.
+ * Something a sentence needs to know.
  */
-export type Arg = number | string;
+export type Arg = number | string | { seat: number, } | { list: Array<Arg>, } | Said;
+
+/**
+ * An action in notation and in words.
+ */
+export type Called = { what: string, said: Said, };
 
 /**
  * A seat's key with the nonce that its device adds to the table's chance.
@@ -34,6 +41,10 @@ export type Ending = {
  */
 ranks: Array<number>, scores: Array<number>, 
 /**
+ * The scores as people read them.
+ */
+words: Array<Said>, 
+/**
  * How it ended: a word of the game, `<game>-end-<how>` is its message.
  */
 how: string, };
@@ -51,13 +62,21 @@ seat: number | null,
  */
 events: unknown[], 
 /**
+ * The events in words, one for each; null where it goes without saying.
+ */
+said: Array<Said | null>, 
+/**
  * What they see after `seq`.
  */
 view: unknown, 
 /**
  * Every action open to this seat now, in notation; null where a game has too many to list.
  */
-legal: Array<string> | null, };
+legal: Array<string> | null, 
+/**
+ * What they are asked to do, or wait for.
+ */
+prompt: Said | null, };
 
 /**
  * Was it fair? Every chance line recomputed from the revealed seed and the nonces.
@@ -81,6 +100,11 @@ addedNothing: Array<number>,
 firstWrong: WrongLine | null, };
 
 /**
+ * A form of play as the shelf shows it.
+ */
+export type FormInfo = { id: string, settings: { [key: string]: string }, minSeats: number, maxSeats: number, };
+
+/**
  * From the house to a page.
  */
 export type FromHouse = { "type": "table", info: TableInfo, mine: Array<number>, } | { "type": "news", from: number, seq: number, eyes: Array<Eyes>, 
@@ -95,7 +119,11 @@ dueInMs: number | null,
 /**
  * Seats whose last move may be taken back (if the others agree).
  */
-undo: Array<number>, result: Ending | null, } | { "type": "sealed", seq: number, box: string, opensInMs: number, } | { "type": "key", seq: number, key: string, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number | null, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, } | { "type": "hint", seat: number, what: string, reason: string | null, 
+undo: Array<number>, result: Ending | null, } | { "type": "sealed", seq: number, box: string, opensInMs: number, } | { "type": "key", seq: number, key: string, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number | null, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, } | { "type": "described", seat: number | null, after: number, rows: Array<Row>, actions: Array<Called>, } | { "type": "hint", seat: number, what: string, 
+/**
+ * The same in words.
+ */
+called: Said | null, reason: string | null, 
 /**
  * Figures that the reason names, in tenths.
  */
@@ -106,7 +134,31 @@ export const GREETINGS = ["hello","good-luck","well-played","bravo","wow","oops"
 /**
  * What the shelf says about a game.
  */
-export type GameInfo = { id: string, edition: number, minSeats: number, maxSeats: number, 
+export type GameInfo = { id: string, edition: number, 
+/**
+ * Belongs to its owner and is the same in every language.
+ */
+name: string, ages: Ages, 
+/**
+ * About how long a game takes, where anybody says so.
+ */
+minutes: number | null, 
+/**
+ * The colours of its box: lid and side.
+ */
+colours: [string, string], 
+/**
+ * The ways to play it; the first is the usual one.
+ */
+forms: Array<FormInfo>, 
+/**
+ * The rules themselves find out who begins.
+ */
+drawsLots: boolean, 
+/**
+ * Several people act at the same moment, and the fastest hand counts.
+ */
+race: boolean, minSeats: number, maxSeats: number, 
 /**
  * Nothing is hidden from anyone.
  */
@@ -171,7 +223,15 @@ open: boolean,
 /**
  * Seconds for each decision; after that a bot decides. None: no clock.
  */
-moveSeconds: number | null, };
+moveSeconds: number | null, 
+/**
+ * In a house that rehearses: the table's seed, as a record reveals it.
+ */
+seed?: string, 
+/**
+ * In a house that rehearses: how it stands, as a record's header says it.
+ */
+position?: string, };
 
 /**
  * One option as people choose it.
@@ -230,6 +290,10 @@ what: string,
  */
 best: string | null, 
 /**
+ * The choice, and the best one, in words.
+ */
+called: Said | null, bestCalled: Said | null, 
+/**
  * What could be expected before, which is what the best choice is worth.
  */
 before: number, 
@@ -251,7 +315,11 @@ export type ReplayStep = { seq: number, at: number,
 /**
  * `1`..`8`, `*` for chance, `-` for the clock.
  */
-who: string, what: string, events: unknown[], view: unknown, };
+who: string, what: string, events: unknown[], 
+/**
+ * The events in words, one for each; null where it goes without saying.
+ */
+said: Array<Said | null>, view: unknown, };
 
 /**
  * A game, line by line, beside the best that could have been done. Everything is in points at the end, on average.
@@ -265,6 +333,29 @@ seats: Array<Hindsight>,
  * In the order of the lines; lines that changed nothing, and those taken back, are left out.
  */
 remarks: Array<Remark>, };
+
+/**
+ * A row of things: what they are, and each of them as a word or two.
+ */
+export type Row = { said: Said, pieces: Array<Said>, };
+
+/**
+ * A sentence: the id of a message, and its arguments.
+ *
+ * Whoever reads is spoken to as *you*: a sentence whose argument `name` is the reader's own seat is said in the form
+ * `<id>-you`, one in which another argument is her seat in the form `<id>-<argument>-you`, where the texts have it.
+ * So a game says a thing once, and everybody reads it as it concerns her.
+ *
+ * ```
+ * use ludo::{Arg, Said, Seat};
+ *
+ * let seller = Seat::from_index(1);
+ * let bought = Said::about("shop-event-bought", Seat::from_index(0)).with("seller", seller).with("n", 3);
+ * assert_eq!(bought.to_string(), "shop-event-bought n=3 name=seat 1 seller=seat 2");
+ * assert_eq!(bought.args["seller"], Arg::from(seller));
+ * ```
+ */
+export type Said = { id: string, args?: { [key in string]: Arg }, };
 
 /**
  * The right to act for a seat. The token cannot be guessed; who has it holds the seat.
@@ -326,7 +417,7 @@ next: string | null, };
 /**
  * From a page to the house. `hello` comes first.
  */
-export type ToHouse = { "type": "hello", since: number | null, claims: Array<Claim>, } | { "type": "act", seat: number, after: number, what: string, } | { "type": "try", seat: number, what: string, } | { "type": "hint", seat: number, mine: string | null, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "greet", seat: number, greeting: string, } | { "type": "hurry", seat: number, } | { "type": "fill", strength: Strength, } | { "type": "leave", seat: number, } | { "type": "ping", n: number, };
+export type ToHouse = { "type": "hello", since: number | null, claims: Array<Claim>, } | { "type": "act", seat: number, after: number, what: string, } | { "type": "try", seat: number, what: string, } | { "type": "hint", seat: number, mine: string | null, } | { "type": "describe", seat: number | null, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "greet", seat: number, greeting: string, } | { "type": "hurry", seat: number, } | { "type": "fill", strength: Strength, } | { "type": "leave", seat: number, } | { "type": "ping", n: number, };
 
 export type Values = { "type": "flag" } | { "type": "choice", values: Array<string>, } | { "type": "number", min: number, max: number, };
 

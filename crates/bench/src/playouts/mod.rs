@@ -145,7 +145,7 @@ fn pace(time: Duration, mut game: impl FnMut() -> Result<u32>) -> Result<Pace> {
 
 /// A game of ours, as its record would be written: a move is a line, of a seat or of chance.
 fn ours<G: Hosted>(options: &G::Options, seats: usize, time: Duration) -> Result<Pace> {
-    let (kit, players) = (G::kit(), vec![Player::Random; seats]);
+    let (kit, players) = (std::sync::Arc::new(G::Kit::default()), vec![Player::Random; seats]);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     pace(time, || {
         let played = playout::<G, _>(&kit, options, &players, &mut rng).map_err(|refusal| anyhow!("{refusal}"))?;

@@ -20,7 +20,9 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde::Serialize;
 
-use crate::{face::board, print, texts::Texts, word::read_options};
+use diamino::drawing;
+
+use crate::{print, texts::Texts, word::read_options};
 
 /// Patience of Diamino: a layout of as many of the 112 squares as can be found
 #[derive(Debug, clap::Args)]
@@ -94,7 +96,7 @@ impl Patience {
     fn search(&self, options: &Options, begun: Instant, texts: &Texts) -> Solver {
         let all = usize::from(BOX.tiles.total());
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
-        let mut solver = Solver::new(&Kit::french(), options);
+        let mut solver = Solver::new(&Kit::default(), options);
         let bar = progress_bar(all, texts);
         let in_time = || begun.elapsed() < Duration::from_secs(self.seconds);
         let goes_on = |steps: u64| self.steps.map_or_else(in_time, |most| steps < most);
@@ -125,7 +127,7 @@ impl Report {
             left => format!("\n{}", texts.say("solve-left", &[("squares", left.into())])),
         };
         let seconds = texts.decimal(self.seconds);
-        format!("{}\n\n{laid}{left}\n({seconds} s)", board::numbered(&rows))
+        format!("{}\n\n{laid}{left}\n({seconds} s)", drawing::numbered(&rows))
     }
 }
 

@@ -1,11 +1,18 @@
-//! `docs/record.md` says enough to check a game without us: its examples run, and a second implementation of the
-//! fairness check, written from its words alone, agrees with ours.
+//! `docs/record.md` and the games' own documents say enough to check a game without us: their examples run, and a second
+//! implementation of the fairness check, written from their words alone, agrees with ours.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, fs, path::PathBuf};
 
+use ludo::{Playing, Record};
 use sha2::{Digest, Sha256};
 
 use crate::{file, ludogite, read};
+
+/// `docs/record.md`, or the document in which a game says how it is written down.
+pub struct Document {
+    pub path: PathBuf,
+    pub text: String,
+}
 
 struct Block {
     /// The words after the three backticks.
@@ -13,88 +20,160 @@ struct Block {
     text: String,
 }
 
-fn blocks() -> Vec<Block> {
-    let document = read(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/record.md"));
-    let mut blocks = Vec::new();
-    let mut rows = document.lines();
-    while let Some(row) = rows.next() {
-        if let Some(info) = row.strip_prefix("```") {
-            let text: Vec<&str> = rows.by_ref().take_while(|row| *row != "```").collect();
-            let info = info.split(' ').map(str::to_owned).collect();
-            blocks.push(Block {
-                info,
-                text: text.join("\n") + "\n",
-            });
-        }
-    }
-    blocks
+pub fn root() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-fn examples(word: &str) -> Vec<String> {
-    let with_word = |block: Block| block.info.iter().any(|info| info == word).then_some(block.text);
-    blocks().into_iter().filter_map(with_word).collect()
+fn document(path: PathBuf) -> Document {
+    let text = read(&path);
+    Document { path, text }
+}
+
+/// One for each game of the house: a game without one is found here.
+pub fn notations() -> Vec<Document> {
+    let folders = fs::read_dir(root().join("games")).expect("there are games");
+    let mut folders: Vec<PathBuf> = folders.map(|entry| entry.expect("a folder").path()).collect();
+    folders.retain(|folder| folder.join("Cargo.toml").exists());
+    folders.sort();
+    folders
+        .into_iter()
+        .map(|folder| document(folder.join("NOTATION.md")))
+        .collect()
+}
+
+fn documents() -> Vec<Document> {
+    let mut documents = notations();
+    documents.push(document(root().join("docs/record.md")));
+    documents
+}
+
+impl Document {
+    fn blocks(&self) -> Vec<Block> {
+        let mut blocks = Vec::new();
+        let mut rows = self.text.lines();
+        while let Some(row) = rows.next() {
+            if let Some(info) = row.strip_prefix("```") {
+                let text: Vec<&str> = rows.by_ref().take_while(|row| *row != "```").collect();
+                let info = info.split(' ').map(str::to_owned).collect();
+                blocks.push(Block {
+                    info,
+                    text: text.join("\n") + "\n",
+                });
+            }
+        }
+        blocks
+    }
+
+    /// The blocks with this word behind their backticks.
+    pub fn examples(&self, word: &str) -> Vec<String> {
+        let with_word = |block: Block| block.info.iter().any(|info| info == word).then_some(block.text);
+        self.blocks().into_iter().filter_map(with_word).collect()
+    }
+
+    /// The records of the document; the rows of a block of positions stand under one header, and each makes a record.
+    pub fn records(&self) -> Vec<Record> {
+        let mut records = self.examples("replay");
+        for block in self.examples("positions") {
+            let (positions, head): (Vec<&str>, Vec<&str>) = block.lines().partition(|row| row.starts_with("position "));
+            let whole = |position: &&str| format!("ludo 1\n{}\n{position}\n", head.join("\n"));
+            records.extend(positions.iter().map(whole));
+        }
+        let read = |text: String| {
+            let path = self.path.display();
+            text.parse().unwrap_or_else(|why| panic!("{path}: {why}\n{text}"))
+        };
+        records.into_iter().map(read).collect()
+    }
+}
+
+/// The table of a record before its first line.
+pub fn opened(record: &Record) -> Box<dyn Playing> {
+    let header = &record.header;
+    let room = rooms::edition(&header.game, header.edition).expect("a game of the house");
+    room.open(header.clone())
+        .unwrap_or_else(|refusal| panic!("{refusal}\n{header}"))
 }
 
 #[test]
 fn every_example_replays() {
-    let examples = examples("replay");
-    assert!(examples.len() >= 3);
-    for example in examples {
-        ludogite(&["replay", &file(&example)]).with_code(0);
+    for document in documents() {
+        let examples = document.examples("replay");
+        assert!(!examples.is_empty(), "{}", document.path.display());
+        for example in examples {
+            ludogite(&["replay", &file(&example)]).with_code(0);
+        }
     }
 }
 
 #[test]
-fn every_form_of_7_yaminos_has_an_example() {
-    let examples = examples("replay");
-    for form in [
-        "highest", "throws", "target", "longest", "minimum", "base", "muggins", "more", "prog", "line", "even", "yam",
-    ] {
-        let row = |row: &str| row.starts_with("options ") && row.split(' ').any(|word| word == format!("game={form}"));
-        assert!(examples.iter().any(|example| example.lines().any(row)), "{form}");
+fn every_position_stands_there_as_the_rules_write_it() {
+    for record in documents().iter().flat_map(Document::records) {
+        if let ludo::Start::Position(written) = &record.header.start {
+            assert_eq!(opened(&record).position(), *written);
+        }
+    }
+}
+
+/// What a table chooses first is which game it plays, where there are several.
+#[test]
+fn every_way_to_play_has_an_example() {
+    let records: Vec<Record> = documents().iter().flat_map(Document::records).collect();
+    for game in rooms::all().iter().map(|room| room.info()) {
+        let Some(first) = game.options.first() else { continue };
+        let ludo::Values::Choice { values } = first.values else {
+            continue;
+        };
+        for value in values {
+            let wanted = format!("{}={value}", first.key);
+            let chosen = |record: &&Record| {
+                let mut words = record.header.options.split(' ');
+                let named = words.clone().any(|word| word == wanted);
+                let silent = *value == first.default && !words.any(|word| word.starts_with(&format!("{}=", first.key)));
+                named || silent
+            };
+            let mut of_game = records.iter().filter(|record| record.header.game == game.id);
+            assert!(of_game.any(|record| chosen(&record)), "{}: {wanted}", game.id);
+        }
     }
 }
 
 #[test]
-fn every_game_of_magnetic_domino_has_an_example() {
-    let examples = examples("replay");
-    for form in ["traditional", "challenge", "quincunx"] {
-        let row = format!("options game={form}");
-        assert!(
-            examples.iter().any(|example| example.lines().any(|other| other == row)),
-            "{form}"
-        );
+fn what_can_be_checked_is_over_and_fair() {
+    for notation in notations() {
+        let examples = notation.examples("verify");
+        assert!(!examples.is_empty(), "{}", notation.path.display());
+        for example in examples {
+            let path = file(&example);
+            assert_eq!(ludogite(&["replay", &path, "--json"]).with_code(0).json()["over"], true);
+            ludogite(&["verify", &path]).with_code(0);
+        }
     }
 }
 
 #[test]
-fn every_formula_of_diamino_has_an_example() {
-    let examples = examples("replay");
-    let of_diamino = |example: &&String| example.contains("\ngame diamino ");
-    let options = examples.iter().filter(of_diamino).map(|example| {
-        let row = example.lines().find(|row| row.starts_with("options "));
-        row.unwrap_or_default().to_owned()
+fn every_law_of_the_file_is_listed() {
+    let laws = read(root().join("docs/record.md"));
+    for entry in fs::read_dir(root().join("crates/ludo/src")).expect("there are rules of the house") {
+        let code = read(entry.expect("a file").path());
+        for id in code.split('"').filter(|text| text.starts_with("HOUSE-")) {
+            assert!(laws.contains(&format!("`{id}`")), "{id}");
+        }
+    }
+}
+
+/// The document that works a draw out, its numbers, and its game.
+pub fn worked_out() -> (String, String) {
+    let mut found = notations().into_iter().filter_map(|notation| {
+        let worked = notation.examples("worked").pop()?;
+        let game = notation.examples("verify").into_iter().next()?;
+        Some((worked, game))
     });
-    let options: Vec<String> = options.collect();
-    for form in ["formula=two", "formula=patience", "wordCheck=challenge"] {
-        assert!(options.iter().any(|row| row.contains(form)), "{form} in {options:?}");
-    }
-}
-
-#[test]
-fn the_whole_game_is_over_and_fair() {
-    let examples = examples("verify");
-    assert_eq!(examples.len(), 1);
-    let path = file(&examples[0]);
-    assert_eq!(ludogite(&["replay", &path, "--json"]).with_code(0).json()["over"], true);
-    ludogite(&["verify", &path]).with_code(0);
+    found.next().expect("one of the games works a draw out")
 }
 
 #[test]
 fn the_worked_example_is_right() {
-    let [worked] = &examples("worked")[..] else {
-        panic!("one worked example")
-    };
+    let (worked, game) = worked_out();
     let rows = worked.lines().filter_map(|row| row.split_once("  "));
     let says: BTreeMap<&str, &str> = rows.map(|(key, value)| (key.trim(), value.trim())).collect();
     let nonces = [bytes(says["nonce of seat 1"]), bytes(says["nonce of seat 2"])];
@@ -110,14 +189,13 @@ fn the_worked_example_is_right() {
     assert_eq!(place.to_string(), says["place"]);
     let card = card_at(place, "r6 b6 g6 y6 d20 f3 w7");
     assert_eq!(card, says["card"]);
-    let game = &examples("verify")[0];
     assert!(game.contains(says["seed"]) && game.contains(says["commitment"]));
 }
 
 #[test]
 fn its_words_are_enough_to_check_a_game() {
-    let record = &examples("verify")[0];
-    let path = file(record);
+    let (_, record) = worked_out();
+    let path = file(&record);
     let (head, log) = record.split_once("\n\n").expect("an empty row ends the header");
     let seats = head.lines().filter(|row| row.starts_with("seat "));
     let nonces: Vec<Vec<u8>> = seats

@@ -5,6 +5,8 @@ mod diavolo;
 mod document;
 mod domino;
 mod games;
+mod json;
+mod notation;
 mod play;
 mod replay;
 mod review;

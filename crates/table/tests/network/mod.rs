@@ -121,6 +121,8 @@ impl Network {
             first: Seat::from_index(0),
             open: false,
             move_seconds: None,
+            seed: None,
+            position: None,
         };
         let room = rooms::find("diavolo").unwrap();
         let (table, keys) = Table::set_up("t".into(), plan, &guest("Ann"), room, Seed::from_number(seed), || {
@@ -269,7 +271,7 @@ impl Network {
             self.later(at, Happens::Wake);
         }
         for mut think in out.thinks {
-            let chosen = think.thought().unwrap()(&mut self.rng);
+            let chosen = think.work().unwrap()();
             let mut out = Out::default();
             self.table.thought(&think, chosen, self.now, &mut out);
             self.follow(out);

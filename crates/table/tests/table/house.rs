@@ -3,8 +3,6 @@
 use std::sync::Arc;
 
 use ludo::{Line, Room, Seat, Seed, Strength};
-use rand_chacha::ChaCha8Rng;
-use rand_core::SeedableRng;
 use table::{
     Agreed, Conn, Out, Table, Think,
     wire::{Claim, Ending, Eyes, FromHouse, Guest, NewTable, Phase, Problem, SeatKey, SeatPlan, SitDown, ToHouse},
@@ -20,7 +18,6 @@ pub struct House {
     pub hurried: bool,
     saved: Agreed,
     thinks: Vec<Think>,
-    rng: ChaCha8Rng,
 }
 
 pub struct News<'a> {
@@ -57,6 +54,8 @@ pub fn me_and(others: impl IntoIterator<Item = SeatPlan>) -> NewTable {
         first: seat(1),
         open: false,
         move_seconds: None,
+        seed: None,
+        position: None,
     }
 }
 
@@ -74,7 +73,6 @@ impl House {
         let room = room(&plan.game);
         let (table, keys) = Table::set_up("t".into(), plan, &guest("Ann"), room, Seed::from_number(1), token).unwrap();
         let saved = table.agreed().clone();
-        let rng = ChaCha8Rng::seed_from_u64(1);
         House {
             table,
             keys,
@@ -84,7 +82,6 @@ impl House {
             hurried: false,
             saved,
             thinks: vec![],
-            rng,
         }
     }
 
@@ -165,7 +162,7 @@ impl House {
     /// Bots do what they were asked for.
     pub fn think(&mut self) {
         for mut think in std::mem::take(&mut self.thinks) {
-            let chosen = think.thought().and_then(|thought| thought(&mut self.rng));
+            let chosen = think.work().and_then(|work| work());
             let mut out = Out::default();
             self.table.thought(&think, chosen, self.now, &mut out);
             self.take(out);

@@ -3,9 +3,9 @@
 use std::sync::{Arc, LazyLock};
 
 use diamino::{Action, Chance, Diamino, Event, Kit, Options};
-use ludo::{Awaits, Deed, Entry, Game, Hosted, Millis, Seat, Seats, Settings, Tell, Violation};
+use ludo::{Awaits, Deed, Entry, Game, Millis, Seat, Seats, Settings, Tell, Violation};
 
-static KIT: LazyLock<Arc<Kit>> = LazyLock::new(Diamino::kit);
+static KIT: LazyLock<Arc<Kit>> = LazyLock::new(Arc::default);
 
 pub fn kit() -> &'static Arc<Kit> {
     &KIT
@@ -29,7 +29,7 @@ pub const KEPI: &str = "h8K i8E j8P k8I";
 impl Desk {
     pub fn new(options: &str, seats: usize) -> Desk {
         let options = Options::from_text(options).unwrap();
-        let state = Diamino::new(kit(), &options, Seats::new(seats)).unwrap();
+        let state = Diamino::new(kit(), &options, Seats::new(seats));
         Desk {
             state,
             told: Vec::new(),

@@ -1,7 +1,7 @@
 //! The box, the draw for the start, the deal, and the first word.
 
 use diamino::{
-    BOX, Diamino, Event, Formula, Options, SEATS, Tiles,
+    BOX, Diamino, Event, Formula, Options, Tiles,
     piece::{Board, JOKER, Print},
 };
 use ludo::{Game, Seats, Settings, Viewer, Violation};
@@ -24,13 +24,14 @@ fn diamino_g1_words_cross() {
 /// DIAMINO-G2
 #[test]
 fn diamino_g2_two_to_eight_or_two_to_four() {
-    let opens =
-        |options: &str, seats| Diamino::new(kit(), &Options::from_text(options).unwrap(), Seats::new(seats)).is_ok();
-    let seated = |options: &str| SEATS.filter(|seats| opens(options, *seats)).collect::<Vec<_>>();
+    let open =
+        |options: &str, seats| ludo::open::<Diamino>(kit(), &Options::from_text(options).unwrap(), Seats::new(seats));
+    let opens = |options: &str, seats| open(options, seats).is_ok();
+    let seated = |options: &str| (1..=8).filter(|seats| opens(options, *seats)).collect::<Vec<_>>();
     assert_eq!(seated("formula=one"), [2, 3, 4, 5, 6, 7, 8]);
     assert_eq!(seated("formula=two"), [2, 3, 4]);
     assert_eq!(seated("formula=patience"), [1]);
-    let refused = Diamino::new(kit(), &Options::default(), Seats::new(1)).unwrap_err();
+    let refused = open("", 1).unwrap_err();
     assert_eq!(refused.rule(), "DIAMINO-G2");
 }
 

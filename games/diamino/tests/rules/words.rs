@@ -361,7 +361,7 @@ fn diamino_amb_37_three_ways_to_look_after_words() {
 fn diamino_amb_37_with_a_bot_the_house_looks_after_words() {
     let agreed = |options: &str, with_bots| {
         let options = Options::from_text(options).unwrap();
-        Diamino::resolved(options, with_bots).word_check()
+        Diamino::RESOLVE.unwrap().resolved(options, with_bots).word_check()
     };
     assert_eq!(agreed("", false), WordCheck::Challenge);
     assert_eq!(agreed("", true), WordCheck::Refuse);

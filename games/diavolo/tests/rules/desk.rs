@@ -1,87 +1,54 @@
-//! A table to try rules on: set up, play lines, look.
+//! Turns of Diavolo on the house's desk.
 
-use std::sync::Arc;
+use diavolo::{Diavolo, Throw};
+use serde_json::Value;
 
-use diavolo::{Diavolo, Event, Options, Tally, Throw};
-use ludo::{Game, Header, Line, Play, Refusal, Seats, Settings, Start};
+pub type Desk = ludo::desk::Desk<Diavolo>;
 
 /// The dice of the book's example, apart from each other, with a red one nearest to the order die.
 pub const EXAMPLE: &str = "@0,0 black2@400,0 black3@600,0 black6@800,0 red3@200,0 red5@0,400 red5@0,600 white1@-400,0 white5@-600,0 white6@-800,0";
 
-pub struct Desk {
-    pub play: Play<Diavolo>,
-    pub told: Vec<Event>,
+pub fn opening(seats: usize) -> Desk {
+    Desk::opening("", seats)
 }
 
-impl Desk {
-    pub fn opening(seats: usize) -> Desk {
-        Desk::with("", seats, None).unwrap()
-    }
-
-    /// A position of two to six seats, by the number of its gems.
-    pub fn at(options: &str, position: &str) -> Desk {
-        let seats = position.split('/').next().unwrap().split_whitespace().count() - 1;
-        Desk::with(options, seats, Some(position)).unwrap()
-    }
-
-    pub fn with(options: &str, seats: usize, position: Option<&str>) -> Result<Desk, Refusal> {
-        let seats = Seats::new(seats);
-        let header = Header {
-            game: "diavolo".to_owned(),
-            edition: 1,
-            options: options.to_owned(),
-            seats,
-            sitters: seats.iter().map(|_| Default::default()).collect(),
-            commitment: None,
-            start: position.map_or(Start::Opening, |position| Start::Position(position.to_owned())),
-        };
-        let play = Play::open(Arc::new(()), header)?;
-        Ok(Desk { play, told: Vec::new() })
-    }
-
-    /// Lines as records write them, separated by semicolons.
-    pub fn play(mut self, lines: &str) -> Desk {
-        for line in lines.split(';').map(str::trim) {
-            self.push(line).unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
-        }
-        self
-    }
-
-    pub fn push(&mut self, line: &str) -> Result<(), Refusal> {
-        let heard = self.play.push(line.parse::<Line>().unwrap())?;
-        self.told.extend(heard.into_iter().map(|(_, event)| event));
-        Ok(())
-    }
-
-    /// The rule by which this line is refused.
-    pub fn refuses(&mut self, line: &str) -> String {
-        let before = self.play.state().clone();
-        let rule = self.push(line).expect_err(line).rule;
-        assert_eq!(*self.play.state(), before);
-        rule
-    }
-
-    pub fn gems(&self) -> Vec<i32> {
-        self.play.state().scores().to_vec()
-    }
-
-    pub fn position(&self) -> String {
-        self.play.state().position()
-    }
-
-    /// What the last counted turn brought everyone.
-    pub fn tallies(&self) -> Vec<Tally> {
-        let counted = self.told.iter().rev().find_map(|event| match event {
-            Event::Counted { results, .. } => Some(results.clone()),
-            _ => None,
-        });
-        counted.expect("a turn was counted")
-    }
+/// A position of two to six seats, by the number of its gems.
+pub fn at(position: &str) -> Desk {
+    let seats = position.split('/').next().unwrap().split_whitespace().count() - 1;
+    Desk::at("", seats, position)
 }
 
 /// A turn on the example's dice with this order, by seat 1, and these grabs.
 pub fn turn(order: &str, grabs: &str) -> String {
-    format!("0 1 throw; 0 * {order}{EXAMPLE}; {grabs}")
+    format!("1 throw; * {order}{EXAMPLE}; {grabs}")
+}
+
+/// What kinds of things were told.
+pub fn kinds(desk: &Desk) -> Vec<String> {
+    let kind = |event: &String| read(event)["type"].as_str().unwrap().to_owned();
+    desk.told().iter().map(kind).collect()
+}
+
+/// What the turn that was just counted brought each, as a word and a change in gems: `wrong -1`.
+pub fn verdicts(desk: &Desk) -> Vec<String> {
+    let verdict = |tally: &Value| format!("{} {}", tally["verdict"].as_str().unwrap(), tally["change"]);
+    receipt(desk).iter().map(verdict).collect()
+}
+
+pub fn receipt(desk: &Desk) -> Vec<Value> {
+    let counted = desk
+        .told()
+        .iter()
+        .map(|event| read(event))
+        .find(|event| event["type"] == "counted");
+    counted.expect("a turn was counted")["results"]
+        .as_array()
+        .unwrap()
+        .clone()
+}
+
+fn read(event: &str) -> Value {
+    serde_json::from_str(event).unwrap()
 }
 
 /// What is right for these dice; places do not matter unless they are given.
@@ -95,8 +62,4 @@ pub fn right(order: &str, black: &str, white: &str, red: &str) -> &'static str {
         }
     }
     text.parse::<Throw>().unwrap().answer().devil.name()
-}
-
-pub fn options(text: &str) -> Options {
-    Options::from_text(text).unwrap()
 }

@@ -1,52 +1,52 @@
 //! What the six orders ask for.
 
 use diavolo::{Devil, Order, Throw};
-use ludo::Violation;
+use ludo::{Game, proves};
 
-use crate::desk::{Desk, EXAMPLE, right};
+use crate::desk::{Desk, EXAMPLE, opening, right};
 
 fn example(order: &str) -> (&'static str, [u32; 3]) {
     let answer = format!("{order}{EXAMPLE}").parse::<Throw>().unwrap().answer();
     (answer.devil.name(), answer.worth)
 }
 
-/// DIAVOLO-14
 #[test]
 fn diavolo_14_greatest_sum() {
+    let _proof = proves!["DIAVOLO-14"];
     assert_eq!(right("most", "111", "222", "345"), "red");
     assert_eq!(right("most", "666", "665", "111"), "black");
 }
 
-/// DIAVOLO-15
 #[test]
 fn diavolo_15_smallest_sum() {
+    let _proof = proves!["DIAVOLO-15"];
     assert_eq!(right("least", "111", "222", "345"), "black");
 }
 
-/// DIAVOLO-16
 #[test]
 fn diavolo_16_greatest_gap() {
+    let _proof = proves!["DIAVOLO-16"];
     assert_eq!(right("gap", "166", "266", "555"), "black");
     // The middle die does not matter.
     assert_eq!(right("gap", "333", "126", "151"), "white");
 }
 
-/// DIAVOLO-17
 #[test]
 fn diavolo_17_most_odd() {
+    let _proof = proves!["DIAVOLO-17"];
     assert_eq!(right("odd", "246", "135", "113"), "grey");
     assert_eq!(right("odd", "246", "135", "112"), "white");
 }
 
-/// DIAVOLO-18
 #[test]
 fn diavolo_18_highest_value() {
+    let _proof = proves!["DIAVOLO-18"];
     assert_eq!(right("high", "111", "116", "555"), "white");
 }
 
-/// DIAVOLO-19
 #[test]
 fn diavolo_19_nearest_die() {
+    let _proof = proves!["DIAVOLO-19"];
     let near = |red: &str, black: &str| {
         let text = format!("near@0,0 black1@{black} red1@{red} white1@-900,0");
         text.parse::<Throw>().unwrap().answer().devil
@@ -55,9 +55,9 @@ fn diavolo_19_nearest_die() {
     assert_eq!(near("0,220", "200,0"), Devil::Black);
 }
 
-/// DIAVOLO-20
 #[test]
 fn diavolo_20_a_tie_is_grey_for_every_order() {
+    let _proof = proves!["DIAVOLO-20"];
     for order in Order::NAMES.into_iter().filter(|order| *order != "near") {
         assert_eq!(right(order, "126", "126", "126"), "grey", "{order}");
     }
@@ -71,35 +71,35 @@ fn diavolo_20_a_tie_is_grey_for_every_order() {
     );
 }
 
-/// DIAVOLO-24
 #[test]
 fn diavolo_24_to_29_the_printed_example() {
+    let _sums = proves!["DIAVOLO-24", "DIAVOLO-25"];
+    let _others = proves!["DIAVOLO-26", "DIAVOLO-27", "DIAVOLO-28", "DIAVOLO-29"];
     // black 2, 3, 6; white 1, 5, 6; red 3, 5, 5
-    assert_eq!(example("most"), ("red", [11, 12, 13]), "DIAVOLO-24");
-    assert_eq!(example("least"), ("black", [11, 12, 13]), "DIAVOLO-25");
-    assert_eq!(example("gap"), ("white", [4, 5, 2]), "DIAVOLO-26");
-    assert_eq!(example("odd"), ("red", [1, 2, 3]), "DIAVOLO-27");
-    assert_eq!(example("high"), ("grey", [6, 6, 5]), "DIAVOLO-28");
-    assert_eq!(example("near"), ("red", [400, 400, 200]), "DIAVOLO-29");
+    assert_eq!(example("most"), ("red", [11, 12, 13]));
+    assert_eq!(example("least"), ("black", [11, 12, 13]));
+    assert_eq!(example("gap"), ("white", [4, 5, 2]));
+    assert_eq!(example("odd"), ("red", [1, 2, 3]));
+    assert_eq!(example("high"), ("grey", [6, 6, 5]));
+    assert_eq!(example("near"), ("red", [400, 400, 200]));
 }
 
-/// DIAVOLO-AMB-4
 #[test]
 fn diavolo_amb_4_only_the_best_can_tie() {
+    let _proof = proves!["DIAVOLO-AMB-4"];
     assert_eq!(right("most", "111", "111", "666"), "red");
     assert_eq!(right("least", "111", "666", "666"), "black");
     assert_eq!(right("high", "552", "411", "441"), "black");
 }
 
-/// DIAVOLO-AMB-5
 #[test]
 fn diavolo_amb_5_all_equal_is_a_tie() {
+    let _proof = proves!["DIAVOLO-AMB-5"];
     assert_eq!(right("odd", "246", "246", "246"), "grey");
     assert_eq!(right("gap", "111", "222", "333"), "grey");
     assert_eq!(right("gap", "11", "22", "33"), "grey");
 }
 
-/// DIAVOLO-AMB-6
 #[test]
 fn diavolo_amb_6_less_than_a_millimetre_is_a_tie_and_dice_lie_beside_each_other() {
     let near = |white: &str| {
@@ -110,79 +110,75 @@ fn diavolo_amb_6_less_than_a_millimetre_is_a_tie_and_dice_lie_beside_each_other(
     // Two black dice are equally near: that is black.
     assert_eq!(near("-210,0"), Devil::Black);
 
-    let mut desk = Desk::opening(4).play("0 1 throw");
-    let lean = format!("0 * gap{}", EXAMPLE.replace("black2@400,0", "black2@710,0"));
-    assert_eq!(desk.refuses(&lean), "DIAVOLO-AMB-6");
-    let outside = format!("0 * gap{}", EXAMPLE.replace("black2@400,0", "black2@1200,1200"));
-    assert_eq!(desk.refuses(&outside), "DIAVOLO-AMB-6");
+    let desk = opening(4).play("1 throw");
+    for (case, place) in [("leaning", "black2@710,0"), ("outside", "black2@1200,1200")] {
+        let dice = EXAMPLE.replace("black2@400,0", place);
+        assert_ne!(dice, EXAMPLE, "{case}");
+        desk.refuses(&format!("* gap{dice}"), "DIAVOLO-AMB-6", "overlap");
+    }
 }
 
-/// DIAVOLO-47
 #[test]
 fn diavolo_47_the_dice_are_those_of_the_box() {
-    let mut desk = Desk::opening(4).play("0 1 throw");
+    let desk = opening(4).play("1 throw");
     for wrong in [EXAMPLE.replace("black2@400,0 ", ""), EXAMPLE.replace("black2", "red2")] {
-        assert_eq!(desk.refuses(&format!("0 * gap{wrong}")), "DIAVOLO-47");
+        desk.refuses(&format!("* gap{wrong}"), "DIAVOLO-47", "wrong-dice");
     }
     let count = |colour: &str| EXAMPLE.matches(colour).count();
     assert_eq!(["black", "white", "red"].map(count), [3, 3, 3]);
-    assert_eq!(diavolo::GEMS, 30);
-    let devils: usize = Devil::ALL.iter().map(|devil| devil.in_play(6)).sum();
-    assert_eq!(devils, 10);
+    desk.allows(&format!("* gap{EXAMPLE}"));
+    assert_eq!(desk.state().piece_counts()["gem"], 30);
+    assert_eq!(desk.state().devils_in_play().iter().sum::<u8>(), 10);
 }
 
-/// DIAVOLO-45
+/// Two of each colour.
+const TWO: &str = "gap@0,0 black1@200,0 black4@400,0 white1@600,0 white2@800,0 red1@-200,0 red2@-400,0";
+
 #[test]
 fn diavolo_45_the_youngest_have_two_dice_of_each_colour() {
-    let two = "gap@0,0 black1@200,0 black4@400,0 white1@600,0 white2@800,0 red1@-200,0 red2@-400,0";
-    let mut desk = Desk::with("twoDice=on", 4, None).unwrap().play("0 1 throw");
-    assert_eq!(desk.refuses(&format!("0 * gap{EXAMPLE}")), "DIAVOLO-47");
-    desk.push(&format!("0 * {two}")).unwrap();
-    let mut desk = Desk::opening(4).play("0 1 throw");
-    assert_eq!(desk.refuses(&format!("0 * {two}")), "DIAVOLO-47");
+    let _proof = proves!["DIAVOLO-45"];
+    let desk = Desk::opening("twoDice=on", 4).play("1 throw");
+    desk.refuses(&format!("* gap{EXAMPLE}"), "DIAVOLO-47", "wrong-dice");
+    desk.allows(&format!("* {TWO}"));
+    let desk = opening(4).play("1 throw");
+    desk.refuses(&format!("* {TWO}"), "DIAVOLO-47", "wrong-dice");
 }
 
-/// DIAVOLO-AMB-17
 #[test]
 fn diavolo_amb_17_the_gap_of_two_dice_is_their_difference() {
-    assert_eq!(right("gap", "14", "12", "66"), "black");
-    let gaps = "gap@0,0 black1@200,0 black4@400,0 white1@600,0 white2@800,0 red1@-200,0 red1@-400,0";
-    assert_eq!(gaps.parse::<Throw>().unwrap().answer().worth, [3, 1, 0]);
+    let _proof = proves!["DIAVOLO-AMB-17"];
+    assert_eq!(TWO.parse::<Throw>().unwrap().answer().worth, [3, 1, 1]);
+    let desk = Desk::opening("twoDice=on", 2).play(format!("throw; {TWO}; 1 take black 900; 2 take grey 800"));
+    assert_eq!(desk.scores(), [5, 4]);
+    // Nothing else changes.
     for seats in 2..=6 {
-        let desk = Desk::with("twoDice=on", seats, None).unwrap();
-        assert_eq!(
-            desk.play.state().devils_in_play(),
-            Desk::opening(seats).play.state().devils_in_play()
-        );
+        let desk = Desk::opening("twoDice=on", seats);
+        assert_eq!(desk.state().devils_in_play(), opening(seats).state().devils_in_play());
     }
 }
 
-/// DIAVOLO-46
 #[test]
 fn diavolo_46_while_learning_the_order_die_comes_first() {
-    let mut desk = Desk::with("orderFirst=1", 2, None).unwrap().play("0 1 throw");
-    assert_eq!(desk.refuses(&format!("0 * gap{EXAMPLE}")), "DIAVOLO-47");
-    let mut desk = desk.play("0 * gap; 0 1 throw");
+    let desk = Desk::opening("orderFirst=1", 2).play("1 throw");
+    desk.refuses(&format!("* gap{EXAMPLE}"), "DIAVOLO-47", "wrong-dice");
+    let desk = desk.play("* gap; 1 throw");
     // The order die lies there already.
-    assert_eq!(desk.refuses(&format!("0 * odd{EXAMPLE}")), "DIAVOLO-46");
-    let desk = desk.play(&format!(
-        "0 * gap{EXAMPLE}; 9 1 take white 700; 9 2 take white 800; 9 2 throw"
-    ));
+    desk.refuses(&format!("* odd{EXAMPLE}"), "DIAVOLO-46", "other-order");
+    let desk = desk.play(format!("* gap{EXAMPLE}; 1 take white 700; 2 take white 800; 2 throw"));
     // One turn was agreed on; then all dice are thrown at once.
-    assert_eq!(desk.position(), "gems 5 4 / fell 0 0 / turn 2 of 2 / falls");
+    desk.is("gems 5 4 / fell 0 0 / turn 2 of 2 / falls");
 }
 
-/// DIAVOLO-AMB-18
 #[test]
 fn diavolo_amb_18_nobody_grabs_before_all_dice_lie() {
-    let mut desk = Desk::with("orderFirst=3", 2, None).unwrap();
-    assert_eq!(desk.refuses("0 1 take red 100"), "DIAVOLO-13");
-    let mut desk = desk.play("0 1 throw; 0 * gap");
-    assert_eq!(desk.refuses("0 2 take red 100"), "DIAVOLO-13");
-    assert_eq!(desk.refuses("0 2 throw"), "DIAVOLO-35");
-    assert_eq!(diavolo::Illegal::OtherOrder.rule(), "DIAVOLO-46");
+    let _proof = proves!["DIAVOLO-AMB-18"];
+    let desk = Desk::opening("orderFirst=3", 2);
+    desk.refuses("1 take red 100", "DIAVOLO-13", "nothing-to-grab");
+    let desk = desk.play("1 throw; * gap");
+    desk.refuses("2 take red 100", "DIAVOLO-13", "nothing-to-grab");
+    desk.refuses("2 throw", "DIAVOLO-35", "not-your-throw");
     // Not unless the table wants it.
-    assert_eq!(crate::desk::options("").order_first.get(), 0);
+    opening(2).play("1 throw").is("falls");
 }
 
 /// How often the right one is grey, over all throws of the dice (the book gives no figures; these are computed).

@@ -17,7 +17,7 @@ impl Desk {
     pub fn new(options: &str, seats: usize) -> Desk {
         let options = Options::from_text(options).unwrap();
         Desk {
-            state: Domino::new(&Arc::new(()), &options, Seats::new(seats)).unwrap(),
+            state: Domino::new(&Arc::new(()), &options, Seats::new(seats)),
             told: Vec::new(),
         }
     }

@@ -12,7 +12,7 @@ fn tile(text: &str) -> Tile {
 }
 
 fn open(seats: usize) -> Result<Domino, &'static str> {
-    Domino::new(&Arc::new(()), &Options::default(), Seats::new(seats)).map_err(|why| why.rule())
+    ludo::open::<Domino>(&Arc::new(()), &Options::default(), Seats::new(seats)).map_err(|why| why.rule())
 }
 
 /// DOMINO-G1
@@ -34,7 +34,7 @@ fn domino_g2_nobody_is_hurried() {
         at: 3_600_000,
         deed: ludo::Deed::TimeUp,
     };
-    assert_eq!(desk.state.judge(&late).unwrap_err().rule(), "DOMINO-G2");
+    assert_eq!(desk.state.ruling(&late).unwrap_err().rule(), "DOMINO-G2");
 }
 
 /// DOMINO-G3

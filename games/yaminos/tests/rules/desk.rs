@@ -15,7 +15,7 @@ pub struct Desk {
 impl Desk {
     pub fn new(options: &str, seats: usize) -> Desk {
         let options = Options::from_text(options).unwrap();
-        let state = Yaminos::new(&Arc::new(()), &options, Seats::new(seats)).unwrap();
+        let state = Yaminos::new(&Arc::new(()), &options, Seats::new(seats));
         Desk {
             state,
             options,

@@ -6,7 +6,7 @@ use ludo::{Game, Hosted, OptionSpec, Player, Preset, Seats, Settings, Values, Vi
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use yaminos::{
-    Faces, LAYOUT, MOST_SEATS, Options, PRESETS, YaminoSet, Yaminos,
+    Faces, LAYOUT, MOST_SEATS, Options, YaminoSet, Yaminos,
     piece::{FACES, THROWS, YAMINOS, YOUNGEST},
 };
 
@@ -15,8 +15,9 @@ use crate::desk::{Desk, NO_DOUBLET, all_seven};
 /// YAM-G1
 #[test]
 fn yam_g1_two_to_six_players() {
-    let open =
-        |options: &str, seats| Yaminos::new(&Arc::new(()), &Options::from_text(options).unwrap(), Seats::new(seats));
+    let open = |options: &str, seats| {
+        ludo::open::<Yaminos>(&Arc::new(()), &Options::from_text(options).unwrap(), Seats::new(seats))
+    };
     for seats in 2..=6 {
         assert!(open("game=muggins", seats).is_ok());
     }
@@ -116,7 +117,12 @@ fn yam_g8_every_option_makes_a_difference_somewhere() {
                 other.set(spec.key, &value).unwrap();
                 (0..GAMES).any(|seed| played(&usual, seed) != played(&other, seed))
             };
-            let changed: Vec<&str> = PRESETS.iter().filter(differs).map(|preset| preset.id).collect();
+            let changed: Vec<&str> = Yaminos::MANIFEST
+                .presets
+                .iter()
+                .filter(differs)
+                .map(|preset| preset.id)
+                .collect();
             assert!(!changed.is_empty(), "{}={value} changes nothing", spec.key);
             let about_the_yam = matches!(
                 spec.key,
@@ -134,9 +140,9 @@ fn yam_g8_every_option_makes_a_difference_somewhere() {
 /// YAM-G9
 #[test]
 fn yam_g9_twelve_games_by_name() {
-    let games: BTreeSet<&str> = PRESETS.iter().map(|preset| preset.id).collect();
+    let games: BTreeSet<&str> = Yaminos::MANIFEST.presets.iter().map(|preset| preset.id).collect();
     assert_eq!(games.len(), 12);
-    for preset in <Yaminos as Hosted>::PRESETS {
+    for preset in Yaminos::MANIFEST.presets {
         let mut options = Options::default();
         preset
             .settings
@@ -246,7 +252,7 @@ fn yam_amb_2_the_youngest_begins_and_turns_go_clockwise() {
         .starting_with(ludo::Seat::from_number(3).unwrap())
         .unwrap();
     let mut desk = Desk::new("game=highest", 3);
-    desk.state = Yaminos::new(&Arc::new(()), &desk.options, seats).unwrap();
+    desk.state = Yaminos::new(&Arc::new(()), &desk.options, seats);
     for turn in [3, 1, 2] {
         assert_eq!(desk.turn(), turn);
         assert_eq!(desk.refuses_seat(turn % 3 + 1, "throw"), "YAM-AMB-2");

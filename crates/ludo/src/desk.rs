@@ -1,0 +1,271 @@
+//! A desk to try rules on: set it up from the opening or from a position, play lines, ask what it refuses and what it told.
+//! Everything is in the notation that people read.
+//!
+//! ```
+//! use diamoniak::Diamoniak;
+//! use ludo::desk::Desk;
+//!
+//! let desk = Desk::<Diamoniak>::opening("", 2);
+//! desk.refuses("1 stop", "DIAMONIAK-13", "must-draw-first");
+//! let desk = desk.play("1 draw; * rose").is("1 rose 1 / 2 none / turn 1 more");
+//! assert_eq!(desk.last_told(), r#"{"type":"drew","seat":1,"card":"rose","to":"castle","starts":true}"#);
+//! desk.allows("1 draw");
+//! ```
+//!
+//! A line is written as in a record, but without its time: `1 draw` for a seat, `* rose` for chance, `- time` for the clock.
+//! A line that names nobody is for whomever the game awaits; one that begins with `850ms` is for that moment, others for
+//! the moment of the line before.
+
+use std::{fmt, fs, sync::Arc};
+
+use crate::{
+    Audience, Awaits, Game, Header, Line, Millis, Outcome, Play, Record, Refusal, Seat, Seats, Start, Verdict, Viewer,
+    Who, json, mark,
+};
+
+pub struct Desk<G: Game> {
+    play: Play<G>,
+    told: Vec<(Audience, String)>,
+}
+
+impl<G: Game> Desk<G> {
+    #[track_caller]
+    pub fn opening(options: &str, seats: usize) -> Desk<G> {
+        let desk = Desk::open(Arc::default(), options, Seats::new(seats), Start::Opening);
+        desk.unwrap_or_else(|refusal| panic!("{options:?} for {seats}: {refusal}"))
+    }
+
+    /// In the middle of a game.
+    #[track_caller]
+    pub fn at(options: &str, seats: usize, position: &str) -> Desk<G> {
+        let start = Start::Position(position.to_owned());
+        let desk = Desk::open(Arc::default(), options, Seats::new(seats), start);
+        desk.unwrap_or_else(|refusal| panic!("{position}: {refusal}"))
+    }
+
+    /// Nobody begins like this, by this rule.
+    #[track_caller]
+    pub fn refuses_opening(options: &str, seats: usize, rule: &str, why: &str) {
+        let desk = Desk::<G>::open(Arc::default(), options, Seats::new(seats), Start::Opening);
+        is_refused::<G>(desk.err(), rule, why, options);
+    }
+
+    /// This cannot be, by this rule.
+    #[track_caller]
+    pub fn refuses_position(options: &str, seats: usize, position: &str, rule: &str) {
+        let start = Start::Position(position.to_owned());
+        let desk = Desk::<G>::open(Arc::default(), options, Seats::new(seats), start);
+        is_refused::<G>(desk.err(), rule, "unreadable", position);
+    }
+}
+
+impl<G: Game> Desk<G> {
+    /// With another kit than the house's, or another seat to begin.
+    pub fn open(kit: Arc<G::Kit>, options: &str, seats: Seats, start: Start) -> Result<Desk<G>, Refusal> {
+        let header = Header {
+            game: G::ID.to_owned(),
+            edition: G::EDITION,
+            options: options.to_owned(),
+            seats,
+            sitters: seats.iter().map(|_| Default::default()).collect(),
+            commitment: None,
+            start,
+        };
+        let play = Play::open(kit, header).inspect_err(|refusal| mark::hit(&refusal.rule))?;
+        Ok(Desk { play, told: Vec::new() })
+    }
+
+    /// Lines, with `;` between them.
+    #[track_caller]
+    #[must_use]
+    pub fn play(mut self, lines: impl AsRef<str>) -> Desk<G> {
+        self.told.clear();
+        for text in lines.as_ref().split(';').map(str::trim) {
+            if let Err(refusal) = self.push(text) {
+                panic!("{text}: {refusal} in {}", self.position());
+            }
+        }
+        self
+    }
+
+    /// This line is refused by this rule, and the message says why: `not-your-turn` is `diamoniak-refusal-not-your-turn`, or
+    /// the house's own `refusal-not-your-turn`.
+    #[track_caller]
+    pub fn refuses(&self, line: &str, rule: &str, why: &str) {
+        let mut desk = self.clone();
+        is_refused::<G>(desk.push(line).err(), rule, why, line);
+        assert_eq!(desk.state(), self.state(), "{line}: a refusal leaves no trace");
+    }
+
+    #[track_caller]
+    pub fn allows(&self, line: &str) {
+        if let Err(refusal) = self.clone().push(line) {
+            panic!("{line}: {refusal} in {}", self.position());
+        }
+    }
+
+    /// This is the position, or a part or some parts of it one after the other.
+    #[track_caller]
+    pub fn is(self, position: &str) -> Desk<G> {
+        let is = self.position();
+        let found = format!(" / {is} / ").contains(&format!(" / {position} / "));
+        assert!(found, "\n found: {is}\nwanted: {position}");
+        self
+    }
+
+    pub fn state(&self) -> &G {
+        self.play.state()
+    }
+
+    pub fn position(&self) -> String {
+        self.state().position()
+    }
+
+    /// What those see who look on.
+    pub fn view(&self) -> G::View {
+        self.state().view(Viewer::Spectator)
+    }
+
+    pub fn view_of(&self, seat: u8) -> G::View {
+        self.state().view(Viewer::Seat(numbered(seat)))
+    }
+
+    /// What those who look on were told by the lines that were played last.
+    pub fn told(&self) -> Vec<String> {
+        self.told_to(Viewer::Spectator)
+    }
+
+    pub fn told_to_seat(&self, seat: u8) -> Vec<String> {
+        self.told_to(Viewer::Seat(numbered(seat)))
+    }
+
+    fn told_to(&self, viewer: Viewer) -> Vec<String> {
+        let heard = self.told.iter().filter(|(audience, _)| audience.includes(viewer));
+        heard.map(|(_, event)| event.clone()).collect()
+    }
+
+    #[track_caller]
+    pub fn last_told(&self) -> String {
+        self.told().pop().expect("something was told")
+    }
+
+    /// Whose turn it is; the first, where it is that of several.
+    #[track_caller]
+    pub fn turn(&self) -> u8 {
+        let seat = self.state().awaits().who().first();
+        seat.expect("somebody is awaited").number()
+    }
+
+    pub fn scores(&self) -> Vec<i32> {
+        self.state().scores().to_vec()
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.state().outcome()
+    }
+
+    #[track_caller]
+    pub fn ranks(&self) -> Vec<u8> {
+        self.outcome().expect("it is over").ranks.to_vec()
+    }
+
+    fn push(&mut self, text: &str) -> Result<(), Refusal> {
+        let line = self.read(text);
+        let heard = self.play.push(line).inspect_err(|refusal| mark::hit(&refusal.rule))?;
+        let events = heard
+            .iter()
+            .map(|(audience, event)| (*audience, json(event).get().to_owned()));
+        self.told.extend(events);
+        Ok(())
+    }
+
+    fn read(&self, text: &str) -> Line {
+        let (at, text) = match text.split_once("ms ") {
+            Some((at, rest)) if at.parse::<Millis>().is_ok() => (at.parse().ok(), rest),
+            _ => (None, text),
+        };
+        let named = text
+            .split_once(' ')
+            .and_then(|(who, what)| Some((who.parse().ok()?, what)));
+        let (who, what) = named.unwrap_or_else(|| (self.awaited(text), text));
+        Line {
+            at: at.unwrap_or_else(|| self.play.lines().last().map_or(0, |last| last.at)),
+            who,
+            what: what.parse().unwrap_or_else(|error| panic!("{text}: {error}")),
+        }
+    }
+
+    fn awaited(&self, text: &str) -> Who {
+        match self.state().awaits() {
+            Awaits::Chance => Who::Chance,
+            awaits => Who::Seat(awaits.who().first().unwrap_or_else(|| panic!("{text}: by whom?"))),
+        }
+    }
+}
+
+/// The same lines again.
+impl<G: Game> Clone for Desk<G> {
+    fn clone(&self) -> Desk<G> {
+        let play = Play::replay(self.play.kit().clone(), &self.play.record());
+        Desk {
+            play: play.unwrap_or_else(|fault| panic!("it has been played before: {fault}")),
+            told: self.told.clone(),
+        }
+    }
+}
+
+impl<G: Game> fmt::Debug for Desk<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at {}", G::ID, self.position())
+    }
+}
+
+fn numbered(seat: u8) -> Seat {
+    Seat::from_number(seat).expect("seats are numbered from 1 to 8")
+}
+
+#[track_caller]
+fn is_refused<G: Game>(refusal: Option<Refusal>, rule: &str, why: &str, what: &str) {
+    let refusal = refusal.unwrap_or_else(|| panic!("{what}: nobody refuses it"));
+    let id = refusal.id.strip_prefix(&format!("{}-", G::ID)).unwrap_or(&refusal.id);
+    let id = id.strip_prefix("refusal-").unwrap_or(id);
+    assert_eq!((refusal.rule.as_str(), id), (rule, why), "{what}: {refusal}");
+}
+
+/// Replays every record in a folder, which must do for ever as it does today. What is expected of each stands in its
+/// comments: `# then:` the last position, `# ranks:` how it ended, `# fair` that its chance can be recomputed; or
+/// `# refused:` which line breaks which rule. Gives those that replay.
+#[track_caller]
+pub fn transcripts<G: Game>(folder: &str) -> Vec<Play<G>> {
+    let files = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder}: {error}"));
+    let mut files: Vec<_> = files.map(|file| file.expect("it can be read").path()).collect();
+    files.sort();
+    assert!(!files.is_empty(), "{folder} is empty");
+    let replayed = files.iter().filter_map(|file| {
+        let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        transcript(&file.display().to_string(), &text)
+    });
+    replayed.collect()
+}
+
+fn transcript<G: Game>(name: &str, text: &str) -> Option<Play<G>> {
+    let record: Record = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
+    let expected = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)).map(str::trim);
+    let replayed = Play::<G>::replay(Arc::default(), &record);
+    if let Some(refused) = expected("# refused:") {
+        let fault = replayed.err().unwrap_or_else(|| panic!("{name}: nobody refuses it"));
+        assert_eq!(format!("line {} {}", fault.line, fault.refusal.rule), refused, "{name}");
+        return None;
+    }
+    let play = replayed.unwrap_or_else(|fault| panic!("{name}: {fault}"));
+    assert_eq!(Some(play.state().position().as_str()), expected("# then:"), "{name}");
+    let ranks = play.state().outcome().map(|outcome| {
+        let ranks: Vec<String> = outcome.ranks.iter().map(u8::to_string).collect();
+        ranks.join(" ")
+    });
+    assert_eq!(ranks.as_deref(), expected("# ranks:"), "{name}");
+    let verdict = Play::<G>::verify(Arc::default(), &record);
+    let fair = matches!(verdict, Ok(Verdict::Fair { checked }) if checked > 0);
+    assert_eq!(fair, expected("# fair").is_some(), "{name}");
+    Some(play)
+}

@@ -1,0 +1,164 @@
+//! What the house needs of a game besides its rules and its words, in order to put it on the shelf.
+
+use std::{fmt, fmt::Display, ops::RangeInclusive, str::FromStr, sync::Arc};
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Coach, Enumerate, InText, ParseError, Preset, Preview, Race, Resolve, Rng, Sample, Seat};
+
+/// A game of the house: how it introduces itself, what can be done, and who plays it.
+pub trait Hosted: Sample + InText {
+    const MANIFEST: Manifest;
+
+    // Capabilities: what only some games have.
+    const RACE: Option<&'static dyn Race<Self>> = None;
+    const COACH: Option<&'static dyn Coach<Self>> = None;
+    const PREVIEW: Option<&'static dyn Preview<Self>> = None;
+    const RESOLVE: Option<&'static dyn Resolve<Self>> = None;
+
+    /// Every action open to the seat, where a game can list them: [`list`] does it for a game that is [`Enumerate`].
+    fn open_actions(&self, seat: Seat) -> Option<Vec<Self::Action>>;
+    /// What a bot would do. She gets what a seat may know and nothing more.
+    /// The same generator gives the same choice; an answer takes well under a second.
+    fn advise<R: Rng + ?Sized>(
+        kit: &Arc<Self::Kit>,
+        view: &Self::View,
+        seat: Seat,
+        strength: Strength,
+        rng: &mut R,
+    ) -> Option<Choice<Self::Action>>;
+    /// How long a bot waits before she acts here, where the usual pause is too short for people to look.
+    fn pause_ms(&self) -> Option<u32> {
+        None
+    }
+    /// May the house advise a person here? Not where she is to judge by herself what others have done.
+    fn hints_allowed(&self) -> bool {
+        true
+    }
+}
+
+/// Every legal action of a game that can list them.
+pub fn list<G: Enumerate>(game: &G, seat: Seat) -> Option<Vec<G::Action>> {
+    let mut actions = Vec::new();
+    game.legal(seat, &mut actions);
+    Some(actions)
+}
+
+/// How a game introduces itself. Its words stand in its `texts/`: `<id>-box` says in a few words what it is,
+/// `<id>-form-<form>` what a form of play is called.
+#[derive(Clone, Debug)]
+pub struct Manifest {
+    /// Belongs to its owner and is the same in every language.
+    pub name: &'static str,
+    /// From this age, and up to that one where a game is for children only.
+    pub ages: Ages,
+    /// About how long a game takes, where anybody says so.
+    pub minutes: Option<u8>,
+    /// The colours of its box on the shelf: lid and side.
+    pub colours: [&'static str; 2],
+    /// The ways to play it; the first is the usual one.
+    pub forms: &'static [Form],
+    pub presets: &'static [Preset],
+    /// The rules themselves find out who begins.
+    pub draws_lots: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Ages {
+    pub from: Option<u8>,
+    pub to: Option<u8>,
+}
+
+/// A way to play: one of the games in the box.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    pub id: &'static str,
+    /// What makes it this form: only what differs from the defaults.
+    pub settings: &'static [(&'static str, &'static str)],
+}
+
+/// A form of play as the shelf shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct FormInfo {
+    pub id: &'static str,
+    #[serde(serialize_with = "crate::settings::as_map")]
+    #[ts(type = "{ [key: string]: string }")]
+    pub settings: &'static [(&'static str, &'static str)],
+    pub min_seats: usize,
+    pub max_seats: usize,
+}
+
+impl Form {
+    pub(crate) fn info(&self, seats: RangeInclusive<usize>) -> FormInfo {
+        FormInfo {
+            id: self.id,
+            settings: self.settings,
+            min_seats: *seats.start(),
+            max_seats: *seats.end(),
+        }
+    }
+}
+
+/// How well a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Strength {
+    Easy,
+    Middle,
+    Strong,
+}
+
+impl Strength {
+    pub const ALL: [Strength; 3] = [Strength::Easy, Strength::Middle, Strength::Strong];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Strength::Easy => "easy",
+            Strength::Middle => "middle",
+            Strength::Strong => "strong",
+        }
+    }
+}
+
+impl Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Strength {
+    type Err = ParseError;
+
+    fn from_str(s: &str) -> Result<Strength, ParseError> {
+        Strength::ALL
+            .into_iter()
+            .find(|strength| strength.name() == s)
+            .ok_or_else(|| ParseError::new("a strength is easy, middle or strong", s))
+    }
+}
+
+/// An action and what the player thinks of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice<A> {
+    pub action: A,
+    /// A sentence for the hint, if there is one: a message id of the game.
+    pub reason: Option<&'static str>,
+    /// Figures that the sentence names.
+    pub figures: Vec<(&'static str, f64)>,
+    /// How good she thinks it is for herself, as her chance to win (0 to 1), if she has worked it out.
+    pub value: Option<f64>,
+}
+
+impl<A> Choice<A> {
+    /// Without a word about it.
+    pub fn of(action: A) -> Choice<A> {
+        Choice {
+            action,
+            reason: None,
+            figures: Vec::new(),
+            value: None,
+        }
+    }
+}

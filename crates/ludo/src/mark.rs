@@ -1,0 +1,144 @@
+//! Marks tie a rule to the branch that keeps it, and a test to both: a rule counts as proved when a test has run the branch.
+//!
+//! `rule!("DIAMONIAK-10")` stands in the branch; a test that says `proves!["DIAMONIAK-10"]` fails unless the branch was
+//! run while it lasted. A refusal names its rule already: what a [`Desk`](crate::desk::Desk) is refused counts as run
+//! without a mark. In release there are no marks, and nothing is proved.
+//!
+//! ```
+//! fn next(turn: usize) -> usize {
+//!     ludo::rule!("NIM-2");
+//!     (turn + 1) % 2
+//! }
+//!
+//! let _proof = ludo::proves!["NIM-2"];
+//! assert_eq!(next(1), 0);
+//! ```
+//!
+//! ```should_panic
+//! let _proof = ludo::proves!["NIM-2"]; // Nobody asked who is next.
+//! ```
+
+use std::{
+    cell::{Cell, RefCell},
+    collections::BTreeSet,
+    panic::Location,
+    thread,
+};
+
+/// Marks are kept with the other checks that release leaves out.
+pub const ON: bool = cfg!(debug_assertions);
+
+thread_local! {
+    /// How many proofs this thread waits for. Nearly always none, and then a mark costs no more than this look.
+    static WAITING: Cell<usize> = const { Cell::new(0) };
+    static PROOFS: RefCell<Vec<Missing>> = const { RefCell::new(Vec::new()) };
+}
+
+/// What a proof still lacks.
+struct Missing {
+    asked: &'static Location<'static>,
+    rules: BTreeSet<&'static str>,
+}
+
+/// The branch that keeps this rule has been run.
+#[inline]
+pub fn hit(rule: &str) {
+    if WAITING.get() > 0 {
+        note(rule);
+    }
+}
+
+#[cold]
+fn note(rule: &str) {
+    PROOFS.with_borrow_mut(|proofs| {
+        for missing in proofs {
+            missing.rules.remove(rule);
+        }
+    });
+}
+
+/// As long as it lives, the rules it names are to be kept on this thread. Made by [`proves!`](crate::proves).
+#[derive(Debug)]
+#[must_use = "a proof lasts as long as it has a name: let _proof = proves![…]"]
+pub struct Proof(&'static Location<'static>);
+
+impl Proof {
+    #[track_caller]
+    pub fn of(rules: &[&'static str]) -> Proof {
+        let asked = Location::caller();
+        let rules = rules.iter().copied().filter(|_| ON).collect();
+        PROOFS.with_borrow_mut(|proofs| proofs.push(Missing { asked, rules }));
+        WAITING.set(WAITING.get() + 1);
+        Proof(asked)
+    }
+}
+
+impl Drop for Proof {
+    fn drop(&mut self) {
+        WAITING.set(WAITING.get() - 1);
+        let missing = PROOFS.with_borrow_mut(|proofs| {
+            let mine = proofs.iter().rposition(|missing| missing.asked == self.0);
+            proofs.remove(mine.expect("a proof ends once")).rules
+        });
+        if !thread::panicking() {
+            assert!(
+                missing.is_empty(),
+                "{}: nothing has run the branch of {missing:?}",
+                self.0
+            );
+        }
+    }
+}
+
+/// This branch keeps these rules.
+#[macro_export]
+macro_rules! rule {
+    ($($id:literal),+ $(,)?) => {
+        if $crate::mark::ON {
+            $($crate::mark::hit($id);)+
+        }
+    };
+}
+
+/// From here to the end of the block, branches that keep these rules are run, or the test fails.
+#[macro_export]
+macro_rules! proves {
+    ($($id:literal),+ $(,)?) => {
+        $crate::mark::Proof::of(&[$($id),+])
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use std::panic::catch_unwind;
+
+    #[test]
+    fn a_proof_holds_if_its_branches_were_run() {
+        let _both = proves!["A-1", "A-2"];
+        rule!("A-1");
+        {
+            let _inner = proves!["A-2"];
+            rule!("A-2", "A-3");
+        }
+    }
+
+    #[test]
+    fn a_branch_run_before_or_on_another_thread_proves_nothing() {
+        rule!("B-1");
+        let proof = catch_unwind(|| {
+            let _proof = proves!["B-1"];
+            std::thread::spawn(|| rule!("B-1")).join().unwrap();
+        });
+        let why = proof.unwrap_err().downcast::<String>().unwrap();
+        assert!(why.contains("B-1") && why.contains("mark.rs"), "{why}");
+    }
+
+    #[test]
+    fn a_test_that_fails_by_itself_fails_as_itself() {
+        let failed = catch_unwind(|| {
+            let _proof = proves!["C-1"];
+            panic!("another reason");
+        });
+        assert_eq!(*failed.unwrap_err().downcast::<&str>().unwrap(), "another reason");
+    }
+}

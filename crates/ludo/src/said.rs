@@ -1,0 +1,135 @@
+//! Sentences on their way to a person: which message, and what it needs to know. The words themselves stand in Fluent
+//! files beside the game and the house, in nine languages; whoever shows a sentence (the page, the terminal) finds them.
+
+use std::{borrow::Cow, collections::BTreeMap, fmt, fmt::Display};
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::Seat;
+
+/// A sentence: the id of a message, and its arguments.
+///
+/// Whoever reads is spoken to as *you*: a sentence whose argument `name` is the reader's own seat is said in the form
+/// `<id>-you`, one in which another argument is her seat in the form `<id>-<argument>-you`, where the texts have it.
+/// So a game says a thing once, and everybody reads it as it concerns her.
+///
+/// ```
+/// use ludo::{Arg, Said, Seat};
+///
+/// let seller = Seat::from_index(1);
+/// let bought = Said::about("shop-event-bought", Seat::from_index(0)).with("seller", seller).with("n", 3);
+/// assert_eq!(bought.to_string(), "shop-event-bought n=3 name=seat 1 seller=seat 2");
+/// assert_eq!(bought.args["seller"], Arg::from(seller));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Said {
+    pub id: Cow<'static, str>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<String, Arg>>", optional)]
+    pub args: BTreeMap<Cow<'static, str>, Arg>,
+}
+
+/// Something a sentence needs to know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+pub enum Arg {
+    Number(i32),
+    Text(String),
+    /// Called by her name.
+    Seat {
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// "a, b and c".
+    List {
+        list: Vec<Arg>,
+    },
+    /// A sentence, or a part of one, within the sentence.
+    Said(Said),
+}
+
+impl Said {
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Said {
+        Said {
+            id: id.into(),
+            args: BTreeMap::new(),
+        }
+    }
+
+    /// A sentence about what this seat has done, or what has happened to it.
+    pub fn about(id: impl Into<Cow<'static, str>>, seat: Seat) -> Said {
+        Said::new(id).with("name", seat)
+    }
+
+    pub fn with(mut self, key: &'static str, arg: impl Into<Arg>) -> Said {
+        self.args.insert(key.into(), arg.into());
+        self
+    }
+}
+
+impl Display for Said {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.id)?;
+        self.args.iter().try_for_each(|(key, arg)| write!(f, " {key}={arg}"))
+    }
+}
+
+impl Arg {
+    pub fn list<A: Into<Arg>>(items: impl IntoIterator<Item = A>) -> Arg {
+        Arg::List {
+            list: items.into_iter().map(Into::into).collect(),
+        }
+    }
+}
+
+impl From<i32> for Arg {
+    fn from(number: i32) -> Arg {
+        Arg::Number(number)
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat { seat }
+    }
+}
+
+impl From<Said> for Arg {
+    fn from(said: Said) -> Arg {
+        Arg::Said(said)
+    }
+}
+
+impl Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Number(number) => write!(f, "{number}"),
+            Arg::Text(text) => f.write_str(text),
+            Arg::Seat { seat } => write!(f, "seat {seat}"),
+            Arg::Said(said) => write!(f, "({said})"),
+            Arg::List { list } => {
+                let items: Vec<String> = list.iter().map(Arg::to_string).collect();
+                write!(f, "[{}]", items.join(", "))
+            }
+        }
+    }
+}

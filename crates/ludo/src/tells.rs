@@ -1,0 +1,60 @@
+//! What a game says, said once: what happened, what is awaited, what an action would be, what lies on the table. The page,
+//! the terminal, the story, the review and the screen reader all say it with these sentences.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::{Game, Said, Seat, Viewer};
+
+/// What a game says. The messages stand in the game's `texts/`, in nine languages; those of the house can be used, too.
+///
+/// Everything is worked out from what somebody may know: an event that she is told, a view that she has.
+pub trait Tells: Game {
+    /// What happened. None where it goes without saying.
+    fn told(_event: &Self::Event) -> Option<Said> {
+        None
+    }
+
+    /// What an action would be, for whoever could do it: on a button, in a hint, in a review.
+    fn called(_view: &Self::View, action: &Self::Action) -> Said {
+        Said::new("action-plain").with("what", action.to_string())
+    }
+
+    /// What this viewer is asked to do, or waits for. None: the house says whose turn it is.
+    fn prompt(_view: &Self::View, _viewer: Viewer) -> Option<Said> {
+        None
+    }
+
+    /// What lies on the table, row by row: for who cannot see it, and as long as nobody has drawn a table for the game.
+    fn rows(_view: &Self::View) -> Vec<Row> {
+        Vec::new()
+    }
+
+    /// A score as people read it.
+    fn score(_options: &Self::Options, score: i32) -> Said {
+        Said::new("score").with("n", score)
+    }
+}
+
+/// A row of things: what they are, and each of them as a word or two.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Row {
+    pub said: Said,
+    pub pieces: Vec<Said>,
+}
+
+impl Row {
+    pub fn new(said: Said, pieces: impl IntoIterator<Item = Said>) -> Row {
+        Row {
+            said,
+            pieces: pieces.into_iter().collect(),
+        }
+    }
+}
+
+impl Said {
+    /// It is this seat's turn: the same in every game, so the house has the words.
+    pub fn turn(seat: Seat) -> Said {
+        Said::about("event-turn", seat)
+    }
+}

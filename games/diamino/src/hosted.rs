@@ -1,0 +1,95 @@
+//! How Diamino introduces itself, and what the house asks of it.
+
+use std::sync::Arc;
+
+use ludo::{Ages, Choice, Form, Hosted, InText, Manifest, Preset, Preview, Resolve, Rng, Seat, Strength, Tells};
+
+use crate::{preview::Words, *};
+
+impl Tells for Diamino {}
+
+impl InText for Diamino {}
+
+impl Hosted for Diamino {
+    const MANIFEST: Manifest = Manifest {
+        name: "Diamino",
+        ages: Ages {
+            from: Some(8),
+            to: None,
+        },
+        minutes: None,
+        colours: ["#ecd09a", "#8a6233"],
+        forms: &[
+            Form {
+                id: "one",
+                settings: &[],
+            },
+            Form {
+                id: "two",
+                settings: &[("formula", "two")],
+            },
+            Form {
+                id: "patience",
+                settings: &[("formula", "patience")],
+            },
+        ],
+        presets: &[
+            Preset {
+                id: "one",
+                settings: &[],
+            },
+            Preset {
+                id: "two",
+                settings: &[("formula", "two")],
+            },
+            Preset {
+                id: "family",
+                settings: &[("formula", "two"), ("wordCheck", "refuse"), ("childrensTable", "on")],
+            },
+            Preset {
+                id: "patience",
+                settings: &[("formula", "patience")],
+            },
+        ],
+        draws_lots: true,
+    };
+    const PREVIEW: Option<&'static dyn Preview<Diamino>> = Some(&Words);
+    const RESOLVE: Option<&'static dyn Resolve<Diamino>> = Some(&WordChecks);
+
+    /// There are too many ways to lay a word to list them; but an answer is one of a few.
+    fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {
+        match self.phase {
+            Phase::Window { .. } if self.may_begin(seat) => {
+                Some(vec![Action::Accept, Action::Challenge, Action::Begin])
+            }
+            Phase::Window { .. } => Some(vec![Action::Accept, Action::Challenge]),
+            Phase::Vote { .. } => Some(vec![Action::Yes, Action::No]),
+            _ => None,
+        }
+    }
+
+    fn advise<R: Rng + ?Sized>(
+        kit: &Arc<Kit>,
+        view: &View,
+        seat: Seat,
+        strength: Strength,
+        rng: &mut R,
+    ) -> Option<Choice<Action>> {
+        bot::advise(kit, view, seat, strength, rng)
+    }
+
+    /// Whether a word is right is for those who may challenge it to know (DIAMINO-K1).
+    fn hints_allowed(&self) -> bool {
+        !matches!(self.phase, Phase::Window { .. } | Phase::Vote { .. })
+    }
+}
+
+/// Who looks after the words, where a table has not said it.
+#[derive(Debug)]
+struct WordChecks;
+
+impl Resolve<Diamino> for WordChecks {
+    fn resolved(&self, options: Options, with_bots: bool) -> Options {
+        options.resolved(with_bots)
+    }
+}

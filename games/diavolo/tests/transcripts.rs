@@ -1,0 +1,8 @@
+//! Records that must replay for ever as they do today.
+
+use diavolo::Diavolo;
+
+#[test]
+fn every_transcript_replays_as_it_says() {
+    ludo::desk::transcripts::<Diavolo>("tests/transcripts");
+}

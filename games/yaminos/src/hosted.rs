@@ -1,0 +1,51 @@
+//! How 7 Yaminos introduces itself, and what the house asks of it.
+
+use std::sync::Arc;
+
+use ludo::{Ages, Choice, Coach, Form as Way, Hosted, InText, Manifest, Preset, Rng, Seat, Strength, Tells};
+
+use crate::{bot::YamCoach, *};
+
+/// The twelve games by name.
+macro_rules! games {
+    ($what:ident) => {
+        games!($what: "yam", "base", "muggins", "more", "prog", "line", "even", "highest", "throws", "target", "longest", "minimum")
+    };
+    ($what:ident: $($id:literal),+) => {
+        &[$($what { id: $id, settings: &[("game", $id)] }),+]
+    };
+}
+
+impl Tells for Yaminos {}
+
+impl InText for Yaminos {}
+
+impl Hosted for Yaminos {
+    const MANIFEST: Manifest = Manifest {
+        name: "7 Yaminos",
+        ages: Ages {
+            from: Some(6),
+            to: None,
+        },
+        minutes: None,
+        colours: ["#4f9a73", "#1d4634"],
+        forms: games!(Way),
+        presets: games!(Preset),
+        draws_lots: false,
+    };
+    const COACH: Option<&'static dyn Coach<Yaminos>> = Some(&YamCoach);
+
+    fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {
+        ludo::list(self, seat)
+    }
+
+    fn advise<R: Rng + ?Sized>(
+        kit: &Arc<()>,
+        view: &View,
+        seat: Seat,
+        strength: Strength,
+        rng: &mut R,
+    ) -> Option<Choice<Action>> {
+        bot::advise(kit, view, seat, strength, rng)
+    }
+}

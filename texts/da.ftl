@@ -1,0 +1,30 @@
+# Hvad huset siger overalt: på siden og i terminalen.
+
+## Hvad der sker
+event-turn = Nu er det { $name }, der spiller.
+event-turn-you = Din tur!
+action-plain = { $what }
+score = { $n ->
+    [one] { $n } point
+   *[other] { $n } point
+}
+
+## Hvad man ikke gør, og hvorfor
+refusal-seats = Det her spilles af { $min } til { $max }.
+refusal-over = Spillet er slut.
+refusal-not-your-turn = Det er ikke din tur endnu.
+refusal-no-clock = Der løber ingen tid lige nu.
+refusal-no-chance = Tilfældet har intet at sige lige nu.
+refusal-not-begun = Spillet er ikke begyndt endnu.
+refusal-already-played = Det træk er allerede spillet.
+refusal-from-the-future = Det træk kommer for tidligt.
+refusal-cannot-undo = Trækket kan ikke tages tilbage mere: det, der fulgte, er allerede set.
+refusal-too-often-away = Du er gået for mange gange: en af vores spillere gør spillet færdigt for dig.
+refusal-bad-option = Den regel findes ikke i dette spil.
+refusal-unreadable = ”{ $found }” kan ikke læses: { $expected }.
+refusal-time-runs-backwards = Tiden går ikke baglæns: denne linje er tidligere end den forrige.
+refusal-no-such-seat = Den plads findes ikke ved dette bord.
+refusal-seed-too-early = Frøet røbes først, når spillet er slut.
+refusal-presence = Ingen går to gange eller kommer tilbage uden at være gået.
+refusal-other-game = Det er et andet spil.
+refusal-other-edition = Spillet følger en udgave af reglerne, som ikke kendes her.

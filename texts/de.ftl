@@ -1,0 +1,30 @@
+# Was das Haus überall sagt: auf der Seite und im Terminal.
+
+## Was geschieht
+event-turn = { $name } ist dran.
+event-turn-you = Du bist dran!
+action-plain = { $what }
+score = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+
+## Was nicht geht, und warum
+refusal-seats = Das spielt man zu { $min } bis { $max }.
+refusal-over = Das Spiel ist zu Ende.
+refusal-not-your-turn = Du bist noch nicht dran.
+refusal-no-clock = Gerade läuft keine Zeit.
+refusal-no-chance = Der Zufall hat gerade nichts zu sagen.
+refusal-not-begun = Das Spiel hat noch nicht begonnen.
+refusal-already-played = Dieser Zug ist schon gespielt.
+refusal-from-the-future = Dieser Zug kommt zu früh.
+refusal-cannot-undo = Dieser Zug kann nicht mehr zurückgenommen werden: Was darauf folgte, wurde schon gesehen.
+refusal-too-often-away = Du warst zu oft weg: Jemand von uns spielt für dich zu Ende.
+refusal-bad-option = Diese Regel gibt es in diesem Spiel nicht.
+refusal-unreadable = „{ $found }“ ist nicht lesbar: { $expected }.
+refusal-time-runs-backwards = Die Zeit läuft nicht rückwärts: Diese Zeile ist früher als die vorige.
+refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refusal-seed-too-early = Der Startwert wird erst am Ende des Spiels verraten.
+refusal-presence = Niemand geht zweimal oder kommt zurück, ohne gegangen zu sein.
+refusal-other-game = Das ist die Aufzeichnung eines anderen Spiels.
+refusal-other-edition = Die Aufzeichnung folgt einer Ausgabe der Regeln, die hier unbekannt ist.

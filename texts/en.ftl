@@ -1,0 +1,30 @@
+# What the house says everywhere: on the page and in the terminal.
+
+## What happens
+event-turn = It is { $name }’s turn.
+event-turn-you = Your turn!
+action-plain = { $what }
+score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
+## What is not done, and why
+refusal-seats = This is for { $min } to { $max } players.
+refusal-over = The game is over.
+refusal-not-your-turn = It is not your turn yet.
+refusal-no-clock = No time is running just now.
+refusal-no-chance = Chance has nothing to say just now.
+refusal-not-begun = The game has not begun yet.
+refusal-already-played = This move has been played already.
+refusal-from-the-future = This move comes too early.
+refusal-cannot-undo = This move can no longer be taken back: what followed has been seen.
+refusal-too-often-away = You left too often: one of our players finishes this game for you.
+refusal-bad-option = This game has no such rule.
+refusal-unreadable = “{ $found }” cannot be read: { $expected }.
+refusal-time-runs-backwards = Time does not run backwards: this line is earlier than the one before it.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-seed-too-early = The seed is told only when the game is over.
+refusal-presence = Nobody leaves twice, or comes back without having left.
+refusal-other-game = The record is of another game.
+refusal-other-edition = The record is of an edition of the rules that is not known here.

@@ -1,0 +1,30 @@
+# Lo que la casa dice en todas partes: en la página y en la terminal.
+
+## Lo que pasa
+event-turn = Le toca a { $name }.
+event-turn-you = ¡Te toca!
+action-plain = { $what }
+score = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+
+## Lo que no se hace, y por qué
+refusal-seats = Aquí se juega de { $min } a { $max }.
+refusal-over = La partida ha terminado.
+refusal-not-your-turn = Todavía no te toca.
+refusal-no-clock = Ahora no corre ningún tiempo.
+refusal-no-chance = El azar no tiene nada que decir ahora.
+refusal-not-begun = La partida aún no ha empezado.
+refusal-already-played = Esta jugada ya está hecha.
+refusal-from-the-future = Esta jugada llega demasiado pronto.
+refusal-cannot-undo = Esta jugada ya no se puede deshacer: ya se ha visto lo que siguió.
+refusal-too-often-away = Te has ido demasiadas veces: uno de los nuestros termina la partida por ti.
+refusal-bad-option = Esa regla no existe en este juego.
+refusal-unreadable = «{ $found }» no se puede leer: { $expected }.
+refusal-time-runs-backwards = El tiempo no va hacia atrás: esta línea es anterior a la precedente.
+refusal-no-such-seat = Ese puesto no existe en esta mesa.
+refusal-seed-too-early = La semilla solo se dice al terminar la partida.
+refusal-presence = Nadie se va dos veces ni vuelve sin haberse ido.
+refusal-other-game = Es una partida de otro juego.
+refusal-other-edition = La partida sigue una edición de las reglas que aquí no se conoce.

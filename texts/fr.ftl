@@ -1,0 +1,30 @@
+# Ce que la maison dit partout : sur la page et dans le terminal.
+
+## Ce qui se passe
+event-turn = C’est au tour de { $name }.
+event-turn-you = À toi de jouer !
+action-plain = { $what }
+score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
+## Ce qui ne se fait pas, et pourquoi
+refusal-seats = On joue de { $min } à { $max } ici.
+refusal-over = La partie est finie.
+refusal-not-your-turn = Ce n’est pas encore ton tour.
+refusal-no-clock = Aucun temps ne court en ce moment.
+refusal-no-chance = Le hasard n’a rien à dire en ce moment.
+refusal-not-begun = La partie n'a pas encore commencé.
+refusal-already-played = Ce coup est déjà joué.
+refusal-from-the-future = Ce coup vient trop tôt.
+refusal-cannot-undo = Ce coup ne peut plus être repris : on en a déjà vu la suite.
+refusal-too-often-away = Tu es parti trop souvent : quelqu'un de la maison finit la partie à ta place.
+refusal-bad-option = Cette règle n'existe pas dans ce jeu.
+refusal-unreadable = « { $found } » ne peut pas être lu : { $expected }.
+refusal-time-runs-backwards = Le temps ne recule pas : cette ligne est plus ancienne que celle d’avant.
+refusal-no-such-seat = Cette place n’existe pas à cette table.
+refusal-seed-too-early = La graine n’est dite que lorsque la partie est finie.
+refusal-presence = On ne part qu’une fois, et on ne revient que si l’on est parti.
+refusal-other-game = C’est une partie d’un autre jeu.
+refusal-other-edition = La partie suit une édition des règles qu’on ne connaît pas ici.

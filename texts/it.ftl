@@ -1,0 +1,30 @@
+# Ciò che la casa dice ovunque: sulla pagina e nel terminale.
+
+## Che cosa succede
+event-turn = Tocca a { $name }.
+event-turn-you = Tocca a te!
+action-plain = { $what }
+score = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+
+## Che cosa non si fa, e perché
+refusal-seats = Qui si gioca da { $min } a { $max }.
+refusal-over = La partita è finita.
+refusal-not-your-turn = Non tocca ancora a te.
+refusal-no-clock = Adesso non corre nessun tempo.
+refusal-no-chance = Il caso non ha niente da dire adesso.
+refusal-not-begun = La partita non è ancora cominciata.
+refusal-already-played = Questa mossa è già stata giocata.
+refusal-from-the-future = Questa mossa arriva troppo presto.
+refusal-cannot-undo = Questa mossa non si può più riprendere: si è già visto il seguito.
+refusal-too-often-away = Sei uscito troppe volte: uno dei nostri finisce la partita per te.
+refusal-bad-option = Questo gioco non ha quella regola.
+refusal-unreadable = «{ $found }» non si può leggere: { $expected }.
+refusal-time-runs-backwards = Il tempo non torna indietro: questa riga viene prima della precedente.
+refusal-no-such-seat = Quel posto non c’è a questo tavolo.
+refusal-seed-too-early = Il seme si dice solo a partita finita.
+refusal-presence = Nessuno esce due volte né torna senza essere uscito.
+refusal-other-game = È una partita di un altro gioco.
+refusal-other-edition = La partita segue un’edizione delle regole che qui non si conosce.

@@ -1,0 +1,30 @@
+# Wat het huis overal zegt: op de pagina en in de terminal.
+
+## Wat er gebeurt
+event-turn = { $name } is aan de beurt.
+event-turn-you = Jij bent aan de beurt!
+action-plain = { $what }
+score = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
+
+## Wat niet mag, en waarom
+refusal-seats = Dit speel je met { $min } tot { $max }.
+refusal-over = Het spel is afgelopen.
+refusal-not-your-turn = Jij bent nog niet aan de beurt.
+refusal-no-clock = Er loopt nu geen tijd.
+refusal-no-chance = Het toeval heeft nu niets te zeggen.
+refusal-not-begun = Het spel is nog niet begonnen.
+refusal-already-played = Deze zet is al gespeeld.
+refusal-from-the-future = Deze zet komt te vroeg.
+refusal-cannot-undo = Deze zet kan niet meer terug: wat erop volgde is al gezien.
+refusal-too-often-away = Je bent te vaak weggegaan: een speler van ons maakt het spel voor je af.
+refusal-bad-option = Die regel bestaat niet in dit spel.
+refusal-unreadable = “{ $found }” is niet te lezen: { $expected }.
+refusal-time-runs-backwards = De tijd loopt niet terug: deze regel is vroeger dan de vorige.
+refusal-no-such-seat = Die plaats is er niet aan deze tafel.
+refusal-seed-too-early = Het zaad wordt pas gezegd als het spel uit is.
+refusal-presence = Niemand gaat twee keer weg of komt terug zonder weg te zijn geweest.
+refusal-other-game = Dit is een verslag van een ander spel.
+refusal-other-edition = Het verslag volgt een uitgave van de spelregels die hier onbekend is.

@@ -1,0 +1,30 @@
+# O que a casa diz em toda parte: na página e no terminal.
+
+## O que acontece
+event-turn = É a vez de { $name }.
+event-turn-you = É a tua vez!
+action-plain = { $what }
+score = { $n ->
+    [one] { $n } ponto
+   *[other] { $n } pontos
+}
+
+## O que não se faz, e porquê
+refusal-seats = Aqui joga-se de { $min } a { $max }.
+refusal-over = O jogo acabou.
+refusal-not-your-turn = Ainda não é a tua vez.
+refusal-no-clock = Agora não corre tempo nenhum.
+refusal-no-chance = O acaso não tem nada a dizer agora.
+refusal-not-begun = O jogo ainda não começou.
+refusal-already-played = Esta jogada já foi feita.
+refusal-from-the-future = Esta jogada vem cedo demais.
+refusal-cannot-undo = Esta jogada já não se pode anular: já se viu o que se seguiu.
+refusal-too-often-away = Saíste demasiadas vezes: um dos nossos acaba o jogo por ti.
+refusal-bad-option = Este jogo não tem essa regra.
+refusal-unreadable = «{ $found }» não se consegue ler: { $expected }.
+refusal-time-runs-backwards = O tempo não anda para trás: esta linha é anterior à de cima.
+refusal-no-such-seat = Esse lugar não existe nesta mesa.
+refusal-seed-too-early = A semente só é dita quando o jogo acaba.
+refusal-presence = Ninguém sai duas vezes nem volta sem ter saído.
+refusal-other-game = É um registo de outro jogo.
+refusal-other-edition = O registo segue uma edição das regras que aqui não se conhece.

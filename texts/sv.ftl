@@ -1,0 +1,30 @@
+# Vad huset säger överallt: på sidan och i terminalen.
+
+## Vad som händer
+event-turn = Nu är det { $name } som spelar.
+event-turn-you = Din tur!
+action-plain = { $what }
+score = { $n ->
+    [one] { $n } poäng
+   *[other] { $n } poäng
+}
+
+## Vad som inte går, och varför
+refusal-seats = Det här spelas av { $min } till { $max }.
+refusal-over = Spelet är slut.
+refusal-not-your-turn = Det är inte din tur än.
+refusal-no-clock = Ingen tid löper just nu.
+refusal-no-chance = Slumpen har inget att säga just nu.
+refusal-not-begun = Spelet har inte börjat än.
+refusal-already-played = Det draget är redan spelat.
+refusal-from-the-future = Det draget kommer för tidigt.
+refusal-cannot-undo = Draget kan inte tas tillbaka längre: det som följde har redan setts.
+refusal-too-often-away = Du har gått för många gånger: en av våra spelare avslutar partiet åt dig.
+refusal-bad-option = Den regeln finns inte i det här spelet.
+refusal-unreadable = ”{ $found }” går inte att läsa: { $expected }.
+refusal-time-runs-backwards = Tiden går inte baklänges: den här raden är tidigare än den förra.
+refusal-no-such-seat = Den platsen finns inte vid det här bordet.
+refusal-seed-too-early = Fröet avslöjas först när spelet är slut.
+refusal-presence = Ingen går två gånger eller kommer tillbaka utan att ha gått.
+refusal-other-game = Det här är ett annat spel.
+refusal-other-edition = Spelet följer en utgåva av reglerna som inte är känd här.

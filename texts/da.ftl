@@ -3,6 +3,7 @@
 ## Hvad der sker
 event-turn = Nu er det { $name }, der spiller.
 event-turn-you = Din tur!
+nothing = ingenting
 action-plain = { $what }
 score = { $n ->
     [one] { $n } point

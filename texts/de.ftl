@@ -3,6 +3,7 @@
 ## Was geschieht
 event-turn = { $name } ist dran.
 event-turn-you = Du bist dran!
+nothing = nichts
 action-plain = { $what }
 score = { $n ->
     [one] { $n } Punkt

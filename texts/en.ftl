@@ -3,6 +3,7 @@
 ## What happens
 event-turn = It is { $name }’s turn.
 event-turn-you = Your turn!
+nothing = nothing
 action-plain = { $what }
 score = { $n ->
     [one] { $n } point

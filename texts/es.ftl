@@ -3,6 +3,7 @@
 ## Lo que pasa
 event-turn = Le toca a { $name }.
 event-turn-you = ¡Te toca!
+nothing = nada
 action-plain = { $what }
 score = { $n ->
     [one] { $n } punto

@@ -3,6 +3,7 @@
 ## Ce qui se passe
 event-turn = C’est au tour de { $name }.
 event-turn-you = À toi de jouer !
+nothing = rien
 action-plain = { $what }
 score = { $n ->
     [one] { $n } point

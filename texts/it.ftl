@@ -3,6 +3,7 @@
 ## Che cosa succede
 event-turn = Tocca a { $name }.
 event-turn-you = Tocca a te!
+nothing = niente
 action-plain = { $what }
 score = { $n ->
     [one] { $n } punto

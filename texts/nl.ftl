@@ -3,6 +3,7 @@
 ## Wat er gebeurt
 event-turn = { $name } is aan de beurt.
 event-turn-you = Jij bent aan de beurt!
+nothing = niets
 action-plain = { $what }
 score = { $n ->
     [one] { $n } punt

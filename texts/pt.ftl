@@ -3,6 +3,7 @@
 ## O que acontece
 event-turn = É a vez de { $name }.
 event-turn-you = É a tua vez!
+nothing = nada
 action-plain = { $what }
 score = { $n ->
     [one] { $n } ponto

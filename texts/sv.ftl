@@ -3,6 +3,7 @@
 ## Vad som händer
 event-turn = Nu är det { $name } som spelar.
 event-turn-you = Din tur!
+nothing = ingenting
 action-plain = { $what }
 score = { $n ->
     [one] { $n } poäng

@@ -1,7 +1,6 @@
 # Ludogîte på kommandolinjen, på dansk.
 
 list-and = { $before } og { $last }
-nothing = ingenting
 you = Du
 player-person = Spiller { $n }
 player-easy = Let { $n }
@@ -97,10 +96,6 @@ review-none = I dette spil ved ingen, hvad hvert valg er værd: analysen findes 
 ## Hvad huset afviser
 
 ## Diamoniak
-diamoniak-middle = I midten: { $n ->
-    [one] { $n } kort
-   *[other] { $n } kort
-  } i bunken; ved siden af { $aside }.
 
 ## ludogite word
 word-playable = { $word } må lægges.

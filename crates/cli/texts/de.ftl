@@ -1,7 +1,6 @@
 # Ludogîte auf der Kommandozeile, auf Deutsch.
 
 list-and = { $before } und { $last }
-nothing = nichts
 you = Du
 player-person = Spieler { $n }
 player-easy = Leicht { $n }
@@ -97,10 +96,6 @@ review-none = Bei dieser Partie weiß niemand, was jede Entscheidung wert ist: E
 ## Was das Haus ablehnt
 
 ## Diamoniak
-diamoniak-middle = In der Mitte: { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-  } im Stapel; daneben { $aside }.
 
 ## ludogite word
 word-playable = { $word } darf gelegt werden.

@@ -1,7 +1,6 @@
 # Ludogîte on the command line, in English.
 
 list-and = { $before } and { $last }
-nothing = nothing
 you = You
 player-person = Player { $n }
 player-easy = Easy { $n }
@@ -97,10 +96,6 @@ review-none = Nobody knows what each choice of this game is worth: there is a re
 ## What the house refuses
 
 ## Diamoniak
-diamoniak-middle = In the middle: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-  } in the pile; beside it { $aside }.
 
 ## ludogite word
 word-playable = { $word } may be played.

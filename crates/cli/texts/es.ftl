@@ -1,7 +1,6 @@
 # Ludogîte en la línea de órdenes, en español.
 
 list-and = { $before } y { $last }
-nothing = nada
 you = Tú
 player-person = Jugador { $n }
 player-easy = Fácil { $n }
@@ -97,10 +96,6 @@ review-none = En esta partida nadie sabe cuánto vale cada decisión: el anális
 ## Lo que la casa no acepta
 
 ## Diamoniak
-diamoniak-middle = En el centro: { $n ->
-    [one] { $n } carta
-   *[other] { $n } cartas
-  } en el mazo; al lado, { $aside }.
 
 ## ludogite word
 word-playable = { $word } se puede jugar.

@@ -1,7 +1,6 @@
 # Ludogîte en ligne de commande, en français. On dit « tu ».
 
 list-and = { $before } et { $last }
-nothing = rien
 you = Toi
 player-person = Joueur { $n }
 player-easy = Facile { $n }
@@ -97,10 +96,6 @@ review-none = Pour cette partie, personne ne sait ce que vaut chaque choix : l�
 ## Ce que la maison refuse
 
 ## Diamoniak
-diamoniak-middle = Au milieu : { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-  } dans la pioche ; à côté, { $aside }.
 
 ## ludogite word
 word-playable = { $word } peut être joué.

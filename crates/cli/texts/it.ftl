@@ -1,7 +1,6 @@
 # Ludogîte sulla riga di comando, in italiano.
 
 list-and = { $before } e { $last }
-nothing = niente
 you = Tu
 player-person = Giocatore { $n }
 player-easy = Facile { $n }
@@ -97,10 +96,6 @@ review-none = In questa partita nessuno sa quanto vale ogni scelta: l’analisi 
 ## Che cosa rifiuta la casa
 
 ## Diamoniak
-diamoniak-middle = In mezzo: { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-  } nel mazzo; accanto, { $aside }.
 
 ## ludogite word
 word-playable = { $word } si può giocare.

@@ -1,7 +1,6 @@
 # Ludogîte op de opdrachtregel, in het Nederlands.
 
 list-and = { $before } en { $last }
-nothing = niets
 you = Jij
 player-person = Speler { $n }
 player-easy = Makkelijk { $n }
@@ -97,10 +96,6 @@ review-none = Bij dit spel weet niemand wat elke keuze waard is: er is een analy
 ## Wat het huis weigert
 
 ## Diamoniak
-diamoniak-middle = In het midden: { $n ->
-    [one] { $n } kaart
-   *[other] { $n } kaarten
-  } in de stapel; ernaast { $aside }.
 
 ## ludogite word
 word-playable = { $word } mag gelegd worden.

@@ -1,7 +1,6 @@
 # Ludogîte na linha de comandos, em português.
 
 list-and = { $before } e { $last }
-nothing = nada
 you = Tu
 player-person = Jogador { $n }
 player-easy = Fácil { $n }
@@ -97,10 +96,6 @@ review-none = Nesta partida ninguém sabe quanto vale cada escolha: a análise e
 ## O que a casa recusa
 
 ## Diamoniak
-diamoniak-middle = No meio: { $n ->
-    [one] { $n } carta
-   *[other] { $n } cartas
-  } no monte; ao lado, { $aside }.
 
 ## ludogite word
 word-playable = { $word } pode ser jogada.

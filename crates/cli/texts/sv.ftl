@@ -1,7 +1,6 @@
 # Ludogîte på kommandoraden, på svenska.
 
 list-and = { $before } och { $last }
-nothing = ingenting
 you = Du
 player-person = Spelare { $n }
 player-easy = Lätt { $n }
@@ -97,10 +96,6 @@ review-none = I det här partiet vet ingen vad varje val är värt: analysen fin
 ## Vad huset inte tar emot
 
 ## Diamoniak
-diamoniak-middle = I mitten: { $n ->
-    [one] { $n } kort
-   *[other] { $n } kort
-  } i högen; bredvid { $aside }.
 
 ## ludogite word
 word-playable = { $word } får läggas.

@@ -19,13 +19,21 @@
 use std::{fmt, fs, sync::Arc};
 
 use crate::{
-    Audience, Awaits, Game, Header, Line, Millis, Outcome, Play, Record, Refusal, Seat, Seats, Start, Verdict, Viewer,
-    Who, json, mark,
+    Audience, Awaits, Game, Header, Line, Millis, Outcome, Play, Record, Refusal, Seat, Seats, Start, Tells, Verdict,
+    Viewer, Who, json, mark,
 };
 
 pub struct Desk<G: Game> {
     play: Play<G>,
-    told: Vec<(Audience, String)>,
+    told: Vec<(Audience, G::Event)>,
+}
+
+impl<G: Tells> Desk<G> {
+    /// The same in words, as message ids and arguments.
+    pub fn said(&self) -> Vec<String> {
+        let heard = self.heard(Viewer::Spectator);
+        heard.filter_map(G::told).map(|said| said.to_string()).collect()
+    }
 }
 
 impl<G: Game> Desk<G> {
@@ -140,8 +148,12 @@ impl<G: Game> Desk<G> {
     }
 
     fn told_to(&self, viewer: Viewer) -> Vec<String> {
-        let heard = self.told.iter().filter(|(audience, _)| audience.includes(viewer));
-        heard.map(|(_, event)| event.clone()).collect()
+        self.heard(viewer).map(|event| json(event).get().to_owned()).collect()
+    }
+
+    fn heard(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+        let heard = self.told.iter().filter(move |(audience, _)| audience.includes(viewer));
+        heard.map(|(_, event)| event)
     }
 
     #[track_caller]
@@ -172,10 +184,7 @@ impl<G: Game> Desk<G> {
     fn push(&mut self, text: &str) -> Result<(), Refusal> {
         let line = self.read(text);
         let heard = self.play.push(line).inspect_err(|refusal| mark::hit(&refusal.rule))?;
-        let events = heard
-            .iter()
-            .map(|(audience, event)| (*audience, json(event).get().to_owned()));
-        self.told.extend(events);
+        self.told.extend(heard);
         Ok(())
     }
 
@@ -203,13 +212,13 @@ impl<G: Game> Desk<G> {
     }
 }
 
-/// The same lines again.
+/// The same lines again; nothing has been told yet.
 impl<G: Game> Clone for Desk<G> {
     fn clone(&self) -> Desk<G> {
         let play = Play::replay(self.play.kit().clone(), &self.play.record());
         Desk {
             play: play.unwrap_or_else(|fault| panic!("it has been played before: {fault}")),
-            told: self.told.clone(),
+            told: Vec::new(),
         }
     }
 }

@@ -10,12 +10,10 @@ use std::sync::{
 };
 
 use anyhow::Result;
-use axum::extract::ws::Message;
 use table::{
     Conn, Out, Table,
     wire::{Claim, FromHouse, Problem, Seq, ToHouse},
 };
-use tokio::sync::oneshot;
 
 use crate::{
     clock::{Alarms, Clock},
@@ -28,11 +26,11 @@ use crate::{
     lobby::Lobby,
     observe::Observed,
     problem::problem,
-    socket::{Socket, written},
+    socket::{Parcel, Socket, written},
     store::{Store, phase_word},
     table_cache::Tables,
     thinkers::Thinkers,
-    writer::{Batch, Queue, Save},
+    writer::{Batch, Queue, Save, Then},
 };
 
 #[derive(Debug)]
@@ -151,12 +149,12 @@ impl House {
     }
 
     /// Something happens at a table, and everything that follows from it is set going. `from` is the page it comes from, if
-    /// it comes from one; `done` is told when it is on disk.
+    /// it comes from one; `then` is done when it is on disk, behind what pages are told.
     pub fn change<R>(
         self: &Arc<House>,
         live: &Arc<Live>,
         from: Option<Conn>,
-        done: Option<oneshot::Sender<()>>,
+        then: Option<Then>,
         happens: impl FnOnce(&mut State, u64, &mut Out) -> R,
     ) -> Result<R, Problem> {
         self.at(live, from, |state| {
@@ -165,39 +163,39 @@ impl House {
             let result = happens(state, now, &mut out);
             state.touched = now;
             live.note_phase(state);
-            self.follow(live, state, out, now, done);
+            self.follow(live, state, out, now, then);
             result
         })
     }
 
-    fn follow(
-        self: &Arc<House>,
-        live: &Arc<Live>,
-        state: &mut State,
-        mut out: Out,
-        now: u64,
-        done: Option<oneshot::Sender<()>>,
-    ) {
+    fn follow(self: &Arc<House>, live: &Arc<Live>, state: &mut State, mut out: Out, now: u64, then: Option<Then>) {
         self.set_thinking(live, state, &mut out, now);
         if let Some(at) = out.wake.filter(|at| state.wake_at(*at)) {
             self.alarms.set(at, Job::Tick(Arc::downgrade(live)));
         }
-        if out.lines.is_empty() && !out.save && out.sends.is_empty() && done.is_none() {
+        if out.lines.is_empty() && !out.save && out.sends.is_empty() && then.is_none() {
             return;
         }
-        let frames = self.parcels(state, &out.sends, now);
+        let parcels = self.parcels(state, &out.sends, now);
+        let tell = move || {
+            for (socket, parcel) in parcels {
+                socket.send(parcel);
+            }
+            if let Some(then) = then {
+                then();
+            }
+        };
         state.pushed = self.queue.push(Batch {
             table_no: live.no,
             lines: out.lines,
             save: out.save.then(|| save(&state.table, now)),
-            frames,
-            done,
+            then: Some(Box::new(tell)),
         });
     }
 
     /// What each socket is told, written down. Behind a box and behind its key goes a ping: they measure the line.
-    fn parcels(&self, state: &State, sends: &[(Conn, FromHouse)], now: u64) -> Vec<(Arc<Socket>, Vec<Message>)> {
-        let mut parcels: Vec<(Arc<Socket>, Vec<Message>)> = Vec::with_capacity(state.sockets.len());
+    fn parcels(&self, state: &State, sends: &[(Conn, FromHouse)], now: u64) -> Vec<(Arc<Socket>, Parcel)> {
+        let mut parcels: Vec<(Arc<Socket>, Parcel)> = Vec::with_capacity(state.sockets.len());
         for (conn, frame) in sends {
             self.count(frame);
             let place = parcels.iter().position(|(socket, _)| socket.conn == *conn);
@@ -271,7 +269,7 @@ impl House {
 pub fn save(table: &Table, now: u64) -> Save {
     Save {
         id: table.id().to_owned(),
-        saved: serde_json::to_string(&table.saved()).expect("a table is plain data"),
+        saved: serde_json::to_string(&table.agreed()).expect("a table is plain data"),
         phase: phase_word(table.phase()),
         now,
     }

@@ -183,9 +183,12 @@ fn words(panic: &(dyn Any + Send)) -> &str {
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
+
     use axum::extract::ws::Message;
     use serde_json::{Value, json};
-    use tokio::sync::mpsc;
+    use sqlx::SqliteConnection;
+    use tokio::{sync::mpsc, task::JoinHandle};
 
     use super::*;
     use crate::{config::Config, guests, socket::Parcel, store::Store, writer};
@@ -234,17 +237,46 @@ mod tests {
         Table::set_up(id.into(), plan, &host, room, seed, || "k".into()).unwrap()
     }
 
+    /// A house to which nobody writes yet.
+    async fn house(name: &str) -> (Arc<House>, SqliteConnection, PathBuf) {
+        let data = std::env::temp_dir().join(format!("ludogite-live-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&data).unwrap();
+        let (store, disk) = Store::open(&data).await.unwrap();
+        let house = House::open(Config::new(([127, 0, 0, 1], 0).into(), &data), store).await;
+        (house.unwrap(), disk, data)
+    }
+
+    fn write(house: &Arc<House>, disk: SqliteConnection) -> JoinHandle<anyhow::Result<()>> {
+        let house = house.clone();
+        tokio::spawn(async move { writer::write(&house.queue, disk, &house.observed).await })
+    }
+
+    #[tokio::test]
+    async fn nothing_is_told_before_it_is_on_disk() {
+        let (house, disk, data) = house("disk").await;
+        let (oak, keys) = table("oak");
+        let oak = house.place(oak, None);
+        let mut page = Page::at(&house, &oak, &keys);
+        // As many turns as anything else could take.
+        for _ in 0..1000 {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(page.told(), (vec![], None), "the disk has nothing yet");
+        let writer = write(&house, disk);
+        house.settle().await.unwrap();
+        let (told, _) = page.told();
+        assert!(told.iter().any(|frame| frame["type"] == "news"), "{told:?}");
+        house.queue.close();
+        writer.await.unwrap().unwrap();
+        let _ = std::fs::remove_dir_all(&data);
+    }
+
     /// A state that cannot be stops its table, in any build: nothing of what was to follow is written or told, its pages
     /// are told that it broke, everybody else plays on, and who comes back finds what stands on disk.
     #[tokio::test]
     async fn what_cannot_be_stops_the_table_and_not_the_house() {
-        let data = std::env::temp_dir().join(format!("ludogite-live-{}", std::process::id()));
-        std::fs::create_dir_all(&data).unwrap();
-        let (store, disk) = Store::open(&data).await.unwrap();
-        let house = House::open(Config::new(([127, 0, 0, 1], 0).into(), &data), store);
-        let house = house.await.unwrap();
-        let writes = house.clone();
-        let writer = tokio::spawn(async move { writer::write(&writes.queue, disk, &writes.observed).await });
+        let (house, disk, data) = house("stops").await;
+        let writer = write(&house, disk);
         let (oak, keys) = table("oak");
         let (elm, others) = table("elm");
         let (oak, elm) = (house.place(oak, None), house.place(elm, None));

@@ -11,7 +11,6 @@ use table::{
     Out, Table,
     wire::{Again, NewTable, Phase, Problem, SeatKey, Seated, SitDown, TableInfo},
 };
-use tokio::sync::oneshot;
 
 use crate::{
     guests::Known,
@@ -20,7 +19,7 @@ use crate::{
     live::Live,
     problem::{Sorry, problem},
     secrets,
-    writer::Batch,
+    writer::{Batch, Then, awaited},
 };
 
 /// Tables that the lobby shows at most.
@@ -58,8 +57,8 @@ impl House {
         let (table, keys) = Table::set_up(secrets::table_id()?, plan, &host.guest, room, seed, || {
             tokens.next().expect("there is a token for every seat")
         })?;
-        let (done, on_disk) = oneshot::channel();
-        let live = self.place_for(host, from, table, Some(done))?;
+        let (then, on_disk) = awaited();
+        let live = self.place_for(host, from, table, Some(then))?;
         on_disk.await.map_err(|_| closing())?;
         Ok(Seated {
             table: live.id.clone(),
@@ -88,7 +87,7 @@ impl House {
         host: &Known,
         from: IpAddr,
         table: Table,
-        done: Option<oneshot::Sender<()>>,
+        then: Option<Then>,
     ) -> Result<Arc<Live>, Problem> {
         let limits = &self.config.limits;
         let (guest, address) = (Host::Guest(host.id.clone()), Host::Address(network(from)));
@@ -102,7 +101,7 @@ impl House {
         if self.going(&mut by_host, &address, limits.tables_per_address) >= limits.tables_per_address {
             return Err(problem("too-many-tables", "too many tables are going at your address"));
         }
-        let live = self.place(table, done);
+        let live = self.place(table, then);
         for host in [guest, address] {
             by_host.entry(host).or_default().push(Going {
                 table: live.id.clone(),
@@ -232,15 +231,15 @@ impl House {
         ))
     }
 
-    /// A new table gets its place in the house, in memory and on disk; `done` is told when the disk has it. Nobody knows
+    /// A new table gets its place in the house, in memory and on disk; `then` is done when the disk has it. Nobody knows
     /// its name before that, so nobody can come too early.
-    pub fn place(self: &Arc<House>, table: Table, done: Option<oneshot::Sender<()>>) -> Arc<Live> {
+    pub fn place(self: &Arc<House>, table: Table, then: Option<Then>) -> Arc<Live> {
         let now = self.clock.now();
         let no = self.next_table_no();
         self.queue.push(Batch {
             table_no: no,
             save: Some(save(&table, now)),
-            done,
+            then,
             ..Batch::default()
         });
         self.observed.tables_made.increment(1);
@@ -260,8 +259,8 @@ impl House {
         live: &Arc<Live>,
         change: impl FnOnce(&mut Table, &mut Out) -> R,
     ) -> Result<R, Problem> {
-        let (done, on_disk) = oneshot::channel();
-        let result = self.change(live, None, Some(done), |state, _, out| change(&mut state.table, out))?;
+        let (then, on_disk) = awaited();
+        let result = self.change(live, None, Some(then), |state, _, out| change(&mut state.table, out))?;
         on_disk.await.map_err(|_| closing())?;
         Ok(result)
     }

@@ -9,7 +9,7 @@ use sqlx::{
     ConnectOptions, Row, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
-use table::{Saved, wire::Phase};
+use table::{Agreed, wire::Phase};
 
 use crate::folder::database;
 
@@ -24,7 +24,7 @@ pub struct Store {
 #[derive(Debug)]
 pub struct Stored {
     pub no: i64,
-    pub saved: Saved,
+    pub agreed: Agreed,
     pub lines: Vec<ludo::Line>,
 }
 
@@ -66,7 +66,7 @@ impl Store {
             .await?;
         let Some(table) = table else { return Ok(None) };
         let no: i64 = table.try_get(0)?;
-        let saved = serde_json::from_str(table.try_get(1)?).with_context(|| format!("table {id} as it was saved"))?;
+        let agreed = serde_json::from_str(table.try_get(1)?).with_context(|| format!("table {id} as it was saved"))?;
         let rows = sqlx::query("SELECT text FROM lines WHERE table_no = ?1 ORDER BY seq")
             .bind(no)
             .fetch_all(&self.readers)
@@ -76,7 +76,7 @@ impl Store {
             let text: &str = row.try_get(0)?;
             lines.push(text.parse().with_context(|| format!("a line of table {id}"))?);
         }
-        Ok(Some(Stored { no, saved, lines }))
+        Ok(Some(Stored { no, agreed, lines }))
     }
 
     pub async fn close(&self) {

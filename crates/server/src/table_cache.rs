@@ -105,10 +105,10 @@ impl House {
             tracing::error!(table = id, "{error:#}");
             problem("broken", "this table cannot be read")
         })?;
-        let Stored { no, saved, lines } = stored.ok_or_else(nowhere)?;
-        let room = rooms::edition(&saved.game, saved.edition);
+        let Stored { no, agreed, lines } = stored.ok_or_else(nowhere)?;
+        let room = rooms::edition(&agreed.game, agreed.edition);
         let room = room.ok_or_else(|| problem("no-such-game", "this game is not in the house"))?;
-        let table = Table::revive(saved, room, lines).map_err(|fault| {
+        let table = Table::revive(agreed, room, lines).map_err(|fault| {
             tracing::error!(table = id, "the lines on disk do not fit the rules: {fault}");
             problem("broken-table", "this table cannot be read any more")
         })?;

@@ -1,37 +1,51 @@
 //! Nothing leaves the house before it is on disk.
 //!
-//! Whatever happens at a table becomes one [`Batch`]: lines, what else is to be saved, and the frames that tell of it.
+//! Whatever happens at a table becomes one [`Batch`]: lines, what else is to be saved, and what the house does then.
 //! Batches wait in one queue, in order. The writer takes all that wait, writes them in one transaction, and only when
-//! the disk has it hands out the frames. So a thousand moves a second cost few syncs, and nobody is ever told of a
-//! move that could be lost. If the disk fails, nothing is handed out any more and the house closes.
+//! the disk has it lets the house go on. So a thousand moves a second cost few syncs, and nobody is ever told of a
+//! move that could be lost. If the disk fails, nothing more is done then, and the house closes.
 
 use std::{
-    mem,
+    fmt, mem,
     sync::{
-        Arc, LazyLock, Mutex, PoisonError,
+        LazyLock, Mutex, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
     time::Instant,
 };
 
 use anyhow::{Context, Result};
-use axum::extract::ws::Message;
 use sqlx::{Connection, SqliteConnection};
 use table::wire::Seq;
 use tokio::sync::{Notify, oneshot};
 
-use crate::{observe::Observed, socket::Socket};
+use crate::observe::Observed;
 
 /// What follows from one thing that happened at a table.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Batch {
     pub table_no: i64,
     pub lines: Vec<(Seq, String)>,
     pub save: Option<Save>,
-    /// For each socket, what it is told.
-    pub frames: Vec<(Arc<Socket>, Vec<Message>)>,
-    /// Somebody waits until this and everything before it is on disk.
-    pub done: Option<oneshot::Sender<()>>,
+    pub then: Option<Then>,
+}
+
+/// What the house does once a batch and all before it are on disk; never, if they do not get there. It waits for nothing.
+pub type Then = Box<dyn FnOnce() + Send>;
+
+/// For somebody who waits until then. Who waits for what never gets to the disk is told that, too.
+pub fn awaited() -> (Then, oneshot::Receiver<()>) {
+    let (done, on_disk) = oneshot::channel();
+    let then = move || {
+        let _ = done.send(()); // whoever asked may have gone
+    };
+    (Box::new(then), on_disk)
+}
+
+impl fmt::Debug for Batch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Batch({} lines of table {})", self.lines.len(), self.table_no)
+    }
 }
 
 /// A table's row.
@@ -54,7 +68,7 @@ impl Batch {
 pub struct Queue {
     waiting: Mutex<Waiting>,
     more: Notify,
-    /// Batches handed out so far.
+    /// Batches that are on disk, and what was to be done then is done.
     settled: AtomicU64,
 }
 
@@ -93,12 +107,12 @@ impl Queue {
 
     /// Waits until everything that was pushed before is on disk; false if it never will be.
     pub async fn flush(&self) -> bool {
-        let (done, waits) = oneshot::channel();
+        let (then, on_disk) = awaited();
         self.push(Batch {
-            done: Some(done),
+            then: Some(then),
             ..Batch::default()
         });
-        waits.await.is_ok()
+        on_disk.await.is_ok()
     }
 
     /// Takes no more batches; the writer ends when those that wait are written.
@@ -146,22 +160,13 @@ pub async fn write(queue: &Queue, mut disk: SqliteConnection, observed: &Observe
             return Err(error).context("the disk failed: nothing is acknowledged any more");
         }
         observed.committed(batches.len(), lines, started.elapsed());
-        let handed_out = batches.len() as u64;
-        for batch in batches.drain(..) {
-            hand_out(batch);
+        let settled = batches.len() as u64;
+        for then in batches.drain(..).filter_map(|batch| batch.then) {
+            then();
         }
-        queue.settled.fetch_add(handed_out, Ordering::Release);
+        queue.settled.fetch_add(settled, Ordering::Release);
     }
     disk.close().await.context("the database could not be closed")
-}
-
-fn hand_out(batch: Batch) {
-    for (socket, parcel) in batch.frames {
-        socket.send(parcel);
-    }
-    if let Some(done) = batch.done {
-        let _ = done.send(()); // whoever asked may have gone
-    }
 }
 
 const UPSERT: &str = "INSERT INTO tables (no, id, saved, phase, created, updated) VALUES (?1, ?2, ?3, ?4, ?5, ?5) \
@@ -250,11 +255,11 @@ mod tests {
     }
 
     fn line(seq: Seq) -> (Batch, oneshot::Receiver<()>) {
-        let (done, told) = oneshot::channel();
+        let (then, told) = awaited();
         let batch = Batch {
             table_no: 7,
             lines: vec![(seq, format!("{seq} 1 \"draw\""))],
-            done: Some(done),
+            then: Some(then),
             ..Batch::default()
         };
         (batch, told)

@@ -5,37 +5,39 @@
 //! to be worked out, and when to be woken. It reads no clock, opens no socket and draws no secrets of its own.
 //!
 //! - [`wire`]: everything that travels between the house and a page;
-//! - `place`: a seat at the table and the right to it;
-//! - `gather`: setting up, sitting down, starting, again;
-//! - `live`: what happens at the table; `log`: acts, notes and chance become lines; `undo`: taking back;
-//! - `bots`: bots; `presence`: who is here, and what is due;
+//! - `agreed`: what was agreed, as it stands on disk; `gather`: setting up, sitting down, starting, again;
+//! - `live`: what happens at the table; `step`: what follows by itself; `log`: acts, notes and chance become lines;
+//! - `company`: who is here; `presence`: coming and going; `undo`: taking back; `bots`: bots;
 //! - `hands`: where the fastest hand counts; `trips`: how slow a line is;
 //! - `news`: what each pair of eyes gets to know;
 //! - `guest`: names and pictures that may be shown.
 
+mod agreed;
 mod bots;
+mod company;
 mod gather;
 mod guest;
 mod hands;
 mod live;
 mod log;
 mod news;
-mod place;
 mod presence;
-mod saved;
+mod step;
 mod trips;
 mod undo;
 pub mod wire;
 
 use std::sync::Arc;
 
-use ludo::{Choice, Playing, Refusal, Room, Seat, SeatSet, Seed, Start, Strength, Who};
+use ludo::{Choice, Fault, Line, Millis, Playing, Refusal, Room, Seat, SeatSet, Strength, Who};
 
+pub use agreed::Agreed;
+use bots::{Bots, Question};
+use company::Company;
 pub use guest::{GREETINGS, PICTURES, check_guest};
-use hands::{Plan, Question, Sealed};
-use place::Place;
-pub use saved::Saved;
+use hands::Sealed;
 pub use trips::{Trips, UNREST_MS};
+use undo::UndoWish;
 use wire::{FromHouse, Phase, Problem, Seq};
 
 /// One socket, numbered by the server.
@@ -53,54 +55,27 @@ pub const MOST_RETURNS: u32 = 50;
 /// Who stands in for a person who is away.
 pub const STAND_IN: Strength = Strength::Middle;
 
-/// One live game.
+/// One live game: what was agreed about it, and what is going on.
 #[derive(Debug)]
 pub struct Table {
-    id: String,
     room: Arc<dyn Room>,
-    options: std::collections::BTreeMap<String, String>,
-    open: bool,
-    /// Strangers may have come: this table is open, or the one was from which people came here together.
-    strangers: bool,
-    first: Seat,
-    move_seconds: Option<u16>,
-    host: Seat,
-    next: Option<String>,
-    seed: Seed,
-    start: Start,
-    places: ludo::BySeat<Place>,
+    agreed: Agreed,
+    going: Going,
+}
+
+/// What follows from the lines and from who is here. None of it is stored.
+#[derive(Debug)]
+struct Going {
     /// None while gathering.
     play: Option<Box<dyn Playing>>,
-    /// When the game began.
-    started: Now,
     /// When the present decision began.
     asked: Now,
-    /// Every page that is here.
-    pages: Vec<Page>,
+    company: Company,
+    /// Somebody would like to take back.
     wish: Option<UndoWish>,
-    /// Seats for which a bot is thinking about this.
-    thinking: (Question, SeatSet),
-    /// Bots who have made up their minds, each for a moment of her own.
-    plans: Vec<Plan>,
+    bots: Bots,
     /// Dice that nobody may see yet.
     sealed: Option<Sealed>,
-}
-
-/// A socket and the seats it holds; none for someone looking on.
-#[derive(Clone, Copy, Debug)]
-struct Page {
-    conn: Conn,
-    held: SeatSet,
-    lag_ms: u32,
-}
-
-/// Somebody would like to take her last move back.
-#[derive(Clone, Copy, Debug)]
-struct UndoWish {
-    seat: Seat,
-    line: Seq,
-    /// Who has not answered yet.
-    ask: SeatSet,
 }
 
 /// What follows from something that happened.
@@ -108,7 +83,7 @@ struct UndoWish {
 pub struct Out {
     /// New lines of the log, to be written before anything is sent.
     pub lines: Vec<(Seq, String)>,
-    /// What is not in the log has changed too: write [`Table::saved`].
+    /// What is not in the log has changed too: write [`Table::agreed`].
     pub save: bool,
     pub sends: Vec<(Conn, FromHouse)>,
     pub thinks: Vec<Think>,
@@ -161,12 +136,47 @@ pub type Chosen = Option<Choice<String>>;
 pub type Work = Box<dyn FnOnce() -> Chosen + Send>;
 
 impl Table {
+    /// Nobody is here yet, and nothing has happened.
+    fn new(agreed: Agreed, room: Arc<dyn Room>) -> Table {
+        let going = Going {
+            play: None,
+            asked: 0,
+            company: Company::expected(agreed.seats()),
+            wish: None,
+            bots: Bots::default(),
+            sealed: None,
+        };
+        Table { room, agreed, going }
+    }
+
+    /// The table as it was after these lines. Nobody is connected yet.
+    pub fn revive(agreed: Agreed, room: Arc<dyn Room>, lines: Vec<Line>) -> Result<Table, Fault> {
+        let opened = agreed.header(&*room).and_then(|header| room.open(header));
+        let mut play = opened.map_err(|refusal| Fault { line: 0, refusal })?;
+        for (line, number) in lines.into_iter().zip(1..) {
+            play.push(line).map_err(|refusal| Fault { line: number, refusal })?;
+        }
+        let mut table = Table::new(agreed, room);
+        if table.agreed.started().is_some() {
+            for (line, number) in play.lines().iter().zip(1..) {
+                table.going.company.note_line(line, number);
+            }
+            table.going.play = Some(play);
+        }
+        Ok(table)
+    }
+
+    /// Everything about it that is not in its lines, to be stored.
+    pub fn agreed(&self) -> &Agreed {
+        &self.agreed
+    }
+
     pub fn id(&self) -> &str {
-        &self.id
+        &self.agreed.id
     }
 
     pub fn phase(&self) -> Phase {
-        match &self.play {
+        match &self.going.play {
             None => Phase::Gathering,
             Some(play) if play.outcome().is_some() => Phase::Over,
             Some(_) => Phase::Playing,
@@ -175,20 +185,11 @@ impl Table {
 
     /// Number of the newest line.
     pub fn seq(&self) -> Seq {
-        self.play.as_ref().map_or(0, |play| play.lines().len() as Seq)
-    }
-
-    /// Nobody is connected: the table can be put away.
-    pub fn is_quiet(&self) -> bool {
-        self.pages.is_empty()
-    }
-
-    pub fn sockets(&self) -> usize {
-        self.pages.len()
+        self.going.play.as_ref().map_or(0, |play| play.lines().len() as Seq)
     }
 
     pub fn record(&self) -> Option<ludo::Record> {
-        let play = self.play.as_ref()?;
+        let play = self.going.play.as_ref()?;
         Some(ludo::Record {
             header: play.header().clone(),
             lines: play.lines().to_vec(),
@@ -202,19 +203,23 @@ impl Table {
         record.lines.truncate(line as usize);
         let is_asked = record.lines.len() == line as usize;
         record.lines.last().filter(|last| is_asked && last.who == Who::Chance)?;
-        let (room, seed) = (self.room.clone(), self.seed.clone());
+        let (room, seed) = (self.room.clone(), self.agreed.seed().clone());
         Some(move || room.replay(&record).ok()?.flight(&seed, line))
     }
 
     /// The seats that this page holds; none for one that looks on.
     pub fn held_by(&self, conn: Conn) -> SeatSet {
-        let page = self.pages.iter().find(|page| page.conn == conn);
-        page.map_or(SeatSet::NONE, |page| page.held)
+        self.going.company.held_by(conn)
     }
 
-    /// Seats with at least one socket.
-    fn connected(&self) -> SeatSet {
-        self.pages.iter().flat_map(|page| page.held.iter()).collect()
+    /// A moment of the game on the house's clock.
+    fn when(&self, at: Millis) -> Now {
+        self.agreed.started().unwrap_or_default() + at
+    }
+
+    /// And back.
+    fn millis(&self, now: Now) -> Millis {
+        now.saturating_sub(self.when(0))
     }
 }
 

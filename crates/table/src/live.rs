@@ -3,7 +3,7 @@
 use ludo::{Seat, SeatSet, Strength, What, Who};
 
 use crate::{
-    Conn, Now, Out, Page, Table, problem, refusal,
+    Conn, Now, Out, Table, problem, refusal,
     wire::{About, Claim, FromHouse, Phase, Problem, Seq, ToHouse},
 };
 
@@ -11,8 +11,7 @@ impl Table {
     /// A page opens its line, or opens it again.
     pub fn hello(&mut self, conn: Conn, since: Option<Seq>, claims: &[Claim], now: Now, out: &mut Out) {
         let held = self.claim(conn, claims, out);
-        self.pages.retain(|page| page.conn != conn);
-        self.pages.push(Page { conn, held, lag_ms: 0 });
+        self.going.company.join(conn, held);
         self.note_who_is_here(now);
         self.tell_table(out);
         match self.phase() {
@@ -21,12 +20,7 @@ impl Table {
                 self.catch_up(conn, since, now, out);
                 self.ask_again(conn, out);
                 self.seal_again(conn, now, out);
-                // Whoever was stood in for gets her seat back.
-                for seat in held
-                    .iter()
-                    .filter(|seat| self.places[seat.index()].away.is_some())
-                    .collect::<Vec<_>>()
-                {
+                for seat in held.iter() {
                     self.come_back(seat, now, out);
                 }
             }
@@ -68,7 +62,7 @@ impl Table {
 
     /// A socket is gone.
     pub fn bye(&mut self, conn: Conn, now: Now, out: &mut Out) {
-        self.pages.retain(|page| page.conn != conn);
+        self.going.company.part(conn);
         self.note_who_is_here(now);
         self.tell_table(out);
         self.go_on(now, out);
@@ -76,12 +70,6 @@ impl Table {
 
     /// The time has come that was asked for in `wake`.
     pub fn tick(&mut self, now: Now, out: &mut Out) {
-        if self.phase() == Phase::Playing {
-            self.unseal(now, out);
-            self.act_on_plans(now, out);
-            self.replace_the_lost(now, out);
-            self.replace_the_late(now, out);
-        }
         self.go_on(now, out);
     }
 
@@ -110,8 +98,8 @@ impl Table {
 
     /// Judged as an act would be, and nothing else.
     fn try_out(&self, conn: Conn, seat: Seat, what: String, now: Now, out: &mut Out) {
-        let act = self.stamped(&what, now, self.lag_of(conn));
-        let tried = match &self.play {
+        let act = self.stamped(&what, now, self.going.company.lag_of(conn));
+        let tried = match &self.going.play {
             None => Err(refusal("HOUSE-GATHERING", "refusal-not-begun")),
             Some(play) => play.preview(&self.line(Who::Seat(seat), What::Game(act.into()), now)),
         };

@@ -5,8 +5,7 @@ use std::fmt::Write;
 use ludo::{Awaits, Line, Note, Playing, Refusal, Seat, Told, What, Who};
 
 use crate::{
-    Conn, MOST_RETURNS, Now, Out, Table, refusal,
-    saved::note_line,
+    Conn, Now, Out, Table, refusal,
     wire::{FromHouse, Phase, Seq},
 };
 
@@ -16,7 +15,7 @@ const USUAL_LINE: usize = 40;
 impl Table {
     /// The first answers of chance, then everybody sees the table.
     pub(crate) fn begin(&mut self, now: Now, out: &mut Out) {
-        self.asked = now;
+        self.going.asked = now;
         let mut told = Vec::new();
         self.answer_chance(&mut told, out);
         self.tell_news(self.seq() + 1 - told.len() as Seq, &told, now, out);
@@ -27,14 +26,14 @@ impl Table {
             return out.sends.push((conn, answer));
         }
         let mut lines = Vec::new();
-        if self.places[seat.index()].away.is_some() {
-            if self.places[seat.index()].returns >= MOST_RETURNS {
+        if self.going.company.is_away(seat) {
+            if !self.may_come_back(seat) {
                 let refusal = refusal("HOUSE-PRESENCE", "refusal-too-often-away");
                 return out.sends.push((conn, refused(seat, after, refusal)));
             }
             lines.push(self.line(Who::Seat(seat), What::House(Note::Back), now));
         }
-        let what = self.stamped(what, now, self.lag_of(conn));
+        let what = self.stamped(what, now, self.going.company.lag_of(conn));
         lines.push(self.line(Who::Seat(seat), What::Game(what.into()), now));
         // The answer comes first, then what followed: a page that reads the news has nothing open any more.
         let first = out.sends.len();
@@ -48,13 +47,13 @@ impl Table {
     /// A seat plays once per `after`: what comes twice (double click, retry, two tabs) is answered, not played.
     fn played_before(&self, seat: Seat, after: Seq, what: &str) -> Option<FromHouse> {
         let refused = |refusal| Some(refused(seat, after, refusal));
-        let Some(play) = &self.play else {
+        let Some(play) = &self.going.play else {
             return refused(refusal("HOUSE-GATHERING", "refusal-not-begun"));
         };
         if after > self.seq() {
             return refused(refusal("HOUSE-ONCE", "refusal-from-the-future"));
         }
-        if after >= self.places[seat.index()].acted {
+        if after >= self.going.company.acted(seat) {
             return None;
         }
         // Her first line after `after` is what she played on what she had seen.
@@ -69,7 +68,7 @@ impl Table {
     /// Plays these lines and whatever chance answers; tells everyone. All or nothing. Gives the number of the last of `lines`.
     pub(crate) fn play_on(&mut self, lines: Vec<Line>, now: Now, out: &mut Out) -> Result<Seq, Refusal> {
         let from = self.seq() + 1;
-        let Some(play) = &mut self.play else {
+        let Some(play) = &mut self.going.play else {
             return Err(refusal("HOUSE-GATHERING", "refusal-not-begun"));
         };
         // Only the last line can be refused: the ones before it are notes of the house about a seat that exists.
@@ -90,15 +89,9 @@ impl Table {
         }
         self.answer_chance(&mut told, out);
         self.finish(now, &mut told, out);
-        if self.wish.is_some_and(|wish| {
-            self.play
-                .as_ref()
-                .is_none_or(|play| play.withdrawable(wish.seat) != Some(wish.line))
-        }) {
-            self.drop_wish(out);
-        }
+        self.drop_stale_wish(out);
         if clock_starts_anew {
-            self.asked = now;
+            self.going.asked = now;
         }
         if seats_changed {
             self.tell_table(out);
@@ -110,8 +103,8 @@ impl Table {
     /// While the game awaits chance, nature answers; but for what stays sealed for a while.
     pub(crate) fn answer_chance(&mut self, told: &mut Vec<Told>, out: &mut Out) {
         let open = |play: &&mut Box<dyn Playing>| play.awaits() == Awaits::Chance && play.suspense_ms().is_none();
-        while let Some(play) = self.play.as_mut().filter(open) {
-            let line = play.draw(&self.seed);
+        while let Some(play) = self.going.play.as_mut().filter(open) {
+            let line = play.draw(self.agreed.seed());
             told.push(play.push(line).expect("what a game draws, it accepts"));
             self.write(self.seq(), out);
         }
@@ -122,8 +115,8 @@ impl Table {
         if self.phase() != Phase::Over {
             return;
         }
-        let line = self.line(Who::Clock, What::House(Note::Seed(self.seed.clone())), now);
-        let play = self.play.as_mut().expect("what is over was played");
+        let line = self.line(Who::Clock, What::House(Note::Seed(self.agreed.seed().clone())), now);
+        let play = self.going.play.as_mut().expect("what is over was played");
         if play
             .lines()
             .iter()
@@ -137,22 +130,18 @@ impl Table {
     }
 
     pub(crate) fn write(&mut self, number: Seq, out: &mut Out) {
-        let play = self.play.as_ref().expect("only a game has lines");
+        let play = self.going.play.as_ref().expect("only a game has lines");
         let line = &play.lines()[number as usize - 1];
-        note_line(&mut self.places, line, number);
+        self.going.company.note_line(line, number);
         let mut text = String::with_capacity(USUAL_LINE);
         write!(text, "{line}").expect("a string takes everything");
         out.lines.push((number, text));
     }
 
     pub(crate) fn line(&self, who: Who, what: What, now: Now) -> Line {
-        let last = self
-            .play
-            .as_ref()
-            .and_then(|play| play.lines().last())
-            .map_or(0, |line| line.at);
+        let last = self.going.play.as_ref().and_then(|play| play.lines().last());
         Line {
-            at: now.saturating_sub(self.started).max(last),
+            at: self.millis(now).max(last.map_or(0, |line| line.at)),
             who,
             what,
         }

@@ -16,7 +16,7 @@ impl Table {
     /// Tells every page what happened from line `from` on: `told` has one entry per line.
     pub(crate) fn tell_news(&self, from: Seq, told: &[Told], now: Now, out: &mut Out) {
         let common = self.common_view();
-        for page in &self.pages {
+        for page in self.going.company.pages() {
             out.sends
                 .push((page.conn, self.news(from, told, page.held, common.as_deref(), now)));
         }
@@ -37,7 +37,7 @@ impl Table {
     }
 
     pub(crate) fn tell_table(&self, out: &mut Out) {
-        for page in &self.pages {
+        for page in self.going.company.pages() {
             out.sends.push((
                 page.conn,
                 FromHouse::Table {
@@ -49,12 +49,13 @@ impl Table {
     }
 
     pub(crate) fn to_all(&self, out: &mut Out, frame: impl Fn() -> FromHouse) {
-        out.sends.extend(self.pages.iter().map(|page| (page.conn, frame())));
+        let pages = self.going.company.pages().iter();
+        out.sends.extend(pages.map(|page| (page.conn, frame())));
     }
 
     /// The result, once it is over.
     pub fn ending(&self) -> Option<Ending> {
-        let play = self.play.as_ref()?;
+        let play = self.going.play.as_ref()?;
         let outcome = play.outcome()?;
         Some(Ending {
             ranks: outcome.ranks.to_vec(),
@@ -65,12 +66,12 @@ impl Table {
     }
 
     fn news(&self, from: Seq, told: &[Told], held: SeatSet, common: Option<&RawValue>, now: Now) -> FromHouse {
-        let play = self.play.as_ref().expect("there are no news before the game");
+        let play = self.going.play.as_ref().expect("there are no news before the game");
         let mut eyes: Vec<Eyes> = held.iter().map(|seat| self.eyes(Some(seat), told, common)).collect();
         if eyes.is_empty() {
             eyes.push(self.eyes(None, told, common));
         }
-        let due = [self.due(), self.closes()].into_iter().flatten().min();
+        let due = [self.clock_runs_out(), self.closes()].into_iter().flatten().min();
         FromHouse::News {
             from,
             seq: self.seq(),
@@ -83,7 +84,11 @@ impl Table {
     }
 
     fn eyes(&self, seat: Option<Seat>, told: &[Told], common: Option<&RawValue>) -> Eyes {
-        let play = self.play.as_ref().expect("there is nothing to see before the game");
+        let play = self
+            .going
+            .play
+            .as_ref()
+            .expect("there is nothing to see before the game");
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let heard = told
             .iter()
@@ -103,7 +108,7 @@ impl Table {
 
     /// What lies there, and what everything is called that this seat can do.
     pub(crate) fn describe(&self, conn: Conn, seat: Option<Seat>, out: &mut Out) {
-        let Some(play) = &self.play else { return };
+        let Some(play) = &self.going.play else { return };
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let legal = seat.and_then(|seat| Some((seat, play.legal(seat)?)));
         let called = legal.map_or_else(Vec::new, |(seat, legal)| {
@@ -127,7 +132,8 @@ impl Table {
 
     /// In an open game all eyes see the same: it is written once.
     fn common_view(&self) -> Option<Box<RawValue>> {
-        self.play
+        self.going
+            .play
             .as_ref()
             .filter(|play| play.is_open())
             .map(|play| play.view(Viewer::Spectator))
@@ -135,7 +141,7 @@ impl Table {
 
     /// What the lines after `since` told, worked out again from the log.
     fn told_since(&self, since: Seq) -> Vec<Told> {
-        let play = self.play.as_ref().expect("there is a gap only in a game");
+        let play = self.going.play.as_ref().expect("there is a gap only in a game");
         let mut again = play.reopened();
         let told = play
             .lines()

@@ -1,77 +1,87 @@
 //! Taking back: a wish, those who are asked, and what becomes of it.
 
-use ludo::{Note, Seat, SeatSet, Seats};
+use ludo::{Note, Seat, SeatSet};
 
-use crate::{Conn, Now, Out, Table, UndoWish, live::numbers, refusal, wire::FromHouse};
+use crate::{
+    Conn, Now, Out, Table,
+    live::numbers,
+    refusal,
+    wire::{FromHouse, Seq},
+};
+
+/// Somebody would like to take her last move back.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct UndoWish {
+    seat: Seat,
+    line: Seq,
+    /// Who has not answered yet.
+    ask: SeatSet,
+}
 
 impl Table {
     pub(crate) fn wish_undo(&mut self, conn: Conn, seat: Seat, now: Now, out: &mut Out) {
-        let Some(line) = self.play.as_ref().and_then(|play| play.withdrawable(seat)) else {
+        let line = self.going.play.as_ref().and_then(|play| play.withdrawable(seat));
+        let Some(line) = line else {
             let (after, refusal) = (None, refusal("HOUSE-UNDO", "refusal-cannot-undo"));
             return out.sends.push((conn, FromHouse::Refused { seat, after, refusal }));
         };
         // Those on the same device sit side by side and can talk; the others are asked, unless one of ours stands in.
         let mine = self.held_by(conn);
-        let asked = |seat: &Seat| self.places[seat.index()].is_person() && self.places[seat.index()].away.is_none();
-        let others = Seats::new(self.places.len())
-            .iter()
-            .filter(|seat| !mine.contains(*seat));
-        let ask: SeatSet = others.filter(asked).collect();
-        self.wish = Some(UndoWish { seat, line, ask });
+        let asked = |seat: &Seat| !mine.contains(*seat) && !self.going.company.is_away(*seat);
+        let ask: SeatSet = self.agreed.persons().iter().filter(asked).collect();
+        self.going.wish = Some(UndoWish { seat, line, ask });
         self.settle_wish(now, out);
     }
 
     /// A page that comes (back) while a wish is open hears of it too.
     pub(crate) fn ask_again(&self, conn: Conn, out: &mut Out) {
-        if let Some(wish) = self.wish {
-            out.sends.push((
-                conn,
-                FromHouse::UndoAsked {
-                    seat: wish.seat,
-                    ask: numbers(wish.ask),
-                },
-            ));
+        if let Some(UndoWish { seat, ask, .. }) = self.going.wish {
+            let ask = numbers(ask);
+            out.sends.push((conn, FromHouse::UndoAsked { seat, ask }));
         }
     }
 
     pub(crate) fn consent(&mut self, seat: Seat, yes: bool, now: Now, out: &mut Out) {
-        let Some(wish) = self.wish.filter(|wish| wish.ask.contains(seat)) else {
+        let is_asked = self.going.wish.is_some_and(|wish| wish.ask.contains(seat));
+        match (is_asked, yes) {
+            (true, true) => self.ask_no_longer(seat, now, out),
+            (true, false) => self.drop_wish(out),
+            (false, _) => {}
+        }
+    }
+
+    /// She agrees, or is stood in for: then she is not asked.
+    pub(crate) fn ask_no_longer(&mut self, seat: Seat, now: Now, out: &mut Out) {
+        if let Some(wish) = self.going.wish.as_mut().filter(|wish| wish.ask.contains(seat)) {
+            wish.ask = wish.ask.without(seat);
+            self.settle_wish(now, out);
+        }
+    }
+
+    fn settle_wish(&mut self, now: Now, out: &mut Out) {
+        let Some(UndoWish { seat, line, ask }) = self.going.wish else {
             return;
         };
-        if yes {
-            self.wish = Some(UndoWish {
-                ask: wish.ask.without(seat),
-                ..wish
-            });
-            self.settle_wish(now, out);
-        } else {
+        if !ask.is_empty() {
+            let ask = numbers(ask);
+            return self.to_all(out, || FromHouse::UndoAsked { seat, ask: ask.clone() });
+        }
+        self.going.wish = None;
+        self.to_all(out, || FromHouse::UndoAnswered { seat, granted: true });
+        self.note(seat, Note::Undo(line), now, out);
+    }
+
+    /// What can be taken back no longer is wished for no longer.
+    pub(crate) fn drop_stale_wish(&mut self, out: &mut Out) {
+        let line = |seat| self.going.play.as_ref().and_then(|play| play.withdrawable(seat));
+        if self.going.wish.is_some_and(|wish| line(wish.seat) != Some(wish.line)) {
             self.drop_wish(out);
         }
     }
 
-    pub(crate) fn settle_wish(&mut self, now: Now, out: &mut Out) {
-        let Some(wish) = self.wish else { return };
-        if !wish.ask.is_empty() {
-            let ask = numbers(wish.ask);
-            return self.to_all(out, || FromHouse::UndoAsked {
-                seat: wish.seat,
-                ask: ask.clone(),
-            });
-        }
-        self.wish = None;
-        self.to_all(out, || FromHouse::UndoAnswered {
-            seat: wish.seat,
-            granted: true,
-        });
-        self.note(wish.seat, Note::Undo(wish.line), now, out);
-    }
-
-    pub(crate) fn drop_wish(&mut self, out: &mut Out) {
-        if let Some(wish) = self.wish.take() {
-            self.to_all(out, || FromHouse::UndoAnswered {
-                seat: wish.seat,
-                granted: false,
-            });
+    fn drop_wish(&mut self, out: &mut Out) {
+        if let Some(UndoWish { seat, .. }) = self.going.wish.take() {
+            self.to_all(out, || FromHouse::UndoAnswered { seat, granted: false });
         }
     }
 }

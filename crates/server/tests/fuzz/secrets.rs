@@ -4,7 +4,7 @@
 use ludo::{Line, Seat, Viewer};
 use serde_json::Value;
 use sqlx::{Row, SqlitePool};
-use table::{Saved, Table};
+use table::{Agreed, Table};
 
 use crate::common::House;
 
@@ -38,7 +38,7 @@ impl Disk {
             .expect("its lines are there");
         let line = |text: &str| text.parse::<Line>().expect("a line");
         let lines = rows.iter().map(|row| line(row.get(0))).collect();
-        let saved: Saved = serde_json::from_str(&saved).expect("JSON");
+        let saved: Agreed = serde_json::from_str(&saved).expect("JSON");
         let seed = serde_json::to_value(&saved).expect("plain data")["seed"].clone();
         let room = rooms::edition(&saved.game, saved.edition).expect("one of our games");
         let table = Table::revive(saved, room, lines).expect("the lines fit the rules");

@@ -213,7 +213,7 @@ impl Network {
 
     /// The house is killed and opened again from what stood on disk, and everybody says hello.
     pub fn crash(&mut self) {
-        let (saved, lines) = (self.table.saved(), self.table.record().unwrap().lines);
+        let (saved, lines) = (self.table.agreed().clone(), self.table.record().unwrap().lines);
         self.table = Table::revive(saved, rooms::find("diavolo").unwrap(), lines).unwrap();
         self.queue.clear();
         let claim = |page: &Page| Claim {

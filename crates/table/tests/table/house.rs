@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ludo::{Line, Room, Seat, Seed, Strength};
 use table::{
-    Conn, Out, Saved, Table, Think,
+    Agreed, Conn, Out, Table, Think,
     wire::{Claim, Ending, Eyes, FromHouse, Guest, NewTable, Phase, Problem, SeatKey, SeatPlan, SitDown, ToHouse},
 };
 
@@ -16,7 +16,7 @@ pub struct House {
     pub sent: Vec<(Conn, FromHouse)>,
     /// Somebody did not want to wait.
     pub hurried: bool,
-    saved: Saved,
+    saved: Agreed,
     thinks: Vec<Think>,
 }
 
@@ -72,7 +72,7 @@ impl House {
         };
         let room = room(&plan.game);
         let (table, keys) = Table::set_up("t".into(), plan, &guest("Ann"), room, Seed::from_number(1), token).unwrap();
-        let saved = table.saved();
+        let saved = table.agreed().clone();
         House {
             table,
             keys,
@@ -251,7 +251,7 @@ impl House {
 
     /// Everybody goes to another table, which is new.
     pub fn move_to(&mut self, table: Table) {
-        self.saved = table.saved();
+        self.saved = table.agreed().clone();
         self.table = table;
         self.written.clear();
         self.sent.clear();
@@ -262,7 +262,7 @@ impl House {
     pub fn revive(&mut self) {
         let lines: Vec<Line> = self.written.iter().map(|line| line.parse().unwrap()).collect();
         // What is saved goes through its text form, as on disk.
-        let saved: Saved = serde_json::from_str(&serde_json::to_string(&self.saved).unwrap()).unwrap();
+        let saved: Agreed = serde_json::from_str(&serde_json::to_string(&self.saved).unwrap()).unwrap();
         let room = room(&saved.game);
         self.table = Table::revive(saved, room, lines).unwrap();
         self.sent.clear();
@@ -329,7 +329,7 @@ impl House {
             );
         }
         if out.save {
-            self.saved = self.table.saved();
+            self.saved = self.table.agreed().clone();
         }
         self.sent.extend(out.sends);
         self.thinks.extend(out.thinks);

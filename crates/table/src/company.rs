@@ -1,0 +1,141 @@
+//! Who is here: the pages that are connected, and how it stands with each seat.
+
+use ludo::{BySeat, Line, Millis, Note, Seat, SeatSet, Seats, What, Who};
+
+use crate::{Conn, Now, wire::Seq};
+
+#[derive(Debug)]
+pub(crate) struct Company {
+    pages: Vec<Page>,
+    seats: BySeat<Attendance>,
+}
+
+/// A socket and the seats it holds; none for someone looking on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Page {
+    pub conn: Conn,
+    pub held: SeatSet,
+    lag_ms: u32,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Attendance {
+    /// A bot stands in, since this moment of the game.
+    away: Option<Millis>,
+    /// When the last socket of a person was lost.
+    lost: Option<Now>,
+    /// How often she has come back.
+    returns: u32,
+    /// Her newest act in the log.
+    acted: Seq,
+}
+
+impl Company {
+    /// Nobody yet.
+    pub fn expected(seats: Seats) -> Company {
+        Company {
+            pages: Vec::new(),
+            seats: seats.iter().map(|_| Attendance::default()).collect(),
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------------- pages
+
+    pub fn pages(&self) -> &[Page] {
+        &self.pages
+    }
+
+    pub fn join(&mut self, conn: Conn, held: SeatSet) {
+        self.part(conn);
+        self.pages.push(Page { conn, held, lag_ms: 0 });
+    }
+
+    pub fn part(&mut self, conn: Conn) {
+        self.pages.retain(|page| page.conn != conn);
+    }
+
+    /// Pages keep their hold on these seats and on no others.
+    pub fn hold_only(&mut self, seats: SeatSet) {
+        for page in &mut self.pages {
+            page.held = page.held.iter().filter(|seat| seats.contains(*seat)).collect();
+        }
+    }
+
+    /// The seats that this page holds; none for one that looks on.
+    pub fn held_by(&self, conn: Conn) -> SeatSet {
+        self.page(conn).map_or(SeatSet::NONE, |page| page.held)
+    }
+
+    /// Seats with at least one socket.
+    pub fn here(&self) -> SeatSet {
+        self.pages.iter().flat_map(|page| page.held.iter()).collect()
+    }
+
+    pub fn lag_of(&self, conn: Conn) -> u32 {
+        self.page(conn).map_or(0, |page| page.lag_ms)
+    }
+
+    pub fn set_lag(&mut self, conn: Conn, lag_ms: u32) {
+        if let Some(page) = self.pages.iter_mut().find(|page| page.conn == conn) {
+            page.lag_ms = lag_ms;
+        }
+    }
+
+    fn page(&self, conn: Conn) -> Option<&Page> {
+        self.pages.iter().find(|page| page.conn == conn)
+    }
+
+    // ------------------------------------------------------------------------------------------------- seats
+
+    /// What a line says about who is there and who acted last.
+    pub fn note_line(&mut self, line: &Line, number: Seq) {
+        let Who::Seat(seat) = line.who else { return };
+        let attendance = &mut self.seats[seat.index()];
+        match &line.what {
+            What::Game(_) | What::House(Note::Undo(_)) => attendance.acted = number,
+            What::House(Note::Leave | Note::Late) => attendance.away = Some(line.at),
+            What::House(Note::Back) => {
+                attendance.away = None;
+                attendance.returns += 1;
+            }
+            What::House(Note::Seed(_)) => {}
+        }
+    }
+
+    /// Of these persons, who is here is not lost; who is not is lost from now on, if she was not already.
+    pub fn note_who_is_here(&mut self, persons: SeatSet, now: Now) {
+        let here = self.here();
+        for (seat, attendance) in Seats::new(self.seats.len()).iter().zip(&mut self.seats) {
+            let lost = persons.contains(seat) && !here.contains(seat);
+            attendance.lost = lost.then(|| attendance.lost.unwrap_or(now));
+        }
+    }
+
+    /// When the line of this seat was lost, as long as nobody stands in.
+    pub fn lost_since(&self, seat: Seat) -> Option<Now> {
+        let attendance = self.seats[seat.index()];
+        attendance.lost.filter(|_| attendance.away.is_none())
+    }
+
+    pub fn away_since(&self, seat: Seat) -> Option<Millis> {
+        self.seats[seat.index()].away
+    }
+
+    pub fn is_away(&self, seat: Seat) -> bool {
+        self.away_since(seat).is_some()
+    }
+
+    /// Seats in which a bot stands in.
+    pub fn away(&self) -> SeatSet {
+        let seats = Seats::new(self.seats.len());
+        seats.iter().filter(|seat| self.is_away(*seat)).collect()
+    }
+
+    pub fn returns(&self, seat: Seat) -> u32 {
+        self.seats[seat.index()].returns
+    }
+
+    pub fn acted(&self, seat: Seat) -> Seq {
+        self.seats[seat.index()].acted
+    }
+}

@@ -17,7 +17,7 @@ cargo xtask test [--long]       everything: format, lints, rules, page, browsers
 cargo xtask bench               benchmarks and load tests, with ratios
 cargo xtask types               write the page's TypeScript types from the Rust types
 cargo xtask pictures            take the screenshots of docs/pictures anew
-cargo xtask new-game NAME       make games/NAME: a small game to be changed into another (docs/a-new-game.md)
+cargo xtask new-game NAME       make games/NAME: a small game to be changed into another (--try: does that still work?)
 cargo xtask rules               check that every rule is kept by code and proved by a test
 ";
 

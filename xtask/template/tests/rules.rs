@@ -88,11 +88,12 @@ fn summit_5_and_6_the_highest_card_takes_the_round_and_most_rounds_win() {
 
 #[test]
 fn the_strong_bot_beats_the_easy_one() {
+    let options = Options::from_text("hand=6").expect("an option of the rules");
     let players = [Strength::Strong, Strength::Easy].map(Player::Bot);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut rounds = [0, 0];
-    for _ in 0..60 {
-        let game = playout::<Summit, _>(&Arc::new(()), &Options::default(), &players, &mut rng).expect("two can play");
+    for _ in 0..50 {
+        let game = playout::<Summit, _>(&Arc::new(()), &options, &players, &mut rng).expect("two can play");
         rounds[0] += game.scores[0];
         rounds[1] += game.scores[1];
     }

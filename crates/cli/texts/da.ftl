@@ -1,7 +1,6 @@
 # Ludogîte på kommandolinjen, på dansk.
 
 list-and = { $before } og { $last }
-nothing = ingenting
 you = Du
 player-person = Spiller { $n }
 player-easy = Let { $n }
@@ -97,18 +96,9 @@ review-none = I dette spil ved ingen, hvad hvert valg er værd: analysen findes 
 ## Hvad huset afviser
 
 ## Diamoniak
-diamoniak-middle = I midten: { $n ->
-    [one] { $n } kort
-   *[other] { $n } kort
-  } i bunken; ved siden af { $aside }.
 
 ## ludogite word
 word-playable = { $word } må lægges.
-
-## Diamino
-diamino-write = Skriv et ord, dets første felt og retningen: »kepi h8 across« (mod højre) eller »kepi h8 down« (nedad). Eller: exchange ae, pass.
-diamino-write-alone = Skriv et ord, dets første felt og retningen: »kepi h8 across« (mod højre) eller »kepi h8 down« (nedad). Eller: lift h8 i8, stop.
-diamino-write-discard = Skriv: discard e.
 
 ## A command that was written wrong
 usage-no-game = der er intet spil { $game }; der er { $known }

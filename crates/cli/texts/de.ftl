@@ -1,7 +1,6 @@
 # Ludogîte auf der Kommandozeile, auf Deutsch.
 
 list-and = { $before } und { $last }
-nothing = nichts
 you = Du
 player-person = Spieler { $n }
 player-easy = Leicht { $n }
@@ -97,18 +96,9 @@ review-none = Bei dieser Partie weiß niemand, was jede Entscheidung wert ist: E
 ## Was das Haus ablehnt
 
 ## Diamoniak
-diamoniak-middle = In der Mitte: { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-  } im Stapel; daneben { $aside }.
 
 ## ludogite word
 word-playable = { $word } darf gelegt werden.
-
-## Diamino
-diamino-write = Schreib ein Wort, sein erstes Feld und die Richtung: „kepi h8 across“ (nach rechts) oder „kepi h8 down“ (nach unten). Oder: exchange ae, pass.
-diamino-write-alone = Schreib ein Wort, sein erstes Feld und die Richtung: „kepi h8 across“ (nach rechts) oder „kepi h8 down“ (nach unten). Oder: lift h8 i8, stop.
-diamino-write-discard = Schreib: discard e.
 
 ## A command that was written wrong
 usage-no-game = es gibt kein Spiel { $game }; es gibt { $known }

@@ -1,7 +1,6 @@
 # Ludogîte on the command line, in English.
 
 list-and = { $before } and { $last }
-nothing = nothing
 you = You
 player-person = Player { $n }
 player-easy = Easy { $n }
@@ -97,18 +96,9 @@ review-none = Nobody knows what each choice of this game is worth: there is a re
 ## What the house refuses
 
 ## Diamoniak
-diamoniak-middle = In the middle: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-  } in the pile; beside it { $aside }.
 
 ## ludogite word
 word-playable = { $word } may be played.
-
-## Diamino
-diamino-write = Write a word, its first cell and its direction: “kepi h8 across” or “kepi h8 down”. Or: exchange ae, pass.
-diamino-write-alone = Write a word, its first cell and its direction: “kepi h8 across” or “kepi h8 down”. Or: lift h8 i8, stop.
-diamino-write-discard = Write: discard e.
 
 ## A command that was written wrong
 usage-no-game = there is no game { $game }; there is { $known }

@@ -1,7 +1,6 @@
 # Ludogîte en la línea de órdenes, en español.
 
 list-and = { $before } y { $last }
-nothing = nada
 you = Tú
 player-person = Jugador { $n }
 player-easy = Fácil { $n }
@@ -97,18 +96,9 @@ review-none = En esta partida nadie sabe cuánto vale cada decisión: el anális
 ## Lo que la casa no acepta
 
 ## Diamoniak
-diamoniak-middle = En el centro: { $n ->
-    [one] { $n } carta
-   *[other] { $n } cartas
-  } en el mazo; al lado, { $aside }.
 
 ## ludogite word
 word-playable = { $word } se puede jugar.
-
-## Diamino
-diamino-write = Escribe una palabra, su primera casilla y su dirección: «kepi h8 across» (hacia la derecha) o «kepi h8 down» (hacia abajo). O bien: exchange ae, pass.
-diamino-write-alone = Escribe una palabra, su primera casilla y su dirección: «kepi h8 across» (hacia la derecha) o «kepi h8 down» (hacia abajo). O bien: lift h8 i8, stop.
-diamino-write-discard = Escribe: discard e.
 
 ## A command that was written wrong
 usage-no-game = no hay ningún juego { $game }; hay { $known }

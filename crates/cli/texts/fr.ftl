@@ -1,7 +1,6 @@
 # Ludogîte en ligne de commande, en français. On dit « tu ».
 
 list-and = { $before } et { $last }
-nothing = rien
 you = Toi
 player-person = Joueur { $n }
 player-easy = Facile { $n }
@@ -97,18 +96,9 @@ review-none = Pour cette partie, personne ne sait ce que vaut chaque choix : l�
 ## Ce que la maison refuse
 
 ## Diamoniak
-diamoniak-middle = Au milieu : { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-  } dans la pioche ; à côté, { $aside }.
 
 ## ludogite word
 word-playable = { $word } peut être joué.
-
-## Diamino
-diamino-write = Écris un mot, sa première case et son sens : « kepi h8 across » (vers la droite) ou « kepi h8 down » (vers le bas). Ou bien : exchange ae, pass.
-diamino-write-alone = Écris un mot, sa première case et son sens : « kepi h8 across » (vers la droite) ou « kepi h8 down » (vers le bas). Ou bien : lift h8 i8, stop.
-diamino-write-discard = Écris : discard e.
 
 ## A command that was written wrong
 usage-no-game = il n’y a pas de jeu { $game } ; il y a { $known }

@@ -1,7 +1,6 @@
 # Ludogîte sulla riga di comando, in italiano.
 
 list-and = { $before } e { $last }
-nothing = niente
 you = Tu
 player-person = Giocatore { $n }
 player-easy = Facile { $n }
@@ -97,18 +96,9 @@ review-none = In questa partita nessuno sa quanto vale ogni scelta: l’analisi 
 ## Che cosa rifiuta la casa
 
 ## Diamoniak
-diamoniak-middle = In mezzo: { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-  } nel mazzo; accanto, { $aside }.
 
 ## ludogite word
 word-playable = { $word } si può giocare.
-
-## Diamino
-diamino-write = Scrivi una parola, la sua prima casella e la direzione: «kepi h8 across» (verso destra) o «kepi h8 down» (verso il basso). Oppure: exchange ae, pass.
-diamino-write-alone = Scrivi una parola, la sua prima casella e la direzione: «kepi h8 across» (verso destra) o «kepi h8 down» (verso il basso). Oppure: lift h8 i8, stop.
-diamino-write-discard = Scrivi: discard e.
 
 ## A command that was written wrong
 usage-no-game = non c’è nessun gioco { $game }; ci sono { $known }

@@ -1,7 +1,6 @@
 # Ludogîte op de opdrachtregel, in het Nederlands.
 
 list-and = { $before } en { $last }
-nothing = niets
 you = Jij
 player-person = Speler { $n }
 player-easy = Makkelijk { $n }
@@ -97,18 +96,9 @@ review-none = Bij dit spel weet niemand wat elke keuze waard is: er is een analy
 ## Wat het huis weigert
 
 ## Diamoniak
-diamoniak-middle = In het midden: { $n ->
-    [one] { $n } kaart
-   *[other] { $n } kaarten
-  } in de stapel; ernaast { $aside }.
 
 ## ludogite word
 word-playable = { $word } mag gelegd worden.
-
-## Diamino
-diamino-write = Schrijf een woord, het eerste vak en de richting: “kepi h8 across” (naar rechts) of “kepi h8 down” (naar beneden). Of: exchange ae, pass.
-diamino-write-alone = Schrijf een woord, het eerste vak en de richting: “kepi h8 across” (naar rechts) of “kepi h8 down” (naar beneden). Of: lift h8 i8, stop.
-diamino-write-discard = Schrijf: discard e.
 
 ## A command that was written wrong
 usage-no-game = er is geen spel { $game }; er is { $known }

@@ -1,7 +1,6 @@
 # Ludogîte na linha de comandos, em português.
 
 list-and = { $before } e { $last }
-nothing = nada
 you = Tu
 player-person = Jogador { $n }
 player-easy = Fácil { $n }
@@ -97,18 +96,9 @@ review-none = Nesta partida ninguém sabe quanto vale cada escolha: a análise e
 ## O que a casa recusa
 
 ## Diamoniak
-diamoniak-middle = No meio: { $n ->
-    [one] { $n } carta
-   *[other] { $n } cartas
-  } no monte; ao lado, { $aside }.
 
 ## ludogite word
 word-playable = { $word } pode ser jogada.
-
-## Diamino
-diamino-write = Escreve uma palavra, a sua primeira casa e a direção: «kepi h8 across» (para a direita) ou «kepi h8 down» (para baixo). Ou então: exchange ae, pass.
-diamino-write-alone = Escreve uma palavra, a sua primeira casa e a direção: «kepi h8 across» (para a direita) ou «kepi h8 down» (para baixo). Ou então: lift h8 i8, stop.
-diamino-write-discard = Escreve: discard e.
 
 ## A command that was written wrong
 usage-no-game = não há nenhum jogo { $game }; há { $known }

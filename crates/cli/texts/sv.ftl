@@ -1,7 +1,6 @@
 # Ludogîte på kommandoraden, på svenska.
 
 list-and = { $before } och { $last }
-nothing = ingenting
 you = Du
 player-person = Spelare { $n }
 player-easy = Lätt { $n }
@@ -97,18 +96,9 @@ review-none = I det här partiet vet ingen vad varje val är värt: analysen fin
 ## Vad huset inte tar emot
 
 ## Diamoniak
-diamoniak-middle = I mitten: { $n ->
-    [one] { $n } kort
-   *[other] { $n } kort
-  } i högen; bredvid { $aside }.
 
 ## ludogite word
 word-playable = { $word } får läggas.
-
-## Diamino
-diamino-write = Skriv ett ord, dess första ruta och riktningen: ”kepi h8 across” (åt höger) eller ”kepi h8 down” (nedåt). Eller: exchange ae, pass.
-diamino-write-alone = Skriv ett ord, dess första ruta och riktningen: ”kepi h8 across” (åt höger) eller ”kepi h8 down” (nedåt). Eller: lift h8 i8, stop.
-diamino-write-discard = Skriv: discard e.
 
 ## A command that was written wrong
 usage-no-game = det finns inget spel { $game }; det finns { $known }

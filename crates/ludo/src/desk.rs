@@ -19,13 +19,21 @@
 use std::{fmt, fs, sync::Arc};
 
 use crate::{
-    Audience, Awaits, Game, Header, Line, Millis, Outcome, Play, Record, Refusal, Seat, Seats, Start, Verdict, Viewer,
-    Who, json, mark,
+    Audience, Awaits, Enumerate, Game, Header, Line, Millis, Outcome, Play, Record, Refusal, Seat, Seats, Start, Tells,
+    Verdict, Viewer, Who, json, mark,
 };
 
 pub struct Desk<G: Game> {
     play: Play<G>,
-    told: Vec<(Audience, String)>,
+    told: Vec<(Audience, G::Event)>,
+}
+
+impl<G: Tells> Desk<G> {
+    /// The same in words, as message ids and arguments.
+    pub fn said(&self) -> Vec<String> {
+        let heard = self.heard(Viewer::Spectator);
+        heard.filter_map(G::told).map(|said| said.to_string()).collect()
+    }
 }
 
 impl<G: Game> Desk<G> {
@@ -140,13 +148,22 @@ impl<G: Game> Desk<G> {
     }
 
     fn told_to(&self, viewer: Viewer) -> Vec<String> {
-        let heard = self.told.iter().filter(|(audience, _)| audience.includes(viewer));
-        heard.map(|(_, event)| event.clone()).collect()
+        self.heard(viewer).map(|event| json(event).get().to_owned()).collect()
+    }
+
+    fn heard(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+        let heard = self.told.iter().filter(move |(audience, _)| audience.includes(viewer));
+        heard.map(|(_, event)| event)
     }
 
     #[track_caller]
     pub fn last_told(&self) -> String {
         self.told().pop().expect("something was told")
+    }
+
+    /// Was this among it?
+    pub fn heard(&self, event: &str) -> bool {
+        self.told().iter().any(|told| told == event)
     }
 
     /// Whose turn it is; the first, where it is that of several.
@@ -164,6 +181,10 @@ impl<G: Game> Desk<G> {
         self.state().outcome()
     }
 
+    pub fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
     #[track_caller]
     pub fn ranks(&self) -> Vec<u8> {
         self.outcome().expect("it is over").ranks.to_vec()
@@ -172,10 +193,7 @@ impl<G: Game> Desk<G> {
     fn push(&mut self, text: &str) -> Result<(), Refusal> {
         let line = self.read(text);
         let heard = self.play.push(line).inspect_err(|refusal| mark::hit(&refusal.rule))?;
-        let events = heard
-            .iter()
-            .map(|(audience, event)| (*audience, json(event).get().to_owned()));
-        self.told.extend(events);
+        self.told.extend(heard);
         Ok(())
     }
 
@@ -203,13 +221,23 @@ impl<G: Game> Desk<G> {
     }
 }
 
-/// The same lines again.
+impl<G: Enumerate> Desk<G> {
+    /// Everything that she whose turn it is may do.
+    #[track_caller]
+    pub fn legal(&self) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.state().legal(numbered(self.turn()), &mut legal);
+        legal.iter().map(ToString::to_string).collect()
+    }
+}
+
+/// The same lines again; nothing has been told yet.
 impl<G: Game> Clone for Desk<G> {
     fn clone(&self) -> Desk<G> {
         let play = Play::replay(self.play.kit().clone(), &self.play.record());
         Desk {
             play: play.unwrap_or_else(|fault| panic!("it has been played before: {fault}")),
-            told: self.told.clone(),
+            told: Vec::new(),
         }
     }
 }

@@ -64,7 +64,7 @@ fn reason(state: &Diamoniak, action: Action) -> &'static str {
         Action::Draw => "diamoniak-why-draw-more",
         Action::Stop if !sellers(state).is_empty() => "diamoniak-why-stop-buy-next",
         Action::Stop => "diamoniak-why-stop-witch-near",
-        Action::Buy(_) => "diamoniak-why-buy",
+        Action::Buy(_) | Action::BuyCard(..) => "diamoniak-why-buy",
         Action::Fairy => "diamoniak-why-fairy",
         Action::Give(cards) if cards == state.givable(state.turn) => "diamoniak-why-only-move",
         Action::Give(_) => "diamoniak-why-give-others",

@@ -2,13 +2,9 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Form, Hosted, InText, Manifest, Preset, Rng, Seat, Strength, Tells};
+use ludo::{Ages, Choice, Form, Hosted, Manifest, Preset, Rng, Seat, Strength};
 
 use crate::*;
-
-impl Tells for Diamoniak {}
-
-impl InText for Diamoniak {}
 
 impl Hosted for Diamoniak {
     const MANIFEST: Manifest = Manifest {

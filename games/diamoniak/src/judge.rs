@@ -15,6 +15,8 @@ pub enum Action {
     Stop,
     /// One card of my own colour, from this seat.
     Buy(Seat),
+    /// This very card of hers, by its colour. Hands do that; the rules list what may be bought by its seller alone.
+    BuyCard(Seat, Colour),
     /// Counter the witch.
     Fairy,
     /// These cards, to the witch.
@@ -40,6 +42,7 @@ pub enum Illegal {
     BuyReplacesDraw,
     NoSuchSeller,
     NoCastleYet,
+    OtherColour,
     SellerLacksColour,
     NotEnoughDiamonds { has: u8 },
     WitchWaits,
@@ -59,7 +62,7 @@ impl Violation for Illegal {
             Illegal::BuyReplacesDraw => "DIAMONIAK-30",
             Illegal::NoSuchSeller => "DIAMONIAK-27",
             Illegal::NoCastleYet => "DIAMONIAK-AMB-5",
-            Illegal::SellerLacksColour => "DIAMONIAK-AMB-4",
+            Illegal::SellerLacksColour | Illegal::OtherColour => "DIAMONIAK-AMB-4",
             Illegal::NotEnoughDiamonds { .. } => "DIAMONIAK-28",
             Illegal::WitchWaits | Illegal::NoWitch => "DIAMONIAK-32",
             Illegal::NoFairy => "DIAMONIAK-36",
@@ -78,6 +81,7 @@ impl Violation for Illegal {
             Illegal::BuyReplacesDraw => "diamoniak-refusal-buy-replaces-draw",
             Illegal::NoSuchSeller => "diamoniak-refusal-no-such-seller",
             Illegal::NoCastleYet => "diamoniak-refusal-no-castle-yet",
+            Illegal::OtherColour => "diamoniak-refusal-other-colour",
             Illegal::SellerLacksColour => "diamoniak-refusal-seller-lacks-colour",
             Illegal::NotEnoughDiamonds { .. } => "diamoniak-refusal-not-enough-diamonds",
             Illegal::WitchWaits => "diamoniak-refusal-witch-waits",
@@ -115,18 +119,19 @@ pub(crate) fn judge(state: &Diamoniak, entry: &Entry<Diamoniak>) -> Result<Rulin
 #[inline(always)]
 fn judge_action(state: &Diamoniak, action: &Action) -> Result<Ruling, Illegal> {
     match (action, state.phase) {
-        (Action::Draw | Action::Stop | Action::Buy(_), Phase::Witch) => Err(Illegal::WitchWaits),
+        (Action::Draw | Action::Stop | Action::Buy(_) | Action::BuyCard(..), Phase::Witch) => Err(Illegal::WitchWaits),
         // She must draw once (DIAMONIAK-13), and may draw on after whatever she drew but a witch (DIAMONIAK-14,
         // DIAMONIAK-22, DIAMONIAK-24, DIAMONIAK-26, DIAMONIAK-AMB-1).
         (Action::Draw, _) => Ok(Ruling::Draw),
         (Action::Stop, Phase::More) => Ok(Ruling::Stop),
         (Action::Stop, _) => Err(Illegal::MustDrawFirst),
         // A purchase is instead of drawing, and so never comes after a draw (DIAMONIAK-30, DIAMONIAK-AMB-3).
-        (Action::Buy(_), Phase::More) => {
+        (Action::Buy(_) | Action::BuyCard(..), Phase::More) => {
             ludo::rule!("DIAMONIAK-AMB-3");
             Err(Illegal::BuyReplacesDraw)
         }
-        (Action::Buy(seller), _) => judge_purchase(state, *seller),
+        (Action::Buy(seller), _) => judge_purchase(state, *seller, None),
+        (Action::BuyCard(seller, colour), _) => judge_purchase(state, *seller, Some(*colour)),
         (Action::Fairy | Action::Give(_), Phase::Start | Phase::More) => {
             ludo::rule!("DIAMONIAK-AMB-21");
             Err(Illegal::NoWitch)
@@ -140,12 +145,15 @@ fn judge_action(state: &Diamoniak, action: &Action) -> Result<Ruling, Illegal> {
 
 /// From any opponent who has it (DIAMONIAK-27, DIAMONIAK-AMB-7), whether she likes it or not (DIAMONIAK-31).
 #[inline]
-fn judge_purchase(state: &Diamoniak, seller: Seat) -> Result<Ruling, Illegal> {
+fn judge_purchase(state: &Diamoniak, seller: Seat, card: Option<Colour>) -> Result<Ruling, Illegal> {
     let buyer = state.turn;
     if seller == buyer || !state.seats.contains(seller) {
         return Err(Illegal::NoSuchSeller);
     }
     let colour = state.colour(buyer).ok_or(Illegal::NoCastleYet)?;
+    if card.is_some_and(|card| card != colour) {
+        return Err(Illegal::OtherColour);
+    }
     // Nobody else can have this colour in her castle, so what she has of it lies on her right (DIAMONIAK-AMB-4).
     if !state.held(seller).has(colour.card()) {
         return Err(Illegal::SellerLacksColour);

@@ -8,12 +8,14 @@ mod apply;
 pub mod bot;
 mod event;
 mod hosted;
+mod in_text;
 mod judge;
 mod notation;
 mod options;
 mod piece;
 mod score;
 mod state;
+mod tells;
 mod view;
 
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};

@@ -72,7 +72,8 @@ impl fmt::Display for Action {
         match self {
             Action::Draw => f.write_str("draw"),
             Action::Stop => f.write_str("stop"),
-            Action::Buy(seller) => write!(f, "buy {seller}"),
+            // A purchase is written by its seller: the colour can only be her own.
+            Action::Buy(seller) | Action::BuyCard(seller, _) => write!(f, "buy {seller}"),
             Action::Fairy => f.write_str("fairy"),
             Action::Give(cards) => {
                 f.write_str("give")?;
@@ -93,7 +94,10 @@ impl FromStr for Action {
             None if s == "draw" => Ok(Action::Draw),
             None if s == "stop" => Ok(Action::Stop),
             None if s == "fairy" => Ok(Action::Fairy),
-            Some(("buy", seller)) => Ok(Action::Buy(seller.parse()?)),
+            Some(("buy", card)) => match card.split_once(' ') {
+                None => Ok(Action::Buy(card.parse()?)),
+                Some((seller, colour)) => Ok(Action::BuyCard(seller.parse()?, colour.parse()?)),
+            },
             Some(("give", cards)) => read_gift(cards).map(Action::Give),
             _ => {
                 ludo::rule!("DIAMONIAK-AMB-23");

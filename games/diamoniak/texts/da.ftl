@@ -1,6 +1,5 @@
 # Diamoniak på dansk.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Byg dit slot, og pas på heksen!
 
 ## Tingene
@@ -67,6 +66,10 @@ diamoniak-aside = Ved siden af bunken: { $n ->
     [one] { $n } kort
    *[other] { $n } kort
   }.
+diamoniak-middle = I midten: { $n ->
+    [one] { $n } kort
+   *[other] { $n } kort
+  } i bunken; ved siden af { $aside }.
 diamoniak-place-castle = { $name }: { diamoniak-the-castle }, { $n } af { $of }.
 diamoniak-place-no-castle = { $name }: intet slot endnu.
 diamoniak-place-right = Til højre: { $cards }.
@@ -94,7 +97,6 @@ diamoniak-prompt-witch-left = { $n ->
    *[other] { $n } kort mere
   } til heksen.
 diamoniak-prompt-witch-ready = Nu har hun nok. Tryk på »{ diamoniak-do-give }«.
-diamoniak-prompt-other = Nu er det { $name }, der spiller.
 diamoniak-prompt-other-witch = Heksen er hos { $name }!
 
 ## Hvad der skete
@@ -115,7 +117,7 @@ diamoniak-event-stopped = { $name } stopper.
 diamoniak-event-stopped-you = Du stopper.
 diamoniak-event-bought = { $name } køber { diamoniak-a-card } af { $seller } for 3 diamanter.
 diamoniak-event-bought-you = Du køber { diamoniak-a-card } af { $seller } for 3 diamanter.
-diamoniak-event-bought-from-you = { $name } køber { diamoniak-a-card } af dig for 3 diamanter.
+diamoniak-event-bought-seller-you = { $name } køber { diamoniak-a-card } af dig for 3 diamanter.
 diamoniak-event-gave = { $name } giver heksen { $cards }.
 diamoniak-event-gave-you = Du giver heksen { $cards }.
 diamoniak-event-gave-nothing = { $name } har intet at give: heksen flyver tomhændet bort.
@@ -132,8 +134,6 @@ diamoniak-event-moved-you = Du flytter { $n ->
     [one] kortet
    *[other] de { $n } kort
   } i den farve fra højre: { diamoniak-the-castle } vokser!
-diamoniak-event-turn = Nu er det { $name }, der spiller.
-diamoniak-event-turn-you = Din tur!
 diamoniak-event-won = { $name } har bygget { diamoniak-the-castle } færdigt og vinder!
 diamoniak-event-won-you = Du har bygget { diamoniak-the-castle } færdigt: du vinder!
 

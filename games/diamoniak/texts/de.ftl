@@ -1,6 +1,5 @@
 # Diamoniak auf Deutsch.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Bau dein Schloss, und hüte dich vor der Hexe!
 
 ## Die Dinge
@@ -70,6 +69,10 @@ diamoniak-aside = Neben dem Stapel: { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
   }.
+diamoniak-middle = In der Mitte: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  } im Stapel; daneben { $aside }.
 diamoniak-place-castle = { $name }: { diamoniak-the-castle }, { $n } von { $of }.
 diamoniak-place-no-castle = { $name }: noch kein Schloss.
 diamoniak-place-right = Rechts: { $cards }.
@@ -106,7 +109,6 @@ diamoniak-prompt-witch-left = Noch { $n ->
    *[other] { $n } Karten
   } für die Hexe.
 diamoniak-prompt-witch-ready = Das reicht ihr. Drück „{ diamoniak-do-give }“.
-diamoniak-prompt-other = { $name } ist dran.
 diamoniak-prompt-other-witch = Die Hexe ist bei { $name }!
 
 ## Was geschehen ist
@@ -130,7 +132,7 @@ diamoniak-event-stopped = { $name } hört auf.
 diamoniak-event-stopped-you = Du hörst auf.
 diamoniak-event-bought = { $name } kauft von { $seller } { diamoniak-a-card } für 3 Diamanten.
 diamoniak-event-bought-you = Du kaufst von { $seller } { diamoniak-a-card } für 3 Diamanten.
-diamoniak-event-bought-from-you = { $name } kauft dir { diamoniak-a-card } für 3 Diamanten ab.
+diamoniak-event-bought-seller-you = { $name } kauft dir { diamoniak-a-card } für 3 Diamanten ab.
 diamoniak-event-gave = { $name } gibt der Hexe: { $cards }.
 diamoniak-event-gave-you = Du gibst der Hexe: { $cards }.
 diamoniak-event-gave-nothing = { $name } hat nichts herzugeben: Die Hexe fliegt mit leeren Händen davon.
@@ -147,8 +149,6 @@ diamoniak-event-moved-you = Du holst { $n ->
     [one] die Karte
    *[other] die { $n } Karten
   } dieser Farbe von rechts dazu: { diamoniak-the-castle } wächst!
-diamoniak-event-turn = { $name } ist dran.
-diamoniak-event-turn-you = Du bist dran!
 diamoniak-event-won = { $name } hat { diamoniak-the-castle } fertig gebaut und gewinnt!
 diamoniak-event-won-you = Du hast { diamoniak-the-castle } fertig gebaut: Du gewinnst!
 

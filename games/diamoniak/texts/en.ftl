@@ -1,6 +1,5 @@
 # Diamoniak in English.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Build your castle, and mind the witch!
 
 ## Things
@@ -70,6 +69,10 @@ diamoniak-aside = Beside the pile: { $n ->
     [one] { $n } card
    *[other] { $n } cards
   }.
+diamoniak-middle = In the middle: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } in the pile; beside it { $aside }.
 diamoniak-place-castle = { $name }: { diamoniak-the-castle }, { $n } of { $of }.
 diamoniak-place-no-castle = { $name }: no castle yet.
 diamoniak-place-right = On the right: { $cards }.
@@ -106,7 +109,6 @@ diamoniak-prompt-witch-left = { $n ->
    *[other] { $n } more cards
   } for the witch.
 diamoniak-prompt-witch-ready = That is enough for her. Press “{ diamoniak-do-give }”.
-diamoniak-prompt-other = It is { $name }’s turn.
 diamoniak-prompt-other-witch = The witch is visiting { $name }!
 
 ## What happened
@@ -130,7 +132,7 @@ diamoniak-event-stopped = { $name } stops here.
 diamoniak-event-stopped-you = You stop here.
 diamoniak-event-bought = { $name } buys { diamoniak-a-card } from { $seller } for 3 diamonds.
 diamoniak-event-bought-you = You buy { diamoniak-a-card } from { $seller } for 3 diamonds.
-diamoniak-event-bought-from-you = { $name } buys { diamoniak-a-card } from you for 3 diamonds.
+diamoniak-event-bought-seller-you = { $name } buys { diamoniak-a-card } from you for 3 diamonds.
 diamoniak-event-gave = { $name } gives the witch { $cards }.
 diamoniak-event-gave-you = You give the witch { $cards }.
 diamoniak-event-gave-nothing = { $name } has nothing to give: the witch flies off with empty hands.
@@ -147,8 +149,6 @@ diamoniak-event-moved-you = You bring { $n ->
     [one] the card
    *[other] the { $n } cards
   } of that colour from your right: { diamoniak-the-castle } grows!
-diamoniak-event-turn = It is { $name }’s turn.
-diamoniak-event-turn-you = Your turn!
 diamoniak-event-won = { $name } has finished { diamoniak-the-castle } and wins!
 diamoniak-event-won-you = You have finished { diamoniak-the-castle }: you win!
 

@@ -1,6 +1,5 @@
 # Diamoniak en español.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Construye tu castillo, ¡y cuidado con la bruja!
 
 ## Las cosas
@@ -70,6 +69,10 @@ diamoniak-aside = Junto al mazo: { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
   }.
+diamoniak-middle = En el centro: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+  } en el mazo; al lado, { $aside }.
 diamoniak-place-castle = { $name }: { diamoniak-the-castle }, { $n } de { $of }.
 diamoniak-place-no-castle = { $name }: todavía sin castillo.
 diamoniak-place-right = A la derecha: { $cards }.
@@ -106,7 +109,6 @@ diamoniak-prompt-witch-left = { $n ->
    *[other] { $n } cartas más
   } para la bruja.
 diamoniak-prompt-witch-ready = Ya le basta. Pulsa «{ diamoniak-do-give }».
-diamoniak-prompt-other = Le toca a { $name }.
 diamoniak-prompt-other-witch = ¡La bruja está con { $name }!
 
 ## Qué ha pasado
@@ -130,7 +132,7 @@ diamoniak-event-stopped = { $name } se planta.
 diamoniak-event-stopped-you = Te plantas.
 diamoniak-event-bought = { $name } compra { diamoniak-a-card } a { $seller } por 3 diamantes.
 diamoniak-event-bought-you = Compras { diamoniak-a-card } a { $seller } por 3 diamantes.
-diamoniak-event-bought-from-you = { $name } te compra { diamoniak-a-card } por 3 diamantes.
+diamoniak-event-bought-seller-you = { $name } te compra { diamoniak-a-card } por 3 diamantes.
 diamoniak-event-gave = { $name } da a la bruja: { $cards }.
 diamoniak-event-gave-you = Das a la bruja: { $cards }.
 diamoniak-event-gave-nothing = { $name } no tiene nada que dar: la bruja se va con las manos vacías.
@@ -147,8 +149,6 @@ diamoniak-event-moved-you = Sumas { $n ->
     [one] la carta
    *[other] las { $n } cartas
   } de ese color de tu derecha: ¡{ diamoniak-the-castle } crece!
-diamoniak-event-turn = Le toca a { $name }.
-diamoniak-event-turn-you = ¡Te toca!
 diamoniak-event-won = ¡{ $name } ha terminado { diamoniak-the-castle } y gana!
 diamoniak-event-won-you = Has terminado { diamoniak-the-castle }: ¡ganas!
 

@@ -1,6 +1,5 @@
 # Diamoniak en français.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Construis ton château, et gare à la sorcière !
 
 ## Les choses
@@ -70,6 +69,10 @@ diamoniak-aside = À côté de la pioche : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
   }.
+diamoniak-middle = Au milieu : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  } dans la pioche ; à côté, { $aside }.
 diamoniak-place-castle = { $name } : { diamoniak-the-castle }, { $n } sur { $of }.
 diamoniak-place-no-castle = { $name } : pas encore de château.
 diamoniak-place-right = À droite : { $cards }.
@@ -106,7 +109,6 @@ diamoniak-prompt-witch-left = Encore { $n ->
    *[other] { $n } cartes
   } pour la sorcière.
 diamoniak-prompt-witch-ready = Elle en a assez. Touche « { diamoniak-do-give } ».
-diamoniak-prompt-other = C’est au tour de { $name }.
 diamoniak-prompt-other-witch = La sorcière est chez { $name } !
 
 ## Ce qui s’est passé
@@ -130,7 +132,7 @@ diamoniak-event-stopped = { $name } s’arrête là.
 diamoniak-event-stopped-you = Tu t’arrêtes là.
 diamoniak-event-bought = { $name } achète { diamoniak-a-card } à { $seller } pour 3 diamants.
 diamoniak-event-bought-you = Tu achètes { diamoniak-a-card } à { $seller } pour 3 diamants.
-diamoniak-event-bought-from-you = { $name } t’achète { diamoniak-a-card } pour 3 diamants.
+diamoniak-event-bought-seller-you = { $name } t’achète { diamoniak-a-card } pour 3 diamants.
 diamoniak-event-gave = { $name } donne à la sorcière : { $cards }.
 diamoniak-event-gave-you = Tu donnes à la sorcière : { $cards }.
 diamoniak-event-gave-nothing = { $name } n’a rien à donner : la sorcière repart les mains vides.
@@ -147,8 +149,6 @@ diamoniak-event-moved-you = Tu prends à ta droite { $n ->
     [one] la carte
    *[other] les { $n } cartes
   } de cette couleur : { diamoniak-the-castle } grandit !
-diamoniak-event-turn = C’est au tour de { $name }.
-diamoniak-event-turn-you = À toi de jouer !
 diamoniak-event-won = { $name } a fini { diamoniak-the-castle } et gagne !
 diamoniak-event-won-you = Tu as fini { diamoniak-the-castle } : tu gagnes !
 

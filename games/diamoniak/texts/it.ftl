@@ -1,6 +1,5 @@
 # Diamoniak in italiano.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Costruisci il tuo castello, e attenzione alla strega!
 
 ## Le cose
@@ -70,6 +69,10 @@ diamoniak-aside = Accanto al mazzo: { $n ->
     [one] { $n } carta
    *[other] { $n } carte
   }.
+diamoniak-middle = In mezzo: { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+  } nel mazzo; accanto, { $aside }.
 diamoniak-place-castle = { $name }: { diamoniak-the-castle }, { $n } su { $of }.
 diamoniak-place-no-castle = { $name }: ancora nessun castello.
 diamoniak-place-right = A destra: { $cards }.
@@ -106,7 +109,6 @@ diamoniak-prompt-witch-left = Ancora { $n ->
    *[other] { $n } carte
   } per la strega.
 diamoniak-prompt-witch-ready = Le basta così. Tocca «{ diamoniak-do-give }».
-diamoniak-prompt-other = Tocca a { $name }.
 diamoniak-prompt-other-witch = La strega è da { $name }!
 
 ## Che cosa è successo
@@ -130,7 +132,7 @@ diamoniak-event-stopped = { $name } si ferma.
 diamoniak-event-stopped-you = Ti fermi.
 diamoniak-event-bought = { $name } compra { diamoniak-a-card } da { $seller } per 3 diamanti.
 diamoniak-event-bought-you = Compri { diamoniak-a-card } da { $seller } per 3 diamanti.
-diamoniak-event-bought-from-you = { $name } compra da te { diamoniak-a-card } per 3 diamanti.
+diamoniak-event-bought-seller-you = { $name } compra da te { diamoniak-a-card } per 3 diamanti.
 diamoniak-event-gave = { $name } dà alla strega: { $cards }.
 diamoniak-event-gave-you = Dai alla strega: { $cards }.
 diamoniak-event-gave-nothing = { $name } non ha niente da dare: la strega vola via a mani vuote.
@@ -147,8 +149,6 @@ diamoniak-event-moved-you = Aggiungi { $n ->
     [one] la carta
    *[other] le { $n } carte
   } di quel colore dalla tua destra: { diamoniak-the-castle } cresce!
-diamoniak-event-turn = Tocca a { $name }.
-diamoniak-event-turn-you = Tocca a te!
 diamoniak-event-won = { $name } ha finito { diamoniak-the-castle } e vince!
 diamoniak-event-won-you = Hai finito { diamoniak-the-castle }: vinci!
 

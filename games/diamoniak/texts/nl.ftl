@@ -1,6 +1,5 @@
 # Diamoniak in het Nederlands.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Bouw je kasteel, en pas op voor de heks!
 
 ## De dingen
@@ -70,6 +69,10 @@ diamoniak-aside = Naast de stapel: { $n ->
     [one] { $n } kaart
    *[other] { $n } kaarten
   }.
+diamoniak-middle = In het midden: { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+  } in de stapel; ernaast { $aside }.
 diamoniak-place-castle = { $name }: { diamoniak-the-castle }, { $n } van { $of }.
 diamoniak-place-no-castle = { $name }: nog geen kasteel.
 diamoniak-place-right = Rechts: { $cards }.
@@ -106,7 +109,6 @@ diamoniak-prompt-witch-left = Nog { $n ->
    *[other] { $n } kaarten
   } voor de heks.
 diamoniak-prompt-witch-ready = Dat is genoeg voor haar. Druk op “{ diamoniak-do-give }”.
-diamoniak-prompt-other = { $name } is aan de beurt.
 diamoniak-prompt-other-witch = De heks is bij { $name }!
 
 ## Wat er gebeurde
@@ -130,7 +132,7 @@ diamoniak-event-stopped = { $name } stopt.
 diamoniak-event-stopped-you = Je stopt.
 diamoniak-event-bought = { $name } koopt van { $seller } { diamoniak-a-card } voor 3 diamanten.
 diamoniak-event-bought-you = Je koopt van { $seller } { diamoniak-a-card } voor 3 diamanten.
-diamoniak-event-bought-from-you = { $name } koopt van jou { diamoniak-a-card } voor 3 diamanten.
+diamoniak-event-bought-seller-you = { $name } koopt van jou { diamoniak-a-card } voor 3 diamanten.
 diamoniak-event-gave = { $name } geeft aan de heks: { $cards }.
 diamoniak-event-gave-you = Je geeft aan de heks: { $cards }.
 diamoniak-event-gave-nothing = { $name } heeft niets te geven: de heks vliegt weg met lege handen.
@@ -147,8 +149,6 @@ diamoniak-event-moved-you = Je haalt { $n ->
     [one] de kaart
    *[other] de { $n } kaarten
   } van die kleur van rechts erbij: { diamoniak-the-castle } groeit!
-diamoniak-event-turn = { $name } is aan de beurt.
-diamoniak-event-turn-you = Jij bent aan de beurt!
 diamoniak-event-won = { $name } heeft { diamoniak-the-castle } af en wint!
 diamoniak-event-won-you = Je hebt { diamoniak-the-castle } af: je wint!
 

@@ -1,6 +1,5 @@
 # Diamoniak em português.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Constrói o teu castelo, e cuidado com a bruxa!
 
 ## As coisas
@@ -70,6 +69,10 @@ diamoniak-aside = Ao lado do monte: { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
   }.
+diamoniak-middle = No meio: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+  } no monte; ao lado, { $aside }.
 diamoniak-place-castle = { $name }: { diamoniak-the-castle }, { $n } de { $of }.
 diamoniak-place-no-castle = { $name }: ainda sem castelo.
 diamoniak-place-right = À direita: { $cards }.
@@ -106,7 +109,6 @@ diamoniak-prompt-witch-left = Mais { $n ->
    *[other] { $n } cartas
   } para a bruxa.
 diamoniak-prompt-witch-ready = Já lhe chega. Toca em «{ diamoniak-do-give }».
-diamoniak-prompt-other = É a vez de { $name }.
 diamoniak-prompt-other-witch = A bruxa está com { $name }!
 
 ## O que aconteceu
@@ -130,7 +132,7 @@ diamoniak-event-stopped = { $name } fica por aqui.
 diamoniak-event-stopped-you = Ficas por aqui.
 diamoniak-event-bought = { $name } compra { diamoniak-a-card } a { $seller } por 3 diamantes.
 diamoniak-event-bought-you = Compras { diamoniak-a-card } a { $seller } por 3 diamantes.
-diamoniak-event-bought-from-you = { $name } compra-te { diamoniak-a-card } por 3 diamantes.
+diamoniak-event-bought-seller-you = { $name } compra-te { diamoniak-a-card } por 3 diamantes.
 diamoniak-event-gave = { $name } dá à bruxa: { $cards }.
 diamoniak-event-gave-you = Dás à bruxa: { $cards }.
 diamoniak-event-gave-nothing = { $name } não tem nada para dar: a bruxa vai-se embora de mãos vazias.
@@ -147,8 +149,6 @@ diamoniak-event-moved-you = Juntas { $n ->
     [one] a carta
    *[other] as { $n } cartas
   } dessa cor que tinhas à direita: { diamoniak-the-castle } cresce!
-diamoniak-event-turn = É a vez de { $name }.
-diamoniak-event-turn-you = É a tua vez!
 diamoniak-event-won = { $name } acabou { diamoniak-the-castle } e ganha!
 diamoniak-event-won-you = Acabaste { diamoniak-the-castle }: ganhaste!
 

@@ -1,6 +1,5 @@
 # Diamoniak på svenska.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Bygg ditt slott, och akta dig för häxan!
 
 ## Sakerna
@@ -64,6 +63,10 @@ diamoniak-aside = Bredvid högen: { $n ->
     [one] { $n } kort
    *[other] { $n } kort
   }.
+diamoniak-middle = I mitten: { $n ->
+    [one] { $n } kort
+   *[other] { $n } kort
+  } i högen; bredvid { $aside }.
 diamoniak-place-castle = { $name }: { diamoniak-the-castle }, { $n } av { $of }.
 diamoniak-place-no-castle = { $name }: inget slott än.
 diamoniak-place-right = Till höger: { $cards }.
@@ -91,7 +94,6 @@ diamoniak-prompt-witch-left = { $n ->
    *[other] { $n } kort till
   } åt häxan.
 diamoniak-prompt-witch-ready = Nu räcker det. Tryck på ”{ diamoniak-do-give }”.
-diamoniak-prompt-other = Nu är det { $name } som spelar.
 diamoniak-prompt-other-witch = Häxan är hos { $name }!
 
 ## Vad som hände
@@ -112,7 +114,7 @@ diamoniak-event-stopped = { $name } stannar.
 diamoniak-event-stopped-you = Du stannar.
 diamoniak-event-bought = { $name } köper { diamoniak-a-card } av { $seller } för 3 diamanter.
 diamoniak-event-bought-you = Du köper { diamoniak-a-card } av { $seller } för 3 diamanter.
-diamoniak-event-bought-from-you = { $name } köper { diamoniak-a-card } av dig för 3 diamanter.
+diamoniak-event-bought-seller-you = { $name } köper { diamoniak-a-card } av dig för 3 diamanter.
 diamoniak-event-gave = { $name } ger häxan { $cards }.
 diamoniak-event-gave-you = Du ger häxan { $cards }.
 diamoniak-event-gave-nothing = { $name } har inget att ge: häxan flyger tomhänt.
@@ -129,8 +131,6 @@ diamoniak-event-moved-you = Du flyttar { $n ->
     [one] kortet
    *[other] de { $n } korten
   } i den färgen från höger: { diamoniak-the-castle } växer!
-diamoniak-event-turn = Nu är det { $name } som spelar.
-diamoniak-event-turn-you = Din tur!
 diamoniak-event-won = { $name } har byggt klart { diamoniak-the-castle } och vinner!
 diamoniak-event-won-you = Du har byggt klart { diamoniak-the-castle }: du vinner!
 

@@ -1,10 +1,9 @@
 // Diamoniak in the browser: everything the table frame needs to know of this room.
 import type { GameWeb } from '@house/room';
-import { describe, sayAction } from './describe';
 import { moment } from './moment';
 import Room from './Room.svelte';
 import Rules from './Rules.svelte';
 import type { Event, View } from './types';
 
-const diamoniak: GameWeb<View, Event> = { id: 'diamoniak', Room, Rules, describe, sayAction, moment };
+const diamoniak: GameWeb<View, Event> = { id: 'diamoniak', Room, Rules, moment };
 export default diamoniak;

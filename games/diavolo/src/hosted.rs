@@ -2,16 +2,12 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Form, Hosted, InText, Manifest, Preset, Race, Rng, Seat, Strength, Tells};
+use ludo::{Ages, Choice, Form, Hosted, Manifest, Preset, Race, Rng, Seat, Strength};
 
 use crate::{
     stamp::{self, Stamps},
     *,
 };
-
-impl Tells for Diavolo {}
-
-impl InText for Diavolo {}
 
 impl Hosted for Diavolo {
     const MANIFEST: Manifest = Manifest {

@@ -1,6 +1,5 @@
 # Magnetic Domino på dansk.
 
-domino-title = Magnetic Domino
 domino-tagline = Otteogtyve magneter: i kæde, som tårn eller forskudt. Ryst ikke på hånden!
 
 ## Tingene

@@ -1,6 +1,5 @@
 # Magnetic Domino auf Deutsch.
 
-domino-title = Magnetic Domino
 domino-tagline = Achtundzwanzig Magnete: als Kette, als Turm oder versetzt. Nicht zittern!
 
 ## Die Dinge

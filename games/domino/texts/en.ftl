@@ -1,6 +1,5 @@
 # Magnetic Domino in English.
 
-domino-title = Magnetic Domino
 domino-tagline = Twenty-eight magnets: a chain, a tower or a staircase. Keep your hand steady!
 
 ## Things

@@ -1,6 +1,5 @@
 # Magnetic Domino en español.
 
-domino-title = Magnetic Domino
 domino-tagline = Veintiocho imanes: en cadena, en torre o al tresbolillo. ¡Que no te tiemble la mano!
 
 ## Las cosas

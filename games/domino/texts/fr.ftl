@@ -1,6 +1,5 @@
 # Magnetic Domino en français.
 
-domino-title = Magnetic Domino
 domino-tagline = Vingt-huit aimants : en chaîne, en tour ou en quinconce. Ne tremble pas !
 
 ## Les choses

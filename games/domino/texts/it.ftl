@@ -1,6 +1,5 @@
 # Magnetic Domino in italiano.
 
-domino-title = Magnetic Domino
 domino-tagline = Ventotto calamite: in catena, a torre o sfalsate. Mano ferma!
 
 ## Le cose

@@ -1,6 +1,5 @@
 # Magnetic Domino in het Nederlands.
 
-domino-title = Magnetic Domino
 domino-tagline = Achtentwintig magneten: in een ketting, als toren of verspringend. Niet trillen!
 
 ## De dingen

@@ -1,6 +1,5 @@
 # Magnetic Domino em português.
 
-domino-title = Magnetic Domino
 domino-tagline = Vinte e oito ímanes: em corrente, em torre ou em quincôncio. Mão firme!
 
 ## As coisas

@@ -1,6 +1,5 @@
 # Magnetic Domino på svenska.
 
-domino-title = Magnetic Domino
 domino-tagline = Tjugoåtta magneter: i kedja, som torn eller förskjutna. Darra inte!
 
 ## Sakerna

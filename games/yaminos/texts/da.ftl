@@ -1,6 +1,5 @@
 # 7 Yaminos på dansk.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Syv stave, otteogtyve dominobrikker, tolv spil: kast!
 
 ## De tolv spil
@@ -64,7 +63,8 @@ yaminos-count = { $n ->
 yaminos-points = { $n ->
    *[other] { $n } point
   }
-yaminos-place = { $name }: { yaminos-points }.
+yaminos-average = { $whole },{ $digits } point
+yaminos-place = { $name }: { $score }.
 yaminos-sheet = Arket for { $name }
 yaminos-sheet-round = Runde { $round } af { $of }
 yaminos-cell-filled = { $box }: { $points }
@@ -80,11 +80,9 @@ yaminos-goal-near = Sigt efter { $n }
 yaminos-ends = Frie ender: { $sum }
 yaminos-ends-before = Summen før: { $sum }
 yaminos-worth = Lagt: { $n }
-yaminos-leads = { $name } fører med { $score }
 yaminos-super-for = Super Yamino: { $digits }
-yaminos-on-table = På bordet: { $faces }
-yaminos-chain = Kæden: { $faces }
-yaminos-nothing-laid = Der er ikke lagt noget endnu.
+yaminos-on-table = På bordet:
+yaminos-chain = Kæden:
 
 ## Knapperne
 yaminos-do-throw = Kast
@@ -116,8 +114,6 @@ yaminos-prompt-choose = Behold de gode og kast de andre, eller fyld et felt.
 yaminos-prompt-choose-last = Fyld et felt, eller meld et til et tredje kast.
 yaminos-prompt-announced = { $box }: hvilke kaster du?
 yaminos-write-throw = Vil du kaste nogle af dem, så skriv deres navne: { $example }.
-yaminos-prompt-other = Nu er det { $name }, der spiller.
-yaminos-prompt-over = Spillet er slut.
 
 ## Hvad der skete
 yaminos-event-agreed = Alle får { yaminos-do-agree }.
@@ -156,8 +152,6 @@ yaminos-event-filled = { $name } skriver { $points } i feltet { $box }.
 yaminos-event-filled-you = Du skriver { $points } i feltet { $box }.
 yaminos-event-sheets = Runde { $round }: nye ark til alle.
 yaminos-event-tie-break = { $names } står lige: én tur mere afgør det.
-yaminos-event-turn = Nu er det { $name }, der spiller.
-yaminos-event-turn-you = Din tur!
 yaminos-event-won = { $name } vinder!
 yaminos-event-won-you = Du vinder!
 yaminos-event-won-shared = { $names } vinder sammen!
@@ -421,7 +415,6 @@ yaminos-why-announce = Med ét kast mere lover dette felt mest.
 yaminos-why-throws = Tre kast er et godt spil.
 
 ## Slutningen
-yaminos-score = { yaminos-points }
 yaminos-end-points = { $name } har flest point.
 yaminos-end-shared = { $name } står lige: de deler sejren!
 yaminos-end-par = { $name } nåede pointtallet. Bravo!
@@ -445,6 +438,7 @@ yaminos-board-beat = Skal slås: { $n }
 yaminos-board-minimum = Mindst { $n } på række
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = dobbelt { $n }
+yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
     [one] Kast den sidste
    *[other] Kast de andre { $n }

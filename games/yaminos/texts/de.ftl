@@ -1,6 +1,5 @@
 # 7 Yaminos auf Deutsch.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Sieben Stäbe, achtundzwanzig Dominosteine, zwölf Spiele: Wirf!
 
 ## Die zwölf Spiele
@@ -65,7 +64,8 @@ yaminos-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
   }
-yaminos-place = { $name }: { yaminos-points }.
+yaminos-average = { $whole },{ $digits } Punkte
+yaminos-place = { $name }: { $score }.
 yaminos-sheet = Das Blatt von { $name }
 yaminos-sheet-round = Runde { $round } von { $of }
 yaminos-cell-filled = { $box }: { $points }
@@ -81,11 +81,9 @@ yaminos-goal-near = Möglichst nah an { $n }
 yaminos-ends = Freie Enden: { $sum }
 yaminos-ends-before = Summe davor: { $sum }
 yaminos-worth = Gelegt: { $n }
-yaminos-leads = { $name } führt mit { $score }
 yaminos-super-for = Super-Yamino: { $digits }
-yaminos-on-table = Auf dem Tisch: { $faces }
-yaminos-chain = Die Kette: { $faces }
-yaminos-nothing-laid = Noch liegt nichts in der Kette.
+yaminos-on-table = Auf dem Tisch:
+yaminos-chain = Die Kette:
 
 ## Die Knöpfe
 yaminos-do-throw = Werfen
@@ -118,8 +116,6 @@ yaminos-prompt-choose = Behalt die guten und wirf die anderen, oder füll ein Fe
 yaminos-prompt-choose-last = Füll ein Feld, oder sag eines für einen dritten Wurf an.
 yaminos-prompt-announced = { $box }: Welche wirfst du?
 yaminos-write-throw = Um nur einige zu werfen, schreib ihre Namen: { $example }.
-yaminos-prompt-other = { $name } ist dran.
-yaminos-prompt-over = Das Spiel ist zu Ende.
 
 ## Was geschehen ist
 yaminos-event-agreed = Für alle gilt: { yaminos-do-agree }.
@@ -158,8 +154,6 @@ yaminos-event-filled = { $name } trägt { $points } im Feld { $box } ein.
 yaminos-event-filled-you = Du trägst { $points } im Feld { $box } ein.
 yaminos-event-sheets = Runde { $round }: neue Blätter für alle.
 yaminos-event-tie-break = Gleichstand zwischen { $names }: Ein Zug mehr entscheidet.
-yaminos-event-turn = { $name } ist dran.
-yaminos-event-turn-you = Du bist dran!
 yaminos-event-won = { $name } gewinnt!
 yaminos-event-won-you = Du gewinnst!
 yaminos-event-won-shared = { $names } gewinnen zusammen!
@@ -423,7 +417,6 @@ yaminos-why-announce = Mit einem Wurf mehr verspricht dieses Feld am meisten.
 yaminos-why-throws = Drei Würfe sind ein gutes Spiel.
 
 ## Das Ende
-yaminos-score = { yaminos-points }
 yaminos-end-points = { $name } hat die meisten Punkte.
 yaminos-end-shared = { $name } sind gleichauf: Der Sieg wird geteilt!
 yaminos-end-par = { $name } hat die Punktzahl erreicht. Bravo!
@@ -447,6 +440,7 @@ yaminos-board-beat = Zu schlagen: { $n }
 yaminos-board-minimum = Mindestens { $n } in die Reihe
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = Pasch { $n }
+yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
     [one] Das letzte werfen
    *[other] Die anderen { $n } werfen

@@ -1,6 +1,5 @@
 # 7 Yaminos in English.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Seven bars, twenty-eight dominoes, twelve games: throw!
 
 ## The twelve games
@@ -65,7 +64,8 @@ yaminos-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-yaminos-place = { $name }: { yaminos-points }.
+yaminos-average = { $whole }.{ $digits } points
+yaminos-place = { $name }: { $score }.
 yaminos-sheet = { $name }’s sheet
 yaminos-sheet-round = Round { $round } of { $of }
 yaminos-cell-filled = { $box }: { $points }
@@ -81,11 +81,9 @@ yaminos-goal-near = Aim at { $n }
 yaminos-ends = Free ends: { $sum }
 yaminos-ends-before = Sum before: { $sum }
 yaminos-worth = Laid: { $n }
-yaminos-leads = { $name } leads with { $score }
 yaminos-super-for = Super Yamino: { $digits }
-yaminos-on-table = On the table: { $faces }
-yaminos-chain = The chain: { $faces }
-yaminos-nothing-laid = Nothing is laid yet.
+yaminos-on-table = On the table:
+yaminos-chain = The chain:
 
 ## Buttons
 yaminos-do-throw = Throw
@@ -118,8 +116,6 @@ yaminos-prompt-choose = Keep the good ones and throw the others, or fill a box.
 yaminos-prompt-choose-last = Fill a box, or announce one for a third throw.
 yaminos-prompt-announced = { $box }: which ones do you throw?
 yaminos-write-throw = To throw some of them, write their names: { $example }.
-yaminos-prompt-other = It is { $name }’s turn.
-yaminos-prompt-over = The game is over.
 
 ## What happened
 yaminos-event-agreed = Everybody has { yaminos-do-agree }.
@@ -158,8 +154,6 @@ yaminos-event-filled = { $name } writes { $points } in the box { $box }.
 yaminos-event-filled-you = You write { $points } in the box { $box }.
 yaminos-event-sheets = Round { $round }: new sheets for everybody.
 yaminos-event-tie-break = { $names } are level: one more turn decides.
-yaminos-event-turn = It is { $name }’s turn.
-yaminos-event-turn-you = Your turn!
 yaminos-event-won = { $name } wins!
 yaminos-event-won-you = You win!
 yaminos-event-won-shared = { $names } win together!
@@ -423,7 +417,6 @@ yaminos-why-announce = With one more throw, this box promises most.
 yaminos-why-throws = Three throws make a good game.
 
 ## The end
-yaminos-score = { yaminos-points }
 yaminos-end-points = { $name } has the best score.
 yaminos-end-shared = { $name } are level: they share the victory!
 yaminos-end-par = { $name } reached the score to beat. Well done!
@@ -447,6 +440,7 @@ yaminos-board-beat = To beat: { $n }
 yaminos-board-minimum = At least { $n } in line
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = the double { $n }
+yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
     [one] Throw the last one
    *[other] Throw the other { $n }

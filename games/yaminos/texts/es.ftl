@@ -1,6 +1,5 @@
 # 7 Yaminos en español.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Siete barras, veintiocho fichas de dominó, doce juegos: ¡lanza!
 
 ## Los doce juegos
@@ -65,7 +64,8 @@ yaminos-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
   }
-yaminos-place = { $name }: { yaminos-points }.
+yaminos-average = { $whole },{ $digits } puntos
+yaminos-place = { $name }: { $score }.
 yaminos-sheet = La hoja de { $name }
 yaminos-sheet-round = Ronda { $round } de { $of }
 yaminos-cell-filled = { $box }: { $points }
@@ -81,11 +81,9 @@ yaminos-goal-near = Apunta a { $n }
 yaminos-ends = Extremos libres: { $sum }
 yaminos-ends-before = Suma anterior: { $sum }
 yaminos-worth = Colocado: { $n }
-yaminos-leads = { $name } va en cabeza con { $score }
 yaminos-super-for = Súper Yamino: { $digits }
-yaminos-on-table = En la mesa: { $faces }
-yaminos-chain = La cadena: { $faces }
-yaminos-nothing-laid = Aún no hay nada colocado.
+yaminos-on-table = En la mesa:
+yaminos-chain = La cadena:
 
 ## Los botones
 yaminos-do-throw = Lanzar
@@ -118,8 +116,6 @@ yaminos-prompt-choose = Guarda los buenos y lanza los demás, o llena una casill
 yaminos-prompt-choose-last = Llena una casilla, o anuncia una para una tercera tirada.
 yaminos-prompt-announced = { $box }: ¿cuáles lanzas?
 yaminos-write-throw = Para lanzar solo algunos, escribe sus nombres: { $example }.
-yaminos-prompt-other = Le toca a { $name }.
-yaminos-prompt-over = La partida ha terminado.
 
 ## Qué ha pasado
 yaminos-event-agreed = Cada uno tendrá { yaminos-do-agree }.
@@ -158,8 +154,6 @@ yaminos-event-filled = { $name } anota { $points } en la casilla { $box }.
 yaminos-event-filled-you = Anotas { $points } en la casilla { $box }.
 yaminos-event-sheets = Ronda { $round }: hojas nuevas para todos.
 yaminos-event-tie-break = Empate entre { $names }: un turno más para desempatar.
-yaminos-event-turn = Le toca a { $name }.
-yaminos-event-turn-you = ¡Te toca!
 yaminos-event-won = ¡{ $name } gana!
 yaminos-event-won-you = ¡Ganas!
 yaminos-event-won-shared = ¡{ $names } ganan juntos!
@@ -423,7 +417,6 @@ yaminos-why-announce = Con una tirada más, esta casilla es la que más promete.
 yaminos-why-throws = Tres tiradas hacen una buena partida.
 
 ## El final
-yaminos-score = { yaminos-points }
 yaminos-end-points = { $name } tiene la mejor puntuación.
 yaminos-end-shared = { $name } empatan: ¡victoria compartida!
 yaminos-end-par = { $name } ha alcanzado la puntuación. ¡Bravo!
@@ -447,6 +440,7 @@ yaminos-board-beat = A superar: { $n }
 yaminos-board-minimum = Al menos { $n } en línea
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = el doble { $n }
+yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
     [one] Lanzar el último
    *[other] Lanzar los otros { $n }

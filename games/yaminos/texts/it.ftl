@@ -1,6 +1,5 @@
 # 7 Yaminos in italiano.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Sette bastoncini, ventotto tessere di domino, dodici giochi: lancia!
 
 ## I dodici giochi
@@ -65,7 +64,8 @@ yaminos-points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
   }
-yaminos-place = { $name }: { yaminos-points }.
+yaminos-average = { $whole },{ $digits } punti
+yaminos-place = { $name }: { $score }.
 yaminos-sheet = Il foglio di { $name }
 yaminos-sheet-round = Giro { $round } di { $of }
 yaminos-cell-filled = { $box }: { $points }
@@ -81,11 +81,9 @@ yaminos-goal-near = Punta a { $n }
 yaminos-ends = Estremità libere: { $sum }
 yaminos-ends-before = Somma di prima: { $sum }
 yaminos-worth = Posato: { $n }
-yaminos-leads = { $name } è in testa con { $score }
 yaminos-super-for = Super Yamino: { $digits }
-yaminos-on-table = Sul tavolo: { $faces }
-yaminos-chain = La catena: { $faces }
-yaminos-nothing-laid = Non c’è ancora niente di posato.
+yaminos-on-table = Sul tavolo:
+yaminos-chain = La catena:
 
 ## I pulsanti
 yaminos-do-throw = Lanciare
@@ -118,8 +116,6 @@ yaminos-prompt-choose = Tieni i migliori e rilancia gli altri, o riempi una case
 yaminos-prompt-choose-last = Riempi una casella, o annunciane una per un terzo lancio.
 yaminos-prompt-announced = { $box }: quali lanci?
 yaminos-write-throw = Per lanciarne solo alcuni, scrivi i loro nomi: { $example }.
-yaminos-prompt-other = Tocca a { $name }.
-yaminos-prompt-over = La partita è finita.
 
 ## Che cosa è successo
 yaminos-event-agreed = Ognuno avrà { yaminos-do-agree }.
@@ -158,8 +154,6 @@ yaminos-event-filled = { $name } scrive { $points } nella casella { $box }.
 yaminos-event-filled-you = Scrivi { $points } nella casella { $box }.
 yaminos-event-sheets = Giro { $round }: fogli nuovi per tutti.
 yaminos-event-tie-break = Parità tra { $names }: un turno in più per decidere.
-yaminos-event-turn = Tocca a { $name }.
-yaminos-event-turn-you = Tocca a te!
 yaminos-event-won = { $name } vince!
 yaminos-event-won-you = Hai vinto!
 yaminos-event-won-shared = { $names } vincono insieme!
@@ -423,7 +417,6 @@ yaminos-why-announce = Con un lancio in più, questa casella promette di più.
 yaminos-why-throws = Tre lanci fanno una bella partita.
 
 ## La fine
-yaminos-score = { yaminos-points }
 yaminos-end-points = { $name } ha il punteggio migliore.
 yaminos-end-shared = { $name } sono alla pari: vittoria condivisa!
 yaminos-end-par = { $name } ha raggiunto il punteggio. Bravi!
@@ -447,6 +440,7 @@ yaminos-board-beat = Da battere: { $n }
 yaminos-board-minimum = Almeno { $n } in fila
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = il doppio { $n }
+yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
     [one] Lanciare l’ultimo
    *[other] Lanciare gli altri { $n }

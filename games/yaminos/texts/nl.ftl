@@ -1,6 +1,5 @@
 # 7 Yaminos in het Nederlands.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Zeven staafjes, achtentwintig dominostenen, twaalf spellen: gooi!
 
 ## De twaalf spellen
@@ -65,7 +64,8 @@ yaminos-points = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
   }
-yaminos-place = { $name }: { yaminos-points }.
+yaminos-average = { $whole },{ $digits } punten
+yaminos-place = { $name }: { $score }.
 yaminos-sheet = Het blad van { $name }
 yaminos-sheet-round = Ronde { $round } van { $of }
 yaminos-cell-filled = { $box }: { $points }
@@ -81,11 +81,9 @@ yaminos-goal-near = Mik op { $n }
 yaminos-ends = Vrije uiteinden: { $sum }
 yaminos-ends-before = Vorige som: { $sum }
 yaminos-worth = Gelegd: { $n }
-yaminos-leads = { $name } staat voor met { $score }
 yaminos-super-for = Super Yamino: { $digits }
-yaminos-on-table = Op tafel: { $faces }
-yaminos-chain = De ketting: { $faces }
-yaminos-nothing-laid = Er ligt nog niets.
+yaminos-on-table = Op tafel:
+yaminos-chain = De ketting:
 
 ## De knoppen
 yaminos-do-throw = Gooien
@@ -118,8 +116,6 @@ yaminos-prompt-choose = Houd de goede en gooi de andere, of vul een vakje.
 yaminos-prompt-choose-last = Vul een vakje, of kondig er een aan voor een derde worp.
 yaminos-prompt-announced = { $box }: welke gooi je?
 yaminos-write-throw = Wil je er een paar gooien, schrijf dan hun namen: { $example }.
-yaminos-prompt-other = { $name } is aan de beurt.
-yaminos-prompt-over = Het spel is afgelopen.
 
 ## Wat er gebeurde
 yaminos-event-agreed = Iedereen krijgt { yaminos-do-agree }.
@@ -158,8 +154,6 @@ yaminos-event-filled = { $name } schrijft { $points } in het vakje { $box }.
 yaminos-event-filled-you = Je schrijft { $points } in het vakje { $box }.
 yaminos-event-sheets = Ronde { $round }: nieuwe bladen voor iedereen.
 yaminos-event-tie-break = { $names } staan gelijk: nog één beurt om te beslissen.
-yaminos-event-turn = { $name } is aan de beurt.
-yaminos-event-turn-you = Jij bent!
 yaminos-event-won = { $name } wint!
 yaminos-event-won-you = Je wint!
 yaminos-event-won-shared = { $names } winnen samen!
@@ -423,7 +417,6 @@ yaminos-why-announce = Met nog één worp belooft dit vakje het meest.
 yaminos-why-throws = Drie worpen maken een goed spel.
 
 ## Het einde
-yaminos-score = { yaminos-points }
 yaminos-end-points = { $name } heeft de hoogste score.
 yaminos-end-shared = { $name } staan gelijk: de winst wordt gedeeld!
 yaminos-end-par = { $name } heeft de score gehaald. Bravo!
@@ -447,6 +440,7 @@ yaminos-board-beat = Te verslaan: { $n }
 yaminos-board-minimum = Minstens { $n } op de rij
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = dubbel { $n }
+yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
     [one] De laatste gooien
    *[other] De andere { $n } gooien

@@ -1,6 +1,5 @@
 # 7 Yaminos på svenska.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Sju stavar, tjugoåtta dominobrickor, tolv spel: kasta!
 
 ## De tolv spelen
@@ -64,7 +63,8 @@ yaminos-count = { $n ->
 yaminos-points = { $n ->
    *[other] { $n } poäng
   }
-yaminos-place = { $name }: { yaminos-points }.
+yaminos-average = { $whole },{ $digits } poäng
+yaminos-place = { $name }: { $score }.
 yaminos-sheet = Bladet för { $name }
 yaminos-sheet-round = Omgång { $round } av { $of }
 yaminos-cell-filled = { $box }: { $points }
@@ -80,11 +80,9 @@ yaminos-goal-near = Sikta på { $n }
 yaminos-ends = Fria ändar: { $sum }
 yaminos-ends-before = Förra summan: { $sum }
 yaminos-worth = Lagt: { $n }
-yaminos-leads = { $name } leder med { $score }
 yaminos-super-for = Super Yamino: { $digits }
-yaminos-on-table = På bordet: { $faces }
-yaminos-chain = Kedjan: { $faces }
-yaminos-nothing-laid = Inget är lagt än.
+yaminos-on-table = På bordet:
+yaminos-chain = Kedjan:
 
 ## Knapparna
 yaminos-do-throw = Kasta
@@ -116,8 +114,6 @@ yaminos-prompt-choose = Behåll de bra och kasta de andra, eller fyll en ruta.
 yaminos-prompt-choose-last = Fyll en ruta, eller säg till om en för ett tredje kast.
 yaminos-prompt-announced = { $box }: vilka kastar du?
 yaminos-write-throw = Vill du kasta några av dem, skriv deras namn: { $example }.
-yaminos-prompt-other = Nu är det { $name } som spelar.
-yaminos-prompt-over = Spelet är slut.
 
 ## Vad som hände
 yaminos-event-agreed = Alla får { yaminos-do-agree }.
@@ -156,8 +152,6 @@ yaminos-event-filled = { $name } skriver { $points } i rutan { $box }.
 yaminos-event-filled-you = Du skriver { $points } i rutan { $box }.
 yaminos-event-sheets = Omgång { $round }: nya blad till alla.
 yaminos-event-tie-break = Lika mellan { $names }: en tur till avgör.
-yaminos-event-turn = Nu är det { $name } som spelar.
-yaminos-event-turn-you = Din tur!
 yaminos-event-won = { $name } vinner!
 yaminos-event-won-you = Du vinner!
 yaminos-event-won-shared = { $names } vinner tillsammans!
@@ -421,7 +415,6 @@ yaminos-why-announce = Med ett kast till lovar den här rutan mest.
 yaminos-why-throws = Tre kast blir ett bra spel.
 
 ## Slutet
-yaminos-score = { yaminos-points }
 yaminos-end-points = { $name } har flest poäng.
 yaminos-end-shared = { $name } ligger lika: de delar segern!
 yaminos-end-par = { $name } nådde poängen. Bravo!
@@ -445,6 +438,7 @@ yaminos-board-beat = Att slå: { $n }
 yaminos-board-minimum = Minst { $n } på rad
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = dubbel { $n }
+yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
     [one] Kasta den sista
    *[other] Kasta de andra { $n }

@@ -1,7 +1,7 @@
 // What happened is shown one thing after the other, so that an opponent's move can be watched and none is skipped
 // unseen. A hand never waits for it: playing on hurries what is still to be shown.
 
-import type { Step } from './room';
+import type { Said, Step } from './room';
 
 export const STEP_MS = 420; // one flight of a card
 const HURRIED_MS = 90; // the same, for somebody who has seen enough
@@ -64,6 +64,8 @@ export class Watch<T> {
 export interface Happening<V, E> {
   view: V;
   events: E[];
+  said: readonly (Said | null)[]; // the events in words
+  prompt: Said | null; // what was asked then
   seq: number | null; // of its step
   lines?: Step<E>['lines'];
 }
@@ -89,13 +91,14 @@ export class Story<V, E> extends Watch<Happening<V, E>> {
   }
 
   /** False if nothing is new. */
-  arrived(view: V, step: Step<E> | null): boolean {
+  arrived(view: V, step: Step<E> | null, prompt: Said | null = null): boolean {
     const [seq, last] = [step?.seq ?? null, this.#seq];
     if (view === this.#view && seq === last) return false;
     const follows = step !== null && (last === null || step.seq === last + 1);
     if (seq !== last && !follows) this.clear();
     [this.#view, this.#seq] = [view, seq];
-    this.push({ view, events: follows ? step.events : [], seq, lines: step?.lines });
+    const [events, said] = follows ? [step.events, step.said] : [[], []];
+    this.push({ view, events, said, prompt, seq, lines: step?.lines });
     return true;
   }
 }

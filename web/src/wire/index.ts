@@ -319,7 +319,11 @@ who: string, what: string, events: unknown[],
 /**
  * The events in words, one for each; null where it goes without saying.
  */
-said: Array<Said | null>, view: unknown, };
+said: Array<Said | null>, view: unknown, 
+/**
+ * What lies there in words, where it was asked for.
+ */
+rows?: Array<Row>, };
 
 /**
  * A game, line by line, beside the best that could have been done. Everything is in points at the end, on average.

@@ -1,0 +1,123 @@
+//! What Diamoniak says: what happened, what is to be done, what lies on the table.
+
+use ludo::{Arg, Row, Said, Seat, Tells, Viewer};
+
+use crate::{
+    event::{Event, Place},
+    judge::{Action, sellers},
+    options::Options,
+    piece::{CASTLE, Card, Cards, Colour},
+    state::{Diamoniak, Phase},
+    view::{self, Player, View},
+};
+
+impl Tells for Diamoniak {
+    fn told(event: &Event) -> Option<Said> {
+        Some(match event {
+            Event::Shuffled { cards } => Said::new("diamoniak-event-shuffled").with("n", *cards),
+            Event::Drew { seat, card, to, starts } => drew(*seat, *card, *to, *starts),
+            Event::Stopped { seat } => Said::about("diamoniak-event-stopped", *seat),
+            Event::Bought { buyer, seller, colour } => {
+                coloured("diamoniak-event-bought", *buyer, *colour).with("seller", *seller)
+            }
+            Event::Gave { seat, cards } if cards.is_empty() => Said::about("diamoniak-event-gave-nothing", *seat),
+            Event::Gave { seat, cards } => {
+                Said::about("diamoniak-event-gave", *seat).with("cards", heap(cards.iter().copied().collect()))
+            }
+            Event::Countered { seat } => Said::about("diamoniak-event-countered", *seat),
+            Event::Released { seat, colour } => coloured("diamoniak-event-released", *seat, *colour),
+            Event::Moved { seat, colour, cards } => coloured("diamoniak-event-moved", *seat, *colour).with("n", *cards),
+            Event::Turn { seat } => Said::turn(*seat),
+            Event::Won { seat, colour } => coloured("diamoniak-event-won", *seat, *colour),
+        })
+    }
+
+    fn called(view: &View, action: &Action) -> Said {
+        match action {
+            Action::Draw => Said::new("diamoniak-action-draw"),
+            Action::Stop => Said::new("diamoniak-action-stop"),
+            Action::Buy(seller) => {
+                let colour = view.players[view.turn.index()].colour.unwrap_or(Colour::Rose);
+                coloured("diamoniak-action-buy", *seller, colour)
+            }
+            Action::BuyCard(seller, colour) => coloured("diamoniak-action-buy", *seller, *colour),
+            Action::Fairy => Said::new("diamoniak-action-fairy"),
+            Action::Give(cards) => Said::new("diamoniak-action-give").with("cards", heap(*cards)),
+        }
+    }
+
+    fn prompt(view: &View, viewer: Viewer) -> Option<Said> {
+        if let Some(winner) = view.winner {
+            let colour = view.players[winner.index()].colour?;
+            return Some(coloured("diamoniak-event-won", winner, colour));
+        }
+        let state = view::seen(view);
+        let has_fairy = state.held(view.turn).has(Card::Fairy);
+        Some(match view.phase {
+            Phase::Witch if viewer != Viewer::Seat(view.turn) => Said::about("diamoniak-prompt-other-witch", view.turn),
+            _ if viewer != Viewer::Seat(view.turn) => Said::turn(view.turn),
+            Phase::Start if !sellers(&state).is_empty() => Said::new("diamoniak-prompt-buy"),
+            Phase::Start => Said::new("diamoniak-prompt-start"),
+            Phase::More => Said::new("diamoniak-prompt-more"),
+            Phase::Witch if has_fairy => Said::new("diamoniak-prompt-witch-fairy").with("n", view.owes),
+            Phase::Witch => Said::new("diamoniak-prompt-witch").with("n", view.owes),
+            Phase::Drawing | Phase::Over => Said::new("diamoniak-prompt-drawing"),
+        })
+    }
+
+    fn rows(view: &View) -> Vec<Row> {
+        let seats = (0..view.players.len()).map(Seat::from_index);
+        let places = seats.map(|seat| {
+            let player = &view.players[seat.index()];
+            Row::new(castle(player, seat), Cards::from(player.right).iter().map(a_card))
+        });
+        places.chain([Row::new(middle(view), [])]).collect()
+    }
+
+    fn score(_: &Options, score: i32) -> Said {
+        Said::new("diamoniak-score").with("n", score)
+    }
+}
+
+fn drew(seat: Seat, card: Card, to: Place, starts: bool) -> Said {
+    let id = match (card.colour(), to) {
+        (Some(_), Place::Castle) if starts => "diamoniak-event-drew-first",
+        (Some(_), Place::Castle) => "diamoniak-event-drew-castle",
+        (Some(_), _) => "diamoniak-event-drew-right",
+        (None, _) => return Said::about(format!("diamoniak-event-drew-{}", card.name()), seat),
+    };
+    Said::about(id, seat).with("colour", card.name())
+}
+
+fn coloured(id: &'static str, seat: Seat, colour: Colour) -> Said {
+    Said::about(id, seat).with("colour", colour.card().name())
+}
+
+fn a_card(card: Card) -> Said {
+    Said::new(format!("diamoniak-card-{}", card.name()))
+}
+
+/// "2 diamonds and 1 fairy".
+pub(crate) fn heap(cards: Cards) -> Arg {
+    let kinds = Card::ALL.into_iter().filter(|kind| cards.has(*kind));
+    let of_kind = |kind: Card| Said::new(format!("diamoniak-cards-{}", kind.name())).with("n", cards.count(kind));
+    Arg::list(kinds.map(of_kind))
+}
+
+/// "Léa: the rose castle, 3 of 6."
+pub(crate) fn castle(player: &Player, seat: Seat) -> Said {
+    match player.colour {
+        Some(colour) => coloured("diamoniak-place-castle", seat, colour)
+            .with("n", player.castle)
+            .with("of", CASTLE),
+        None => Said::about("diamoniak-place-no-castle", seat),
+    }
+}
+
+/// "In the middle: 23 cards in the pile; beside it 1 witch."
+pub(crate) fn middle(view: &View) -> Said {
+    let aside = Cards::from(view.aside);
+    let nothing = Arg::from(Said::new("nothing"));
+    let aside = if aside == Cards::NONE { nothing } else { heap(aside) };
+    Said::new("diamoniak-middle").with("n", view.pile).with("aside", aside)
+}

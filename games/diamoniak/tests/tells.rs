@@ -1,0 +1,81 @@
+//! What is said of what happened, of what is to be done, and of what lies there.
+
+use diamoniak::{Action, Diamoniak};
+use ludo::{Game, Said, Seat, Tells, Viewer, desk::Desk};
+
+const START: &str = "pile r3 b6 g6 y5 d14 f2 w6 / aside d1 w1 / 1 rose 2 y1 d5 f1 / 2 none r1 / turn 1 start";
+
+fn at(position: &str) -> Desk<Diamoniak> {
+    Desk::at("", 2, position)
+}
+
+fn prompt(desk: &Desk<Diamoniak>, seat: u8) -> String {
+    let viewer = Viewer::Seat(Seat::from_number(seat).unwrap());
+    Diamoniak::prompt(&desk.state().view(viewer), viewer)
+        .unwrap()
+        .to_string()
+}
+
+#[test]
+fn a_purchase_names_both() {
+    let desk = at(START);
+    let called = Diamoniak::called(&desk.view(), &"buy 2".parse().unwrap());
+    assert_eq!(called.to_string(), "diamoniak-action-buy colour=rose name=seat 2");
+    let sold: Vec<String> = desk.play("1 buy 2").said();
+    assert_eq!(
+        sold,
+        [
+            "diamoniak-event-bought colour=rose name=seat 1 seller=seat 2",
+            "event-turn name=seat 2"
+        ]
+    );
+}
+
+#[test]
+fn cards_are_said_as_they_lie() {
+    let give: Action = "give yellow diamond diamond".parse().unwrap();
+    assert_eq!(
+        Diamoniak::called(&at(START).view(), &give).to_string(),
+        "diamoniak-action-give cards=[(diamoniak-cards-yellow n=1), (diamoniak-cards-diamond n=2)]"
+    );
+    let drawn = [
+        ("rose", "-castle colour=rose"),
+        ("blue", "-right colour=blue"),
+        ("fairy", "-fairy"),
+    ];
+    for (card, said) in drawn {
+        let desk = at(START).play(format!("1 draw; * {card}"));
+        assert_eq!(desk.said(), [format!("diamoniak-event-drew{said} name=seat 1")]);
+    }
+}
+
+#[test]
+fn everybody_is_told_what_is_to_be_done() {
+    let desk = at(START);
+    assert_eq!(
+        [1, 2].map(|seat| prompt(&desk, seat)),
+        ["diamoniak-prompt-buy", "event-turn name=seat 1"]
+    );
+    let desk = desk.play("1 draw");
+    assert_eq!(prompt(&desk, 1), "diamoniak-prompt-drawing");
+    let desk = desk.play("* diamond");
+    assert_eq!(prompt(&desk, 1), "diamoniak-prompt-more");
+    let witch = desk.play("1 draw; * witch");
+    let asked = [1, 2].map(|seat| prompt(&witch, seat));
+    assert_eq!(
+        asked,
+        [
+            "diamoniak-prompt-witch-fairy n=3",
+            "diamoniak-prompt-other-witch name=seat 1"
+        ]
+    );
+}
+
+#[test]
+fn what_lies_there_is_said_row_by_row() {
+    let rows = Diamoniak::rows(&at(START).view());
+    let said: Vec<String> = rows.iter().map(|row| row.said.to_string()).collect();
+    assert_eq!(said[0], "diamoniak-place-castle colour=rose n=2 name=seat 1 of=6");
+    assert_eq!(said[1], "diamoniak-place-no-castle name=seat 2");
+    assert_eq!(rows[1].pieces, [Said::new("diamoniak-card-rose")]);
+}

@@ -185,6 +185,21 @@ mod tests {
         assert_eq!(files, lying_in(&template()));
     }
 
+    /// A block of code in the guide names the file that it comes from: "```rust src/lib.rs".
+    #[test]
+    fn the_guide_shows_the_template_as_it_is() {
+        let guide = read(&root().join("docs/a-new-game.md")).expect("the guide is there");
+        let mut shown = 0;
+        for block in guide.split("\n```").skip(1).step_by(2) {
+            let (head, code) = block.split_once('\n').expect("a block has lines");
+            let Some((_, file)) = head.split_once(' ') else { continue };
+            let text = read(&template().join(file)).expect(file);
+            assert!(text.contains(code), "{file} has no such lines:\n{code}");
+            shown += 1;
+        }
+        assert!(shown > 10, "{shown} blocks name their file");
+    }
+
     #[test]
     fn another_name_is_another_name_throughout() {
         for file in template_files() {

@@ -23,6 +23,7 @@ use crate::{
     Verdict, Viewer, Who, json, mark,
 };
 
+/// A game on which rules are tried. It panics with what it found, where that is not what a test says.
 pub struct Desk<G: Game> {
     play: Play<G>,
     told: Vec<(Audience, G::Event)>,
@@ -31,12 +32,13 @@ pub struct Desk<G: Game> {
 impl<G: Tells> Desk<G> {
     /// The same in words, as message ids and arguments.
     pub fn said(&self) -> Vec<String> {
-        let heard = self.heard(Viewer::Spectator);
+        let heard = self.heard_by(Viewer::Spectator);
         heard.filter_map(G::told).map(|said| said.to_string()).collect()
     }
 }
 
 impl<G: Game> Desk<G> {
+    /// At the very beginning, with seat 1 to begin.
     #[track_caller]
     pub fn opening(options: &str, seats: usize) -> Desk<G> {
         let desk = Desk::open(Arc::default(), options, Seats::new(seats), Start::Opening);
@@ -105,6 +107,7 @@ impl<G: Game> Desk<G> {
         assert_eq!(desk.state(), self.state(), "{line}: a refusal leaves no trace");
     }
 
+    /// This line could be played now.
     #[track_caller]
     pub fn allows(&self, line: &str) {
         if let Err(refusal) = self.clone().push(line) {
@@ -134,6 +137,7 @@ impl<G: Game> Desk<G> {
         self.state().view(Viewer::Spectator)
     }
 
+    /// What this seat sees.
     pub fn view_of(&self, seat: u8) -> G::View {
         self.state().view(Viewer::Seat(numbered(seat)))
     }
@@ -143,19 +147,21 @@ impl<G: Game> Desk<G> {
         self.told_to(Viewer::Spectator)
     }
 
+    /// What this seat was told by them.
     pub fn told_to_seat(&self, seat: u8) -> Vec<String> {
         self.told_to(Viewer::Seat(numbered(seat)))
     }
 
     fn told_to(&self, viewer: Viewer) -> Vec<String> {
-        self.heard(viewer).map(|event| json(event).get().to_owned()).collect()
+        self.heard_by(viewer).map(|event| json(event).get().to_owned()).collect()
     }
 
-    fn heard(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+    fn heard_by(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
         let heard = self.told.iter().filter(move |(audience, _)| audience.includes(viewer));
         heard.map(|(_, event)| event)
     }
 
+    /// The last of what those who look on were told.
     #[track_caller]
     pub fn last_told(&self) -> String {
         self.told().pop().expect("something was told")
@@ -185,6 +191,7 @@ impl<G: Game> Desk<G> {
         self.outcome().is_some()
     }
 
+    /// Everybody's rank in the end.
     #[track_caller]
     pub fn ranks(&self) -> Vec<u8> {
         self.outcome().expect("it is over").ranks.to_vec()

@@ -44,16 +44,6 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Lille straight
 yaminos-box-large = Stor straight
 yaminos-box-plus-moins = Plus og Minus
-yaminos-box-help-solo = Alle { $digit }’ere lagt sammen.
-yaminos-box-help-plus = Det højeste tal på hver yamino.
-yaminos-box-help-moins = Det laveste tal på hver yamino, trækkes fra.
-yaminos-box-help-full = Fire af ét tal og tre af et andet: 50 ekstra.
-yaminos-box-help-suite = Fem tal i rækkefølge, 20 ekstra; syv, 30 ekstra.
-yaminos-box-help-pairs = Ét tal fra hvert par; fem par, 10 ekstra; syv, 20 ekstra.
-yaminos-box-help-super = Syv gange samme tal: alle point, og 70 ekstra.
-yaminos-box-help-small = Fem tal i rækkefølge, 20 ekstra.
-yaminos-box-help-large = Alle syv tal i rækkefølge, 30 ekstra.
-yaminos-box-help-plus-moins = De højeste tal minus de laveste, i én tur.
 
 ## Bordet
 yaminos-count = { $n ->
@@ -91,7 +81,6 @@ yaminos-do-stop = Jeg stopper her: { yaminos-points }
 yaminos-do-fill = Skriv { $points }
 yaminos-do-announce = Meld
 yaminos-do-lay = Læg
-yaminos-do-take = Tag tilbage
 yaminos-do-agree = { $n ->
    *[other] { $n } kast
   }

@@ -44,16 +44,6 @@ yaminos-box-super = Super-Yamino
 yaminos-box-small = Kleine Straße
 yaminos-box-large = Große Straße
 yaminos-box-plus-moins = Plus und Minus
-yaminos-box-help-solo = Alle { $digit }er zusammengezählt.
-yaminos-box-help-plus = Von jedem Yamino die höhere Zahl.
-yaminos-box-help-moins = Von jedem Yamino die niedrigere Zahl, wird abgezogen.
-yaminos-box-help-full = Vier von einer Zahl und drei von einer anderen: 50 extra.
-yaminos-box-help-suite = Fünf Zahlen hintereinander, 20 extra; sieben, 30 extra.
-yaminos-box-help-pairs = Von jedem Paar eine Zahl; fünf Paare, 10 extra; sieben, 20 extra.
-yaminos-box-help-super = Siebenmal dieselbe Zahl: alle Punkte und 70 extra.
-yaminos-box-help-small = Fünf Zahlen hintereinander, 20 extra.
-yaminos-box-help-large = Alle sieben Zahlen hintereinander, 30 extra.
-yaminos-box-help-plus-moins = Die höheren Zahlen minus die niedrigeren, in einem einzigen Zug.
 
 ## Der Tisch
 yaminos-count = { $n ->
@@ -92,7 +82,6 @@ yaminos-do-stop = Ich höre auf: { yaminos-points }
 yaminos-do-fill = { $points } eintragen
 yaminos-do-announce = Ansagen
 yaminos-do-lay = Anlegen
-yaminos-do-take = Zurücknehmen
 yaminos-do-agree = { $n ->
     [one] { $n } Wurf
    *[other] { $n } Würfe

@@ -44,16 +44,6 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Small suite
 yaminos-box-large = Large suite
 yaminos-box-plus-moins = Plus and Minus
-yaminos-box-help-solo = All the { $digit }s added up.
-yaminos-box-help-plus = The higher digit of each yamino.
-yaminos-box-help-moins = The lower digit of each yamino, taken away.
-yaminos-box-help-full = Four of one digit and three of another: 50 extra.
-yaminos-box-help-suite = Five digits in sequence, 20 extra; seven, 30 extra.
-yaminos-box-help-pairs = One digit of each pair; five pairs, 10 extra; seven, 20 extra.
-yaminos-box-help-super = Seven times the same digit: all points, and 70 extra.
-yaminos-box-help-small = Five digits in sequence, 20 extra.
-yaminos-box-help-large = All seven digits in sequence, 30 extra.
-yaminos-box-help-plus-moins = The higher digits minus the lower ones, in one turn.
 
 ## The table
 yaminos-count = { $n ->
@@ -92,7 +82,6 @@ yaminos-do-stop = I stop here: { yaminos-points }
 yaminos-do-fill = Write { $points }
 yaminos-do-announce = Announce
 yaminos-do-lay = Lay
-yaminos-do-take = Take back
 yaminos-do-agree = { $n ->
     [one] { $n } throw
    *[other] { $n } throws

@@ -44,16 +44,6 @@ yaminos-box-super = Súper Yamino
 yaminos-box-small = Escalera pequeña
 yaminos-box-large = Escalera grande
 yaminos-box-plus-moins = Más y Menos
-yaminos-box-help-solo = La suma de todos los { $digit }.
-yaminos-box-help-plus = El número mayor de cada yamino.
-yaminos-box-help-moins = El número menor de cada yamino, restado.
-yaminos-box-help-full = Cuatro de un número y tres de otro: 50 más.
-yaminos-box-help-suite = Cinco números seguidos, 20 más; siete, 30 más.
-yaminos-box-help-pairs = Un número de cada pareja; cinco parejas, 10 más; siete, 20 más.
-yaminos-box-help-super = Siete veces el mismo número: todos los puntos y 70 más.
-yaminos-box-help-small = Cinco números seguidos, 20 más.
-yaminos-box-help-large = Los siete números seguidos, 30 más.
-yaminos-box-help-plus-moins = Los números mayores menos los menores, en un solo turno.
 
 ## La mesa
 yaminos-count = { $n ->
@@ -92,7 +82,6 @@ yaminos-do-stop = Me planto: { yaminos-points }
 yaminos-do-fill = Anotar { $points }
 yaminos-do-announce = Anunciar
 yaminos-do-lay = Colocar
-yaminos-do-take = Recuperar
 yaminos-do-agree = { $n ->
     [one] { $n } tirada
    *[other] { $n } tiradas

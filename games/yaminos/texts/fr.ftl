@@ -44,16 +44,6 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Petite suite
 yaminos-box-large = Grande suite
 yaminos-box-plus-moins = Plus et Moins
-yaminos-box-help-solo = La somme de tous les { $digit }.
-yaminos-box-help-plus = Le plus grand chiffre de chaque yamino.
-yaminos-box-help-moins = Le plus petit chiffre de chaque yamino, en moins.
-yaminos-box-help-full = Quatre d’un chiffre et trois d’un autre : 50 points en plus.
-yaminos-box-help-suite = Cinq chiffres qui se suivent, 20 en plus ; sept, 30 en plus.
-yaminos-box-help-pairs = Un chiffre de chaque paire ; cinq paires, 10 en plus ; sept, 20 en plus.
-yaminos-box-help-super = Sept fois le même chiffre : tous les points, et 70 en plus.
-yaminos-box-help-small = Cinq chiffres qui se suivent, 20 points en plus.
-yaminos-box-help-large = Les sept chiffres qui se suivent, 30 points en plus.
-yaminos-box-help-plus-moins = Les plus grands chiffres moins les plus petits, en un seul tour.
 
 ## La table
 yaminos-count = { $n ->
@@ -95,7 +85,6 @@ yaminos-do-stop = Je m’arrête là : { yaminos-points }
 yaminos-do-fill = Écrire { $points }
 yaminos-do-announce = Annoncer
 yaminos-do-lay = Poser
-yaminos-do-take = Reprendre
 yaminos-do-agree = { $n ->
     [one] { $n } lancer
    *[other] { $n } lancers

@@ -44,16 +44,6 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Scala piccola
 yaminos-box-large = Scala grande
 yaminos-box-plus-moins = Più e Meno
-yaminos-box-help-solo = La somma di tutti i { $digit }.
-yaminos-box-help-plus = Il numero più alto di ogni yamino.
-yaminos-box-help-moins = Il numero più basso di ogni yamino, da togliere.
-yaminos-box-help-full = Quattro di un numero e tre di un altro: 50 in più.
-yaminos-box-help-suite = Cinque numeri di seguito, 20 in più; sette, 30 in più.
-yaminos-box-help-pairs = Un numero di ogni coppia; cinque coppie, 10 in più; sette, 20 in più.
-yaminos-box-help-super = Sette volte lo stesso numero: tutti i punti, e 70 in più.
-yaminos-box-help-small = Cinque numeri di seguito, 20 in più.
-yaminos-box-help-large = Tutti e sette i numeri di seguito, 30 in più.
-yaminos-box-help-plus-moins = I numeri più alti meno i più bassi, in un solo turno.
 
 ## Il tavolo
 yaminos-count = { $n ->
@@ -92,7 +82,6 @@ yaminos-do-stop = Mi fermo qui: { yaminos-points }
 yaminos-do-fill = Scrivere { $points }
 yaminos-do-announce = Annunciare
 yaminos-do-lay = Posare
-yaminos-do-take = Riprendere
 yaminos-do-agree = { $n ->
     [one] { $n } lancio
    *[other] { $n } lanci

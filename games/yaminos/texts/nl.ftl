@@ -44,16 +44,6 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Kleine straat
 yaminos-box-large = Grote straat
 yaminos-box-plus-moins = Plus en Min
-yaminos-box-help-solo = Alle cijfers { $digit } opgeteld.
-yaminos-box-help-plus = Van elke yamino het hoogste cijfer.
-yaminos-box-help-moins = Van elke yamino het laagste cijfer, gaat eraf.
-yaminos-box-help-full = Vier van het ene cijfer en drie van een ander: 50 extra.
-yaminos-box-help-suite = Vijf cijfers op volgorde, 20 extra; zeven, 30 extra.
-yaminos-box-help-pairs = Van elk paar één cijfer; vijf paren, 10 extra; zeven, 20 extra.
-yaminos-box-help-super = Zeven keer hetzelfde cijfer: alle punten, en 70 extra.
-yaminos-box-help-small = Vijf cijfers op volgorde, 20 extra.
-yaminos-box-help-large = Alle zeven cijfers op volgorde, 30 extra.
-yaminos-box-help-plus-moins = De hoogste cijfers min de laagste, in één beurt.
 
 ## De tafel
 yaminos-count = { $n ->
@@ -92,7 +82,6 @@ yaminos-do-stop = Ik stop hier: { yaminos-points }
 yaminos-do-fill = { $points } opschrijven
 yaminos-do-announce = Aankondigen
 yaminos-do-lay = Aanleggen
-yaminos-do-take = Terugnemen
 yaminos-do-agree = { $n ->
     [one] { $n } worp
    *[other] { $n } worpen

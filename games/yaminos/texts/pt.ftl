@@ -44,16 +44,6 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Sequência pequena
 yaminos-box-large = Sequência grande
 yaminos-box-plus-moins = Mais e Menos
-yaminos-box-help-solo = A soma de todos os { $digit }.
-yaminos-box-help-plus = O número maior de cada yamino.
-yaminos-box-help-moins = O número menor de cada yamino, subtraído.
-yaminos-box-help-full = Quatro de um número e três de outro: mais 50.
-yaminos-box-help-suite = Cinco números seguidos, mais 20; sete, mais 30.
-yaminos-box-help-pairs = Um número de cada par; cinco pares, mais 10; sete, mais 20.
-yaminos-box-help-super = Sete vezes o mesmo número: todos os pontos e mais 70.
-yaminos-box-help-small = Cinco números seguidos, mais 20.
-yaminos-box-help-large = Os sete números seguidos, mais 30.
-yaminos-box-help-plus-moins = Os números maiores menos os menores, numa só vez.
 
 ## A mesa
 yaminos-count = { $n ->
@@ -96,7 +86,6 @@ yaminos-do-stop = Fico por aqui: { yaminos-points }
 yaminos-do-fill = Escrever { $points }
 yaminos-do-announce = Anunciar
 yaminos-do-lay = Pôr
-yaminos-do-take = Retirar
 yaminos-do-agree = { $n ->
     [one] { $n } lançamento
    *[other] { $n } lançamentos

@@ -44,16 +44,6 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Liten stege
 yaminos-box-large = Stor stege
 yaminos-box-plus-moins = Plus och Minus
-yaminos-box-help-solo = Alla siffror { $digit } ihopräknade.
-yaminos-box-help-plus = Den högre siffran på varje yamino.
-yaminos-box-help-moins = Den lägre siffran på varje yamino, dras av.
-yaminos-box-help-full = Fyra av en siffra och tre av en annan: 50 extra.
-yaminos-box-help-suite = Fem siffror i följd, 20 extra; sju, 30 extra.
-yaminos-box-help-pairs = En siffra från varje par; fem par, 10 extra; sju, 20 extra.
-yaminos-box-help-super = Sju gånger samma siffra: alla poäng, och 70 extra.
-yaminos-box-help-small = Fem siffror i följd, 20 extra.
-yaminos-box-help-large = Alla sju siffror i följd, 30 extra.
-yaminos-box-help-plus-moins = De högre siffrorna minus de lägre, i en enda tur.
 
 ## Bordet
 yaminos-count = { $n ->
@@ -91,7 +81,6 @@ yaminos-do-stop = Jag stannar här: { yaminos-points }
 yaminos-do-fill = Skriv { $points }
 yaminos-do-announce = Säg till
 yaminos-do-lay = Lägg
-yaminos-do-take = Ta tillbaka
 yaminos-do-agree = { $n ->
    *[other] { $n } kast
   }

@@ -40,7 +40,7 @@ impl Hosted for Summit {
         let simulations = match strength {
             Strength::Easy => return (view.turn == seat).then(|| random(&imagine(rng), seat, rng)),
             Strength::Middle => 50,
-            Strength::Strong => 1_000,
+            Strength::Strong => 400,
         };
         let thinking = Thinking {
             simulations,

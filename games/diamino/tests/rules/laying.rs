@@ -184,7 +184,7 @@ fn diamino_d3_nobody_sees_what_was_exchanged() {
     assert_eq!(desk.told(), [r#"{"type":"exchanged","seat":1,"count":2}"#]);
     let desk = desk.play("draw NT");
     assert_eq!(desk.told()[0], r#"{"type":"took","seat":1,"count":2}"#);
-    assert_eq!(desk.told_to_seat(1)[0], r#"{"type":"got","tiles":"NT"}"#);
+    assert_eq!(desk.told_to_seat(1)[0], r#"{"type":"got","seat":1,"tiles":"NT"}"#);
 }
 
 #[test]

@@ -274,7 +274,7 @@ fn domino_amb_17_two_end_pieces() {
 #[test]
 fn domino_amb_18_nature_answers() {
     let desk = challenge(&["1-5 0-1", "0-0 3-3"], OVERHANG);
-    desk.refuses("* stands", "DOMINO-AMB-18", "nothing-falls");
+    desk.refuses("* stands", "DOMINO-S5", "no-chance");
     let desk = desk.play("place 5-1 at 2,0,2 h");
     let mut outcomes = Vec::new();
     desk.state().outcomes(&mut outcomes);

@@ -5,13 +5,13 @@ use std::{collections::BTreeSet, sync::Arc};
 use ludo::{Expect, Game, Hosted, OptionSpec, Player, Preset, Seat, Seats, Settings, Start, Values, playout, proves};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use yaminos::{Faces, LAYOUT, Options, PRESETS, YaminoSet, Yaminos, piece::THROWS};
+use yaminos::{Faces, LAYOUT, Options, YaminoSet, Yaminos, piece::THROWS};
 
 use crate::desk::{Desk, NO_DOUBLET, Throws, all_seven};
 
 #[test]
 fn yam_g1_two_to_six_players() {
-    for preset in PRESETS {
+    for preset in Yaminos::MANIFEST.presets {
         let game = format!("game={}", preset.id);
         for seats in 2..=6 {
             Desk::opening(&game, seats);

@@ -124,7 +124,7 @@ pub(crate) fn game(options: &Options) -> Said {
 
 /// Which game of how many, or up to which total; None where there is no match.
 pub(crate) fn match_so_far(view: &View) -> Option<Said> {
-    let (games, limit) = (view.options.games.get() as i32, view.options.limit.get() as i32);
+    let (games, limit) = (view.options.games.get(), view.options.limit.get());
     let said = match limit {
         _ if view.options.is_single() => return None,
         0 => Said::new("domino-game-of").with("of", games),

@@ -153,7 +153,9 @@ impl<G: Game> Desk<G> {
     }
 
     fn told_to(&self, viewer: Viewer) -> Vec<String> {
-        self.heard_by(viewer).map(|event| json(event).get().to_owned()).collect()
+        self.heard_by(viewer)
+            .map(|event| json(event).get().to_owned())
+            .collect()
     }
 
     fn heard_by(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {

@@ -35,7 +35,7 @@ function open(at: string, more: Partial<RoomProps<View, Event>> = {}) {
   return { act, tryOut, refused, props, ...render(Room, props) };
 }
 /** What the rules answer to what is not allowed. */
-const NO = { rule: 'DIAVOLO-0', id: 'refusal-not-your-turn', args: {} };
+const NO = { rule: 'DIAVOLO-35', id: 'refusal-not-your-turn', args: {} };
 const button = (name: RegExp) => screen.getByRole('button', { name });
 const devil = (name: string) => document.querySelector<HTMLElement>(`[data-devil="${name}"]:not(.gone)`) as HTMLElement;
 

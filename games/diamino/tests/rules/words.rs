@@ -370,7 +370,13 @@ fn diamino_amb_43_bots_vote_as_the_table_has_agreed() {
         let desk =
             at(&format!("wordCheck=refuse vote=on {options}"), KEPI, "SQAD BB CC", 1).play(format!("ask {word}"));
         let (seat, mut rng) = (Seat::from_index(1), ChaCha8Rng::seed_from_u64(1));
-        let choice = Diamino::advise(&std::sync::Arc::default(), &desk.view_of(2), seat, Strength::Strong, &mut rng);
+        let choice = Diamino::advise(
+            &std::sync::Arc::default(),
+            &desk.view_of(2),
+            seat,
+            Strength::Strong,
+            &mut rng,
+        );
         choice.unwrap().action.to_string()
     };
     assert_eq!(vote("childrensTable=on", "MERDE"), "no");

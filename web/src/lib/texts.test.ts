@@ -85,7 +85,7 @@ describe('what the house may answer', () => {
     .map((file) => readFileSync(join(root, 'crates', file), 'utf8'));
 
   // Answers to programs; the page never gives cause for them.
-  const toPrograms = /^problem-(no-such-thing|no-upgrade|not-json|other-origin|too-large|unreadable|wrong-method)$/;
+  const toPrograms = /^problem-(hello-first|no-such-thing|no-upgrade|not-json|other-origin|too-large|unreadable|wrong-method)$/;
 
   it.each([
     ['problem', /\bproblem\(\s*"([\w-]+)"/g],

@@ -2,13 +2,11 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expectFits } from './fits';
-import { openTable } from './tables';
+import { BOT, ME, sitDown } from './tables';
 import { test } from './test';
 
-test('a whole turn by buttons and keyboard, in a room that knows no rules', async ({ page, context, baseURL }) => {
-  const seats = [{ kind: 'me' }, { kind: 'bot', strength: 'easy' }];
-  const table = await openTable(context, baseURL ?? '', 'diamoniak', {}, seats);
-  await page.goto(`/t/${table}?plain`);
+test('a whole turn by buttons and keyboard, in a room that knows no rules', async ({ context }) => {
+  const page = await sitDown(context, { game: 'diamoniak', seats: [ME, BOT] }, '?plain');
   const actions = page.getByRole('list', { name: 'Ce que tu peux faire' }).getByRole('button');
   await expect(actions).toHaveCount(1); // the turn begins with a card
   await expectAccessible(page);

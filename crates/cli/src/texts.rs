@@ -222,6 +222,7 @@ mod tests {
             .split("\"refusal-")
             .skip(1)
             .filter_map(|rest| rest.split('"').next())
+            .filter(|id| !id.is_empty())
             .collect();
         assert!(ids.contains("unreadable"), "{ids:?}");
         for id in ids {

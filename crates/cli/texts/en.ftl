@@ -10,12 +10,12 @@ player-strong = Strong { $n }
 ## ludogite --help
 help-ludogite = A house of games: play, keep, check and study them.
 help-games = List the games and their options
-help-play = Play in this terminal against players of ours
+help-play = Play in this terminal against bots
 help-replay = Play a recorded game through the rules and say how it stands
 help-review = Look back on a finished game: what each choice lost and what luck changed
 help-show = Show the position after a line of a game
 help-verify = Was the chance of a game fair?
-help-simulate = Play many games between players of ours and count who wins
+help-simulate = Play many games between bots and count who wins
 help-solve = Work out the best possible play, where that can be done
 help-word = Say whether a word may be played at Diamino, and what it is
 help-serve = Open the house in the browser

@@ -51,7 +51,7 @@ arg-serve-listen = Address to listen on; 0.0.0.0 is all of them
 arg-serve-data = Folder of the tables and of the key that signs cookies; by default ludogite in the user's data folder
 arg-serve-open = Show the page in the browser
 arg-serve-log = Form of the logs on stderr; RUST_LOG says how much
-arg-serve-bot_pause_ms = How long a player of ours waits before she moves, so that people can watch, in milliseconds
+arg-serve-bot_pause_ms = How long a bot waits before she moves, so that people can watch, in milliseconds
 arg-serve-behind_proxy = A proxy stands before us: believe what it says about addresses and https
 arg-serve-changes_per_minute = How often one address may set up a table, sit down and so on, per minute; 0 is no limit
 arg-serve-frames_per_second = How many frames a socket may send per second in the long run; 0 is no limit
@@ -66,7 +66,7 @@ arg-serve-connections_per_address = How many connections of any kind may be open
 teach-ludogite =
     Examples:
       ludogite games            what there is to play
-      ludogite play diamoniak   a game in this terminal, against a player of ours
+      ludogite play diamoniak   a game in this terminal, against a bot
       ludogite serve --open     the house in the browser
 
     `ludogite help COMMAND` tells more, with examples.

@@ -76,7 +76,7 @@ test('by keyboard alone against a bot, to the end', async ({ device }) => {
   await expect(throwing(page)).toBeVisible();
   // A hand that comes before the dice is told why it has to wait.
   await page.keyboard.press('1');
-  await expect(page.locator('.notes')).toContainText('DIAVOLO-35');
+  await expect(page.locator('.notes')).toContainText('DIAVOLO-13');
   await page.keyboard.press('t');
   await expect(may(page, 'X')).toBeVisible();
   await page.keyboard.press('x'); // takes none

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Form, Hosted, InText, Manifest, Preset, Rng, Seat, Strength, Tells};
+use ludo::{Ages, Choice, Flight, Form, Hosted, InText, Manifest, Preset, Rng, Seat, Strength, Tells};
 
-use crate::*;
+use crate::{nature::InFlight, *};
 
 impl Tells for Domino {}
 
@@ -54,6 +54,7 @@ impl Hosted for Domino {
         ],
         draws_lots: true,
     };
+    const FLIGHT: Option<&'static dyn Flight<Domino>> = Some(&InFlight);
 
     fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {
         ludo::list(self, seat)

@@ -4,6 +4,23 @@
 event-turn = Nu er det { $name }, der spiller.
 event-turn-you = Din tur!
 nothing = ingenting
+event-plays = { $name } spiller { $what }.
+event-plays-you = Du spiller { $what }.
+event-draws = { $name } trækker.
+event-draws-you = Du trækker { $what }.
+event-takes = { $name } vinder runden.
+event-takes-you = Du vinder runden.
+action-play = Spil { $what }
+row-table = På bordet
+row-hand = På hånden
+row-player = { $name }: { $score }, { $n ->
+    [one] et kort
+   *[other] { $n } kort
+} på hånden
+row-player-you = Du: { $score }, { $n ->
+    [one] et kort
+   *[other] { $n } kort
+} på hånden
 action-plain = { $what }
 score = { $n ->
     [one] { $n } point
@@ -16,6 +33,8 @@ refusal-over = Spillet er slut.
 refusal-not-your-turn = Det er ikke din tur endnu.
 refusal-no-clock = Der løber ingen tid lige nu.
 refusal-no-chance = Tilfældet har intet at sige lige nu.
+refusal-not-held = Du har ikke { $what } på hånden.
+refusal-not-there = { $what } er der ikke.
 refusal-not-begun = Spillet er ikke begyndt endnu.
 refusal-already-played = Det træk er allerede spillet.
 refusal-from-the-future = Det træk kommer for tidligt.

@@ -4,6 +4,23 @@
 event-turn = { $name } ist dran.
 event-turn-you = Du bist dran!
 nothing = nichts
+event-plays = { $name } spielt { $what }.
+event-plays-you = Du spielst { $what }.
+event-draws = { $name } zieht.
+event-draws-you = Du ziehst { $what }.
+event-takes = { $name } gewinnt die Runde.
+event-takes-you = Du gewinnst die Runde.
+action-play = { $what } spielen
+row-table = Auf dem Tisch
+row-hand = Auf der Hand
+row-player = { $name }: { $score }, { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} auf der Hand
+row-player-you = Du: { $score }, { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} auf der Hand
 action-plain = { $what }
 score = { $n ->
     [one] { $n } Punkt
@@ -16,6 +33,8 @@ refusal-over = Das Spiel ist zu Ende.
 refusal-not-your-turn = Du bist noch nicht dran.
 refusal-no-clock = Gerade läuft keine Zeit.
 refusal-no-chance = Der Zufall hat gerade nichts zu sagen.
+refusal-not-held = { $what } hast du nicht auf der Hand.
+refusal-not-there = { $what } ist nicht da.
 refusal-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-already-played = Dieser Zug ist schon gespielt.
 refusal-from-the-future = Dieser Zug kommt zu früh.

@@ -4,6 +4,23 @@
 event-turn = It is { $name }’s turn.
 event-turn-you = Your turn!
 nothing = nothing
+event-plays = { $name } plays { $what }.
+event-plays-you = You play { $what }.
+event-draws = { $name } draws.
+event-draws-you = You draw { $what }.
+event-takes = { $name } takes the round.
+event-takes-you = You take the round.
+action-play = Play { $what }
+row-table = On the table
+row-hand = In hand
+row-player = { $name }: { $score }, { $n ->
+    [one] one card
+   *[other] { $n } cards
+} in hand
+row-player-you = You: { $score }, { $n ->
+    [one] one card
+   *[other] { $n } cards
+} in hand
 action-plain = { $what }
 score = { $n ->
     [one] { $n } point
@@ -16,6 +33,8 @@ refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn yet.
 refusal-no-clock = No time is running just now.
 refusal-no-chance = Chance has nothing to say just now.
+refusal-not-held = You do not hold { $what }.
+refusal-not-there = { $what } is not there.
 refusal-not-begun = The game has not begun yet.
 refusal-already-played = This move has been played already.
 refusal-from-the-future = This move comes too early.

@@ -4,6 +4,23 @@
 event-turn = Le toca a { $name }.
 event-turn-you = ¡Te toca!
 nothing = nada
+event-plays = { $name } juega { $what }.
+event-plays-you = Juegas { $what }.
+event-draws = { $name } roba.
+event-draws-you = Robas { $what }.
+event-takes = { $name } gana la ronda.
+event-takes-you = Ganas la ronda.
+action-play = Jugar { $what }
+row-table = Sobre la mesa
+row-hand = En la mano
+row-player = { $name }: { $score }, { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+} en la mano
+row-player-you = Tú: { $score }, { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+} en la mano
 action-plain = { $what }
 score = { $n ->
     [one] { $n } punto
@@ -16,6 +33,8 @@ refusal-over = La partida ha terminado.
 refusal-not-your-turn = Todavía no te toca.
 refusal-no-clock = Ahora no corre ningún tiempo.
 refusal-no-chance = El azar no tiene nada que decir ahora.
+refusal-not-held = No tienes { $what } en la mano.
+refusal-not-there = { $what } no está ahí.
 refusal-not-begun = La partida aún no ha empezado.
 refusal-already-played = Esta jugada ya está hecha.
 refusal-from-the-future = Esta jugada llega demasiado pronto.

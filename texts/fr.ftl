@@ -4,6 +4,23 @@
 event-turn = C’est au tour de { $name }.
 event-turn-you = À toi de jouer !
 nothing = rien
+event-plays = { $name } joue { $what }.
+event-plays-you = Tu joues { $what }.
+event-draws = { $name } pioche.
+event-draws-you = Tu pioches { $what }.
+event-takes = { $name } remporte la manche.
+event-takes-you = Tu remportes la manche.
+action-play = Jouer { $what }
+row-table = Sur la table
+row-hand = En main
+row-player = { $name } : { $score }, { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} en main
+row-player-you = Toi : { $score }, { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} en main
 action-plain = { $what }
 score = { $n ->
     [one] { $n } point
@@ -16,6 +33,8 @@ refusal-over = La partie est finie.
 refusal-not-your-turn = Ce n’est pas encore ton tour.
 refusal-no-clock = Aucun temps ne court en ce moment.
 refusal-no-chance = Le hasard n’a rien à dire en ce moment.
+refusal-not-held = Tu n’as pas { $what } en main.
+refusal-not-there = { $what } n’est pas là.
 refusal-not-begun = La partie n'a pas encore commencé.
 refusal-already-played = Ce coup est déjà joué.
 refusal-from-the-future = Ce coup vient trop tôt.

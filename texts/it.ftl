@@ -4,6 +4,23 @@
 event-turn = Tocca a { $name }.
 event-turn-you = Tocca a te!
 nothing = niente
+event-plays = { $name } gioca { $what }.
+event-plays-you = Giochi { $what }.
+event-draws = { $name } pesca.
+event-draws-you = Peschi { $what }.
+event-takes = { $name } vince il giro.
+event-takes-you = Vinci il giro.
+action-play = Gioca { $what }
+row-table = Sul tavolo
+row-hand = In mano
+row-player = { $name }: { $score }, { $n ->
+    [one] una carta
+   *[other] { $n } carte
+} in mano
+row-player-you = Tu: { $score }, { $n ->
+    [one] una carta
+   *[other] { $n } carte
+} in mano
 action-plain = { $what }
 score = { $n ->
     [one] { $n } punto
@@ -16,6 +33,8 @@ refusal-over = La partita è finita.
 refusal-not-your-turn = Non tocca ancora a te.
 refusal-no-clock = Adesso non corre nessun tempo.
 refusal-no-chance = Il caso non ha niente da dire adesso.
+refusal-not-held = Non hai { $what } in mano.
+refusal-not-there = { $what } non c’è.
 refusal-not-begun = La partita non è ancora cominciata.
 refusal-already-played = Questa mossa è già stata giocata.
 refusal-from-the-future = Questa mossa arriva troppo presto.

@@ -4,6 +4,23 @@
 event-turn = { $name } is aan de beurt.
 event-turn-you = Jij bent aan de beurt!
 nothing = niets
+event-plays = { $name } speelt { $what }.
+event-plays-you = Je speelt { $what }.
+event-draws = { $name } trekt.
+event-draws-you = Je trekt { $what }.
+event-takes = { $name } wint de ronde.
+event-takes-you = Je wint de ronde.
+action-play = { $what } spelen
+row-table = Op tafel
+row-hand = In de hand
+row-player = { $name }: { $score }, { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+} in de hand
+row-player-you = Jij: { $score }, { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+} in de hand
 action-plain = { $what }
 score = { $n ->
     [one] { $n } punt
@@ -16,6 +33,8 @@ refusal-over = Het spel is afgelopen.
 refusal-not-your-turn = Jij bent nog niet aan de beurt.
 refusal-no-clock = Er loopt nu geen tijd.
 refusal-no-chance = Het toeval heeft nu niets te zeggen.
+refusal-not-held = Je hebt { $what } niet in de hand.
+refusal-not-there = { $what } is er niet.
 refusal-not-begun = Het spel is nog niet begonnen.
 refusal-already-played = Deze zet is al gespeeld.
 refusal-from-the-future = Deze zet komt te vroeg.

@@ -4,6 +4,23 @@
 event-turn = É a vez de { $name }.
 event-turn-you = É a tua vez!
 nothing = nada
+event-plays = { $name } joga { $what }.
+event-plays-you = Jogas { $what }.
+event-draws = { $name } tira uma carta.
+event-draws-you = Tiras { $what }.
+event-takes = { $name } ganha a ronda.
+event-takes-you = Ganhas a ronda.
+action-play = Jogar { $what }
+row-table = Na mesa
+row-hand = Na mão
+row-player = { $name }: { $score }, { $n ->
+    [one] uma carta
+   *[other] { $n } cartas
+} na mão
+row-player-you = Tu: { $score }, { $n ->
+    [one] uma carta
+   *[other] { $n } cartas
+} na mão
 action-plain = { $what }
 score = { $n ->
     [one] { $n } ponto
@@ -16,6 +33,8 @@ refusal-over = O jogo acabou.
 refusal-not-your-turn = Ainda não é a tua vez.
 refusal-no-clock = Agora não corre tempo nenhum.
 refusal-no-chance = O acaso não tem nada a dizer agora.
+refusal-not-held = Não tens { $what } na mão.
+refusal-not-there = { $what } não está aí.
 refusal-not-begun = O jogo ainda não começou.
 refusal-already-played = Esta jogada já foi feita.
 refusal-from-the-future = Esta jogada vem cedo demais.

@@ -4,6 +4,23 @@
 event-turn = Nu är det { $name } som spelar.
 event-turn-you = Din tur!
 nothing = ingenting
+event-plays = { $name } spelar { $what }.
+event-plays-you = Du spelar { $what }.
+event-draws = { $name } drar.
+event-draws-you = Du drar { $what }.
+event-takes = { $name } vinner rundan.
+event-takes-you = Du vinner rundan.
+action-play = Spela { $what }
+row-table = På bordet
+row-hand = På handen
+row-player = { $name }: { $score }, { $n ->
+    [one] ett kort
+   *[other] { $n } kort
+} på handen
+row-player-you = Du: { $score }, { $n ->
+    [one] ett kort
+   *[other] { $n } kort
+} på handen
 action-plain = { $what }
 score = { $n ->
     [one] { $n } poäng
@@ -16,6 +33,8 @@ refusal-over = Spelet är slut.
 refusal-not-your-turn = Det är inte din tur än.
 refusal-no-clock = Ingen tid löper just nu.
 refusal-no-chance = Slumpen har inget att säga just nu.
+refusal-not-held = Du har inte { $what } på handen.
+refusal-not-there = { $what } finns inte där.
 refusal-not-begun = Spelet har inte börjat än.
 refusal-already-played = Det draget är redan spelat.
 refusal-from-the-future = Det draget kommer för tidigt.

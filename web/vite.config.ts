@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { house } from './build/house';
+import { boxes, house } from './build/house';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:7777';
 
 export default defineConfig({
-  plugins: [svelte(), house()],
+  plugins: [boxes(), svelte(), house()],
   resolve: {
     alias: {
       '@house': here('./src/lib'),

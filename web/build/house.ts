@@ -1,7 +1,9 @@
-// What our build adds to Vite's: a service worker that knows every file, and everything compressed beforehand.
+// What our build adds to Vite's: the words on the boxes, a service worker that knows every file, and everything compressed
+// beforehand.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -17,6 +19,23 @@ export function house(): Plugin {
       const files = filesIn(dist);
       writeServiceWorker(dist, files);
       for (const file of [...files, 'sw.js']) if (WORTH_COMPRESSING.test(file)) compress(join(dist, file));
+    },
+  };
+}
+
+/** The few words on the box of each game come with the house's own texts: the shelf shows them before any game is fetched. */
+export function boxes(): Plugin {
+  const games = fileURLToPath(new URL('../../games', import.meta.url));
+  return {
+    name: 'ludogite-boxes',
+    enforce: 'pre',
+    load(id) {
+      const [, house, lang] = /^(.*\/web\/texts\/(\w+)\.ftl)\?raw$/.exec(id) ?? [];
+      if (!house || !lang) return null;
+      const boxes = readdirSync(games).map((game) => join(games, game, 'box', `${lang}.ftl`));
+      const files = [house, ...boxes.filter((file) => existsSync(file))];
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))}`;
     },
   };
 }

@@ -21,9 +21,9 @@ showMotion();
 await speakLanguage(query.get('lang') ?? 'fr');
 const [web, setting] = await Promise.all([openGame(room), SETTINGS[`../../games/${room}/web/dev/stage.ts`]?.()]);
 
-if (target && web && setting) {
+if (target && setting) {
   const sheet = Object.entries({ train: web.Training, ...setting.default.sheets }).find(([word]) => query.has(word))?.[1];
-  if (query.has('rules')) mount(web.Rules, { target, props: { options: Object.fromEntries(query) } });
+  if (query.has('rules')) mount(web.Rules, { target, props: { game: room, options: Object.fromEntries(query) } });
   else if (sheet) mount(sheet, { target });
   else mount(Stage, { target, props: { Room: web.Room, setting: setting.default, query } });
 }

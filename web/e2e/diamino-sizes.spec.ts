@@ -1,18 +1,16 @@
 // Diamino in windows of every size: with as many squares as there can be, everything fits and the board is large.
 import { expect } from '@playwright/test';
-import { test } from './test';
-import { board, BOT, setUp, whoseTurn } from './diamino';
+import { ALONE, board, diamino, mayAct } from './diamino';
 import { expectFits } from './fits';
+import { sitDown } from './tables';
+import { PHONE, test } from './test';
 
 const SIZES = [[360, 640], [390, 844], [844, 390], [768, 600], [800, 600], [1024, 600], [1024, 690], [1024, 768], [768, 1024], [1180, 820], [1280, 800]] as const;
 
 for (const [formula, locale] of [['one', 'fr-FR'], ['one', 'de-DE'], ['two', 'nl-NL'], ['patience', 'fr-FR']] as const) {
-  test(`formula ${formula} in ${locale} fits every window`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, locale, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const seats = formula === 'patience' ? BOT.slice(0, 1) : BOT;
-    await page.goto(`/t/${await setUp(context, baseURL ?? '', { formula }, seats)}`);
-    await whoseTurn([page]);
+  test(`formula ${formula} in ${locale} fits every window`, async ({ device }) => {
+    const page = await sitDown(await device({ locale }), diamino({ formula }, formula === 'patience' ? ALONE : undefined));
+    await expect(mayAct(page)).toBeVisible();
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await test.step(`${width} × ${height}`, async () => {
@@ -23,11 +21,9 @@ for (const [formula, locale] of [['one', 'fr-FR'], ['one', 'de-DE'], ['two', 'nl
   });
 }
 
-test('on a small phone the board is as wide as the screen, and what matters comes into sight', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, locale: 'fr-FR', reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(`/t/${await setUp(context, baseURL ?? '', {}, BOT)}`);
-  await whoseTurn([page]);
+test('on a small phone the board is as wide as the screen, and what matters comes into sight', async ({ device }) => {
+  const page = await sitDown(await device({ ...PHONE, viewport: { width: 360, height: 640 } }), diamino());
+  await expect(mayAct(page)).toBeVisible();
   const cell = (name: string) => page.locator(`[data-name="${name}"]`);
   const width = async () => (await page.locator('.board').boundingBox())?.width ?? 0;
   expect(await width()).toBeGreaterThan(0.9 * 360);
@@ -44,11 +40,9 @@ test('on a small phone the board is as wide as the screen, and what matters come
   await expect(board(page)).toBeVisible();
 });
 
-test('on a small phone a move with many words asks no more room than there is, and all of it can be read', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 640 } });
-  const page = await context.newPage();
-  await page.goto(`/t/${await setUp(context, baseURL ?? '', { formula: 'patience' }, BOT.slice(0, 1))}`);
-  await whoseTurn([page]);
+test('on a small phone a move with many words asks no more room than there is, and all of it can be read', async ({ device }) => {
+  const page = await sitDown(await device({ viewport: { width: 360, height: 640 } }), diamino({ formula: 'patience' }, ALONE));
+  await expect(mayAct(page)).toBeVisible();
   await page.keyboard.type('tete');
   await expect(page.locator('.actions .main')).toHaveAttribute('aria-disabled', 'false');
   await page.keyboard.press('Enter');

@@ -1,58 +1,75 @@
-// Diamino in the browser: both formulas and patience to their end, challenges, votes, by keyboard alone and on a phone.
+// Diamino in the browser: both formulas and patience at their end, challenges, votes, by keyboard alone and on a phone.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './test';
 import { expectAccessible } from './axe';
+import { ALONE, board, deed, diamino, LAST_MOVES, LAST_SQUARE, LAST_WORDS, layAdvised, layByKeyboard, main, mayAct, standing, TWO_WORDS, write } from './diamino';
 import { expectFits } from './fits';
-import { advice, ALONE, board, BOT, deed, fingers, main, mayAct, middleOf, over, playOut, playTurn, playTurnByKeyboard, setUp, straight, twoBrowsers, whoseTurn, write } from './diamino';
+import { act, lineOn, over, playOut, shows, story } from './play';
+import { ME, meet, sitDown, SOMEBODY } from './tables';
+import { PHONE, test } from './test';
+import { fingers, middleOf, straight } from './touch';
 
-const log = (page: Page) => page.getByRole('list', { name: "Ce qui s'est passé" });
+const TWO = [ME, SOMEBODY];
+const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', strength: 'middle' }));
 const lying = (page: Page) => page.locator('.cell.taken');
 /** So far above a finger hangs what it carries (`carry.ts`). */
 const ABOVE = 46;
 
-test('formula one: two browsers and six bots play until somebody is out', async ({ browser, baseURL }) => {
-  const bots = Array.from({ length: 6 }, () => ({ kind: 'bot', strength: 'middle' }));
-  const pages = await twoBrowsers(browser, baseURL ?? '', {}, [{ kind: 'me' }, { kind: 'person' }, ...bots]);
-  await playOut(pages);
-  for (const page of pages) await expect(over(page)).toContainText(/main vide|case noire/);
+test('formula one: two browsers and six bots play until somebody is out', async ({ device }) => {
+  const [host, guest] = await meet(device, diamino({}, [...TWO, ...bots(6)], LAST_SQUARE));
+  await act(guest, () => deed(guest, 'Passer').click());
+  await layAdvised(host);
+  for (const page of [host, guest]) await expect(over(page)).toContainText(/main vide/);
 });
 
-test('formula two by keyboard alone, against three bots, until the reserve is empty and hands are counted', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
-  const bots = Array.from({ length: 3 }, () => ({ kind: 'bot', strength: 'middle' }));
-  await page.goto(`/t/${await setUp(context, baseURL ?? '', { formula: 'two' }, [{ kind: 'me' }, ...bots])}`);
-  await whoseTurn([page]);
-  await playOut([page], playTurnByKeyboard);
+test('formula one: a red devil takes a square of her choice', async ({ device }) => {
+  const [host, guest] = await meet(device, diamino({ wordCheck: 'refuse' }, TWO, TWO_WORDS));
+  await write(host, { cell: 'h8', down: false, word: 'KEPI', laid: 4 });
+  await act(host, () => main(host).click());
+  await host.locator('.rack [data-kind="B"]').click();
+  await act(host, () => main(host).click());
+  await expect(host.locator('.rack [data-kind]')).toHaveCount(2);
+  await shows(guest, await lineOn(host));
+  for (const page of [host, guest]) await expect(lying(page)).toHaveCount(4);
+  await expect(mayAct(guest)).toBeVisible();
+});
+
+test('formula two by keyboard alone, against three bots, until the reserve is empty and hands are counted', async ({ device }) => {
+  const page = await sitDown(await device(), diamino({ formula: 'two' }, [ME, ...bots(3)], LAST_MOVES));
+  await playOut([page], layByKeyboard);
+  await expect(over(page)).toBeVisible();
   await expect(page.locator('.reserve')).toContainText('Réserve : 0');
 });
 
-test('formula two: a word each, then both pass and what they hold is counted', async ({ browser, baseURL }) => {
-  const pages = await twoBrowsers(browser, baseURL ?? '', { formula: 'two', wordCheck: 'refuse' });
-  for (let turn = 0; turn < 2; turn++) {
-    const page = await whoseTurn(pages);
-    const advised = await advice(page);
-    if (!advised) throw new Error('there is a word at the beginning');
-    const before = await lying(page).count();
-    await write(page, advised);
+test('formula two: a word each, an exchange by keyboard, then all pass and what they hold is counted', async ({ device }) => {
+  const [host, guest] = await meet(device, diamino({ formula: 'two', wordCheck: 'refuse' }, TWO, TWO_WORDS));
+  let laid = 0;
+  for (const [page, other] of [[host, guest], [guest, host]] as const) {
+    await write(page, laid === 0 ? { cell: 'h8', down: false, word: 'KEPI', laid: 4 } : { cell: 'i7', down: true, word: 'ZESTE', laid: 4 });
     await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
     await expect(page.locator('.gloss').first()).toBeVisible(); // what the word means, before it is laid
-    await main(page).click();
-    for (const each of pages) await expect(lying(each)).toHaveCount(before + advised.laid);
+    await act(page, () => main(page).click());
+    laid += 4;
+    for (const each of [page, other]) await expect(lying(each)).toHaveCount(laid);
     await expect(mayAct(page)).toHaveCount(0);
+    await shows(other, await lineOn(page));
   }
-  for (let turn = 0; turn < 2; turn++) {
-    const page = await whoseTurn(pages);
-    await deed(page, 'Passer').click();
-    await expect(deed(page, 'Passer').or(over(page))).toHaveCount(turn === 0 ? 0 : 1);
-  }
-  for (const page of pages) await expect(over(page)).toContainText('bloquée');
+  // Which to exchange is chosen among the squares; from the board, Enter is the button's key.
+  await host.keyboard.press('+');
+  await host.locator('.rack button').first().focus();
+  await host.keyboard.press('Enter');
+  await expect(host.locator('.rack .picked')).toHaveCount(1);
+  await host.keyboard.press('ArrowUp');
+  await act(host, () => host.keyboard.press('Enter'));
+  await shows(guest, await lineOn(host));
+  await expect(story(guest)).toContainText('échange');
+  await act(guest, () => deed(guest, 'Passer').click());
+  await shows(host, await lineOn(guest));
+  await host.keyboard.press('-');
+  for (const page of [host, guest]) await expect(over(page)).toContainText('bloquée');
 });
 
-test('patience by keyboard alone: write, turn, rub out, lay, take back, stop', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
-  await page.goto(`/t/${await setUp(context, baseURL ?? '', { formula: 'patience' }, ALONE)}`);
+test('patience by keyboard alone: write, turn, rub out, lay, take back, stop', async ({ device }) => {
+  const page = await sitDown(await device(), diamino({ formula: 'patience' }, ALONE));
   const { keyboard } = page;
   const loose = page.locator('.square.loose');
   await expect(board(page)).toBeVisible();
@@ -95,64 +112,47 @@ test('patience by keyboard alone: write, turn, rub out, lay, take back, stop', a
   await expect(over(page)).not.toContainText('Tu as gagné');
 });
 
-test('patience to its end: word after word as advised, until nothing more can be laid', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
-  await page.goto(`/t/${await setUp(context, baseURL ?? '', { formula: 'patience' }, ALONE)}`);
-  await whoseTurn([page]);
-  await playOut([page]);
+test('patience to its end: word after word as advised, until nothing more can be laid', async ({ device }) => {
+  const page = await sitDown(await device(), diamino({ formula: 'patience' }, ALONE, LAST_WORDS));
+  await playOut([page], layByKeyboard);
   const laid = await lying(page).count();
-  expect(laid).toBeGreaterThan(40);
   await expect(over(page)).toContainText(`${laid} lettres posées`);
 });
 
-test('a challenge won and a challenge lost', async ({ browser, baseURL }) => {
-  const pages = await twoBrowsers(browser, baseURL ?? '', { challengeSeconds: '120' });
-  const first = await whoseTurn(pages);
-  const other = pages.find((page) => page !== first) as Page;
-  // No French word has two letters and both the same consonant; among forty squares there is a pair.
-  const kinds = await first.locator('.rack [data-kind]').evaluateAll((all) => all.map((tile) => (tile as HTMLElement).dataset.kind ?? ''));
-  const twice = [...'TRNLSDMBCFGPV'].find((letter) => kinds.filter((kind) => kind === letter).length > 1) ?? '';
-  await write(first, { cell: 'h8', down: false, word: twice + twice, laid: 2 });
+test('a challenge won and a challenge lost', async ({ device }) => {
+  const [first, other] = await meet(device, diamino({ challengeSeconds: '120' }, TWO, standing({ hands: ['ABTT', 'EIKPSU'] })));
+  await write(first, { cell: 'h8', down: false, word: 'TT', laid: 2 });
   await main(first).click();
   await expect(deed(other, 'Je conteste')).toBeVisible();
   await expect(other.getByRole('timer')).toHaveText(/Encore \d+ s/);
   await expect(lying(other)).toHaveCount(2);
   await deed(other, 'Je conteste').click();
-  for (const page of pages) await expect(lying(page)).toHaveCount(0);
+  for (const page of [first, other]) await expect(lying(page)).toHaveCount(0);
   // Why it is none, and what comes of it.
-  await expect(log(first)).toContainText(new RegExp(`${twice}${twice} (est un nom propre|est une abréviation|n’est pas dans notre dictionnaire)\\. Tu reprends tes lettres`));
+  await expect(story(first)).toContainText(/TT (est un nom propre|est une abréviation|n’est pas dans notre dictionnaire)\. Tu reprends tes lettres/);
 
   await expect(mayAct(other)).toBeVisible();
-  const advised = await advice(other);
-  if (!advised) throw new Error('there is a word at the beginning');
-  await write(other, advised);
+  await write(other, { cell: 'h8', down: false, word: 'KEPI', laid: 4 });
   await main(other).click();
   await deed(first, 'Je conteste').click();
-  await expect(log(first)).toContainText('Contestation perdue');
-  await expect(lying(first)).toHaveCount(advised.laid);
+  await expect(story(first)).toContainText('Contestation perdue');
+  await expect(lying(first)).toHaveCount(4);
   await expect(first.locator('.gloss').first()).toBeVisible();
 });
 
-test('a table votes a word in', async ({ browser, baseURL }) => {
-  const pages = await twoBrowsers(browser, baseURL ?? '', { vote: 'on', challengeSeconds: '0' });
-  const page = await whoseTurn(pages);
-  const other = pages.find((each) => each !== page) as Page;
+test('a table votes a word in', async ({ device }) => {
+  const [page, other] = await meet(device, diamino({ vote: 'on', challengeSeconds: '0' }, TWO, TWO_WORDS));
   await page.getByRole('button', { name: 'Faire voter un mot' }).click();
   await page.getByRole('textbox').fill('Képu');
   await page.keyboard.press('Enter');
   await expect(other.getByText('demande KEPU').first()).toBeVisible();
   await deed(other, 'Oui, on l’accepte').click();
-  await expect(log(page)).toContainText('KEPU est accepté par la table.');
+  await expect(story(page)).toContainText('KEPU est accepté par la table.');
 });
 
-const PHONE = { hasTouch: true, isMobile: true, locale: 'fr-FR', reducedMotion: 'reduce' } as const;
-
-test('on a phone against a bot: everything fits, can be reached, dragged by a finger and pulled open by two', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, ...PHONE });
-  const page = await context.newPage();
-  await page.goto(`/t/${await setUp(context, baseURL ?? '', {}, BOT)}`);
-  await whoseTurn([page]);
+test('on a phone against a bot: everything fits, can be reached, dragged by a finger and pulled open by two', async ({ device }) => {
+  const page = await sitDown(await device(PHONE), diamino({}, undefined, standing({ hands: ['AABCDEEEEFGHIILLMNNOOPRRSSTTUUV', 'EEEIIAAANNRRSSTTLUOO'] })));
+  await expect(mayAct(page)).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
   const target = page.locator('.cell.plain:not(.taken)').nth(80);
@@ -172,16 +172,15 @@ test('on a phone against a bot: everything fits, can be reached, dragged by a fi
   await zoomOut.tap();
   await page.getByRole('button', { name: 'Échanger' }).tap();
   await page.locator('.rack button').first().tap();
-  await deed(page, 'Échanger 1 lettre').tap();
+  await act(page, () => deed(page, 'Échanger 1 lettre').tap());
   await expect(deed(page, 'Échanger 1 lettre')).toHaveCount(0);
-  await whoseTurn([page]);
+  await expect(mayAct(page)).toBeVisible(); // the bot has played
 });
 
-test('a phone on its side, the large board and a match to a target: everything fits and can be reached', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, viewport: { width: 844, height: 390 }, ...PHONE });
-  const page = await context.newPage();
-  await page.goto(`/t/${await setUp(context, baseURL ?? '', { board: 'grande', target: '100' }, BOT)}`);
-  await whoseTurn([page]);
+test('a phone on its side, the large board and a match to a target: everything fits and can be reached', async ({ device }) => {
+  const side = await device({ ...PHONE, viewport: { width: 844, height: 390 } });
+  const page = await sitDown(side, diamino({ board: 'grande', target: '100' }, undefined, TWO_WORDS));
+  await expect(mayAct(page)).toBeVisible();
   await expect(board(page).getByRole('gridcell')).toHaveCount(17 * 17);
   await expect(page.getByText('Manche 1, jusqu’à 100 points')).toBeVisible();
   await expectFits(page);
@@ -190,8 +189,8 @@ test('a phone on its side, the large board and a match to a target: everything f
   await expect(page.locator('.rack button').first()).toBeInViewport({ ratio: 0.9 });
   await drag(page, page.locator('[data-name="k12"]'));
   await deed(page, 'Reprendre').click();
-  await playTurn(page);
-  await expect(lying(page)).not.toHaveCount(0);
+  const { laid } = await layAdvised(page);
+  await expect(lying(page)).toHaveCount(laid);
 });
 
 /** Carries the first letter of the rack to a cell, by finger: what is carried hangs above it, so the finger ends below. */

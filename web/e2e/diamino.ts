@@ -1,45 +1,48 @@
 // How a test plays Diamino: it asks for a hint, reads it off the board, and writes it there like anybody else.
-import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { openTable } from './tables';
+import { expect, type Page } from '@playwright/test';
+import { act } from './play';
+import { BOT, ME, type Plan } from './tables';
 
-export const BOT = [{ kind: 'me' }, { kind: 'bot', strength: 'easy' }];
-export const TWO = [{ kind: 'me' }, { kind: 'person' }];
-export const ALONE = [{ kind: 'me' }];
+export const ALONE = [ME];
+/** KÉPI lies in the middle. */
+const KEPI = 'h8K i8E j8P k8I';
 
-export function setUp(context: BrowserContext, url: string, options: object, seats: object[]): Promise<string> {
-  return openTable(context, url, 'diamino', options, seats);
+interface Standing {
+  hands: readonly string[];
+  board?: string;
+  turn?: number;
 }
 
-export async function twoBrowsers(browser: Browser, url: string, options: object, seats: object[] = TWO): Promise<[Page, Page]> {
-  const context = await browser.newContext({ baseURL: url });
-  const table = await setUp(context, url, options, seats);
-  const host = await context.newPage();
-  await host.goto(`/t/${table}`);
-  const guest = await (await browser.newContext({ baseURL: url })).newPage();
-  await guest.goto(`/t/${table}`);
-  await guest.getByRole('button', { name: "M'asseoir et jouer" }).click();
-  for (const page of [host, guest]) await expect(board(page)).toBeVisible();
-  return [host, guest];
+/** How it stands at the beginning of a turn. */
+export function standing({ hands, board = '-', turn = 1 }: Standing): string {
+  return `game 1 / scores ${hands.map(() => '0').join(' ')} / board ${board} / hands ${hands.join(' ')} / back - / turn ${turn} 0 0 - / words - / turn`;
 }
+
+/** A table: with a bot, unless other seats are named. */
+export function diamino(options: Record<string, string> = {}, seats: readonly object[] = [ME, BOT], position?: string): Plan {
+  return { game: 'diamino', options, seats, ...(position && { position }) };
+}
+
+/** Both have a word to begin with; seat 1 has KÉPI. */
+export const TWO_WORDS = standing({ hands: ['ABEIKPT', 'AESSTZ'] });
+/** Seat 1 has one square left, and it fits; but it is the turn of seat 2, and six more have to wait. */
+export const LAST_SQUARE = standing({ hands: ['S', 'AEWT', 'VV', 'FF', 'CC', 'DD', 'GG', 'BB'], board: KEPI, turn: 2 });
+/** The reserve is empty; two moves as advised, and seat 1 is out. */
+export const LAST_MOVES =
+  'game 1 / scores 25 20 35 35 / board a1E b1T c1H n1E a2R c2U f2M g2O h2U i2F j2L k2E l2R m2O n2N o2s a3S c3M k3T l3I m3S n3S o3E b4A c4E d4Q e4U f4O n4O c5R f5K g5A h5W i5A j5S n5U ' +
+  'e6B h6I n6F e7E h7L n7R e8I h8A i8D j8E k8X l8T m8R n8E e9E f9G g9A h9Y i9A j9T n9E e10Z h10A f11T g11I h11S i11S j11U / ' +
+  'hands ACDEEEIILLT? ABEEHIMNNNNR AEGINOOPRSUU CDEIJLNOPTVV / back - / turn 1 0 0 - / words - / last 4 a2 a3 / turn';
+/** A patience into which two more words go. */
+export const LAST_WORDS =
+  'game 1 / scores 0 / board g1D h1A c2E d2X e2P f2L g2O h2I i2T j2A k2I l2E m2N n2T i3R k3L l3U m3E n3U o3R c4F d4O e4R f4J g4E h4T i4A j4S k4S l4E m4S g5N i5F n5O b6T g6D i6I n6B b7W ' +
+  'g7O i7C j7A l7B n7V o7A b8I g8M i8O j8R l8E n8I o8N a9P b9S c9Y d9C e9H f9O g9M h9E i9T j9R k9I l9Q m9U n9E o9S b10T e10O f10K g10A i10E j10H l10U n10N o10E b11A g11G i11R j11E l11E ' +
+  'n11D b12I g12E i12E j12S l12E n12R a13I b13S c13L d13A e13M g13E i13Z n13A o13A c14U d14N e14i f14V n14I o14L n15T o15U / hands EGLNNU? / back - / turn 1 0 0 - / words - / last 1 c14 d14 e14 f14 / turn';
 
 export const board = (page: Page) => page.getByRole('grid', { name: 'La grille' });
-export const over = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Revoir la partie' });
 export const main = (page: Page) => page.locator('.actions .main');
 export const deed = (page: Page, name: string | RegExp) => page.locator('.actions').getByRole('button', { name });
 /** The page on which something is to be done. */
 export const mayAct = (page: Page) => page.locator('.plate.turn');
-
-/** Which of them has the turn, as soon as one has. */
-export async function whoseTurn(pages: readonly Page[]): Promise<Page> {
-  let turn: Page | undefined;
-  await expect
-    .poll(async () => {
-      for (const page of pages) if (await mayAct(page).isVisible()) turn = page;
-      return turn !== undefined;
-    })
-    .toBe(true);
-  return turn as Page;
-}
 
 export interface Advice {
   cell: string; // where writing begins
@@ -50,6 +53,7 @@ export interface Advice {
 
 /** Asks what to do: the word that would be laid, or null if it is something else. */
 export async function advice(page: Page, ask = () => page.getByRole('button', { name: 'Un conseil' }).click()): Promise<Advice | null> {
+  await expect(mayAct(page)).toBeVisible();
   await ask();
   await expect(page.locator('.ghost').or(page.locator('.actions .hinted')).first()).toBeVisible();
   return board(page).evaluate((grid) => {
@@ -77,6 +81,16 @@ export async function write(page: Page, { cell, down, word, laid }: Advice): Pro
   await expect(page.locator('.square.loose')).toHaveCount(laid);
 }
 
+/** Lays a word that there surely is. */
+export async function layAdvised(page: Page): Promise<Advice> {
+  const advised = await advice(page);
+  if (!advised) throw new Error('there is a word');
+  await write(page, advised);
+  await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
+  await act(page, () => main(page).click());
+  return advised;
+}
+
 /** Walks over the board to a cell, by keyboard alone. */
 export async function walkTo(page: Page, cell: string): Promise<void> {
   const place = (name: string) => [name.charCodeAt(0), Number(name.slice(1))] as const;
@@ -91,83 +105,19 @@ export async function walkTo(page: Page, cell: string): Promise<void> {
   throw new Error(`no way to ${cell}`);
 }
 
-/** What our strongest player would do, without a mouse. */
-export async function playTurnByKeyboard(page: Page): Promise<void> {
-  const hint = page.getByRole('button', { name: 'Un conseil' });
+/** The same, without a mouse. */
+export async function layByKeyboard(page: Page): Promise<void> {
   const advised = await advice(page, async () => {
-    await hint.focus();
+    await page.getByRole('button', { name: 'Un conseil' }).focus();
     await page.keyboard.press('Enter');
   });
-  if (advised) {
-    await walkTo(page, advised.cell);
-    const goesDown = () => page.locator(`[data-name="${advised.cell}"]`).evaluate((element) => element.classList.contains('down'));
-    if ((await goesDown()) !== advised.down) await page.keyboard.press(' ');
-    await expect.poll(goesDown).toBe(advised.down);
-    await page.keyboard.type(advised.word.toLowerCase());
-    await expect(page.locator('.square.loose')).toHaveCount(advised.laid);
-    await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
-    await page.keyboard.press('Enter');
-    return expect(page.locator('.square.loose')).toHaveCount(0);
-  }
-  const tiles = page.locator('.rack .hinted');
-  if ((await tiles.count()) === 0) return page.keyboard.press('-');
-  if (await deed(page, 'Échanger').isVisible()) await page.keyboard.press('+');
-  for (const tile of await tiles.all()) {
-    await tile.focus();
-    await page.keyboard.press('Enter');
-  }
-  await page.keyboard.press('ArrowUp'); // from the squares to the board, where Enter is the button's key
+  if (!advised) throw new Error('there is a word');
+  await walkTo(page, advised.cell);
+  const goesDown = () => page.locator(`[data-name="${advised.cell}"]`).evaluate((element) => element.classList.contains('down'));
+  if ((await goesDown()) !== advised.down) await page.keyboard.press(' ');
+  await expect.poll(goesDown).toBe(advised.down);
+  await page.keyboard.type(advised.word.toLowerCase());
+  await expect(page.locator('.square.loose')).toHaveCount(advised.laid);
+  await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.rack .picked')).toHaveCount(0);
-}
-
-type Point = readonly [x: number, y: number];
-
-/** Fingers on the glass, as the browser itself gets them: each goes its way, all at the same time. */
-export async function fingers(page: Page, ...ways: readonly (readonly Point[])[]): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  const points = (at: number) => ways.map((way, id) => ({ x: way[at]?.[0] ?? 0, y: way[at]?.[1] ?? 0, id }));
-  await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) });
-  for (let at = 1; at < (ways[0]?.length ?? 0); at++) await line.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(at) });
-  await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await line.detach();
-}
-
-/** A straight way in a few steps. */
-export const straight = (from: Point, to: Point): Point[] => [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])]);
-
-/** The middle of something on the page. */
-export async function middleOf(thing: Locator): Promise<Point> {
-  const box = await thing.boundingBox();
-  if (!box) throw new Error('it is not on the page');
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
-/** What our strongest player would do, done by hand. */
-export async function playTurn(page: Page): Promise<void> {
-  const advised = await advice(page);
-  if (advised) {
-    await write(page, advised);
-    await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
-    await page.keyboard.press('Enter');
-    return expect(page.locator('.square.loose')).toHaveCount(0);
-  }
-  const tiles = page.locator('.rack .hinted');
-  if (await deed(page, 'Échanger').isVisible()) {
-    if ((await tiles.count()) === 0) return deed(page, 'Passer').click();
-    await deed(page, 'Échanger').click();
-  }
-  for (const tile of await tiles.all()) await tile.click();
-  await page.locator('.actions .hinted').first().click();
-}
-
-/** Everybody plays until it is over. */
-export async function playOut(pages: readonly Page[], play = playTurn, withinMs = 240_000): Promise<void> {
-  const end = Date.now() + withinMs;
-  while (Date.now() < end) {
-    if ((await Promise.all(pages.map((page) => over(page).isVisible()))).every(Boolean)) return;
-    for (const page of pages) if ((await mayAct(page).isVisible()) && !(await over(page).isVisible())) await play(page);
-    await pages[0]?.waitForTimeout(30);
-  }
-  throw new Error('it has not ended in time');
 }

@@ -1,13 +1,12 @@
 // How a test plays Diavolo: it knows of the dice what a screen reader is told, and works the answer out by itself.
-import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { openTable } from './tables';
+import { expect, type Page } from '@playwright/test';
+import type { Plan } from './tables';
 
 export const DEVILS = ['black', 'white', 'red', 'grey'] as const;
 export type Devil = (typeof DEVILS)[number];
 
-export function setUp(context: BrowserContext, url: string, seats: object[], options: Record<string, string>): Promise<string> {
-  return openTable(context, url, 'diavolo', options, seats);
-}
+/** A table with time enough: nobody has to be quick. */
+export const diavolo = (seats: readonly object[], position?: string): Plan => ({ game: 'diavolo', options: { untimed: 'on' }, seats, ...(position && { position }) });
 
 /** Dice that can be grabbed for. */
 export const lying = (page: Page) => page.locator('.tray[data-order]:not([data-counted])');

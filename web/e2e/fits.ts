@@ -5,11 +5,20 @@ import { expect, type Page } from '@playwright/test';
 const PRESSED = 'button, a[href], select, input:not([type=radio], [type=checkbox], [type=range])';
 
 export async function expectFits(page: Page): Promise<void> {
+  await stillness(page);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways).toBeLessThanOrEqual(0);
   expect(await tooSmall(page), 'big enough for a finger').toEqual([]);
   expect(await cutChoices(page), 'choices that can be read').toEqual([]);
   expect(await outOfReach(page), 'nothing over it, nothing of it cut off').toEqual([]);
+}
+
+/** Nothing moves any more, except what always does. */
+export async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ends.map((animation) => animation.finished)); // one that is cancelled has stopped as well
+  });
 }
 
 function tooSmall(page: Page): Promise<string[]> {

@@ -1,24 +1,14 @@
-// The same game by finger on a phone, and by keyboard alone.
+// The same game by finger on a phone, and by keyboard alone: the witch comes and is fed, then the last part is bought.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './test';
 import { expectAccessible } from './axe';
+import { diamoniak, WITCH } from './diamoniak';
 import { expectFits } from './fits';
-import { ending, playOut, setUp, SOON, tap, type Hand } from './play';
+import { act, may, over } from './play';
+import { beginAt, ME, sitDown, TOM } from './tables';
+import { PHONE, test } from './test';
 
-const SIDE_BY_SIDE = [{ kind: 'me' }, { kind: 'here', guest: { name: 'Tom', picture: 'cat' } }];
-
-test('on a phone, by touch, two children pass it to each other', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'fr-FR',
-    reducedMotion: 'reduce',
-  });
-  const table = await setUp(context, baseURL ?? '', SIDE_BY_SIDE);
-  const page = await context.newPage();
-  await page.goto(`/t/${table}`);
+test('on a phone, by touch, two children pass it to each other', async ({ device }) => {
+  const page = await sitDown(await device(PHONE), diamoniak([ME, TOM], WITCH));
   await expect(page.getByTestId('turn')).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
@@ -26,12 +16,19 @@ test('on a phone, by touch, two children pass it to each other', async ({ browse
   await expect(page.getByRole('dialog', { name: 'Tout le reste' })).toBeVisible();
   await expectFits(page);
   await page.getByRole('button', { name: 'Fermer' }).tap();
-  await playOut([page], tap);
-  await expect(ending(page)).toBeVisible();
+
+  await act(page, () => may(page, 'D').tap());
+  await expect(page.getByRole('group', { name: /sorcière/ })).toBeVisible();
+  await expectFits(page);
+  for (const card of ['green', 'yellow', 'diamond']) await page.locator(`[data-place="right-1-${card}"] button`).tap();
+  await act(page, () => may(page, 'Enter').tap());
+  await act(page, () => page.locator('button.sale').tap()); // Tom
+  await expect(over(page)).toBeVisible();
   await expectFits(page);
 });
 
-test('a whole game by keyboard alone, from the door to the end', async ({ page }) => {
+test('a game by keyboard alone, from the door to the end', async ({ page }) => {
+  await beginAt(page, { position: WITCH });
   await page.goto('/');
   const box = page.getByRole('link', { name: 'Diamoniak' }).first();
   await expect(box).toBeVisible();
@@ -44,10 +41,17 @@ test('a whole game by keyboard alone, from the door to the end', async ({ page }
   await expect(who).toHaveValue('here');
   await tabTo(page, page.getByRole('button', { name: 'Commencer la partie' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByTestId('turn')).toBeVisible();
-  await playOut([page], byKey);
-  await expect(ending(page)).toBeVisible();
-  await tabTo(page, ending(page).getByRole('link', { name: 'Revoir la partie' }));
+
+  await expect(may(page, 'D')).toBeVisible();
+  await act(page, () => page.keyboard.press('d'));
+  await expect(page.getByRole('group', { name: /sorcière/ })).toBeVisible();
+  for (const key of ['3', '4', '5']) await page.keyboard.press(key); // whatever she has has a number: these are green, yellow and a diamond
+  await expect(may(page, 'Enter')).toBeVisible();
+  await act(page, () => page.keyboard.press('Enter'));
+  await expect(may(page, 'B')).toBeVisible();
+  await act(page, () => page.keyboard.press('b'));
+  await expect(over(page)).toBeVisible();
+  await tabTo(page, over(page).getByRole('link', { name: 'Revoir la partie' }));
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('replay-at')).toBeVisible();
 });
@@ -55,21 +59,8 @@ test('a whole game by keyboard alone, from the door to the end', async ({ page }
 /** Walks with Tab, as somebody without a mouse does. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let i = 0; i < 60; i++) {
-    if (await wanted.evaluate((element) => element === document.activeElement, null, SOON)) return;
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never comes to ${wanted}`);
 }
-
-/** The key that a button tells, or Enter on the button itself. */
-const byKey: Hand = async (button) => {
-  const key = await button.evaluate(
-    (element) => element.getAttribute('aria-keyshortcuts') ?? element.querySelector('kbd')?.dataset.key ?? null,
-    null,
-    SOON,
-  );
-  const page = button.page();
-  if (key) return page.keyboard.press(key.toLowerCase().replace('enter', 'Enter'));
-  await tabTo(page, button);
-  await page.keyboard.press('Enter');
-};

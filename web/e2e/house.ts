@@ -1,49 +1,41 @@
 // A house for the tests: the real server on a free port, with a folder of its own that is gone afterwards.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const OPEN_WITHIN_MS = 120_000;
-
 export class House {
-  readonly url: string;
-  readonly #port: number;
+  url = '';
   readonly #data = mkdtempSync(join(tmpdir(), 'ludogite-e2e-'));
   #process: ChildProcess | null = null;
 
-  private constructor(port: number) {
-    this.#port = port;
-    this.url = `http://127.0.0.1:${port}`;
-  }
-
   static async open(): Promise<House> {
-    const house = new House(await freePort());
+    const house = new House();
     await house.start();
     return house;
   }
 
+  /** Opens it; once it was open, on the same port as before. */
   async start(): Promise<void> {
     const binary = process.env.LUDOGITE_BIN;
     if (!binary) throw new Error('LUDOGITE_BIN names no server; `cargo xtask test` sets it');
-    const args = ['serve', '--port', `${this.#port}`, '--data', this.#data];
-    // Bots do not wait for people to watch, and one address may do much: all the tests come from one.
-    args.push('--bot-pause-ms', '20', '--changes-per-minute', '0');
-    const started = spawn(binary, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    const args = ['serve', '--port', this.url ? new URL(this.url).port : '0', '--data', this.#data];
+    // Tests say where tables begin, bots do not wait for people to watch, and one address may do much: all the tests come from one.
+    args.push('--rehearsal', '--bot-pause-ms', '20', '--tables-per-address', '100000');
+    for (const rate of ['changes', 'visits', 'looks']) args.push(`--${rate}-per-minute`, '0');
+    const started = spawn(binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = started;
-    const end = Date.now() + OPEN_WITHIN_MS;
-    while (Date.now() < end) {
-      if (started.exitCode !== null) throw new Error(`the server ended with code ${started.exitCode}`);
-      if (await this.#answers()) return;
-      await new Promise((done) => setTimeout(done, 100));
-    }
-    throw new Error(`the server does not answer on ${this.url}`);
+    this.url = await new Promise((open, fail) => {
+      // It says where it is as soon as it answers.
+      started.stdout.on('data', (words) => open(/http:\S+/.exec(String(words))?.[0] ?? ''));
+      started.on('error', fail).on('exit', (code) => fail(new Error(`the server ended with code ${code}`)));
+    });
   }
 
   /** As a power cut would: nothing is written after this. */
   async kill(): Promise<void> {
     const running = this.#process;
+    this.#process = null;
     if (!running || running.exitCode !== null) return;
     const gone = new Promise((done) => running.once('exit', done));
     running.kill('SIGKILL');
@@ -54,22 +46,4 @@ export class House {
     await this.kill();
     rmSync(this.#data, { recursive: true, force: true });
   }
-
-  async #answers(): Promise<boolean> {
-    try {
-      return (await fetch(`${this.url}/health`)).ok;
-    } catch {
-      return false;
-    }
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer().on('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))));
-    });
-  });
 }

@@ -1,6 +1,8 @@
 // Diamoniak as most people see it, in motion and with the voice on. All other tests of it are calm.
 import { expect } from '@playwright/test';
-import { click, lit, playOne, SOON } from './play';
+import { standing } from './diamoniak';
+import { may } from './play';
+import { beginAt, seed } from './tables';
 import { test } from './test';
 
 declare global {
@@ -24,20 +26,18 @@ test('cards fly, the witch comes, the voice tells, and nothing that is pressed m
     }).observe(document, { childList: true, subtree: true });
     speechSynthesis.speak = ({ text }) => void window.spoken.push(text);
   });
+  // Two diamonds, then the witch.
+  await beginAt(page, { position: standing('d2 w1', ['rose 2', 'blue 2'], '1 start'), seed: seed(1) });
   await page.goto('/');
   await page.getByRole('button', { name: 'Jouer tout de suite' }).click();
 
-  // The button is pressed while the first card is still in the air.
-  await lit(page, 'Piocher').click(SOON);
+  const draw = page.getByRole('button', { name: 'Piocher', exact: true });
+  await may(page, 'D').click();
   await page.waitForFunction(() => window.flown > 0);
-  const after = await page.evaluate(() => window.flown);
-  while (!(await playOne(page, click))) await page.waitForTimeout(30);
-  await page.waitForFunction((before) => window.flown > before, after);
-
-  // On until the witch has come to somebody: the voice says so.
-  await expect(async () => {
-    while (await playOne(page, click));
-    expect(await page.evaluate(() => window.spoken.some((text) => /sorcière/i.test(text)))).toBe(true);
-  }).toPass({ timeout: 150_000, intervals: [50] });
+  await draw.click(); // while the first card is still in the air
+  await page.waitForFunction(() => window.flown > 1);
+  await may(page, 'D').click();
+  await page.waitForFunction(() => window.spoken.some((text) => /sorcière/i.test(text)));
+  await expect(page.getByRole('group', { name: /sorcière/ })).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -1,136 +1,65 @@
 // Tables of Magnetic Domino for docs/pictures, and a collapse as it was played back.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type APIResponse, type Browser, type BrowserContext, type Page, type WebSocketRoute } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { animated } from './animation';
+import { BOTS, camera, folder, shoot, SIZES, type Size } from './camera';
+import { domino, move } from './domino';
+import { act, over } from './play';
+import { ME, sitDown, TOM } from './tables';
+import { test, type Devices } from './test';
 
-const folder = join(import.meta.dirname, '../../docs/pictures');
-mkdirSync(folder, { recursive: true });
+const TABLES = {
+  traditional: 'turn 1 play / 1 0 0-2 2-2 5-5 / 2 0 1-3 2-3 3-4 / 3 0 0-0 0-3 1-1 1-2 / chain 6-6 >4-6 >4-4 >1-4 >1-6 >0-6 >0-5 <2-6 >2-5 / passes 0 / played 0',
+  challenge:
+    'turn 1 play / 1 0 1-4 1-5 5-5 / 2 0 1-3 3-4 4-4 / 3 0 0-0 0-3 / built 6-6@0,0,0,h 2-6@-1,0,1,h 2-5@-1,0,0,v 2-2@-1,0,2,v 6-4@0,0,2,h 2-1@-1,1,3,h 0-2@-1,0,4,v 1-6@0,-1,3,v ' +
+    '4-2@1,0,3,v 5-0@-1,-1,5,v 2-3@-1,1,5,h 1-1@-1,-1,2,h / passes 0 / played 0',
+  quincunx:
+    'turn 1 play / 1 0 0-2 0-5 2-2 5-6 due height / 2 0 1-3 2-3 2-5 4-4 5-5 due height / 3 0 0-0 due height / built 6-6@0,0,0,h 6-2@0,0,1,v 2-1@0,1,0,h 1-4@1,1,1,v 6-1@2,0,0,v 1-1@2,1,1,v ' +
+    '3-4@0,2,0,h 3-0@0,2,1,v 0-6@0,3,0,v 4-6@-1,4,1,h 4-5@-1,4,0,v / passes 0 / played 0',
+};
 
-const SIZES = { phone: { width: 390, height: 844, scale: 2 }, desktop: { width: 1280, height: 800, scale: 1 } };
-const SEATS = [{ kind: 'me' }, { kind: 'bot', strength: 'strong' }, { kind: 'bot', strength: 'easy' }];
-const NEXT = ['dialog.cover button', '.chain .ghost', '.actions .main[aria-disabled="false"]', '.hand .may[aria-pressed="false"]'];
-
-async function seat(context: BrowserContext, url: string, options: object, seats: object[]): Promise<string> {
-  await context.request.put(`${url}/api/me`, { headers: { origin: url }, data: { name: 'Léa', picture: 'owl' } });
-  const answer = await context.request.post(`${url}/api/tables`, {
-    headers: { origin: url },
-    data: { game: 'domino', options, seats, first: 1, open: false, moveSeconds: null },
-  });
-  const { table, keys } = (await answer.json()) as { table: string; keys: unknown };
-  await context.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [`ludogite:seats:${table}`, JSON.stringify(keys)]);
-  return table;
-}
-
-/** Does what is offered until this is so. */
-async function playUntil(page: Page, done: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 6000 && !(await done()); i++) {
-    await page.evaluate((selectors) => {
-      selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find((element) => element?.checkVisibility())?.click();
-    }, NEXT);
-    await page.waitForTimeout(25);
-  }
-}
-
-for (const [size, { scale, ...viewport }] of Object.entries(SIZES)) {
-  for (const [game, lang, colorScheme] of [
+for (const size of Object.keys(SIZES) as Size[]) {
+  for (const [game, locale, colorScheme] of [
     ['traditional', 'fr', 'light'],
     ['challenge', 'en', 'dark'],
     ['quincunx', 'de', 'light'],
   ] as const) {
-    test(`${game} on ${size} in ${lang}`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ baseURL, viewport, locale: lang, colorScheme, deviceScaleFactor: scale, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await page.goto(`/t/${await seat(context, baseURL ?? '', { game, hand: 'steady', magnets: 'strong' }, SEATS)}?3d`);
-      await expect(page.locator('.table')).toBeVisible();
-      if (game !== 'traditional') await expect(page.locator('canvas[data-solid="true"]')).toBeVisible({ timeout: 60_000 });
-      const laid = async () => Number(/\d+/.exec((await page.locator('.table > .unseen').first().textContent()) ?? '')?.[0] ?? 0);
-      const chain = page.locator('.chain .laid');
-      await playUntil(page, async () => {
-        const enough = game === 'traditional' ? (await chain.count()) >= 9 : (await laid()) >= 8;
-        return enough && (await page.locator('.hand .may[aria-pressed="false"]').count()) > 0;
-      });
+    test(`${game} on ${size} in ${locale}`, async ({ device }) => {
+      const page = await sitDown(await camera(device, size, { locale, colorScheme }), domino(game, TABLES[game], [ME, ...BOTS]), '?3d');
+      if (game !== 'traditional') await expect(page.locator('canvas[data-solid="true"]')).toBeVisible();
       await page.locator('.hand .may').first().click();
-      await page.waitForTimeout(1500);
-      await page.screenshot({ path: join(folder, `domino-${game}-${size}-${lang}.png`) });
-      await context.close();
+      await shoot(page, `domino-${game}-${size}-${locale}`);
     });
   }
 }
 
 const FRAME_MS = 60;
 const MOST_FRAMES = 80;
-const GREAT = 8; // levels that fall make a picture
-const HIGH = 10; // of so many nobody needs more
 const FILM = { width: 420, height: 860 };
-const STEADY = 'hand 0,0,0,0,0,0,0';
-const CARELESS = 'hand 120,-80,300,200,-200,100,200'; // how nobody should let go of a domino
+/** Twelve levels. Léa puts one more on top; when all has fallen and she has begun anew, Tom lays his last. */
+const HIGH =
+  'turn 1 play / 1 0 2-6 1-3 / 2 0 0-2 / built 2-2@0,0,0,h 2-1@0,0,1,v 2-3@0,0,2,h 2-4@0,0,3,v 4-3@0,1,4,h 0-4@0,0,5,v 0-1@0,0,6,h 0-0@0,0,7,v 0-3@0,0,8,h 0-5@0,0,9,v 5-6@0,1,10,h ' +
+  '2-5@0,0,11,v / passes 0 / played 0';
 
-test('a collapse', async ({ browser, baseURL }) => {
-  const url = baseURL ?? '';
-  const context = await browser.newContext({ baseURL, viewport: FILM, locale: 'fr', reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.routeWebSocket(/\/ws\//, buildsHigh);
-  // Played quickly until something great has fallen; then looked at again, one picture at a time.
-  for (let tries = 0; tries < 12; tries++) {
-    const table = await seat(context, url, { game: 'challenge', magnets: 'weak' }, [{ kind: 'me' }, { kind: 'here', guest: { name: 'Tom', picture: 'cat' } }]);
-    await page.goto(`/t/${table}`);
-    await playUntil(page, () => page.getByText('Revoir la partie').isVisible());
-    const step = await greatestFall(await context.request.get(`${url}/api/tables/${table}/replay`));
-    if (step === null) continue;
-    const address = `/r/${table}?3d&at=${step - 1}`;
-    writeFileSync(join(folder, 'domino-collapse.png'), await film(await watching(browser, url), address));
-    await reportPace(browser, url, address);
-    return;
-  }
-  throw new Error('every tower stood');
+test('a collapse', async ({ device }) => {
+  const page = await sitDown(await device({ viewport: FILM }), domino('challenge', HIGH, [ME, TOM], { magnets: 'weak' }));
+  await page.locator('.hand [data-tile="2-6"]').click();
+  await page.keyboard.press('ArrowUp'); // the last of its places is the highest
+  await act(page, () => page.locator('.actions .main').click());
+  await act(page, () => move(page)); // begins anew
+  await page.locator('dialog.cover button').click();
+  await act(page, () => move(page));
+  await expect(over(page)).toBeVisible();
+  // Then looked at again, one picture at a time.
+  const address = `${page.url().replace('/t/', '/r/')}?3d&at=1`;
+  writeFileSync(join(folder, 'domino-collapse.png'), await film(await watching(device), address));
+  await reportPace(device, address);
 });
 
-/** Whatever is laid goes up instead, as near to the middle as can be; until a great tower falls, or a hand becomes careless. */
-function buildsHigh(socket: WebSocketRoute): void {
-  const house = socket.connectToServer();
-  const seen = new Map<number, string[]>(); // what each seat may do
-  let [levels, fallen] = [0, false];
-  house.onMessage((text) => {
-    const heard = JSON.parse(String(text)) as { eyes?: { seat: number; legal: string[]; view: View }[] };
-    for (const { seat, legal, view } of heard.eyes ?? []) {
-      seen.set(seat, legal);
-      fallen ||= levels >= GREAT && view.built.length === 0;
-      levels = levelsOf(view);
-    }
-    socket.send(text);
-  });
-  socket.onMessage((text) => {
-    const act = JSON.parse(String(text)) as { type: string; what: string; seat: number };
-    if (fallen || act.type !== 'act' || !act.what.startsWith('place')) return house.send(text);
-    const [best] = seen.get(act.seat)?.sort((a, b) => rises(b) - rises(a)) ?? [];
-    house.send(JSON.stringify({ ...act, what: `${best ?? act.what} ${levels < HIGH ? STEADY : CARELESS}` }));
-  });
-}
-
-/** How much a placement adds to the height; half of a level, at most, is lost by leaning out. */
-function rises(what: string): number {
-  const [, x = 0, y = 0, level = 0] = (/at (-?\d+),(-?\d+),(\d+)/.exec(what) ?? []).map(Number);
-  return level - Math.min(0.5, (Math.abs(x) + Math.abs(y)) / 10);
-}
-
-interface View {
-  built: { piece: { level: number } }[];
-}
-const levelsOf = ({ built }: View) => Math.max(0, ...built.map(({ piece }) => piece.level + 1));
-
-/** The step in which the highest tower has fallen, if it was high. */
-async function greatestFall(replay: APIResponse): Promise<number | null> {
-  const { steps } = (await replay.json()) as { steps: { what: string; view: View }[] };
-  const falls = steps.map(({ what }, i) => ({ i, size: what === 'collapse' ? levelsOf(steps[i - 1]?.view ?? { built: [] }) : 0 }));
-  const [greatest] = falls.sort((a, b) => b.size - a.size);
-  console.log(`the highest tower that fell: ${greatest?.size ?? 0} levels`);
-  return greatest && greatest.size >= GREAT ? greatest.i : null;
-}
-
 /** A page on a device that can draw shadows and smooth edges, or not. */
-async function watching(browser: Browser, baseURL: string, viewport = FILM, cores = 8): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport, locale: 'fr', reducedMotion: 'no-preference' });
+async function watching(device: Devices, viewport = FILM, cores = 8): Promise<Page> {
+  const context = await device({ viewport, locale: 'fr', reducedMotion: 'no-preference' });
   await context.addInitScript((value) => Object.defineProperty(navigator, 'hardwareConcurrency', { value }), cores);
   await context.addInitScript(watchPictures);
   return context.newPage();
@@ -172,10 +101,10 @@ async function film(page: Page, address: string): Promise<Buffer> {
 }
 
 /** How long the pictures of the same fall take as it is really played back, for docs/bench.md. */
-async function reportPace(browser: Browser, url: string, address: string): Promise<void> {
+async function reportPace(device: Devices, address: string): Promise<void> {
   for (const [size, { width, height }] of Object.entries(SIZES)) {
     for (const cores of [2, 8]) {
-      const page = await watching(browser, url, { width, height }, cores);
+      const page = await watching(device, { width, height }, cores);
       await page.goto(address);
       await expect(page.locator('canvas[data-solid="true"]')).toBeVisible();
       await page.keyboard.press('ArrowRight');

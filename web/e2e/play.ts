@@ -1,53 +1,53 @@
-// How a test plays: it does what the page offers, with the mouse, the finger or the keyboard.
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { openTable } from './tables';
+// How a test plays: it does what the page offers, with the mouse, the finger or the keyboard, and goes on when that has been shown.
+import type { Locator, Page } from '@playwright/test';
 
-export type Hand = (button: Locator) => Promise<void>;
-// What has gone out in the meantime is not waited for; what is still there is touched, even on a slow machine.
-export const SOON = { timeout: 8000 };
-export const click: Hand = (button) => button.click(SOON);
-export const tap: Hand = (button) => button.tap(SOON);
+const SOON = { timeout: 30_000 };
 
-/** A button that may be used now. */
-export const lit = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).and(page.locator('[aria-disabled="false"]'));
-export const ending = (page: Page) => page.getByRole('dialog', { name: /gagné/ });
+/** Something that may be used now, by its key. */
+export const may = (page: Page, key: string): Locator => page.locator(`[aria-keyshortcuts="${key}"][aria-disabled="false"]`);
+/** The sheet at the end of a game. */
+export const over = (page: Page): Locator => page.getByRole('dialog').filter({ has: page.getByRole('link', { name: 'Revoir la partie' }) });
+export const story = (page: Page): Locator => page.getByRole('list', { name: "Ce qui s'est passé" });
 
-export function setUp(context: BrowserContext, url: string, seats: object[]): Promise<string> {
-  return openTable(context, url, 'diamoniak', {}, seats);
+/** The newest line of the game that this page has shown, once nothing is on its way. */
+export async function lineOn(page: Page): Promise<number> {
+  return Number(await page.locator('.frame[data-line]').getAttribute('data-line'));
 }
 
-// What may be touched, best first. The witch gets cards on the right before stones of the castle.
-const allowed = (key: string) => `[aria-keyshortcuts="${key}"][aria-disabled="false"]`;
-const WITCH = [allowed('F'), allowed('Enter'), '.mine button.may', '.mine.giving button.stones'];
-const GREEDY = ['dialog.cover button', ...WITCH, 'button.sale', allowed('D'), allowed('S')];
-const CAREFUL = ['dialog.cover button', ...WITCH, 'button.sale', allowed('S'), allowed('D')];
-const CAREFUL_EVERY = 6; // most turns go on until the witch comes, because that is quick; some stop before
+/** Waits until this page has shown the game up to this line. */
+export async function shows(page: Page, line: number): Promise<void> {
+  await page.waitForFunction((line) => Number(document.querySelector<HTMLElement>('.frame')?.dataset.line ?? -1) >= line, line, SOON);
+}
 
-let moves = 0;
+/** Does what makes a move, and waits until it has been shown. */
+export async function act(page: Page, touch: () => Promise<unknown>): Promise<void> {
+  const before = await lineOn(page);
+  await touch();
+  await shows(page, before + 1);
+}
 
-/** One thing on this page, if there is one to do: false when it is somebody else's turn. */
-export async function playOne(page: Page, hand: Hand): Promise<boolean> {
-  const order = ++moves % CAREFUL_EVERY === 0 ? CAREFUL : GREEDY;
-  const found = await page.evaluate(
-    (selectors) => selectors.find((selector) => document.querySelector(selector)?.checkVisibility()),
-    order,
+/** Waits until one of these seats has to play: which, or null when the game is over. What has happened has been shown on `page`. */
+export async function turnOf(page: Page, seats: readonly number[]): Promise<number | null> {
+  const awaited = await page.waitForFunction(
+    (seats) => {
+      const frame = document.querySelector<HTMLElement>('.frame[data-line]');
+      const awaits = frame?.dataset.awaits ?? '';
+      return awaits === 'nobody' ? awaits : awaits.split(' ').find((seat) => seats.includes(seat));
+    },
+    seats.map(String),
+    SOON,
   );
-  if (!found) return false;
-  // What was lit a moment ago may have gone out by now; then there is nothing to do.
-  await hand(page.locator(found).first()).catch(() => undefined);
-  return true;
+  const seat = await awaited.jsonValue();
+  return seat === 'nobody' ? null : Number(seat);
 }
 
-/** Plays on every page until somebody has won. */
-export async function playOut(pages: Page[], hand: Hand, withinMs = 600_000): Promise<void> {
-  const end = Date.now() + withinMs;
-  while (Date.now() < end) {
-    const did = await Promise.all(pages.map((page) => playOne(page, hand)));
-    if (did.some(Boolean)) continue;
-    const over = await Promise.all(pages.map((page) => ending(page).isVisible()));
-    if (over.every(Boolean)) return;
-    await pages[0]?.waitForTimeout(30);
+/** Everybody plays until it is over, each on her own page, in the order of their seats. */
+export async function playOut(pages: readonly [Page, ...Page[]], move: (page: Page) => Promise<unknown>): Promise<void> {
+  const seats = pages.map((_, i) => i + 1);
+  for (let seat = await turnOf(pages[0], seats); seat !== null; seat = await turnOf(pages[0], seats)) {
+    const page = pages[seat - 1] ?? pages[0];
+    await shows(page, await lineOn(pages[0]));
+    await act(page, () => move(page));
+    await shows(pages[0], await lineOn(page));
   }
-  throw new Error('nobody has won in time');
 }

@@ -1,9 +1,11 @@
 // Sheets, notes and fields: the way back, what is said where, and what a keyboard holds on to.
 import { expect } from '@playwright/test';
-import { test } from './test';
-import { click, lit, playOne, setUp } from './play';
+import { diamoniak, DIAMONDS, draw, stop } from './diamoniak';
+import { act, may } from './play';
+import { beginAt, ME, setUp, sitDown, TOM } from './tables';
+import { PHONE, test } from './test';
 
-const SIDE_BY_SIDE = [{ kind: 'me' }, { kind: 'here', guest: { name: 'Tom', picture: 'cat' } }];
+const SIDE_BY_SIDE = diamoniak([ME, TOM]);
 
 test('the way back closes a sheet and stays on the page; the next one leaves it', async ({ page }) => {
   await page.goto('/');
@@ -22,10 +24,10 @@ test('the way back closes a sheet and stays on the page; the next one leaves it'
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('from one sheet to the next, one step back is enough', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, locale: 'fr-FR', reducedMotion: 'reduce' });
-  const table = await setUp(context, baseURL ?? '', SIDE_BY_SIDE);
-  const page = await context.newPage();
+test('from one sheet to the next, one step back is enough', async ({ device }) => {
+  const phone = await device(PHONE);
+  const table = await setUp(phone, SIDE_BY_SIDE);
+  const page = await phone.newPage();
   await page.goto('/');
   await page.goto(`/t/${table}`);
   const menu = page.getByRole('button', { name: 'Tout le reste' });
@@ -38,7 +40,6 @@ test('from one sheet to the next, one step back is enough', async ({ browser, ba
   await expect(menu).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  await context.close();
 });
 
 test('a wrong name is told at the field, and mended there', async ({ page }) => {
@@ -58,7 +59,7 @@ test('a wrong name is told at the field, and mended there', async ({ page }) => 
 test('notes lie above a sheet, and are gone on the next page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Jouer tout de suite' }).click();
-  await expect(lit(page, 'Piocher')).toBeVisible();
+  await expect(may(page, 'D')).toBeVisible();
   await page.getByRole('button', { name: 'Je m’arrête' }).click({ force: true });
   await page.getByRole('button', { name: 'Je m’arrête' }).click({ force: true });
   await expect(page.locator('.notes li')).toHaveCount(1); // the same thing twice is said once
@@ -94,26 +95,23 @@ test('the rules page tells the rules of this table', async ({ page }) => {
 });
 
 test('a keyboard keeps its place from the door to the table and through the moves', async ({ page }) => {
-  const onBody = () => page.evaluate(() => document.activeElement === document.body);
+  await beginAt(page, { position: DIAMONDS });
   await page.goto('/');
   await page.getByRole('button', { name: 'Jouer tout de suite' }).click();
   await expect(page.getByTestId('turn')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  for (let i = 0; i < 8; ) {
-    if (!(await playOne(page, click))) continue;
-    i += 1;
-    await expect.poll(onBody).toBe(false);
+  for (const key of ['D', 'D', 'S', 'D', 'S']) {
+    await may(page, key).focus();
+    await act(page, () => page.keyboard.press('Enter'));
+    await expect(page.locator('body:focus')).toHaveCount(0);
   }
 });
 
-test('on a shared device with nothing to hide, nobody has to wait for the next player', async ({ context, page, baseURL }) => {
-  const table = await setUp(context, baseURL ?? '', SIDE_BY_SIDE);
-  await page.goto(`/t/${table}`);
-  const turn = page.getByTestId('turn');
-  await expect(async () => {
-    await playOne(page, click);
-    await expect(page.locator('dialog')).toHaveCount(0);
-    expect(await turn.textContent()).toMatch(/Tom/);
-  }).toPass({ intervals: [50] });
-  await expect(lit(page, 'Piocher')).toBeVisible();
+test('on a shared device with nothing to hide, nobody has to wait for the next player', async ({ device }) => {
+  const page = await sitDown(await device(), SIDE_BY_SIDE);
+  await draw(page);
+  await stop(page);
+  await expect(page.getByTestId('turn')).toContainText('Tom');
+  await expect(may(page, 'D')).toBeVisible();
+  await expect(page.locator('dialog')).toHaveCount(0);
 });

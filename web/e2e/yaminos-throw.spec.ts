@@ -1,57 +1,17 @@
-// A throw in 3D: it is really drawn, it ends on the faces that the record says, and nothing is told before it has been
-// seen. WebGL runs in software here, so that pictures are few: the page itself keeps an eye on them, and no test is quick.
-import { type BrowserContext, type Page } from '@playwright/test';
+// A throw in 3D: it is really drawn, it ends on the faces that the record says, and nothing is told before it has been seen.
+import { expect, type Page } from '@playwright/test';
+import { act, over, story } from './play';
+import { playbacksOn, watchPlaybacks } from './solid';
+import { sitDown } from './tables';
 import { test } from './test';
-import { expect, setUp } from './yaminos';
+import { yaminos } from './yaminos';
 
-test.setTimeout(600_000);
-
-const SEATS = [{ kind: 'me' }, { kind: 'bot', strength: 'easy' }];
 const VIEWPORT = { width: 1010, height: 480 }; // wide enough for the log, and a small canvas
 
-interface Seen {
-  flights: { logged: string; pictures: string[]; landed: string }[];
-}
-
-/** Remembers every flight: what the log said when it began, what was drawn, and which faces it ended on. */
-function watchFlights(): void {
-  const getContext = HTMLCanvasElement.prototype.getContext as (this: HTMLCanvasElement, kind: string, options?: object) => RenderingContext | null;
-  // What was drawn can be read only if the canvas keeps it.
-  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
-    return getContext.call(this, kind, kind.startsWith('webgl') ? { ...options, preserveDrawingBuffer: true } : options);
-  } as typeof HTMLCanvasElement.prototype.getContext;
-  const seen: Seen = { flights: [] };
-  Object.assign(window, { seen });
-  let before = 'flat';
-  const picture = (canvas: HTMLCanvasElement) => {
-    const small = document.createElement('canvas');
-    [small.width, small.height] = [80, 80];
-    small.getContext('2d')?.drawImage(canvas, 0, 0, 80, 80);
-    return small.toDataURL();
-  };
-  const look = () => {
-    const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-flight]');
-    const now = canvas?.dataset.flight ?? 'flat';
-    if (now === 'flying' && before !== 'flying') {
-      seen.flights.push({ logged: document.querySelector('.log')?.textContent ?? '', pictures: [], landed: '' });
-    }
-    const flight = seen.flights.at(-1);
-    if (canvas && flight && now === 'flying') flight.pictures.push(picture(canvas));
-    if (canvas && flight && now !== 'flying' && before === 'flying') flight.landed = canvas.dataset.landed ?? '';
-    before = now;
-  };
-  const looking = () => {
-    look();
-    requestAnimationFrame(looking);
-  };
-  requestAnimationFrame(looking);
-  // Two states may follow one another between two pictures.
-  new MutationObserver(look).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-flight'] });
-}
-
-/** Every fall in a record, as it stands there without its time. */
-async function fallsOf(context: BrowserContext, url: string, table: string): Promise<string[]> {
-  const record = await (await context.request.get(`${url}/api/tables/${table}/record`)).text();
+/** Every fall in the record, as it stands there without its time. */
+async function fallsOf(page: Page): Promise<string[]> {
+  const table = new URL(page.url()).pathname.split('/').at(-1);
+  const record = await (await page.request.get(`/api/tables/${table}/record`)).text();
   return [...record.matchAll(/^\S+ \* (Y\d .*)$/gm)].map(([, fall]) => fall ?? '');
 }
 
@@ -69,42 +29,38 @@ function names(falls: string[]): string[] {
   return sorted.map(([low, high]) => (low === high ? `le doublet de ${low}` : `${low}-${high}`));
 }
 
-async function throwOnce(page: Page, table: string, query: string): Promise<void> {
-  await page.goto(`/t/${table}${query}`);
-  if (query !== '') await expect(page.locator('canvas[data-flight="ready"]')).toBeAttached();
-  await page.getByRole('button', { name: 'Lancer', exact: true }).click();
-  await expect(page.getByRole('dialog').filter({ hasText: 'Revoir la partie' })).toBeVisible();
+/** I throw, a bot throws, and it is over. */
+async function throwOnce(page: Page): Promise<void> {
+  await act(page, () => page.getByRole('button', { name: 'Lancer', exact: true }).click());
+  await expect(over(page)).toBeVisible();
 }
 
-test('a throw flies, is told when it has landed, and lies as the record says', async ({ browser, baseURL }) => {
-  const url = baseURL ?? '';
-  const context = await browser.newContext({ baseURL, reducedMotion: 'no-preference', viewport: VIEWPORT });
-  await context.addInitScript(watchFlights);
-  const page = await context.newPage();
-  const table = await setUp(context, url, { game: 'highest' }, SEATS);
-  await throwOnce(page, table, '?3d');
-  const { flights } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-  const falls = await fallsOf(context, url, table);
+test('a throw flies, is told when it has landed, and lies as the record says', async ({ device }) => {
+  const context = await device({ reducedMotion: 'no-preference', viewport: VIEWPORT });
+  await watchPlaybacks(context);
+  const page = await sitDown(context, yaminos('highest'), '?3d');
+  await expect(page.locator('canvas[data-flight="ready"]')).toBeAttached();
+  await throwOnce(page);
+  const flights = await playbacksOn(page);
+  const falls = await fallsOf(page);
 
   expect(flights.map(({ landed }, i) => asJudged(landed, falls[i] ?? ''))).toEqual(falls);
   expect(flights[0]?.logged).not.toContain('Il tombe');
-  await expect(page.locator('.log')).toContainText('Il tombe');
+  await expect(story(page)).toContainText('Il tombe');
   for (const { pictures } of flights) expect(new Set(pictures).size, 'pictures of a flight differ').toBeGreaterThan(1);
   expect(await shown(page)).toEqual(names(falls));
 });
 
-test('where nothing may move a throw is shown flat', async ({ browser, baseURL }) => {
-  const url = baseURL ?? '';
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport: VIEWPORT });
-  await context.addInitScript(watchFlights);
-  const page = await context.newPage();
+test('where nothing may move a throw is shown flat', async ({ device }) => {
+  const context = await device({ viewport: VIEWPORT });
+  await watchPlaybacks(context);
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const table = await setUp(context, url, { game: 'highest' }, SEATS);
-  await throwOnce(page, table, '');
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const page = await sitDown(context, yaminos('highest'));
+  await throwOnce(page);
   await expect(page.locator('canvas[data-flight="flat"]')).toBeAttached();
-  expect((await page.evaluate(() => (window as unknown as { seen: Seen }).seen)).flights).toEqual([]);
+  expect(await playbacksOn(page)).toEqual([]);
   expect(asked.filter((path) => path.includes('/flight') || path.includes('throw3d'))).toEqual([]);
-  await expect(page.locator('.log')).toContainText('Il tombe');
-  expect(await shown(page)).toEqual(names(await fallsOf(context, url, table)));
+  await expect(story(page)).toContainText('Il tombe');
+  expect(await shown(page)).toEqual(names(await fallsOf(page)));
 });

@@ -1,5 +1,6 @@
 //! The project's own commands. `cargo xtask` lists them.
 
+mod new_game;
 mod rules;
 mod run;
 mod setup;
@@ -16,6 +17,7 @@ cargo xtask test [--long]       everything: format, lints, rules, page, browsers
 cargo xtask bench               benchmarks and load tests, with ratios
 cargo xtask types               write the page's TypeScript types from the Rust types
 cargo xtask pictures            take the screenshots of docs/pictures anew
+cargo xtask new-game NAME       make games/NAME: a small game to be changed into another (--try: does that still work?)
 cargo xtask rules               check that every rule is kept by code and proved by a test
 ";
 
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
         "bench" => bench(rest),
         "types" => types(),
         "pictures" => pictures(),
+        "new-game" => new_game::run(rest),
         "rules" => rules::check(&root()),
         _ => {
             eprint!("{HELP}");
@@ -86,6 +89,7 @@ fn test(args: &[String]) -> Result<()> {
         })
     };
     rust("Rust tests", &["--workspace"])?;
+    step("a new game", new_game::try_out)?;
     setup::chromium()?;
     step("browsers", || {
         run::npm_command(["run", "e2e", "--silent"])
@@ -115,8 +119,10 @@ fn types() -> Result<()> {
         })
     };
     write("table")?;
+    write("rooms")?;
     rules::games(&root())?
         .iter()
+        .filter(|game| root().join("games").join(game).join("tests/types.rs").exists())
         .try_for_each(|game| write(Box::leak(game.clone().into_boxed_str())))
 }
 

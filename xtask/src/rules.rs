@@ -15,9 +15,6 @@ use anyhow::{Context, Result, bail};
 
 type Ids = BTreeSet<String>;
 
-/// Games whose rules count as kept and proved wherever they are mentioned.
-const BY_MENTION: [&str; 3] = ["diamino", "domino", "yaminos"];
-
 /// The games of the house: the folders of games/.
 pub fn games(root: &Path) -> Result<Vec<String>> {
     let mut games: Vec<String> = fs::read_dir(root.join("games"))?
@@ -35,7 +32,7 @@ pub fn check(root: &Path) -> Result<()> {
         let book = fs::read_to_string(room.join("RULES.md")).context("RULES.md")?;
         let prefix = prefix_of(&book).with_context(|| format!("{game}: RULES.md has no rule written **ID**"))?;
         let stated = stated(&book);
-        let cited = Cited::in_room(&room, &prefix, BY_MENTION.contains(&game.as_str()))?;
+        let cited = Cited::in_room(&room, &prefix)?;
         for (what, ids) in cited.complaints(&stated) {
             if !ids.is_empty() {
                 complaints.push(format!("{game}: {what}: {}", ids.join(" ")));
@@ -60,25 +57,18 @@ struct Cited {
 }
 
 impl Cited {
-    fn in_room(room: &Path, prefix: &str, by_mention: bool) -> Result<Cited> {
+    fn in_room(room: &Path, prefix: &str) -> Result<Cited> {
         let mut cited = Cited::default();
-        for (folder, is_test) in [("src", false), ("tests", true)] {
-            for text in texts(&room.join(folder), &["rs", "ludo"])? {
-                cited.anywhere.extend(ids_in(&text, prefix));
-                let code = if by_mention { text } else { without_comments(&text) };
-                if is_test && !by_mention {
-                    cited
-                        .by_tests
-                        .extend(proofs(&code).flat_map(|proof| ids_in(proof, prefix)));
-                } else {
-                    let by = if is_test {
-                        &mut cited.by_tests
-                    } else {
-                        &mut cited.by_code
-                    };
-                    by.extend(ids_in(&code, prefix));
-                }
-            }
+        for text in read(files(&room.join("src"), &["rs"])?)? {
+            cited.anywhere.extend(ids_in(&text, prefix));
+            cited.by_code.extend(ids_in(&without_comments(&text), prefix));
+        }
+        for text in read(files(&room.join("tests"), &["rs", "ludo"])?)? {
+            cited.anywhere.extend(ids_in(&text, prefix));
+            let code = without_comments(&text);
+            cited
+                .by_tests
+                .extend(proofs(&code).flat_map(|proof| ids_in(proof, prefix)));
         }
         let (tests, page): (Vec<_>, Vec<_>) = files(&room.join("web"), &["ts", "svelte"])?
             .into_iter()
@@ -179,10 +169,6 @@ fn in_brackets(text: &str) -> &str {
         }
     }
     text
-}
-
-fn texts(folder: &Path, endings: &[&str]) -> Result<Vec<String>> {
-    read(files(folder, endings)?)
 }
 
 fn read(files: Vec<PathBuf>) -> Result<Vec<String>> {

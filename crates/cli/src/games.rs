@@ -46,25 +46,31 @@ impl Games {
 
 fn write_game(out: &mut impl Write, game: &GameInfo, texts: &Texts) -> Result<()> {
     let id = game.id;
-    let title = texts.say(&format!("{id}-title"), &[]);
-    let tagline = texts.say(&format!("{id}-tagline"), &[]);
+    let name = game.name.if_supports_color(Stdout, |text| text.bold());
+    let tagline = texts.find(&format!("{id}-tagline"), &[]);
     writeln!(
         out,
-        "{} — {tagline}",
-        title.if_supports_color(Stdout, |text| text.bold())
+        "{name}{}",
+        tagline.map_or_else(String::new, |words| format!(" — {words}"))
     )?;
     let seats = [
         ("min", (game.min_seats as i32).into()),
         ("max", (game.max_seats as i32).into()),
     ];
     writeln!(out, "  {}", texts.say("games-seats", &seats))?;
-    writeln!(out, "\n  {}", texts.say("games-options", &[]))?;
+    if !game.options.is_empty() {
+        writeln!(out, "\n  {}", texts.say("games-options", &[]))?;
+    }
     for option in &game.options {
         write_option(out, id, option, texts)?;
     }
-    writeln!(out, "\n  {}", texts.say("games-presets", &[]))?;
+    if !game.presets.is_empty() {
+        writeln!(out, "\n  {}", texts.say("games-presets", &[]))?;
+    }
     for preset in &game.presets {
-        let name = texts.say(&format!("{id}-preset-{}", preset.id), &[]);
+        let name = texts
+            .find(&format!("{id}-preset-{}", preset.id), &[])
+            .unwrap_or_default();
         let settings: Vec<String> = preset
             .settings
             .iter()
@@ -80,6 +86,11 @@ fn write_game(out: &mut impl Write, game: &GameInfo, texts: &Texts) -> Result<()
     Ok(())
 }
 
+/// What a game is called, in every language.
+pub fn name_of(game: &str) -> &str {
+    rooms::find(game).map_or(game, |room| room.info().name)
+}
+
 /// What an option can be, as it is written.
 pub fn values(values: &Values) -> Vec<String> {
     match values {
@@ -91,7 +102,7 @@ pub fn values(values: &Values) -> Vec<String> {
 
 fn write_option(out: &mut impl Write, game: &str, option: &OptionSpec, texts: &Texts) -> Result<()> {
     let message = format!("{game}-option-{}", option.key);
-    let question = texts.say(&message, &[]);
+    let question = texts.find(&message, &[]).unwrap_or_default();
     let key = option.key.if_supports_color(Stdout, |text| text.cyan()).to_string();
     writeln!(out, "    {key}  {question} [{}]", option.rule)?;
     for word in values(&option.values) {

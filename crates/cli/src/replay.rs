@@ -9,6 +9,7 @@ use serde_json::value::RawValue;
 
 use crate::{
     complaint::{for_reader, no_such_seat},
+    games::name_of,
     print,
     scene::Scene,
     source::{RecordFile, Source},
@@ -119,11 +120,10 @@ impl Replay {
     fn in_words(&self, playing: &dyn Playing, texts: &Texts) -> String {
         let header = playing.header();
         let scene = Scene::new(texts, header, self.seat, !self.plain);
-        let title = texts.say(&format!("{}-title", header.game), &[]);
         let lines = playing.lines().len() as i32;
         let title = texts.say(
             "replay-title",
-            &[("title", title.as_str().into()), ("lines", lines.into())],
+            &[("title", name_of(&header.game).into()), ("lines", lines.into())],
         );
         let table = playing.table(viewer(self.seat), &scene);
         let standing = match playing.outcome() {

@@ -33,6 +33,16 @@ impl<'a> Scene<'a> {
         }
     }
 
+    /// Where no game is played: sentences that name nobody.
+    pub fn of_nobody(texts: &'a Texts) -> Scene<'a> {
+        Scene {
+            texts,
+            names: Vec::new(),
+            you: None,
+            drawings: false,
+        }
+    }
+
     /// Everybody's place at the end, the best first.
     pub fn ranking(&self, playing: &dyn Playing, outcome: &Outcome) -> String {
         let scores = playing.scores();

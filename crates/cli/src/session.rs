@@ -13,7 +13,7 @@ use owo_colors::{OwoColorize, Stream::Stdout};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
-use crate::{keeper::Keeper, play::Chance, scene::Scene, texts::Texts};
+use crate::{games::name_of, keeper::Keeper, play::Chance, scene::Scene, texts::Texts};
 
 /// Nobody types more at once.
 const LONGEST_ROW_BYTES: u64 = 4096;
@@ -93,7 +93,7 @@ impl<'a> Session<'a> {
 
     /// Plays until the game is over, somebody quits or nobody types any more.
     pub fn run(mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<()> {
-        let title = self.texts.say(&format!("{}-title", self.playing.header().game), &[]);
+        let title = name_of(&self.playing.header().game);
         writeln!(out, "{}", title.if_supports_color(Stdout, |text| text.bold()))?;
         writeln!(out, "{}", self.texts.say("play-welcome", &[]))?;
         loop {

@@ -21,6 +21,7 @@ struct HouseTexts;
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../games"]
 #[include = "*/texts/*.ftl"]
+#[include = "*/box/*.ftl"]
 struct GameTexts;
 
 pub struct Texts {
@@ -93,15 +94,6 @@ impl Texts {
     /// A figure with so many digits after the point, or after the comma.
     pub fn figure(&self, figure: f64, digits: usize) -> String {
         let text = format!("{figure:.digits$}").replace('-', "−");
-        match self.language {
-            Language::En => text,
-            _ => text.replace('.', ","),
-        }
-    }
-
-    /// A number that comes in hundredths, with as many digits as it needs.
-    pub fn hundredths(&self, number: i32) -> String {
-        let text = (f64::from(number) / 100.0).to_string().replace('-', "−");
         match self.language {
             Language::En => text,
             _ => text.replace('.', ","),

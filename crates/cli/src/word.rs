@@ -5,13 +5,14 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::Args;
 use diamino::{Gloss, Kit, Options, Wrong};
-use ludo::{Arg, Settings};
+use ludo::{Reader, Said, Settings};
 use serde::Serialize;
 
 use crate::{
     choice::{bad_option, read_pairs},
     complaint::{Usage, in_json},
     print,
+    scene::Scene,
     texts::Texts,
 };
 
@@ -81,70 +82,13 @@ pub fn read_options(options: &[String]) -> Result<Options, Usage> {
 
 /// Whether it counts, and then a line about what it is.
 fn in_words(texts: &Texts, answer: &Answer) -> String {
-    let word: [(&str, Arg); 1] = [("word", answer.gloss.word.as_str().into())];
-    let verdict = match (answer.id, answer.rule) {
-        (Some(id), Some(rule)) => format!("{} [{rule}]", texts.say(id, &word)),
-        _ => texts.say("word-playable", &word),
+    let (reader, gloss) = (Scene::of_nobody(texts), &answer.gloss);
+    let verdict = match gloss.why {
+        Some(why) => format!("{} [{}]", reader.say(&why.said(&gloss.word)), why.rule()),
+        None => reader.say(&Said::new("word-playable").with("word", gloss.word.as_str())),
     };
-    match definition(texts, &answer.gloss) {
-        Some(definition) => format!("{verdict}\n  {definition}"),
+    match gloss.definition() {
+        Some(definition) => format!("{verdict}\n  {}", reader.say(&definition)),
         None => verdict,
-    }
-}
-
-/// "képi: noun (the army)"; none for what is in no list.
-pub fn definition(texts: &Texts, gloss: &Gloss) -> Option<String> {
-    let described = Described {
-        spellings: &gloss.spellings,
-        parts: gloss.parts.to_vec(),
-        lemmas: &gloss.lemmas,
-        themes: gloss.themes.to_vec(),
-    };
-    described.in_words(texts)
-}
-
-/// What is said about a word, wherever it comes from.
-pub struct Described<'a> {
-    pub spellings: &'a [String],
-    pub parts: Vec<&'a str>,
-    pub lemmas: &'a [String],
-    pub themes: Vec<&'a str>,
-}
-
-impl Described<'_> {
-    pub fn in_words(&self, texts: &Texts) -> Option<String> {
-        let first = self.spellings.first()?;
-        let named = |kind: &str, names: &[&str]| {
-            let names: Vec<String> = names
-                .iter()
-                .map(|name| texts.say(&format!("diamino-{kind}-{name}"), &[]))
-                .collect();
-            names.join(", ")
-        };
-        let spelling = self.spellings.join(", ");
-        let what = named("part", &self.parts);
-        let others: Vec<&str> = self
-            .lemmas
-            .iter()
-            .map(String::as_str)
-            .filter(|lemma| *lemma != first)
-            .collect();
-        let lemma = others.join(", ");
-        let args: [(&str, Arg); 3] = [
-            ("spelling", spelling.as_str().into()),
-            ("what", what.as_str().into()),
-            ("lemma", lemma.as_str().into()),
-        ];
-        let id = if others.is_empty() {
-            "diamino-definition"
-        } else {
-            "diamino-definition-of"
-        };
-        let line = texts.say(id, &args);
-        Some(if self.themes.is_empty() {
-            line
-        } else {
-            format!("{line} ({})", named("option-subject", &self.themes))
-        })
     }
 }

@@ -100,11 +100,6 @@ review-none = I dette spil ved ingen, hvad hvert valg er værd: analysen findes 
 ## ludogite word
 word-playable = { $word } må lægges.
 
-## Diamino
-diamino-write = Skriv et ord, dets første felt og retningen: »kepi h8 across« (mod højre) eller »kepi h8 down« (nedad). Eller: exchange ae, pass.
-diamino-write-alone = Skriv et ord, dets første felt og retningen: »kepi h8 across« (mod højre) eller »kepi h8 down« (nedad). Eller: lift h8 i8, stop.
-diamino-write-discard = Skriv: discard e.
-
 ## A command that was written wrong
 usage-no-game = der er intet spil { $game }; der er { $known }
 usage-no-preset = der er ingen færdig variant { $name }; der er { $known }

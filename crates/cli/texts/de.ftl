@@ -100,11 +100,6 @@ review-none = Bei dieser Partie weiß niemand, was jede Entscheidung wert ist: E
 ## ludogite word
 word-playable = { $word } darf gelegt werden.
 
-## Diamino
-diamino-write = Schreib ein Wort, sein erstes Feld und die Richtung: „kepi h8 across“ (nach rechts) oder „kepi h8 down“ (nach unten). Oder: exchange ae, pass.
-diamino-write-alone = Schreib ein Wort, sein erstes Feld und die Richtung: „kepi h8 across“ (nach rechts) oder „kepi h8 down“ (nach unten). Oder: lift h8 i8, stop.
-diamino-write-discard = Schreib: discard e.
-
 ## A command that was written wrong
 usage-no-game = es gibt kein Spiel { $game }; es gibt { $known }
 usage-no-preset = es gibt keine Vorlage { $name }; es gibt { $known }

@@ -100,11 +100,6 @@ review-none = Nobody knows what each choice of this game is worth: there is a re
 ## ludogite word
 word-playable = { $word } may be played.
 
-## Diamino
-diamino-write = Write a word, its first cell and its direction: “kepi h8 across” or “kepi h8 down”. Or: exchange ae, pass.
-diamino-write-alone = Write a word, its first cell and its direction: “kepi h8 across” or “kepi h8 down”. Or: lift h8 i8, stop.
-diamino-write-discard = Write: discard e.
-
 ## A command that was written wrong
 usage-no-game = there is no game { $game }; there is { $known }
 usage-no-preset = there is no preset { $name }; there is { $known }

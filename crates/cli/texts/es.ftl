@@ -100,11 +100,6 @@ review-none = En esta partida nadie sabe cuánto vale cada decisión: el anális
 ## ludogite word
 word-playable = { $word } se puede jugar.
 
-## Diamino
-diamino-write = Escribe una palabra, su primera casilla y su dirección: «kepi h8 across» (hacia la derecha) o «kepi h8 down» (hacia abajo). O bien: exchange ae, pass.
-diamino-write-alone = Escribe una palabra, su primera casilla y su dirección: «kepi h8 across» (hacia la derecha) o «kepi h8 down» (hacia abajo). O bien: lift h8 i8, stop.
-diamino-write-discard = Escribe: discard e.
-
 ## A command that was written wrong
 usage-no-game = no hay ningún juego { $game }; hay { $known }
 usage-no-preset = no hay ningún ajuste { $name }; hay { $known }

@@ -100,11 +100,6 @@ review-none = Pour cette partie, personne ne sait ce que vaut chaque choix : l�
 ## ludogite word
 word-playable = { $word } peut être joué.
 
-## Diamino
-diamino-write = Écris un mot, sa première case et son sens : « kepi h8 across » (vers la droite) ou « kepi h8 down » (vers le bas). Ou bien : exchange ae, pass.
-diamino-write-alone = Écris un mot, sa première case et son sens : « kepi h8 across » (vers la droite) ou « kepi h8 down » (vers le bas). Ou bien : lift h8 i8, stop.
-diamino-write-discard = Écris : discard e.
-
 ## A command that was written wrong
 usage-no-game = il n’y a pas de jeu { $game } ; il y a { $known }
 usage-no-preset = il n’y a pas de réglage { $name } ; il y a { $known }

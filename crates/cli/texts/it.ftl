@@ -100,11 +100,6 @@ review-none = In questa partita nessuno sa quanto vale ogni scelta: l’analisi 
 ## ludogite word
 word-playable = { $word } si può giocare.
 
-## Diamino
-diamino-write = Scrivi una parola, la sua prima casella e la direzione: «kepi h8 across» (verso destra) o «kepi h8 down» (verso il basso). Oppure: exchange ae, pass.
-diamino-write-alone = Scrivi una parola, la sua prima casella e la direzione: «kepi h8 across» (verso destra) o «kepi h8 down» (verso il basso). Oppure: lift h8 i8, stop.
-diamino-write-discard = Scrivi: discard e.
-
 ## A command that was written wrong
 usage-no-game = non c’è nessun gioco { $game }; ci sono { $known }
 usage-no-preset = non c’è nessuna variante pronta { $name }; ci sono { $known }

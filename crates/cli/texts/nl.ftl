@@ -100,11 +100,6 @@ review-none = Bij dit spel weet niemand wat elke keuze waard is: er is een analy
 ## ludogite word
 word-playable = { $word } mag gelegd worden.
 
-## Diamino
-diamino-write = Schrijf een woord, het eerste vak en de richting: “kepi h8 across” (naar rechts) of “kepi h8 down” (naar beneden). Of: exchange ae, pass.
-diamino-write-alone = Schrijf een woord, het eerste vak en de richting: “kepi h8 across” (naar rechts) of “kepi h8 down” (naar beneden). Of: lift h8 i8, stop.
-diamino-write-discard = Schrijf: discard e.
-
 ## A command that was written wrong
 usage-no-game = er is geen spel { $game }; er is { $known }
 usage-no-preset = er is geen voorinstelling { $name }; er is { $known }

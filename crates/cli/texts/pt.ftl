@@ -100,11 +100,6 @@ review-none = Nesta partida ninguém sabe quanto vale cada escolha: a análise e
 ## ludogite word
 word-playable = { $word } pode ser jogada.
 
-## Diamino
-diamino-write = Escreve uma palavra, a sua primeira casa e a direção: «kepi h8 across» (para a direita) ou «kepi h8 down» (para baixo). Ou então: exchange ae, pass.
-diamino-write-alone = Escreve uma palavra, a sua primeira casa e a direção: «kepi h8 across» (para a direita) ou «kepi h8 down» (para baixo). Ou então: lift h8 i8, stop.
-diamino-write-discard = Escreve: discard e.
-
 ## A command that was written wrong
 usage-no-game = não há nenhum jogo { $game }; há { $known }
 usage-no-preset = não há nenhuma predefinição { $name }; há { $known }

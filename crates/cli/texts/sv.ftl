@@ -100,11 +100,6 @@ review-none = I det här partiet vet ingen vad varje val är värt: analysen fin
 ## ludogite word
 word-playable = { $word } får läggas.
 
-## Diamino
-diamino-write = Skriv ett ord, dess första ruta och riktningen: ”kepi h8 across” (åt höger) eller ”kepi h8 down” (nedåt). Eller: exchange ae, pass.
-diamino-write-alone = Skriv ett ord, dess första ruta och riktningen: ”kepi h8 across” (åt höger) eller ”kepi h8 down” (nedåt). Eller: lift h8 i8, stop.
-diamino-write-discard = Skriv: discard e.
-
 ## A command that was written wrong
 usage-no-game = det finns inget spel { $game }; det finns { $known }
 usage-no-preset = det finns ingen färdig variant { $name }; det finns { $known }

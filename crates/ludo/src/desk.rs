@@ -19,10 +19,11 @@
 use std::{fmt, fs, sync::Arc};
 
 use crate::{
-    Audience, Awaits, Game, Header, Line, Millis, Outcome, Play, Record, Refusal, Seat, Seats, Start, Tells, Verdict,
-    Viewer, Who, json, mark,
+    Audience, Awaits, Enumerate, Game, Header, Line, Millis, Outcome, Play, Record, Refusal, Seat, Seats, Start, Tells,
+    Verdict, Viewer, Who, json, mark,
 };
 
+/// A game on which rules are tried. It panics with what it found, where that is not what a test says.
 pub struct Desk<G: Game> {
     play: Play<G>,
     told: Vec<(Audience, G::Event)>,
@@ -31,12 +32,13 @@ pub struct Desk<G: Game> {
 impl<G: Tells> Desk<G> {
     /// The same in words, as message ids and arguments.
     pub fn said(&self) -> Vec<String> {
-        let heard = self.heard(Viewer::Spectator);
+        let heard = self.heard_by(Viewer::Spectator);
         heard.filter_map(G::told).map(|said| said.to_string()).collect()
     }
 }
 
 impl<G: Game> Desk<G> {
+    /// At the very beginning, with seat 1 to begin.
     #[track_caller]
     pub fn opening(options: &str, seats: usize) -> Desk<G> {
         let desk = Desk::open(Arc::default(), options, Seats::new(seats), Start::Opening);
@@ -105,6 +107,7 @@ impl<G: Game> Desk<G> {
         assert_eq!(desk.state(), self.state(), "{line}: a refusal leaves no trace");
     }
 
+    /// This line could be played now.
     #[track_caller]
     pub fn allows(&self, line: &str) {
         if let Err(refusal) = self.clone().push(line) {
@@ -134,6 +137,7 @@ impl<G: Game> Desk<G> {
         self.state().view(Viewer::Spectator)
     }
 
+    /// What this seat sees.
     pub fn view_of(&self, seat: u8) -> G::View {
         self.state().view(Viewer::Seat(numbered(seat)))
     }
@@ -143,22 +147,31 @@ impl<G: Game> Desk<G> {
         self.told_to(Viewer::Spectator)
     }
 
+    /// What this seat was told by them.
     pub fn told_to_seat(&self, seat: u8) -> Vec<String> {
         self.told_to(Viewer::Seat(numbered(seat)))
     }
 
     fn told_to(&self, viewer: Viewer) -> Vec<String> {
-        self.heard(viewer).map(|event| json(event).get().to_owned()).collect()
+        self.heard_by(viewer)
+            .map(|event| json(event).get().to_owned())
+            .collect()
     }
 
-    fn heard(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+    fn heard_by(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
         let heard = self.told.iter().filter(move |(audience, _)| audience.includes(viewer));
         heard.map(|(_, event)| event)
     }
 
+    /// The last of what those who look on were told.
     #[track_caller]
     pub fn last_told(&self) -> String {
         self.told().pop().expect("something was told")
+    }
+
+    /// Was this among it?
+    pub fn heard(&self, event: &str) -> bool {
+        self.told().iter().any(|told| told == event)
     }
 
     /// Whose turn it is; the first, where it is that of several.
@@ -176,6 +189,11 @@ impl<G: Game> Desk<G> {
         self.state().outcome()
     }
 
+    pub fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
+    /// Everybody's rank in the end.
     #[track_caller]
     pub fn ranks(&self) -> Vec<u8> {
         self.outcome().expect("it is over").ranks.to_vec()
@@ -209,6 +227,16 @@ impl<G: Game> Desk<G> {
             Awaits::Chance => Who::Chance,
             awaits => Who::Seat(awaits.who().first().unwrap_or_else(|| panic!("{text}: by whom?"))),
         }
+    }
+}
+
+impl<G: Enumerate> Desk<G> {
+    /// Everything that she whose turn it is may do.
+    #[track_caller]
+    pub fn legal(&self) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.state().legal(numbered(self.turn()), &mut legal);
+        legal.iter().map(ToString::to_string).collect()
     }
 }
 

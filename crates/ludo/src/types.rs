@@ -27,6 +27,17 @@ impl Module {
         self
     }
 
+    /// A list of things, one on each line, whose type another module declares.
+    pub fn list_of<T: TS + Serialize>(mut self, name: &str, things: &[T], module: &str) -> Module {
+        let kind = T::ident(&self.config);
+        let mut text = format!("import type {{ {kind} }} from '{module}';\n\nexport const {name}: {kind}[] = [\n");
+        for thing in things {
+            text += &format!("  {},\n", serde_json::to_string(thing).expect("plain data"));
+        }
+        self.declarations.insert(name.to_owned(), text + "];\n");
+        self
+    }
+
     /// The module's text.
     pub fn text(&self) -> String {
         let mut text = String::from("// Generated from the Rust types by `cargo xtask types`. Do not edit.\n");

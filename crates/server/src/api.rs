@@ -5,7 +5,8 @@ use std::{convert::Infallible, net::IpAddr, sync::Arc};
 use axum::{
     Json, Router,
     extract::{
-        FromRequestParts, Path, RawPathParams, State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection,
+        FromRequestParts, Path, Query, RawPathParams, State, WebSocketUpgrade, rejection::QueryRejection,
+        ws::rejection::WebSocketUpgradeRejection,
     },
     http::{StatusCode, header, request::Parts},
     middleware,
@@ -13,7 +14,7 @@ use axum::{
     routing::{get, post},
 };
 use ludo::Review;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{
     check_guest,
     wire::{Again, Fairness, Games, Guest, NewTable, Problem, Replay, Seated, SitDown, TableInfo},
@@ -171,12 +172,25 @@ async fn record(State(house): State<Arc<House>>, At(live): At) -> Result<impl In
     Ok((headers, record.to_string()))
 }
 
-/// A finished game, step by step, as someone looking on saw it.
-#[utoipa::path(get, path = "/api/tables/{table}/replay", params(("table" = String, Path)),
+/// What a replay tells besides what was seen.
+#[derive(Deserialize)]
+struct ReplayWish {
+    #[serde(default)]
+    rows: bool,
+}
+
+/// A finished game, step by step, as someone looking on saw it; `rows` for what lay there in words.
+#[utoipa::path(get, path = "/api/tables/{table}/replay",
+    params(("table" = String, Path), ("rows" = Option<bool>, Query)),
     responses((status = 200, body = Replay),
         (status = 404, body = Problem), (status = 409, body = Problem)))]
-async fn replay(State(house): State<Arc<House>>, At(live): At) -> Result<Json<Replay>, Sorry> {
-    settled(&house, &live, |table| finished::replay(table).map(Json)).await
+async fn replay(
+    State(house): State<Arc<House>>,
+    At(live): At,
+    wish: Result<Query<ReplayWish>, QueryRejection>,
+) -> Result<Json<Replay>, Sorry> {
+    let in_rows = wish.is_ok_and(|Query(wish)| wish.rows);
+    settled(&house, &live, |table| finished::replay(table, in_rows).map(Json)).await
 }
 
 /// Was the chance of a finished game what its seed says?

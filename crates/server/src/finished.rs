@@ -1,6 +1,6 @@
 //! A finished game: its record, the replay step by step, and whether chance was fair.
 
-use ludo::{Awaits, Record, Verdict, Viewer, What};
+use ludo::{Awaits, Playing, Record, Verdict, Viewer, What};
 use table::{
     Table,
     wire::{Fairness, Phase, Problem, Replay, ReplayStep, WrongLine},
@@ -16,10 +16,12 @@ pub fn record(table: &Table) -> Result<Record, Problem> {
     table.record().ok_or_else(broken)
 }
 
-pub fn replay(table: &Table) -> Result<Replay, Problem> {
+/// Every step as someone looking on saw it; with what lay there in words, if `in_rows`.
+pub fn replay(table: &Table, in_rows: bool) -> Result<Replay, Problem> {
     let record = record(table)?;
     let room = rooms::edition(&record.header.game, record.header.edition).ok_or_else(broken)?;
     let mut play = room.open(record.header).map_err(|_| broken())?;
+    let rows = |play: &dyn Playing| in_rows.then(|| play.rows(Viewer::Spectator));
     let mut steps = Vec::with_capacity(record.lines.len() + 1);
     steps.push(ReplayStep {
         seq: 0,
@@ -29,6 +31,7 @@ pub fn replay(table: &Table) -> Result<Replay, Problem> {
         events: Vec::new(),
         said: Vec::new(),
         view: play.view(Viewer::Spectator),
+        rows: rows(&*play),
     });
     for (line, seq) in record.lines.into_iter().zip(1..) {
         let (at, who, what) = (line.at, line.who.to_string(), line.what.to_string());
@@ -45,6 +48,7 @@ pub fn replay(table: &Table) -> Result<Replay, Problem> {
             events,
             said,
             view: play.view(Viewer::Spectator),
+            rows: rows(&*play),
         });
     }
     assert_eq!(play.awaits(), Awaits::Nothing, "what is over awaits nothing");

@@ -132,6 +132,7 @@ impl Table {
             after: self.seq(),
             rows: play.rows(viewer),
             actions: called,
+            how: play.how_to_write(viewer),
         };
         out.sends.push((conn, described));
     }

@@ -224,6 +224,11 @@ pub struct ReplayStep {
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Box<RawValue>,
+    /// What lies there in words, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(value_type = Option<Vec<Object>>)]
+    pub rows: Option<Vec<Row>>,
 }
 
 /// Every HTTP error has this body.
@@ -498,6 +503,8 @@ pub enum FromHouse {
         after: Seq,
         rows: Vec<Row>,
         actions: Vec<Called>,
+        /// How an action is written, where there are too many to list and the game says so.
+        how: Option<Said>,
     },
     Hint {
         #[ts(type = "number")]

@@ -25,6 +25,7 @@ pub(crate) fn apply(state: &mut Diamino, ruling: Ruling, tell: Telling<'_>) {
             at,
         } => lay_down(state, &placed, down, &wrong, at, tell),
         Ruling::Exchange(tiles) => {
+            ludo::rule!("DIAMINO-D1", "DIAMINO-M4a", "DIAMINO-AMB-11", "DIAMINO-AMB-12");
             // The new ones are taken first, so that nobody draws back her own (DIAMINO-AMB-12).
             state.hands[seat.index()] = state.hand(seat).without(tiles).expect("judged to be in her hand");
             state.returning = tiles;
@@ -38,6 +39,7 @@ pub(crate) fn apply(state: &mut Diamino, ruling: Ruling, tell: Telling<'_>) {
             };
         }
         Ruling::Pass => {
+            ludo::rule!("DIAMINO-AMB-13");
             state.passes += 1;
             state.idle += 1;
             tell.all(|| Event::Passed { seat });
@@ -78,6 +80,8 @@ fn until(state: &Diamino, at: Millis) -> Option<Millis> {
 
 /// Lay, then the window, then devils, then the refill (DIAMINO-AMB-34).
 fn lay_down(state: &mut Diamino, placed: &Placed, down: bool, wrong: &[Fault], at: Millis, tell: Telling<'_>) {
+    ludo::rule!("DIAMINO-G1", "DIAMINO-X1", "DIAMINO-X2", "DIAMINO-X3", "DIAMINO-X4");
+    ludo::rule!("DIAMINO-X5");
     let seat = state.turn;
     for &(cell, square) in &placed.cells {
         state.squares[cell] = Some(square);
@@ -123,6 +127,7 @@ fn insert(seats: &mut Vec<Seat>, seat: Seat) {
 }
 
 fn answer(state: &mut Diamino, by: Seat, objects: bool, tell: Telling<'_>) {
+    ludo::rule!("DIAMINO-K1", "DIAMINO-AMB-33");
     if let Phase::Window {
         accepted, challenged, ..
     } = &mut state.phase
@@ -141,6 +146,7 @@ fn answer(state: &mut Diamino, by: Seat, objects: bool, tell: Telling<'_>) {
 
 /// The next player lets the words stand, and the others have little time left (DIAMINO-AMB-34).
 fn begin(state: &mut Diamino, by: Seat, at: Millis, tell: Telling<'_>) {
+    ludo::rule!("DIAMINO-AMB-34");
     if let Phase::Window { accepted, until, .. } = &mut state.phase {
         insert(accepted, by);
         let last_call = at + LAST_CALL_MS;
@@ -163,6 +169,7 @@ fn close_if_answered(state: &mut Diamino, tell: Telling<'_>) {
 /// A justified challenge takes the squares back (DIAMINO-K2); another has no effect, or costs a turn where the table wants
 /// it so (DIAMINO-AMB-36).
 fn close_window(state: &mut Diamino, tell: Telling<'_>) {
+    ludo::rule!("DIAMINO-AMB-34");
     let Phase::Window { cells, challenged, .. } = state.phase.clone() else {
         return;
     };
@@ -170,11 +177,13 @@ fn close_window(state: &mut Diamino, tell: Telling<'_>) {
     if !challenged.is_empty() {
         let wrong = state.faults(&placed.words);
         if !wrong.is_empty() {
+            ludo::rule!("DIAMINO-K2");
             return withdraw(state, &placed, wrong, tell);
         }
         tell.all(|| Event::Stands {
             words: placed.words.clone(),
         });
+        ludo::rule!("DIAMINO-AMB-36");
         if state.options.failed_challenge == FailedChallenge::LoseTurn {
             state.skips = challenged.iter().fold(state.skips, |skips, seat| skips.with(*seat));
         }
@@ -202,6 +211,7 @@ pub(crate) fn lying(state: &Diamino, cells: &[u16]) -> (Placed, bool) {
 /// The squares go back, the turn is lost (DIAMINO-K3), and once the price of a green devil is paid (DIAMINO-K4); nothing
 /// else of the move remains (DIAMINO-AMB-35).
 fn withdraw(state: &mut Diamino, placed: &Placed, words: Vec<Fault>, tell: Telling<'_>) {
+    ludo::rule!("DIAMINO-K3", "DIAMINO-K4", "DIAMINO-AMB-35");
     let seat = state.turn;
     for (cell, _) in &placed.cells {
         state.squares[*cell] = None;
@@ -216,7 +226,10 @@ fn withdraw(state: &mut Diamino, placed: &Placed, words: Vec<Fault>, tell: Telli
             end_turn(state, tell);
         }
         // With nothing to take there is no penalty (DIAMINO-AMB-19).
-        _ if state.reserve() == 0 => end_turn(state, tell),
+        _ if state.reserve() == 0 => {
+            ludo::rule!("DIAMINO-AMB-19");
+            end_turn(state, tell)
+        }
         _ => {
             state.phase = Phase::Drawing {
                 count: 1,
@@ -252,22 +265,30 @@ fn settle(state: &mut Diamino, placed: &Placed, down: bool, tell: Telling<'_>) {
     let black = blacks > 0;
     match state.options.formula {
         Formula::Patience => return settle_alone(state, tell),
-        _ if greens + reds + blacks > 0 => tell.all(|| Event::Covered {
-            seat,
-            greens,
-            reds,
-            black,
-        }),
+        _ if greens + reds + blacks > 0 => {
+            ludo::rule!("DIAMINO-E6", "DIAMINO-E7", "DIAMINO-M5d", "DIAMINO-M5e");
+            ludo::rule!("DIAMINO-AMB-15");
+            tell.all(|| Event::Covered {
+                seat,
+                greens,
+                reds,
+                black,
+            });
+        }
         _ => {}
     }
     if state.options.formula == Formula::One {
+        ludo::rule!("DIAMINO-A9");
         // Without a square left she is out, unless a green devil makes her draw (DIAMINO-F1, DIAMINO-AMB-20).
         if state.hand(seat).is_empty() && !lay::blocked_by_green(state, placed) {
+            ludo::rule!("DIAMINO-F1");
             return finish(state, How::Out { seat, black }, tell);
         }
         // Each green devil brings a square (DIAMINO-E8, DIAMINO-AMB-16), before red ones take any (DIAMINO-AMB-17).
         let count = greens.min(state.reserve());
+        ludo::rule!("DIAMINO-AMB-16", "DIAMINO-AMB-19");
         if count > 0 {
+            ludo::rule!("DIAMINO-E8", "DIAMINO-AMB-17");
             state.phase = Phase::Drawing {
                 count,
                 why: Why::Green { reds },
@@ -277,6 +298,8 @@ fn settle(state: &mut Diamino, placed: &Placed, down: bool, tell: Telling<'_>) {
         }
         return;
     }
+    ludo::rule!("DIAMINO-AMB-1", "DIAMINO-M5f", "DIAMINO-M5g", "DIAMINO-M5h");
+    ludo::rule!("DIAMINO-AMB-16");
     if state.options.word_score {
         let points = lay::word_points(&state.squares, state.board().width, &placed.cells, down);
         gain(state, seat, points, tell);
@@ -285,6 +308,7 @@ fn settle(state: &mut Diamino, placed: &Placed, down: bool, tell: Telling<'_>) {
     others_score(state, seat, 5 * i32::from(greens), tell);
     gain(state, seat, 10 * i32::from(reds), tell);
     if state.hand(seat).is_empty() && state.reserve() == 0 {
+        ludo::rule!("DIAMINO-M6a", "DIAMINO-AMB-20");
         return finish(state, How::Out { seat, black }, tell);
     }
     refill(state, tell);
@@ -292,7 +316,9 @@ fn settle(state: &mut Diamino, placed: &Placed, down: bool, tell: Telling<'_>) {
 
 /// Devils do not matter (DIAMINO-S4); all squares on the board is the best there is (DIAMINO-S7).
 fn settle_alone(state: &mut Diamino, tell: Telling<'_>) {
+    ludo::rule!("DIAMINO-S4");
     if state.hand(state.turn).is_empty() && state.reserve() == 0 {
+        ludo::rule!("DIAMINO-S7");
         finish(state, How::Stopped, tell);
     } else if state.options.drawn_hand {
         refill(state, tell);
@@ -308,11 +334,13 @@ fn refill(state: &mut Diamino, tell: Telling<'_>) {
         .saturating_sub(state.hand(state.turn).total())
         .min(state.reserve());
     if count > 0 {
+        ludo::rule!("DIAMINO-M2d", "DIAMINO-M2f", "DIAMINO-AMB-27", "DIAMINO-AMB-28");
         state.phase = Phase::Drawing {
             count,
             why: Why::Refill,
         };
     } else {
+        ludo::rule!("DIAMINO-M6a");
         end_turn(state, tell);
     }
 }
@@ -321,6 +349,7 @@ fn refill(state: &mut Diamino, tell: Telling<'_>) {
 fn relieve(state: &mut Diamino, reds: u8, tell: Telling<'_>) {
     let count = reds.min(state.hand(state.turn).total());
     if count > 0 {
+        ludo::rule!("DIAMINO-E9", "DIAMINO-E10", "DIAMINO-AMB-16");
         state.phase = Phase::Discarding { count };
     } else {
         end_turn(state, tell);
@@ -330,6 +359,7 @@ fn relieve(state: &mut Diamino, reds: u8, tell: Telling<'_>) {
 /// Back into the reserve, face down (DIAMINO-E11). With nothing left she is out, but no black cell counts
 /// (DIAMINO-AMB-21).
 fn discard(state: &mut Diamino, tiles: Tiles, tell: Telling<'_>) {
+    ludo::rule!("DIAMINO-E11");
     let seat = state.turn;
     state.hands[seat.index()] = state.hand(seat).without(tiles).expect("judged to be in her hand");
     state.reserve = state.reserve.with(tiles);
@@ -338,6 +368,7 @@ fn discard(state: &mut Diamino, tiles: Tiles, tell: Telling<'_>) {
         count: tiles.total(),
     });
     if state.hand(seat).is_empty() {
+        ludo::rule!("DIAMINO-AMB-21");
         finish(state, How::Out { seat, black: false }, tell);
     } else {
         end_turn(state, tell);
@@ -371,6 +402,7 @@ fn vote(state: &mut Diamino, by: Seat, wanted: bool, tell: Telling<'_>) {
 
 /// More than half of the others must want it; who says nothing does not.
 fn close_vote(state: &mut Diamino, tell: Telling<'_>) {
+    ludo::rule!("DIAMINO-AMB-43");
     let Phase::Vote { word, yes, .. } = std::mem::replace(&mut state.phase, Phase::Turn { asked: true }) else {
         return;
     };
@@ -406,6 +438,7 @@ fn answer_of_chance(state: &mut Diamino, chance: Chance, tell: Telling<'_>) {
 /// Nearest the beginning of the alphabet starts (DIAMINO-P3). A joker is no letter and is drawn again; those who tie draw
 /// again among themselves (DIAMINO-AMB-10). Then all goes back (DIAMINO-P4).
 fn lots(state: &mut Diamino, kinds: &[Kind], tell: Telling<'_>) {
+    ludo::rule!("DIAMINO-P2");
     let Phase::Starting { letters } = &mut state.phase else {
         return;
     };
@@ -421,21 +454,25 @@ fn lots(state: &mut Diamino, kinds: &[Kind], tell: Telling<'_>) {
     let lowest = drawn.iter().min().copied();
     let first: Vec<Lot> = lots.iter().filter(|lot| lot.letter == lowest).copied().collect();
     if let [only] = first[..] {
+        ludo::rule!("DIAMINO-P3", "DIAMINO-P4");
         state.turn = only.seat;
         state.phase = Phase::Dealing;
         tell.all(|| Event::Begins { seat: only.seat });
     } else {
+        ludo::rule!("DIAMINO-AMB-10");
         *letters = first.into_iter().map(|lot| Lot { letter: None, ..lot }).collect();
     }
 }
 
 fn deal(state: &mut Diamino, hands: &[Tiles], tell: Telling<'_>) {
+    ludo::rule!("DIAMINO-A8");
     let each = state.deal_size();
     tell.all(|| Event::Dealt { each });
     for (seat, &hand) in state.seats.iter().zip(hands) {
         state.hands[seat.index()] = hand;
         state.reserve = state.reserve.without(hand).expect("judged to be in the box");
         tell.tell(Audience::Only(seat), || Event::Got {
+            seat,
             tiles: hand.to_string(),
         });
     }
@@ -449,6 +486,7 @@ fn drawn(state: &mut Diamino, tiles: Tiles, tell: Telling<'_>) {
     state.reserve = state.reserve.without(tiles).expect("judged to be in the reserve");
     state.hands[seat.index()] = state.hand(seat).with(tiles);
     tell.tell(Audience::Only(seat), || Event::Got {
+        seat,
         tiles: tiles.to_string(),
     });
     tell.tell(Audience::Except(seat), || Event::Took {
@@ -461,6 +499,7 @@ fn drawn(state: &mut Diamino, tiles: Tiles, tell: Telling<'_>) {
             ..
         } => relieve(state, reds, tell),
         Phase::Drawing { why: Why::Exchange, .. } => {
+            ludo::rule!("DIAMINO-D2", "DIAMINO-D3", "DIAMINO-D4");
             // Face down and mixed (DIAMINO-D3, DIAMINO-D4); it was her turn (DIAMINO-D2).
             state.reserve = state.reserve.with(std::mem::take(&mut state.returning));
             state.passes = 0;
@@ -477,8 +516,10 @@ fn drawn(state: &mut Diamino, tiles: Tiles, tell: Telling<'_>) {
 fn end_turn(state: &mut Diamino, tell: Telling<'_>) {
     let seats = state.seats.count() as u8;
     if state.passes >= seats || state.idle >= IDLE_ROUNDS * seats {
+        ludo::rule!("DIAMINO-AMB-14");
         return finish(state, How::Blocked, tell);
     }
+    ludo::rule!("DIAMINO-B5", "DIAMINO-B8", "DIAMINO-M2g");
     state.turn = state.seats.after(state.turn);
     while state.skips.contains(state.turn) {
         let seat = state.turn;
@@ -495,6 +536,7 @@ fn end_turn(state: &mut Diamino, tell: Telling<'_>) {
 
 /// The game stops at once (DIAMINO-AMB-26); hands are shown before anything is counted.
 fn finish(state: &mut Diamino, how: How, tell: Telling<'_>) {
+    ludo::rule!("DIAMINO-AMB-26");
     tell.all(|| Event::Ended { how });
     state.phase = match how {
         How::Stopped => Phase::Over { how },

@@ -25,6 +25,8 @@ pub enum Event {
     },
     /// What came into your own hand.
     Got {
+        #[ts(as = "u8")]
+        seat: Seat,
         tiles: String,
     },
     /// Somebody took squares from the reserve.

@@ -1,22 +1,19 @@
 //! What a word is, in one line for people: how it is written, what kind of word, of which headword, about what.
 
 use lexicon::{Lexicon, PartOfSpeech};
+use ludo::{Arg, Said};
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::{state::Diamino, words::Wrong};
 
 /// A word of the board with what the dictionary says about it: nothing, if it does not have it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Gloss {
     /// As it lies there: `KEPI`.
     pub word: String,
     /// As it is written: `képi`; several where accents tell words apart, none for what is no word.
     pub spellings: Vec<String>,
     /// What kind of word: `diamino-part-<name>` is its message.
-    #[ts(
-        type = "('noun' | 'adjective' | 'verb' | 'infinitive' | 'participle' | 'adverb' | 'grammatical' | 'interjection' | 'number')[]"
-    )]
     pub parts: Vec<&'static str>,
     /// What one looks up: `aimer` for AIMAT.
     pub lemmas: Vec<String>,
@@ -36,6 +33,48 @@ impl Gloss {
             lemmas: entry.lemmas,
             themes: entry.themes.iter().map(|theme| theme.name()).collect(),
             why,
+        }
+    }
+
+    /// A word as the dictionary has it: how it is written, what kind of word, under which headword it stands, and about
+    /// what. None for what is in no list.
+    pub fn definition(&self) -> Option<Said> {
+        if self.spellings.is_empty() {
+            return None;
+        }
+        let named = |kind: &str, names: &[&str]| {
+            let ids = names.iter().map(|name| format!("diamino-{kind}-{name}"));
+            Arg::list(ids.map(Said::new))
+        };
+        let is_other = |lemma: &&str| !self.spellings.iter().any(|spelling| spelling == lemma);
+        let others: Vec<&str> = self.lemmas.iter().map(String::as_str).filter(is_other).collect();
+        let id = if others.is_empty() {
+            "diamino-definition"
+        } else {
+            "diamino-definition-of"
+        };
+        let said = Said::new(id)
+            .with("spelling", self.spellings.join(" / "))
+            .with("what", named("part", &self.parts))
+            .with("lemma", others.join(" / "));
+        Some(if self.themes.is_empty() {
+            said
+        } else {
+            Said::new("diamino-definition-about")
+                .with("definition", said)
+                .with("subjects", named("option-subject", &self.themes))
+        })
+    }
+
+    /// What it is, and why it does not count here; in no list and yet fine is what the table voted in.
+    pub fn said(&self) -> Said {
+        let why = self.why.map(|why| why.said(&self.word));
+        match (self.definition(), why) {
+            (Some(definition), Some(why)) => Said::new("diamino-definition-but")
+                .with("definition", definition)
+                .with("why", why),
+            (Some(only), None) | (None, Some(only)) => only,
+            (None, None) => Said::new("diamino-definition-none").with("word", self.word.as_str()),
         }
     }
 }

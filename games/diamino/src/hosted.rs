@@ -2,13 +2,9 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Form, Hosted, InText, Manifest, Preset, Preview, Resolve, Rng, Seat, Strength, Tells};
+use ludo::{Ages, Choice, Form, Hosted, Manifest, Preset, Preview, Resolve, Rng, Seat, Strength};
 
 use crate::{preview::Words, *};
-
-impl Tells for Diamino {}
-
-impl InText for Diamino {}
 
 impl Hosted for Diamino {
     const MANIFEST: Manifest = Manifest {

@@ -14,6 +14,9 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     Lay(Lay),
+    /// Letters put down one by one, each on a cell (column, row): for asking why they make no word. What makes one is laid
+    /// as a word, so this never stands in a record.
+    Letters(Vec<(Square, (u8, u8))>),
     Exchange(Tiles),
     Pass,
     /// Let the words stand.
@@ -122,10 +125,33 @@ fn judge_action(state: &Diamino, seat: Seat, action: &Action, at: Millis) -> Res
 
 /// Why somebody who is not awaited cannot do this, where it is not just that it is somebody else's turn.
 pub(crate) fn not_now(state: &Diamino, seat: Seat, action: &Action) -> Option<Illegal> {
-    match judge_action(state, seat, action, 0) {
-        Err(Illegal::NotNow) if seat != state.turn && !action.is_answer() => None,
-        other => other.err(),
+    // What the one whose turn it is could lay, others must not find out by asking for it (DIAMINO-AMB-41).
+    if seat != state.turn && !action.is_answer() {
+        return None;
     }
+    judge_action(state, seat, action, 0).err()
+}
+
+/// What she may do whose turn it is, by the first word of the action: for the page to offer.
+pub(crate) fn open_verbs(state: &Diamino) -> Vec<&'static str> {
+    let Phase::Turn { asked } = state.phase else {
+        let discards = matches!(state.phase, Phase::Discarding { .. });
+        return discards.then_some("discard").into_iter().collect();
+    };
+    let patience = state.options.is_patience();
+    let verbs = [
+        ("lay", true),
+        ("exchange", !patience && state.reserve() > 0),
+        ("pass", judge_turn(state, &Action::Pass, asked, 0).is_ok()),
+        ("ask", !patience && state.options.vote && !asked),
+        ("lift", patience && !state.options.drawn_hand && !state.is_bare()),
+        ("stop", patience),
+    ];
+    verbs
+        .into_iter()
+        .filter(|(_, open)| *open)
+        .map(|(verb, _)| verb)
+        .collect()
 }
 
 /// Everybody but the player answers, once.
@@ -144,6 +170,7 @@ fn judge_turn(state: &Diamino, action: &Action, asked: bool, at: Millis) -> Resu
     let patience = state.options.is_patience();
     match action {
         Action::Lay(lay) => judge_lay(state, lay, at),
+        Action::Letters(letters) => Err(lay::why_no_word(state, letters)),
         Action::Exchange(_) | Action::Pass | Action::Ask(_) if patience => Err(Illegal::OtherFormula),
         Action::Lift(_) | Action::Stop if !patience => Err(Illegal::OtherFormula),
         Action::Exchange(tiles) => judge_exchange(state, *tiles),
@@ -160,6 +187,7 @@ fn judge_turn(state: &Diamino, action: &Action, asked: bool, at: Millis) -> Resu
 
 /// Squares and cells first; then the words: refused at once, or punished, or left to the others (DIAMINO-AMB-37).
 fn judge_lay(state: &Diamino, lay: &Lay, at: Millis) -> Result<Ruling, Illegal> {
+    ludo::rule!("DIAMINO-AMB-37");
     let placed = lay::place(state, lay)?;
     let wrong = state.faults(&placed.words);
     if let (WordCheck::Refuse, Some(fault)) = (state.options.word_check(), wrong.first()) {
@@ -177,7 +205,9 @@ fn judge_lay(state: &Diamino, lay: &Lay, at: Millis) -> Result<Ruling, Illegal> 
 fn judge_exchange(state: &Diamino, tiles: Tiles) -> Result<Ruling, Illegal> {
     if state.reserve() == 0 {
         Err(Illegal::EmptyReserve)
-    } else if tiles.is_empty() || state.hand(state.turn).without(tiles).is_none() {
+    } else if tiles.is_empty() {
+        Err(Illegal::NoneChosen("DIAMINO-D1"))
+    } else if state.hand(state.turn).without(tiles).is_none() {
         Err(Illegal::NotInHand)
     } else if tiles.total() > state.reserve() {
         Err(Illegal::ExchangeTooMany)
@@ -188,6 +218,7 @@ fn judge_exchange(state: &Diamino, tiles: Tiles) -> Result<Ruling, Illegal> {
 
 /// A red devil takes a square of her choice, a joker too (DIAMINO-AMB-29); she cannot keep it (DIAMINO-AMB-22).
 fn judge_discard(state: &Diamino, tiles: Tiles, count: u8) -> Result<Ruling, Illegal> {
+    ludo::rule!("DIAMINO-AMB-22");
     if tiles.total() != count {
         Err(Illegal::WrongNumber { count })
     } else if state.hand(state.turn).without(tiles).is_none() {
@@ -200,6 +231,7 @@ fn judge_discard(state: &Diamino, tiles: Tiles, count: u8) -> Result<Ruling, Ill
 /// Where lists fall short, a table can agree on a word (DIAMINO-AMB-43): asked once a turn, and never again for a word
 /// that it did not want.
 fn judge_ask(state: &Diamino, word: &str, asked: bool, at: Millis) -> Result<Ruling, Illegal> {
+    ludo::rule!("DIAMINO-AMB-43");
     if !state.options.vote {
         Err(Illegal::NoVote)
     } else if asked {
@@ -221,6 +253,7 @@ fn judge_ask(state: &Diamino, word: &str, asked: bool, at: Millis) -> Result<Rul
 /// What the table voted in everybody knows; of other words nobody is told before they are laid, unless the house refuses
 /// wrong ones (DIAMINO-AMB-37).
 fn is_known_to_count(state: &Diamino, word: &str) -> bool {
+    ludo::rule!("DIAMINO-AMB-37");
     let voted_in = state.admitted.iter().any(|admitted| admitted == word);
     voted_in || (state.options.word_check() == WordCheck::Refuse && state.check(word).is_ok())
 }
@@ -228,8 +261,12 @@ fn is_known_to_count(state: &Diamino, word: &str) -> bool {
 /// Patience: squares are taken back freely, as long as what stays is still a layout of words (DIAMINO-AMB-42,
 /// DIAMINO-S6).
 fn judge_lift(state: &Diamino, cells: &[(u8, u8)]) -> Result<Ruling, Illegal> {
+    ludo::rule!("DIAMINO-AMB-42", "DIAMINO-S6");
     if state.options.drawn_hand {
         return Err(Illegal::DrawnHand);
+    }
+    if cells.is_empty() {
+        return Err(Illegal::NoneChosen("DIAMINO-AMB-42"));
     }
     let width = state.board().width;
     let mut after = state.squares.clone();
@@ -248,7 +285,7 @@ fn judge_lift(state: &Diamino, cells: &[(u8, u8)]) -> Result<Ruling, Illegal> {
             .all(|down| lay::run(&after, width, cell, *down).1.len() < 2)
     };
     let mut stays = (0..after.len()).filter(|cell| after[*cell].is_some());
-    if lifted.is_empty() || stays.clone().any(alone) || !lay::hangs_together(&after, width) {
+    if stays.clone().any(alone) || !lay::hangs_together(&after, width) {
         return Err(Illegal::CannotLift);
     }
     let wrong = stays.find_map(|cell| {

@@ -49,6 +49,7 @@ pub(crate) fn place(state: &Diamino, lay: &Lay) -> Result<Placed, Illegal> {
         return Err(Illegal::TooShort);
     }
     let step = if lay.down { width } else { 1 };
+    ludo::rule!("DIAMINO-B3", "DIAMINO-C3", "DIAMINO-AMB-3", "DIAMINO-AMB-6");
     let first = row * width + column;
     let mut after = state.squares.clone();
     let mut placed = Placed::default();
@@ -70,6 +71,8 @@ pub(crate) fn place(state: &Diamino, lay: &Lay) -> Result<Placed, Illegal> {
     if run(&after, width, first, lay.down).0 != first || run(&after, width, first, lay.down).1.len() != lay.word.len() {
         return Err(Illegal::NotWhole);
     }
+    ludo::rule!("DIAMINO-C2", "DIAMINO-C4a", "DIAMINO-C4b", "DIAMINO-C4c", "DIAMINO-C4d");
+    ludo::rule!("DIAMINO-C4e", "DIAMINO-C4f");
     placed.words = formed(&after, width, &placed.cells, lay.down);
     connected(state, &placed, lay)?;
     if state.hand(state.turn).without(placed.tiles()).is_none() {
@@ -79,17 +82,56 @@ pub(crate) fn place(state: &Diamino, lay: &Lay) -> Result<Placed, Illegal> {
     Ok(placed)
 }
 
+/// Why letters on these cells are no word: they are not all hers, not on one line (DIAMINO-C3), or leave a hole in it
+/// (DIAMINO-AMB-3).
+pub(crate) fn why_no_word(state: &Diamino, letters: &[(Square, (u8, u8))]) -> Illegal {
+    let width = state.board().width;
+    let cells: Vec<(usize, usize)> = letters
+        .iter()
+        .map(|(_, (column, row))| ((*column).into(), (*row).into()))
+        .collect();
+    let Some(&(column, row)) = cells.first() else {
+        return Illegal::LayNothing;
+    };
+    let tiles = letters.iter().map(|(square, _)| Tiles::one(square.kind()));
+    let tiles = tiles.fold(Tiles::default(), Tiles::with);
+    if cells.iter().any(|(column, row)| *column >= width || *row >= width) {
+        return Illegal::Outside;
+    }
+    if state.hand(state.turn).without(tiles).is_none() {
+        return Illegal::NotInHand;
+    }
+    let across = cells.iter().all(|(_, other)| *other == row);
+    if !across && cells.iter().any(|(other, _)| *other != column) {
+        return Illegal::Crooked;
+    }
+    let mut along: Vec<usize> = cells
+        .iter()
+        .map(|(column, row)| if across { *column } else { *row })
+        .collect();
+    along.sort_unstable();
+    let lies = |at: usize| {
+        let cell = if across { row * width + at } else { at * width + column };
+        state.squares[cell].is_some() || along.contains(&at)
+    };
+    let whole = (along[0]..along[along.len() - 1]).all(lies);
+    if whole { Illegal::NotWhole } else { Illegal::Gap }
+}
+
 /// The first word begins on Départ and has two to eight letters (DIAMINO-AMB-7, DIAMINO-AMB-8, DIAMINO-M2c); alone it may
 /// lie anywhere (DIAMINO-S5). As long as nothing lies there, that is for whoever's turn it is (DIAMINO-AMB-9). Every other forms a word with what lies there (DIAMINO-B7, DIAMINO-M2e, DIAMINO-AMB-2).
 fn connected(state: &Diamino, placed: &Placed, lay: &Lay) -> Result<(), Illegal> {
     let formula = state.options.formula;
     if !state.is_bare() {
         let hangs = placed.cells.len() < lay.word.len() || placed.words.len() > 1;
+        ludo::rule!("DIAMINO-B7", "DIAMINO-M2e", "DIAMINO-AMB-2");
         return if hangs { Ok(()) } else { Err(Illegal::NotConnected) };
     }
     if state.options.is_patience() {
+        ludo::rule!("DIAMINO-S5");
         return Ok(());
     }
+    ludo::rule!("DIAMINO-M2c", "DIAMINO-AMB-8", "DIAMINO-AMB-9");
     if placed.cells[0].0 != state.board().depart {
         return Err(Illegal::NotOnDepart(formula));
     }
@@ -108,24 +150,35 @@ fn covers(state: &Diamino, placed: &Placed) -> Result<(), Illegal> {
     if blacks == 0 {
         return Ok(());
     }
+    ludo::rule!("DIAMINO-E1");
     let left = state.hand(state.turn).total() - placed.tiles().total();
     match formula {
         Formula::Patience => Err(Illegal::Black(formula)),
         _ if state.is_bare() => Err(Illegal::BlackInOpening),
         // Red devils would take the rest, but what they take is not laid (DIAMINO-AMB-21).
-        Formula::One if left > 0 && left <= covered(state, placed, Print::Red) => Err(Illegal::BlackNotLast(formula)),
+        Formula::One if left > 0 && left <= covered(state, placed, Print::Red) => {
+            ludo::rule!("DIAMINO-AMB-21");
+            Err(Illegal::BlackNotLast(formula))
+        }
         _ if left > 0 => Err(Illegal::Black(formula)),
         _ if blacks > 1 => Err(Illegal::TwoBlacks),
         // Who has to draw again has not laid her last square (DIAMINO-AMB-20).
         Formula::One if blocked_by_green(state, placed) => Err(Illegal::BlackWithGreen),
         // With squares in the reserve nobody goes out (DIAMINO-AMB-24, DIAMINO-AMB-28).
-        Formula::Two if state.reserve() > 0 => Err(Illegal::BlackNotLast(formula)),
-        _ => Ok(()),
+        Formula::Two if state.reserve() > 0 => {
+            ludo::rule!("DIAMINO-AMB-24");
+            Err(Illegal::BlackNotLast(formula))
+        }
+        _ => {
+            ludo::rule!("DIAMINO-E3", "DIAMINO-M5b");
+            Ok(())
+        }
     }
 }
 
 /// How many cells of this kind the squares cover; squares laid before do not count again (DIAMINO-AMB-18).
 pub(crate) fn covered(state: &Diamino, placed: &Placed, print: Print) -> u8 {
+    ludo::rule!("DIAMINO-AMB-18");
     placed
         .cells
         .iter()
@@ -136,6 +189,7 @@ pub(crate) fn covered(state: &Diamino, placed: &Placed, print: Print) -> u8 {
 /// Formula one: a green devil keeps her from going out, as long as there is something to draw (DIAMINO-AMB-19,
 /// DIAMINO-AMB-20).
 pub(crate) fn blocked_by_green(state: &Diamino, placed: &Placed) -> bool {
+    ludo::rule!("DIAMINO-AMB-20");
     state.options.green_blocks_exit && state.reserve() > 0 && covered(state, placed, Print::Green) > 0
 }
 
@@ -155,6 +209,8 @@ pub(crate) fn run(squares: &[Option<Square>], width: usize, cell: usize, down: b
 
 /// The words that these new squares form: the one they lie along, and those across it.
 pub(crate) fn formed(squares: &[Option<Square>], width: usize, cells: &[(usize, Square)], down: bool) -> Vec<String> {
+    ludo::rule!("DIAMINO-C5", "DIAMINO-M3", "DIAMINO-S6", "DIAMINO-AMB-4");
+    ludo::rule!("DIAMINO-AMB-5");
     let along = run(squares, width, cells[0].0, down).1;
     let across = cells.iter().map(|(cell, _)| run(squares, width, *cell, !down).1);
     let words = [along].into_iter().chain(across).filter(|letters| letters.len() > 1);

@@ -3,9 +3,8 @@
 //! A tour, in reading order: squares and boards ([`piece`]), which game is played ([`options`]) and with which words
 //! ([`words`]), the table top ([`state`]), a word being laid ([`lay`]), what is allowed ([`judge`], [`illegal`]), what then
 //! happens ([`apply`]), points and endings ([`score`]), what is seen ([`view`]), told ([`event`]), shown before a word is laid
-//! ([`preview`]) and said about words ([`gloss`]), how it is written down ([`notation`], [`position`],
-//! [`possible`]), how moves are found
-//! ([`find`]), and the bots ([`bot`]).
+//! ([`preview`]) and said ([`tells`], about words [`gloss`]), how it looks in a terminal ([`in_text`]), how it is written
+//! down ([`notation`], [`position`], [`possible`]), how moves are found ([`find`]), and the bots ([`bot`]).
 
 mod apply;
 pub mod bot;
@@ -15,6 +14,7 @@ mod find;
 mod gloss;
 mod hosted;
 mod illegal;
+mod in_text;
 mod judge;
 mod lay;
 mod notation;
@@ -25,6 +25,7 @@ mod possible;
 mod preview;
 mod score;
 mod state;
+mod tells;
 mod view;
 mod words;
 
@@ -81,6 +82,7 @@ impl Game for Diamino {
     }
 
     fn new(kit: &Arc<Kit>, options: &Options, seats: Seats) -> Diamino {
+        ludo::rule!("DIAMINO-P5");
         Diamino::opening(kit, *options, seats)
     }
 

@@ -2,6 +2,7 @@
 //!
 //! - An action: `lay KEPi h8 across` (the whole word from its first cell, a small letter for a joker), `lay … down`,
 //!   `exchange AE?`, `pass`, `accept`, `challenge`, `begin`, `ask MOT`, `yes`, `no`, `discard E`, `lift h8 i8`, `stop`.
+//!   Only to ask why letters make no word: `lay K h8 E j9`, each with its cell.
 //! - What chance says: `start A K ?`, `deal AAE… BDE…`, `draw AE`, `show - AE?`.
 //!
 //! A cell is its column's letter and its row's number. Positions are in `position.rs`.
@@ -36,7 +37,10 @@ pub(crate) fn read_cell(text: &str) -> Result<(u8, u8), ParseError> {
 fn read_word(text: &str) -> Result<Vec<Square>, ParseError> {
     let squares = text.chars().map(Square::from_char).collect::<Option<Vec<_>>>();
     let fits = squares.filter(|squares| (1..=MOST_WIDTH).contains(&squares.len()));
-    fits.ok_or_else(|| ParseError::new("a word is letters A to Z, small where a joker stands for one", text))
+    fits.ok_or_else(|| {
+        ludo::rule!("DIAMINO-AMB-30");
+        ParseError::new("a word is letters A to Z, small where a joker stands for one", text)
+    })
 }
 
 impl fmt::Display for Action {
@@ -50,6 +54,13 @@ impl fmt::Display for Action {
                     "lay {word} {} {direction}",
                     cell_name(lay.column.into(), lay.row.into())
                 )
+            }
+            Action::Letters(letters) => {
+                f.write_str("lay")?;
+                letters.iter().try_for_each(|(square, (column, row))| {
+                    let cell = cell_name((*column).into(), (*row).into());
+                    write!(f, " {} {cell}", square.to_char())
+                })
             }
             Action::Exchange(tiles) => write!(f, "exchange {tiles}"),
             Action::Pass => f.write_str("pass"),
@@ -87,6 +98,16 @@ impl FromStr for Action {
                     word,
                 }))
             }
+            ["lay", ref letters @ ..] if letters.len() % 2 == 0 && letters.len() <= 2 * MOST_WIDTH * MOST_WIDTH => {
+                let letters = letters.chunks(2).map(|pair| match read_word(pair[0])?[..] {
+                    [square] => Ok((square, read_cell(pair[1])?)),
+                    _ => Err(ParseError::new(
+                        "a whole word goes to the right or down: across or down",
+                        s,
+                    )),
+                });
+                Ok(Action::Letters(letters.collect::<Result<_, _>>()?))
+            }
             ["exchange", tiles] => Ok(Action::Exchange(tiles.parse()?)),
             ["pass"] => Ok(Action::Pass),
             ["accept"] => Ok(Action::Accept),
@@ -96,15 +117,18 @@ impl FromStr for Action {
             ["yes"] => Ok(Action::Yes),
             ["no"] => Ok(Action::No),
             ["discard", tiles] => Ok(Action::Discard(tiles.parse()?)),
-            ["lift", ref cells @ ..] if (1..=MOST_WIDTH * MOST_WIDTH).contains(&cells.len()) => Ok(Action::Lift(
+            ["lift", ref cells @ ..] if cells.len() <= MOST_WIDTH * MOST_WIDTH => Ok(Action::Lift(
                 cells.iter().map(|cell| read_cell(cell)).collect::<Result<_, _>>()?,
             )),
             ["stop"] => Ok(Action::Stop),
-            _ => Err(ParseError::new(
-                "an action is lay WORD h8 across, exchange AE, pass, accept, challenge, begin, ask WORD, yes, no, \
-                 discard E, lift h8 or stop",
-                s,
-            )),
+            _ => {
+                ludo::rule!("DIAMINO-B4");
+                Err(ParseError::new(
+                    "an action is lay WORD h8 across, exchange AE, pass, accept, challenge, begin, ask WORD, yes, no, \
+                     discard E, lift h8 or stop",
+                    s,
+                ))
+            }
         }
     }
 }

@@ -72,6 +72,7 @@ settings! {
 impl Options {
     /// The same for all formulas (DIAMINO-S2).
     pub fn board(&self) -> &'static Board {
+        ludo::rule!("DIAMINO-S2", "DIAMINO-DATA-3");
         match self.board {
             BoardName::Coins => &COINS,
             BoardName::Diable => &DIABLE,
@@ -82,6 +83,7 @@ impl Options {
 
     /// Alone, the house looks after the words; among people, the others do (DIAMINO-AMB-37).
     pub fn word_check(&self) -> WordCheck {
+        ludo::rule!("DIAMINO-AMB-37");
         match (self.formula, self.word_check) {
             (Formula::Patience, _) => WordCheck::Refuse,
             (_, WordCheck::Auto) => WordCheck::Challenge,
@@ -92,6 +94,7 @@ impl Options {
     /// Nobody doubts the words of a bot: with one at the table, and nothing else chosen, the house looks after
     /// them (DIAMINO-AMB-37).
     pub(crate) fn resolved(self, with_bots: bool) -> Options {
+        ludo::rule!("DIAMINO-AMB-37");
         let word_check = match self.word_check {
             WordCheck::Auto if with_bots => WordCheck::Refuse,
             chosen => chosen,

@@ -48,6 +48,7 @@ impl Tiles {
 
     /// The sum of the numbers printed on them (DIAMINO-G4); a joker has none (DIAMINO-G7).
     pub fn value(&self) -> i32 {
+        ludo::rule!("DIAMINO-G4", "DIAMINO-G7", "DIAMINO-DATA-2");
         self.0
             .iter()
             .zip(BOX.values)
@@ -226,7 +227,12 @@ pub struct Square {
 impl Square {
     /// What it is in the hand.
     pub fn kind(self) -> Kind {
-        if self.joker { JOKER } else { self.letter.into() }
+        if self.joker {
+            ludo::rule!("DIAMINO-G6", "DIAMINO-AMB-29");
+            JOKER
+        } else {
+            self.letter.into()
+        }
     }
 
     /// A capital, or a small letter for a joker.

@@ -1,17 +1,17 @@
 //! What a word would do, before it is laid. The house says nothing here about words that others are to look after.
 
-use ludo::Seat;
+use ludo::{Arg, Said, Seat};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::{
-    gloss::Gloss,
     judge::Ruling,
     lay::{self, Placed},
     options::{Formula, WordCheck},
     piece::Print,
     state::{Diamino, FULL_HAND},
+    tells,
 };
 
 /// If the words stand: the cells and words of a move, and what they bring.
@@ -22,7 +22,7 @@ pub struct Preview {
     /// The word and then those that cross it.
     pub words: Vec<String>,
     /// What they are, where the house has looked at them (`wordCheck=refuse`); empty where that is for others to say.
-    pub glosses: Vec<Gloss>,
+    pub glosses: Vec<Said>,
     pub greens: u8,
     pub reds: u8,
     pub black: bool,
@@ -36,6 +36,8 @@ pub struct Preview {
     pub left: u8,
     /// It is her last move. (A square that red devils leave her to shed may be her last as well: then `left` is 0.)
     pub out: bool,
+    /// All that in words, one part after the other.
+    pub said: Vec<Said>,
 }
 
 pub(crate) fn preview(state: &Diamino, placed: &Placed, down: bool) -> Preview {
@@ -48,7 +50,7 @@ pub(crate) fn preview(state: &Diamino, placed: &Placed, down: bool) -> Preview {
     let held = state.hand(state.turn).total() - laid;
     let out = held == 0 && goes_out(state, placed);
     let (takes, sheds) = if out { (0, 0) } else { moved(state, held, greens, reds) };
-    Preview {
+    let mut would = Preview {
         cells: placed.cells.iter().map(|(cell, _)| *cell as u16).collect(),
         words: placed.words.clone(),
         glosses: glosses(state, placed),
@@ -61,7 +63,34 @@ pub(crate) fn preview(state: &Diamino, placed: &Placed, down: bool) -> Preview {
         sheds,
         left: held + takes - sheds,
         out,
-    }
+        said: Vec::new(),
+    };
+    would.said = in_words(&would, state.options.formula);
+    would
+}
+
+/// The words and what they cover, and then each thing that this brings.
+fn in_words(would: &Preview, formula: Formula) -> Vec<Said> {
+    let words = Arg::list(would.words.iter().map(String::as_str));
+    let covered = tells::covered(would.greens, would.reds, would.black);
+    let said = if covered.is_empty() {
+        Said::new("diamino-preview").with("words", words)
+    } else {
+        let said = Said::new("diamino-preview-covers").with("words", words);
+        said.with("what", Arg::list(covered))
+    };
+    // Elsewhere squares are taken after every word.
+    let takes = if formula == Formula::One { would.takes } else { 0 };
+    let brings = [
+        ("diamino-would-points", would.points),
+        ("diamino-would-others", would.others),
+        ("diamino-would-takes", takes.into()),
+        ("diamino-would-sheds", would.sheds.into()),
+    ];
+    let brings = brings.into_iter().filter(|(_, n)| *n > 0);
+    let out = (would.left == 0).then(|| Said::new("diamino-would-out"));
+    let brings = brings.map(|(id, n)| Said::new(id).with("n", n)).chain(out);
+    [said].into_iter().chain(brings).collect()
 }
 
 fn is_marked(state: &Diamino) -> bool {
@@ -104,11 +133,11 @@ fn points(state: &Diamino, placed: &Placed, down: bool, reds: u8) -> i32 {
     words + 10 * i32::from(reds)
 }
 
-fn glosses(state: &Diamino, placed: &Placed) -> Vec<Gloss> {
+fn glosses(state: &Diamino, placed: &Placed) -> Vec<Said> {
     if state.options.word_check() != WordCheck::Refuse {
         return Vec::new();
     }
-    placed.words.iter().map(|word| state.gloss(word)).collect()
+    placed.words.iter().map(|word| state.gloss(word).said()).collect()
 }
 
 /// Words can be looked at before they are laid.

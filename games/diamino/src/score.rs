@@ -19,7 +19,14 @@ pub(crate) fn points(state: &Diamino, how: How) -> Vec<i32> {
         // The rest deduct what she is given (DIAMINO-M6d, DIAMINO-M6e, DIAMINO-M6f); only the bonus is doubled by a black
         // cell (DIAMINO-M5c, DIAMINO-M6c, DIAMINO-AMB-25).
         How::Out { seat, black } if two => {
-            let bonus = if black { 2 * END_BONUS } else { END_BONUS };
+            ludo::rule!("DIAMINO-M6d", "DIAMINO-M6e", "DIAMINO-M6f", "DIAMINO-AMB-25");
+            let bonus = if black {
+                ludo::rule!("DIAMINO-M5c", "DIAMINO-M6c");
+                2 * END_BONUS
+            } else {
+                ludo::rule!("DIAMINO-M6b");
+                END_BONUS
+            };
             let own = |at: usize| if at == seat.index() { bonus + all } else { -left[at] };
             (0..left.len()).map(own).collect()
         }
@@ -27,7 +34,13 @@ pub(crate) fn points(state: &Diamino, how: How) -> Vec<i32> {
         How::Out { seat, black } => {
             let own = |at: usize| {
                 if at == seat.index() {
-                    if black { 2 * all } else { all }
+                    if black {
+                        ludo::rule!("DIAMINO-E5", "DIAMINO-F3", "DIAMINO-AMB-25");
+                        2 * all
+                    } else {
+                        ludo::rule!("DIAMINO-F2");
+                        all
+                    }
                 } else {
                     0
                 }
@@ -35,7 +48,10 @@ pub(crate) fn points(state: &Diamino, how: How) -> Vec<i32> {
             (0..left.len()).map(own).collect()
         }
         // Nobody has the bonus, everybody deducts (DIAMINO-M6g, DIAMINO-M6h); totals may be negative (DIAMINO-AMB-39).
-        How::Blocked if two => left.iter().map(|value| -value).collect(),
+        How::Blocked if two => {
+            ludo::rule!("DIAMINO-M6g", "DIAMINO-M6h", "DIAMINO-AMB-39");
+            left.iter().map(|value| -value).collect()
+        }
         How::Blocked if state.options.blocked_winner == BlockedWinner::LowestHand => {
             let lowest = left.iter().min().copied().unwrap_or(0);
             let others: i32 = left.iter().filter(|value| **value != lowest).sum();
@@ -44,12 +60,16 @@ pub(crate) fn points(state: &Diamino, how: How) -> Vec<i32> {
                 .collect()
         }
         // Without a winner nobody scores (DIAMINO-AMB-14).
-        How::Blocked | How::Stopped => vec![0; left.len()],
+        How::Blocked | How::Stopped => {
+            ludo::rule!("DIAMINO-AMB-14");
+            vec![0; left.len()]
+        }
     }
 }
 
 /// Several games, if the table wants a match: so many, or as many as somebody needs to reach the target (DIAMINO-AMB-40).
 pub(crate) fn match_goes_on(state: &Diamino) -> bool {
+    ludo::rule!("DIAMINO-AMB-40");
     let target = state.options.target.get();
     let reached = target > 0 && state.scores.iter().any(|score| *score >= target);
     state.game < state.options.most_games() && !reached
@@ -58,6 +78,7 @@ pub(crate) fn match_goes_on(state: &Diamino) -> bool {
 /// Patience counts squares on the board (DIAMINO-S7).
 pub(crate) fn scores(state: &Diamino) -> BySeat<i32> {
     if state.options.is_patience() {
+        ludo::rule!("DIAMINO-S7");
         return BySeat::from_iter([state.squares.iter().flatten().count() as i32]);
     }
     state.seats.iter().map(|seat| state.scores[seat.index()]).collect()
@@ -91,7 +112,10 @@ pub(crate) fn outcome(state: &Diamino) -> Option<Outcome> {
         // Alone, one wins by laying everything (DIAMINO-S7).
         How::Stopped => [if is_whole(state) { 1 } else { 2 }].into_iter().collect(),
         // The most points, whoever was out first (DIAMINO-M7); who is level shares (DIAMINO-AMB-38).
-        _ => by_points(&scores(state)),
+        _ => {
+            ludo::rule!("DIAMINO-M7", "DIAMINO-AMB-38");
+            by_points(&scores(state))
+        }
     };
     Some(Outcome { ranks, how: name })
 }

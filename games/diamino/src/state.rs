@@ -179,6 +179,7 @@ impl Diamino {
         self.squares.fill(None);
         self.hands = [Tiles::default(); MOST_SEATS];
         self.reserve = BOX.tiles;
+        ludo::rule!("DIAMINO-G3", "DIAMINO-G5", "DIAMINO-DATA-1");
         self.last = None;
         (self.passes, self.idle, self.skips) = (0, 0, SeatSet::NONE);
         self.phase = match (self.options.is_patience(), self.options.drawn_hand) {
@@ -187,6 +188,7 @@ impl Diamino {
             },
             (true, true) => Phase::Dealing,
             (true, false) => {
+                ludo::rule!("DIAMINO-AMB-42");
                 self.hands[0] = std::mem::take(&mut self.reserve);
                 Phase::Turn { asked: false }
             }
@@ -197,13 +199,34 @@ impl Diamino {
     /// DIAMINO-A7, DIAMINO-M1a).
     pub fn deal_size(&self) -> u8 {
         match (self.options.formula, self.seats.count()) {
-            (Formula::One, 2) => 40,
-            (Formula::One, 3) => 32,
-            (Formula::One, 4) => 24,
-            (Formula::One, 5) => 18,
-            (Formula::One, 6) => 16,
-            (Formula::One, 7) => 14,
-            _ => FULL_HAND,
+            (Formula::One, 2) => {
+                ludo::rule!("DIAMINO-A1");
+                40
+            }
+            (Formula::One, 3) => {
+                ludo::rule!("DIAMINO-A2");
+                32
+            }
+            (Formula::One, 4) => {
+                ludo::rule!("DIAMINO-A3");
+                24
+            }
+            (Formula::One, 5) => {
+                ludo::rule!("DIAMINO-A4");
+                18
+            }
+            (Formula::One, 6) => {
+                ludo::rule!("DIAMINO-A5");
+                16
+            }
+            (Formula::One, 7) => {
+                ludo::rule!("DIAMINO-A6");
+                14
+            }
+            _ => {
+                ludo::rule!("DIAMINO-A7", "DIAMINO-M1a");
+                FULL_HAND
+            }
         }
     }
 

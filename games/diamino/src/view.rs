@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
-use ludo::{Imagine, Rng, Seat, SeatSet, Seats, Viewer};
+use ludo::{Imagine, Rng, Said, Seat, SeatSet, Seats, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{
     apply::{lying, shown},
     event::Shown,
-    gloss::Gloss,
+    judge::open_verbs,
     options::Options,
     piece::{BOX, Print, Square, Tiles},
     state::{Diamino, LastMove, MOST_SEATS, Phase},
+    tells::match_so_far,
     words::Kit,
 };
 
@@ -31,6 +32,8 @@ pub struct View {
     pub returning: u8,
     pub returning_tiles: Option<String>,
     pub game: u8,
+    /// Which game of how many, and towards which total, in words; none where there is no match.
+    pub match_so_far: Option<Said>,
     #[ts(as = "u8")]
     pub first: Seat,
     #[ts(as = "u8")]
@@ -41,6 +44,11 @@ pub struct View {
     pub turned_down: Vec<String>,
     /// The last move whose words stand.
     pub last: Option<Last>,
+    /// The words that the others are looking at now: the one along the letters first.
+    pub looked_at: Vec<String>,
+    /// What whoever's turn it is may do now, by the first word of the action. None while others answer or letters are drawn.
+    #[ts(type = "('lay' | 'exchange' | 'pass' | 'ask' | 'lift' | 'stop' | 'discard')[]")]
+    pub verbs: Vec<&'static str>,
     pub phase: Phase,
 }
 
@@ -50,7 +58,7 @@ pub struct Last {
     #[ts(as = "u8")]
     pub seat: Seat,
     pub cells: Vec<u16>,
-    pub words: Vec<Gloss>,
+    pub words: Vec<Said>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -64,6 +72,7 @@ pub struct Player {
 }
 
 pub(crate) fn view(state: &Diamino, viewer: Viewer) -> View {
+    ludo::rule!("DIAMINO-M1b", "DIAMINO-M1c", "DIAMINO-AMB-41");
     let open = matches!(state.phase, Phase::Over { .. }) || (state.options.is_patience() && !state.options.drawn_hand);
     let sees = |seat: Seat| open || viewer == Viewer::Seat(seat);
     let player = |seat: Seat| Player {
@@ -85,6 +94,7 @@ pub(crate) fn view(state: &Diamino, viewer: Viewer) -> View {
         returning: state.returning.total(),
         returning_tiles: sees(state.turn).then(|| state.returning.to_string()),
         game: state.game,
+        match_so_far: match_so_far(&state.options, state.game),
         first: state.seats.first(),
         turn: state.turn,
         passes: state.passes,
@@ -92,6 +102,11 @@ pub(crate) fn view(state: &Diamino, viewer: Viewer) -> View {
         admitted: state.admitted.clone(),
         turned_down: state.turned_down.clone(),
         last: state.last.as_ref().map(|last| glossed(state, last)),
+        looked_at: match &state.phase {
+            Phase::Window { cells, .. } => lying(state, cells).0.words,
+            _ => Vec::new(),
+        },
+        verbs: open_verbs(state),
         phase: state.phase.clone(),
     }
 }
@@ -101,11 +116,12 @@ fn glossed(state: &Diamino, last: &LastMove) -> Last {
     Last {
         seat: last.seat,
         cells: last.cells.clone(),
-        words: words.iter().map(|word| state.gloss(word)).collect(),
+        words: words.iter().map(|word| state.gloss(word).said()).collect(),
     }
 }
 
 fn picture(state: &Diamino) -> Vec<String> {
+    ludo::rule!("DIAMINO-G9");
     let sign = |print: &Print| {
         Print::ALL
             .iter()
@@ -116,19 +132,27 @@ fn picture(state: &Diamino) -> Vec<String> {
     rows.map(|row| row.iter().map(sign).collect()).collect()
 }
 
-impl Imagine for Diamino {
-    fn imagine<R: Rng + ?Sized>(kit: &Arc<Kit>, view: &View, _: Viewer, rng: &mut R) -> Diamino {
-        let seats = Seats::new(view.players.len())
-            .starting_with(view.first)
-            .expect("a seat of the table");
-        let mut squares = vec![None; kit.board(&view.options).cells.len()];
-        for lies in &view.squares {
+impl View {
+    /// The board with what lies there, row by row.
+    pub(crate) fn letters(&self) -> Vec<Option<Square>> {
+        let mut squares = vec![None; self.board.len() * self.board.len()];
+        for lies in &self.squares {
             let letter = lies.letter.bytes().next().map_or(0, |c| c - b'A');
             squares[usize::from(lies.cell)] = Some(Square {
                 letter,
                 joker: lies.joker,
             });
         }
+        squares
+    }
+}
+
+impl Imagine for Diamino {
+    fn imagine<R: Rng + ?Sized>(kit: &Arc<Kit>, view: &View, _: Viewer, rng: &mut R) -> Diamino {
+        let seats = Seats::new(view.players.len())
+            .starting_with(view.first)
+            .expect("a seat of the table");
+        let squares = view.letters();
         let mut unseen = BOX.tiles;
         let mut known = |tiles: Tiles| unseen = unseen.without(tiles).expect("a view shows no more than there is");
         squares

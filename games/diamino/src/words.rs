@@ -7,6 +7,7 @@ use std::{
 };
 
 use lexicon::{Lexicon, PartOfSpeech, Refused, moves::Words};
+use ludo::Said;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -61,6 +62,7 @@ impl Kit {
     /// what the table has agreed on. Foreign words that stand in dictionaries are in the list (DIAMINO-AMB-32), and
     /// nothing with a hyphen or an apostrophe is (DIAMINO-AMB-30).
     pub fn check(&self, word: &str, convention: Convention) -> Result<(), Wrong> {
+        ludo::rule!("DIAMINO-W1", "DIAMINO-DATA-4", "DIAMINO-AMB-31", "DIAMINO-AMB-32");
         if !self.lexicon.has(word) {
             return Err(match self.lexicon.why_not(word) {
                 Some(Refused::ProperNoun) => Wrong::ProperNoun,
@@ -127,6 +129,11 @@ pub struct Fault {
 }
 
 impl Wrong {
+    /// Why this word does not count, in words.
+    pub fn said(self, word: &str) -> Said {
+        Said::new(self.id()).with("word", word)
+    }
+
     pub fn rule(self) -> &'static str {
         match self {
             Wrong::Unknown => "DIAMINO-W1",

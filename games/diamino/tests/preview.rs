@@ -52,7 +52,9 @@ fn a_table_that_challenges_hears_nothing_about_words() {
     assert_eq!(would["words"][0], "KABI");
     assert_eq!(would["glosses"].as_array().map(Vec::len), Some(0));
     let refuse = preview(&at("wordCheck=refuse", "-", "ABEIKP CC"), "lay KEPI h8 across");
-    assert_eq!(refuse["glosses"][0]["spellings"][0], "képi");
+    let fashion = &refuse["glosses"][0];
+    assert_eq!(fashion["id"], "diamino-definition-about");
+    assert_eq!(fashion["args"]["definition"]["args"]["spelling"], "képi");
 }
 
 /// One thing happens, at random; what it was shown to do, if it was laying.

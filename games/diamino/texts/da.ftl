@@ -1,6 +1,5 @@
 # Diamino på dansk.
 
-diamino-title = Diamino
 diamino-tagline = Krydsord med djævle i!
 diamino-french = Ordene er franske, uanset hvilket sprog siden taler.
 
@@ -22,7 +21,6 @@ diamino-reds = { $n ->
    *[other] { $n } røde djævle
   }
 diamino-black = et sort felt
-diamino-score = { diamino-points }
 diamino-score-laid = { $n ->
     [one] { $n } lagt bogstav
    *[other] { $n } lagte bogstaver
@@ -142,6 +140,8 @@ diamino-would-out = og du er færdig!
 diamino-seconds = { $n } s tilbage
 diamino-definition = { $spelling }: { $what }
 diamino-definition-of = { $spelling }: { $what }, af »{ $lemma }«
+diamino-definition-about = { $definition } ({ $subjects })
+diamino-definition-but = { $definition } · { $why }
 diamino-definition-none = { $word }: ikke i vores ordbog
 diamino-part-noun = substantiv
 diamino-part-adjective = adjektiv
@@ -201,15 +201,15 @@ diamino-prompt-answered = Sagt. Vi venter på de andre …
 diamino-prompt-vote = { $name } foreslår { $word }. Må det gælde?
 diamino-prompt-vote-wait = De andre stemmer om { $word } …
 diamino-prompt-drawing = Der trækkes bogstaver …
-diamino-prompt-other = Det er { $name }s tur.
 
 ## Hvad der er sket
 diamino-lot = { $name }: { $letter }
+diamino-sentences = { $one } { $other }
 diamino-event-lots = Alle trækker et bogstav: { $lots }.
 diamino-event-begins = { $name } har det første i alfabetet og begynder.
 diamino-event-begins-you = Dit bogstav er det første i alfabetet: du begynder.
 diamino-event-dealt = Alle får { diamino-tiles }.
-diamino-event-got = Du får { $tiles }.
+diamino-event-got-you = Du får { $tiles }.
 diamino-event-took = { $name } trækker { diamino-tiles }.
 diamino-event-laid = { $name } lægger { $words }.
 diamino-event-laid-you = Du lægger { $words }.
@@ -243,8 +243,6 @@ diamino-event-voted-you = Du har stemt.
 diamino-event-admitted = Bordet lader { $word } gælde.
 diamino-event-turned-down = { $word } må ikke gælde.
 diamino-event-lifted = { diamino-tiles } færre på pladen.
-diamino-event-turn = Det er { $name }s tur.
-diamino-event-turn-you = Din tur!
 diamino-event-out = { $name } har ingen bogstaver tilbage!
 diamino-event-out-you = Du har ingen bogstaver tilbage!
 diamino-event-out-black = { $name } slutter på et sort felt!
@@ -259,6 +257,7 @@ diamino-way = { $way ->
     [down] nedad
    *[across] mod højre
   }
+diamino-lies = { $word } på { $cell }, { diamino-way }
 diamino-action-lay = Læg { $word } på { $cell }, { diamino-way }
 diamino-action-lay-joker = { diamino-action-lay }, joker: { $jokers }
 diamino-action-exchange = Byt { $tiles }
@@ -272,6 +271,11 @@ diamino-action-no = Sig nej
 diamino-action-discard = Aflever { $tiles }
 diamino-action-lift = Tag bogstaver af pladen
 diamino-action-stop = Stop her
+
+## I en terminal
+diamino-write = Skriv et ord, dets første felt og retningen: »kepi h8 across« (mod højre) eller »kepi h8 down« (nedad). Eller: exchange ae, pass.
+diamino-write-alone = Skriv et ord, dets første felt og retningen: »kepi h8 across« (mod højre) eller »kepi h8 down« (nedad). Eller: lift h8 i8, stop.
+diamino-write-discard = Skriv: discard e.
 
 ## Hvorfor vores spillere ville gøre det
 diamino-why-words = Det siger husets liste.
@@ -309,6 +313,7 @@ diamino-refusal-no-verb = { $word } er ikke et verbum.
 diamino-refusal-off-subject = { $word } hører ikke til emnet.
 diamino-refusal-no-headword = { $word } står ikke sådan i ordbogen.
 diamino-refusal-unfit-word = { $word } er ikke noget for et børnebord.
+diamino-refusal-none-chosen = Vælg mindst ét bogstav.
 diamino-refusal-empty-reserve = Lageret er tomt: der byttes ikke mere.
 diamino-refusal-exchange-too-many = Så mange bogstaver er der ikke i lageret.
 diamino-refusal-exchange-first = Så længe der er et lager, bytter man i stedet for at melde pas.

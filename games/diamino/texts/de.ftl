@@ -1,6 +1,5 @@
 # Diamino auf Deutsch.
 
-diamino-title = Diamino
 diamino-tagline = Kreuzwörter, in denen Teufel stecken!
 diamino-french = Die Wörter sind französisch, welche Sprache diese Seite auch spricht.
 
@@ -22,7 +21,6 @@ diamino-reds = { $n ->
    *[other] { $n } rote Teufel
   }
 diamino-black = ein schwarzes Feld
-diamino-score = { diamino-points }
 diamino-score-laid = { $n ->
     [one] { $n } Buchstabe gelegt
    *[other] { $n } Buchstaben gelegt
@@ -142,6 +140,8 @@ diamino-would-out = und du bist fertig!
 diamino-seconds = Noch { $n } s
 diamino-definition = { $spelling }: { $what }
 diamino-definition-of = { $spelling }: { $what }, von „{ $lemma }“
+diamino-definition-about = { $definition } ({ $subjects })
+diamino-definition-but = { $definition } · { $why }
 diamino-definition-none = { $word }: nicht in unserem Wörterbuch
 diamino-part-noun = Nomen
 diamino-part-adjective = Adjektiv
@@ -201,15 +201,15 @@ diamino-prompt-answered = Gesagt. Wir warten auf die anderen …
 diamino-prompt-vote = { $name } schlägt { $word } vor. Soll es gelten?
 diamino-prompt-vote-wait = Die anderen stimmen über { $word } ab …
 diamino-prompt-drawing = Buchstaben werden gezogen …
-diamino-prompt-other = { $name } ist dran.
 
 ## Was geschehen ist
 diamino-lot = { $name }: { $letter }
+diamino-sentences = { $one } { $other }
 diamino-event-lots = Alle ziehen einen Buchstaben: { $lots }.
 diamino-event-begins = { $name } liegt im Alphabet vorn und fängt an.
 diamino-event-begins-you = Dein Buchstabe liegt im Alphabet vorn: Du fängst an.
 diamino-event-dealt = Alle bekommen { diamino-tiles }.
-diamino-event-got = Du bekommst { $tiles }.
+diamino-event-got-you = Du bekommst { $tiles }.
 diamino-event-took = { $name } zieht { diamino-tiles }.
 diamino-event-laid = { $name } legt { $words }.
 diamino-event-laid-you = Du legst { $words }.
@@ -243,8 +243,6 @@ diamino-event-voted-you = Du hast abgestimmt.
 diamino-event-admitted = Der Tisch lässt { $word } gelten.
 diamino-event-turned-down = { $word } gilt nicht.
 diamino-event-lifted = { diamino-tiles } weniger auf dem Plan.
-diamino-event-turn = { $name } ist dran.
-diamino-event-turn-you = Du bist dran!
 diamino-event-out = { $name } hat keinen Buchstaben mehr!
 diamino-event-out-you = Du hast keinen Buchstaben mehr!
 diamino-event-out-black = { $name } wird auf einem schwarzen Feld fertig!
@@ -259,6 +257,7 @@ diamino-way = { $way ->
     [down] nach unten
    *[across] nach rechts
   }
+diamino-lies = { $word } auf { $cell }, { diamino-way }
 diamino-action-lay = { $word } auf { $cell } legen, { diamino-way }
 diamino-action-lay-joker = { diamino-action-lay }, Joker: { $jokers }
 diamino-action-exchange = { $tiles } tauschen
@@ -272,6 +271,11 @@ diamino-action-no = Nein sagen
 diamino-action-discard = { $tiles } zurückgeben
 diamino-action-lift = Buchstaben vom Plan nehmen
 diamino-action-stop = Hier aufhören
+
+## Im Terminal
+diamino-write = Schreib ein Wort, sein erstes Feld und die Richtung: „kepi h8 across“ (nach rechts) oder „kepi h8 down“ (nach unten). Oder: exchange ae, pass.
+diamino-write-alone = Schreib ein Wort, sein erstes Feld und die Richtung: „kepi h8 across“ (nach rechts) oder „kepi h8 down“ (nach unten). Oder: lift h8 i8, stop.
+diamino-write-discard = Schreib: discard e.
 
 ## Warum unsere Spieler das täten
 diamino-why-words = So steht es in der Liste des Hauses.
@@ -309,6 +313,7 @@ diamino-refusal-no-verb = { $word } ist kein Verb.
 diamino-refusal-off-subject = { $word } gehört nicht zum Thema.
 diamino-refusal-no-headword = { $word } steht so nicht im Wörterbuch.
 diamino-refusal-unfit-word = { $word } passt nicht an einen Kindertisch.
+diamino-refusal-none-chosen = Wähle mindestens einen Buchstaben.
 diamino-refusal-empty-reserve = Der Vorrat ist leer: kein Tausch mehr.
 diamino-refusal-exchange-too-many = So viele Buchstaben sind nicht im Vorrat.
 diamino-refusal-exchange-first = Solange es einen Vorrat gibt, wird getauscht statt gepasst.

@@ -1,6 +1,5 @@
 # Diamino in English.
 
-diamino-title = Diamino
 diamino-tagline = Crosswords with devils in them!
 diamino-french = The words are French, whatever language this page speaks.
 
@@ -22,7 +21,6 @@ diamino-reds = { $n ->
    *[other] { $n } red devils
   }
 diamino-black = a black square
-diamino-score = { diamino-points }
 diamino-score-laid = { $n ->
     [one] { $n } letter laid
    *[other] { $n } letters laid
@@ -142,6 +140,8 @@ diamino-would-out = and you are out!
 diamino-seconds = { $n } s left
 diamino-definition = { $spelling }: { $what }
 diamino-definition-of = { $spelling }: { $what }, from “{ $lemma }”
+diamino-definition-about = { $definition } ({ $subjects })
+diamino-definition-but = { $definition } · { $why }
 diamino-definition-none = { $word }: not in our dictionary
 diamino-part-noun = noun
 diamino-part-adjective = adjective
@@ -201,15 +201,15 @@ diamino-prompt-answered = You have answered. Waiting for the others…
 diamino-prompt-vote = { $name } asks for { $word }. Let it in?
 diamino-prompt-vote-wait = The others are voting on { $word }…
 diamino-prompt-drawing = Drawing letters…
-diamino-prompt-other = It is { $name }’s turn.
 
 ## What happened
 diamino-lot = { $name }: { $letter }
+diamino-sentences = { $one } { $other }
 diamino-event-lots = Everybody draws a letter: { $lots }.
 diamino-event-begins = { $name } has the first in the alphabet and begins.
 diamino-event-begins-you = Your letter is the first in the alphabet: you begin.
 diamino-event-dealt = Everybody gets { diamino-tiles }.
-diamino-event-got = You get { $tiles }.
+diamino-event-got-you = You get { $tiles }.
 diamino-event-took = { $name } draws { diamino-tiles }.
 diamino-event-laid = { $name } lays { $words }.
 diamino-event-laid-you = You lay { $words }.
@@ -243,8 +243,6 @@ diamino-event-voted-you = You have voted.
 diamino-event-admitted = { $word } is let in by the table.
 diamino-event-turned-down = { $word } is not let in.
 diamino-event-lifted = { diamino-tiles } fewer on the board.
-diamino-event-turn = It is { $name }’s turn.
-diamino-event-turn-you = Your turn!
 diamino-event-out = { $name } has no letters left!
 diamino-event-out-you = You have no letters left!
 diamino-event-out-black = { $name } finishes on a black square!
@@ -259,6 +257,7 @@ diamino-way = { $way ->
     [down] downwards
    *[across] to the right
   }
+diamino-lies = { $word } at { $cell }, { diamino-way }
 diamino-action-lay = Lay { $word } at { $cell }, { diamino-way }
 diamino-action-lay-joker = { diamino-action-lay }, joker: { $jokers }
 diamino-action-exchange = Exchange { $tiles }
@@ -272,6 +271,11 @@ diamino-action-no = Say no
 diamino-action-discard = Give back { $tiles }
 diamino-action-lift = Take letters off the board
 diamino-action-stop = Stop here
+
+## In a terminal
+diamino-write = Write a word, its first cell and its direction: “kepi h8 across” or “kepi h8 down”. Or: exchange ae, pass.
+diamino-write-alone = Write a word, its first cell and its direction: “kepi h8 across” or “kepi h8 down”. Or: lift h8 i8, stop.
+diamino-write-discard = Write: discard e.
 
 ## Why our players would do it
 diamino-why-words = So says the list of the house.
@@ -309,6 +313,7 @@ diamino-refusal-no-verb = { $word } is not a verb.
 diamino-refusal-off-subject = { $word } is off the subject.
 diamino-refusal-no-headword = { $word } does not stand like that in the dictionary.
 diamino-refusal-unfit-word = { $word } is not for a children’s table.
+diamino-refusal-none-chosen = Choose at least one letter.
 diamino-refusal-empty-reserve = The reserve is empty: no more exchanges.
 diamino-refusal-exchange-too-many = There are not that many letters in the reserve.
 diamino-refusal-exchange-first = As long as there is a reserve, you exchange instead of passing.

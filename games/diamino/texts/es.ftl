@@ -1,6 +1,5 @@
 # Diamino en español.
 
-diamino-title = Diamino
 diamino-tagline = ¡Crucigramas con diablos dentro!
 diamino-french = Las palabras son francesas, hable la lengua que hable esta página.
 
@@ -22,7 +21,6 @@ diamino-reds = { $n ->
    *[other] { $n } diablos rojos
   }
 diamino-black = una casilla negra
-diamino-score = { diamino-points }
 diamino-score-laid = { $n ->
     [one] { $n } letra puesta
    *[other] { $n } letras puestas
@@ -142,6 +140,8 @@ diamino-would-out = ¡y has terminado!
 diamino-seconds = Quedan { $n } s
 diamino-definition = { $spelling }: { $what }
 diamino-definition-of = { $spelling }: { $what }, de «{ $lemma }»
+diamino-definition-about = { $definition } ({ $subjects })
+diamino-definition-but = { $definition } · { $why }
 diamino-definition-none = { $word }: no está en nuestro diccionario
 diamino-part-noun = nombre
 diamino-part-adjective = adjetivo
@@ -201,15 +201,15 @@ diamino-prompt-answered = Dicho. Esperamos a los demás…
 diamino-prompt-vote = { $name } propone { $word }. ¿Vale?
 diamino-prompt-vote-wait = Los demás votan { $word }…
 diamino-prompt-drawing = Se roban letras…
-diamino-prompt-other = Le toca a { $name }.
 
 ## Lo que ha pasado
 diamino-lot = { $name }: { $letter }
+diamino-sentences = { $one } { $other }
 diamino-event-lots = Cada cual saca una letra: { $lots }.
 diamino-event-begins = { $name } tiene la primera del alfabeto y empieza.
 diamino-event-begins-you = Tu letra es la primera del alfabeto: empiezas tú.
 diamino-event-dealt = Cada cual recibe { diamino-tiles }.
-diamino-event-got = Recibes { $tiles }.
+diamino-event-got-you = Recibes { $tiles }.
 diamino-event-took = { $name } roba { diamino-tiles }.
 diamino-event-laid = { $name } pone { $words }.
 diamino-event-laid-you = Pones { $words }.
@@ -243,8 +243,6 @@ diamino-event-voted-you = Has votado.
 diamino-event-admitted = La mesa acepta { $word }.
 diamino-event-turned-down = { $word } no se acepta.
 diamino-event-lifted = { diamino-tiles } menos en el tablero.
-diamino-event-turn = Le toca a { $name }.
-diamino-event-turn-you = ¡Te toca!
 diamino-event-out = ¡A { $name } no le queda ninguna letra!
 diamino-event-out-you = ¡No te queda ninguna letra!
 diamino-event-out-black = ¡{ $name } termina en una casilla negra!
@@ -259,6 +257,7 @@ diamino-way = { $way ->
     [down] hacia abajo
    *[across] hacia la derecha
   }
+diamino-lies = { $word } en { $cell }, { diamino-way }
 diamino-action-lay = Poner { $word } en { $cell }, { diamino-way }
 diamino-action-lay-joker = { diamino-action-lay }, comodín: { $jokers }
 diamino-action-exchange = Cambiar { $tiles }
@@ -272,6 +271,11 @@ diamino-action-no = Decir no
 diamino-action-discard = Devolver { $tiles }
 diamino-action-lift = Quitar letras del tablero
 diamino-action-stop = Dejarlo aquí
+
+## En un terminal
+diamino-write = Escribe una palabra, su primera casilla y su dirección: «kepi h8 across» (hacia la derecha) o «kepi h8 down» (hacia abajo). O bien: exchange ae, pass.
+diamino-write-alone = Escribe una palabra, su primera casilla y su dirección: «kepi h8 across» (hacia la derecha) o «kepi h8 down» (hacia abajo). O bien: lift h8 i8, stop.
+diamino-write-discard = Escribe: discard e.
 
 ## Por qué lo harían nuestros jugadores
 diamino-why-words = Así lo dice la lista de la casa.
@@ -309,6 +313,7 @@ diamino-refusal-no-verb = { $word } no es un verbo.
 diamino-refusal-off-subject = { $word } no es del tema.
 diamino-refusal-no-headword = { $word } no aparece así en el diccionario.
 diamino-refusal-unfit-word = { $word } no es para una mesa de niños.
+diamino-refusal-none-chosen = Elige al menos una letra.
 diamino-refusal-empty-reserve = La reserva está vacía: ya no se cambia.
 diamino-refusal-exchange-too-many = No hay tantas letras en la reserva.
 diamino-refusal-exchange-first = Mientras haya reserva, se cambia en vez de pasar.

@@ -1,6 +1,5 @@
 # Diamino en français.
 
-diamino-title = Diamino
 diamino-tagline = Des mots croisés, avec des diables dedans !
 diamino-french = Les mots se forment en français, quelle que soit la langue de la page.
 
@@ -22,7 +21,6 @@ diamino-reds = { $n ->
    *[other] { $n } diables rouges
   }
 diamino-black = une case noire
-diamino-score = { diamino-points }
 diamino-score-laid = { $n ->
     [one] { $n } lettre posée
    *[other] { $n } lettres posées
@@ -142,6 +140,8 @@ diamino-would-out = et tu as fini !
 diamino-seconds = Encore { $n } s
 diamino-definition = { $spelling } : { $what }
 diamino-definition-of = { $spelling } : { $what }, de « { $lemma } »
+diamino-definition-about = { $definition } ({ $subjects })
+diamino-definition-but = { $definition } · { $why }
 diamino-definition-none = { $word } : pas dans notre dictionnaire
 diamino-part-noun = nom
 diamino-part-adjective = adjectif
@@ -201,15 +201,15 @@ diamino-prompt-answered = C’est dit. On attend les autres…
 diamino-prompt-vote = { $name } demande { $word }. On l’accepte ?
 diamino-prompt-vote-wait = Les autres votent pour { $word }…
 diamino-prompt-drawing = On pioche…
-diamino-prompt-other = C’est au tour de { $name }.
 
 ## Ce qui s’est passé
 diamino-lot = { $name } : { $letter }
+diamino-sentences = { $one } { $other }
 diamino-event-lots = On tire une lettre : { $lots }.
 diamino-event-begins = { $name } a la première dans l’alphabet et commence.
 diamino-event-begins-you = Ta lettre est la première dans l’alphabet : tu commences.
 diamino-event-dealt = Chacun reçoit { diamino-tiles }.
-diamino-event-got = Tu reçois { $tiles }.
+diamino-event-got-you = Tu reçois { $tiles }.
 diamino-event-took = { $name } pioche { diamino-tiles }.
 diamino-event-laid = { $name } pose { $words }.
 diamino-event-laid-you = Tu poses { $words }.
@@ -243,8 +243,6 @@ diamino-event-voted-you = Tu as voté.
 diamino-event-admitted = { $word } est accepté par la table.
 diamino-event-turned-down = { $word } n’est pas accepté.
 diamino-event-lifted = { diamino-tiles } de moins sur la grille.
-diamino-event-turn = C’est au tour de { $name }.
-diamino-event-turn-you = À toi de jouer !
 diamino-event-out = { $name } n’a plus de lettres !
 diamino-event-out-you = Tu n’as plus de lettres !
 diamino-event-out-black = { $name } finit sur une case noire !
@@ -259,6 +257,7 @@ diamino-way = { $way ->
     [down] vers le bas
    *[across] vers la droite
   }
+diamino-lies = { $word } en { $cell }, { diamino-way }
 diamino-action-lay = Poser { $word } en { $cell }, { diamino-way }
 diamino-action-lay-joker = { diamino-action-lay }, joker : { $jokers }
 diamino-action-exchange = Échanger { $tiles }
@@ -272,6 +271,11 @@ diamino-action-no = Dire non
 diamino-action-discard = Rendre { $tiles }
 diamino-action-lift = Reprendre des lettres de la grille
 diamino-action-stop = S’arrêter là
+
+## Dans un terminal
+diamino-write = Écris un mot, sa première case et son sens : « kepi h8 across » (vers la droite) ou « kepi h8 down » (vers le bas). Ou bien : exchange ae, pass.
+diamino-write-alone = Écris un mot, sa première case et son sens : « kepi h8 across » (vers la droite) ou « kepi h8 down » (vers le bas). Ou bien : lift h8 i8, stop.
+diamino-write-discard = Écris : discard e.
 
 ## Pourquoi nos joueurs feraient ça
 diamino-why-words = D’après la liste de la maison.
@@ -309,6 +313,7 @@ diamino-refusal-no-verb = { $word } n’est pas un verbe.
 diamino-refusal-off-subject = { $word } n’est pas dans le sujet.
 diamino-refusal-no-headword = { $word } ne s’écrit pas ainsi dans le dictionnaire.
 diamino-refusal-unfit-word = { $word } n’est pas pour une table d’enfants.
+diamino-refusal-none-chosen = Choisis au moins une lettre.
 diamino-refusal-empty-reserve = La réserve est vide : plus d’échange.
 diamino-refusal-exchange-too-many = Il n’y a pas autant de lettres dans la réserve.
 diamino-refusal-exchange-first = Tant qu’il y a une réserve, on échange au lieu de passer.

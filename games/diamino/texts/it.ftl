@@ -1,6 +1,5 @@
 # Diamino in italiano.
 
-diamino-title = Diamino
 diamino-tagline = Parole crociate, con i diavoli dentro!
 diamino-french = Le parole sono francesi, qualunque lingua parli questa pagina.
 
@@ -22,7 +21,6 @@ diamino-reds = { $n ->
    *[other] { $n } diavoli rossi
   }
 diamino-black = una casella nera
-diamino-score = { diamino-points }
 diamino-score-laid = { $n ->
     [one] { $n } lettera posata
    *[other] { $n } lettere posate
@@ -142,6 +140,8 @@ diamino-would-out = e hai finito!
 diamino-seconds = Ancora { $n } s
 diamino-definition = { $spelling }: { $what }
 diamino-definition-of = { $spelling }: { $what }, da «{ $lemma }»
+diamino-definition-about = { $definition } ({ $subjects })
+diamino-definition-but = { $definition } · { $why }
 diamino-definition-none = { $word }: non è nel nostro dizionario
 diamino-part-noun = nome
 diamino-part-adjective = aggettivo
@@ -201,15 +201,15 @@ diamino-prompt-answered = Detto. Si aspettano gli altri…
 diamino-prompt-vote = { $name } propone { $word }. L’accettiamo?
 diamino-prompt-vote-wait = Gli altri votano { $word }…
 diamino-prompt-drawing = Si pesca…
-diamino-prompt-other = Tocca a { $name }.
 
 ## Che cosa è successo
 diamino-lot = { $name }: { $letter }
+diamino-sentences = { $one } { $other }
 diamino-event-lots = Ognuno estrae una lettera: { $lots }.
 diamino-event-begins = { $name } ha la prima dell’alfabeto e comincia.
 diamino-event-begins-you = La tua lettera è la prima dell’alfabeto: cominci tu.
 diamino-event-dealt = Ognuno riceve { diamino-tiles }.
-diamino-event-got = Ricevi { $tiles }.
+diamino-event-got-you = Ricevi { $tiles }.
 diamino-event-took = { $name } pesca { diamino-tiles }.
 diamino-event-laid = { $name } posa { $words }.
 diamino-event-laid-you = Posi { $words }.
@@ -243,8 +243,6 @@ diamino-event-voted-you = Hai votato.
 diamino-event-admitted = Il tavolo accetta { $word }.
 diamino-event-turned-down = { $word } non è accettata.
 diamino-event-lifted = { diamino-tiles } in meno sul tabellone.
-diamino-event-turn = Tocca a { $name }.
-diamino-event-turn-you = Tocca a te!
 diamino-event-out = { $name } non ha più lettere!
 diamino-event-out-you = Non hai più lettere!
 diamino-event-out-black = { $name } finisce su una casella nera!
@@ -259,6 +257,7 @@ diamino-way = { $way ->
     [down] verso il basso
    *[across] verso destra
   }
+diamino-lies = { $word } in { $cell }, { diamino-way }
 diamino-action-lay = Posare { $word } in { $cell }, { diamino-way }
 diamino-action-lay-joker = { diamino-action-lay }, jolly: { $jokers }
 diamino-action-exchange = Cambiare { $tiles }
@@ -272,6 +271,11 @@ diamino-action-no = Dire no
 diamino-action-discard = Rendere { $tiles }
 diamino-action-lift = Togliere lettere dal tabellone
 diamino-action-stop = Fermarsi qui
+
+## In un terminale
+diamino-write = Scrivi una parola, la sua prima casella e la direzione: «kepi h8 across» (verso destra) o «kepi h8 down» (verso il basso). Oppure: exchange ae, pass.
+diamino-write-alone = Scrivi una parola, la sua prima casella e la direzione: «kepi h8 across» (verso destra) o «kepi h8 down» (verso il basso). Oppure: lift h8 i8, stop.
+diamino-write-discard = Scrivi: discard e.
 
 ## Perché i nostri giocatori lo farebbero
 diamino-why-words = Lo dice la lista della casa.
@@ -309,6 +313,7 @@ diamino-refusal-no-verb = { $word } non è un verbo.
 diamino-refusal-off-subject = { $word } non è in argomento.
 diamino-refusal-no-headword = { $word } non sta così nel dizionario.
 diamino-refusal-unfit-word = { $word } non è per un tavolo di bambini.
+diamino-refusal-none-chosen = Scegli almeno una lettera.
 diamino-refusal-empty-reserve = La riserva è vuota: non si cambia più.
 diamino-refusal-exchange-too-many = Non ci sono tante lettere nella riserva.
 diamino-refusal-exchange-first = Finché c’è una riserva, si cambia invece di passare.

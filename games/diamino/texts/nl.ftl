@@ -1,6 +1,5 @@
 # Diamino in het Nederlands.
 
-diamino-title = Diamino
 diamino-tagline = Kruiswoorden met duivels erin!
 diamino-french = De woorden zijn Frans, welke taal deze pagina ook spreekt.
 
@@ -22,7 +21,6 @@ diamino-reds = { $n ->
    *[other] { $n } rode duivels
   }
 diamino-black = een zwart vakje
-diamino-score = { diamino-points }
 diamino-score-laid = { $n ->
     [one] { $n } letter gelegd
    *[other] { $n } letters gelegd
@@ -142,6 +140,8 @@ diamino-would-out = en je bent klaar!
 diamino-seconds = Nog { $n } s
 diamino-definition = { $spelling }: { $what }
 diamino-definition-of = { $spelling }: { $what }, van ‘{ $lemma }’
+diamino-definition-about = { $definition } ({ $subjects })
+diamino-definition-but = { $definition } · { $why }
 diamino-definition-none = { $word }: niet in ons woordenboek
 diamino-part-noun = zelfstandig naamwoord
 diamino-part-adjective = bijvoeglijk naamwoord
@@ -201,15 +201,15 @@ diamino-prompt-answered = Gezegd. We wachten op de anderen…
 diamino-prompt-vote = { $name } stelt { $word } voor. Mag het?
 diamino-prompt-vote-wait = De anderen stemmen over { $word }…
 diamino-prompt-drawing = Er worden letters gepakt…
-diamino-prompt-other = { $name } is aan de beurt.
 
 ## Wat er gebeurd is
 diamino-lot = { $name }: { $letter }
+diamino-sentences = { $one } { $other }
 diamino-event-lots = Iedereen trekt een letter: { $lots }.
 diamino-event-begins = { $name } heeft de eerste van het alfabet en begint.
 diamino-event-begins-you = Jouw letter is de eerste van het alfabet: jij begint.
 diamino-event-dealt = Iedereen krijgt { diamino-tiles }.
-diamino-event-got = Je krijgt { $tiles }.
+diamino-event-got-you = Je krijgt { $tiles }.
 diamino-event-took = { $name } pakt { diamino-tiles }.
 diamino-event-laid = { $name } legt { $words }.
 diamino-event-laid-you = Je legt { $words }.
@@ -243,8 +243,6 @@ diamino-event-voted-you = Je hebt gestemd.
 diamino-event-admitted = De tafel laat { $word } toe.
 diamino-event-turned-down = { $word } mag niet.
 diamino-event-lifted = { diamino-tiles } minder op het bord.
-diamino-event-turn = { $name } is aan de beurt.
-diamino-event-turn-you = Jouw beurt!
 diamino-event-out = { $name } heeft geen letters meer!
 diamino-event-out-you = Je hebt geen letters meer!
 diamino-event-out-black = { $name } eindigt op een zwart vakje!
@@ -259,6 +257,7 @@ diamino-way = { $way ->
     [down] naar beneden
    *[across] naar rechts
   }
+diamino-lies = { $word } op { $cell }, { diamino-way }
 diamino-action-lay = { $word } op { $cell } leggen, { diamino-way }
 diamino-action-lay-joker = { diamino-action-lay }, joker: { $jokers }
 diamino-action-exchange = { $tiles } ruilen
@@ -272,6 +271,11 @@ diamino-action-no = Nee zeggen
 diamino-action-discard = { $tiles } teruggeven
 diamino-action-lift = Letters van het bord halen
 diamino-action-stop = Hier stoppen
+
+## In een terminal
+diamino-write = Schrijf een woord, het eerste vak en de richting: “kepi h8 across” (naar rechts) of “kepi h8 down” (naar beneden). Of: exchange ae, pass.
+diamino-write-alone = Schrijf een woord, het eerste vak en de richting: “kepi h8 across” (naar rechts) of “kepi h8 down” (naar beneden). Of: lift h8 i8, stop.
+diamino-write-discard = Schrijf: discard e.
 
 ## Waarom onze spelers dat zouden doen
 diamino-why-words = Dat zegt de lijst van het huis.
@@ -309,6 +313,7 @@ diamino-refusal-no-verb = { $word } is geen werkwoord.
 diamino-refusal-off-subject = { $word } hoort niet bij het onderwerp.
 diamino-refusal-no-headword = { $word } staat zo niet in het woordenboek.
 diamino-refusal-unfit-word = { $word } is niets voor een kindertafel.
+diamino-refusal-none-chosen = Kies minstens één letter.
 diamino-refusal-empty-reserve = De voorraad is leeg: ruilen gaat niet meer.
 diamino-refusal-exchange-too-many = Er zijn niet zoveel letters in de voorraad.
 diamino-refusal-exchange-first = Zolang er voorraad is, ruil je in plaats van te passen.

@@ -1,6 +1,5 @@
 # Diamino em português.
 
-diamino-title = Diamino
 diamino-tagline = Palavras cruzadas, com diabos lá dentro!
 diamino-french = As palavras são francesas, seja qual for a língua desta página.
 
@@ -22,7 +21,6 @@ diamino-reds = { $n ->
    *[other] { $n } diabos vermelhos
   }
 diamino-black = uma casa preta
-diamino-score = { diamino-points }
 diamino-score-laid = { $n ->
     [one] { $n } letra colocada
    *[other] { $n } letras colocadas
@@ -142,6 +140,8 @@ diamino-would-out = e acabaste!
 diamino-seconds = Faltam { $n } s
 diamino-definition = { $spelling }: { $what }
 diamino-definition-of = { $spelling }: { $what }, de «{ $lemma }»
+diamino-definition-about = { $definition } ({ $subjects })
+diamino-definition-but = { $definition } · { $why }
 diamino-definition-none = { $word }: não está no nosso dicionário
 diamino-part-noun = nome
 diamino-part-adjective = adjetivo
@@ -201,15 +201,15 @@ diamino-prompt-answered = Está dito. Esperamos pelos outros…
 diamino-prompt-vote = { $name } propõe { $word }. Aceitamos?
 diamino-prompt-vote-wait = Os outros votam { $word }…
 diamino-prompt-drawing = Tiram-se letras…
-diamino-prompt-other = É a vez de { $name }.
 
 ## O que aconteceu
 diamino-lot = { $name }: { $letter }
+diamino-sentences = { $one } { $other }
 diamino-event-lots = Cada um tira uma letra: { $lots }.
 diamino-event-begins = { $name } tem a primeira do alfabeto e começa.
 diamino-event-begins-you = A tua letra é a primeira do alfabeto: começas tu.
 diamino-event-dealt = Cada um recebe { diamino-tiles }.
-diamino-event-got = Recebes { $tiles }.
+diamino-event-got-you = Recebes { $tiles }.
 diamino-event-took = { $name } tira { diamino-tiles }.
 diamino-event-laid = { $name } coloca { $words }.
 diamino-event-laid-you = Colocas { $words }.
@@ -243,8 +243,6 @@ diamino-event-voted-you = Votaste.
 diamino-event-admitted = A mesa aceita { $word }.
 diamino-event-turned-down = { $word } não é aceite.
 diamino-event-lifted = { diamino-tiles } a menos no tabuleiro.
-diamino-event-turn = É a vez de { $name }.
-diamino-event-turn-you = É a tua vez!
 diamino-event-out = { $name } já não tem letras!
 diamino-event-out-you = Já não tens letras!
 diamino-event-out-black = { $name } acaba numa casa preta!
@@ -259,6 +257,7 @@ diamino-way = { $way ->
     [down] para baixo
    *[across] para a direita
   }
+diamino-lies = { $word } em { $cell }, { diamino-way }
 diamino-action-lay = Colocar { $word } em { $cell }, { diamino-way }
 diamino-action-lay-joker = { diamino-action-lay }, jóquer: { $jokers }
 diamino-action-exchange = Trocar { $tiles }
@@ -272,6 +271,11 @@ diamino-action-no = Dizer não
 diamino-action-discard = Devolver { $tiles }
 diamino-action-lift = Retirar letras do tabuleiro
 diamino-action-stop = Ficar por aqui
+
+## Num terminal
+diamino-write = Escreve uma palavra, a sua primeira casa e a direção: «kepi h8 across» (para a direita) ou «kepi h8 down» (para baixo). Ou então: exchange ae, pass.
+diamino-write-alone = Escreve uma palavra, a sua primeira casa e a direção: «kepi h8 across» (para a direita) ou «kepi h8 down» (para baixo). Ou então: lift h8 i8, stop.
+diamino-write-discard = Escreve: discard e.
 
 ## Porque o fariam os nossos jogadores
 diamino-why-words = É o que diz a lista da casa.
@@ -309,6 +313,7 @@ diamino-refusal-no-verb = { $word } não é um verbo.
 diamino-refusal-off-subject = { $word } não é do tema.
 diamino-refusal-no-headword = { $word } não está assim no dicionário.
 diamino-refusal-unfit-word = { $word } não é para uma mesa de crianças.
+diamino-refusal-none-chosen = Escolhe pelo menos uma letra.
 diamino-refusal-empty-reserve = A reserva está vazia: já não se troca.
 diamino-refusal-exchange-too-many = Não há tantas letras na reserva.
 diamino-refusal-exchange-first = Enquanto houver reserva, troca-se em vez de passar.

@@ -1,6 +1,5 @@
 # Diamino på svenska.
 
-diamino-title = Diamino
 diamino-tagline = Korsord med djävlar i!
 diamino-french = Orden är franska, vilket språk sidan än talar.
 
@@ -22,7 +21,6 @@ diamino-reds = { $n ->
    *[other] { $n } röda djävlar
   }
 diamino-black = en svart ruta
-diamino-score = { diamino-points }
 diamino-score-laid = { $n ->
     [one] { $n } lagd bokstav
    *[other] { $n } lagda bokstäver
@@ -142,6 +140,8 @@ diamino-would-out = och du är klar!
 diamino-seconds = { $n } s kvar
 diamino-definition = { $spelling }: { $what }
 diamino-definition-of = { $spelling }: { $what }, av ”{ $lemma }”
+diamino-definition-about = { $definition } ({ $subjects })
+diamino-definition-but = { $definition } · { $why }
 diamino-definition-none = { $word }: finns inte i vår ordbok
 diamino-part-noun = substantiv
 diamino-part-adjective = adjektiv
@@ -201,15 +201,15 @@ diamino-prompt-answered = Sagt. Vi väntar på de andra …
 diamino-prompt-vote = { $name } föreslår { $word }. Får det gälla?
 diamino-prompt-vote-wait = De andra röstar om { $word } …
 diamino-prompt-drawing = Bokstäver dras …
-diamino-prompt-other = Det är { $name } som spelar.
 
 ## Vad som har hänt
 diamino-lot = { $name }: { $letter }
+diamino-sentences = { $one } { $other }
 diamino-event-lots = Alla drar en bokstav: { $lots }.
 diamino-event-begins = { $name } har den första i alfabetet och börjar.
 diamino-event-begins-you = Din bokstav är den första i alfabetet: du börjar.
 diamino-event-dealt = Alla får { diamino-tiles }.
-diamino-event-got = Du får { $tiles }.
+diamino-event-got-you = Du får { $tiles }.
 diamino-event-took = { $name } drar { diamino-tiles }.
 diamino-event-laid = { $name } lägger { $words }.
 diamino-event-laid-you = Du lägger { $words }.
@@ -243,8 +243,6 @@ diamino-event-voted-you = Du har röstat.
 diamino-event-admitted = Bordet låter { $word } gälla.
 diamino-event-turned-down = { $word } får inte gälla.
 diamino-event-lifted = { diamino-tiles } färre på brädet.
-diamino-event-turn = Det är { $name } som spelar.
-diamino-event-turn-you = Din tur!
 diamino-event-out = { $name } har inga bokstäver kvar!
 diamino-event-out-you = Du har inga bokstäver kvar!
 diamino-event-out-black = { $name } slutar på en svart ruta!
@@ -259,6 +257,7 @@ diamino-way = { $way ->
     [down] nedåt
    *[across] åt höger
   }
+diamino-lies = { $word } på { $cell }, { diamino-way }
 diamino-action-lay = Lägga { $word } på { $cell }, { diamino-way }
 diamino-action-lay-joker = { diamino-action-lay }, joker: { $jokers }
 diamino-action-exchange = Byta { $tiles }
@@ -272,6 +271,11 @@ diamino-action-no = Säga nej
 diamino-action-discard = Lämna { $tiles }
 diamino-action-lift = Ta bokstäver från brädet
 diamino-action-stop = Sluta här
+
+## I en terminal
+diamino-write = Skriv ett ord, dess första ruta och riktningen: ”kepi h8 across” (åt höger) eller ”kepi h8 down” (nedåt). Eller: exchange ae, pass.
+diamino-write-alone = Skriv ett ord, dess första ruta och riktningen: ”kepi h8 across” (åt höger) eller ”kepi h8 down” (nedåt). Eller: lift h8 i8, stop.
+diamino-write-discard = Skriv: discard e.
 
 ## Varför våra spelare skulle göra det
 diamino-why-words = Så säger husets lista.
@@ -309,6 +313,7 @@ diamino-refusal-no-verb = { $word } är inget verb.
 diamino-refusal-off-subject = { $word } hör inte till ämnet.
 diamino-refusal-no-headword = { $word } står inte så i ordboken.
 diamino-refusal-unfit-word = { $word } är inget för ett barnbord.
+diamino-refusal-none-chosen = Välj minst en bokstav.
 diamino-refusal-empty-reserve = Förrådet är tomt: inga fler byten.
 diamino-refusal-exchange-too-many = Så många bokstäver finns inte i förrådet.
 diamino-refusal-exchange-first = Så länge det finns ett förråd byter man i stället för att passa.

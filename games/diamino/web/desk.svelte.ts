@@ -1,17 +1,16 @@
 // What a player has before her and has not yet done: her rack in the order she likes, the word she is writing, and the
 // squares she has picked out. Nothing here is known to the table.
 import { cellUnder, rackUnder } from './carry';
-import { free, kept, looseAt, NOTHING, put, rub, take, typed, type Draft } from './draft';
-import { along, gridOf, type Grid } from './grid';
+import { free, kept, looseAt, NOTHING, put, rub, scattered, take, typed, written, type Draft } from './draft';
+import { along, cellName, gridOf, type Grid } from './grid';
 import { grouped, moved, refilled, shuffled, sorted, spelt, type Tile } from './rack';
 import { JOKER, type View } from './types';
-import { whyNot, type Refusal } from './why';
 import type { Mode } from './words';
 
 interface Sight {
   view: View;
   me: number | null;
-  refused: (refusal: Refusal) => void;
+  why: (action: string) => void; // the rules are asked why this cannot be done
 }
 
 const ORDERS = { sort: sorted, group: grouped, shuffle: (rack: readonly Tile[]) => shuffled(rack) };
@@ -39,13 +38,13 @@ export class Desk {
 
   get mode(): Mode {
     const { view } = this.#sight();
-    return this.mine && view.phase.type === 'discarding' ? 'discard' : this.#wanted;
+    return this.mine && view.verbs.includes('discard') ? 'discard' : this.#wanted;
   }
 
   /** It is for me to do something with my squares. */
   get mine(): boolean {
     const { view, me } = this.#sight();
-    return whyNot(view, me) === null;
+    return view.turn === me && view.verbs.length > 0;
   }
 
   /** The middle of the board, where the first word begins. */
@@ -58,7 +57,7 @@ export class Desk {
     const { view, me } = this.#sight();
     if (me !== this.#seat) this.#sitDown(me);
     this.rack = refilled(this.rack, me === null ? null : (view.players[me - 1]?.hand ?? null));
-    const writes = this.mine && view.phase.type === 'turn';
+    const writes = this.mine && view.verbs.includes('lay');
     this.draft = kept(this.grid, this.draft, this.rack, writes);
     if (writes && view.squares.length === 0 && this.draft.cursor === null) this.draft = { ...this.draft, cursor: this.middle };
     [this.picked, this.lifted] = [[], []];
@@ -93,9 +92,21 @@ export class Desk {
     this.draft = { ...this.draft, down: !this.draft.down };
   }
 
-  /** The picked squares as the rules write them. */
-  get spelt(): string {
-    return spelt(this.rack.filter(({ id }) => this.picked.includes(id))) || '-';
+  /** What she has in hand, as an action; null while there is nothing. */
+  get action(): string | null {
+    switch (this.mode) {
+      case 'lay':
+        return written(this.grid, this.draft);
+      case 'exchange':
+      case 'discard':
+        return this.picked.length === 0 ? null : `${this.mode} ${spelt(this.rack.filter(({ id }) => this.picked.includes(id)))}`;
+      case 'lift': {
+        const cells = this.lifted.toSorted((a, b) => a - b).map((cell) => cellName(cell, this.grid.width));
+        return cells.length === 0 ? null : ['lift', ...cells].join(' ');
+      }
+      case 'stop':
+        return null;
+    }
   }
 
   /** One square of the rack was touched, or one of several that lie on each other. */
@@ -130,9 +141,10 @@ export class Desk {
       if (tiles.length > 0 && this.mode !== 'lift') this.#pick(tiles);
       return tiles.length > 0;
     }
-    const next = typed(this.grid, { ...this.draft, cursor: this.draft.cursor ?? this.middle }, letter, this.rack);
+    const draft = { ...this.draft, cursor: this.draft.cursor ?? this.middle };
+    const next = typed(this.grid, draft, letter, this.rack);
     if (next) this.draft = next;
-    else this.#sight().refused({ id: 'diamino-refusal-not-in-hand', rule: 'DIAMINO-B6' });
+    else this.#sight().why(scattered(this.grid, draft, letter));
     return next !== null;
   }
 
@@ -169,7 +181,7 @@ export class Desk {
 
   #lay(tile: Tile, cell: number | null): void {
     this.chosen = null;
-    if (cell === null) this.#sight().refused({ id: 'diamino-refusal-outside', rule: 'DIAMINO-G8' });
+    if (cell === null) this.#sight().why(scattered(this.grid, this.draft, tile.kind === JOKER ? 'a' : tile.kind));
     else if (tile.kind === JOKER) this.asking = { tile, cell };
     else this.draft = put(this.grid, this.draft, cell, tile, tile.kind);
   }
@@ -181,9 +193,7 @@ export class Desk {
   }
 
   #may(): boolean {
-    const { view, me, refused } = this.#sight();
-    const why = whyNot(view, me);
-    if (why) refused(why);
-    return why === null;
+    if (!this.mine) this.#sight().why('lay');
+    return this.mine;
   }
 }

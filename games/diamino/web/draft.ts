@@ -1,5 +1,5 @@
 // A word that is being put on the board and has not been laid yet. Whether it may be laid is for the rules to say.
-import { along, cellName, run, type Grid } from './grid';
+import { along, cellName, columnName, rowName, run, type Grid } from './grid';
 import type { Tile } from './rack';
 import { JOKER } from './types';
 
@@ -68,23 +68,40 @@ export function kept(grid: Grid, draft: Draft, rack: readonly Tile[], mine: bool
   return { ...draft, loose };
 }
 
-export type Written = { action: string } | { problem: 'crooked' | 'gap' };
+/** A letter as the rules write it: small where a joker stands for it. */
+const sign = ({ tile, letter }: Loose) => (tile.kind === JOKER ? letter.toLowerCase() : letter);
 
-/** The draft as an action: the whole word from its first cell. Null while there is nothing to lay. */
-export function written(grid: Grid, draft: Draft): Written | null {
+/**
+ * The draft as an action: the whole word from its first cell. Letters that make no one word are written each with its
+ * cell, for the rules to say why. Null while there is nothing to lay.
+ */
+export function written(grid: Grid, draft: Draft): string | null {
   const cells = draft.loose.map(({ cell }) => cell).sort((a, b) => a - b);
   const [first] = cells;
   if (first === undefined) return null;
   const down = direction(grid, draft, cells);
-  if (down === null) return { problem: 'crooked' };
+  if (down === null) return scattered(grid, draft);
   const word = run((cell) => isTaken(grid, draft, cell), first, down, grid.width);
-  if (!cells.every((cell) => word.includes(cell))) return { problem: 'gap' };
-  const sign = (cell: number) => {
+  if (!cells.every((cell) => word.includes(cell))) return scattered(grid, draft);
+  const letters = word.map((cell) => {
     const mine = looseAt(draft, cell);
-    if (!mine) return grid.letters.get(cell)?.letter;
-    return mine.tile.kind === JOKER ? mine.letter.toLowerCase() : mine.letter;
-  };
-  return { action: `lay ${word.map(sign).join('')} ${cellName(word[0] ?? first, grid.width)} ${down ? 'down' : 'across'}` };
+    return mine ? sign(mine) : grid.letters.get(cell)?.letter;
+  });
+  return `lay ${letters.join('')} ${cellName(word[0] ?? first, grid.width)} ${down ? 'down' : 'across'}`;
+}
+
+/** The letters of the draft one by one, and one more where the next would go. */
+export function scattered(grid: Grid, draft: Draft, next: string | null = null): string {
+  const letters = draft.loose.map((one) => `${sign(one)} ${cellName(one.cell, grid.width)}`);
+  return ['lay', ...letters, ...(next === null ? [] : [`${next} ${nextCell(grid, draft)}`])].join(' ');
+}
+
+/** Where the next letter would go: beyond the edge if no cell is left. */
+function nextCell(grid: Grid, draft: Draft): string {
+  const { width } = grid;
+  const from = draft.cursor ?? 0;
+  const cell = free(grid, draft, from) ?? (draft.down ? width * width + (from % width) : null);
+  return cell === null ? columnName(width) + rowName(from, width) : cellName(cell, width);
 }
 
 /** Down or across; one square alone goes the way it was meant, if that makes a word, and else the other way. */

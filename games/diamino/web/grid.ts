@@ -13,9 +13,9 @@ export function gridOf(view: Pick<View, 'board' | 'squares'>): Grid {
 }
 
 /** `h8`, as in records. */
-export function cellName(cell: number, width: number): string {
-  return String.fromCharCode('a'.charCodeAt(0) + (cell % width)) + String(Math.floor(cell / width) + 1);
-}
+export const cellName = (cell: number, width: number) => columnName(cell % width) + rowName(cell, width);
+export const columnName = (column: number) => String.fromCharCode('a'.charCodeAt(0) + column);
+export const rowName = (cell: number, width: number) => String(Math.floor(cell / width) + 1);
 
 export function cellAt(name: string, width: number): number {
   return name.charCodeAt(0) - 'a'.charCodeAt(0) + (Number(name.slice(1)) - 1) * width;
@@ -33,17 +33,4 @@ export function run(taken: (cell: number) => boolean, cell: number, down: boolea
   for (let at = along(cell, down, -1, width); at !== null && taken(at); at = along(at, down, -1, width)) cells.unshift(at);
   for (let at = along(cell, down, 1, width); at !== null && taken(at); at = along(at, down, 1, width)) cells.push(at);
   return cells;
-}
-
-/** The words that letters on these cells form: the one along them first, then those across. */
-export function wordsAt(grid: Grid, cells: readonly number[]): string[] {
-  const [first, second] = cells;
-  if (first === undefined) return [];
-  const taken = (cell: number) => grid.letters.has(cell);
-  const word = (cell: number, down: boolean) =>
-    run(taken, cell, down, grid.width)
-      .map((at) => grid.letters.get(at)?.letter ?? '')
-      .join('');
-  const down = second === undefined ? word(first, false).length < 2 : (second - first) % grid.width === 0;
-  return [word(first, down), ...cells.map((cell) => word(cell, !down))].filter((each) => each.length > 1);
 }

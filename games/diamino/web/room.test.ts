@@ -1,15 +1,15 @@
 // What a hand does before anything is laid: the rack, the word being written, and what the buttons offer.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { advance } from './advance';
+import { isReady } from './deeds';
 import { Desk } from './desk.svelte';
 import { situation } from './dev/situations';
-import { free, NOTHING, put, take, typed, written, type Draft } from './draft';
-import { along, cellAt, cellName, gridOf, run, wordsAt } from './grid';
+import { free, NOTHING, put, scattered, take, typed, written, type Draft } from './draft';
+import { along, cellAt, cellName, gridOf, run } from './grid';
 import { hintedLetters, hintedTiles } from './hints';
 import { needsStacks, roomForRack, shapeOf } from './layout';
 import { grouped, moved, refilled, shuffled, sorted, spelt, stacked } from './rack';
 import type { Event, View } from './types';
-import { whyNot } from './why';
 import { wishesOf, type Hand } from './wishes';
 
 const kindsOf = (rack: readonly { kind: string }[]) => rack.map(({ kind }) => kind).join('');
@@ -30,13 +30,6 @@ describe('the grid', () => {
     expect(along(22, true, 1, 5)).toBeNull();
     expect(along(12, true, -1, 5)).toBe(7);
     expect(run((cell) => cell % 5 > 0, 13, false, 5)).toEqual([11, 12, 13, 14]);
-  });
-
-  it('reads the words that letters form, the one along them first', () => {
-    const squares = [...board.squares, { cell: 7, letter: 'A', joker: true }, { cell: 17, letter: 'I', joker: false }];
-    expect(wordsAt(gridOf({ ...board, squares }), [7, 17])).toEqual(['ASI']);
-    expect(wordsAt(grid, [12, 13, 14])).toEqual(['SOL']);
-    expect(wordsAt(grid, [])).toEqual([]);
   });
 });
 
@@ -87,29 +80,32 @@ describe('a word being written', () => {
     // a3: L A (S) - the S of SOL is at c3.
     for (const word of ['LA', 'LASOL']) {
       const draft = write(at(10), word);
-      expect(draft && written(grid, draft)).toEqual({ action: 'lay LASOL a3 across' });
+      expect(draft && written(grid, draft)).toEqual('lay LASOL a3 across');
     }
     const down = write(at(2, true), 'EASL');
-    expect(down && written(grid, down)).toEqual({ action: 'lay EASL c1 down' });
+    expect(down && written(grid, down)).toEqual('lay EASL c1 down');
   });
 
   it('takes a joker where the letter is missing, and nothing where there is none', () => {
     const draft = write(at(0), 'LZ');
-    expect(draft && written(grid, draft)).toEqual({ action: 'lay Lz a1 across' });
+    expect(draft && written(grid, draft)).toEqual('lay Lz a1 across');
     expect(write(at(0), 'LZZ')).toBeNull();
   });
 
   it('one square alone goes the way in which it reads', () => {
     const tile = { id: 9, kind: 'A' };
-    expect(written(grid, put(grid, at(7), 7, tile, 'A'))).toEqual({ action: 'lay AS c2 down' });
-    expect(written(grid, put(grid, at(11, true), 11, tile, 'A'))).toEqual({ action: 'lay ASOL b3 across' });
+    expect(written(grid, put(grid, at(7), 7, tile, 'A'))).toEqual('lay AS c2 down');
+    expect(written(grid, put(grid, at(11, true), 11, tile, 'A'))).toEqual('lay ASOL b3 across');
   });
 
-  it('has no holes and no corners', () => {
-    const two = (a: number, b: number) => put(grid, put(grid, at(a), a, { id: 8, kind: 'A' }, 'A'), b, { id: 9, kind: 'E' }, 'E');
-    expect(written(grid, two(0, 2))).toEqual({ problem: 'gap' });
-    expect(written(grid, two(0, 6))).toEqual({ problem: 'crooked' });
+  it('names letter and cell where there is no one word, for the rules to say why', () => {
+    const two = (a: number, b: number) => put(grid, put(grid, at(a), a, { id: 8, kind: 'A' }, 'A'), b, { id: 9, kind: '?' }, 'E');
+    expect(written(grid, two(0, 2))).toBe('lay A a1 e c1');
+    expect(written(grid, two(0, 6))).toBe('lay A a1 e b2');
     expect(written(grid, NOTHING)).toBeNull();
+    expect(scattered(grid, at(11), 'Z')).toBe('lay Z b3');
+    expect(scattered(grid, at(12), 'Z')).toBe('lay Z f3'); // no cell is left on this line
+    expect(scattered(grid, { ...put(grid, at(22, true), 22, { id: 8, kind: 'A' }, 'A') }, 'Z')).toBe('lay A c5 Z c6');
   });
 
   it('finds the next free cell, and stops at the edge', () => {
@@ -121,23 +117,23 @@ describe('a word being written', () => {
 
 describe('the desk', () => {
   let view: View;
-  let refusals: string[];
+  let asked: string[]; // why something cannot be done
   let desk: Desk;
   const open = (moment: string, more: Partial<View['options']> = {}) => {
     view = situation(moment, more).view;
-    desk = new Desk(() => ({ view, me: 1, refused: ({ rule }) => refusals.push(rule) }));
+    desk = new Desk(() => ({ view, me: 1, why: (action) => asked.push(action) }));
     desk.arrived();
   };
   const tile = (kind: string) => desk.rack.filter((one) => one.kind === kind);
   beforeEach(() => {
-    refusals = [];
+    asked = [];
   });
 
   it('begins on Départ, where nothing lies yet (DIAMINO-B2)', () => {
     open('open');
     desk.touchTiles(tile('S'));
     desk.touchTiles(tile('A'));
-    expect(written(desk.grid, desk.draft)).toEqual({ action: 'lay SA c3 across' });
+    expect(written(desk.grid, desk.draft)).toEqual('lay SA c3 across');
   });
 
   it('puts a chosen square where a cell is touched, and takes it back by another touch', () => {
@@ -145,7 +141,7 @@ describe('the desk', () => {
     desk.touchTiles(tile('A'));
     expect(desk.chosen?.kind).toBe('A');
     desk.touchCell(11);
-    expect(written(desk.grid, desk.draft)).toEqual({ action: 'lay ASOL b3 across' });
+    expect(written(desk.grid, desk.draft)).toEqual('lay ASOL b3 across');
     desk.touchCell(11);
     expect(desk.draft.loose).toEqual([]);
     desk.touchCell(11);
@@ -158,7 +154,7 @@ describe('the desk', () => {
     desk.touchTiles(tile('?'));
     expect(desk.draft.loose).toEqual([]);
     desk.answer('A');
-    expect(written(desk.grid, desk.draft)).toEqual({ action: 'lay aSOL b3 across' });
+    expect(written(desk.grid, desk.draft)).toEqual('lay aSOL b3 across');
   });
 
   it('picks squares to exchange or to give back', () => {
@@ -166,13 +162,14 @@ describe('the desk', () => {
     desk.want('exchange');
     desk.type('S');
     desk.touchTiles(tile('A'));
-    expect(desk.spelt).toBe('AS');
+    expect(desk.action).toBe('exchange AS');
     desk.touchTiles(tile('A'));
-    expect(desk.spelt).toBe('S');
+    expect(desk.action).toBe('exchange S');
     desk.recall();
-    expect([desk.mode, desk.spelt]).toEqual(['lay', '-']);
+    expect([desk.mode, desk.action]).toEqual(['lay', null]);
     open('discarding');
-    expect(desk.mode).toBe('discard');
+    desk.touchTiles(tile('E'));
+    expect([desk.mode, desk.action]).toEqual(['discard', 'discard E']);
   });
 
   it('lifts squares of a patience', () => {
@@ -182,18 +179,22 @@ describe('the desk', () => {
     desk.touchCell(13);
     desk.touchCell(14);
     expect(desk.lifted).toEqual([13]);
+    desk.touchCell(12);
+    expect(desk.action).toBe('lift c3 d3');
   });
 
-  it('answers with the rule when it is not for her to act', () => {
+  it('asks the rules why, when it is not for her to act or a letter is missing', () => {
     open('theirs');
     desk.touchTiles(tile('A'));
     desk.touchCell(0);
     desk.type('A');
-    expect(refusals).toEqual(['DIAMINO-B5', 'DIAMINO-B5', 'DIAMINO-B5']);
+    expect(asked).toEqual(['lay', 'lay', 'lay']);
     open('turn');
+    desk.touchCell(0);
     desk.type('Q');
     desk.type('Z'); // the joker is used for Q
-    expect(refusals.at(-1)).toBe('DIAMINO-B6');
+    expect(asked.at(-1)).toBe('lay q a1 Z b1');
+    expect(desk.action).toBe('lay q a1 across');
   });
 
   it('keeps a word that was refused, and drops it when the turn has passed', () => {
@@ -215,7 +216,7 @@ describe('a device that changes hands', () => {
     const hands = ['AELS?', 'SLEEN'];
     let me = 1;
     const players = () => hands.map((hand, i) => ({ score: 0, tiles: hand.length, hand: i + 1 === me ? hand : null, skips: false }));
-    const desk = new Desk(() => ({ view: { ...view, players: players(), turn: me }, me, refused: () => undefined }));
+    const desk = new Desk(() => ({ view: { ...view, players: players(), turn: me }, me, why: () => undefined }));
     const sit = (seat: number) => {
       me = seat;
       desk.arrived();
@@ -234,47 +235,35 @@ describe('a device that changes hands', () => {
 
 describe('the buttons', () => {
   const none: Hand = { mode: 'lay', loose: 0, picked: 0, lifted: 0, waited: false };
-  const deeds = (at: string, me: number | null = 1, hand: Partial<Hand> = {}, more: Partial<View> = {}) =>
-    wishesOf({ ...situation(at).view, ...more }, me, { ...none, ...hand }).map(({ deed }) => deed);
+  const deeds = (at: string, hand: Partial<Hand> = {}, more: Partial<View> = {}) =>
+    wishesOf({ ...situation(at).view, ...more }, true, [], { ...none, ...hand }).map(({ deed }) => deed);
+  const answers = (legal: string[], waited = false) => wishesOf(situation('window').view, false, legal, { ...none, waited }).map(({ deed }) => deed);
 
   it('lay, exchange or pass (DIAMINO-AMB-11, DIAMINO-AMB-13)', () => {
     expect(deeds('turn')).toEqual(['lay', 'toExchange', 'pass']);
-    expect(deeds('turn', 1, {}, { reserve: 0 })).toEqual(['lay', 'pass']);
-    expect(deeds('turn', 1, { loose: 2 })).toEqual(['lay', 'recall']);
-    expect(deeds('turn', 1, { mode: 'exchange', picked: 2 })).toEqual(['exchange', 'cancel']);
-    expect(deeds('discarding')).toEqual(['discard']);
+    expect(deeds('turn', {}, { verbs: ['lay'] })).toEqual(['lay', 'pass']);
+    expect(deeds('turn', { loose: 2 })).toEqual(['lay', 'recall']);
+    expect(deeds('turn', { mode: 'exchange', picked: 2 })).toEqual(['exchange', 'cancel']);
+    expect(deeds('discarding', { mode: 'discard' })).toEqual(['discard']);
   });
 
-  it('let a word stand or challenge it, once (DIAMINO-K1)', () => {
-    expect(deeds('window')).toEqual(['accept', 'challenge']);
-    expect(deeds('answered')).toEqual(['lay']);
-    expect(deeds('window', 2)).toEqual(['lay']);
-    expect(deeds('vote')).toEqual(['yes', 'no']);
-    expect(deeds('window', null)).toEqual(['lay']);
+  it('are the answers that are awaited (DIAMINO-K1), and to begin without the others after a while (DIAMINO-AMB-34)', () => {
+    expect(answers(['accept', 'challenge'])).toEqual(['accept', 'challenge']);
+    expect(answers(['yes', 'no'])).toEqual(['yes', 'no']);
+    expect(answers([])).toEqual(['lay']);
+    expect(answers(['accept', 'challenge', 'begin'])).toEqual(['accept', 'challenge']);
+    expect(answers(['accept', 'challenge', 'begin'], true)).toEqual(['accept', 'challenge', 'begin']);
   });
 
-  it('begin without the others after a while, only who is next, only at three or more (DIAMINO-AMB-34)', () => {
-    const [mine, theirs] = situation('window').view.players;
-    if (!mine || !theirs) throw new Error('two sit there');
-    const third = { ...theirs, skips: false };
-    expect(deeds('window', 1, { waited: true })).toEqual(['accept', 'challenge']);
-    expect(deeds('window', 3, { waited: true }, { players: [mine, theirs, third] })).toEqual(['accept', 'challenge', 'begin']);
-    expect(deeds('window', 3, { waited: false }, { players: [mine, theirs, third] })).toEqual(['accept', 'challenge']);
-    expect(deeds('window', 1, { waited: true }, { players: [mine, theirs, third] })).toEqual(['accept', 'challenge']);
-    expect(deeds('window', 1, { waited: true }, { players: [mine, theirs, { ...third, skips: true }] })).toEqual(['accept', 'challenge', 'begin']);
+  it('promise what the rules have nothing against', () => {
+    const { view } = situation('turn');
+    expect([isReady('lay', view, false), isReady('lay', view, true)]).toEqual([false, true]);
+    expect([isReady('pass', view, false), isReady('pass', { verbs: ['lay'] }, false)]).toEqual([true, false]);
   });
 
   it('take back or stop in a patience (DIAMINO-AMB-42)', () => {
     expect(deeds('alone')).toEqual(['lay', 'toStop']);
     expect(deeds('alone-more')).toEqual(['lay', 'toLift', 'toStop']);
-  });
-});
-
-describe('what may not be done at all', () => {
-  it('says by which rule', () => {
-    const rule = (at: string, me: number | null) => whyNot(situation(at).view, me)?.rule;
-    expect([rule('turn', 1), rule('discarding', 1)]).toEqual([undefined, undefined]);
-    expect([rule('turn', 2), rule('drawing', 1), rule('over', 1)]).toEqual(['DIAMINO-B5', 'DIAMINO-AMB-34', 'DIAMINO-AMB-26']);
   });
 });
 

@@ -1,5 +1,5 @@
 // The things of the box, as the rules tell the page about them.
-export type { Event, Fault, Gloss, How, Last, Options, Phase, Player, Preview, Shown, View } from './wire';
+export type { Event, Options, Phase, Player, Preview, Shown, View } from './wire';
 
 export const JOKER = '?';
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

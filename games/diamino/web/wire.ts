@@ -1,5 +1,10 @@
 // Generated from the Rust types by `cargo xtask types`. Do not edit.
 
+/**
+ * Something a sentence needs to know.
+ */
+export type Arg = number | string | { seat: number, } | { list: Array<Arg>, } | Said;
+
 export type BlockedWinner = "none" | "lowestHand";
 
 /**
@@ -7,7 +12,7 @@ export type BlockedWinner = "none" | "lowestHand";
  */
 export type BoardName = "coins" | "diable" | "grande" | "bord";
 
-export type Event = { "type": "lots", lots: Array<Lot>, } | { "type": "begins", seat: number, } | { "type": "dealt", each: number, } | { "type": "got", tiles: string, } | { "type": "took", seat: number, count: number, } | { "type": "laid", seat: number, squares: Array<Shown>, words: Array<string>, } | { "type": "accepted", seat: number, } | { "type": "challenged", seat: number, } | { "type": "began", seat: number, } | { "type": "stands", words: Array<string>, } | { "type": "withdrawn", seat: number, words: Array<Fault>, } | { "type": "covered", seat: number, greens: number, reds: number, black: boolean, } | { "type": "scored", seat: number, points: number, } | { "type": "exchanged", seat: number, count: number, } | { "type": "passed", seat: number, } | { "type": "skipped", seat: number, } | { "type": "discarded", seat: number, count: number, } | { "type": "asked", seat: number, word: string, } | { "type": "voted", seat: number, } | { "type": "decided", word: string, admitted: boolean, } | { "type": "lifted", cells: Array<number>, } | { "type": "turn", seat: number, } | { "type": "ended", how: How, } | { "type": "hands", hands: Array<string>, values: Array<number>, } | { "type": "nextGame", game: number, };
+export type Event = { "type": "lots", lots: Array<Lot>, } | { "type": "begins", seat: number, } | { "type": "dealt", each: number, } | { "type": "got", seat: number, tiles: string, } | { "type": "took", seat: number, count: number, } | { "type": "laid", seat: number, squares: Array<Shown>, words: Array<string>, } | { "type": "accepted", seat: number, } | { "type": "challenged", seat: number, } | { "type": "began", seat: number, } | { "type": "stands", words: Array<string>, } | { "type": "withdrawn", seat: number, words: Array<Fault>, } | { "type": "covered", seat: number, greens: number, reds: number, black: boolean, } | { "type": "scored", seat: number, points: number, } | { "type": "exchanged", seat: number, count: number, } | { "type": "passed", seat: number, } | { "type": "skipped", seat: number, } | { "type": "discarded", seat: number, count: number, } | { "type": "asked", seat: number, word: string, } | { "type": "voted", seat: number, } | { "type": "decided", word: string, admitted: boolean, } | { "type": "lifted", cells: Array<number>, } | { "type": "turn", seat: number, } | { "type": "ended", how: How, } | { "type": "hands", hands: Array<string>, values: Array<number>, } | { "type": "nextGame", game: number, };
 
 export type FailedChallenge = "none" | "loseTurn";
 
@@ -22,35 +27,6 @@ export type Fault = { word: string, why: Wrong, };
 export type Formula = "one" | "two" | "patience";
 
 /**
- * A word of the board with what the dictionary says about it: nothing, if it does not have it.
- */
-export type Gloss = { 
-/**
- * As it lies there: `KEPI`.
- */
-word: string, 
-/**
- * As it is written: `képi`; several where accents tell words apart, none for what is no word.
- */
-spellings: Array<string>, 
-/**
- * What kind of word: `diamino-part-<name>` is its message.
- */
-parts: ('noun' | 'adjective' | 'verb' | 'infinitive' | 'participle' | 'adverb' | 'grammatical' | 'interjection' | 'number')[], 
-/**
- * What one looks up: `aimer` for AIMAT.
- */
-lemmas: Array<string>, 
-/**
- * Subjects, by the words of the option `subject`.
- */
-themes: Array<string>, 
-/**
- * Why it does not count at this table, if it does not.
- */
-why: Wrong | null, };
-
-/**
  * How a game ends.
  */
 export type How = { "type": "out", seat: number, black: boolean, } | { "type": "blocked" } | { "type": "stopped" };
@@ -58,7 +34,7 @@ export type How = { "type": "out", seat: number, black: boolean, } | { "type": "
 /**
  * What was laid last, and what its words mean.
  */
-export type Last = { seat: number, cells: Array<number>, words: Array<Gloss>, };
+export type Last = { seat: number, cells: Array<number>, words: Array<Said>, };
 
 /**
  * What a seat has drawn for the start.
@@ -126,7 +102,7 @@ words: Array<string>,
 /**
  * What they are, where the house has looked at them (`wordCheck=refuse`); empty where that is for others to say.
  */
-glosses: Array<Gloss>, greens: number, reds: number, black: boolean, 
+glosses: Array<Said>, greens: number, reds: number, black: boolean, 
 /**
  * Points for her, and for each of the others.
  */
@@ -142,7 +118,29 @@ left: number,
 /**
  * It is her last move. (A square that red devils leave her to shed may be her last as well: then `left` is 0.)
  */
-out: boolean, };
+out: boolean, 
+/**
+ * All that in words, one part after the other.
+ */
+said: Array<Said>, };
+
+/**
+ * A sentence: the id of a message, and its arguments.
+ *
+ * Whoever reads is spoken to as *you*: a sentence whose argument `name` is the reader's own seat is said in the form
+ * `<id>-you`, one in which another argument is her seat in the form `<id>-<argument>-you`, where the texts have it.
+ * So a game says a thing once, and everybody reads it as it concerns her.
+ *
+ * ```
+ * use ludo::{Arg, Said, Seat};
+ *
+ * let seller = Seat::from_index(1);
+ * let bought = Said::about("shop-event-bought", Seat::from_index(0)).with("seller", seller).with("n", 3);
+ * assert_eq!(bought.to_string(), "shop-event-bought n=3 name=seat 1 seller=seat 2");
+ * assert_eq!(bought.args["seller"], Arg::from(seller));
+ * ```
+ */
+export type Said = { id: string, args?: { [key in string]: Arg }, };
 
 /**
  * A square on the board.
@@ -166,11 +164,23 @@ values: Array<number>, squares: Array<Shown>, players: Array<Player>, reserve: n
 /**
  * How many squares are on their way back to the reserve, and which, if they are yours.
  */
-returning: number, returningTiles: string | null, game: number, first: number, turn: number, passes: number, idle: number, admitted: Array<string>, turnedDown: Array<string>, 
+returning: number, returningTiles: string | null, game: number, 
+/**
+ * Which game of how many, and towards which total, in words; none where there is no match.
+ */
+matchSoFar: Said | null, first: number, turn: number, passes: number, idle: number, admitted: Array<string>, turnedDown: Array<string>, 
 /**
  * The last move whose words stand.
  */
-last: Last | null, phase: Phase, };
+last: Last | null, 
+/**
+ * The words that the others are looking at now: the one along the letters first.
+ */
+lookedAt: Array<string>, 
+/**
+ * What whoever's turn it is may do now, by the first word of the action. None while others answer or letters are drawn.
+ */
+verbs: ('lay' | 'exchange' | 'pass' | 'ask' | 'lift' | 'stop' | 'discard')[], phase: Phase, };
 
 export type Why = { "type": "refill" } | { "type": "exchange" } | { "type": "green", reds: number, } | { "type": "penalty" };
 

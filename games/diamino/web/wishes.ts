@@ -1,5 +1,4 @@
 // The one to three things that the buttons offer now. Whether the rules allow them is not decided here.
-import type { Said } from '@house/room';
 import type { View } from './types';
 import type { Mode } from './words';
 
@@ -23,7 +22,7 @@ export type Deed =
 
 export interface Wish {
   deed: Deed;
-  said: Said;
+  said: { id: string; args: { n?: number } };
   key: string;
 }
 
@@ -44,13 +43,15 @@ const wish = (deed: Deed, key: string, n?: number, id: string = deed): Wish => (
 const LAY = wish('lay', 'Enter');
 const CANCEL = wish('cancel', 'Escape');
 
-/** The main one first. */
-export function wishesOf(view: View, me: number | null, { mode, loose, picked, lifted, waited }: Hand): Wish[] {
-  const answers = answersOf(view, me, waited);
-  if (answers) return answers;
-  if (view.turn !== me) return [LAY];
-  if (view.phase.type === 'discarding') return [wish('discard', 'Enter', view.phase.count)];
-  if (view.phase.type !== 'turn') return [LAY];
+/** To a word that somebody else has laid or asks for. */
+const ANSWERS = [wish('accept', 'Enter'), wish('challenge', 'C'), wish('begin', '3'), wish('yes', 'Enter'), wish('no', 'N')];
+
+/** The main one first. `legal` lists the answers that are awaited, and the view what else can be done on this turn. */
+export function wishesOf(view: View, mine: boolean, legal: readonly string[], { mode, loose, picked, lifted, waited }: Hand): Wish[] {
+  const answers = ANSWERS.filter(({ deed }) => legal.includes(deed) && (deed !== 'begin' || waited));
+  if (answers.length > 0) return answers;
+  if (!mine) return [LAY];
+  if (mode === 'discard') return [wish('discard', 'Enter', view.phase.type === 'discarding' ? view.phase.count : picked)];
   if (mode === 'exchange') return [picked > 0 ? wish('exchange', 'Enter', picked, 'exchange-some') : wish('exchange', 'Enter'), CANCEL];
   if (mode === 'stop') return [wish('stop', 'Enter', view.squares.length), CANCEL];
   if (mode === 'lift') return [wish('lift', 'Enter', lifted), CANCEL];
@@ -59,26 +60,11 @@ export function wishesOf(view: View, me: number | null, { mode, loose, picked, l
 }
 
 /** Instead of laying. Letters write, and figures stand under the squares (DIAMINO-M1b): these keys are neither. */
-function others(view: View): Wish[] {
-  if (view.options.formula !== 'patience') return [...(view.reserve > 0 ? [wish('toExchange', '+', undefined, 'exchange')] : []), wish('pass', '-')];
-  const mayLift = view.squares.length > 0 && !view.options.drawnHand;
-  return [...(mayLift ? [wish('toLift', '+', undefined, 'recall')] : []), wish('toStop', '-', view.squares.length, 'stop')];
-}
-
-/** To a word that somebody else has laid or asks for. */
-function answersOf(view: View, me: number | null, waited: boolean): Wish[] | null {
-  const { phase, turn } = view;
-  if (me === null || turn === me) return null;
-  if (phase.type === 'window' && ![...phase.accepted, ...phase.challenged].includes(me)) {
-    const begin = waited && mayBegin(view, me) ? [wish('begin', '3')] : [];
-    return [wish('accept', 'Enter'), wish('challenge', 'C'), ...begin];
-  }
-  if (phase.type === 'vote' && ![...phase.yes, ...phase.no].includes(me)) return [wish('yes', 'Enter'), wish('no', 'N')];
-  return null;
-}
-
-/** Whoever plays next may cut the wait short, where others are left to answer (DIAMINO-AMB-34). */
-function mayBegin({ players, turn }: View, me: number): boolean {
-  const after = players.map((_, i) => ((turn + i) % players.length) + 1);
-  return players.length > 2 && after.find((seat) => !players[seat - 1]?.skips) === me;
+function others({ verbs, squares }: View): Wish[] {
+  const choose = [
+    verbs.includes('exchange') && wish('toExchange', '+', undefined, 'exchange'),
+    verbs.includes('lift') && wish('toLift', '+', undefined, 'recall'),
+    verbs.includes('stop') ? wish('toStop', '-', squares.length, 'stop') : wish('pass', '-'),
+  ];
+  return choose.filter((one) => one !== false);
 }

@@ -1,6 +1,5 @@
 # Diamoniak på dansk.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Byg dit slot, og pas på heksen!
 
 ## Tingene

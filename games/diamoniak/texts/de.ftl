@@ -1,6 +1,5 @@
 # Diamoniak auf Deutsch.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Bau dein Schloss, und hüte dich vor der Hexe!
 
 ## Die Dinge

@@ -1,6 +1,5 @@
 # Diamoniak in English.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Build your castle, and mind the witch!
 
 ## Things

@@ -1,6 +1,5 @@
 # Diamoniak en español.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Construye tu castillo, ¡y cuidado con la bruja!
 
 ## Las cosas

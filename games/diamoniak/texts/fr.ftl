@@ -1,6 +1,5 @@
 # Diamoniak en français.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Construis ton château, et gare à la sorcière !
 
 ## Les choses

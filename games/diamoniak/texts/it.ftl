@@ -1,6 +1,5 @@
 # Diamoniak in italiano.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Costruisci il tuo castello, e attenzione alla strega!
 
 ## Le cose

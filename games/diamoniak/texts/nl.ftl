@@ -1,6 +1,5 @@
 # Diamoniak in het Nederlands.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Bouw je kasteel, en pas op voor de heks!
 
 ## De dingen

@@ -1,6 +1,5 @@
 # Diamoniak em português.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Constrói o teu castelo, e cuidado com a bruxa!
 
 ## As coisas

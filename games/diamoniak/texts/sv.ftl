@@ -1,6 +1,5 @@
 # Diamoniak på svenska.
 
-diamoniak-title = Diamoniak
 diamoniak-tagline = Bygg ditt slott, och akta dig för häxan!
 
 ## Sakerna

@@ -34,7 +34,7 @@ function open(at: string, seats = 3, more: Partial<RoomProps<View, Event>> = {})
   return { act, tryOut, refused, props, ...render(Room, props) };
 }
 /** What the rules answer to what is not allowed. */
-const NO = { rule: 'DIAMONIAK-0', id: 'refusal-not-your-turn', args: {} };
+const NO = { rule: 'DIAMONIAK-10', id: 'refusal-not-your-turn', args: {} };
 const button = (name: RegExp) => screen.getByRole('button', { name });
 const press = (key: string) => fireEvent.keyDown(window, { key });
 

@@ -2,17 +2,13 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Flight, Form, Hosted, InText, Manifest, Preset, Race, Rng, Seat, Strength, Tells};
+use ludo::{Ages, Choice, Flight, Form, Hosted, Manifest, Preset, Race, Rng, Seat, Strength};
 
 use crate::{
     nature::InFlight,
     stamp::{self, Stamps},
     *,
 };
-
-impl Tells for Diavolo {}
-
-impl InText for Diavolo {}
 
 impl Hosted for Diavolo {
     const MANIFEST: Manifest = Manifest {

@@ -13,6 +13,7 @@ mod apply;
 pub mod bot;
 mod event;
 mod hosted;
+mod in_text;
 mod judge;
 mod nature;
 mod notation;
@@ -21,6 +22,7 @@ mod piece;
 mod score;
 mod stamp;
 mod state;
+mod tells;
 mod view;
 
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};

@@ -122,6 +122,11 @@ pub struct Spot {
 }
 
 impl Spot {
+    /// The distance between two centres, rounded.
+    pub fn millimetres_to(self, other: Spot) -> u32 {
+        ((self.squared_to(other) as f64).sqrt() / 10.0).round() as u32
+    }
+
     /// The square of the distance between two centres.
     pub fn squared_to(self, other: Spot) -> i64 {
         let (x, y) = (

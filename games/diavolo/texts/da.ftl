@@ -1,6 +1,5 @@
 # Diavolo på dansk.
 
-diavolo-title = Diavolo
 diavolo-tagline = Ti terninger, én ordre og den hurtigste hånd!
 
 ## Tingene
@@ -47,6 +46,7 @@ diavolo-far-of = { $colour ->
     [white] Hvide
    *[red] Røde
   } { $values } mm fra ordreterningen.
+diavolo-dice = { $black } { $white } { $red }
 diavolo-answer = Det rigtige svar: { diavolo-a-devil }.
 diavolo-answer-tie = Lige: det er den grå!
 
@@ -57,9 +57,10 @@ diavolo-do-leave = Ingen
 diavolo-do-receipt = Bonen
 
 ## Hvad der skal gøres
-diavolo-prompt-ready = Du kaster terningerne!
-diavolo-prompt-ready-other = { $name } har terningerne.
-diavolo-prompt-ordered = Ordren er kendt. Kast de andre terninger!
+diavolo-prompt-ready-you = Du kaster terningerne!
+diavolo-prompt-ready = { $name } har terningerne.
+diavolo-prompt-ordered = { $name } har terningerne.
+diavolo-prompt-ordered-you = Ordren er kendt. Kast de andre terninger!
 diavolo-prompt-falls = Terningerne ruller… Hånden klar!
 diavolo-prompt-open = Hurtigt, grib den rigtige djævel!
 diavolo-prompt-open-calm = Tag dig god tid: hvilken djævel?
@@ -157,7 +158,6 @@ diavolo-option-tieForgiving-off = mister en ædelsten
 ## Hvad der ikke er tilladt, og hvorfor
 diavolo-refusal-not-your-throw = En anden har terningerne.
 diavolo-refusal-nothing-to-grab = Et øjeblik: man griber, når alle terninger ligger stille.
-diavolo-refusal-next-throw = Vent på næste kast.
 diavolo-refusal-already-thrown = Terningerne er allerede kastet.
 diavolo-refusal-out = Du har ingen ædelsten tilbage: se med til slutningen.
 diavolo-refusal-only-one = En djævel til hver, og den beholder man.

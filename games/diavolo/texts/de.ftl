@@ -1,6 +1,5 @@
 # Diavolo auf Deutsch.
 
-diavolo-title = Diavolo
 diavolo-tagline = Zehn Würfel, ein Befehl und die schnellste Hand!
 
 ## Die Dinge
@@ -47,6 +46,7 @@ diavolo-far-of = { $colour ->
     [white] Weiß
    *[red] Rot
   }: { $values } mm vom Befehlswürfel.
+diavolo-dice = { $black } { $white } { $red }
 diavolo-answer = Die richtige Antwort: { diavolo-a-devil }.
 diavolo-answer-tie = Gleichstand: der graue!
 
@@ -57,9 +57,10 @@ diavolo-do-leave = Keiner
 diavolo-do-receipt = Der Bon
 
 ## Was zu tun ist
-diavolo-prompt-ready = Du würfelst!
-diavolo-prompt-ready-other = { $name } hat die Würfel.
-diavolo-prompt-ordered = Der Befehl ist bekannt. Wirf die anderen Würfel!
+diavolo-prompt-ready-you = Du würfelst!
+diavolo-prompt-ready = { $name } hat die Würfel.
+diavolo-prompt-ordered = { $name } hat die Würfel.
+diavolo-prompt-ordered-you = Der Befehl ist bekannt. Wirf die anderen Würfel!
 diavolo-prompt-falls = Die Würfel rollen… Hand bereit!
 diavolo-prompt-open = Schnell, greif den richtigen Teufel!
 diavolo-prompt-open-calm = Lass dir Zeit: welcher Teufel?
@@ -157,7 +158,6 @@ diavolo-option-tieForgiving-off = verliert einen Edelstein
 ## Was nicht erlaubt ist, und warum
 diavolo-refusal-not-your-throw = Jemand anders hat die Würfel.
 diavolo-refusal-nothing-to-grab = Einen Moment: gegriffen wird, wenn alle Würfel liegen.
-diavolo-refusal-next-throw = Warte auf den nächsten Wurf.
 diavolo-refusal-already-thrown = Die Würfel sind schon gefallen.
 diavolo-refusal-out = Du hast keinen Edelstein mehr: schau bis zum Ende zu.
 diavolo-refusal-only-one = Ein Teufel für jeden, und man behält ihn.

@@ -1,6 +1,5 @@
 # Diavolo in English.
 
-diavolo-title = Diavolo
 diavolo-tagline = Ten dice, one order, and the fastest hand!
 
 ## Things
@@ -47,6 +46,7 @@ diavolo-far-of = { $colour ->
     [white] White
    *[red] Red
   } { $values } mm from the order die.
+diavolo-dice = { $black } { $white } { $red }
 diavolo-answer = The right answer: { diavolo-a-devil }.
 diavolo-answer-tie = A tie: it is the grey one!
 
@@ -57,9 +57,10 @@ diavolo-do-leave = None
 diavolo-do-receipt = The receipt
 
 ## What there is to do
-diavolo-prompt-ready = You throw the dice!
-diavolo-prompt-ready-other = { $name } has the dice.
-diavolo-prompt-ordered = The order is known. Throw the other dice!
+diavolo-prompt-ready-you = You throw the dice!
+diavolo-prompt-ready = { $name } has the dice.
+diavolo-prompt-ordered = { $name } has the dice.
+diavolo-prompt-ordered-you = The order is known. Throw the other dice!
 diavolo-prompt-falls = The dice are rolling… Get your hand ready!
 diavolo-prompt-open = Quick, grab the right devil!
 diavolo-prompt-open-calm = Take your time: which devil?
@@ -157,7 +158,6 @@ diavolo-option-tieForgiving-off = loses a gem
 ## What is not allowed, and why
 diavolo-refusal-not-your-throw = Somebody else has the dice.
 diavolo-refusal-nothing-to-grab = One moment: we grab once all the dice lie still.
-diavolo-refusal-next-throw = Wait for the next throw of the dice.
 diavolo-refusal-already-thrown = The dice have been thrown already.
 diavolo-refusal-out = You have no gem left: watch until the end.
 diavolo-refusal-only-one = One devil each, and it is kept.

@@ -1,6 +1,5 @@
 # Diavolo en español.
 
-diavolo-title = Diavolo
 diavolo-tagline = Diez dados, una orden y la mano más rápida.
 
 ## Las cosas
@@ -47,6 +46,7 @@ diavolo-far-of = { $colour ->
     [white] Blancos
    *[red] Rojos
   } a { $values } mm del dado de la orden.
+diavolo-dice = { $black } { $white } { $red }
 diavolo-answer = La respuesta correcta: { diavolo-a-devil }.
 diavolo-answer-tie = Empate: ¡el gris!
 
@@ -57,9 +57,10 @@ diavolo-do-leave = Ninguno
 diavolo-do-receipt = El tique
 
 ## Lo que hay que hacer
-diavolo-prompt-ready = ¡Te toca tirar los dados!
-diavolo-prompt-ready-other = { $name } tiene los dados.
-diavolo-prompt-ordered = Ya se sabe la orden. ¡Tira los otros dados!
+diavolo-prompt-ready-you = ¡Te toca tirar los dados!
+diavolo-prompt-ready = { $name } tiene los dados.
+diavolo-prompt-ordered = { $name } tiene los dados.
+diavolo-prompt-ordered-you = Ya se sabe la orden. ¡Tira los otros dados!
 diavolo-prompt-falls = Los dados ruedan… ¡Prepara la mano!
 diavolo-prompt-open = ¡Rápido, agarra el diablillo correcto!
 diavolo-prompt-open-calm = Sin prisa: ¿qué diablillo?
@@ -157,7 +158,6 @@ diavolo-option-tieForgiving-off = pierde una gema
 ## Lo que no está permitido, y por qué
 diavolo-refusal-not-your-throw = Los dados los tiene otra persona.
 diavolo-refusal-nothing-to-grab = Un momento: se agarra cuando todos los dados están quietos.
-diavolo-refusal-next-throw = Espera a la próxima tirada.
 diavolo-refusal-already-thrown = Los dados ya se han tirado.
 diavolo-refusal-out = No te quedan gemas: mira hasta el final.
 diavolo-refusal-only-one = Un diablillo cada uno, y no se cambia.

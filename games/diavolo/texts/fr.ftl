@@ -1,6 +1,5 @@
 # Diavolo en français.
 
-diavolo-title = Diavolo
 diavolo-tagline = Dix dés, un ordre, et la main la plus rapide !
 
 ## Les choses
@@ -47,6 +46,7 @@ diavolo-far-of = { $colour ->
     [white] Blancs
    *[red] Rouges
   } à { $values } mm du dé d’ordre.
+diavolo-dice = { $black } { $white } { $red }
 diavolo-answer = La bonne réponse : { diavolo-a-devil }.
 diavolo-answer-tie = Égalité : c’est le gris !
 
@@ -57,9 +57,10 @@ diavolo-do-leave = Aucun
 diavolo-do-receipt = Le ticket
 
 ## Ce qu’il y a à faire
-diavolo-prompt-ready = À toi de lancer les dés !
-diavolo-prompt-ready-other = { $name } a les dés.
-diavolo-prompt-ordered = L’ordre est connu. Lance les autres dés !
+diavolo-prompt-ready-you = À toi de lancer les dés !
+diavolo-prompt-ready = { $name } a les dés.
+diavolo-prompt-ordered = { $name } a les dés.
+diavolo-prompt-ordered-you = L’ordre est connu. Lance les autres dés !
 diavolo-prompt-falls = Les dés roulent… Prépare ta main !
 diavolo-prompt-open = Vite, attrape le bon diablotin !
 diavolo-prompt-open-calm = Prends ton temps : quel diablotin ?
@@ -157,7 +158,6 @@ diavolo-option-tieForgiving-off = perd une gemme
 ## Ce qui n’est pas permis, et pourquoi
 diavolo-refusal-not-your-throw = Les dés sont chez quelqu’un d’autre.
 diavolo-refusal-nothing-to-grab = Un instant : on attrape quand tous les dés sont posés.
-diavolo-refusal-next-throw = Attends le prochain lancer de dés.
 diavolo-refusal-already-thrown = Les dés sont déjà lancés.
 diavolo-refusal-out = Tu n’as plus de gemme : tu regardes jusqu’à la fin.
 diavolo-refusal-only-one = Un seul diablotin chacun, et on le garde.

@@ -1,6 +1,5 @@
 # Diavolo in italiano.
 
-diavolo-title = Diavolo
 diavolo-tagline = Dieci dadi, un ordine e la mano più veloce!
 
 ## Le cose
@@ -47,6 +46,7 @@ diavolo-far-of = { $colour ->
     [white] Bianchi
    *[red] Rossi
   } a { $values } mm dal dado dell’ordine.
+diavolo-dice = { $black } { $white } { $red }
 diavolo-answer = La risposta giusta: { diavolo-a-devil }.
 diavolo-answer-tie = Parità: è il grigio!
 
@@ -57,9 +57,10 @@ diavolo-do-leave = Nessuno
 diavolo-do-receipt = Lo scontrino
 
 ## Che cosa c’è da fare
-diavolo-prompt-ready = Tocca a te lanciare i dadi!
-diavolo-prompt-ready-other = { $name } ha i dadi.
-diavolo-prompt-ordered = L’ordine è noto. Lancia gli altri dadi!
+diavolo-prompt-ready-you = Tocca a te lanciare i dadi!
+diavolo-prompt-ready = { $name } ha i dadi.
+diavolo-prompt-ordered = { $name } ha i dadi.
+diavolo-prompt-ordered-you = L’ordine è noto. Lancia gli altri dadi!
 diavolo-prompt-falls = I dadi rotolano… Prepara la mano!
 diavolo-prompt-open = Presto, afferra il diavoletto giusto!
 diavolo-prompt-open-calm = Senza fretta: quale diavoletto?
@@ -157,7 +158,6 @@ diavolo-option-tieForgiving-off = perde una gemma
 ## Che cosa non è permesso, e perché
 diavolo-refusal-not-your-throw = I dadi li ha qualcun altro.
 diavolo-refusal-nothing-to-grab = Un momento: si afferra quando tutti i dadi sono fermi.
-diavolo-refusal-next-throw = Aspetta il prossimo lancio.
 diavolo-refusal-already-thrown = I dadi sono già stati lanciati.
 diavolo-refusal-out = Non hai più gemme: guarda fino alla fine.
 diavolo-refusal-only-one = Un diavoletto a testa, e lo si tiene.

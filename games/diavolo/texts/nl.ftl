@@ -1,6 +1,5 @@
 # Diavolo in het Nederlands.
 
-diavolo-title = Diavolo
 diavolo-tagline = Tien dobbelstenen, één opdracht en de snelste hand!
 
 ## De dingen
@@ -47,6 +46,7 @@ diavolo-far-of = { $colour ->
     [white] Wit
    *[red] Rood
   } op { $values } mm van de opdrachtsteen.
+diavolo-dice = { $black } { $white } { $red }
 diavolo-answer = Het goede antwoord: { diavolo-a-devil }.
 diavolo-answer-tie = Gelijk: het grijze!
 
@@ -57,9 +57,10 @@ diavolo-do-leave = Geen
 diavolo-do-receipt = De bon
 
 ## Wat er te doen is
-diavolo-prompt-ready = Jij gooit!
-diavolo-prompt-ready-other = { $name } heeft de dobbelstenen.
-diavolo-prompt-ordered = De opdracht is bekend. Gooi de andere stenen!
+diavolo-prompt-ready-you = Jij gooit!
+diavolo-prompt-ready = { $name } heeft de dobbelstenen.
+diavolo-prompt-ordered = { $name } heeft de dobbelstenen.
+diavolo-prompt-ordered-you = De opdracht is bekend. Gooi de andere stenen!
 diavolo-prompt-falls = De stenen rollen… Hand klaar!
 diavolo-prompt-open = Snel, pak het goede duiveltje!
 diavolo-prompt-open-calm = Rustig aan: welk duiveltje?
@@ -157,7 +158,6 @@ diavolo-option-tieForgiving-off = verliest een edelsteen
 ## Wat niet mag, en waarom
 diavolo-refusal-not-your-throw = Iemand anders heeft de dobbelstenen.
 diavolo-refusal-nothing-to-grab = Een ogenblik: pakken mag als alle stenen stil liggen.
-diavolo-refusal-next-throw = Wacht op de volgende worp.
 diavolo-refusal-already-thrown = Er is al gegooid.
 diavolo-refusal-out = Je hebt geen edelsteen meer: kijk mee tot het eind.
 diavolo-refusal-only-one = Eén duiveltje voor ieder, en dat houd je.

@@ -1,6 +1,5 @@
 # Diavolo em português.
 
-diavolo-title = Diavolo
 diavolo-tagline = Dez dados, uma ordem e a mão mais rápida!
 
 ## As coisas
@@ -47,6 +46,7 @@ diavolo-far-of = { $colour ->
     [white] Brancos
    *[red] Vermelhos
   } a { $values } mm do dado da ordem.
+diavolo-dice = { $black } { $white } { $red }
 diavolo-answer = A resposta certa: { diavolo-a-devil }.
 diavolo-answer-tie = Empate: é o cinzento!
 
@@ -57,9 +57,10 @@ diavolo-do-leave = Nenhum
 diavolo-do-receipt = O talão
 
 ## O que há para fazer
-diavolo-prompt-ready = Lança tu os dados!
-diavolo-prompt-ready-other = { $name } tem os dados.
-diavolo-prompt-ordered = A ordem já se sabe. Lança os outros dados!
+diavolo-prompt-ready-you = Lança tu os dados!
+diavolo-prompt-ready = { $name } tem os dados.
+diavolo-prompt-ordered = { $name } tem os dados.
+diavolo-prompt-ordered-you = A ordem já se sabe. Lança os outros dados!
 diavolo-prompt-falls = Os dados rolam… Prepara a mão!
 diavolo-prompt-open = Depressa, agarra o diabinho certo!
 diavolo-prompt-open-calm = Sem pressa: que diabinho?
@@ -157,7 +158,6 @@ diavolo-option-tieForgiving-off = perde uma gema
 ## O que não é permitido, e porquê
 diavolo-refusal-not-your-throw = Os dados estão com outra pessoa.
 diavolo-refusal-nothing-to-grab = Um momento: agarra-se quando todos os dados estão parados.
-diavolo-refusal-next-throw = Espera pelo próximo lançamento.
 diavolo-refusal-already-thrown = Os dados já foram lançados.
 diavolo-refusal-out = Não te restam gemas: vê até ao fim.
 diavolo-refusal-only-one = Um diabinho para cada um, e fica-se com ele.

@@ -1,6 +1,5 @@
 # Diavolo på svenska.
 
-diavolo-title = Diavolo
 diavolo-tagline = Tio tärningar, en order och den snabbaste handen!
 
 ## Sakerna
@@ -47,6 +46,7 @@ diavolo-far-of = { $colour ->
     [white] Vita
    *[red] Röda
   } { $values } mm från ordertärningen.
+diavolo-dice = { $black } { $white } { $red }
 diavolo-answer = Rätt svar: { diavolo-a-devil }.
 diavolo-answer-tie = Lika: det är den grå!
 
@@ -57,9 +57,10 @@ diavolo-do-leave = Ingen
 diavolo-do-receipt = Kvittot
 
 ## Vad som ska göras
-diavolo-prompt-ready = Du kastar tärningarna!
-diavolo-prompt-ready-other = { $name } har tärningarna.
-diavolo-prompt-ordered = Ordern är känd. Kasta de andra tärningarna!
+diavolo-prompt-ready-you = Du kastar tärningarna!
+diavolo-prompt-ready = { $name } har tärningarna.
+diavolo-prompt-ordered = { $name } har tärningarna.
+diavolo-prompt-ordered-you = Ordern är känd. Kasta de andra tärningarna!
 diavolo-prompt-falls = Tärningarna rullar… Handen redo!
 diavolo-prompt-open = Snabbt, ta rätt djävul!
 diavolo-prompt-open-calm = Ta god tid på dig: vilken djävul?
@@ -157,7 +158,6 @@ diavolo-option-tieForgiving-off = förlorar en ädelsten
 ## Vad som inte är tillåtet, och varför
 diavolo-refusal-not-your-throw = Någon annan har tärningarna.
 diavolo-refusal-nothing-to-grab = Ett ögonblick: man tar när alla tärningar ligger still.
-diavolo-refusal-next-throw = Vänta på nästa kast.
 diavolo-refusal-already-thrown = Tärningarna är redan kastade.
 diavolo-refusal-out = Du har ingen ädelsten kvar: se på till slutet.
 diavolo-refusal-only-one = En djävul var, och den behåller man.

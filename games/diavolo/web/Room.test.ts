@@ -1,8 +1,8 @@
 // The bar as hands, keyboards and screen readers meet it. Nothing moves here: calm shows the result at once.
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { knows, loadGameTexts, speakLanguage } from '@house/i18n.svelte';
+import { loadGameTexts, speakLanguage, t } from '@house/i18n.svelte';
 import { prefs } from '@house/prefs.svelte';
-import type { Hand, RoomProps, Sitter } from '@house/room';
+import type { Hand, RoomProps, Said, Sitter } from '@house/room';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { standing } from './bar';
 import { countedIn, example, situation } from './dev/situations';
@@ -29,16 +29,20 @@ afterEach(cleanup);
 function open(at: string, more: Partial<RoomProps<View, Event>> = {}) {
   const act = vi.fn();
   const refused = vi.fn();
-  const props = { ...situation(at, 'most', 4), me: 1, sitters, step: { seq: 0, events: [] }, hint: null, busy: false, act, refused, ...more };
-  return { act, refused, props, ...render(Room, props) };
+  const tryOut = vi.fn((_: string) => Promise.resolve({ refusal: NO, would: null }));
+  const say = ({ id }: Said) => t(id);
+  const props = { ...situation(at, 'most', 4), me: 1, prompt: null, say, sitters, step: { seq: 0, events: [], said: [] }, hint: null, busy: false, act, tryOut, refused, ...more };
+  return { act, tryOut, refused, props, ...render(Room, props) };
 }
+/** What the rules answer to what is not allowed. */
+const NO = { rule: 'DIAVOLO-35', id: 'refusal-not-your-turn', args: {} };
 const button = (name: RegExp) => screen.getByRole('button', { name });
 const devil = (name: string) => document.querySelector<HTMLElement>(`[data-devil="${name}"]:not(.gone)`) as HTMLElement;
 
 /** The dice fall, and then they lie there. */
 async function shown(more: Partial<RoomProps<View, Event>> = {}) {
   const room = open('falls', more);
-  await room.rerender({ ...situation('open', 'most', 4), step: { seq: 1, events: countedIn('most', 4).slice(0, 1) } });
+  await room.rerender({ ...situation('open', 'most', 4), step: { seq: 1, events: countedIn('most', 4).slice(0, 1), said: [] } });
   return room;
 }
 
@@ -79,11 +83,11 @@ describe('grabbing', () => {
   });
 
   it('too early is refused with the rule, and costs nothing', async () => {
-    const { act, refused } = open('falls');
+    const { act, tryOut, refused } = open('falls');
     await fireEvent.pointerDown(devil('red'), { button: 0 });
     expect(act).not.toHaveBeenCalled();
-    expect(refused).toHaveBeenCalledWith('diavolo-refusal-nothing-to-grab', 'DIAVOLO-13');
-    expect(knows('diavolo-refusal-nothing-to-grab')).toBe(true);
+    expect(tryOut).toHaveBeenCalledWith('take red');
+    await waitFor(() => expect(refused).toHaveBeenCalledWith(NO));
   });
 
   it('needs no news where the sealed throw is open already', async () => {
@@ -104,9 +108,10 @@ describe('throwing', () => {
   });
 
   it('somebody else’s dice is refused (DIAVOLO-35)', async () => {
-    const { refused } = open('theirs', { legal: [] });
+    const { tryOut, refused } = open('theirs', { legal: [] });
     await fireEvent.click(button(/^Lancer les dés$/));
-    expect(refused).toHaveBeenCalledWith('diavolo-refusal-not-your-throw', 'DIAVOLO-35');
+    expect(tryOut).toHaveBeenCalledWith('throw');
+    await waitFor(() => expect(refused).toHaveBeenCalledWith(NO));
   });
 });
 
@@ -115,7 +120,7 @@ describe('around one tablet', () => {
     const acts = [1, 2, 3, 4].map(() => vi.fn());
     const { legal, view } = situation(at, 'most', 4);
     const players = view.players.map((player) => ({ ...player, grab: null }));
-    const hands: Hand[] = acts.map((act, i) => ({ seat: i + 1, legal: i === 0 || at === 'open' ? legal : [], busy: false, act }));
+    const hands: Hand[] = acts.map((act, i) => ({ seat: i + 1, legal: i === 0 || at === 'open' ? legal : [], busy: false, act, prompt: null }));
     return { acts, hands, view: { ...view, players } };
   };
   const corner = (seat: number, name: string) => document.querySelector<HTMLElement>(`[data-corner="${seat}"] [data-devil="${name}"]`) as HTMLElement;
@@ -148,7 +153,7 @@ describe('around one tablet', () => {
 describe('after the turn', () => {
   it('the answer stands there, and the receipt tells every time', async () => {
     const { rerender } = open('open');
-    await rerender({ ...situation('ready', 'most', 4), step: { seq: 1, events: countedIn('most', 4) } });
+    await rerender({ ...situation('ready', 'most', 4), step: { seq: 1, events: countedIn('most', 4), said: [] } });
     await waitFor(() => expect(screen.getByText('La bonne réponse : un diablotin rouge.')).toBeTruthy());
     expect(screen.getByText('3 + 5 + 5 = 13')).toBeTruthy();
     HTMLDialogElement.prototype.showModal ??= () => undefined;

@@ -6,7 +6,6 @@ import { bodiesOf } from './fall';
 import { explain, matters } from './explain';
 import { columns, lie, nearest } from './lay';
 import { readAnew, readEvents } from './receipts';
-import { whyNotGrab, whyNotThrow } from './refusals';
 import { PARAGRAPHS } from './rules';
 import { shaken } from './shaken';
 import { habits, readDrill, tried, varied, type Progress } from './training';
@@ -91,27 +90,6 @@ describe('the devils on the bar', () => {
     const { view } = situation('open', 'most', 4); // one has reached for red, one for white
     expect(standing(view).filter(({ gone }) => gone).map(({ devil }) => devil).sort()).toEqual(['red', 'white']);
     expect(standing(view, ['grey']).filter(({ gone }) => gone).length).toBe(3);
-  });
-});
-
-describe('a touch that is not allowed names its rule', () => {
-  const at = (moment: string, seats = 4) => situation(moment, 'most', seats).view;
-  const rule = ({ id, rule: of }: { id: string; rule: string }) => [id.replace('diavolo-refusal-', ''), of];
-
-  it('when the dice are not there yet', () => {
-    expect(rule(whyNotGrab(at('ready'), 1))).toEqual(['next-throw', 'DIAVOLO-35']);
-    expect(rule(whyNotGrab(at('falls'), 1))).toEqual(['nothing-to-grab', 'DIAVOLO-13']);
-  });
-  it('for a second devil', () => {
-    expect(rule(whyNotGrab(at('open'), 2))).toEqual(['only-one', 'DIAVOLO-21']);
-  });
-  it('without gems, and at the end', () => {
-    expect(rule(whyNotGrab(at('open', 6), 5))).toEqual(['out', 'DIAVOLO-36']);
-    expect(rule(whyNotThrow(at('over'), 1))).toEqual(['game-over', 'DIAVOLO-40']);
-  });
-  it('for dice in other hands, or thrown already', () => {
-    expect(rule(whyNotThrow(at('theirs'), 1))).toEqual(['not-your-throw', 'DIAVOLO-35']);
-    expect(rule(whyNotThrow(at('open'), 1))).toEqual(['already-thrown', 'DIAVOLO-12']);
   });
 });
 

@@ -1,37 +1,6 @@
-// What stands on the sign over the bar, and the dice in words.
+// The dice in words, where no table tells them: in training, and for who hears what lies on the tray.
 import { language, t } from '@house/i18n.svelte';
-import type { Said } from '@house/room';
-import { COLOURS, type Throw, type View } from './types';
-
-type Name = (seat: number) => string;
-
-/** What there is to do now, for this seat; for several people of one device `me` is null; somebody looking on has no hands. */
-export function sayPrompt(view: View, me: number | null, hands: boolean, shown: boolean, name: Name): Said {
-  const mine = me === null ? null : view.players[me - 1];
-  const idle: Said | null = hands ? (mine?.gems === 0 ? { id: 'diavolo-prompt-out' } : null) : { id: 'diavolo-prompt-watch' };
-  const calm = view.options.untimed ? '-calm' : '';
-  switch (view.phase) {
-    case 'ready':
-    case 'ordered':
-      if (view.roller === me) return { id: `diavolo-prompt-${view.phase}` };
-      return { id: 'diavolo-prompt-ready-other', args: { name: name(view.roller) } };
-    case 'orderFalls':
-    case 'falls':
-      if (!shown) return idle ?? { id: 'diavolo-prompt-falls' };
-      break;
-    case 'covered':
-      return idle ?? { id: 'diavolo-prompt-waiting' };
-    case 'level':
-      return { id: 'diavolo-prompt-level' };
-    case 'over':
-      return { id: 'diavolo-prompt-over' };
-    case 'open':
-      break;
-  }
-  if (idle) return idle;
-  if (mine && (mine.grab || mine.answered)) return { id: 'diavolo-prompt-waiting' };
-  return { id: `diavolo-prompt-open${calm}` };
-}
+import { COLOURS, type Throw } from './types';
 
 /** All the dice, for ears: their values, or how far they lie from the order die where that is what counts. */
 export function sayDice({ order, spot, dice }: Throw): string {

@@ -63,8 +63,10 @@ impl Domino {
     /// Nobody is told by an event who that is: it follows from hidden hands, and the table shows it.
     #[inline]
     fn find_opener(&mut self) {
+        ludo::rule!("DOMINO-P1", "DOMINO-H10", "DOMINO-Q18", "DOMINO-AMB-20");
         let held = self.hands.iter().fold(Tiles::NONE, |all, &hand| all.or(hand));
         let tile = held.opening().expect("somebody holds a domino");
+        ludo::rule!("DOMINO-AMB-10");
         if !tile.is_double() && self.options.no_double == NoDouble::Redeal && self.known == [Tiles::NONE; MOST_SEATS] {
             self.phase = Phase::NoDouble;
             self.turn = self.seats.first();
@@ -88,6 +90,7 @@ impl Domino {
     /// She lays it, flat on the table (DOMINO-P2, DOMINO-Q3), and that is her turn (DOMINO-AMB-20).
     #[inline]
     fn open(&mut self, tile: Tile, tell: &mut Tell<Event>) {
+        ludo::rule!("DOMINO-P2", "DOMINO-Q3", "DOMINO-AMB-12");
         let seat = self.turn;
         tell.all(|| Event::Opened {
             seat,
@@ -103,6 +106,7 @@ impl Domino {
     }
 
     fn begin_construction(&mut self, tile: Tile) {
+        ludo::rule!("DOMINO-AMB-25");
         self.built.begin(Lying::new(tile, tile.low(), Place::FIRST));
         // A restart begins the alternation anew, unless its memory is kept (DOMINO-AMB-25).
         let restarted = self.known != [Tiles::NONE; MOST_SEATS];
@@ -116,9 +120,12 @@ impl Domino {
     /// next after some have drawn is bound by the last one laid (DOMINO-Q6, DOMINO-AMB-23); where each alternates for
     /// herself she keeps what she owes (DOMINO-Q7, DOMINO-Q8, DOMINO-Q9, DOMINO-AMB-24).
     fn alternate(&mut self, laid: Mode) {
+        ludo::rule!("DOMINO-Q1", "DOMINO-Q4");
         if self.alternate_apart() {
+            ludo::rule!("DOMINO-Q7", "DOMINO-Q9", "DOMINO-AMB-24");
             self.due[self.turn.index()] = laid.other();
         } else {
+            ludo::rule!("DOMINO-AMB-23");
             self.due[..self.seats.count()].fill(laid.other());
         }
     }
@@ -134,6 +141,7 @@ impl Domino {
 
     #[inline(always)]
     fn lay(&mut self, tile: Tile, end: End, tell: &mut Tell<Event>) {
+        ludo::rule!("DOMINO-T1", "DOMINO-T4", "DOMINO-T5", "DOMINO-AMB-2");
         let seat = self.turn;
         let joins = self.chain.number(end);
         self.give_up(seat, tile);
@@ -154,6 +162,7 @@ impl Domino {
         let seat = self.turn;
         self.has_moved_on();
         if self.hand(seat).is_empty() {
+            ludo::rule!("DOMINO-G4", "DOMINO-T6", "DOMINO-H14", "DOMINO-Q19", "DOMINO-AMB-22");
             tell.all(|| Event::Out { seat });
             self.end_game();
         } else {
@@ -170,6 +179,7 @@ impl Domino {
 
     #[inline(always)]
     fn pass_the_turn(&mut self, tell: &mut Tell<Event>) {
+        ludo::rule!("DOMINO-P3", "DOMINO-P5");
         let seat = self.seats.after(self.turn);
         self.turn = seat;
         self.phase = Phase::Turn;
@@ -195,6 +205,8 @@ impl Domino {
     /// One domino, and the turn is over (DOMINO-T2, DOMINO-H4), even if it would fit (DOMINO-T3, DOMINO-H5).
     #[inline(always)]
     fn draw_from_the_stock(&mut self, tile: Tile, tell: &mut Tell<Event>) {
+        ludo::rule!("DOMINO-T2", "DOMINO-T3", "DOMINO-H4", "DOMINO-H5", "DOMINO-Q5");
+        ludo::rule!("DOMINO-Q8", "DOMINO-AMB-4");
         let seat = self.turn;
         self.take(seat, tile, tell);
         self.lacks[seat.index()].drew();
@@ -205,6 +217,7 @@ impl Domino {
     /// Nothing to lay and nothing to draw (DOMINO-AMB-5). When all have passed in a row, nobody ever will (DOMINO-AMB-6).
     #[inline]
     fn pass(&mut self, tell: &mut Tell<Event>) {
+        ludo::rule!("DOMINO-AMB-5");
         let seat = self.turn;
         self.note_lack();
         self.passes += 1;
@@ -215,6 +228,7 @@ impl Domino {
     #[inline(always)]
     fn end_or_pass_the_turn(&mut self, is_blocked: bool, tell: &mut Tell<Event>) {
         if is_blocked {
+            ludo::rule!("DOMINO-T7", "DOMINO-AMB-6");
             tell.all(|| Event::Blocked);
             self.end_game();
         } else {
@@ -225,6 +239,7 @@ impl Domino {
     /// All dominoes are mixed again: another game (DOMINO-T9, DOMINO-H16), or another deal (DOMINO-AMB-10).
     #[inline(never)]
     fn deal_anew(&mut self, tell: &mut Tell<Event>) {
+        ludo::rule!("DOMINO-S1", "DOMINO-T9", "DOMINO-H16");
         let fresh = Domino::opening(self.options, self.seats);
         *self = Domino {
             totals: self.totals,
@@ -238,6 +253,7 @@ impl Domino {
     /// Every attempt is final (DOMINO-H8, DOMINO-Q15), and all see with what.
     #[inline(never)]
     fn let_go(&mut self, attempt: Attempt, tell: &mut Tell<Event>) {
+        ludo::rule!("DOMINO-H8", "DOMINO-Q15");
         let seat = self.turn;
         self.known[seat.index()].insert(attempt.lying.tile);
         self.phase = Phase::Falling(attempt);
@@ -253,6 +269,7 @@ impl Domino {
             unreachable!("a verdict is for a domino that was let go")
         };
         let seat = self.turn;
+        ludo::rule!("DOMINO-H6");
         self.built.attach(lying, joint);
         for (tile, pose) in poses {
             self.built.set_pose(tile, Some(pose));
@@ -272,6 +289,7 @@ impl Domino {
     /// misses for rounds on end is stuck (DOMINO-AMB-18).
     #[inline(never)]
     fn miss(&mut self, tell: &mut Tell<Event>) {
+        ludo::rule!("DOMINO-AMB-18");
         let Phase::Falling(Attempt { lying, .. }) = self.phase else {
             unreachable!("a verdict is for a domino that was let go")
         };
@@ -291,6 +309,8 @@ impl Domino {
     /// double begins a new one (DOMINO-H10, DOMINO-Q18) and the same game goes on (DOMINO-H11).
     #[inline(never)]
     fn collapse(&mut self, tell: &mut Tell<Event>) {
+        ludo::rule!("DOMINO-H9", "DOMINO-H11", "DOMINO-Q16", "DOMINO-Q17", "DOMINO-AMB-19");
+        ludo::rule!("DOMINO-AMB-21");
         let Phase::Falling(Attempt { lying, .. }) = self.phase else {
             unreachable!("a verdict is for a domino that was let go")
         };

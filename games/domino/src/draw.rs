@@ -86,15 +86,9 @@ const COLOURS: [(&str, &str); 4] = [
 
 /// The layout as an SVG picture: a chain from above, a construction from a corner.
 pub fn svg(view: &View) -> String {
-    let pieces: Vec<Piece> = view.built.iter().map(|stand| stand.piece).collect();
-    picture(&view.chain, &pieces)
-}
-
-/// The same, where there is a chain or a construction and no view.
-pub fn picture(chain: &[Squares], pieces: &[Piece]) -> String {
     let mut picture = Picture::default();
-    picture.construction(pieces);
-    for (i, &[one, other]) in chain.iter().enumerate() {
+    picture.construction(view.built.iter().map(|stand| stand.piece).collect());
+    for (i, &[one, other]) in view.chain.iter().enumerate() {
         picture.flat(i, one, other);
     }
     picture.finish()
@@ -159,8 +153,7 @@ impl Picture {
     }
 
     /// From below upwards, and on each level from the back to the front, so that what is nearer covers what is farther.
-    fn construction(&mut self, pieces: &[Piece]) {
-        let mut pieces = pieces.to_vec();
+    fn construction(&mut self, mut pieces: Vec<Piece>) {
         pieces.sort_by_key(|piece| (piece.level, -(i16::from(piece.x) + i16::from(piece.y))));
         for piece in &pieces {
             self.block(piece);

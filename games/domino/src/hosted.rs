@@ -2,13 +2,9 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Flight, Form, Hosted, InText, Manifest, Preset, Rng, Seat, Strength, Tells};
+use ludo::{Ages, Choice, Flight, Form, Hosted, Manifest, Preset, Rng, Seat, Strength};
 
 use crate::{nature::InFlight, *};
-
-impl Tells for Domino {}
-
-impl InText for Domino {}
 
 impl Hosted for Domino {
     const MANIFEST: Manifest = Manifest {

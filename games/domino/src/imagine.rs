@@ -72,7 +72,7 @@ fn tile([one, other]: Squares) -> Tile {
     Tile::new(one, other).expect("a view shows dominoes that exist")
 }
 
-fn tiles(squares: &[Squares]) -> Tiles {
+pub(crate) fn tiles(squares: &[Squares]) -> Tiles {
     squares.iter().copied().map(tile).collect()
 }
 
@@ -178,7 +178,7 @@ fn phase(view: &View) -> Phase {
     }
 }
 
-fn lying(piece: Piece) -> Lying {
+pub(crate) fn lying(piece: Piece) -> Lying {
     let place = Place {
         at: Cell::new(piece.x, piece.y, piece.level),
         axis: piece.axis,

@@ -90,6 +90,7 @@ fn drawable(state: &Domino, tile: Tile) -> Result<(), Illegal> {
 /// The rules see only the verdict (DOMINO-AMB-18), and that it speaks of pieces that are there.
 #[inline(never)]
 fn judge_verdict(state: &Domino, attempt: &Attempt, verdict: &Chance) -> Result<Ruling, Illegal> {
+    ludo::rule!("DOMINO-AMB-18");
     match verdict {
         Chance::Tile(_) => no(state, Why::NobodyDraws),
         Chance::Missed => Ok(Ruling::Missed),
@@ -135,6 +136,7 @@ fn judge_turn(state: &Domino, seat: Seat, action: &Action) -> Result<Ruling, Ill
             } else if state.fitting_end(end).has(tile) {
                 Ok(Ruling::Lay(tile, end))
             } else {
+                ludo::rule!("DOMINO-G7");
                 no(state, Why::DoesNotFit)
             }
         }

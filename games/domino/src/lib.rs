@@ -4,8 +4,8 @@
 //! game ([`chain`]), constructions ([`lattice`]) and where they can be added to ([`spots`]), the table top ([`state`]),
 //! what all know of hidden hands ([`knowledge`]), what is allowed ([`judge`], [`illegal`], [`legal`]), what nature
 //! answers ([`nature`]) and how likely that is ([`likely`]), what then happens ([`apply`]), who has won ([`score`]), what is seen ([`view`], [`imagine`]) and
-//! told ([`event`]), how it is written down ([`notation`], [`position`]) and drawn ([`draw`]), and the bots
-//! ([`bot`]).
+//! told ([`event`]), how that is said ([`tells`], [`whereabouts`]), how it is written down ([`notation`], [`position`]) and
+//! drawn ([`draw`], [`in_text`]), and the bots ([`bot`]).
 
 mod apply;
 pub mod bot;
@@ -15,6 +15,7 @@ mod event;
 mod hosted;
 mod illegal;
 mod imagine;
+mod in_text;
 mod judge;
 mod knowledge;
 mod lattice;
@@ -29,7 +30,9 @@ mod possible;
 mod score;
 mod spots;
 mod state;
+mod tells;
 mod view;
+mod whereabouts;
 
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
 

@@ -248,6 +248,7 @@ pub(crate) fn outcomes(state: &Domino, out: &mut Vec<(Chance, u64)>) {
     match &state.phase {
         Phase::Dealing | Phase::Drawing => out.extend(state.drawable().iter().map(|tile| (Chance::Tile(tile), 1))),
         Phase::Falling(attempt) => {
+            ludo::rule!("DOMINO-AMB-18");
             let likely = likelihood(&state.built, attempt.lying, attempt.hand, &state.options);
             out.extend([
                 (Chance::Stands(Vec::new()), likely.stands().into()),

@@ -142,6 +142,7 @@ impl Tile {
     }
 
     pub fn colour(self) -> Colour {
+        ludo::rule!("DOMINO-G5");
         Colour::ALL[self.index() % Colour::ALL.len()]
     }
 
@@ -293,6 +294,7 @@ impl Tiles {
 
     #[inline]
     pub fn dots(self) -> u32 {
+        ludo::rule!("DOMINO-G6");
         self.iter().map(|tile| u32::from(tile.dots())).sum()
     }
 
@@ -306,7 +308,10 @@ impl Tiles {
     pub fn opening(self) -> Option<Tile> {
         match self.and(Tiles::DOUBLES) {
             Tiles::NONE => self.iter().max_by_key(|tile| tile.claim()),
-            doubles => Some(Tile(doubles.0.ilog2() as u8)),
+            doubles => {
+                ludo::rule!("DOMINO-G8");
+                Some(Tile(doubles.0.ilog2() as u8))
+            }
         }
     }
 }

@@ -15,6 +15,7 @@ impl Domino {
         for seat in self.seats.iter() {
             // Winners note nothing, even with something left in a blocked game (DOMINO-T10, DOMINO-H17, DOMINO-AMB-8).
             if !self.winners.contains(seat) {
+                ludo::rule!("DOMINO-T10", "DOMINO-H17", "DOMINO-AMB-8");
                 let left = self.counted(self.hand(seat)) as u16;
                 let total = &mut self.totals[seat.index()];
                 *total = total.saturating_add(left);
@@ -31,8 +32,15 @@ impl Domino {
     /// Dots (DOMINO-T7, DOMINO-H15, DOMINO-Q20), or with young children dominoes (DOMINO-T12, DOMINO-H19).
     pub(crate) fn counted(&self, hand: Tiles) -> u32 {
         match self.options.count {
-            Count::Dots => hand.dots(),
-            Count::Dominoes => hand.len(),
+            Count::Dots => {
+                ludo::rule!("DOMINO-T7", "DOMINO-H15", "DOMINO-Q20");
+                hand.dots()
+            }
+            Count::Dominoes => {
+                ludo::rule!("DOMINO-T12", "DOMINO-T13", "DOMINO-H19", "DOMINO-AMB-30");
+                ludo::rule!("DOMINO-AMB-31");
+                hand.len()
+            }
         }
     }
 
@@ -41,6 +49,7 @@ impl Domino {
     /// (DOMINO-AMB-7).
     fn game_winners(&self) -> SeatSet {
         let left = |seat: Seat| {
+            ludo::rule!("DOMINO-AMB-7");
             let hand = self.hand(seat);
             let dominoes = match self.options.tie_break {
                 TieBreak::Shared => 0,
@@ -53,8 +62,10 @@ impl Domino {
         let least = self.seats.iter().map(left).min();
         let wins = |seat: &Seat| {
             if is_out {
+                ludo::rule!("DOMINO-H20");
                 self.hand(*seat).is_empty()
             } else {
+                ludo::rule!("DOMINO-T8", "DOMINO-H15", "DOMINO-Q20");
                 Some(left(*seat)) == least
             }
         };
@@ -63,6 +74,7 @@ impl Domino {
 
     /// After the agreed number of games, or when somebody has noted the agreed number of points (DOMINO-AMB-9).
     pub(crate) fn match_is_over(&self) -> bool {
+        ludo::rule!("DOMINO-AMB-9");
         match self.options.limit.get() {
             0 => i32::from(self.played) >= self.options.games.get(),
             limit => self.totals.iter().any(|&total| i32::from(total) >= limit),
@@ -94,7 +106,10 @@ pub(crate) fn outcome(state: &Domino) -> Option<Outcome> {
     Some(Outcome {
         ranks: state.seats.iter().map(rank).collect(),
         how: match (single, is_out) {
-            (false, _) => "match",
+            (false, _) => {
+                ludo::rule!("DOMINO-T11", "DOMINO-H18");
+                "match"
+            }
             (true, true) => "out",
             (true, false) => "blocked",
         },

@@ -54,6 +54,7 @@ pub(crate) fn check(built: &Construction, options: &Options, due: Mode, lying: L
         }
         // All squares that are superposed are equal (DOMINO-H7), on both sides and also where two pieces are bridged
         // (DOMINO-AMB-13). What touches on the same level is of no account (DOMINO-Q14, DOMINO-AMB-29).
+        ludo::rule!("DOMINO-H7", "DOMINO-Q14", "DOMINO-AMB-13");
         let contacts = [cell.up(1), cell.up(-1)].map(|contact| built.number_at(contact));
         if contacts.into_iter().flatten().any(|other| other != number) {
             return Err(Why::NotEqual);
@@ -101,6 +102,7 @@ fn lowest_level(options: &Options) -> i8 {
 /// Above or below any domino that lies there (DOMINO-H1, DOMINO-H2), equal half-faces over one another (DOMINO-H3), across
 /// or along (DOMINO-AMB-15).
 fn check_challenge(built: &Construction, options: &Options, lying: Lying) -> Result<Option<Joint>, Why> {
+    ludo::rule!("DOMINO-H1", "DOMINO-H3", "DOMINO-AMB-15");
     let touches = |cell: Cell| [1, -1].into_iter().any(|by| built.number_at(cell.up(by)).is_some());
     if !lying.place.cells().into_iter().any(touches) {
         return Err(Why::NoContact);
@@ -130,6 +132,7 @@ fn check_challenge(built: &Construction, options: &Options, lying: Lying) -> Res
 
 /// In the mode that is due and no other (DOMINO-AMB-26), at an end of the construction (DOMINO-Q2).
 fn check_quincunx(built: &Construction, due: Mode, lying: Lying) -> Result<Joint, Why> {
+    ludo::rule!("DOMINO-Q6");
     if Mode::of(lying) != due {
         return Err(Why::WrongMode { due });
     }
@@ -138,6 +141,7 @@ fn check_quincunx(built: &Construction, due: Mode, lying: Lying) -> Result<Joint
 
 /// A domino that could continue either end continues the one that was laid later.
 fn latest(built: &Construction, joins: impl Fn(&OpenTip) -> Option<Joint>) -> Option<Joint> {
+    ludo::rule!("DOMINO-AMB-17");
     let joined = built.tips().into_iter().flatten();
     let joined = joined.filter_map(|tip| Some((tip.piece, joins(&tip)?)));
     joined
@@ -150,11 +154,20 @@ fn latest(built: &Construction, joins: impl Fn(&OpenTip) -> Option<Joint>) -> Op
 fn joint(tip: &OpenTip, lying: Lying) -> Option<Joint> {
     let joins = |(cell, number): (Cell, u8)| match (Mode::of(lying), tip.cell.level) {
         // Always on top (DOMINO-Q10, DOMINO-AMB-27).
-        (Mode::Height, _) => cell == tip.cell.up(1),
+        (Mode::Height, _) => {
+            ludo::rule!("DOMINO-Q10", "DOMINO-AMB-27");
+            cell == tip.cell.up(1)
+        }
         // At table level (DOMINO-Q11): following it, equal squares touching (DOMINO-Q13) …
-        (Mode::Flat, 0) => number == tip.number && tip.cell.beside().contains(&cell),
+        (Mode::Flat, 0) => {
+            ludo::rule!("DOMINO-Q11", "DOMINO-Q13", "DOMINO-AMB-29");
+            number == tip.number && tip.cell.beside().contains(&cell)
+        }
         // … or slid under its overhang (DOMINO-Q12), which a piece higher up does not offer (DOMINO-AMB-28).
-        (Mode::Flat, _) => cell == tip.cell.up(-1),
+        (Mode::Flat, _) => {
+            ludo::rule!("DOMINO-Q11", "DOMINO-Q12", "DOMINO-AMB-28");
+            cell == tip.cell.up(-1)
+        }
     };
     let square = lying.squares().into_iter().position(joins)?;
     Some(Joint {

@@ -114,6 +114,7 @@ impl Mode {
 impl Domino {
     /// Every domino lies face down and mixed (DOMINO-S1); who sits first draws first.
     pub(crate) fn opening(options: Options, seats: Seats) -> Domino {
+        ludo::rule!("DOMINO-G3", "DOMINO-S1");
         Domino {
             options,
             seats,
@@ -147,7 +148,13 @@ impl Domino {
     /// Six each (DOMINO-S2), seven if there are two (DOMINO-S3).
     #[inline]
     pub(crate) fn hand_size(&self) -> u32 {
-        if self.seats.count() == 2 { 7 } else { 6 }
+        if self.seats.count() == 2 {
+            ludo::rule!("DOMINO-S3");
+            7
+        } else {
+            ludo::rule!("DOMINO-S2");
+            6
+        }
     }
 
     #[inline]
@@ -164,11 +171,13 @@ impl Domino {
     /// The dominoes that carry the number of an end (DOMINO-P4, DOMINO-T1). Zero fits zero (DOMINO-AMB-32).
     #[inline]
     pub(crate) fn fitting_end(&self, end: End) -> Tiles {
+        ludo::rule!("DOMINO-P4", "DOMINO-AMB-32");
         Tiles::with_number(self.chain.number(end))
     }
 
     #[inline]
     pub(crate) fn fitting_ends(&self) -> Tiles {
+        ludo::rule!("DOMINO-AMB-1");
         self.fitting_end(End::Left).or(self.fitting_end(End::Right))
     }
 
@@ -219,8 +228,14 @@ impl Domino {
     /// Does each player alternate for herself? Two do (DOMINO-Q7, DOMINO-AMB-24); four may choose to (DOMINO-AMB-23).
     pub(crate) fn alternate_apart(&self) -> bool {
         match self.seats.count() {
-            2 => true,
-            4 => self.options.four_player_alternation == Alternation::PerPlayer,
+            2 => {
+                ludo::rule!("DOMINO-Q7", "DOMINO-AMB-24");
+                true
+            }
+            4 => {
+                ludo::rule!("DOMINO-AMB-23");
+                self.options.four_player_alternation == Alternation::PerPlayer
+            }
             _ => false,
         }
     }
@@ -236,6 +251,7 @@ impl Domino {
     pub(crate) fn drawable(&self) -> Tiles {
         let hand = self.hand(self.turn);
         if self.phase == Phase::Dealing && self.options.colour_check && hand.len() + 1 == self.hand_size() {
+            ludo::rule!("DOMINO-S4", "DOMINO-AMB-11");
             self.stock.without(crate::knowledge::only_colour(hand))
         } else {
             self.stock

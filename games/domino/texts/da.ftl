@@ -1,6 +1,5 @@
 # Magnetic Domino på dansk.
 
-domino-title = Magnetic Domino
 domino-tagline = Otteogtyve magneter: i kæde, som tårn eller forskudt. Ryst ikke på hånden!
 
 ## Tingene
@@ -14,10 +13,6 @@ domino-piece-double = dobbelt-{ $n }
 domino-count = { $n ->
     [one] { $n } brik
    *[other] { $n } brikker
-  }
-domino-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } point
   }
 
 ## Bordet
@@ -46,11 +41,6 @@ domino-tower-is = Bygningen: { domino-count } på { $levels ->
    *[other] { $levels } etager
   }.
 domino-nothing-laid = Der er ikke lagt noget endnu.
-domino-spot-on = på { $piece }
-domino-spot-under = under { $piece }
-domino-spot-beside = ved siden af { $piece }
-domino-spot-along = på langs
-domino-spot-across = på tværs
 domino-spot-level = { $level ->
     [-1] hele tårnet løftes
     [0] på bordet
@@ -80,7 +70,7 @@ domino-toward = { $side ->
   }
 domino-lies = { $piece }: { $spot }
 domino-lies-end = { domino-lies }, åben ende { $open }
-domino-spot = { $where }, { $way }, { $level }
+domino-spot = { $where }, { domino-toward }, { domino-spot-level }
 domino-spot-of = Plads { $n } af { $of }
 domino-aimed = { domino-spot-of }: { $deed }
 domino-spot-next = Næste plads
@@ -93,17 +83,14 @@ domino-camera-farther = Længere væk (tast −)
 ## Knapper
 domino-do-lay = Læg
 domino-do-lay-none = Vælg en brik
-domino-do-draw = Træk
-domino-do-pass = Pas
-domino-do-deal = Del ud
 domino-do-choose = Tag { $piece }
 domino-do-choose-key = Tag { $piece } (tast { $key })
 
 ## Hvad der skal gøres
 domino-prompt-opening = Du begynder: læg { $piece }.
-domino-prompt-lay = Din tur! Vælg en brik, der lyser.
-domino-prompt-flat = Din tur, fladt! Vælg en brik, der lyser.
-domino-prompt-height = Din tur, i højden! Vælg en brik, der lyser.
+domino-prompt-lay = Din tur! Vælg en brik.
+domino-prompt-flat = Din tur, fladt! Vælg en brik.
+domino-prompt-height = Din tur, i højden! Vælg en brik.
 domino-prompt-end = Ved hvilken ende lægger du den?
 domino-prompt-place = Hvor lægger du den?
 domino-prompt-carry = Bær den over sin plads, og slip den uden at ryste.
@@ -113,7 +100,6 @@ domino-prompt-falling = Står det?
 domino-prompt-between = Spillet er vundet af { $names }. Skal der deles ud igen?
 domino-prompt-no-double = Ingen har en dobbelt: der deles ud igen.
 domino-prompt-dealing = Der deles ud…
-domino-prompt-other = Det er { $name }s tur.
 domino-prompt-over = Spillet er slut. Sejr: { $names }.
 
 ## Hvad der skete
@@ -140,8 +126,6 @@ domino-event-collapsed = Bang! { $name } samler { domino-count } op.
 domino-event-collapsed-you = Bang! Du samler { domino-count } op.
 domino-event-passed = { $name } melder pas.
 domino-event-passed-you = Du melder pas.
-domino-event-turn = Det er { $name }s tur.
-domino-event-turn-you = Din tur!
 domino-event-out = { $name } har ingen brikker tilbage!
 domino-event-out-you = Du har ingen brikker tilbage!
 domino-event-blocked = Spillet er låst: nu tæller vi.

@@ -1,6 +1,5 @@
 # Magnetic Domino auf Deutsch.
 
-domino-title = Magnetic Domino
 domino-tagline = Achtundzwanzig Magnete: als Kette, als Turm oder versetzt. Nicht zittern!
 
 ## Die Dinge
@@ -14,10 +13,6 @@ domino-piece-double = die Doppel-{ $n }
 domino-count = { $n ->
     [one] { $n } Domino
    *[other] { $n } Dominos
-  }
-domino-points = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
   }
 
 ## Der Tisch
@@ -46,11 +41,6 @@ domino-tower-is = Das Bauwerk: { domino-count } auf { $levels ->
    *[other] { $levels } Ebenen
   }.
 domino-nothing-laid = Noch liegt nichts.
-domino-spot-on = auf { $piece }
-domino-spot-under = unter { $piece }
-domino-spot-beside = neben { $piece }
-domino-spot-along = längs
-domino-spot-across = quer
 domino-spot-level = { $level ->
     [-1] der ganze Turm wird angehoben
     [0] auf dem Tisch
@@ -80,7 +70,7 @@ domino-toward = { $side ->
   }
 domino-lies = { $piece }: { $spot }
 domino-lies-end = { domino-lies }, offenes Ende { $open }
-domino-spot = { $where }, { $way }, { $level }
+domino-spot = { $where }, { domino-toward }, { domino-spot-level }
 domino-spot-of = Platz { $n } von { $of }
 domino-aimed = { domino-spot-of }: { $deed }
 domino-spot-next = Nächster Platz
@@ -93,17 +83,14 @@ domino-camera-farther = Weiter weg (Taste −)
 ## Knöpfe
 domino-do-lay = Legen
 domino-do-lay-none = Wähle einen Domino
-domino-do-draw = Ziehen
-domino-do-pass = Passen
-domino-do-deal = Austeilen
 domino-do-choose = { $piece } nehmen
 domino-do-choose-key = { $piece } nehmen (Taste { $key })
 
 ## Was zu tun ist
 domino-prompt-opening = Du beginnst: Lege { $piece }.
-domino-prompt-lay = Du bist dran! Wähle einen Domino, der leuchtet.
-domino-prompt-flat = Du bist dran, flach! Wähle einen Domino, der leuchtet.
-domino-prompt-height = Du bist dran, in die Höhe! Wähle einen Domino, der leuchtet.
+domino-prompt-lay = Du bist dran! Wähle einen Domino.
+domino-prompt-flat = Du bist dran, flach! Wähle einen Domino.
+domino-prompt-height = Du bist dran, in die Höhe! Wähle einen Domino.
 domino-prompt-end = An welches Ende legst du ihn?
 domino-prompt-place = Wohin legst du ihn?
 domino-prompt-carry = Trag ihn über seinen Platz und lass ihn los, ohne zu zittern.
@@ -113,7 +100,6 @@ domino-prompt-falling = Hält es?
 domino-prompt-between = Spiel gewonnen: { $names }. Neu austeilen?
 domino-prompt-no-double = Niemand hat ein Doppel: Es wird neu ausgeteilt.
 domino-prompt-dealing = Es wird ausgeteilt …
-domino-prompt-other = { $name } ist dran.
 domino-prompt-over = Das Spiel ist aus. Gewonnen: { $names }.
 
 ## Was geschah
@@ -140,8 +126,6 @@ domino-event-collapsed = Rums! { $name } sammelt { domino-count } ein.
 domino-event-collapsed-you = Rums! Du sammelst { domino-count } ein.
 domino-event-passed = { $name } passt.
 domino-event-passed-you = Du passt.
-domino-event-turn = { $name } ist dran.
-domino-event-turn-you = Du bist dran!
 domino-event-out = { $name } hat keinen Domino mehr!
 domino-event-out-you = Du hast keinen Domino mehr!
 domino-event-blocked = Nichts geht mehr: Jetzt wird gezählt.

@@ -1,6 +1,5 @@
 # Magnetic Domino in English.
 
-domino-title = Magnetic Domino
 domino-tagline = Twenty-eight magnets: a chain, a tower or a staircase. Keep your hand steady!
 
 ## Things
@@ -14,10 +13,6 @@ domino-piece-double = the double { $n }
 domino-count = { $n ->
     [one] { $n } domino
    *[other] { $n } dominoes
-  }
-domino-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
   }
 
 ## The table
@@ -46,11 +41,6 @@ domino-tower-is = The construction: { domino-count } on { $levels ->
    *[other] { $levels } levels
   }.
 domino-nothing-laid = Nothing is laid yet.
-domino-spot-on = on { $piece }
-domino-spot-under = under { $piece }
-domino-spot-beside = next to { $piece }
-domino-spot-along = along
-domino-spot-across = across
 domino-spot-level = { $level ->
     [-1] lifting the whole tower
     [0] on the table
@@ -80,7 +70,7 @@ domino-toward = { $side ->
   }
 domino-lies = { $piece }: { $spot }
 domino-lies-end = { domino-lies }, open end { $open }
-domino-spot = { $where }, { $way }, { $level }
+domino-spot = { $where }, { domino-toward }, { domino-spot-level }
 domino-spot-of = Place { $n } of { $of }
 domino-aimed = { domino-spot-of }: { $deed }
 domino-spot-next = Next place
@@ -93,17 +83,14 @@ domino-camera-farther = Farther (key −)
 ## Buttons
 domino-do-lay = Lay
 domino-do-lay-none = Choose a domino
-domino-do-draw = Draw
-domino-do-pass = Pass
-domino-do-deal = Deal
 domino-do-choose = Take { $piece }
 domino-do-choose-key = Take { $piece } (key { $key })
 
 ## What there is to do
 domino-prompt-opening = You begin: lay { $piece }.
-domino-prompt-lay = Your turn! Choose a domino that glows.
-domino-prompt-flat = Your turn, flat! Choose a domino that glows.
-domino-prompt-height = Your turn, in height! Choose a domino that glows.
+domino-prompt-lay = Your turn! Choose a domino.
+domino-prompt-flat = Your turn, flat! Choose a domino.
+domino-prompt-height = Your turn, in height! Choose a domino.
 domino-prompt-end = At which end do you lay it?
 domino-prompt-place = Where do you put it?
 domino-prompt-carry = Carry it over its place and let go without trembling.
@@ -113,7 +100,6 @@ domino-prompt-falling = Will it stand?
 domino-prompt-between = Game won by { $names }. Deal again?
 domino-prompt-no-double = Nobody has a double: the dominoes are dealt again.
 domino-prompt-dealing = Dealing…
-domino-prompt-other = It is { $name }’s turn.
 domino-prompt-over = The game is over. Won by { $names }.
 
 ## What happened
@@ -140,8 +126,6 @@ domino-event-collapsed = Crash! { $name } picks up { domino-count }.
 domino-event-collapsed-you = Crash! You pick up { domino-count }.
 domino-event-passed = { $name } passes.
 domino-event-passed-you = You pass.
-domino-event-turn = It is { $name }’s turn.
-domino-event-turn-you = Your turn!
 domino-event-out = { $name } has no domino left!
 domino-event-out-you = You have no domino left!
 domino-event-blocked = The game is blocked: let us count.

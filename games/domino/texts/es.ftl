@@ -1,6 +1,5 @@
 # Magnetic Domino en español.
 
-domino-title = Magnetic Domino
 domino-tagline = Veintiocho imanes: en cadena, en torre o al tresbolillo. ¡Que no te tiemble la mano!
 
 ## Las cosas
@@ -14,10 +13,6 @@ domino-piece-double = el doble { $n }
 domino-count = { $n ->
     [one] { $n } ficha
    *[other] { $n } fichas
-  }
-domino-points = { $n ->
-    [one] { $n } punto
-   *[other] { $n } puntos
   }
 
 ## La mesa
@@ -46,11 +41,6 @@ domino-tower-is = La construcción: { domino-count } en { $levels ->
    *[other] { $levels } pisos
   }.
 domino-nothing-laid = Todavía no hay nada puesto.
-domino-spot-on = sobre { $piece }
-domino-spot-under = debajo de { $piece }
-domino-spot-beside = a continuación de { $piece }
-domino-spot-along = a lo largo
-domino-spot-across = de través
 domino-spot-level = { $level ->
     [-1] levantando toda la torre
     [0] en la mesa
@@ -80,7 +70,7 @@ domino-toward = { $side ->
   }
 domino-lies = { $piece }: { $spot }
 domino-lies-end = { domino-lies }, extremo libre { $open }
-domino-spot = { $where }, { $way }, { $level }
+domino-spot = { $where }, { domino-toward }, { domino-spot-level }
 domino-spot-of = Sitio { $n } de { $of }
 domino-aimed = { domino-spot-of }: { $deed }
 domino-spot-next = Sitio siguiente
@@ -93,17 +83,14 @@ domino-camera-farther = Alejarse (tecla −)
 ## Los botones
 domino-do-lay = Poner
 domino-do-lay-none = Elige una ficha
-domino-do-draw = Robar
-domino-do-pass = Pasar
-domino-do-deal = Repartir
 domino-do-choose = Coger { $piece }
 domino-do-choose-key = Coger { $piece } (tecla { $key })
 
 ## Lo que hay que hacer
 domino-prompt-opening = Empiezas tú: pon { $piece }.
-domino-prompt-lay = ¡Te toca! Elige una ficha que brille.
-domino-prompt-flat = ¡Te toca, en plano! Elige una ficha que brille.
-domino-prompt-height = ¡Te toca, en altura! Elige una ficha que brille.
+domino-prompt-lay = ¡Te toca! Elige una ficha.
+domino-prompt-flat = ¡Te toca, en plano! Elige una ficha.
+domino-prompt-height = ¡Te toca, en altura! Elige una ficha.
 domino-prompt-end = ¿En qué extremo la pones?
 domino-prompt-place = ¿Dónde la pones?
 domino-prompt-carry = Llévala encima de su sitio y suéltala sin temblar.
@@ -113,7 +100,6 @@ domino-prompt-falling = ¿Aguantará?
 domino-prompt-between = Partida ganada: { $names }. ¿Repartimos?
 domino-prompt-no-double = Nadie tiene un doble: se vuelve a repartir.
 domino-prompt-dealing = Se reparte…
-domino-prompt-other = Le toca a { $name }.
 domino-prompt-over = Se acabó la partida. Victoria: { $names }.
 
 ## Lo que ha pasado
@@ -140,8 +126,6 @@ domino-event-collapsed = ¡Cataplum! { $name } recoge { domino-count }.
 domino-event-collapsed-you = ¡Cataplum! Recoges { domino-count }.
 domino-event-passed = { $name } pasa.
 domino-event-passed-you = Pasas.
-domino-event-turn = Le toca a { $name }.
-domino-event-turn-you = ¡Te toca!
 domino-event-out = ¡A { $name } no le quedan fichas!
 domino-event-out-you = ¡No te quedan fichas!
 domino-event-blocked = La partida está bloqueada: a contar.

@@ -1,6 +1,5 @@
 # Magnetic Domino en français.
 
-domino-title = Magnetic Domino
 domino-tagline = Vingt-huit aimants : en chaîne, en tour ou en quinconce. Ne tremble pas !
 
 ## Les choses
@@ -14,10 +13,6 @@ domino-piece-double = le double { $n }
 domino-count = { $n ->
     [one] { $n } domino
    *[other] { $n } dominos
-  }
-domino-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
   }
 
 ## La table
@@ -46,11 +41,6 @@ domino-tower-is = La construction : { domino-count } sur { $levels ->
    *[other] { $levels } étages
   }.
 domino-nothing-laid = Rien n’est encore posé.
-domino-spot-on = sur { $piece }
-domino-spot-under = sous { $piece }
-domino-spot-beside = à la suite de { $piece }
-domino-spot-along = en long
-domino-spot-across = en travers
 domino-spot-level = { $level ->
     [-1] en soulevant toute la tour
     [0] sur la table
@@ -80,7 +70,7 @@ domino-toward = { $side ->
   }
 domino-lies = { $piece } : { $spot }
 domino-lies-end = { domino-lies }, bout libre { $open }
-domino-spot = { $where }, { $way }, { $level }
+domino-spot = { $where }, { domino-toward }, { domino-spot-level }
 domino-spot-of = Place { $n } sur { $of }
 domino-aimed = { domino-spot-of } : { $deed }
 domino-spot-next = Place suivante
@@ -93,17 +83,14 @@ domino-camera-farther = S’éloigner (touche −)
 ## Les boutons
 domino-do-lay = Poser
 domino-do-lay-none = Choisis un domino
-domino-do-draw = Piocher
-domino-do-pass = Passer
-domino-do-deal = Distribuer
 domino-do-choose = Prendre { $piece }
 domino-do-choose-key = Prendre { $piece } (touche { $key })
 
 ## Ce qu’il y a à faire
 domino-prompt-opening = À toi de commencer : pose { $piece }.
-domino-prompt-lay = À toi ! Choisis un domino qui brille.
-domino-prompt-flat = À toi, à plat ! Choisis un domino qui brille.
-domino-prompt-height = À toi, en hauteur ! Choisis un domino qui brille.
+domino-prompt-lay = À toi ! Choisis un domino.
+domino-prompt-flat = À toi, à plat ! Choisis un domino.
+domino-prompt-height = À toi, en hauteur ! Choisis un domino.
 domino-prompt-end = À quel bout le poses-tu ?
 domino-prompt-place = Où le poses-tu ?
 domino-prompt-carry = Porte-le au-dessus de sa place et lâche-le sans trembler.
@@ -113,7 +100,6 @@ domino-prompt-falling = Tiendra, tiendra pas ?
 domino-prompt-between = Partie gagnée : { $names }. On redistribue ?
 domino-prompt-no-double = Personne n’a de double : on redistribue.
 domino-prompt-dealing = On distribue…
-domino-prompt-other = C’est au tour de { $name }.
 domino-prompt-over = La partie est finie. Victoire : { $names }.
 
 ## Ce qui s’est passé
@@ -140,8 +126,6 @@ domino-event-collapsed = Patatras ! { $name } ramasse { domino-count }.
 domino-event-collapsed-you = Patatras ! Tu ramasses { domino-count }.
 domino-event-passed = { $name } passe.
 domino-event-passed-you = Tu passes.
-domino-event-turn = C’est au tour de { $name }.
-domino-event-turn-you = À toi de jouer !
 domino-event-out = { $name } n’a plus de domino !
 domino-event-out-you = Tu n’as plus de domino !
 domino-event-blocked = La partie est bloquée : on compte.

@@ -1,6 +1,5 @@
 # Magnetic Domino in italiano.
 
-domino-title = Magnetic Domino
 domino-tagline = Ventotto calamite: in catena, a torre o sfalsate. Mano ferma!
 
 ## Le cose
@@ -14,10 +13,6 @@ domino-piece-double = il doppio { $n }
 domino-count = { $n ->
     [one] { $n } tessera
    *[other] { $n } tessere
-  }
-domino-points = { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
   }
 
 ## Il tavolo
@@ -46,11 +41,6 @@ domino-tower-is = La costruzione: { domino-count } su { $levels ->
    *[other] { $levels } livelli
   }.
 domino-nothing-laid = Non c’è ancora niente.
-domino-spot-on = su { $piece }
-domino-spot-under = sotto { $piece }
-domino-spot-beside = di seguito a { $piece }
-domino-spot-along = per lungo
-domino-spot-across = di traverso
 domino-spot-level = { $level ->
     [-1] sollevando tutta la torre
     [0] sul tavolo
@@ -80,7 +70,7 @@ domino-toward = { $side ->
   }
 domino-lies = { $piece }: { $spot }
 domino-lies-end = { domino-lies }, estremità libera { $open }
-domino-spot = { $where }, { $way }, { $level }
+domino-spot = { $where }, { domino-toward }, { domino-spot-level }
 domino-spot-of = Posto { $n } di { $of }
 domino-aimed = { domino-spot-of }: { $deed }
 domino-spot-next = Posto successivo
@@ -93,17 +83,14 @@ domino-camera-farther = Più lontano (tasto −)
 ## I pulsanti
 domino-do-lay = Posa
 domino-do-lay-none = Scegli una tessera
-domino-do-draw = Pesca
-domino-do-pass = Passa
-domino-do-deal = Distribuisci
 domino-do-choose = Prendi { $piece }
 domino-do-choose-key = Prendi { $piece } (tasto { $key })
 
 ## Che cosa fare
 domino-prompt-opening = Cominci tu: posa { $piece }.
-domino-prompt-lay = Tocca a te! Scegli una tessera che brilla.
-domino-prompt-flat = Tocca a te, in piano! Scegli una tessera che brilla.
-domino-prompt-height = Tocca a te, in altezza! Scegli una tessera che brilla.
+domino-prompt-lay = Tocca a te! Scegli una tessera.
+domino-prompt-flat = Tocca a te, in piano! Scegli una tessera.
+domino-prompt-height = Tocca a te, in altezza! Scegli una tessera.
 domino-prompt-end = A quale capo la posi?
 domino-prompt-place = Dove la posi?
 domino-prompt-carry = Portala sopra il suo posto e lasciala senza tremare.
@@ -113,7 +100,6 @@ domino-prompt-falling = Reggerà?
 domino-prompt-between = Partita vinta: { $names }. Si ridistribuisce?
 domino-prompt-no-double = Nessuno ha un doppio: si ridistribuisce.
 domino-prompt-dealing = Si distribuisce…
-domino-prompt-other = Tocca a { $name }.
 domino-prompt-over = La partita è finita. Vittoria: { $names }.
 
 ## Che cosa è successo
@@ -140,8 +126,6 @@ domino-event-collapsed = Patatrac! { $name } raccoglie { domino-count }.
 domino-event-collapsed-you = Patatrac! Raccogli { domino-count }.
 domino-event-passed = { $name } passa.
 domino-event-passed-you = Passi.
-domino-event-turn = Tocca a { $name }.
-domino-event-turn-you = Tocca a te!
 domino-event-out = { $name } non ha più tessere!
 domino-event-out-you = Non hai più tessere!
 domino-event-blocked = La partita è bloccata: si conta.

@@ -1,6 +1,5 @@
 # Magnetic Domino in het Nederlands.
 
-domino-title = Magnetic Domino
 domino-tagline = Achtentwintig magneten: in een ketting, als toren of verspringend. Niet trillen!
 
 ## De dingen
@@ -14,10 +13,6 @@ domino-piece-double = de dubbele { $n }
 domino-count = { $n ->
     [one] { $n } steen
    *[other] { $n } stenen
-  }
-domino-points = { $n ->
-    [one] { $n } punt
-   *[other] { $n } punten
   }
 
 ## De tafel
@@ -46,11 +41,6 @@ domino-tower-is = Het bouwwerk: { domino-count } op { $levels ->
    *[other] { $levels } lagen
   }.
 domino-nothing-laid = Er ligt nog niets.
-domino-spot-on = op { $piece }
-domino-spot-under = onder { $piece }
-domino-spot-beside = naast { $piece }
-domino-spot-along = in de lengte
-domino-spot-across = dwars
 domino-spot-level = { $level ->
     [-1] de hele toren wordt opgetild
     [0] op tafel
@@ -80,7 +70,7 @@ domino-toward = { $side ->
   }
 domino-lies = { $piece }: { $spot }
 domino-lies-end = { domino-lies }, open einde { $open }
-domino-spot = { $where }, { $way }, { $level }
+domino-spot = { $where }, { domino-toward }, { domino-spot-level }
 domino-spot-of = Plek { $n } van { $of }
 domino-aimed = { domino-spot-of }: { $deed }
 domino-spot-next = Volgende plek
@@ -93,17 +83,14 @@ domino-camera-farther = Verder weg (toets −)
 ## Knoppen
 domino-do-lay = Leggen
 domino-do-lay-none = Kies een steen
-domino-do-draw = Pakken
-domino-do-pass = Passen
-domino-do-deal = Delen
 domino-do-choose = { $piece } nemen
 domino-do-choose-key = { $piece } nemen (toets { $key })
 
 ## Wat er te doen is
 domino-prompt-opening = Jij begint: leg { $piece }.
-domino-prompt-lay = Jouw beurt! Kies een steen die oplicht.
-domino-prompt-flat = Jouw beurt, plat! Kies een steen die oplicht.
-domino-prompt-height = Jouw beurt, in de hoogte! Kies een steen die oplicht.
+domino-prompt-lay = Jouw beurt! Kies een steen.
+domino-prompt-flat = Jouw beurt, plat! Kies een steen.
+domino-prompt-height = Jouw beurt, in de hoogte! Kies een steen.
 domino-prompt-end = Aan welk eind leg je hem?
 domino-prompt-place = Waar leg je hem?
 domino-prompt-carry = Draag hem boven zijn plek en laat los zonder te trillen.
@@ -113,7 +100,6 @@ domino-prompt-falling = Blijft het staan?
 domino-prompt-between = Potje gewonnen: { $names }. Opnieuw delen?
 domino-prompt-no-double = Niemand heeft een dubbele: er wordt opnieuw gedeeld.
 domino-prompt-dealing = Er wordt gedeeld…
-domino-prompt-other = { $name } is aan de beurt.
 domino-prompt-over = Het spel is uit. Gewonnen: { $names }.
 
 ## Wat er gebeurde
@@ -140,8 +126,6 @@ domino-event-collapsed = Boem! { $name } raapt { domino-count } op.
 domino-event-collapsed-you = Boem! Je raapt { domino-count } op.
 domino-event-passed = { $name } past.
 domino-event-passed-you = Je past.
-domino-event-turn = { $name } is aan de beurt.
-domino-event-turn-you = Jouw beurt!
 domino-event-out = { $name } heeft geen steen meer!
 domino-event-out-you = Je hebt geen steen meer!
 domino-event-blocked = Er kan niets meer: we tellen.

@@ -1,6 +1,5 @@
 # Magnetic Domino em português.
 
-domino-title = Magnetic Domino
 domino-tagline = Vinte e oito ímanes: em corrente, em torre ou em quincôncio. Mão firme!
 
 ## As coisas
@@ -14,10 +13,6 @@ domino-piece-double = o duplo { $n }
 domino-count = { $n ->
     [one] { $n } peça
    *[other] { $n } peças
-  }
-domino-points = { $n ->
-    [one] { $n } ponto
-   *[other] { $n } pontos
   }
 
 ## A mesa
@@ -46,11 +41,6 @@ domino-tower-is = A construção: { domino-count } em { $levels ->
    *[other] { $levels } andares
   }.
 domino-nothing-laid = Ainda não há nada.
-domino-spot-on = em cima de { $piece }
-domino-spot-under = debaixo de { $piece }
-domino-spot-beside = a seguir a { $piece }
-domino-spot-along = ao comprido
-domino-spot-across = atravessada
 domino-spot-level = { $level ->
     [-1] levantando a torre toda
     [0] na mesa
@@ -80,7 +70,7 @@ domino-toward = { $side ->
   }
 domino-lies = { $piece }: { $spot }
 domino-lies-end = { domino-lies }, ponta livre { $open }
-domino-spot = { $where }, { $way }, { $level }
+domino-spot = { $where }, { domino-toward }, { domino-spot-level }
 domino-spot-of = Lugar { $n } de { $of }
 domino-aimed = { domino-spot-of }: { $deed }
 domino-spot-next = Lugar seguinte
@@ -93,17 +83,14 @@ domino-camera-farther = Afastar (tecla −)
 ## Os botões
 domino-do-lay = Pôr
 domino-do-lay-none = Escolhe uma peça
-domino-do-draw = Tirar
-domino-do-pass = Passar
-domino-do-deal = Distribuir
 domino-do-choose = Pegar em { $piece }
 domino-do-choose-key = Pegar em { $piece } (tecla { $key })
 
 ## O que há para fazer
 domino-prompt-opening = És tu a começar: põe { $piece }.
-domino-prompt-lay = É a tua vez! Escolhe uma peça que brilha.
-domino-prompt-flat = É a tua vez, no plano! Escolhe uma peça que brilha.
-domino-prompt-height = É a tua vez, em altura! Escolhe uma peça que brilha.
+domino-prompt-lay = É a tua vez! Escolhe uma peça.
+domino-prompt-flat = É a tua vez, no plano! Escolhe uma peça.
+domino-prompt-height = É a tua vez, em altura! Escolhe uma peça.
 domino-prompt-end = Em que ponta a pões?
 domino-prompt-place = Onde a pões?
 domino-prompt-carry = Leva-a até por cima do seu lugar e larga-a sem tremer.
@@ -113,7 +100,6 @@ domino-prompt-falling = Será que aguenta?
 domino-prompt-between = Partida ganha: { $names }. Distribui-se de novo?
 domino-prompt-no-double = Ninguém tem um duplo: distribui-se de novo.
 domino-prompt-dealing = A distribuir…
-domino-prompt-other = É a vez de { $name }.
 domino-prompt-over = A partida acabou. Vitória: { $names }.
 
 ## O que aconteceu
@@ -140,8 +126,6 @@ domino-event-collapsed = Catrapus! { $name } apanha { domino-count }.
 domino-event-collapsed-you = Catrapus! Apanhas { domino-count }.
 domino-event-passed = { $name } passa.
 domino-event-passed-you = Passas.
-domino-event-turn = É a vez de { $name }.
-domino-event-turn-you = É a tua vez!
 domino-event-out = { $name } já não tem peças!
 domino-event-out-you = Já não tens peças!
 domino-event-blocked = A partida está bloqueada: vamos contar.

@@ -1,6 +1,5 @@
 # Magnetic Domino på svenska.
 
-domino-title = Magnetic Domino
 domino-tagline = Tjugoåtta magneter: i kedja, som torn eller förskjutna. Darra inte!
 
 ## Sakerna
@@ -14,10 +13,6 @@ domino-piece-double = dubbel-{ $n }
 domino-count = { $n ->
     [one] { $n } bricka
    *[other] { $n } brickor
-  }
-domino-points = { $n ->
-    [one] { $n } poäng
-   *[other] { $n } poäng
   }
 
 ## Bordet
@@ -46,11 +41,6 @@ domino-tower-is = Bygget: { domino-count } i { $levels ->
    *[other] { $levels } våningar
   }.
 domino-nothing-laid = Ingenting är lagt än.
-domino-spot-on = på { $piece }
-domino-spot-under = under { $piece }
-domino-spot-beside = intill { $piece }
-domino-spot-along = längs
-domino-spot-across = tvärs
 domino-spot-level = { $level ->
     [-1] hela tornet lyfts
     [0] på bordet
@@ -80,7 +70,7 @@ domino-toward = { $side ->
   }
 domino-lies = { $piece }: { $spot }
 domino-lies-end = { domino-lies }, öppen ände { $open }
-domino-spot = { $where }, { $way }, { $level }
+domino-spot = { $where }, { domino-toward }, { domino-spot-level }
 domino-spot-of = Plats { $n } av { $of }
 domino-aimed = { domino-spot-of }: { $deed }
 domino-spot-next = Nästa plats
@@ -93,17 +83,14 @@ domino-camera-farther = Längre bort (tangent −)
 ## Knappar
 domino-do-lay = Lägg
 domino-do-lay-none = Välj en bricka
-domino-do-draw = Dra
-domino-do-pass = Passa
-domino-do-deal = Dela ut
 domino-do-choose = Ta { $piece }
 domino-do-choose-key = Ta { $piece } (tangent { $key })
 
 ## Vad som ska göras
 domino-prompt-opening = Du börjar: lägg { $piece }.
-domino-prompt-lay = Din tur! Välj en bricka som lyser.
-domino-prompt-flat = Din tur, platt! Välj en bricka som lyser.
-domino-prompt-height = Din tur, på höjden! Välj en bricka som lyser.
+domino-prompt-lay = Din tur! Välj en bricka.
+domino-prompt-flat = Din tur, platt! Välj en bricka.
+domino-prompt-height = Din tur, på höjden! Välj en bricka.
 domino-prompt-end = Vid vilken ände lägger du den?
 domino-prompt-place = Var lägger du den?
 domino-prompt-carry = Bär den över sin plats och släpp utan att darra.
@@ -113,7 +100,6 @@ domino-prompt-falling = Står det?
 domino-prompt-between = Partiet vanns av { $names }. Dela ut igen?
 domino-prompt-no-double = Ingen har en dubbel: det delas ut igen.
 domino-prompt-dealing = Det delas ut…
-domino-prompt-other = Det är { $name }s tur.
 domino-prompt-over = Spelet är slut. Vinst: { $names }.
 
 ## Vad som hände
@@ -140,8 +126,6 @@ domino-event-collapsed = Krasch! { $name } plockar upp { domino-count }.
 domino-event-collapsed-you = Krasch! Du plockar upp { domino-count }.
 domino-event-passed = { $name } passar.
 domino-event-passed-you = Du passar.
-domino-event-turn = Det är { $name }s tur.
-domino-event-turn-you = Din tur!
 domino-event-out = { $name } har inga brickor kvar!
 domino-event-out-you = Du har inga brickor kvar!
 domino-event-blocked = Partiet är låst: nu räknar vi.

@@ -1,10 +1,9 @@
 // Magnetic Domino in the browser: everything the table frame needs to know of this room.
 import type { GameWeb } from '@house/room';
-import { describe, sayAction, sayScore } from './describe';
 import { moment } from './moment';
 import Room from './Room.svelte';
 import Rules from './Rules.svelte';
 import type { Event, View } from './types';
 
-const domino: GameWeb<View, Event> = { id: 'domino', Room, Rules, describe, sayAction, sayScore, moment, lots: true, secret: true, shows: true };
+const domino: GameWeb<View, Event> = { id: 'domino', Room, Rules, moment, shows: true, describes: true };
 export default domino;

@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { loadGameTexts, speakLanguage } from '@house/i18n.svelte';
 import { prefs } from '@house/prefs.svelte';
-import type { RoomProps, Sitter } from '@house/room';
+import type { Described, RoomProps, Said, Sitter, Tried } from '@house/room';
+import { sentence } from '@house/said';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { situation } from './dev/situations';
 import Room from './Room.svelte';
@@ -19,10 +20,24 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
+const say = (said: Said) => sentence(said, { me: 1, name: (seat) => sitters[seat - 1]?.name ?? '' });
+const half: Said = { id: 'domino-half', args: { n: 1, low: 1, high: 5 } };
+const spot: Said = { id: 'domino-spot', args: { where: { id: 'domino-place-on', args: { half } }, side: 'right', level: 6 } };
+const lies: Said = { id: 'domino-lies', args: { piece: { id: 'domino-piece', args: { low: 1, high: 5 } }, spot } };
+/** As the rules would: each action by its notation, so that it is seen to be said here as it was there. */
+const describe = (legal: readonly string[]): Described => ({
+  rows: [{ said: { id: 'domino-tower-is', args: { n: 8, levels: 6 } }, pieces: [lies] }],
+  actions: legal.map((what) => ({ what, said: { id: 'action-plain', args: { what, spot } } })),
+  how: null,
+  typed: false,
+});
+
 function open(form: Form, at = '', more: Partial<RoomProps<View, Event>> = {}) {
-  const act = vi.fn();
-  const props = { ...situation(form, at, 3), me: 1, sitters, step: { seq: 0, events: [] }, hint: null, busy: false, act, refused: vi.fn(), ...more };
-  return { act, ...render(Room, props) };
+  const [act, refused] = [vi.fn(), vi.fn()];
+  const set = { ...situation(form, at, 3), ...more };
+  const step = { seq: 0, events: [], said: [] };
+  const props = { prompt: null, say, me: 1, sitters, step, hint: null, busy: false, act, refused, described: describe(set.legal), ...set };
+  return { act, refused, ...render(Room, props) };
 }
 const press = (key: string) => fireEvent.keyDown(window, { key });
 /** Everything that is spoken of its own accord. */
@@ -32,25 +47,56 @@ it('by ear: keys say which domino is in hand, and at which end', async () => {
   open('traditional');
   expect(heard()).toBe('');
   await press('ArrowRight');
-  expect(heard()).toBe('Poser 0-3 à gauche, contre le 3');
+  expect(heard()).toBe('lay 0-3 left');
   await press('ArrowRight');
-  expect(heard()).toBe('Poser 1-3 à gauche, contre le 3');
+  expect(heard()).toBe('lay 1-3 left');
 });
 
 it('by ear: where there are two ends, the keys that change it say so', async () => {
   open('traditional', '', { legal: ['lay 3-4 left', 'lay 3-4 right'] });
   await press('ArrowRight');
-  expect(heard()).toBe('Place 1 sur 2 : Poser 3-4 à gauche, contre le 3');
+  expect(heard()).toBe('Place 1 sur 2 : lay 3-4 left');
   await press('ArrowDown');
-  expect(heard()).toBe('Place 2 sur 2 : Poser 3-4 à droite, contre le 4');
+  expect(heard()).toBe('Place 2 sur 2 : lay 3-4 right');
 });
 
 it('by ear: in height both the domino and its place are said', async () => {
   open('challenge');
   await press('ArrowRight');
-  expect(heard()).toBe('Place 1 sur 6 : Poser 1-3 sur le 1 de 1-5, vers la droite, étage 6');
+  expect(heard()).toBe('Place 1 sur 6 : place 1-3 at 3,2,6 h');
   await press('ArrowDown');
-  expect(heard()).toBe('Place 2 sur 6 : Poser 1-3 sur le 1 de 1-5, vers le fond, étage 6');
+  expect(heard()).toBe('Place 2 sur 6 : place 1-3 at 3,2,6 v');
+});
+
+it('the place aimed at is called as the rules call it', async () => {
+  open('challenge');
+  await press('ArrowRight');
+  expect(screen.getByText('sur le 1 de 1-5, vers la droite, étage 6')).toBeTruthy();
+});
+
+it('by ear: the whole construction is told, domino by domino', () => {
+  open('challenge');
+  expect(screen.getByText('La construction : 8 dominos sur 6 étages.')).toBeTruthy();
+  expect(screen.getByText('1-5 : sur le 1 de 1-5, vers la droite, étage 6')).toBeTruthy();
+});
+
+it('says what is asked, and what is to be done with the domino in hand', async () => {
+  open('challenge', '', { prompt: { id: 'domino-prompt-lay' } });
+  expect(screen.getByText('À toi ! Choisis un domino.')).toBeTruthy();
+  await press('ArrowRight');
+  expect(screen.getByText('Où le poses-tu ?')).toBeTruthy();
+});
+
+it('whatever cannot be done is answered by the rules', async () => {
+  const refusal = { rule: 'DOMINO-AMB-3', id: 'domino-refusal-must-play', args: {} };
+  const tryOut = vi.fn((): Promise<Tried> => Promise.resolve({ refusal, would: null }));
+  const { act, refused } = open('challenge', '', { tryOut });
+  await press('d');
+  await fireEvent.click(document.querySelector('.hand [data-tile="0-3"]') as Element);
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledTimes(2));
+  expect(tryOut.mock.calls).toEqual([['draw'], ['place 0-3 at 2,2,6 h']]);
+  expect(refused).toHaveBeenCalledWith(refusal);
+  expect(act).not.toHaveBeenCalled();
 });
 
 it('hands that lie open between two games are told, too', () => {

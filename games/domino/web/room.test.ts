@@ -11,7 +11,6 @@ import { offersOf, playable, wayOf } from './offers';
 import { verdictLine } from './perform';
 import { handOf, still, swayed } from './sway';
 import { colourOf, COLOURS, type Event, type Form, type Piece, type Squares, type View } from './types';
-import { whyNot } from './why';
 import { wishesOf } from './wishes';
 
 const SET = Array.from({ length: 7 }, (_, low) => Array.from({ length: 7 - low }, (_, i): Squares => [low, low + i])).flat();
@@ -230,16 +229,6 @@ describe('a domino in the air', () => {
     for (let i = 0; i < seconds * 60; i++) now = swayed(now, to, 1 / 60);
     return now;
   };
-});
-
-describe('why nothing may be done', () => {
-  it('names the rule', () => {
-    const { view } = situation('quincunx', 'theirs', 2);
-    expect(whyNot(view, 1)).toEqual({ id: 'domino-refusal-not-your-turn', rule: 'DOMINO-P3' });
-    expect(whyNot({ ...view, stage: 'over' }, 1)?.rule).toBe('DOMINO-Q19');
-    expect(whyNot({ ...view, stage: 'falling' }, 2)?.rule).toBe('DOMINO-Q15');
-    expect(whyNot(view, 2)).toBeNull();
-  });
 });
 
 describe('a moment to remember', () => {

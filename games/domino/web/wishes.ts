@@ -15,9 +15,9 @@ export interface Wishes {
   second: Wish | null;
 }
 
-const DRAW: Wish = { said: { id: 'domino-do-draw' }, key: 'D', action: 'draw' };
-const PASS: Wish = { said: { id: 'domino-do-pass' }, key: 'P', action: 'pass' };
-const DEAL: Wish = { said: { id: 'domino-do-deal' }, key: 'Enter', action: 'deal' };
+const DRAW: Wish = { said: { id: 'domino-action-draw' }, key: 'D', action: 'draw' };
+const PASS: Wish = { said: { id: 'domino-action-pass' }, key: 'P', action: 'pass' };
+const DEAL: Wish = { said: { id: 'domino-action-deal' }, key: 'Enter', action: 'deal' };
 
 export function wishesOf(view: View, offers: Offers, way: Way | null): Wishes {
   if (view.stage === 'between' || view.stage === 'noDouble') return { main: DEAL, second: null };

@@ -47,13 +47,16 @@ impl Yaminos {
     /// basic game has then made its points (YAM-BASE-16, YAM-AMB-14).
     #[inline]
     fn throw(&mut self, yaminos: YaminoSet, tell: &mut Tell<Event>) {
+        ludo::rule!("YAM-G7");
         if yaminos == YaminoSet::ALL {
             if self.phase == Phase::Lay {
+                ludo::rule!("YAM-BASE-16", "YAM-AMB-14");
                 self.made += self.chain_value();
             }
             if !self.chains.laid().is_empty() {
                 self.chains.clear();
             }
+            ludo::rule!("YAM-AMB-29");
             if !self.options.carry_previous {
                 self.previous = 0;
             }
@@ -86,6 +89,7 @@ impl Yaminos {
             cocked: numbers(throw.cocked),
         });
         if !throw.cocked.is_empty() {
+            ludo::rule!("YAM-BASE-25", "YAM-AMB-3");
             return;
         }
         match self.form() {
@@ -109,8 +113,12 @@ impl Yaminos {
             touching: at.map(|host| self.faces.face(host).into()),
         });
         match self.form() {
-            Form::Muggins | Form::More | Form::Even => self.count_ends(tell),
+            Form::Muggins | Form::More | Form::Even => {
+                ludo::rule!("YAM-AMB-20");
+                self.count_ends(tell);
+            }
             Form::Base => {
+                ludo::rule!("YAM-BASE-9");
                 self.fresh = self.fresh.or(YaminoSet::one(yamino));
                 self.stop_if_leader_is_beaten(tell);
             }
@@ -134,6 +142,7 @@ impl Yaminos {
     #[inline]
     pub(crate) fn pass_the_turn(&mut self, tell: &mut Tell<Event>) {
         let first = self.first_in_play();
+        ludo::rule!("YAM-AMB-2");
         let mut next = self.seats.after(self.turn);
         while !self.in_play(next) {
             next = self.seats.after(next);

@@ -16,7 +16,10 @@ pub(crate) fn judge_stop(state: &Yaminos) -> Result<(), Why> {
     match state.score_to_beat() {
         _ if !state.has_laid() => Err(Why::MustLay),
         Some(score) if !state.may_throw_no_more() => Err(Why::MustBeat { score }),
-        _ => Ok(()),
+        _ => {
+            ludo::rule!("YAM-BASE-10", "YAM-BASE-14", "YAM-BASE-15", "YAM-BASE-22");
+            Ok(())
+        }
     }
 }
 
@@ -39,6 +42,7 @@ pub(crate) fn judge_throw(state: &Yaminos, yaminos: YaminoSet) -> Result<(), Why
     } else if yaminos.len() == 1 && state.options.no_single_rethrow {
         Err(Why::NoSingleRethrow)
     } else {
+        ludo::rule!("YAM-BASE-11", "YAM-BASE-12", "YAM-BASE-20", "YAM-BASE-21", "YAM-AMB-10");
         Ok(())
     }
 }
@@ -72,6 +76,7 @@ impl Yaminos {
     /// Each doublet in the chain is worth two (YAM-BASE-18), every other yamino one (YAM-BASE-19).
     #[inline]
     pub(crate) fn chain_value(&self) -> i32 {
+        ludo::rule!("YAM-BASE-18", "YAM-BASE-19");
         (self.chains.laid().len() + self.chains.doublets().len()) as i32
     }
 
@@ -85,8 +90,10 @@ impl Yaminos {
     /// have to fit (YAM-AMB-15), perhaps by way of yaminos that were left lying.
     pub(crate) fn throw_fits(&self) -> bool {
         if self.chains.laid().is_empty() {
+            ludo::rule!("YAM-BASE-7", "YAM-BASE-17");
             return !self.beginners().is_empty();
         }
+        ludo::rule!("YAM-AMB-15", "YAM-AMB-16");
         let left_lying = self.loose().without(self.thrown);
         self.chains.open().iter().any(|end| self.reaches(end, left_lying))
     }
@@ -109,6 +116,7 @@ impl Yaminos {
     /// All points of the turn are lost, whole chains too; what was won before stays (YAM-BASE-13, YAM-BASE-17,
     /// YAM-BASE-29, YAM-AMB-13).
     pub(crate) fn lose_the_turn(&mut self, tell: &mut Tell<Event>) {
+        ludo::rule!("YAM-BASE-13", "YAM-BASE-29", "YAM-AMB-13");
         let (seat, lost) = (self.turn, self.made + self.chain_value());
         tell.all(|| Event::Lost { seat, points: lost });
         self.end_base_turn(tell);
@@ -117,6 +125,7 @@ impl Yaminos {
     /// She who has what it takes to beat the leader is done (YAM-BASE-28, YAM-AMB-17).
     pub(crate) fn stop_if_leader_is_beaten(&mut self, tell: &mut Tell<Event>) {
         if self.has_laid() && self.score_to_beat().is_some_and(|score| self.standing() >= score) {
+            ludo::rule!("YAM-BASE-28", "YAM-AMB-17");
             self.bank(tell);
         }
     }
@@ -124,7 +133,9 @@ impl Yaminos {
     /// The points of the turn join the total: 40 count when the turn ends, not before (YAM-AMB-11, YAM-AMB-18). Who stops
     /// because she may throw no more, and has not beaten the leader, keeps what she had (YAM-AMB-10, YAM-AMB-17).
     pub(crate) fn bank(&mut self, tell: &mut Tell<Event>) {
+        ludo::rule!("YAM-AMB-11", "YAM-AMB-18");
         if self.score_to_beat().is_some_and(|score| self.standing() < score) {
+            ludo::rule!("YAM-AMB-10");
             return self.lose_the_turn(tell);
         }
         let (seat, points) = (self.turn, self.made + self.chain_value());
@@ -138,7 +149,9 @@ impl Yaminos {
     /// The first to have 40 leads (YAM-BASE-26), and all others have one last chance, in order from her left
     /// (YAM-BASE-27); who beats the leader leads instead (YAM-AMB-17).
     fn take_the_lead(&mut self, seat: Seat, tell: &mut Tell<Event>) {
+        ludo::rule!("YAM-BASE-26", "YAM-AMB-17");
         if self.leader.is_none() {
+            ludo::rule!("YAM-BASE-27");
             self.chances = self.seats.iter().filter(|&other| other != seat).collect();
         }
         self.leader = Some(seat);
@@ -148,6 +161,7 @@ impl Yaminos {
 
     /// Clockwise (YAM-BASE-5), until nobody is left to try.
     fn end_base_turn(&mut self, tell: &mut Tell<Event>) {
+        ludo::rule!("YAM-BASE-5");
         self.made = 0;
         if self.leader.is_some() {
             self.chances = self.chances.without(self.turn);

@@ -96,6 +96,7 @@ impl Chains {
 
     #[inline]
     fn connect(&mut self, i: usize, touching: Digits) {
+        ludo::rule!("YAM-BASE-1", "YAM-BASE-2", "YAM-MUGGINS-3");
         self.links[i] += 1;
         if !self.is_doublet(i) || self.links[i] == self.sides {
             self.free[i] = self.free[i].without(touching);
@@ -154,6 +155,7 @@ impl Chains {
     /// The free ends added up: each free connection of a doublet counts its digit once (YAM-MUGGINS-13, YAM-AMB-19).
     #[inline]
     pub fn sum(&self) -> i32 {
+        ludo::rule!("YAM-AMB-19");
         let mut sum = 0;
         for yamino in self.laid.iter() {
             let i = yamino.index();

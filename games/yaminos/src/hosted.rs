@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Coach, Flight, Form as Way, Hosted, InText, Manifest, Preset, Rng, Seat, Strength, Tells};
+use ludo::{Ages, Choice, Coach, Flight, Form as Way, Hosted, Manifest, Preset, Rng, Seat, Strength};
 
 use crate::{bot::YamCoach, nature::InFlight, *};
 
@@ -15,10 +15,6 @@ macro_rules! games {
         &[$($what { id: $id, settings: &[("game", $id)] }),+]
     };
 }
-
-impl Tells for Yaminos {}
-
-impl InText for Yaminos {}
 
 impl Hosted for Yaminos {
     const MANIFEST: Manifest = Manifest {

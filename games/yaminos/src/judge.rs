@@ -117,7 +117,10 @@ fn judge_laying(state: &Yaminos, action: Action) -> Result<(), Why> {
         Action::Take(_) => Ok(()),
         Action::Stop if state.form() == Form::Base => base::judge_stop(state),
         // Nobody has to find the best arrangement (YAM-AMB-37).
-        Action::Stop => Ok(()),
+        Action::Stop => {
+            ludo::rule!("YAM-AMB-37");
+            Ok(())
+        }
         Action::Throw(yaminos) if state.form() == Form::Base => base::judge_throw(state, yaminos),
         // One throw, no second (YAM-AMB-32, YAM-AMB-42).
         Action::Throw(_) => Err(Why::OneThrow),
@@ -171,6 +174,7 @@ fn judge_row(state: &Yaminos, row: Row) -> Result<(), Why> {
 /// Any of the seven, also one that was kept before (YAM-AMB-47).
 #[inline]
 fn judge_rethrow(yaminos: YaminoSet) -> Result<(), Why> {
+    ludo::rule!("YAM-YAM-3", "YAM-AMB-47");
     if yaminos.is_empty() {
         Err(Why::ThrowNothing)
     } else {

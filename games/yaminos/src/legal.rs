@@ -183,6 +183,7 @@ impl Yaminos {
 impl Expect for Yaminos {
     /// Each face of each yamino in the air is equally likely; that one comes down cocked is left to real tables.
     fn outcomes(&self, out: &mut Vec<(Throw, u64)>) {
+        ludo::rule!("YAM-G4", "YAM-G6");
         let airborne = self.airborne();
         out.extend(falls(airborne).map(|faces| (Throw::flat(airborne, faces), 1)));
     }

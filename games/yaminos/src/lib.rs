@@ -4,8 +4,8 @@
 //! A tour, in reading order: the yaminos and their faces ([`piece`]), which game is played and how ([`options`]), chains
 //! of them ([`chain`]), the table top ([`state`]), what is allowed ([`judge`], [`illegal`], [`legal`]), what then happens
 //! ([`apply`]) — in the basic game ([`base`]), with open ends ([`open_ends`]), in the games of one throw ([`starter`])
-//! and at the Yam ([`yam`]) —, who has won ([`score`]), what is seen ([`view`]) and told ([`event`]), how it is written
-//! down ([`notation`], [`position`]), and the bots ([`bot`]).
+//! and at the Yam ([`yam`]) —, who has won ([`score`]), what is seen ([`view`]) and told ([`event`]), in words ([`tells`])
+//! and in a terminal ([`in_text`]), how it is written down ([`notation`], [`position`]), and the bots ([`bot`]).
 
 mod apply;
 mod base;
@@ -14,6 +14,7 @@ mod chain;
 mod event;
 mod hosted;
 mod illegal;
+mod in_text;
 mod judge;
 mod legal;
 mod nature;
@@ -25,6 +26,7 @@ mod position;
 mod score;
 mod starter;
 mod state;
+mod tells;
 mod view;
 pub mod yam;
 
@@ -72,6 +74,7 @@ impl Game for Yaminos {
     }
 
     fn new(_: &Arc<()>, options: &Options, seats: Seats) -> Yaminos {
+        ludo::rule!("YAM-G8");
         Yaminos::opening(*options, seats)
     }
 

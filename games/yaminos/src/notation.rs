@@ -133,6 +133,7 @@ impl fmt::Display for Action {
         match self {
             Action::Agree(throws) => write!(f, "throws {throws}"),
             Action::Throw(YaminoSet::ALL) => f.write_str("throw"),
+            Action::Throw(YaminoSet::NONE) => f.write_str("throw nothing"),
             Action::Throw(yaminos) => write!(f, "throw {yaminos}"),
             Action::Lay(yamino, None) => write!(f, "lay {yamino}"),
             Action::Lay(yamino, Some(host)) => write!(f, "lay {yamino} at {host}"),
@@ -155,6 +156,8 @@ impl FromStr for Action {
         match s.split_once(' ') {
             None if s == "throw" => Ok(Action::Throw(YaminoSet::ALL)),
             None if s == "stop" => Ok(Action::Stop),
+            // Never allowed, but it can be tried: whoever keeps all is told why.
+            Some(("throw", "nothing")) => Ok(Action::Throw(YaminoSet::NONE)),
             Some(("throw", yaminos)) => yaminos.parse().map(Action::Throw),
             Some(("lay", rest)) => match rest.split_once(" at ") {
                 Some((yamino, host)) => Ok(Action::Lay(yamino.parse()?, Some(host.parse()?))),
@@ -243,6 +246,7 @@ mod tests {
             "announce plus-moins",
             "box solo6",
             "throws 12",
+            "throw nothing",
         ] {
             assert_eq!(written(same).unwrap(), same);
         }

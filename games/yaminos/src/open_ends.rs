@@ -18,11 +18,20 @@ impl Yaminos {
     #[inline]
     pub(crate) fn after_open_throw(&mut self, tell: &mut Tell<Event>) {
         if self.chains.laid().is_empty() {
+            ludo::rule!("YAM-MUGGINS-5", "YAM-MORE-2");
             match strongest(self) {
-                Some(doublet) => self.lay_down(doublet, None, tell),
-                None => self.count_nothing(tell),
+                Some(doublet) => {
+                    ludo::rule!("YAM-MUGGINS-7", "YAM-MUGGINS-8", "YAM-EVEN-3", "YAM-EVEN-8");
+                    ludo::rule!("YAM-AMB-25", "YAM-AMB-26");
+                    self.lay_down(doublet, None, tell);
+                }
+                None => {
+                    ludo::rule!("YAM-MUGGINS-6", "YAM-EVEN-2", "YAM-AMB-24");
+                    self.count_nothing(tell);
+                }
             }
         } else if self.fitting().is_empty() {
+            ludo::rule!("YAM-MUGGINS-11", "YAM-EVEN-6", "YAM-AMB-27");
             self.count_nothing(tell);
         } else {
             self.phase = Phase::Lay;
@@ -32,6 +41,7 @@ impl Yaminos {
     /// What the free ends are worth to her who has laid (YAM-MUGGINS-13, YAM-MORE-3, YAM-EVEN-9).
     #[inline]
     pub(crate) fn count_ends(&mut self, tell: &mut Tell<Event>) {
+        ludo::rule!("YAM-MUGGINS-13", "YAM-MORE-3", "YAM-EVEN-9");
         let (seat, sum) = (self.turn, self.chains.sum());
         tell.all(|| Event::Ends { seat, sum });
         let points = points(self.form(), sum, self.previous);
@@ -44,6 +54,7 @@ impl Yaminos {
     /// (YAM-AMB-30).
     #[inline]
     fn count_nothing(&mut self, tell: &mut Tell<Event>) {
+        ludo::rule!("YAM-AMB-23", "YAM-AMB-30");
         let seat = self.turn;
         tell.all(|| Event::Passed { seat });
         if self.options.pass_scores && self.form() != Form::More {
@@ -64,10 +75,22 @@ impl Yaminos {
 #[inline]
 pub(crate) fn points(form: Form, sum: i32, previous: i32) -> i32 {
     let counts = match form {
-        Form::Muggins => sum % 5 == 0,
-        Form::More => sum > previous,
-        _ => sum % 2 == 0,
+        Form::Muggins => {
+            ludo::rule!("YAM-MUGGINS-14", "YAM-MUGGINS-15", "YAM-MUGGINS-16", "YAM-MUGGINS-17");
+            ludo::rule!("YAM-MUGGINS-18", "YAM-MUGGINS-19", "YAM-MUGGINS-20");
+            sum % 5 == 0
+        }
+        Form::More => {
+            ludo::rule!("YAM-MORE-4", "YAM-MORE-5");
+            sum > previous
+        }
+        _ => {
+            ludo::rule!("YAM-EVEN-10", "YAM-EVEN-11", "YAM-EVEN-12", "YAM-EVEN-13");
+            ludo::rule!("YAM-EVEN-14", "YAM-EVEN-15", "YAM-EVEN-16");
+            sum % 2 == 0
+        }
     };
+    ludo::rule!("YAM-AMB-28");
     if counts { sum } else { 0 }
 }
 

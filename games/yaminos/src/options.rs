@@ -118,7 +118,10 @@ impl Options {
     pub(crate) fn throws(&self) -> u8 {
         match (self.game, self.throws.get()) {
             (Form::Target, 0) => 3,
-            (Form::Minimum, 0) => 2,
+            (Form::Minimum, 0) => {
+                ludo::rule!("YAM-S5-2");
+                2
+            }
             (Form::Throws | Form::Target | Form::Minimum, throws) => throws as u8,
             _ => 0,
         }
@@ -126,6 +129,7 @@ impl Options {
 
     /// The score to come near to (YAM-S3-1).
     pub(crate) fn target(&self) -> i32 {
+        ludo::rule!("YAM-S3-1");
         match self.target.get() {
             0 => 40 * i32::from(self.throws()),
             target => target,
@@ -137,9 +141,18 @@ impl Options {
     #[inline]
     pub(crate) fn goal(&self) -> i32 {
         match (self.goal.get(), self.game) {
-            (0, Form::Base) => 40,
-            (0, Form::Muggins) => 100,
-            (0, _) => 200,
+            (0, Form::Base) => {
+                ludo::rule!("YAM-BASE-3");
+                40
+            }
+            (0, Form::Muggins) => {
+                ludo::rule!("YAM-MUGGINS-2");
+                100
+            }
+            (0, _) => {
+                ludo::rule!("YAM-MORE-1", "YAM-LINE-1", "YAM-EVEN-1");
+                200
+            }
             (goal, _) => goal,
         }
     }
@@ -153,15 +166,31 @@ impl Options {
             Form::Prog => self.branching_progression,
             _ => false,
         };
-        if branching { 4 } else { 2 }
+        if branching {
+            ludo::rule!("YAM-MUGGINS-4", "YAM-EVEN-7", "YAM-LINE-5", "YAM-AMB-19", "YAM-AMB-34");
+            ludo::rule!("YAM-AMB-39");
+            4
+        } else {
+            ludo::rule!("YAM-BASE-2", "YAM-AMB-8", "YAM-AMB-12", "YAM-AMB-34", "YAM-AMB-39");
+            2
+        }
     }
 
     /// Rounds of the Yam.
     pub fn rounds(&self) -> u16 {
         match self.rounds {
-            Rounds::One => 1,
-            Rounds::Two => 2,
-            Rounds::Four => 4,
+            Rounds::One => {
+                ludo::rule!("YAM-YAM-7", "YAM-AMB-43");
+                1
+            }
+            Rounds::Two => {
+                ludo::rule!("YAM-YAM-6", "YAM-AMB-43");
+                2
+            }
+            Rounds::Four => {
+                ludo::rule!("YAM-YAM-9", "YAM-AMB-43");
+                4
+            }
         }
     }
 }

@@ -4,8 +4,6 @@ use std::fmt;
 
 /// How many can play (YAM-G1); some games can also be played alone.
 pub const MOST_SEATS: usize = 6;
-/// For whom the games were made (YAM-G2).
-pub const YOUNGEST: u8 = 6;
 /// How many yaminos there are (YAM-G3).
 pub const YAMINOS: usize = 7;
 /// How many faces a yamino has (YAM-G4).

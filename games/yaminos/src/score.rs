@@ -50,7 +50,11 @@ impl Yaminos {
         match self.fixed_rounds() {
             Some(rounds) => self.round >= rounds,
             None if self.par_turns().is_some_and(|turns| self.round >= turns) => true,
-            None => self.goal_is_reached(),
+            None => {
+                ludo::rule!("YAM-MUGGINS-21", "YAM-MUGGINS-22", "YAM-MORE-6", "YAM-LINE-10");
+                ludo::rule!("YAM-EVEN-17", "YAM-AMB-30");
+                self.goal_is_reached()
+            }
         }
     }
 
@@ -60,14 +64,21 @@ impl Yaminos {
         match self.form() {
             Form::Highest | Form::Longest => Some(1),
             Form::Throws | Form::Target | Form::Minimum => Some(self.agreed.into()),
-            Form::Prog => Some(PHASES),
-            Form::Yam => Some(self.turns_per_round() * self.options.rounds()),
+            Form::Prog => {
+                ludo::rule!("YAM-PROG-1");
+                Some(PHASES)
+            }
+            Form::Yam => {
+                ludo::rule!("YAM-YAM-8", "YAM-AMB-58");
+                Some(self.turns_per_round() * self.options.rounds())
+            }
             Form::Base | Form::Muggins | Form::More | Form::Even | Form::Line => None,
         }
     }
 
     #[inline]
     fn goal_is_reached(&self) -> bool {
+        ludo::rule!("YAM-AMB-41");
         let goal = self.options.goal();
         self.totals.iter().any(|&total| total >= goal)
     }
@@ -107,6 +118,7 @@ impl Yaminos {
             self.finish(tell);
             return true;
         }
+        ludo::rule!("YAM-AMB-4");
         self.contenders = best;
         for seat in best.iter() {
             self.survived[seat.index()] = self.survived[seat.index()].saturating_add(1);
@@ -129,13 +141,24 @@ impl Yaminos {
         let total = self.total(seat);
         let merit = match self.form() {
             // Nearest to the target, above it or below (YAM-S3-2, YAM-AMB-7).
-            Form::Target => -i64::from((total - self.target_of(seat)).abs()),
+            Form::Target => {
+                ludo::rule!("YAM-S3-2", "YAM-AMB-7");
+                -i64::from((total - self.target_of(seat)).abs())
+            }
             // Fewest points left (YAM-S4-3).
-            Form::Longest if self.options.fewest_left => -i64::from(total),
+            Form::Longest if self.options.fewest_left => {
+                ludo::rule!("YAM-S4-3");
+                -i64::from(total)
+            }
             Form::Minimum => self.average(seat),
             // The highest score (YAM-S1-2, YAM-S2-2, YAM-S4-2, YAM-BASE-30, YAM-MUGGINS-23, YAM-MORE-7, YAM-PROG-15,
             // YAM-LINE-11, YAM-EVEN-18, YAM-YAM-9), whoever reached the goal first (YAM-AMB-31).
-            _ => total.into(),
+            _ => {
+                ludo::rule!("YAM-S1-2", "YAM-S2-2", "YAM-S4-2", "YAM-BASE-30", "YAM-MUGGINS-23");
+                ludo::rule!("YAM-MORE-7", "YAM-PROG-15");
+                ludo::rule!("YAM-LINE-11", "YAM-EVEN-18", "YAM-YAM-9", "YAM-AMB-31");
+                total.into()
+            }
         };
         (self.survived[seat.index()], merit)
     }
@@ -143,6 +166,7 @@ impl Yaminos {
     /// What she should come near to. Each extra throw that breaks a tie raises it by the share of one throw, rounded to
     /// the nearest whole number (YAM-AMB-4).
     pub(crate) fn target_of(&self, seat: Seat) -> i32 {
+        ludo::rule!("YAM-AMB-4");
         let (target, agreed) = (self.options.target(), i32::from(self.agreed));
         let throws = agreed + i32::from(self.survived[seat.index()]);
         (2 * target * throws + agreed) / (2 * agreed)
@@ -152,8 +176,10 @@ impl Yaminos {
     /// tell any two such fractions apart.
     fn average(&self, seat: Seat) -> i64 {
         let parts = if self.options.divide_by_throws {
+            ludo::rule!("YAM-S5-4");
             self.turns_had(seat)
         } else {
+            ludo::rule!("YAM-S5-3");
             self.placed[seat.index()]
         };
         match parts {
@@ -186,6 +212,7 @@ impl Yaminos {
 
     /// Those at the top, all of whom share the victory (YAM-AMB-4).
     fn best(&self) -> SeatSet {
+        ludo::rule!("YAM-AMB-4");
         let top = self.seats.iter().map(|seat| self.merit(seat)).max();
         self.seats
             .iter()

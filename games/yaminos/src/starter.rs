@@ -16,6 +16,7 @@ impl Yaminos {
     /// Everybody throws once, then everybody throws again.
     #[inline]
     pub(crate) fn count_throw(&mut self, tell: &mut Tell<Event>) {
+        ludo::rule!("YAM-S1-1", "YAM-AMB-5", "YAM-AMB-6");
         self.gain(self.faces.total(), tell);
         self.pass_the_turn(tell);
     }
@@ -23,6 +24,7 @@ impl Yaminos {
     /// What she has laid counts as the game says, and her turn is over (YAM-PROG-10).
     #[inline]
     pub(crate) fn count_arrangement(&mut self, tell: &mut Tell<Event>) {
+        ludo::rule!("YAM-PROG-10");
         let points = worth(&self.options, self.round, self.faces, &self.chains);
         if self.form() == Form::Minimum && self.chains.laid().len() >= self.options.minimum.get() as usize {
             self.placed[self.turn.index()] += self.chains.laid().len() as u16;
@@ -37,7 +39,11 @@ impl Yaminos {
 pub(crate) fn worth(options: &Options, round: u16, faces: Faces, chains: &Chains) -> i32 {
     let laid = chains.laid();
     match options.game {
-        Form::Line => chains.lengths().map(line_worth).sum::<i32>() - YaminoSet::ALL.without(laid).len() as i32,
+        Form::Line => {
+            ludo::rule!("YAM-LINE-3", "YAM-LINE-6", "YAM-LINE-7", "YAM-LINE-8", "YAM-LINE-9");
+            ludo::rule!("YAM-AMB-38", "YAM-AMB-40");
+            chains.lengths().map(line_worth).sum::<i32>() - YaminoSet::ALL.without(laid).len() as i32
+        }
         _ => one_chain_worth(options, round, faces, laid),
     }
 }
@@ -47,11 +53,20 @@ pub(crate) fn worth(options: &Options, round: u16, faces: Faces, chains: &Chains
 pub(crate) fn one_chain_worth(options: &Options, round: u16, faces: Faces, laid: YaminoSet) -> i32 {
     match options.game {
         // How many are placed (YAM-S4-2), or the points on those that are not (YAM-S4-3).
-        Form::Longest if options.fewest_left => faces.dots(YaminoSet::ALL.without(laid)),
-        Form::Longest => laid.len() as i32,
+        Form::Longest if options.fewest_left => {
+            ludo::rule!("YAM-S4-3");
+            faces.dots(YaminoSet::ALL.without(laid))
+        }
+        Form::Longest => {
+            ludo::rule!("YAM-S4-2");
+            laid.len() as i32
+        }
         // A throw with fewer than the minimum is worth nothing, and then nothing was placed either (YAM-S5-1,
         // YAM-AMB-9).
-        Form::Minimum if laid.len() < options.minimum.get() as usize => 0,
+        Form::Minimum if laid.len() < options.minimum.get() as usize => {
+            ludo::rule!("YAM-S5-1", "YAM-AMB-9");
+            0
+        }
         Form::Minimum => faces.dots(laid),
         Form::Prog => phase_worth(phase_digit(round), faces, laid),
         _ => unreachable!("only games with one arranged chain are counted so"),
@@ -68,6 +83,7 @@ pub(crate) const fn line_worth(length: i32) -> i32 {
 /// Blanks first (YAM-PROG-3), then the 1s (YAM-PROG-13) and so on up to the 6s (YAM-PROG-14); a tie is broken with the
 /// 6s again.
 pub(crate) fn phase_digit(round: u16) -> u8 {
+    ludo::rule!("YAM-PROG-3", "YAM-PROG-13", "YAM-PROG-14");
     round.min(6) as u8
 }
 
@@ -76,7 +92,10 @@ pub(crate) fn phase_digit(round: u16) -> u8 {
 /// YAM-PROG-12). The example has 5, 3, 0 and 6 (YAM-PROG-11).
 pub(crate) fn phase_worth(digit: u8, faces: Faces, laid: YaminoSet) -> i32 {
     if laid.len() < 2 {
+        ludo::rule!("YAM-PROG-7", "YAM-PROG-12");
         return 0;
     }
+    ludo::rule!("YAM-PROG-4", "YAM-PROG-6", "YAM-PROG-8", "YAM-PROG-9", "YAM-PROG-11");
+    ludo::rule!("YAM-AMB-33", "YAM-AMB-35");
     faces.dots(laid.iter().filter(|&yamino| faces.digits(yamino).has(digit)).collect())
 }

@@ -80,6 +80,7 @@ pub enum Phase {
 impl Yaminos {
     /// Nothing is thrown yet; the youngest begins, whatever is played (YAM-BASE-4, YAM-AMB-2): the table says who.
     pub(crate) fn opening(options: Options, seats: Seats) -> Yaminos {
+        ludo::rule!("YAM-G3", "YAM-BASE-4", "YAM-AMB-2");
         let agreed = options.throws();
         Yaminos {
             options,
@@ -137,8 +138,10 @@ impl Yaminos {
     pub(crate) fn next_throw(&self) -> YaminoSet {
         let laid = self.chains.laid();
         if self.form().has_open_ends() && laid != YaminoSet::ALL {
+            ludo::rule!("YAM-MUGGINS-10", "YAM-EVEN-5", "YAM-AMB-21");
             YaminoSet::ALL.without(laid)
         } else {
+            ludo::rule!("YAM-BASE-6", "YAM-MUGGINS-5", "YAM-MUGGINS-12", "YAM-EVEN-8");
             YaminoSet::ALL
         }
     }
@@ -163,10 +166,19 @@ impl Yaminos {
     #[inline]
     pub(crate) fn beginners(&self) -> YaminoSet {
         match self.form() {
-            Form::Line => self.loose(),
+            Form::Line => {
+                ludo::rule!("YAM-LINE-2", "YAM-LINE-4");
+                self.loose()
+            }
             _ if !self.chains.laid().is_empty() => YaminoSet::NONE,
-            Form::Base => self.loose().and(self.faces.doublets()),
-            _ => self.loose(),
+            Form::Base => {
+                ludo::rule!("YAM-G5", "YAM-BASE-8", "YAM-AMB-12");
+                self.loose().and(self.faces.doublets())
+            }
+            _ => {
+                ludo::rule!("YAM-PROG-5", "YAM-AMB-8");
+                self.loose()
+            }
         }
     }
 

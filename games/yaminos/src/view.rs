@@ -12,7 +12,7 @@ use crate::{
     score::winners,
     starter::{phase_digit, worth},
     state::{Phase, Yaminos},
-    yam::{Row, Sheet, boxes_of, score},
+    yam::{Row, Sheet, boxes_of, score, turn_for},
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -101,6 +101,8 @@ pub struct Player {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Cell {
     pub row: Row,
+    /// What a turn for this box is for: one turn can fill both Plus and Moins (YAM-AMB-57).
+    pub turn: Row,
     pub points: Option<i16>,
     /// What it would get from the faces on the table, if she can fill it now.
     pub offer: Option<i32>,
@@ -182,6 +184,7 @@ fn player(state: &Yaminos, seat: Seat) -> Player {
         let filled = sheet.filled.has(row);
         Cell {
             row,
+            turn: turn_for(&state.options, row),
             points: filled.then(|| sheet.points[row.index()]),
             offer: (choosing && !filled).then(|| score(&state.options, row, state.faces, state.fixed)),
         }

@@ -1,6 +1,5 @@
 # 7 Yaminos på dansk.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Syv stave, otteogtyve dominobrikker, tolv spil: kast!
 
 ## De tolv spil
@@ -45,16 +44,6 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Lille straight
 yaminos-box-large = Stor straight
 yaminos-box-plus-moins = Plus og Minus
-yaminos-box-help-solo = Alle { $digit }’ere lagt sammen.
-yaminos-box-help-plus = Det højeste tal på hver yamino.
-yaminos-box-help-moins = Det laveste tal på hver yamino, trækkes fra.
-yaminos-box-help-full = Fire af ét tal og tre af et andet: 50 ekstra.
-yaminos-box-help-suite = Fem tal i rækkefølge, 20 ekstra; syv, 30 ekstra.
-yaminos-box-help-pairs = Ét tal fra hvert par; fem par, 10 ekstra; syv, 20 ekstra.
-yaminos-box-help-super = Syv gange samme tal: alle point, og 70 ekstra.
-yaminos-box-help-small = Fem tal i rækkefølge, 20 ekstra.
-yaminos-box-help-large = Alle syv tal i rækkefølge, 30 ekstra.
-yaminos-box-help-plus-moins = De højeste tal minus de laveste, i én tur.
 
 ## Bordet
 yaminos-count = { $n ->
@@ -64,7 +53,8 @@ yaminos-count = { $n ->
 yaminos-points = { $n ->
    *[other] { $n } point
   }
-yaminos-place = { $name }: { yaminos-points }.
+yaminos-average = { $whole },{ $digits } point
+yaminos-place = { $name }: { $score }.
 yaminos-sheet = Arket for { $name }
 yaminos-sheet-round = Runde { $round } af { $of }
 yaminos-cell-filled = { $box }: { $points }
@@ -80,11 +70,9 @@ yaminos-goal-near = Sigt efter { $n }
 yaminos-ends = Frie ender: { $sum }
 yaminos-ends-before = Summen før: { $sum }
 yaminos-worth = Lagt: { $n }
-yaminos-leads = { $name } fører med { $score }
 yaminos-super-for = Super Yamino: { $digits }
-yaminos-on-table = På bordet: { $faces }
-yaminos-chain = Kæden: { $faces }
-yaminos-nothing-laid = Der er ikke lagt noget endnu.
+yaminos-on-table = På bordet:
+yaminos-chain = Kæden:
 
 ## Knapperne
 yaminos-do-throw = Kast
@@ -93,7 +81,6 @@ yaminos-do-stop = Jeg stopper her: { yaminos-points }
 yaminos-do-fill = Skriv { $points }
 yaminos-do-announce = Meld
 yaminos-do-lay = Læg
-yaminos-do-take = Tag tilbage
 yaminos-do-agree = { $n ->
    *[other] { $n } kast
   }
@@ -116,8 +103,6 @@ yaminos-prompt-choose = Behold de gode og kast de andre, eller fyld et felt.
 yaminos-prompt-choose-last = Fyld et felt, eller meld et til et tredje kast.
 yaminos-prompt-announced = { $box }: hvilke kaster du?
 yaminos-write-throw = Vil du kaste nogle af dem, så skriv deres navne: { $example }.
-yaminos-prompt-other = Nu er det { $name }, der spiller.
-yaminos-prompt-over = Spillet er slut.
 
 ## Hvad der skete
 yaminos-event-agreed = Alle får { yaminos-do-agree }.
@@ -156,8 +141,6 @@ yaminos-event-filled = { $name } skriver { $points } i feltet { $box }.
 yaminos-event-filled-you = Du skriver { $points } i feltet { $box }.
 yaminos-event-sheets = Runde { $round }: nye ark til alle.
 yaminos-event-tie-break = { $names } står lige: én tur mere afgør det.
-yaminos-event-turn = Nu er det { $name }, der spiller.
-yaminos-event-turn-you = Din tur!
 yaminos-event-won = { $name } vinder!
 yaminos-event-won-you = Du vinder!
 yaminos-event-won-shared = { $names } vinder sammen!
@@ -421,7 +404,6 @@ yaminos-why-announce = Med ét kast mere lover dette felt mest.
 yaminos-why-throws = Tre kast er et godt spil.
 
 ## Slutningen
-yaminos-score = { yaminos-points }
 yaminos-end-points = { $name } har flest point.
 yaminos-end-shared = { $name } står lige: de deler sejren!
 yaminos-end-par = { $name } nåede pointtallet. Bravo!
@@ -445,6 +427,7 @@ yaminos-board-beat = Skal slås: { $n }
 yaminos-board-minimum = Mindst { $n } på række
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = dobbelt { $n }
+yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
     [one] Kast den sidste
    *[other] Kast de andre { $n }

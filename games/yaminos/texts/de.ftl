@@ -1,6 +1,5 @@
 # 7 Yaminos auf Deutsch.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Sieben Stäbe, achtundzwanzig Dominosteine, zwölf Spiele: Wirf!
 
 ## Die zwölf Spiele
@@ -45,16 +44,6 @@ yaminos-box-super = Super-Yamino
 yaminos-box-small = Kleine Straße
 yaminos-box-large = Große Straße
 yaminos-box-plus-moins = Plus und Minus
-yaminos-box-help-solo = Alle { $digit }er zusammengezählt.
-yaminos-box-help-plus = Von jedem Yamino die höhere Zahl.
-yaminos-box-help-moins = Von jedem Yamino die niedrigere Zahl, wird abgezogen.
-yaminos-box-help-full = Vier von einer Zahl und drei von einer anderen: 50 extra.
-yaminos-box-help-suite = Fünf Zahlen hintereinander, 20 extra; sieben, 30 extra.
-yaminos-box-help-pairs = Von jedem Paar eine Zahl; fünf Paare, 10 extra; sieben, 20 extra.
-yaminos-box-help-super = Siebenmal dieselbe Zahl: alle Punkte und 70 extra.
-yaminos-box-help-small = Fünf Zahlen hintereinander, 20 extra.
-yaminos-box-help-large = Alle sieben Zahlen hintereinander, 30 extra.
-yaminos-box-help-plus-moins = Die höheren Zahlen minus die niedrigeren, in einem einzigen Zug.
 
 ## Der Tisch
 yaminos-count = { $n ->
@@ -65,7 +54,8 @@ yaminos-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
   }
-yaminos-place = { $name }: { yaminos-points }.
+yaminos-average = { $whole },{ $digits } Punkte
+yaminos-place = { $name }: { $score }.
 yaminos-sheet = Das Blatt von { $name }
 yaminos-sheet-round = Runde { $round } von { $of }
 yaminos-cell-filled = { $box }: { $points }
@@ -81,11 +71,9 @@ yaminos-goal-near = Möglichst nah an { $n }
 yaminos-ends = Freie Enden: { $sum }
 yaminos-ends-before = Summe davor: { $sum }
 yaminos-worth = Gelegt: { $n }
-yaminos-leads = { $name } führt mit { $score }
 yaminos-super-for = Super-Yamino: { $digits }
-yaminos-on-table = Auf dem Tisch: { $faces }
-yaminos-chain = Die Kette: { $faces }
-yaminos-nothing-laid = Noch liegt nichts in der Kette.
+yaminos-on-table = Auf dem Tisch:
+yaminos-chain = Die Kette:
 
 ## Die Knöpfe
 yaminos-do-throw = Werfen
@@ -94,7 +82,6 @@ yaminos-do-stop = Ich höre auf: { yaminos-points }
 yaminos-do-fill = { $points } eintragen
 yaminos-do-announce = Ansagen
 yaminos-do-lay = Anlegen
-yaminos-do-take = Zurücknehmen
 yaminos-do-agree = { $n ->
     [one] { $n } Wurf
    *[other] { $n } Würfe
@@ -118,8 +105,6 @@ yaminos-prompt-choose = Behalt die guten und wirf die anderen, oder füll ein Fe
 yaminos-prompt-choose-last = Füll ein Feld, oder sag eines für einen dritten Wurf an.
 yaminos-prompt-announced = { $box }: Welche wirfst du?
 yaminos-write-throw = Um nur einige zu werfen, schreib ihre Namen: { $example }.
-yaminos-prompt-other = { $name } ist dran.
-yaminos-prompt-over = Das Spiel ist zu Ende.
 
 ## Was geschehen ist
 yaminos-event-agreed = Für alle gilt: { yaminos-do-agree }.
@@ -158,8 +143,6 @@ yaminos-event-filled = { $name } trägt { $points } im Feld { $box } ein.
 yaminos-event-filled-you = Du trägst { $points } im Feld { $box } ein.
 yaminos-event-sheets = Runde { $round }: neue Blätter für alle.
 yaminos-event-tie-break = Gleichstand zwischen { $names }: Ein Zug mehr entscheidet.
-yaminos-event-turn = { $name } ist dran.
-yaminos-event-turn-you = Du bist dran!
 yaminos-event-won = { $name } gewinnt!
 yaminos-event-won-you = Du gewinnst!
 yaminos-event-won-shared = { $names } gewinnen zusammen!
@@ -423,7 +406,6 @@ yaminos-why-announce = Mit einem Wurf mehr verspricht dieses Feld am meisten.
 yaminos-why-throws = Drei Würfe sind ein gutes Spiel.
 
 ## Das Ende
-yaminos-score = { yaminos-points }
 yaminos-end-points = { $name } hat die meisten Punkte.
 yaminos-end-shared = { $name } sind gleichauf: Der Sieg wird geteilt!
 yaminos-end-par = { $name } hat die Punktzahl erreicht. Bravo!
@@ -447,6 +429,7 @@ yaminos-board-beat = Zu schlagen: { $n }
 yaminos-board-minimum = Mindestens { $n } in die Reihe
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = Pasch { $n }
+yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
     [one] Das letzte werfen
    *[other] Die anderen { $n } werfen

@@ -1,6 +1,5 @@
 # 7 Yaminos in English.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Seven bars, twenty-eight dominoes, twelve games: throw!
 
 ## The twelve games
@@ -45,16 +44,6 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Small suite
 yaminos-box-large = Large suite
 yaminos-box-plus-moins = Plus and Minus
-yaminos-box-help-solo = All the { $digit }s added up.
-yaminos-box-help-plus = The higher digit of each yamino.
-yaminos-box-help-moins = The lower digit of each yamino, taken away.
-yaminos-box-help-full = Four of one digit and three of another: 50 extra.
-yaminos-box-help-suite = Five digits in sequence, 20 extra; seven, 30 extra.
-yaminos-box-help-pairs = One digit of each pair; five pairs, 10 extra; seven, 20 extra.
-yaminos-box-help-super = Seven times the same digit: all points, and 70 extra.
-yaminos-box-help-small = Five digits in sequence, 20 extra.
-yaminos-box-help-large = All seven digits in sequence, 30 extra.
-yaminos-box-help-plus-moins = The higher digits minus the lower ones, in one turn.
 
 ## The table
 yaminos-count = { $n ->
@@ -65,7 +54,8 @@ yaminos-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-yaminos-place = { $name }: { yaminos-points }.
+yaminos-average = { $whole }.{ $digits } points
+yaminos-place = { $name }: { $score }.
 yaminos-sheet = { $name }’s sheet
 yaminos-sheet-round = Round { $round } of { $of }
 yaminos-cell-filled = { $box }: { $points }
@@ -81,11 +71,9 @@ yaminos-goal-near = Aim at { $n }
 yaminos-ends = Free ends: { $sum }
 yaminos-ends-before = Sum before: { $sum }
 yaminos-worth = Laid: { $n }
-yaminos-leads = { $name } leads with { $score }
 yaminos-super-for = Super Yamino: { $digits }
-yaminos-on-table = On the table: { $faces }
-yaminos-chain = The chain: { $faces }
-yaminos-nothing-laid = Nothing is laid yet.
+yaminos-on-table = On the table:
+yaminos-chain = The chain:
 
 ## Buttons
 yaminos-do-throw = Throw
@@ -94,7 +82,6 @@ yaminos-do-stop = I stop here: { yaminos-points }
 yaminos-do-fill = Write { $points }
 yaminos-do-announce = Announce
 yaminos-do-lay = Lay
-yaminos-do-take = Take back
 yaminos-do-agree = { $n ->
     [one] { $n } throw
    *[other] { $n } throws
@@ -118,8 +105,6 @@ yaminos-prompt-choose = Keep the good ones and throw the others, or fill a box.
 yaminos-prompt-choose-last = Fill a box, or announce one for a third throw.
 yaminos-prompt-announced = { $box }: which ones do you throw?
 yaminos-write-throw = To throw some of them, write their names: { $example }.
-yaminos-prompt-other = It is { $name }’s turn.
-yaminos-prompt-over = The game is over.
 
 ## What happened
 yaminos-event-agreed = Everybody has { yaminos-do-agree }.
@@ -158,8 +143,6 @@ yaminos-event-filled = { $name } writes { $points } in the box { $box }.
 yaminos-event-filled-you = You write { $points } in the box { $box }.
 yaminos-event-sheets = Round { $round }: new sheets for everybody.
 yaminos-event-tie-break = { $names } are level: one more turn decides.
-yaminos-event-turn = It is { $name }’s turn.
-yaminos-event-turn-you = Your turn!
 yaminos-event-won = { $name } wins!
 yaminos-event-won-you = You win!
 yaminos-event-won-shared = { $names } win together!
@@ -423,7 +406,6 @@ yaminos-why-announce = With one more throw, this box promises most.
 yaminos-why-throws = Three throws make a good game.
 
 ## The end
-yaminos-score = { yaminos-points }
 yaminos-end-points = { $name } has the best score.
 yaminos-end-shared = { $name } are level: they share the victory!
 yaminos-end-par = { $name } reached the score to beat. Well done!
@@ -447,6 +429,7 @@ yaminos-board-beat = To beat: { $n }
 yaminos-board-minimum = At least { $n } in line
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = the double { $n }
+yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
     [one] Throw the last one
    *[other] Throw the other { $n }

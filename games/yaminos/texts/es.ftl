@@ -1,6 +1,5 @@
 # 7 Yaminos en español.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Siete barras, veintiocho fichas de dominó, doce juegos: ¡lanza!
 
 ## Los doce juegos
@@ -45,16 +44,6 @@ yaminos-box-super = Súper Yamino
 yaminos-box-small = Escalera pequeña
 yaminos-box-large = Escalera grande
 yaminos-box-plus-moins = Más y Menos
-yaminos-box-help-solo = La suma de todos los { $digit }.
-yaminos-box-help-plus = El número mayor de cada yamino.
-yaminos-box-help-moins = El número menor de cada yamino, restado.
-yaminos-box-help-full = Cuatro de un número y tres de otro: 50 más.
-yaminos-box-help-suite = Cinco números seguidos, 20 más; siete, 30 más.
-yaminos-box-help-pairs = Un número de cada pareja; cinco parejas, 10 más; siete, 20 más.
-yaminos-box-help-super = Siete veces el mismo número: todos los puntos y 70 más.
-yaminos-box-help-small = Cinco números seguidos, 20 más.
-yaminos-box-help-large = Los siete números seguidos, 30 más.
-yaminos-box-help-plus-moins = Los números mayores menos los menores, en un solo turno.
 
 ## La mesa
 yaminos-count = { $n ->
@@ -65,7 +54,8 @@ yaminos-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
   }
-yaminos-place = { $name }: { yaminos-points }.
+yaminos-average = { $whole },{ $digits } puntos
+yaminos-place = { $name }: { $score }.
 yaminos-sheet = La hoja de { $name }
 yaminos-sheet-round = Ronda { $round } de { $of }
 yaminos-cell-filled = { $box }: { $points }
@@ -81,11 +71,9 @@ yaminos-goal-near = Apunta a { $n }
 yaminos-ends = Extremos libres: { $sum }
 yaminos-ends-before = Suma anterior: { $sum }
 yaminos-worth = Colocado: { $n }
-yaminos-leads = { $name } va en cabeza con { $score }
 yaminos-super-for = Súper Yamino: { $digits }
-yaminos-on-table = En la mesa: { $faces }
-yaminos-chain = La cadena: { $faces }
-yaminos-nothing-laid = Aún no hay nada colocado.
+yaminos-on-table = En la mesa:
+yaminos-chain = La cadena:
 
 ## Los botones
 yaminos-do-throw = Lanzar
@@ -94,7 +82,6 @@ yaminos-do-stop = Me planto: { yaminos-points }
 yaminos-do-fill = Anotar { $points }
 yaminos-do-announce = Anunciar
 yaminos-do-lay = Colocar
-yaminos-do-take = Recuperar
 yaminos-do-agree = { $n ->
     [one] { $n } tirada
    *[other] { $n } tiradas
@@ -118,8 +105,6 @@ yaminos-prompt-choose = Guarda los buenos y lanza los demás, o llena una casill
 yaminos-prompt-choose-last = Llena una casilla, o anuncia una para una tercera tirada.
 yaminos-prompt-announced = { $box }: ¿cuáles lanzas?
 yaminos-write-throw = Para lanzar solo algunos, escribe sus nombres: { $example }.
-yaminos-prompt-other = Le toca a { $name }.
-yaminos-prompt-over = La partida ha terminado.
 
 ## Qué ha pasado
 yaminos-event-agreed = Cada uno tendrá { yaminos-do-agree }.
@@ -158,8 +143,6 @@ yaminos-event-filled = { $name } anota { $points } en la casilla { $box }.
 yaminos-event-filled-you = Anotas { $points } en la casilla { $box }.
 yaminos-event-sheets = Ronda { $round }: hojas nuevas para todos.
 yaminos-event-tie-break = Empate entre { $names }: un turno más para desempatar.
-yaminos-event-turn = Le toca a { $name }.
-yaminos-event-turn-you = ¡Te toca!
 yaminos-event-won = ¡{ $name } gana!
 yaminos-event-won-you = ¡Ganas!
 yaminos-event-won-shared = ¡{ $names } ganan juntos!
@@ -423,7 +406,6 @@ yaminos-why-announce = Con una tirada más, esta casilla es la que más promete.
 yaminos-why-throws = Tres tiradas hacen una buena partida.
 
 ## El final
-yaminos-score = { yaminos-points }
 yaminos-end-points = { $name } tiene la mejor puntuación.
 yaminos-end-shared = { $name } empatan: ¡victoria compartida!
 yaminos-end-par = { $name } ha alcanzado la puntuación. ¡Bravo!
@@ -447,6 +429,7 @@ yaminos-board-beat = A superar: { $n }
 yaminos-board-minimum = Al menos { $n } en línea
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = el doble { $n }
+yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
     [one] Lanzar el último
    *[other] Lanzar los otros { $n }

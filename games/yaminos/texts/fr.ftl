@@ -1,6 +1,5 @@
 # 7 Yaminos en français.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Sept bâtons, vingt-huit dominos, douze jeux : lance !
 
 ## Les douze jeux
@@ -45,16 +44,6 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Petite suite
 yaminos-box-large = Grande suite
 yaminos-box-plus-moins = Plus et Moins
-yaminos-box-help-solo = La somme de tous les { $digit }.
-yaminos-box-help-plus = Le plus grand chiffre de chaque yamino.
-yaminos-box-help-moins = Le plus petit chiffre de chaque yamino, en moins.
-yaminos-box-help-full = Quatre d’un chiffre et trois d’un autre : 50 points en plus.
-yaminos-box-help-suite = Cinq chiffres qui se suivent, 20 en plus ; sept, 30 en plus.
-yaminos-box-help-pairs = Un chiffre de chaque paire ; cinq paires, 10 en plus ; sept, 20 en plus.
-yaminos-box-help-super = Sept fois le même chiffre : tous les points, et 70 en plus.
-yaminos-box-help-small = Cinq chiffres qui se suivent, 20 points en plus.
-yaminos-box-help-large = Les sept chiffres qui se suivent, 30 points en plus.
-yaminos-box-help-plus-moins = Les plus grands chiffres moins les plus petits, en un seul tour.
 
 ## La table
 yaminos-count = { $n ->
@@ -65,7 +54,11 @@ yaminos-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-yaminos-place = { $name } : { yaminos-points }.
+yaminos-average = { $whole ->
+    [one] { $whole },{ $digits } point
+   *[other] { $whole },{ $digits } points
+  }
+yaminos-place = { $name } : { $score }.
 yaminos-sheet = La feuille de { $name }
 yaminos-sheet-round = Manche { $round } sur { $of }
 yaminos-cell-filled = { $box } : { $points }
@@ -81,11 +74,9 @@ yaminos-goal-near = Vise { $n }
 yaminos-ends = Bouts libres : { $sum }
 yaminos-ends-before = Somme d’avant : { $sum }
 yaminos-worth = Posé : { $n }
-yaminos-leads = { $name } mène avec { $score }
 yaminos-super-for = Super Yamino : { $digits }
-yaminos-on-table = Sur la table : { $faces }
-yaminos-chain = La chaîne : { $faces }
-yaminos-nothing-laid = Rien n’est encore posé.
+yaminos-on-table = Sur la table :
+yaminos-chain = La chaîne :
 
 ## Les boutons
 yaminos-do-throw = Lancer
@@ -94,7 +85,6 @@ yaminos-do-stop = Je m’arrête là : { yaminos-points }
 yaminos-do-fill = Écrire { $points }
 yaminos-do-announce = Annoncer
 yaminos-do-lay = Poser
-yaminos-do-take = Reprendre
 yaminos-do-agree = { $n ->
     [one] { $n } lancer
    *[other] { $n } lancers
@@ -118,8 +108,6 @@ yaminos-prompt-choose = Garde les beaux et relance les autres, ou remplis une ca
 yaminos-prompt-choose-last = Remplis une case, ou annonce-en une pour un troisième lancer.
 yaminos-prompt-announced = { $box } : lesquels relances-tu ?
 yaminos-write-throw = Pour n’en relancer que certains, écris leurs noms : { $example }.
-yaminos-prompt-other = C’est au tour de { $name }.
-yaminos-prompt-over = La partie est finie.
 
 ## Ce qui s’est passé
 yaminos-event-agreed = Chacun aura { yaminos-do-agree }.
@@ -158,8 +146,6 @@ yaminos-event-filled = { $name } écrit { $points } dans la case { $box }.
 yaminos-event-filled-you = Tu écris { $points } dans la case { $box }.
 yaminos-event-sheets = Manche { $round } : des feuilles neuves pour tout le monde.
 yaminos-event-tie-break = Égalité entre { $names } : encore un tour pour se départager.
-yaminos-event-turn = C’est au tour de { $name }.
-yaminos-event-turn-you = À toi de jouer !
 yaminos-event-won = { $name } gagne !
 yaminos-event-won-you = Tu gagnes !
 yaminos-event-won-shared = { $names } gagnent ensemble !
@@ -289,6 +275,7 @@ yaminos-refusal-announced = La case est annoncée : il ne reste qu’à lancer.
 yaminos-rules-choose = Les règles de quel jeu ?
 yaminos-rules-box = Dans la boîte
 yaminos-rules-box-text = Sept yaminos. Un yamino est un bâton à quatre faces, et chaque face est un domino : ensemble ils portent les 28 dominos, du blanc-blanc au 6-6. Chaque yamino a un seul doublet, une face avec deux fois le même chiffre, et chaque chiffre de 0 à 6 sur une seule de ses faces. Une ardoise, avec son feutre et son chiffon, garde les points. On peut inventer encore d’autres jeux.
+# YAM-G2: only this page says for whom it was made.
 yaminos-rules-throw = Pour commencer
 yaminos-rules-throw-text = On joue de 2 à 6, à partir de 6 ans. La personne la plus jeune commence, puis on tourne dans le sens des aiguilles d’une montre. On lance les yaminos comme des dés. Celui qui se tient debout ou sur un autre est relancé. Les petits jeux, du plus fort lancer à la meilleure moyenne, sont un bon début.
 yaminos-rules-ties = Égalité
@@ -332,6 +319,7 @@ yaminos-rules-base-count = Compter
 yaminos-rules-base-count-text = Un doublet de la chaîne vaut 2 points, tout autre yamino 1. Tout poser n’est pas toujours malin : si tu peux en poser six mais avec un 4 aux deux bouts, mieux vaut parfois en poser cinq et en relancer deux pour avoir un 4. Ou bien poser les six et t’arrêter.
 yaminos-rules-base-end = La dernière chance
 yaminos-rules-base-end-text = Qui a { $goal } points ou plus à la fin de son tour mène. Chacun des autres a une seule dernière chance : lancer jusqu’à un point de plus que qui mène, ou jusqu’à ne plus pouvoir poser. Qui réussit mène à son tour. Le plus haut score gagne.
+# YAM-MUGGINS-1
 yaminos-rules-muggins = { yaminos-game-muggins }
 yaminos-rules-muggins-text = Le plus disputé des jeux. Après ton tour, additionne tous les bouts libres. Si c’est un multiple de 5, tu marques cette somme, sinon rien. 5-5 seul fait 20 : tu marques 20. Avec 5-blanc à côté, 15. Avec 5-1 en plus, 11 : rien. 6-6 seul fait 24 : rien ; avec 6-2, 20.
 yaminos-rules-more = { yaminos-game-more }
@@ -423,7 +411,6 @@ yaminos-why-announce = Avec un lancer de plus, cette case promet le plus.
 yaminos-why-throws = Trois lancers font une bonne partie.
 
 ## Fin de partie
-yaminos-score = { yaminos-points }
 yaminos-end-points = { $name } a le meilleur score.
 yaminos-end-shared = { $name } sont à égalité : victoire partagée !
 yaminos-end-par = { $name } a atteint le score à battre. Bravo !
@@ -447,6 +434,7 @@ yaminos-board-beat = À battre : { $n }
 yaminos-board-minimum = Au moins { $n } à aligner
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = le doublet de { $n }
+yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
     [one] Lancer le dernier
    *[other] Lancer les { $n } autres

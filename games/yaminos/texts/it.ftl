@@ -1,6 +1,5 @@
 # 7 Yaminos in italiano.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Sette bastoncini, ventotto tessere di domino, dodici giochi: lancia!
 
 ## I dodici giochi
@@ -45,16 +44,6 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Scala piccola
 yaminos-box-large = Scala grande
 yaminos-box-plus-moins = Più e Meno
-yaminos-box-help-solo = La somma di tutti i { $digit }.
-yaminos-box-help-plus = Il numero più alto di ogni yamino.
-yaminos-box-help-moins = Il numero più basso di ogni yamino, da togliere.
-yaminos-box-help-full = Quattro di un numero e tre di un altro: 50 in più.
-yaminos-box-help-suite = Cinque numeri di seguito, 20 in più; sette, 30 in più.
-yaminos-box-help-pairs = Un numero di ogni coppia; cinque coppie, 10 in più; sette, 20 in più.
-yaminos-box-help-super = Sette volte lo stesso numero: tutti i punti, e 70 in più.
-yaminos-box-help-small = Cinque numeri di seguito, 20 in più.
-yaminos-box-help-large = Tutti e sette i numeri di seguito, 30 in più.
-yaminos-box-help-plus-moins = I numeri più alti meno i più bassi, in un solo turno.
 
 ## Il tavolo
 yaminos-count = { $n ->
@@ -65,7 +54,8 @@ yaminos-points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
   }
-yaminos-place = { $name }: { yaminos-points }.
+yaminos-average = { $whole },{ $digits } punti
+yaminos-place = { $name }: { $score }.
 yaminos-sheet = Il foglio di { $name }
 yaminos-sheet-round = Giro { $round } di { $of }
 yaminos-cell-filled = { $box }: { $points }
@@ -81,11 +71,9 @@ yaminos-goal-near = Punta a { $n }
 yaminos-ends = Estremità libere: { $sum }
 yaminos-ends-before = Somma di prima: { $sum }
 yaminos-worth = Posato: { $n }
-yaminos-leads = { $name } è in testa con { $score }
 yaminos-super-for = Super Yamino: { $digits }
-yaminos-on-table = Sul tavolo: { $faces }
-yaminos-chain = La catena: { $faces }
-yaminos-nothing-laid = Non c’è ancora niente di posato.
+yaminos-on-table = Sul tavolo:
+yaminos-chain = La catena:
 
 ## I pulsanti
 yaminos-do-throw = Lanciare
@@ -94,7 +82,6 @@ yaminos-do-stop = Mi fermo qui: { yaminos-points }
 yaminos-do-fill = Scrivere { $points }
 yaminos-do-announce = Annunciare
 yaminos-do-lay = Posare
-yaminos-do-take = Riprendere
 yaminos-do-agree = { $n ->
     [one] { $n } lancio
    *[other] { $n } lanci
@@ -118,8 +105,6 @@ yaminos-prompt-choose = Tieni i migliori e rilancia gli altri, o riempi una case
 yaminos-prompt-choose-last = Riempi una casella, o annunciane una per un terzo lancio.
 yaminos-prompt-announced = { $box }: quali lanci?
 yaminos-write-throw = Per lanciarne solo alcuni, scrivi i loro nomi: { $example }.
-yaminos-prompt-other = Tocca a { $name }.
-yaminos-prompt-over = La partita è finita.
 
 ## Che cosa è successo
 yaminos-event-agreed = Ognuno avrà { yaminos-do-agree }.
@@ -158,8 +143,6 @@ yaminos-event-filled = { $name } scrive { $points } nella casella { $box }.
 yaminos-event-filled-you = Scrivi { $points } nella casella { $box }.
 yaminos-event-sheets = Giro { $round }: fogli nuovi per tutti.
 yaminos-event-tie-break = Parità tra { $names }: un turno in più per decidere.
-yaminos-event-turn = Tocca a { $name }.
-yaminos-event-turn-you = Tocca a te!
 yaminos-event-won = { $name } vince!
 yaminos-event-won-you = Hai vinto!
 yaminos-event-won-shared = { $names } vincono insieme!
@@ -423,7 +406,6 @@ yaminos-why-announce = Con un lancio in più, questa casella promette di più.
 yaminos-why-throws = Tre lanci fanno una bella partita.
 
 ## La fine
-yaminos-score = { yaminos-points }
 yaminos-end-points = { $name } ha il punteggio migliore.
 yaminos-end-shared = { $name } sono alla pari: vittoria condivisa!
 yaminos-end-par = { $name } ha raggiunto il punteggio. Bravi!
@@ -447,6 +429,7 @@ yaminos-board-beat = Da battere: { $n }
 yaminos-board-minimum = Almeno { $n } in fila
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = il doppio { $n }
+yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
     [one] Lanciare l’ultimo
    *[other] Lanciare gli altri { $n }

@@ -1,6 +1,5 @@
 # 7 Yaminos in het Nederlands.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Zeven staafjes, achtentwintig dominostenen, twaalf spellen: gooi!
 
 ## De twaalf spellen
@@ -45,16 +44,6 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Kleine straat
 yaminos-box-large = Grote straat
 yaminos-box-plus-moins = Plus en Min
-yaminos-box-help-solo = Alle cijfers { $digit } opgeteld.
-yaminos-box-help-plus = Van elke yamino het hoogste cijfer.
-yaminos-box-help-moins = Van elke yamino het laagste cijfer, gaat eraf.
-yaminos-box-help-full = Vier van het ene cijfer en drie van een ander: 50 extra.
-yaminos-box-help-suite = Vijf cijfers op volgorde, 20 extra; zeven, 30 extra.
-yaminos-box-help-pairs = Van elk paar één cijfer; vijf paren, 10 extra; zeven, 20 extra.
-yaminos-box-help-super = Zeven keer hetzelfde cijfer: alle punten, en 70 extra.
-yaminos-box-help-small = Vijf cijfers op volgorde, 20 extra.
-yaminos-box-help-large = Alle zeven cijfers op volgorde, 30 extra.
-yaminos-box-help-plus-moins = De hoogste cijfers min de laagste, in één beurt.
 
 ## De tafel
 yaminos-count = { $n ->
@@ -65,7 +54,8 @@ yaminos-points = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
   }
-yaminos-place = { $name }: { yaminos-points }.
+yaminos-average = { $whole },{ $digits } punten
+yaminos-place = { $name }: { $score }.
 yaminos-sheet = Het blad van { $name }
 yaminos-sheet-round = Ronde { $round } van { $of }
 yaminos-cell-filled = { $box }: { $points }
@@ -81,11 +71,9 @@ yaminos-goal-near = Mik op { $n }
 yaminos-ends = Vrije uiteinden: { $sum }
 yaminos-ends-before = Vorige som: { $sum }
 yaminos-worth = Gelegd: { $n }
-yaminos-leads = { $name } staat voor met { $score }
 yaminos-super-for = Super Yamino: { $digits }
-yaminos-on-table = Op tafel: { $faces }
-yaminos-chain = De ketting: { $faces }
-yaminos-nothing-laid = Er ligt nog niets.
+yaminos-on-table = Op tafel:
+yaminos-chain = De ketting:
 
 ## De knoppen
 yaminos-do-throw = Gooien
@@ -94,7 +82,6 @@ yaminos-do-stop = Ik stop hier: { yaminos-points }
 yaminos-do-fill = { $points } opschrijven
 yaminos-do-announce = Aankondigen
 yaminos-do-lay = Aanleggen
-yaminos-do-take = Terugnemen
 yaminos-do-agree = { $n ->
     [one] { $n } worp
    *[other] { $n } worpen
@@ -118,8 +105,6 @@ yaminos-prompt-choose = Houd de goede en gooi de andere, of vul een vakje.
 yaminos-prompt-choose-last = Vul een vakje, of kondig er een aan voor een derde worp.
 yaminos-prompt-announced = { $box }: welke gooi je?
 yaminos-write-throw = Wil je er een paar gooien, schrijf dan hun namen: { $example }.
-yaminos-prompt-other = { $name } is aan de beurt.
-yaminos-prompt-over = Het spel is afgelopen.
 
 ## Wat er gebeurde
 yaminos-event-agreed = Iedereen krijgt { yaminos-do-agree }.
@@ -158,8 +143,6 @@ yaminos-event-filled = { $name } schrijft { $points } in het vakje { $box }.
 yaminos-event-filled-you = Je schrijft { $points } in het vakje { $box }.
 yaminos-event-sheets = Ronde { $round }: nieuwe bladen voor iedereen.
 yaminos-event-tie-break = { $names } staan gelijk: nog één beurt om te beslissen.
-yaminos-event-turn = { $name } is aan de beurt.
-yaminos-event-turn-you = Jij bent!
 yaminos-event-won = { $name } wint!
 yaminos-event-won-you = Je wint!
 yaminos-event-won-shared = { $names } winnen samen!
@@ -423,7 +406,6 @@ yaminos-why-announce = Met nog één worp belooft dit vakje het meest.
 yaminos-why-throws = Drie worpen maken een goed spel.
 
 ## Het einde
-yaminos-score = { yaminos-points }
 yaminos-end-points = { $name } heeft de hoogste score.
 yaminos-end-shared = { $name } staan gelijk: de winst wordt gedeeld!
 yaminos-end-par = { $name } heeft de score gehaald. Bravo!
@@ -447,6 +429,7 @@ yaminos-board-beat = Te verslaan: { $n }
 yaminos-board-minimum = Minstens { $n } op de rij
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = dubbel { $n }
+yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
     [one] De laatste gooien
    *[other] De andere { $n } gooien

@@ -1,6 +1,5 @@
 # 7 Yaminos em português.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Sete barras, vinte e oito dominós, doze jogos: lança!
 
 ## Os doze jogos
@@ -45,16 +44,6 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Sequência pequena
 yaminos-box-large = Sequência grande
 yaminos-box-plus-moins = Mais e Menos
-yaminos-box-help-solo = A soma de todos os { $digit }.
-yaminos-box-help-plus = O número maior de cada yamino.
-yaminos-box-help-moins = O número menor de cada yamino, subtraído.
-yaminos-box-help-full = Quatro de um número e três de outro: mais 50.
-yaminos-box-help-suite = Cinco números seguidos, mais 20; sete, mais 30.
-yaminos-box-help-pairs = Um número de cada par; cinco pares, mais 10; sete, mais 20.
-yaminos-box-help-super = Sete vezes o mesmo número: todos os pontos e mais 70.
-yaminos-box-help-small = Cinco números seguidos, mais 20.
-yaminos-box-help-large = Os sete números seguidos, mais 30.
-yaminos-box-help-plus-moins = Os números maiores menos os menores, numa só vez.
 
 ## A mesa
 yaminos-count = { $n ->
@@ -66,7 +55,11 @@ yaminos-points = { $n ->
     [one] { $n } ponto
    *[other] { $n } pontos
   }
-yaminos-place = { $name }: { yaminos-points }.
+yaminos-average = { $whole ->
+    [one] { $whole },{ $digits } ponto
+   *[other] { $whole },{ $digits } pontos
+  }
+yaminos-place = { $name }: { $score }.
 yaminos-sheet = A folha de { $name }
 yaminos-sheet-round = Ronda { $round } de { $of }
 yaminos-cell-filled = { $box }: { $points }
@@ -82,11 +75,9 @@ yaminos-goal-near = Aponta para { $n }
 yaminos-ends = Pontas livres: { $sum }
 yaminos-ends-before = Soma anterior: { $sum }
 yaminos-worth = Posto: { $n }
-yaminos-leads = { $name } vai à frente com { $score }
 yaminos-super-for = Super Yamino: { $digits }
-yaminos-on-table = Na mesa: { $faces }
-yaminos-chain = A cadeia: { $faces }
-yaminos-nothing-laid = Ainda não há nada posto.
+yaminos-on-table = Na mesa:
+yaminos-chain = A cadeia:
 
 ## Os botões
 yaminos-do-throw = Lançar
@@ -95,7 +86,6 @@ yaminos-do-stop = Fico por aqui: { yaminos-points }
 yaminos-do-fill = Escrever { $points }
 yaminos-do-announce = Anunciar
 yaminos-do-lay = Pôr
-yaminos-do-take = Retirar
 yaminos-do-agree = { $n ->
     [one] { $n } lançamento
    *[other] { $n } lançamentos
@@ -119,8 +109,6 @@ yaminos-prompt-choose = Guarda os bons e lança os outros, ou preenche uma casa.
 yaminos-prompt-choose-last = Preenche uma casa, ou anuncia uma para um terceiro lançamento.
 yaminos-prompt-announced = { $box }: quais é que lanças?
 yaminos-write-throw = Para lançar só alguns, escreve os nomes: { $example }.
-yaminos-prompt-other = É a vez de { $name }.
-yaminos-prompt-over = O jogo acabou.
 
 ## O que aconteceu
 yaminos-event-agreed = Cada um terá { yaminos-do-agree }.
@@ -159,8 +147,6 @@ yaminos-event-filled = { $name } escreve { $points } na casa { $box }.
 yaminos-event-filled-you = Escreves { $points } na casa { $box }.
 yaminos-event-sheets = Ronda { $round }: folhas novas para todos.
 yaminos-event-tie-break = Empate entre { $names }: mais uma vez para desempatar.
-yaminos-event-turn = É a vez de { $name }.
-yaminos-event-turn-you = É a tua vez!
 yaminos-event-won = { $name } ganha!
 yaminos-event-won-you = Ganhaste!
 yaminos-event-won-shared = { $names } ganham em conjunto!
@@ -424,7 +410,6 @@ yaminos-why-announce = Com mais um lançamento, esta casa é a que mais promete.
 yaminos-why-throws = Três lançamentos fazem um bom jogo.
 
 ## O fim
-yaminos-score = { yaminos-points }
 yaminos-end-points = { $name } tem a melhor pontuação.
 yaminos-end-shared = { $name } empatam: vitória partilhada!
 yaminos-end-par = { $name } alcançou a pontuação. Bravo!
@@ -448,6 +433,7 @@ yaminos-board-beat = A bater: { $n }
 yaminos-board-minimum = Pelo menos { $n } em linha
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = o duplo { $n }
+yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
     [one] Lançar o último
    *[other] Lançar os outros { $n }

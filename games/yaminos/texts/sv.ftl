@@ -1,6 +1,5 @@
 # 7 Yaminos på svenska.
 
-yaminos-title = 7 Yaminos
 yaminos-tagline = Sju stavar, tjugoåtta dominobrickor, tolv spel: kasta!
 
 ## De tolv spelen
@@ -45,16 +44,6 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Liten stege
 yaminos-box-large = Stor stege
 yaminos-box-plus-moins = Plus och Minus
-yaminos-box-help-solo = Alla siffror { $digit } ihopräknade.
-yaminos-box-help-plus = Den högre siffran på varje yamino.
-yaminos-box-help-moins = Den lägre siffran på varje yamino, dras av.
-yaminos-box-help-full = Fyra av en siffra och tre av en annan: 50 extra.
-yaminos-box-help-suite = Fem siffror i följd, 20 extra; sju, 30 extra.
-yaminos-box-help-pairs = En siffra från varje par; fem par, 10 extra; sju, 20 extra.
-yaminos-box-help-super = Sju gånger samma siffra: alla poäng, och 70 extra.
-yaminos-box-help-small = Fem siffror i följd, 20 extra.
-yaminos-box-help-large = Alla sju siffror i följd, 30 extra.
-yaminos-box-help-plus-moins = De högre siffrorna minus de lägre, i en enda tur.
 
 ## Bordet
 yaminos-count = { $n ->
@@ -64,7 +53,8 @@ yaminos-count = { $n ->
 yaminos-points = { $n ->
    *[other] { $n } poäng
   }
-yaminos-place = { $name }: { yaminos-points }.
+yaminos-average = { $whole },{ $digits } poäng
+yaminos-place = { $name }: { $score }.
 yaminos-sheet = Bladet för { $name }
 yaminos-sheet-round = Omgång { $round } av { $of }
 yaminos-cell-filled = { $box }: { $points }
@@ -80,11 +70,9 @@ yaminos-goal-near = Sikta på { $n }
 yaminos-ends = Fria ändar: { $sum }
 yaminos-ends-before = Förra summan: { $sum }
 yaminos-worth = Lagt: { $n }
-yaminos-leads = { $name } leder med { $score }
 yaminos-super-for = Super Yamino: { $digits }
-yaminos-on-table = På bordet: { $faces }
-yaminos-chain = Kedjan: { $faces }
-yaminos-nothing-laid = Inget är lagt än.
+yaminos-on-table = På bordet:
+yaminos-chain = Kedjan:
 
 ## Knapparna
 yaminos-do-throw = Kasta
@@ -93,7 +81,6 @@ yaminos-do-stop = Jag stannar här: { yaminos-points }
 yaminos-do-fill = Skriv { $points }
 yaminos-do-announce = Säg till
 yaminos-do-lay = Lägg
-yaminos-do-take = Ta tillbaka
 yaminos-do-agree = { $n ->
    *[other] { $n } kast
   }
@@ -116,8 +103,6 @@ yaminos-prompt-choose = Behåll de bra och kasta de andra, eller fyll en ruta.
 yaminos-prompt-choose-last = Fyll en ruta, eller säg till om en för ett tredje kast.
 yaminos-prompt-announced = { $box }: vilka kastar du?
 yaminos-write-throw = Vill du kasta några av dem, skriv deras namn: { $example }.
-yaminos-prompt-other = Nu är det { $name } som spelar.
-yaminos-prompt-over = Spelet är slut.
 
 ## Vad som hände
 yaminos-event-agreed = Alla får { yaminos-do-agree }.
@@ -156,8 +141,6 @@ yaminos-event-filled = { $name } skriver { $points } i rutan { $box }.
 yaminos-event-filled-you = Du skriver { $points } i rutan { $box }.
 yaminos-event-sheets = Omgång { $round }: nya blad till alla.
 yaminos-event-tie-break = Lika mellan { $names }: en tur till avgör.
-yaminos-event-turn = Nu är det { $name } som spelar.
-yaminos-event-turn-you = Din tur!
 yaminos-event-won = { $name } vinner!
 yaminos-event-won-you = Du vinner!
 yaminos-event-won-shared = { $names } vinner tillsammans!
@@ -421,7 +404,6 @@ yaminos-why-announce = Med ett kast till lovar den här rutan mest.
 yaminos-why-throws = Tre kast blir ett bra spel.
 
 ## Slutet
-yaminos-score = { yaminos-points }
 yaminos-end-points = { $name } har flest poäng.
 yaminos-end-shared = { $name } ligger lika: de delar segern!
 yaminos-end-par = { $name } nådde poängen. Bravo!
@@ -445,6 +427,7 @@ yaminos-board-beat = Att slå: { $n }
 yaminos-board-minimum = Minst { $n } på rad
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = dubbel { $n }
+yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
     [one] Kasta den sista
    *[other] Kasta de andra { $n }

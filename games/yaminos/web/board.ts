@@ -21,11 +21,6 @@ export function standing(player: Player): number {
   return player.average === null ? player.total : player.average / HUNDREDTHS;
 }
 
-/** A score of the end. Where points are divided it comes in hundredths (YAM-S5-3). */
-export function sayScore(score: number, options: Readonly<Record<string, string>>): Said {
-  return { id: 'yaminos-score', args: { n: options.game === 'minimum' ? score / HUNDREDTHS : score } };
-}
-
 function aim(view: View): Line[] {
   const { game, minimum, rounds } = view.options;
   switch (game) {

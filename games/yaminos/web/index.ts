@@ -1,12 +1,10 @@
 // 7 Yaminos in the browser: everything the table frame needs to know of this room.
 import type { GameWeb } from '@house/room';
-import { sayScore } from './board';
-import { describe, sayAction } from './describe';
 import { moment } from './moment';
 import Review from './Review.svelte';
 import Room from './Room.svelte';
 import Rules from './Rules.svelte';
 import type { Event, View } from './types';
 
-const yaminos: GameWeb<View, Event> = { id: 'yaminos', Room, Rules, Review, describe, sayAction, sayScore, moment, shows: true };
+const yaminos: GameWeb<View, Event> = { id: 'yaminos', Room, Rules, Review, moment, shows: true };
 export default yaminos;

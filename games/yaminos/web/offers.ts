@@ -34,7 +34,7 @@ export function offersOf(legal: readonly string[]): Offers {
   return { ...offers, boxes: boxes ?? [], announces: announces ?? [] };
 }
 
-/** Whoever keeps all has nothing to throw; the rules have no words for that. */
+/** Whoever keeps all has nothing to throw, and the rules say so. */
 export const THROW_NONE = 'throw nothing';
 
 /** `throw` for all seven, `throw Y1 Y4` for some. */

@@ -2,7 +2,7 @@ import type { Review } from '@wire';
 import { expect, test } from 'vitest';
 import { dearest } from './review';
 
-const remark = (line: number, seat: number, lost: number, best: string | null = 'throw') => ({ line, seat, what: 'box full', best, before: 300, after: 300 - lost });
+const remark = (line: number, seat: number, lost: number, best: string | null = 'throw') => ({ line, seat, what: 'box full', best, called: null, bestCalled: null, before: 300, after: 300 - lost });
 
 test('the dearest choices of a seat, in the order of the game, without luck and without trifles', () => {
   const review: Review = {

@@ -1,13 +1,12 @@
 // What the buttons offer, where things lie, and how a step is told: the logic behind the table, without the table.
 import { describe, expect, it } from 'vitest';
 import { advance } from './advance';
-import { boardLines, sayScore, standing } from './board';
+import { boardLines, standing } from './board';
 import { FORMS, situation } from './dev/situations';
 import { laying, offersOf, THROW_NONE, thrown, throwing } from './offers';
 import { fallLines } from './perform';
 import { arrange, chainsOf, layingOrder } from './tray';
-import { offerFor, turnFor, type Event, type Form, type View } from './types';
-import { whyNot } from './why';
+import { offerFor, type Cell, type Event, type Form, type View } from './types';
 import { mindOf, wishesOf, type Hand } from './wishes';
 
 const empty: Hand = { lay: null, kept: new Set(), box: null, agree: 3 };
@@ -64,10 +63,8 @@ describe('the buttons', () => {
 
   it('one turn fills Plus and Moins where they are played together, and counts both (YAM-AMB-57)', () => {
     const { view: apart } = situation('yam', 'choose', 2);
-    const together: View = { ...apart, options: { ...apart.options, plusMoins: 'together' } };
-    const rows = (view: View) => (['plus', 'moins', 'full'] as const).map((row) => turnFor(row, view.options));
-    expect(rows(apart)).toEqual(['plus', 'moins', 'full']);
-    expect(rows(together)).toEqual(['plus-moins', 'plus-moins', 'full']);
+    const both = (cell: Cell): Cell => (cell.row === 'plus' || cell.row === 'moins' ? { ...cell, turn: 'plus-moins' } : cell);
+    const together: View = { ...apart, players: apart.players.map((player) => ({ ...player, sheet: player.sheet.map(both) })) };
     expect(offerFor('plus-moins', apart)).toBe(0);
     expect(offerFor('plus-moins', together)).toBe(offerFor('plus', apart) + offerFor('moins', apart));
     expect(offerFor('plus', apart)).toBeGreaterThan(0);
@@ -175,16 +172,14 @@ describe('the board', () => {
 });
 
 describe('where points are divided (YAM-S5-3)', () => {
-  it('the board and the end tell the average', () => {
+  it('the board tells the average', () => {
     const [player] = situation('minimum', 'ready', 2).view.players;
     expect(player && standing(player)).toBe(5.75);
-    expect(sayScore(575, { game: 'minimum' })).toEqual({ id: 'yaminos-score', args: { n: 5.75 } });
   });
 
-  it('elsewhere they tell points', () => {
+  it('elsewhere it tells points', () => {
     const [player] = situation('prog', 'ready', 2).view.players;
     expect(player && standing(player)).toBe(player?.total);
-    expect(sayScore(575, { game: 'yam' }).args).toEqual({ n: 575 });
   });
 });
 
@@ -202,15 +197,5 @@ describe('the board of somebody who plays alone', () => {
   it('tells in how many turns, where they are counted', () => {
     expect(lines('line', 1)).toContainEqual(['yaminos-throw-of', 3, 7]);
     expect(lines('line', 2).map(([id]) => id)).not.toContain('yaminos-throw-of');
-  });
-});
-
-describe('why nothing may be done', () => {
-  it('names the rule', () => {
-    const { view } = situation('base', 'theirs', 2);
-    expect(whyNot(view, 1)).toEqual({ id: 'yaminos-refusal-not-your-turn', rule: 'YAM-BASE-5' });
-    expect(whyNot({ ...view, stage: 'over' }, 1)?.rule).toBe('YAM-BASE-30');
-    expect(whyNot({ ...view, stage: 'throwing' }, 2)?.rule).toBe('YAM-G7');
-    expect(whyNot(view, 2)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 // The things of the box, as the rules tell the page about them.
-import type { Form, Options, Row, View } from './wire';
+import type { Form, Row, View } from './wire';
 
 export type { Cell, End, Event, Fallen, Form, Lying, Options, Player, Row, Stage, View } from './wire';
 
@@ -23,13 +23,8 @@ export function isDoublet(face: Face): boolean {
   return face[0] === face[1];
 }
 
-/** What a turn for this box is for: Plus and Moins are two boxes, also where one turn fills both (YAM-AMB-57). */
-export function turnFor(row: Row, options: Options): Row {
-  return options.plusMoins === 'together' && (row === 'plus' || row === 'moins') ? 'plus-moins' : row;
-}
-
-/** What the faces on the table would bring her whose turn it is. */
-export function offerFor(row: Row, { players, turn, options }: View): number {
-  const cells = players[turn - 1]?.sheet.filter((cell) => turnFor(cell.row, options) === row) ?? [];
+/** What the faces on the table would bring her whose turn it is: a turn can fill two boxes. */
+export function offerFor(row: Row, { players, turn }: View): number {
+  const cells = players[turn - 1]?.sheet.filter((cell) => cell.turn === row) ?? [];
   return cells.reduce((sum, { offer }) => sum + (offer ?? 0), 0);
 }

@@ -3,7 +3,11 @@
 /**
  * A box of the sheet.
  */
-export type Cell = { row: Row, points: number | null, 
+export type Cell = { row: Row, 
+/**
+ * What a turn for this box is for: one turn can fill both Plus and Moins (YAM-AMB-57).
+ */
+turn: Row, points: number | null, 
 /**
  * What it would get from the faces on the table, if she can fill it now.
  */

@@ -2,7 +2,7 @@
 // decided here: that stands in the list of the rules.
 import type { Said } from '@house/room';
 import { laying, throwing, type Lay, type Offers } from './offers';
-import { hasOpenEnds, MOST_THROWS, offerFor, YAMINOS, type Row, type View } from './types';
+import { hasOpenEnds, offerFor, YAMINOS, type Row, type View } from './types';
 
 /** What a player has in hand or in mind, and has not yet done. */
 export interface Hand {
@@ -30,7 +30,7 @@ export function wishesOf(view: View, offers: Offers, hand: Hand): Wishes {
     case 'lay':
       return laysOf(view, offers, hand);
     case 'choose':
-      return choices(view, hand);
+      return choices(view, offers, hand);
     case 'announced':
       return only(rethrow(hand));
     default:
@@ -67,8 +67,8 @@ export function throwOn(view: View, hand: Hand): Wish {
   return { said: say('throw-left', some.length), key: 'T', action: throwing(some) };
 }
 
-function choices(view: View, hand: Hand): Wishes {
-  const last = view.casts + 1 >= MOST_THROWS;
+function choices(view: View, offers: Offers, hand: Hand): Wishes {
+  const last = offers.announces.length > 0; // a third throw is for a box
   if (hand.box === null) return only(last ? { said: say('fill-none'), key: 'Enter', action: 'box' } : rethrow(hand));
   const fill: Wish = { said: { id: 'yaminos-do-fill', args: { points: offerFor(hand.box, view) } }, key: 'Enter', action: `box ${hand.box}` };
   const announce: Wish = { said: say('announce'), key: 'S', action: `announce ${hand.box}` };

@@ -1,7 +1,6 @@
 // Setting a table up: who sits where, which rules, who begins. Pure choices, no network.
-import type { GameInfo, Guest, NewTable, SeatPlan, Strength } from '@wire';
+import type { FormInfo, GameInfo, Guest, NewTable, SeatPlan, Strength } from '@wire';
 import { PICTURES } from '@house/pictures';
-import type { GameWeb } from '@house/room';
 import { unnamed } from '@house/sitters';
 
 /** What a seat's chooser offers: the guest herself, somebody by link, somebody here, or one of ours. */
@@ -22,23 +21,27 @@ export class Plan {
   readonly game: GameInfo;
   /** Somebody has to say who begins. */
   readonly asksFirst: boolean;
-  readonly #seatsFor: NonNullable<GameWeb['seats']>;
   #keys = 0;
 
-  constructor(game: GameInfo, room: Pick<GameWeb, 'seats' | 'lots'> = {}) {
+  constructor(game: GameInfo) {
     this.game = game;
-    this.asksFirst = !room.lots;
-    this.#seatsFor = room.seats ?? (() => [game.minSeats, game.maxSeats]);
+    this.asksFirst = !game.drawsLots;
     this.options = this.defaults();
     this.add('me');
     while (this.seats.length < Math.max(2, this.fewest)) this.add('middle');
   }
 
   get fewest(): number {
-    return this.#seatsFor(this.options)[0];
+    return (this.form ?? this.game).minSeats;
   }
   get most(): number {
-    return this.#seatsFor(this.options)[1];
+    return (this.form ?? this.game).maxSeats;
+  }
+  /** The form of play that the options amount to: of those that fit, the one that says most. */
+  get form(): FormInfo | undefined {
+    const fits = ({ settings }: FormInfo) => Object.entries(settings).every(([key, value]) => this.options[key] === value);
+    const says = ({ settings }: FormInfo) => Object.keys(settings).length;
+    return this.game.forms.filter(fits).sort((a, b) => says(b) - says(a))[0];
   }
   /** After the options have changed: nobody sits where there is no chair, and nobody waits for one. */
   settle(): void {

@@ -1,5 +1,5 @@
 // The house over HTTP. Every failure becomes a `Problem` that the page can say in words.
-import type { Again, Fairness, Games, Guest, NewTable, Problem, Replay, Review, Seated, SitDown, TableInfo } from '@wire';
+import type { Again, Fairness, Guest, NewTable, Problem, Replay, Review, Seated, SitDown, TableInfo } from '@wire';
 
 export class Trouble extends Error {
   constructor(readonly problem: Problem) {
@@ -47,7 +47,6 @@ async function flight(id: string, line: number): Promise<ArrayBuffer | null> {
 }
 
 export const api = {
-  games: () => ask<Games>('GET', '/api/games'),
   me: () => ask<Guest>('GET', '/api/me'),
   rename: (guest: Guest) => ask<Guest>('PUT', '/api/me', guest),
   lobby: () => ask<TableInfo[]>('GET', '/api/lobby'),
@@ -55,7 +54,8 @@ export const api = {
   table: (id: string) => ask<TableInfo>('GET', table(id)),
   sit: (id: string, where: SitDown) => ask<Seated>('POST', table(id, '/sit'), where),
   again: (id: string, wish: Again) => ask<Seated>('POST', table(id, '/again'), wish),
-  replay: (id: string) => ask<Replay>('GET', table(id, '/replay')),
+  /** `rows`: with what lay there in words. */
+  replay: (id: string, rows = false) => ask<Replay>('GET', table(id, `/replay${rows ? '?rows=true' : ''}`)),
   fair: (id: string) => ask<Fairness>('GET', table(id, '/fair')),
   /** Null where nobody knows what choices are worth. */
   review: (id: string) => ask<Review | null>('GET', table(id, '/review')),

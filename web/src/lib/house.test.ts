@@ -2,7 +2,8 @@
 import type { GameInfo, TableInfo } from '@wire';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Plan } from '../box/plan.svelte';
-import { chooseLanguage, language, loadGameTexts, preferred, speakLanguage, t } from './i18n.svelte';
+import { openGame, SHELF, whoFor } from './games';
+import { chooseLanguage, knows, language, LANGUAGES, loadGameTexts, preferred, speakLanguage, t } from './i18n.svelte';
 import { givenName } from './guest.svelte';
 import { keepKeys, keysOf, tablesKept } from './keys';
 import { prefer, prefs, recall } from './prefs.svelte';
@@ -15,6 +16,30 @@ beforeEach(() => {
   localStorage.clear();
   prefs.lang = null;
 });
+
+const game: GameInfo = {
+  id: 'diamoniak',
+  edition: 1,
+  name: 'Diamoniak',
+  ages: { from: 5, to: 9 },
+  minutes: null,
+  colours: ['#fff', '#000'],
+  forms: [{ id: 'castles', settings: {}, minSeats: 2, maxSeats: 4 }],
+  drawsLots: false,
+  race: false,
+  minSeats: 2,
+  maxSeats: 4,
+  open: true,
+  options: [
+    { key: 'diamondsTo', rule: 'R', values: { type: 'choice', values: ['seller', 'discard'] }, default: 'seller' },
+    { key: 'fairyProtected', rule: 'R', values: { type: 'flag' }, default: 'off' },
+  ],
+  presets: [
+    { id: 'book', settings: {} },
+    { id: 'gentle', settings: { fairyProtected: 'on' } },
+  ],
+  strengths: ['easy', 'middle', 'strong'],
+};
 
 describe('addresses', () => {
   it.each([
@@ -90,23 +115,6 @@ describe('memory', () => {
 });
 
 describe('setting a table up', () => {
-  const game: GameInfo = {
-    id: 'diamoniak',
-    edition: 1,
-    minSeats: 2,
-    maxSeats: 4,
-    open: true,
-    options: [
-      { key: 'diamondsTo', rule: 'R', values: { type: 'choice', values: ['seller', 'discard'] }, default: 'seller' },
-      { key: 'fairyProtected', rule: 'R', values: { type: 'flag' }, default: 'off' },
-    ],
-    presets: [
-      { id: 'book', settings: {} },
-      { id: 'gentle', settings: { fairyProtected: 'on' } },
-    ],
-    strengths: ['easy', 'middle', 'strong'],
-  };
-
   it('begins with me against one of ours', () => {
     expect(new Plan(game).toTable()).toEqual({
       game: 'diamoniak',
@@ -124,6 +132,23 @@ describe('setting a table up', () => {
     expect(plan.seats).toHaveLength(4);
     for (const { key } of [...plan.seats]) plan.remove(key);
     expect(plan.seats).toHaveLength(2);
+  });
+
+  it('seats as many as the form of play that was chosen', () => {
+    const duel = { id: 'duel', settings: { fairyProtected: 'on' }, minSeats: 2, maxSeats: 2 };
+    const alone = { id: 'alone', settings: { fairyProtected: 'on', diamondsTo: 'discard' }, minSeats: 1, maxSeats: 1 };
+    const plan = new Plan({ ...game, forms: [...game.forms, duel, alone] });
+    for (let i = 0; i < 9; i++) plan.add('easy');
+    expect([plan.form?.id, plan.seats.length]).toEqual(['castles', 4]);
+    plan.usePreset('gentle');
+    expect([plan.form?.id, plan.seats.length]).toEqual(['duel', 2]);
+    plan.options.diamondsTo = 'discard';
+    plan.settle();
+    expect([plan.form?.id, plan.seats.length]).toEqual(['alone', 1]);
+  });
+
+  it('asks who begins, unless the rules find out', () => {
+    expect([new Plan(game).asksFirst, new Plan({ ...game, drawsLots: true }).asksFirst]).toEqual([true, false]);
   });
 
   it('never lets a seat begin that was taken away', () => {
@@ -166,6 +191,39 @@ describe('setting a table up', () => {
       await speakLanguage(lang);
       expect(sittersOf(info, [3])[0]?.name).toBe(name);
     }
+  });
+});
+
+describe('the shelf', () => {
+  const box = (more: Partial<GameInfo>) => ({ minSeats: 2, maxSeats: 4, ages: { from: null, to: null }, minutes: null, ...more }) as GameInfo;
+
+  it.each([
+    [box({ ages: { from: 5, to: 9 } }), '2 to 4 players, ages 5 to 9'],
+    [box({ minSeats: 1, maxSeats: 6, ages: { from: 6, to: null } }), 'Alone or 2 to 6 players, from age 6'],
+    [box({ minutes: 10 }), '2 to 4 players, about 10 minutes'],
+    [box({ maxSeats: 2 }), '2 players, of any age'],
+    [box({ minSeats: 1, maxSeats: 2 }), '1 to 2 players, of any age'],
+    [box({ minSeats: 1, maxSeats: 1, minutes: 5 }), 'For one player, about 5 minutes'],
+  ])('says for whom a box is', async (game, words) => {
+    await speakLanguage('en');
+    expect(whoFor(game)).toBe(words);
+  });
+
+  it('has a few words about the boxes in every language, before any game is opened', async () => {
+    const worded = async (lang: string) => {
+      await speakLanguage(lang);
+      return SHELF.filter(({ id }) => knows(`${id}-box`)).map(({ id }) => id);
+    };
+    const french = await worded('fr');
+    expect(french).toContain('diamoniak');
+    for (const lang of Object.keys(LANGUAGES)) expect(await worded(lang), lang).toEqual(french);
+  });
+
+  it('opens the plain room for a game without one of its own, and no door for one that it does not have', async () => {
+    await expect(openGame('chess')).rejects.toMatchObject({ problem: { code: 'no-such-game' } });
+    SHELF.push({ ...game, id: 'pebbles', name: 'Pebbles' });
+    expect(await openGame('pebbles')).toMatchObject({ id: 'pebbles', describes: true });
+    SHELF.pop();
   });
 });
 

@@ -91,6 +91,11 @@ export function knows(id: string): boolean {
   return bundle?.hasMessage(id) ?? false;
 }
 
+/** A sentence where there is one, and otherwise these words. */
+export function wordsOr(id: string, words: string): string {
+  return knows(id) ? t(id) : words;
+}
+
 function gameText(game: string, lang: string): Promise<string> {
   return load(GAMES, `../../../games/${game}/texts/${lang}.ftl`);
 }

@@ -1,6 +1,6 @@
 // The one contract between the table frame (web/) and a game's own page (games/<id>/web).
 // The frame knows no rules; a room knows no network.
-import type { Refusal, Review, Said } from '@wire';
+import type { Called, Refusal, Review, Row, Said } from '@wire';
 import type { Component } from 'svelte';
 
 export type { Said };
@@ -54,8 +54,18 @@ export interface RoomProps<V = unknown, E = unknown> {
   dueAt?: number | null;
   /** Every seat of this device, where all of them may act at the same moment (`GameWeb.together`). */
   hands?: readonly Hand[];
+  /** What lies there, for a room that shows just that (`GameWeb.describes`). */
+  described?: Described | null;
   /** What a sealed line tells, opened a moment before its news: to be shown at once, on all pages at the same time. */
   opened?: readonly E[] | null;
+}
+
+/** What lies on the table and what can be done, in words of the rules. */
+export interface Described {
+  rows: readonly Row[];
+  actions: readonly Called[]; // what is open to these eyes now
+  how: Said | null; // how an action is written, where a game says so
+  typed: boolean; // it is for them to act, and there is too much to list: an action is typed in notation
 }
 
 /** What the house says of an action that was only tried. */
@@ -70,6 +80,8 @@ export interface Hand {
   legal: string[];
   busy: boolean; // an action of hers is on its way
   act: (action: string) => void;
+  prompt: Said | null; // what she is asked to do, or waits for
+  tryOut?: RoomProps['tryOut'];
 }
 
 /** A word that hangs over the table for a moment: points won or lost. For `Flash`. */
@@ -80,6 +92,7 @@ export interface Flash {
 
 /** The rules page tells the rules of this table. */
 export interface RulesProps {
+  game: string;
   options: Readonly<Record<string, string>>; // as in the record; one that is missing stands at its default
 }
 
@@ -102,6 +115,8 @@ export interface GameWeb<V = unknown, E = unknown> {
   Review?: Component<ReviewProps<V>>;
   /** True where things are said only when they have been seen, dice that fly for a while: the room calls `told` for every step. */
   shows?: boolean;
+  /** True where the room shows what the house describes (`RoomProps.described`): the frame asks for it after all news. */
+  describes?: boolean;
   /** Something to do alone, without a table; `<id>-training` is its title. */
   Training?: Component;
   /** One sentence on the best or luckiest moment of a finished game, from all its steps; null if none stands out. */

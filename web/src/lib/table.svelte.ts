@@ -2,7 +2,7 @@
 import type { Claim, Eyes, FromHouse, Ending, SeatKey, Strength, TableInfo } from '@wire';
 import { keysOf, nonceFor } from './keys';
 import { Line, nonce, socketUrl, type LineState } from './net';
-import type { Said, Sitter, Step, Tried } from './room';
+import type { Described, Said, Sitter, Step, Tried } from './room';
 import { sentence } from './said';
 import { unseal } from './seal';
 import { sittersOf } from './sitters';
@@ -142,6 +142,15 @@ export class Table {
   /** What lies there and what everything is called that this seat can do; the answer is `described`. */
   describe(seat: number | null): boolean {
     return this.#line.send({ type: 'describe', seat });
+  }
+
+  /** What was described for these eyes: the rows stay until the next answer comes, the actions only as long as they are open. */
+  describedFor(seat: number | null): Described | null {
+    const described = this.described;
+    if (described?.seat !== seat) return null;
+    const { rows, actions, how, after } = described;
+    const typed = seat !== null && this.awaits.includes(seat) && this.seenBy(seat)?.legal === null;
+    return { rows, actions: after === this.seq ? actions : [], how, typed };
   }
 
   /** `mine`: what she has in mind herself, to be compared. */

@@ -21,12 +21,15 @@ const info: TableInfo = {
   next: null,
 };
 
+/** Every event of these tests is called as its sentence. */
+const inWords = (id: string) => ({ id, args: {} });
+
 type News = Extract<FromHouse, { type: 'news' }>;
-const news = (from: number, seq: number, events: unknown[], more: Partial<News> = {}): News => ({
+const news = (from: number, seq: number, events: string[], more: Partial<News> = {}): News => ({
   type: 'news',
   from,
   seq,
-  eyes: [{ seat: 1, events, view: { seq }, legal: ['draw'] }],
+  eyes: [{ seat: 1, events, said: events.map(inWords), view: { seq }, legal: ['draw'], prompt: null }],
   awaits: [1],
   dueInMs: null,
   undo: [],
@@ -37,8 +40,7 @@ const news = (from: number, seq: number, events: unknown[], more: Partial<News> 
 let refusals: string[];
 let heard: string[];
 const ears: Ears = {
-  happened: (events) => events.map((event) => ({ id: String(event) })),
-  say: (said) => heard.push(...said.map(({ id }) => id)),
+  say: (sentences) => heard.push(...sentences),
   refused: ({ refusal }) => refusals.push(refusal.rule),
   greeted: () => undefined,
   undone: () => undefined,
@@ -65,7 +67,7 @@ it('counts one step for news that follow on, and starts afresh otherwise', () =>
   hear(news(1, 1, ['a']));
   const first = table.stepFor(1)?.seq ?? 0;
   hear(news(2, 4, ['b', 'c', 'd'])); // three lines told together are one thing to watch
-  expect(table.stepFor(1)).toEqual({ seq: first + 1, events: ['b', 'c', 'd'], lines: [2, 4] });
+  expect(table.stepFor(1)).toEqual({ seq: first + 1, events: ['b', 'c', 'd'], said: ['b', 'c', 'd'].map(inWords), lines: [2, 4] });
   hear(news(10, 9, []));
   expect(table.stepFor(1)?.seq).toBeGreaterThan(first + 2);
   expect(table.seq).toBe(9);
@@ -129,7 +131,7 @@ it('hands a refusal on with its rule, and is free again', () => {
 });
 
 it('forgets a hint when something has happened', () => {
-  hear({ type: 'hint', seat: 1, what: 'draw', reason: null, figures: {} });
+  hear({ type: 'hint', seat: 1, what: 'draw', called: null, reason: null, figures: {} });
   expect(table.hint?.what).toBe('draw');
   hear(news(1, 1, ['a']));
   expect(table.hint).toBeNull();
@@ -201,7 +203,7 @@ it('hurries bots only where nobody else looks on from her own device', () => {
   hear({ type: 'table', info: { ...info, sitters: [me, ours, friend] }, mine: [1, 3] }); // on the same tablet
   table.hurry(1);
   expect(hurried()).toHaveLength(2);
-  hear(news(1, 1, [], { result: { ranks: [1, 2, 3], scores: [6, 0, 0], how: 'castle' } }));
+  hear(news(1, 1, [], { result: { ranks: [1, 2, 3], scores: [6, 0, 0], words: [], how: 'castle' } }));
   table.hurry(1);
   expect(hurried()).toHaveLength(2);
 });
@@ -215,4 +217,27 @@ it('says who has gone and who is back, but not of oneself', () => {
   hear({ type: 'table', info: with3(false), mine: [1] });
   expect(heard).toEqual(['seat-left 3', 'seat-back 3']);
   expect(table.log.map(({ said }) => said.args?.name)).toEqual(['Max', 'Max']);
+});
+
+it('keeps what was described until the next answer, and what can be done only as long as it is open', () => {
+  const row = { said: inWords('hand'), pieces: [inWords('seven')] };
+  hear(news(1, 3, []));
+  expect(table.describe(1)).toBe(true);
+  expect(sent.at(-1)).toEqual({ type: 'describe', seat: 1 });
+  hear({ type: 'described', seat: 1, after: 3, rows: [row], actions: [{ what: 'draw', said: inWords('draw') }], how: null });
+  expect(table.describedFor(1)).toMatchObject({ rows: [row], actions: [{ what: 'draw' }], typed: false });
+  expect(table.describedFor(null)).toBeNull();
+  hear(news(4, 4, []));
+  expect(table.describedFor(1)).toMatchObject({ rows: [row], actions: [] });
+});
+
+it('knows when an action has to be typed: it is for her to act, and there is too much to list', () => {
+  const unlisted = (awaits: number[]) => ({ eyes: [{ seat: 1, events: [], said: [], view: {}, legal: null, prompt: null }], awaits });
+  const describe = (after: number) => hear({ type: 'described', seat: 1, after, rows: [], actions: [], how: null });
+  hear(news(1, 1, [], unlisted([1])));
+  describe(1);
+  expect(table.describedFor(1)?.typed).toBe(true);
+  hear(news(2, 2, [], unlisted([2])));
+  describe(2);
+  expect(table.describedFor(1)?.typed).toBe(false);
 });

@@ -99,7 +99,7 @@ describe('the watch', () => {
 });
 
 describe('the story of a room', () => {
-  const step = (seq: number, ...events: string[]) => ({ seq, events });
+  const step = (seq: number, ...events: string[]) => ({ seq, events, said: events.map(() => null) });
 
   function told() {
     const seen: string[] = [];

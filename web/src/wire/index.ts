@@ -119,7 +119,11 @@ dueInMs: number | null,
 /**
  * Seats whose last move may be taken back (if the others agree).
  */
-undo: Array<number>, result: Ending | null, } | { "type": "sealed", seq: number, box: string, opensInMs: number, } | { "type": "key", seq: number, key: string, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number | null, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, } | { "type": "described", seat: number | null, after: number, rows: Array<Row>, actions: Array<Called>, } | { "type": "hint", seat: number, what: string, 
+undo: Array<number>, result: Ending | null, } | { "type": "sealed", seq: number, box: string, opensInMs: number, } | { "type": "key", seq: number, key: string, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number | null, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, } | { "type": "described", seat: number | null, after: number, rows: Array<Row>, actions: Array<Called>, 
+/**
+ * How an action is written, where there are too many to list and the game says so.
+ */
+how: Said | null, } | { "type": "hint", seat: number, what: string, 
 /**
  * The same in words.
  */
@@ -319,7 +323,11 @@ who: string, what: string, events: unknown[],
 /**
  * The events in words, one for each; null where it goes without saying.
  */
-said: Array<Said | null>, view: unknown, };
+said: Array<Said | null>, view: unknown, 
+/**
+ * What lies there in words, where it was asked for.
+ */
+rows?: Array<Row>, };
 
 /**
  * A game, line by line, beside the best that could have been done. Everything is in points at the end, on average.

@@ -96,12 +96,12 @@ fn an_average_is_written_as_people_write_it() {
     ));
     let shown = |lang: &str| typing(&[], &["replay", "-", "--lang", lang], &record).with_code(0).out;
     assert!(
-        shown("en").contains("8.75 points") && shown("en").contains("(8.75)"),
+        shown("en").contains("8.75 points") && shown("en").contains("(8.75 points)"),
         "{}",
         shown("en")
     );
     assert!(
-        shown("fr").contains("8,75 points") && shown("fr").contains("(8,75)"),
+        shown("fr").contains("8,75 points") && shown("fr").contains("(8,75 points)"),
         "{}",
         shown("fr")
     );

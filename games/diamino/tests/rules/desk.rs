@@ -1,20 +1,23 @@
-//! A table to try rules on: everything in the notation that people read.
+//! Layouts of Diamino on the house's desk.
 
-use std::sync::{Arc, LazyLock};
+use diamino::Diamino;
+use ludo::Seat;
 
-use diamino::{Action, Chance, Diamino, Event, Kit, Options};
-use ludo::{Awaits, Deed, Entry, Game, Millis, Seat, Seats, Settings, Tell, Violation};
+pub type Desk = ludo::desk::Desk<Diamino>;
 
-static KIT: LazyLock<Arc<Kit>> = LazyLock::new(Arc::default);
+/// KÉPI lies there, from Départ to the right.
+pub const KEPI: &str = "h8K i8E j8P k8I";
 
-pub fn kit() -> &'static Arc<Kit> {
-    &KIT
+/// On somebody's turn in the middle of a game.
+#[track_caller]
+pub fn at(options: &str, board: &str, hands: &str, turn: u8) -> Desk {
+    set_up(options, &position(board, hands, turn))
 }
 
-pub struct Desk {
-    pub state: Diamino,
-    /// What was told by the last entry, to whomever.
-    pub told: Vec<Event>,
+/// As many seats as there are hands.
+#[track_caller]
+pub fn set_up(options: &str, position: &str) -> Desk {
+    Desk::at(options, part(position, "hands").split(' ').count(), position)
 }
 
 /// A position on somebody's turn.
@@ -23,146 +26,48 @@ pub fn position(board: &str, hands: &str, turn: u8) -> String {
     format!("game 1 / scores {scores} / board {board} / hands {hands} / back - / turn {turn} 0 0 - / words - / turn")
 }
 
-/// KÉPI lies there, from Départ to the right.
-pub const KEPI: &str = "h8K i8E j8P k8I";
+fn part<'a>(position: &'a str, name: &str) -> &'a str {
+    let mut parts = position.split(" / ");
+    parts
+        .find_map(|part| part.strip_prefix(name)?.strip_prefix(' '))
+        .unwrap()
+}
 
-impl Desk {
-    pub fn new(options: &str, seats: usize) -> Desk {
-        let options = Options::from_text(options).unwrap();
-        let state = Diamino::new(kit(), &options, Seats::new(seats));
-        Desk {
-            state,
-            told: Vec::new(),
-        }
-    }
-
-    /// On somebody's turn in the middle of a game.
-    pub fn at(options: &str, board: &str, hands: &str, turn: u8) -> Desk {
-        Desk::set_up(options, &position(board, hands, turn))
-    }
-
-    /// Play goes on from here, on a board that is not in the box.
-    pub fn on(board: &'static diamino::piece::Board, options: &str, position: &str) -> Desk {
-        let kit = Arc::new(Kit::trying(board));
-        Desk::with(&kit, options, position)
-    }
-
-    pub fn set_up(options: &str, position: &str) -> Desk {
-        Desk::with(kit(), options, position)
-    }
-
-    fn with(kit: &Arc<Kit>, options: &str, position: &str) -> Desk {
-        let hands = position
-            .split(" / ")
-            .find_map(|part| part.strip_prefix("hands "))
-            .unwrap();
-        let options = Options::from_text(options).unwrap();
-        let state = Diamino::set_up(kit, &options, Seats::new(hands.split(' ').count()), position);
-        let state = state.unwrap_or_else(|why| panic!("{position}: {why}"));
-        Desk {
-            state,
-            told: Vec::new(),
-        }
-    }
-
-    fn enter(&mut self, entry: Entry<Diamino>) -> &mut Desk {
-        let ruling = self.state.judge(&entry);
-        let ruling = ruling.unwrap_or_else(|why| panic!("{entry:?}: {} in {}", why.refusal(), self.state.position()));
-        let mut tell = Tell::listening();
-        self.state.apply(ruling, &mut tell);
-        self.told = tell.heard().into_iter().map(|(_, event)| event).collect();
-        self
-    }
-
-    /// Whoever is awaited first does this.
-    pub fn does(&mut self, action: &str) -> &mut Desk {
-        let seat = self.state.awaits().who().first().expect("somebody is awaited").number();
-        self.seat_does(seat, action)
-    }
-
-    pub fn seat_does(&mut self, seat: u8, action: &str) -> &mut Desk {
-        let action: Action = action.parse().unwrap();
-        self.enter(Entry::act(0, Seat::from_number(seat).unwrap(), action))
-    }
-
-    pub fn chance(&mut self, chance: &str) -> &mut Desk {
-        self.enter(Entry::chance(0, chance.parse::<Chance>().unwrap()))
-    }
-
-    pub fn time_up(&mut self, at: Millis) -> &mut Desk {
-        self.enter(Entry { at, deed: Deed::TimeUp })
-    }
-
+/// What one looks at in a layout.
+pub trait Layout {
+    fn board(&self) -> String;
+    fn hand(&self, seat: u8) -> String;
+    /// How far the game has come.
+    fn phase(&self) -> String;
+    /// Who is to lay, exchange or pass.
+    fn lays(&self) -> u8;
     /// Hands are turned over.
-    pub fn shows(&mut self) -> &mut Desk {
-        let hands = self.hands().join(" ");
-        self.chance(&format!("show {hands}"))
+    fn shows(self) -> Self;
+}
+
+impl Layout for Desk {
+    fn board(&self) -> String {
+        part(&self.position(), "board").to_owned()
     }
 
-    pub fn refuses(&self, action: &str) -> &'static str {
-        let seat = self.state.awaits().who().first().expect("somebody is awaited").number();
-        self.refuses_seat(seat, action)
+    fn hand(&self, seat: u8) -> String {
+        self.state().hand(Seat::from_number(seat).unwrap()).to_string()
     }
 
-    pub fn refuses_seat(&self, seat: u8, action: &str) -> &'static str {
-        let entry = Entry::act(0, Seat::from_number(seat).unwrap(), action.parse::<Action>().unwrap());
-        self.state.judge(&entry).expect_err(action).rule()
+    fn phase(&self) -> String {
+        self.position().rsplit(" / ").next().unwrap().to_owned()
     }
 
-    pub fn refuses_chance(&self, chance: &str) -> bool {
-        self.state
-            .judge(&Entry::chance(0, chance.parse::<Chance>().unwrap()))
-            .is_err()
+    #[track_caller]
+    fn lays(&self) -> u8 {
+        assert_eq!(self.phase(), "turn", "{}", self.position());
+        self.turn()
     }
 
-    pub fn allows(&self, action: &str) -> bool {
-        let seat = self.state.awaits().who().first().expect("somebody is awaited");
-        self.state
-            .judge(&Entry::act(0, seat, action.parse::<Action>().unwrap()))
-            .is_ok()
-    }
-
-    pub fn hands(&self) -> Vec<String> {
-        self.state
-            .seats()
-            .iter()
-            .map(|seat| self.state.hand(seat).to_string())
-            .collect()
-    }
-
-    pub fn hand(&self, seat: u8) -> String {
-        self.state.hand(Seat::from_number(seat).unwrap()).to_string()
-    }
-
-    pub fn scores(&self) -> Vec<i32> {
-        self.state.scores().to_vec()
-    }
-
-    /// Whose turn it is, if a turn it is.
-    pub fn turn(&self) -> u8 {
-        assert!(self.phase() == "turn", "{}", self.state.position());
-        self.state.turn().number()
-    }
-
-    pub fn phase(&self) -> String {
-        self.state.position().rsplit(" / ").next().unwrap().to_owned()
-    }
-
-    pub fn board(&self) -> String {
-        let position = self.state.position();
-        position
-            .split(" / ")
-            .find_map(|part| part.strip_prefix("board "))
-            .unwrap()
-            .to_owned()
-    }
-
-    pub fn ranks(&self) -> Vec<u8> {
-        self.state.outcome().expect("the game is over").ranks.to_vec()
-    }
-
-    pub fn awaits_chance(&self) -> bool {
-        self.state.awaits() == Awaits::Chance
+    #[track_caller]
+    fn shows(self) -> Desk {
+        let hands = format!("* show {}", part(&self.position(), "hands"));
+        self.play(hands)
     }
 }
 

@@ -1,376 +1,401 @@
 //! The box, the draw for the start, the deal, and the first word.
 
-use diamino::{
-    BOX, Diamino, Event, Formula, Options, Tiles,
-    piece::{Board, JOKER, Print},
-};
-use ludo::{Game, Seats, Settings, Viewer, Violation};
+use std::sync::Arc;
 
-use crate::desk::{Desk, KEPI, kit, position};
+use diamino::{
+    Kit, Options, SEATS, Tiles,
+    piece::{Board, Print},
+};
+use ludo::{Awaits, Game, Seats, Settings, Start, proves};
+
+use crate::desk::{Desk, KEPI, Layout, at, position, rest};
 
 const REFUSE: &str = "wordCheck=refuse";
 const TWO: &str = "formula=two wordCheck=refuse";
 
-/// DIAMINO-G1
 #[test]
 fn diamino_g1_words_cross() {
-    let mut desk = Desk::at(REFUSE, "-", "KEPIA ZSTEB", 1);
-    desk.does("lay KEPI h8 across").does("discard A").shows();
-    let mut desk = Desk::at(REFUSE, KEPI, "AAAA ZSTEB", 2);
-    desk.does("lay ZESTE i7 down");
+    let _proof = proves!["DIAMINO-G1"];
+    let desk = at(REFUSE, KEPI, "AAAA ZSTEB", 2).play("lay ZESTE i7 down");
     assert_eq!(desk.board(), "i7Z h8K i8E j8P k8I i9S i10T i11E");
 }
 
-/// DIAMINO-G2
 #[test]
 fn diamino_g2_two_to_eight_or_two_to_four() {
-    let open =
-        |options: &str, seats| ludo::open::<Diamino>(kit(), &Options::from_text(options).unwrap(), Seats::new(seats));
-    let opens = |options: &str, seats| open(options, seats).is_ok();
-    let seated = |options: &str| (1..=8).filter(|seats| opens(options, *seats)).collect::<Vec<_>>();
-    assert_eq!(seated("formula=one"), [2, 3, 4, 5, 6, 7, 8]);
-    assert_eq!(seated("formula=two"), [2, 3, 4]);
-    assert_eq!(seated("formula=patience"), [1]);
-    let refused = open("", 1).unwrap_err();
-    assert_eq!(refused.rule(), "DIAMINO-G2");
+    for (options, fit) in [
+        ("formula=one", 2..=8),
+        ("formula=two", 2..=4),
+        ("formula=patience", 1..=1),
+    ] {
+        for seats in SEATS {
+            if fit.contains(&seats) {
+                Desk::opening(options, seats);
+            } else {
+                Desk::refuses_opening(options, seats, "DIAMINO-G2", "seats");
+            }
+        }
+    }
 }
 
-/// DIAMINO-G3
 #[test]
 fn diamino_g3_there_are_112_squares() {
-    assert_eq!(BOX.tiles.total(), 112);
+    assert_eq!(Desk::opening(REFUSE, 2).state().reserve(), 112);
+    // There is one Z, and it lies there.
+    Desk::refuses_position(REFUSE, 2, &position("h8Z i8A j8S", "ZA BB", 1), "DIAMINO-G3");
 }
 
-/// DIAMINO-G4
 #[test]
 fn diamino_g4_letters_bear_numbers() {
-    let letters: u8 = (0..JOKER).map(|kind| BOX.tiles.count(kind)).sum();
-    assert_eq!((letters, "KZ".parse::<Tiles>().unwrap().value()), (110, 18));
-    assert!((0..JOKER).all(|kind| BOX.values[kind] > 0));
+    let _proof = proves!["DIAMINO-G4"];
+    let all = Desk::opening(REFUSE, 2).state().piece_counts();
+    assert_eq!(of_each_letter(|letter| all[&letter]).iter().sum::<u32>(), 110);
+    assert!(
+        of_each_letter(|letter| letter.parse::<Tiles>().unwrap().value())
+            .iter()
+            .all(|value| *value > 0)
+    );
+    // Who goes out earns what the other holds: 9 for each.
+    let desk = at(REFUSE, KEPI, "S WZ", 1).play("lay KEPIS h8 across").shows();
+    assert_eq!(desk.scores(), [18, 0]);
 }
 
-/// DIAMINO-G5
 #[test]
 fn diamino_g5_two_are_jokers() {
-    assert_eq!(BOX.tiles.count(JOKER), 2);
+    let _proof = proves!["DIAMINO-G5"];
+    assert_eq!(Desk::opening(REFUSE, 2).state().piece_counts()["?"], 2);
+    Desk::refuses_position(REFUSE, 2, &position(KEPI, "??A ?B", 1), "DIAMINO-G3");
 }
 
-/// DIAMINO-G6
 #[test]
 fn diamino_g6_a_joker_is_any_letter() {
-    let desk = Desk::at("wordCheck=challenge", "-", "KEP?A BB", 1);
+    let _proof = proves!["DIAMINO-G6"];
+    let desk = at("wordCheck=challenge", "-", "KEP?A BB", 1);
     for letter in 'a'..='z' {
-        assert!(desk.allows(&format!("lay KEP{letter} h8 across")), "{letter}");
+        desk.allows(&format!("lay KEP{letter} h8 across"));
     }
-    assert_eq!(desk.refuses("lay KEPI h8 across"), "DIAMINO-B6", "the I is not hers");
+    desk.refuses("lay KEPI h8 across", "DIAMINO-B6", "not-in-hand");
 }
 
-/// DIAMINO-G7
 #[test]
 fn diamino_g7_a_joker_is_worth_nothing() {
-    assert_eq!("??".parse::<Tiles>().unwrap().value(), 0);
+    let _proof = proves!["DIAMINO-G7"];
+    let desk = at(REFUSE, KEPI, "S ??A", 1).play("lay KEPIS h8 across").shows();
+    assert_eq!(desk.scores(), [1, 0]);
 }
 
-/// DIAMINO-G8
 #[test]
 fn diamino_g8_words_stay_on_the_board() {
-    let desk = Desk::at(REFUSE, KEPI, "ZESTE BB", 1);
-    assert_eq!(desk.refuses("lay ZESTE o1 across"), "DIAMINO-G8");
-    assert_eq!(desk.refuses("lay ZESTE q1 down"), "DIAMINO-G8");
+    let desk = at(REFUSE, KEPI, "ZESTE BB", 1);
+    desk.refuses("lay ZESTE o1 across", "DIAMINO-G8", "outside");
+    desk.refuses("lay ZESTE q1 down", "DIAMINO-G8", "outside");
 }
 
-/// DIAMINO-G9
 #[test]
 fn diamino_g9_the_board_has_black_cells_and_devils() {
-    let board = Options::default().board();
-    let count = |print| board.cells.iter().filter(|cell| **cell == print).count();
-    assert_eq!([Print::Black, Print::Green, Print::Red].map(count), [20, 20, 16]);
+    let _proof = proves!["DIAMINO-G9"];
+    let board = Desk::opening(REFUSE, 2).view().board.concat();
+    assert_eq!(['#', 'g', 'r'].map(|print| board.matches(print).count()), [20, 20, 16]);
 }
 
-/// DIAMINO-P1
 #[test]
 fn diamino_p1_squares_are_drawn_blind() {
-    let desk = Desk::new(REFUSE, 2);
-    assert!(desk.awaits_chance());
-    assert!(desk.refuses_chance("start K K"), "there is one K");
-    assert!(desk.refuses_chance("start A") && desk.refuses_chance("draw A"));
+    let _proof = proves!["DIAMINO-P1"];
+    let desk = Desk::opening(REFUSE, 2);
+    assert_eq!(desk.state().awaits(), Awaits::Chance);
+    // There is one K.
+    desk.refuses("* start K K", "DIAMINO-P1", "impossible-squares");
+    desk.refuses("* start A", "DIAMINO-P1", "impossible-squares");
+    desk.refuses("* draw A", "DIAMINO-P1", "impossible-squares");
 }
 
-/// DIAMINO-P2
 #[test]
 fn diamino_p2_everybody_draws_one() {
-    let mut desk = Desk::new(REFUSE, 3);
-    desk.chance("start B C A");
-    assert!(matches!(&desk.told[0], Event::Lots { lots } if lots.len() == 3));
+    let _proof = proves!["DIAMINO-P2"];
+    let desk = Desk::opening(REFUSE, 3).play("start B C A");
+    let lots = r#"{"type":"lots","lots":[{"seat":1,"letter":1},{"seat":2,"letter":2},{"seat":3,"letter":0}]}"#;
+    assert_eq!(desk.told()[0], lots);
 }
 
-/// DIAMINO-P3
 #[test]
 fn diamino_p3_nearest_the_beginning_of_the_alphabet_starts() {
-    let mut desk = Desk::new(REFUSE, 3);
-    desk.chance("start F B Z");
-    assert_eq!((desk.state.turn().number(), desk.phase().as_str()), (2, "dealing"));
+    let _proof = proves!["DIAMINO-P3"];
+    let desk = Desk::opening(REFUSE, 3).play("start F B Z");
+    assert_eq!((desk.state().turn().number(), desk.phase().as_str()), (2, "dealing"));
 }
 
-/// DIAMINO-P4
 #[test]
 fn diamino_p4_what_was_drawn_goes_back() {
-    let mut desk = Desk::new(REFUSE, 2);
-    desk.chance("start K Z");
-    assert_eq!(desk.state.reserve(), 112);
+    let _proof = proves!["DIAMINO-P4"];
+    let desk = Desk::opening(REFUSE, 2).play("start K Z");
+    assert_eq!(desk.state().reserve(), 112);
     let hands = "KZAAAAAAAAAAEEEEEEEEEEEEEEEEEIIIIIIIIINN NNNNNOOOOOOORRRRRRRSSSSSSSTTTTTTTUUUUUUU";
-    desk.chance(&format!("deal {hands}"));
-    assert_eq!(desk.turn(), 1);
+    let desk = desk.play(format!("deal {hands}"));
+    assert_eq!(desk.lays(), 1);
 }
 
-/// DIAMINO-P5
 #[test]
 fn diamino_p5_with_or_without_marks() {
-    assert_eq!(Options::default().formula, Formula::One);
-    assert_eq!(Desk::new(TWO, 2).state.deal_size(), 12);
+    let _proof = proves!["DIAMINO-P5"];
+    // KÉPIS over no devil: without marks nothing is drawn for it, with marks a hand is filled up again.
+    at(REFUSE, KEPI, "SA BB", 1).play("lay KEPIS h8 across").is("turn");
+    at(TWO, KEPI, "SA BB", 1)
+        .play("lay KEPIS h8 across")
+        .is("drawing 11 refill");
+    assert_eq!((dealt("", 2).0, dealt("formula=two", 2).0), (40, 12));
 }
 
-/// DIAMINO-AMB-10
 #[test]
 fn diamino_amb_10_ties_and_jokers_draw_again() {
-    let mut desk = Desk::new(REFUSE, 3);
-    desk.chance("start A A B");
-    assert_eq!(desk.phase(), "starting 1 2");
-    desk.chance("start ? C");
-    assert_eq!(desk.phase(), "starting 1 2C");
-    desk.chance("start D");
-    assert_eq!((desk.state.turn().number(), desk.phase().as_str()), (2, "dealing"));
+    let _proof = proves!["DIAMINO-AMB-10"];
+    let desk = Desk::opening(REFUSE, 3)
+        .play("start A A B")
+        .is("starting 1 2")
+        .play("start ? C")
+        .is("starting 1 2C");
+    let desk = desk.play("start D");
+    assert_eq!((desk.state().turn().number(), desk.phase().as_str()), (2, "dealing"));
 }
 
-fn deal_size(seats: usize) -> u8 {
-    Desk::new(REFUSE, seats).state.deal_size()
+/// How many squares each has after the deal, and how many are left; no other number can be dealt.
+fn dealt(options: &str, seats: usize) -> (usize, u8) {
+    let lots = &"A B C D E F G H"[..2 * seats - 1];
+    let desk = Desk::opening(options, seats).play(format!("start {lots}"));
+    let all = rest("-");
+    let hands = |each: usize| {
+        let hands: Vec<&str> = (0..seats).map(|seat| &all[seat * each..][..each]).collect();
+        format!("* deal {}", hands.join(" "))
+    };
+    let each = usize::from(desk.state().deal_size());
+    for wrong in [each - 1, each + 1] {
+        desk.refuses(&hands(wrong), "DIAMINO-P1", "impossible-squares");
+    }
+    let desk = desk.play(hands(each));
+    (desk.hand(1).len(), desk.state().reserve())
 }
 
-/// DIAMINO-A1
 #[test]
 fn diamino_a1_two_have_40() {
-    assert_eq!(deal_size(2), 40);
+    let _proof = proves!["DIAMINO-A1"];
+    assert_eq!(dealt(REFUSE, 2).0, 40);
 }
 
-/// DIAMINO-A2
 #[test]
 fn diamino_a2_three_have_32() {
-    assert_eq!(deal_size(3), 32);
+    let _proof = proves!["DIAMINO-A2"];
+    assert_eq!(dealt(REFUSE, 3).0, 32);
 }
 
-/// DIAMINO-A3
 #[test]
 fn diamino_a3_four_have_24() {
-    assert_eq!(deal_size(4), 24);
+    let _proof = proves!["DIAMINO-A3"];
+    assert_eq!(dealt(REFUSE, 4).0, 24);
 }
 
-/// DIAMINO-A4
 #[test]
 fn diamino_a4_five_have_18() {
-    assert_eq!(deal_size(5), 18);
+    let _proof = proves!["DIAMINO-A4"];
+    assert_eq!(dealt(REFUSE, 5).0, 18);
 }
 
-/// DIAMINO-A5
 #[test]
 fn diamino_a5_six_have_16() {
-    assert_eq!(deal_size(6), 16);
+    let _proof = proves!["DIAMINO-A5"];
+    assert_eq!(dealt(REFUSE, 6).0, 16);
 }
 
-/// DIAMINO-A6
 #[test]
 fn diamino_a6_seven_have_14() {
-    assert_eq!(deal_size(7), 14);
+    let _proof = proves!["DIAMINO-A6"];
+    assert_eq!(dealt(REFUSE, 7).0, 14);
 }
 
-/// DIAMINO-A7
 #[test]
 fn diamino_a7_eight_have_12() {
-    assert_eq!(deal_size(8), 12);
+    let _proof = proves!["DIAMINO-A7"];
+    assert_eq!(dealt(REFUSE, 8).0, 12);
 }
 
-/// DIAMINO-A8
 #[test]
 fn diamino_a8_the_rest_is_the_reserve() {
-    let reserve = |seats: usize| 112 - i32::from(deal_size(seats)) * seats as i32;
-    assert_eq!([2, 3, 4, 5, 6, 7, 8].map(reserve), [32, 16, 16, 22, 16, 14, 16]);
-    let mut desk = Desk::new(TWO, 2);
-    desk.chance("start A B").chance("deal AAAAAAAAAAEE EEEEEEEEEEEE");
-    assert_eq!(desk.state.reserve(), 88);
+    let _proof = proves!["DIAMINO-A8"];
+    let reserves = [2, 3, 4, 5, 6, 7, 8].map(|seats| dealt(REFUSE, seats).1);
+    assert_eq!(reserves, [32, 16, 16, 22, 16, 14, 16]);
+    assert_eq!(dealt(TWO, 2).1, 88);
 }
 
-/// DIAMINO-A9
 #[test]
 fn diamino_a9_nobody_refills() {
-    let mut desk = Desk::at(REFUSE, KEPI, "ZSTEAB CDE", 1);
-    desk.does("lay ZESTE i7 down");
-    assert_eq!((desk.hand(1).as_str(), desk.turn()), ("AB", 2));
+    let _proof = proves!["DIAMINO-A9"];
+    let desk = at(REFUSE, KEPI, "ZSTEAB CDE", 1).play("lay ZESTE i7 down");
+    assert_eq!((desk.hand(1).as_str(), desk.lays()), ("AB", 2));
 }
 
-/// DIAMINO-B1: CREVETTES would fit, were it not the first word.
+/// CREVETTES would fit, were it not the first word.
 #[test]
 fn diamino_b1_eight_letters_at_most() {
-    let desk = Desk::at(REFUSE, "-", "CREVETTESA BB", 1);
-    assert!(desk.allows("lay CREVETTE h8 across"));
-    let wide = Desk::at("wordCheck=refuse board=grande", "-", "CREVETTESA BB", 1);
-    assert_eq!(wide.refuses("lay CREVETTES i9 across"), "DIAMINO-B1");
+    let desk = at(REFUSE, "-", "CREVETTESA BB", 1);
+    desk.allows("lay CREVETTE h8 across");
+    let wide = at("wordCheck=refuse board=grande", "-", "CREVETTESA BB", 1);
+    wide.refuses("lay CREVETTES i9 across", "DIAMINO-B1", "too-long");
 }
 
-/// DIAMINO-B2
 #[test]
 fn diamino_b2_the_first_letter_lies_on_depart() {
-    let desk = Desk::at(REFUSE, "-", "KEPIA BB", 1);
-    assert_eq!(desk.refuses("lay KEPI g8 across"), "DIAMINO-B2");
-    assert!(desk.allows("lay KEPI h8 across"));
+    let desk = at(REFUSE, "-", "KEPIA BB", 1);
+    desk.refuses("lay KEPI g8 across", "DIAMINO-B2", "not-on-depart");
+    desk.allows("lay KEPI h8 across");
 }
 
-/// DIAMINO-B3: There is no third direction to write (DIAMINO-B4).
+#[test]
+fn diamino_b4_never_diagonally() {
+    let _proof = proves!["DIAMINO-B4"];
+    at(REFUSE, "-", "KEPIA BB", 1).refuses("lay KEPI h8 diagonal", "HOUSE-NOTATION", "unreadable");
+}
+
 #[test]
 fn diamino_b3_to_the_right_or_down() {
-    let desk = Desk::at(REFUSE, "-", "KEPIA BB", 1);
-    assert!(desk.allows("lay KEPI h8 across") && desk.allows("lay KEPI h8 down"));
-    assert!("lay KEPI h8 diagonal".parse::<diamino::Action>().is_err());
+    let _proof = proves!["DIAMINO-B3"];
+    let desk = at(REFUSE, "-", "KEPIA BB", 1);
+    desk.allows("lay KEPI h8 across");
+    desk.allows("lay KEPI h8 down");
 }
 
-/// DIAMINO-B5
 #[test]
 fn diamino_b5_to_the_left() {
-    let mut desk = Desk::at(REFUSE, KEPI, "AA BB CC", 2);
-    desk.does("pass");
-    assert_eq!(desk.turn(), 3);
-    desk.does("pass");
-    assert_eq!(desk.phase(), "turn");
-    assert_eq!(desk.refuses_seat(2, "pass"), "DIAMINO-B5");
+    let desk = at(REFUSE, KEPI, "AA BB CC", 2).play("pass");
+    assert_eq!(desk.lays(), 3);
+    let desk = desk.play("pass").is("turn");
+    desk.refuses("2 pass", "DIAMINO-B5", "not-your-turn");
 }
 
-/// DIAMINO-AMB-7
 #[test]
 fn diamino_amb_7_two_letters_at_least() {
-    let desk = Desk::at(REFUSE, "-", "KAPIA BB", 1);
-    assert_eq!(desk.refuses("lay A h8 across"), "DIAMINO-AMB-7");
-    assert!(desk.allows("lay KA h8 across"));
+    let desk = at(REFUSE, "-", "KAPIA BB", 1);
+    desk.refuses("lay A h8 across", "DIAMINO-AMB-7", "too-short");
+    desk.allows("lay KA h8 across");
 }
 
-/// DIAMINO-AMB-8: Over a red devil, with its effect.
+/// Over a red devil, with its effect.
 #[test]
 fn diamino_amb_8_the_opening_may_cover_devils() {
-    let mut desk = Desk::at(REFUSE, "-", "KEPIA BB", 1);
-    desk.does("lay KEPI h8 down");
-    assert_eq!(desk.phase(), "discarding 1");
+    let _proof = proves!["DIAMINO-AMB-8"];
+    at(REFUSE, "-", "KEPIA BB", 1)
+        .play("lay KEPI h8 down")
+        .is("discarding 1");
 }
 
-/// DIAMINO-AMB-8: No board of the box has a black cell where a first word can lie, so this is another: not even a word
+/// No board of the box has a black cell where a first word can lie, so this is another: not even a word
 /// that lays all she has may cover it.
 #[test]
 fn diamino_amb_8_but_no_black_cell() {
     let board: &Board = Box::leak(Box::new(Board::read(". . .\n. D #\n. . .").unwrap()));
     for (options, hand) in [(REFUSE, "KAB"), (REFUSE, "KA"), (TWO, "KA")] {
-        let desk = Desk::on(board, options, &position("-", &format!("{hand} TT"), 1));
-        assert_eq!(desk.refuses("lay KA b2 across"), "DIAMINO-AMB-8", "{options}: {hand}");
-        assert!(desk.allows("lay KA b2 down"));
+        let start = Start::Position(position("-", &format!("{hand} TT"), 1));
+        let desk = Desk::open(Arc::new(Kit::trying(board)), options, Seats::new(2), start).unwrap();
+        desk.refuses("lay KA b2 across", "DIAMINO-AMB-8", "black");
+        desk.allows("lay KA b2 down");
     }
 }
 
-/// DIAMINO-AMB-9
 #[test]
 fn diamino_amb_9_who_exchanges_leaves_the_opening_to_the_next() {
-    let mut desk = Desk::at(REFUSE, "-", "EPIA KAB", 1);
-    desk.does("exchange A").chance("draw E");
-    assert_eq!(desk.refuses("lay KA a1 across"), "DIAMINO-B2");
-    assert!(desk.allows("lay KA h8 across"));
+    let _proof = proves!["DIAMINO-AMB-9"];
+    let desk = at(REFUSE, "-", "EPIA KAB", 1).play("exchange A; draw E");
+    desk.refuses("lay KA a1 across", "DIAMINO-B2", "not-on-depart");
+    desk.allows("lay KA h8 across");
 }
 
-/// DIAMINO-AMB-9: The same when the first word was taken back.
+/// The same when the first word was taken back.
 #[test]
 fn diamino_amb_9_so_does_who_takes_the_first_word_back() {
-    let mut desk = Desk::at("", "-", "EPIQ KAB", 1);
-    desk.does("lay EPIQ h8 across").does("challenge").chance("draw E");
-    assert_eq!((desk.board().as_str(), desk.turn()), ("-", 2));
-    assert_eq!(desk.refuses("lay KA a1 across"), "DIAMINO-B2");
-    assert!(desk.allows("lay KA h8 across"));
+    let _proof = proves!["DIAMINO-AMB-9"];
+    let desk = at("", "-", "EPIQ KAB", 1).play("lay EPIQ h8 across; challenge; draw E");
+    assert_eq!((desk.board().as_str(), desk.lays()), ("-", 2));
+    desk.refuses("lay KA a1 across", "DIAMINO-B2", "not-on-depart");
+    desk.allows("lay KA h8 across");
 }
 
-/// DIAMINO-M1a
 #[test]
 fn diamino_m1a_twelve_each() {
-    for seats in 2..=4 {
-        assert_eq!(Desk::new(TWO, seats).state.deal_size(), 12);
-    }
+    let _proof = proves!["DIAMINO-M1a"];
+    assert_eq!([2, 3, 4].map(|seats| dealt(TWO, seats).0), [12; 3]);
 }
 
-/// DIAMINO-M1b: The numbers 1 to 12 beside the board only help to count (DIAMINO-M1c): the page shows how many
+/// The numbers 1 to 12 beside the board only help to count (DIAMINO-M1c): the page shows how many
 /// there are.
 #[test]
 fn diamino_m1b_everybody_sees_how_many_squares_a_hand_has() {
-    let mut desk = Desk::new(TWO, 2);
-    desk.chance("start A B").chance("deal AAAAAAAAAAEE EEEEEEEEEEEE");
-    let view = desk.state.view(Viewer::Spectator);
-    assert!(
-        view.players
-            .iter()
-            .all(|player| player.tiles == 12 && player.hand.is_none())
-    );
+    let _proof = proves!["DIAMINO-M1b", "DIAMINO-M1c"];
+    let desk = Desk::opening(TWO, 2).play("start A B; deal AAAAAAAAAAEE EEEEEEEEEEEE");
+    let players = desk.view().players;
+    assert!(players.iter().all(|player| player.tiles == 12 && player.hand.is_none()));
 }
 
-/// DIAMINO-M2a
 #[test]
 fn diamino_m2a_eight_letters_at_most() {
-    let wide = Desk::at("formula=two wordCheck=refuse board=grande", "-", "CREVETTESA BB", 1);
-    assert_eq!(wide.refuses("lay CREVETTES i9 across"), "DIAMINO-M2a");
+    let wide = at("formula=two wordCheck=refuse board=grande", "-", "CREVETTESA BB", 1);
+    wide.refuses("lay CREVETTES i9 across", "DIAMINO-M2a", "too-long");
 }
 
-/// DIAMINO-M2b: To the right or down (DIAMINO-M2c).
+/// To the right or down (DIAMINO-M2c).
 #[test]
 fn diamino_m2b_from_depart() {
-    let desk = Desk::at(TWO, "-", "KEPIA BB", 1);
-    assert_eq!(desk.refuses("lay KEPI a1 down"), "DIAMINO-M2b");
-    assert!(desk.allows("lay KEPI h8 across") && desk.allows("lay KEPI h8 down"));
+    let _proof = proves!["DIAMINO-M2c"];
+    let desk = at(TWO, "-", "KEPIA BB", 1);
+    desk.refuses("lay KEPI a1 down", "DIAMINO-M2b", "not-on-depart");
+    desk.allows("lay KEPI h8 across");
+    desk.allows("lay KEPI h8 down");
 }
 
-/// DIAMINO-M2d
 #[test]
 fn diamino_m2d_refilled_to_twelve_at_once() {
-    let mut desk = Desk::at(TWO, "-", "KEPIAAAAAAAA BB", 1);
-    desk.does("lay KEPI h8 across");
-    assert_eq!(desk.phase(), "drawing 4 refill");
-    desk.chance("draw EEEE");
-    assert_eq!((desk.hand(1).as_str(), desk.turn()), ("AAAAAAAAEEEE", 2));
+    let _proof = proves!["DIAMINO-M2d"];
+    let desk = at(TWO, "-", "KEPIAAAAAAAA BB", 1)
+        .play("lay KEPI h8 across")
+        .is("drawing 4 refill")
+        .play("draw EEEE");
+    assert_eq!((desk.hand(1).as_str(), desk.lays()), ("AAAAAAAAEEEE", 2));
 }
 
-/// DIAMINO-M2g: A new word with what lies there (DIAMINO-M2e), a refill (DIAMINO-M2f), and so on round the table.
+/// A new word with what lies there (DIAMINO-M2e), a refill (DIAMINO-M2f), and so on round the table.
 #[test]
 fn diamino_m2g_the_others_do_the_same() {
-    let mut desk = Desk::at(TWO, KEPI, "AA ZSTEBBCCDDDF EE", 2);
-    desk.does("lay ZESTE i7 down").chance("draw AAAA");
-    assert_eq!((desk.hand(2).len(), desk.turn()), (12, 3));
-    assert_eq!(desk.refuses("lay EE a1 across"), "DIAMINO-AMB-2");
+    let _proof = proves!["DIAMINO-M2g", "DIAMINO-M2e", "DIAMINO-M2f"];
+    let desk = at(TWO, KEPI, "AA ZSTEBBCCDDDF EE", 2).play("lay ZESTE i7 down; draw AAAA");
+    assert_eq!((desk.hand(2).len(), desk.lays()), (12, 3));
+    desk.refuses("lay EE a1 across", "DIAMINO-AMB-2", "not-connected");
 }
 
-fn of_each_letter<T>(of: impl Fn(usize) -> T) -> Vec<T> {
-    (0..JOKER).map(of).collect()
+fn of_each_letter<T>(of: impl Fn(String) -> T) -> Vec<T> {
+    ('A'..='Z').map(|letter| of(letter.to_string())).collect()
 }
 
-/// DIAMINO-DATA-1
 #[test]
 fn diamino_data_1_the_squares_of_the_default_set() {
+    let _proof = proves!["DIAMINO-DATA-1"];
     // A B C D E F G H I J K L M, N O P Q R S T U V W X Y Z
     let counts = [
         10, 2, 2, 3, 17, 2, 2, 2, 9, 1, 1, 5, 3, 7, 7, 2, 1, 7, 7, 7, 7, 2, 1, 1, 1, 1,
     ];
-    assert_eq!(of_each_letter(|kind| BOX.tiles.count(kind)), counts);
+    let all = Desk::opening(REFUSE, 2).state().piece_counts();
+    assert_eq!(of_each_letter(|letter| all[&letter]), counts);
 }
 
-/// DIAMINO-DATA-2
 #[test]
 fn diamino_data_2_numbers_run_from_nine_to_one() {
+    let _proof = proves!["DIAMINO-DATA-2"];
     let values = [
         1, 3, 3, 2, 1, 4, 2, 4, 1, 8, 9, 1, 2, 1, 1, 3, 8, 1, 1, 1, 1, 4, 9, 9, 9, 9,
     ];
-    assert_eq!(of_each_letter(|kind| BOX.values[kind]), values);
+    assert_eq!(
+        of_each_letter(|letter| letter.parse::<Tiles>().unwrap().value()),
+        values
+    );
 }
 
-/// DIAMINO-DATA-3
 #[test]
 fn diamino_data_3_boards_look_the_same_from_all_sides() {
+    let _proof = proves!["DIAMINO-DATA-3"];
     for name in ["coins", "diable", "grande", "bord"] {
         let board = Options::from_text(&format!("board={name}")).unwrap().board();
         let width = board.width;

@@ -38,6 +38,8 @@ const PHASES: Record<string, Phase> = {
   blocked: { type: 'over', how: { type: 'blocked' } },
 };
 
+const VERBS: Record<string, View['verbs']> = { discarding: ['discard'], alone: ['lay', 'stop'], 'alone-more': ['lay', 'lift', 'stop'] };
+
 export interface Situation {
   view: View;
 }
@@ -59,6 +61,7 @@ export function situation(at: string, more: Partial<Options> = {}): Situation {
     returning: 0,
     returningTiles: null,
     game: 1,
+    matchSoFar: null,
     first: 1,
     turn: theirs ? 2 : 1,
     passes: 0,
@@ -66,6 +69,8 @@ export function situation(at: string, more: Partial<Options> = {}): Situation {
     admitted: [],
     turnedDown: [],
     last: null,
+    lookedAt: PHASES[at]?.type === 'window' ? ['SOL'] : [],
+    verbs: VERBS[at] ?? (PHASES[at] ? [] : ['lay', 'exchange', 'pass']),
     phase: PHASES[at] ?? { type: 'turn', asked: false },
   };
   return { view };

@@ -1,41 +1,33 @@
 //! Yaminos in characters: rows of them with their names below, chains in a line, and chains that branch as trees.
 
-use owo_colors::{AnsiColors, OwoColorize, Stream::Stdout};
+use ludo::{Ink, Reader};
 
-/// A yamino and the face it shows.
-#[derive(Clone, Copy)]
-pub struct Tile {
-    pub yamino: u8,
-    pub face: [u8; 2],
-    /// At which one it is laid; None where it begins a chain.
-    pub at: Option<u8>,
-}
+use crate::Lying;
+
+/// How a face is drawn.
+type Draw<'a> = &'a dyn Fn([u8; 2]) -> String;
 
 /// As wide as `[1|4]Y0`, which stands in trees.
 const NAMED_WIDTH: usize = 7;
 
 /// One colour for each number, like the dots on the page.
-const INKS: [AnsiColors; 7] = [
-    AnsiColors::BrightBlack,
-    AnsiColors::BrightRed,
-    AnsiColors::BrightBlue,
-    AnsiColors::BrightGreen,
-    AnsiColors::BrightMagenta,
-    AnsiColors::BrightYellow,
-    AnsiColors::BrightCyan,
+const INKS: [Ink; 7] = [
+    Ink::Black,
+    Ink::Red,
+    Ink::Blue,
+    Ink::Green,
+    Ink::Magenta,
+    Ink::Yellow,
+    Ink::Cyan,
 ];
 
-fn digit(number: u8) -> String {
-    let ink = INKS[usize::from(number) % INKS.len()];
-    number.if_supports_color(Stdout, |text| text.color(ink)).to_string()
-}
-
-fn draw([left, right]: [u8; 2]) -> String {
-    format!("[{}|{}]", digit(left), digit(right))
+pub(super) fn face(face: [u8; 2], reader: &dyn Reader) -> String {
+    let [left, right] = face.map(|digit| reader.ink(INKS[usize::from(digit)], &digit.to_string()));
+    format!("[{left}|{right}]")
 }
 
 /// Side by side, each with its name below.
-pub fn row(tiles: &[Tile]) -> Vec<String> {
+pub(super) fn row(tiles: &[Lying], draw: Draw) -> Vec<String> {
     if tiles.is_empty() {
         return Vec::new();
     }
@@ -45,17 +37,17 @@ pub fn row(tiles: &[Tile]) -> Vec<String> {
 }
 
 /// Every chain, in the order of the yaminos that begin them.
-pub fn chains(laid: &[Tile]) -> Vec<Vec<String>> {
+pub(super) fn chains(laid: &[Lying], draw: Draw) -> Vec<Vec<String>> {
     let beginnings = laid.iter().filter(|tile| tile.at.is_none());
     beginnings
         .map(|&first| match line(laid, first) {
-            Some(line) => row(&turned(line)),
-            None => tree(laid, first),
+            Some(line) => row(&turned(line), draw),
+            None => tree(laid, first, draw),
         })
         .collect()
 }
 
-fn hanging_on(laid: &[Tile], host: Tile) -> Vec<Tile> {
+fn hanging_on(laid: &[Lying], host: Lying) -> Vec<Lying> {
     laid.iter()
         .filter(|tile| tile.at == Some(host.yamino))
         .copied()
@@ -63,7 +55,7 @@ fn hanging_on(laid: &[Tile], host: Tile) -> Vec<Tile> {
 }
 
 /// From end to end, where the chain does not branch.
-fn line(laid: &[Tile], first: Tile) -> Option<Vec<Tile>> {
+fn line(laid: &[Lying], first: Lying) -> Option<Vec<Lying>> {
     let arms = hanging_on(laid, first);
     if arms.len() > 2 {
         return None;
@@ -88,7 +80,7 @@ fn line(laid: &[Tile], first: Tile) -> Option<Vec<Tile>> {
 }
 
 /// Equal numbers touch: each is turned towards the one before it, the first towards the second.
-fn turned(mut line: Vec<Tile>) -> Vec<Tile> {
+fn turned(mut line: Vec<Lying>) -> Vec<Lying> {
     for i in 0..line.len() {
         let [low, high] = line[i].face;
         let wrong = if i > 0 {
@@ -104,7 +96,7 @@ fn turned(mut line: Vec<Tile>) -> Vec<Tile> {
 }
 
 /// The one that begins it on the left, and everything that hangs on it to the right.
-fn tree(laid: &[Tile], tile: Tile) -> Vec<String> {
+fn tree(laid: &[Lying], tile: Lying, draw: Draw) -> Vec<String> {
     let host = laid.iter().find(|other| Some(other.yamino) == tile.at);
     let [low, high] = tile.face;
     let face = if host.is_some_and(|host| !host.face.contains(&low)) {
@@ -125,7 +117,7 @@ fn tree(laid: &[Tile], tile: Tile) -> Vec<String> {
             (_, false) => (" ├─", " │ "),
             (_, true) => (" └─", "   "),
         };
-        for (j, row) in tree(laid, arm).into_iter().enumerate() {
+        for (j, row) in tree(laid, arm, draw).into_iter().enumerate() {
             let before = if i + j == 0 {
                 own.clone()
             } else {
@@ -141,8 +133,18 @@ fn tree(laid: &[Tile], tile: Tile) -> Vec<String> {
 mod tests {
     use super::*;
 
-    fn tile(yamino: u8, face: [u8; 2], at: Option<u8>) -> Tile {
-        Tile { yamino, face, at }
+    fn tile(yamino: u8, face: [u8; 2], at: Option<u8>) -> Lying {
+        Lying {
+            yamino,
+            face,
+            laid: true,
+            at,
+            fresh: false,
+        }
+    }
+
+    fn drawn(laid: &[Lying]) -> Vec<Vec<String>> {
+        chains(laid, &|[left, right]| format!("[{left}|{right}]"))
     }
 
     #[test]
@@ -154,7 +156,7 @@ mod tests {
             tile(3, [5, 6], Some(1)),
         ];
         assert_eq!(
-            chains(&laid),
+            drawn(&laid),
             [["[1|4] [4|4] [4|6] [6|5]", " Y0    Y4    Y1    Y3"].map(str::to_owned)]
         );
     }
@@ -162,10 +164,10 @@ mod tests {
     #[test]
     fn two_that_begin_are_two_chains_and_one_alone_is_a_chain() {
         let laid = [tile(0, [1, 4], None), tile(2, [2, 2], None), tile(4, [1, 2], Some(0))];
-        let drawn = chains(&laid);
-        assert_eq!(drawn.len(), 2);
-        assert_eq!(drawn[0][0], "[2|1] [1|4]");
-        assert_eq!(drawn[1][0], "[2|2]");
+        let both = drawn(&laid);
+        assert_eq!(both.len(), 2);
+        assert_eq!(both[0][0], "[2|1] [1|4]");
+        assert_eq!(both[1][0], "[2|2]");
     }
 
     #[test]
@@ -185,6 +187,6 @@ mod tests {
             "        │                   └─[3|0]Y2",
             "        └─[5|1]Y6",
         ];
-        assert_eq!(chains(&laid), [expected.map(str::to_owned)]);
+        assert_eq!(drawn(&laid), [expected.map(str::to_owned)]);
     }
 }

@@ -16,6 +16,7 @@ use crate::{
 };
 
 pub(crate) use price::par_of_sheet;
+pub use tally::count;
 pub(crate) use tally::{can_hold, come_together, tally};
 
 /// A turn has no more throws (YAM-YAM-3, YAM-YAM-4).
@@ -156,6 +157,7 @@ impl FromIterator<Row> for Rows {
 #[inline]
 pub fn boxes_of(options: &Options) -> Rows {
     if options.separate_suites {
+        ludo::rule!("YAM-AMB-44");
         Rows::USUAL.without(Row::Suite).with(Row::Small).with(Row::Large)
     } else {
         Rows::USUAL
@@ -167,8 +169,22 @@ pub fn boxes_of(options: &Options) -> Rows {
 pub fn rows_of(options: &Options) -> Rows {
     let boxes = boxes_of(options);
     match options.plus_moins {
-        PlusMoins::Apart => boxes,
-        PlusMoins::Together => boxes.without(Row::Plus).without(Row::Moins).with(Row::PlusMoins),
+        PlusMoins::Apart => {
+            ludo::rule!("YAM-YAM-PM-1", "YAM-YAM-PM-2");
+            boxes
+        }
+        PlusMoins::Together => {
+            ludo::rule!("YAM-YAM-PM-1", "YAM-YAM-PM-3");
+            boxes.without(Row::Plus).without(Row::Moins).with(Row::PlusMoins)
+        }
+    }
+}
+
+/// What a turn is for that fills this box.
+pub(crate) fn turn_for(options: &Options, row: Row) -> Row {
+    match (options.plus_moins, row) {
+        (PlusMoins::Together, Row::Plus | Row::Moins) => Row::PlusMoins,
+        _ => row,
     }
 }
 
@@ -221,8 +237,14 @@ pub fn digit_of_all(faces: Faces) -> Option<u8> {
 #[inline]
 pub fn super_score(faces: Faces, fixed: Digits) -> i32 {
     match digit_of_all(faces) {
-        Some(digit) if fixed.has(digit) => faces.total() + SUPER_BONUS,
-        _ => 0,
+        Some(digit) if fixed.has(digit) => {
+            ludo::rule!("YAM-YAM-SUPER-1", "YAM-YAM-SUPER-5", "YAM-YAM-SUPER-6", "YAM-AMB-49");
+            faces.total() + SUPER_BONUS
+        }
+        _ => {
+            ludo::rule!("YAM-YAM-SUPER-4", "YAM-AMB-48");
+            0
+        }
     }
 }
 

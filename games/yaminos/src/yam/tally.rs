@@ -79,13 +79,12 @@ pub(crate) fn counting(options: &Options) -> usize {
 #[inline]
 pub(crate) fn tally(options: &Options) -> &'static Tally {
     static TALLIES: [OnceLock<Tally>; COUNTINGS] = [const { OnceLock::new() }; COUNTINGS];
-    TALLIES[counting(options)].get_or_init(|| {
-        Tally::new(Counting {
-            pair_once: options.solo_pair_once,
-            pick: options.suite_reading == SuiteReading::Pick,
-            unused: options.unused_count,
-        })
-    })
+    TALLIES[counting(options)].get_or_init(|| Tally::new(Counting::of(options)))
+}
+
+/// What a throw brings in a box, worked out anew.
+pub fn count(options: &Options, row: Row, faces: Faces) -> i16 {
+    Counting::of(options).score(row, faces)
 }
 
 /// All that some throw brings in a box, the lowest first.
@@ -110,6 +109,14 @@ struct Counting {
 }
 
 impl Counting {
+    fn of(options: &Options) -> Counting {
+        Counting {
+            pair_once: options.solo_pair_once,
+            pick: options.suite_reading == SuiteReading::Pick,
+            unused: options.unused_count,
+        }
+    }
+
     fn score(self, row: Row, faces: Faces) -> i16 {
         match row {
             Row::Solo1 => self.solo(1, faces),
@@ -120,12 +127,18 @@ impl Counting {
             Row::Solo6 => self.solo(6, faces),
             Row::Plus => plus(faces),
             Row::Moins => moins(faces),
-            Row::PlusMoins => plus(faces) + moins(faces),
+            Row::PlusMoins => {
+                ludo::rule!("YAM-YAM-PM-4", "YAM-AMB-57");
+                plus(faces) + moins(faces)
+            }
             Row::Full => full(faces),
             Row::Small => self.small_suite(faces),
             Row::Large => self.large_suite(faces),
             // One box holds either; the better one is meant (YAM-AMB-44, YAM-AMB-53).
-            Row::Suite => self.small_suite(faces).max(self.large_suite(faces)),
+            Row::Suite => {
+                ludo::rule!("YAM-AMB-44", "YAM-AMB-53");
+                self.small_suite(faces).max(self.large_suite(faces))
+            }
             Row::Pairs => paired(faces),
             Row::Super => 0,
         }
@@ -133,6 +146,7 @@ impl Counting {
 
     /// Every visible one of the digit (YAM-YAM-SOLO-1, YAM-YAM-SOLO-2): a pair shows two (YAM-AMB-45).
     fn solo(self, digit: u8, faces: Faces) -> i16 {
+        ludo::rule!("YAM-YAM-SOLO-1", "YAM-YAM-SOLO-2", "YAM-AMB-45");
         let showing = YaminoSet::ALL
             .iter()
             .filter(|&yamino| faces.digits(yamino).has(digit))
@@ -143,6 +157,7 @@ impl Counting {
 
     /// The best five in a row (YAM-YAM-SUITE-6): of six, too, only five count (YAM-AMB-52).
     fn small_suite(self, faces: Faces) -> i16 {
+        ludo::rule!("YAM-YAM-SUITE-6", "YAM-AMB-52");
         let starts = 0..=DIGITS as u8 - SMALL_LENGTH;
         starts
             .map(|first| self.suite(faces, first, SMALL_LENGTH, SMALL))
@@ -152,6 +167,7 @@ impl Counting {
 
     /// All seven digits (YAM-YAM-SUITE-8).
     fn large_suite(self, faces: Faces) -> i16 {
+        ludo::rule!("YAM-YAM-SUITE-8");
         self.suite(faces, 0, DIGITS as u8, LARGE)
     }
 
@@ -169,13 +185,21 @@ impl Counting {
         };
         // Whole yaminos beside the row may count too, and the player chooses the row that leaves most of them
         // (YAM-YAM-SUITE-10, YAM-AMB-54).
-        let unused = if self.unused { faces.total() as i16 - used } else { 0 };
+        let unused = if self.unused {
+            ludo::rule!("YAM-YAM-SUITE-10", "YAM-AMB-54");
+            faces.total() as i16 - used
+        } else {
+            0
+        };
+        ludo::rule!("YAM-YAM-SUITE-1", "YAM-YAM-SUITE-2", "YAM-YAM-SUITE-7");
+        ludo::rule!("YAM-YAM-SUITE-9");
         (first..=last).map(i16::from).sum::<i16>() + bonus + unused
     }
 }
 
 /// The higher digit of each yamino (YAM-YAM-PLUS-1); a pair's digit is both its higher and its lower (YAM-AMB-57).
 fn plus(faces: Faces) -> i16 {
+    ludo::rule!("YAM-YAM-PLUS-1");
     YaminoSet::ALL
         .iter()
         .map(|yamino| i16::from(faces.face(yamino).high))
@@ -185,6 +209,7 @@ fn plus(faces: Faces) -> i16 {
 /// The lower digit of each yamino (YAM-YAM-MOINS-1), entered as a negative number (YAM-YAM-MOINS-2) and so taken from
 /// the round's total (YAM-YAM-MOINS-3).
 fn moins(faces: Faces) -> i16 {
+    ludo::rule!("YAM-YAM-MOINS-1", "YAM-YAM-MOINS-2", "YAM-YAM-MOINS-3");
     -YaminoSet::ALL
         .iter()
         .map(|yamino| i16::from(faces.face(yamino).low))
@@ -195,6 +220,7 @@ fn moins(faces: Faces) -> i16 {
 /// YAM-AMB-50); four times the first and three times the second (YAM-YAM-FULL-2),
 /// like 4, 4, 4, 4, 1, 1, 1 (YAM-YAM-FULL-4).
 fn full(faces: Faces) -> i16 {
+    ludo::rule!("YAM-YAM-FULL-1");
     let showing = |digit| -> YaminoSet {
         YaminoSet::ALL
             .iter()
@@ -207,6 +233,7 @@ fn full(faces: Faces) -> i16 {
             let (fours, threes) = (showing(four), showing(three));
             let all = fours.or(threes) == YaminoSet::ALL;
             if all && fours.without(threes).len() <= 4 && threes.without(fours).len() <= 3 {
+                ludo::rule!("YAM-YAM-FULL-2", "YAM-YAM-FULL-3", "YAM-YAM-FULL-4", "YAM-AMB-50");
                 best = best.max(4 * i16::from(four) + 3 * i16::from(three) + FULL);
             }
         }
@@ -217,11 +244,21 @@ fn full(faces: Faces) -> i16 {
 /// One digit of each pair (YAM-YAM-PAIRS-1), also without a bonus (YAM-AMB-56). Six pairs have the bonus of five, seven
 /// only their own (YAM-AMB-55).
 fn paired(faces: Faces) -> i16 {
+    ludo::rule!("YAM-YAM-PAIRS-1");
     let pairs = pairs(faces);
     let bonus = match pairs.len() {
-        0..5 => 0,
-        5 | 6 => FIVE_PAIRS,
-        _ => SEVEN_PAIRS,
+        0..5 => {
+            ludo::rule!("YAM-AMB-56");
+            0
+        }
+        5 | 6 => {
+            ludo::rule!("YAM-YAM-PAIRS-2", "YAM-AMB-55");
+            FIVE_PAIRS
+        }
+        _ => {
+            ludo::rule!("YAM-YAM-PAIRS-3");
+            SEVEN_PAIRS
+        }
     };
     i16::from(pairs.sum()) + bonus
 }
@@ -258,6 +295,7 @@ impl RowOfDigits {
     /// The same digit may not follow itself on two different yaminos (YAM-YAM-SUITE-4): 3/3 and 3/4 are no neighbours
     /// (YAM-YAM-SUITE-5).
     fn may_follow(self, digit: u8, neighbour: Option<Yamino>, yamino: Yamino) -> bool {
+        ludo::rule!("YAM-YAM-SUITE-4", "YAM-YAM-SUITE-5");
         let shown = self.faces.digits(yamino);
         let clash = |neighbour| shown.has(digit - 1) || self.faces.digits(neighbour).has(digit);
         shown.has(digit) && !neighbour.is_some_and(clash)
@@ -266,6 +304,7 @@ impl RowOfDigits {
     /// Which digit comes next if this yamino is read from here: a pair is read as one digit (YAM-YAM-SUITE-3), x/x+1 as
     /// two, and at either end one half may be read alone.
     fn read(self, digit: u8, yamino: Yamino) -> [Option<u8>; 2] {
+        ludo::rule!("YAM-YAM-SUITE-3", "YAM-AMB-51");
         let face = self.faces.face(yamino);
         let at_an_end = digit == self.first || digit == self.last;
         let one = face.is_doublet() || self.pick || at_an_end;

@@ -1,27 +1,18 @@
 //! The basic game.
 
-use ludo::{Game, Viewer};
-use yaminos::Event;
+use ludo::{Awaits, Game, Seat, proves};
 
-use crate::desk::{ALL_DOUBLETS, Desk, NO_DOUBLET};
+use crate::desk::{ALL_DOUBLETS, Desk, NO_DOUBLET, Throws};
 
 /// Six of these lie in one line with a 4 at both ends: 4/0 0/0 0/5 5/3 3/3 3/4; 1/6 is left.
 const FOURS: &str = "0/0 0/5 1/6 3/3 3/5 0/4 3/4";
-const FIVE: &[&str] = &["lay Y0", "lay Y5 at Y0", "lay Y1 at Y0", "lay Y4 at Y1", "lay Y3 at Y4"];
+const FIVE: &str = "lay Y0; lay Y5 at Y0; lay Y1 at Y0; lay Y4 at Y1; lay Y3 at Y4";
 /// All seven lie in one line: 0/4 0/0 0/5 3/5 3/3 3/1… with two doublets, 9 points.
 const SEVEN: &str = "0/0 0/5 1/6 3/3 3/5 1/3 0/2";
-const ALL_SEVEN: &[&str] = &[
-    "lay Y0",
-    "lay Y6 at Y0",
-    "lay Y1 at Y0",
-    "lay Y4 at Y1",
-    "lay Y3 at Y4",
-    "lay Y5 at Y3",
-    "lay Y2 at Y5",
-];
+const ALL_SEVEN: &str = "lay Y0; lay Y6 at Y0; lay Y1 at Y0; lay Y4 at Y1; lay Y3 at Y4; lay Y5 at Y3; lay Y2 at Y5";
 
 fn base() -> Desk {
-    Desk::new("game=base", 3)
+    Desk::opening("game=base", 3)
 }
 
 /// Seat 1 has this score and begins.
@@ -39,486 +30,408 @@ fn last_chance(second: i32, third: i32) -> Desk {
     )
 }
 
-/// YAM-BASE-1
 #[test]
 fn yam_base_1_equal_halves_touch() {
-    let mut desk = base();
-    desk.throws(FOURS).does(&["lay Y0"]);
-    assert_eq!(desk.refuses("lay Y4 at Y0"), "YAM-BASE-1");
-    assert!(desk.allows("lay Y1 at Y0"));
+    let desk = base().throws(FOURS).play("lay Y0");
+    desk.refuses("lay Y4 at Y0", "YAM-BASE-1", "does-not-fit");
+    desk.allows("lay Y1 at Y0");
 }
 
-/// YAM-BASE-2
 #[test]
 fn yam_base_2_a_doublet_lies_across_and_has_a_neighbour_on_either_side() {
-    let mut desk = base();
-    desk.throws(FOURS).does(&["lay Y0", "lay Y5 at Y0", "lay Y1 at Y0"]);
-    let view = desk.state.view(Viewer::Spectator);
+    let _proof = proves!["YAM-BASE-2"];
+    let desk = base().throws(FOURS).play("lay Y0; lay Y5 at Y0; lay Y1 at Y0");
+    let view = desk.view();
     let doublet = view.table.iter().find(|lying| lying.yamino == 0).unwrap();
     assert_eq!((doublet.face, doublet.at), ([0, 0], None));
     assert!(view.ends.iter().all(|end| end.yamino != 0));
 }
 
-/// YAM-BASE-3
 #[test]
 fn yam_base_3_the_aim_is_forty() {
-    let mut desk = base_with([31, 0, 0]);
-    desk.throws(SEVEN).does(ALL_SEVEN).does(&["stop"]);
-    assert!(desk.heard(&Event::Leads {
-        seat: ludo::Seat::from_index(0),
-        score: 40
-    }));
-    let mut desk = base_with([30, 0, 0]);
-    desk.throws(SEVEN).does(ALL_SEVEN).does(&["stop"]);
-    assert_eq!((desk.scores(), desk.told.len()), (vec![39, 0, 0], 2));
+    let _proof = proves!["YAM-BASE-3"];
+    let desk = base_with([31, 0, 0]).throws(SEVEN).play(ALL_SEVEN).play("stop");
+    assert!(desk.heard(r#"{"type":"leads","seat":1,"score":40}"#));
+    let desk = base_with([30, 0, 0]).throws(SEVEN).play(ALL_SEVEN).play("stop");
+    assert_eq!((desk.scores(), desk.told().len()), (vec![39, 0, 0], 2));
 }
 
-/// YAM-BASE-4
 #[test]
 fn yam_base_4_the_youngest_begins() {
+    let _proof = proves!["YAM-BASE-4"];
     assert_eq!(base().turn(), 1);
 }
 
-/// YAM-BASE-5
 #[test]
 fn yam_base_5_clockwise() {
     let mut desk = base();
-    assert_eq!(desk.refuses_seat(2, "throw"), "YAM-BASE-5");
+    desk.refuses("2 throw", "YAM-BASE-5", "not-your-turn");
     for turn in [1, 2, 3, 1] {
         assert_eq!(desk.turn(), turn);
-        desk.throws(NO_DOUBLET);
+        desk = desk.throws(NO_DOUBLET);
     }
 }
 
-/// YAM-BASE-6
 #[test]
 fn yam_base_6_all_seven_are_thrown() {
     let desk = base();
-    assert_eq!(desk.refuses("throw Y0 Y1"), "YAM-BASE-6");
-    assert_eq!(desk.refuses("stop"), "YAM-BASE-6");
+    desk.refuses("throw Y0 Y1", "YAM-BASE-6", "throw-all");
+    desk.refuses("stop", "YAM-BASE-6", "throw-first");
 }
 
-/// YAM-BASE-7
 #[test]
 fn yam_base_7_no_doublet_next_player() {
-    let mut desk = base();
-    desk.throws(NO_DOUBLET);
+    let _proof = proves!["YAM-BASE-7"];
+    let desk = base().throws(NO_DOUBLET);
     assert_eq!((desk.turn(), desk.scores()), (2, vec![0, 0, 0]));
 }
 
-/// YAM-BASE-8
 #[test]
 fn yam_base_8_a_chain_begins_with_a_doublet() {
-    let mut desk = base();
-    desk.throws(FOURS);
-    assert_eq!(desk.refuses("lay Y1"), "YAM-BASE-8");
-    desk.does(&["lay Y0"]);
-    assert_eq!(desk.refuses("lay Y3"), "YAM-BASE-8");
+    let desk = base().throws(FOURS);
+    desk.refuses("lay Y1", "YAM-BASE-8", "begin-with-doublet");
+    let desk = desk.play("lay Y0");
+    desk.refuses("lay Y3", "YAM-BASE-8", "one-chain");
 }
 
-/// YAM-BASE-9
 #[test]
 fn yam_base_9_as_many_as_she_wishes() {
+    let _proof = proves!["YAM-BASE-9"];
     for count in 1..=5 {
-        let mut desk = base();
-        desk.throws(FOURS).does(&FIVE[..count]).does(&["stop"]);
+        let some = FIVE.split("; ").take(count).collect::<Vec<_>>().join("; ");
+        let desk = base().throws(FOURS).play(some).play("stop");
         assert_eq!(desk.scores()[0], count as i32 + if count == 5 { 2 } else { 1 });
     }
 }
 
-/// YAM-BASE-10
 #[test]
 fn yam_base_10_she_may_stop_and_score() {
-    let mut desk = base();
-    desk.throws(FOURS).does(FIVE).does(&["stop"]);
+    let _proof = proves!["YAM-BASE-10"];
+    let desk = base().throws(FOURS).play(FIVE).play("stop");
     assert_eq!((desk.scores()[0], desk.turn()), (7, 2));
 }
 
-/// YAM-BASE-11
 #[test]
 fn yam_base_11_or_throw_as_many_as_she_wishes() {
-    let mut desk = base();
-    desk.throws(FOURS).does(&["lay Y0", "lay Y5 at Y0"]);
-    assert!(desk.allows("throw Y1") && desk.allows("throw Y2 Y6") && desk.allows("throw Y1 Y2 Y3 Y4 Y6"));
-    assert_eq!(desk.refuses("throw Y0 Y1"), "YAM-BASE-23");
-    desk.does(&["throw Y2 Y6"])
-        .falls("Y2 4/5 Y6 3/4")
-        .does(&["lay Y2 at Y5", "stop"]);
+    let _proof = proves!["YAM-BASE-11"];
+    let desk = base().throws(FOURS).play("lay Y0; lay Y5 at Y0");
+    desk.allows("throw Y1");
+    desk.allows("throw Y2 Y6");
+    desk.allows("throw Y1 Y2 Y3 Y4 Y6");
+    desk.refuses("throw Y0 Y1", "YAM-BASE-23", "laid-stays");
+    let desk = desk.play("throw Y2 Y6; Y2 4/5 Y6 3/4; lay Y2 at Y5; stop");
     assert_eq!(desk.scores()[0], 4);
 }
 
-/// YAM-BASE-12
 #[test]
 fn yam_base_12_each_throw_must_let_her_lay_one() {
-    let mut desk = base();
-    desk.throws(FOURS)
-        .does(&["lay Y0", "lay Y5 at Y0", "throw Y1 Y2 Y3 Y4 Y6"]);
-    desk.falls("Y1 1/1 Y2 2/2 Y3 3/3 Y4 4/4 Y6 6/6");
-    assert_eq!(desk.refuses("stop"), "YAM-AMB-16");
-    assert_eq!(desk.refuses("throw Y1"), "YAM-AMB-16");
-    desk.does(&["lay Y4 at Y5", "throw Y1 Y2"])
-        .falls("Y1 0/5 Y2 4/5")
-        .does(&["lay Y1 at Y0", "stop"]);
+    let _proof = proves!["YAM-BASE-12"];
+    let desk = base()
+        .throws(FOURS)
+        .play("lay Y0; lay Y5 at Y0; throw Y1 Y2 Y3 Y4 Y6; Y1 1/1 Y2 2/2 Y3 3/3 Y4 4/4 Y6 6/6");
+    desk.refuses("stop", "YAM-AMB-16", "must-lay");
+    desk.refuses("throw Y1", "YAM-AMB-16", "must-lay");
+    let desk = desk.play("lay Y4 at Y5; throw Y1 Y2; Y1 0/5 Y2 4/5; lay Y1 at Y0; stop");
     assert_eq!(desk.scores()[0], 6);
 }
 
-/// YAM-BASE-13
 #[test]
 fn yam_base_13_otherwise_the_turn_is_lost() {
-    let mut desk = base_with([10, 0, 0]);
-    desk.throws(FOURS)
-        .does(&["lay Y0", "lay Y5 at Y0", "throw Y1 Y2 Y3 Y4 Y6"]);
-    desk.falls("Y1 2/3 Y2 1/6 Y3 5/6 Y4 1/2 Y6 1/5");
+    let _proof = proves!["YAM-BASE-13"];
+    let desk = base_with([10, 0, 0])
+        .throws(FOURS)
+        .play("lay Y0; lay Y5 at Y0; throw Y1 Y2 Y3 Y4 Y6; Y1 2/3 Y2 1/6 Y3 5/6 Y4 1/2 Y6 1/5");
     assert_eq!((desk.turn(), desk.scores()), (2, vec![10, 0, 0]));
-    assert!(desk.heard(&Event::Lost {
-        seat: ludo::Seat::from_index(0),
-        points: 3
-    }));
+    assert!(desk.heard(r#"{"type":"lost","seat":1,"points":3}"#));
 }
 
-/// YAM-BASE-14
 #[test]
 fn yam_base_14_she_may_stop_after_laying_one() {
-    let mut desk = base();
-    desk.throws(FOURS);
-    assert_eq!(desk.refuses("stop"), "YAM-AMB-16");
-    desk.does(&["lay Y3", "stop"]);
+    let _proof = proves!["YAM-BASE-14"];
+    let desk = base().throws(FOURS);
+    desk.refuses("stop", "YAM-AMB-16", "must-lay");
+    let desk = desk.play("lay Y3; stop");
     assert_eq!(desk.scores()[0], 2);
 }
 
-/// YAM-BASE-15
 #[test]
 fn yam_base_15_with_all_seven_she_may_stop() {
-    let mut desk = base();
-    desk.throws(SEVEN).does(ALL_SEVEN).does(&["stop"]);
+    let _proof = proves!["YAM-BASE-15"];
+    let desk = base().throws(SEVEN).play(ALL_SEVEN).play("stop");
     assert_eq!(desk.scores()[0], 9);
 }
 
-/// YAM-BASE-16
 #[test]
 fn yam_base_16_or_throw_all_seven_and_add() {
-    let mut desk = base();
-    desk.throws(SEVEN).does(ALL_SEVEN);
-    assert_eq!(desk.refuses("throw Y1"), "YAM-BASE-6");
-    desk.throws(FOURS).does(&["lay Y3", "stop"]);
+    let _proof = proves!["YAM-BASE-16"];
+    let desk = base().throws(SEVEN).play(ALL_SEVEN);
+    desk.refuses("throw Y1", "YAM-BASE-6", "throw-all");
+    let desk = desk.throws(FOURS).play("lay Y3; stop");
     assert_eq!(desk.scores()[0], 9 + 2);
 }
 
-/// YAM-BASE-17
 #[test]
 fn yam_base_17_and_lose_it_without_a_doublet() {
-    let mut desk = base_with([5, 0, 0]);
-    desk.throws(SEVEN).does(ALL_SEVEN).throws(NO_DOUBLET);
+    let _proof = proves!["YAM-BASE-17"];
+    let desk = base_with([5, 0, 0]).throws(SEVEN).play(ALL_SEVEN).throws(NO_DOUBLET);
     assert_eq!((desk.scores()[0], desk.turn()), (5, 2));
-    assert!(desk.heard(&Event::Lost {
-        seat: ludo::Seat::from_index(0),
-        points: 9
-    }));
+    assert!(desk.heard(r#"{"type":"lost","seat":1,"points":9}"#));
 }
 
-/// YAM-BASE-18
 #[test]
 fn yam_base_18_a_doublet_is_worth_two() {
-    assert_eq!(base().throws(FOURS).does(&["lay Y0", "stop"]).scores()[0], 2);
+    let _proof = proves!["YAM-BASE-18"];
+    assert_eq!(base().throws(FOURS).play("lay Y0; stop").scores()[0], 2);
 }
 
-/// YAM-BASE-19
 #[test]
 fn yam_base_19_any_other_one() {
-    assert_eq!(
-        base().throws(FOURS).does(&["lay Y0", "lay Y1 at Y0", "stop"]).scores()[0],
-        3
-    );
+    let _proof = proves!["YAM-BASE-19"];
+    assert_eq!(base().throws(FOURS).play("lay Y0; lay Y1 at Y0; stop").scores()[0], 3);
 }
 
-/// YAM-BASE-20
 #[test]
 fn yam_base_20_not_everything_must_be_laid() {
-    let mut desk = base();
-    desk.throws(FOURS).does(FIVE);
-    assert!(desk.allows("lay Y6 at Y3") && desk.allows("throw Y2 Y6"));
+    let _proof = proves!["YAM-BASE-20"];
+    let desk = base().throws(FOURS).play(FIVE);
+    desk.allows("lay Y6 at Y3");
+    desk.allows("throw Y2 Y6");
 }
 
-/// YAM-BASE-21
 #[test]
 fn yam_base_21_five_and_two_thrown_for_a_four() {
-    let mut desk = base();
-    desk.throws(FOURS).does(FIVE).does(&["lay Y6 at Y3"]);
-    let ends: Vec<u8> = desk
-        .state
-        .view(Viewer::Spectator)
-        .ends
-        .iter()
-        .map(|end| end.digit)
-        .collect();
+    let _proof = proves!["YAM-BASE-21"];
+    let desk = base().throws(FOURS).play(FIVE).play("lay Y6 at Y3");
+    let ends: Vec<u8> = desk.view().ends.iter().map(|end| end.digit).collect();
     assert_eq!(ends, [4, 4]);
-    assert!(desk.allows("throw Y2"));
-    desk.does(&["take Y6", "throw Y2 Y6"])
-        .falls("Y2 4/5 Y6 0/2")
-        .does(&["lay Y2 at Y5", "stop"]);
+    desk.allows("throw Y2");
+    let desk = desk.play("take Y6; throw Y2 Y6; Y2 4/5 Y6 0/2; lay Y2 at Y5; stop");
     assert_eq!(desk.scores()[0], 8);
 }
 
-/// YAM-BASE-22
 #[test]
 fn yam_base_22_or_six_and_stop() {
-    let mut desk = base();
-    desk.throws(FOURS).does(FIVE).does(&["lay Y6 at Y3", "stop"]);
+    let _proof = proves!["YAM-BASE-22"];
+    let desk = base().throws(FOURS).play(FIVE).play("lay Y6 at Y3; stop");
     assert_eq!(desk.scores()[0], 8);
 }
 
-/// YAM-BASE-23
 #[test]
 fn yam_base_23_what_was_laid_before_stays() {
-    let mut desk = base();
-    desk.throws(FOURS)
-        .does(&["lay Y0", "lay Y5 at Y0", "throw Y1 Y2"])
-        .falls("Y1 0/5 Y2 4/5");
-    assert_eq!(desk.refuses("take Y5"), "YAM-BASE-23");
-    desk.does(&["lay Y1 at Y0"]);
-    assert_eq!(desk.refuses("throw Y2 Y5"), "YAM-BASE-23");
+    let desk = base()
+        .throws(FOURS)
+        .play("lay Y0; lay Y5 at Y0; throw Y1 Y2; Y1 0/5 Y2 4/5");
+    desk.refuses("take Y5", "YAM-BASE-23", "laid-before");
+    let desk = desk.play("lay Y1 at Y0");
+    desk.refuses("throw Y2 Y5", "YAM-BASE-23", "laid-stays");
 }
 
-/// YAM-BASE-24
 #[test]
 fn yam_base_24_what_was_laid_now_may_be_moved() {
-    let mut desk = base();
-    desk.throws(FOURS).does(&["lay Y0", "lay Y5 at Y0", "lay Y6 at Y5"]);
-    assert_eq!(desk.refuses("take Y5"), "YAM-BASE-24");
-    assert_eq!(desk.refuses("take Y1"), "YAM-BASE-1");
-    desk.does(&["take Y6", "take Y5", "take Y0"]);
-    assert_eq!(desk.refuses("stop"), "YAM-AMB-16");
-    desk.does(&["lay Y3", "lay Y6 at Y3", "lay Y5 at Y6", "stop"]);
+    let desk = base().throws(FOURS).play("lay Y0; lay Y5 at Y0; lay Y6 at Y5");
+    desk.refuses("take Y5", "YAM-BASE-24", "others-hang-on-it");
+    desk.refuses("take Y1", "YAM-BASE-1", "not-laid");
+    let desk = desk.play("take Y6; take Y5; take Y0");
+    desk.refuses("stop", "YAM-AMB-16", "must-lay");
+    let desk = desk.play("lay Y3; lay Y6 at Y3; lay Y5 at Y6; stop");
     assert_eq!(desk.scores()[0], 4);
 }
 
-/// YAM-BASE-25
 #[test]
 fn yam_base_25_what_does_not_lie_flat_is_thrown_again() {
-    let mut desk = base();
-    desk.does(&["throw"])
-        .falls("Y0 0/0 Y1 0/5 Y2 1/6 Y3 up Y4 3/5 Y5 0/4 Y6 up");
-    assert_eq!(desk.state.awaits(), ludo::Awaits::Chance);
-    desk.falls("Y3 3/3 Y6 3/4").does(FIVE);
+    let _proof = proves!["YAM-BASE-25"];
+    let desk = base().play("throw; Y0 0/0 Y1 0/5 Y2 1/6 Y3 up Y4 3/5 Y5 0/4 Y6 up");
+    assert_eq!(desk.state().awaits(), Awaits::Chance);
+    assert_eq!(desk.play("Y3 3/3 Y6 3/4").play(FIVE).play("stop").scores()[0], 7);
 }
 
-/// YAM-BASE-26
 #[test]
 fn yam_base_26_forty_at_the_end_of_a_turn_make_a_leader() {
-    let mut desk = base_with([38, 0, 0]);
-    desk.throws(FOURS).does(&["lay Y0"]);
-    assert_eq!(desk.state.view(Viewer::Spectator).leader, None);
-    desk.does(&["stop"]);
-    assert_eq!(
-        desk.state.view(Viewer::Spectator).leader,
-        Some(ludo::Seat::from_index(0))
-    );
+    let _proof = proves!["YAM-BASE-26"];
+    let desk = base_with([38, 0, 0]).throws(FOURS).play("lay Y0");
+    assert_eq!(desk.view().leader, None);
+    let desk = desk.play("stop");
+    assert_eq!(desk.view().leader, Some(Seat::from_index(0)));
 }
 
-/// YAM-BASE-27
 #[test]
 fn yam_base_27_the_others_have_one_last_chance() {
-    let mut desk = base_with([38, 39, 0]);
-    desk.throws(FOURS).does(&["lay Y0", "stop"]);
+    let _proof = proves!["YAM-BASE-27"];
+    let desk = base_with([38, 39, 0]).throws(FOURS).play("lay Y0; stop");
     assert_eq!(desk.turn(), 2);
-    desk.throws(NO_DOUBLET);
+    let desk = desk.throws(NO_DOUBLET);
     assert_eq!(desk.turn(), 3);
-    desk.throws(NO_DOUBLET);
+    let desk = desk.throws(NO_DOUBLET);
     assert_eq!(desk.ranks(), [1, 2, 3]);
 }
 
-/// YAM-BASE-28
 #[test]
 fn yam_base_28_until_she_has_one_more_than_the_leader() {
-    let mut desk = last_chance(39, 0);
-    desk.throws(FOURS).does(FIVE);
+    let desk = last_chance(39, 0).throws(FOURS).play(FIVE);
     // 39 + 7 = 46 beats 45: her turn is over.
     assert_eq!((desk.turn(), desk.scores()), (3, vec![45, 46, 0]));
-    let mut desk = last_chance(30, 0);
-    desk.throws(FOURS).does(FIVE);
-    assert_eq!(desk.refuses("stop"), "YAM-BASE-28");
+    let desk = last_chance(30, 0).throws(FOURS).play(FIVE);
+    desk.refuses("stop", "YAM-BASE-28", "must-beat");
     assert_eq!(desk.turn(), 2);
 }
 
-/// YAM-BASE-29
 #[test]
 fn yam_base_29_or_cannot_go_on() {
-    let mut desk = last_chance(30, 0);
-    desk.throws(FOURS)
-        .does(FIVE)
-        .does(&["throw Y2 Y6"])
-        .falls("Y2 1/6 Y6 0/2");
+    let _proof = proves!["YAM-BASE-29"];
+    let desk = last_chance(30, 0)
+        .throws(FOURS)
+        .play(FIVE)
+        .play("throw Y2 Y6; Y2 1/6 Y6 0/2");
     assert_eq!((desk.turn(), desk.scores()), (3, vec![45, 30, 0]));
-    desk.throws(SEVEN).does(ALL_SEVEN).throws(NO_DOUBLET);
+    let desk = desk.throws(SEVEN).play(ALL_SEVEN).throws(NO_DOUBLET);
     assert_eq!(desk.ranks(), [1, 2, 3]);
 }
 
-/// YAM-BASE-30
 #[test]
 fn yam_base_30_the_highest_score_wins() {
-    let mut desk = last_chance(39, 40 - 1);
-    desk.throws(FOURS)
-        .does(FIVE)
+    let _proof = proves!["YAM-BASE-30"];
+    let desk = last_chance(39, 40 - 1)
         .throws(FOURS)
-        .does(FIVE)
-        .does(&["lay Y6 at Y3"]);
+        .play(FIVE)
+        .throws(FOURS)
+        .play(FIVE)
+        .play("lay Y6 at Y3");
     assert_eq!((desk.scores(), desk.ranks()), (vec![45, 46, 47], vec![3, 2, 1]));
 }
 
-/// YAM-AMB-10
 #[test]
 fn yam_amb_10_a_single_one_may_be_thrown_unless_the_table_forbids_it() {
-    let mut desk = base();
-    desk.throws(FOURS).does(FIVE);
-    assert!(desk.allows("throw Y6"));
-    let mut desk = Desk::new("game=base noSingleRethrow=on", 3);
-    desk.throws(FOURS).does(FIVE);
-    assert_eq!(desk.refuses("throw Y6"), "YAM-AMB-10");
-    assert!(desk.allows("throw Y2 Y6") && desk.allows("stop"));
+    let desk = base().throws(FOURS).play(FIVE);
+    desk.allows("throw Y6");
+    let desk = Desk::opening("game=base noSingleRethrow=on", 3)
+        .throws(FOURS)
+        .play(FIVE);
+    desk.refuses("throw Y6", "YAM-AMB-10", "no-single-rethrow");
+    desk.allows("throw Y2 Y6");
+    desk.allows("stop");
 }
 
-/// YAM-AMB-10: Who must beat the leader cannot stop: with one left she takes one back and throws two.
+/// Who must beat the leader cannot stop: with one left she takes one back and throws two.
 #[test]
 fn yam_amb_10_never_a_single_one_not_even_in_the_last_chance() {
     let position = "turn 2 ready / 1 45 / 2 0 / 3 0 / leader 1 2 3";
-    let mut desk = Desk::at("game=base noSingleRethrow=on", 3, position);
-    desk.throws(FOURS).does(FIVE).does(&["lay Y6 at Y3"]);
-    assert_eq!(desk.refuses("throw Y2"), "YAM-AMB-10");
-    assert_eq!(desk.refuses("stop"), "YAM-BASE-28");
-    desk.does(&["take Y6"]);
-    assert!(desk.allows("throw Y2 Y6"));
+    let desk = Desk::at("game=base noSingleRethrow=on", 3, position)
+        .throws(FOURS)
+        .play(FIVE)
+        .play("lay Y6 at Y3");
+    desk.refuses("throw Y2", "YAM-AMB-10", "no-single-rethrow");
+    desk.refuses("stop", "YAM-BASE-28", "must-beat");
+    let desk = desk.play("take Y6");
+    desk.allows("throw Y2 Y6");
 }
 
-/// YAM-AMB-10: If none can be taken back she has nothing to throw, and may stop: the leader stays, and she keeps
+/// If none can be taken back she has nothing to throw, and may stop: the leader stays, and she keeps
 /// what she had.
 #[test]
 fn yam_amb_10_who_may_throw_no_more_may_stop() {
     let position = "turn 2 ready / 1 45 / 2 0 / 3 0 / leader 1 2 3";
-    let mut desk = Desk::at("game=base noSingleRethrow=on", 3, position);
-    desk.throws(FOURS)
-        .does(FIVE)
-        .does(&["throw Y2 Y6"])
-        .falls("Y2 1/6 Y6 3/4")
-        .does(&["lay Y6 at Y3"]);
-    assert_eq!(desk.refuses("throw Y2"), "YAM-AMB-10");
-    desk.does(&["stop"]);
+    let desk = Desk::at("game=base noSingleRethrow=on", 3, position)
+        .throws(FOURS)
+        .play(FIVE)
+        .play("throw Y2 Y6; Y2 1/6 Y6 3/4; lay Y6 at Y3");
+    desk.refuses("throw Y2", "YAM-AMB-10", "no-single-rethrow");
+    let desk = desk.play("stop");
     assert_eq!((desk.scores(), desk.turn()), (vec![45, 0, 0], 3));
 }
 
-/// YAM-AMB-11
 #[test]
 fn yam_amb_11_points_of_all_turns_add_up() {
-    let mut desk = base();
-    for _ in 0..2 {
-        desk.throws(FOURS)
-            .does(FIVE)
-            .does(&["stop"])
-            .throws(NO_DOUBLET)
-            .throws(NO_DOUBLET);
-    }
-    assert_eq!(desk.scores()[0], 14);
+    let _proof = proves!["YAM-AMB-11"];
+    let turn = |desk: Desk| desk.throws(FOURS).play(FIVE).play("stop");
+    let desk = turn(base()).throws(NO_DOUBLET).throws(NO_DOUBLET);
+    assert_eq!(turn(desk).scores()[0], 14);
 }
 
-/// YAM-AMB-12
 #[test]
 fn yam_amb_12_two_ends_and_any_doublet_to_begin() {
-    let mut desk = base();
-    desk.throws(FOURS);
-    assert!(desk.allows("lay Y0") && desk.allows("lay Y3"));
-    desk.does(&["lay Y0", "lay Y5 at Y0", "lay Y1 at Y0"]);
-    assert_eq!(desk.state.view(Viewer::Spectator).ends.len(), 2);
-    assert!(desk.allows("lay Y6 at Y5") && desk.allows("lay Y4 at Y1"));
+    let _proof = proves!["YAM-AMB-12"];
+    let desk = base().throws(FOURS);
+    desk.allows("lay Y0");
+    desk.allows("lay Y3");
+    let desk = desk.play("lay Y0; lay Y5 at Y0; lay Y1 at Y0");
+    assert_eq!(desk.view().ends.len(), 2);
+    desk.allows("lay Y6 at Y5");
+    desk.allows("lay Y4 at Y1");
 }
 
-/// YAM-AMB-13
 #[test]
 fn yam_amb_13_a_bust_loses_whole_chains_of_the_turn_but_not_the_bank() {
-    let mut desk = base_with([20, 0, 0]);
-    desk.throws(SEVEN)
-        .does(ALL_SEVEN)
+    let _proof = proves!["YAM-AMB-13"];
+    let desk = base_with([20, 0, 0])
+        .throws(SEVEN)
+        .play(ALL_SEVEN)
         .throws(FOURS)
-        .does(&["lay Y0", "throw Y1 Y2"])
-        .falls("Y1 1/1 Y2 2/2");
-    assert!(desk.heard(&Event::Lost {
-        seat: ludo::Seat::from_index(0),
-        points: 11
-    }));
+        .play("lay Y0; throw Y1 Y2; Y1 1/1 Y2 2/2");
+    assert!(desk.heard(r#"{"type":"lost","seat":1,"points":11}"#));
     assert_eq!(desk.scores(), [20, 0, 0]);
 }
 
-/// YAM-AMB-14
 #[test]
 fn yam_amb_14_whole_chains_can_be_repeated() {
-    let mut desk = base();
-    desk.throws(SEVEN)
-        .does(ALL_SEVEN)
+    let _proof = proves!["YAM-AMB-14"];
+    let desk = base()
         .throws(SEVEN)
-        .does(ALL_SEVEN)
+        .play(ALL_SEVEN)
         .throws(SEVEN)
-        .does(ALL_SEVEN)
-        .does(&["stop"]);
+        .play(ALL_SEVEN)
+        .throws(SEVEN)
+        .play(ALL_SEVEN)
+        .play("stop");
     assert_eq!(desk.scores()[0], 27);
 }
 
-/// YAM-AMB-15
 #[test]
 fn yam_amb_15_later_throws_need_no_doublet() {
-    let mut desk = base();
-    desk.throws(FOURS).does(&["lay Y0", "throw Y1 Y2 Y3 Y4 Y5 Y6"]);
-    desk.falls("Y1 0/5 Y2 1/6 Y3 5/6 Y4 3/5 Y5 2/6 Y6 3/4")
-        .does(&["lay Y1 at Y0", "stop"]);
+    let _proof = proves!["YAM-AMB-15"];
+    let desk = base()
+        .throws(FOURS)
+        .play("lay Y0; throw Y1 Y2 Y3 Y4 Y5 Y6; Y1 0/5 Y2 1/6 Y3 5/6 Y4 3/5 Y5 2/6 Y6 3/4; lay Y1 at Y0; stop");
     assert_eq!(desk.scores()[0], 3);
 }
 
-/// YAM-AMB-16
 #[test]
 fn yam_amb_16_something_that_fits_must_be_laid() {
-    let mut desk = base();
-    desk.throws(ALL_DOUBLETS);
-    assert_eq!(desk.refuses("stop"), "YAM-AMB-16");
-    assert_eq!(desk.refuses("throw Y0"), "YAM-AMB-16");
+    let desk = base().throws(ALL_DOUBLETS);
+    desk.refuses("stop", "YAM-AMB-16", "must-lay");
+    desk.refuses("throw Y0", "YAM-AMB-16", "must-lay");
 }
 
-/// YAM-AMB-16: A yamino that was left lying does not count for this throw, but may lead to one that does.
+/// A yamino that was left lying does not count for this throw, but may lead to one that does.
 #[test]
 fn yam_amb_16_what_was_left_lying_may_be_a_bridge() {
-    let mut desk = base();
-    desk.throws(FOURS).does(&["lay Y0", "throw Y2"]).falls("Y2 4/5");
-    desk.does(&["lay Y5 at Y0"]);
-    assert_eq!(desk.refuses("stop"), "YAM-AMB-16");
-    desk.does(&["lay Y2 at Y5", "stop"]);
+    let desk = base().throws(FOURS).play("lay Y0; throw Y2; Y2 4/5; lay Y5 at Y0");
+    desk.refuses("stop", "YAM-AMB-16", "must-lay");
+    let desk = desk.play("lay Y2 at Y5; stop");
     assert_eq!(desk.scores()[0], 4);
-    let mut desk = base();
-    desk.throws(FOURS).does(&["lay Y0", "throw Y2"]).falls("Y2 1/6");
+    let desk = base().throws(FOURS).play("lay Y0; throw Y2; Y2 1/6");
     assert_eq!(desk.turn(), 2);
 }
 
-/// YAM-AMB-17
 #[test]
 fn yam_amb_17_who_beats_the_leader_leads() {
-    let mut desk = last_chance(39, 39);
-    desk.throws(FOURS).does(FIVE);
-    assert_eq!(
-        desk.state.view(Viewer::Spectator).leader,
-        Some(ludo::Seat::from_index(1))
-    );
-    desk.throws(FOURS).does(FIVE);
+    let _proof = proves!["YAM-AMB-17"];
+    let desk = last_chance(39, 39).throws(FOURS).play(FIVE);
+    assert_eq!(desk.view().leader, Some(Seat::from_index(1)));
+    let desk = desk.throws(FOURS).play(FIVE);
     // 46 is level with the new leader, and not enough.
-    assert_eq!((desk.turn(), desk.refuses("stop")), (3, "YAM-BASE-28"));
-    desk.does(&["lay Y6 at Y3"]);
+    assert_eq!(desk.turn(), 3);
+    desk.refuses("stop", "YAM-BASE-28", "must-beat");
+    let desk = desk.play("lay Y6 at Y3");
     // The first leader has no reply.
     assert_eq!(desk.ranks(), [3, 2, 1]);
 }
 
-/// YAM-AMB-18
 #[test]
 fn yam_amb_18_forty_in_the_middle_of_a_turn_is_nothing_yet() {
-    let mut desk = base_with([39, 0, 0]);
-    desk.throws(FOURS)
-        .does(&["lay Y0", "throw Y1 Y2"])
-        .falls("Y1 1/1 Y2 2/2");
-    assert_eq!(
-        (desk.scores()[0], desk.state.view(Viewer::Spectator).leader),
-        (39, None)
-    );
+    let _proof = proves!["YAM-AMB-18"];
+    let desk = base_with([39, 0, 0]).throws(FOURS).play("lay Y0");
+    assert_eq!(desk.view().leader, None);
+    assert_eq!(desk.clone().play("stop").view().leader, Some(Seat::from_index(0)));
+    let lost = desk.play("throw Y1 Y2; Y1 1/1 Y2 2/2");
+    assert_eq!((lost.scores()[0], lost.view().leader), (39, None));
 }

@@ -1,12 +1,12 @@
 //! The Yam.
 
-use ludo::{Game, Settings, Viewer};
+use ludo::{Settings, proves};
 use yaminos::{
-    Digits, Event, Faces, Options, Row, Yamino, YaminoSet,
-    yam::{pairs, rows_of, score},
+    Digits, Faces, Options, Row, Yamino, YaminoSet,
+    yam::{count, pairs, rows_of, score},
 };
 
-use crate::desk::{ALL_DOUBLETS, Desk, NO_DOUBLET, all_seven};
+use crate::desk::{ALL_DOUBLETS, Desk, NO_DOUBLET, Throws, all_seven};
 
 /// 4/4 4/0 4/2 4/1 and 1/1 1/5 1/6.
 pub(crate) const FULL: &str = "1/4 1/1 1/6 2/4 4/4 0/4 1/5";
@@ -25,14 +25,18 @@ pub(crate) fn faces(text: &str) -> Faces {
     })
 }
 
-/// What these faces are worth in a box, fallen in one throw.
+/// What these faces are worth in a box, fallen in one throw: as it stands in the tables of the game, and worked out anew.
 pub(crate) fn worth(options: &str, row: Row, text: &str) -> i32 {
-    let faces = faces(text);
-    score(&Options::from_text(options).unwrap(), row, faces, pairs(faces))
+    let (options, faces) = (Options::from_text(options).unwrap(), faces(text));
+    let points = score(&options, row, faces, pairs(faces));
+    if row != Row::Super {
+        assert_eq!(points, i32::from(count(&options, row, faces)));
+    }
+    points
 }
 
 pub(crate) fn yam() -> Desk {
-    Desk::new("game=yam rounds=1", 2)
+    Desk::opening("game=yam rounds=1", 2)
 }
 
 /// Nothing stands in most boxes; in Le Plus always something, as much as Le Moins takes away.
@@ -55,167 +59,151 @@ pub(crate) fn only_open(open: &[&str]) -> Desk {
     Desk::at("game=yam rounds=1", 1, &position)
 }
 
-/// YAM-YAM-1
 #[test]
 fn yam_yam_1_combinations_fill_boxes() {
-    let mut desk = yam();
-    desk.throws(FULL);
-    assert_eq!(desk.refuses("box small"), "YAM-YAM-1");
-    assert_eq!(desk.refuses("box plus-moins"), "YAM-YAM-1");
-    desk.does(&["box full"]);
+    let desk = yam().throws(FULL);
+    desk.refuses("box small", "YAM-YAM-1", "no-such-row");
+    desk.refuses("box plus-moins", "YAM-YAM-1", "no-such-row");
+    let desk = desk.play("box full");
     assert_eq!(desk.scores(), [69, 0]);
-    let sheet = &desk.state.view(Viewer::Spectator).players[0].sheet;
+    let sheet = &desk.view().players[0].sheet;
     assert_eq!(
         sheet.iter().find(|entry| entry.row == Row::Full).unwrap().points,
         Some(69)
     );
 }
 
-/// YAM-YAM-2
 #[test]
 fn yam_yam_2_who_fills_a_box_hands_on() {
-    let mut desk = yam();
-    desk.throws(FULL).does(&["box full"]);
+    let _proof = proves!["YAM-YAM-2"];
+    let desk = yam().throws(FULL).play("box full");
     assert_eq!(desk.turn(), 2);
 }
 
-/// YAM-YAM-3
 #[test]
 fn yam_yam_3_all_or_some_may_be_thrown_again() {
-    let mut desk = yam();
-    assert_eq!(desk.refuses("box full"), "YAM-YAM-3");
-    desk.throws(NO_DOUBLET);
-    assert!(desk.allows("throw") && desk.allows("throw Y3"));
-    desk.does(&["throw Y3 Y6"]).falls("Y3 3/3 Y6 6/6").does(&["box pairs"]);
+    let desk = yam();
+    desk.refuses("box full", "YAM-YAM-3", "throw-first");
+    let desk = desk.throws(NO_DOUBLET);
+    desk.allows("throw");
+    desk.allows("throw Y3");
+    let desk = desk.play("throw Y3 Y6; Y3 3/3 Y6 6/6; box pairs");
     assert_eq!(desk.scores(), [9, 0]);
 }
 
-/// YAM-YAM-4
 #[test]
 fn yam_yam_4_a_third_throw_is_announced() {
-    let mut desk = yam();
-    desk.throws(NO_DOUBLET).does(&["throw Y1"]).falls("Y1 1/1");
-    assert_eq!(desk.refuses("throw Y1"), "YAM-YAM-4");
-    desk.does(&["announce pairs"]);
-    assert_eq!(desk.refuses("box pairs"), "YAM-YAM-4");
-    assert_eq!(desk.refuses("announce full"), "YAM-YAM-4");
-    desk.does(&["throw Y6"]).falls("Y6 6/6");
+    let desk = yam().throws(NO_DOUBLET).play("throw Y1; Y1 1/1");
+    desk.refuses("throw Y1", "YAM-YAM-4", "announce-first");
+    let desk = desk.play("announce pairs");
+    desk.refuses("box pairs", "YAM-YAM-4", "announced");
+    desk.refuses("announce full", "YAM-YAM-4", "announced");
+    let desk = desk.play("throw Y6; Y6 6/6");
     assert_eq!((desk.turn(), desk.scores()), (2, vec![7, 0]));
 }
 
-/// YAM-YAM-5
 #[test]
 fn yam_yam_5_a_box_that_cannot_be_filled_gets_zero() {
-    let mut desk = yam();
-    desk.throws(NO_DOUBLET)
-        .does(&["throw Y1"])
-        .falls("Y1 1/1")
-        .does(&["announce full", "throw Y0"])
-        .falls("Y0 0/0");
-    assert!(desk.heard(&Event::Filled {
-        seat: ludo::Seat::from_index(0),
-        row: Row::Full,
-        points: 0
-    }));
+    let _proof = proves!["YAM-YAM-5"];
+    let desk = yam()
+        .throws(NO_DOUBLET)
+        .play("throw Y1; Y1 1/1; announce full; throw Y0; Y0 0/0");
+    assert!(desk.heard(r#"{"type":"filled","seat":1,"row":"full","points":0}"#));
 }
 
-/// YAM-YAM-6
 #[test]
 fn yam_yam_6_two_rounds_as_a_rule() {
+    let _proof = proves!["YAM-YAM-6"];
     assert_eq!(Options::default().get("rounds").as_deref(), Some("2"));
-    let mut desk = Desk::new("game=yam", 1);
+    let mut desk = Desk::opening("game=yam", 1);
     for round in 1..=2 {
-        for row in rows_of(&desk.options).iter() {
+        for row in rows_of(&Options::default()).iter() {
             assert!(!desk.is_over());
-            desk.throws(NO_DOUBLET).does(&[&format!("box {row}")]);
+            desk = desk.throws(NO_DOUBLET).play(format!("box {row}"));
         }
-        assert_eq!(desk.heard(&Event::Sheets { round: 2 }), round == 1);
+        assert_eq!(desk.heard(r#"{"type":"sheets","round":2}"#), round == 1);
     }
     assert!(desk.is_over());
 }
 
-/// YAM-YAM-7
 #[test]
 fn yam_yam_7_or_a_single_one() {
-    let mut desk = only_open(&["full"]);
-    desk.throws(FULL).does(&["box full"]);
+    let _proof = proves!["YAM-YAM-7"];
+    let desk = only_open(&["full"]).throws(FULL).play("box full");
     assert!(desk.is_over());
 }
 
-/// YAM-YAM-8
 #[test]
 fn yam_yam_8_every_box_is_filled_once() {
-    let mut desk = Desk::new("game=yam rounds=1", 1);
-    desk.throws(FULL).does(&["box full"]).throws(FULL);
-    assert_eq!(desk.refuses("box full"), "YAM-YAM-8");
-    assert_eq!(rows_of(&desk.options).len(), 12);
+    let desk = Desk::opening("game=yam rounds=1", 1)
+        .throws(FULL)
+        .play("box full")
+        .throws(FULL);
+    desk.refuses("box full", "YAM-YAM-8", "row-filled");
+    assert_eq!(rows_of(&desk.view().options).len(), 12);
 }
 
-/// YAM-YAM-9
 #[test]
 fn yam_yam_9_the_highest_total_wins() {
+    let _proof = proves!["YAM-YAM-9"];
     let filled: Vec<String> = rows_of(&Options::default())
         .iter()
         .map(|row| format!("{row}={}", next_to_nothing(row)))
         .collect();
     let (all, most) = (filled.join(" "), filled[..11].join(" "));
     let position = format!("turn 2 ready / round 47 / 1 900 {all} / 2 899 {most}");
-    let mut desk = Desk::at("game=yam rounds=4", 2, &position);
-    desk.throws(ALL_FIVES).does(&["box super"]);
+    let desk = Desk::at("game=yam rounds=4", 2, &position)
+        .throws(ALL_FIVES)
+        .play("box super");
     assert_eq!((desk.scores(), desk.ranks()), (vec![900, 1025], vec![2, 1]));
 }
 
-/// YAM-YAM-SUPER-1
 #[test]
 fn yam_yam_super_1_seven_times_the_same_digit() {
+    let _proof = proves!["YAM-YAM-SUPER-1"];
     assert_eq!(worth("", Row::Super, ALL_FIVES), 126);
     assert_eq!(worth("", Row::Super, ALL_BLANKS), 91);
     assert_eq!(worth("", Row::Super, ALL_DOUBLETS), 0);
 }
 
-/// YAM-YAM-SUPER-2
 #[test]
 fn yam_yam_super_2_the_first_pair_fixes_the_digit() {
-    let mut desk = only_open(&["super"]);
-    desk.throws("0/0 0/5 0/3 0/1 0/6 0/4 1/5");
-    assert_eq!(desk.state.super_digits(), Digits::one(0));
-    desk.does(&["throw"]).falls(&all_seven(ALL_FIVES)).does(&["box super"]);
+    let _proof = proves!["YAM-YAM-SUPER-2"];
+    let desk = only_open(&["super"]).throws("0/0 0/5 0/3 0/1 0/6 0/4 1/5");
+    assert_eq!(desk.state().super_digits(), Digits::one(0));
+    let desk = desk.play("throw").play(all_seven(ALL_FIVES)).play("box super");
     assert_eq!(desk.scores(), [0]);
-    let mut desk = only_open(&["super"]);
-    desk.throws("2/5 0/5 4/5 5/6 3/5 5/5 0/2")
-        .does(&["throw Y6"])
-        .falls("Y6 1/5")
-        .does(&["box super"]);
+    let desk = only_open(&["super"])
+        .throws("2/5 0/5 4/5 5/6 3/5 5/5 0/2")
+        .play("throw Y6; Y6 1/5; box super");
     assert_eq!(desk.scores(), [126]);
 }
 
-/// YAM-YAM-SUPER-3
 #[test]
 fn yam_yam_super_3_of_several_pairs_she_chooses() {
+    let _proof = proves!["YAM-YAM-SUPER-3"];
     for (all, points) in [(ALL_FIVES, 126), (ALL_BLANKS, 91)] {
-        let mut desk = only_open(&["super"]);
-        desk.throws("0/0 0/5 0/3 0/1 3/5 5/5 1/5")
-            .does(&["throw"])
-            .falls(&all_seven(all))
-            .does(&["box super"]);
+        let desk = only_open(&["super"])
+            .throws("0/0 0/5 0/3 0/1 3/5 5/5 1/5")
+            .play("throw")
+            .play(all_seven(all))
+            .play("box super");
         assert_eq!(desk.scores(), [points]);
     }
 }
 
-/// YAM-YAM-SUPER-4
 #[test]
 fn yam_yam_super_4_not_achieved_is_zero() {
-    let mut desk = only_open(&["super"]);
-    desk.throws("2/5 0/5 4/5 5/6 3/5 5/5 0/2")
-        .does(&["throw Y6"])
-        .falls("Y6 0/2");
-    desk.does(&["announce super", "throw Y6"]).falls("Y6 3/4");
+    let _proof = proves!["YAM-YAM-SUPER-4"];
+    let desk = only_open(&["super"])
+        .throws("2/5 0/5 4/5 5/6 3/5 5/5 0/2")
+        .play("throw Y6; Y6 0/2; announce super; throw Y6; Y6 3/4");
     assert_eq!((desk.scores(), desk.is_over()), (vec![0], true));
 }
 
-/// YAM-YAM-SUPER-5
 #[test]
 fn yam_yam_super_5_all_visible_digits_count() {
+    let _proof = proves!["YAM-YAM-SUPER-5"];
     for digit in 0..7u8 {
         let all = YaminoSet::ALL.iter().fold(Faces::NONE, |faces, yamino| {
             let side = (0..4).find(|&side| yamino.face(side).digits().has(digit)).unwrap();
@@ -226,22 +214,22 @@ fn yam_yam_super_5_all_visible_digits_count() {
     }
 }
 
-/// YAM-YAM-SUPER-6
 #[test]
 fn yam_yam_super_6_and_seventy_more() {
+    let _proof = proves!["YAM-YAM-SUPER-6"];
     assert_eq!(worth("", Row::Super, ALL_FIVES) - faces(ALL_FIVES).total(), 70);
 }
 
-/// YAM-YAM-SOLO-1
 #[test]
 fn yam_yam_solo_1_the_ones_are_counted() {
+    let _proof = proves!["YAM-YAM-SOLO-1"];
     assert_eq!(worth("", Row::Solo1, FULL), 5);
     assert_eq!(worth("", Row::Solo1, ALL_FIVES), 1);
 }
 
-/// YAM-YAM-SOLO-2
 #[test]
 fn yam_yam_solo_2_and_so_are_the_others() {
+    let _proof = proves!["YAM-YAM-SOLO-2"];
     assert_eq!(worth("", Row::Solo2, FULL), 2);
     assert_eq!(worth("", Row::Solo3, SMALL), 12);
     assert_eq!(worth("", Row::Solo4, FULL), 20);
@@ -250,64 +238,70 @@ fn yam_yam_solo_2_and_so_are_the_others() {
     assert!("solo0".parse::<Row>().is_err());
 }
 
-/// YAM-YAM-PLUS-1
 #[test]
 fn yam_yam_plus_1_the_higher_digits() {
+    let _proof = proves!["YAM-YAM-PLUS-1"];
     assert_eq!(worth("", Row::Plus, FULL), 4 + 1 + 6 + 4 + 4 + 4 + 5);
 }
 
-/// YAM-YAM-MOINS-1
 #[test]
 fn yam_yam_moins_1_the_lower_digits() {
+    let _proof = proves!["YAM-YAM-MOINS-1"];
     assert_eq!(worth("", Row::Moins, FULL).abs(), 1 + 1 + 1 + 2 + 4 + 1);
 }
 
-/// YAM-YAM-MOINS-2
 #[test]
 fn yam_yam_moins_2_with_a_minus() {
+    let _proof = proves!["YAM-YAM-MOINS-2"];
     assert_eq!(worth("", Row::Moins, FULL), -10);
 }
 
-/// YAM-YAM-MOINS-3
 #[test]
 fn yam_yam_moins_3_so_the_total_goes_down() {
-    let mut desk = only_open(&["moins", "full"]);
-    desk.throws(FULL).does(&["box full"]).throws(FULL).does(&["box moins"]);
+    let _proof = proves!["YAM-YAM-MOINS-3"];
+    let desk = only_open(&["moins", "full"])
+        .throws(FULL)
+        .play("box full")
+        .throws(FULL)
+        .play("box moins");
     assert_eq!(desk.scores(), [next_to_nothing(Row::Plus) + 69 - 10]);
+    assert_eq!(worth("", Row::Moins, FULL), -10);
 }
 
-/// YAM-YAM-PM-1
 #[test]
 fn yam_yam_pm_1_two_ways_to_choose_from() {
+    let _proof = proves!["YAM-YAM-PM-1"];
     let rows = |text: &str| rows_of(&Options::from_text(text).unwrap());
     assert!(rows("plusMoins=apart").has(Row::Plus) && rows("plusMoins=apart").has(Row::Moins));
     assert!(!rows("plusMoins=together").has(Row::Plus) && rows("plusMoins=together").has(Row::PlusMoins));
 }
 
-/// YAM-YAM-PM-2
 #[test]
 fn yam_yam_pm_2_a_series_for_each() {
-    let mut desk = only_open(&["plus", "moins"]);
-    desk.throws(FULL)
-        .does(&["box plus"])
+    let _proof = proves!["YAM-YAM-PM-2"];
+    let desk = only_open(&["plus", "moins"])
+        .throws(FULL)
+        .play("box plus")
         .throws(ALL_BLANKS)
-        .does(&["box moins"]);
+        .play("box moins");
     assert_eq!(desk.scores(), [28]);
 }
 
-/// YAM-YAM-PM-3
 #[test]
 fn yam_yam_pm_3_or_one_series_for_both() {
-    let mut desk = Desk::new("game=yam rounds=1 plusMoins=together", 1);
-    desk.throws(FULL).does(&["box plus-moins"]);
+    let _proof = proves!["YAM-YAM-PM-3"];
+    let desk = Desk::opening("game=yam rounds=1 plusMoins=together", 1)
+        .throws(FULL)
+        .play("box plus-moins");
     assert_eq!(desk.scores(), [28 - 10]);
-    assert_eq!(rows_of(&desk.options).len(), 11);
+    assert_eq!(rows_of(&desk.view().options).len(), 11);
 }
 
-/// YAM-YAM-PM-4: The coach knows the couples that can still come: of 1/4 2/5 3/6 none is better than another for
+/// The coach knows the couples that can still come: of 1/4 2/5 3/6 none is better than another for
 /// both together.
 #[test]
 fn yam_yam_pm_4_know_the_couples() {
+    let _proof = proves!["YAM-YAM-PM-4"];
     let gain = |face: &str, yamino: usize| {
         let mut all: Vec<&str> = ALL_DOUBLETS.split(' ').collect();
         all[yamino] = face;
@@ -317,55 +311,55 @@ fn yam_yam_pm_4_know_the_couples() {
     assert_eq!(["0/5", "2/3", "4/6"].map(|face| gain(face, 1)), [5, 1, 2]);
 }
 
-/// YAM-YAM-FULL-1
 #[test]
 fn yam_yam_full_1_four_and_three() {
+    let _proof = proves!["YAM-YAM-FULL-1"];
     assert_eq!(worth("", Row::Full, SMALL), 0);
     assert!(worth("", Row::Full, FULL) > 0);
     // Five of one digit, and two that have none in common.
     assert_eq!(worth("", Row::Full, "2/5 0/5 4/5 5/6 1/2 5/5 3/4"), 0);
 }
 
-/// YAM-YAM-FULL-2
 #[test]
 fn yam_yam_full_2_four_times_and_three_times() {
+    let _proof = proves!["YAM-YAM-FULL-2"];
     assert_eq!(worth("", Row::Full, FULL) - 50, 4 * 4 + 3);
 }
 
-/// YAM-YAM-FULL-3
 #[test]
 fn yam_yam_full_3_and_fifty_more() {
+    let _proof = proves!["YAM-YAM-FULL-3"];
     // Blanks and fives: 0/5 belongs to either, so five could be four or three: 4 × 5 + 3 × 0.
     assert_eq!(worth("", Row::Full, "0/0 0/5 0/3 5/6 3/5 5/5 1/5"), 20 + 50);
 }
 
-/// YAM-YAM-FULL-4
 #[test]
 fn yam_yam_full_4_the_example() {
-    let mut desk = yam();
-    desk.throws(FULL).does(&["box full"]);
+    let _proof = proves!["YAM-YAM-FULL-4"];
+    let desk = yam().throws(FULL).play("box full");
     assert_eq!(desk.scores()[0], 69);
+    assert_eq!(worth("", Row::Full, FULL), 69);
 }
 
-/// YAM-YAM-SUITE-1
 #[test]
 fn yam_yam_suite_1_five_or_seven_in_sequence() {
+    let _proof = proves!["YAM-YAM-SUITE-1"];
     assert_eq!(worth("", Row::Small, NO_DOUBLET), 0);
     assert_eq!(worth("", Row::Small, SMALL), 40);
     assert_eq!((worth("", Row::Large, SMALL), worth("", Row::Large, LARGE)), (0, 51));
 }
 
-/// YAM-YAM-SUITE-2
 #[test]
 fn yam_yam_suite_2_with_more_or_fewer_yaminos() {
+    let _proof = proves!["YAM-YAM-SUITE-2"];
     // 0/1 2/3 4/6: three yaminos for 0 to 4; 1/1 to 5/5: five for 1 to 5.
     assert_eq!(worth("", Row::Small, "0/0 2/3 1/6 0/1 0/6 0/4 0/2"), 30);
     assert_eq!(worth("", Row::Small, "1/4 1/1 2/2 3/3 4/4 5/5 0/2"), 35);
 }
 
-/// YAM-YAM-SUITE-3
 #[test]
 fn yam_yam_suite_3_a_pair_is_one_digit() {
+    let _proof = proves!["YAM-YAM-SUITE-3"];
     // Read as two digits each, 2/2 3/3 4/4 5/5 could not follow one another.
     assert_eq!(worth("", Row::Suite, "0/0 1/1 2/2 3/3 4/4 5/5 6/6"), 51);
 }
@@ -373,17 +367,17 @@ fn yam_yam_suite_3_a_pair_is_one_digit() {
 /// 0/1 2/3 and then the 4 of 3/4: the 3 would stand beside the 3.
 pub(crate) const CLASH: &str = "0/0 2/3 1/6 0/1 0/6 1/3 3/4";
 
-/// YAM-YAM-SUITE-4
 #[test]
 fn yam_yam_suite_4_no_digit_follows_itself() {
+    let _proof = proves!["YAM-YAM-SUITE-4"];
     assert_eq!(worth("", Row::Suite, CLASH), 0);
     // With 4/5 in place of 1/6 the 4 comes from another yamino.
     assert_eq!(worth("", Row::Suite, "0/0 2/3 4/5 0/1 0/6 1/3 3/4"), 51);
 }
 
-/// YAM-YAM-SUITE-5
 #[test]
 fn yam_yam_suite_5_three_three_and_three_four_are_no_neighbours() {
+    let _proof = proves!["YAM-YAM-SUITE-5"];
     // The 4 is only on 3/4, and the 2 only on 2/3, beside which neither 3/3 nor 3/4 may lie.
     assert_eq!(worth("suiteReading=pick", Row::Small, "0/0 2/3 1/6 3/3 0/6 1/3 3/4"), 0);
     // With the 2 of 2/2 it goes: 0/0 1/3 2/2 3/4.
@@ -393,9 +387,9 @@ fn yam_yam_suite_5_three_three_and_three_four_are_no_neighbours() {
     );
 }
 
-/// YAM-YAM-SUITE-6
 #[test]
 fn yam_yam_suite_6_a_small_one_counts_its_digits_and_twenty() {
+    let _proof = proves!["YAM-YAM-SUITE-6"];
     for (text, points) in [
         ("0/0 1/1 2/2 3/3 4/4 1/3 0/2", 30),
         ("1/4 1/1 2/2 3/3 4/4 5/5 0/2", 35),
@@ -405,49 +399,49 @@ fn yam_yam_suite_6_a_small_one_counts_its_digits_and_twenty() {
     }
 }
 
-/// YAM-YAM-SUITE-7
 #[test]
 fn yam_yam_suite_7_the_small_example() {
-    let mut desk = yam();
-    desk.throws(SMALL).does(&["box suite"]);
+    let _proof = proves!["YAM-YAM-SUITE-7"];
+    let desk = yam().throws(SMALL).play("box suite");
     assert_eq!(desk.scores()[0], 40);
+    assert_eq!(worth("", Row::Suite, SMALL), 40);
 }
 
-/// YAM-YAM-SUITE-8
 #[test]
 fn yam_yam_suite_8_a_large_one_counts_its_digits_and_thirty() {
+    let _proof = proves!["YAM-YAM-SUITE-8"];
     assert_eq!(worth("", Row::Large, ALL_DOUBLETS), 21 + 30);
 }
 
-/// YAM-YAM-SUITE-9
 #[test]
 fn yam_yam_suite_9_the_large_example() {
-    let mut desk = yam();
-    desk.throws(LARGE).does(&["box suite"]);
+    let _proof = proves!["YAM-YAM-SUITE-9"];
+    let desk = yam().throws(LARGE).play("box suite");
     assert_eq!(desk.scores()[0], 51);
+    assert_eq!(worth("", Row::Suite, LARGE), 51);
 }
 
-/// YAM-YAM-SUITE-10
 #[test]
 fn yam_yam_suite_10_unused_yaminos_may_count() {
+    let _proof = proves!["YAM-YAM-SUITE-10"];
     // 2/2 3/4 5/5 6/3 leave 4/6 3/3 4/4.
     assert_eq!(worth("unusedCount=on", Row::Small, SMALL), 40 + 10 + 6 + 8);
 }
 
-/// YAM-YAM-PAIRS-1
 #[test]
 fn yam_yam_pairs_1_one_digit_of_each() {
+    let _proof = proves!["YAM-YAM-PAIRS-1"];
     assert_eq!(worth("", Row::Pairs, FULL), 1 + 4);
 }
 
-/// YAM-YAM-PAIRS-2
 #[test]
 fn yam_yam_pairs_2_ten_more_for_five() {
+    let _proof = proves!["YAM-YAM-PAIRS-2"];
     assert_eq!(worth("", Row::Pairs, "0/0 1/1 2/2 3/3 4/4 0/4 0/2"), 10 + 10);
 }
 
-/// YAM-YAM-PAIRS-3
 #[test]
 fn yam_yam_pairs_3_twenty_more_for_seven() {
+    let _proof = proves!["YAM-YAM-PAIRS-3"];
     assert_eq!(worth("", Row::Pairs, ALL_DOUBLETS), 21 + 20);
 }

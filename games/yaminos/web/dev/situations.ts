@@ -73,6 +73,7 @@ const LAID: Partial<Record<Form, string>> = {
 function sheet(filled: Partial<Record<Row, number>>, offers: Partial<Record<Row, number>> | null): Cell[] {
   return BOXES.map((row) => ({
     row,
+    turn: row,
     points: filled[row] ?? null,
     offer: offers && filled[row] === undefined ? (offers[row] ?? 0) : null,
   }));

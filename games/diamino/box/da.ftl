@@ -1,0 +1,1 @@
+diamino-box = Krydsord på fransk, med djævle

@@ -1,0 +1,1 @@
+diamino-box = Kreuzwörter auf Französisch, mit Teufeln

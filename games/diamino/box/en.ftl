@@ -1,0 +1,1 @@
+diamino-box = Crosswords in French, with devils

@@ -1,0 +1,1 @@
+diamino-box = Crucigramas en francés, con diablos

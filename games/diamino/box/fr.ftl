@@ -1,0 +1,1 @@
+diamino-box = Mots croisés en français, avec des diables

@@ -1,0 +1,1 @@
+diamino-box = Parole crociate in francese, con i diavoli

@@ -1,0 +1,1 @@
+diamino-box = Kruiswoorden in het Frans, met duivels

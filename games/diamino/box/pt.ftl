@@ -1,0 +1,1 @@
+diamino-box = Palavras cruzadas em francês, com diabos

@@ -1,0 +1,1 @@
+diamino-box = Korsord på franska, med djävlar

@@ -1,0 +1,1 @@
+diamoniak-box = Slotte, diamanter og hekse

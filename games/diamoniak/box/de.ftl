@@ -1,0 +1,1 @@
+diamoniak-box = Schlösser, Diamanten und Hexen

@@ -1,0 +1,1 @@
+diamoniak-box = Castles, diamonds and witches

@@ -1,0 +1,1 @@
+diamoniak-box = Castillos, diamantes y brujas

@@ -1,0 +1,1 @@
+diamoniak-box = Châteaux, diamants et sorcières

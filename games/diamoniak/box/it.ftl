@@ -1,0 +1,1 @@
+diamoniak-box = Castelli, diamanti e streghe

@@ -1,0 +1,1 @@
+diamoniak-box = Kastelen, diamanten en heksen

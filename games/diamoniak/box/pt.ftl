@@ -1,0 +1,1 @@
+diamoniak-box = Castelos, diamantes e bruxas

@@ -1,0 +1,1 @@
+diamoniak-box = Slott, diamanter och häxor

@@ -1,0 +1,1 @@
+diavolo-box = Ti terninger, én ordre, den hurtigste hånd

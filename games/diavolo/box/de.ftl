@@ -1,0 +1,1 @@
+diavolo-box = Zehn Würfel, ein Befehl, die schnellste Hand

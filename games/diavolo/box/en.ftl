@@ -1,0 +1,1 @@
+diavolo-box = Ten dice, one order, the fastest hand

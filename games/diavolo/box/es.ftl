@@ -1,0 +1,1 @@
+diavolo-box = Diez dados, una orden, la mano más rápida

@@ -1,0 +1,1 @@
+diavolo-box = Dix dés, un ordre, la main la plus rapide

@@ -1,0 +1,1 @@
+diavolo-box = Dieci dadi, un ordine, la mano più veloce

@@ -1,0 +1,1 @@
+diavolo-box = Tien dobbelstenen, één opdracht, de snelste hand

@@ -1,0 +1,1 @@
+diavolo-box = Dez dados, uma ordem, a mão mais rápida

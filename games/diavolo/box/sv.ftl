@@ -1,0 +1,1 @@
+diavolo-box = Tio tärningar, en order, den snabbaste handen

@@ -1,0 +1,1 @@
+domino-box = Otteogtyve magneter: kæde, tårn og quincunx

@@ -1,0 +1,1 @@
+domino-box = Achtundzwanzig Magnete: Kette, Turm, Quincunx

@@ -1,0 +1,1 @@
+domino-box = Twenty-eight magnets: chain, tower, quincunx

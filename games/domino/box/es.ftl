@@ -1,0 +1,1 @@
+domino-box = Veintiocho imanes: cadena, torre y tresbolillo

@@ -1,0 +1,1 @@
+domino-box = Vingt-huit aimants : chaîne, tour et quinconce

@@ -1,0 +1,1 @@
+domino-box = Ventotto calamite: catena, torre e quinconce

@@ -1,0 +1,1 @@
+domino-box = Achtentwintig magneten: ketting, toren, quincunx

@@ -1,0 +1,1 @@
+domino-box = Vinte e oito ímanes: corrente, torre e quincôncio

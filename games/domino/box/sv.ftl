@@ -1,0 +1,1 @@
+domino-box = Tjugoåtta magneter: kedja, torn och quincunx

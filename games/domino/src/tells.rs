@@ -1,0 +1,190 @@
+//! What Magnetic Domino says; the words stand in `texts/`.
+
+use ludo::{Arg, Row, Said, Seat, Setting, Tells, Viewer};
+
+use crate::{
+    chain::End,
+    event::{Event, Squares},
+    imagine::{lying, seen, tiles},
+    judge::Action,
+    options::{Count, Form, Options},
+    state::{Domino, Mode},
+    view::{Stage, View},
+    whereabouts::whereabouts,
+};
+
+impl Tells for Domino {
+    fn told(event: &Event) -> Option<Said> {
+        let with = |id: &'static str, seat: Seat, tile: Squares| Said::about(id, seat).with("piece", piece(tile));
+        Some(match event {
+            Event::Mixed { game } => Said::new("domino-event-mixed").with("game", i32::from(*game)),
+            // Only the form that speaks to her says which one it is: who sits beside her reads no more than all know.
+            Event::Drew { seat, tile: Some(tile) } => with("domino-event-drew", *seat, *tile),
+            Event::Drew { seat, tile: None } => Said::about("domino-event-drew", *seat),
+            Event::Opened { seat, tile } => with("domino-event-opened", *seat, *tile),
+            Event::Laid { seat, tile, joins, .. } => with("domino-event-laid", *seat, *tile).with("n", *joins),
+            Event::LetGo { seat, piece } => with("domino-event-let-go", *seat, piece.numbers),
+            Event::Stood { seat, piece } => with("domino-event-stood", *seat, piece.numbers),
+            Event::Missed { seat, tile, left } => with("domino-event-missed", *seat, *tile).with("left", *left),
+            Event::Collapsed { seat, tiles } => {
+                Said::about("domino-event-collapsed", *seat).with("n", tiles.len() as i32)
+            }
+            Event::Passed { seat } => Said::about("domino-event-passed", *seat),
+            Event::Turn { seat } => Said::turn(*seat),
+            Event::Out { seat } => Said::about("domino-event-out", *seat),
+            Event::Blocked => Said::new("domino-event-blocked"),
+        })
+    }
+
+    fn called(view: &View, action: &Action) -> Said {
+        match *action {
+            Action::Lay(tile, None) => Said::new("domino-action-open").with("piece", piece(tile.into())),
+            Action::Lay(tile, Some(end)) => {
+                let (id, joins) = match end {
+                    End::Left => ("domino-action-lay-left", view.chain.first().map(|[left, _]| *left)),
+                    End::Right => ("domino-action-lay-right", view.chain.last().map(|[_, right]| *right)),
+                };
+                let said = Said::new(id).with("piece", piece(tile.into()));
+                said.with("n", joins.unwrap_or_default())
+            }
+            Action::Place(attempt) => Said::new("domino-action-place")
+                .with("piece", piece(attempt.lying.tile.into()))
+                .with("spot", whereabouts(attempt.lying, &view.built)),
+            Action::Draw => Said::new("domino-action-draw"),
+            Action::Pass => Said::new("domino-action-pass"),
+            Action::Deal => Said::new("domino-action-deal"),
+        }
+    }
+
+    fn prompt(view: &View, viewer: Viewer) -> Option<Said> {
+        let won = |id: &'static str| Said::new(id).with("names", Arg::list(view.winners.iter().copied()));
+        Some(match view.stage {
+            Stage::Over => won("domino-prompt-over"),
+            Stage::Between => won("domino-prompt-between"),
+            Stage::Dealing | Stage::Drawing => Said::new("domino-prompt-dealing"),
+            Stage::Falling => Said::new("domino-prompt-falling"),
+            Stage::NoDouble => Said::new("domino-prompt-no-double"),
+            Stage::Opening | Stage::Turn if viewer != Viewer::Seat(view.turn) => Said::turn(view.turn),
+            Stage::Opening => Said::new("domino-prompt-opening").with("piece", view.opening.map(piece)?),
+            Stage::Turn => on_turn(view),
+        })
+    }
+
+    /// First what is laid, which the page reads out; then who has what.
+    fn rows(view: &View) -> Vec<Row> {
+        let mut rows = vec![Row::new(layout(view), standing(view))];
+        rows.push(Row::new(game(&view.options), match_so_far(view)));
+        rows.extend((0..).zip(&view.players).map(|(i, player)| {
+            let hand = player.hand.iter().flatten();
+            Row::new(place(view, Seat::from_index(i)), hand.copied().map(piece))
+        }));
+        rows.push(Row::new(stock(view), []));
+        rows
+    }
+
+    /// Dots, or with young children dominoes (DOMINO-T12).
+    fn score(options: &Options, score: i32) -> Said {
+        let id = match options.count {
+            Count::Dots => "score",
+            Count::Dominoes => "domino-count",
+        };
+        Said::new(id).with("n", score)
+    }
+}
+
+/// "3-5", "the double 6".
+pub(crate) fn piece([one, other]: Squares) -> Said {
+    if one == other {
+        return Said::new("domino-piece-double").with("n", one);
+    }
+    Said::new("domino-piece")
+        .with("low", one.min(other))
+        .with("high", one.max(other))
+}
+
+fn on_turn(view: &View) -> Said {
+    let mut state = seen(view);
+    let hand = view.players[view.turn.index()].hand.as_deref();
+    state.hands[view.turn.index()] = tiles(hand.unwrap_or_default());
+    Said::new(match (state.can_play(view.turn), view.stock) {
+        (false, 0) => "domino-prompt-pass",
+        (false, _) => "domino-prompt-draw",
+        (true, _) => match (view.options.game, view.players[view.turn.index()].due) {
+            (Form::Quincunx, Mode::Flat) => "domino-prompt-flat",
+            (Form::Quincunx, Mode::Height) => "domino-prompt-height",
+            _ => "domino-prompt-lay",
+        },
+    })
+}
+
+/// What is played.
+pub(crate) fn game(options: &Options) -> Said {
+    Said::new(format!("domino-game-{}", options.game.to_word()))
+}
+
+/// Which game of how many, or up to which total; None where there is no match.
+pub(crate) fn match_so_far(view: &View) -> Option<Said> {
+    let (games, limit) = (view.options.games.get(), view.options.limit.get());
+    let said = match limit {
+        _ if view.options.is_single() => return None,
+        0 => Said::new("domino-game-of").with("of", games),
+        _ => Said::new("domino-game-limit").with("limit", limit),
+    };
+    Some(said.with("game", i32::from(view.game)))
+}
+
+/// How many she holds, and what she has noted where there is a match.
+pub(crate) fn place(view: &View, seat: Seat) -> Said {
+    let player = &view.players[seat.index()];
+    let said = |id: &'static str| Said::about(id, seat).with("n", player.count as i32);
+    match match_so_far(view) {
+        Some(_) => said("domino-player-total").with("total", i32::from(player.total)),
+        None => said("domino-player"),
+    }
+}
+
+pub(crate) fn stock(view: &View) -> Said {
+    Said::new("domino-stock").with("n", view.stock as i32)
+}
+
+/// What lies there, in short.
+pub(crate) fn layout(view: &View) -> Said {
+    if let Some(levels) = view.built.iter().map(|stand| stand.piece.level + 1).max() {
+        return Said::new("domino-tower-is")
+            .with("n", view.built.len() as i32)
+            .with("levels", i32::from(levels));
+    }
+    if view.chain.is_empty() {
+        return Said::new("domino-nothing-laid");
+    }
+    let pieces: Vec<String> = view.chain.iter().map(|[one, other]| format!("{one}-{other}")).collect();
+    Said::new("domino-chain-is").with("pieces", pieces.join(", "))
+}
+
+/// Every domino of the construction, in the order of attachment: where it lies, and whether it is an end that counts.
+pub(crate) fn standing(view: &View) -> Vec<Said> {
+    let ends_count = view.options.game == Form::Quincunx || view.options.extremities_only;
+    let lies = |(i, stand): (usize, &crate::Stand)| {
+        let [one, other] = stand.piece.numbers;
+        let open = match stand.open {
+            _ if !ends_count => vec![],
+            [true, true] if one != other => vec![one, other],
+            [true, _] => vec![one],
+            [_, true] => vec![other],
+            _ => vec![],
+        };
+        let id = if open.is_empty() {
+            "domino-lies"
+        } else {
+            "domino-lies-end"
+        };
+        let said = Said::new(id)
+            .with("piece", piece(stand.piece.numbers))
+            .with("spot", whereabouts(lying(stand.piece), &view.built[..i]));
+        match open[..] {
+            [] => said,
+            _ => said.with("open", Arg::list(open)),
+        }
+    };
+    view.built.iter().enumerate().map(lies).collect()
+}

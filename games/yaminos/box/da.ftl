@@ -1,0 +1,1 @@
+yaminos-box = Syv stave, tolv spil med terninger og domino

@@ -1,0 +1,1 @@
+yaminos-box = Sieben Stäbe, zwölf Spiele mit Würfeln und Domino

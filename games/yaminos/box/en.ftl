@@ -1,0 +1,1 @@
+yaminos-box = Seven bars, twelve games of dice and dominoes

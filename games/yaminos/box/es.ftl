@@ -1,0 +1,1 @@
+yaminos-box = Siete barras, doce juegos de dados y dominó

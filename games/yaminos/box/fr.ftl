@@ -1,0 +1,1 @@
+yaminos-box = Sept bâtons, douze jeux de dés et de dominos

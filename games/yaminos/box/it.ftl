@@ -1,0 +1,1 @@
+yaminos-box = Sette bastoncini, dodici giochi di dadi e domino

@@ -1,0 +1,1 @@
+yaminos-box = Zeven staafjes, twaalf spellen met dobbelstenen en domino

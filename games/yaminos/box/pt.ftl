@@ -1,0 +1,1 @@
+yaminos-box = Sete barras, doze jogos de dados e dominó

@@ -1,0 +1,1 @@
+yaminos-box = Sju stavar, tolv spel med tärningar och domino

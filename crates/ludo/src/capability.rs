@@ -3,7 +3,7 @@
 
 use serde_json::value::RawValue;
 
-use crate::{Choice, Game, Millis, Seat};
+use crate::{Choice, Game, Millis, Rng, Seat};
 
 /// The fastest hand counts: what chance says is sealed until all hold it, and every act has the moment at which it was done.
 /// Whoever is faster is for the rules to say, by these moments, never by arrival.
@@ -28,6 +28,17 @@ pub struct Arrival {
     pub at: Millis,
     /// The round trip of its line, as the house measured it.
     pub lag_ms: u32,
+}
+
+/// How chance came to its answer can be watched: dice in flight. That takes a while to simulate, so tables have it done
+/// elsewhere, once, and keep what is to be shown.
+///
+/// Law: the same generator throws what it would [`draw`](Game::draw).
+pub trait Flight<G: Game>: Sync {
+    /// The answer that the game awaits is thrown. Asked only where it awaits chance; where nothing flies, it is drawn.
+    fn flies(&self, game: &G) -> bool;
+    /// The answer, and what a page plays back of how it came about: in the game's own form, and for everybody to see.
+    fn throw(&self, game: &G, rng: &mut dyn Rng) -> (G::Chance, Vec<u8>);
 }
 
 /// Somebody has worked out what things are worth: a game can be looked back on, and choices compared.

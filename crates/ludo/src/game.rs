@@ -60,11 +60,6 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     fn quick_draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Self::Chance {
         self.draw(rng)
     }
-    /// How the answer came about that `draw` gives with the same generator, for the page to play back: dice in flight.
-    /// It shows what everybody may see. Its form is the game's own.
-    fn flight<R: Rng + ?Sized>(&self, _rng: &mut R) -> Option<Vec<u8>> {
-        None
-    }
     /// Would applying this tell anyone something new? Then it can no longer be taken back.
     fn reveals(&self, ruling: &Self::Ruling) -> bool;
     fn view(&self, viewer: Viewer) -> Self::View;

@@ -5,7 +5,7 @@ use std::{fmt, fmt::Display, ops::RangeInclusive, str::FromStr, sync::Arc};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Coach, Enumerate, InText, ParseError, Preset, Preview, Race, Resolve, Rng, Sample, Seat};
+use crate::{Coach, Enumerate, Flight, InText, ParseError, Preset, Preview, Race, Resolve, Rng, Sample, Seat};
 
 /// A game of the house: how it introduces itself, what can be done, and who plays it.
 pub trait Hosted: Sample + InText {
@@ -13,6 +13,7 @@ pub trait Hosted: Sample + InText {
 
     // Capabilities: what only some games have.
     const RACE: Option<&'static dyn Race<Self>> = None;
+    const FLIGHT: Option<&'static dyn Flight<Self>> = None;
     const COACH: Option<&'static dyn Coach<Self>> = None;
     const PREVIEW: Option<&'static dyn Preview<Self>> = None;
     const RESOLVE: Option<&'static dyn Resolve<Self>> = None;

@@ -33,7 +33,7 @@ mod settings;
 mod tells;
 pub mod types;
 
-pub use capability::{Arrival, Coach, Preview, Race, Resolve};
+pub use capability::{Arrival, Coach, Flight, Preview, Race, Resolve};
 pub use fair::{Commitment, Nonce, Nonces, Seed};
 pub use game::{Audience, Awaits, Deed, Entry, Enumerate, Expect, Game, Imagine, Millis, Outcome, Sample, Tell, open};
 pub use hosted::{Ages, Choice, Form, FormInfo, Hosted, Manifest, Strength, list};
@@ -44,7 +44,7 @@ pub use playout::{Player, Playout, playout};
 pub use record::{Header, Line, Note, Record, RecordError, Sitter, Start, What, Who};
 pub use refusal::{Common, ParseError, Refusal, Refused, Violation};
 pub use review::{Hindsight, Remark, Review, review};
-pub use room::{Addressed, GameInfo, Playing, Room, RoomOf, SealedDraw, Thought, Told, json};
+pub use room::{Addressed, GameInfo, Playing, Room, RoomOf, SealedDraw, Thought, Throw, Thrown, Told, json};
 pub use said::{Arg, Said};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Seats, Viewer};
 pub use settings::{BadOption, Number, OptionSpec, Preset, Setting, Settings, Values};

@@ -8,7 +8,7 @@ use std::{
 use rand_chacha::ChaCha20Rng;
 
 use crate::{
-    Audience, Awaits, Deed, Entry, Game, Header, Line, Note, ParseError, Record, Refusal, Seat, SeatSet, Seed,
+    Audience, Awaits, Deed, Entry, Game, Header, Line, Millis, Note, ParseError, Record, Refusal, Seat, SeatSet, Seed,
     Settings, Start, Tell, Violation, What, Who, open,
 };
 
@@ -116,40 +116,56 @@ impl<G: Game> Play<G> {
     }
 
     /// Judges a line and, if it is fit, appends it in its canonical text and applies it. A refusal leaves no trace.
-    pub fn push(&mut self, mut line: Line) -> Result<Vec<(Audience, G::Event)>, Refusal> {
-        if line.at < self.lines.last().map_or(0, |last| last.at) {
-            return Err(Refusal::by_the_house("HOUSE-TIME", "refusal-time-runs-backwards"));
-        }
-        self.seat_is_here(&line)?;
-        match &line.what {
+    pub fn push(&mut self, line: Line) -> Result<Vec<(Audience, G::Event)>, Refusal> {
+        self.is_in_order(line.at, line.who)?;
+        match line.what {
             What::Game(text) => {
-                let entry = read_entry::<G>(&line, text)?;
-                let ruling = self.state.ruling(&entry).map_err(|refused| refused.refusal())?;
-                let number = self.lines.len() as u32 + 1;
-                let act = match entry.deed {
-                    Deed::Act(seat, _) if !self.state.reveals(&ruling) => Some(LastAct {
-                        seat,
-                        line: number,
-                        before: self.state.clone(),
-                    }),
-                    _ => None,
-                };
-                let mut tell = Tell::listening();
-                self.state.apply(ruling, &mut tell);
-                if !stands_as(&entry, text) {
-                    line.what = What::Game(canonical(&entry));
-                }
-                self.last_act = act.filter(|_| self.state.awaits() != Awaits::Chance && self.state.outcome().is_none());
-                self.draws += u32::from(line.who == Who::Chance);
-                self.lines.push(line);
-                Ok(tell.heard())
+                let entry = read_entry::<G>(line.at, line.who, &text)?;
+                let canonical = stands_as(&entry.deed, &text);
+                self.write_down(entry, canonical.then_some(text))
             }
-            What::House(note) => {
+            What::House(ref note) => {
                 self.note(line.who, note)?;
                 self.lines.push(line);
                 Ok(Vec::new())
             }
         }
+    }
+
+    /// As [`push`](Play::push), for an entry that need not be read: it becomes text only to be written down.
+    pub fn enter(&mut self, entry: Entry<G>) -> Result<Vec<(Audience, G::Event)>, Refusal> {
+        self.is_in_order(entry.at, who(&entry.deed))?;
+        self.write_down(entry, None)
+    }
+
+    /// Nature answers, now.
+    pub fn answer(&mut self, seed: &Seed) -> Vec<(Audience, G::Event)> {
+        let chance = self.state.draw(&mut self.stream(seed));
+        let answer = Entry::chance(self.last_at(), chance);
+        self.enter(answer).expect("what a game draws, it accepts")
+    }
+
+    /// `text` is how the entry is written, if somebody knows that already.
+    fn write_down(&mut self, entry: Entry<G>, text: Option<Box<str>>) -> Result<Vec<(Audience, G::Event)>, Refusal> {
+        let ruling = self.state.ruling(&entry).map_err(|refused| refused.refusal())?;
+        let act = match entry.deed {
+            Deed::Act(seat, _) if !self.state.reveals(&ruling) => Some(LastAct {
+                seat,
+                line: self.lines.len() as u32 + 1,
+                before: self.state.clone(),
+            }),
+            _ => None,
+        };
+        let mut tell = Tell::listening();
+        self.state.apply(ruling, &mut tell);
+        self.last_act = act.filter(|_| self.state.awaits() != Awaits::Chance && self.state.outcome().is_none());
+        self.draws += u32::from(matches!(entry.deed, Deed::Chance(_)));
+        self.lines.push(Line {
+            at: entry.at,
+            who: who(&entry.deed),
+            what: What::Game(text.unwrap_or_else(|| canonical(&entry.deed))),
+        });
+        Ok(tell.heard())
     }
 
     /// Would this line of a game be accepted now?
@@ -159,9 +175,9 @@ impl<G: Game> Play<G> {
 
     /// How this line of a game would be judged now; None for a note of the house.
     pub fn ruling(&self, line: &Line) -> Result<Option<G::Ruling>, Refusal> {
-        self.seat_is_here(line)?;
+        self.seat_is_here(line.who)?;
         let What::Game(text) = &line.what else { return Ok(None) };
-        let entry = read_entry::<G>(line, text)?;
+        let entry = read_entry::<G>(line.at, line.who, text)?;
         self.state.ruling(&entry).map(Some).map_err(|refused| refused.refusal())
     }
 
@@ -174,49 +190,30 @@ impl<G: Game> Play<G> {
 
     /// The line with which nature answers now.
     pub fn draw(&self, seed: &Seed) -> Line {
-        let chance = self.state.draw(&mut self.stream(seed));
-        let at = self.lines.last().map_or(0, |last| last.at);
-        Line {
-            at,
-            who: Who::Chance,
-            what: What::Game(chance.to_string().into()),
-        }
+        chance_line::<G>(self.last_at(), &self.state.draw(&mut self.stream(seed)))
     }
 
-    /// The line with which nature answers now, and what it will tell, while it is not told yet.
-    pub fn draw_sealed(&self, seed: &Seed) -> (Line, Vec<(Audience, G::Event)>) {
-        let line = self.draw(seed);
-        let What::Game(text) = &line.what else {
-            unreachable!("chance is part of the game")
-        };
-        let entry = read_entry::<G>(&line, text).expect("what a game draws, it reads");
-        let ruling = self.state.judge(&entry).expect("what a game draws, it accepts");
+    /// What this line would tell if it came now.
+    pub fn foretell(&self, line: &Line) -> Result<Vec<(Audience, G::Event)>, Refusal> {
         let mut tell = Tell::listening();
-        self.state.clone().apply(ruling, &mut tell);
-        (line, tell.heard())
+        if let Some(ruling) = self.ruling(line)? {
+            self.state.clone().apply(ruling, &mut tell);
+        }
+        Ok(tell.heard())
     }
 
     /// The key that seals what is foretold.
-    pub fn seal(&self, seed: &Seed) -> [u8; 32] {
+    pub fn key(&self, seed: &Seed) -> [u8; 32] {
         seed.seal(&self.header.nonces(), self.draws + 1)
     }
 
-    /// How the chance line of this number came about, where the game can show it: not where the same randomness would
-    /// give another answer today, or where the answer came from elsewhere.
-    pub fn flight(&self, seed: &Seed, number: u32) -> Option<Vec<u8>> {
-        let before = (number as usize).checked_sub(1)?;
-        self.lines.get(before).filter(|line| line.who == Who::Chance)?;
-        let mut play = Play::<G>::open(self.kit.clone(), self.header.clone()).ok()?;
-        for line in &self.lines[..before] {
-            play.push(line.clone()).ok()?;
-        }
-        (play.state.awaits() == Awaits::Chance && play.draw(seed).what == self.lines[before].what).then_some(())?;
-        play.state.flight(&mut play.stream(seed))
+    /// The randomness of the next draw.
+    pub(crate) fn stream(&self, seed: &Seed) -> ChaCha20Rng {
+        seed.stream(&self.header.nonces(), self.draws + 1)
     }
 
-    /// The randomness of the next draw.
-    fn stream(&self, seed: &Seed) -> ChaCha20Rng {
-        seed.stream(&self.header.nonces(), self.draws + 1)
+    pub(crate) fn last_at(&self) -> Millis {
+        self.lines.last().map_or(0, |last| last.at)
     }
 
     /// Recomputes every chance line from the seed that was revealed.
@@ -236,18 +233,18 @@ impl<G: Game> Play<G> {
         let mut checked = 0;
         for (line, number) in record.lines.iter().zip(1..) {
             let drawn = line.who == Who::Chance && play.state.awaits() == Awaits::Chance;
-            let expected = drawn.then(|| play.draw(seed).what.to_string());
+            let expected = drawn.then(|| play.draw(seed).what);
             play.push(line.clone())
                 .map_err(|refusal| Fault { line: number, refusal })?;
             let Some(expected) = expected else { continue };
             // As the rules write it: another spelling of the same answer is as fair.
-            let found = play.lines[number as usize - 1].what.to_string();
-            if found != expected {
+            let found = &play.lines[number as usize - 1].what;
+            if *found != expected {
                 return Ok(Verdict::Unfair {
                     checked,
                     line: number,
-                    found,
-                    expected,
+                    found: found.to_string(),
+                    expected: expected.to_string(),
                 });
             }
             checked += 1;
@@ -289,9 +286,16 @@ impl<G: Game> Play<G> {
         !is_ours && !self.away.contains(seat)
     }
 
-    /// A line speaks for a seat that is at the table, or for none.
-    fn seat_is_here(&self, line: &Line) -> Result<(), Refusal> {
-        match line.who {
+    /// Time does not run backwards, and nobody speaks for a seat that is not there.
+    fn is_in_order(&self, at: Millis, who: Who) -> Result<(), Refusal> {
+        if at < self.last_at() {
+            return Err(Refusal::by_the_house("HOUSE-TIME", "refusal-time-runs-backwards"));
+        }
+        self.seat_is_here(who)
+    }
+
+    fn seat_is_here(&self, who: Who) -> Result<(), Refusal> {
+        match who {
             Who::Seat(seat) if !self.header.seats.contains(seat) => {
                 Err(Refusal::by_the_house("HOUSE-SEAT", "refusal-no-such-seat"))
             }
@@ -315,18 +319,34 @@ fn opening<G: Game>(kit: &Arc<G::Kit>, header: &Header) -> Result<G, Refusal> {
     }
 }
 
-fn read_entry<G: Game>(line: &Line, text: &str) -> Result<Entry<G>, Refusal> {
-    let deed = match line.who {
+fn read_entry<G: Game>(at: Millis, who: Who, text: &str) -> Result<Entry<G>, Refusal> {
+    let deed = match who {
         Who::Seat(seat) => Deed::Act(seat, text.parse().map_err(|error: ParseError| error.refusal())?),
         Who::Chance => Deed::Chance(text.parse().map_err(|error: ParseError| error.refusal())?),
         Who::Clock if text == TIME_UP => Deed::TimeUp,
         Who::Clock => return Err(ParseError::new("the clock says: time", text).refusal()),
     };
-    Ok(Entry { at: line.at, deed })
+    Ok(Entry { at, deed })
 }
 
-fn canonical<G: Game>(entry: &Entry<G>) -> Box<str> {
-    match &entry.deed {
+fn who<G: Game>(deed: &Deed<G>) -> Who {
+    match deed {
+        Deed::Act(seat, _) => Who::Seat(*seat),
+        Deed::Chance(_) => Who::Chance,
+        Deed::TimeUp => Who::Clock,
+    }
+}
+
+pub(crate) fn chance_line<G: Game>(at: Millis, chance: &G::Chance) -> Line {
+    Line {
+        at,
+        who: Who::Chance,
+        what: What::Game(chance.to_string().into()),
+    }
+}
+
+fn canonical<G: Game>(deed: &Deed<G>) -> Box<str> {
+    match deed {
         Deed::Act(_, action) => action.to_string().into(),
         Deed::Chance(chance) => chance.to_string().into(),
         Deed::TimeUp => TIME_UP.into(),
@@ -334,9 +354,9 @@ fn canonical<G: Game>(entry: &Entry<G>) -> Box<str> {
 }
 
 /// Is this text the canonical one? Nearly always it is, and then nothing need be written anew.
-fn stands_as<G: Game>(entry: &Entry<G>, text: &str) -> bool {
+fn stands_as<G: Game>(deed: &Deed<G>, text: &str) -> bool {
     let mut left = Left(text);
-    let same = match &entry.deed {
+    let same = match deed {
         Deed::Act(_, action) => write!(left, "{action}"),
         Deed::Chance(chance) => write!(left, "{chance}"),
         Deed::TimeUp => left.write_str(TIME_UP),

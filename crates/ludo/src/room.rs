@@ -14,7 +14,7 @@ use ts_rs::TS;
 use crate::{
     Ages, Arrival, Audience, Awaits, BadOption, BySeat, Choice, Fault, Form, FormInfo, Header, Hosted, Line, Manifest,
     Millis, OptionSpec, Outcome, ParseError, Play, Player, Playout, Preset, Race, Reader, Record, Refusal, Review, Rng,
-    Row, Said, Seat, Seed, Settings, Strength, Verdict, Viewer, Who, playout, review,
+    Row, Said, Seat, Seed, Settings, Strength, Verdict, Viewer, Who, play::chance_line, playout, review,
 };
 
 /// Most actions are no longer than this, so that a list of them is written without moving any.
@@ -78,11 +78,37 @@ pub type Told = Vec<Addressed>;
 /// What chance will say, before anyone may know it.
 #[derive(Clone, Debug)]
 pub struct SealedDraw {
-    pub line: Line,
     /// What the line will tell everybody, as JSON: a list of events.
     pub events: String,
     /// Seals it until then.
     pub key: [u8; 32],
+}
+
+/// Throws what flies: the work itself, to be done once, on a thread that may be busy for a while.
+pub struct Throw(Box<dyn FnOnce() -> Thrown + Send>);
+
+impl Throw {
+    pub fn new(throw: impl FnOnce() -> Thrown + Send + 'static) -> Throw {
+        Throw(Box::new(throw))
+    }
+
+    pub fn thrown(self) -> Thrown {
+        (self.0)()
+    }
+}
+
+impl Debug for Throw {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Throw")
+    }
+}
+
+/// What came of a throw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thrown {
+    pub line: Line,
+    /// How it came about, for pages to play back.
+    pub track: Vec<u8>,
 }
 
 /// Works out a choice away from the table: it holds what the seat may know, and nothing else.
@@ -102,11 +128,16 @@ pub trait Playing: Debug + Send + Sync {
     /// The same, with what the act would do where the game can show it.
     fn preview(&self, line: &Line) -> Result<Option<Box<RawValue>>, Refusal>;
     fn withdrawable(&self, seat: Seat) -> Option<u32>;
+    /// The line with which nature answers now.
     fn draw(&self, seed: &Seed) -> Line;
-    /// As `draw`, for a line that stays sealed for a while.
-    fn draw_sealed(&self, seed: &Seed) -> SealedDraw;
-    /// How the chance line of this number came about, for the page to play back; None where there is nothing to show.
-    fn flight(&self, seed: &Seed, number: u32) -> Option<Vec<u8>>;
+    /// Nature answers, now.
+    fn answer(&mut self, seed: &Seed) -> Told;
+    /// The answer that is awaited is thrown, which takes a while: see [`Flight`](crate::Flight).
+    fn flies(&self) -> bool;
+    /// The throw that is awaited; None where nothing flies.
+    fn throw(&self, seed: &Seed) -> Option<Throw>;
+    /// What this answer of nature will tell, while nobody may know it yet.
+    fn seal(&self, answer: &Line, seed: &Seed) -> SealedDraw;
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// All eyes see the same, so that a view can be written once for all.
     fn is_open(&self) -> bool;
@@ -266,15 +297,7 @@ where
     }
 
     fn push(&mut self, line: Line) -> Result<Told, Refusal> {
-        let heard = Play::push(self, line)?;
-        Ok(heard
-            .into_iter()
-            .map(|(audience, event)| Addressed {
-                audience,
-                event: json(&event),
-                said: G::told(&event),
-            })
-            .collect())
+        Play::push(self, line).map(addressed::<G>)
     }
 
     fn is_same(&self, sent: &str, stands: &str) -> bool {
@@ -305,19 +328,32 @@ where
         Play::draw(self, seed)
     }
 
-    fn draw_sealed(&self, seed: &Seed) -> SealedDraw {
-        let (line, told) = Play::draw_sealed(self, seed);
+    fn answer(&mut self, seed: &Seed) -> Told {
+        addressed::<G>(Play::answer(self, seed))
+    }
+
+    fn flies(&self) -> bool {
+        self.awaits() == Awaits::Chance && G::FLIGHT.is_some_and(|flight| flight.flies(self.state()))
+    }
+
+    fn throw(&self, seed: &Seed) -> Option<Throw> {
+        let flight = G::FLIGHT.filter(|_| self.flies())?;
+        let (state, at, mut rng) = (self.state().clone(), self.last_at(), self.stream(seed));
+        Some(Throw::new(move || {
+            let (chance, track) = flight.throw(&state, &mut rng);
+            let line = chance_line::<G>(at, &chance);
+            Thrown { line, track }
+        }))
+    }
+
+    fn seal(&self, answer: &Line, seed: &Seed) -> SealedDraw {
+        let told = self.foretell(answer).expect("what a game draws, it accepts");
         let open = told.iter().filter(|(audience, _)| *audience == Audience::All);
         let events: Vec<&G::Event> = open.map(|(_, event)| event).collect();
         SealedDraw {
-            line,
             events: serde_json::to_string(&events).expect("events are plain data"),
-            key: self.seal(seed),
+            key: self.key(seed),
         }
-    }
-
-    fn flight(&self, seed: &Seed, number: u32) -> Option<Vec<u8>> {
-        Play::flight(self, seed, number)
     }
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
@@ -450,6 +486,15 @@ where
     fn reopened(&self) -> Box<dyn Playing> {
         Box::new(Play::<G>::open(self.kit().clone(), self.header().clone()).expect("it opened before"))
     }
+}
+
+fn addressed<G: Hosted>(heard: Vec<(Audience, G::Event)>) -> Told {
+    let addressed = |(audience, event): (Audience, G::Event)| Addressed {
+        audience,
+        event: json(&event),
+        said: G::told(&event),
+    };
+    heard.into_iter().map(addressed).collect()
 }
 
 /// A choice with its action in notation.

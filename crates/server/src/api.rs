@@ -223,9 +223,14 @@ async fn flight(
 ) -> Result<Response, Sorry> {
     let nothing = || problem("no-such-thing", "nothing flew in this line");
     let line = path.1.parse().map_err(|_| nothing())?;
-    let work = settled(&house, &live, |table| table.flight(line).ok_or_else(nothing)).await?;
-    let flight = house.hindsight.flight((live.no, line), work).await?;
-    let flight = flight.ok_or_else(nothing)?;
+    let flight = match house.hindsight.kept((live.no, line)) {
+        Some(kept) => kept, // only what is on disk is kept
+        None => {
+            let work = settled(&house, &live, |table| table.flight(line).ok_or_else(nothing)).await?;
+            let flight = house.hindsight.flight((live.no, line), work).await?;
+            flight.ok_or_else(nothing)?
+        }
+    };
     let kept = "public, max-age=31536000, immutable";
     let headers = [
         (header::CONTENT_TYPE, "application/octet-stream"),
@@ -376,49 +381,30 @@ impl FromRequestParts<Arc<House>> for Me {
 mod tests {
     use std::time::Duration;
 
-    use sqlx::SqliteConnection;
-    use table::{
-        Out,
-        wire::{Claim, SeatKey, ToHouse},
-    };
+    use table::{Out, wire::ToHouse};
 
     use super::*;
-    use crate::{config::Config, store::Store, writer};
+    use crate::trial::{self, Trial};
 
-    /// A house to which nobody writes yet, and a finished game in its memory: two throws.
-    async fn with_a_finished_game(data: &std::path::Path) -> (Arc<House>, Arc<Live>, SqliteConnection) {
-        std::fs::create_dir_all(data).unwrap();
-        let (store, disk) = Store::open(data).await.unwrap();
-        let house = House::open(Config::new(([127, 0, 0, 1], 0).into(), data), store).await;
-        let house = house.unwrap();
-        let plan = serde_json::json!({ "game": "yaminos", "options": { "game": "highest" }, "first": 1,
-            "seats": [{ "kind": "me" }, { "kind": "here", "guest": { "name": "Zoé", "picture": "owl" } }] });
-        let (plan, room) = (serde_json::from_value(plan).unwrap(), rooms::find("yaminos").unwrap());
-        let (seed, host) = (ludo::Seed::from_number(1), guests::newcomer("fr").unwrap().guest);
-        let (mut table, keys) = table::Table::set_up("t".into(), plan, &host, room, seed, || "k".into()).unwrap();
-        let claim = |key: &SeatKey| Claim {
-            seat: key.seat,
-            token: key.token.clone(),
-            nonce: "00112233445566778899aabbccddeeff".into(),
-        };
-        let (claims, mut out): (Vec<_>, _) = (keys.iter().map(claim).collect(), Out::default());
-        table.hello(1, None, &claims, 0, &mut out);
+    /// A finished game in the memory of a house: two throws.
+    fn finished_game(house: &House) -> Arc<Live> {
+        let (mut table, keys) = trial::table("t", "yaminos");
+        let mut out = Out::default();
+        table.hello(1, None, &trial::claims(&keys), 0, &mut out);
         for key in &keys {
             let (seat, after, what) = (key.seat, table.seq(), "throw".into());
             table.frame(1, ToHouse::Act { seat, after, what }, 0, &mut out);
+            while let Some(throw) = out.throw.take() {
+                table.landed(throw.thrown(), 0, &mut out);
+            }
         }
-        let live = house.tables.put(Arc::new(Live::new(1, table, 0)));
-        (house, live, disk)
-    }
-
-    fn folder(name: &str) -> std::path::PathBuf {
-        std::env::temp_dir().join(format!("ludogite-api-{name}-{}", std::process::id()))
+        house.tables.put(Arc::new(Live::new(1, table, 0)))
     }
 
     #[tokio::test]
     async fn what_never_reaches_the_disk_is_not_told() {
-        let data = folder("no-disk");
-        let (house, live, _) = with_a_finished_game(&data).await;
+        let trial = Trial::new("no-disk").await;
+        let (house, live) = (&trial.house, finished_game(&trial.house));
         house.queue.close();
         let at = || (State(house.clone()), At(live.clone()));
         let ((a, b), (c, d), (e, f), (g, h)) = (at(), at(), at(), at());
@@ -433,16 +419,15 @@ mod tests {
         for answer in told {
             assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
         }
-        let _ = std::fs::remove_dir_all(&data);
+        trial.end().await;
     }
 
     /// Throws are thrown again one game at a time, and the table is free meanwhile.
     #[tokio::test]
     async fn the_verdict_waits_its_turn_without_the_table_and_is_kept() {
-        let data = folder("verdict");
-        let (house, live, disk) = with_a_finished_game(&data).await;
-        let writes = house.clone();
-        let writer = tokio::spawn(async move { writer::write(&writes.queue, disk, &writes.observed).await });
+        let mut trial = Trial::new("verdict").await;
+        trial.write();
+        let (house, live) = (&trial.house, finished_game(&trial.house));
         let turn = house.hindsight.turn().await;
         let asked = tokio::spawn(fair(State(house.clone()), At(live.clone())));
         let seen = flight(
@@ -469,8 +454,6 @@ mod tests {
         let _turn = house.hindsight.turn().await;
         let Json(again) = fair(State(house.clone()), At(live.clone())).await.unwrap();
         assert_eq!(again, fairness);
-        house.queue.close();
-        writer.await.unwrap().unwrap();
-        let _ = std::fs::remove_dir_all(&data);
+        trial.end().await;
     }
 }

@@ -21,13 +21,14 @@ use crate::{
     problem::problem,
 };
 
-/// How many flights are kept, of about 2 KB each.
-const KEPT: usize = 256;
+/// How many flights are kept, of a few KB each: in the whole house, and of one table.
+const KEPT: usize = 512;
+const KEPT_OF_A_TABLE: usize = 16;
 
 #[derive(Debug)]
 pub struct Hindsight {
     turn: Arc<Semaphore>,
-    /// Those that were first asked for last.
+    /// The newest come last.
     flights: Mutex<VecDeque<(Key, Flight)>>,
 }
 
@@ -58,6 +59,19 @@ impl Hindsight {
         reviewed.map_err(|_| broken())
     }
 
+    /// What was just thrown and is on disk, for those who will ask.
+    pub fn keep(&self, key: Key, track: Vec<u8>) {
+        // Somebody may have asked already, and got the same.
+        let _ = self.place(key).set(Some(Bytes::from(track)));
+    }
+
+    /// What somebody has thrown or asked for lately.
+    pub fn kept(&self, key: Key) -> Option<Bytes> {
+        let flights = self.flights.lock().unwrap_or_else(PoisonError::into_inner);
+        let (_, flight) = flights.iter().find(|(other, _)| *other == key)?;
+        flight.get().cloned().flatten()
+    }
+
     /// The flight, worked out if nobody has asked for it lately. Who asks for the same one meanwhile waits for it.
     pub async fn flight(
         &self,
@@ -74,7 +88,11 @@ impl Hindsight {
         if let Some((_, flight)) = flights.iter().find(|(other, _)| *other == key) {
             return flight.clone();
         }
-        if flights.len() == KEPT {
+        let of_this_table = |(other, _): &(Key, _)| other.0 == key.0;
+        if flights.iter().filter(|kept| of_this_table(kept)).count() == KEPT_OF_A_TABLE {
+            let oldest = flights.iter().position(of_this_table);
+            flights.remove(oldest.expect("there are some"));
+        } else if flights.len() == KEPT {
             flights.pop_front();
         }
         let flight = Flight::default();
@@ -150,9 +168,26 @@ mod tests {
     #[tokio::test]
     async fn only_so_many_flights_are_kept() {
         let hindsight = Hindsight::default();
-        for line in 0..(KEPT as Seq + 10) {
+        let count = || hindsight.flights.lock().unwrap().len();
+        hindsight.keep((7, 1), vec![7]);
+        for line in 0..(KEPT_OF_A_TABLE as Seq + 10) {
             hindsight.flight((1, line), || None).await.unwrap();
         }
-        assert_eq!(hindsight.flights.lock().unwrap().len(), KEPT);
+        assert_eq!(count(), KEPT_OF_A_TABLE + 1);
+        assert!(hindsight.kept((7, 1)).is_some(), "one table does not push out another");
+        for table in 0..(KEPT as i64 + 10) {
+            hindsight.keep((table, 2), vec![2]);
+        }
+        assert_eq!(count(), KEPT);
+    }
+
+    #[tokio::test]
+    async fn what_was_thrown_is_not_thrown_again() {
+        let hindsight = Hindsight::default();
+        hindsight.keep((1, 2), vec![3]);
+        let asked = hindsight.flight((1, 2), || panic!("thrown again")).await;
+        assert_eq!(asked.unwrap().unwrap(), [3].as_slice());
+        assert_eq!(hindsight.kept((1, 2)).unwrap(), [3].as_slice());
+        assert_eq!(hindsight.kept((1, 3)), None);
     }
 }

@@ -30,6 +30,7 @@ use crate::{
     store::{Store, phase_word},
     table_cache::Tables,
     thinkers::Thinkers,
+    throws::Throws,
     writer::{Batch, Queue, Save, Then},
 };
 
@@ -50,6 +51,7 @@ pub struct House {
     pub hindsight: Hindsight,
     pub alarms: Alarms<Job>,
     pub thinkers: Thinkers,
+    pub throws: Throws,
     conns: AtomicU64,
     table_nos: AtomicI64,
 }
@@ -78,6 +80,7 @@ impl House {
             hindsight: Hindsight::default(),
             alarms: Alarms::new(),
             thinkers: Thinkers::new(config.limits.waiting_thoughts, &observed)?,
+            throws: Throws::new(),
             conns: AtomicU64::new(1),
             table_nos: AtomicI64::new(store.next_no().await?),
             config,
@@ -170,6 +173,9 @@ impl House {
 
     fn follow(self: &Arc<House>, live: &Arc<Live>, state: &mut State, mut out: Out, now: u64, then: Option<Then>) {
         self.set_thinking(live, state, &mut out, now);
+        if let Some(throw) = out.throw.take() {
+            self.throw(live, throw);
+        }
         if let Some(at) = out.wake.filter(|at| state.wake_at(*at)) {
             self.alarms.set(at, Job::Tick(Arc::downgrade(live)));
         }
@@ -177,7 +183,11 @@ impl House {
             return;
         }
         let parcels = self.parcels(state, &out.sends, now);
+        let (house, no, tracks) = (self.clone(), live.no, out.tracks);
         let tell = move || {
+            for (line, track) in tracks {
+                house.hindsight.keep((no, line), track);
+            }
             for (socket, parcel) in parcels {
                 socket.send(parcel);
             }

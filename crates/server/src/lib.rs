@@ -6,7 +6,7 @@
 //! - `house`: what happens at a table and what follows from it; `live`: a table in memory, and when it stops; `table_cache`: where
 //!   they are kept; `lobby`: setting up, again;
 //! - `writer`: nothing leaves the house before it is on disk; `store`: what stands there; `folder`: one house in a folder;
-//! - `clock` and `thinkers`: what is due later, and bots; `finished`: replay, record, fairness;
+//! - `clock`, `thinkers` and `throws`: what is due later, bots, and what flies; `finished`: replay, record, fairness;
 //! - `hindsight`: what takes a while to work out of a game's lines;
 //! - `limits`, `crowd`, `observe`, `config`: bounds on everything, figures and logs, how a house is run.
 
@@ -33,6 +33,9 @@ mod socket;
 mod store;
 mod table_cache;
 mod thinkers;
+mod throws;
+#[cfg(test)]
+mod trial;
 mod writer;
 
 use std::{future::Future, net::SocketAddr, sync::Arc, time::Duration};

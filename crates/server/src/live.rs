@@ -20,7 +20,7 @@ use table::{
 };
 use tokio::sync::OnceCell;
 
-use crate::{house::House, problem::problem, socket::Socket};
+use crate::{house::House, problem::problem, socket::Socket, writer::Batch};
 
 /// A table in memory.
 #[derive(Debug)]
@@ -147,26 +147,30 @@ impl House {
         worked.map_err(|panic| {
             self.observed.tables_stopped.increment(1);
             tracing::error!(table = live.id, "this table stops: {}", words(&*panic));
-            live.dismiss(from);
+            self.dismiss(live, from);
             broken()
         })
     }
-}
 
-impl Live {
-    /// Everybody at a broken table, but for this page, is told that it broke, and comes back to what stands on disk.
-    pub fn dismiss(&self, but: Option<Conn>) {
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+    /// Everybody at a broken table, but for this page, is told that it broke, behind all that was said before; and comes
+    /// back to what stands on disk.
+    pub fn dismiss(&self, live: &Live, but: Option<Conn>) {
+        let mut state = live.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let sockets = mem::take(&mut state.sockets);
         let last_word = FromHouse::Trouble {
             problem: broken(),
             about: None,
             closing: true,
         };
-        for socket in mem::take(&mut state.sockets) {
-            if but != Some(socket.conn) {
+        let tell = move || {
+            for socket in sockets.iter().filter(|socket| but != Some(socket.conn)) {
                 socket.tell_and_let_go(&last_word);
             }
-        }
+        };
+        self.queue.push(Batch {
+            then: Some(Box::new(tell)),
+            ..Batch::default()
+        });
     }
 }
 
@@ -183,106 +187,41 @@ fn words(panic: &(dyn Any + Send)) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use std::path::PathBuf;
-
-    use axum::extract::ws::Message;
     use serde_json::{Value, json};
-    use sqlx::SqliteConnection;
-    use tokio::{sync::mpsc, task::JoinHandle};
 
-    use super::*;
-    use crate::{config::Config, guests, socket::Parcel, store::Store, writer};
-
-    struct Page {
-        socket: Arc<Socket>,
-        parcels: mpsc::Receiver<Parcel>,
-    }
-
-    impl Page {
-        /// A page that holds the seats of these keys.
-        fn at(house: &Arc<House>, live: &Arc<Live>, keys: &[SeatKey]) -> Page {
-            let (socket, parcels) = Socket::open(house);
-            let claim = |key: &SeatKey| Claim {
-                seat: key.seat,
-                token: key.token.clone(),
-                nonce: "00112233445566778899aabbccddeeff".into(),
-            };
-            let claims: Vec<Claim> = keys.iter().map(claim).collect();
-            house.hello(live, &socket, None, &claims).expect("she is welcome");
-            Page { socket, parcels }
-        }
-
-        /// What it has been told so far, and the code with which its socket was closed, if it was.
-        fn told(&mut self) -> (Vec<Value>, Option<u16>) {
-            let (mut told, mut closed) = (Vec::new(), None);
-            while let Ok(parcel) = self.parcels.try_recv() {
-                for message in parcel {
-                    match message {
-                        Message::Text(text) => told.push(serde_json::from_str(&text).expect("JSON")),
-                        Message::Close(reason) => closed = reason.map(|reason| reason.code),
-                        _ => {}
-                    }
-                }
-            }
-            (told, closed)
-        }
-    }
-
-    fn table(id: &str) -> (Table, Vec<SeatKey>) {
-        let plan = json!({ "game": "diamoniak", "first": 1,
-            "seats": [{ "kind": "me" }, { "kind": "here", "guest": { "name": "Zoé", "picture": "owl" } }] });
-        let (plan, room) = (serde_json::from_value(plan).unwrap(), rooms::find("diamoniak").unwrap());
-        let host = guests::newcomer("fr").unwrap().guest;
-        let seed = ludo::Seed::from_number(1);
-        Table::set_up(id.into(), plan, &host, room, seed, || "k".into()).unwrap()
-    }
-
-    /// A house to which nobody writes yet.
-    async fn house(name: &str) -> (Arc<House>, SqliteConnection, PathBuf) {
-        let data = std::env::temp_dir().join(format!("ludogite-live-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&data).unwrap();
-        let (store, disk) = Store::open(&data).await.unwrap();
-        let house = House::open(Config::new(([127, 0, 0, 1], 0).into(), &data), store).await;
-        (house.unwrap(), disk, data)
-    }
-
-    fn write(house: &Arc<House>, disk: SqliteConnection) -> JoinHandle<anyhow::Result<()>> {
-        let house = house.clone();
-        tokio::spawn(async move { writer::write(&house.queue, disk, &house.observed).await })
-    }
+    use crate::trial::{Page, Trial, table};
 
     #[tokio::test]
     async fn nothing_is_told_before_it_is_on_disk() {
-        let (house, disk, data) = house("disk").await;
-        let (oak, keys) = table("oak");
-        let oak = house.place(oak, None);
-        let mut page = Page::at(&house, &oak, &keys);
+        let mut trial = Trial::new("disk").await;
+        let (oak, keys) = table("oak", "diamoniak");
+        let oak = trial.house.place(oak, None);
+        let mut page = Page::at(&trial.house, &oak, &keys);
         // As many turns as anything else could take.
         for _ in 0..1000 {
             tokio::task::yield_now().await;
         }
         assert_eq!(page.told(), (vec![], None), "the disk has nothing yet");
-        let writer = write(&house, disk);
-        house.settle().await.unwrap();
+        trial.write();
+        trial.house.settle().await.unwrap();
         let (told, _) = page.told();
         assert!(told.iter().any(|frame| frame["type"] == "news"), "{told:?}");
-        house.queue.close();
-        writer.await.unwrap().unwrap();
-        let _ = std::fs::remove_dir_all(&data);
+        trial.end().await;
     }
 
     /// A state that cannot be stops its table, in any build: nothing of what was to follow is written or told, its pages
     /// are told that it broke, everybody else plays on, and who comes back finds what stands on disk.
     #[tokio::test]
     async fn what_cannot_be_stops_the_table_and_not_the_house() {
-        let (house, disk, data) = house("stops").await;
-        let writer = write(&house, disk);
-        let (oak, keys) = table("oak");
-        let (elm, others) = table("elm");
+        let mut trial = Trial::new("stops").await;
+        trial.write();
+        let house = &trial.house;
+        let (oak, keys) = table("oak", "diamoniak");
+        let (elm, others) = table("elm", "diamoniak");
         let (oak, elm) = (house.place(oak, None), house.place(elm, None));
-        let mut players = Page::at(&house, &oak, &keys);
-        let mut onlooker = Page::at(&house, &oak, &[]);
-        let mut next_door = Page::at(&house, &elm, &others);
+        let mut players = Page::at(house, &oak, &keys);
+        let mut onlooker = Page::at(house, &oak, &[]);
+        let mut next_door = Page::at(house, &elm, &others);
         house.settle().await.unwrap();
         for page in [&mut players, &mut onlooker, &mut next_door] {
             page.told();
@@ -319,15 +258,13 @@ mod tests {
             .await
             .expect("it is made anew from what stands on disk");
         assert_eq!(anew.lock().unwrap().table.seq(), 0, "nothing of it was written");
-        let mut back = Page::at(&house, &anew, &keys);
+        let mut back = Page::at(house, &anew, &keys);
         house.settle().await.unwrap();
         let (told, _) = back.told();
         assert!(
             told.iter().any(|frame| frame["type"] == "news" && frame["seq"] == 0),
             "{told:?}"
         );
-        house.queue.close();
-        writer.await.unwrap().unwrap();
-        let _ = std::fs::remove_dir_all(&data);
+        trial.end().await;
     }
 }

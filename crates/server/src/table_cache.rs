@@ -130,7 +130,7 @@ impl House {
         let mut quiet = Vec::new();
         self.tables.for_each(|live| {
             let Ok(state) = live.lock() else {
-                live.dismiss(None);
+                self.dismiss(live, None);
                 return quiet.push(live.id.clone());
             };
             for socket in &state.sockets {

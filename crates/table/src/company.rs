@@ -15,6 +15,8 @@ pub(crate) struct Company {
 pub(crate) struct Page {
     pub conn: Conn,
     pub held: SeatSet,
+    /// The newest line that it was told of.
+    pub seen: Seq,
     lag_ms: u32,
 }
 
@@ -47,11 +49,27 @@ impl Company {
 
     pub fn join(&mut self, conn: Conn, held: SeatSet) {
         self.part(conn);
-        self.pages.push(Page { conn, held, lag_ms: 0 });
+        self.pages.push(Page {
+            conn,
+            held,
+            seen: 0,
+            lag_ms: 0,
+        });
     }
 
     pub fn part(&mut self, conn: Conn) {
         self.pages.retain(|page| page.conn != conn);
+    }
+
+    /// This page has been told of everything up to this line.
+    pub fn has_seen(&mut self, conn: Conn, seq: Seq) {
+        if let Some(page) = self.page_mut(conn) {
+            page.seen = seq;
+        }
+    }
+
+    pub fn all_have_seen(&mut self, seq: Seq) {
+        self.pages.iter_mut().for_each(|page| page.seen = seq);
     }
 
     /// Pages keep their hold on these seats and on no others.
@@ -76,13 +94,17 @@ impl Company {
     }
 
     pub fn set_lag(&mut self, conn: Conn, lag_ms: u32) {
-        if let Some(page) = self.pages.iter_mut().find(|page| page.conn == conn) {
+        if let Some(page) = self.page_mut(conn) {
             page.lag_ms = lag_ms;
         }
     }
 
     fn page(&self, conn: Conn) -> Option<&Page> {
         self.pages.iter().find(|page| page.conn == conn)
+    }
+
+    fn page_mut(&mut self, conn: Conn) -> Option<&mut Page> {
+        self.pages.iter_mut().find(|page| page.conn == conn)
     }
 
     // ------------------------------------------------------------------------------------------------- seats

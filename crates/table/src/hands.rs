@@ -1,10 +1,11 @@
 //! Real time: dice that nobody may see yet, and hands that are counted by the moment.
 
 use aes_gcm::{Aes256Gcm, Key, KeyInit, Nonce, aead::Aead};
-use ludo::{Arrival, Awaits, SealedDraw, Seat, Who};
+use ludo::{Arrival, SealedDraw, Seat};
 
 use crate::{
     Conn, Now, Out, Table,
+    chance::Answer,
     wire::{FromHouse, Seq},
 };
 
@@ -14,11 +15,12 @@ const BOX_BYTES: usize = 2048;
 /// What chance has said already, and nobody may know yet.
 #[derive(Debug)]
 pub(crate) struct Sealed {
-    draw: SealedDraw,
+    answer: Answer,
     /// The line that it will be, if nobody comes or goes meanwhile: the name of the box.
     seq: Seq,
-    /// What pages hold, in hex.
+    /// What pages hold, and what opens it, in hex.
     sealed: String,
+    key: String,
     pub due: Now,
 }
 
@@ -57,20 +59,16 @@ impl Table {
 
     // -------------------------------------------------------------------------------------------- what is sealed
 
-    /// If dice have been thrown that nobody may see yet: what they will show, to everybody, sealed.
-    pub(crate) fn seal(&mut self, now: Now, out: &mut Out) {
-        let Some(play) = self.going.play.as_ref().filter(|play| play.awaits() == Awaits::Chance) else {
-            return;
-        };
-        let Some(suspense) = play.suspense_ms().filter(|_| self.going.sealed.is_none()) else {
-            return;
-        };
-        let draw = play.draw_sealed(self.agreed.seed());
+    /// What dice will show that nobody may see yet, to everybody, sealed.
+    pub(crate) fn seal(&mut self, answer: Answer, suspense_ms: u32, now: Now, out: &mut Out) {
+        let play = self.going.play.as_ref().expect("chance answers a game");
+        let draw = play.seal(&answer.line, self.agreed.seed());
         let sealed = Sealed {
-            sealed: hex::encode(seal(&draw)),
-            draw,
+            answer,
             seq: self.seq() + 1,
-            due: now + Now::from(suspense),
+            sealed: hex::encode(seal(&draw)),
+            key: hex::encode(draw.key),
+            due: now + Now::from(suspense_ms),
         };
         self.to_all(out, || box_of(&sealed, now));
         self.going.sealed = Some(sealed);
@@ -88,10 +86,9 @@ impl Table {
         let Some(sealed) = self.going.sealed.take_if(|sealed| now >= sealed.due) else {
             return;
         };
-        let (seq, key) = (sealed.seq, hex::encode(sealed.draw.key));
+        let Sealed { answer, seq, key, .. } = sealed;
         self.to_all(out, || FromHouse::Key { seq, key: key.clone() });
-        let line = self.line(Who::Chance, sealed.draw.line.what, now);
-        self.play_on(vec![line], now, out).expect("what was sealed comes so");
+        self.show(answer, now, now, out);
     }
 }
 

@@ -6,7 +6,8 @@
 //!
 //! - [`wire`]: everything that travels between the house and a page;
 //! - `agreed`: what was agreed, as it stands on disk; `gather`: setting up, sitting down, starting, again;
-//! - `live`: what happens at the table; `step`: what follows by itself; `log`: acts, notes and chance become lines;
+//! - `live`: what happens at the table; `step`: what follows by itself; `log`: acts and notes become lines; `chance`: so does
+//!   what chance says;
 //! - `company`: who is here; `presence`: coming and going; `undo`: taking back; `bots`: bots;
 //! - `hands`: where the fastest hand counts; `trips`: how slow a line is;
 //! - `news`: what each pair of eyes gets to know;
@@ -14,6 +15,7 @@
 
 mod agreed;
 mod bots;
+mod chance;
 mod company;
 mod gather;
 mod guest;
@@ -29,7 +31,7 @@ pub mod wire;
 
 use std::sync::Arc;
 
-use ludo::{Choice, Fault, Line, Millis, Playing, Refusal, Room, Seat, SeatSet, Strength, Who};
+use ludo::{Choice, Fault, Line, Millis, Playing, Refusal, Room, Seat, SeatSet, Strength, Throw, Told, Who};
 
 pub use agreed::Agreed;
 use bots::{Bots, Question};
@@ -74,8 +76,12 @@ struct Going {
     /// Somebody would like to take back.
     wish: Option<UndoWish>,
     bots: Bots,
+    /// Somebody throws what the game awaits.
+    flies: bool,
     /// Dice that nobody may see yet.
     sealed: Option<Sealed>,
+    /// What the newest lines told, as long as pages are not told yet.
+    untold: Vec<Told>,
 }
 
 /// What follows from something that happened.
@@ -87,6 +93,10 @@ pub struct Out {
     pub save: bool,
     pub sends: Vec<(Conn, FromHouse)>,
     pub thinks: Vec<Think>,
+    /// To be thrown away from the table, which then is told that it has [`landed`](Table::landed).
+    pub throw: Option<Throw>,
+    /// How what chance says in these lines came about, for who asks: see [`Table::flight`].
+    pub tracks: Vec<(Seq, Vec<u8>)>,
     /// Moves that are held back so that people can watch are thought about now.
     pub hurry: bool,
     /// Call [`Table::tick`] then.
@@ -144,7 +154,9 @@ impl Table {
             company: Company::expected(agreed.seats()),
             wish: None,
             bots: Bots::default(),
+            flies: false,
             sealed: None,
+            untold: Vec::new(),
         };
         Table { room, agreed, going }
     }
@@ -196,15 +208,19 @@ impl Table {
         })
     }
 
-    /// How what chance says in this line came about, for pages to play back: the work itself, to be done once, on a thread
-    /// that may be busy for a while. None where chance says nothing, or where there turns out to be nothing to show.
+    /// How what chance says in this line came about, for pages to play back: thrown again, to be done once, on a thread that
+    /// may be busy for a while. None where chance says nothing, or where there turns out to be nothing to show: nothing
+    /// flew, or the same randomness would give another answer today, or the answer came from elsewhere.
     pub fn flight(&self, line: Seq) -> Option<impl FnOnce() -> Option<Vec<u8>> + Send + use<>> {
         let mut record = self.record()?;
         record.lines.truncate(line as usize);
         let is_asked = record.lines.len() == line as usize;
-        record.lines.last().filter(|last| is_asked && last.who == Who::Chance)?;
+        let asked = record.lines.pop().filter(|last| is_asked && last.who == Who::Chance)?;
         let (room, seed) = (self.room.clone(), self.agreed.seed().clone());
-        Some(move || room.replay(&record).ok()?.flight(&seed, line))
+        Some(move || {
+            let thrown = room.replay(&record).ok()?.throw(&seed)?.thrown();
+            (thrown.line.what == asked.what).then_some(thrown.track)
+        })
     }
 
     /// The seats that this page holds; none for one that looks on.

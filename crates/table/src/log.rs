@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use ludo::{Awaits, Line, Note, Playing, Refusal, Seat, Told, What, Who};
+use ludo::{Line, Note, Refusal, Seat, Told, What, Who};
 
 use crate::{
     Conn, Now, Out, Table, refusal,
@@ -18,7 +18,7 @@ impl Table {
         self.going.asked = now;
         let mut told = Vec::new();
         self.answer_chance(&mut told, out);
-        self.tell_news(self.seq() + 1 - told.len() as Seq, &told, now, out);
+        self.tell_news(told, now, out);
     }
 
     pub(crate) fn act(&mut self, conn: Conn, seat: Seat, after: Seq, what: &str, now: Now, out: &mut Out) {
@@ -96,18 +96,8 @@ impl Table {
         if seats_changed {
             self.tell_table(out);
         }
-        self.tell_news(from, &told, now, out);
+        self.tell_news(told, now, out);
         Ok(seq)
-    }
-
-    /// While the game awaits chance, nature answers; but for what stays sealed for a while.
-    pub(crate) fn answer_chance(&mut self, told: &mut Vec<Told>, out: &mut Out) {
-        let open = |play: &&mut Box<dyn Playing>| play.awaits() == Awaits::Chance && play.suspense_ms().is_none();
-        while let Some(play) = self.going.play.as_mut().filter(open) {
-            let line = play.draw(self.agreed.seed());
-            told.push(play.push(line).expect("what a game draws, it accepts"));
-            self.write(self.seq(), out);
-        }
     }
 
     /// When it is over, the seed is told.

@@ -13,27 +13,34 @@ use crate::{
 const LONGEST_GAP: Seq = 256;
 
 impl Table {
-    /// Tells every page what happened from line `from` on: `told` has one entry per line.
-    pub(crate) fn tell_news(&self, from: Seq, told: &[Told], now: Now, out: &mut Out) {
-        let common = self.common_view();
-        for page in self.going.company.pages() {
-            out.sends
-                .push((page.conn, self.news(from, told, page.held, common.as_deref(), now)));
+    /// Tells every page what happened in the newest lines: `told` has one entry for each. While something flies it waits.
+    pub(crate) fn tell_news(&mut self, told: Vec<Told>, now: Now, out: &mut Out) {
+        self.going.untold.extend(told);
+        if self.awaits_a_throw() {
+            return;
         }
+        let (told, seq, common) = (std::mem::take(&mut self.going.untold), self.seq(), self.common_view());
+        for page in self.going.company.pages() {
+            // Who came meanwhile knows some of it already.
+            let new = told.len().min((seq - page.seen) as usize);
+            let (from, told) = (seq + 1 - new as Seq, &told[told.len() - new..]);
+            let news = self.news(from, told, page.held, common.as_deref(), now);
+            out.sends.push((page.conn, news));
+        }
+        self.going.company.all_have_seen(seq);
     }
 
     /// A page comes (back): what the lines it has not seen told, and the view after them. Without `since` it wants the view alone.
-    pub(crate) fn catch_up(&self, conn: Conn, since: Option<Seq>, now: Now, out: &mut Out) {
+    pub(crate) fn catch_up(&mut self, conn: Conn, since: Option<Seq>, now: Now, out: &mut Out) {
         let seq = self.seq();
         let told = match since {
             Some(since) if since < seq => self.told_since(since.max(seq.saturating_sub(LONGEST_GAP))),
             _ => Vec::new(),
         };
         let from = seq + 1 - told.len() as Seq;
-        out.sends.push((
-            conn,
-            self.news(from, &told, self.held_by(conn), self.common_view().as_deref(), now),
-        ));
+        let news = self.news(from, &told, self.held_by(conn), self.common_view().as_deref(), now);
+        out.sends.push((conn, news));
+        self.going.company.has_seen(conn, seq);
     }
 
     pub(crate) fn tell_table(&self, out: &mut Out) {

@@ -12,7 +12,7 @@ impl Table {
         if self.phase() != Phase::Playing || self.going.company.pages().is_empty() {
             return; // nobody looks: the table rests
         }
-        self.seal(now, out);
+        self.ask_chance(now, out);
         self.ask_bots(out);
         out.wake = self.next_due().map(|due| due.max(now));
     }

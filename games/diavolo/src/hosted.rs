@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Form, Hosted, Manifest, Preset, Race, Rng, Seat, Strength};
+use ludo::{Ages, Choice, Flight, Form, Hosted, Manifest, Preset, Race, Rng, Seat, Strength};
 
 use crate::{
+    nature::InFlight,
     stamp::{self, Stamps},
     *,
 };
@@ -40,6 +41,7 @@ impl Hosted for Diavolo {
         ],
         draws_lots: false,
     };
+    const FLIGHT: Option<&'static dyn Flight<Diavolo>> = Some(&InFlight);
     const RACE: Option<&'static dyn Race<Diavolo>> = Some(&Stamps);
 
     /// Without stamps: those are the house's.

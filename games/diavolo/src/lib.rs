@@ -108,8 +108,7 @@ impl Game for Diavolo {
     /// They are really thrown.
     fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         match &self.phase {
-            Phase::OrderFalls => Chance::Order(nature::throw_order(rng).0),
-            Phase::Falls(known) => Chance::Throw(nature::throw(self, *known, rng).0),
+            Phase::OrderFalls | Phase::Falls(_) => nature::throw(self, rng).0,
             Phase::Covered(round) => Chance::Up(self.answers(round)),
             _ => Chance::First(self.settled(rng)),
         }
@@ -122,15 +121,6 @@ impl Game for Diavolo {
             Phase::Falls(known) => Chance::Throw(nature::scatter(self, *known, rng)),
             Phase::Covered(round) => Chance::Up(self.answers(round)),
             _ => Chance::First(self.settled(rng)),
-        }
-    }
-
-    /// The bodies of the track are the dice in any order: each is the one that lies where it ends.
-    fn flight<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Vec<u8>> {
-        match &self.phase {
-            Phase::OrderFalls => Some(nature::throw_order(rng).1),
-            Phase::Falls(known) => Some(nature::throw(self, *known, rng).1),
-            _ => None,
         }
     }
 

@@ -1,20 +1,48 @@
 //! How the dice fall: really, or as if they had.
 
-use ludo::{Luck, Rng};
+use ludo::{Flight, Luck, Rng};
 
 use crate::{
-    judge::judge_dice,
+    judge::{Chance, judge_dice},
     piece::{APART, Colour, Die, Order, Spot, Throw},
-    state::Diavolo,
+    state::{Diavolo, Phase},
 };
+
+/// The bodies of the track are the dice in any order: each is the one that lies where it ends.
+#[derive(Debug)]
+pub(crate) struct InFlight;
+
+impl Flight<Diavolo> for InFlight {
+    fn flies(&self, game: &Diavolo) -> bool {
+        matches!(game.phase, Phase::OrderFalls | Phase::Falls(_))
+    }
+
+    fn throw(&self, game: &Diavolo, rng: &mut dyn Rng) -> (Chance, Vec<u8>) {
+        throw(game, rng)
+    }
+}
+
+/// What is in the air, as it really falls, and the track that shows it.
+pub(crate) fn throw<R: Rng + ?Sized>(state: &Diavolo, rng: &mut R) -> (Chance, Vec<u8>) {
+    match state.phase {
+        Phase::Falls(known) => {
+            let (throw, track) = throw_all(state, known, rng);
+            (Chance::Throw(throw), track)
+        }
+        _ => {
+            let (order, track) = throw_order(rng);
+            (Chance::Order(order), track)
+        }
+    }
+}
 
 /// Within this distance of the middle, in tenths of a millimetre, dice that were not really thrown lie anywhere. So wide that
 /// two colours are equally near as often as when they are thrown (`tests/nature.rs`).
 const SPREAD: i16 = 1500;
 
-/// All dice, as they really fall, and the track that shows it. One that leans or lies on another is thrown again, the
+/// All dice. One that leans or lies on another is thrown again, the
 /// others lying where they are (DIAVOLO-AMB-6). While learning the order is known, and its die only says where.
-pub(crate) fn throw<R: Rng + ?Sized>(state: &Diavolo, known: Option<Order>, rng: &mut R) -> (Throw, Vec<u8>) {
+fn throw_all<R: Rng + ?Sized>(state: &Diavolo, known: Option<Order>, rng: &mut R) -> (Throw, Vec<u8>) {
     loop {
         // Each lies anywhere in the hand, or the same ones would always come down side by side. None is the order die.
         let mut hand: Vec<Option<Colour>> = state.dice().map(Some).chain([None]).collect();
@@ -58,8 +86,8 @@ fn spot([x, y, _]: [i32; 3]) -> Spot {
     }
 }
 
-/// The order die alone (DIAVOLO-46), and the track that shows it.
-pub(crate) fn throw_order<R: Rng + ?Sized>(rng: &mut R) -> (Order, Vec<u8>) {
+/// The order die alone (DIAVOLO-46).
+fn throw_order<R: Rng + ?Sized>(rng: &mut R) -> (Order, Vec<u8>) {
     let fallen = physics::throw_until_flat(&[physics::Die::Cube], rng.next_u64());
     (Order::ALL[usize::from(fallen.dice[0].face)], fallen.track)
 }

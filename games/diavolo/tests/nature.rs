@@ -6,7 +6,7 @@ mod player;
 use std::sync::Arc;
 
 use diavolo::{Action, Chance, Devil, Diavolo, Options, Order, Throw};
-use ludo::{Entry, Game, Seat, Seats, Settings, Tell};
+use ludo::{Entry, Flight, Game, Hosted, Seat, Seats, Settings, Tell};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -45,13 +45,22 @@ fn face_up(body: &[player::Frame]) -> usize {
     (0..6).max_by(|a, b| up(a).total_cmp(&up(b))).unwrap()
 }
 
+/// Only dice fly: answers that are turned up, and lots that are drawn, do not.
+fn in_flight(state: &Diavolo) -> &'static dyn Flight<Diavolo> {
+    let flight = Diavolo::FLIGHT.expect("dice are thrown");
+    assert!(flight.flies(state));
+    flight
+}
+
 #[test]
 fn the_flight_ends_with_what_the_throw_says() {
     for (options, seeds) in [("", 0..25), ("twoDice=on", 25..35)] {
         let state = thrown(options);
         for seed in seeds {
-            let throw = dice(state.draw(&mut ChaCha8Rng::seed_from_u64(seed)));
-            let flight = player::play(&state.flight(&mut ChaCha8Rng::seed_from_u64(seed)).unwrap());
+            let throw = state.draw(&mut ChaCha8Rng::seed_from_u64(seed));
+            let (thrown, track) = in_flight(&state).throw(&state, &mut ChaCha8Rng::seed_from_u64(seed));
+            assert_eq!(thrown, throw, "what flies is what is drawn");
+            let (throw, flight) = (dice(throw), player::play(&track));
             assert_eq!(flight.bodies.len(), throw.dice.len() + 1);
             let at = |x: i16, y: i16| {
                 let near = |body: &&Vec<player::Frame>| {
@@ -82,7 +91,9 @@ fn diavolo_46_the_order_die_flies_alone_and_then_its_order_stands() {
     let mut state = thrown("orderFirst=1");
     let mut rng = ChaCha8Rng::seed_from_u64(4);
     let chance = state.draw(&mut rng.clone());
-    let flight = player::play(&state.flight(&mut rng).unwrap());
+    let (thrown, track) = in_flight(&state).throw(&state, &mut rng);
+    assert_eq!(thrown, chance, "what flies is what is drawn");
+    let flight = player::play(&track);
     assert_eq!(flight.bodies.len(), 1);
     let order = Order::ALL[face_up(&flight.bodies[0])];
     assert_eq!(chance, Chance::Order(order));

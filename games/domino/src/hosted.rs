@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Form, Hosted, Manifest, Preset, Rng, Seat, Strength};
+use ludo::{Ages, Choice, Flight, Form, Hosted, Manifest, Preset, Rng, Seat, Strength};
 
-use crate::*;
+use crate::{nature::InFlight, *};
 
 impl Hosted for Domino {
     const MANIFEST: Manifest = Manifest {
@@ -50,6 +50,7 @@ impl Hosted for Domino {
         ],
         draws_lots: true,
     };
+    const FLIGHT: Option<&'static dyn Flight<Domino>> = Some(&InFlight);
 
     fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {
         ludo::list(self, seat)

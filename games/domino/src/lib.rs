@@ -134,7 +134,7 @@ impl Game for Domino {
     /// A domino that is let go really falls.
     fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         match &self.phase {
-            Phase::Falling(attempt) => nature::answer(self, attempt, rng),
+            Phase::Falling(attempt) => nature::let_go(self, attempt, rng).0,
             _ => self.draw_tile(rng),
         }
     }
@@ -144,14 +144,6 @@ impl Game for Domino {
         match &self.phase {
             Phase::Falling(attempt) => nature::quick_answer(self, attempt, rng),
             _ => self.draw_tile(rng),
-        }
-    }
-
-    /// The bodies of the track are the dominoes of the construction in the order of attachment, and the one let go.
-    fn flight<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Vec<u8>> {
-        match &self.phase {
-            Phase::Falling(attempt) => Some(nature::flight(self, attempt, rng)),
-            _ => None,
         }
     }
 

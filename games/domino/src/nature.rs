@@ -4,7 +4,7 @@
 //! the physics of the house says what becomes of it. For studies there is a quick answer with about the same chances, see
 //! [`crate::likely`].
 
-use ludo::{Luck, Rng};
+use ludo::{Flight, Luck, Rng};
 use physics::Verdict;
 use serde::Serialize;
 use ts_rs::TS;
@@ -101,30 +101,36 @@ pub(crate) fn pull(magnets: Magnets) -> u16 {
     }
 }
 
-/// Nature's answer to the domino that was let go.
-pub(crate) fn answer<R: Rng + ?Sized>(state: &Domino, attempt: &Attempt, rng: &mut R) -> Chance {
-    let placed = let_go(state, attempt, rng);
-    match placed.verdict {
-        Verdict::Missed => Chance::Missed,
-        Verdict::Collapse => Chance::Collapse,
-        Verdict::Stands => Chance::Stands(moved(state, attempt, &placed.poses)),
+/// The bodies of the track are the dominoes of the construction in the order of attachment, and the one let go.
+#[derive(Debug)]
+pub(crate) struct InFlight;
+
+impl Flight<Domino> for InFlight {
+    fn flies(&self, game: &Domino) -> bool {
+        matches!(game.phase, Phase::Falling(_))
+    }
+
+    fn throw(&self, game: &Domino, rng: &mut dyn Rng) -> (Chance, Vec<u8>) {
+        let Phase::Falling(attempt) = &game.phase else {
+            unreachable!("nothing else flies")
+        };
+        let (chance, placed) = let_go(game, attempt, rng);
+        (chance, placed.track())
     }
 }
 
-/// How that came about, for the page: the dominoes in the order of attachment, the new one last.
-pub(crate) fn flight<R: Rng + ?Sized>(state: &Domino, attempt: &Attempt, rng: &mut R) -> Vec<u8> {
-    let_go(state, attempt, rng).track()
-}
-
-fn let_go<R: Rng + ?Sized>(state: &Domino, attempt: &Attempt, rng: &mut R) -> physics::Placed {
+/// Nature's answer to the domino that was let go, and how that came about.
+pub(crate) fn let_go<R: Rng + ?Sized>(state: &Domino, attempt: &Attempt, rng: &mut R) -> (Chance, physics::Placed) {
     let hand = held(&state.options, attempt, rng);
     let standing: Vec<physics::Pose> = state.built.iter().map(lies).collect();
-    physics::place(
-        &standing,
-        physical(attempt.lying.place),
-        hand,
-        pull(state.options.magnets),
-    )
+    let (place, magnets) = (physical(attempt.lying.place), pull(state.options.magnets));
+    let placed = physics::place(&standing, place, hand, magnets);
+    let chance = match placed.verdict {
+        Verdict::Missed => Chance::Missed,
+        Verdict::Collapse => Chance::Collapse,
+        Verdict::Stands => Chance::Stands(moved(state, attempt, &placed.poses)),
+    };
+    (chance, placed)
 }
 
 /// What would become of it this time, without the show: for players who weigh a risk.

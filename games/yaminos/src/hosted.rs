@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Coach, Form as Way, Hosted, Manifest, Preset, Rng, Seat, Strength};
+use ludo::{Ages, Choice, Coach, Flight, Form as Way, Hosted, Manifest, Preset, Rng, Seat, Strength};
 
-use crate::{bot::YamCoach, *};
+use crate::{bot::YamCoach, nature::InFlight, *};
 
 /// The twelve games by name.
 macro_rules! games {
@@ -29,6 +29,7 @@ impl Hosted for Yaminos {
         presets: games!(Preset),
         draws_lots: false,
     };
+    const FLIGHT: Option<&'static dyn Flight<Yaminos>> = Some(&InFlight);
     const COACH: Option<&'static dyn Coach<Yaminos>> = Some(&YamCoach);
 
     fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {

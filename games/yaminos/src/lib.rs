@@ -123,11 +123,6 @@ impl Game for Yaminos {
         Throw::of(self.airborne(), rng.next_u32())
     }
 
-    /// The bodies of the track are the yaminos in the air, lowest number first.
-    fn flight<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Vec<u8>> {
-        Some(nature::throw(self.airborne(), rng).1)
-    }
-
     fn reveals(&self, ruling: &Ruling) -> bool {
         matches!(ruling, Ruling::Landed(_))
     }

@@ -1,9 +1,23 @@
 //! How yaminos really fall (YAM-G7).
 
-use ludo::Rng;
+use ludo::{Flight, Rng};
 use physics::{Die, Status};
 
-use crate::{judge::Throw, piece::YaminoSet};
+use crate::{Yaminos, judge::Throw, piece::YaminoSet};
+
+/// Chance is always a throw. The bodies of the track are the yaminos in the air, lowest number first.
+#[derive(Debug)]
+pub(crate) struct InFlight;
+
+impl Flight<Yaminos> for InFlight {
+    fn flies(&self, _: &Yaminos) -> bool {
+        true
+    }
+
+    fn throw(&self, game: &Yaminos, rng: &mut dyn Rng) -> (Throw, Vec<u8>) {
+        throw(game.airborne(), rng)
+    }
+}
 
 /// Throws these, alone in the tray: how they came down, and the track that shows it. One that stands upright, leans or
 /// lies on another (YAM-BASE-25) stays up; the game throws those again.

@@ -5,7 +5,7 @@ mod player;
 
 use std::sync::Arc;
 
-use ludo::{Awaits, Entry, Game, Seat, Seats, Settings, Tell};
+use ludo::{Awaits, Entry, Game, Hosted, Seat, Seats, Settings, Tell};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use yaminos::{Action, Options, Throw, Yamino, YaminoSet, Yaminos};
@@ -78,7 +78,9 @@ fn the_flight_ends_with_what_the_throw_says() {
     let state = thrown();
     for seed in 0..60 {
         let throw = state.draw(&mut ChaCha8Rng::seed_from_u64(seed));
-        let track = state.flight(&mut ChaCha8Rng::seed_from_u64(seed)).unwrap();
+        let in_flight = Yaminos::FLIGHT.expect("yaminos are thrown");
+        let (thrown, track) = in_flight.throw(&state, &mut ChaCha8Rng::seed_from_u64(seed));
+        assert_eq!(thrown, throw, "what flies is what is drawn");
         let flight = player::play(&track);
         assert_eq!(flight.kinds, [0; 7]);
         for (body, (yamino, said)) in words(throw).into_iter().enumerate() {

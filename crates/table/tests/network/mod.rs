@@ -270,6 +270,11 @@ impl Network {
         if let Some(at) = out.wake {
             self.later(at, Happens::Wake);
         }
+        if let Some(throw) = out.throw {
+            let mut out = Out::default();
+            self.table.landed(throw.thrown(), self.now, &mut out);
+            self.follow(out);
+        }
         for mut think in out.thinks {
             let chosen = think.work().unwrap()();
             let mut out = Out::default();

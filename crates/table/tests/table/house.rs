@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ludo::{Line, Room, Seat, Seed, Strength};
+use ludo::{Line, Room, Seat, Seed, Strength, Throw};
 use table::{
     Agreed, Conn, Out, Table, Think,
     wire::{Claim, Ending, Eyes, FromHouse, Guest, NewTable, Phase, Problem, SeatKey, SeatPlan, SitDown, ToHouse},
@@ -16,6 +16,10 @@ pub struct House {
     pub sent: Vec<(Conn, FromHouse)>,
     /// Somebody did not want to wait.
     pub hurried: bool,
+    /// What is in the air.
+    pub throw: Option<Throw>,
+    /// The lines that can be watched, and how they came about.
+    pub tracks: Vec<(u32, Vec<u8>)>,
     saved: Agreed,
     thinks: Vec<Think>,
 }
@@ -80,6 +84,8 @@ impl House {
             written: vec![],
             sent: vec![],
             hurried: false,
+            throw: None,
+            tracks: vec![],
             saved,
             thinks: vec![],
         }
@@ -156,6 +162,14 @@ impl House {
     pub fn tick(&mut self) {
         let mut out = Out::default();
         self.table.tick(self.now, &mut out);
+        self.take(out);
+    }
+
+    /// What is in the air comes down.
+    pub fn land(&mut self) {
+        let throw = self.throw.take().expect("something is in the air");
+        let mut out = Out::default();
+        self.table.landed(throw.thrown(), self.now, &mut out);
         self.take(out);
     }
 
@@ -256,6 +270,7 @@ impl House {
         self.written.clear();
         self.sent.clear();
         self.thinks.clear();
+        self.throw = None;
     }
 
     /// The process is killed: only what was written and saved is left.
@@ -267,6 +282,7 @@ impl House {
         self.table = Table::revive(saved, room, lines).unwrap();
         self.sent.clear();
         self.thinks.clear();
+        self.throw = None;
     }
 
     fn newest(&self, conn: Conn) -> Option<&FromHouse> {
@@ -334,5 +350,9 @@ impl House {
         self.sent.extend(out.sends);
         self.thinks.extend(out.thinks);
         self.hurried |= out.hurry;
+        self.tracks.extend(out.tracks);
+        if let Some(throw) = out.throw {
+            assert!(self.throw.replace(throw).is_none(), "one thing is thrown at a time");
+        }
     }
 }

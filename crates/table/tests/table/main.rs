@@ -7,3 +7,4 @@ mod house;
 mod playing;
 mod presence;
 mod taking_back;
+mod throwing;

@@ -1,0 +1,111 @@
+//! For tests from inside: a house without doors, tables, and pages without a network.
+
+use std::{path::PathBuf, sync::Arc};
+
+use axum::extract::ws::Message;
+use serde_json::{Value, json};
+use sqlx::SqliteConnection;
+use table::{
+    Table,
+    wire::{Claim, SeatKey},
+};
+use tokio::{sync::mpsc, task::JoinHandle};
+
+use crate::{
+    config::Config,
+    guests,
+    house::House,
+    live::Live,
+    socket::{Parcel, Socket},
+    store::Store,
+    writer,
+};
+
+/// A house to which nobody writes until it is said.
+pub(crate) struct Trial {
+    pub house: Arc<House>,
+    data: PathBuf,
+    disk: Option<SqliteConnection>,
+    writer: Option<JoinHandle<anyhow::Result<()>>>,
+}
+
+impl Trial {
+    pub async fn new(name: &str) -> Trial {
+        let data = std::env::temp_dir().join(format!("ludogite-trial-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&data).unwrap();
+        let (store, disk) = Store::open(&data).await.unwrap();
+        let house = House::open(Config::new(([127, 0, 0, 1], 0).into(), &data), store).await;
+        Trial {
+            house: house.unwrap(),
+            data,
+            disk: Some(disk),
+            writer: None,
+        }
+    }
+
+    pub fn write(&mut self) {
+        let (house, disk) = (self.house.clone(), self.disk.take().expect("nobody writes yet"));
+        let write = async move { writer::write(&house.queue, disk, &house.observed).await };
+        self.writer = Some(tokio::spawn(write));
+    }
+
+    pub async fn end(self) {
+        self.house.queue.close();
+        if let Some(writer) = self.writer {
+            writer.await.unwrap().unwrap();
+        }
+        let _ = std::fs::remove_dir_all(&self.data);
+    }
+}
+
+/// A table for two on one device, with the keys of both. Seven yaminos are thrown once by each.
+pub(crate) fn table(id: &str, game: &str) -> (Table, Vec<SeatKey>) {
+    let options = match game {
+        "yaminos" => json!({ "game": "highest" }),
+        _ => json!({}),
+    };
+    let plan = json!({ "game": game, "options": options, "first": 1,
+        "seats": [{ "kind": "me" }, { "kind": "here", "guest": { "name": "Zoé", "picture": "owl" } }] });
+    let (plan, room) = (serde_json::from_value(plan).unwrap(), rooms::find(game).unwrap());
+    let host = guests::newcomer("fr").unwrap().guest;
+    let seed = ludo::Seed::from_number(1);
+    Table::set_up(id.into(), plan, &host, room, seed, || "k".into()).unwrap()
+}
+
+pub(crate) fn claims(keys: &[SeatKey]) -> Vec<Claim> {
+    let claim = |key: &SeatKey| Claim {
+        seat: key.seat,
+        token: key.token.clone(),
+        nonce: "00112233445566778899aabbccddeeff".into(),
+    };
+    keys.iter().map(claim).collect()
+}
+
+pub(crate) struct Page {
+    pub socket: Arc<Socket>,
+    parcels: mpsc::Receiver<Parcel>,
+}
+
+impl Page {
+    /// A page that holds the seats of these keys.
+    pub fn at(house: &Arc<House>, live: &Arc<Live>, keys: &[SeatKey]) -> Page {
+        let (socket, parcels) = Socket::open(house);
+        house.hello(live, &socket, None, &claims(keys)).expect("she is welcome");
+        Page { socket, parcels }
+    }
+
+    /// What it has been told so far, and the code with which its socket was closed, if it was.
+    pub fn told(&mut self) -> (Vec<Value>, Option<u16>) {
+        let (mut told, mut closed) = (Vec::new(), None);
+        while let Ok(parcel) = self.parcels.try_recv() {
+            for message in parcel {
+                match message {
+                    Message::Text(text) => told.push(serde_json::from_str(&text).expect("JSON")),
+                    Message::Close(reason) => closed = reason.map(|reason| reason.code),
+                    _ => {}
+                }
+            }
+        }
+        (told, closed)
+    }
+}

@@ -270,11 +270,6 @@ impl Network {
         if let Some(at) = out.wake {
             self.later(at, Happens::Wake);
         }
-        if let Some(throw) = out.throw {
-            let mut out = Out::default();
-            self.table.landed(throw.thrown(), self.now, &mut out);
-            self.follow(out);
-        }
         for mut think in out.thinks {
             let chosen = think.work().unwrap()();
             let mut out = Out::default();
@@ -301,6 +296,12 @@ impl Network {
                 let ping = self.pages[i].trips.ping(self.now);
                 self.later(arrives, Happens::Pinged(i, ping));
             }
+        }
+        // Dice fall away from the table: what was said before they were thrown has set out by then.
+        if let Some(throw) = out.throw {
+            let mut out = Out::default();
+            self.table.landed(throw.thrown(), self.now, &mut out);
+            self.follow(out);
         }
     }
 

@@ -1,17 +1,14 @@
-//! Which game, and how it is to be played: what `play` and `simulate` both ask.
+//! How a game is to be played: what `play` and `simulate` both ask.
 
 use std::{collections::BTreeMap, sync::Arc};
 
 use anyhow::Result;
-use ludo::{BadOption, OptionSpec, Room};
+use ludo::{BadOption, GameInfo, OptionSpec, Room};
 
 use crate::{complaint::Usage, games::values, source::known_games};
 
 #[derive(Debug, clap::Args)]
 pub struct Choice {
-    /// The game, by its id (`ludogite games` lists them)
-    #[arg(value_name = "GAME")]
-    pub game: String,
     /// Change one option of the table; can be given several times
     #[arg(long = "option", short, value_name = "KEY=VALUE")]
     pub options: Vec<String>,
@@ -63,8 +60,8 @@ pub fn bad_option(bad: &BadOption, specs: &[OptionSpec]) -> Usage {
 }
 
 impl Choice {
-    pub fn room(&self) -> Result<Arc<dyn Room>> {
-        find_room(&self.game)
+    pub fn is_made(&self) -> bool {
+        self.preset.is_some() || !self.options.is_empty()
     }
 
     /// All options as a header writes them, for a table with or without a bot.
@@ -93,21 +90,20 @@ impl Choice {
             .options(&chosen, with_bots)
             .map_err(|bad| bad_option(&bad, specs))?)
     }
+}
 
-    /// The list of `--seats`, each word read; as many as the game seats.
-    pub fn seats<T>(&self, room: &dyn Room, list: &str, read: impl Fn(&str) -> Result<T, Usage>) -> Result<Vec<T>> {
-        let seats = list.split(',').map(|word| read(word.trim()));
-        let seats = seats.collect::<Result<Vec<T>, Usage>>()?;
-        let info = room.info();
-        if !(info.min_seats..=info.max_seats).contains(&seats.len()) {
-            let args = [
-                ("game", self.game.as_str().into()),
-                ("min", (info.min_seats as i32).into()),
-                ("max", (info.max_seats as i32).into()),
-                ("n", (seats.len() as i32).into()),
-            ];
-            return Err(Usage::new("usage-seats", args).into());
-        }
-        Ok(seats)
+/// The list of `--seats`, each word read; as many as the game seats.
+pub fn read_seats<T>(game: &GameInfo, list: &str, read: impl Fn(&str) -> Result<T, Usage>) -> Result<Vec<T>, Usage> {
+    let seats = list.split(',').map(|word| read(word.trim()));
+    let seats = seats.collect::<Result<Vec<T>, Usage>>()?;
+    if (game.min_seats..=game.max_seats).contains(&seats.len()) {
+        return Ok(seats);
     }
+    let args = [
+        ("game", game.id.into()),
+        ("min", (game.min_seats as i32).into()),
+        ("max", (game.max_seats as i32).into()),
+        ("n", (seats.len() as i32).into()),
+    ];
+    Err(Usage::new("usage-seats", args))
 }

@@ -4,6 +4,7 @@ mod choice;
 mod complaint;
 mod games;
 mod help;
+mod interrupt;
 mod keeper;
 mod language;
 mod play;

@@ -61,7 +61,7 @@ struct Report<'a> {
 /// A line and what it told these eyes.
 #[derive(Serialize)]
 struct Chapter {
-    line: usize,
+    line: u32,
     at: u64,
     who: String,
     what: String,
@@ -159,23 +159,21 @@ impl Replay {
     }
 }
 
-/// The lines once more from the start, with what they told these eyes.
+/// Every line with what it told these eyes.
 fn story(playing: &dyn Playing, eyes: Viewer) -> Vec<Chapter> {
-    let mut again = playing.reopened();
-    let chapters = playing.lines().iter().zip(1..).map(|(line, number)| {
-        let told = again.push(line.clone()).expect("it was played before");
-        let heard = told.into_iter().filter(|addressed| addressed.audience.includes(eyes));
-        let (events, said) = heard.map(|addressed| (addressed.event, addressed.said)).unzip();
-        Chapter {
+    let mut chapters = Vec::with_capacity(playing.lines().len());
+    table::retell(playing, |number, line, told, _| {
+        let (events, said) = table::heard(&told, eyes);
+        chapters.push(Chapter {
             line: number,
             at: line.at,
             who: line.who.to_string(),
             what: line.what.to_string(),
             events,
             said,
-        }
+        });
     });
-    chapters.collect()
+    chapters
 }
 
 fn viewer(seat: Option<Seat>) -> Viewer {

@@ -2,8 +2,8 @@
 
 use std::process::ExitCode;
 
-use anyhow::{Result, anyhow};
-use ludo::{Arg, Reader, Remark, Review as Hindsight, Seat};
+use anyhow::Result;
+use ludo::{Arg, Reader, Remark, Review as Hindsight, Said, Seat};
 use serde_json::json;
 
 use crate::{
@@ -44,14 +44,14 @@ impl Review {
         if self.json {
             print(json!({ "game": source.record.header.game, "review": review }))?;
         } else if let Some(review) = review {
-            print(self.in_words(&source, &review, texts)?)?;
+            print(self.in_words(&source, &review, texts))?;
         } else {
             print(texts.say("review-none", &[]))?;
         }
         Ok(ExitCode::SUCCESS)
     }
 
-    fn in_words(&self, source: &Source, review: &Hindsight, texts: &Texts) -> Result<String> {
+    fn in_words(&self, source: &Source, review: &Hindsight, texts: &Texts) -> String {
         let header = &source.record.header;
         let scene = Scene::new(texts, header, None, false);
         let mut parts = Vec::new();
@@ -70,34 +70,26 @@ impl Review {
                 rows.push(texts.say(&format!("{}-review-perfect", header.game), &name));
             }
             for remark in choices {
-                rows.push(self.one_choice(source, remark, &scene)?);
+                rows.push(self.one_choice(&header.game, remark, &scene));
             }
             parts.push(rows.join("\n"));
         }
-        Ok(parts.join("\n\n"))
+        parts.join("\n\n")
     }
 
     /// What was chosen, and what would have been better.
-    fn one_choice(&self, source: &Source, remark: &Remark, scene: &Scene) -> Result<String> {
-        let header = &source.record.header;
-        let mut before = source.record.clone();
-        before.lines.truncate(remark.line as usize - 1);
-        let play = source.room.replay(&before).map_err(|fault| anyhow!("{fault}"))?;
-        let say = |what: &str, action: &str, value: f64| {
-            let called = play.called(remark.seat, action);
-            let action = called.map_or_else(|| action.to_owned(), |said| scene.say(&said));
-            let value = scene.texts.decimal(value);
-            let args = [("action", action.into()), ("value", value.as_str().into())];
-            scene.texts.say(&format!("{}-review-{what}", header.game), &args)
+    fn one_choice(&self, game: &str, remark: &Remark, scene: &Scene) -> String {
+        let figure = |figure: f64| Arg::from(scene.texts.decimal(figure).as_str());
+        let say = |what: &str, called: &Option<Said>, value: f64| {
+            let action = called.as_ref().map_or_else(String::new, |said| scene.say(said));
+            let args = [("action", action.into()), ("value", figure(value))];
+            scene.texts.say(&format!("{game}-review-{what}"), &args)
         };
-        let lost = scene.texts.decimal(remark.before - remark.after);
-        let lost = scene.texts.say(
-            &format!("{}-review-loss", header.game),
-            &[("loss", lost.as_str().into())],
-        );
-        let chosen = say("chosen", &remark.what, remark.after);
-        let best = say("best", remark.best.as_deref().unwrap_or_default(), remark.before);
-        Ok(format!("{:>5}  {lost}. {chosen}. {best}.", remark.line))
+        let lost = [("loss", figure(remark.before - remark.after))];
+        let lost = scene.texts.say(&format!("{game}-review-loss"), &lost);
+        let chosen = say("chosen", &remark.called, remark.after);
+        let best = say("best", &remark.best_called, remark.before);
+        format!("{:>5}  {lost}. {chosen}. {best}.", remark.line)
     }
 }
 

@@ -1,46 +1,47 @@
-//! One game at the keyboard: asks people, lets bots think, tells what happens and keeps the record.
+//! One game at the keyboard. The [`Table`] knows what happens, as in the house; here is what was typed, drawn and said.
 
 use std::{
+    collections::VecDeque,
     io::{self, BufRead, IsTerminal, Read, Write},
     time::Instant,
 };
 
-use anyhow::{Context, Result, bail};
-use ludo::{
-    Arg, Arrival, Awaits, Line, Note, Playing, Reader, Refusal, Seat, SeatSet, Strength, Told, Viewer, What, Who,
-};
+use anyhow::{Context, Result};
+use ludo::{Arg, Awaits, Millis, Playing, Reader, Refusal, Said, Seat, SeatSet, Viewer};
 use owo_colors::{OwoColorize, Stream::Stdout};
-use rand_chacha::ChaCha8Rng;
-use rand_core::SeedableRng;
+use table::{
+    Conn, Now, Out, Purpose, Table,
+    wire::{Claim, FromHouse, Phase, ToHouse},
+};
 
-use crate::{games::name_of, keeper::Keeper, play::Chance, scene::Scene, texts::Texts};
+use crate::{games::name_of, keeper::Keeper, scene::Scene, texts::Texts};
 
 /// Nobody types more at once.
 const LONGEST_ROW_BYTES: u64 = 4096;
 
+/// By what the people at this keyboard hold their seats.
+pub const TOKEN: &str = "keyboard";
+
+// Two pages at the table: one has the seats of all who type and gets the answers, the other sees what is shown to all of them.
+const KEYBOARD: Conn = 1;
+const SCREEN: Conn = 2;
+
 pub struct Session<'a> {
     texts: &'a Texts,
     scene: Scene<'a>,
-    playing: Box<dyn Playing>,
-    chance: Chance,
-    /// Hints have whims of their own: asking for one does not change what our players do.
-    hints: ChaCha8Rng,
+    table: Table,
+    /// Those who type.
+    people: SeatSet,
     keeper: Keeper,
     begun: Instant,
     /// Nobody waits where nobody types: so far the clock has been put forward.
-    forward_ms: u64,
-    /// Where the fastest hand counts: what bots will do in this window, and when.
-    plans: Vec<Plan>,
+    forward_ms: Now,
+    /// When something is due at the table that nobody types.
+    due: Option<Now>,
     /// Who acted last, as far as people have been shown the table.
     shown_to: Option<Seat>,
     /// Nobody sees what comes in through a pipe, so it is repeated.
     echo: bool,
-}
-
-struct Plan {
-    at: u64,
-    seat: Seat,
-    action: String,
 }
 
 /// What a person wants.
@@ -61,31 +62,26 @@ enum Then {
 }
 
 impl<'a> Session<'a> {
-    pub fn new(
-        texts: &'a Texts,
-        playing: Box<dyn Playing>,
-        chance: Chance,
-        keeper: Keeper,
-        drawings: bool,
-    ) -> Session<'a> {
-        let header = playing.header();
-        let people: Vec<Seat> = header
-            .seats
-            .iter()
-            .filter(|seat| header.sitters[seat.index()].bot.is_none())
+    /// `table` holds a game that has begun.
+    pub fn new(texts: &'a Texts, table: Table, keeper: Keeper, drawings: bool) -> Session<'a> {
+        let play = table.play().expect("it has begun");
+        let header = play.header();
+        let seats = header.seats.iter().zip(&header.sitters);
+        let people: SeatSet = seats
+            .filter(|(_, sitter)| sitter.bot.is_none())
+            .map(|(seat, _)| seat)
             .collect();
         // One person is "you"; several at one keyboard are called by their names.
-        let you = if let [only] = people[..] { Some(only) } else { None };
+        let you = people.first().filter(|_| people.len() == 1);
         Session {
-            texts,
             scene: Scene::new(texts, header, you, drawings),
-            hints: ChaCha8Rng::seed_from_u64(0),
-            playing,
-            chance,
+            forward_ms: play.lines().last().map_or(0, |last| last.at),
+            texts,
+            table,
+            people,
             keeper,
             begun: Instant::now(),
-            forward_ms: 0,
-            plans: Vec::new(),
+            due: None,
             shown_to: None,
             echo: !io::stdin().is_terminal(),
         }
@@ -93,175 +89,131 @@ impl<'a> Session<'a> {
 
     /// Plays until the game is over, somebody quits or nobody types any more.
     pub fn run(mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<()> {
-        let title = name_of(&self.playing.header().game);
+        let title = name_of(&self.play().header().game);
         writeln!(out, "{}", title.if_supports_color(Stdout, |text| text.bold()))?;
         writeln!(out, "{}", self.texts.say("play-welcome", &[]))?;
+        self.sit_down(out)?;
+        while self.table.phase() != Phase::Over {
+            let awaited = self.play().awaits().who();
+            let person = awaited.iter().find(|seat| self.people.contains(*seat));
+            match person {
+                Some(seat) if self.ask(seat, input, out)? == Then::Stop => return self.leave(out),
+                Some(_) => {}
+                None => self.put_clock_forward(out)?,
+            }
+        }
+        self.end(out)
+    }
+
+    fn play(&self) -> &dyn Playing {
+        self.table.play().expect("it has begun")
+    }
+
+    fn now(&self) -> Now {
+        self.begun.elapsed().as_millis() as Now + self.forward_ms
+    }
+
+    // ----------------------------------------------------------------------------------------------- the table
+
+    fn sit_down(&mut self, out: &mut impl Write) -> Result<()> {
+        let claim = |seat| Claim {
+            seat,
+            token: TOKEN.to_owned(),
+            nonce: String::new(), // it was added before the game began
+        };
+        let (all, you): (Vec<Claim>, Vec<Claim>) = (
+            self.people.iter().map(claim).collect(),
+            self.scene.you.into_iter().map(claim).collect(),
+        );
+        let (now, mut news) = (self.now(), Out::default());
+        self.table.hello(SCREEN, None, &you, now, &mut news);
+        self.table.hello(KEYBOARD, None, &all, now, &mut news);
+        self.follow(news, out).map(|_| ())
+    }
+
+    /// Something is sent to the table; what it answers.
+    fn send(&mut self, frame: ToHouse, out: &mut impl Write) -> Result<Vec<FromHouse>> {
+        let (now, mut news) = (self.now(), Out::default());
+        self.table.frame(KEYBOARD, frame, now, &mut news);
+        self.follow(news, out)
+    }
+
+    /// What follows is kept and told; what is thrown lands, who is to think thinks, and more may follow from that.
+    fn follow(&mut self, mut news: Out, out: &mut impl Write) -> Result<Vec<FromHouse>> {
+        let (mut answers, mut thinks) = (Vec::new(), VecDeque::new());
         loop {
-            match self.playing.awaits() {
-                Awaits::Nothing => return self.end(out),
-                Awaits::Chance => {
-                    let line = Line {
-                        at: self.now(),
-                        ..self.playing.draw(&self.chance.seed)
-                    };
-                    self.push(line, out)?.map_err(own_fault)?;
+            self.keeper.keep(&news.lines)?;
+            for (conn, frame) in news.sends {
+                match frame {
+                    FromHouse::News { eyes, .. } if conn == SCREEN => self.tell(&eyes[0].said, out)?,
+                    answer if conn == KEYBOARD => answers.push(answer),
+                    _ => {}
                 }
-                Awaits::Seats { who, until } if self.playing.race_started().is_some() => {
-                    if self.race(who, until, input, out)? == Then::Stop {
-                        return self.leave(out);
-                    }
+            }
+            self.due = news.wake;
+            thinks.extend(news.thinks);
+            let throw = news.throw;
+            news = Out::default();
+            if let Some(throw) = throw {
+                let thrown = throw.thrown();
+                self.table.landed(thrown, self.now(), &mut news);
+            } else if let Some(mut think) = thinks.pop_front() {
+                if think.purpose == Purpose::Move {
+                    self.shown_to = None;
                 }
-                Awaits::Seats { who, until } => match who.iter().next() {
-                    None => self.time_up(until, out)?,
-                    Some(seat) if self.strength(seat).is_some() => self.think(seat, out)?,
-                    Some(seat) => {
-                        if self.ask(seat, input, out)? == Then::Stop {
-                            return self.leave(out);
-                        }
-                    }
-                },
-            }
-        }
-    }
-
-    fn now(&self) -> u64 {
-        self.begun.elapsed().as_millis() as u64 + self.forward_ms
-    }
-
-    fn strength(&self, seat: Seat) -> Option<Strength> {
-        self.playing.header().sitters[seat.index()].bot
-    }
-
-    /// Plays a line if the rules accept it, keeps it and tells what happened.
-    fn push(&mut self, line: Line, out: &mut impl Write) -> Result<Result<(), Refusal>> {
-        match self.playing.push(line) {
-            Err(refusal) => Ok(Err(refusal)),
-            Ok(told) => {
-                self.keeper.keep(&*self.playing)?;
-                self.tell(&told, out)?;
-                Ok(Ok(()))
-            }
-        }
-    }
-
-    fn tell(&self, told: &Told, out: &mut impl Write) -> Result<()> {
-        let eyes = self.scene.you.map_or(Viewer::Spectator, Viewer::Seat);
-        for addressed in told.iter().filter(|addressed| addressed.audience.includes(eyes)) {
-            // What is done next says whose turn it is.
-            if let Some(said) = addressed.said.as_ref().filter(|said| said.id != "event-turn") {
-                writeln!(out, "  {}", self.scene.say(said))?;
-            }
-        }
-        Ok(())
-    }
-
-    fn act(&self, seat: Seat, action: &str) -> Line {
-        let at = self.now();
-        let what = match self.playing.race_started() {
-            Some(_) => self.playing.stamped(action, Arrival { at, lag_ms: 0 }),
-            None => action.to_owned(),
-        };
-        Line {
-            at,
-            who: Who::Seat(seat),
-            what: What::Game(what.into()),
-        }
-    }
-
-    fn think(&mut self, seat: Seat, out: &mut impl Write) -> Result<()> {
-        let strength = self.strength(seat).unwrap_or(Strength::Middle);
-        let choice = self.playing.thought(seat, strength)(&mut self.chance.players);
-        let Some(choice) = choice else {
-            bail!("the player on seat {seat} does not know what to do")
-        };
-        self.shown_to = None;
-        self.push(self.act(seat, &choice.action), out)?.map_err(own_fault)
-    }
-
-    /// The fastest hand counts: ours look while people type, and where nobody types the clock is put forward.
-    fn race(
-        &mut self,
-        who: SeatSet,
-        until: Option<u64>,
-        input: &mut impl BufRead,
-        out: &mut impl Write,
-    ) -> Result<Then> {
-        for seat in who.iter() {
-            let planned = self.plans.iter().any(|plan| plan.seat == seat);
-            if let (Some(strength), false) = (self.strength(seat), planned) {
-                self.plan(seat, strength)?;
-            }
-        }
-        if let Some(person) = who.iter().find(|seat| self.strength(*seat).is_none()) {
-            // The dice have just been told: no table in between, or there would be more to read than to see.
-            self.shown_to = Some(person);
-            return self.ask(person, input, out);
-        }
-        let next = self.plans.iter().map(|plan| plan.at).chain(until).min();
-        self.forward_ms += next.unwrap_or_default().saturating_sub(self.now());
-        self.settle(out)?;
-        Ok(Then::GoOn)
-    }
-
-    fn plan(&mut self, seat: Seat, strength: Strength) -> Result<()> {
-        let choice = self.playing.thought(seat, strength)(&mut self.chance.players);
-        let Some(choice) = choice else {
-            bail!("the player on seat {seat} does not know what to do")
-        };
-        let at = self.playing.moment(&choice.action).unwrap_or(self.now());
-        let action = choice.action;
-        self.plans.push(Plan { at, seat, action });
-        Ok(())
-    }
-
-    /// Everything that has happened in the window up to now: hands of ours, and its end.
-    fn settle(&mut self, out: &mut impl Write) -> Result<()> {
-        while self.playing.race_started().is_some() {
-            let until = match self.playing.awaits() {
-                Awaits::Seats { until, .. } => until,
-                _ => None,
-            };
-            let now = self.now();
-            let first = (0..self.plans.len()).min_by_key(|i| self.plans[*i].at);
-            let first = first.filter(|i| self.plans[*i].at <= now && until.is_none_or(|end| self.plans[*i].at <= end));
-            if let Some(first) = first {
-                let Plan { at, seat, action } = self.plans.swap_remove(first);
-                let line = Line {
-                    at: at.max(self.playing.lines().last().map_or(0, |last| last.at)),
-                    who: Who::Seat(seat),
-                    what: What::Game(action.into()),
-                };
-                self.push(line, out)?.map_err(own_fault)?;
-            } else if until.is_some_and(|until| now >= until) {
-                self.time_up(until, out)?;
+                let chosen = think.work().and_then(|work| work());
+                self.table.thought(&think, chosen, self.now(), &mut news);
             } else {
-                return Ok(());
+                return Ok(answers);
             }
         }
-        self.plans.clear();
-        self.shown_to = None;
+    }
+
+    fn tell(&self, said: &[Option<Said>], out: &mut impl Write) -> Result<()> {
+        // What is done next says whose turn it is.
+        for said in said.iter().flatten().filter(|said| said.id != "event-turn") {
+            writeln!(out, "  {}", self.scene.say(said))?;
+        }
         Ok(())
     }
 
-    /// Nobody can act: the window closes when its time has come.
-    fn time_up(&mut self, until: Option<u64>, out: &mut impl Write) -> Result<()> {
-        let at = self.now().max(until.unwrap_or_default());
-        self.push(
-            Line {
-                at,
-                who: Who::Clock,
-                what: What::Game("time".into()),
-            },
-            out,
-        )?
-        .map_err(own_fault)
+    /// Everything that was due by now happens, each thing at its own moment.
+    fn catch_up(&mut self, out: &mut impl Write) -> Result<()> {
+        while let Some(due) = self.due.filter(|due| *due <= self.now()) {
+            let mut news = Out::default();
+            self.table.tick(due, &mut news);
+            self.follow(news, out)?;
+        }
+        Ok(())
     }
+
+    /// Nobody types, so nobody need wait for what is due.
+    fn put_clock_forward(&mut self, out: &mut impl Write) -> Result<()> {
+        let due = self.due.context("a fault of the house: nobody is awaited")?;
+        self.forward_ms += due.saturating_sub(self.now());
+        self.catch_up(out)
+    }
+
+    /// The window in which one may act now, by when it began or ends.
+    fn window(&self) -> Option<Millis> {
+        let play = self.play();
+        play.race_started().or(match play.awaits() {
+            Awaits::Seats { until, .. } => until,
+            Awaits::Chance | Awaits::Nothing => None,
+        })
+    }
+
+    // ------------------------------------------------------------------------------------------------- people
 
     fn ask(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<Then> {
-        let (legal, listed) = self.playing.arranged(self.playing.legal(seat).unwrap_or_default());
-        if self.shown_to != Some(seat) {
+        let play = self.play();
+        let (legal, listed) = play.arranged(play.legal(seat).unwrap_or_default());
+        if play.race_started().is_some() {
+            // The dice have just been told: no table in between, or there would be more to read than to see.
+            self.shown_to = None;
+        } else if self.shown_to != Some(seat) {
             self.show_table(seat, out)?;
-        } else if let Some(desk) = self.playing.desk(Viewer::Seat(seat), &self.scene) {
+        } else if let Some(desk) = play.desk(Viewer::Seat(seat), &self.scene) {
             writeln!(out, "\n{desk}\n")?;
         }
         self.show_prompt(seat, &legal, listed, out)?;
@@ -293,33 +245,38 @@ impl<'a> Session<'a> {
             Wish::Hint => self.hint(seat, out)?,
             Wish::Undo => return self.undo(out),
             Wish::Quit => return Ok(Some(Then::Stop)),
-            Wish::Act(action) => {
-                if self.playing.race_started().is_some() {
-                    self.settle(out)?;
-                    if !self.playing.awaits().who().contains(seat) || self.playing.race_started().is_none() {
-                        writeln!(out, "  {}", self.texts.say("play-too-late", &[]))?;
-                        return Ok(Some(Then::GoOn));
-                    }
-                }
-                let action = self.playing.read(Viewer::Seat(seat), &action);
-                match self.push(self.act(seat, &action), out)? {
-                    Ok(()) => return Ok(Some(Then::GoOn)),
-                    Err(refusal) => self.refuse(&refusal, legal, out)?,
-                }
-            }
+            Wish::Act(typed) => return self.act(seat, &typed, legal, out),
         }
         Ok(None)
     }
 
+    fn act(&mut self, seat: Seat, typed: &str, legal: &[String], out: &mut impl Write) -> Result<Option<Then>> {
+        let window = self.window();
+        self.catch_up(out)?;
+        if self.window() != window {
+            writeln!(out, "  {}", self.texts.say("play-too-late", &[]))?;
+            return Ok(Some(Then::GoOn));
+        }
+        let what = self.play().read(Viewer::Seat(seat), typed);
+        let after = self.table.seq();
+        for answer in self.send(ToHouse::Act { seat, after, what }, out)? {
+            if let FromHouse::Refused { refusal, .. } = answer {
+                self.refuse(&refusal, legal, out)?;
+                return Ok(None);
+            }
+        }
+        Ok(Some(Then::GoOn))
+    }
+
     fn show_table(&mut self, seat: Seat, out: &mut impl Write) -> Result<()> {
-        writeln!(out, "\n{}\n", self.playing.table(Viewer::Seat(seat), &self.scene))?;
+        writeln!(out, "\n{}\n", self.play().table(Viewer::Seat(seat), &self.scene))?;
         self.shown_to = Some(seat);
         Ok(())
     }
 
     fn show_prompt(&self, seat: Seat, legal: &[String], listed: usize, out: &mut impl Write) -> Result<()> {
         let eyes = Viewer::Seat(seat);
-        let asked = [self.playing.prompt(eyes), self.playing.how_to_write(eyes)];
+        let asked = [self.play().prompt(eyes), self.play().how_to_write(eyes)];
         let asked: Vec<String> = asked.iter().flatten().map(|said| self.scene.say(said)).collect();
         let prompt = asked.join("\n");
         let prompt = match self.scene.you {
@@ -331,7 +288,7 @@ impl<'a> Session<'a> {
     }
 
     fn called(&self, seat: Seat, action: &str) -> String {
-        let called = self.playing.called(seat, action);
+        let called = self.play().called(seat, action);
         called.map_or_else(String::new, |said| self.scene.say(&said))
     }
 
@@ -393,84 +350,67 @@ impl<'a> Session<'a> {
 
     /// What our strongest player would do.
     fn hint(&mut self, seat: Seat, out: &mut impl Write) -> Result<()> {
-        let Some(choice) = self.playing.hint(seat, None)(&mut self.hints) else {
-            return Ok(());
-        };
-        let words = self.called(seat, &choice.action);
-        let args = [
-            ("words", words.as_str().into()),
-            ("action", choice.action.as_str().into()),
-        ];
-        let figures = choice.figures.iter();
-        let figures: Vec<(&str, Arg)> = figures
-            .map(|(key, figure)| (*key, self.texts.decimal(*figure).as_str().into()))
-            .collect();
-        let reason = choice.reason.map_or(String::new(), |id| self.texts.say(id, &figures));
-        writeln!(
-            out,
-            "{}",
-            format!("  {} {reason}", self.texts.say("play-hint", &args)).trim_end()
-        )?;
+        let answers = self.send(ToHouse::Hint { seat, mine: None }, out)?;
+        let hint = answers.iter().find_map(|answer| self.hint_in_words(answer));
+        let words = hint.unwrap_or_else(|| self.texts.say("play-no-hint", &[]));
+        writeln!(out, "  {words}")?;
         Ok(())
+    }
+
+    fn hint_in_words(&self, answer: &FromHouse) -> Option<String> {
+        let FromHouse::Hint {
+            what,
+            called,
+            reason,
+            figures,
+            ..
+        } = answer
+        else {
+            return None;
+        };
+        let words = called.as_ref().map_or_else(String::new, |said| self.scene.say(said));
+        let args = [("words", words.as_str().into()), ("action", what.as_str().into())];
+        let figure = |(key, figure): (&&'static str, &f64)| (*key, Arg::from(self.texts.decimal(*figure).as_str()));
+        let figures: Vec<(&str, Arg)> = figures.iter().map(figure).collect();
+        let reason = reason
+            .as_ref()
+            .map_or_else(String::new, |id| self.texts.say(id, &figures));
+        Some(
+            format!("{} {reason}", self.texts.say("play-hint", &args))
+                .trim_end()
+                .to_owned(),
+        )
     }
 
     /// Takes back the last act of a person, if nobody has learnt anything from it. Whoever types agrees for all.
     fn undo(&mut self, out: &mut impl Write) -> Result<Option<Then>> {
-        let seats = self.playing.header().seats;
-        let people = seats.iter().filter(|&seat| self.strength(seat).is_none());
-        let last = people
-            .filter_map(|seat| Some((seat, self.playing.withdrawable(seat)?)))
-            .next();
-        let Some((seat, line)) = last else {
+        let last = self
+            .people
+            .iter()
+            .find(|seat| self.play().withdrawable(*seat).is_some());
+        let Some(seat) = last else {
             writeln!(out, "  {}", self.texts.say("play-cannot-undo", &[]))?;
             return Ok(None);
         };
-        let note = Line {
-            at: self.now(),
-            who: Who::Seat(seat),
-            what: What::House(Note::Undo(line)),
-        };
-        self.push(note, out)?.map_err(own_fault)?;
+        self.send(ToHouse::Undo { seat }, out)?;
         writeln!(out, "  {}", self.texts.say("play-undone", &[]))?;
         self.shown_to = None;
         Ok(Some(Then::GoOn))
     }
 
-    /// The result, and the seed, so that anyone can check the cards.
-    fn end(mut self, out: &mut impl Write) -> Result<()> {
-        let seed = Note::Seed(self.chance.seed.clone());
-        let line = Line {
-            at: self.now(),
-            who: Who::Clock,
-            what: What::House(seed),
-        };
-        self.push(line, out)?.map_err(own_fault)?;
-        writeln!(out, "\n{}\n", self.playing.table(Viewer::Spectator, &self.scene))?;
-        if let Some(outcome) = self.playing.outcome() {
-            writeln!(out, "{}\n", self.scene.ranking(&*self.playing, &outcome))?;
+    /// The result. The table has told the seed, so that anyone can check the cards.
+    fn end(self, out: &mut impl Write) -> Result<()> {
+        let play = self.play();
+        writeln!(out, "\n{}\n", play.table(Viewer::Spectator, &self.scene))?;
+        if let Some(outcome) = play.outcome() {
+            writeln!(out, "{}\n", self.scene.ranking(play, &outcome))?;
         }
-        let file = self.keeper.name();
-        writeln!(
-            out,
-            "{}",
-            self.texts.say("play-saved", &[("file", file.as_str().into())])
-        )?;
-        writeln!(
-            out,
-            "{}  ludogite verify {file}",
-            self.texts.say("play-was-it-fair", &[])
-        )?;
+        writeln!(out, "{}", self.keeper.farewell(true, self.texts))?;
         Ok(())
     }
 
     fn leave(self, out: &mut impl Write) -> Result<()> {
-        let message = if self.playing.lines().is_empty() {
-            "play-nothing-to-save"
-        } else {
-            "play-saved"
-        };
-        let file = self.keeper.name();
-        writeln!(out, "{}", self.texts.say(message, &[("file", file.as_str().into())]))?;
+        writeln!(out, "{}", self.keeper.farewell(false, self.texts))?;
         Ok(())
     }
 }
@@ -502,9 +442,4 @@ fn whole_action(typed: &str, legal: &[String]) -> String {
             None => small,
         },
     }
-}
-
-/// What chance and our players do is legal; if it is not, the fault is ours.
-fn own_fault(refusal: Refusal) -> anyhow::Error {
-    anyhow::anyhow!("a fault of the house: {refusal}")
 }

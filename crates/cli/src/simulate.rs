@@ -18,7 +18,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
 use crate::{
-    choice::Choice,
+    choice::{Choice, find_room, read_seats},
     complaint::{Usage, in_json},
     print,
     tally::{Report, Tally},
@@ -28,6 +28,9 @@ use crate::{
 /// Play many games between bots and count who wins
 #[derive(Debug, clap::Args)]
 pub struct Simulate {
+    /// The game, by its id (`ludogite games` lists them)
+    #[arg(value_name = "GAME")]
+    game: String,
     #[command(flatten)]
     choice: Choice,
     /// Who plays, separated by commas
@@ -67,10 +70,10 @@ impl Simulate {
     }
 
     fn simulate(&self, texts: &Texts) -> Result<ExitCode> {
-        let room = self.choice.room()?;
+        let room = find_room(&self.game)?;
         let plan = Plan {
             options: self.choice.options(&*room, true)?,
-            players: self.choice.seats(&*room, &self.seats, |word| {
+            players: read_seats(&room.info(), &self.seats, |word| {
                 let wrong = |_| Usage::new("usage-player", [("word", word.into())]);
                 word.parse::<Player>().map_err(wrong)
             })?,

@@ -53,6 +53,11 @@ impl Source {
         })
     }
 
+    /// As it stands in the file.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
     /// Plays the record through the rules.
     pub fn replay(&self, texts: &Texts) -> Result<Box<dyn Playing>> {
         self.room

@@ -48,6 +48,10 @@ impl Texts {
         }
     }
 
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
     /// A sentence; its bare id if nobody has written it.
     pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
         self.find(id, args).unwrap_or_else(|| id.to_owned())

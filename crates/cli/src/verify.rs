@@ -3,8 +3,8 @@
 use std::process::ExitCode;
 
 use anyhow::Result;
-use ludo::{Note, Verdict, What};
 use serde::Serialize;
+use table::wire::Fairness;
 
 use crate::{
     complaint::for_reader,
@@ -24,28 +24,10 @@ pub struct Verify {
 }
 
 #[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Fairness {
-    game: String,
-    fair: bool,
-    /// `fair`, `unfair`, `otherSeed`, `noSeed` or `noCommitment`.
-    verdict: &'static str,
-    /// Chance lines that were recomputed and found right.
-    checked: u32,
-    commitment: Option<String>,
-    seed: Option<String>,
-    /// Seats of persons whose device added nothing to chance: for them it rests on the house's seed alone.
-    added_nothing: Vec<u8>,
-    first_wrong: Option<WrongLine>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct WrongLine {
-    line: u32,
-    file_line: Option<usize>,
-    found: String,
-    expected: String,
+struct Report<'a> {
+    game: &'a str,
+    #[serde(flatten)]
+    fairness: &'a Fairness,
 }
 
 impl Verify {
@@ -55,92 +37,46 @@ impl Verify {
 
     fn verify(&self, texts: &Texts) -> Result<ExitCode> {
         let source = Source::read(&self.file.path, texts)?;
-        let verdict = source
-            .room
-            .verify(&source.record)
-            .map_err(|fault| source.complain(&fault, texts))?;
-        let fairness = Fairness::of(&source, verdict);
-        if self.json {
-            print(serde_json::to_string(&fairness)?)?;
-        } else {
-            print(fairness.in_words(texts))?;
+        let mut fairness =
+            table::fairness(&*source.room, &source.record).map_err(|fault| source.complain(&fault, texts))?;
+        if let Some(wrong) = &mut fairness.first_wrong {
+            wrong.file_line = source.file_line(wrong.line).map(|row| row as u32);
         }
-        Ok(if fairness.fair {
-            ExitCode::SUCCESS
+        if self.json {
+            let (game, fairness) = (&source.record.header.game, &fairness);
+            print(serde_json::to_string(&Report { game, fairness })?)?;
         } else {
-            ExitCode::FAILURE
-        })
+            print(in_words(&fairness, texts))?;
+        }
+        Ok(ExitCode::from(u8::from(!fairness.fair)))
     }
 }
 
-impl Fairness {
-    fn of(source: &Source, verdict: Verdict) -> Fairness {
-        let (word, checked, first_wrong) = match verdict {
-            Verdict::Fair { checked } => ("fair", checked, None),
-            Verdict::NoSeed => ("noSeed", 0, None),
-            Verdict::NoCommitment => ("noCommitment", 0, None),
-            Verdict::OtherSeed => ("otherSeed", 0, None),
-            Verdict::Unfair {
+fn in_words(fairness: &Fairness, texts: &Texts) -> String {
+    let mut words = verdict_in_words(fairness, texts);
+    for seat in &fairness.added_nothing {
+        words.push('\n');
+        words += &texts.say("verify-added-nothing", &[("seat", i32::from(*seat).into())]);
+    }
+    words
+}
+
+fn verdict_in_words(fairness: &Fairness, texts: &Texts) -> String {
+    let checked = ("n", (fairness.checked as i32).into());
+    match (&fairness.first_wrong, fairness.verdict.as_str()) {
+        (Some(wrong), _) => texts.say(
+            "verify-unfair",
+            &[
+                ("line", (wrong.line as i32).into()),
+                ("row", (wrong.file_line.unwrap_or_default() as i32).into()),
+                ("found", wrong.found.as_str().into()),
+                ("expected", wrong.expected.as_str().into()),
                 checked,
-                line,
-                found,
-                expected,
-            } => {
-                let file_line = source.file_line(line);
-                (
-                    "unfair",
-                    checked,
-                    Some(WrongLine {
-                        line,
-                        file_line,
-                        found,
-                        expected,
-                    }),
-                )
-            }
-        };
-        let header = &source.record.header;
-        Fairness {
-            game: header.game.clone(),
-            fair: word == "fair",
-            verdict: word,
-            checked,
-            commitment: header.commitment.as_ref().map(ToString::to_string),
-            seed: source.record.lines.iter().find_map(|line| match &line.what {
-                What::House(Note::Seed(seed)) => Some(seed.to_string()),
-                _ => None,
-            }),
-            added_nothing: header.added_nothing().iter().map(|seat| seat.number()).collect(),
-            first_wrong,
-        }
-    }
-
-    fn in_words(&self, texts: &Texts) -> String {
-        let mut words = self.verdict_in_words(texts);
-        for seat in &self.added_nothing {
-            words.push('\n');
-            words += &texts.say("verify-added-nothing", &[("seat", i32::from(*seat).into())]);
-        }
-        words
-    }
-
-    fn verdict_in_words(&self, texts: &Texts) -> String {
-        let checked = ("n", (self.checked as i32).into());
-        match (&self.first_wrong, self.verdict) {
-            (Some(wrong), _) => texts.say(
-                "verify-unfair",
-                &[
-                    ("line", (wrong.line as i32).into()),
-                    ("row", (wrong.file_line.unwrap_or_default() as i32).into()),
-                    ("found", wrong.found.as_str().into()),
-                    ("expected", wrong.expected.as_str().into()),
-                    checked,
-                ],
-            ),
-            (None, "fair") => texts.say("verify-fair", &[checked]),
-            (None, "noSeed") => texts.say("verify-no-seed", &[]),
-            (None, "noCommitment") => texts.say("verify-no-commitment", &[]),
-            (None, _) => texts.say("verify-other-seed", &[]),
-        }
+            ],
+        ),
+        (None, "fair") => texts.say("verify-fair", &[checked]),
+        (None, "noSeed") => texts.say("verify-no-seed", &[]),
+        (None, "noCommitment") => texts.say("verify-no-commitment", &[]),
+        (None, _) => texts.say("verify-other-seed", &[]),
     }
 }

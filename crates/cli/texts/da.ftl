@@ -44,12 +44,15 @@ play-welcome = Skriv et nummer fra listen eller ordet bagved. ? forklarer alt de
 play-your-turn = Det er din tur!
 play-more = … og { $n } til. ”{ $word }” viser dem alle, og du kan også selv skrive en.
 play-hint = Vores stærkeste spiller ville sige: { $words } ({ $action }).
+play-no-hint = Her er der intet tip: døm selv.
 play-undone = Taget tilbage.
 play-cannot-undo = Intet kan tages tilbage nu: kun dit eget sidste træk, før der er kommet noget ud af det.
 play-too-late = For sent: runden er allerede slut.
 play-unreadable = Det forstår jeg ikke. Skriv et nummer fra listen eller et ord som ”{ $example }”.
 play-saved = Spillet er gemt i { $file }.
 play-nothing-to-save = Farvel! Der var ikke sket noget endnu.
+play-go-on = Spil videre:
+play-from-here = Partiets frø kendes ikke: det fortsætter herfra med ny tilfældighed, i sin egen fil.
 play-was-it-fair = Var tilfældet ærligt? Se efter:
 play-word-help = hjælp
 play-word-all = alt
@@ -115,6 +118,9 @@ usage-no-such-line = der er ingen linje { $line }: partiet har { $n }
 usage-no-picture = --svg: der er intet billede af { $game }
 usage-boxes = --boxes { $list }: dette ark har { $known }
 usage-file-exists = --save { $file }: filen findes allerede
+usage-cannot-save = --save { $file }: der kan ikke skrives noget ({ $why })
+usage-goes-on = { $file } fortsætter, som det begyndte: --seats, --first, --option og --preset er til et nyt parti
+usage-over = { $file } er slut: »ludogite replay« viser det
 usage-refused = { $why }
 
 ## A file that cannot be read

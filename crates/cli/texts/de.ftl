@@ -44,12 +44,15 @@ play-welcome = Tippe eine Nummer aus der Liste oder das Wort dahinter. ? erklär
 play-your-turn = Du bist dran!
 play-more = … und { $n } weitere. „{ $word }“ zeigt alle, und du kannst auch selbst eine schreiben.
 play-hint = Unser stärkster Spieler würde sagen: { $words } ({ $action }).
+play-no-hint = Hier gibt es keinen Tipp: Urteile selbst.
 play-undone = Zurückgenommen.
 play-cannot-undo = Jetzt lässt sich nichts zurücknehmen: nur dein letzter Zug, bevor etwas daraus geworden ist.
 play-too-late = Zu spät: Die Runde ist schon vorbei.
 play-unreadable = Das verstehe ich nicht. Tippe eine Nummer aus der Liste oder ein Wort wie „{ $example }“.
 play-saved = Das Spiel ist aufgehoben in { $file }.
 play-nothing-to-save = Auf Wiedersehen! Es war noch nichts geschehen.
+play-go-on = Weiterspielen:
+play-from-here = Der Startwert dieser Partie ist nicht bekannt: Sie geht von hier an mit neuem Zufall weiter, in einer eigenen Datei.
 play-was-it-fair = War der Zufall ehrlich? Prüfe es:
 play-word-help = hilfe
 play-word-all = alle
@@ -115,6 +118,9 @@ usage-no-such-line = es gibt keine Zeile { $line }: die Aufzeichnung hat { $n }
 usage-no-picture = --svg: von { $game } gibt es kein Bild
 usage-boxes = --boxes { $list }: dieses Blatt hat { $known }
 usage-file-exists = --save { $file }: die Datei gibt es schon
+usage-cannot-save = --save { $file }: Dort kann nichts geschrieben werden ({ $why })
+usage-goes-on = { $file } geht weiter, wie sie begonnen hat: --seats, --first, --option und --preset sind für eine neue Partie
+usage-over = { $file } ist zu Ende: „ludogite replay“ zeigt sie
 usage-refused = { $why }
 
 ## A file that cannot be read

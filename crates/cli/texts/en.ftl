@@ -44,12 +44,15 @@ play-welcome = Type a number from the list, or the word behind it. ? explains ev
 play-your-turn = Your turn!
 play-more = … and { $n } more. “{ $word }” lists them all, and you can also write one yourself.
 play-hint = Our strongest player would say: { $words } ({ $action }).
+play-no-hint = There is no hint here: judge for yourself.
 play-undone = Taken back.
 play-cannot-undo = Nothing can be taken back now: only your own last move, before anything has come of it.
 play-too-late = Too late: the turn is over already.
 play-unreadable = I do not understand that. Type a number from the list, or a word such as “{ $example }”.
 play-saved = The game is kept in { $file }.
 play-nothing-to-save = Goodbye! Nothing had happened yet.
+play-go-on = Go on with it:
+play-from-here = The seed of this game is not known: it goes on from here with new chance, in a record of its own.
 play-was-it-fair = Was chance fair? Check it:
 play-word-help = help
 play-word-all = all
@@ -115,6 +118,9 @@ usage-no-such-line = there is no line { $line }: the record has { $n }
 usage-no-picture = --svg: there is no picture of { $game }
 usage-boxes = --boxes { $list }: this sheet has { $known }
 usage-file-exists = --save { $file }: the file exists already
+usage-cannot-save = --save { $file }: nothing can be written there ({ $why })
+usage-goes-on = { $file } goes on as it was begun: --seats, --first, --option and --preset are for a new game
+usage-over = { $file } is over: `ludogite replay` shows it
 usage-refused = { $why }
 
 ## A file that cannot be read

@@ -44,12 +44,15 @@ play-welcome = Escribe un número de la lista o la palabra que le sigue. ? expli
 play-your-turn = ¡Te toca!
 play-more = … y { $n } más. «{ $word }» las muestra todas, y también puedes escribir una tú.
 play-hint = Nuestro mejor jugador diría: { $words } ({ $action }).
+play-no-hint = Aquí no hay consejo: juzga tú.
 play-undone = Retirado.
 play-cannot-undo = Ahora no se puede retirar nada: solo tu última jugada, antes de que traiga consecuencias.
 play-too-late = Demasiado tarde: el turno ya ha terminado.
 play-unreadable = No lo entiendo. Escribe un número de la lista o una palabra como «{ $example }».
 play-saved = La partida queda guardada en { $file }.
 play-nothing-to-save = ¡Hasta pronto! Todavía no había pasado nada.
+play-go-on = Para seguir:
+play-from-here = La semilla de esta partida no se conoce: sigue desde aquí con un azar nuevo, en un archivo propio.
 play-was-it-fair = ¿Fue limpio el azar? Compruébalo:
 play-word-help = ayuda
 play-word-all = todo
@@ -115,6 +118,9 @@ usage-no-such-line = no hay línea { $line }: la partida tiene { $n }
 usage-no-picture = --svg: no hay imagen de { $game }
 usage-boxes = --boxes { $list }: esta hoja tiene { $known }
 usage-file-exists = --save { $file }: el archivo ya existe
+usage-cannot-save = --save { $file }: ahí no se puede escribir ({ $why })
+usage-goes-on = { $file } sigue como empezó: --seats, --first, --option y --preset son para una partida nueva
+usage-over = { $file } ya terminó: «ludogite replay» la muestra
 usage-refused = { $why }
 
 ## A file that cannot be read

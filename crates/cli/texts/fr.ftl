@@ -44,12 +44,15 @@ play-welcome = Tape un numéro de la liste, ou le mot qui le suit. ? explique to
 play-your-turn = À toi !
 play-more = … et { $n } autres. « { $word } » les montre toutes, et tu peux aussi en écrire une toi-même.
 play-hint = Notre meilleur joueur dirait : { $words } ({ $action }).
+play-no-hint = Ici, pas de conseil : à toi de juger.
 play-undone = C’est repris.
 play-cannot-undo = Rien ne peut être repris maintenant : seulement ton dernier coup, avant qu’il ait eu une suite.
 play-too-late = Trop tard : le tour est déjà fini.
 play-unreadable = Je ne comprends pas. Tape un numéro de la liste, ou un mot comme « { $example } ».
 play-saved = La partie est gardée dans { $file }.
 play-nothing-to-save = Au revoir ! Il ne s’était encore rien passé.
+play-go-on = La suite :
+play-from-here = La graine de cette partie n’est pas connue : elle reprend d’ici avec un nouveau hasard, dans un fichier à elle.
 play-was-it-fair = Le hasard a-t-il été honnête ? Vérifie :
 play-word-help = aide
 play-word-all = tout
@@ -115,6 +118,9 @@ usage-no-such-line = il n’y a pas de ligne { $line } : la partie en a { $n }
 usage-no-picture = --svg : il n’y a pas d’image de { $game }
 usage-boxes = --boxes { $list } : cette feuille a { $known }
 usage-file-exists = --save { $file } : le fichier existe déjà
+usage-cannot-save = --save { $file } : rien ne peut être écrit là ({ $why })
+usage-goes-on = { $file } continue comme elle a commencé : --seats, --first, --option et --preset sont pour une nouvelle partie
+usage-over = { $file } est finie : « ludogite replay » la montre
 usage-refused = { $why }
 
 ## A file that cannot be read

@@ -44,12 +44,15 @@ play-welcome = Scrivi un numero della lista o la parola che lo segue. ? spiega t
 play-your-turn = Tocca a te!
 play-more = … e altre { $n }. «{ $word }» le mostra tutte, e puoi anche scriverne una tu.
 play-hint = Il nostro giocatore migliore direbbe: { $words } ({ $action }).
+play-no-hint = Qui niente consigli: giudica tu.
 play-undone = Ritirato.
 play-cannot-undo = Adesso non si può ritirare nulla: solo la tua ultima mossa, prima che abbia un seguito.
 play-too-late = Troppo tardi: il turno è già finito.
 play-unreadable = Non capisco. Scrivi un numero della lista o una parola come «{ $example }».
 play-saved = La partita è conservata in { $file }.
 play-nothing-to-save = A presto! Non era ancora successo niente.
+play-go-on = Per continuare:
+play-from-here = Il seme di questa partita non è noto: continua da qui con un nuovo caso, in un file tutto suo.
 play-was-it-fair = Il caso è stato onesto? Controlla:
 play-word-help = aiuto
 play-word-all = tutto
@@ -115,6 +118,9 @@ usage-no-such-line = non c’è la riga { $line }: la partita ne ha { $n }
 usage-no-picture = --svg: non c’è un’immagine di { $game }
 usage-boxes = --boxes { $list }: questo foglio ha { $known }
 usage-file-exists = --save { $file }: il file esiste già
+usage-cannot-save = --save { $file }: lì non si può scrivere ({ $why })
+usage-goes-on = { $file } continua come è cominciata: --seats, --first, --option e --preset sono per una partita nuova
+usage-over = { $file } è finita: «ludogite replay» la mostra
 usage-refused = { $why }
 
 ## A file that cannot be read

@@ -44,12 +44,15 @@ play-welcome = Typ een nummer uit de lijst of het woord erachter. ? legt al het 
 play-your-turn = Jij bent aan de beurt!
 play-more = … en nog { $n }. “{ $word }” toont ze allemaal, en je kunt er ook zelf een schrijven.
 play-hint = Onze sterkste speler zou zeggen: { $words } ({ $action }).
+play-no-hint = Hier is geen hint: oordeel zelf.
 play-undone = Teruggenomen.
 play-cannot-undo = Nu kan er niets worden teruggenomen: alleen je eigen laatste zet, voordat er iets van komt.
 play-too-late = Te laat: de beurt is al voorbij.
 play-unreadable = Dat begrijp ik niet. Typ een nummer uit de lijst of een woord zoals “{ $example }”.
 play-saved = Het spel is bewaard in { $file }.
 play-nothing-to-save = Tot ziens! Er was nog niets gebeurd.
+play-go-on = Verder spelen:
+play-from-here = De startwaarde van deze partij is niet bekend: ze gaat vanaf hier verder met nieuw toeval, in een eigen bestand.
 play-was-it-fair = Was het toeval eerlijk? Kijk het na:
 play-word-help = hulp
 play-word-all = alles
@@ -115,6 +118,9 @@ usage-no-such-line = er is geen regel { $line }: de partij heeft er { $n }
 usage-no-picture = --svg: van { $game } is er geen plaatje
 usage-boxes = --boxes { $list }: dit blad heeft { $known }
 usage-file-exists = --save { $file }: het bestand bestaat al
+usage-cannot-save = --save { $file }: daar kan niets worden geschreven ({ $why })
+usage-goes-on = { $file } gaat verder zoals ze begonnen is: --seats, --first, --option en --preset zijn voor een nieuwe partij
+usage-over = { $file } is afgelopen: ‘ludogite replay’ toont haar
 usage-refused = { $why }
 
 ## A file that cannot be read

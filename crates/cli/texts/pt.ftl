@@ -44,12 +44,15 @@ play-welcome = Escreve um número da lista ou a palavra a seguir. ? explica tudo
 play-your-turn = É a tua vez!
 play-more = … e mais { $n }. «{ $word }» mostra todas, e também podes escrever uma.
 play-hint = O nosso melhor jogador diria: { $words } ({ $action }).
+play-no-hint = Aqui não há conselho: julga tu.
 play-undone = Voltou atrás.
 play-cannot-undo = Agora nada pode voltar atrás: só a tua última jogada, antes de ter consequências.
 play-too-late = Tarde demais: a jogada já acabou.
 play-unreadable = Não percebo. Escreve um número da lista ou uma palavra como «{ $example }».
 play-saved = O jogo fica guardado em { $file }.
 play-nothing-to-save = Até logo! Ainda não tinha acontecido nada.
+play-go-on = Para continuar:
+play-from-here = A semente desta partida não é conhecida: continua daqui com um novo acaso, num ficheiro próprio.
 play-was-it-fair = O acaso foi honesto? Verifica:
 play-word-help = ajuda
 play-word-all = tudo
@@ -115,6 +118,9 @@ usage-no-such-line = não há linha { $line }: a partida tem { $n }
 usage-no-picture = --svg: não há imagem de { $game }
 usage-boxes = --boxes { $list }: esta folha tem { $known }
 usage-file-exists = --save { $file }: o ficheiro já existe
+usage-cannot-save = --save { $file }: não se pode escrever aí ({ $why })
+usage-goes-on = { $file } continua como começou: --seats, --first, --option e --preset são para uma nova partida
+usage-over = { $file } já acabou: «ludogite replay» mostra-a
 usage-refused = { $why }
 
 ## A file that cannot be read

@@ -44,12 +44,15 @@ play-welcome = Skriv ett nummer ur listan eller ordet efter det. ? förklarar al
 play-your-turn = Din tur!
 play-more = … och { $n } till. ”{ $word }” visar alla, och du kan också skriva en själv.
 play-hint = Vår starkaste spelare skulle säga: { $words } ({ $action }).
+play-no-hint = Här finns inget tips: bedöm själv.
 play-undone = Taget tillbaka.
 play-cannot-undo = Inget kan tas tillbaka nu: bara ditt eget senaste drag, innan något har hänt av det.
 play-too-late = För sent: omgången är redan slut.
 play-unreadable = Det förstår jag inte. Skriv ett nummer ur listan eller ett ord som ”{ $example }”.
 play-saved = Spelet är sparat i { $file }.
 play-nothing-to-save = Hej då! Inget hade hänt än.
+play-go-on = Spela vidare:
+play-from-here = Partiets frö är inte känt: det fortsätter härifrån med ny slump, i en egen fil.
 play-was-it-fair = Var slumpen ärlig? Kontrollera:
 play-word-help = hjälp
 play-word-all = allt
@@ -115,6 +118,9 @@ usage-no-such-line = det finns ingen rad { $line }: partiet har { $n }
 usage-no-picture = --svg: det finns ingen bild av { $game }
 usage-boxes = --boxes { $list }: det här bladet har { $known }
 usage-file-exists = --save { $file }: filen finns redan
+usage-cannot-save = --save { $file }: där går det inte att skriva ({ $why })
+usage-goes-on = { $file } fortsätter som det började: --seats, --first, --option och --preset är för ett nytt parti
+usage-over = { $file } är slut: ”ludogite replay” visar det
 usage-refused = { $why }
 
 ## A file that cannot be read

@@ -153,6 +153,43 @@ impl Agreed {
         Ok((agreed, keys))
     }
 
+    /// As a record's header says it, with all its persons at one device, who hold their seats by this token; begun
+    /// when the clock began.
+    pub fn on_one_device(header: &Header, seed: Seed, token: &str) -> Agreed {
+        let place = |sitter: &Sitter| match sitter.bot {
+            Some(strength) => Place::new(Sits::Bot(strength)),
+            None => Place {
+                sits: Sits::Person(Guest {
+                    name: sitter.name.clone(),
+                    picture: String::new(),
+                }),
+                token: digest(token),
+                nonce: Some(sitter.nonce),
+            },
+        };
+        let options = header.options.split_whitespace();
+        let options = options.filter_map(|option| option.split_once('='));
+        Agreed {
+            id: String::new(),
+            game: header.game.clone(),
+            edition: header.edition,
+            options: options.map(|(key, value)| (key.into(), value.into())).collect(),
+            open: false,
+            strangers: false,
+            first: header.seats.first(),
+            move_seconds: None,
+            host: header.seats.first(),
+            next: None,
+            seed,
+            position: match &header.start {
+                Start::Opening => None,
+                Start::Position(position) => Some(position.clone()),
+            },
+            started: Some(0),
+            places: header.sitters.iter().map(place).collect(),
+        }
+    }
+
     /// The same people at a new table: the same seats, and the keys they have still fit. Options go with the game.
     pub(crate) fn again(&self, id: String, game: &GameInfo, same: bool, seed: Seed) -> Result<Agreed, Problem> {
         seats_for(game, self.places.len())?;

@@ -36,6 +36,10 @@ impl Table {
         } else if let Some(suspense) = play.suspense_ms() {
             let line = play.draw(self.agreed.seed());
             self.seal(Answer { line, track: None }, suspense, now, out);
+        } else {
+            // A log can end before chance has answered: one that was cut short, or a game that starts from a position.
+            self.begin(now, out);
+            self.ask_chance(now, out);
         }
     }
 

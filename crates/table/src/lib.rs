@@ -10,7 +10,7 @@
 //!   what chance says;
 //! - `company`: who is here; `presence`: coming and going; `undo`: taking back; `bots`: bots;
 //! - `hands`: where the fastest hand counts; `trips`: how slow a line is;
-//! - `news`: what each pair of eyes gets to know;
+//! - `news`: what each pair of eyes gets to know; `hindsight`: a game told again from its lines, and whether chance was fair;
 //! - `guest`: names and pictures that may be shown.
 
 mod agreed;
@@ -20,6 +20,7 @@ mod company;
 mod gather;
 mod guest;
 mod hands;
+mod hindsight;
 mod live;
 mod log;
 mod news;
@@ -31,13 +32,14 @@ pub mod wire;
 
 use std::sync::Arc;
 
-use ludo::{Choice, Fault, Line, Millis, Playing, Refusal, Room, Seat, SeatSet, Strength, Throw, Told, Who};
+use ludo::{Choice, Fault, Line, Millis, Playing, Record, Refusal, Room, Seat, SeatSet, Strength, Throw, Told, Who};
 
 pub use agreed::Agreed;
 use bots::{Bots, Question};
 use company::Company;
 pub use guest::{GREETINGS, PICTURES, check_guest};
 use hands::Sealed;
+pub use hindsight::{fairness, heard, retell};
 pub use trips::{Trips, UNREST_MS};
 use undo::UndoWish;
 use wire::{FromHouse, Phase, Problem, Seq};
@@ -163,11 +165,8 @@ impl Table {
 
     /// The table as it was after these lines. Nobody is connected yet.
     pub fn revive(agreed: Agreed, room: Arc<dyn Room>, lines: Vec<Line>) -> Result<Table, Fault> {
-        let opened = agreed.header(&*room).and_then(|header| room.open(header));
-        let mut play = opened.map_err(|refusal| Fault { line: 0, refusal })?;
-        for (line, number) in lines.into_iter().zip(1..) {
-            play.push(line).map_err(|refusal| Fault { line: number, refusal })?;
-        }
+        let header = agreed.header(&*room).map_err(|refusal| Fault { line: 0, refusal })?;
+        let play = room.replay(&Record { header, lines })?;
         let mut table = Table::new(agreed, room);
         if table.agreed.started().is_some() {
             for (line, number) in play.lines().iter().zip(1..) {
@@ -200,9 +199,14 @@ impl Table {
         self.going.play.as_ref().map_or(0, |play| play.lines().len() as Seq)
     }
 
-    pub fn record(&self) -> Option<ludo::Record> {
+    /// The game itself, for whoever draws it; None while gathering.
+    pub fn play(&self) -> Option<&dyn Playing> {
+        self.going.play.as_deref()
+    }
+
+    pub fn record(&self) -> Option<Record> {
         let play = self.going.play.as_ref()?;
-        Some(ludo::Record {
+        Some(Record {
             header: play.header().clone(),
             lines: play.lines().to_vec(),
         })

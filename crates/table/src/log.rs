@@ -18,6 +18,7 @@ impl Table {
         self.going.asked = now;
         let mut told = Vec::new();
         self.answer_chance(&mut told, out);
+        self.finish(now, &mut told, out);
         self.tell_news(told, now, out);
     }
 

@@ -4,8 +4,9 @@ use ludo::{Seat, SeatSet, Told, Viewer};
 use serde_json::value::RawValue;
 
 use crate::{
-    Conn, Now, Out, Table,
+    Conn, Now, Out, Table, heard,
     live::numbers,
+    retell,
     wire::{Called, Ending, Eyes, FromHouse, Seq},
 };
 
@@ -97,12 +98,7 @@ impl Table {
             .as_ref()
             .expect("there is nothing to see before the game");
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let heard = told
-            .iter()
-            .flatten()
-            .filter(|addressed| addressed.audience.includes(viewer));
-        let heard = heard.map(|addressed| (addressed.event.clone(), addressed.said.clone()));
-        let (events, said) = heard.unzip();
+        let (events, said) = heard(told.iter().flatten(), viewer);
         Eyes {
             seat,
             events,
@@ -149,11 +145,8 @@ impl Table {
     /// What the lines after `since` told, worked out again from the log.
     fn told_since(&self, since: Seq) -> Vec<Told> {
         let play = self.going.play.as_ref().expect("there is a gap only in a game");
-        let mut again = play.reopened();
-        let told = play
-            .lines()
-            .iter()
-            .map(|line| again.push(line.clone()).expect("it was played before"));
-        told.skip(since as usize).collect()
+        let mut all = Vec::new();
+        retell(&**play, |seq, _, told, _| all.extend((seq > since).then_some(told)));
+        all
     }
 }

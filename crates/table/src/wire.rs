@@ -176,10 +176,13 @@ pub struct Ending {
 #[serde(rename_all = "camelCase")]
 pub struct Fairness {
     pub fair: bool,
-    /// Chance lines that were recomputed.
+    /// `fair`, `unfair`, `otherSeed`, `noSeed` or `noCommitment`.
+    pub verdict: String,
+    /// Chance lines that were recomputed and found right.
     pub checked: u32,
-    pub commitment: String,
-    pub seed: String,
+    /// As the record has them; a game of the house has both once it is over.
+    pub commitment: Option<String>,
+    pub seed: Option<String>,
     /// What each seat's device added, as the record has it: compare it with what yours sent.
     pub nonces: Vec<String>,
     /// Seats of persons whose device added nothing: for them it rests on the house's seed alone.
@@ -192,6 +195,10 @@ pub struct Fairness {
 #[serde(rename_all = "camelCase")]
 pub struct WrongLine {
     pub line: Seq,
+    /// The row of the file, where it was read from one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub file_line: Option<u32>,
     pub found: String,
     pub expected: String,
 }

@@ -83,9 +83,17 @@ prompt: Said | null, };
  */
 export type Fairness = { fair: boolean, 
 /**
- * Chance lines that were recomputed.
+ * `fair`, `unfair`, `otherSeed`, `noSeed` or `noCommitment`.
  */
-checked: number, commitment: string, seed: string, 
+verdict: string, 
+/**
+ * Chance lines that were recomputed and found right.
+ */
+checked: number, 
+/**
+ * As the record has them; a game of the house has both once it is over.
+ */
+commitment: string | null, seed: string | null, 
 /**
  * What each seat's device added, as the record has it: compare it with what yours sent.
  */
@@ -429,4 +437,8 @@ export type ToHouse = { "type": "hello", since: number | null, claims: Array<Cla
 
 export type Values = { "type": "flag" } | { "type": "choice", values: Array<string>, } | { "type": "number", min: number, max: number, };
 
-export type WrongLine = { line: number, found: string, expected: string, };
+export type WrongLine = { line: number, 
+/**
+ * The row of the file, where it was read from one.
+ */
+fileLine?: number, found: string, expected: string, };

@@ -11,6 +11,8 @@ const TWO: [&str; 7] = [
     "--save",
 ];
 
+const KEPT: &str = "The game is kept in game.ludo.\nGo on with it:  ludogite play game.ludo\n";
+
 fn two_people(extra: &[&str], input: &str) -> (String, String) {
     let folder = fresh_folder();
     let args = [&TWO[..], &["game.ludo"], extra].concat();
@@ -155,7 +157,7 @@ fn words_of_ones_own_language_are_understood() {
 #[test]
 fn the_end_of_the_input_is_a_way_to_leave() {
     let (out, _) = two_people(&[], "draw\n");
-    assert!(out.ends_with("The game is kept in game.ludo.\n"), "{out}");
+    assert!(out.ends_with(KEPT), "{out}");
 }
 
 #[test]
@@ -163,7 +165,7 @@ fn nothing_that_can_be_typed_stops_the_game() {
     let giant = "give ".to_owned() + &"rose ".repeat(20_000);
     let typed = format!("\u{1F409}\n\0\n~seed 00\n-1\n0\n99999999999999999999\n{giant}\n\n   \ndraw\nquit\n");
     let (out, record) = two_people(&[], &typed);
-    assert!(out.ends_with("The game is kept in game.ludo.\n"), "{out}");
+    assert!(out.ends_with(KEPT), "{out}");
     assert!(record.contains(" 1 draw"), "{record}");
 }
 

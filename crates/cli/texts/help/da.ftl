@@ -23,6 +23,7 @@ arg-options = Ændr et valg ved bordet; må gives flere gange
 arg-preset = Begynd med færdige regler; --option ændrer dem bagefter
 arg-json = Ét JSON-objekt til programmer
 arg-plain = Ingen tegninger, kun ord
+arg-play-game = Spillet, ved sit navn (`ludogite games` opregner dem), eller et gemt parti (`.ludo`) at spille videre på
 arg-threads = Hvor mange på én gang; ellers så mange som maskinen har kerner
 arg-path = Det optagne spil (`.ludo`); `-` læser det fra standard input
 arg-play-seats = Hvem der sidder hvor: me eller me:NAVN, easy, middle, strong; adskilt af kommaer; ellers me,middle, eller me alene

@@ -23,6 +23,7 @@ arg-options = Eine Option des Tisches ändern; darf mehrmals stehen
 arg-preset = Mit fertigen Regeln beginnen; --option ändert sie danach
 arg-json = Ein JSON-Objekt für Programme
 arg-plain = Ohne Zeichnungen, nur Wörter
+arg-play-game = Das Spiel, mit seinem Namen (`ludogite games` zählt sie auf), oder eine Aufzeichnung (`.ludo`), die weitergeht
 arg-threads = Wie viele zugleich; sonst so viele, wie die Maschine Kerne hat
 arg-path = Die aufgezeichnete Partie (`.ludo`); `-` liest sie von der Standardeingabe
 arg-play-seats = Wer wo sitzt: me oder me:NAME, easy, middle, strong; durch Kommas getrennt; ohne Angabe me,middle, oder me allein

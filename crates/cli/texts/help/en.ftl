@@ -23,6 +23,7 @@ arg-options = Change one option of the table; can be given several times
 arg-preset = Begin with a named set of options; --option then changes it
 arg-json = One JSON object for programs
 arg-plain = No drawings, only words
+arg-play-game = The game, by its id (`ludogite games` lists them), or a record (`.ludo`) to go on with
 arg-threads = How many at once; by default as many as the machine has cores
 arg-path = The record (`.ludo`); `-` reads it from stdin
 arg-play-seats = Who sits where: me or me:NAME, easy, middle, strong; separated by commas. By default me,middle, or me alone

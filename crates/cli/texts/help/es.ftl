@@ -23,6 +23,7 @@ arg-options = Cambiar una opción de la mesa; se puede dar varias veces
 arg-preset = Empezar con reglas ya preparadas; --option las cambia después
 arg-json = Un objeto JSON, para programas
 arg-plain = Sin dibujos, solo palabras
+arg-play-game = El juego, por su nombre (`ludogite games` los enumera), o una partida guardada (`.ludo`) para seguirla
 arg-threads = Cuántas a la vez; si no, tantas como núcleos tenga la máquina
 arg-path = La partida grabada (`.ludo`); `-` la lee de la entrada estándar
 arg-play-seats = Quién se sienta dónde: me o me:NOMBRE, easy, middle, strong; separados por comas; por defecto me,middle, o me a solas

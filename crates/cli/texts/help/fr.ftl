@@ -23,6 +23,7 @@ arg-options = Changer une option de la table ; peut être donné plusieurs fois
 arg-preset = Partir de règles toutes prêtes ; --option les change ensuite
 arg-json = Un objet JSON, pour les programmes
 arg-plain = Sans dessins, seulement des mots
+arg-play-game = Le jeu, par son nom (`ludogite games` les énumère), ou une partie enregistrée (`.ludo`) à continuer
 arg-threads = Combien à la fois ; d’habitude autant que la machine a de cœurs
 arg-path = La partie enregistrée (`.ludo`) ; `-` la lit sur l’entrée standard
 arg-play-seats = Qui est assis où : me ou me:NOM, easy, middle, strong ; séparés par des virgules ; par défaut me,middle, ou me en solo

@@ -23,6 +23,7 @@ arg-options = Cambiare un’opzione del tavolo; si può dare più volte
 arg-preset = Partire da regole già pronte; --option poi le cambia
 arg-json = Un oggetto JSON, per i programmi
 arg-plain = Senza disegni, solo parole
+arg-play-game = Il gioco, con il suo nome (`ludogite games` li elenca), o una partita registrata (`.ludo`) da continuare
 arg-threads = Quanti insieme; altrimenti tanti quanti i nuclei della macchina
 arg-path = La partita registrata (`.ludo`); `-` la legge dallo standard input
 arg-play-seats = Chi siede dove: me o me:NOME, easy, middle, strong; separati da virgole; di norma me,middle, o me da soli

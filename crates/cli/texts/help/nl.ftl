@@ -23,6 +23,7 @@ arg-options = Een optie van de tafel veranderen; mag meermaals
 arg-preset = Beginnen met kant-en-klare regels; --option verandert ze daarna
 arg-json = Eén JSON-object voor programma’s
 arg-plain = Geen tekeningen, alleen woorden
+arg-play-game = Het spel, bij zijn naam (`ludogite games` somt ze op), of een opgeslagen partij (`.ludo`) om verder te spelen
 arg-threads = Hoeveel tegelijk; anders zoveel als de machine kernen heeft
 arg-path = De opgenomen partij (`.ludo`); `-` leest ze van de standaardinvoer
 arg-play-seats = Wie waar zit: me of me:NAAM, easy, middle, strong; gescheiden door komma’s; standaard me,middle, of me alleen

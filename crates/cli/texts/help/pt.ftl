@@ -23,6 +23,7 @@ arg-options = Mudar uma opção da mesa; pode ser dado várias vezes
 arg-preset = Começar com regras já prontas; --option muda-as depois
 arg-json = Um objeto JSON, para programas
 arg-plain = Sem desenhos, só palavras
+arg-play-game = O jogo, pelo seu nome (`ludogite games` enumera-os), ou uma partida guardada (`.ludo`) para continuar
 arg-threads = Quantos ao mesmo tempo; senão tantos quantos os núcleos da máquina
 arg-path = A partida gravada (`.ludo`); `-` lê-a da entrada padrão
 arg-play-seats = Quem se senta onde: me ou me:NOME, easy, middle, strong; separados por vírgulas; por omissão me,middle, ou me a sós

@@ -23,6 +23,7 @@ arg-options = Ändra ett val vid bordet; får ges flera gånger
 arg-preset = Börja med färdiga regler; --option ändrar dem sedan
 arg-json = Ett JSON-objekt för program
 arg-plain = Inga teckningar, bara ord
+arg-play-game = Spelet, med sitt namn (`ludogite games` räknar upp dem), eller ett sparat parti (`.ludo`) att spela vidare
 arg-threads = Hur många på en gång; annars så många som maskinen har kärnor
 arg-path = Det inspelade partiet (`.ludo`); `-` läser det från standard in
 arg-play-seats = Vem som sitter var: me eller me:NAMN, easy, middle, strong; med komma emellan; annars me,middle, eller me ensam

@@ -1,0 +1,72 @@
+//! Looking back: a game told again from its lines, and whether its chance was fair.
+
+use std::borrow::Borrow;
+
+use ludo::{Addressed, Fault, Line, Note, Playing, Record, Room, Said, Told, Verdict, Viewer, What};
+use serde_json::value::RawValue;
+
+use crate::wire::{Fairness, Seq, WrongLine};
+
+/// The lines of a game once more from its start: each with its number, what it told, and the game as it then stood.
+pub fn retell(play: &dyn Playing, mut each: impl FnMut(Seq, &Line, Told, &dyn Playing)) {
+    let mut again = play.reopened();
+    for (line, seq) in play.lines().iter().zip(1..) {
+        let told = again.push(line.clone()).expect("it was played before");
+        each(seq, line, told, &*again);
+    }
+}
+
+/// What of this these eyes are told: the events, and each in words.
+pub fn heard<A: Borrow<Addressed>>(
+    told: impl IntoIterator<Item = A>,
+    viewer: Viewer,
+) -> (Vec<Box<RawValue>>, Vec<Option<Said>>) {
+    let told = told.into_iter();
+    let heard = told.filter(|addressed| addressed.borrow().audience.includes(viewer));
+    let parts = |addressed: A| {
+        let Addressed { event, said, .. } = addressed.borrow();
+        (event.clone(), said.clone())
+    };
+    heard.map(parts).unzip()
+}
+
+/// Was it fair? Every throw is thrown again, which takes a while. What the rules refuse is no game, whatever its seed.
+pub fn fairness(room: &dyn Room, record: &Record) -> Result<Fairness, Fault> {
+    let header = &record.header;
+    let (verdict, checked, first_wrong) = match room.verify(record)? {
+        Verdict::Fair { checked } => ("fair", checked, None),
+        Verdict::NoSeed => ("noSeed", 0, None),
+        Verdict::NoCommitment => ("noCommitment", 0, None),
+        Verdict::OtherSeed => ("otherSeed", 0, None),
+        Verdict::Unfair {
+            checked,
+            line,
+            found,
+            expected,
+        } => {
+            let wrong = WrongLine {
+                line,
+                file_line: None,
+                found,
+                expected,
+            };
+            ("unfair", checked, Some(wrong))
+        }
+    };
+    if !matches!(verdict, "fair" | "unfair") {
+        room.replay(record)?;
+    }
+    Ok(Fairness {
+        fair: verdict == "fair",
+        verdict: verdict.to_owned(),
+        checked,
+        commitment: header.commitment.as_ref().map(ToString::to_string),
+        seed: record.lines.iter().find_map(|line| match &line.what {
+            What::House(Note::Seed(seed)) => Some(seed.to_string()),
+            _ => None,
+        }),
+        nonces: header.nonces().iter().map(ToString::to_string).collect(),
+        added_nothing: header.added_nothing().iter().map(|seat| seat.number()).collect(),
+        first_wrong,
+    })
+}

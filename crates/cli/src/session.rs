@@ -306,6 +306,13 @@ impl<'a> Session<'a> {
                     Ok(()) => return Ok(Some(Then::GoOn)),
                     Err(refusal) => self.refuse(&refusal, legal, out)?,
                 }
+                // An answer that comes after the window finds it closed.
+                if let Awaits::Seats { until, .. } = self.playing.awaits()
+                    && until.is_some_and(|until| self.now() >= until)
+                {
+                    self.time_up(until, out)?;
+                    return Ok(Some(Then::GoOn));
+                }
             }
         }
         Ok(None)

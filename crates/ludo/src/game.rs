@@ -120,6 +120,10 @@ pub fn open<G: Game>(kit: &Arc<G::Kit>, options: &G::Options, seats: Seats) -> R
 pub trait Sample: Game {
     /// Called only for a seat that is awaited.
     fn sample<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R) -> Self::Action;
+    /// The first moment at which this can be written down: what has a stamp was done before it arrived.
+    fn earliest(&self, _action: &Self::Action) -> Millis {
+        0
+    }
 }
 
 /// Every legal action can be listed.

@@ -51,15 +51,17 @@ macro_rules! cases {
 
 /// Plays on at random for so many lines, or to the end, and looks at every state on the way.
 pub fn play_on<G: Game + Sample>(mut state: G, lines: usize, seed: u64, mut look: impl FnMut(&G)) -> G {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let (mut rng, mut now) = (ChaCha8Rng::seed_from_u64(seed), 0);
     for _ in 0..lines {
         look(&state);
         let entry = match state.awaits() {
             Awaits::Nothing => break,
-            Awaits::Chance => Entry::chance(0, state.quick_draw(&mut rng)),
+            Awaits::Chance => Entry::chance(now, state.quick_draw(&mut rng)),
             Awaits::Seats { who, .. } => {
                 let seat = who.first().expect("somebody is awaited");
-                Entry::act(0, seat, state.sample(seat, &mut rng))
+                let action = state.sample(seat, &mut rng);
+                now = state.earliest(&action).max(now);
+                Entry::act(now, seat, action)
             }
         };
         let ruling = state.judge(&entry).unwrap_or_else(|why| panic!("{entry:?}: {why:?}"));
@@ -317,7 +319,11 @@ impl<G: Game + Sample> Referee<G> {
                         self.now = self.now.max(until);
                         Deed::TimeUp
                     }
-                    (_, Some(&seat)) => Deed::Act(seat, state.sample(seat, &mut self.rng)),
+                    (_, Some(&seat)) => {
+                        let action = state.sample(seat, &mut self.rng);
+                        self.now = self.now.max(state.earliest(&action));
+                        Deed::Act(seat, action)
+                    }
                     (_, None) => {
                         law(false, "somebody is awaited", || format!("{state:?}"))?;
                         return Ok(None);
@@ -467,7 +473,8 @@ impl<G: Game + Sample> Referee<G> {
         for pair in seats.windows(2) {
             let acts = [pair[0], pair[1]].map(|seat| {
                 let at = self.now + Millis::from(self.rng.below(1000));
-                Entry::<G>::act(at, seat, state.sample(seat, &mut self.rng))
+                let action = state.sample(seat, &mut self.rng);
+                Entry::<G>::act(at.max(state.earliest(&action)), seat, action)
             });
             // Acts that exclude each other do so in either order.
             let (one, other) = (after(state, [&acts[0], &acts[1]]), after(state, [&acts[1], &acts[0]]));

@@ -13,6 +13,7 @@
 
 mod capability;
 pub mod desk;
+pub mod edges;
 pub mod fair;
 mod game;
 mod hosted;

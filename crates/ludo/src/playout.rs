@@ -70,8 +70,9 @@ pub fn playout<G: Hosted, R: Rng>(
             Awaits::Seats { who, until } => match next_of(who, rng) {
                 Some(seat) => {
                     turns += u32::from(last.replace(seat) != Some(seat));
-                    let deed = Deed::Act(seat, choose(kit, &state, seat, players[seat.index()], rng));
-                    enter(&mut state, now, deed)?;
+                    let action = choose(kit, &state, seat, players[seat.index()], rng);
+                    now = now.max(state.earliest(&action));
+                    enter(&mut state, now, Deed::Act(seat, action))?;
                 }
                 None => {
                     now = now.max(until.expect("a window without seats has an end"));

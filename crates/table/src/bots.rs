@@ -121,6 +121,7 @@ impl Table {
 
     /// A bot has thought.
     pub fn thought(&mut self, think: &Think, chosen: Chosen, now: Now, out: &mut Out) {
+        self.do_what_is_due(now, out);
         match think.purpose {
             Purpose::Hint(conn) => self.give_hint(conn, think, chosen, out),
             Purpose::Move => self.move_ours(think, chosen, now, out),
@@ -161,7 +162,8 @@ impl Table {
     fn fit(&self, seat: Seat, chosen: Chosen) -> Option<String> {
         let play = self.going.play.as_deref()?;
         let fits = |what: &String| {
-            let line = self.line(Who::Seat(seat), What::Game(what.as_str().into()), 0);
+            let at = play.moment(what).map_or(0, |moment| self.when(moment));
+            let line = self.line(Who::Seat(seat), What::Game(what.as_str().into()), at);
             play.check(&line).is_ok()
         };
         let open = || play.legal(seat).unwrap_or_default().into_iter().next();
@@ -206,13 +208,14 @@ impl Table {
         }
     }
 
-    /// Our own players are judged like everybody else, and only while hands are counted can one of them come too late.
+    /// Our own players are judged like everybody else, and only while a window is open can one of them come too late.
     /// What she planned for a moment counts for that moment, however late the house gets round to it.
     fn play_ours(&mut self, seat: Seat, what: &str, at: Now, now: Now, out: &mut Out) {
         let what = self.stamped(what, at, 0);
         let line = self.line(Who::Seat(seat), What::Game(what.into()), now);
         let played = self.play_on(vec![line], now, out);
-        assert!(played.is_ok() || self.counts_hands(), "a bot was refused: {played:?}");
+        let may_be_late = self.counts_hands() || self.closes().is_some();
+        assert!(played.is_ok() || may_be_late, "a bot was refused: {played:?}");
     }
 
     /// Nobody need be waited for, unless a window is open: there, the moment at which a seat acts is part of the game.

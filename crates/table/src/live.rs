@@ -30,6 +30,8 @@ impl Table {
 
     /// A page sends something.
     pub fn frame(&mut self, conn: Conn, frame: ToHouse, now: Now, out: &mut Out) {
+        // Whatever comes after a window has closed finds it closed.
+        self.do_what_is_due(now, out);
         let about = frame.about();
         if let Err(problem) = self.heed(conn, frame, now, out) {
             out.sends.push((conn, trouble(about, problem)));

@@ -17,7 +17,7 @@ impl Table {
         out.wake = self.next_due().map(|due| due.max(now));
     }
 
-    fn do_what_is_due(&mut self, now: Now, out: &mut Out) {
+    pub(crate) fn do_what_is_due(&mut self, now: Now, out: &mut Out) {
         let all = [
             Table::unseal,
             Table::act_on_plans,

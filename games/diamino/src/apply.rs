@@ -9,7 +9,7 @@ use crate::{
     options::{FailedChallenge, Formula, WordCheck},
     piece::{JOKER, Kind, Print, Square, Tiles},
     score,
-    state::{Diamino, FULL_HAND, How, IDLE_ROUNDS, LAST_CALL_MS, LastMove, Lot, Phase, Why},
+    state::{Diamino, FULL_HAND, How, IDLE_ROUNDS, LAST_CALL_MS, LastMove, Lot, MOST_POINTS, Phase, Why},
     words::Fault,
 };
 
@@ -75,7 +75,7 @@ pub(crate) fn apply(state: &mut Diamino, ruling: Ruling, tell: Telling<'_>) {
 
 fn until(state: &Diamino, at: Millis) -> Option<Millis> {
     let seconds = state.options.challenge_seconds.get() as Millis;
-    (seconds > 0).then_some(at + 1000 * seconds)
+    (seconds > 0).then_some(at.saturating_add(1000 * seconds))
 }
 
 /// Lay, then the window, then devils, then the refill (DIAMINO-AMB-34).
@@ -149,7 +149,7 @@ fn begin(state: &mut Diamino, by: Seat, at: Millis, tell: Telling<'_>) {
     ludo::rule!("DIAMINO-AMB-34");
     if let Phase::Window { accepted, until, .. } = &mut state.phase {
         insert(accepted, by);
-        let last_call = at + LAST_CALL_MS;
+        let last_call = at.saturating_add(LAST_CALL_MS);
         *until = Some(until.map_or(last_call, |until| until.min(last_call)));
         tell.all(|| Event::Began { seat: by });
         close_if_answered(state, tell);
@@ -247,7 +247,8 @@ fn others_score(state: &mut Diamino, seat: Seat, points: i32, tell: Telling<'_>)
 
 fn gain(state: &mut Diamino, seat: Seat, points: i32, tell: Telling<'_>) {
     if points != 0 {
-        state.scores[seat.index()] += points;
+        let score = &mut state.scores[seat.index()];
+        *score = (*score + points).clamp(-MOST_POINTS, MOST_POINTS);
         tell.all(|| Event::Scored { seat, points });
     }
 }
@@ -379,6 +380,7 @@ fn lift(state: &mut Diamino, cells: &[usize], tell: Telling<'_>) {
     // What is no longer whole is no longer shown as the last move.
     let lifts = |last: &LastMove| last.cells.iter().any(|cell| cells.contains(&usize::from(*cell)));
     state.last = state.last.take().filter(|last| !lifts(last));
+    state.lifted += cells.len() as u16;
     for &cell in cells {
         if let Some(square) = state.squares[cell].take() {
             state.hands[0] = state.hands[0].with(Tiles::one(square.kind()));

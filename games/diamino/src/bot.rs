@@ -78,7 +78,7 @@ fn turn<R: Rng + ?Sized>(state: &Diamino, strength: Strength, rng: &mut R) -> (A
     if let Some(last) = last_move(state, strength) {
         return (last, "diamino-why-last");
     }
-    if state.options.is_patience() && !state.options.drawn_hand && strength == Strength::Strong {
+    if state.lies_open() && strength == Strength::Strong {
         return match patience::advised(state, rng) {
             Some(action) => (action, "diamino-why-best"),
             None => (Action::Stop, "diamino-why-stop"),

@@ -1,8 +1,13 @@
 //! Why not, and by which rule.
 
-use ludo::{Arg, Violation};
+use ludo::{Arg, Seat, Violation};
 
-use crate::{options::Formula, words::Fault};
+use crate::{
+    options::Formula,
+    piece::{JOKER, Kind, Square, Tiles, kind_char},
+    state::MOST_LIFTED,
+    words::Fault,
+};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
@@ -10,9 +15,11 @@ pub enum Illegal {
     OtherFormula,
     Outside,
     LayNothing,
-    CellTaken,
+    /// By this square, and where.
+    CellTaken(Square, String),
     NotWhole,
-    NotInHand,
+    /// Of this kind she has too few.
+    NotInHand(Kind),
     Black(Formula),
     BlackInOpening,
     BlackNotLast(Formula),
@@ -26,7 +33,7 @@ pub enum Illegal {
     NoneChosen(&'static str),
     NotConnected,
     Wrong(Fault),
-    EmptyReserve,
+    EmptyReserve(Formula),
     ExchangeTooMany,
     ExchangeFirst,
     OwnWord,
@@ -37,11 +44,18 @@ pub enum Illegal {
     TurnedDown,
     IsAWord,
     NoSuchWord,
-    WrongNumber { count: u8 },
+    WrongNumber {
+        count: u8,
+    },
     CannotLift,
+    NothingToLift(String),
+    LiftedEnough,
     DrawnHand,
     ImpossibleSquares,
+    /// What this seat holds is not what is shown.
+    OtherHand(Seat, Tiles),
     TooEarly,
+    TooLate,
 }
 
 impl Violation for Illegal {
@@ -52,9 +66,9 @@ impl Violation for Illegal {
             Illegal::OtherFormula => "DIAMINO-S1",
             Illegal::Outside => "DIAMINO-G8",
             Illegal::LayNothing => "DIAMINO-B7",
-            Illegal::CellTaken => "DIAMINO-C5",
+            Illegal::CellTaken(..) => "DIAMINO-C5",
             Illegal::NotWhole => "DIAMINO-C1",
-            Illegal::NotInHand => "DIAMINO-B6",
+            Illegal::NotInHand(_) => "DIAMINO-B6",
             Illegal::Black(Formula::Patience) => "DIAMINO-S3",
             Illegal::Black(formula) => either(formula, "DIAMINO-E2", "DIAMINO-M5a"),
             Illegal::BlackInOpening => "DIAMINO-AMB-8",
@@ -69,8 +83,8 @@ impl Violation for Illegal {
             Illegal::NoneChosen(rule) => rule,
             Illegal::NotConnected => "DIAMINO-AMB-2",
             Illegal::Wrong(fault) => fault.why.rule(),
-            Illegal::EmptyReserve => "DIAMINO-M4b",
-            Illegal::ExchangeTooMany => "DIAMINO-AMB-12",
+            Illegal::EmptyReserve(Formula::Two) => "DIAMINO-M4b",
+            Illegal::EmptyReserve(_) | Illegal::ExchangeTooMany => "DIAMINO-AMB-12",
             Illegal::ExchangeFirst => "DIAMINO-AMB-13",
             Illegal::OwnWord => "DIAMINO-AMB-33",
             Illegal::Answered => "DIAMINO-K1",
@@ -78,9 +92,11 @@ impl Violation for Illegal {
             Illegal::IsAWord => "DIAMINO-W1",
             Illegal::NoSuchWord => "DIAMINO-AMB-30",
             Illegal::WrongNumber { .. } => "DIAMINO-AMB-22",
-            Illegal::CannotLift | Illegal::DrawnHand => "DIAMINO-AMB-42",
+            Illegal::CannotLift | Illegal::NothingToLift(_) | Illegal::DrawnHand => "DIAMINO-AMB-42",
+            Illegal::LiftedEnough => "DIAMINO-AMB-44",
             Illegal::ImpossibleSquares => "DIAMINO-P1",
-            Illegal::TooEarly | Illegal::NotNext => "DIAMINO-AMB-34",
+            Illegal::OtherHand(..) => "DIAMINO-AMB-41",
+            Illegal::TooEarly | Illegal::TooLate | Illegal::NotNext => "DIAMINO-AMB-34",
         }
     }
 
@@ -90,9 +106,10 @@ impl Violation for Illegal {
             Illegal::OtherFormula => "diamino-refusal-other-formula",
             Illegal::Outside => "diamino-refusal-outside",
             Illegal::LayNothing => "diamino-refusal-lay-nothing",
-            Illegal::CellTaken => "diamino-refusal-cell-taken",
+            Illegal::CellTaken(..) => "diamino-refusal-cell-taken",
             Illegal::NotWhole => "diamino-refusal-not-whole",
-            Illegal::NotInHand => "diamino-refusal-not-in-hand",
+            Illegal::NotInHand(JOKER) => "diamino-refusal-no-joker",
+            Illegal::NotInHand(_) => "diamino-refusal-not-in-hand",
             Illegal::Black(Formula::Patience) | Illegal::BlackInOpening => "diamino-refusal-black",
             Illegal::Black(_) | Illegal::BlackNotLast(_) => "diamino-refusal-black-not-last",
             Illegal::TwoBlacks => "diamino-refusal-two-blacks",
@@ -105,7 +122,7 @@ impl Violation for Illegal {
             Illegal::NoneChosen(_) => "diamino-refusal-none-chosen",
             Illegal::NotConnected => "diamino-refusal-not-connected",
             Illegal::Wrong(fault) => fault.why.id(),
-            Illegal::EmptyReserve => "diamino-refusal-empty-reserve",
+            Illegal::EmptyReserve(_) => "diamino-refusal-empty-reserve",
             Illegal::ExchangeTooMany => "diamino-refusal-exchange-too-many",
             Illegal::ExchangeFirst => "diamino-refusal-exchange-first",
             Illegal::OwnWord => "diamino-refusal-own-word",
@@ -118,9 +135,13 @@ impl Violation for Illegal {
             Illegal::NoSuchWord => "diamino-refusal-no-such-word",
             Illegal::WrongNumber { .. } => "diamino-refusal-wrong-number",
             Illegal::CannotLift => "diamino-refusal-cannot-lift",
+            Illegal::NothingToLift(_) => "diamino-refusal-nothing-to-lift",
+            Illegal::LiftedEnough => "diamino-refusal-lifted-enough",
             Illegal::DrawnHand => "diamino-refusal-drawn-hand",
             Illegal::ImpossibleSquares => "diamino-refusal-impossible-squares",
+            Illegal::OtherHand(..) => "diamino-refusal-other-hand",
             Illegal::TooEarly => "diamino-refusal-too-early",
+            Illegal::TooLate => "diamino-refusal-too-late",
         }
     }
 
@@ -128,6 +149,14 @@ impl Violation for Illegal {
         match self {
             Illegal::Wrong(fault) => vec![("word", fault.word.as_str().into())],
             Illegal::WrongNumber { count } => vec![("n", i32::from(*count).into())],
+            Illegal::CellTaken(square, cell) => {
+                let letter = kind_char(square.letter.into()).to_string();
+                vec![("letter", letter.into()), ("cell", cell.to_uppercase().into())]
+            }
+            Illegal::NotInHand(kind) => vec![("letter", kind_char(*kind).to_string().into())],
+            Illegal::NothingToLift(cell) => vec![("cell", cell.to_uppercase().into())],
+            Illegal::LiftedEnough => vec![("n", i32::from(MOST_LIFTED).into())],
+            Illegal::OtherHand(seat, tiles) => vec![("name", (*seat).into()), ("tiles", tiles.to_string().into())],
             _ => Vec::new(),
         }
     }

@@ -5,9 +5,10 @@ use ludo::{Deed, Entry, Millis, Seat};
 use crate::{
     illegal::Illegal,
     lay::{self, Lay, Placed},
+    notation::cell_name,
     options::WordCheck,
     piece::{BOX, JOKER, Kind, Square, Tiles},
-    state::{Diamino, Phase},
+    state::{Diamino, MOST_LIFTED, Phase},
     words::Fault,
 };
 
@@ -101,10 +102,14 @@ fn judge_action(state: &Diamino, seat: Seat, action: &Action, at: Millis) -> Res
         (
             Action::Accept | Action::Challenge | Action::Begin,
             Phase::Window {
-                accepted, challenged, ..
+                accepted,
+                challenged,
+                until,
+                ..
             },
         ) => {
             answers(state, seat, accepted, challenged)?;
+            in_time(*until, at)?;
             match action {
                 Action::Accept => Ok(Ruling::Accept(seat)),
                 Action::Challenge => Ok(Ruling::Challenge(seat)),
@@ -112,8 +117,9 @@ fn judge_action(state: &Diamino, seat: Seat, action: &Action, at: Millis) -> Res
                 _ => Err(Illegal::NotNext),
             }
         }
-        (Action::Yes | Action::No, Phase::Vote { yes, no, .. }) => {
+        (Action::Yes | Action::No, Phase::Vote { yes, no, until, .. }) => {
             answers(state, seat, yes, no)?;
+            in_time(*until, at)?;
             Ok(Ruling::Vote(seat, *action == Action::Yes))
         }
         (Action::Accept | Action::Challenge | Action::Begin | Action::Yes | Action::No, _) => Err(Illegal::NotNow),
@@ -144,7 +150,10 @@ pub(crate) fn open_verbs(state: &Diamino) -> Vec<&'static str> {
         ("exchange", !patience && state.reserve() > 0),
         ("pass", judge_turn(state, &Action::Pass, asked, 0).is_ok()),
         ("ask", !patience && state.options.vote && !asked),
-        ("lift", patience && !state.options.drawn_hand && !state.is_bare()),
+        (
+            "lift",
+            state.lies_open() && !state.is_bare() && state.lifted < MOST_LIFTED,
+        ),
         ("stop", patience),
     ];
     verbs
@@ -163,6 +172,14 @@ fn answers(state: &Diamino, seat: Seat, one: &[Seat], other: &[Seat]) -> Result<
     } else {
         Ok(())
     }
+}
+
+/// What comes after the window does not count, whether the clock has said so or not (DIAMINO-AMB-34).
+fn in_time(until: Option<Millis>, at: Millis) -> Result<(), Illegal> {
+    if until.is_some_and(|until| at >= until) {
+        return Err(Illegal::TooLate);
+    }
+    Ok(())
 }
 
 /// On her turn she lays (DIAMINO-B6), exchanges instead (DIAMINO-AMB-11), or passes (DIAMINO-AMB-13).
@@ -204,11 +221,11 @@ fn judge_lay(state: &Diamino, lay: &Lay, at: Millis) -> Result<Ruling, Illegal> 
 /// As many as there are in the reserve at most (DIAMINO-D1, DIAMINO-M4a, DIAMINO-AMB-12).
 fn judge_exchange(state: &Diamino, tiles: Tiles) -> Result<Ruling, Illegal> {
     if state.reserve() == 0 {
-        Err(Illegal::EmptyReserve)
+        Err(Illegal::EmptyReserve(state.options.formula))
     } else if tiles.is_empty() {
         Err(Illegal::NoneChosen("DIAMINO-D1"))
-    } else if state.hand(state.turn).without(tiles).is_none() {
-        Err(Illegal::NotInHand)
+    } else if let Some(missing) = state.hand(state.turn).missing(tiles) {
+        Err(Illegal::NotInHand(missing))
     } else if tiles.total() > state.reserve() {
         Err(Illegal::ExchangeTooMany)
     } else {
@@ -221,8 +238,8 @@ fn judge_discard(state: &Diamino, tiles: Tiles, count: u8) -> Result<Ruling, Ill
     ludo::rule!("DIAMINO-AMB-22");
     if tiles.total() != count {
         Err(Illegal::WrongNumber { count })
-    } else if state.hand(state.turn).without(tiles).is_none() {
-        Err(Illegal::NotInHand)
+    } else if let Some(missing) = state.hand(state.turn).missing(tiles) {
+        Err(Illegal::NotInHand(missing))
     } else {
         Ok(Ruling::Discard(tiles))
     }
@@ -268,6 +285,10 @@ fn judge_lift(state: &Diamino, cells: &[(u8, u8)]) -> Result<Ruling, Illegal> {
     if cells.is_empty() {
         return Err(Illegal::NoneChosen("DIAMINO-AMB-42"));
     }
+    // Or a patience could be written down for ever.
+    if state.lifted >= MOST_LIFTED {
+        return Err(Illegal::LiftedEnough);
+    }
     let width = state.board().width;
     let mut after = state.squares.clone();
     let mut lifted = Vec::new();
@@ -275,7 +296,7 @@ fn judge_lift(state: &Diamino, cells: &[(u8, u8)]) -> Result<Ruling, Illegal> {
         let (column, row) = (usize::from(column), usize::from(row));
         let cell = row * width + column;
         if column >= width || row >= width || after[cell].take().is_none() {
-            return Err(Illegal::CannotLift);
+            return Err(Illegal::NothingToLift(cell_name(column, row)));
         }
         lifted.push(cell);
     }
@@ -323,7 +344,11 @@ fn judge_chance(state: &Diamino, chance: &Chance) -> Result<(), Illegal> {
             tiles.total() == *count && state.reserve.without(*tiles).is_some()
         }
         (Chance::Show(hands), Phase::Showing { .. }) => {
-            hands.len() == state.seats.count() && state.seats.iter().all(|seat| hands[seat.index()] == state.hand(seat))
+            let differs = |seat: &Seat| hands.get(seat.index()) != Some(&state.hand(*seat));
+            if let Some(seat) = state.seats.iter().find(differs) {
+                return Err(Illegal::OtherHand(seat, state.hand(seat)));
+            }
+            hands.len() == state.seats.count()
         }
         _ => false,
     };

@@ -2,6 +2,7 @@
 
 use crate::{
     illegal::Illegal,
+    notation::cell_name,
     options::Formula,
     piece::{JOKER, Print, Square, Tiles},
     state::{Diamino, LONGEST_OPENING},
@@ -56,7 +57,9 @@ pub(crate) fn place(state: &Diamino, lay: &Lay) -> Result<Placed, Illegal> {
     for (i, &square) in lay.word.iter().enumerate() {
         let cell = first + i * step;
         match state.squares[cell] {
-            Some(there) if there.letter != square.letter => return Err(Illegal::CellTaken),
+            Some(there) if there.letter != square.letter => {
+                return Err(Illegal::CellTaken(there, cell_name(cell % width, cell / width)));
+            }
             Some(_) => {}
             None => {
                 after[cell] = Some(square);
@@ -75,8 +78,8 @@ pub(crate) fn place(state: &Diamino, lay: &Lay) -> Result<Placed, Illegal> {
     ludo::rule!("DIAMINO-C4e", "DIAMINO-C4f");
     placed.words = formed(&after, width, &placed.cells, lay.down);
     connected(state, &placed, lay)?;
-    if state.hand(state.turn).without(placed.tiles()).is_none() {
-        return Err(Illegal::NotInHand);
+    if let Some(missing) = state.hand(state.turn).missing(placed.tiles()) {
+        return Err(Illegal::NotInHand(missing));
     }
     covers(state, &placed)?;
     Ok(placed)
@@ -98,8 +101,8 @@ pub(crate) fn why_no_word(state: &Diamino, letters: &[(Square, (u8, u8))]) -> Il
     if cells.iter().any(|(column, row)| *column >= width || *row >= width) {
         return Illegal::Outside;
     }
-    if state.hand(state.turn).without(tiles).is_none() {
-        return Illegal::NotInHand;
+    if let Some(missing) = state.hand(state.turn).missing(tiles) {
+        return Illegal::NotInHand(missing);
     }
     let across = cells.iter().all(|(_, other)| *other == row);
     if !across && cells.iter().any(|(other, _)| *other != column) {

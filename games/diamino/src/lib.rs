@@ -41,7 +41,7 @@ pub use lay::{Lay, Placed};
 pub use options::{BlockedWinner, BoardName, Convention, FailedChallenge, Formula, Options, Subject, WordCheck};
 pub use piece::{BOX, Tiles};
 pub use preview::Preview;
-pub use state::{Diamino, FULL_HAND, How, LastMove, Lot, MOST_SEATS, Phase, Why};
+pub use state::{Diamino, FULL_HAND, How, LastMove, Lot, MOST_LIFTED, MOST_POINTS, MOST_SEATS, Phase, Why};
 pub use view::{Last, Player, View};
 pub use words::{Fault, Kit, Wrong};
 
@@ -149,8 +149,7 @@ impl Game for Diamino {
 
     /// Squares that were seen cannot be unseen; alone with open squares there is nothing to see.
     fn reveals(&self, ruling: &Ruling) -> bool {
-        let open = self.options.is_patience() && !self.options.drawn_hand;
-        !open && !matches!(ruling, Ruling::Pass)
+        !self.lies_open() && !matches!(ruling, Ruling::Pass)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -9,6 +9,8 @@ pub type Kind = usize;
 /// The two devils among the squares replace any letter (DIAMINO-G5, DIAMINO-G6).
 pub const JOKER: Kind = 26;
 pub const KINDS: usize = 27;
+/// All that there are (DIAMINO-G3): nobody holds more.
+const MOST_SQUARES: usize = 112;
 
 /// A heap of squares: how many of each kind. It has no order, so none can leak (DIAMINO-P1, DIAMINO-D4, DIAMINO-E11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -34,8 +36,15 @@ impl Tiles {
     }
 
     pub fn with(mut self, other: Tiles) -> Tiles {
-        self.0.iter_mut().zip(other.0).for_each(|(mine, more)| *mine += more);
+        // The box has far fewer of a kind: a heap that somebody only claims to have does not wrap round to one that can be.
+        let all = self.0.iter_mut().zip(other.0);
+        all.for_each(|(mine, more)| *mine = mine.saturating_add(more));
         self
+    }
+
+    /// The first kind of which there are fewer here than there.
+    pub fn missing(&self, other: Tiles) -> Option<Kind> {
+        (0..KINDS).find(|&kind| other.count(kind) > self.count(kind))
     }
 
     /// What is left; None if these are not all among them.
@@ -108,7 +117,7 @@ impl FromStr for Tiles {
             return Ok(tiles);
         }
         for c in s.chars() {
-            let kind = kind_of(c).filter(|_| s.len() <= 200);
+            let kind = kind_of(c).filter(|_| s.len() <= MOST_SQUARES);
             let kind = kind.ok_or_else(|| ParseError::new("squares are A to Z, ? for a joker, or - for none", s))?;
             tiles.0[kind] += 1;
         }

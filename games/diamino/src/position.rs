@@ -5,9 +5,9 @@
 //! ```
 //!
 //! Squares on the board (small for a joker), the hands in the order of seats, what is on its way back to the reserve; whose
-//! turn it is, passes, turns without a square laid and who loses a turn; words voted in (`+MOT`) and out (`!MOT`); who made
-//! the last move that stands and where (`last 2 i7 i9`), if there is one; and how far the game has come. What is nowhere
-//! else is the reserve.
+//! turn it is, passes, turns without a square laid and who loses a turn; words voted in (`+MOT`) and out (`!MOT`); how many
+//! squares were taken back (`lifted 12`), if any were; who made the last move that stands and where (`last 2 i7 i9`), if
+//! there is one; and how far the game has come. What is nowhere else is the reserve.
 
 use std::{str::FromStr, sync::Arc};
 
@@ -39,11 +39,15 @@ pub(crate) fn position(state: &Diamino) -> String {
     let hands: Vec<String> = state.seats.iter().map(|seat| state.hand(seat).to_string()).collect();
     let admitted = state.admitted.iter().map(|word| format!("+{word}"));
     let words = admitted.chain(state.turned_down.iter().map(|word| format!("!{word}")));
+    let lifted = match state.lifted {
+        0 => String::new(),
+        lifted => format!("lifted {lifted} / "),
+    };
     let last = state.last.as_ref().map_or(String::new(), |last| {
         format!("last {} {} / ", last.seat, list(names(&last.cells, width)))
     });
     format!(
-        "game {} / scores {} / board {} / hands {} / back {} / turn {} {} {} {} / words {} / {last}{}",
+        "game {} / scores {} / board {} / hands {} / back {} / turn {} {} {} {} / words {} / {lifted}{last}{}",
         state.game,
         scores.join(" "),
         list(cells),
@@ -143,6 +147,12 @@ fn part<'a>(text: &'a str, name: &str) -> Read<&'a str> {
     rest.ok_or_else(|| ParseError::new(format!("the part {name:?} of a position"), text))
 }
 
+/// The part before the last one, taken out if it begins like this.
+fn optional<'a>(parts: &mut Vec<&'a str>, begins: &str) -> Option<&'a str> {
+    let place = parts.len().checked_sub(2)?;
+    parts[place].starts_with(begins).then(|| parts.remove(place))
+}
+
 fn number<T: FromStr + ToString>(text: &str) -> Read<T> {
     let number = text.parse::<T>().ok().filter(|number| number.to_string() == text);
     number.ok_or_else(|| ParseError::new("a number", text))
@@ -182,14 +192,12 @@ fn read_until(text: &str) -> Read<Option<Millis>> {
 }
 
 pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &str) -> Read<Diamino> {
-    let parts: Vec<&str> = position.split(" / ").collect();
-    let (last, parts) = match parts.as_slice() {
-        [first @ .., last, phase] if last.starts_with("last ") => (Some(*last), [first, &[*phase]].concat()),
-        all => (None, all.to_vec()),
-    };
+    let mut parts: Vec<&str> = position.split(" / ").collect();
+    let last = optional(&mut parts, "last ");
+    let lifted = optional(&mut parts, "lifted ");
     let &[game, scores, board, hands, back, turn, words, phase] = parts.as_slice() else {
         return Err(ParseError::new(
-            "a position has eight parts, or nine with the last move",
+            "a position has eight parts, and perhaps what was lifted and the last move",
             position,
         ));
     };
@@ -246,6 +254,10 @@ pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &
             return Err(bad());
         }
         list.push(word.to_owned());
+    }
+    if let Some(lifted) = lifted {
+        let some = number(part(lifted, "lifted")?).ok().filter(|lifted| *lifted > 0);
+        state.lifted = some.ok_or_else(|| ParseError::new("how many squares were taken back", lifted))?;
     }
     state.last = last.map(|last| read_last(seats, width, last)).transpose()?;
     state.phase = read_phase(seats, width, phase)?;

@@ -24,6 +24,11 @@ pub const LAST_CALL_MS: Millis = 2_000;
 /// Rounds without a square laid that end a game (DIAMINO-AMB-14).
 pub const IDLE_ROUNDS: u8 = 3;
 
+/// Squares that are taken back in one game of patience, before no more are (DIAMINO-AMB-44).
+pub const MOST_LIFTED: u16 = 3_000;
+/// More points than any match brings; the count stops there.
+pub const MOST_POINTS: i32 = 1_000_000;
+
 /// A game of Diamino. The words lie open; hands are hidden (DIAMINO-AMB-41).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Diamino {
@@ -46,6 +51,8 @@ pub struct Diamino {
     pub(crate) idle: u8,
     /// Who loses her next turn.
     pub(crate) skips: SeatSet,
+    /// How many squares were taken back so far (DIAMINO-AMB-44).
+    pub(crate) lifted: u16,
     /// Words that the table voted in, and those it did not want.
     pub(crate) admitted: Vec<String>,
     pub(crate) turned_down: Vec<String>,
@@ -149,6 +156,13 @@ pub enum How {
     Stopped,
 }
 
+impl How {
+    /// Has this seat no square left?
+    pub(crate) fn is_out(self, seat: Seat) -> bool {
+        matches!(self, How::Out { seat: out, .. } if out == seat)
+    }
+}
+
 impl Diamino {
     pub(crate) fn opening(kit: &Arc<Kit>, options: Options, seats: Seats) -> Diamino {
         let mut state = Diamino {
@@ -165,6 +179,7 @@ impl Diamino {
             passes: 0,
             idle: 0,
             skips: SeatSet::NONE,
+            lifted: 0,
             admitted: Vec::new(),
             turned_down: Vec::new(),
             last: None,
@@ -256,6 +271,11 @@ impl Diamino {
 
     pub(crate) fn is_bare(&self) -> bool {
         self.squares.iter().all(Option::is_none)
+    }
+
+    /// Patience with all squares open (DIAMINO-AMB-42).
+    pub(crate) fn lies_open(&self) -> bool {
+        self.options.is_patience() && !self.options.drawn_hand
     }
 
     pub(crate) fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {

@@ -12,7 +12,7 @@ use crate::{
     judge::open_verbs,
     options::Options,
     piece::{BOX, Print, Square, Tiles},
-    state::{Diamino, LastMove, MOST_SEATS, Phase},
+    state::{Diamino, LastMove, MOST_LIFTED, MOST_SEATS, Phase},
     tells::match_so_far,
     words::Kit,
 };
@@ -73,7 +73,7 @@ pub struct Player {
 
 pub(crate) fn view(state: &Diamino, viewer: Viewer) -> View {
     ludo::rule!("DIAMINO-M1b", "DIAMINO-M1c", "DIAMINO-AMB-41");
-    let open = matches!(state.phase, Phase::Over { .. }) || (state.options.is_patience() && !state.options.drawn_hand);
+    let open = matches!(state.phase, Phase::Over { .. }) || state.lies_open();
     let sees = |seat: Seat| open || viewer == Viewer::Seat(seat);
     let player = |seat: Seat| Player {
         score: crate::score::scores(state)[seat.index()],
@@ -184,6 +184,7 @@ impl Imagine for Diamino {
             passes: view.passes,
             idle: view.idle,
             skips: SeatSet::NONE,
+            lifted: 0,
             admitted: view.admitted.clone(),
             turned_down: view.turned_down.clone(),
             last: view.last.as_ref().map(|last| LastMove {
@@ -201,6 +202,10 @@ impl Imagine for Diamino {
         }
         state.returning = returning.unwrap_or_else(|| unseen.draw(view.returning, rng));
         state.reserve = unseen;
+        // How many were taken back is not told, only that no more can be.
+        if state.lies_open() && open_verbs(&state) != view.verbs {
+            state.lifted = MOST_LIFTED;
+        }
         state
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use diamino::{Action, Diamino, Kit, Options};
+use diamino::{Action, BOX, Diamino, Kit, Options};
 use ludo::{Entry, Game, ParseError, Seat, Seats, Settings, Viewer, Violation};
 
 static KIT: LazyLock<Arc<Kit>> = LazyLock::new(Arc::default);
@@ -11,6 +11,9 @@ static KIT: LazyLock<Arc<Kit>> = LazyLock::new(Arc::default);
 fn table(options: &str, hands: &str, phase: &str) -> Diamino {
     let scores = vec!["0"; hands.split(' ').count()].join(" ");
     let board = "h8K i8E j8P k8I";
+    // Alone, all that does not lie there is hers.
+    let rest = BOX.tiles.without("EIKP".parse().unwrap()).unwrap().to_string();
+    let hands = if options == "formula=patience" { &rest } else { hands };
     let position =
         format!("game 1 / scores {scores} / board {board} / hands {hands} / back - / turn 1 0 0 - / words - / {phase}");
     let seats = Seats::new(hands.split(' ').count());

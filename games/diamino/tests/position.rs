@@ -186,6 +186,202 @@ const IMPOSSIBLE: &[(&str, &str, &str, &str)] = &[
         "back - / turn 1 0 0 - / words - / over stopped",
         "DIAMINO-S1",
     ),
+    // An end that did not happen.
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 0 0 - / words - / showing out 1",
+        "DIAMINO-F1",
+    ),
+    (
+        "",
+        "- CD",
+        "back - / turn 2 0 0 - / words - / showing out 1",
+        "DIAMINO-F1",
+    ),
+    ("", "- CD", "back - / turn 1 0 1 - / words - / over out 1", "DIAMINO-F1"),
+    (
+        "",
+        "- -",
+        "back - / turn 1 0 0 - / words - / showing out 1",
+        "DIAMINO-F1",
+    ),
+    (
+        "",
+        "- CD",
+        "back - / turn 1 0 0 - / words - / last 2 k9 l9 / showing out 1",
+        "DIAMINO-F1",
+    ),
+    (
+        "",
+        "- CD",
+        "back - / turn 1 0 0 - / words - / showing black 1",
+        "DIAMINO-F3",
+    ),
+    (
+        "formula=two",
+        "- CD",
+        "back - / turn 1 0 0 - / words - / showing out 1",
+        "DIAMINO-AMB-24",
+    ),
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 0 0 - / words - / showing blocked",
+        "DIAMINO-AMB-14",
+    ),
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 1 5 - / words - / over blocked",
+        "DIAMINO-AMB-14",
+    ),
+    (
+        "games=2",
+        "AB CD",
+        "back - / turn 1 2 2 - / words - / over blocked",
+        "DIAMINO-AMB-40",
+    ),
+    // Squares that nobody draws, and devils that nobody covered.
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 0 1 - / words - / drawing 2 penalty",
+        "DIAMINO-K4",
+    ),
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 0 0 - / words - / drawing 1 penalty",
+        "DIAMINO-K4",
+    ),
+    (
+        "wordCheck=refuse",
+        "AB CD",
+        "back - / turn 1 0 1 - / words - / drawing 1 penalty",
+        "DIAMINO-K4",
+    ),
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 0 0 - / words - / drawing 1 green 9",
+        "DIAMINO-E8",
+    ),
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 0 0 - / words - / last 1 k9 l9 / drawing 2 green 0",
+        "DIAMINO-E8",
+    ),
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 0 0 - / words - / last 1 k9 l9 / drawing 1 green 1",
+        "DIAMINO-E8",
+    ),
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 0 0 - / words - / last 1 k9 l9 / discarding 1",
+        "DIAMINO-E10",
+    ),
+    (
+        "formula=two",
+        "ABE CD",
+        "back - / turn 1 0 0 - / words - / drawing 8 refill",
+        "DIAMINO-M2d",
+    ),
+    // A window where the house looks after words, or after a move that nobody could make.
+    (
+        "wordCheck=refuse",
+        "AB CD",
+        "back - / turn 1 0 0 - / words - / window - - - k9 l9",
+        "DIAMINO-AMB-37",
+    ),
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 0 0 - / words - / window - - - k9",
+        "DIAMINO-AMB-34",
+    ),
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 0 0 - / words - / window - - - h8 j8",
+        "DIAMINO-AMB-34",
+    ),
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 0 0 - / words - / last 1 h8 l9 / turn",
+        "DIAMINO-K1",
+    ),
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 0 0 - / words - / last 1 h8 j8 / turn",
+        "DIAMINO-K1",
+    ),
+    // Counts that do not go together.
+    ("", "AB CD", "back - / turn 1 1 0 - / words - / turn", "DIAMINO-AMB-14"),
+    ("", "AB CD", "back - / turn 1 0 7 - / words - / turn", "DIAMINO-AMB-14"),
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 0 255 - / words - / turn",
+        "DIAMINO-AMB-14",
+    ),
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 0 1 - / words - / discarding 1",
+        "DIAMINO-AMB-14",
+    ),
+    ("", "AB CD", "back - / turn 1 0 0 1 / words - / turn", "DIAMINO-AMB-36"),
+    ("", "- -", "back - / turn 1 0 1 - / words - / dealing", "DIAMINO-AMB-14"),
+    (
+        "",
+        "- - - -",
+        "back - / turn 1 0 0 - / words - / starting 1K 2 3 4",
+        "DIAMINO-P4",
+    ),
+    (
+        "vote=on",
+        "AB CD",
+        "back - / turn 1 0 0 - / words - / turn asked",
+        "DIAMINO-AMB-43",
+    ),
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 0 0 - / words - / lifted 3 / turn",
+        "DIAMINO-AMB-44",
+    ),
+    // In a patience with all squares open none is elsewhere, and nothing is shown at its end.
+    (
+        "formula=patience",
+        "AB",
+        "back - / turn 1 0 0 - / words - / turn",
+        "DIAMINO-AMB-42",
+    ),
+    (
+        "formula=patience drawnHand=on",
+        "AB",
+        "back - / turn 1 0 0 - / words - / showing stopped",
+        "DIAMINO-S1",
+    ),
+    (
+        "formula=patience drawnHand=on vote=on",
+        "AB",
+        "back - / turn 1 0 0 - / words +MOT / turn",
+        "DIAMINO-AMB-43",
+    ),
+    (
+        "formula=patience drawnHand=on",
+        "AB",
+        "back - / turn 1 0 1 - / words - / turn",
+        "DIAMINO-AMB-14",
+    ),
 ];
 
 #[test]
@@ -197,20 +393,72 @@ fn what_cannot_be_is_refused() {
     }
 }
 
+/// Points that nobody has, and numbers at their ends.
+#[test]
+fn scores_have_bounds() {
+    let at = |options: &str, scores: &str| {
+        let rest = "back - / turn 1 0 0 - / words - / turn";
+        let position = position("AB CD", rest).replace("scores 0 0", &format!("scores {scores}"));
+        set_up(options, 2, &position).map(|state| state.scores().to_vec())
+    };
+    for scores in ["0 -2147483648", "2147483647 0", "1000001 0", "-1000001 0"] {
+        let refused = at("formula=two", scores).map_err(|why| why.rule);
+        assert_eq!(refused, Err("DIAMINO-AMB-40"), "{scores}");
+    }
+    assert_eq!(at("formula=two", "0 -1000000"), Ok(vec![0, -1_000_000]));
+    // Formula one counts at the end, and a match that has its points is over.
+    assert_eq!(at("", "1 0").map_err(|why| why.rule), Err("DIAMINO-F2"));
+    let second = |scores: &str| {
+        let text = position("AB CD", "back - / turn 1 0 0 - / words - / turn");
+        let text = text.replace("game 1 / scores 0 0", &format!("game 2 / scores {scores}"));
+        set_up("games=3 target=50", 2, &text)
+            .map(|_| ())
+            .map_err(|why| why.rule)
+    };
+    assert_eq!(second("49 0"), Ok(()));
+    assert_eq!(second("50 0"), Err("DIAMINO-AMB-40"));
+    assert_eq!(second("-1 0"), Err("DIAMINO-F2"));
+}
+
+/// What somebody only claims to hold does not wrap round to what there is.
+#[test]
+fn nobody_holds_more_than_the_box() {
+    let many = "A".repeat(100);
+    let hands = format!("{many} {many} {}", "A".repeat(66));
+    let refused = set_up("", 3, &position(&hands, "back - / turn 1 0 0 - / words - / turn"));
+    assert_eq!(refused.map(|_| ()).map_err(|why| why.rule), Err("DIAMINO-G3"));
+    let refused = set_up(
+        "",
+        2,
+        &position(
+            &format!("{} B", "A".repeat(113)),
+            "back - / turn 1 0 0 - / words - / turn",
+        ),
+    );
+    assert_eq!(refused.map(|_| ()).map_err(|why| why.rule), Err("HOUSE-NOTATION"));
+}
+
+/// A position outlives the words that it was played with: no list is asked.
+#[test]
+fn words_are_not_looked_at() {
+    let odd = position("AB CD", "back - / turn 1 0 0 - / words - / turn").replace("i8E", "i8Q");
+    assert!(set_up("wordCheck=refuse", 2, &odd).is_ok());
+}
+
 const POSSIBLE: &[(&str, &str, &str)] = &[
     (
         "vote=on",
         "AB CD EF",
         "back - / turn 1 2 8 3 / words +MOT !TOM / vote QUOI - 3 -",
     ),
-    ("", "- CD", "back - / turn 1 1 0 - / words - / window - - - k9 l9"),
+    ("", "- CD", "back - / turn 1 1 1 - / words - / window - - - k9 l9"),
     ("", "- CD", "back EE / turn 1 0 5 - / words - / drawing 2 exchange"),
     ("", "AB CD", "back - / turn 1 0 0 - / words - / drawing 2 green 1"),
     ("", "AB CD", "back - / turn 1 0 0 - / words - / discarding 2"),
     (
         "formula=two",
         "EEEEEEEEEE CD",
-        "back - / turn 2 0 0 1 / words - / drawing 2 refill",
+        "back - / turn 1 0 0 2 / words - / drawing 2 refill",
     ),
     ("", "AB CD", "back - / turn 1 2 6 - / words - / showing blocked"),
     ("", "- - -", "back - / turn 1 0 0 - / words - / starting 1K 2E 3"),

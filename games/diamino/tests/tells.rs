@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use diamino::{Diamino, Event, Fault, Gloss, How, Kit, Lot, Options, Shown, Wrong};
+use diamino::{BOX, Diamino, Event, Fault, Gloss, How, Kit, Lot, Options, Shown, Wrong};
 use ludo::{Entry, Game, Said, Seat, Seats, Settings, Tell, Tells, Viewer};
 
 static KIT: LazyLock<Arc<Kit>> = LazyLock::new(Arc::default);
@@ -15,6 +15,9 @@ fn seat(number: u8) -> Seat {
 fn at(options: &str, hands: &str, turn: u8, phase: &str) -> Diamino {
     let scores = vec!["0"; hands.split(' ').count()].join(" ");
     let board = "h8K i8E j8P k8i";
+    // Alone, all that does not lie there is hers.
+    let rest = BOX.tiles.without("EKP?".parse().unwrap()).unwrap().to_string();
+    let hands = if options == "formula=patience" { &rest } else { hands };
     let position = format!(
         "game 1 / scores {scores} / board {board} / hands {hands} / back - / turn {turn} 0 0 - / words - / {phase}"
     );

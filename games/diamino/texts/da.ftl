@@ -292,9 +292,10 @@ diamino-refusal-not-now = Ikke nu: der er noget andet at gøre først.
 diamino-refusal-other-formula = Det gør man ikke i denne måde at spille på.
 diamino-refusal-outside = Ordet går ud over pladen.
 diamino-refusal-lay-nothing = Læg mindst ét bogstav af dine egne.
-diamino-refusal-cell-taken = Der ligger allerede et andet bogstav.
+diamino-refusal-cell-taken = På { $cell } ligger der allerede et andet bogstav: { $letter }.
 diamino-refusal-not-whole = Dit ord rører andre bogstaver: skriv det helt ud.
-diamino-refusal-not-in-hand = Du har ikke alle de bogstaver.
+diamino-refusal-not-in-hand = Du mangler et bogstav til det: { $letter }.
+diamino-refusal-no-joker = Du mangler en joker til det.
 diamino-refusal-black = På et sort felt lægges der ikke noget.
 diamino-refusal-black-not-last = Kun dine allersidste bogstaver må dække et sort felt.
 diamino-refusal-two-blacks = Kun ét sort felt, ikke to.
@@ -330,9 +331,13 @@ diamino-refusal-wrong-number = Vælg { $n ->
    *[other] { $n } bogstaver
   } at aflevere.
 diamino-refusal-cannot-lift = Det, der bliver liggende, skal være ord, som hænger sammen.
+diamino-refusal-nothing-to-lift = Der er intet at tage tilbage på { $cell }.
+diamino-refusal-lifted-enough = Du har allerede taget { $n } bogstaver tilbage: nu bliver det lagte liggende.
 diamino-refusal-drawn-hand = Med trukne bogstaver bliver det lagte liggende.
 diamino-refusal-impossible-squares = Disse bogstaver kan ikke komme fra lageret.
+diamino-refusal-other-hand = Det er ikke, hvad { $name } har på hånden: det er { $tiles }.
 diamino-refusal-too-early = Tiden er ikke gået.
+diamino-refusal-too-late = For sent: tiden til at svare er gået.
 
 ## Slutningen
 diamino-end-out = En tom hånd sluttede spillet.

@@ -292,9 +292,10 @@ diamino-refusal-not-now = Nicht jetzt: Erst ist etwas anderes zu tun.
 diamino-refusal-other-formula = Das gibt es in dieser Spielart nicht.
 diamino-refusal-outside = Das Wort ragt über den Plan hinaus.
 diamino-refusal-lay-nothing = Leg mindestens einen eigenen Buchstaben.
-diamino-refusal-cell-taken = Da liegt schon ein anderer Buchstabe.
+diamino-refusal-cell-taken = Auf { $cell } liegt schon ein anderer Buchstabe: { $letter }.
 diamino-refusal-not-whole = Dein Wort berührt andere Buchstaben: Schreib es ganz.
-diamino-refusal-not-in-hand = Du hast nicht alle diese Buchstaben.
+diamino-refusal-not-in-hand = Dafür fehlt dir ein Buchstabe: { $letter }.
+diamino-refusal-no-joker = Dafür fehlt dir ein Joker.
 diamino-refusal-black = Auf ein schwarzes Feld wird nichts gelegt.
 diamino-refusal-black-not-last = Nur deine allerletzten Buchstaben dürfen ein schwarzes Feld bedecken.
 diamino-refusal-two-blacks = Nur ein schwarzes Feld, nicht zwei.
@@ -330,9 +331,13 @@ diamino-refusal-wrong-number = Wähle { $n ->
    *[other] { $n } Buchstaben
   } zum Zurückgeben.
 diamino-refusal-cannot-lift = Was bleibt, müssen Wörter sein, die zusammenhängen.
+diamino-refusal-nothing-to-lift = Auf { $cell } gibt es nichts zurückzunehmen.
+diamino-refusal-lifted-enough = Du hast schon { $n } Buchstaben zurückgenommen: jetzt bleibt liegen, was liegt.
 diamino-refusal-drawn-hand = Mit gezogenen Buchstaben bleibt liegen, was liegt.
 diamino-refusal-impossible-squares = Diese Buchstaben können nicht aus dem Vorrat kommen.
+diamino-refusal-other-hand = Das ist nicht die Hand von { $name }: sie ist { $tiles }.
 diamino-refusal-too-early = Die Zeit ist nicht um.
+diamino-refusal-too-late = Zu spät: die Zeit zum Antworten ist um.
 
 ## Das Ende
 diamino-end-out = Eine leere Hand hat das Spiel beendet.

@@ -292,9 +292,10 @@ diamino-refusal-not-now = Not now: there is something else to do first.
 diamino-refusal-other-formula = That is not done in this way of playing.
 diamino-refusal-outside = The word runs off the board.
 diamino-refusal-lay-nothing = Lay at least one letter of your own.
-diamino-refusal-cell-taken = Another letter lies there already.
+diamino-refusal-cell-taken = Another letter lies on { $cell } already: { $letter }.
 diamino-refusal-not-whole = Your word touches other letters: write it in full.
-diamino-refusal-not-in-hand = You do not have all these letters.
+diamino-refusal-not-in-hand = You are short of a letter for that: { $letter }.
+diamino-refusal-no-joker = You are short of a joker for that.
 diamino-refusal-black = Nothing is laid on a black square.
 diamino-refusal-black-not-last = Only your very last letters may cover a black square.
 diamino-refusal-two-blacks = One black square only, not two.
@@ -330,9 +331,13 @@ diamino-refusal-wrong-number = Choose { $n ->
    *[other] { $n } letters
   } to give back.
 diamino-refusal-cannot-lift = What stays must be words that hang together.
+diamino-refusal-nothing-to-lift = There is nothing to take back on { $cell }.
+diamino-refusal-lifted-enough = You have taken back { $n } letters: from now on, what is laid stays laid.
 diamino-refusal-drawn-hand = With drawn letters, what is laid stays laid.
 diamino-refusal-impossible-squares = These letters cannot come from the reserve.
+diamino-refusal-other-hand = That is not what { $name } holds: it is { $tiles }.
 diamino-refusal-too-early = Time is not up.
+diamino-refusal-too-late = Too late: the time to answer is over.
 
 ## The end
 diamino-end-out = An empty hand ended the game.

@@ -292,9 +292,10 @@ diamino-refusal-not-now = Ahora no: antes hay otra cosa que hacer.
 diamino-refusal-other-formula = Eso no se hace en esta forma de jugar.
 diamino-refusal-outside = La palabra se sale del tablero.
 diamino-refusal-lay-nothing = Pon al menos una letra tuya.
-diamino-refusal-cell-taken = Ahí ya hay otra letra.
+diamino-refusal-cell-taken = En { $cell } ya hay otra letra: { $letter }.
 diamino-refusal-not-whole = Tu palabra toca otras letras: escríbela entera.
-diamino-refusal-not-in-hand = No tienes todas esas letras.
+diamino-refusal-not-in-hand = Te falta una letra para eso: { $letter }.
+diamino-refusal-no-joker = Te falta un comodín para eso.
 diamino-refusal-black = En una casilla negra no se pone nada.
 diamino-refusal-black-not-last = Solo tus ultimísimas letras pueden cubrir una casilla negra.
 diamino-refusal-two-blacks = Una sola casilla negra, no dos.
@@ -330,9 +331,13 @@ diamino-refusal-wrong-number = Elige { $n ->
    *[other] { $n } letras
   } para devolver.
 diamino-refusal-cannot-lift = Lo que queda tienen que ser palabras unidas.
+diamino-refusal-nothing-to-lift = En { $cell } no hay nada que recoger.
+diamino-refusal-lifted-enough = Ya has recogido { $n } letras: desde ahora, lo puesto, puesto está.
 diamino-refusal-drawn-hand = Con letras robadas, lo puesto, puesto está.
 diamino-refusal-impossible-squares = Esas letras no pueden venir de la reserva.
+diamino-refusal-other-hand = Esa no es la mano de { $name }: es { $tiles }.
 diamino-refusal-too-early = El tiempo no ha terminado.
+diamino-refusal-too-late = Demasiado tarde: ha pasado el tiempo de responder.
 
 ## El final
 diamino-end-out = Una mano vacía ha acabado la partida.

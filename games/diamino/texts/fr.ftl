@@ -292,9 +292,10 @@ diamino-refusal-not-now = Pas maintenant : il y a autre chose à faire d’abord
 diamino-refusal-other-formula = Cela ne se fait pas dans cette formule.
 diamino-refusal-outside = Le mot sort de la grille.
 diamino-refusal-lay-nothing = Pose au moins une lettre à toi.
-diamino-refusal-cell-taken = Une autre lettre est déjà là.
+diamino-refusal-cell-taken = En { $cell } il y a déjà une autre lettre : { $letter }.
 diamino-refusal-not-whole = Ton mot touche d’autres lettres : il faut l’écrire en entier.
-diamino-refusal-not-in-hand = Tu n’as pas toutes ces lettres.
+diamino-refusal-not-in-hand = Il te manque une lettre pour cela : { $letter }.
+diamino-refusal-no-joker = Il te manque un joker pour cela.
 diamino-refusal-black = On ne pose rien sur une case noire.
 diamino-refusal-black-not-last = Une case noire ne se couvre qu’avec tes toutes dernières lettres.
 diamino-refusal-two-blacks = Une seule case noire, pas deux.
@@ -330,9 +331,13 @@ diamino-refusal-wrong-number = Choisis { $n ->
    *[other] { $n } lettres
   } à rendre.
 diamino-refusal-cannot-lift = Ce qui reste doit être des mots qui se tiennent.
+diamino-refusal-nothing-to-lift = Il n’y a rien à reprendre en { $cell }.
+diamino-refusal-lifted-enough = Tu as déjà repris { $n } lettres : à présent, ce qui est posé reste posé.
 diamino-refusal-drawn-hand = Avec des lettres piochées, ce qui est posé reste posé.
 diamino-refusal-impossible-squares = Ces lettres ne peuvent pas venir de la réserve.
+diamino-refusal-other-hand = Ce n’est pas la main de { $name } : elle est { $tiles }.
 diamino-refusal-too-early = Le temps n’est pas écoulé.
+diamino-refusal-too-late = Trop tard : le temps de répondre est passé.
 
 ## Fin de partie
 diamino-end-out = Une main vide a mis fin à la partie.

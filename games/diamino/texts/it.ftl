@@ -292,9 +292,10 @@ diamino-refusal-not-now = Non adesso: prima c’è altro da fare.
 diamino-refusal-other-formula = Questo non si fa in questo modo di giocare.
 diamino-refusal-outside = La parola esce dal tabellone.
 diamino-refusal-lay-nothing = Posa almeno una lettera tua.
-diamino-refusal-cell-taken = Lì c’è già un’altra lettera.
+diamino-refusal-cell-taken = In { $cell } c’è già un’altra lettera: { $letter }.
 diamino-refusal-not-whole = La tua parola tocca altre lettere: scrivila per intero.
-diamino-refusal-not-in-hand = Non hai tutte queste lettere.
+diamino-refusal-not-in-hand = Ti manca una lettera: { $letter }.
+diamino-refusal-no-joker = Ti manca un jolly.
 diamino-refusal-black = Su una casella nera non si posa nulla.
 diamino-refusal-black-not-last = Solo le tue ultimissime lettere possono coprire una casella nera.
 diamino-refusal-two-blacks = Una sola casella nera, non due.
@@ -330,9 +331,13 @@ diamino-refusal-wrong-number = Scegli { $n ->
    *[other] { $n } lettere
   } da rendere.
 diamino-refusal-cannot-lift = Ciò che resta devono essere parole unite tra loro.
+diamino-refusal-nothing-to-lift = In { $cell } non c’è niente da riprendere.
+diamino-refusal-lifted-enough = Hai già ripreso { $n } lettere: d’ora in poi ciò che è posato resta posato.
 diamino-refusal-drawn-hand = Con le lettere pescate, ciò che è posato resta posato.
 diamino-refusal-impossible-squares = Queste lettere non possono venire dalla riserva.
+diamino-refusal-other-hand = Questa non è la mano di { $name }: è { $tiles }.
 diamino-refusal-too-early = Il tempo non è scaduto.
+diamino-refusal-too-late = Troppo tardi: il tempo per rispondere è passato.
 
 ## La fine
 diamino-end-out = Una mano vuota ha chiuso la partita.

@@ -292,9 +292,10 @@ diamino-refusal-not-now = Nu niet: er is eerst iets anders te doen.
 diamino-refusal-other-formula = Dat kan niet in deze spelvorm.
 diamino-refusal-outside = Het woord loopt van het bord af.
 diamino-refusal-lay-nothing = Leg minstens één letter van jezelf.
-diamino-refusal-cell-taken = Daar ligt al een andere letter.
+diamino-refusal-cell-taken = Op { $cell } ligt al een andere letter: { $letter }.
 diamino-refusal-not-whole = Jouw woord raakt andere letters: schrijf het helemaal.
-diamino-refusal-not-in-hand = Je hebt niet al die letters.
+diamino-refusal-not-in-hand = Daarvoor kom je een letter tekort: { $letter }.
+diamino-refusal-no-joker = Daarvoor kom je een joker tekort.
 diamino-refusal-black = Op een zwart vakje leg je niets.
 diamino-refusal-black-not-last = Alleen je allerlaatste letters mogen een zwart vakje bedekken.
 diamino-refusal-two-blacks = Maar één zwart vakje, geen twee.
@@ -330,9 +331,13 @@ diamino-refusal-wrong-number = Kies { $n ->
    *[other] { $n } letters
   } om terug te geven.
 diamino-refusal-cannot-lift = Wat blijft moeten woorden zijn die aan elkaar vastzitten.
+diamino-refusal-nothing-to-lift = Op { $cell } valt niets terug te nemen.
+diamino-refusal-lifted-enough = Je hebt al { $n } letters teruggenomen: nu blijft liggen wat ligt.
 diamino-refusal-drawn-hand = Met gepakte letters blijft liggen wat ligt.
 diamino-refusal-impossible-squares = Deze letters kunnen niet uit de voorraad komen.
+diamino-refusal-other-hand = Dat is niet de hand van { $name }: die is { $tiles }.
 diamino-refusal-too-early = De tijd is niet om.
+diamino-refusal-too-late = Te laat: de tijd om te antwoorden is om.
 
 ## Het einde
 diamino-end-out = Een lege hand maakte een eind aan het spel.

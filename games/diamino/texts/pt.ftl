@@ -292,9 +292,10 @@ diamino-refusal-not-now = Agora não: primeiro há outra coisa a fazer.
 diamino-refusal-other-formula = Isso não se faz nesta forma de jogar.
 diamino-refusal-outside = A palavra sai do tabuleiro.
 diamino-refusal-lay-nothing = Coloca pelo menos uma letra tua.
-diamino-refusal-cell-taken = Já lá está outra letra.
+diamino-refusal-cell-taken = Em { $cell } já está outra letra: { $letter }.
 diamino-refusal-not-whole = A tua palavra toca noutras letras: escreve-a por inteiro.
-diamino-refusal-not-in-hand = Não tens todas essas letras.
+diamino-refusal-not-in-hand = Falta-te uma letra para isso: { $letter }.
+diamino-refusal-no-joker = Falta-te um jóquer para isso.
 diamino-refusal-black = Numa casa preta não se coloca nada.
 diamino-refusal-black-not-last = Só as tuas últimas letras de todas podem cobrir uma casa preta.
 diamino-refusal-two-blacks = Uma só casa preta, não duas.
@@ -330,9 +331,13 @@ diamino-refusal-wrong-number = Escolhe { $n ->
    *[other] { $n } letras
   } para devolver.
 diamino-refusal-cannot-lift = O que fica têm de ser palavras ligadas entre si.
+diamino-refusal-nothing-to-lift = Em { $cell } não há nada para retirar.
+diamino-refusal-lifted-enough = Já retiraste { $n } letras: a partir de agora, o que está colocado fica.
 diamino-refusal-drawn-hand = Com letras tiradas, o que está colocado fica.
 diamino-refusal-impossible-squares = Estas letras não podem vir da reserva.
+diamino-refusal-other-hand = Essa não é a mão de { $name }: é { $tiles }.
 diamino-refusal-too-early = O tempo ainda não acabou.
+diamino-refusal-too-late = Tarde demais: passou o tempo de responder.
 
 ## O fim
 diamino-end-out = Uma mão vazia acabou a partida.

@@ -292,9 +292,10 @@ diamino-refusal-not-now = Inte nu: det är något annat som ska göras först.
 diamino-refusal-other-formula = Det gör man inte i det här spelsättet.
 diamino-refusal-outside = Ordet går utanför brädet.
 diamino-refusal-lay-nothing = Lägg minst en egen bokstav.
-diamino-refusal-cell-taken = Där ligger redan en annan bokstav.
+diamino-refusal-cell-taken = På { $cell } ligger redan en annan bokstav: { $letter }.
 diamino-refusal-not-whole = Ditt ord rör vid andra bokstäver: skriv hela ordet.
-diamino-refusal-not-in-hand = Du har inte alla de bokstäverna.
+diamino-refusal-not-in-hand = Du saknar en bokstav för det: { $letter }.
+diamino-refusal-no-joker = Du saknar en joker för det.
 diamino-refusal-black = På en svart ruta lägger man ingenting.
 diamino-refusal-black-not-last = Bara dina allra sista bokstäver får täcka en svart ruta.
 diamino-refusal-two-blacks = Bara en svart ruta, inte två.
@@ -330,9 +331,13 @@ diamino-refusal-wrong-number = Välj { $n ->
    *[other] { $n } bokstäver
   } att lämna.
 diamino-refusal-cannot-lift = Det som ligger kvar måste vara ord som hänger ihop.
+diamino-refusal-nothing-to-lift = Det finns inget att ta tillbaka på { $cell }.
+diamino-refusal-lifted-enough = Du har redan tagit tillbaka { $n } bokstäver: nu ligger det lagda kvar.
 diamino-refusal-drawn-hand = Med dragna bokstäver ligger det lagda kvar.
 diamino-refusal-impossible-squares = De bokstäverna kan inte komma från förrådet.
+diamino-refusal-other-hand = Det är inte vad { $name } har på hand: det är { $tiles }.
 diamino-refusal-too-early = Tiden är inte slut.
+diamino-refusal-too-late = För sent: tiden att svara är slut.
 
 ## Slutet
 diamino-end-out = En tom hand avslutade spelet.

@@ -207,7 +207,7 @@ impl Diavolo {
         }
         ludo::rule!("DIAVOLO-35", "DIAVOLO-AMB-16");
         self.roller = next;
-        self.turn = self.turn.saturating_add(1);
+        self.turn = self.turn.saturating_add(1); // up to LAST_TURN
         self.phase = Phase::Ready;
         tell.all(|| Event::Turn { seat: next });
     }

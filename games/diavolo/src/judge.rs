@@ -1,10 +1,11 @@
 //! What is allowed.
 
 use arrayvec::ArrayVec;
-use ludo::{Arg, Deed, Entry, Luck, Millis, Rng, Sample, Seat, Violation};
+use ludo::{Arg, Deed, Entry, Luck, Millis, Race, Rng, Said, Sample, Seat, Violation};
 
 use crate::{
-    piece::{APART, Colour, DICE_PER_COLOUR, Devil, Order, Throw},
+    piece::{APART, Colour, DICE_PER_COLOUR, Devil, MOST_DICE, Order, Spot, Throw},
+    stamp::{FASTEST_MS, Stamps},
     state::{Diavolo, Grab, MOST_SEATS, Phase, Round, Stamp},
 };
 
@@ -56,15 +57,39 @@ pub enum Illegal {
     Out,
     OnlyOne,
     NoStamp,
+    /// Nobody's hand can have been stamped like this when it came.
+    OtherStamp {
+        at: u32,
+        arrived: u32,
+    },
     TooLate {
         seconds: i32,
     },
     WrongDice,
     OtherOrder,
-    Overlap,
+    OffTray(Face),
+    Overlap(Face, Face),
     NotLevel,
     OtherAnswers,
     TooEarly,
+}
+
+/// A die by what it shows: a colour and its value, or the order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    Order(Order),
+    Value(Colour, u8),
+}
+
+impl Face {
+    fn said(self) -> Said {
+        match self {
+            Face::Order(_) => Said::new("diavolo-die-order"),
+            Face::Value(colour, value) => Said::new("diavolo-die")
+                .with("colour", colour.devil().name())
+                .with("n", value),
+        }
+    }
 }
 
 impl Violation for Illegal {
@@ -75,11 +100,11 @@ impl Violation for Illegal {
             Illegal::AlreadyThrown => "DIAVOLO-12",
             Illegal::Out => "DIAVOLO-36",
             Illegal::OnlyOne => "DIAVOLO-21",
-            Illegal::NoStamp | Illegal::NotLevel => "DIAVOLO-AMB-11",
+            Illegal::NoStamp | Illegal::OtherStamp { .. } | Illegal::NotLevel => "DIAVOLO-AMB-11",
             Illegal::TooLate { .. } => "DIAVOLO-5",
             Illegal::WrongDice => "DIAVOLO-47",
             Illegal::OtherOrder => "DIAVOLO-46",
-            Illegal::Overlap => "DIAVOLO-AMB-6",
+            Illegal::OffTray(_) | Illegal::Overlap(..) => "DIAVOLO-AMB-6",
             Illegal::TooEarly | Illegal::OtherAnswers => "DIAVOLO-AMB-10",
         }
     }
@@ -92,10 +117,12 @@ impl Violation for Illegal {
             Illegal::Out => "diavolo-refusal-out",
             Illegal::OnlyOne => "diavolo-refusal-only-one",
             Illegal::NoStamp => "diavolo-refusal-no-stamp",
+            Illegal::OtherStamp { .. } => "diavolo-refusal-other-stamp",
             Illegal::TooLate { .. } => "diavolo-refusal-too-late",
             Illegal::WrongDice => "diavolo-refusal-wrong-dice",
             Illegal::OtherOrder => "diavolo-refusal-other-order",
-            Illegal::Overlap => "diavolo-refusal-overlap",
+            Illegal::OffTray(_) => "diavolo-refusal-off-tray",
+            Illegal::Overlap(..) => "diavolo-refusal-overlap",
             Illegal::NotLevel => "diavolo-refusal-not-level",
             Illegal::OtherAnswers => "diavolo-refusal-other-answers",
             Illegal::TooEarly => "diavolo-refusal-too-early",
@@ -105,6 +132,11 @@ impl Violation for Illegal {
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match *self {
             Illegal::TooLate { seconds } => vec![("n", seconds.into())],
+            Illegal::OtherStamp { at, arrived } => {
+                vec![("at", at.to_string().into()), ("arrived", arrived.to_string().into())]
+            }
+            Illegal::OffTray(die) => vec![("die", die.said().into())],
+            Illegal::Overlap(one, other) => vec![("die", one.said().into()), ("other", other.said().into())],
             _ => Vec::new(),
         }
     }
@@ -112,7 +144,7 @@ impl Violation for Illegal {
 
 pub(crate) fn judge(state: &Diavolo, entry: &Entry<Diavolo>) -> Result<Ruling, Illegal> {
     match &entry.deed {
-        Deed::Act(seat, action) => judge_act(state, *seat, action),
+        Deed::Act(seat, action) => judge_act(state, *seat, action, entry.at),
         Deed::Chance(chance) => judge_chance(state, chance, entry.at),
         Deed::TimeUp => match &state.phase {
             Phase::Open(round) if state.until(round).is_some_and(|until| entry.at >= until) => Ok(Ruling::TimeUp),
@@ -121,14 +153,14 @@ pub(crate) fn judge(state: &Diavolo, entry: &Entry<Diavolo>) -> Result<Ruling, I
     }
 }
 
-pub(crate) fn judge_act(state: &Diavolo, seat: Seat, action: &Action) -> Result<Ruling, Illegal> {
+pub(crate) fn judge_act(state: &Diavolo, seat: Seat, action: &Action, at: Millis) -> Result<Ruling, Illegal> {
     match action {
         _ if !state.playing().contains(seat) => Err(Illegal::Out),
         Action::Throw => judge_throw(state, seat),
-        Action::Take(devil, stamp) => judge_grab(state, seat, Some(*devil), *stamp),
+        Action::Take(devil, stamp) => judge_grab(state, seat, Some(*devil), *stamp, at),
         Action::Leave(stamp) => {
             ludo::rule!("DIAVOLO-AMB-20");
-            judge_grab(state, seat, None, *stamp)
+            judge_grab(state, seat, None, *stamp, at)
         }
     }
 }
@@ -143,8 +175,14 @@ fn judge_throw(state: &Diavolo, seat: Seat) -> Result<Ruling, Illegal> {
 }
 
 /// Everybody grabs, the one who threw too (DIAVOLO-13), once all the dice can be seen (DIAVOLO-AMB-18), one devil and no
-/// more (DIAVOLO-21), within the time (DIAVOLO-5).
-fn judge_grab(state: &Diavolo, seat: Seat, devil: Option<Devil>, stamp: Option<Stamp>) -> Result<Ruling, Illegal> {
+/// more (DIAVOLO-21), within the time (DIAVOLO-5), with the stamp that the house gives to what comes then (DIAVOLO-AMB-11).
+fn judge_grab(
+    state: &Diavolo,
+    seat: Seat,
+    devil: Option<Devil>,
+    stamp: Option<Stamp>,
+    at: Millis,
+) -> Result<Ruling, Illegal> {
     let Phase::Open(round) = &state.phase else {
         return Err(Illegal::NothingToGrab);
     };
@@ -156,6 +194,10 @@ fn judge_grab(state: &Diavolo, seat: Seat, devil: Option<Devil>, stamp: Option<S
     if state.limit_ms().is_some_and(|limit| stamp.at > limit) {
         let seconds = state.options.seconds.get();
         return Err(Illegal::TooLate { seconds });
+    }
+    let arrived = round.since_shown(at);
+    if !stamp.fits(arrived) {
+        return Err(Illegal::OtherStamp { at: stamp.at, arrived });
     }
     Ok(Ruling::Grab(seat, Grab { devil, stamp }))
 }
@@ -190,13 +232,22 @@ pub(crate) fn judge_dice(state: &Diavolo, throw: &Throw) -> Result<(), Illegal> 
     if !whole || !values {
         return Err(Illegal::WrongDice);
     }
-    let spots: Vec<_> = throw.dice.iter().map(|die| die.spot).chain([throw.spot]).collect();
-    let beside = |i: usize| {
-        let apart = |other: &_| spots[i].squared_to(*other) >= i64::from(APART * APART);
-        spots[..i].iter().all(apart)
-    };
-    let fits = spots.iter().all(|spot| spot.is_on_the_tray()) && (0..spots.len()).all(beside);
-    fits.then_some(()).ok_or(Illegal::Overlap)
+    let dice = throw
+        .dice
+        .iter()
+        .map(|die| (Face::Value(die.colour, die.value), die.spot));
+    let lying: ArrayVec<(Face, Spot), { MOST_DICE + 1 }> =
+        dice.chain([(Face::Order(throw.order), throw.spot)]).collect();
+    if let Some((die, _)) = lying.iter().find(|(_, spot)| !spot.is_on_the_tray()) {
+        return Err(Illegal::OffTray(*die));
+    }
+    for (i, (die, spot)) in lying.iter().enumerate() {
+        let overlaps = |(_, other): &&(Face, Spot)| spot.squared_to(*other) < i64::from(APART * APART);
+        if let Some((other, _)) = lying[..i].iter().find(overlaps) {
+            return Err(Illegal::Overlap(*other, *die));
+        }
+    }
+    Ok(())
 }
 
 /// Each of those who were equally fast, once, and nobody else.
@@ -224,11 +275,15 @@ impl Sample for Diavolo {
         let Phase::Open(_) = self.phase else {
             return Action::Throw;
         };
-        let at = rng.below(self.limit_ms().unwrap_or(10_000) + 1);
+        let at = FASTEST_MS + rng.below(self.limit_ms().unwrap_or(10_000) - FASTEST_MS + 1);
         let stamp = Some(Stamp { at, said: at, lag: 0 });
         match rng.below(9) as usize {
             8 => Action::Leave(stamp),
             n => Action::Take(Devil::ALL[n / 2], stamp),
         }
+    }
+
+    fn earliest(&self, action: &Action) -> Millis {
+        Stamps.moment(self, action).unwrap_or(0)
     }
 }

@@ -31,11 +31,11 @@ use arrayvec::ArrayVec;
 use ludo::{Awaits, BySeat, Common, Entry, Game, Luck, Outcome, ParseError, Rng, Seat, SeatSet, Seats, Tell, Viewer};
 
 pub use event::{Event, Tally, Verdict};
-pub use judge::{Action, Chance, Illegal, Ruling};
+pub use judge::{Action, Chance, Face, Illegal, Ruling};
 pub use options::Options;
 pub use piece::{Answer, Colour, Devil, Die, GEMS, MOST_GEMS, Order, Spot, Throw};
 pub use stamp::{FASTEST_MS, MOST_LAG_MS, PAUSE_MS, SUSPENSE_MS};
-pub use state::{Diavolo, GRACE_MS, Grab, MOST_SEATS, Phase, Round, SAME_MS, Stamp};
+pub use state::{Diavolo, GRACE_MS, Grab, LAST_TURN, MOST_SEATS, Phase, Round, SAME_MS, Stamp};
 pub use view::{Player, Reach, Stage, View};
 
 /// How many can play (DIAVOLO-7, DIAVOLO-AMB-1).
@@ -78,7 +78,7 @@ impl Game for Diavolo {
     }
 
     fn not_now(&self, seat: Seat, action: &Action) -> Option<Illegal> {
-        judge::judge_act(self, seat, action).err()
+        judge::judge_act(self, seat, action, 0).err()
     }
 
     fn seats(&self) -> Seats {

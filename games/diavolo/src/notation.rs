@@ -21,7 +21,7 @@ use crate::{
     judge::{Action, Chance},
     options::Options,
     piece::{Colour, Devil, Die, MOST_GEMS, Order, Spot, Throw},
-    state::{Diavolo, Grab, Phase, Round, Stamp, not_held},
+    state::{Diavolo, Grab, LAST_TURN, Phase, Round, Stamp, not_held},
 };
 
 impl fmt::Display for Devil {
@@ -383,17 +383,24 @@ fn why_impossible(state: &Diavolo) -> Option<(&'static str, &'static str)> {
             "a turn in which she fell for everyone without gems, and for nobody else",
         ));
     }
-    if state.turn == 0 || state.fell.iter().any(|turn| *turn > state.turn - u16::from(!over)) {
+    // Who falls once turns are no longer counted has fallen in the last one that was.
+    let goes_on = !over && state.turn < LAST_TURN;
+    if state.turn == 0 || state.fell.iter().any(|turn| *turn > state.turn - u16::from(goes_on)) {
         return Some((
             "DIAVOLO-36",
             "turns counted from 1, and nobody who falls in a later one",
         ));
     }
-    if !state.seats.contains(state.roller) || (!over && !players.contains(state.roller)) {
+    let fell_now = |seat: Seat| over && state.fell[seat.index()] == state.turn;
+    let threw = |seat: Seat| players.contains(seat) || fell_now(seat);
+    if !state.seats.contains(state.roller) || !threw(state.roller) {
         return Some(("DIAVOLO-AMB-15", "the dice with a seat that still plays"));
     }
     if over != (players.len() < 2) {
         return Some(("DIAVOLO-40", "over exactly when fewer than two still play"));
+    }
+    if over && state.seats.iter().filter(|seat| threw(*seat)).count() < 2 {
+        return Some(("DIAVOLO-40", "over in the turn in which the last ones fell"));
     }
     let learning = matches!(
         state.phase,
@@ -420,6 +427,9 @@ fn why_impossible_round(state: &Diavolo) -> Option<(&'static str, &'static str)>
     let stranger = |i: usize| round.grabs[i].is_some() && !state.playing().contains(Seat::from_index(i));
     if (0..round.grabs.len()).any(stranger) {
         return Some(("DIAVOLO-36", "grabs of those who still play"));
+    }
+    if round.grabs.iter().flatten().any(|grab| !grab.stamp.can_be()) {
+        return Some(("DIAVOLO-AMB-11", "stamps that a hand and a line explain"));
     }
     let late = |grab: &Grab| state.limit_ms().is_some_and(|limit| grab.stamp.at > limit);
     if round.grabs.iter().flatten().any(late) {

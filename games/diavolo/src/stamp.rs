@@ -19,7 +19,7 @@ pub const MOST_LAG_MS: u32 = GRACE_MS as u32;
 /// The action with the stamp that counts; one that says nothing was made when it came.
 pub(crate) fn stamped(state: &Diavolo, action: Action, arrival: Arrival) -> Action {
     let Some(round) = state.round() else { return action };
-    let arrived = u32::try_from(arrival.at.saturating_sub(round.shown)).unwrap_or(u32::MAX);
+    let arrived = round.since_shown(arrival.at);
     let lag = arrival.lag_ms.min(MOST_LAG_MS);
     let complete = |claim: Option<Stamp>| {
         let said = claim.map_or(arrived, |claim| claim.said);
@@ -36,6 +36,20 @@ pub(crate) fn stamped(state: &Diavolo, action: Action, arrival: Arrival) -> Acti
 /// What can be true of what she said: not later than it came, not earlier than her line explains, not faster than a hand.
 fn possible(said: u32, arrived: u32, lag: u32) -> u32 {
     said.clamp(arrived.saturating_sub(lag), arrived).max(FASTEST_MS)
+}
+
+impl Stamp {
+    /// Somebody can have made it, and a line explains it, whenever it came.
+    pub(crate) fn can_be(self) -> bool {
+        self.at >= FASTEST_MS && self.lag <= MOST_LAG_MS
+    }
+
+    /// This is how the house stamps what comes so late. Of its own players it knows the moment itself, however late it gets
+    /// round to writing it down: their stamps say nothing else.
+    pub(crate) fn fits(self, arrived: u32) -> bool {
+        let known = (self.said, self.lag) == (self.at, 0) && self.at <= arrived;
+        self.can_be() && (known || self.at == possible(self.said, arrived, self.lag))
+    }
 }
 
 /// Without its stamp.
@@ -64,6 +78,30 @@ mod tests {
         assert_eq!(possible(20, 170, 160), FASTEST_MS);
         assert_eq!(possible(0, 0, 0), FASTEST_MS);
     }
+
+    #[test]
+    fn diavolo_amb_11_a_stamp_fits_what_was_said_and_when_it_came() {
+        let stamp = |at, said, lag| Stamp { at, said, lag };
+        for arrived in [0, 100, FASTEST_MS, 151, 700, 960, 5000, u32::MAX] {
+            for said in [0, 149, FASTEST_MS, 650, 960, 5001, u32::MAX] {
+                for lag in [0, 1, 160, MOST_LAG_MS] {
+                    let at = possible(said, arrived, lag);
+                    assert!(stamp(at, said, lag).fits(arrived), "{said} {arrived} {lag}");
+                    for forged in [at.saturating_sub(1), at.saturating_add(1)] {
+                        let same = forged == at || (forged == said && lag == 0 && forged <= arrived);
+                        assert_eq!(stamp(forged, said, lag).fits(arrived), same && forged >= FASTEST_MS);
+                    }
+                }
+            }
+        }
+        assert!(!stamp(259, 0, 701).fits(960), "no line counts for more");
+        assert!(
+            stamp(700, 700, 0).fits(960),
+            "a player of the house, whose moment is known"
+        );
+        assert!(!stamp(961, 961, 0).fits(960), "before it was made");
+        assert!(!stamp(149, 149, 0).fits(960), "no hand is so fast");
+    }
 }
 
 /// The fastest hand counts, by the moment at which each device says it moved, within what its line allows.
@@ -91,7 +129,7 @@ impl Race<Diavolo> for Stamps {
         let (Action::Take(_, Some(stamp)) | Action::Leave(Some(stamp))) = action else {
             return None;
         };
-        Some(self.started(game)? + Millis::from(stamp.at))
+        Some(self.started(game)?.saturating_add(stamp.at.into()))
     }
 
     fn is_same(&self, sent: &Action, stands: &Action) -> bool {

@@ -15,6 +15,9 @@ pub const GRACE_MS: Millis = 700;
 /// Two grabs so close together cannot be told apart; chance decides, openly (DIAVOLO-AMB-11).
 pub const SAME_MS: u32 = 5;
 
+/// Turns are counted so far, and no further: no game of thirty gems comes near it.
+pub const LAST_TURN: u16 = u16::MAX;
+
 /// A game of Diavolo. Everything lies open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diavolo {
@@ -27,7 +30,7 @@ pub struct Diavolo {
     pub(crate) fell: [u16; MOST_SEATS],
     /// Who throws.
     pub(crate) roller: Seat,
-    /// Counted from 1.
+    /// Counted from 1, up to [`LAST_TURN`].
     pub(crate) turn: u16,
     pub(crate) phase: Phase,
 }
@@ -58,6 +61,13 @@ pub struct Round {
     /// When everybody could see it.
     pub shown: Millis,
     pub grabs: [Option<Grab>; MOST_SEATS],
+}
+
+impl Round {
+    /// How long everybody has seen it.
+    pub(crate) fn since_shown(&self, at: Millis) -> u32 {
+        u32::try_from(at.saturating_sub(self.shown)).unwrap_or(u32::MAX)
+    }
 }
 
 /// One devil each, once and for all (DIAVOLO-21, DIAVOLO-22, DIAVOLO-23, DIAVOLO-AMB-22), or deliberately none
@@ -158,7 +168,8 @@ impl Diavolo {
         let mut stamps = self.stamps(round, right);
         stamps.sort_unstable();
         let last = stamps.get(self.devils(right) - 1).copied();
-        Some(round.shown + Millis::from(last.unwrap_or(limit).min(limit)) + GRACE_MS)
+        let open_ms = Millis::from(last.unwrap_or(limit).min(limit)) + GRACE_MS;
+        Some(round.shown.saturating_add(open_ms))
     }
 
     fn stamps(&self, round: &Round, devil: Devil) -> Vec<u32> {
@@ -201,10 +212,11 @@ impl Diavolo {
                 left: 0,
             };
         };
-        let clear = those(&|at| at + SAME_MS < next);
+        let same = |earlier: u32, later: u32| later.saturating_sub(earlier) <= SAME_MS;
+        let clear = those(&|at| !same(at, next));
         Share {
             clear,
-            level: those(&|at| at + SAME_MS >= next && at <= last + SAME_MS),
+            level: those(&|at| same(at, next) && same(last, at)),
             left: devils - clear.len(),
         }
     }

@@ -85,7 +85,8 @@ fn next(state: &Diavolo, rng: &mut ChaCha8Rng) -> Option<Entry<Diavolo>> {
         Awaits::Seats { who, .. } => {
             let seats: Vec<Seat> = who.iter().collect();
             let seat = seats[rng.below(seats.len() as u32) as usize];
-            (0, Deed::Act(seat, state.sample(seat, rng)))
+            let action = state.sample(seat, rng);
+            (state.earliest(&action), Deed::Act(seat, action))
         }
     };
     Some(Entry { at, deed })

@@ -162,10 +162,18 @@ diavolo-refusal-already-thrown = Terningerne er allerede kastet.
 diavolo-refusal-out = Du har ingen ædelsten tilbage: se med til slutningen.
 diavolo-refusal-only-one = En djævel til hver, og den beholder man.
 diavolo-refusal-no-stamp = Der mangler, hvornår du greb.
+diavolo-refusal-other-stamp = Det øjeblik ({ $at } ms) passer ikke med, hvornår det kom frem ({ $arrived } ms).
 diavolo-refusal-too-late = For sent: de { $n } sekunder er gået.
 diavolo-refusal-wrong-dice = Det er ikke terningerne i denne æske.
 diavolo-refusal-other-order = Ordren er allerede kendt, og det er en anden.
-diavolo-refusal-overlap = To terninger kan ikke ligge samme sted.
+diavolo-refusal-off-tray = En terning ligger uden for bakken: { $die }.
+diavolo-refusal-overlap = To terninger kan ikke ligge samme sted: { $die } og { $other }.
+diavolo-die = { $colour ->
+    [black] den sorte
+    [white] den hvide
+   *[red] den røde
+  } { $n }
+diavolo-die-order = ordreterningen
 diavolo-refusal-not-level = Det er ikke dem, der var lige hurtige.
 diavolo-refusal-other-answers = Det er ikke de svar, der lå med bagsiden opad.
 diavolo-refusal-too-early = Der er stadig tid til at gribe.

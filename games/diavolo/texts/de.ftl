@@ -162,10 +162,18 @@ diavolo-refusal-already-thrown = Die Würfel sind schon gefallen.
 diavolo-refusal-out = Du hast keinen Edelstein mehr: schau bis zum Ende zu.
 diavolo-refusal-only-one = Ein Teufel für jeden, und man behält ihn.
 diavolo-refusal-no-stamp = Es fehlt, wann du gegriffen hast.
+diavolo-refusal-other-stamp = Dieser Moment ({ $at } ms) passt nicht zu dem, in dem es ankam ({ $arrived } ms).
 diavolo-refusal-too-late = Zu spät: die { $n } Sekunden sind um.
 diavolo-refusal-wrong-dice = Das sind nicht die Würfel dieser Schachtel.
 diavolo-refusal-other-order = Der Befehl ist schon bekannt, und es ist ein anderer.
-diavolo-refusal-overlap = Zwei Würfel können nicht am selben Ort liegen.
+diavolo-refusal-off-tray = Ein Würfel liegt außerhalb des Tabletts: { $die }.
+diavolo-refusal-overlap = Zwei Würfel können nicht am selben Ort liegen: { $die } und { $other }.
+diavolo-die = { $colour ->
+    [black] die schwarze
+    [white] die weiße
+   *[red] die rote
+  } { $n }
+diavolo-die-order = der Befehlswürfel
 diavolo-refusal-not-level = Das sind nicht die, die gleich schnell waren.
 diavolo-refusal-other-answers = Das sind nicht die Antworten, die verdeckt lagen.
 diavolo-refusal-too-early = Noch ist Zeit zum Greifen.

@@ -162,10 +162,18 @@ diavolo-refusal-already-thrown = The dice have been thrown already.
 diavolo-refusal-out = You have no gem left: watch until the end.
 diavolo-refusal-only-one = One devil each, and it is kept.
 diavolo-refusal-no-stamp = The moment of your grab is missing.
+diavolo-refusal-other-stamp = This moment ({ $at } ms) does not fit the one at which it came ({ $arrived } ms).
 diavolo-refusal-too-late = Too late: the { $n } seconds are over.
 diavolo-refusal-wrong-dice = These are not the dice of this box.
 diavolo-refusal-other-order = The order is known already, and it is another one.
-diavolo-refusal-overlap = Two dice cannot lie in the same place.
+diavolo-refusal-off-tray = A die lies outside the tray: { $die }.
+diavolo-refusal-overlap = Two dice cannot lie in the same place: { $die } and { $other }.
+diavolo-die = { $colour ->
+    [black] the black
+    [white] the white
+   *[red] the red
+  } { $n }
+diavolo-die-order = the order die
 diavolo-refusal-not-level = These are not the ones who were equally fast.
 diavolo-refusal-other-answers = These are not the answers that lay face down.
 diavolo-refusal-too-early = There is still time to grab.

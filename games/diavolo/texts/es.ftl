@@ -162,10 +162,18 @@ diavolo-refusal-already-thrown = Los dados ya se han tirado.
 diavolo-refusal-out = No te quedan gemas: mira hasta el final.
 diavolo-refusal-only-one = Un diablillo cada uno, y no se cambia.
 diavolo-refusal-no-stamp = Falta el momento en que lo agarraste.
+diavolo-refusal-other-stamp = Ese momento ({ $at } ms) no encaja con el de su llegada ({ $arrived } ms).
 diavolo-refusal-too-late = Demasiado tarde: han pasado los { $n } segundos.
 diavolo-refusal-wrong-dice = Estos no son los dados de esta caja.
 diavolo-refusal-other-order = La orden ya se sabe, y es otra.
-diavolo-refusal-overlap = Dos dados no pueden estar en el mismo sitio.
+diavolo-refusal-off-tray = Un dado está fuera de la bandeja: { $die }.
+diavolo-refusal-overlap = Dos dados no pueden estar en el mismo sitio: { $die } y { $other }.
+diavolo-die = { $colour ->
+    [black] el negro
+    [white] el blanco
+   *[red] el rojo
+  } { $n }
+diavolo-die-order = el dado de la orden
 diavolo-refusal-not-level = No son los que fueron igual de rápidos.
 diavolo-refusal-other-answers = Estas no son las respuestas que estaban boca abajo.
 diavolo-refusal-too-early = Aún queda tiempo para agarrar.

@@ -162,10 +162,18 @@ diavolo-refusal-already-thrown = Les dés sont déjà lancés.
 diavolo-refusal-out = Tu n’as plus de gemme : tu regardes jusqu’à la fin.
 diavolo-refusal-only-one = Un seul diablotin chacun, et on le garde.
 diavolo-refusal-no-stamp = Il manque le moment où tu as attrapé.
+diavolo-refusal-other-stamp = Ce moment ({ $at } ms) ne va pas avec celui de l’arrivée ({ $arrived } ms).
 diavolo-refusal-too-late = Trop tard : les { $n } secondes sont passées.
 diavolo-refusal-wrong-dice = Ce ne sont pas les dés de cette boîte.
 diavolo-refusal-other-order = L’ordre est déjà connu, et c’en est un autre.
-diavolo-refusal-overlap = Deux dés ne peuvent pas être au même endroit.
+diavolo-refusal-off-tray = Un dé est hors du plateau : { $die }.
+diavolo-refusal-overlap = Deux dés ne peuvent pas être au même endroit : { $die } et { $other }.
+diavolo-die = { $colour ->
+    [black] le noir
+    [white] le blanc
+   *[red] le rouge
+  } { $n }
+diavolo-die-order = le dé d’ordre
 diavolo-refusal-not-level = Ce ne sont pas ceux qui étaient aussi rapides.
 diavolo-refusal-other-answers = Ce ne sont pas les réponses qui étaient face cachée.
 diavolo-refusal-too-early = Il reste encore du temps pour attraper.

@@ -162,10 +162,18 @@ diavolo-refusal-already-thrown = I dadi sono già stati lanciati.
 diavolo-refusal-out = Non hai più gemme: guarda fino alla fine.
 diavolo-refusal-only-one = Un diavoletto a testa, e lo si tiene.
 diavolo-refusal-no-stamp = Manca il momento in cui l’hai afferrato.
+diavolo-refusal-other-stamp = Quel momento ({ $at } ms) non va con quello dell’arrivo ({ $arrived } ms).
 diavolo-refusal-too-late = Troppo tardi: i { $n } secondi sono passati.
 diavolo-refusal-wrong-dice = Questi non sono i dadi di questa scatola.
 diavolo-refusal-other-order = L’ordine è già noto, ed è un altro.
-diavolo-refusal-overlap = Due dadi non possono stare nello stesso posto.
+diavolo-refusal-off-tray = Un dado è fuori dal vassoio: { $die }.
+diavolo-refusal-overlap = Due dadi non possono stare nello stesso posto: { $die } e { $other }.
+diavolo-die = { $colour ->
+    [black] il nero
+    [white] il bianco
+   *[red] il rosso
+  } { $n }
+diavolo-die-order = il dado dell’ordine
 diavolo-refusal-not-level = Non sono quelli ugualmente veloci.
 diavolo-refusal-other-answers = Queste non sono le risposte che erano coperte.
 diavolo-refusal-too-early = C’è ancora tempo per afferrare.

@@ -162,10 +162,18 @@ diavolo-refusal-already-thrown = Er is al gegooid.
 diavolo-refusal-out = Je hebt geen edelsteen meer: kijk mee tot het eind.
 diavolo-refusal-only-one = Eén duiveltje voor ieder, en dat houd je.
 diavolo-refusal-no-stamp = Het moment van je greep ontbreekt.
+diavolo-refusal-other-stamp = Dat moment ({ $at } ms) past niet bij dat van de aankomst ({ $arrived } ms).
 diavolo-refusal-too-late = Te laat: de { $n } seconden zijn om.
 diavolo-refusal-wrong-dice = Dit zijn niet de stenen van deze doos.
 diavolo-refusal-other-order = De opdracht is al bekend, en het is een andere.
-diavolo-refusal-overlap = Twee stenen kunnen niet op dezelfde plek liggen.
+diavolo-refusal-off-tray = Een steen ligt buiten het blad: { $die }.
+diavolo-refusal-overlap = Twee stenen kunnen niet op dezelfde plek liggen: { $die } en { $other }.
+diavolo-die = { $colour ->
+    [black] de zwarte
+    [white] de witte
+   *[red] de rode
+  } { $n }
+diavolo-die-order = de opdrachtsteen
 diavolo-refusal-not-level = Dit zijn niet degenen die even snel waren.
 diavolo-refusal-other-answers = Dit zijn niet de antwoorden die omgekeerd lagen.
 diavolo-refusal-too-early = Er is nog tijd om te pakken.

@@ -162,10 +162,18 @@ diavolo-refusal-already-thrown = Os dados já foram lançados.
 diavolo-refusal-out = Não te restam gemas: vê até ao fim.
 diavolo-refusal-only-one = Um diabinho para cada um, e fica-se com ele.
 diavolo-refusal-no-stamp = Falta o momento em que o agarraste.
+diavolo-refusal-other-stamp = Esse momento ({ $at } ms) não condiz com o da chegada ({ $arrived } ms).
 diavolo-refusal-too-late = Tarde demais: passaram os { $n } segundos.
 diavolo-refusal-wrong-dice = Estes não são os dados desta caixa.
 diavolo-refusal-other-order = A ordem já se sabe, e é outra.
-diavolo-refusal-overlap = Dois dados não podem estar no mesmo lugar.
+diavolo-refusal-off-tray = Um dado está fora da bandeja: { $die }.
+diavolo-refusal-overlap = Dois dados não podem estar no mesmo lugar: { $die } e { $other }.
+diavolo-die = { $colour ->
+    [black] o preto
+    [white] o branco
+   *[red] o vermelho
+  } { $n }
+diavolo-die-order = o dado da ordem
 diavolo-refusal-not-level = Não são os que foram igualmente rápidos.
 diavolo-refusal-other-answers = Estas não são as respostas que estavam viradas para baixo.
 diavolo-refusal-too-early = Ainda há tempo para agarrar.

@@ -162,10 +162,18 @@ diavolo-refusal-already-thrown = Tärningarna är redan kastade.
 diavolo-refusal-out = Du har ingen ädelsten kvar: se på till slutet.
 diavolo-refusal-only-one = En djävul var, och den behåller man.
 diavolo-refusal-no-stamp = Det saknas när du tog den.
+diavolo-refusal-other-stamp = Det ögonblicket ({ $at } ms) stämmer inte med när det kom fram ({ $arrived } ms).
 diavolo-refusal-too-late = För sent: de { $n } sekunderna har gått.
 diavolo-refusal-wrong-dice = Det är inte tärningarna i den här asken.
 diavolo-refusal-other-order = Ordern är redan känd, och det är en annan.
-diavolo-refusal-overlap = Två tärningar kan inte ligga på samma ställe.
+diavolo-refusal-off-tray = En tärning ligger utanför brickan: { $die }.
+diavolo-refusal-overlap = Två tärningar kan inte ligga på samma ställe: { $die } och { $other }.
+diavolo-die = { $colour ->
+    [black] den svarta
+    [white] den vita
+   *[red] den röda
+  } { $n }
+diavolo-die-order = ordertärningen
 diavolo-refusal-not-level = Det är inte de som var lika snabba.
 diavolo-refusal-other-answers = Det här är inte svaren som låg nedåt.
 diavolo-refusal-too-early = Det finns ännu tid att ta.

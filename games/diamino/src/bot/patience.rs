@@ -16,7 +16,7 @@ use crate::{
     lay::{self, Lay},
     options::Options,
     piece::{BOX, Board, JOKER, Print, Square, Tiles},
-    state::Diamino,
+    state::{Diamino, MOST_LIFTED},
     words::Kit,
 };
 
@@ -391,6 +391,8 @@ pub(crate) fn advised<R: Rng + ?Sized>(state: &Diamino, rng: &mut R) -> Option<A
     let solver = Solver::from(&state.kit, &state.options, layout);
     let tried = (0..ROLLOUTS).filter_map(|_| solver.rollout(solver.now.clone(), rng));
     let best = tried.max_by_key(|(_, laid)| *laid);
-    best.map(|(first, _)| Action::Lay(first))
-        .or_else(|| (0..TRIES).find_map(|_| solver.room_for_more(rng)))
+    best.map(|(first, _)| Action::Lay(first)).or_else(|| {
+        let tries = if state.lifted < MOST_LIFTED { TRIES } else { 0 };
+        (0..tries).find_map(|_| solver.room_for_more(rng))
+    })
 }

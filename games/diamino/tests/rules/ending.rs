@@ -42,6 +42,18 @@ fn diamino_amb_26_at_once() {
     desk.refuses("2 pass", "DIAMINO-AMB-26", "over");
 }
 
+/// What is turned over is what they hold.
+#[test]
+fn diamino_amb_41_a_wrong_show() {
+    let desk = at(REFUSE, KEPI, "S AB", 1).play("lay KEPIS h8 across");
+    for wrong in ["* show - AC", "* show A AB", "* show -"] {
+        desk.refuses(wrong, "DIAMINO-AMB-41", "other-hand");
+    }
+    desk.refuses("* show - AB -", "DIAMINO-P1", "impossible-squares");
+    desk.refuses("* draw A", "DIAMINO-P1", "impossible-squares");
+    desk.allows("* show - AB");
+}
+
 /// With marks a green devil keeps nobody in: the others have their points, and she is out.
 #[test]
 fn diamino_amb_20_green_with_marks() {

@@ -2,7 +2,7 @@
 
 use ludo::proves;
 
-use crate::desk::{Desk, KEPI, Layout, at};
+use crate::desk::{Desk, KEPI, Layout, at, crowded};
 
 const REFUSE: &str = "wordCheck=refuse";
 
@@ -227,10 +227,18 @@ fn diamino_m4a_exchanges_with_marks() {
 }
 
 #[test]
-fn diamino_m4b_not_without_a_reserve() {
+fn diamino_m4b_and_amb_12_not_without_a_reserve() {
     let desk = at(REFUSE, KEPI, ALL_HANDS, 1);
     assert_eq!(desk.state().reserve(), 0);
-    desk.refuses("exchange A", "DIAMINO-M4b", "empty-reserve");
+    desk.refuses("exchange A", "DIAMINO-AMB-12", "empty-reserve");
+    let held = "SAB AZ";
+    let two = at(
+        "formula=two wordCheck=refuse",
+        &crowded(&held.replace(' ', "")),
+        held,
+        1,
+    );
+    two.refuses("exchange A", "DIAMINO-M4b", "empty-reserve");
 }
 
 #[test]

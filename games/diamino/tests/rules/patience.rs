@@ -1,8 +1,13 @@
 //! Alone.
 
-use ludo::proves;
+use std::sync::Arc;
 
-use crate::desk::{Desk, Layout, at, crowded, rest};
+use diamino::{Diamino, MOST_LIFTED};
+use ludo::{Hosted, Seat, Strength, proves};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+
+use crate::desk::{Desk, Layout, at, crowded, rest, set_up};
 
 const ALONE: &str = "formula=patience";
 
@@ -53,6 +58,49 @@ fn diamino_s6_crosswords_as_ever() {
     let desk = alone("h8K i8E j8P k8I");
     desk.refuses("lay AA h9 across", "DIAMINO-W4", "abbreviation");
     desk.refuses("lay ZOO a1 across", "DIAMINO-AMB-2", "not-connected");
+}
+
+/// No patience is written down for ever: after so many squares nothing more is taken back, and one can lay on or stop.
+#[test]
+fn diamino_amb_44_taken_back_often_enough() {
+    let lifted = |n: u16| {
+        let position = alone("h8K i8E j8P k8I l8S").position();
+        set_up(
+            ALONE,
+            &position.replace("words - /", &format!("words - / lifted {n} /")),
+        )
+    };
+    let desk = lifted(MOST_LIFTED - 1).play("lift l8");
+    let desk = desk.is(&format!("lifted {MOST_LIFTED}"));
+    desk.refuses("lift h8 i8 j8 k8", "DIAMINO-AMB-44", "lifted-enough");
+    assert_eq!(desk.view().verbs, ["lay", "stop"]);
+    desk.allows("lay KEPIS h8 across");
+    desk.allows("stop");
+    // The last time may take as many as lie there, and that can be read again.
+    let desk = lifted(MOST_LIFTED - 1).play("lift h8 i8 j8 k8 l8");
+    assert_eq!(set_up(ALONE, &desk.position()).state(), desk.state());
+    Desk::refuses_position(
+        ALONE,
+        1,
+        &desk.position().replace("lifted 3004", "lifted 3112"),
+        "DIAMINO-AMB-44",
+    );
+    // A hint does not ask for what cannot be done.
+    let full = lifted(MOST_LIFTED);
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let hint = Diamino::advise(
+        &Arc::default(),
+        &full.view_of(1),
+        Seat::from_index(0),
+        Strength::Strong,
+        &mut rng,
+    );
+    full.allows(&format!("1 {}", hint.unwrap().action));
+}
+
+#[test]
+fn diamino_amb_42_there_must_be_something_to_take_back() {
+    alone("h8K i8E j8P k8I").refuses("lift h9", "DIAMINO-AMB-42", "nothing-to-lift");
 }
 
 #[test]

@@ -208,6 +208,33 @@ fn diamino_amb_34_the_window_closes_when_all_have_answered_or_time_is_up() {
     assert_eq!(patient.lays(), 2);
 }
 
+/// What comes after the window does not count, though nobody has said that it is closed.
+#[test]
+fn diamino_amb_34_an_answer_after_the_window() {
+    let desk = laid("", "KEPIQ");
+    for late in ["2 challenge", "2 accept", "2 begin"] {
+        desk.allows(&format!("19999ms {late}"));
+        desk.refuses(&format!("20000ms {late}"), "DIAMINO-AMB-34", "too-late");
+        desk.refuses(&format!("9000000ms {late}"), "DIAMINO-AMB-34", "too-late");
+    }
+    let begun = desk.play("5000ms 2 begin");
+    begun.allows("6999ms 3 challenge");
+    begun.refuses("7000ms 3 challenge", "DIAMINO-AMB-34", "too-late");
+    assert_eq!(begun.play("7000ms - time").board(), format!("{KEPI} l8Q"));
+    let vote = at("wordCheck=refuse vote=on", KEPI, "SQAD BB CC", 1).play("ask KEPIQ");
+    for late in ["2 yes", "3 no"] {
+        vote.allows(&format!("19999ms {late}"));
+        vote.refuses(&format!("20000ms {late}"), "DIAMINO-AMB-34", "too-late");
+    }
+    // Where nobody is hurried nobody is late.
+    laid("challengeSeconds=0", "KEPIQ").allows("9000000000ms 2 challenge");
+    // A window at the end of all numbers does not wrap round to one that is closed.
+    let end = at("", KEPI, "SQAD BB CC", 1).play("18446744073709551000ms lay KEPIQ h8 across");
+    end.allows("18446744073709551614ms 2 challenge");
+    end.play("18446744073709551000ms 2 begin")
+        .allows("18446744073709551614ms 3 challenge");
+}
+
 /// What is wrong with a word is told when it is taken back; and of one that nobody challenged, beside what it is.
 #[test]
 fn diamino_k2_and_says_why_it_is_wrong() {

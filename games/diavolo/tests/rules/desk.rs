@@ -20,7 +20,32 @@ pub fn at(position: &str) -> Desk {
 
 /// A turn on the example's dice with this order, by seat 1, and these grabs.
 pub fn turn(order: &str, grabs: &str) -> String {
-    format!("1 throw; * {order}{EXAMPLE}; {grabs}")
+    format!("1 throw; 0ms * {order}{EXAMPLE}; {}", arriving(0, grabs))
+}
+
+/// Grabs after dice that were shown at this moment: each comes when its stamp says, or as late as the one before it.
+pub fn arriving(shown: u64, grabs: &str) -> String {
+    let mut now = shown;
+    let mut timed = |grab: &str| {
+        if grab.contains("ms ") {
+            return grab.to_owned();
+        }
+        let number = |after: &str| {
+            grab.split(after)
+                .nth(1)
+                .and_then(|rest| rest.split(' ').next()?.parse::<u64>().ok())
+        };
+        let at = grab
+            .split(' ')
+            .find_map(|word| word.parse::<u64>().ok().filter(|at| *at > 8));
+        now = now.max(shown + at.unwrap_or(0) + number(" lag ").unwrap_or(0));
+        format!("{now}ms {grab}")
+    };
+    grabs
+        .split("; ")
+        .map(|grab| timed(grab.trim()))
+        .collect::<Vec<_>>()
+        .join("; ")
 }
 
 /// What kinds of things were told.

@@ -2,7 +2,7 @@
 
 use ludo::{Awaits, Game, Outcome, proves};
 
-use crate::desk::{Desk, at, kinds, opening, turn};
+use crate::desk::{Desk, arriving, at, kinds, opening, turn};
 
 fn outcome(desk: &Desk) -> Outcome {
     assert_eq!(desk.state().awaits(), Awaits::Nothing);
@@ -71,7 +71,7 @@ fn diavolo_37_and_44_when_one_of_three_falls_three_devils_go() {
     assert_eq!(desk.state().devils_in_play(), [1, 1, 1, 1]);
     // From six to five none goes.
     let desk = at("gems 1 2 2 2 2 2 / fell 0 0 0 0 0 0 / turn 4 of 1 / ready");
-    let grabs = "1 take black 9; 2 take red 1; 3 take red 1; 4 take red 1; 5 take red 90; 6 take red 90";
+    let grabs = "1 take black 190; 2 take red 180; 3 take red 180; 4 take red 180; 5 take red 900; 6 take red 900";
     let desk = desk.play(turn("most", grabs));
     assert!(kinds(&desk).contains(&"out".to_owned()) && !kinds(&desk).contains(&"fewer".to_owned()));
 }
@@ -126,8 +126,9 @@ fn diavolo_amb_16_all_devils_come_back() {
     assert_eq!(desk.state().devils_in_play(), [1, 1, 1, 1]);
     // The red one that seat 1 had can be had again.
     let again = format!(
-        "2 throw; * most{}; 2 take red 900; 1 take red 1000",
-        crate::desk::EXAMPLE
+        "2 throw; 5000ms * most{}; {}",
+        crate::desk::EXAMPLE,
+        arriving(5000, "2 take red 900; 1 take red 1000")
     );
     assert_eq!(desk.play(again).scores(), [4, 4]);
 }
@@ -142,7 +143,7 @@ fn diavolo_amb_19_the_gems_suffice() {
         (30, 30)
     );
     let one_short = at("gems 4 5 5 5 5 5 / fell 0 0 0 0 0 0 / turn 2 of 1 / ready");
-    let grabs = "1 take grey 1; 2 take red 1; 3 take red 1; 4 take red 1; 5 take red 1; 6 take red 1";
+    let grabs = "1 take grey 200; 2 take red 200; 3 take red 200; 4 take red 200; 5 take red 200; 6 take red 200";
     let desk = one_short.play(turn("high", grabs));
     assert_eq!(
         (desk.scores(), desk.state().piece_counts()["gem"]),

@@ -220,6 +220,52 @@ fn diavolo_amb_11_stamps_decide_and_chance_where_they_cannot() {
     assert_eq!(level.play("* first 1 2").scores(), [5, 4]);
 }
 
+/// A stamp is held against the time of its line, what her device said, and what her line explains.
+#[test]
+fn diavolo_amb_11_a_forged_stamp_is_refused_at_its_line() {
+    let desk = opening(2).play(format!("1 throw; 50ms * most{EXAMPLE}"));
+    for honest in [
+        "1010ms 1 take red 960",
+        "1010ms 1 take red 800 said 800 lag 160",
+        "1010ms 1 take red 800 said 0 lag 160",
+        "1010ms 1 take red 960 said 4294967295 lag 700",
+        "1010ms 1 leave 900 said 900 lag 160",
+        "60ms 1 take red 150 said 10 lag 0",
+        // A player of the house moved then; the house was busy.
+        "1010ms 1 take red 700",
+    ] {
+        desk.allows(honest);
+    }
+    for forged in [
+        "1010ms 1 take red 961",
+        "1010ms 1 take red 799 said 799 lag 160",
+        "1010ms 1 take red 799 said 0 lag 160",
+        "1010ms 1 take red 801 said 0 lag 160",
+        "1010ms 1 take red 259 said 0 lag 701",
+        "1010ms 1 take red 149",
+        "1010ms 1 leave 799 said 799 lag 160",
+        "60ms 1 take red 10",
+        "1010ms 1 take red 0 said 0 lag 4294967295",
+    ] {
+        desk.refuses(forged, "DIAVOLO-AMB-11", "other-stamp");
+    }
+}
+
+/// One devil is won by one, however far numbers go.
+#[test]
+fn diavolo_amb_11_stamps_near_the_end_of_numbers() {
+    let calm = Desk::opening("untimed=on", 2).play(format!("1 throw; 0ms * most{EXAMPLE}"));
+    let desk = calm.play("4294967295ms 1 take red 4294967295; 2 take red 4294967293");
+    let desk = desk.play("* up 1 take red 4294967295, 2 take red 4294967293");
+    desk.refuses("* first 1", "DIAVOLO-AMB-11", "not-level");
+    assert_eq!(desk.play("* first 1 2").scores(), [5, 4]);
+    // Nor does a window wrap.
+    let late = opening(2).play(format!("1 throw; 18446744073709551000ms * most{EXAMPLE}"));
+    assert_eq!(until(&late), Some(u64::MAX));
+    late.refuses("18446744073709551001ms - time", "DIAVOLO-AMB-10", "too-early");
+    late.allows("18446744073709551615ms - time");
+}
+
 #[test]
 fn diavolo_amb_11_only_those_at_the_edge_are_level() {
     // Four want three devils: 700 is clear, 800 to 805 share the two that are left.
@@ -258,6 +304,6 @@ fn diavolo_amb_22_the_first_devil_counts() {
     let _proof = proves!["DIAVOLO-AMB-22"];
     let desk = opening(2).play(turn("most", "1 take black 300"));
     desk.refuses("1 take red 400", "DIAVOLO-21", "only-one");
-    let desk = desk.play("2 take red 900");
+    let desk = desk.play("900ms 2 take red 900");
     assert_eq!(verdicts(&desk)[..1], ["wrong -1"]);
 }

@@ -111,11 +111,13 @@ fn diavolo_amb_6_less_than_a_millimetre_is_a_tie_and_dice_lie_beside_each_other(
     assert_eq!(near("-210,0"), Devil::Black);
 
     let desk = opening(4).play("1 throw");
-    for (case, place) in [("leaning", "black2@710,0"), ("outside", "black2@1200,1200")] {
+    for (place, why) in [("black2@710,0", "overlap"), ("black2@1200,1200", "off-tray")] {
         let dice = EXAMPLE.replace("black2@400,0", place);
-        assert_ne!(dice, EXAMPLE, "{case}");
-        desk.refuses(&format!("* gap{dice}"), "DIAVOLO-AMB-6", "overlap");
+        assert_ne!(dice, EXAMPLE, "{why}");
+        desk.refuses(&format!("* gap{dice}"), "DIAVOLO-AMB-6", why);
     }
+    let outside = EXAMPLE.replace("@0,0", "@1200,1200");
+    desk.refuses(&format!("* gap{outside}"), "DIAVOLO-AMB-6", "off-tray");
 }
 
 #[test]
@@ -148,7 +150,7 @@ fn diavolo_45_the_youngest_have_two_dice_of_each_colour() {
 fn diavolo_amb_17_the_gap_of_two_dice_is_their_difference() {
     let _proof = proves!["DIAVOLO-AMB-17"];
     assert_eq!(TWO.parse::<Throw>().unwrap().answer().worth, [3, 1, 1]);
-    let desk = Desk::opening("twoDice=on", 2).play(format!("throw; {TWO}; 1 take black 900; 2 take grey 800"));
+    let desk = Desk::opening("twoDice=on", 2).play(format!("throw; {TWO}; 900ms 1 take black 900; 2 take grey 800"));
     assert_eq!(desk.scores(), [5, 4]);
     // Nothing else changes.
     for seats in 2..=6 {
@@ -164,7 +166,9 @@ fn diavolo_46_while_learning_the_order_die_comes_first() {
     let desk = desk.play("* gap; 1 throw");
     // The order die lies there already.
     desk.refuses(&format!("* odd{EXAMPLE}"), "DIAVOLO-46", "other-order");
-    let desk = desk.play(format!("* gap{EXAMPLE}; 1 take white 700; 2 take white 800; 2 throw"));
+    let desk = desk.play(format!(
+        "* gap{EXAMPLE}; 700ms 1 take white 700; 800ms 2 take white 800; 2 throw"
+    ));
     // One turn was agreed on; then all dice are thrown at once.
     desk.is("gems 5 4 / fell 0 0 / turn 2 of 2 / falls");
 }

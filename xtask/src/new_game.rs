@@ -10,6 +10,7 @@ use std::{
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::{
+    rules,
     run::{cargo, command, root, step},
     setup,
 };
@@ -30,15 +31,15 @@ pub fn run(args: &[String]) -> Result<()> {
     }
     make(&root(), name)?;
     cargo(["fmt", "--package", name, "--package", "rooms"])?;
-    step("the page hears of it", || {
-        let tests = ["test", "--quiet", "--package", "rooms", "--test", "types"];
+    step("the page hears of it (builds all games once)", || {
+        let tests = ["test", "--package", "rooms", "--test", "types"];
         command("cargo").args(tests).env("LUDO_WRITE_TYPES", "1").finish()
     })?;
     eprintln!(
         "\ngames/{name} is a game now. docs/a-new-game.md says how to go on.\n\n\
-         cargo test -p {name}                 the laws, and its rules\n\
-         cargo run -p cli -- play {name}      in the terminal\n\
-         cargo xtask serve                    on the page"
+         the laws, and its rules: cargo test -p {name}\n\
+         in the terminal:         cargo run -p cli -- play {name}\n\
+         on the page:             cargo xtask serve"
     );
     Ok(())
 }
@@ -60,6 +61,7 @@ pub fn try_out() -> Result<()> {
         beside(&read(&root().join("Cargo.toml"))?, &root())?,
     )?;
     make(&project, NAME)?;
+    rules::check(&project)?;
     let test = ["test", "--quiet", "--offline", "--package", NAME, "--manifest-path"];
     let test = command("cargo").args(test).arg(project.join("Cargo.toml"));
     test.arg("--target-dir").arg(setup::target("")?).finish()?;
@@ -85,6 +87,7 @@ fn make(root: &Path, name: &str) -> Result<()> {
     let rooms = root.join("crates/rooms");
     let list = named_in_list(&read(&rooms.join("src/lib.rs"))?, name)?;
     let manifest = named_in_manifest(&read(&rooms.join("Cargo.toml"))?, name)?;
+    let workspace = quick_in_tests(&read(&root.join("Cargo.toml"))?, name)?;
     for file in template_files() {
         let to = folder.join(&file);
         fs::create_dir_all(to.parent().expect("a file lies in a folder"))?;
@@ -92,6 +95,7 @@ fn make(root: &Path, name: &str) -> Result<()> {
     }
     fs::write(rooms.join("src/lib.rs"), list)?;
     fs::write(rooms.join("Cargo.toml"), manifest)?;
+    fs::write(root.join("Cargo.toml"), workspace)?;
     Ok(())
 }
 
@@ -152,6 +156,16 @@ fn named_in_manifest(manifest: &str, name: &str) -> Result<String> {
     Ok(manifest.replacen(HEAD, &row, 1))
 }
 
+/// Bots of a game play thousands of games in tests, so it is built as the others are.
+fn quick_in_tests(workspace: &str, name: &str) -> Result<String> {
+    const HEAD: &str = "[profile.dev.package]\n";
+    ensure!(
+        workspace.contains(HEAD),
+        "Cargo.toml says of no package how it is built"
+    );
+    Ok(workspace.replacen(HEAD, &format!("{HEAD}{name}.opt-level = 2\n"), 1))
+}
+
 fn read(file: &Path) -> Result<String> {
     fs::read_to_string(file).with_context(|| file.display().to_string())
 }
@@ -210,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn rooms_names_it_in_one_line_and_cargo_in_another() {
+    fn three_lines_name_it() {
         let list = named_in_list("vec![\n            Arc::new(RoomOf::<Old>::new()),\n]", "pebbles").expect("a list");
         let row = "            Arc::new(RoomOf::<pebbles::Pebbles>::new()),\n]";
         assert!(list.ends_with(row), "{list}");
@@ -221,6 +235,9 @@ mod tests {
             ["pebbles = { path = \"../../games/pebbles\" }", "old.workspace = true"]
         );
         assert!(named_in_list("", "pebbles").is_err() && named_in_manifest("", "pebbles").is_err());
+        let workspace = quick_in_tests("[profile.dev.package]\nold.opt-level = 2\n", "pebbles").expect("a workspace");
+        assert_eq!(workspace.lines().nth(1), Some("pebbles.opt-level = 2"));
+        assert!(quick_in_tests("", "pebbles").is_err());
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Summit: play a card, the highest takes the round. `RULES.md` has the rules; each is cited where it is kept.
+//! Summit: play a card, the highest takes the round. `RULES.md` has the rules; each is named where it is kept.
 //!
 //! Here are the cards, the table top and the rules; [`tells`] has the words, [`hosted`] the box and the bots.
 
@@ -13,7 +13,7 @@ use ludo::{
 };
 use serde::Serialize;
 
-/// One of 24 cards (SUMMIT-1). On the wire and in records it is its number.
+/// One of 24 cards. On the wire and in records it is its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Card(u8);
 
@@ -162,18 +162,19 @@ impl Summit {
         self.options.hand.get() as usize
     }
 
-    /// Everybody gets as many cards (SUMMIT-2).
+    /// Everybody gets as many cards.
     fn is_dealing(&self) -> bool {
+        ludo::rule!("SUMMIT-2");
         self.pile.len() + self.hand_size() * self.seats.count() > usize::from(Card::COUNT)
     }
 
-    /// The hands are empty (SUMMIT-6).
     fn is_over(&self) -> bool {
         !self.is_dealing() && self.hands.iter().all(Vec::is_empty)
     }
 
-    /// The highest card takes the round, and its player begins the next one (SUMMIT-5).
+    /// The highest card takes the round, and its player begins the next one.
     fn end_round(&mut self, tell: &mut Tell<Event>) {
+        ludo::rule!("SUMMIT-5");
         let highest = self.seats.iter().max_by_key(|seat| self.table[seat.index()]);
         let winner = highest.expect("somebody sits here");
         self.rounds[winner.index()] += 1;
@@ -198,7 +199,7 @@ impl Game for Summit {
     type View = View;
 
     fn seats_for(_: &Options) -> RangeInclusive<usize> {
-        2..=4 // SUMMIT-2
+        2..=4
     }
 
     fn rule_for(_: &Options, common: Common) -> &'static str {
@@ -218,7 +219,7 @@ impl Game for Summit {
             table: seats.iter().map(|_| None).collect(),
             gone: Vec::new(),
             rounds: seats.iter().map(|_| 0).collect(),
-            turn: seats.first(), // SUMMIT-3
+            turn: seats.first(),
         }
     }
 
@@ -245,7 +246,7 @@ impl Game for Summit {
             Deed::Chance(card) if self.pile.contains(card) => Ok(Ruling::Dealt(*card)),
             Deed::Chance(card) => Err(Illegal::NotInThePile(*card)),
             Deed::Act(seat, Action::Play(card)) if self.hands[seat.index()].contains(card) => Ok(Ruling::Played(*card)),
-            Deed::Act(_, Action::Play(card)) => Err(Illegal::NotHeld(*card)), // SUMMIT-4
+            Deed::Act(_, Action::Play(card)) => Err(Illegal::NotHeld(*card)),
             Deed::TimeUp => unreachable!("the house refuses it: no clock runs here"),
         }
     }
@@ -300,9 +301,12 @@ impl Game for Summit {
 
     fn outcome(&self) -> Option<Outcome> {
         let rank = |rounds: &i32| 1 + self.rounds.iter().filter(|other| *other > rounds).count() as u8;
-        self.is_over().then(|| Outcome {
-            ranks: self.rounds.iter().map(rank).collect(),
-            how: "rounds",
+        self.is_over().then(|| {
+            ludo::rule!("SUMMIT-6");
+            Outcome {
+                ranks: self.rounds.iter().map(rank).collect(),
+                how: "rounds",
+            }
         })
     }
 

@@ -27,7 +27,7 @@ impl Tells for Summit {
         }
     }
 
-    /// The round as it lies there; then everybody's cards and rounds; then my own hand.
+    /// The round as it lies there; then my own hand, where it is seen on a small screen, too; then everybody's cards and rounds.
     fn rows(view: &View) -> Vec<Row> {
         let table = Row::new(Said::new("row-table"), view.table.iter().flatten().map(named));
         let player = |(seat, cards): (usize, &usize)| {
@@ -38,7 +38,7 @@ impl Tells for Summit {
         let mine = Row::new(Said::new("row-hand"), view.mine.iter().map(named));
         let mine = (!view.mine.is_empty()).then_some(mine);
         let players = view.hands.iter().enumerate().map(player);
-        [table].into_iter().chain(players).chain(mine).collect()
+        [table].into_iter().chain(mine).chain(players).collect()
     }
 
     /// The house says whose turn it is; there is nothing more to say.

@@ -5,7 +5,7 @@ use table::{
     wire::{NewTable, SeatPlan, ToHouse},
 };
 
-use crate::house::{self, House, me_and};
+use crate::house::{self, House, bot, me_and};
 
 #[test]
 fn who_leaves_is_stood_in_for_and_gets_her_seat_back() {
@@ -59,13 +59,12 @@ fn whose_time_runs_out_is_stood_in_for_until_she_acts() {
     assert!(house.refusals().is_empty());
 }
 
-/// A window closes by its own clock; the table's clock for a move does not cut it short, and nobody who lets it pass is late.
-#[test]
-fn a_window_has_a_clock_of_its_own() {
+/// Somebody has laid a word, and for 20 s the others may challenge it. Gives her seat, too.
+fn a_word_is_laid(others: impl IntoIterator<Item = SeatPlan>) -> (House, u8) {
     let mut plan = NewTable {
         game: "diamino".into(),
         move_seconds: Some(15),
-        ..me_and([SeatPlan::Person])
+        ..me_and([SeatPlan::Person].into_iter().chain(others))
     };
     plan.options.extend(
         [("wordCheck", "challenge"), ("challengeSeconds", "20")].map(|(name, value)| (name.into(), value.into())),
@@ -74,9 +73,22 @@ fn a_window_has_a_clock_of_its_own() {
     house.sit("Bob").unwrap();
     house.hello(1, None, &[1]);
     house.hello(2, None, &[2]);
-    let turn = house.last_news(1).awaits[0];
-    house.act(turn.into(), turn, house.table.seq(), &any_word(&house, turn));
-    assert!(house.refusals().is_empty(), "{:?}", house.refusals());
+    for _ in 0..10 {
+        let turn = house.last_news(1).awaits[0];
+        if turn <= 2 {
+            house.act(turn.into(), turn, house.table.seq(), &any_word(&house, turn));
+            assert!(house.refusals().is_empty(), "{:?}", house.refusals());
+            return (house, turn);
+        }
+        house.think();
+    }
+    panic!("no person is ever awaited");
+}
+
+/// A window closes by its own clock; the table's clock for a move does not cut it short, and nobody who lets it pass is late.
+#[test]
+fn a_window_has_a_clock_of_its_own() {
+    let (mut house, turn) = a_word_is_laid([]);
     assert_eq!(house.last_news(1).due_in_ms, Some(20_000), "the other may challenge");
     house.now += 19_999;
     house.tick();
@@ -91,6 +103,31 @@ fn a_window_has_a_clock_of_its_own() {
         "it is her turn now"
     );
     assert!(house.table.info().sitters.iter().all(|sitter| !sitter.away));
+}
+
+/// What comes after a window finds it closed, even before the house has looked at the clock: an answer of a person, and a
+/// thought of a bot.
+#[test]
+fn who_answers_after_the_window_finds_it_closed() {
+    let (mut house, turn) = a_word_is_laid([bot()]);
+    let other = 3 - turn;
+    house.now += 20_000;
+    house.act(other.into(), other, house.table.seq(), "challenge");
+    assert!(
+        house.written.iter().any(|line| line.ends_with("- time")),
+        "{:?}",
+        house.written
+    );
+    assert!(!house.written.iter().any(|line| line.contains("challenge")));
+    assert_eq!(house.refusals().len(), 1);
+    let (mut house, _) = a_word_is_laid([bot()]);
+    house.now += 20_000;
+    house.think();
+    assert!(
+        house.written.iter().any(|line| line.ends_with("- time")),
+        "{:?}",
+        house.written
+    );
 }
 
 /// Two letters of her own on the first cells: at this table nobody looks but the others.

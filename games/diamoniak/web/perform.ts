@@ -43,7 +43,7 @@ export async function perform(event: Event, after: View, stage: Stage, ms: () =>
 }
 
 /** Which of the six parts the newest card of a kind shows. */
-export function partOf(card: Card, seat: number, to: Drew['to'], after: View): number {
+function partOf(card: Card, seat: number, to: Drew['to'], after: View): number {
   const player = after.players[seat - 1];
   if (!player || !isColour(card)) return 0;
   const count = to === 'castle' ? player.castle : player.right[card];

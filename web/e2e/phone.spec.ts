@@ -59,6 +59,14 @@ for (const [game, plan] of Object.entries(TABLES)) {
     await page.getByRole('button', { name: 'Tout le reste' }).click();
     await expectFits(page);
   });
+
+  test(`${game} on an upright tablet is as wide as the screen`, async ({ device }) => {
+    const page = await sitDown(await device({ viewport: { width: 820, height: 1180 } }), plan);
+    await expect(page.locator('.room')).toBeVisible();
+    await expectFits(page);
+    const table = page.locator('.centre, .felt, section.table, .sight, .tray .tray').first();
+    await expect.poll(async () => (await table.boundingBox())?.width ?? 0).toBeGreaterThan(600);
+  });
 }
 
 test('? lists the keys of the table', async ({ device }) => {

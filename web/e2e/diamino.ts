@@ -44,7 +44,7 @@ export const deed = (page: Page, name: string | RegExp) => page.locator('.action
 /** The page on which something is to be done. */
 export const mayAct = (page: Page) => page.locator('.plate.turn');
 
-export interface Advice {
+interface Advice {
   cell: string; // where writing begins
   down: boolean;
   word: string; // with what lies there already
@@ -92,7 +92,7 @@ export async function layAdvised(page: Page): Promise<Advice> {
 }
 
 /** Walks over the board to a cell, by keyboard alone. */
-export async function walkTo(page: Page, cell: string): Promise<void> {
+async function walkTo(page: Page, cell: string): Promise<void> {
   const place = (name: string) => [name.charCodeAt(0), Number(name.slice(1))] as const;
   const here = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.name ?? '');
   const [column, row] = place(cell);

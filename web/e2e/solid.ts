@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** A throw or a fall, as the page has shown it. */
-export interface Playback {
+interface Playback {
   logged: string; // what the log said when it began
   covered: boolean; // somebody was asked to pass the tablet on meanwhile
   pictures: string[];

@@ -1,6 +1,6 @@
 // A throw in 3D: it is really drawn, it ends on the faces that the record says, and nothing is told before it has been seen.
 import { expect, type Page } from '@playwright/test';
-import { act, over, story } from './play';
+import { act, story } from './play';
 import { playbacksOn, watchPlaybacks } from './solid';
 import { sitDown } from './tables';
 import { test } from './test';
@@ -32,7 +32,7 @@ function names(falls: string[]): string[] {
 /** I throw, a bot throws, and it is over. */
 async function throwOnce(page: Page): Promise<void> {
   await act(page, () => page.getByRole('button', { name: 'Lancer', exact: true }).click());
-  await expect(over(page)).toBeVisible();
+  await expect(page.locator('.frame[data-awaits="nobody"]')).toBeAttached();
 }
 
 test('a throw flies, is told when it has landed, and lies as the record says', async ({ device }) => {

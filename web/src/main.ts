@@ -5,10 +5,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { preferred, setTypeBy, speakLanguage } from './lib/i18n.svelte';
 import { showMotion } from './lib/motion';
-import { showTheme } from './lib/prefs.svelte';
+import { showText, showTheme } from './lib/prefs.svelte';
 import { keepMarks } from './lib/typography';
 
 showTheme();
+showText();
 showMotion();
 setTypeBy(keepMarks);
 await speakLanguage(preferred());

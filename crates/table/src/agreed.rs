@@ -330,7 +330,7 @@ impl Agreed {
         position.map_or(Start::Opening, Start::Position)
     }
 
-    pub(crate) fn info(&self, phase: Phase, here: SeatSet, away: SeatSet) -> TableInfo {
+    pub(crate) fn info(&self, phase: Phase, awaits: SeatSet, here: SeatSet, away: SeatSet) -> TableInfo {
         let sitters = self.seats().iter().zip(&self.places).map(|(seat, place)| SitterInfo {
             seat,
             guest: self.guest(place),
@@ -347,6 +347,7 @@ impl Agreed {
             open: self.open,
             first: self.first,
             sitters: sitters.collect(),
+            awaits: awaits.iter().map(Seat::number).collect(),
             move_seconds: self.move_seconds,
             commitment: self.seed.commitment().to_string(),
             next: self.next.clone(),

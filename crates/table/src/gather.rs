@@ -63,7 +63,12 @@ impl Table {
 
     pub fn info(&self) -> TableInfo {
         let company = &self.going.company;
-        self.agreed.info(self.phase(), company.here(), company.away())
+        let awaits = self
+            .going
+            .play
+            .as_ref()
+            .map_or(SeatSet::NONE, |play| play.awaits().who());
+        self.agreed.info(self.phase(), awaits, company.here(), company.away())
     }
 
     /// Somebody takes a free seat.

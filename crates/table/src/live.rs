@@ -49,7 +49,7 @@ impl Table {
             ToHouse::Hello { since, claims } => self.hello(conn, since, &claims, now, out),
             ToHouse::Act { seat, after, what } => self.act(conn, seat, after, &what, now, out),
             ToHouse::Try { seat, what } => self.try_out(conn, seat, what, now, out),
-            ToHouse::Describe { seat } => self.describe(conn, seat, out),
+            ToHouse::Describe { seat, rows } => self.describe(conn, seat, rows, out),
             ToHouse::Hint { seat, mine } => return self.hint(conn, seat, mine.as_deref(), out),
             ToHouse::Undo { seat } => self.wish_undo(conn, seat, now, out),
             ToHouse::Consent { seat, yes } => self.consent(seat, yes, now, out),
@@ -109,6 +109,8 @@ impl Table {
             Ok(would) => (None, would),
             Err(refusal) => (Some(refusal), None),
         };
+        let play = self.going.play.as_ref().filter(|_| refusal.is_none());
+        let called = play.and_then(|play| play.called(seat, &what));
         let after = self.seq();
         out.sends.push((
             conn,
@@ -118,6 +120,7 @@ impl Table {
                 what,
                 refusal,
                 would,
+                called,
             },
         ));
     }

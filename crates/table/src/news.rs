@@ -109,11 +109,12 @@ impl Table {
         }
     }
 
-    /// What lies there, and what everything is called that this seat can do.
-    pub(crate) fn describe(&self, conn: Conn, seat: Option<Seat>, out: &mut Out) {
+    /// What lies there, and (unless only that was asked) what everything is called that this seat can do.
+    pub(crate) fn describe(&self, conn: Conn, seat: Option<Seat>, rows_only: bool, out: &mut Out) {
         let Some(play) = &self.going.play else { return };
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let legal = seat.and_then(|seat| Some((seat, play.legal(seat)?)));
+        let legal = seat.filter(|_| !rows_only);
+        let legal = legal.and_then(|seat| Some((seat, play.legal(seat)?)));
         let called = legal.map_or_else(Vec::new, |(seat, legal)| {
             let called = |what: String| {
                 Some(Called {

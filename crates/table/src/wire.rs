@@ -150,6 +150,8 @@ pub struct TableInfo {
     #[schema(value_type = u8)]
     pub first: Seat,
     pub sitters: Vec<SitterInfo>,
+    /// The seats that may act, as the game stands at this moment.
+    pub awaits: Vec<u8>,
     pub move_seconds: Option<u16>,
     /// SHA-256 of the table's seed, in hex, known before anyone adds her nonce.
     pub commitment: String,
@@ -302,10 +304,12 @@ pub enum ToHouse {
         mine: Option<String>,
     },
     /// What lies there, and what is everything called that I can do? For who cannot see the table, and for games that
-    /// nobody has drawn a table for. Who looks on asks without a seat.
+    /// nobody has drawn a table for. Who looks on asks without a seat. `rows`: only what lies there.
     Describe {
         #[ts(type = "number | null")]
         seat: Option<Seat>,
+        #[serde(default)]
+        rows: bool,
     },
     /// May I take my last move back?
     Undo {
@@ -353,7 +357,7 @@ impl ToHouse {
                 ..About::seat(FrameKind::Act, *seat)
             },
             ToHouse::Try { seat, .. } => About::seat(FrameKind::Try, *seat),
-            ToHouse::Describe { seat } => About {
+            ToHouse::Describe { seat, .. } => About {
                 seat: *seat,
                 ..About::page(FrameKind::Describe)
             },
@@ -502,6 +506,8 @@ pub enum FromHouse {
         refusal: Option<Refusal>,
         #[ts(type = "unknown")]
         would: Option<Box<RawValue>>,
+        /// What the act is called, where it was not refused.
+        called: Option<Said>,
     },
     /// The answer to `describe`, as things stood after line `after`.
     Described {

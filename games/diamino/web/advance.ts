@@ -1,5 +1,5 @@
-// The table while a step is being told: each event changes what lies there. When all is told the rules' own view takes
-// over, so nothing here can go wrong for longer than a moment.
+// A picture, never a judgement: what lies there while a step is being told, event by event. When all is told the rules' own
+// view takes over; nobody acts on what is shown here.
 import type { Event, Player, View } from './types';
 
 export function advance(view: View, event: Event): View {

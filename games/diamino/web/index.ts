@@ -5,5 +5,5 @@ import Room from './Room.svelte';
 import Rules from './Rules.svelte';
 import type { Event, View } from './types';
 
-const diamino: GameWeb<View, Event> = { id: 'diamino', Room, Rules, moment };
+const diamino: GameWeb<View, Event> = { id: 'diamino', Room, Rules, moment, shows: true };
 export default diamino;

@@ -7,7 +7,7 @@ export interface Tile {
 }
 
 /** Squares that lie on each other where there is little room. */
-export interface Stack {
+interface Stack {
   kind: string;
   tiles: Tile[];
 }

@@ -5,5 +5,5 @@ import Room from './Room.svelte';
 import Rules from './Rules.svelte';
 import type { Event, View } from './types';
 
-const diamoniak: GameWeb<View, Event> = { id: 'diamoniak', Room, Rules, moment };
+const diamoniak: GameWeb<View, Event> = { id: 'diamoniak', Room, Rules, moment, shows: true };
 export default diamoniak;

@@ -1,8 +1,9 @@
 // One event, shown: what flies where, and how it sounds. Everything here only moves pictures; the table itself
 // changes when the flight is over.
-import { calm, pause } from '@house/motion';
+import { mount, unmount } from 'svelte';
+import { calm, findPlace, fly, inside, pause, type Flight } from '@house/motion';
 import { play } from '@house/sound';
-import { cardIn, findPlace, flyCard } from './flights';
+import CardFace from './art/CardFace.svelte';
 import type { Turning } from './Middle.svelte';
 import { CASTLE_PARTS, isColour, PRICE, type Card, type Event, type View } from './types';
 
@@ -13,6 +14,7 @@ export interface Stage {
   fairy: (seat: number) => void; // she appears at a seat, and goes by herself
 }
 
+const CARD = 5 / 7; // width to height
 type Drew = Extract<Event, { type: 'drew' }>;
 
 /** Shows one event. `after` is the table as it will stand when the whole step is over. */
@@ -41,7 +43,7 @@ export async function perform(event: Event, after: View, stage: Stage, ms: () =>
 }
 
 /** Which of the six parts the newest card of a kind shows. */
-export function partOf(card: Card, seat: number, to: Drew['to'], after: View): number {
+function partOf(card: Card, seat: number, to: Drew['to'], after: View): number {
   const player = after.players[seat - 1];
   if (!player || !isColour(card)) return 0;
   const count = to === 'castle' ? player.castle : player.right[card];
@@ -66,7 +68,7 @@ async function drew(event: Drew, after: View, stage: Stage, ms: () => number): P
     stage.turn(turning);
     await pause(turning.ms + ms() * 0.4);
     stage.turn(null);
-    await flyCard(card, part, spot, cardIn(goal(event, stage), spot.width), { ms: ms(), arc: 30 });
+    await flyCard(card, part, spot, inside(goal(event, stage), spot.width, CARD), { ms: ms(), arc: 30 });
   }
   play(landing(card));
 }
@@ -117,5 +119,15 @@ async function countered(seat: number, stage: Stage, ms: number): Promise<void> 
 
 function carry(card: Card, part: number, from: DOMRect, to: DOMRect, stage: Stage, ms: number, delay = 0): Promise<void> {
   const widest = findPlace(stage.root, 'pile').width;
-  return flyCard(card, part, cardIn(from, widest), cardIn(to, widest), { ms, delay, arc: 40, turn: 8 });
+  return flyCard(card, part, inside(from, widest, CARD), inside(to, widest, CARD), { ms, delay, arc: 40, turn: 8 });
+}
+
+async function flyCard(card: Card, part: number, from: DOMRect, to: DOMRect, flight: Flight): Promise<void> {
+  const carrier = document.createElement('div');
+  const face = mount(CardFace, { target: carrier, props: { card, part } });
+  try {
+    await fly(carrier, from, to, flight);
+  } finally {
+    void unmount(face);
+  }
 }

@@ -1,8 +1,8 @@
-// What decided a turn, drawn beside the dice. The figures are those of the rules (`worth`); this only says which dice they
-// come from.
+// A picture of what decided a turn, drawn beside the dice: the devil and the figures are those of the rules (`answer`), and
+// this only says which dice they come from.
 import { COLOURS, type Answer, type Colour, type Die, type Order, type Throw } from './types';
 
-export interface Sum {
+interface Sum {
   colour: Colour;
   text: string; // "2 + 3 + 6 = 11"
   best: boolean;

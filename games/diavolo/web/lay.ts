@@ -10,7 +10,7 @@ const BIG = 0.118; // of the width of the picture
 const LEAST = 0.062;
 const STEPS = 60;
 
-export interface Placed {
+interface Placed {
   x: number;
   y: number;
 }

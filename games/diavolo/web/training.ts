@@ -89,7 +89,7 @@ export function tried(before: Progress, attempt: Try): Progress {
   return after;
 }
 
-export interface Habit {
+interface Habit {
   order: Order;
   tries: number;
   errors: number;

@@ -1,4 +1,5 @@
-// The dice in words, where no table tells them: in training, and for who hears what lies on the tray.
+// The picture of the tray in words, for who cannot see it: at a table, and in training, where no table tells anything. What
+// happened and what is asked come from the rules.
 import { language, t } from '@house/i18n.svelte';
 import { COLOURS, type Throw } from './types';
 

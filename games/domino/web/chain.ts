@@ -62,7 +62,7 @@ export function step(pen: Pen, face: Squares, width: number): [Place, Pen] {
   return [place, { ...pen, y: pen.y + pen.down * (pen.reach + 2.5), dx: back, reach: 0.5, fresh: true }];
 }
 
-export interface Fit {
+interface Fit {
   unit: number; // pixels in half a domino
   layout: Layout;
   left: number; // where its origin is, in pixels

@@ -5,5 +5,5 @@ import Room from './Room.svelte';
 import Rules from './Rules.svelte';
 import type { Event, View } from './types';
 
-const domino: GameWeb<View, Event> = { id: 'domino', Room, Rules, moment, shows: true, describes: true };
+const domino: GameWeb<View, Event> = { id: 'domino', Room, Rules, moment, shows: true, describes: 'rows' };
 export default domino;

@@ -37,7 +37,7 @@ export function project([x, y]: Point, z: number): Point {
   return [(x - y) * COS, (x + y) * SIN - z];
 }
 
-export interface Faces {
+interface Faces {
   top: Point[];
   left: Point[]; // the side that looks down to the left
   right: Point[];

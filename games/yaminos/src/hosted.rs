@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Coach, Flight, Form as Way, Hosted, Manifest, Preset, Rng, Seat, Strength};
+use ludo::{Ages, Choice, Coach, Flight, Form as Way, Hosted, Manifest, Preset, Preview as Shown, Rng, Seat, Strength};
 
-use crate::{bot::YamCoach, nature::InFlight, *};
+use crate::{bot::YamCoach, nature::InFlight, preview::Places, *};
 
 /// The twelve games by name.
 macro_rules! games {
@@ -30,6 +30,7 @@ impl Hosted for Yaminos {
         draws_lots: false,
     };
     const FLIGHT: Option<&'static dyn Flight<Yaminos>> = Some(&InFlight);
+    const PREVIEW: Option<&'static dyn Shown<Yaminos>> = Some(&Places);
     const COACH: Option<&'static dyn Coach<Yaminos>> = Some(&YamCoach);
 
     fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {

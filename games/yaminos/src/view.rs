@@ -221,7 +221,7 @@ fn ends(state: &Yaminos) -> Vec<End> {
     state.chains.laid().iter().flat_map(of).collect()
 }
 
-fn worth_now(state: &Yaminos) -> i32 {
+pub(crate) fn worth_now(state: &Yaminos) -> i32 {
     match (state.phase, state.form()) {
         (Phase::Lay, Form::Base) => state.made + state.chain_value(),
         (Phase::Lay, form) if form.is_arranged() => worth(&state.options, state.round, state.faces, &state.chains),

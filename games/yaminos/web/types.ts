@@ -1,7 +1,7 @@
 // The things of the box, as the rules tell the page about them.
 import type { Form, Row, View } from './wire';
 
-export type { Cell, End, Event, Fallen, Form, Lying, Options, Player, Row, Stage, View } from './wire';
+export type { Cell, End, Event, Fallen, Form, Lying, Options, Player, Preview, Row, Stage, View } from './wire';
 
 export const YAMINOS = 7; // YAM-G3
 export const MOST_THROWS = 3; // YAM-YAM-4

@@ -111,6 +111,12 @@ export type PlusMoins = "apart" | "together";
  */
 export type Rounds = "1" | "2" | "4";
 
+export type Preview = { 
+/**
+ * Points at once, or what the turn would be worth more than now.
+ */
+points: number, };
+
 /**
  * A box of the sheet.
  */

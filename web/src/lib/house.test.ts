@@ -222,7 +222,7 @@ describe('the shelf', () => {
   it('opens the plain room for a game without one of its own, and no door for one that it does not have', async () => {
     await expect(openGame('chess')).rejects.toMatchObject({ problem: { code: 'no-such-game' } });
     SHELF.push({ ...game, id: 'pebbles', name: 'Pebbles' });
-    expect(await openGame('pebbles')).toMatchObject({ id: 'pebbles', describes: true });
+    expect(await openGame('pebbles')).toMatchObject({ id: 'pebbles', describes: 'all' });
     SHELF.pop();
   });
 });

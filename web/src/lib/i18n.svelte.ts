@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { negotiateLanguages } from '@fluent/langneg';
 import { prefer, prefs } from './prefs.svelte';
 
-export type Args = Record<string, FluentVariable>;
+type Args = Record<string, FluentVariable>;
 type Load = () => Promise<string>;
 
 /** In their own words, French first because the house is French. */

@@ -14,12 +14,23 @@ export function keysOf(table: string): SeatKey[] {
 export function keepKeys(table: string, keys: SeatKey[]): void {
   const known = keysOf(table).filter((old) => !keys.some((key) => key.seat === old.seat));
   remember(at(table), [...known, ...keys]);
+  if (sinceOf(table) === null) remember(sinceAt(table), Date.now());
   const tables = [table, ...tablesKept().filter((other) => other !== table)];
-  for (const old of tables.splice(KEPT)) {
-    remember(at(old), null);
-    remember(promiseAt(old), null);
-  }
   remember(LIST, tables);
+  tables.slice(KEPT).forEach(forgetTable);
+}
+
+/** This device has nothing to do with the table any more. */
+export function forgetTable(table: string): void {
+  for (const key of [at(table), promiseAt(table), sinceAt(table)]) remember(key, null);
+  remember(LIST, tablesKept().filter((other) => other !== table));
+}
+
+const sinceAt = (table: string) => `ludogite:since:${table}`;
+
+/** When this device sat down there, in milliseconds since 1970; null for a table of old. */
+export function sinceOf(table: string): number | null {
+  return recall<number>(sinceAt(table));
 }
 
 /** What this device knows of a table's chance by itself: the promise it was shown first, and what it added. */

@@ -25,6 +25,19 @@ export function pause(ms: number): Promise<void> {
   return calm() ? Promise.resolve() : new Promise((done) => setTimeout(done, ms));
 }
 
+/** The place of the table with this name (`data-place`); where there is none yet, the wider place around it. */
+export function findPlace(root: Element, ...names: string[]): DOMRect {
+  const found = names.map((name) => root.querySelector(`[data-place="${name}"]`)).find((place) => place !== null);
+  return (found ?? root).getBoundingClientRect();
+}
+
+/** The largest piece of this shape that stands in the middle of a place, no wider than `widest`: what flies from there is no larger. */
+export function inside(place: DOMRect, widest: number, widthToHeight = 1): DOMRect {
+  const width = Math.max(24, Math.min(widest, place.width, place.height * widthToHeight));
+  const height = width / widthToHeight;
+  return new DOMRect(place.x + (place.width - width) / 2, place.y + (place.height - height) / 2, width, height);
+}
+
 /** Lets `element`, already at its new place, arrive there from `from` (first, last, invert, play). */
 export function arrive(element: Element, from: DOMRect, flight: Flight = {}): Promise<void> {
   if (calm()) return Promise.resolve();

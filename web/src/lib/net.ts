@@ -4,7 +4,7 @@ import type { Claim, FromHouse, ToHouse } from '@wire';
 export type LineState = 'opening' | 'open' | 'lost' | 'closed';
 type Act = Extract<ToHouse, { type: 'act' }>;
 
-export interface LineOptions {
+interface LineOptions {
   url: string;
   /** Asked at each (re)connection: the last line shown, and the seats held by this device. */
   since: () => number | null;

@@ -4,7 +4,7 @@ import type { Strength } from '@wire';
 export type Theme = 'auto' | 'day' | 'night';
 export type Motion = 'auto' | 'calm';
 
-export interface Prefs {
+interface Prefs {
   lang: string | null; // null: as the browser says
   theme: Theme;
   motion: Motion;
@@ -12,10 +12,12 @@ export interface Prefs {
   voice: boolean;
   keys: boolean; // single letters act at the table
   strength: Strength; // of our player, when playing at once
+  game: string | null; // that was played last
+  text: number; // how large letters are, in parts of what the device says
 }
 
 const KEY = 'ludogite:prefs';
-const DEFAULTS: Prefs = { lang: null, theme: 'auto', motion: 'auto', sound: true, voice: false, keys: true, strength: 'middle' };
+const DEFAULTS: Prefs = { lang: null, theme: 'auto', motion: 'auto', sound: true, voice: false, keys: true, strength: 'middle', game: null, text: 1 };
 
 /** Reads JSON from this device's memory; a forbidden or broken memory is an empty one. */
 export function recall<T>(key: string): T | null {
@@ -44,6 +46,7 @@ export function prefer<K extends keyof Prefs>(key: K, value: Prefs[K]): void {
   prefs[key] = value;
   remember(KEY, prefs);
   if (key === 'theme') showTheme();
+  if (key === 'text') showText();
 }
 
 const darkness = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
@@ -52,6 +55,11 @@ const darkness = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 export function showTheme(): void {
   const auto = darkness?.matches ? 'night' : 'day';
   document.documentElement.dataset.theme = prefs.theme === 'auto' ? auto : prefs.theme;
+}
+
+/** Larger letters: everything that is written follows the root's. */
+export function showText(): void {
+  document.documentElement.style.setProperty('--letters-by', String(prefs.text));
 }
 
 darkness?.addEventListener('change', showTheme);

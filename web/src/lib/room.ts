@@ -72,6 +72,7 @@ export interface Described {
 export interface Tried {
   refusal: Refusal | null;
   would: unknown; // the game's own picture of what would follow
+  called?: Said | null; // what it is called, where it was not refused
 }
 
 /** A seat of this device and what it may do. */
@@ -115,8 +116,8 @@ export interface GameWeb<V = unknown, E = unknown> {
   Review?: Component<ReviewProps<V>>;
   /** True where things are said only when they have been seen, dice that fly for a while: the room calls `told` for every step. */
   shows?: boolean;
-  /** True where the room shows what the house describes (`RoomProps.described`): the frame asks for it after all news. */
-  describes?: boolean;
+  /** The room shows what the house describes (`RoomProps.described`), or only what lies there: the frame asks for it after all news. */
+  describes?: 'all' | 'rows';
   /** Something to do alone, without a table; `<id>-training` is its title. */
   Training?: Component;
   /** One sentence on the best or luckiest moment of a finished game, from all its steps; null if none stands out. */

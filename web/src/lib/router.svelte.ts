@@ -2,7 +2,7 @@
 import { closedByHistory, isSheetEntry } from './sheets.svelte';
 import { clearNotes } from './tell.svelte';
 
-export type Route =
+type Route =
   | { page: 'home' }
   | { page: 'box'; game: string }
   | { page: 'table'; table: string }

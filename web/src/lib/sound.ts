@@ -1,7 +1,7 @@
 // Every sound is made here, from noise and sine waves: paper, wood, felt, glass and a little magic.
 import { prefs } from './prefs.svelte';
 
-export type Sound =
+type Sound =
   | 'paper' // a card is turned or laid
   | 'wood' // a piece is put down
   | 'felt' // something soft slides

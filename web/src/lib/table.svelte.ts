@@ -8,7 +8,7 @@ import { unseal } from './seal';
 import { sittersOf } from './sitters';
 
 type News = Extract<FromHouse, { type: 'news' }>;
-export type Refused = Extract<FromHouse, { type: 'refused' }>;
+type Refused = Extract<FromHouse, { type: 'refused' }>;
 
 /** What the table's frame does with things that pass: says them, shows them, plays them. */
 export interface Ears {
@@ -22,7 +22,7 @@ export interface Ears {
   trouble: (message: Extract<FromHouse, { type: 'trouble' }>) => void;
 }
 
-export interface LogLine {
+interface LogLine {
   key: number;
   said: Said;
 }
@@ -139,9 +139,9 @@ export class Table {
     this.#tried = null;
   }
 
-  /** What lies there and what everything is called that this seat can do; the answer is `described`. */
-  describe(seat: number | null): boolean {
-    return this.#line.send({ type: 'describe', seat });
+  /** What lies there and, unless only the rows are wanted, what everything is called that this seat can do; the answer is `described`. */
+  describe(seat: number | null, rows: boolean): boolean {
+    return this.#line.send({ type: 'describe', seat, rows });
   }
 
   /** What was described for these eyes: the rows stay until the next answer comes, the actions only as long as they are open. */
@@ -207,7 +207,7 @@ export class Table {
         break;
       case 'tried':
         if (this.#tried?.seat !== message.seat || this.#tried.what !== message.what) break;
-        this.#endTry({ refusal: message.refusal, would: message.would });
+        this.#endTry({ refusal: message.refusal, would: message.would, called: message.called });
         break;
       case 'hint':
         this.hint = message;

@@ -16,6 +16,7 @@ const info: TableInfo = {
     { seat: 1, guest: { name: 'Léa', picture: 'owl' }, bot: null, away: false, here: true },
     { seat: 2, guest: null, bot: 'strong', away: false, here: true },
   ],
+  awaits: [],
   moveSeconds: null,
   commitment: '',
   next: null,
@@ -172,10 +173,10 @@ it('asks what an action would do, and answers the newest question only', async (
   const first = table.tryOut(1, 'lay AS');
   const second = table.tryOut(1, 'lay ASE');
   expect(sent.filter(({ type }) => type === 'try')).toHaveLength(2);
-  hear({ type: 'tried', seat: 1, after: 0, what: 'lay AS', refusal: null, would: { words: ['AS'] } });
-  hear({ type: 'tried', seat: 1, after: 0, what: 'lay ASE', refusal: { rule: 'R', id: 'why', args: {} }, would: null });
+  hear({ type: 'tried', seat: 1, after: 0, what: 'lay AS', refusal: null, would: { words: ['AS'] }, called: null });
+  hear({ type: 'tried', seat: 1, after: 0, what: 'lay ASE', refusal: { rule: 'R', id: 'why', args: {} }, would: null, called: null });
   expect(await first).toBeNull();
-  expect(await second).toEqual({ refusal: { rule: 'R', id: 'why', args: {} }, would: null });
+  expect(await second).toEqual({ refusal: { rule: 'R', id: 'why', args: {} }, would: null, called: null });
 });
 
 it('waits for no answer to a question that the house had trouble with', async () => {
@@ -222,8 +223,8 @@ it('says who has gone and who is back, but not of oneself', () => {
 it('keeps what was described until the next answer, and what can be done only as long as it is open', () => {
   const row = { said: inWords('hand'), pieces: [inWords('seven')] };
   hear(news(1, 3, []));
-  expect(table.describe(1)).toBe(true);
-  expect(sent.at(-1)).toEqual({ type: 'describe', seat: 1 });
+  expect(table.describe(1, false)).toBe(true);
+  expect(sent.at(-1)).toEqual({ type: 'describe', seat: 1, rows: false });
   hear({ type: 'described', seat: 1, after: 3, rows: [row], actions: [{ what: 'draw', said: inWords('draw') }], how: null });
   expect(table.describedFor(1)).toMatchObject({ rows: [row], actions: [{ what: 'draw' }], typed: false });
   expect(table.describedFor(null)).toBeNull();

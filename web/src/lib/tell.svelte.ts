@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { play } from './sound';
 import { speak } from './speech';
 
-export interface Note {
+interface Note {
   key: number;
   text: string;
   kind: 'news' | 'refusal' | 'trouble';
@@ -46,7 +46,7 @@ export function note(text: string, more: Partial<Omit<Note, 'key' | 'text'>> = {
     notes.push(added);
     if (notes.length > SHOWN) notes.shift();
   });
-  announce(added.rule ? `${text} (${added.rule})` : text);
+  announce(text);
   setTimeout(() => dismiss(added.key), STAY_MS);
   return added.key;
 }

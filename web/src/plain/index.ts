@@ -3,4 +3,4 @@ import type { GameWeb } from '@house/room';
 import Room from './Room.svelte';
 import Rules from './Rules.svelte';
 
-export const plain = (id: string): GameWeb => ({ id, Room, Rules, describes: true });
+export const plain = (id: string): GameWeb => ({ id, Room, Rules, describes: 'all' });

@@ -25,7 +25,7 @@ export interface Clock {
 
 const REAL: Clock = { now: () => performance.now(), next: (draw) => void requestAnimationFrame(draw) };
 
-export interface Quality {
+interface Quality {
   low?: boolean; // no shadows, coarse pixels
   clock?: Clock;
   tray?: boolean; // false where the page draws a tray of its own

@@ -127,7 +127,11 @@ dueInMs: number | null,
 /**
  * Seats whose last move may be taken back (if the others agree).
  */
-undo: Array<number>, result: Ending | null, } | { "type": "sealed", seq: number, box: string, opensInMs: number, } | { "type": "key", seq: number, key: string, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number | null, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, } | { "type": "described", seat: number | null, after: number, rows: Array<Row>, actions: Array<Called>, 
+undo: Array<number>, result: Ending | null, } | { "type": "sealed", seq: number, box: string, opensInMs: number, } | { "type": "key", seq: number, key: string, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number | null, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, 
+/**
+ * What the act is called, where it was not refused.
+ */
+called: Said | null, } | { "type": "described", seat: number | null, after: number, rows: Array<Row>, actions: Array<Called>, 
 /**
  * How an action is written, where there are too many to list and the game says so.
  */
@@ -420,7 +424,11 @@ export type Strength = "easy" | "middle" | "strong";
 /**
  * What anyone who knows the link may know about a table.
  */
-export type TableInfo = { table: string, game: string, edition: number, options: { [key in string]: string }, phase: Phase, open: boolean, first: number, sitters: Array<SitterInfo>, moveSeconds: number | null, 
+export type TableInfo = { table: string, game: string, edition: number, options: { [key in string]: string }, phase: Phase, open: boolean, first: number, sitters: Array<SitterInfo>, 
+/**
+ * The seats that may act, as the game stands at this moment.
+ */
+awaits: Array<number>, moveSeconds: number | null, 
 /**
  * SHA-256 of the table's seed, in hex, known before anyone adds her nonce.
  */
@@ -433,7 +441,7 @@ next: string | null, };
 /**
  * From a page to the house. `hello` comes first.
  */
-export type ToHouse = { "type": "hello", since: number | null, claims: Array<Claim>, } | { "type": "act", seat: number, after: number, what: string, } | { "type": "try", seat: number, what: string, } | { "type": "hint", seat: number, mine: string | null, } | { "type": "describe", seat: number | null, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "greet", seat: number, greeting: string, } | { "type": "hurry", seat: number, } | { "type": "fill", strength: Strength, } | { "type": "leave", seat: number, } | { "type": "ping", n: number, };
+export type ToHouse = { "type": "hello", since: number | null, claims: Array<Claim>, } | { "type": "act", seat: number, after: number, what: string, } | { "type": "try", seat: number, what: string, } | { "type": "hint", seat: number, mine: string | null, } | { "type": "describe", seat: number | null, rows: boolean, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "greet", seat: number, greeting: string, } | { "type": "hurry", seat: number, } | { "type": "fill", strength: Strength, } | { "type": "leave", seat: number, } | { "type": "ping", n: number, };
 
 export type Values = { "type": "flag" } | { "type": "choice", values: Array<string>, } | { "type": "number", min: number, max: number, };
 

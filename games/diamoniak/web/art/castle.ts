@@ -1,7 +1,7 @@
 // The six parts of a castle in the order in which they are built, on a canvas of 240 x 220.
 // One drawing serves twice: assembled on a hill, and cropped to its frame on a card.
 
-export type Part = 'gate' | 'wall-left' | 'wall-right' | 'tower-left' | 'tower-right' | 'roof';
+type Part = 'gate' | 'wall-left' | 'wall-right' | 'tower-left' | 'tower-right' | 'roof';
 
 export interface Plan {
   part: Part;

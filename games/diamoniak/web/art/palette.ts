@@ -5,7 +5,6 @@ export const INK = '#2a2320';
 export const CREAM = '#fbf4e4';
 export const NIGHT = '#1d2340';
 export const LAMP = '#ffcf7a';
-export const WOOD = '#b5793f';
 export const SHADE = 'rgba(42, 24, 60, .17)'; // away from the lamp
 export const GLOW = 'rgba(255, 255, 255, .4)'; // towards the lamp
 

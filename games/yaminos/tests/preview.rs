@@ -1,0 +1,43 @@
+//! What a place would bring is what it brings.
+
+use std::sync::Arc;
+
+use ludo::{Entry, Game, Hosted, Sample, Seats, Settings, Tell};
+use serde_json::Value;
+use yaminos::{Options, Yaminos};
+
+const CHAIN: &str = "Y0:3/6@Y4 Y1:0/5@Y5 Y2:4/5@Y5 Y3:5/6 Y4:3/5@Y5 Y5:5/5* Y6:6/6@Y0";
+
+fn at(game: &str, position: &str) -> Yaminos {
+    let options = Options::from_text(&format!("game={game}")).unwrap();
+    Yaminos::set_up(&Arc::default(), &options, Seats::new(2), position).unwrap()
+}
+
+/// What it would bring, and what it has brought then: points, or a turn that is worth more.
+fn would_and_does(mut state: Yaminos, action: &str) -> (i64, i64) {
+    let seat = state.view(ludo::Viewer::Spectator).turn;
+    let ruling = state
+        .judge(&Entry::act(0, seat, action.parse().unwrap()))
+        .expect("it is allowed");
+    let would = Yaminos::PREVIEW
+        .unwrap()
+        .preview(&state, seat, &ruling)
+        .expect("laying can be shown");
+    let would: Value = serde_json::from_str(would.get()).unwrap();
+    let standing = |state: &Yaminos| {
+        let view = state.view(ludo::Viewer::Spectator);
+        i64::from(view.players[seat.index()].total + if view.turn == seat { view.worth } else { 0 })
+    };
+    let before = standing(&state);
+    state.apply(ruling, &mut Tell::deaf());
+    (would["points"].as_i64().unwrap(), standing(&state) - before)
+}
+
+#[test]
+fn open_ends_count_at_once() {
+    let position = format!("turn 2 lay / round 2 / 1 0 / 2 0 / table {CHAIN} / thrown Y3 casts 0");
+    for (game, points) in [("muggins", 0), ("even", 26)] {
+        let (would, does) = would_and_does(at(game, &position), "lay Y3 at Y6");
+        assert_eq!((would, does), (points, points), "{game}");
+    }
+}

@@ -1,0 +1,124 @@
+// What visitors stumbled on: their games from home, large letters, keys, points to be seen before, winning, looking back.
+import { expect, type Page } from '@playwright/test';
+import { diamino, TWO_WORDS } from './diamino';
+import { buy, diamoniak, draw, LAST_PART, stop } from './diamoniak';
+import { diavolo } from './diavolo';
+import { domino, LAST_MOVES } from './domino';
+import { expectFits } from './fits';
+import { may, over } from './play';
+import { BOT, ME, sitDown, TOM, type Plan } from './tables';
+import { PHONE, test } from './test';
+import { yaminos } from './yaminos';
+
+const games = (page: Page) => page.getByRole('region', { name: 'Mes parties' }).getByRole('listitem');
+
+test('home knows all my games, and lets me leave one for good', async ({ page }) => {
+  const tables: string[] = [];
+  for (let i = 0; i < 2; i++) {
+    await page.goto('/');
+    await page.getByRole('button', { name: /Jouer tout de suite\s*Diamoniak/ }).click();
+    await expect(may(page, 'D')).toBeVisible();
+    tables.push(new URL(page.url()).pathname);
+  }
+  await page.goto('/');
+  await expect(games(page)).toHaveCount(2);
+  await expect(games(page).getByText('Diamoniak · À toi de jouer')).toHaveCount(2);
+  await expect(games(page).getByRole('link').first()).toHaveAttribute('href', tables[1] ?? '');
+  await games(page).first().getByRole('button', { name: 'Quitter Diamoniak pour de bon' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Partir' }).click();
+  await expect(games(page)).toHaveCount(1);
+  await expect(games(page).getByRole('link')).toHaveAttribute('href', tables[0] ?? '');
+  await expectFits(page);
+});
+
+test('what was played last is played at once the next time, and two can play here', async ({ page }) => {
+  await page.goto('/game/domino');
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await expect(page.getByTestId('turn')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /Jouer tout de suite\s*Magnetic Domino/ })).toBeVisible();
+  await page.getByRole('link', { name: 'On est deux, ici' }).click();
+  await expect(page.getByRole('combobox', { name: /place 2/ })).toHaveValue('here');
+});
+
+const TABLES: Record<string, Plan> = {
+  diamoniak: diamoniak([ME, TOM]),
+  yaminos: yaminos('yam'),
+  domino: domino('traditional', LAST_MOVES.traditional),
+  diamino: diamino({}, undefined, TWO_WORDS),
+  diavolo: diavolo([ME, BOT]),
+};
+for (const [game, plan] of Object.entries(TABLES)) {
+  test(`${game} with letters twice as large`, async ({ device }) => {
+    const phone = await device(PHONE);
+    await phone.addInitScript(() => localStorage.setItem('ludogite:prefs', '{"text":2}'));
+    const page = await sitDown(phone, plan);
+    await expect(page.locator('.room')).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('36px');
+    await expectFits(page);
+    await page.getByRole('button', { name: 'Tout le reste' }).click();
+    await expectFits(page);
+  });
+
+  test(`${game} on an upright tablet is as wide as the screen`, async ({ device }) => {
+    const page = await sitDown(await device({ viewport: { width: 820, height: 1180 } }), plan);
+    await expect(page.locator('.room')).toBeVisible();
+    await expectFits(page);
+    const table = page.locator('.centre, .felt, section.table, .sight, .tray .tray').first();
+    await expect.poll(async () => (await table.boundingBox())?.width ?? 0).toBeGreaterThan(600);
+  });
+}
+
+test('? lists the keys of the table', async ({ device }) => {
+  const page = await sitDown(await device(), diamoniak([ME, BOT]));
+  await expect(may(page, 'D')).toBeVisible();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Les touches' });
+  await expect(keys.getByRole('definition').filter({ hasText: 'Piocher' })).toBeVisible();
+  await expect(keys.getByRole('term').filter({ hasText: /^D$/ })).toBeVisible();
+});
+
+test('a place says what it would bring, as the rules count it', async ({ device }) => {
+  const position = 'turn 1 lay / round 2 / 1 0 / 2 0 / table Y0:3/6@Y4 Y1:0/5@Y5 Y2:4/5@Y5 Y3:5/6 Y4:3/5@Y5 Y5:5/5* Y6:6/6@Y0 / thrown Y3 casts 0';
+  const page = await sitDown(await device(), yaminos('even', [ME, BOT], { position }));
+  await may(page, '3').click();
+  await expect(page.locator('.ghost .brings').filter({ hasText: '+26' })).toBeVisible();
+});
+
+test('the way out of the rules stays, however far they are read', async ({ device }) => {
+  const page = await sitDown(await device(PHONE), diamoniak([ME, BOT]));
+  await page.getByRole('button', { name: 'Tout le reste' }).click();
+  await page.getByRole('button', { name: 'Les règles' }).click();
+  const rules = page.getByRole('dialog', { name: 'Les règles' });
+  await rules.locator('section').last().scrollIntoViewIfNeeded();
+  await rules.getByRole('button', { name: 'Fermer' }).click();
+  await expect(rules).toBeHidden();
+});
+
+test('a person who wins is seen, before anything covers the table', async ({ device }) => {
+  const page = await sitDown(await device({ reducedMotion: 'no-preference' }), diamoniak([ME, TOM], LAST_PART));
+  for (const deed of [draw, draw, stop, draw, stop]) await deed(page);
+  await buy(page);
+  await expect(page.getByTestId('celebration')).toBeVisible();
+  await expect(over(page)).toBeVisible();
+});
+
+test('a finished game: its moves to go to, an address for each, and turns by key', async ({ device }) => {
+  const page = await sitDown(await device(), diamoniak([ME, TOM], LAST_PART));
+  for (const deed of [draw, draw, stop, draw, stop]) await deed(page);
+  await buy(page);
+  await over(page).getByRole('link', { name: 'Revoir la partie' }).click();
+  const at = page.getByTestId('replay-at');
+  await page.getByRole('button', { name: 'Tous les coups' }).click();
+  const moves = page.getByRole('dialog', { name: 'Tous les coups' });
+  await moves.getByRole('listitem').nth(2).getByRole('button').click();
+  await expect(page).toHaveURL(/\?step=\d+$/);
+  const step = new URL(page.url()).searchParams.get('step');
+  await expect(at).toHaveText(new RegExp(`^${step} /`));
+  await page.reload();
+  await expect(at).toHaveText(new RegExp(`^${step} /`));
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('.said')).toContainText('Tom');
+});

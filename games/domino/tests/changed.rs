@@ -11,7 +11,7 @@ use ludo::{
 fn check(variants: &[&str], each: u32) {
     for (seats, (variant, seed)) in [2, 3, 4].into_iter().cycle().zip(variants.iter().zip(0..)) {
         let changes = Changes {
-            positions: if is_long() { 400 } else { 12 },
+            positions: if is_long() { 400 } else { 8 },
             each,
             seed,
         };
@@ -30,7 +30,7 @@ fn changed_chains_are_refused_or_lawful() {
             "game=traditional limit=40 blockedOnlyWhenStockEmpty=on",
             "game=traditional voluntaryDraw=on tieBreak=fewestDominoes count=dominoes",
         ],
-        150,
+        100,
     );
 }
 
@@ -45,6 +45,6 @@ fn changed_constructions_are_refused_or_lawful() {
             "game=quincunx keepModeMemory=on magnets=weak limit=60",
             "game=quincunx fourPlayerAlternation=perPlayer",
         ],
-        60,
+        40,
     );
 }

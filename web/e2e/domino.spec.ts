@@ -62,7 +62,7 @@ test('a domino that does not fit says which rule', async ({ device }) => {
 
 for (const [game, rule] of [['challenge', 'DOMINO-H9'], ['quincunx', 'DOMINO-Q16']] as const) {
   test(`a collapse in ${game}: both see it, and who let it fall takes everything (${rule})`, async ({ device }) => {
-    const [host, guest] = await meet(device, domino(game, ABOUT_TO_FALL[game], TWO, { magnets: 'none' }), withoutWebGl);
+    const [host, guest] = await meet(device, domino(game, ABOUT_TO_FALL[game], TWO, { magnets: 'none', keepModeMemory: 'on' }), withoutWebGl);
     const held = (page: Page, seat: number) => page.locator(`[data-place="held-${seat}"]`);
     const stands = (page: Page) => page.locator('.table > .unseen').first();
     for (const page of [host, guest]) {

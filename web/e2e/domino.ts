@@ -9,13 +9,13 @@ type Game = (typeof GAMES)[number];
 export const LAST_MOVES: Record<Game, string> = {
   traditional: 'turn 1 play / 1 0 3-5 4-5 / 2 0 2-4 1-1 / chain 6-6 <3-6 >2-6 / passes 0 / played 0',
   challenge: 'turn 1 play / 1 0 1-6 2-6 / 2 0 4-6 3-3 / built 6-6@0,0,0,h / passes 0 / played 0',
-  quincunx: 'turn 1 play / 1 0 1-6 1-2 due height / 2 0 4-6 3-3 due height / built 6-6@0,0,0,h / passes 0 / played 0',
+  quincunx: 'turn 1 play / 1 0 1-6 1-2 due height / 2 0 4-6 3-3 due flat / built 6-6@0,0,0,h / passes 0 / played 0',
 };
 
-/** What seat 1 lays first on the 1, which sticks out, brings everything down. */
+/** What seat 1 lays first on the 1, which sticks out, brings everything down. At quincunx one has fallen before, and modes are remembered. */
 export const ABOUT_TO_FALL: Record<'challenge' | 'quincunx', string> = {
   challenge: 'turn 1 play / 1 0 1-4 5-5 / 2 0 3-3 2-2 / built 6-6@0,0,0,h 6-1@0,0,1,v / passes 0 / played 0',
-  quincunx: 'turn 1 play / 1 0 1-4 5-5 due height / 2 0 3-3 2-2 due height / built 6-6@0,0,0,h 6-1@0,0,1,v / passes 0 / played 0',
+  quincunx: 'turn 1 play / 1 0 1-4 5-5 due height / 2 0 3-3 2-2 due flat / built 6-6@0,0,0,h 6-1@0,0,1,v / passes 0 fallen 1 / played 0',
 };
 
 /** One of the three: with a bot, unless other seats are named. */

@@ -11,6 +11,8 @@
 //! - every game ends, and an outcome stands exactly when nothing more is awaited;
 //! - every drawn chance is one that the rules accept, and one of the listed outcomes.
 
+mod changed;
+
 use std::{fmt::Debug, sync::Arc};
 
 use rand_chacha::ChaCha8Rng;
@@ -20,6 +22,8 @@ use crate::{
     Awaits, BySeat, Common, Deed, Entry, Enumerate, Expect, Game, Header, Imagine, Line, Luck, Millis, Note,
     ParseError, Play, Record, Refused, Sample, Seat, Seats, Settings, Sitter, Start, Tell, Viewer, What, Who,
 };
+
+pub use changed::{Changes, check_changed};
 
 /// No random game may take longer.
 const LONGEST_GAME: usize = 200_000;
@@ -218,6 +222,17 @@ struct Referee<G: Game> {
 
 impl<G: Game + Sample> Referee<G> {
     fn open(kit: &Arc<G::Kit>, options: &G::Options, trial: Trial, game: u64, lists: Laws<G>) -> Referee<G> {
+        Referee::open_at(kit, options, trial, game, lists, Start::Opening)
+    }
+
+    fn open_at(
+        kit: &Arc<G::Kit>,
+        options: &G::Options,
+        trial: Trial,
+        game: u64,
+        lists: Laws<G>,
+        start: Start,
+    ) -> Referee<G> {
         let header = Header {
             game: G::ID.to_owned(),
             edition: G::EDITION,
@@ -225,7 +240,7 @@ impl<G: Game + Sample> Referee<G> {
             seats: trial.seats,
             sitters: trial.seats.iter().map(|_| Sitter::default()).collect(),
             commitment: None,
-            start: Start::Opening,
+            start,
         };
         let play = Play::open(kit.clone(), header).expect("the options and seats of a trial open a game");
         let rng = ChaCha8Rng::seed_from_u64(trial.seed ^ (game << 20));
@@ -269,8 +284,12 @@ impl<G: Game + Sample> Referee<G> {
 
     /// Every law after every line.
     fn play_watched(&mut self) -> Lawful {
+        self.play_watched_for(LONGEST_GAME)
+    }
+
+    fn play_watched_for(&mut self, lines: usize) -> Lawful {
         let piece_counts = self.play.state().piece_counts();
-        for _ in 0..LONGEST_GAME {
+        for _ in 0..lines {
             let state = self.play.state().clone();
             law(state.piece_counts() == piece_counts, "pieces are conserved", || {
                 format!("{:?} ≠ {piece_counts:?}", state.piece_counts())
@@ -303,7 +322,7 @@ impl<G: Game + Sample> Referee<G> {
                 self.record_reads_back()?;
             }
         }
-        law(false, "every game ends", || format!("not within {LONGEST_GAME} lines"))
+        law(false, "every game ends", || format!("not within {lines} lines"))
     }
 
     /// What happens next: chance, a random act of a random awaited seat, or the clock. None when it is over.

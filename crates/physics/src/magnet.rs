@@ -18,7 +18,7 @@ pub(crate) struct Magnet {
     pub north: Vector,
 }
 
-/// What one magnet does to another.
+/// What a magnet feels from another, or a body from all others.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Effect {
     pub force: Vector,
@@ -36,8 +36,9 @@ impl Strength {
         Strength(force * square * square / 6.0)
     }
 
-    /// What `one` does to `other`; None where they are too far from each other.
-    fn between(self, one: Magnet, other: Magnet) -> Option<Effect> {
+    /// What two magnets do to each other, first to the first; None where they are too far from each other.
+    #[inline]
+    fn between(self, one: Magnet, other: Magnet) -> Option<[Effect; 2]> {
         let way = other.at - one.at;
         let square = way.length_squared();
         if !(1e-6..=FARTHEST * FARTHEST).contains(&square) {
@@ -48,12 +49,24 @@ impl Strength {
         let near = apart.max(NEAREST);
         let cube = near * near * near;
         let (a, b) = (one.north.dot(along), other.north.dot(along));
-        let sum = other.north * a + one.north * b + along * (one.north.dot(other.north) - 5.0 * a * b);
-        let field = along * (3.0 * a) - one.north;
-        Some(Effect {
-            force: sum * (3.0 * self.0 / (cube * near)),
-            torque: other.north.cross(field) * (self.0 / cube),
-        })
+        let (across, alike) = (other.north * a + one.north * b, one.north.dot(other.north));
+        let strength = 3.0 * self.0 / (cube * near);
+        // The order of these factors is that from either side: to the last bit it makes a difference.
+        let force = |five: f32| (across + along * (alike - five)) * strength;
+        let turns = |magnet: Magnet, by: f32, field_of: Magnet| {
+            let field = along * (3.0 * by) - field_of.north;
+            magnet.north.cross(field) * (self.0 / cube)
+        };
+        Some([
+            Effect {
+                force: -force(5.0 * b * a),
+                torque: turns(one, b, other),
+            },
+            Effect {
+                force: force(5.0 * a * b),
+                torque: turns(other, a, one),
+            },
+        ])
     }
 
     /// Adds up what the magnets of each body feel from those of all others, and lets the bodies feel it.
@@ -69,24 +82,24 @@ impl Strength {
                 if apart_at_least(&magnets[one], &magnets[other]) > REACH * REACH {
                     continue;
                 }
-                for from in 0..2 {
-                    for to in 0..2 {
-                        self.add(magnets, [one, other], [from, to], effects);
-                    }
-                }
+                self.add(magnets, [one, other], effects);
             }
         }
     }
 
-    fn add(self, magnets: &[[Magnet; 2]], bodies: [usize; 2], ends: [usize; 2], effects: &mut [Effect]) {
-        let (one, other) = (magnets[bodies[0]][ends[0]], magnets[bodies[1]][ends[1]]);
-        let (Some(to_other), Some(to_one)) = (self.between(one, other), self.between(other, one)) else {
-            return;
-        };
-        for (body, magnet, effect) in [(bodies[0], one, to_one), (bodies[1], other, to_other)] {
-            let middle = (magnets[body][0].at + magnets[body][1].at) * 0.5;
-            effects[body].force += effect.force;
-            effects[body].torque += effect.torque + (magnet.at - middle).cross(effect.force);
+    /// What two bodies feel from each other, by each of their magnets.
+    #[inline]
+    fn add(self, magnets: &[[Magnet; 2]], bodies: [usize; 2], effects: &mut [Effect]) {
+        let middles = bodies.map(|body| (magnets[body][0].at + magnets[body][1].at) * 0.5);
+        for one in magnets[bodies[0]] {
+            for other in magnets[bodies[1]] {
+                let Some(felt) = self.between(one, other) else { continue };
+                for (i, magnet) in [one, other].into_iter().enumerate() {
+                    let effect = &mut effects[bodies[i]];
+                    effect.force += felt[i].force;
+                    effect.torque += felt[i].torque + (magnet.at - middles[i]).cross(felt[i].force);
+                }
+            }
         }
     }
 }
@@ -121,11 +134,11 @@ mod tests {
     #[test]
     fn one_above_the_other_pulls_as_it_should_and_side_by_side_pushes() {
         let strength = Strength::pulling(100.0, 0.8);
-        let above = strength.between(upright(0.0, 0.0), upright(0.0, 0.8)).unwrap();
+        let [_, above] = strength.between(upright(0.0, 0.0), upright(0.0, 0.8)).unwrap();
         assert!((above.force.z + 100.0).abs() < 0.01, "{above:?}");
         assert!(above.torque.length() < 1e-3);
         // Half of what pulls one above the other pushes side by side, at the same distance.
-        let beside = strength.between(upright(0.0, 0.0), upright(0.8, 0.0)).unwrap();
+        let [_, beside] = strength.between(upright(0.0, 0.0), upright(0.8, 0.0)).unwrap();
         assert!((beside.force.x - 50.0).abs() < 0.01, "{beside:?}");
     }
 
@@ -136,10 +149,12 @@ mod tests {
             at: Vector::new(0.3, -0.2, 0.9),
             north: Vector::new(0.6, 0.0, 0.8),
         };
-        let (there, back) = (
-            strength.between(upright(0.0, 0.0), tilted).unwrap(),
-            strength.between(tilted, upright(0.0, 0.0)).unwrap(),
-        );
+        let [back, there] = strength.between(upright(0.0, 0.0), tilted).unwrap();
+        // Whichever of them is called the first, to the last bit.
+        let [there_too, back_too] = strength.between(tilted, upright(0.0, 0.0)).unwrap();
+        for (one, other) in [(there, there_too), (back, back_too)] {
+            assert_eq!([one.force, one.torque], [other.force, other.torque]);
+        }
         assert!((there.force + back.force).length() < 1e-3);
         // Nothing turns by itself: the torques and the turning of the forces about any point add up to nothing.
         let sum = there.torque + back.torque + tilted.at.cross(there.force);

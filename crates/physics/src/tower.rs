@@ -1,14 +1,16 @@
 //! The magnetic tower: a hand lets go of a domino over its place in a construction, and either it stands, or it misses, or
 //! everything comes down.
 //!
+//! What counts is what lies there when everything has come to rest. A construction that leans a little and rests stands, and
+//! is built on as it lies; it has fallen when a domino that lay there has left its place.
+//!
 //! Constructions keep to a lattice: squares of 24 mm, levels of 8 mm; the square (0, 0) has its middle at the origin, and a
-//! domino covers two squares. What stands lies flat, on its level, but not quite where it should: it keeps how far it is off
-//! and how it is turned, and nothing else. So the world is built anew for each domino without sinking or leaning from
-//! one to the next.
+//! domino covers two squares. What lies flat is kept flat and on its level, with how far it is off and how it is turned: so
+//! the world is built anew for each domino without sinking from one to the next.
 
 use rapier3d::{
     math::Pose as Placement,
-    prelude::{RigidBody, RigidBodyBuilder, Vector},
+    prelude::{RigidBodyBuilder, Vector},
 };
 
 use crate::{
@@ -51,13 +53,17 @@ const MOST_STEPS: u32 = STEPS_PER_SECOND * 5 / 2;
 /// In centimetres, of a middle or of an end.
 const STILL: f32 = 0.005;
 
-/// What lay there has fallen if it leans more than 6° (its cosine), drops more than 3 mm or is shifted more than 8 mm.
-const LEANS: f32 = 0.994_521_9;
-const DROPS: f32 = 0.3;
-const SHIFTS: f32 = 0.8;
-/// A domino has missed its place if it is more than 12 mm or 3 mm of height off, or leans more than 12°.
-const OFF: f32 = 1.2;
+/// A domino is in its place as long as it is no more than half a square aside and half a level up or down, and leans no more
+/// than 12° (its cosine).
+const ASIDE: f32 = 1.2;
+const ASTRAY: f32 = 0.4;
 const ASKEW: f32 = 0.978_147_6;
+/// What has come down a whole level, lies a whole square aside or leans more than 45° does not come back.
+const DOWN: f32 = 0.8;
+const AWAY: f32 = 2.4;
+const TIPPED: f32 = 0.707_106_8;
+/// What leans no more than a degree lies flat.
+const FLAT: f32 = 0.999_847_7;
 /// Less than this is no change: 0.3 mm, and half a degree as part of a quaternion.
 const MOVED: f32 = 0.03;
 const TURNED: f32 = 0.004_36;
@@ -122,8 +128,8 @@ pub enum Verdict {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
     pub verdict: Verdict,
-    /// Where everything lies if it stands: those that stood before in their order, then the new one. All lie flat and on their
-    /// levels; who has hardly moved lies where she lay.
+    /// Where everything lies if it stands: those that stood before in their order, then the new one. What has hardly moved lies
+    /// where it lay; what lies flat is on its level.
     pub poses: Vec<Pose>,
     /// Tells whether two are the same in every bit.
     pub hash: u64,
@@ -160,10 +166,10 @@ pub fn place(standing: &[Pose], at: Place, hand: Hand, magnets: u16) -> Placed {
     }
 }
 
-/// The same verdict without the show: it stops as soon as it is known.
+/// The same verdict without the show: it stops as soon as something is down.
 pub fn verdict(standing: &[Pose], at: Place, hand: Hand, magnets: u16) -> Verdict {
     let mut trial = Trial::new(standing, at, hand, magnets);
-    while !trial.is_over() && !trial.has_fallen {
+    while !trial.is_over() && !trial.is_down {
         for _ in 0..STEPS_PER_FRAME {
             trial.step();
         }
@@ -178,7 +184,8 @@ struct Trial {
     magnets: Option<Strength>,
     effects: Vec<Effect>,
     before: Vec<Placement>,
-    has_fallen: bool,
+    /// Something that lay there has come down for good.
+    is_down: bool,
     /// Where everything was when it last moved, and how long ago.
     seen: Vec<Placement>,
     still: u32,
@@ -208,7 +215,7 @@ impl Trial {
             magnets: (magnets > 0).then(|| Strength::pulling(pull, 2.0 * HALF.z)),
             effects: Vec::new(),
             before,
-            has_fallen: false,
+            is_down: false,
             still: 0,
             steps: 0,
         }
@@ -226,7 +233,7 @@ impl Trial {
         self.steps += 1;
     }
 
-    /// Has anything moved, has anything fallen? Poses tell, not speeds: a tremor is fast and goes nowhere.
+    /// Has anything moved, is anything down? Poses tell, not speeds: a tremor is fast and goes nowhere.
     fn look(&mut self) {
         let moved = |(now, seen): (&Placement, &Placement)| {
             let end = |placement: &Placement| placement.translation + placement.rotation * HALF;
@@ -239,12 +246,11 @@ impl Trial {
         } else {
             self.still += STEPS_PER_FRAME;
         }
-        let fallen = |(now, before): (&RigidBody, &Placement)| {
-            let way = now.translation() - before.translation;
-            let leans = (now.rotation() * Vector::Z).z < LEANS;
-            leans || way.z < -DROPS || way.x * way.x + way.y * way.y > SHIFTS * SHIFTS
+        let down = |(now, before): (&Placement, &Placement)| {
+            let way = now.translation - before.translation;
+            upright(now) < TIPPED || way.z < -DOWN || way.x * way.x + way.y * way.y > AWAY * AWAY
         };
-        self.has_fallen = self.has_fallen || self.world.bodies().zip(&self.before).any(fallen);
+        self.is_down = self.is_down || self.world.placements().zip(&self.before).any(down);
     }
 
     fn is_over(&self) -> bool {
@@ -256,25 +262,22 @@ impl Trial {
     }
 
     fn verdict(&self) -> Verdict {
-        let newest = self.newest();
-        let way = newest.translation - self.place.translation;
-        let off = way.x * way.x + way.y * way.y > OFF * OFF || way.z.abs() > DROPS;
-        if self.has_fallen {
+        let lay = || self.world.placements().zip(&self.before);
+        if self.is_down || !lay().all(|(now, before)| is_in_place(now, before)) {
             Verdict::Collapse
-        } else if off || (newest.rotation * Vector::Z).z < ASKEW {
-            Verdict::Missed
-        } else {
+        } else if is_in_place(self.newest(), &self.place) {
             Verdict::Stands
+        } else {
+            Verdict::Missed
         }
     }
 
     fn poses(&self, standing: &[Pose]) -> Vec<Pose> {
         let stood = self.world.placements().zip(&self.before).zip(standing);
         let stood = stood.map(|((now, before), pose)| {
-            let settled = flat(now, before.translation.z);
+            let settled = settled(now, before);
             let way = settled.translation - before.translation;
-            let turn = settled.rotation.z * before.rotation.w - settled.rotation.w * before.rotation.z;
-            if way.length_squared() < MOVED * MOVED && turn.abs() < TURNED {
+            if way.length_squared() < MOVED * MOVED && turned(&settled, before) < TURNED {
                 let up = (before.translation.z - pose.placement().translation.z) * 10_000.0;
                 let [x, y, z] = pose.at;
                 return Pose {
@@ -284,7 +287,7 @@ impl Trial {
             }
             Pose::of(&settled)
         });
-        let newest = flat(self.newest(), self.place.translation.z);
+        let newest = settled(self.newest(), &self.place);
         stood.chain([Pose::of(&newest)]).collect()
     }
 }
@@ -293,10 +296,40 @@ fn add(world: &mut World, body: RigidBodyBuilder) {
     world.add_box(body, HALF, 0.0, MASS, DOMINO);
 }
 
-/// As it lies, but flat and at this height.
-fn flat(placement: &Placement, height: f32) -> Placement {
-    let (at, turn) = (placement.translation, placement.rotation);
-    Placement::from_parts(Vector::new(at.x, at.y, height), unit([0.0, 0.0, turn.z, turn.w]))
+/// The cosine of how much it leans.
+fn upright(placement: &Placement) -> f32 {
+    (placement.rotation * Vector::Z).z
+}
+
+/// Beside, above and below where it was, and in how it leans.
+fn is_in_place(now: &Placement, before: &Placement) -> bool {
+    let way = now.translation - before.translation;
+    let aside = way.x * way.x + way.y * way.y;
+    aside <= ASIDE * ASIDE && way.z.abs() <= ASTRAY && upright(now) >= ASKEW
+}
+
+/// As it lies, but quite flat and at its height if it hardly leans, and did not before.
+fn settled(now: &Placement, before: &Placement) -> Placement {
+    let (at, turn) = (now.translation, now.rotation);
+    if upright(now) < FLAT || leans(before) {
+        return *now;
+    }
+    let at = Vector::new(at.x, at.y, before.translation.z);
+    Placement::from_parts(at, unit([0.0, 0.0, turn.z, turn.w]))
+}
+
+/// Was it kept as it leans?
+fn leans(placement: &Placement) -> bool {
+    placement.rotation.x != 0.0 || placement.rotation.y != 0.0
+}
+
+/// The sine of half the angle by which one is turned against the other.
+fn turned(one: &Placement, other: &Placement) -> f32 {
+    let (a, b) = (one.rotation, other.rotation);
+    let x = a.x * b.w - a.w * b.x + a.y * b.z - a.z * b.y;
+    let y = a.y * b.w - a.w * b.y + a.z * b.x - a.x * b.z;
+    let z = a.z * b.w - a.w * b.z + a.x * b.y - a.y * b.x;
+    (x * x + y * y + z * z).sqrt()
 }
 
 /// The domino as it leaves the hand. Where nothing lies above its place it is let fall from a little higher, tilted as it
@@ -317,6 +350,16 @@ fn let_go(standing: &[Placement], place: Placement, hand: Hand) -> RigidBodyBuil
             .filter(|other| level(other, -1.0))
             .any(|other| overlap(other, &place));
     let beside: Vec<&Placement> = standing.iter().filter(|other| level(other, 0.0)).collect();
+    // What leans below it sticks out of its level, and she lets go above that.
+    let below = standing
+        .iter()
+        .filter(|other| leans(other) && level(other, -1.0) && overlap(other, &place));
+    let sticks_out = |other: &Placement| {
+        let top = other.translation.z + HALF.z - (place.translation.z - HALF.z);
+        let [along, across] = [other.rotation * Vector::X * HALF.x, other.rotation * Vector::Y * HALF.y];
+        top + along.z.abs() + across.z.abs()
+    };
+    let over = below.map(sticks_out).fold(0.0, f32::max);
     let cm = |um: i32| um as f32 / 10_000.0;
     let radians = |urad: i32| urad as f32 / 1e6;
     let (roll, pitch) = if covered {
@@ -325,7 +368,7 @@ fn let_go(standing: &[Placement], place: Placement, hand: Hand) -> RigidBodyBuil
         (radians(hand.roll), radians(hand.pitch))
     };
     let rise = match (covered, carried) {
-        (false, _) => cm(hand.drop) + roll.abs() * HALF.y + pitch.abs() * HALF.x,
+        (false, _) => over + cm(hand.drop) + roll.abs() * HALF.y + pitch.abs() * HALF.x,
         (true, true) => 0.0,
         (true, false) => -SNATCHED,
     };

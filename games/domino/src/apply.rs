@@ -10,7 +10,7 @@ use crate::{
     lattice::{Joint, Lying, Place, Pose},
     options::{Form, NoDouble},
     piece::{Tile, Tiles},
-    state::{Attempt, Domino, MOST_SEATS, Mode, Phase},
+    state::{Attempt, Domino, MOST_FALLS, MOST_SEATS, Mode, Phase},
 };
 
 #[inline(always)]
@@ -325,6 +325,14 @@ impl Domino {
             seat,
             tiles: fallen.iter().map(Into::into).collect(),
         });
-        self.find_opener();
+        self.falls += 1;
+        if self.falls < MOST_FALLS {
+            self.find_opener();
+        } else {
+            ludo::rule!("DOMINO-AMB-18");
+            self.opening = None;
+            tell.all(|| Event::Blocked);
+            self.end_game();
+        }
     }
 }

@@ -148,6 +148,7 @@ pub(crate) fn seen(view: &View) -> Domino {
     state.built = built(view);
     state.passes = view.passes;
     state.misses = state.most_misses().saturating_sub(view.misses_left);
+    state.falls = view.falls;
     state.played = if is_open(view) { view.game } else { view.game - 1 };
     state.winners = view.winners.iter().copied().collect();
     for (i, player) in view.players.iter().enumerate() {

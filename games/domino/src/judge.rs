@@ -81,9 +81,9 @@ fn drawable(state: &Domino, tile: Tile) -> Result<(), Illegal> {
     if state.drawable().has(tile) {
         Ok(())
     } else if state.stock.has(tile) {
-        no(state, Why::OneColour)
+        no(state, Why::OneColour { tile })
     } else {
-        no(state, Why::NotInStock)
+        no(state, Why::NotInStock { tile })
     }
 }
 
@@ -99,8 +99,8 @@ fn judge_verdict(state: &Domino, attempt: &Attempt, verdict: &Chance) -> Result<
             let there = |tile: Tile| {
                 tile == attempt.lying.tile || state.built.iter().any(|standing| standing.lying.tile == tile)
             };
-            if !poses.iter().all(|(tile, _)| there(*tile)) {
-                return no(state, Why::OtherPieces);
+            if let Some(&(tile, _)) = poses.iter().find(|(tile, _)| !there(*tile)) {
+                return no(state, Why::OtherPieces { tile });
             }
             let due = state.due(state.turn);
             let joint = spots::check(&state.built, &state.options, due, attempt.lying);
@@ -132,12 +132,13 @@ fn judge_turn(state: &Domino, seat: Seat, action: &Action) -> Result<Ruling, Ill
         Action::Lay(_, None) => no(state, Why::WhichEnd),
         Action::Lay(tile, Some(end)) => {
             if !state.hand(seat).has(tile) {
-                no(state, Why::NotYours)
+                no(state, Why::NotYours { tile })
             } else if state.fitting_end(end).has(tile) {
                 Ok(Ruling::Lay(tile, end))
             } else {
                 ludo::rule!("DOMINO-G7");
-                no(state, Why::DoesNotFit)
+                let number = state.chain.number(end);
+                no(state, Why::DoesNotFit { tile, number })
             }
         }
         Action::Draw | Action::Pass if !may_draw(state, seat) => no(state, Why::MustPlay),
@@ -162,8 +163,9 @@ fn judge_attempt(state: &Domino, seat: Seat, attempt: Attempt) -> Result<Ruling,
     if !state.options.is_built() {
         return no(state, Why::OtherGame);
     }
-    if !state.hand(seat).has(attempt.lying.tile) {
-        return no(state, Why::NotYours);
+    let tile = attempt.lying.tile;
+    if !state.hand(seat).has(tile) {
+        return no(state, Why::NotYours { tile });
     }
     if attempt.hand.is_some() && state.options.hand == HandOf::Steady {
         return no(state, Why::SteadyHand);

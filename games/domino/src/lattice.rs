@@ -201,6 +201,12 @@ impl Construction {
         self.standing.iter().find_map(|standing| standing.lying.number_at(cell))
     }
 
+    /// The domino that covers this square.
+    pub(crate) fn lying_at(&self, cell: Cell) -> Option<Lying> {
+        let mut lying = self.standing.iter().map(|standing| standing.lying);
+        lying.find(|lying| lying.place.cells().contains(&cell))
+    }
+
     pub(crate) fn first(&self) -> Option<Lying> {
         self.standing.first().map(|standing| standing.lying)
     }

@@ -197,8 +197,8 @@ impl FromStr for Pose {
 
     fn from_str(s: &str) -> Result<Pose, ParseError> {
         let [x, y, z, a, b, c, d] = read_list::<i32, 7>(s)?;
-        let near = |um: i32| um.abs() <= FARTHEST_OFF;
-        if ![x, y, z].into_iter().all(near) {
+        let near = -FARTHEST_OFF..=FARTHEST_OFF;
+        if ![x, y, z].iter().all(|um| near.contains(um)) {
             return Err(ParseError::new("micrometres, a metre at most", s));
         }
         let whole = ParseError::new("a quaternion in parts of 32767", s);

@@ -1,6 +1,8 @@
 //! Which of the three games is played, and what a table may choose in it.
 
-use ludo::{Number, setting_words, settings};
+use ludo::{Number, ParseError, Setting, Values, setting_words, settings};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 setting_words! {
     /// The three games of the box.
@@ -38,13 +40,42 @@ setting_words! {
     }
 }
 
-setting_words! {
-    /// How strongly the dominoes hold together (DOMINO-AMB-18).
-    pub enum Magnets {
-        None = "none",
-        Weak = "weak",
-        Normal = "normal",
-        Strong = "strong",
+/// How strongly the dominoes hold together (DOMINO-AMB-18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Magnets {
+    None,
+    Weak,
+    Normal,
+    Strong,
+}
+
+impl Magnets {
+    const WORDS: [(&'static str, Magnets); 4] = [
+        ("none", Magnets::None),
+        ("weak", Magnets::Weak),
+        ("normal", Magnets::Normal),
+        ("strong", Magnets::Strong),
+    ];
+}
+
+impl Setting for Magnets {
+    /// Without magnets nothing stays that overlaps by half: that is not offered, but a record that was played so is read.
+    fn values() -> Values {
+        Values::Choice {
+            values: &["weak", "normal", "strong"],
+        }
+    }
+
+    fn to_word(&self) -> String {
+        Magnets::WORDS[*self as usize].0.to_owned()
+    }
+
+    fn from_word(word: &str) -> Result<Magnets, ParseError> {
+        let found = Magnets::WORDS.iter().find(|(known, _)| *known == word);
+        found
+            .map(|(_, magnets)| *magnets)
+            .ok_or_else(|| ParseError::new("one of weak normal strong", word))
     }
 }
 

@@ -10,7 +10,7 @@
 //! 2 or a 6 at most one; `*` those that would have begun), in quincunx `due flat` or `due height`; the `chain` in the
 //! order of laying, `<` for left and `>` for right, or what is `built` in the order of attachment (`2-5@0,0,1,h`, with
 //! `~` and seven figures where it does not lie exactly); turns passed in a row,
-//! and `missed` with the dominoes that were since one was laid or drawn; games of the match that are over, and who
+//! `missed` with the dominoes that were since one was laid or drawn, and `fallen` with how often all has; games of the match that are over, and who
 //! has `won` the last. What is nowhere is in the stock.
 //!
 //! Positions written by hand are held against the rules.
@@ -51,11 +51,12 @@ pub(crate) fn write(state: &Domino) -> String {
     } else {
         parts.push(write_chain(&state.chain));
     }
-    let missed = match state.misses {
+    let some = |word: &str, n: u16| match n {
         0 => String::new(),
-        misses => format!(" missed {misses}"),
+        n => format!(" {word} {n}"),
     };
-    parts.push(format!("passes {}{missed}", state.passes));
+    let (missed, fallen) = (some("missed", state.misses.into()), some("fallen", state.falls));
+    parts.push(format!("passes {}{missed}{fallen}", state.passes));
     let mut played = format!("played {}", state.played);
     if !state.winners.is_empty() {
         played.push_str(" won");
@@ -146,7 +147,8 @@ pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Domino,
         unreachable!("there are at least six parts")
     };
     let laid = read_layout(&mut state, layout)?;
-    read_idle(&mut state, passes).ok_or_else(|| ParseError::new("passes and a number, missed and a number", text))?;
+    read_idle(&mut state, passes)
+        .ok_or_else(|| ParseError::new("passes, missed and fallen, each with a number", passes))?;
     read_played(&mut state, played)?;
     let mut all = laid;
     for seat in seats.iter() {
@@ -168,13 +170,16 @@ pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Domino,
 }
 
 fn read_idle(state: &mut Domino, text: &str) -> Option<()> {
-    let rest = text.strip_prefix("passes ")?;
-    let (passes, misses) = rest
-        .split_once(" missed ")
-        .map_or((rest, None), |(passes, misses)| (passes, Some(misses)));
-    state.passes = number(passes)?;
-    state.misses = misses.map_or(Some(0), |misses| number(misses).filter(|&misses| misses > 0))?;
-    Some(())
+    let mut words = text.split(' ').peekable();
+    let mut after = |word: &str| match words.next_if_eq(&word) {
+        Some(_) => number(words.next()?).filter(|&n: &u16| n > 0 || word == "passes"),
+        None => Some(0),
+    };
+    let (passes, misses, falls) = (after("passes")?, after("missed")?, after("fallen")?);
+    state.passes = passes.try_into().ok()?;
+    state.misses = misses.try_into().ok()?;
+    state.falls = falls;
+    (text.starts_with("passes ") && words.next().is_none()).then_some(())
 }
 
 fn number<T: std::str::FromStr + ToString>(word: &str) -> Option<T> {

@@ -5,7 +5,7 @@ use ludo::{BySeat, Outcome, Seat, SeatSet};
 use crate::{
     options::{Count, TieBreak},
     piece::Tiles,
-    state::{Domino, Phase},
+    state::{Domino, MOST_GAMES, Phase},
 };
 
 impl Domino {
@@ -17,11 +17,10 @@ impl Domino {
             if !self.winners.contains(seat) {
                 ludo::rule!("DOMINO-T10", "DOMINO-H17", "DOMINO-AMB-8");
                 let left = self.counted(self.hand(seat)) as u16;
-                let total = &mut self.totals[seat.index()];
-                *total = total.saturating_add(left);
+                self.totals[seat.index()] += left;
             }
         }
-        self.played = self.played.saturating_add(1);
+        self.played += 1;
         self.phase = if self.match_is_over() {
             Phase::Over
         } else {
@@ -77,7 +76,7 @@ impl Domino {
         ludo::rule!("DOMINO-AMB-9");
         match self.options.limit.get() {
             0 => i32::from(self.played) >= self.options.games.get(),
-            limit => self.totals.iter().any(|&total| i32::from(total) >= limit),
+            limit => self.played >= MOST_GAMES || self.totals.iter().any(|&total| i32::from(total) >= limit),
         }
     }
 }

@@ -49,15 +49,18 @@ pub(crate) fn check(built: &Construction, options: &Options, due: Mode, lying: L
         if cell.level < lowest || cell.level > FARTHEST || cell.x.abs() > FARTHEST || cell.y.abs() > FARTHEST {
             return Err(Why::OutOfReach);
         }
-        if built.number_at(cell).is_some() {
-            return Err(Why::Occupied);
+        if let Some(by) = built.lying_at(cell) {
+            return Err(Why::Occupied { by: by.tile });
         }
         // All squares that are superposed are equal (DOMINO-H7), on both sides and also where two pieces are bridged
         // (DOMINO-AMB-13). What touches on the same level is of no account (DOMINO-Q14, DOMINO-AMB-29).
         ludo::rule!("DOMINO-H7", "DOMINO-Q14", "DOMINO-AMB-13");
         let contacts = [cell.up(1), cell.up(-1)].map(|contact| built.number_at(contact));
-        if contacts.into_iter().flatten().any(|other| other != number) {
-            return Err(Why::NotEqual);
+        if let Some(other) = contacts.into_iter().flatten().find(|&other| other != number) {
+            return Err(Why::NotEqual {
+                tile: lying.tile,
+                numbers: [number, other],
+            });
         }
     }
     match options.game {
@@ -105,7 +108,7 @@ fn check_challenge(built: &Construction, options: &Options, lying: Lying) -> Res
     ludo::rule!("DOMINO-H1", "DOMINO-H3", "DOMINO-AMB-15");
     let touches = |cell: Cell| [1, -1].into_iter().any(|by| built.number_at(cell.up(by)).is_some());
     if !lying.place.cells().into_iter().any(touches) {
-        return Err(Why::NoContact);
+        return Err(Why::NoContact { tile: lying.tile });
     }
     // Only the second domino of a tower has to lie along the first (DOMINO-H12).
     let across = built.first().is_some_and(|first| first.place.axis != lying.place.axis);
@@ -127,7 +130,7 @@ fn check_challenge(built: &Construction, options: &Options, lying: Lying) -> Res
             square: square as u8,
         })
     };
-    latest(built, joins).map(Some).ok_or(Why::NotAnEnd)
+    latest(built, joins).map(Some).ok_or(Why::NotAnEnd { tile: lying.tile })
 }
 
 /// In the mode that is due and no other (DOMINO-AMB-26), at an end of the construction (DOMINO-Q2).
@@ -136,7 +139,23 @@ fn check_quincunx(built: &Construction, due: Mode, lying: Lying) -> Result<Joint
     if Mode::of(lying) != due {
         return Err(Why::WrongMode { due });
     }
-    latest(built, |tip| joint(tip, lying)).ok_or(Why::NotAnEnd)
+    latest(built, |tip| joint(tip, lying)).ok_or_else(|| not_joined(built, lying))
+}
+
+/// It touches no end, or one of them with another number than the end wants.
+fn not_joined(built: &Construction, lying: Lying) -> Why {
+    let tile = lying.tile;
+    let touches = |tip: &OpenTip| {
+        let beside = tip.cell.beside();
+        Mode::of(lying) == Mode::Flat && lying.place.cells().into_iter().any(|cell| beside.contains(&cell))
+    };
+    match built.tips().into_iter().flatten().find(touches) {
+        Some(tip) => Why::DoesNotFit {
+            tile,
+            number: tip.number,
+        },
+        None => Why::NotAnEnd { tile },
+    }
 }
 
 /// A domino that could continue either end continues the one that was laid later.

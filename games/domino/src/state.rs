@@ -20,6 +20,11 @@ pub const MOST_SEATS: usize = 4;
 /// How often each player may miss, on average, before a game in which nothing is laid or drawn counts as blocked.
 pub const MISSES_EACH: u8 = 3;
 
+/// A game that has fallen so often counts as blocked, and a match up to a limit has no more games: nobody comes to that who
+/// means to end it (DOMINO-AMB-18, DOMINO-AMB-9).
+pub const MOST_FALLS: u16 = 1_000;
+pub const MOST_GAMES: u16 = 1_000;
+
 /// A table of any of the three games. Hands and stock are sets without order, and dominoes are drawn from them when
 /// somebody draws: that is what mixing them face down is for (DOMINO-S1).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +49,8 @@ pub struct Domino {
     pub(crate) passes: u8,
     /// Dominoes that were missed since one was laid or drawn (DOMINO-AMB-18).
     pub(crate) misses: u8,
+    /// How often it has fallen in this game.
+    pub(crate) falls: u16,
     /// What everybody has seen a player take into her hand.
     pub(crate) known: [Tiles; MOST_SEATS],
     /// What everybody can conclude from her having had to draw.
@@ -128,6 +135,7 @@ impl Domino {
             due: [Mode::Flat; MOST_SEATS],
             passes: 0,
             misses: 0,
+            falls: 0,
             known: [Tiles::NONE; MOST_SEATS],
             lacks: [Lacks::NONE; MOST_SEATS],
             totals: [0; MOST_SEATS],

@@ -41,6 +41,10 @@ pub struct View {
     pub passes: u8,
     /// How many more may be missed before the game counts as blocked (DOMINO-AMB-18).
     pub misses_left: u8,
+    /// How often it has fallen in this game: nobody needs to see that, but who thinks ahead must know it.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub falls: u16,
     /// The game of the match that is being played, counted from 1.
     pub game: u16,
     /// Who has won the game that is just over.
@@ -146,6 +150,7 @@ pub(crate) fn view(state: &Domino, viewer: Viewer) -> View {
         falling,
         passes: state.passes,
         misses_left: state.misses_left(),
+        falls: state.falls,
         game: if all_open { state.played } else { state.played + 1 },
         winners: state.winners.iter().collect(),
     }

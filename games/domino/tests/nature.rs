@@ -99,6 +99,41 @@ fn games_of_steady_hands_end() {
     assert!(blocked_by_misses > 0);
 }
 
+/// Without magnets nothing stays that overlaps by half, so a table cannot choose that; with whatever it can choose, most of what
+/// is put somewhere by a steady hand stands, and half by hands that tremble (DOMINO-AMB-18).
+#[test]
+fn what_is_offered_can_be_played() {
+    let _proof = ludo::proves!["DOMINO-AMB-18"];
+    let offered = |key: &str| match Options::specs()
+        .into_iter()
+        .find(|spec| spec.key == key)
+        .unwrap()
+        .values
+    {
+        ludo::Values::Choice { values } => values,
+        _ => unreachable!("{key} is a choice"),
+    };
+    assert!(!offered("magnets").contains(&"none"));
+    assert!(Options::from_text("magnets=none").is_ok(), "old records are read");
+    for magnets in offered("magnets") {
+        for hand in offered("hand") {
+            for game in ["challenge", "quincunx"] {
+                let (mut stood, mut all) = (0, 0);
+                each_let_go(
+                    &format!("game={game} magnets={magnets} hand={hand}"),
+                    1,
+                    |state, _, rng| {
+                        stood += usize::from(matches!(state.draw(rng), Chance::Stands(_)));
+                        all += 1;
+                    },
+                );
+                println!("{game} {magnets} {hand}: {stood} of {all}");
+                assert!(2 * stood > all, "{game} {magnets} {hand}: {stood} of {all}");
+            }
+        }
+    }
+}
+
 /// Only a domino that is let go flies; one that is drawn does not.
 fn in_flight(state: &Domino) -> &'static dyn Flight<Domino> {
     let flight = Domino::FLIGHT.expect("dominoes fall");
@@ -125,11 +160,11 @@ fn the_flight_shows_what_the_answer_says() {
         let new = flight.bodies.last().unwrap().last().unwrap();
         let level = 80 * i32::from(attempt.lying.place.at.level) + 40;
         match answer {
-            Chance::Stands(_) => assert!((new[2] - level).abs() <= 30, "{new:?}"),
+            Chance::Stands(_) => assert!((new[2] - level).abs() <= 40, "{new:?}"),
             Chance::Missed => {
                 // What lay there lies there still.
                 for body in &flight.bodies[..state.built().len()] {
-                    assert!((body[0][2] - body.last().unwrap()[2]).abs() <= 30);
+                    assert!((body[0][2] - body.last().unwrap()[2]).abs() <= 40);
                 }
             }
             _ => {

@@ -8,7 +8,8 @@ use ludo::{Awaits, Enumerate, Game, Said, Seat, Seats, Settings, Tells, Viewer, 
 const CHAIN: &str = "1 0 5-6 2-2 / 2 0 0-0 / chain 6-6 <3-6 >2-6 / passes 0 / played 0";
 const TOWER: &str =
     "1 0 1-6 1-2 / 2 0 4-4 / built 6-6@0,0,0,h 6-2@1,0,1,h 6-0@0,0,1,v 2-5@2,0,2,v 0-0@0,1,2,h / passes 0 / played 0";
-const STAIRS: &str = "1 0 1-3 1-6 due flat / 2 0 0-0 due flat / built 6-6@0,0,0,h 6-2@2,0,0,h 2-5@3,0,1,h 5-1@4,0,0,v / passes 0 / played 0";
+/// One has fallen before, and all kept what they owed.
+const STAIRS: &str = "1 0 1-3 1-6 due flat / 2 0 0-0 due height / built 6-6@0,0,0,h 6-2@2,0,0,h 2-5@3,0,1,h 5-1@4,0,0,v / passes 0 fallen 1 / played 0";
 
 fn seat(number: u8) -> Seat {
     Seat::from_number(number).unwrap()
@@ -91,7 +92,10 @@ fn actions_name_the_domino_and_where_it_goes() {
     ] {
         assert_eq!(called(&chain, action), format!("domino-action-{words}"));
     }
-    let (tower, stairs) = (seen("game=challenge", TOWER), seen("game=quincunx", STAIRS));
+    let (tower, stairs) = (
+        seen("game=challenge", TOWER),
+        seen("game=quincunx keepModeMemory=on", STAIRS),
+    );
     let half = "(domino-half high=5 low=2 n=5)";
     let six = "(domino-half-double n=6 side=left)";
     for (view, action, spot) in [
@@ -208,7 +212,10 @@ fn every_place_of_a_domino_has_a_name_of_its_own() {
         })
     });
     let (mut most, mut highest) = (0, 0);
-    for view in grown.chain([seen("game=challenge", TOWER), seen("game=quincunx", STAIRS)]) {
+    for view in grown.chain([
+        seen("game=challenge", TOWER),
+        seen("game=quincunx keepModeMemory=on", STAIRS),
+    ]) {
         highest = highest.max(view.built.len());
         for tile in (0..7).flat_map(|low| (low..7).map(move |high| Tile::new(low, high).unwrap())) {
             if view
@@ -247,11 +254,11 @@ fn everybody_reads_what_is_awaited() {
         ("game=traditional", play(CHAIN), "lay"),
         ("game=challenge", play(TOWER), "lay"),
         (
-            "game=quincunx",
+            "game=quincunx keepModeMemory=on",
             play(&STAIRS.replace("1-6 due flat", "1-6 due height")),
             "height",
         ),
-        ("game=quincunx", play(STAIRS), "flat"),
+        ("game=quincunx keepModeMemory=on", play(STAIRS), "flat"),
         ("game=traditional", play(&CHAIN.replace("5-6 2-2", "0-1 4-4")), "draw"),
     ] {
         assert_eq!(prompt(options, &position, hers), words, "{position}");
@@ -322,7 +329,7 @@ fn what_lies_there_comes_first_and_then_who_has_what() {
         ]
     );
     // Ends are told where only they count.
-    let stairs = &rows(&seen("game=quincunx", STAIRS))[0];
+    let stairs = &rows(&seen("game=quincunx keepModeMemory=on", STAIRS))[0];
     assert!(
         stairs.starts_with("domino-tower-is levels=2 n=4: domino-lies-end open=[6]"),
         "{stairs}"

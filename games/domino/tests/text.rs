@@ -120,6 +120,26 @@ fn positions_that_no_game_comes_to_are_refused() {
     let dues = "turn 1 opening / 1 0 2-2 0-1 known 2-2 0-1 due flat / 2 0 1-1 due height / 3 0 0-0 due flat / built / \
                 passes 0 / played 0";
     assert_eq!(rule("game=quincunx keepModeMemory=on", 3, dues), "DOMINO-AMB-23");
+    // After a domino in height somebody owes a flat one; and nobody lays three in height with two players.
+    let owes = |one: &str, other: &str, built: &str| {
+        format!("turn 1 play / 1 0 1-4 due {one} / 2 0 3-3 due {other} / built {built} / passes 0 / played 0")
+    };
+    let (low, high) = ("6-6@0,0,0,h", "6-6@0,0,0,h 6-1@0,0,1,v");
+    for (one, other, built) in [
+        ("height", "height", low),
+        ("height", "height", high),
+        ("height", "flat", high),
+    ] {
+        assert_eq!(rule("game=quincunx", 2, &owes(one, other, built)), "DOMINO-Q4");
+    }
+    let quincunx = Options::from_text("game=quincunx").unwrap();
+    assert!(set_up(&quincunx, 2, &owes("flat", "height", low)).is_ok());
+    assert!(set_up(&quincunx, 2, &owes("flat", "flat", high)).is_ok());
+    // Who has passed could not play, and nobody has noted more than there is.
+    let passed = "turn 1 play / 1 0 0-0 / 2 0 1-6 / chain 6-6 / passes 1 / played 0";
+    assert_eq!(rule("", 2, passed), "DOMINO-AMB-5");
+    let noted = "turn 1 play / 1 100 1-6 / 2 69 0-0 / chain 6-6 / passes 0 / played 1";
+    assert_eq!(rule("games=3", 2, noted), "DOMINO-T10");
     let over = "turn 1 over / 1 0 / 2 0 4-4 5-6 / chain 6-6 / passes 0 / played 1 won 1";
     assert_eq!(rule("", 2, over), "DOMINO-T10");
     let noted = over.replace("2 0 4-4", "2 19 4-4");
@@ -136,6 +156,9 @@ fn a_pose_that_cannot_be_is_not_read() {
     assert!("stands 6-6:0,0,0,0,0,0,32767".parse::<Chance>().is_ok());
     for pose in [
         "2147483647,0,0,0,0,0,32767",
+        "-2147483648,0,0,0,0,0,32767",
+        "0,0,0,0,0,-2147483648,0",
+        "0,1000001,0,0,0,0,32767",
         "0,0,-2000000,0,0,0,32767",
         "0,0,0,0,0,0,0",
         "0,0,0,0,0,0,40000",

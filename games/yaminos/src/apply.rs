@@ -25,6 +25,7 @@ pub(crate) fn apply(state: &mut Yaminos, ruling: Ruling, tell: &mut Tell<Event>)
             let seat = state.turn;
             state.chains.take(yamino);
             state.fresh = state.fresh.without(YaminoSet::one(yamino));
+            state.taken += 1;
             tell.all(|| Event::TookBack {
                 seat,
                 yamino: yamino.number(),
@@ -65,7 +66,7 @@ impl Yaminos {
         self.faces = self.faces.of(self.lying);
         self.thrown = yaminos;
         self.fresh = YaminoSet::NONE;
-        self.casts = self.casts.saturating_add(1);
+        self.casts += 1;
         self.phase = match self.phase {
             Phase::Announced(row) => Phase::Called(row),
             _ => Phase::Throwing,
@@ -159,6 +160,7 @@ impl Yaminos {
     pub(crate) fn begin_turn(&mut self, seat: Seat, tell: &mut Tell<Event>) {
         self.turn = seat;
         self.casts = 0;
+        self.taken = 0;
         self.fixed = Digits::NONE;
         self.fresh = YaminoSet::NONE;
         self.phase = if self.form().has_open_ends() && !self.fitting().is_empty() {

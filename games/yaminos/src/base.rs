@@ -7,13 +7,14 @@ use crate::{
     event::Event,
     illegal::Why,
     piece::{Digits, Yamino, YaminoSet},
-    state::{Phase, Yaminos},
+    state::{MOST_CASTS, MOST_ROUNDS, MOST_TAKEN, Phase, Yaminos},
 };
 
 /// She may stop as soon as she has laid one of this throw (YAM-BASE-10, YAM-BASE-14, YAM-BASE-15) — unless she has a
 /// leader to beat: then she throws on until she has, or fails (YAM-BASE-28), or has nothing that she may throw.
 pub(crate) fn judge_stop(state: &Yaminos) -> Result<(), Why> {
     match state.score_to_beat() {
+        _ if state.is_stranded() => Ok(()),
         _ if !state.has_laid() => Err(Why::MustLay),
         Some(score) if !state.may_throw_no_more() => Err(Why::MustBeat { score }),
         _ => {
@@ -29,6 +30,8 @@ pub(crate) fn judge_throw(state: &Yaminos, yaminos: YaminoSet) -> Result<(), Why
     let loose = state.loose();
     if !state.has_laid() {
         Err(Why::MustLay)
+    } else if state.casts == MOST_CASTS {
+        Err(Why::ThrownEnough)
     } else if yaminos.is_empty() {
         Err(Why::ThrowNothing)
     } else if loose.is_empty() {
@@ -55,9 +58,17 @@ impl Yaminos {
     }
 
     /// Where a single yamino is never thrown (YAM-AMB-10) and only one is left, she can take one back and throw two; if
-    /// none can be taken back, her turn cannot go on.
+    /// none can be taken back, her turn cannot go on. Nor can it after more throws than anybody comes to (YAM-AMB-14).
     pub(crate) fn may_throw_no_more(&self) -> bool {
-        self.options.no_single_rethrow && self.loose().len() == 1 && self.can_do_without().is_none()
+        self.casts == MOST_CASTS
+            || self.options.no_single_rethrow && self.loose().len() == 1 && self.can_do_without().is_none()
+    }
+
+    /// Nothing of this throw is laid, nothing can be laid any more, and she has taken back so often that she may not do it
+    /// again: her turn is lost as if the throw had fitted nowhere (YAM-BASE-24, YAM-AMB-16).
+    pub(crate) fn is_stranded(&self) -> bool {
+        let fits = || !self.fitting().or(self.beginners()).is_empty();
+        self.taken == MOST_TAKEN && !self.has_laid() && !fits()
     }
 
     /// One that can be taken back so that another of this throw stays in the chain (YAM-BASE-24).
@@ -134,7 +145,7 @@ impl Yaminos {
     /// because she may throw no more, and has not beaten the leader, keeps what she had (YAM-AMB-10, YAM-AMB-17).
     pub(crate) fn bank(&mut self, tell: &mut Tell<Event>) {
         ludo::rule!("YAM-AMB-11", "YAM-AMB-18");
-        if self.score_to_beat().is_some_and(|score| self.standing() < score) {
+        if self.is_stranded() || self.score_to_beat().is_some_and(|score| self.standing() < score) {
             ludo::rule!("YAM-AMB-10");
             return self.lose_the_turn(tell);
         }
@@ -170,6 +181,13 @@ impl Yaminos {
             }
         }
         let next = self.seats.after(self.turn);
+        if next == self.seats.first() && self.leader.is_none() {
+            self.round += 1;
+            if self.round == MOST_ROUNDS {
+                ludo::rule!("YAM-AMB-30");
+                return self.finish(tell);
+            }
+        }
         self.begin_turn(next, tell);
     }
 

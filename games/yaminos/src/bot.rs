@@ -8,12 +8,12 @@ mod yam;
 
 use std::sync::Arc;
 
-use ludo::{Choice, Coach, Rng, Seat, Strength};
+use ludo::{Choice, Coach, Rng, Sample, Seat, Strength};
 
 use crate::{
     judge::Action,
     options::Form,
-    state::{Phase, Yaminos},
+    state::{MOST_CASTS, MOST_TAKEN, Phase, Yaminos},
     view::{self, View},
     yam::coach,
 };
@@ -41,6 +41,8 @@ pub(crate) fn advise<R: Rng + ?Sized>(
     let action = match state.phase {
         Phase::Agree => Action::Agree(AGREED),
         Phase::Ready => Action::Throw(state.next_throw()),
+        // Somebody has taken back or thrown as often as one may: our players' plans do not count with that.
+        Phase::Lay if state.taken == MOST_TAKEN || state.casts == MOST_CASTS => state.sample(seat, rng),
         Phase::Lay if state.form() == Form::Base => risk::act(&state, strength, rng),
         Phase::Lay if state.form().has_open_ends() => ends::act(&state, strength, rng),
         Phase::Lay => arrange::act(&state, strength, rng),

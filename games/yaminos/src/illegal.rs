@@ -2,7 +2,13 @@
 
 use ludo::{Arg, Violation};
 
-use crate::options::Form;
+use crate::{
+    options::Form,
+    piece::Face,
+    state::{MOST_CASTS, MOST_TAKEN},
+    tells::piece,
+    yam::Row,
+};
 
 /// A refusal: the same reason can come from different rules in different games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,18 +29,21 @@ pub enum Why {
     ThrowAll,
     ThrowNothing,
     OneThrow,
-    NotFree,
-    NotLaid,
+    NotFree { face: Face },
+    NotLaid { face: Face },
     OneChain,
     BeginWithDoublet,
-    DoesNotFit,
+    DoesNotFit { face: Face, at: Face },
     MustLay,
-    LaidBefore,
-    OthersHangOnIt,
+    SomethingFits { face: Face },
+    LaidBefore { face: Face },
+    OthersHangOnIt { face: Face },
+    TakenEnough,
+    ThrownEnough,
     LaidStays,
     NoSingleRethrow,
     MustBeat { score: i32 },
-    RowFilled,
+    RowFilled { row: Row },
     NoSuchRow,
     TooEarlyToAnnounce,
     AnnounceFirst,
@@ -50,16 +59,17 @@ impl Violation for Illegal {
             Why::ThrowFirst | Why::ThrowAll => self.form.throw_rule(),
             Why::ThrowNothing => "YAM-AMB-47",
             Why::OneThrow => self.form.only_throw_rule(),
-            Why::NotFree | Why::NotLaid | Why::DoesNotFit => self.form.fit_rule(),
+            Why::NotFree { .. } | Why::NotLaid { .. } | Why::DoesNotFit { .. } => self.form.fit_rule(),
             Why::OneChain => self.form.one_chain_rule(),
             Why::BeginWithDoublet => self.form.beginning_rule(),
-            Why::MustLay if self.form == Form::Base => "YAM-AMB-16",
-            Why::MustLay => "YAM-AMB-21",
-            Why::LaidBefore | Why::LaidStays => "YAM-BASE-23",
-            Why::OthersHangOnIt => "YAM-BASE-24",
+            Why::MustLay => "YAM-AMB-16",
+            Why::SomethingFits { .. } => "YAM-AMB-21",
+            Why::LaidBefore { .. } | Why::LaidStays => "YAM-BASE-23",
+            Why::OthersHangOnIt { .. } | Why::TakenEnough => "YAM-BASE-24",
+            Why::ThrownEnough => "YAM-AMB-14",
             Why::NoSingleRethrow => "YAM-AMB-10",
             Why::MustBeat { .. } => "YAM-BASE-28",
-            Why::RowFilled => "YAM-YAM-8",
+            Why::RowFilled { .. } => "YAM-YAM-8",
             Why::NoSuchRow => "YAM-YAM-1",
             Why::TooEarlyToAnnounce => "YAM-AMB-46",
             Why::AnnounceFirst | Why::Announced => "YAM-YAM-4",
@@ -78,18 +88,21 @@ impl Violation for Illegal {
             Why::ThrowAll => "yaminos-refusal-throw-all",
             Why::ThrowNothing => "yaminos-refusal-throw-nothing",
             Why::OneThrow => "yaminos-refusal-one-throw",
-            Why::NotFree => "yaminos-refusal-not-free",
-            Why::NotLaid => "yaminos-refusal-not-laid",
+            Why::NotFree { .. } => "yaminos-refusal-not-free",
+            Why::NotLaid { .. } => "yaminos-refusal-not-laid",
             Why::OneChain => "yaminos-refusal-one-chain",
             Why::BeginWithDoublet => "yaminos-refusal-begin-with-doublet",
-            Why::DoesNotFit => "yaminos-refusal-does-not-fit",
+            Why::DoesNotFit { .. } => "yaminos-refusal-does-not-fit",
             Why::MustLay => "yaminos-refusal-must-lay",
-            Why::LaidBefore => "yaminos-refusal-laid-before",
-            Why::OthersHangOnIt => "yaminos-refusal-others-hang-on-it",
+            Why::SomethingFits { .. } => "yaminos-refusal-something-fits",
+            Why::TakenEnough => "yaminos-refusal-taken-enough",
+            Why::ThrownEnough => "yaminos-refusal-thrown-enough",
+            Why::LaidBefore { .. } => "yaminos-refusal-laid-before",
+            Why::OthersHangOnIt { .. } => "yaminos-refusal-others-hang-on-it",
             Why::LaidStays => "yaminos-refusal-laid-stays",
             Why::NoSingleRethrow => "yaminos-refusal-no-single-rethrow",
             Why::MustBeat { .. } => "yaminos-refusal-must-beat",
-            Why::RowFilled => "yaminos-refusal-row-filled",
+            Why::RowFilled { .. } => "yaminos-refusal-row-filled",
             Why::NoSuchRow => "yaminos-refusal-no-such-row",
             Why::TooEarlyToAnnounce => "yaminos-refusal-too-early-to-announce",
             Why::AnnounceFirst => "yaminos-refusal-announce-first",
@@ -98,8 +111,18 @@ impl Violation for Illegal {
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
+        let named = |face: Face| ("face", piece(face.into()).into());
         match self.why {
             Why::MustBeat { score } => vec![("n", score.into())],
+            Why::NotFree { face }
+            | Why::NotLaid { face }
+            | Why::SomethingFits { face }
+            | Why::LaidBefore { face }
+            | Why::OthersHangOnIt { face } => vec![named(face)],
+            Why::DoesNotFit { face, at } => vec![named(face), ("at", piece(at.into()).into())],
+            Why::RowFilled { row } => vec![("box", crate::tells::named(row).into())],
+            Why::TakenEnough => vec![("n", MOST_TAKEN.into())],
+            Why::ThrownEnough => vec![("n", MOST_CASTS.into())],
             _ => Vec::new(),
         }
     }

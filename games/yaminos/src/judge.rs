@@ -7,7 +7,7 @@ use crate::{
     illegal::{Illegal, Why},
     options::Form,
     piece::{Faces, Yamino, YaminoSet},
-    state::{Phase, Yaminos},
+    state::{MOST_TAKEN, Phase, Yaminos},
     yam::{MOST_THROWS, Row, rows_of},
 };
 
@@ -86,6 +86,9 @@ fn judge_throw(state: &Yaminos, throw: &Throw) -> Result<(), Why> {
 
 #[inline]
 fn judge_action(state: &Yaminos, action: Action) -> Result<(), Why> {
+    if !is_done_in(state.form(), action) {
+        return Err(Why::OtherGame);
+    }
     match (state.phase, action) {
         (Phase::Agree, Action::Agree(throws)) if (1..=MOST_AGREED).contains(&throws) => Ok(()),
         (Phase::Agree, Action::Agree(_)) => Err(Why::HowManyThrows),
@@ -102,18 +105,32 @@ fn judge_action(state: &Yaminos, action: Action) -> Result<(), Why> {
     }
 }
 
+/// Is such a thing ever done in this game?
+#[inline]
+fn is_done_in(form: Form, action: Action) -> bool {
+    match action {
+        Action::Throw(_) => true,
+        Action::Agree(_) => form == Form::Throws,
+        Action::Lay(..) => form == Form::Base || form.has_open_ends() || form.is_arranged(),
+        Action::Take(_) | Action::Stop => form == Form::Base || form.is_arranged(),
+        Action::Announce(_) | Action::Fill(_) => form == Form::Yam,
+    }
+}
+
 #[inline]
 fn judge_laying(state: &Yaminos, action: Action) -> Result<(), Why> {
+    let face = |yamino: Yamino| state.faces.face(yamino);
     match action {
         Action::Lay(yamino, at) => judge_lay(state, yamino, at),
         // One yamino a turn, and then it is over (YAM-AMB-20); as long as something fits it must be laid (YAM-AMB-21).
-        _ if state.form().has_open_ends() => match action {
-            Action::Throw(_) | Action::Stop => Err(Why::MustLay),
-            _ => Err(Why::OtherGame),
-        },
-        Action::Take(yamino) if !state.chains.laid().has(yamino) => Err(Why::NotLaid),
-        Action::Take(yamino) if !state.fresh.has(yamino) => Err(Why::LaidBefore),
-        Action::Take(yamino) if !state.chains.is_loose(yamino) => Err(Why::OthersHangOnIt),
+        _ if state.form().has_open_ends() => {
+            let fits = state.fitting().nth(0);
+            Err(Why::SomethingFits { face: face(fits) })
+        }
+        Action::Take(yamino) if !state.chains.laid().has(yamino) => Err(Why::NotLaid { face: face(yamino) }),
+        Action::Take(yamino) if !state.fresh.has(yamino) => Err(Why::LaidBefore { face: face(yamino) }),
+        Action::Take(yamino) if !state.chains.is_loose(yamino) => Err(Why::OthersHangOnIt { face: face(yamino) }),
+        Action::Take(_) if state.taken == MOST_TAKEN => Err(Why::TakenEnough),
         Action::Take(_) => Ok(()),
         Action::Stop if state.form() == Form::Base => base::judge_stop(state),
         // Nobody has to find the best arrangement (YAM-AMB-37).
@@ -132,16 +149,20 @@ fn judge_laying(state: &Yaminos, action: Action) -> Result<(), Why> {
 /// (YAM-AMB-12, YAM-AMB-22).
 #[inline]
 fn judge_lay(state: &Yaminos, yamino: Yamino, at: Option<Yamino>) -> Result<(), Why> {
+    let face = |yamino: Yamino| state.faces.face(yamino);
     if !state.loose().has(yamino) {
-        return Err(Why::NotFree);
+        return Err(Why::NotFree { face: face(yamino) });
     }
     match at {
         None if state.beginners().has(yamino) => Ok(()),
         None if !state.chains.laid().is_empty() => Err(Why::OneChain),
         None => Err(Why::BeginWithDoublet),
-        Some(host) if !state.chains.laid().has(host) => Err(Why::NotLaid),
+        Some(host) if !state.chains.laid().has(host) => Err(Why::NotLaid { face: face(host) }),
         Some(host) if state.chains.fits(state.digits(yamino), host) => Ok(()),
-        Some(_) => Err(Why::DoesNotFit),
+        Some(host) => Err(Why::DoesNotFit {
+            face: face(yamino),
+            at: face(host),
+        }),
     }
 }
 
@@ -165,7 +186,7 @@ fn judge_row(state: &Yaminos, row: Row) -> Result<(), Why> {
     if state.open_rows(state.turn).has(row) {
         Ok(())
     } else if rows_of(&state.options).has(row) {
-        Err(Why::RowFilled)
+        Err(Why::RowFilled { row })
     } else {
         Err(Why::NoSuchRow)
     }

@@ -157,7 +157,8 @@ impl Yaminos {
     #[inline]
     fn some_end<R: Rng + ?Sized>(&self, rng: &mut R) -> Action {
         if !self.has_laid() {
-            return self.some_lay(rng).expect("a throw that fits nowhere is lost at once");
+            // A throw that fits nowhere is lost at once; only who is stranded has nothing to lay.
+            return self.some_lay(rng).unwrap_or(Action::Stop);
         }
         let loose = self.loose();
         let throw = if loose.is_empty() {
@@ -167,7 +168,7 @@ impl Yaminos {
         };
         if base::judge_throw(self, throw).is_ok() {
             Action::Throw(throw)
-        } else if loose.len() > 1 {
+        } else if loose.len() > 1 && base::judge_throw(self, loose).is_ok() {
             Action::Throw(loose)
         } else if base::judge_stop(self).is_ok() {
             Action::Stop

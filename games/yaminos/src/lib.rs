@@ -42,7 +42,7 @@ pub use judge::{Action, MOST_AGREED, Ruling, Throw};
 pub use options::{Form, Options, PlusMoins, Rounds, SuiteReading};
 pub use piece::{Digits, Face, Faces, LAYOUT, MOST_SEATS, Yamino, YaminoSet};
 pub use preview::Preview;
-pub use state::{Phase, Yaminos};
+pub use state::{MOST_CASTS, MOST_ROUNDS, MOST_TAKEN, MOST_TIES, Phase, Yaminos};
 pub use view::{Cell, End, Lying, Player, Stage, View};
 pub use yam::{Row, Rows, Sheet};
 

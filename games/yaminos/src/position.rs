@@ -11,6 +11,7 @@
 //! - `table`: what lies there, `Y0:1/4` loose, `Y1:1/1*` beginning a chain, `Y4:1/2@Y1` laid at Y1, with `+` if it was
 //!   laid since the last throw;
 //! - `thrown`: the yaminos of the last throw, and how many throws the turn has had;
+//! - `taken N`: how often something was taken back in this turn;
 //! - `agreed N` throws, `made N` points by whole chains of this turn, `leader SEAT` and the seats that have a last
 //!   chance, `previous N`: the sum of the ends before, `fixed`: digits for a Super Yamino, `contenders` of a tie-break.
 //!
@@ -25,13 +26,12 @@ use crate::{
     notation::{number, read_digit, read_side},
     options::Options,
     piece::{Digits, Yamino, YaminoSet},
-    state::{Phase, Yaminos},
+    state::{MOST_ROUNDS, MOST_TAKEN, MOST_TIES, Phase, Yaminos},
     yam::Row,
 };
 
-/// No total is beyond this.
+/// No game brings so many points; what it can bring is counted afterwards.
 const MOST_POINTS: i32 = 1_000_000;
-const MOST_ROUNDS: u16 = 50_000;
 
 pub(crate) fn write(state: &Yaminos) -> String {
     let mut parts = vec![format!("turn {} {}", state.turn, phase_text(state.phase))];
@@ -49,6 +49,7 @@ pub(crate) fn write(state: &Yaminos) -> String {
         !state.thrown.is_empty(),
         format!("thrown {} casts {}", state.thrown, state.casts),
     );
+    part(state.taken > 0, format!("taken {}", state.taken));
     part(state.agreed > 0, format!("agreed {}", state.agreed));
     part(state.made > 0, format!("made {}", state.made));
     if let Some(leader) = state.leader {
@@ -146,8 +147,8 @@ fn read_part(state: &mut Yaminos, key: &str, rest: &str) -> Result<(), ParseErro
     let wrong = |expected: &str| ParseError::new(expected, &format!("{key} {rest}"));
     let count = || {
         number::<i32>(rest)
-            .filter(|n| (0..=MOST_POINTS).contains(n))
-            .ok_or_else(|| wrong("a number"))
+            .filter(|n| (1..=MOST_POINTS).contains(n))
+            .ok_or_else(|| wrong("a number, 1 to 1000000"))
     };
     match key {
         "turn" => {
@@ -156,8 +157,9 @@ fn read_part(state: &mut Yaminos, key: &str, rest: &str) -> Result<(), ParseErro
             state.phase = read_phase(phase)?;
         }
         "round" => {
-            let round = number(rest).filter(|&round| round <= MOST_ROUNDS);
-            state.round = round.ok_or_else(|| wrong("round NUMBER"))?;
+            let most = MOST_ROUNDS + u16::from(MOST_TIES);
+            let round = number(rest).filter(|round| (1..=most).contains(round));
+            state.round = round.ok_or_else(|| wrong("round NUMBER, 1 to 1100"))?;
         }
         "table" => read_table(state, rest)?,
         "thrown" => {
@@ -166,6 +168,10 @@ fn read_part(state: &mut Yaminos, key: &str, rest: &str) -> Result<(), ParseErro
                 .ok_or_else(|| wrong("thrown YAMINOS casts NUMBER"))?;
             state.thrown = thrown.parse()?;
             state.casts = number(casts).ok_or_else(|| wrong("thrown YAMINOS casts NUMBER"))?;
+        }
+        "taken" => {
+            let taken = number(rest).filter(|taken| (1..=MOST_TAKEN).contains(taken));
+            state.taken = taken.ok_or_else(|| wrong("taken NUMBER, 1 to 100"))?;
         }
         "agreed" => state.agreed = number(rest).ok_or_else(|| wrong("agreed THROWS"))?,
         "made" => state.made = count()?,
@@ -219,7 +225,7 @@ fn read_seat(state: &mut Yaminos, seat: Seat, text: &str) -> Result<(), ParseErr
     let total = words
         .next()
         .and_then(number::<i32>)
-        .filter(|total| total.abs() <= MOST_POINTS);
+        .filter(|total| (-MOST_POINTS..=MOST_POINTS).contains(total));
     state.totals[seat.index()] = total.ok_or_else(wrong)?;
     while let Some(word) = words.next() {
         let mut count = || words.next().and_then(number::<u16>).ok_or_else(wrong);

@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     options::Form,
     piece::YaminoSet,
-    state::{Phase, Yaminos},
+    state::{MOST_ROUNDS, MOST_TIES, Phase, Yaminos},
     yam::{Sheet, par_of_sheet, rows_of},
 };
 
@@ -50,6 +50,10 @@ impl Yaminos {
         match self.fixed_rounds() {
             Some(rounds) => self.round >= rounds,
             None if self.par_turns().is_some_and(|turns| self.round >= turns) => true,
+            None if self.round >= MOST_ROUNDS => {
+                ludo::rule!("YAM-AMB-30");
+                true
+            }
             None => {
                 ludo::rule!("YAM-MUGGINS-21", "YAM-MUGGINS-22", "YAM-MORE-6", "YAM-LINE-10");
                 ludo::rule!("YAM-EVEN-17", "YAM-AMB-30");
@@ -113,15 +117,15 @@ impl Yaminos {
     /// The end — or an extra turn for those who are level at the top, if the table breaks ties (YAM-AMB-4). At the Yam
     /// they have it on an empty sheet.
     fn settle(&mut self, tell: &mut Tell<Event>) -> bool {
-        let best = self.best();
-        if !self.options.tie_break || best.len() == 1 {
+        let best = self.best_of_the_round();
+        ludo::rule!("YAM-AMB-4");
+        if !self.options.tie_break || best.len() == 1 || self.survived.contains(&MOST_TIES) {
             self.finish(tell);
             return true;
         }
-        ludo::rule!("YAM-AMB-4");
         self.contenders = best;
         for seat in best.iter() {
-            self.survived[seat.index()] = self.survived[seat.index()].saturating_add(1);
+            self.survived[seat.index()] += 1;
             self.sheets[seat.index()] = Sheet::default();
         }
         tell.all(|| Event::TieBreak {
@@ -133,6 +137,7 @@ impl Yaminos {
     pub(crate) fn finish(&mut self, tell: &mut Tell<Event>) {
         self.phase = Phase::Over;
         self.fresh = YaminoSet::NONE;
+        self.taken = 0;
         tell.all(|| Event::Won { seats: winners(self) });
     }
 
@@ -206,12 +211,29 @@ impl Yaminos {
             return self.round + u16::from(has_thrown);
         }
         let still_to_throw = !is_over && self.contenders.contains(seat) && !has_thrown;
-        let rounds = self.fixed_rounds().unwrap_or(0);
-        (rounds + u16::from(self.survived[seat.index()])).saturating_sub(still_to_throw.into())
+        let turns = self.regular_rounds() + u16::from(self.survived[seat.index()]);
+        turns.saturating_sub(still_to_throw.into())
+    }
+
+    /// The rounds that were played before the first tie was broken.
+    pub(crate) fn regular_rounds(&self) -> u16 {
+        let ties = self.survived.iter().max().map_or(0, |&most| u16::from(most));
+        let broken = if self.phase == Phase::Over {
+            ties
+        } else {
+            ties.saturating_sub(1)
+        };
+        self.round.saturating_sub(broken)
+    }
+
+    /// Those at the top when all have had their turn: as if the next round began.
+    fn best_of_the_round(&self) -> SeatSet {
+        let turn = self.first_in_play();
+        Yaminos { turn, ..*self }.best()
     }
 
     /// Those at the top, all of whom share the victory (YAM-AMB-4).
-    fn best(&self) -> SeatSet {
+    pub(crate) fn best(&self) -> SeatSet {
         ludo::rule!("YAM-AMB-4");
         let top = self.seats.iter().map(|seat| self.merit(seat)).max();
         self.seats

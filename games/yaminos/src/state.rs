@@ -9,6 +9,14 @@ use crate::{
     yam::{Row, Rows, Sheet, rows_of},
 };
 
+/// What nobody comes to who means to end a game: so often something is taken back in a turn (YAM-BASE-24), so many throws
+/// has a turn of the basic game (YAM-AMB-14), so many rounds a game up to a goal (YAM-AMB-30), so many extra turns a tie
+/// (YAM-AMB-4).
+pub const MOST_TAKEN: u8 = 100;
+pub const MOST_CASTS: u8 = 200;
+pub const MOST_ROUNDS: u16 = 1_000;
+pub const MOST_TIES: u8 = 100;
+
 /// A game of any of the twelve, everything open to all.
 ///
 /// The yaminos lie where they fell until somebody throws again, also when the turn is over.
@@ -31,6 +39,8 @@ pub struct Yaminos {
     pub(crate) thrown: YaminoSet,
     /// How many throws this turn has had.
     pub(crate) casts: u8,
+    /// How often something was taken back in this turn.
+    pub(crate) taken: u8,
     pub(crate) chains: Chains,
     /// Those laid since the last throw, which may still be taken back (YAM-BASE-23, YAM-BASE-24).
     pub(crate) fresh: YaminoSet,
@@ -97,6 +107,7 @@ impl Yaminos {
             lying: YaminoSet::NONE,
             thrown: YaminoSet::NONE,
             casts: 0,
+            taken: 0,
             chains: Chains::new(options.sides()),
             fresh: YaminoSet::NONE,
             agreed,
@@ -182,9 +193,19 @@ impl Yaminos {
         }
     }
 
-    /// Those that may be taken back: laid since the last throw, and nothing hangs on them (YAM-BASE-24).
+    /// Those that may be taken back: laid since the last throw, and nothing hangs on them (YAM-BASE-24); but not for ever.
     #[inline]
     pub(crate) fn takeable(&self) -> YaminoSet {
+        if self.taken < MOST_TAKEN {
+            self.loosely_laid()
+        } else {
+            YaminoSet::NONE
+        }
+    }
+
+    /// Laid since the last throw, with nothing that hangs on them.
+    #[inline]
+    pub(crate) fn loosely_laid(&self) -> YaminoSet {
         self.fresh
             .iter()
             .filter(|&yamino| self.chains.is_loose(yamino))

@@ -140,7 +140,7 @@ fn count(yaminos: &[u8]) -> i32 {
 }
 
 /// "1-4", "the double 3".
-fn piece([low, high]: [u8; 2]) -> Said {
+pub(crate) fn piece([low, high]: [u8; 2]) -> Said {
     if low == high {
         Said::new("yaminos-piece-doublet").with("n", low)
     } else {

@@ -36,6 +36,10 @@ pub struct View {
     pub thrown: Vec<u8>,
     /// How many throws this turn has had.
     pub casts: u8,
+    /// How often something was taken back in this turn: nobody needs to see that, but who thinks ahead must know it.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub taken: u8,
     /// How many throws each has, where that counts; 0 if it is not yet said.
     pub agreed: u8,
     /// The free ends of the chains.
@@ -141,6 +145,7 @@ pub(crate) fn view(state: &Yaminos) -> View {
         table: state.lying.iter().map(|yamino| lying(state, yamino)).collect(),
         thrown: state.thrown.iter().map(Yamino::number).collect(),
         casts: state.casts,
+        taken: state.taken,
         agreed: state.agreed,
         ends: ends(state),
         sum: state.chains.sum(),
@@ -253,6 +258,7 @@ pub(crate) fn seen(view: &View) -> Yaminos {
     state.round = view.round;
     state.thrown = view.thrown.iter().map(|&number| yamino(number)).collect();
     state.casts = view.casts;
+    state.taken = view.taken;
     state.agreed = view.agreed;
     state.made = view.made;
     state.leader = view.leader;

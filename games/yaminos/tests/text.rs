@@ -88,6 +88,8 @@ fn impossible_positions_are_refused() {
     let made_by_nothing = format!("turn 1 throwing / 1 0 / 2 0 / {all} casts 1 / made 8");
     let nothing_before = "turn 1 lay / round 2 / 1 0 / 2 0 / table Y0:3/6@Y4 Y1:0/5@Y5 Y2:4/5@Y5 Y3:5/6 Y4:3/5@Y5 Y5:5/5* Y6:6/6@Y0 \
         / thrown Y3 casts 0";
+    let thrown_for_nothing =
+        "turn 1 throwing / 1 0 / 2 0 / table Y0:0/0* / thrown Y1 Y2 Y3 Y4 Y5 Y6 casts 3".to_owned();
     let cases: &[(&str, usize, &str, &str)] = &[
         // Nobody has come through a tie where there was none.
         ("game=highest", 2, "turn 2 ready / 1 30 survived 4 / 2 0", "YAM-AMB-4"),
@@ -157,12 +159,46 @@ fn impossible_positions_are_refused() {
         ("game=yam rounds=1", 1, &box_of_seven, "YAM-YAM-5"),
         // Another sum before than what lies there.
         ("game=more", 2, nothing_before, "YAM-MORE-4"),
+        // More points than so many turns can bring, or others.
+        ("game=line", 2, "turn 1 ready / round 1 / 1 50 / 2 5", "YAM-LINE-10"),
+        ("game=line", 2, "turn 1 ready / round 1 / 1 6 / 2 5", "YAM-LINE-10"),
+        ("game=line", 2, "turn 1 ready / 1 5 / 2 0", "YAM-LINE-10"),
+        (
+            "game=muggins",
+            2,
+            "turn 1 ready / round 1 / 1 50 / 2 0",
+            "YAM-MUGGINS-14",
+        ),
+        ("game=more", 2, "turn 1 ready / round 2 / 1 91 / 2 0", "YAM-MORE-6"),
+        // Somebody had reached the goal before.
+        (
+            "game=even goal=60",
+            2,
+            "turn 2 ready / round 9 / 1 60 / 2 60",
+            "YAM-EVEN-17",
+        ),
+        (
+            "game=even goal=60",
+            2,
+            "turn 2 over / round 9 / 1 106 / 2 0",
+            "YAM-EVEN-17",
+        ),
+        // More throws in a turn than it can have had, and yaminos taken back that nobody lays.
+        ("game=base", 2, &thrown_for_nothing, "YAM-AMB-14"),
+        ("game=muggins", 2, "turn 1 ready / 1 0 / 2 0 / taken 3", "YAM-BASE-24"),
         // More rounds than there are.
         ("game=highest", 2, "turn 2 ready / round 9 / 1 300 / 2 300", "YAM-S1-2"),
     ];
     for &(options, seats, position, rule) in cases {
         let refused = set_up(&Options::from_text(options).unwrap(), seats, position);
         assert_eq!(refused.expect_err(position).rule, rule, "{position}");
+    }
+    for points in ["-2147483648", "2147483647", "-1000001", "1000001"] {
+        let position = format!("turn 1 ready / round 1 / 1 {points} / 2 5");
+        assert!(
+            set_up(&Options::from_text("game=line").unwrap(), 2, &position).is_err(),
+            "{points}"
+        );
     }
     let twice = set_up(&Options::default(), 2, "turn 1 ready / 1 0 / 2 0 / turn 2 ready");
     assert!(twice.is_err());

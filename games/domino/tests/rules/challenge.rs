@@ -382,3 +382,29 @@ fn domino_amb_22_won_with_the_first_of_a_new_tower() {
     let desk = challenge(&["1-5 0-1", "5-5", "2-3"], built).play("place 1-5 at 2,0,2 h; collapse; lay 5-5");
     assert_eq!(desk.ranks()[1], 1);
 }
+
+/// A tower that falls again and again comes to an end, too: then the fewest dots win.
+#[test]
+fn domino_amb_18_a_game_that_falls_for_ever_is_blocked() {
+    let _proof = proves!["DOMINO-AMB-18"];
+    let at = |falls: u16| {
+        let position =
+            format!("turn 1 play / 1 0 1-6 2-3 / 2 0 0-0 / built 6-6@0,0,0,h / passes 0 fallen {falls} / played 0");
+        Desk::at("game=challenge", 2, &position).play("place 6-1 at 1,0,1 h; collapse")
+    };
+    assert!(!at(998).is_over());
+    let over = at(999);
+    assert!(over.heard(r#"{"type":"blocked"}"#) && over.is_over());
+    assert_eq!(over.ranks(), [2, 1]);
+}
+
+#[test]
+fn domino_amb_9_a_match_has_an_end_whatever_is_noted() {
+    let _proof = proves!["DOMINO-AMB-9"];
+    let at = |played: u16| {
+        let position = format!("turn 1 play / 1 0 1-6 / 2 0 0-0 / chain 6-6 / passes 0 / played {played}");
+        Desk::at("limit=500", 2, &position).play("lay 1-6 left")
+    };
+    assert!(!at(998).is_over());
+    assert!(at(999).is_over());
+}

@@ -9,6 +9,9 @@ const FIRST: &str = "built 6-6@0,0,0,h";
 /// The 5-6 with its 6 on the right square of the first: the 5 hangs over the table at 2,0.
 const RAISED: &str = "built 6-6@0,0,0,h 6-5@1,0,1,h";
 
+/// The right end on level 2, the left one on the table.
+const HIGH: &str = "built 6-6@0,0,0,h 6-5@1,0,1,h 3-6@-2,0,0,h 5-4@2,0,2,h";
+
 /// Three or more players, with what is due.
 fn quincunx(due: &str, hands: &[&str], built: &str) -> Desk {
     with("", due, hands, built)
@@ -165,7 +168,8 @@ fn domino_q13_or_following_another() {
     // The left end of the first is still open.
     desk.allows("place 1-6 at -2,0,0 h");
     desk.allows("place 6-1 at -1,0,0 v");
-    desk.refuses("place 6-1 at -2,0,0 h", "DOMINO-Q2", "not-an-end");
+    // The 1 would touch the 6: it is the right end, but the wrong number.
+    desk.refuses("place 6-1 at -2,0,0 h", "DOMINO-Q13", "does-not-fit");
     let desk = desk.play("place 1-6 at -2,0,0 h; stands");
     assert_eq!(desk.view().built[2].open, [true, false]);
 }
@@ -239,16 +243,12 @@ fn domino_q20_blocked_and_the_fewest_dots_win() {
 #[test]
 fn domino_amb_6_blocked_in_the_modes_due() {
     let _proof = proves!["DOMINO-AMB-6"];
-    // Both ends are so high that nothing flat can serve them; in height 4-1 would fit.
-    let built = "built 6-6@0,0,0,h 6-5@1,0,1,h 5-4@2,0,2,h 3-6@-1,0,1,h";
-    let after = |other_owes: &str| {
-        let hands = ["2-3 0-0 due height".to_owned(), format!("1-4 1-1 due {other_owes}")];
-        let desk =
-            at("game=quincunx", 1, &hands.each_ref().map(String::as_str), built).play("place 2-3 at -2,0,2 h; stands");
-        (desk.heard(r#"{"type":"blocked"}"#), desk.view().stock)
-    };
-    assert_eq!(after("flat"), (true, 20));
-    assert_eq!(after("height"), (false, 20));
+    // Both ends are then so high that nothing flat can serve them; in height 4-1 would fit, but both owe a flat one.
+    let built = "built 6-6@0,0,0,h 6-0@2,0,0,h 0-5@3,0,1,h 5-4@4,0,2,h 3-6@-2,0,0,h 1-3@-4,0,0,h 2-1@-5,0,1,h";
+    let hands = ["2-3 0-0 due height", "1-4 1-1 due flat"];
+    let desk = at("game=quincunx", 1, &hands, built).play("place 3-2 at -6,0,2 h; stands");
+    assert_eq!(due(&desk), [Flat; 2]);
+    assert!(desk.heard(r#"{"type":"blocked"}"#) && desk.view().stock > 0);
 }
 
 #[test]
@@ -257,8 +257,11 @@ fn domino_amb_23_all_or_each_for_herself() {
     let four = ["1-6 0-0", "2-6", "3-6", "1-1"];
     let global = with("", "height", &four, FIRST).play("place 6-1 at 1,0,1 h; stands");
     assert_eq!(due(&global), [Flat; 4]);
-    let apart = with("fourPlayerAlternation=perPlayer", "height", &four, FIRST).play("place 6-1 at 1,0,1 h; stands");
-    assert_eq!(due(&apart), [Flat, Height, Height, Height]);
+    // Seat 4 has begun with its flat one.
+    let four = ["1-6 0-0 due flat", "2-6 due flat", "3-6 due flat", "1-1 due height"];
+    let apart = at("game=quincunx fourPlayerAlternation=perPlayer", 1, &four, FIRST);
+    let apart = apart.play("place 6-1 at 2,0,0 h; stands");
+    assert_eq!(due(&apart), [Height, Flat, Flat, Height]);
 }
 
 #[test]
@@ -292,10 +295,9 @@ fn domino_amb_25_a_collapse_begins_anew() {
 #[test]
 fn domino_amb_26_who_could_play_only_otherwise_draws() {
     // On the 4 she could lay in height; but flat is due, and under it there is nothing to be reached.
-    let built = "built 6-6@0,0,0,h 6-5@1,0,1,h 5-4@2,0,2,h";
     let hands = ["1-4", "0-0", "1-1"];
-    quincunx("height", &hands, built).allows("place 4-1 at 3,0,3 h");
-    assert_eq!(quincunx("flat", &hands, built).legal(), ["draw"]);
+    assert_eq!(quincunx("flat", &hands, HIGH).legal(), ["draw"]);
+    quincunx("height", &hands, &format!("{HIGH} 2-3@-4,0,0,h")).allows("place 4-1 at 3,0,3 h");
     let high = quincunx("height", &["1-6", "0-0", "1-1"], FIRST);
     high.refuses("place 6-1 at 2,0,0 h", "DOMINO-AMB-26", "must-be-height");
 }
@@ -303,7 +305,7 @@ fn domino_amb_26_who_could_play_only_otherwise_draws() {
 #[test]
 fn domino_amb_27_in_height_is_above_only() {
     let _proof = proves!["DOMINO-AMB-27"];
-    let desk = quincunx("height", &["1-5", "0-0", "1-1"], RAISED);
+    let desk = quincunx("height", &["1-5", "0-0", "1-1"], &format!("{RAISED} 3-6@-2,0,0,h"));
     desk.refuses("place 5-1 at 2,0,0 h", "DOMINO-AMB-26", "must-be-height");
     desk.allows("place 5-1 at 2,0,2 h");
 }
@@ -312,8 +314,7 @@ fn domino_amb_27_in_height_is_above_only() {
 fn domino_amb_28_only_level_one_can_be_served_flat() {
     let _proof = proves!["DOMINO-AMB-28"];
     // 6-5 on level 1, 5-4 on level 2: the 4 hangs over nothing that could be reached.
-    let built = "built 6-6@0,0,0,h 6-5@1,0,1,h 5-4@2,0,2,h";
-    let desk = quincunx("flat", &["1-4 4-4 5-5", "0-0", "1-1"], built);
+    let desk = quincunx("flat", &["1-4 4-4 5-5", "0-0", "1-1"], HIGH);
     desk.refuses("place 4-1 at 3,0,0 h", "DOMINO-Q2", "not-an-end");
     // 6-5 is no end any more either.
     desk.refuses("place 5-5 at 2,0,0 h", "DOMINO-Q2", "not-an-end");
@@ -324,9 +325,10 @@ fn domino_amb_28_only_level_one_can_be_served_flat() {
 fn domino_amb_29_only_the_joining_squares_must_be_equal() {
     let _proof = proves!["DOMINO-AMB-29"];
     // The chain turns back on itself: 6-1 to the right, then 1-2 above it; the 2 lies beside the 6.
-    let desk = quincunx("flat", &["1-2", "0-0", "1-1"], "built 6-6@0,0,0,h 6-1@2,0,0,h");
+    let built = "built 6-6@0,0,0,h 0-6@-1,0,1,h 6-1@2,0,0,h 2-0@-2,0,2,h";
+    let desk = quincunx("flat", &["1-2", "0-0", "1-1"], built);
     desk.allows("place 2-1 at 2,1,0 h");
-    desk.refuses("place 1-2 at 2,1,0 h", "DOMINO-Q2", "not-an-end");
+    desk.refuses("place 1-2 at 2,1,0 h", "DOMINO-Q13", "does-not-fit");
 }
 
 #[test]

@@ -159,9 +159,10 @@ fn domino_amb_3_who_can_play_must() {
 fn domino_amb_4_in_no_game_is_a_drawn_domino_laid_at_once() {
     let _proof = proves!["DOMINO-AMB-4"];
     for (game, rule) in [("challenge", "DOMINO-H5"), ("quincunx", "DOMINO-AMB-4")] {
-        let due = if game == "quincunx" { " due height" } else { "" };
-        let hands = [format!("1-2{due}"), format!("0-0{due}")];
-        let hands: Vec<&str> = hands.iter().map(String::as_str).collect();
+        let hands = match game {
+            "quincunx" => ["1-2 due height", "0-0 due flat"],
+            _ => ["1-2", "0-0"],
+        };
         let desk = at(&format!("game={game}"), 1, &hands, "built 6-6@0,0,0,h").play("draw");
         desk.refuses("1 place 6-5 at 0,0,1 h", rule, "being-drawn");
         let desk = desk.play("5-6");

@@ -1,5 +1,7 @@
 //! Can a game come to this position? Each doubt names the rule that forbids it.
 
+use std::collections::BTreeSet;
+
 use ludo::{Enumerate, Seat, SeatSet};
 
 use super::sheets;
@@ -7,7 +9,7 @@ use crate::{
     MOST_AGREED,
     options::Form,
     piece::{YAMINOS, YaminoSet},
-    state::{Phase, Yaminos},
+    state::{MOST_CASTS, MOST_ROUNDS, MOST_TIES, Phase, Yaminos},
     yam::MOST_THROWS,
 };
 
@@ -18,6 +20,10 @@ const MOST_DOTS_OF_ONE: i32 = 12;
 /// Seven in a line, one to four of them doublets: no two doublets are neighbours.
 const LEAST_OF_A_WHOLE_CHAIN: i32 = 8;
 const MOST_OF_A_WHOLE_CHAIN: i32 = 11;
+/// All free ends of a chain, however it is laid: a test goes through all.
+pub(super) const MOST_ENDS: i32 = 45;
+/// What a turn of LINE can bring, by the lengths of its chains: a test goes through all.
+pub(super) const LINES: [i32; 12] = [-7, -1, 5, 11, 13, 17, 19, 23, 25, 29, 35, 49];
 
 /// A rule, and what should be there by it.
 pub(super) type Objection = (&'static str, &'static str);
@@ -40,6 +46,7 @@ pub(super) fn objection(state: &Yaminos) -> Option<Objection> {
         ));
     }
     table(state)
+        .or_else(|| beginning(state))
         .or_else(|| throw(state))
         .or_else(|| phase(state))
         .or_else(|| points(state))
@@ -82,14 +89,34 @@ fn table(state: &Yaminos) -> Option<Objection> {
     None
 }
 
+/// Before the first throw nothing lies there, and where a chain begins with a doublet by itself none lies about.
+fn beginning(state: &Yaminos) -> Option<Objection> {
+    let form = state.form();
+    let nobody_has_thrown = state.round == 0 && state.turn == state.seats.first() && form != Form::Base;
+    let idle = matches!(state.phase, Phase::Agree | Phase::Ready);
+    if nobody_has_thrown && idle && !state.lying.is_empty() {
+        return Some((form.throw_rule(), "nothing on the table before the first throw"));
+    }
+    let whole_throw = state.chains.laid().is_empty() && state.lying == YaminoSet::ALL;
+    if form.has_open_ends() && whole_throw && !state.faces.doublets().is_empty() {
+        return Some((form.beginning_rule(), "a chain where a doublet was thrown"));
+    }
+    None
+}
+
 /// How many were thrown, and how often. A turn begins with all seven (YAM-BASE-6, YAM-YAM-3), or with all that the chain
 /// leaves (YAM-MUGGINS-10); only the basic game and the Yam throw again in the same turn.
 fn throw(state: &Yaminos) -> Option<Objection> {
     let (form, thrown, casts) = (state.form(), state.thrown, state.casts);
+    let most = match form {
+        Form::Base => MOST_CASTS,
+        Form::Yam => MOST_THROWS,
+        _ => 1,
+    };
     let fits = match form {
         _ if thrown.is_empty() => state.lying.is_empty() && casts == 0,
+        _ if casts > most => false,
         Form::Base | Form::Yam => casts != 1 || thrown == YaminoSet::ALL,
-        _ if casts > 1 => false,
         Form::Muggins | Form::More | Form::Even => match state.phase {
             Phase::Throwing => thrown == state.next_throw(),
             Phase::Lay if casts == 1 => thrown == state.loose(),
@@ -133,7 +160,8 @@ fn phase(state: &Yaminos) -> Option<Objection> {
             let open = state.open_rows(state.turn).has(row);
             form == Form::Yam && open && !state.airborne().is_empty() && casts == MOST_THROWS
         }
-        Phase::Over => true,
+        // Hers was the last turn, and it had a throw, unless she laid what lay there; by hand the table may be left out.
+        Phase::Over => casts > 0 || form.has_open_ends() || state.thrown.is_empty(),
     };
     (!fits).then_some((form.throw_rule(), "a phase that this game can be in here"))
 }
@@ -142,7 +170,7 @@ fn phase(state: &Yaminos) -> Option<Objection> {
 /// (YAM-AMB-17). A chain begins with a throw of all seven.
 fn is_throw_in_order(state: &Yaminos) -> bool {
     let mut before = *state;
-    while let Some(yamino) = before.takeable().iter().next() {
+    while let Some(yamino) = before.loosely_laid().iter().next() {
         before.chains.take(yamino);
         before.fresh = before.fresh.without(YaminoSet::one(yamino));
     }
@@ -155,23 +183,27 @@ fn is_throw_in_order(state: &Yaminos) -> bool {
         && !(state.has_laid() && beaten)
 }
 
-/// Muggins counts in fives, EVEN in twos, and only LINE and the Yam know less than nothing. Where it is known how many
-/// turns a seat has had, she has no more than they can bring.
+/// What each game can bring in a turn, as often as she has had one.
 fn points(state: &Yaminos) -> Option<Objection> {
     let form = state.form();
     let fits = |seat: Seat| {
-        let total = state.total(seat);
-        let turns = || i32::from(state.turns_had(seat));
+        let (total, turns) = (state.total(seat), state.turns_had(seat));
+        let each = |least: i32, most: i32| {
+            let turns = i32::from(turns);
+            (least * turns..=most * turns).contains(&total)
+        };
         match form {
-            Form::Muggins => total >= 0 && total % 5 == 0,
-            Form::Even => total >= 0 && total % 2 == 0,
-            Form::Line | Form::Yam => true,
-            Form::Base | Form::More => total >= 0,
-            Form::Highest | Form::Throws | Form::Target => {
-                (FEWEST_DOTS * turns()..=MOST_DOTS * turns()).contains(&total)
-            }
-            Form::Longest if !state.options.fewest_left => (0..=YAMINOS as i32 * turns()).contains(&total),
-            Form::Longest | Form::Minimum | Form::Prog => (0..=MOST_DOTS * turns()).contains(&total),
+            Form::Muggins => each(0, MOST_ENDS) && total % 5 == 0,
+            Form::Even => each(0, MOST_ENDS) && total % 2 == 0,
+            Form::More => each(0, MOST_ENDS),
+            Form::Line => adds_up(total, turns, &LINES),
+            // How many turns there were is not always told; what the last chance adds is looked at there.
+            Form::Base => total >= 0,
+            // By its sheets.
+            Form::Yam => true,
+            Form::Highest | Form::Throws | Form::Target => each(FEWEST_DOTS, MOST_DOTS),
+            Form::Longest if !state.options.fewest_left => each(0, YAMINOS as i32),
+            Form::Longest | Form::Minimum | Form::Prog => each(0, MOST_DOTS),
         }
     };
     let rule = match form {
@@ -181,6 +213,27 @@ fn points(state: &Yaminos) -> Option<Objection> {
     };
     let all = state.seats.iter().all(fits);
     (!all).then_some((rule, "points as this game counts them"))
+}
+
+/// Is it the sum of so many of these, each as often as you like? After many turns there are hardly any gaps, and it is enough
+/// that it is not too little or too much.
+fn adds_up(total: i32, turns: u16, points: &[i32]) -> bool {
+    const COUNTED: u16 = 3;
+    let [Some(least), Some(most)] = [points.iter().min(), points.iter().max()] else {
+        return total == 0;
+    };
+    if turns > COUNTED {
+        let turns = i32::from(turns);
+        return (least * turns..=most * turns).contains(&total);
+    }
+    let mut sums = BTreeSet::from([0]);
+    for _ in 0..turns {
+        sums = sums
+            .iter()
+            .flat_map(|sum| points.iter().map(move |more| sum + more))
+            .collect();
+    }
+    sums.contains(&total)
 }
 
 /// What only some games know.
@@ -194,11 +247,14 @@ fn extras(state: &Yaminos) -> Option<Objection> {
         return Some(("YAM-S2-1", "as many throws as the table has agreed on"));
     }
     let base_only = state.made > 0 || state.leader.is_some() || !state.chances.is_empty();
-    if base_only && form != Form::Base || form == Form::Base && (state.round > 0 || !state.contenders.is_empty()) {
+    if base_only && form != Form::Base || form == Form::Base && !state.contenders.is_empty() {
         return Some((
             "YAM-BASE-26",
-            "a leader and chains of one turn only in the basic game, and there no rounds",
+            "a leader and chains of one turn only in the basic game, and there no ties",
         ));
+    }
+    if state.taken > 0 && !is_taken_in_order(state) {
+        return Some(("YAM-BASE-24", "taken back only where yaminos are laid"));
     }
     if !is_made_in_order(state) {
         return Some((
@@ -225,22 +281,34 @@ fn extras(state: &Yaminos) -> Option<Objection> {
 fn is_before_in_order(state: &Yaminos) -> bool {
     match state.form() {
         Form::More if !state.chains.laid().is_empty() => state.previous == state.chains.sum(),
-        Form::More if state.options.carry_previous => state.previous >= 0,
+        Form::More if state.options.carry_previous => (0..=MOST_ENDS).contains(&state.previous),
         _ => state.previous == 0,
     }
 }
 
-/// Whole chains are made of seven, and end with a throw of all of them (YAM-BASE-16).
-fn is_made_in_order(state: &Yaminos) -> bool {
-    let whole_chains = i32::from(state.casts) - 1;
-    match state.phase {
-        Phase::Throwing | Phase::Lay if state.form() == Form::Base => {
-            let again = state.casts > 1 && state.thrown == YaminoSet::ALL;
-            let possible = LEAST_OF_A_WHOLE_CHAIN..=MOST_OF_A_WHOLE_CHAIN * whole_chains;
-            state.made == 0 && !again || possible.contains(&state.made)
-        }
-        _ => state.made == 0,
+/// Where she can lay, or throws on after it.
+fn is_taken_in_order(state: &Yaminos) -> bool {
+    match (state.phase, state.form()) {
+        (Phase::Lay, form) => form == Form::Base || form.is_arranged(),
+        (Phase::Throwing, form) => form == Form::Base && state.casts > 1,
+        _ => false,
     }
+}
+
+/// Whole chains are made of seven, and end with a throw of all of them (YAM-BASE-16). Each took one throw at least and seven
+/// at most, for every throw lays one; so did what lies there from before this throw.
+fn is_made_in_order(state: &Yaminos) -> bool {
+    if state.form() != Form::Base || !matches!(state.phase, Phase::Throwing | Phase::Lay) {
+        return state.made == 0;
+    }
+    let throws_before = i32::from(state.casts) - 1;
+    let laid_before = state.chains.laid().without(state.fresh).len() as i32;
+    let possible = |chains: i32| {
+        let points = LEAST_OF_A_WHOLE_CHAIN * chains..=MOST_OF_A_WHOLE_CHAIN * chains;
+        let throws = chains + laid_before.min(1)..=YAMINOS as i32 * chains + laid_before;
+        points.contains(&state.made) && throws.contains(&throws_before)
+    };
+    (0..=throws_before).any(possible)
 }
 
 /// A throw that counts has the minimum placed (YAM-AMB-9).
@@ -260,29 +328,78 @@ fn has_placed_in_order(state: &Yaminos, seat: Seat) -> bool {
 
 /// Over when it must be, and not before.
 fn end(state: &Yaminos) -> Option<Objection> {
-    let over = state.phase == Phase::Over;
     let fits = match (state.form(), state.fixed_rounds()) {
         (Form::Base, _) => is_last_chance_in_order(state),
         _ if state.phase == Phase::Agree => true,
         (_, Some(rounds)) => are_rounds_in_order(state, rounds),
-        _ if !state.contenders.is_empty() => true,
-        _ if over => state.is_last_round(),
-        // Within a round the goal may have been reached by somebody who has already played in it.
-        _ => state.turn != state.first_in_play() || state.round == 0 || !state.is_last_round(),
+        _ => is_goal_in_order(state),
     };
-    (!fits).then_some((
+    (!fits || !is_tie_in_order(state)).then_some((
         state.form().end_rule(),
         "a game that is over when all turns are played, and not before",
     ))
 }
 
+/// A goal brings on the end of the round in which somebody reaches it: nobody had it before (YAM-AMB-30).
+fn is_goal_in_order(state: &Yaminos) -> bool {
+    let (over, goal) = (state.phase == Phase::Over, state.options.goal());
+    let (least, most) = match state.form() {
+        Form::Line => (LINES[0], LINES[LINES.len() - 1]),
+        _ => (0, MOST_ENDS),
+    };
+    let first = state.first_in_play();
+    let has_had_a_turn = |seat: Seat| {
+        let from_first = std::iter::successors(Some(first), |&seat| Some(state.seats.after(seat)));
+        over || from_first
+            .take_while(|&other| other != state.turn)
+            .any(|other| other == seat)
+    };
+    let ties = |seat: Seat| i32::from(state.survived[seat.index()]);
+    let in_time = |seat: Seat| {
+        let regular = i32::from(!state.contenders.is_empty() || has_had_a_turn(seat));
+        state.total(seat) < goal + most * (regular + ties(seat))
+    };
+    let regular = state.regular_rounds();
+    let reached = |seat: Seat| state.total(seat) - least * ties(seat) >= goal;
+    let ended = regular >= state.par_turns().unwrap_or(MOST_ROUNDS) || state.seats.iter().any(reached);
+    let rounds = match state.contenders {
+        SeatSet::NONE if over => state.is_last_round() && regular <= MOST_ROUNDS,
+        // Within a round the goal may have been reached by somebody who has already played in it.
+        SeatSet::NONE => {
+            let begun = state.turn == first && state.round > 0;
+            !(begun && state.is_last_round()) && state.round < state.par_turns().unwrap_or(MOST_ROUNDS)
+        }
+        _ => ended && (1..=MOST_ROUNDS).contains(&regular),
+    };
+    rounds && state.seats.iter().all(in_time)
+}
+
+/// Who still has to break a tie is level with the others, and in the end nobody is, unless it was broken for ever (YAM-AMB-4).
+fn is_tie_in_order(state: &Yaminos) -> bool {
+    if !state.options.tie_break || state.form() == Form::Base {
+        return true;
+    }
+    if state.phase == Phase::Over {
+        return state.best().len() == 1 || state.survived.contains(&MOST_TIES);
+    }
+    let first = state.first_in_play();
+    let from_first = std::iter::successors(Some(first), |&seat| Some(state.seats.after(seat)));
+    let thrown: SeatSet = from_first.take_while(|&seat| seat != state.turn).collect();
+    let mut merits = state
+        .contenders
+        .iter()
+        .filter(|&seat| !thrown.contains(seat))
+        .map(|seat| state.merit(seat));
+    let level = merits.next();
+    merits.all(|merit| Some(merit) == level)
+}
+
 /// All agreed rounds are played in the end, and one more for each tie.
 fn are_rounds_in_order(state: &Yaminos, agreed: u16) -> bool {
-    let ties = state.survived.iter().max().map_or(0, |&most| u16::from(most));
     match state.phase {
-        Phase::Over => state.round == agreed + ties,
-        _ if ties == 0 => state.round < agreed,
-        _ => state.round + 1 == agreed + ties,
+        _ if !state.contenders.is_empty() => state.regular_rounds() == agreed,
+        Phase::Over => state.round == agreed,
+        _ => state.round < agreed,
     }
 }
 
@@ -295,7 +412,7 @@ fn is_tie_break_in_order(state: &Yaminos) -> bool {
         .iter()
         .filter(|&seat| most > 0 && survived(seat) == most)
         .collect();
-    state.contenders == furthest && (most == 0 || state.options.tie_break)
+    state.contenders == furthest && (most == 0 || state.options.tie_break) && most <= MOST_TIES
 }
 
 /// Nobody is level with the leader or above her (YAM-BASE-26), and those who still have a last chance sit side by side
@@ -303,8 +420,16 @@ fn is_tie_break_in_order(state: &Yaminos) -> bool {
 fn is_last_chance_in_order(state: &Yaminos) -> bool {
     let (over, goal) = (state.phase == Phase::Over, state.options.goal());
     let Some(leader) = state.leader else {
-        return !over && state.chances.is_empty() && state.totals.iter().all(|&total| total < goal);
+        let last = state.round == MOST_ROUNDS && state.seats.after(state.turn) == state.seats.first();
+        let rounds = if over { last } else { state.round < MOST_ROUNDS };
+        return rounds && state.chances.is_empty() && state.totals.iter().all(|&total| total < goal);
     };
+    // The first leader had not reached the goal before her turn; who beat her stopped at once.
+    let beaten = (state.seats.count() - 1 - state.chances.len()) as i32;
+    let most = goal + MOST_OF_A_WHOLE_CHAIN * i32::from(MOST_CASTS) + 2 * beaten;
+    if state.round >= MOST_ROUNDS || state.total(leader) >= most {
+        return false;
+    }
     let mut first_leader = if over {
         state.seats.after(state.turn)
     } else {
@@ -322,4 +447,68 @@ fn is_last_chance_in_order(state: &Yaminos) -> bool {
         && state.total(first_leader) >= goal
         && run.iter().all(|seat| state.total(seat) < goal)
         && others.all(|seat| state.total(seat) < state.total(leader))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        piece::{LAYOUT, Yamino},
+        starter::line_worth,
+    };
+
+    /// Every way in which the ends of a chain can come to stand, by which yaminos are laid and how many of each digit are free.
+    #[test]
+    fn the_ends_never_add_up_to_more() {
+        let mut seen = BTreeSet::new();
+        let mut waiting: Vec<(u8, [u8; 7])> = (0..7)
+            .map(|digit| {
+                let mut free = [0; 7];
+                free[digit] = 4;
+                (1 << digit, free)
+            })
+            .collect();
+        while let Some((laid, free)) = waiting.pop() {
+            if !seen.insert((laid, free)) {
+                continue;
+            }
+            for yamino in YaminoSet::ALL.iter().filter(|yamino| laid >> yamino.number() & 1 == 0) {
+                waiting.extend(more_ends(yamino, free).map(|free| (laid | 1 << yamino.number(), free)));
+            }
+        }
+        let sum = |free: &[u8; 7]| {
+            free.iter()
+                .zip(0..)
+                .map(|(&count, digit)| i32::from(count) * digit)
+                .sum::<i32>()
+        };
+        assert_eq!(seen.iter().map(|(_, free)| sum(free)).max(), Some(MOST_ENDS));
+    }
+
+    fn more_ends(yamino: Yamino, free: [u8; 7]) -> impl Iterator<Item = [u8; 7]> {
+        let faces = (0..4).map(move |side| yamino.face(side));
+        let ways = faces.flat_map(|face| [(face.low, face.high), (face.high, face.low)]);
+        ways.filter(move |(joins, _)| free[usize::from(*joins)] > 0)
+            .map(move |(joins, other)| {
+                let mut free = free;
+                free[usize::from(joins)] -= 1;
+                free[usize::from(other)] += if joins == other { 3 } else { 1 };
+                free
+            })
+    }
+
+    #[test]
+    fn a_turn_of_line_brings_one_of_these() {
+        fn worths(left: i32, longest: i32, so_far: i32, out: &mut BTreeSet<i32>) {
+            if left == 0 {
+                out.insert(so_far);
+            }
+            for length in 1..=longest.min(left) {
+                worths(left - length, length, so_far + line_worth(length), out);
+            }
+        }
+        let mut out = BTreeSet::new();
+        worths(LAYOUT.len() as i32, LAYOUT.len() as i32, 0, &mut out);
+        assert!(out.iter().eq(&LINES), "{out:?}");
+    }
 }

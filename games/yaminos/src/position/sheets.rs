@@ -5,6 +5,7 @@ use ludo::{Seat, SeatSet};
 use super::possible::Objection;
 use crate::{
     options::{Form, PlusMoins},
+    piece::{Digits, YaminoSet},
     state::{Phase, Yaminos},
     yam::{Row, Rows, Sheet, boxes_of, can_hold, come_together, pairs, rows_of},
 };
@@ -86,12 +87,18 @@ fn is_sum_in_order(state: &Yaminos, seat: Seat) -> bool {
 
 /// The first throw of a turn that shows pairs fixes them.
 fn are_digits_in_order(state: &Yaminos) -> bool {
+    let shown = |yaminos: YaminoSet| Digits(state.faces.doublets().and(yaminos).0);
     match state.phase {
-        Phase::Choose if state.casts == 1 => state.fixed == pairs(state.faces),
-        Phase::Choose | Phase::Announced(_) => !state.fixed.is_empty() || pairs(state.faces).is_empty(),
+        _ if state.form() != Form::Yam => state.fixed.is_empty(),
         // Nothing has come down in this turn yet.
         Phase::Ready => state.fixed.is_empty(),
         Phase::Throwing if state.casts == 1 => state.fixed.is_empty(),
-        _ => state.form() == Form::Yam || state.fixed.is_empty(),
+        Phase::Choose if state.casts == 1 => state.fixed == pairs(state.faces),
+        Phase::Throwing | Phase::Choose | Phase::Announced(_) => {
+            // Those that were not thrown a second time lay there after the first.
+            let kept = shown(state.lying.without(state.thrown));
+            kept.without(state.fixed).is_empty() && (!state.fixed.is_empty() || shown(state.lying).is_empty())
+        }
+        _ => !state.fixed.is_empty() || shown(state.lying).is_empty(),
     }
 }

@@ -3,6 +3,7 @@
 
 mod base;
 mod desk;
+mod endless;
 mod general;
 mod open_ends;
 mod open_ends_rulings;

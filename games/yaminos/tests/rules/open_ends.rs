@@ -223,7 +223,7 @@ fn yam_more_2_played_like_muggins() {
         .throws(NO_DOUBLET)
         .throws("0/0 1/1 0/3 0/1 4/4 0/4 0/2");
     assert_eq!((desk.turn(), ends(&desk)), (3, 16));
-    desk.refuses("stop", "YAM-AMB-21", "must-lay");
+    desk.refuses("stop", "YAM-G9", "other-game");
 }
 
 #[test]

@@ -14,7 +14,7 @@ const LINE_OF_SEVEN: &str = "2/5 0/5 0/3 3/3 3/5 5/5 0/2";
 #[test]
 fn s1_1_all_throw_in_turn() {
     let desk = Desk::opening("game=highest", 2);
-    desk.refuses("stop", "YAM-S1-1", "throw-first");
+    desk.refuses("stop", "YAM-G9", "other-game");
     desk.refuses("throw Y1 Y2", "YAM-S1-1", "throw-all");
     let desk = desk.throws(LOW);
     assert_eq!(desk.turn(), 2);

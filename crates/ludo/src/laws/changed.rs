@@ -1,0 +1,174 @@
+//! Positions by hand. A position of a random game in which one thing was changed is refused; or it is a position like any
+//! other: it is written and read back, holds all pieces, and obeys every law when it is played on to the end.
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+
+use super::{Lawful, Laws, Referee, Trial, law, play_on};
+use crate::{Enumerate, Expect, Game, Imagine, Luck, Rng, Sample, Seats, Settings, Start};
+
+/// Numbers at which something may end: types, bounds, and what is next to them.
+const NUMBERS: [i64; 22] = [
+    -2_147_483_649,
+    -2_147_483_648,
+    -1,
+    0,
+    1,
+    2,
+    3,
+    7,
+    50,
+    99,
+    100,
+    101,
+    127,
+    128,
+    255,
+    256,
+    1_000,
+    1_001,
+    32_767,
+    65_535,
+    65_536,
+    2_147_483_647,
+];
+/// No position by hand is played on longer; most games are over long before.
+const LONGEST: usize = 3_000;
+
+/// How much is tried: positions of random games, and changes in each.
+#[derive(Clone, Copy, Debug)]
+pub struct Changes {
+    pub positions: u32,
+    pub each: u32,
+    pub seed: u64,
+}
+
+/// Changes positions of random games with these options, and panics where one that is read breaks a law. How many were read.
+pub fn check_changed<G>(kit: &Arc<G::Kit>, options: &G::Options, seats: Seats, changes: Changes) -> usize
+where
+    G: Game + Sample + Enumerate + Expect + Imagine,
+{
+    let mut rng = ChaCha8Rng::seed_from_u64(changes.seed);
+    let opening = G::new(kit, options, seats);
+    let positions: Vec<String> = (0..changes.positions)
+        .map(|_| {
+            // Early positions are as likely as late ones of long games.
+            let depth = 1 << rng.below(10);
+            let (lines, seed) = (rng.below(depth), rng.next_u64());
+            play_on(opening.clone(), lines as usize, seed, |_| {}).position()
+        })
+        .collect();
+    let words: Vec<&str> = words_of(&positions);
+    let mut read = 0;
+    for position in &positions {
+        for _ in 0..changes.each {
+            let text = change(position, &positions, &words, &mut rng);
+            let Ok(state) = G::set_up(kit, options, seats, &text) else {
+                continue;
+            };
+            read += 1;
+            if let Err(broken) = stands(kit, options, &opening, &state, rng.next_u64()) {
+                panic!(
+                    "{}: {}\noptions {}\nread  {text}\nfrom  {position}",
+                    broken.law,
+                    broken.detail,
+                    options.to_text()
+                );
+            }
+        }
+    }
+    read
+}
+
+fn stands<G>(kit: &Arc<G::Kit>, options: &G::Options, opening: &G, state: &G, seed: u64) -> Lawful
+where
+    G: Game + Sample + Enumerate + Expect + Imagine,
+{
+    law(
+        state.piece_counts() == opening.piece_counts(),
+        "a position holds all pieces",
+        || format!("{:?}", state.piece_counts()),
+    )?;
+    let trial = Trial {
+        seats: state.seats(),
+        games: 1,
+        thorough: 1,
+        seed,
+    };
+    let lists = Laws::<G>::default().listed().weighed().imagined();
+    let start = Start::Position(state.position());
+    let mut referee = Referee::<G>::open_at(kit, options, trial, 0, lists, start);
+    law(
+        referee.play.state() == state,
+        "what is read is written and read back",
+        || state.position(),
+    )?;
+    referee.play_watched_for(LONGEST)
+}
+
+/// One thing in it is changed: a number, a word, a part.
+fn change(position: &str, others: &[String], words: &[&str], rng: &mut ChaCha8Rng) -> String {
+    let parts: Vec<&str> = position.split(" / ").collect();
+    let place = rng.below(parts.len() as u32) as usize;
+    let other = rng.pick(others).map_or(position, String::as_str);
+    let others_part = other.split(" / ").nth(place).unwrap_or("");
+    let mut changed: Vec<String> = parts.iter().map(|part| (*part).to_owned()).collect();
+    match rng.below(8) {
+        0 => drop(changed.remove(place)),
+        1 => changed[place] = others_part.to_owned(),
+        2 => changed.insert(place, others_part.to_owned()),
+        _ => changed[place] = change_words(parts[place], words, rng),
+    }
+    changed.join(" / ")
+}
+
+fn change_words(part: &str, words: &[&str], rng: &mut ChaCha8Rng) -> String {
+    let mut fields = fields_of(part);
+    let place = rng.below(fields.len() as u32) as usize;
+    let field = fields[place];
+    let replaced = match (field.parse::<i64>(), rng.below(6)) {
+        (Ok(number), 0) => (number + 1).to_string(),
+        (Ok(number), 1) => (number - 1).to_string(),
+        (Ok(number), 2) => (-number).to_string(),
+        (Ok(_), _) => rng.pick(&NUMBERS).map_or(0, |number| *number).to_string(),
+        (Err(_), 0) => String::new(),
+        (Err(_), 1) => {
+            let other = rng.below(fields.len() as u32) as usize;
+            fields.swap(place, other);
+            return fields.concat();
+        }
+        (Err(_), 2) => format!("{field} {}", rng.pick(words).unwrap_or(&"")),
+        (Err(_), _) => (*rng.pick(words).unwrap_or(&"")).to_owned(),
+    };
+    let mut fields: Vec<String> = fields.iter().map(|field| (*field).to_owned()).collect();
+    fields[place] = replaced;
+    fields.concat()
+}
+
+/// Numbers with their sign, words, and every other character by itself.
+fn fields_of(text: &str) -> Vec<&str> {
+    let kind = |c: char| match c {
+        '0'..='9' => 1,
+        c if c.is_alphabetic() => 2,
+        _ => 0,
+    };
+    let mut fields = Vec::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let signed = first == '-' && rest[1..].starts_with(|c: char| kind(c) == 1);
+        let of = if signed { 1 } else { kind(first) };
+        let same = rest[first.len_utf8()..].find(|c| of == 0 || kind(c) != of);
+        let end = same.map_or(rest.len(), |at| at + first.len_utf8());
+        fields.push(&rest[..end]);
+        rest = &rest[end..];
+    }
+    fields
+}
+
+/// All that stands between spaces somewhere in these positions.
+fn words_of(positions: &[String]) -> Vec<&str> {
+    let words: BTreeSet<&str> = positions.iter().flat_map(|position| position.split(' ')).collect();
+    words.into_iter().filter(|word| *word != "/").collect()
+}

@@ -1,0 +1,54 @@
+//! Positions by hand: whatever is changed in one is refused, or can be played on by all laws.
+
+use std::sync::Arc;
+
+use ludo::{
+    Seats, Settings,
+    laws::{Changes, check_changed, is_long},
+};
+use yaminos::{Options, Yaminos};
+
+fn check(variants: &[&str]) {
+    for (seats, (variant, seed)) in [2, 3].into_iter().cycle().zip(variants.iter().zip(0..)) {
+        let changes = Changes {
+            positions: if is_long() { 400 } else { 5 },
+            each: 40,
+            seed,
+        };
+        let options = Options::from_text(variant).unwrap();
+        let read = check_changed::<Yaminos>(&Arc::new(()), &options, Seats::new(seats), changes);
+        assert!(read > 0, "{variant}: nothing that was changed could be read");
+    }
+}
+
+#[test]
+fn changed_starters_are_refused_or_lawful() {
+    check(&[
+        "game=highest tieBreak=on",
+        "game=throws tieBreak=on",
+        "game=target tieBreak=on",
+        "game=longest",
+        "game=minimum divideByThrows=on tieBreak=on",
+    ]);
+}
+
+#[test]
+fn changed_dominoes_are_refused_or_lawful() {
+    check(&[
+        "game=base",
+        "game=base noSingleRethrow=on goal=20",
+        "game=muggins goal=40 tieBreak=on",
+        "game=more carryPrevious=on goal=50",
+        "game=prog tieBreak=on",
+        "game=line goal=60 tieBreak=on",
+        "game=even passScores=on goal=60",
+    ]);
+}
+
+#[test]
+fn changed_sheets_are_refused_or_lawful() {
+    check(&[
+        "game=yam rounds=1",
+        "game=yam rounds=1 tieBreak=on plusMoins=together separateSuites=on",
+    ]);
+}

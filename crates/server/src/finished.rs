@@ -1,71 +1,127 @@
-//! A finished game: its record, the replay step by step, and whether chance was fair.
+//! A finished game: its record, the replay step by step, whether chance was fair, and what each choice was worth.
 
-use ludo::{Awaits, Playing, Record, Verdict, Viewer, What};
+use ludo::{Playing, Record, Verdict, Viewer};
+use serde::Serialize;
 use table::{
     Table,
-    wire::{Fairness, Phase, Problem, Replay, ReplayStep, WrongLine},
+    wire::{Ending, Fairness, Phase, Problem, ReplayStep, TableInfo, WrongLine},
 };
 
-use crate::problem::problem;
+use crate::{hindsight::Turn, problem::problem};
 
-/// The record of a game that is over. Before the end it is nobody's business: it tells what every seat has seen.
-pub fn record(table: &Table) -> Result<Record, Problem> {
-    if table.phase() != Phase::Over {
-        return Err(problem("not-over", "this game is not over yet"));
-    }
-    table.record().ok_or_else(broken)
+/// What can be asked about a finished game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Record,
+    Replay,
+    /// With what lay there in words.
+    ReplayInRows,
+    Fairness,
+    Review,
 }
 
-/// Every step as someone looking on saw it; with what lay there in words, if `in_rows`.
-pub fn replay(table: &Table, in_rows: bool) -> Result<Replay, Problem> {
-    let record = record(table)?;
-    let room = rooms::edition(&record.header.game, record.header.edition).ok_or_else(broken)?;
-    let mut play = room.open(record.header).map_err(|_| broken())?;
-    let rows = |play: &dyn Playing| in_rows.then(|| play.rows(Viewer::Spectator));
-    let mut steps = Vec::with_capacity(record.lines.len() + 1);
-    steps.push(ReplayStep {
-        seq: 0,
-        at: 0,
-        who: String::new(),
-        what: String::new(),
-        events: Vec::new(),
-        said: Vec::new(),
-        view: play.view(Viewer::Spectator),
-        rows: rows(&*play),
-    });
-    for (line, seq) in record.lines.into_iter().zip(1..) {
-        let (at, who, what) = (line.at, line.who.to_string(), line.what.to_string());
-        let told = play.push(line).map_err(|_| broken())?;
-        let heard = told
-            .into_iter()
-            .filter(|addressed| addressed.audience.includes(Viewer::Spectator));
-        let (events, said) = heard.map(|addressed| (addressed.event, addressed.said)).unzip();
-        steps.push(ReplayStep {
-            seq,
-            at,
-            who,
-            what,
-            events,
-            said,
+/// All that is needed to answer, taken from the table.
+#[derive(Debug)]
+pub struct Finished {
+    record: Record,
+    info: TableInfo,
+    result: Option<Ending>,
+}
+
+impl Kind {
+    pub fn turn(self) -> Turn {
+        match self {
+            Kind::Record | Kind::Replay | Kind::ReplayInRows => Turn::Lines,
+            Kind::Fairness | Kind::Review => Turn::Thought,
+        }
+    }
+
+    pub fn content_type(self) -> &'static str {
+        match self {
+            Kind::Record => "text/plain; charset=utf-8",
+            _ => "application/json",
+        }
+    }
+}
+
+impl Finished {
+    /// Of a game that is over. Before the end it is nobody's business: its lines tell what every seat has seen.
+    pub fn of(table: &Table) -> Result<Finished, Problem> {
+        if table.phase() != Phase::Over {
+            return Err(problem("not-over", "this game is not over yet"));
+        }
+        Ok(Finished {
+            record: table.record().ok_or_else(broken)?,
+            info: table.info(),
+            result: table.ending(),
+        })
+    }
+
+    /// The answer as it travels. It may take a while: see `hindsight`.
+    pub fn written(self, kind: Kind) -> Result<Vec<u8>, Problem> {
+        let room = rooms::edition(&self.record.header.game, self.record.header.edition).ok_or_else(broken)?;
+        match kind {
+            Kind::Record => Ok(self.record.to_string().into()),
+            Kind::Replay => self.replay(&*room, false),
+            Kind::ReplayInRows => self.replay(&*room, true),
+            Kind::Fairness => fairness(&*room, &self.record, self.info.seed.unwrap_or_default()).map(json),
+            Kind::Review => room.review(&self.record).map(json).map_err(|_| broken()),
+        }
+    }
+
+    /// Every step as someone looking on saw it. Written step by step, because all views of a long game are many.
+    fn replay(self, room: &dyn ludo::Room, in_rows: bool) -> Result<Vec<u8>, Problem> {
+        let mut play = room.open(self.record.header).map_err(|_| broken())?;
+        let rows = |play: &dyn Playing| in_rows.then(|| play.rows(Viewer::Spectator));
+        let mut written = format!("{{\"info\":{},", text(&self.info)).into_bytes();
+        written.extend(format!("\"result\":{},\"steps\":[", text(&self.result)).bytes());
+        let opening = ReplayStep {
+            seq: 0,
+            at: 0,
+            who: String::new(),
+            what: String::new(),
+            events: Vec::new(),
+            said: Vec::new(),
             view: play.view(Viewer::Spectator),
             rows: rows(&*play),
-        });
+        };
+        written.extend(json(opening));
+        for (line, seq) in self.record.lines.into_iter().zip(1..) {
+            let (at, who, what) = (line.at, line.who.to_string(), line.what.to_string());
+            let told = play.push(line).map_err(|_| broken())?;
+            let heard = told
+                .into_iter()
+                .filter(|addressed| addressed.audience.includes(Viewer::Spectator));
+            let (events, said) = heard.map(|addressed| (addressed.event, addressed.said)).unzip();
+            let step = ReplayStep {
+                seq,
+                at,
+                who,
+                what,
+                events,
+                said,
+                view: play.view(Viewer::Spectator),
+                rows: rows(&*play),
+            };
+            written.push(b',');
+            serde_json::to_writer(&mut written, &step).expect("steps are plain data");
+        }
+        written.extend(b"]}");
+        written.shrink_to_fit();
+        Ok(written)
     }
-    assert_eq!(play.awaits(), Awaits::Nothing, "what is over awaits nothing");
-    Ok(Replay {
-        info: table.info(),
-        result: table.ending(),
-        steps,
-    })
 }
 
-/// Every throw is thrown again, which takes a while: see `hindsight`.
-pub fn fairness(record: &Record) -> Result<Fairness, Problem> {
-    let room = rooms::edition(&record.header.game, record.header.edition).ok_or_else(broken)?;
-    let seed = record.lines.iter().find_map(|line| match &line.what {
-        What::House(ludo::Note::Seed(seed)) => Some(seed.to_string()),
-        _ => None,
-    });
+fn json(value: impl Serialize) -> Vec<u8> {
+    serde_json::to_vec(&value).expect("answers are plain data")
+}
+
+fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("answers are plain data")
+}
+
+/// Every throw is thrown again. A game that was given up is checked as far as it went.
+fn fairness(room: &dyn ludo::Room, record: &Record, seed: String) -> Result<Fairness, Problem> {
     let added_nothing = record.header.added_nothing().iter().map(|seat| seat.number());
     let added_nothing = added_nothing.collect();
     let nonces = record.header.nonces().iter().map(ToString::to_string).collect();
@@ -84,7 +140,7 @@ pub fn fairness(record: &Record) -> Result<Fairness, Problem> {
         fair,
         checked,
         commitment: commitment.unwrap_or_default(),
-        seed: seed.unwrap_or_default(),
+        seed,
         nonces,
         added_nothing,
         first_wrong,

@@ -9,6 +9,7 @@ use std::{
 
 use anyhow::Result;
 use clap::ValueEnum;
+use ipnet::IpNet;
 use server::{Config, LogForm};
 
 /// Open the house: the page, the tables and everything they need, in this one process
@@ -32,9 +33,25 @@ pub struct Serve {
     /// How long a bot waits before she moves, so that people can watch, in milliseconds
     #[arg(long, value_name = "MS")]
     bot_pause_ms: Option<u64>,
-    /// A proxy stands before us: believe what it says about addresses and https
+    /// A proxy on this machine stands before us; the same as --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
     #[arg(long)]
     behind_proxy: bool,
+    /// A proxy that stands before us, by address or network: what it says about addresses, names and https is believed
+    /// (docs/hosting.md)
+    #[arg(long, value_name = "ADDRESS[/BITS]", value_parser = network)]
+    trusted_proxy: Vec<IpNet>,
+    /// Who may read /metrics; nobody, if nobody is named
+    #[arg(long, value_name = "ADDRESS[/BITS]", value_parser = network)]
+    metrics_for: Vec<IpNet>,
+    /// Days after which a table is removed that nobody came back to and that was not played to its end; 0: never
+    #[arg(long, value_name = "DAYS")]
+    keep_unfinished: Option<u32>,
+    /// The same for finished games
+    #[arg(long, value_name = "DAYS")]
+    keep_finished: Option<u32>,
+    /// Days after which a game that nobody came back to ends without a result, and its seed is told
+    #[arg(long, value_name = "DAYS")]
+    give_up_after: Option<u32>,
     /// For tests: whoever sets a table up may choose its seed and position (docs/protocol.md)
     #[arg(long, hide = true)]
     rehearsal: bool,
@@ -67,6 +84,16 @@ pub struct Serve {
 /// Open files that are kept for the database and whatever else the house needs.
 const SPARE_FILES: u64 = 256;
 
+/// With fewer connections than this a house is full sooner than it should be.
+const FEW_CONNECTIONS: usize = 2_000;
+
+fn network(text: &str) -> Result<IpNet, String> {
+    let address = text.parse::<IpAddr>().map(IpNet::from);
+    address
+        .or_else(|_| text.parse())
+        .map_err(|_| "an address (10.0.0.1) or a network (10.0.0.0/8)".to_owned())
+}
+
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Log {
     Text,
@@ -81,12 +108,16 @@ impl Serve {
         });
         // Every page is a socket, and many systems give a program only a thousand unless it asks.
         let mut config = self.config();
-        match rlimit::increase_nofile_limit(u64::MAX) {
-            Ok(files) => {
-                let most = usize::try_from(files.saturating_sub(SPARE_FILES)).unwrap_or(usize::MAX);
-                config.limits.connections = config.limits.connections.min(most);
-            }
-            Err(error) => eprintln!("only few pages can come at once: {error}"),
+        let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(SPARE_FILES * 2);
+        let spare = SPARE_FILES.min(files / 2);
+        let most = usize::try_from(files - spare).unwrap_or(usize::MAX);
+        config.limits.connections = config.limits.connections.min(most);
+        if config.limits.connections < FEW_CONNECTIONS {
+            eprintln!(
+                "ludogite: the system gives this process {files} open files, so at most {} connections can be open at once, \
+                and a quarter of them from one address; `ulimit -n 65536` (LimitNOFILE= for systemd) gives more",
+                config.limits.connections
+            );
         }
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(keep_house(config, self.open))?;
@@ -96,7 +127,23 @@ impl Serve {
     fn config(&self) -> Config {
         let data = self.data.clone().unwrap_or_else(data_folder);
         let mut config = Config::new(SocketAddr::new(self.listen, self.port), data);
-        config.behind_proxy = self.behind_proxy;
+        config.trusted_proxies.clone_from(&self.trusted_proxy);
+        if self.behind_proxy {
+            config
+                .trusted_proxies
+                .extend(["127.0.0.0/8", "::1/128"].map(|own| own.parse::<IpNet>().expect("a network")));
+        }
+        config.metrics_for.clone_from(&self.metrics_for);
+        let days = |days: u32| (days > 0).then_some(server::DAY * days);
+        if let Some(kept) = self.keep_unfinished {
+            config.keep_unfinished = days(kept);
+        }
+        if let Some(kept) = self.keep_finished {
+            config.keep_finished = days(kept);
+        }
+        if let Some(after) = self.give_up_after {
+            config.give_up_after = server::DAY * after.max(1);
+        }
         config.rehearsal = self.rehearsal;
         if let Some(pause) = self.bot_pause_ms {
             config.bot_pause_ms = pause;

@@ -17,6 +17,8 @@ pub trait Hosted: Sample + InText {
     const COACH: Option<&'static dyn Coach<Self>> = None;
     const PREVIEW: Option<&'static dyn Preview<Self>> = None;
     const RESOLVE: Option<&'static dyn Resolve<Self>> = None;
+    /// Settings with which people can show each other what they write: not where strangers may sit.
+    const AMONG_FRIENDS: &'static [(&'static str, &'static str)] = &[];
 
     /// Every action open to the seat, where a game can list them: [`list`] does it for a game that is [`Enumerate`].
     fn open_actions(&self, seat: Seat) -> Option<Vec<Self::Action>>;

@@ -30,6 +30,7 @@ pub struct Play<G: Game> {
     draws: u32,
     /// Seats for whom a bot stands in.
     away: SeatSet,
+    seed_told: bool,
 }
 
 /// The newest line, if it is an act that can still be taken back.
@@ -79,6 +80,7 @@ impl<G: Game> Play<G> {
             undos: 0,
             draws: 0,
             away: SeatSet::NONE,
+            seed_told: false,
         })
     }
 
@@ -120,6 +122,7 @@ impl<G: Game> Play<G> {
         self.is_in_order(line.at, line.who)?;
         match line.what {
             What::Game(text) => {
+                self.seed_is_secret()?;
                 let entry = read_entry::<G>(line.at, line.who, &text)?;
                 let canonical = stands_as(&entry.deed, &text);
                 self.write_down(entry, canonical.then_some(text))
@@ -266,15 +269,22 @@ impl<G: Game> Play<G> {
                 self.away = self.away.with(seat);
             }
             (Who::Seat(seat), Note::Back) if self.away.contains(seat) => self.away = self.away.without(seat),
+            (Who::Seat(seat), Note::Hint) if self.is_person_here(seat) && self.is_first_hint(seat) => {}
+            (Who::Seat(_), Note::Hint) => return Err(Refusal::by_the_house("HOUSE-HINT", "refusal-hint-once")),
             // Bots stay, and nobody leaves twice or comes back without having left: notes say what happened, and
             // cannot pile up.
             (Who::Seat(_), _) => return Err(Refusal::by_the_house("HOUSE-PRESENCE", "refusal-presence")),
-            (Who::Clock, Note::Seed(_)) if self.state.outcome().is_none() => {
-                return Err(Refusal::by_the_house("HOUSE-SEED", "refusal-seed-too-early"));
-            }
+            // Before the end it ends the game: who knows the seed knows what chance will say.
+            (Who::Clock, Note::Seed(_)) => self.seed_told = true,
             _ => {}
         }
         Ok(())
+    }
+
+    /// A position is explained to a seat once, so that asking again and again cannot make the log grow.
+    fn is_first_hint(&self, seat: Seat) -> bool {
+        let hints = self.lines.iter().rev().take_while(|line| line.is_hint());
+        hints.into_iter().all(|line| line.who != Who::Seat(seat))
     }
 
     fn is_person_here(&self, seat: Seat) -> bool {
@@ -284,6 +294,13 @@ impl<G: Game> Play<G> {
             .get(seat.index())
             .is_some_and(|sitter| sitter.bot.is_some());
         !is_ours && !self.away.contains(seat)
+    }
+
+    fn seed_is_secret(&self) -> Result<(), Refusal> {
+        match self.seed_told && self.state.outcome().is_none() {
+            true => Err(Refusal::by_the_house("HOUSE-SEED", "refusal-seed-told")),
+            false => Ok(()),
+        }
     }
 
     /// Time does not run backwards, and nobody speaks for a seat that is not there.

@@ -73,6 +73,8 @@ pub enum Note {
     Late,
     /// Line number so-and-so is taken back, with everybody's consent.
     Undo(u32),
+    /// She asked the house what to do.
+    Hint,
     /// The seed behind the commitment, at the end.
     Seed(Seed),
 }
@@ -144,6 +146,13 @@ impl fmt::Display for Record {
     }
 }
 
+impl Line {
+    /// Somebody asked what to do: nothing of the game happened.
+    pub fn is_hint(&self) -> bool {
+        matches!(self.what, What::House(Note::Hint))
+    }
+}
+
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} {}", self.at, self.who, self.what)
@@ -168,6 +177,7 @@ impl fmt::Display for What {
             What::House(Note::Back) => f.write_str("~back"),
             What::House(Note::Late) => f.write_str("~late"),
             What::House(Note::Undo(line)) => write!(f, "~undo {line}"),
+            What::House(Note::Hint) => f.write_str("~hint"),
             What::House(Note::Seed(seed)) => write!(f, "~seed {seed}"),
         }
     }
@@ -199,11 +209,12 @@ impl FromStr for What {
             None if note == "leave" => Note::Leave,
             None if note == "back" => Note::Back,
             None if note == "late" => Note::Late,
+            None if note == "hint" => Note::Hint,
             Some(("undo", line)) => Note::Undo(number(line, "the number of a line")?),
             Some(("seed", seed)) => Note::Seed(seed.parse()?),
             _ => {
                 return Err(ParseError::new(
-                    "a note is ~leave, ~back, ~late, ~undo N or ~seed HEX",
+                    "a note is ~leave, ~back, ~late, ~undo N, ~hint or ~seed HEX",
                     s,
                 ));
             }
@@ -236,7 +247,7 @@ impl FromStr for Line {
         Err(match &line.what {
             What::Game(_) => ParseError::new("a line is: milliseconds, who, what, with one space between", s),
             What::House(_) => ParseError::new(
-                "seats leave, come back, are late and undo; the clock (-) tells the seed",
+                "seats leave, come back, are late, undo and ask for hints; the clock (-) tells the seed",
                 s,
             ),
         })

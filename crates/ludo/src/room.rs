@@ -54,6 +54,10 @@ pub trait Room: Debug + Send + Sync {
     fn info(&self) -> GameInfo;
     /// The options as a header writes them, all of them, for a table with or without a bot.
     fn options(&self, chosen: &BTreeMap<String, String>, with_bots: bool) -> Result<String, BadOption>;
+    /// Settings that are not for tables where strangers may sit: see [`Hosted`].
+    fn among_friends(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
     fn open(&self, header: Header) -> Result<Box<dyn Playing>, Refusal>;
     fn replay(&self, record: &Record) -> Result<Box<dyn Playing>, Fault>;
     fn verify(&self, record: &Record) -> Result<Verdict, Fault>;
@@ -257,6 +261,10 @@ where
         G::Options::from_map(chosen).map(|options| resolved(options).to_text())
     }
 
+    fn among_friends(&self) -> &'static [(&'static str, &'static str)] {
+        G::AMONG_FRIENDS
+    }
+
     fn open(&self, header: Header) -> Result<Box<dyn Playing>, Refusal> {
         Ok(Box::new(Play::<G>::open(self.kit.clone(), header)?))
     }
@@ -297,7 +305,12 @@ where
     }
 
     fn push(&mut self, line: Line) -> Result<Told, Refusal> {
-        Play::push(self, line).map(addressed::<G>)
+        let asked = line.is_hint().then_some(line.who);
+        let heard = Play::push(self, line)?;
+        Ok(match asked {
+            Some(Who::Seat(seat)) => vec![asked_for_a_hint(seat)],
+            _ => addressed::<G>(heard),
+        })
     }
 
     fn is_same(&self, sent: &str, stands: &str) -> bool {
@@ -495,6 +508,15 @@ fn addressed<G: Hosted>(heard: Vec<(Audience, G::Event)>) -> Told {
         said: G::told(&event),
     };
     heard.into_iter().map(addressed).collect()
+}
+
+/// Whatever is played: who is helped is known to all.
+fn asked_for_a_hint(seat: Seat) -> Addressed {
+    Addressed {
+        audience: Audience::All,
+        event: json(&serde_json::json!({ "type": "hint", "seat": seat })),
+        said: Some(Said::about("event-hint", seat)),
+    }
 }
 
 /// A choice with its action in notation.

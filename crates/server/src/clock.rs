@@ -46,6 +46,18 @@ impl Clock {
         self.unix_ms + gone + self.forward_ms.load(Ordering::SeqCst)
     }
 
+    /// Runs on from this moment, if the machine's clock has been set back behind it meanwhile.
+    pub fn not_before(&self, ms: u64) {
+        let back = ms.saturating_sub(self.now());
+        if back > 0 {
+            tracing::warn!(
+                seconds = back / 1000,
+                "the machine's clock was set back; the house's runs on"
+            );
+            self.put_forward(back);
+        }
+    }
+
     pub fn put_forward(&self, ms: u64) {
         self.forward_ms.fetch_add(ms, Ordering::SeqCst);
         self.moved.notify_one();
@@ -143,6 +155,16 @@ impl<T> Eq for Due<T> {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_clock_that_was_set_back_runs_on() {
+        let clock = Clock::by_hand();
+        let now = clock.now();
+        clock.not_before(now - 1000);
+        assert_eq!(clock.now(), now);
+        clock.not_before(now + 3_600_000);
+        assert_eq!(clock.now(), now + 3_600_000);
+    }
 
     #[test]
     fn what_is_due_first_comes_first() {

@@ -2,7 +2,11 @@
 
 use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
+use ipnet::IpNet;
+
 use crate::clock::Clock;
+
+pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -11,8 +15,16 @@ pub struct Config {
     pub data: PathBuf,
     /// How long a bot waits before she moves, so that people can watch.
     pub bot_pause_ms: u64,
-    /// A proxy stands before us: believe what it says about addresses and https.
-    pub behind_proxy: bool,
+    /// Proxies that stand before us: what they say about addresses, names and https is believed, and nobody else.
+    pub trusted_proxies: Vec<IpNet>,
+    /// Who may read `/metrics`; nobody, if nobody is named.
+    pub metrics_for: Vec<IpNet>,
+    /// Tables that nobody came back to are removed after so long, names and all: unfinished ones, and finished ones.
+    /// None: never.
+    pub keep_unfinished: Option<Duration>,
+    pub keep_finished: Option<Duration>,
+    /// A game that nobody came back to for so long ends without a result, and its seed is told.
+    pub give_up_after: Duration,
     /// Whoever sets a table up may say what its seed is and how it stands: for tests, never for people who play.
     pub rehearsal: bool,
     pub limits: Limits,
@@ -26,7 +38,11 @@ impl Config {
             listen,
             data: data.into(),
             bot_pause_ms: 900,
-            behind_proxy: false,
+            trusted_proxies: Vec::new(),
+            metrics_for: Vec::new(),
+            keep_unfinished: Some(60 * DAY),
+            keep_finished: Some(400 * DAY),
+            give_up_after: 14 * DAY,
             rehearsal: false,
             limits: Limits::default(),
             clock: Arc::default(),
@@ -60,16 +76,24 @@ pub struct Limits {
     /// Pages on which one seat may be open; the one that was silent longest is closed.
     pub sockets_per_seat: usize,
     pub sockets_per_address: usize,
-    /// Connections of any kind, before anything is said; no limit behind a proxy.
+    /// Connections of any kind, before anything is said, and never more than a quarter of all; no limit for a proxy.
     pub connections_per_address: usize,
     /// Connections in the whole house.
     pub connections: usize,
+    /// What a request says about itself, and then what it brings along, has to come within this time.
+    pub request_within: Duration,
+    /// Who does not read has this long, and who reads has to read a thousand bytes a second.
+    pub read_within: Duration,
     /// A connection on which nothing moves for this long is closed; sockets are asked before.
     pub idle: Duration,
     pub sockets: usize,
     pub tables_in_memory: usize,
     /// Thoughts of bots that wait for a thread.
     pub waiting_thoughts: usize,
+    /// Hints that wait for a thread, per address.
+    pub hints_per_address: usize,
+    /// Tables of one address that the lobby shows.
+    pub lobby_per_address: usize,
     /// What waits for the disk; beyond that the house is too busy to take more.
     pub waiting_inputs: usize,
     /// A table where nobody is any more is put away after this long; it stays on disk.
@@ -96,10 +120,14 @@ impl Default for Limits {
             sockets_per_address: 1_000,
             connections_per_address: 4_000,
             connections: 50_000,
+            request_within: Duration::from_secs(20),
+            read_within: Duration::from_secs(30),
             idle: Duration::from_secs(120),
             sockets: 40_000,
             tables_in_memory: 50_000,
             waiting_thoughts: 1_000,
+            hints_per_address: 16,
+            lobby_per_address: 5,
             waiting_inputs: 100_000,
             put_away_after: Duration::from_secs(120),
             silence: Duration::from_secs(60),

@@ -8,7 +8,11 @@ use std::{
 
 use table::wire::Problem;
 
-use crate::{house::House, limits::network, problem::problem};
+use crate::{
+    house::House,
+    limits::{Network, networks},
+    problem::problem,
+};
 
 #[derive(Clone, Debug, Default)]
 pub struct Crowd(Arc<Mutex<Heads>>);
@@ -16,14 +20,15 @@ pub struct Crowd(Arc<Mutex<Heads>>);
 #[derive(Debug, Default)]
 struct Heads {
     all: usize,
-    by_address: HashMap<IpAddr, usize>,
+    by_network: HashMap<Network, usize>,
 }
 
-/// One of the crowd, for as long as this is kept.
+/// One of the crowd, or some that came together, for as long as this is kept.
 #[derive(Debug)]
 pub struct Head {
     crowd: Crowd,
-    network: IpAddr,
+    from: IpAddr,
+    count: usize,
 }
 
 /// There are too many.
@@ -35,19 +40,25 @@ pub enum Full {
 
 impl Crowd {
     pub fn admit(&self, from: IpAddr, most: usize, most_per_address: usize) -> Result<Head, Full> {
-        let network = network(from);
+        self.admit_many(from, 1, most, most_per_address)
+    }
+
+    pub fn admit_many(&self, from: IpAddr, count: usize, most: usize, most_per_address: usize) -> Result<Head, Full> {
         let mut heads = self.heads();
-        if heads.all >= most {
+        if heads.all + count > most {
             return Err(Full::House);
         }
-        let hers = heads.by_address.get(&network).copied().unwrap_or_default();
-        if hers >= most_per_address {
+        let hers = |network| heads.by_network.get(&network).copied().unwrap_or_default();
+        let fits = |network: Network| hers(network) + count <= most_per_address.saturating_mul(network.shares());
+        if !networks(from).all(fits) {
             return Err(Full::Address);
         }
-        heads.all += 1;
-        heads.by_address.insert(network, hers + 1);
+        heads.all += count;
+        for network in networks(from) {
+            *heads.by_network.entry(network).or_default() += count;
+        }
         let crowd = self.clone();
-        Ok(Head { crowd, network })
+        Ok(Head { crowd, from, count })
     }
 
     pub fn all(&self) -> usize {
@@ -62,11 +73,13 @@ impl Crowd {
 impl Drop for Head {
     fn drop(&mut self) {
         let mut heads = self.crowd.heads();
-        heads.all -= 1;
-        let hers = heads.by_address.entry(self.network).or_default();
-        *hers -= 1;
-        if *hers == 0 {
-            heads.by_address.remove(&self.network);
+        heads.all -= self.count;
+        for network in networks(self.from) {
+            let hers = heads.by_network.entry(network).or_default();
+            *hers -= self.count;
+            if *hers == 0 {
+                heads.by_network.remove(&network);
+            }
         }
     }
 }
@@ -74,6 +87,7 @@ impl Drop for Head {
 /// A socket that is open.
 #[derive(Debug)]
 pub struct Counted {
+    pub from: IpAddr,
     house: Arc<House>,
     _head: Head,
 }
@@ -88,6 +102,7 @@ impl House {
         })?;
         self.observed.sockets.increment(1);
         Ok(Counted {
+            from,
             house: self.clone(),
             _head: head,
         })
@@ -121,6 +136,6 @@ mod tests {
         let four = admit(a).unwrap();
         assert_eq!(crowd.all(), 3);
         drop((two, three, four));
-        assert!(crowd.heads().by_address.is_empty());
+        assert!(crowd.heads().by_network.is_empty());
     }
 }

@@ -1,63 +1,246 @@
-//! The door: connections are counted before anything is read from them, and closed when nothing moves on them, so that
-//! nobody holds all of them by saying nothing.
+//! The door: connections are counted before anything is read from them, and closed when nothing moves on them, or too little,
+//! so that nobody holds all of them by saying nothing, by whispering, or by not listening.
 
 use std::{
     io,
     net::SocketAddr,
-    pin::Pin,
+    pin::{Pin, pin},
+    sync::{Arc, Mutex, PoisonError},
     task::{Context, Poll, ready},
     time::Duration,
 };
 
-use axum::serve::Listener;
+use axum::{Router, extract::ConnectInfo};
+use hyper::{
+    Request,
+    body::Incoming,
+    server::conn::http1::{self, UpgradeableConnection},
+    service::{HttpService, Service},
+};
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    service::TowerToHyperService,
+};
+use table::wire::Problem;
 use tokio::{
-    io::{AsyncRead, AsyncWrite, ReadBuf},
+    io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf},
     net::{TcpListener, TcpStream},
-    time::{Instant, Sleep, sleep},
+    sync::{Semaphore, mpsc, watch},
+    time::{Instant, Sleep, sleep, timeout},
 };
 
 use crate::{
+    closed,
     config::Config,
-    crowd::{Crowd, Head},
+    crowd::{Crowd, Full, Head},
+    problem::{problem, retry_after, status},
 };
+
+/// Bytes a second that who reads slowly has to read.
+const SLOWEST: u64 = 1000;
+/// So many are told at once why they cannot come in, and so quickly; beyond that they are sent away without a word.
+const TOLD_AT_ONCE: usize = 32;
+const TOLD_WITHIN: Duration = Duration::from_secs(1);
+/// How often it is written down that somebody was sent away.
+const LOGGED_EVERY: Duration = Duration::from_secs(10);
+/// When the machine has no descriptors left, the next one who goes leaves one.
+const NO_DESCRIPTORS: Duration = Duration::from_millis(100);
 
 #[derive(Debug)]
 pub struct Door {
     listener: TcpListener,
     crowd: Crowd,
-    most: usize,
-    most_per_address: usize,
-    idle: Duration,
+    config: Config,
+    told: Arc<Semaphore>,
+    turned_away: Mutex<TurnedAway>,
+}
+
+#[derive(Debug, Default)]
+struct TurnedAway {
+    count: u64,
+    logged: Option<Instant>,
+}
+
+impl Door {
+    pub fn new(listener: TcpListener, config: &Config) -> Door {
+        Door {
+            listener,
+            crowd: Crowd::default(),
+            config: config.clone(),
+            told: Arc::new(Semaphore::new(TOLD_AT_ONCE)),
+            turned_away: Mutex::default(),
+        }
+    }
+
+    /// Lets people in until the house closes, and waits until all have had their answer.
+    pub async fn serve(self, app: Router, closes: watch::Receiver<bool>) {
+        let app = TowerToHyperService::new(app);
+        let mut http = http1::Builder::new();
+        http.timer(TokioTimer::new())
+            .header_read_timeout(self.config.limits.request_within);
+        // Every connection has one of these: when all are gone, so are they.
+        let (here, mut all_gone) = mpsc::channel::<()>(1);
+        loop {
+            let (caller, from) = tokio::select! {
+                caller = self.accept() => caller,
+                () = closed(closes.clone()) => break,
+            };
+            let app = app.clone();
+            let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
+                request.extensions_mut().insert(ConnectInfo(from));
+                app.call(request)
+            });
+            let connection = http.serve_connection(TokioIo::new(caller), service).with_upgrades();
+            tokio::spawn(until_closed(connection, closes.clone(), here.clone()));
+        }
+        drop((self.listener, here));
+        all_gone.recv().await;
+    }
+
+    async fn accept(&self) -> (Caller, SocketAddr) {
+        loop {
+            let (stream, from) = match self.listener.accept().await {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    self.log(format!("a connection could not be taken: {error}"));
+                    sleep(NO_DESCRIPTORS).await;
+                    continue;
+                }
+            };
+            // Moves are small and must not wait for company.
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!("a socket that delays: {error}");
+            }
+            match self.admit(from) {
+                Ok(head) => return (Caller::new(stream, head, &self.config), from),
+                Err(why) => {
+                    self.log(format!("{from} was turned away: {}", why.detail));
+                    self.turn_away(stream, why);
+                }
+            }
+        }
+    }
+
+    /// Whoever connects most leaves three quarters to the others; but a proxy brings everybody from one address, and has a
+    /// door of its own.
+    fn admit(&self, from: SocketAddr) -> Result<Head, Problem> {
+        let limits = &self.config.limits;
+        let ip = from.ip().to_canonical();
+        let is_proxy = self.config.trusted_proxies.iter().any(|proxy| proxy.contains(&ip));
+        let hers = match is_proxy {
+            true => usize::MAX,
+            false => limits.connections_per_address.min(limits.connections.div_ceil(4)),
+        };
+        self.crowd
+            .admit(ip, limits.connections, hers)
+            .map_err(|full| match full {
+                Full::House => problem("house-full", "too many people are at the door; try again later"),
+                Full::Address => problem("too-many-connections", "too many connections are open at your address"),
+            })
+    }
+
+    /// In words, if she reads them soon.
+    fn turn_away(&self, mut stream: TcpStream, why: Problem) {
+        let Ok(told) = self.told.clone().try_acquire_owned() else {
+            return;
+        };
+        tokio::spawn(async move {
+            let _told = told;
+            let tell = async {
+                stream.write_all(refusal(&why).as_bytes()).await?;
+                stream.shutdown().await?;
+                // What she sends is heard out, or she would be cut off before she has read why.
+                let mut heard = [0; 1024];
+                while stream.read(&mut heard).await? > 0 {}
+                io::Result::Ok(())
+            };
+            // She may have gone.
+            let _ = timeout(TOLD_WITHIN, tell).await;
+        });
+    }
+
+    /// Once in a while, however many it was.
+    fn log(&self, what: String) {
+        let mut turned_away = self.turned_away.lock().unwrap_or_else(PoisonError::into_inner);
+        turned_away.count += 1;
+        if turned_away.logged.is_none_or(|logged| logged.elapsed() >= LOGGED_EVERY) {
+            tracing::warn!(times = turned_away.count, "{what}");
+            *turned_away = TurnedAway {
+                count: 0,
+                logged: Some(Instant::now()),
+            };
+        }
+    }
+}
+
+/// Serves a connection to its end; when the house closes, what was asked for is still answered.
+async fn until_closed<S>(
+    connection: UpgradeableConnection<TokioIo<Caller>, S>,
+    closes: watch::Receiver<bool>,
+    _here: mpsc::Sender<()>,
+) where
+    S: HttpService<Incoming, ResBody = axum::body::Body>,
+    S::Error: Into<Box<dyn std::error::Error + Send + Sync>>,
+{
+    let mut connection = pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = closed(closes) => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!("a connection ended: {error}");
+    }
+}
+
+/// An answer before anything was asked.
+fn refusal(why: &Problem) -> String {
+    let body = serde_json::to_string(why).expect("a problem is plain data");
+    let (status, later) = (status(&why.code), retry_after(&why.code).unwrap_or("60"));
+    format!(
+        "HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {}\r\nretry-after: {later}\r\n\
+        connection: close\r\n\r\n{body}",
+        body.len()
+    )
 }
 
 /// A connection that was let in.
 #[derive(Debug)]
-pub struct Caller {
+struct Caller {
     stream: TcpStream,
     _head: Head,
+    /// Nothing may stand still for longer.
     idle: Duration,
     /// When something was last read or written.
     moved: Instant,
     alarm: Pin<Box<Sleep>>,
+    read_within: Duration,
+    unread: Option<Unread>,
+}
+
+/// Somebody does not read what she is sent.
+#[derive(Debug)]
+struct Unread {
+    since: Instant,
+    /// Bytes that she has read since.
+    read: u64,
+    alarm: Pin<Box<Sleep>>,
 }
 
 impl Caller {
-    fn new(stream: TcpStream, head: Head, idle: Duration) -> Caller {
+    fn new(stream: TcpStream, head: Head, config: &Config) -> Caller {
+        let idle = config.limits.idle;
         Caller {
             stream,
             _head: head,
             idle,
             moved: Instant::now(),
             alarm: Box::pin(sleep(idle)),
+            read_within: config.limits.read_within,
+            unread: None,
         }
-    }
-
-    /// What came of reading or writing; something moved, unless it has to wait.
-    fn noted<T>(&mut self, outcome: Poll<T>) -> Poll<T> {
-        if outcome.is_ready() {
-            self.moved = Instant::now();
-        }
-        outcome
     }
 
     /// Ready when nothing has moved for too long. The alarm is put forward only when it rings, not with every byte.
@@ -71,61 +254,52 @@ impl Caller {
             self.alarm.as_mut().reset(due);
         }
     }
-}
 
-impl Door {
-    pub fn new(listener: TcpListener, config: &Config) -> Door {
-        Door {
-            listener,
-            crowd: Crowd::default(),
-            most: config.limits.connections,
-            idle: config.limits.idle,
-            // A proxy brings everybody from one address; it has a door of its own.
-            most_per_address: match config.behind_proxy {
-                true => usize::MAX,
-                false => config.limits.connections_per_address,
-            },
-        }
-    }
-}
-
-impl Listener for Door {
-    type Io = Caller;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (Caller, SocketAddr) {
-        loop {
-            let (stream, from) = Listener::accept(&mut self.listener).await;
-            // Moves are small and must not wait for company.
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!("a socket that delays: {error}");
+    /// What came of writing. Who keeps us waiting has to read at a certain pace.
+    fn wrote(&mut self, cx: &mut Context<'_>, outcome: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
+        let now = Instant::now();
+        if let Poll::Ready(written) = &outcome {
+            self.moved = now;
+            let bytes = *written.as_ref().unwrap_or(&0) as u64;
+            if let Some(unread) = &mut self.unread {
+                unread.read += bytes;
             }
-            match self.crowd.admit(from.ip(), self.most, self.most_per_address) {
-                Ok(head) => return (Caller::new(stream, head, self.idle), from),
-                Err(full) => tracing::debug!(%from, ?full, "too many connections"),
-            }
+            return outcome;
         }
-    }
-
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
+        let within = self.read_within;
+        // Long ago she was slow once: that is forgotten.
+        self.unread.take_if(|unread| now >= unread.since + 2 * within);
+        let unread = self.unread.get_or_insert_with(|| Unread {
+            since: now,
+            read: 0,
+            alarm: Box::pin(sleep(within)),
+        });
+        while unread.alarm.as_mut().poll(cx).is_ready() {
+            if unread.read < SLOWEST * within.as_secs().max(1) {
+                return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
+            }
+            (unread.since, unread.read) = (now, 0);
+            unread.alarm.as_mut().reset(now + within);
+        }
+        Poll::Pending
     }
 }
 
 impl AsyncRead for Caller {
     fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         let read = Pin::new(&mut self.stream).poll_read(cx, buf);
-        match self.noted(read) {
-            Poll::Pending => self.poll_idle(cx).map(|()| Err(io::ErrorKind::TimedOut.into())),
-            read => read,
+        if read.is_ready() {
+            self.moved = Instant::now();
+            return read;
         }
+        self.poll_idle(cx).map(|()| Err(io::ErrorKind::TimedOut.into()))
     }
 }
 
 impl AsyncWrite for Caller {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write(cx, buf);
-        self.noted(written)
+        self.wrote(cx, written)
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
@@ -142,7 +316,7 @@ impl AsyncWrite for Caller {
         bufs: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write_vectored(cx, bufs);
-        self.noted(written)
+        self.wrote(cx, written)
     }
 
     fn is_write_vectored(&self) -> bool {

@@ -116,6 +116,7 @@ pub fn newcomer(accept_language: &str) -> Result<Known> {
     let guest = Guest {
         name: format!("{} {number}", names(accept_language)[picture]),
         picture: PICTURES[picture].to_owned(),
+        child: false,
     };
     Ok(Known {
         id: secrets::word()?,
@@ -147,6 +148,7 @@ mod tests {
         let guest = Guest {
             name: "Zoé d'Été".into(),
             picture: "owl".into(),
+            child: false,
         };
         Known {
             id: "abc".into(),
@@ -187,6 +189,7 @@ mod tests {
                 let guest = Guest {
                     name: format!("{name} 99"),
                     picture: picture.into(),
+                    child: false,
                 };
                 assert_eq!(check_guest(&guest).as_ref(), Ok(&guest), "{language}");
             }

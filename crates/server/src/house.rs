@@ -26,6 +26,8 @@ use crate::{
     lobby::Lobby,
     observe::Observed,
     problem::problem,
+    pulse::Pulse,
+    retention::Retention,
     socket::{Parcel, Socket, written},
     store::{Store, phase_word},
     table_cache::Tables,
@@ -52,6 +54,10 @@ pub struct House {
     pub alarms: Alarms<Job>,
     pub thinkers: Thinkers,
     pub throws: Throws,
+    pub retention: Retention,
+    /// When tables were last put away to make room.
+    pub made_room: AtomicU64,
+    pub pulse: Pulse,
     conns: AtomicU64,
     table_nos: AtomicI64,
 }
@@ -79,8 +85,15 @@ impl House {
             lobby: Lobby::default(),
             hindsight: Hindsight::default(),
             alarms: Alarms::new(),
-            thinkers: Thinkers::new(config.limits.waiting_thoughts, &observed)?,
+            thinkers: Thinkers::new(
+                config.limits.waiting_thoughts,
+                config.limits.hints_per_address,
+                &observed,
+            )?,
             throws: Throws::new(),
+            retention: Retention::default(),
+            made_room: AtomicU64::new(0),
+            pulse: Pulse::default(),
             conns: AtomicU64::new(1),
             table_nos: AtomicI64::new(store.next_no().await?),
             config,
@@ -97,9 +110,9 @@ impl House {
         self.table_nos.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// The disk is so far behind that nothing more is taken in.
+    /// The disk is so far behind, or takes nothing at all, that nothing more is taken in.
     pub fn is_busy(&self) -> bool {
-        self.queue.len() > self.config.limits.waiting_inputs
+        self.queue.is_stuck() || self.queue.len() > self.config.limits.waiting_inputs
     }
 
     // ------------------------------------------------------------------------------------- what happens at a table
@@ -135,8 +148,9 @@ impl House {
     pub fn frame(self: &Arc<House>, live: &Arc<Live>, conn: Conn, frame: ToHouse) -> Result<(), Problem> {
         self.change(live, Some(conn), None, |state, now, out| {
             if state.table.counts_hands() {
-                let lag_ms = state.socket(conn).map_or(0, |socket| socket.lag_ms());
-                state.table.measured(conn, lag_ms);
+                for socket in &state.sockets {
+                    state.table.measured(socket.conn, socket.measured(), out);
+                }
             }
             state.table.frame(conn, frame, now, out);
         })
@@ -199,6 +213,7 @@ impl House {
             table_no: live.no,
             lines: out.lines,
             save: out.save.then(|| save(&state.table, now)),
+            pulse: None,
             then: Some(Box::new(tell)),
         });
     }

@@ -1,14 +1,15 @@
 //! The house on the network.
 //!
 //! A tour, from the street inwards:
-//! - `door`: how many connections an address may hold; `gate`: who may come in with what; `page`: the page itself; `api`: one function per route; `guests`: cookies;
+//! - `door`: how many connections an address may hold, and how slow they may be; `gate`: who may come in with what; `page`: the page itself; `api`: one function per route; `guests`: cookies;
 //! - `socket`: one page's line to a table;
 //! - `house`: what happens at a table and what follows from it; `live`: a table in memory, and when it stops; `table_cache`: where
 //!   they are kept; `lobby`: setting up, again;
 //! - `writer`: nothing leaves the house before it is on disk; `store`: what stands there; `folder`: one house in a folder;
 //! - `clock`, `thinkers` and `throws`: what is due later, bots, and what flies; `finished`: replay, record, fairness;
 //! - `hindsight`: what takes a while to work out of a game's lines;
-//! - `limits`, `crowd`, `observe`, `config`: bounds on everything, figures and logs, how a house is run.
+//! - `retention`: tables that nobody comes back to; `pulse`: that the house can write, and what time it is;
+//! - `limits`, `crowd`, `lanes`, `observe`, `config`: bounds on everything, figures and logs, how a house is run.
 
 mod api;
 mod clock;
@@ -21,6 +22,7 @@ mod gate;
 mod guests;
 mod hindsight;
 mod house;
+mod lanes;
 mod limits;
 mod live;
 mod lobby;
@@ -28,6 +30,8 @@ mod observe;
 mod pace;
 mod page;
 mod problem;
+mod pulse;
+mod retention;
 mod secrets;
 mod socket;
 mod store;
@@ -41,11 +45,10 @@ mod writer;
 use std::{future::Future, net::SocketAddr, sync::Arc, time::Duration};
 
 use anyhow::{Context, Result};
-use axum::serve::ListenerExt;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle, time::timeout};
 
 pub use clock::Clock;
-pub use config::{Config, LONGEST_BODY, LONGEST_FRAME, Limits};
+pub use config::{Config, DAY, LONGEST_BODY, LONGEST_FRAME, Limits};
 pub use observe::{LogForm, log_to_stderr};
 
 use crate::{door::Door, folder::DataFolder, house::House, problem::problem, store::Store};
@@ -71,7 +74,7 @@ pub struct Running {
     closing: watch::Sender<bool>,
     house: Arc<House>,
     writer: JoinHandle<Result<()>>,
-    http: JoinHandle<std::io::Result<()>>,
+    http: JoinHandle<()>,
     chores: Vec<JoinHandle<()>>,
     /// Held for as long as the house is open.
     _folder: DataFolder,
@@ -81,6 +84,8 @@ pub struct Running {
 pub async fn start(config: Config) -> Result<Running> {
     let folder = DataFolder::take(&config.data)?;
     let (store, disk) = Store::open(&config.data).await?;
+    store.check().await?;
+    config.clock.not_before(store.last_pulse().await?);
     let house = House::open(config, store).await?;
     let listener = TcpListener::bind(house.config.listen)
         .await
@@ -88,12 +93,13 @@ pub async fn start(config: Config) -> Result<Running> {
     let addr = listener.local_addr()?;
     let (closing, closes) = watch::channel(false);
     let writer = tokio::spawn(write(house.clone(), disk, closing.clone()));
-    let chores = vec![tokio::spawn(house.clone().ring()), tokio::spawn(sweep(house.clone()))];
-    let app = api::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    // The tap is what lets axum tell the addresses of a door that is not its own.
-    let door = Door::new(listener, &house.config).tap_io(|_| {});
-    let http = axum::serve(door, app).with_graceful_shutdown(closed(closes));
-    let http = tokio::spawn(async move { http.await });
+    let chores = vec![
+        tokio::spawn(house.clone().ring()),
+        tokio::spawn(sweep(house.clone())),
+        tokio::spawn(house.clone().keep_retention()),
+    ];
+    let door = Door::new(listener, &house.config);
+    let http = tokio::spawn(door.serve(api::router(house.clone()), closes));
     tracing::info!(%addr, data = %house.config.data.display(), "the house is open");
     Ok(Running {
         addr,
@@ -160,6 +166,7 @@ async fn sweep(house: Arc<House>) {
     loop {
         tokio::time::sleep(every).await;
         house.sweep();
+        house.writes().await;
     }
 }
 

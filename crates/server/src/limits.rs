@@ -2,7 +2,7 @@
 
 use std::{
     collections::HashMap,
-    net::IpAddr,
+    net::{IpAddr, Ipv4Addr},
     sync::{Mutex, PoisonError},
 };
 
@@ -32,6 +32,13 @@ impl Rate {
         Rate {
             per_second_milli: u64::from(tokens) * 1000 / 60,
             burst: tokens,
+        }
+    }
+
+    fn times(self, shares: usize) -> Rate {
+        Rate {
+            per_second_milli: self.per_second_milli * shares as u64,
+            burst: self.burst.saturating_mul(shares as u32),
         }
     }
 
@@ -73,7 +80,7 @@ impl Bucket {
 #[derive(Debug)]
 pub struct Throttle {
     rate: Rate,
-    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+    buckets: Mutex<HashMap<Network, Bucket>>,
 }
 
 impl Throttle {
@@ -84,31 +91,72 @@ impl Throttle {
         }
     }
 
+    /// Every network that the address belongs to has to have some left.
     pub fn allows(&self, address: IpAddr, now: u64) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        let bucket = buckets.entry(network(address)).or_insert_with(|| self.rate.full(now));
-        bucket.take(self.rate, 1, now)
+        networks(address).all(|network| {
+            let rate = self.rate.times(network.shares());
+            let bucket = buckets.entry(network).or_insert_with(|| rate.full(now));
+            bucket.take(rate, 1, now)
+        })
     }
 
     /// Forgets everybody who has been quiet long enough to start afresh.
     pub fn forget(&self, now: u64) {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        buckets.retain(|_, bucket| !bucket.is_full(self.rate, now));
+        buckets.retain(|network, bucket| !bucket.is_full(self.rate.times(network.shares()), now));
+    }
+}
+
+/// Who is held responsible together: a household, or, with IPv6, a whole site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Network {
+    address: IpAddr,
+    bits: u8,
+}
+
+/// Where nobody's address is known.
+pub const NOBODY: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+
+/// A site has the shares of so many households, however many it has.
+const SHARES_OF_A_SITE: usize = 8;
+
+impl Network {
+    /// An IPv4 address; or so many bits of an IPv6 one.
+    fn new(address: IpAddr, bits: u8) -> Network {
+        match address {
+            IpAddr::V4(_) => Network { address, bits: 32 },
+            IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
+                Some(v4) => Network::new(v4.into(), 32),
+                None => {
+                    let kept = v6.to_bits() & (u128::MAX << (128 - bits));
+                    let address = IpAddr::V6(kept.into());
+                    Network { address, bits }
+                }
+            },
+        }
+    }
+
+    /// How many times the share of one household it has.
+    pub fn shares(self) -> usize {
+        if self.bits == 48 { SHARES_OF_A_SITE } else { 1 }
     }
 }
 
 /// Whoever has one IPv6 address has a whole /64 of them.
-pub fn network(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
-            Some(v4) => IpAddr::V4(v4),
-            None => {
-                let [a, b, c, d, ..] = v6.segments();
-                IpAddr::V6([a, b, c, d, 0, 0, 0, 0].into())
-            }
-        },
-    }
+pub fn household(address: IpAddr) -> Network {
+    Network::new(address, 64)
+}
+
+/// And whoever rents a server often has a /48: 65 536 of those.
+pub fn site(address: IpAddr) -> Network {
+    Network::new(address, 48)
+}
+
+/// The networks of an address, each held to its own share.
+pub fn networks(address: IpAddr) -> impl Iterator<Item = Network> {
+    let (household, site) = (household(address), site(address));
+    std::iter::once(household).chain((household != site).then_some(site))
 }
 
 #[cfg(test)]
@@ -148,5 +196,22 @@ mod tests {
         assert!(throttle.allows("2001:db8::1".parse().unwrap(), 0));
         assert!(!throttle.allows("2001:db8::2".parse().unwrap(), 0));
         assert!(throttle.allows("2001:db8:0:1::2".parse().unwrap(), 0));
+    }
+
+    #[test]
+    fn one_site_is_so_many_households_and_no_more() {
+        let throttle = Throttle::new(Rate::per_minute(1));
+        let household = |number: u16| IpAddr::from([0x2001, 0xdb8, 7, number, 0, 0, 0, 1]);
+        let allowed = (0..1000).filter(|number| throttle.allows(household(*number), 0));
+        assert_eq!(allowed.count(), SHARES_OF_A_SITE);
+        assert!(
+            throttle.allows("2001:db8:8::1".parse().unwrap(), 0),
+            "others are not concerned"
+        );
+        let [mapped, plain] = ["::ffff:10.0.0.1", "10.0.0.1"].map(|text| text.parse::<IpAddr>().unwrap());
+        assert_eq!(
+            networks(mapped).collect::<Vec<_>>(),
+            networks(plain).collect::<Vec<_>>()
+        );
     }
 }

@@ -16,9 +16,8 @@ use std::{
 
 use table::{
     Conn, Out, Table, Think,
-    wire::{Claim, Fairness, FromHouse, Phase, Problem, SeatKey},
+    wire::{Claim, FromHouse, Phase, Problem, SeatKey},
 };
-use tokio::sync::OnceCell;
 
 use crate::{house::House, problem::problem, socket::Socket, writer::Batch};
 
@@ -29,8 +28,6 @@ pub struct Live {
     pub id: String,
     /// The game is over: for those who count tables, without the lock.
     over: AtomicBool,
-    /// Was the finished game fair? Empty until somebody asks.
-    pub verdict: OnceCell<Fairness>,
     state: Mutex<State>,
 }
 
@@ -54,7 +51,6 @@ impl Live {
             no,
             id: table.id().to_owned(),
             over: AtomicBool::new(table.phase() == Phase::Over),
-            verdict: OnceCell::new(),
             state: Mutex::new(State {
                 table,
                 sockets: Vec::new(),

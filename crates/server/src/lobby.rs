@@ -1,7 +1,7 @@
 //! Setting tables up, sitting down, again; and the list of those where anyone may sit down.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     net::IpAddr,
     sync::{Arc, Mutex, PoisonError, Weak},
 };
@@ -15,7 +15,7 @@ use table::{
 use crate::{
     guests::Known,
     house::{House, save},
-    limits::network,
+    limits::{Network, household, networks, site},
     live::Live,
     problem::{Sorry, problem},
     secrets,
@@ -30,7 +30,19 @@ const SHOWN: usize = 100;
 pub struct Lobby {
     open: Mutex<Vec<Weak<Live>>>,
     by_host: Mutex<HashMap<Host, Vec<Going>>>,
+    /// Who sits at open tables where everybody takes one seat, by table.
+    seated: Mutex<HashMap<String, Vec<Stranger>>>,
 }
+
+/// Somebody at an open table: a guest, and where she comes from.
+#[derive(Debug)]
+struct Stranger {
+    guest: String,
+    household: Network,
+}
+
+/// Two of one household may sit down at an open table, on devices of their own.
+const SEATS_PER_HOUSEHOLD: usize = 2;
 
 /// A table that somebody is held responsible for.
 #[derive(Clone, Debug)]
@@ -40,17 +52,18 @@ struct Going {
     seen: u64,
 }
 
-/// Who is held responsible for a table: a guest, and the address she comes from.
+/// Who is held responsible for a table: a guest, and the networks she comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Host {
     Guest(String),
-    Address(IpAddr),
+    Network(Network),
 }
 
 impl House {
     pub async fn set_up(self: &Arc<House>, plan: NewTable, host: &Known, from: IpAddr) -> Result<Seated, Sorry> {
         let room = room(&plan.game)?;
         self.has_room()?;
+        let one_seat_each = plan.open && !plan.several;
         let seed = self.seed_for(&plan)?;
         let tokens: Vec<String> = plan.seats.iter().map(|_| secrets::word()).collect::<Result<_, _>>()?;
         let mut tokens = tokens.into_iter();
@@ -59,6 +72,9 @@ impl House {
         })?;
         let (then, on_disk) = awaited();
         let live = self.place_for(host, from, table, Some(then))?;
+        if one_seat_each {
+            self.lobby.seat(&live.id, host, from)?;
+        }
         on_disk.await.map_err(|_| closing())?;
         Ok(Seated {
             table: live.id.clone(),
@@ -90,7 +106,7 @@ impl House {
         then: Option<Then>,
     ) -> Result<Arc<Live>, Problem> {
         let limits = &self.config.limits;
-        let (guest, address) = (Host::Guest(host.id.clone()), Host::Address(network(from)));
+        let guest = Host::Guest(host.id.clone());
         let mut by_host = self.lobby.by_host.lock().unwrap_or_else(PoisonError::into_inner);
         if self.going(&mut by_host, &guest, limits.tables_per_guest) >= limits.tables_per_guest {
             return Err(problem(
@@ -98,11 +114,14 @@ impl House {
                 "you have too many tables going; finish one first",
             ));
         }
-        if self.going(&mut by_host, &address, limits.tables_per_address) >= limits.tables_per_address {
-            return Err(problem("too-many-tables", "too many tables are going at your address"));
+        for network in networks(from) {
+            let most = limits.tables_per_address.saturating_mul(network.shares());
+            if self.going(&mut by_host, &Host::Network(network), most) >= most {
+                return Err(problem("too-many-tables", "too many tables are going at your address"));
+            }
         }
         let live = self.place(table, then);
-        for host in [guest, address] {
+        for host in networks(from).map(Host::Network).chain([guest]) {
             by_host.entry(host).or_default().push(Going {
                 table: live.id.clone(),
                 seen: self.clock.now(),
@@ -111,11 +130,21 @@ impl House {
         Ok(live)
     }
 
-    pub async fn sit(self: &Arc<House>, live: &Arc<Live>, sit: SitDown, me: &Known) -> Result<Seated, Sorry> {
+    pub async fn sit(
+        self: &Arc<House>,
+        live: &Arc<Live>,
+        sit: SitDown,
+        me: &Known,
+        from: IpAddr,
+    ) -> Result<Seated, Sorry> {
         let token = secrets::word()?;
-        let key = self
-            .on_disk(live, |table, out| table.sit(sit, &me.guest, token, out))
-            .await??;
+        let sit_down = |table: &mut Table, out: &mut Out| {
+            if table.one_seat_each() {
+                self.lobby.seat(&live.id, me, from)?;
+            }
+            table.sit(sit, &me.guest, token, out)
+        };
+        let key = self.on_disk(live, sit_down).await??;
         Ok(Seated {
             table: live.id.clone(),
             keys: vec![key],
@@ -132,6 +161,8 @@ impl House {
     ) -> Result<Seated, Sorry> {
         let other_game = wish.game.as_deref().map(room).transpose()?;
         let (id, seed) = (secrets::table_id()?, seed()?);
+        // Not under the table's lock: who makes room looks at all tables.
+        let has_room = self.has_room();
         // All of it under the table's lock, so that two who ask at the same time are led to the same table.
         let seated = self.on_disk(live, |table, out| {
             let keys: Vec<SeatKey> = wish.keys.into_iter().filter(|key| table.holds(key)).collect();
@@ -144,7 +175,7 @@ impl House {
             let next = match table.next() {
                 Some(next) => next.to_owned(),
                 None => {
-                    self.has_room()?;
+                    has_room?;
                     let next = self.place_for(host, from, table.again(id, other_game, seed)?, None)?;
                     table.set_next(next.id.clone(), out);
                     next.id.clone()
@@ -158,9 +189,16 @@ impl House {
     /// What anyone may see from the street. At an open table nothing that somebody typed is shown, not even names.
     pub async fn open_tables(&self) -> Result<Vec<TableInfo>, Problem> {
         let mut shown = Vec::new();
+        let mut by_site: HashMap<Network, usize> = HashMap::new();
         for live in self.lobby.tables() {
             let Ok(state) = live.lock() else { continue };
-            if state.sockets.is_empty() || state.table.phase() == Phase::Over {
+            let Some(first) = state.sockets.first().filter(|_| state.table.phase() != Phase::Over) else {
+                continue;
+            };
+            // Nobody fills it alone.
+            let of_this_site = by_site.entry(site(first.from)).or_default();
+            *of_this_site += 1;
+            if *of_this_site > self.config.limits.lobby_per_address {
                 continue;
             }
             shown.push(state.table.info());
@@ -189,7 +227,14 @@ impl House {
     pub fn tidy_lobby(&self) {
         let mut open = self.lobby.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.retain(|table| table.upgrade().is_some_and(|live| live.is_going()));
+        let ids: HashSet<String> = open
+            .iter()
+            .filter_map(|table| Some(table.upgrade()?.id.clone()))
+            .collect();
         drop(open);
+        let mut seated = self.lobby.seated.lock().unwrap_or_else(PoisonError::into_inner);
+        seated.retain(|table, _| ids.contains(table));
+        drop(seated);
         let mut by_host = self.lobby.by_host.lock().unwrap_or_else(PoisonError::into_inner);
         by_host.retain(|_, tables| {
             tables.retain_mut(|table| self.is_going(table));
@@ -222,7 +267,8 @@ impl House {
 
     /// Every table in memory costs some of it.
     pub fn has_room(&self) -> Result<(), Problem> {
-        if self.tables.len() < self.config.limits.tables_in_memory {
+        let most = self.config.limits.tables_in_memory;
+        if self.tables.len() < most || self.make_room() < most {
             return Ok(());
         }
         Err(problem(
@@ -267,6 +313,20 @@ impl House {
 }
 
 impl Lobby {
+    /// Takes a seat at an open table: one for each guest, and not many for one household, since guests are easily made.
+    fn seat(&self, table: &str, guest: &Known, from: IpAddr) -> Result<(), Problem> {
+        let mut seated = self.seated.lock().unwrap_or_else(PoisonError::into_inner);
+        let strangers = seated.entry(table.to_owned()).or_default();
+        let household = household(from);
+        let at_home = strangers.iter().filter(|stranger| stranger.household == household);
+        if at_home.count() >= SEATS_PER_HOUSEHOLD || strangers.iter().any(|stranger| stranger.guest == guest.id) {
+            return Err(problem("one-seat-each", "at an open table everybody takes one seat"));
+        }
+        let guest = guest.id.clone();
+        strangers.push(Stranger { guest, household });
+        Ok(())
+    }
+
     fn tables(&self) -> Vec<Arc<Live>> {
         let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.iter().rev().filter_map(Weak::upgrade).collect()

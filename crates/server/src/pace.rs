@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use ludo::Seat;
-use table::{
-    Conn, Out, Purpose, Think,
-    wire::{About, FrameKind, FromHouse},
-};
+use table::{Out, Purpose, Think, wire::Problem};
 
 use crate::{
     house::{House, Job},
+    limits::{NOBODY, Network, site},
     live::{Live, State},
     problem::problem,
+    socket::Socket,
+    thinkers::Thought,
 };
 
 /// How soon a bot is asked again when too many are thinking.
@@ -27,7 +27,7 @@ impl House {
         for think in thinks {
             match self.pause_ms(&think) {
                 pause if pause > 0 && !out.hurry => self.hold_back(live, state, think, now + pause),
-                _ => self.think(live, state, think, &mut out.sends),
+                _ => self.think(live, state, think, out),
             }
         }
     }
@@ -35,7 +35,7 @@ impl House {
     /// How long a bot waits; not at all in a house that never pauses.
     fn pause_ms(&self, think: &Think) -> u64 {
         match (think.purpose, self.config.bot_pause_ms) {
-            (Purpose::Hint(_), _) | (Purpose::Move, 0) => 0,
+            (Purpose::Hint, _) | (Purpose::Move, 0) => 0,
             (Purpose::Move, usual) => think.pause_ms.map_or(usual, u64::from),
         }
     }
@@ -46,35 +46,29 @@ impl House {
     }
 
     /// Sets a thought going. Where too many wait already, a move is thought about later; a hint is given up.
-    fn think(
-        self: &Arc<House>,
-        live: &Arc<Live>,
-        state: &mut State,
-        mut think: Think,
-        out: &mut Vec<(Conn, FromHouse)>,
-    ) {
-        let Some(work) = think.work() else { return };
-        let Some(slot) = self.thinkers.slot() else {
+    fn think(self: &Arc<House>, live: &Arc<Live>, state: &mut State, mut think: Think, out: &mut Out) {
+        let network = state.network_of(think.seat);
+        if !self.thinkers.have_room(think.purpose, network) {
             self.observed.thoughts_put_off.increment(1);
             match think.purpose {
-                Purpose::Move => {
-                    let later = self.clock.now() + THINK_LATER_MS;
-                    think.put_back(work);
-                    self.hold_back(live, state, think, later);
-                }
-                Purpose::Hint(conn) => out.push((conn, too_busy_to_think(think.seat))),
+                Purpose::Move => self.hold_back(live, state, think, self.clock.now() + THINK_LATER_MS),
+                Purpose::Hint => state.table.unthought(&think, &too_busy_to_think(), out),
             }
             return;
-        };
+        }
+        let Some(work) = think.work() else { return };
+        let (purpose, wanted) = (think.purpose, think.wanted());
         let (house, live) = (self.clone(), live.clone());
-        slot.think(work, move |chosen| {
+        let answer = move |chosen| {
             let thought = house.change(&live, None, None, |state, now, out| {
                 state.table.thought(&think, chosen, now, out);
             });
             if let Err(problem) = thought {
                 tracing::warn!(table = live.id, problem = problem.code, "a thought came to nothing");
             }
-        });
+        };
+        let answer = Box::new(answer);
+        self.thinkers.think(purpose, network, Thought { work, wanted, answer });
     }
 
     /// Moves have been held back long enough, unless somebody has hurried them already.
@@ -83,19 +77,23 @@ impl House {
         let due: Vec<_> = state.held_back.extract_if(.., |(until, _)| *until <= at).collect();
         for (_, think) in due {
             // Only moves are held back, and a move is never answered with words.
-            self.think(live, &mut state, think, &mut Vec::new());
+            self.think(live, &mut state, think, &mut Out::default());
         }
     }
 }
 
-fn too_busy_to_think(seat: Seat) -> FromHouse {
-    let problem = problem(
+impl State {
+    /// Who has a bot think here: whoever holds the seat, or whoever came first, for a seat that is a bot's.
+    fn network_of(&self, seat: Seat) -> Network {
+        let holds = |socket: &&Arc<Socket>| self.table.held_by(socket.conn).contains(seat);
+        let holder = self.sockets.iter().find(holds).or(self.sockets.first());
+        site(holder.map_or(NOBODY, |socket| socket.from))
+    }
+}
+
+fn too_busy_to_think() -> Problem {
+    problem(
         "busy",
         "our players have too much to think about; ask again in a moment",
-    );
-    FromHouse::Trouble {
-        problem,
-        about: Some(About::seat(FrameKind::Hint, seat)),
-        closing: false,
-    }
+    )
 }

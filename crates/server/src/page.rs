@@ -7,6 +7,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use rust_embed::{EmbeddedFile, RustEmbed};
+use table::wire::Problem;
 
 use crate::problem::{Sorry, problem};
 
@@ -24,7 +25,7 @@ const ASK_EACH_TIME: &str = "no-cache";
 pub async fn serve(request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     if path.starts_with("api/") || path.starts_with("ws/") {
-        return Sorry(problem("no-such-thing", "there is nothing here")).into_response();
+        return Sorry(nothing_here()).into_response();
     }
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return Sorry(problem("wrong-method", "the page can only be read")).into_response();
@@ -43,10 +44,35 @@ fn find(path: &str, uri: &Uri, headers: &HeaderMap) -> Response {
     if is_file {
         return Sorry(problem("no-such-thing", format!("there is no {}", uri.path()))).into_response();
     }
-    file("index.html", headers).unwrap_or_else(|| {
+    let page = file("index.html", headers);
+    if !is_a_place(path) {
+        // The page says so in the reader's language.
+        let page = page.unwrap_or_else(|| Sorry(nothing_here()).into_response());
+        return (StatusCode::NOT_FOUND, page).into_response();
+    }
+    page.unwrap_or_else(|| {
         let advice = "The page has not been built yet. `cargo xtask serve` builds it.\n";
         (StatusCode::SERVICE_UNAVAILABLE, advice).into_response()
     })
+}
+
+/// Does the page show anything here? `web/src/lib/router.svelte.ts` reads addresses alike.
+fn is_a_place(path: &str) -> bool {
+    let name = |name: &str| {
+        let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+        (1..=64).contains(&name.len()) && name.chars().all(plain)
+    };
+    let path = path.strip_suffix('/').unwrap_or(path);
+    match path.split_once('/') {
+        None => path.is_empty(),
+        Some(("game", game)) => rooms::find(game).is_some(),
+        Some(("t" | "r", table)) => name(table),
+        Some(_) => false,
+    }
+}
+
+pub fn nothing_here() -> Problem {
+    problem("no-such-thing", "there is nothing here")
 }
 
 fn file(path: &str, headers: &HeaderMap) -> Option<Response> {

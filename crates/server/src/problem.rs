@@ -2,8 +2,8 @@
 
 use axum::{
     Json,
-    http::StatusCode,
-    response::{IntoResponse, Response},
+    http::{StatusCode, header},
+    response::{AppendHeaders, IntoResponse, Response},
 };
 use table::wire::Problem;
 
@@ -34,20 +34,33 @@ impl From<anyhow::Error> for Sorry {
 
 impl IntoResponse for Sorry {
     fn into_response(self) -> Response {
-        (status(&self.0.code), Json(self.0)).into_response()
+        let later = retry_after(&self.0.code).map(|seconds| (header::RETRY_AFTER, seconds));
+        (status(&self.0.code), AppendHeaders(later), Json(self.0)).into_response()
     }
 }
 
-fn status(code: &str) -> StatusCode {
+/// Seconds after which it is worth trying again.
+pub fn retry_after(code: &str) -> Option<&'static str> {
+    match code {
+        "busy" | "too-fast" => Some("5"),
+        "too-many-tables" | "too-many-sockets" | "too-many-connections" | "table-full" | "house-full" => Some("60"),
+        _ => None,
+    }
+}
+
+pub fn status(code: &str) -> StatusCode {
     match code {
         "no-such-table" | "no-such-game" | "no-such-thing" => StatusCode::NOT_FOUND,
         "wrong-method" => StatusCode::METHOD_NOT_ALLOWED,
         "not-your-seat" | "other-origin" => StatusCode::FORBIDDEN,
-        "already-playing" | "seat-taken" | "not-over" => StatusCode::CONFLICT,
+        "already-playing" | "seat-taken" | "one-seat-each" | "not-over" => StatusCode::CONFLICT,
         "too-large" => StatusCode::PAYLOAD_TOO_LARGE,
         "not-json" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         "no-upgrade" => StatusCode::UPGRADE_REQUIRED,
-        "too-fast" | "too-many-tables" | "too-many-sockets" | "table-full" => StatusCode::TOO_MANY_REQUESTS,
+        "too-slow" => StatusCode::REQUEST_TIMEOUT,
+        "too-fast" | "too-many-tables" | "too-many-sockets" | "too-many-connections" | "table-full" => {
+            StatusCode::TOO_MANY_REQUESTS
+        }
         "house-full" | "busy" => StatusCode::SERVICE_UNAVAILABLE,
         "broken" | "broken-table" => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::BAD_REQUEST,

@@ -2,6 +2,7 @@
 
 use std::{
     cell::RefCell,
+    net::IpAddr,
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -15,7 +16,7 @@ use axum::{
 };
 use futures_util::SinkExt;
 use table::{
-    Conn, Trips,
+    Conn, Measured, Trips,
     wire::{About, FromHouse, Problem, ToHouse},
 };
 use tokio::{sync::mpsc, time::timeout};
@@ -51,6 +52,7 @@ pub type Parcel = Vec<Message>;
 #[derive(Debug)]
 pub struct Socket {
     pub conn: Conn,
+    pub from: IpAddr,
     out: mpsc::Sender<Parcel>,
     /// Frames were lost because the page reads too slowly: it is let go, and comes back by itself.
     overrun: AtomicBool,
@@ -61,10 +63,11 @@ pub struct Socket {
 
 impl Socket {
     /// With the end at which what is sent comes out.
-    pub fn open(house: &House) -> (Arc<Socket>, mpsc::Receiver<Parcel>) {
+    pub fn open(house: &House, from: IpAddr) -> (Arc<Socket>, mpsc::Receiver<Parcel>) {
         let (out, frames) = mpsc::channel(WAITING_FRAMES);
         let socket = Socket {
             conn: house.next_conn(),
+            from,
             out,
             overrun: AtomicBool::new(false),
             heard: AtomicU64::new(house.clock.now()),
@@ -97,9 +100,9 @@ impl Socket {
         Message::Ping(Bytes::copy_from_slice(&self.trips().ping(now)))
     }
 
-    /// How long this line can hold up what the house says and what is answered, as the house measured it.
-    pub fn lag_ms(&self) -> u32 {
-        self.trips().lag_ms()
+    /// How slow this line is, as the house measured it.
+    pub fn measured(&self) -> Measured {
+        self.trips().measured()
     }
 
     fn trips(&self) -> std::sync::MutexGuard<'_, Trips> {
@@ -132,8 +135,8 @@ impl Socket {
 }
 
 /// Serves a socket until it is gone.
-pub async fn serve(house: Arc<House>, live: Arc<Live>, mut page: WebSocket, _counted: Counted) {
-    let (socket, mut frames) = Socket::open(&house);
+pub async fn serve(house: Arc<House>, live: Arc<Live>, mut page: WebSocket, counted: Counted) {
+    let (socket, mut frames) = Socket::open(&house, counted.from);
     let mut visit = Visit::new(&house, live, socket);
     let within = house.config.limits.hello_within;
     let mut end = timeout(within, visit.run(&mut page, &mut frames, true))

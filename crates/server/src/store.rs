@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use sqlx::{
     ConnectOptions, Row, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
@@ -37,6 +37,8 @@ impl Store {
             .journal_mode(SqliteJournalMode::Wal)
             // A commit has returned only when the disk has it.
             .synchronous(SqliteSynchronous::Full)
+            // Whoever else has locked it is waited for by the writer, who says so.
+            .busy_timeout(std::time::Duration::from_millis(500))
             .disable_statement_logging();
         let mut writer = file.connect().await.context("the database cannot be opened")?;
         sqlx::migrate!("./migrations")
@@ -57,6 +59,25 @@ impl Store {
             .fetch_one(&self.readers)
             .await?;
         Ok(row.try_get(0)?)
+    }
+
+    /// When the house last wrote, by its own clock.
+    pub async fn last_pulse(&self) -> Result<u64> {
+        let row = sqlx::query("SELECT coalesce(max(at), 0) FROM pulse")
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(row.try_get::<i64, _>(0)? as u64)
+    }
+
+    /// Is what stands there whole? It takes a second for a million lines.
+    pub async fn check(&self) -> Result<()> {
+        let row = sqlx::query("PRAGMA quick_check(1)").fetch_one(&self.readers).await?;
+        let found: String = row.try_get(0)?;
+        ensure!(
+            found == "ok",
+            "the database is damaged ({found}); put a backup in its place, or a new folder"
+        );
+        Ok(())
     }
 
     pub async fn load(&self, id: &str) -> Result<Option<Stored>> {

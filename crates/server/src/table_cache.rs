@@ -3,12 +3,17 @@
 use std::{
     collections::HashMap,
     hash::{BuildHasher, RandomState},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::Ordering},
 };
 
 use table::{Table, wire::Phase, wire::Problem};
 
-use crate::{house::House, live::Live, problem::problem, store::Stored};
+use crate::{
+    house::House,
+    live::{Live, State},
+    problem::problem,
+    store::Stored,
+};
 
 const SHELVES: usize = 64;
 
@@ -87,7 +92,7 @@ impl Tables {
 
 impl House {
     /// The table with this id: from memory, or made anew from its lines on disk.
-    pub async fn find(&self, id: &str) -> Result<Arc<Live>, Problem> {
+    pub async fn find(self: &Arc<House>, id: &str) -> Result<Arc<Live>, Problem> {
         if let Some(live) = self.tables.get(id) {
             if !live.is_broken() {
                 return Ok(live);
@@ -100,7 +105,10 @@ impl House {
         if id.len() > 32 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
             return Err(nowhere());
         }
-        self.has_room()?;
+        // Whoever has a table finds it: others make room, if they can.
+        if self.tables.len() >= self.config.limits.tables_in_memory {
+            self.make_room();
+        }
         let stored = self.store.load(id).await.map_err(|error| {
             tracing::error!(table = id, "{error:#}");
             problem("broken", "this table cannot be read")
@@ -114,8 +122,44 @@ impl House {
         })?;
         self.observed.tables_revived.increment(1);
         let live = self.tables.put(Arc::new(Live::new(no, table, self.clock.now())));
+        if self.retention.removes(id) {
+            self.tables.remove(&live);
+            return Err(nowhere());
+        }
+        let after = self.config.give_up_after.as_millis() as u64;
+        self.change(&live, None, None, |state, now, out| {
+            state.table.give_up(after, now, out)
+        })?;
         self.show_if_open(&live);
         Ok(live)
+    }
+
+    /// Puts all tables away that nobody looks at, however short a time ago, and tells how many are left. Looked for at most
+    /// once a second: who comes to a full house has others' tables counted for nothing otherwise.
+    pub fn make_room(&self) -> usize {
+        const AGAIN_AFTER_MS: u64 = 1000;
+        let now = self.clock.now();
+        let last = self.made_room.swap(now, Ordering::Relaxed);
+        if now < last + AGAIN_AFTER_MS {
+            self.made_room.store(last, Ordering::Relaxed);
+            return self.tables.len();
+        }
+        let mut quiet = Vec::new();
+        self.tables.for_each(|live| {
+            if live.lock().is_ok_and(|state| state.sockets.is_empty()) {
+                quiet.push(live.id.clone());
+            }
+        });
+        for id in quiet {
+            self.tables.put_away(&id, |live| {
+                let is_quiet =
+                    |state: MutexGuard<'_, State>| state.sockets.is_empty() && self.queue.has_settled(state.pushed);
+                live.lock().map_or(true, is_quiet)
+            });
+        }
+        let left = self.tables.len();
+        tracing::warn!(left, "the house was full: tables that nobody looks at are put away");
+        left
     }
 
     /// A round through the house: wakes silent sockets, lets dead ones go, puts quiet tables away, counts.

@@ -1,51 +1,88 @@
 //! Threads on which bots think, so that nobody waits for them who need not.
+//!
+//! A move comes before any hint, and one thread is always left to moves. Networks take turns. What nobody waits for any more is
+//! not thought about.
 
 use std::{
+    fmt,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicUsize, Ordering},
-        mpsc,
-    },
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak},
     thread,
     time::Instant,
 };
 
 use anyhow::{Context, Result};
-use table::{Chosen, Work};
+use table::{Chosen, Purpose, Work};
 
-use crate::observe::Observed;
-
-type Answer = Box<dyn FnOnce(Chosen) + Send>;
+use crate::{lanes::Lanes, limits::Network, observe::Observed};
 
 /// Ends when it is dropped.
 #[derive(Debug)]
 pub struct Thinkers {
-    work: mpsc::Sender<(Work, Answer)>,
-    /// Thoughts that are waiting or being thought.
-    busy: Arc<AtomicUsize>,
-    most: usize,
+    desk: Arc<Desk>,
 }
 
-/// Slot for one more thought.
+/// Something to think about, and what is done with what comes of it.
+pub struct Thought {
+    pub work: Work,
+    /// Gone when nobody waits for it any more.
+    pub wanted: Weak<()>,
+    pub answer: Box<dyn FnOnce(Chosen) + Send>,
+}
+
 #[derive(Debug)]
-pub struct Slot<'a>(&'a Thinkers);
+struct Desk {
+    work: Mutex<Waiting>,
+    more: Condvar,
+    threads: usize,
+    /// Thoughts that may wait or be thought, of all networks, and hints of one network.
+    most: usize,
+    most_hints: usize,
+}
+
+#[derive(Debug, Default)]
+struct Waiting {
+    moves: Lanes<Thought>,
+    hints: Lanes<Thought>,
+    /// Thoughts that are being thought, and how many of them are hints.
+    busy: usize,
+    hinting: usize,
+    closed: bool,
+}
+
+impl fmt::Debug for Thought {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Thought")
+    }
+}
+
+impl Thought {
+    fn is_wanted(&self) -> bool {
+        self.wanted.strong_count() > 0
+    }
+}
 
 impl Thinkers {
-    /// At most `most` thoughts wait.
-    pub fn new(most: usize, observed: &Arc<Observed>) -> Result<Thinkers> {
-        let (work, waiting) = mpsc::channel();
-        let waiting = Arc::new(Mutex::new(waiting));
-        let count = thread::available_parallelism().map_or(1, |cores| cores.get());
-        for number in 1..=count {
-            let (waiting, observed) = (waiting.clone(), observed.clone());
+    pub fn new(most: usize, most_hints: usize, observed: &Arc<Observed>) -> Result<Thinkers> {
+        let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
+        let desk = Arc::new(Desk {
+            work: Mutex::default(),
+            more: Condvar::new(),
+            threads: cores.max(2),
+            most,
+            most_hints,
+        });
+        for number in 1..=desk.threads {
+            let (desk, observed) = (desk.clone(), observed.clone());
             let think = move || {
-                while let Some((work, answer)) = next(&waiting) {
+                while let Some((purpose, thought)) = desk.next() {
                     let started = Instant::now();
                     // A bot that breaks is a bug, but no reason to stop the table: any open move will do.
-                    let chosen = catch_unwind(AssertUnwindSafe(work)).unwrap_or(None);
+                    let chosen = catch_unwind(AssertUnwindSafe(thought.work)).unwrap_or(None);
                     observed.thoughts.record(started.elapsed());
-                    let _ = catch_unwind(AssertUnwindSafe(|| answer(chosen)));
+                    // The next thought may well follow from this answer, so its place is free before.
+                    desk.done(purpose);
+                    let _ = catch_unwind(AssertUnwindSafe(|| (thought.answer)(chosen)));
                 }
             };
             thread::Builder::new()
@@ -53,34 +90,171 @@ impl Thinkers {
                 .spawn(think)
                 .context("no thread to think on")?;
         }
-        Ok(Thinkers {
-            work,
-            busy: Arc::default(),
-            most,
-        })
+        Ok(Thinkers { desk })
     }
 
-    /// None if too many thoughts are waiting already.
-    pub fn slot(&self) -> Option<Slot<'_>> {
-        let one_more = |busy| (busy < self.most).then_some(busy + 1);
-        let taken = self.busy.fetch_update(Ordering::AcqRel, Ordering::Acquire, one_more);
-        taken.is_ok().then_some(Slot(self))
+    /// Can one more wait? Whoever asks at the same moment may be told the same.
+    pub fn have_room(&self, purpose: Purpose, network: Network) -> bool {
+        let mut waiting = self.desk.waiting();
+        waiting.moves.retain(Thought::is_wanted);
+        waiting.hints.retain(Thought::is_wanted);
+        let too_many_hints = purpose == Purpose::Hint && waiting.hints.of(network) >= self.desk.most_hints;
+        waiting.len() < self.desk.most && !too_many_hints
+    }
+
+    pub fn think(&self, purpose: Purpose, network: Network, thought: Thought) {
+        let mut waiting = self.desk.waiting();
+        match purpose {
+            Purpose::Move => waiting.moves.push(network, thought),
+            Purpose::Hint => waiting.hints.push(network, thought),
+        }
+        drop(waiting);
+        self.desk.more.notify_one();
     }
 }
 
-impl Slot<'_> {
-    pub fn think(self, work: Work, answer: impl FnOnce(Chosen) + Send + 'static) {
-        let busy = self.0.busy.clone();
-        let answer = move |chosen| {
-            // The next thought may well follow from this answer, so its slot is free before.
-            busy.fetch_sub(1, Ordering::AcqRel);
-            answer(chosen);
+impl Drop for Thinkers {
+    fn drop(&mut self) {
+        self.desk.waiting().closed = true;
+        self.desk.more.notify_all();
+    }
+}
+
+impl Desk {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.work.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next thought that somebody waits for; None when the house is closed.
+    fn next(&self) -> Option<(Purpose, Thought)> {
+        let mut waiting = self.waiting();
+        while !waiting.closed {
+            let next = waiting.take(self.threads - 1);
+            // What is dropped may be the last that holds a table: not under our lock.
+            match next {
+                Some((_, thought)) if !thought.is_wanted() => {
+                    drop(waiting);
+                    drop(thought);
+                    waiting = self.waiting();
+                }
+                Some((purpose, thought)) => {
+                    waiting.busy += 1;
+                    waiting.hinting += usize::from(purpose == Purpose::Hint);
+                    return Some((purpose, thought));
+                }
+                None => waiting = self.more.wait(waiting).unwrap_or_else(PoisonError::into_inner),
+            }
+        }
+        None
+    }
+
+    fn done(&self, purpose: Purpose) {
+        let mut waiting = self.waiting();
+        waiting.busy -= 1;
+        waiting.hinting -= usize::from(purpose == Purpose::Hint);
+        drop(waiting);
+        // There may be a hint that had to wait for this one.
+        self.more.notify_one();
+    }
+}
+
+impl Waiting {
+    fn len(&self) -> usize {
+        self.busy + self.moves.len() + self.hints.len()
+    }
+
+    fn take(&mut self, most_hinting: usize) -> Option<(Purpose, Thought)> {
+        if let Some(thought) = self.moves.pop() {
+            return Some((Purpose::Move, thought));
+        }
+        let may_hint = self.hinting < most_hinting;
+        let hint = may_hint.then(|| self.hints.pop()).flatten()?;
+        Some((Purpose::Hint, hint))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{sync::mpsc, time::Duration};
+
+    use super::*;
+    use crate::limits::site;
+
+    const SOON: Duration = Duration::from_secs(60);
+
+    /// A thought that is over when it is told so, and says its name.
+    fn thought(name: u32, said: &mpsc::Sender<u32>, wanted: &Arc<()>) -> (Thought, mpsc::Sender<()>) {
+        let (end, ends) = mpsc::channel();
+        let said = said.clone();
+        let thought = Thought {
+            work: Box::new(move || {
+                let _ = ends.recv_timeout(SOON);
+                None
+            }),
+            wanted: Arc::downgrade(wanted),
+            answer: Box::new(move |_| {
+                let _ = said.send(name);
+            }),
         };
-        // The threads end only after this end of the channel.
-        let _ = self.0.work.send((work, Box::new(answer)));
+        (thought, end)
     }
-}
 
-fn next(waiting: &Mutex<mpsc::Receiver<(Work, Answer)>>) -> Option<(Work, Answer)> {
-    waiting.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
+    #[test]
+    fn a_flood_of_hints_holds_up_no_move_and_is_gone_with_those_who_asked() {
+        let thinkers = Thinkers::new(1000, 500, &Arc::new(Observed::new())).unwrap();
+        let [flooder, other] = [1, 2].map(|last| site([10, 0, 0, last].into()));
+        let (said, heard) = mpsc::channel();
+        let asker = Arc::new(());
+        let mut ends = Vec::new();
+        for name in 0..500 {
+            let (hint, end) = thought(name, &said, &asker);
+            assert!(thinkers.have_room(Purpose::Hint, flooder));
+            thinkers.think(Purpose::Hint, flooder, hint);
+            ends.push(end);
+        }
+        // None of the hints is over, and still a move is thought about at once.
+        let here = Arc::new(());
+        let (play, end) = thought(1000, &said, &here);
+        drop(end);
+        thinkers.think(Purpose::Move, other, play);
+        assert_eq!(heard.recv_timeout(SOON), Ok(1000));
+        // The asker is gone: what is being thought about is thought to its end, and nothing else.
+        drop(asker);
+        drop(ends);
+        let (play, end) = thought(1001, &said, &here);
+        drop(end);
+        thinkers.think(Purpose::Move, other, play);
+        let threads = thinkers.desk.threads;
+        let rest: Vec<u32> = std::iter::from_fn(|| heard.recv_timeout(SOON).ok())
+            .take(threads)
+            .collect();
+        assert!(rest.contains(&1001), "{rest:?}");
+        assert!(heard.try_recv().is_err() && thinkers.desk.waiting().len() == 0);
+    }
+
+    #[test]
+    fn one_network_has_so_many_hints_waiting_and_no_more() {
+        let thinkers = Thinkers::new(1000, 2, &Arc::new(Observed::new())).unwrap();
+        let [flooder, other] = [1, 2].map(|last| site([10, 0, 0, last].into()));
+        let (said, heard) = mpsc::channel();
+        let here = Arc::new(());
+        let mut ends = Vec::new();
+        let mut ask = |network| {
+            let room = thinkers.have_room(Purpose::Hint, network);
+            if room {
+                let (hint, end) = thought(0, &said, &here);
+                ends.push(end);
+                thinkers.think(Purpose::Hint, network, hint);
+            }
+            room
+        };
+        let taken = (0..50).filter(|_| ask(flooder)).count();
+        assert!((2..=2 + thinkers.desk.threads).contains(&taken), "{taken}");
+        assert!(ask(other), "others may ask");
+        drop(ends);
+        assert_eq!(
+            (0..=taken).filter(|_| heard.recv_timeout(SOON).is_ok()).count(),
+            taken + 1
+        );
+    }
 }

@@ -89,7 +89,7 @@ pub(crate) struct Page {
 impl Page {
     /// A page that holds the seats of these keys.
     pub fn at(house: &Arc<House>, live: &Arc<Live>, keys: &[SeatKey]) -> Page {
-        let (socket, parcels) = Socket::open(house);
+        let (socket, parcels) = Socket::open(house, crate::limits::NOBODY);
         house.hello(live, &socket, None, &claims(keys)).expect("she is welcome");
         Page { socket, parcels }
     }

@@ -3,21 +3,25 @@
 //! Whatever happens at a table becomes one [`Batch`]: lines, what else is to be saved, and what the house does then.
 //! Batches wait in one queue, in order. The writer takes all that wait, writes them in one transaction, and only when
 //! the disk has it lets the house go on. So a thousand moves a second cost few syncs, and nobody is ever told of a
-//! move that could be lost. If the disk fails, nothing more is done then, and the house closes.
+//! move that could be lost. A disk that is full or locked is waited for, and the house says so; if it fails, nothing more
+//! is done then, and the house closes.
 
 use std::{
     fmt, mem,
     sync::{
         LazyLock, Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
-    time::Instant,
+    time::{Duration, Instant},
 };
 
 use anyhow::{Context, Result};
 use sqlx::{Connection, SqliteConnection};
 use table::wire::Seq;
-use tokio::sync::{Notify, oneshot};
+use tokio::{
+    sync::{Notify, oneshot},
+    time::sleep,
+};
 
 use crate::observe::Observed;
 
@@ -27,6 +31,8 @@ pub struct Batch {
     pub table_no: i64,
     pub lines: Vec<(Seq, String)>,
     pub save: Option<Save>,
+    /// What time it is: see `pulse`.
+    pub pulse: Option<u64>,
     pub then: Option<Then>,
 }
 
@@ -59,7 +65,7 @@ pub struct Save {
 
 impl Batch {
     fn writes(&self) -> bool {
-        !self.lines.is_empty() || self.save.is_some()
+        !self.lines.is_empty() || self.save.is_some() || self.pulse.is_some()
     }
 }
 
@@ -70,6 +76,8 @@ pub struct Queue {
     more: Notify,
     /// Batches that are on disk, and what was to be done then is done.
     settled: AtomicU64,
+    /// The disk takes nothing at the moment.
+    stuck: AtomicBool,
 }
 
 #[derive(Debug, Default)]
@@ -98,6 +106,16 @@ impl Queue {
     pub fn len(&self) -> usize {
         let waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         waiting.batches.len()
+    }
+
+    /// The disk takes nothing at the moment; what waits is tried again until it does.
+    pub fn is_stuck(&self) -> bool {
+        self.stuck.load(Ordering::Relaxed)
+    }
+
+    fn is_closed(&self) -> bool {
+        let waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.closed
     }
 
     /// Is everything up to this batch on disk?
@@ -154,7 +172,7 @@ pub async fn write(queue: &Queue, mut disk: SqliteConnection, observed: &Observe
         let started = Instant::now();
         let lines: usize = batches.iter().map(|batch| batch.lines.len()).sum();
         if batches.iter().any(Batch::writes)
-            && let Err(error) = commit(&mut disk, &mut batches).await
+            && let Err(error) = commit_in_the_end(queue, &mut disk, &mut batches).await
         {
             queue.give_up();
             return Err(error).context("the disk failed: nothing is acknowledged any more");
@@ -168,6 +186,40 @@ pub async fn write(queue: &Queue, mut disk: SqliteConnection, observed: &Observe
     }
     disk.close().await.context("the database could not be closed")
 }
+
+/// A disk that is full or locked is waited for: nothing is told meanwhile, and nobody is let act. Any other error is for good.
+async fn commit_in_the_end(queue: &Queue, disk: &mut SqliteConnection, batches: &mut [Batch]) -> Result<()> {
+    let mut result = commit(disk, batches).await;
+    while let Err(error) = &result {
+        if !passes(error) || queue.is_closed() {
+            break;
+        }
+        if !queue.stuck.swap(true, Ordering::Relaxed) {
+            tracing::error!("nothing is taken in until the disk takes it: {error:#}");
+        }
+        sleep(TRY_AGAIN).await;
+        result = commit(disk, batches).await;
+    }
+    if queue.stuck.swap(false, Ordering::Relaxed) && result.is_ok() {
+        tracing::info!("the disk takes what is written again");
+    }
+    result
+}
+
+const TRY_AGAIN: Duration = Duration::from_millis(200);
+
+/// Is this an error that can pass by itself?
+fn passes(error: &anyhow::Error) -> bool {
+    // SQLITE_BUSY, SQLITE_LOCKED, SQLITE_FULL: the low byte of what the database says.
+    const PASSING: [i32; 3] = [5, 6, 13];
+    let database = error
+        .downcast_ref::<sqlx::Error>()
+        .and_then(|error| error.as_database_error());
+    let code = database.and_then(|error| error.code()?.parse::<i32>().ok());
+    code.is_some_and(|code| PASSING.contains(&(code & 0xff)))
+}
+
+const PULSE: &str = "INSERT INTO pulse (one, at) VALUES (1, ?1) ON CONFLICT (one) DO UPDATE SET at = ?1";
 
 const UPSERT: &str = "INSERT INTO tables (no, id, saved, phase, created, updated) VALUES (?1, ?2, ?3, ?4, ?5, ?5) \
     ON CONFLICT (no) DO UPDATE SET saved = ?3, phase = ?4, updated = ?5";
@@ -190,25 +242,31 @@ type LineRow = (i64, Seq, String);
 
 async fn commit(disk: &mut SqliteConnection, batches: &mut [Batch]) -> Result<()> {
     let mut lines = Vec::new();
-    for batch in batches.iter_mut() {
+    for batch in batches.iter() {
         let table = batch.table_no;
-        lines.extend(batch.lines.drain(..).map(|(seq, text)| (table, seq, text)));
+        lines.extend(batch.lines.iter().map(|(seq, text)| (table, *seq, text.clone())));
     }
     // One statement is a transaction by itself, and three fewer trips to the database.
-    if lines.len() <= MOST_ROWS && batches.iter().all(|batch| batch.save.is_none()) {
+    let only_lines = batches
+        .iter()
+        .all(|batch| batch.save.is_none() && batch.pulse.is_none());
+    if lines.len() <= MOST_ROWS && only_lines {
         return insert(disk, lines).await;
     }
     let mut transaction = disk.begin().await?;
     for batch in batches {
-        if let Some(save) = batch.save.take() {
+        if let Some(save) = &batch.save {
             sqlx::query(UPSERT)
                 .bind(batch.table_no)
-                .bind(save.id)
-                .bind(save.saved)
+                .bind(save.id.clone())
+                .bind(save.saved.clone())
                 .bind(save.phase)
                 .bind(save.now as i64)
                 .execute(&mut *transaction)
                 .await?;
+        }
+        if let Some(now) = batch.pulse {
+            sqlx::query(PULSE).bind(now as i64).execute(&mut *transaction).await?;
         }
     }
     while !lines.is_empty() {

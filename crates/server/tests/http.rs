@@ -191,6 +191,146 @@ async fn every_answer_has_the_security_headers() {
     }
 }
 
+/// What a proxy says is believed of those that are named, and of nobody else.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_is_trusted_by_name() {
+    let plan = two_people().to_string();
+    let own = [
+        JSON,
+        ("x-forwarded-host", "play.example"),
+        ("x-forwarded-proto", "https"),
+        ("origin", "https://play.example"),
+    ];
+    let house = House::open().await;
+    let refused = house.ask("POST", "/api/tables", &own, Some(&plan)).await;
+    assert_eq!((refused.status, refused.code()), (403, "other-origin".to_owned()));
+    let detail = refused.json()["detail"].as_str().unwrap().to_owned();
+    assert!(
+        detail.contains("proxy_set_header Host $host;") && detail.contains("--trusted-proxy"),
+        "{detail}"
+    );
+    assert_eq!(refused.header("strict-transport-security"), None);
+
+    let house = House::open_with(|config| {
+        config.trusted_proxies = vec!["127.0.0.1/32".parse().unwrap()];
+        config.limits.changes_per_minute = 1;
+    })
+    .await;
+    let from = |address| [&own[..], &[("x-forwarded-for", address)]].concat();
+    let welcome = house.ask("POST", "/api/tables", &from("9.9.9.9"), Some(&plan)).await;
+    assert_eq!(welcome.status, 201, "{}", welcome.body);
+    assert_eq!(welcome.header("strict-transport-security"), Some("max-age=31536000"));
+    assert!(welcome.header("set-cookie").unwrap().contains("Secure"));
+    // Each address has its own share, whatever stands before it.
+    let again = house
+        .ask("POST", "/api/tables", &from("1.1.1.1, 9.9.9.9"), Some(&plan))
+        .await;
+    assert_eq!((again.status, again.header("retry-after")), (429, Some("5")));
+    let other = house.ask("POST", "/api/tables", &from("8.8.8.8"), Some(&plan)).await;
+    assert_eq!(other.status, 201, "{}", other.body);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn unknown_pages_are_not_found() {
+    let house = House::open().await;
+    for path in [
+        "/nowhere",
+        "/game/chess",
+        "/t/",
+        "/t/a/b",
+        "/r/%20",
+        "/index.php",
+        "/game",
+        "/.env",
+    ] {
+        assert_eq!(house.get(path).await.status, 404, "{path}");
+    }
+    for path in ["/", "/game/diamoniak", "/t/s3hqf2kddmnxp", "/r/s3hqf2kddmnxp/"] {
+        // A house whose page was not built says so.
+        assert!([200, 503].contains(&house.get(path).await.status), "{path}");
+    }
+}
+
+/// Every schema that is spoken of is there, every part of a path is a parameter, and every answer says what it is.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_description_of_the_routes_is_whole() {
+    let api = House::open().await.get("/api/openapi.json").await.json();
+    assert!(
+        api["openapi"]
+            .as_str()
+            .is_some_and(|version| version.starts_with("3.1"))
+    );
+    fn references(value: &Value, found: &mut Vec<String>) {
+        match value {
+            Value::Object(fields) => {
+                found.extend(fields.get("$ref").and_then(Value::as_str).map(str::to_owned));
+                fields.values().for_each(|field| references(field, found));
+            }
+            Value::Array(items) => items.iter().for_each(|item| references(item, found)),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    references(&api, &mut found);
+    assert!(found.len() > 30, "{found:?}");
+    for reference in found {
+        let pointer = reference.strip_prefix('#').expect("all in one file");
+        assert!(api.pointer(pointer).is_some(), "{reference}");
+    }
+    for (path, methods) in api["paths"].as_object().unwrap() {
+        for (method, route) in methods.as_object().unwrap() {
+            let named = route["parameters"].as_array().into_iter().flatten();
+            let named: Vec<&str> = named
+                .filter(|one| one["in"] == "path")
+                .map(|one| one["name"].as_str().unwrap())
+                .collect();
+            let parts = path
+                .split('/')
+                .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
+            assert_eq!(named, parts.collect::<Vec<_>>(), "{method} {path}");
+            for (status, answer) in route["responses"].as_object().unwrap() {
+                assert!(answer["description"].is_string(), "{method} {path} {status}");
+            }
+        }
+    }
+    let schemas = &api["components"]["schemas"];
+    let has = |schema: &str, fields: &[&str]| {
+        for field in fields {
+            assert!(
+                schemas[schema]["properties"][field].is_object(),
+                "{schema}.{field}: {}",
+                schemas[schema]
+            );
+        }
+    };
+    has(
+        "NewTable",
+        &[
+            "game",
+            "options",
+            "seats",
+            "first",
+            "open",
+            "several",
+            "help",
+            "moveSeconds",
+        ],
+    );
+    has(
+        "TableInfo",
+        &["sitters", "open", "moveSeconds", "help", "commitment", "seed"],
+    );
+    has("Replay", &["info", "result", "steps"]);
+    has("ReplayStep", &["seq", "who", "what", "events", "said", "view"]);
+    has("Review", &["seats", "remarks"]);
+    let kinds = schemas["SeatPlan"]["oneOf"].as_array().expect("kinds of seats");
+    let kind = |kind: &Value| kind["properties"]["kind"]["enum"][0].clone();
+    assert_eq!(
+        kinds.iter().map(kind).collect::<Vec<_>>(),
+        ["me", "here", "person", "bot"]
+    );
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_lobby_shows_open_tables_without_names() {
     let house = House::open().await;
@@ -216,6 +356,7 @@ async fn too_much_from_one_address_is_refused() {
     }
     let answer = house.post("/api/tables", &two_people()).await;
     assert_eq!((answer.status, answer.code()), (429, "too-fast".to_owned()));
+    assert!(answer.header("retry-after").is_some(), "{}", answer.head);
     assert_eq!(house.get("/api/games").await.status, 200, "reading goes on");
 }
 
@@ -325,7 +466,12 @@ async fn silent_sockets_are_let_go_and_quiet_tables_put_away() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn health_metrics_and_the_description_of_the_routes() {
-    let house = House::open().await;
+    assert_eq!(
+        House::open().await.get("/metrics").await.status,
+        404,
+        "unless somebody is named"
+    );
+    let house = House::open_with(|config| config.metrics_for = vec!["127.0.0.0/8".parse().unwrap()]).await;
     assert_eq!(house.get("/health").await.json()["ok"], true);
     house.set_up(two_people()).await;
     let metrics = house.get("/metrics").await.body;

@@ -25,7 +25,9 @@ impl Duel {
 
     async fn begin_with(change: impl FnOnce(&mut server::Config)) -> Duel {
         let house = House::open_with(change).await;
-        let (table, mine) = house.set_up(two_people()).await;
+        let mut plan = two_people();
+        plan["help"] = json!("all");
+        let (table, mine) = house.set_up(plan).await;
         let answer = house.post(&format!("/api/tables/{table}/sit"), &json!({})).await;
         let (_, yours) = seated(&answer);
         let mut first = house.visit(&table, &mine, None).await;

@@ -10,11 +10,15 @@ use sha2::{Digest, Sha256};
 
 use crate::{
     Now, check_guest, problem,
-    wire::{Guest, NewTable, Phase, Problem, SeatKey, SeatPlan, SitDown, SitterInfo, TableInfo},
+    wire::{Guest, Help, NewTable, Phase, Problem, SeatKey, SeatPlan, SitDown, SitterInfo, TableInfo},
 };
 
 /// A table with a clock gives at least this long and at most that long for a decision.
 const MOVE_SECONDS: std::ops::RangeInclusive<u16> = 5..=600;
+/// Strangers do not wait for each other without end.
+const MOVE_SECONDS_AMONG_STRANGERS: u16 = 90;
+/// How often it is written down that somebody was here.
+const SEEN_EVERY_MS: Now = 3_600_000;
 
 /// Has the secret seed: never leaves the server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -24,11 +28,20 @@ pub struct Agreed {
     pub edition: u16,
     options: BTreeMap<String, String>,
     open: bool,
+    /// Open, and still somebody may take more than one seat.
+    #[serde(default)]
+    several: bool,
     /// Strangers may have come to the table from which people came here together.
     #[serde(default)]
     strangers: bool,
     first: Seat,
     move_seconds: Option<u16>,
+    /// As the host said; if she said nothing, it depends on who came.
+    #[serde(default)]
+    help: Option<Help>,
+    /// Somebody sat down from another device.
+    #[serde(default)]
+    elsewhere: bool,
     host: Seat,
     next: Option<String>,
     #[serde(with = "text")]
@@ -38,6 +51,9 @@ pub struct Agreed {
     position: Option<String>,
     /// When the game began; None while gathering.
     started: Option<Now>,
+    /// When somebody was last here, to the hour.
+    #[serde(default)]
+    seen: Now,
     places: BySeat<Place>,
 }
 
@@ -50,6 +66,9 @@ struct Place {
     /// What the device adds to the table's chance; the first before the start counts.
     #[serde(with = "text_if_any")]
     nonce: Option<Nonce>,
+    /// The fastest round trip of this seat's line in this game, where that matters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    fastest_ms: Option<u32>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,6 +85,7 @@ impl Place {
             sits,
             token: String::new(),
             nonce: None,
+            fastest_ms: None,
         }
     }
 
@@ -134,20 +154,25 @@ impl Agreed {
         let Some(host) = keys.first().map(|key| key.seat) else {
             return Err(problem("bad-seats", "somebody on this device takes a seat"));
         };
+        let usual_seconds = plan.open.then_some(MOVE_SECONDS_AMONG_STRANGERS);
         let agreed = Agreed {
             id,
             game: game.id.to_owned(),
             edition: game.edition,
             options: plan.options,
             open: plan.open,
+            several: plan.several,
             strangers: false,
             first: plan.first,
-            move_seconds: plan.move_seconds,
+            move_seconds: plan.move_seconds.or(usual_seconds),
+            help: plan.help,
+            elsewhere: false,
             host,
             next: None,
             seed,
             position: plan.position,
             started: None,
+            seen: 0,
             places,
         };
         Ok((agreed, keys))
@@ -162,9 +187,11 @@ impl Agreed {
                 sits: Sits::Person(Guest {
                     name: sitter.name.clone(),
                     picture: String::new(),
+                    child: false,
                 }),
                 token: digest(token),
                 nonce: Some(sitter.nonce),
+                fastest_ms: None,
             },
         };
         let options = header.options.split_whitespace();
@@ -175,9 +202,12 @@ impl Agreed {
             edition: header.edition,
             options: options.map(|(key, value)| (key.into(), value.into())).collect(),
             open: false,
+            several: false,
             strangers: false,
             first: header.seats.first(),
             move_seconds: None,
+            help: Some(Help::All),
+            elsewhere: false,
             host: header.seats.first(),
             next: None,
             seed,
@@ -186,6 +216,7 @@ impl Agreed {
                 Start::Position(position) => Some(position.clone()),
             },
             started: Some(0),
+            seen: 0,
             places: header.sitters.iter().map(place).collect(),
         }
     }
@@ -195,6 +226,7 @@ impl Agreed {
         seats_for(game, self.places.len())?;
         let anew = |place: &Place| Place {
             nonce: None,
+            fastest_ms: None,
             ..place.clone()
         };
         Ok(Agreed {
@@ -208,6 +240,7 @@ impl Agreed {
             seed,
             position: None,
             started: None,
+            seen: 0,
             places: self.places.iter().map(anew).collect(),
             ..self.clone()
         })
@@ -256,6 +289,60 @@ impl Agreed {
         seats.filter(|(_, place)| what(place)).map(|(seat, _)| seat).collect()
     }
 
+    /// Where people come from elsewhere nobody is helped, unless it was agreed.
+    fn help(&self) -> Help {
+        let from_elsewhere = self.elsewhere || self.places.iter().any(|place| place.sits == Sits::Nobody);
+        let usual = if from_elsewhere { Help::None } else { Help::All };
+        self.help.unwrap_or(usual)
+    }
+
+    /// May this seat ask the house what to do?
+    pub(crate) fn may_ask(&self, seat: Seat) -> bool {
+        let is_child = match &self.places[seat.index()].sits {
+            Sits::Person(guest) => guest.child,
+            Sits::Nobody | Sits::Bot(_) => false,
+        };
+        match self.help() {
+            Help::None => false,
+            Help::Children => is_child,
+            Help::All => true,
+        }
+    }
+
+    pub(crate) fn fastest_ms(&self, seat: Seat) -> Option<u32> {
+        self.places[seat.index()].fastest_ms
+    }
+
+    /// A round trip of this seat's line. False if it was not faster than those before.
+    pub(crate) fn note_trip(&mut self, seat: Seat, trip_ms: u32) -> bool {
+        let fastest = &mut self.places[seat.index()].fastest_ms;
+        let faster = fastest.is_none_or(|fastest| trip_ms < fastest);
+        if faster {
+            *fastest = Some(trip_ms);
+        }
+        faster
+    }
+
+    // ------------------------------------------------------------------------------------- when nobody comes
+
+    /// Somebody is here. False if that is known already.
+    pub(crate) fn note_seen(&mut self, now: Now) -> bool {
+        let news = now >= self.seen + SEEN_EVERY_MS;
+        if news {
+            self.seen = now;
+        }
+        news
+    }
+
+    /// How long nobody was here, as far as anybody knows.
+    pub(crate) fn unseen_for(&self, now: Now) -> Now {
+        if self.seen == 0 {
+            0
+        } else {
+            now.saturating_sub(self.seen)
+        }
+    }
+
     /// Is this the key of one of its seats?
     pub(crate) fn is_opened_by(&self, key: &SeatKey) -> bool {
         let place = self.places.get(key.seat.index());
@@ -273,6 +360,7 @@ impl Agreed {
         let place = &mut self.places[seat.index()];
         place.sits = Sits::Person(guest);
         place.token = digest(&token);
+        self.elsewhere = true;
         Ok(SeatKey { seat, token })
     }
 
@@ -349,7 +437,9 @@ impl Agreed {
             sitters: sitters.collect(),
             awaits: awaits.iter().map(Seat::number).collect(),
             move_seconds: self.move_seconds,
+            help: self.help(),
             commitment: self.seed.commitment().to_string(),
+            seed: (phase == Phase::Over).then(|| self.seed.to_string()),
             next: self.next.clone(),
         }
     }
@@ -365,6 +455,10 @@ impl Agreed {
             Sits::Person(guest) => Some(guest.clone()),
             Sits::Nobody | Sits::Bot(_) => None,
         }
+    }
+
+    pub(crate) fn one_seat_each(&self) -> bool {
+        self.open && !self.several
     }
 
     fn has_strangers(&self) -> bool {
@@ -417,9 +511,10 @@ mod tests {
     /// Houses that are open keep their tables: what they have stored is read, and written again as it was.
     #[test]
     fn what_was_stored_is_read_for_ever() {
-        let stored = r#"{"id":"s3hqf2kddmnxp","game":"diamoniak","edition":1,"options":{"diamondsTo":"seller"},"open":true,
-            "strangers":true,"first":2,"move_seconds":30,"host":1,"next":null,
+        let stored = r#"{"id":"s3hqf2kddmnxp","game":"diamoniak","edition":1,"options":{"diamondsTo":"seller"},"open":true,"several":false,
+            "strangers":true,"first":2,"move_seconds":30,"help":"all","elsewhere":false,"host":1,"next":null,
             "seed":"00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff","position":null,"started":1700000000000,
+            "seen":1700000000000,
             "places":[{"sits":{"person":{"name":"Ann","picture":"owl"}},"token":"ab","nonce":"00112233445566778899aabbccddeeff"},
             {"sits":{"bot":"easy"},"token":"","nonce":null},{"sits":"nobody","token":"","nonce":null}]}"#;
         let agreed: Agreed = serde_json::from_str(stored).unwrap();
@@ -428,12 +523,16 @@ mod tests {
             stored.replace("\n            ", "")
         );
         assert_eq!(agreed.persons(), SeatSet::one(Seat::from_index(0)));
-        // Before strangers were told apart from open tables, and before anybody could rehearse.
+        // Before strangers were told apart from open tables, before anybody could rehearse, before help was agreed.
         let older = stored
+            .replace("\"several\":false,", "")
             .replace("\"strangers\":true,", "")
-            .replace("\"position\":null,", "");
+            .replace("\"position\":null,", "")
+            .replace("\"help\":\"all\",\"elsewhere\":false,", "")
+            .replace("\"seen\":1700000000000,", "");
         let older: Agreed = serde_json::from_str(&older).unwrap();
         assert!(older.has_strangers());
+        assert_eq!(older.unseen_for(1_800_000_000_000), 0, "nobody knows since when");
         assert!(serde_json::from_str::<Agreed>(&stored.replace("aabb", "AABB")).is_err());
     }
 }

@@ -1,11 +1,18 @@
 //! Bots: asked to think where they are awaited, and heard when they have.
 
-use ludo::{Awaits, Millis, Seat, SeatSet, Thought, What, Who};
+use std::{collections::BTreeMap, sync::Arc};
+
+use ludo::{Awaits, Millis, Note, Said, Seat, SeatSet, Thought, What, Who};
 
 use crate::{
-    Chosen, Conn, Now, Out, Purpose, Table, Think, Work, problem,
-    wire::{FromHouse, Problem, Seq},
+    Chosen, Conn, Now, Out, Purpose, Table, Think, Work,
+    live::trouble,
+    problem,
+    wire::{About, FrameKind, FromHouse, Problem, Seq},
 };
+
+/// Hints that are kept for a seat and a position: one that was asked for, and some beside what she has in mind herself.
+const MOST_HINTS: usize = 4;
 
 /// What a bot is asked: what to do after this line; or, while hands are counted, what to do in this window,
 /// whatever others do in the meantime.
@@ -22,6 +29,29 @@ pub(crate) struct Bots {
     thinking: SeatSet,
     /// Each for a moment of her own.
     plans: Vec<Plan>,
+    hints: Vec<Hint>,
+    /// Kept for as long as the answers of those who think about a move are awaited.
+    awaits: Arc<()>,
+}
+
+/// What a seat asked of the house about how it stands. It is worked out once, however often she asks.
+#[derive(Debug)]
+struct Hint {
+    seat: Seat,
+    mine: Option<String>,
+    /// Pages that wait for it.
+    waits: Vec<Conn>,
+    /// Kept for as long as somebody waits.
+    awaits: Arc<()>,
+    given: Option<Advice>,
+}
+
+#[derive(Clone, Debug)]
+struct Advice {
+    what: String,
+    called: Option<Said>,
+    reason: Option<String>,
+    figures: BTreeMap<&'static str, f64>,
 }
 
 /// What a bot will do, and when.
@@ -38,6 +68,8 @@ impl Default for Bots {
             question: Question::After(0),
             thinking: SeatSet::NONE,
             plans: Vec::new(),
+            hints: Vec::new(),
+            awaits: Arc::default(),
         }
     }
 }
@@ -53,6 +85,22 @@ impl Bots {
         }
         self.thinking = self.thinking.iter().filter(|seat| seats.contains(*seat)).collect();
         self.plans.retain(|plan| seats.contains(plan.seat));
+    }
+
+    /// This page is gone: what only it was waiting for need not be thought about.
+    pub fn forget(&mut self, conn: Conn) {
+        for hint in &mut self.hints {
+            hint.waits.retain(|waits| *waits != conn);
+        }
+        self.hints.retain(|hint| hint.given.is_some() || !hint.waits.is_empty());
+    }
+
+    /// Nobody looks any more: no move is awaited. In a window she has been asked, whoever looks.
+    pub fn rest(&mut self) {
+        if matches!(self.question, Question::After(_)) {
+            self.thinking = SeatSet::NONE;
+            self.awaits = Arc::default();
+        }
     }
 
     fn is_busy(&self, seat: Seat) -> bool {
@@ -81,7 +129,7 @@ impl Bots {
 impl Table {
     pub(crate) fn question(&self) -> Question {
         let window = self.going.play.as_ref().and_then(|play| play.race_started());
-        window.map_or(Question::After(self.seq()), Question::Window)
+        window.map_or(Question::After(self.stands_since()), Question::Window)
     }
 
     fn attend_to_bots(&mut self) {
@@ -95,7 +143,9 @@ impl Table {
     pub(crate) fn ask_bots(&mut self, out: &mut Out) {
         self.attend_to_bots();
         let question = self.question();
-        let Some(play) = &self.going.play else { return };
+        let Some(play) = self.going.play.as_ref().filter(|_| !self.is_full()) else {
+            return;
+        };
         // Where hands are counted ours look as soon as people do.
         let pause_ms = play.race_started().map_or(play.pause_ms(), |_| Some(0));
         for seat in play.awaits().who().iter() {
@@ -107,6 +157,7 @@ impl Table {
                     question,
                     purpose: Purpose::Move,
                     pause_ms,
+                    wanted: Arc::downgrade(&self.going.bots.awaits),
                     work: Some(self.work(seat, play.thought(seat, strength))),
                 });
             }
@@ -115,7 +166,7 @@ impl Table {
 
     /// Whatever chance a thought needs follows from the seed and from where the game stands: the same lines get the same bot.
     fn work(&self, seat: Seat, thought: Thought) -> Work {
-        let mut rng = self.agreed.seed().thought(self.seq(), seat);
+        let mut rng = self.agreed.seed().thought(self.stands_since(), seat);
         Box::new(move || thought(&mut rng))
     }
 
@@ -123,32 +174,54 @@ impl Table {
     pub fn thought(&mut self, think: &Think, chosen: Chosen, now: Now, out: &mut Out) {
         self.do_what_is_due(now, out);
         match think.purpose {
-            Purpose::Hint(conn) => self.give_hint(conn, think, chosen, out),
+            Purpose::Hint => self.give_hint(think, chosen, now, out),
             Purpose::Move => self.move_ours(think, chosen, now, out),
         }
         self.go_on(now, out);
     }
 
-    fn give_hint(&self, conn: Conn, think: &Think, chosen: Chosen, out: &mut Out) {
-        let Some(choice) = chosen.filter(|_| think.question == self.question()) else {
-            return;
+    /// A bot has no time to think about this: whoever waits for it is told so.
+    pub fn unthought(&mut self, think: &Think, problem: &Problem, out: &mut Out) {
+        let about = About::seat(FrameKind::Hint, think.seat);
+        for conn in self.take_hint(think).map_or_else(Vec::new, |hint| hint.waits) {
+            out.sends.push((conn, trouble(about, problem.clone())));
+        }
+    }
+
+    /// Whoever is helped, all are told: it is a line of the log.
+    fn give_hint(&mut self, think: &Think, chosen: Chosen, now: Now, out: &mut Out) {
+        let Some(choice) = chosen else {
+            return self.unthought(think, &nothing_to_do(), out);
         };
+        let Some(mut hint) = self.take_hint(think) else { return };
+        self.note_hint(think.seat, now, out);
         let play = self.going.play.as_ref();
         let tenths = |figure: f64| (figure * 10.0).round() / 10.0;
         let figures = choice.figures.into_iter().map(|(key, figure)| (key, tenths(figure)));
-        let hint = FromHouse::Hint {
-            seat: think.seat,
+        let advice = Advice {
             called: play.and_then(|play| play.called(think.seat, &choice.action)),
             what: self.bare(think.seat, choice.action),
             reason: choice.reason.map(str::to_owned),
             figures: figures.collect(),
         };
-        out.sends.push((conn, hint));
+        for conn in hint.waits.drain(..) {
+            out.sends.push((conn, advice.clone().to(think.seat)));
+        }
+        hint.given = Some(advice);
+        self.going.bots.hints.push(hint);
+    }
+
+    /// What this thought is about, if anybody waits for it still.
+    fn take_hint(&mut self, think: &Think) -> Option<Hint> {
+        let hints = &mut self.going.bots.hints;
+        let this = |hint: &Hint| std::ptr::eq(Arc::as_ptr(&hint.awaits), think.wanted.as_ptr());
+        let place = hints.iter().position(this)?;
+        (think.question == self.question()).then(|| self.going.bots.hints.remove(place))
     }
 
     fn move_ours(&mut self, think: &Think, chosen: Chosen, now: Now, out: &mut Out) {
         let asked = think.question == self.question() && self.bot_at(think.seat).is_some();
-        let acts = asked && !self.going.company.pages().is_empty();
+        let acts = asked && !self.going.company.pages().is_empty() && !self.is_full();
         // In a window she is asked once: whatever comes of it, she does not think again.
         if !acts || matches!(think.question, Question::After(_)) {
             self.going.bots.thinking = self.going.bots.thinking.without(think.seat);
@@ -224,21 +297,81 @@ impl Table {
         !matches!(awaits, Some(Awaits::Seats { until: Some(_), .. }))
     }
 
-    pub(crate) fn hint(&mut self, conn: Conn, seat: Seat, mine: Option<&str>, out: &mut Out) -> Result<(), Problem> {
-        let nothing = || problem("nothing-to-do", "this seat has nothing to decide now");
-        let play = self.going.play.as_ref().ok_or_else(nothing)?;
+    /// Somebody asks what to do. The same question has the same answer.
+    pub(crate) fn hint(&mut self, conn: Conn, seat: Seat, mine: Option<String>, out: &mut Out) -> Result<(), Problem> {
         // Where the fastest hand counts, one's own eyes do.
-        if !play.awaits().who().contains(seat) || !play.hints_allowed() || play.is_a_race() {
-            return Err(nothing());
+        let can_advise =
+            |play: &dyn ludo::Playing| play.awaits().who().contains(seat) && play.hints_allowed() && !play.is_a_race();
+        if !self.going.play.as_deref().is_some_and(can_advise) || self.going.company.is_away(seat) || self.is_full() {
+            return Err(nothing_to_do());
         }
-        let work = Some(self.work(seat, play.hint(seat, mine)));
+        if !self.agreed.may_ask(seat) {
+            return Err(problem("no-help", "at this table nobody is helped, as was agreed"));
+        }
+        self.attend_to_bots();
+        let hints = &mut self.going.bots.hints;
+        if let Some(hint) = hints.iter_mut().find(|hint| hint.seat == seat && hint.mine == mine) {
+            match &hint.given {
+                Some(advice) => out.sends.push((conn, advice.clone().to(seat))),
+                None if hint.waits.contains(&conn) => {}
+                None => hint.waits.push(conn),
+            }
+            return Ok(());
+        }
+        // One question at a time: what she asks now takes the place of what she asked before.
+        hints.retain(|hint| hint.seat != seat || hint.given.is_some());
+        let of_hers = |hint: &Hint| hint.seat == seat;
+        if hints.iter().filter(|hint| of_hers(hint)).count() == MOST_HINTS {
+            let oldest = hints.iter().position(of_hers);
+            hints.remove(oldest.expect("there are some"));
+        }
+        self.ask_for_hint(conn, seat, mine, out);
+        Ok(())
+    }
+
+    fn ask_for_hint(&mut self, conn: Conn, seat: Seat, mine: Option<String>, out: &mut Out) {
+        let play = self.going.play.as_ref().expect("there is something to decide");
+        let work = Some(self.work(seat, play.hint(seat, mine.as_deref())));
+        let hint = Hint {
+            seat,
+            mine,
+            waits: vec![conn],
+            awaits: Arc::default(),
+            given: None,
+        };
         out.thinks.push(Think {
             seat,
             question: self.question(),
-            purpose: Purpose::Hint(conn),
+            purpose: Purpose::Hint,
             pause_ms: None,
+            wanted: Arc::downgrade(&hint.awaits),
             work,
         });
-        Ok(())
+        self.going.bots.hints.push(hint);
     }
+
+    /// Once for each position.
+    fn note_hint(&mut self, seat: Seat, now: Now, out: &mut Out) {
+        let lines = self.going.play.as_ref().map_or(&[][..], |play| play.lines());
+        let known = &lines[self.stands_since() as usize..];
+        if known.iter().all(|line| line.who != Who::Seat(seat)) {
+            self.note(seat, Note::Hint, now, out);
+        }
+    }
+}
+
+impl Advice {
+    fn to(self, seat: Seat) -> FromHouse {
+        FromHouse::Hint {
+            seat,
+            what: self.what,
+            called: self.called,
+            reason: self.reason,
+            figures: self.figures,
+        }
+    }
+}
+
+fn nothing_to_do() -> Problem {
+    problem("nothing-to-do", "this seat has nothing to decide now")
 }

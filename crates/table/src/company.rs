@@ -2,7 +2,7 @@
 
 use ludo::{BySeat, Line, Millis, Note, Seat, SeatSet, Seats, What, Who};
 
-use crate::{Conn, Now, wire::Seq};
+use crate::{Conn, Measured, Now, wire::Seq};
 
 #[derive(Debug)]
 pub(crate) struct Company {
@@ -17,7 +17,7 @@ pub(crate) struct Page {
     pub held: SeatSet,
     /// The newest line that it was told of.
     pub seen: Seq,
-    lag_ms: u32,
+    measured: Measured,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -53,7 +53,7 @@ impl Company {
             conn,
             held,
             seen: 0,
-            lag_ms: 0,
+            measured: Measured::default(),
         });
     }
 
@@ -89,13 +89,13 @@ impl Company {
         self.pages.iter().flat_map(|page| page.held.iter()).collect()
     }
 
-    pub fn lag_of(&self, conn: Conn) -> u32 {
-        self.page(conn).map_or(0, |page| page.lag_ms)
+    pub fn measured(&self, conn: Conn) -> Measured {
+        self.page(conn).map_or_else(Measured::default, |page| page.measured)
     }
 
-    pub fn set_lag(&mut self, conn: Conn, lag_ms: u32) {
+    pub fn set_measured(&mut self, conn: Conn, measured: Measured) {
         if let Some(page) = self.page_mut(conn) {
-            page.lag_ms = lag_ms;
+            page.measured = measured;
         }
     }
 
@@ -120,7 +120,7 @@ impl Company {
                 attendance.away = None;
                 attendance.returns += 1;
             }
-            What::House(Note::Seed(_)) => {}
+            What::House(Note::Hint | Note::Seed(_)) => {}
         }
     }
 

@@ -24,6 +24,11 @@ impl Table {
         let with_bots = plan.seats.iter().any(|plan| matches!(plan, SeatPlan::Bot { .. }));
         room.options(&plan.options, with_bots)
             .map_err(|bad| problem("bad-option", bad.to_string()))?;
+        let among_friends = |(key, value): &&(&str, &str)| plan.options.get(*key).is_some_and(|chosen| chosen == value);
+        if let Some((key, value)) = room.among_friends().iter().find(among_friends).filter(|_| plan.open) {
+            let detail = format!("{key}={value} is for friends: strangers do not write to each other");
+            return Err(problem("bad-option", detail));
+        }
         let (agreed, keys) = Agreed::planned(id, plan, host, &room.info(), seed, token)?;
         Ok((Table::gathering(agreed, room)?, keys))
     }
@@ -59,6 +64,11 @@ impl Table {
 
     pub fn holds(&self, key: &SeatKey) -> bool {
         self.agreed.is_opened_by(key)
+    }
+
+    /// Strangers may come, and everybody takes one seat.
+    pub fn one_seat_each(&self) -> bool {
+        self.agreed.one_seat_each()
     }
 
     pub fn info(&self) -> TableInfo {

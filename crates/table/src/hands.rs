@@ -4,7 +4,7 @@ use aes_gcm::{Aes256Gcm, Key, KeyInit, Nonce, aead::Aead};
 use ludo::{Arrival, SealedDraw, Seat};
 
 use crate::{
-    Conn, Now, Out, Table,
+    Conn, Measured, Now, Out, Table,
     chance::Answer,
     wire::{FromHouse, Seq},
 };
@@ -27,15 +27,26 @@ pub(crate) struct Sealed {
 impl Table {
     /// Hands are being counted: the house should say how slow lines are.
     pub fn counts_hands(&self) -> bool {
-        self.going
-            .play
-            .as_ref()
-            .is_some_and(|play| play.race_started().is_some())
+        let play = self.going.play.as_ref();
+        play.is_some_and(|play| play.race_started().is_some())
     }
 
-    /// How long this page's line can hold things up, there and back, as the house has measured it.
-    pub fn measured(&mut self, conn: Conn, lag_ms: u32) {
-        self.going.company.set_lag(conn, lag_ms);
+    /// How this page's line is, as the house has measured it. The fastest trip belongs to the seats that it holds, for the
+    /// whole game: who comes back over another line, or on another page, does not become slower by it.
+    pub fn measured(&mut self, conn: Conn, measured: Measured, out: &mut Out) {
+        self.going.company.set_measured(conn, measured);
+        for seat in self.held_by(conn).iter() {
+            let faster = measured
+                .fastest_ms
+                .is_some_and(|trip| self.agreed.note_trip(seat, trip));
+            out.save |= faster;
+        }
+    }
+
+    /// How long the line of this page can have held up what is done for this seat.
+    pub(crate) fn lag_of(&self, conn: Conn, seat: Seat) -> u32 {
+        let measured = self.going.company.measured(conn);
+        measured.lag_ms(self.agreed.fastest_ms(seat))
     }
 
     /// An act as it is to be written down: while hands are counted, with the moment that counts.

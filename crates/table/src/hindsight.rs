@@ -2,18 +2,27 @@
 
 use std::borrow::Borrow;
 
-use ludo::{Addressed, Fault, Line, Note, Playing, Record, Room, Said, Told, Verdict, Viewer, What};
+use ludo::{Addressed, Fault, Line, Note, Playing, Record, Refusal, Room, Said, Told, Verdict, Viewer, What};
 use serde_json::value::RawValue;
 
 use crate::wire::{Fairness, Seq, WrongLine};
 
-/// The lines of a game once more from its start: each with its number, what it told, and the game as it then stood.
-pub fn retell(play: &dyn Playing, mut each: impl FnMut(Seq, &Line, Told, &dyn Playing)) {
-    let mut again = play.reopened();
-    for (line, seq) in play.lines().iter().zip(1..) {
-        let told = again.push(line.clone()).expect("it was played before");
-        each(seq, line, told, &*again);
+/// Plays these lines, and gives each with its number, what it told, and the game as it then stood.
+pub fn play_through(
+    mut play: Box<dyn Playing>,
+    lines: &[Line],
+    mut each: impl FnMut(Seq, &Line, Told, &dyn Playing),
+) -> Result<(), Refusal> {
+    for (line, seq) in lines.iter().zip(1..) {
+        let told = play.push(line.clone())?;
+        each(seq, line, told, &*play);
     }
+    Ok(())
+}
+
+/// The lines of a game once more from its start.
+pub fn retell(play: &dyn Playing, each: impl FnMut(Seq, &Line, Told, &dyn Playing)) {
+    play_through(play.reopened(), play.lines(), each).expect("it was played before");
 }
 
 /// What of this these eyes are told: the events, and each in words.

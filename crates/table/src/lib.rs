@@ -11,7 +11,7 @@
 //! - `company`: who is here; `presence`: coming and going; `undo`: taking back; `bots`: bots;
 //! - `hands`: where the fastest hand counts; `trips`: how slow a line is;
 //! - `news`: what each pair of eyes gets to know; `hindsight`: a game told again from its lines, and whether chance was fair;
-//! - `guest`: names and pictures that may be shown.
+//! - `guest`: names and pictures that may be shown; [`shapes`]: what games send, for the description of the routes.
 
 mod agreed;
 mod bots;
@@ -25,22 +25,25 @@ mod live;
 mod log;
 mod news;
 mod presence;
+pub mod shapes;
 mod step;
 mod trips;
 mod undo;
 pub mod wire;
 
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
-use ludo::{Choice, Fault, Line, Millis, Playing, Record, Refusal, Room, Seat, SeatSet, Strength, Throw, Told, Who};
+use ludo::{
+    Choice, Fault, Line, Millis, Note, Playing, Record, Refusal, Room, Seat, SeatSet, Strength, Throw, Told, What, Who,
+};
 
 pub use agreed::Agreed;
 use bots::{Bots, Question};
 use company::Company;
 pub use guest::{GREETINGS, PICTURES, check_guest};
 use hands::Sealed;
-pub use hindsight::{fairness, heard, retell};
-pub use trips::{Trips, UNREST_MS};
+pub use hindsight::{fairness, heard, play_through, retell};
+pub use trips::{Measured, Trips, UNREST_MS};
 use undo::UndoWish;
 use wire::{FromHouse, Phase, Problem, Seq};
 
@@ -55,6 +58,10 @@ pub const AWAY_AFTER_MS: Now = 20_000;
 
 /// How often a person can come back to her seat in one game; then the bot who stands in stays.
 pub const MOST_RETURNS: u32 = 50;
+
+/// So many lines a log has at most; then nobody acts any more, and only notes are written. No game that people play to win
+/// has a tenth of it; who lays and lifts for ever meets it.
+pub const MOST_LINES: usize = 10_000;
 
 /// Who stands in for a person who is away.
 pub const STAND_IN: Strength = Strength::Middle;
@@ -112,6 +119,8 @@ pub struct Think {
     pub purpose: Purpose,
     /// How long she waits before she begins, if not as usual.
     pub pause_ms: Option<u32>,
+    /// Gone when nobody waits for it any more.
+    wanted: Weak<()>,
     work: Option<Work>,
 }
 
@@ -120,18 +129,18 @@ pub enum Purpose {
     /// A bot is to move; people like to watch, so it should not come at once.
     Move,
     /// Somebody asked what our strongest player would do.
-    Hint(Conn),
+    Hint,
 }
 
 impl Think {
+    /// As long as this has an owner somebody waits for it; then it need not be thought about.
+    pub fn wanted(&self) -> Weak<()> {
+        self.wanted.clone()
+    }
+
     /// The work itself, to be done once, on a thread that may be busy for a while.
     pub fn work(&mut self) -> Option<Work> {
         self.work.take()
-    }
-
-    /// The work could not be begun, and waits for another time.
-    pub fn put_back(&mut self, work: Work) {
-        self.work = Some(work);
     }
 }
 
@@ -189,7 +198,7 @@ impl Table {
     pub fn phase(&self) -> Phase {
         match &self.going.play {
             None => Phase::Gathering,
-            Some(play) if play.outcome().is_some() => Phase::Over,
+            Some(play) if play.outcome().is_some() || self.is_given_up() => Phase::Over,
             Some(_) => Phase::Playing,
         }
     }
@@ -202,6 +211,33 @@ impl Table {
     /// The game itself, for whoever draws it; None while gathering.
     pub fn play(&self) -> Option<&dyn Playing> {
         self.going.play.as_deref()
+    }
+
+    /// The log has become so long that nobody acts any more.
+    pub(crate) fn is_full(&self) -> bool {
+        self.seq() as usize >= MOST_LINES
+    }
+
+    /// Number of the newest line that changed how it stands: hints do not.
+    pub(crate) fn stands_since(&self) -> Seq {
+        let lines = self.going.play.as_ref().map_or(&[][..], |play| play.lines());
+        let hints = lines.iter().rev().take_while(|line| line.is_hint()).count();
+        (lines.len() - hints) as Seq
+    }
+
+    /// The seed was told before the end: nobody plays on.
+    pub(crate) fn is_given_up(&self) -> bool {
+        let play = self.going.play.as_ref();
+        let told = |line: &Line| matches!(line.what, What::House(Note::Seed(_)));
+        play.is_some_and(|play| play.outcome().is_none() && play.lines().last().is_some_and(told))
+    }
+
+    /// Nobody was here for so long that nobody will come: the game ends without a result, and its seed is told, so that it
+    /// can be verified, and nobody sets up table after table until the cards please.
+    pub fn give_up(&mut self, after_ms: Now, now: Now, out: &mut Out) {
+        if self.phase() == Phase::Playing && self.agreed.unseen_for(now) >= after_ms {
+            self.tell_seed(now, out);
+        }
     }
 
     pub fn record(&self) -> Option<Record> {

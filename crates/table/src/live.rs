@@ -50,7 +50,7 @@ impl Table {
             ToHouse::Act { seat, after, what } => self.act(conn, seat, after, &what, now, out),
             ToHouse::Try { seat, what } => self.try_out(conn, seat, what, now, out),
             ToHouse::Describe { seat, rows } => self.describe(conn, seat, rows, out),
-            ToHouse::Hint { seat, mine } => return self.hint(conn, seat, mine.as_deref(), out),
+            ToHouse::Hint { seat, mine } => return self.hint(conn, seat, mine, out),
             ToHouse::Undo { seat } => self.wish_undo(conn, seat, now, out),
             ToHouse::Consent { seat, yes } => self.consent(seat, yes, now, out),
             ToHouse::Greet { seat, greeting } => return self.greet(seat, greeting, out),
@@ -65,6 +65,7 @@ impl Table {
     /// A socket is gone.
     pub fn bye(&mut self, conn: Conn, now: Now, out: &mut Out) {
         self.going.company.part(conn);
+        self.going.bots.forget(conn);
         self.note_who_is_here(now);
         self.tell_table(out);
         self.go_on(now, out);
@@ -100,7 +101,7 @@ impl Table {
 
     /// Judged as an act would be, and nothing else.
     fn try_out(&self, conn: Conn, seat: Seat, what: String, now: Now, out: &mut Out) {
-        let act = self.stamped(&what, now, self.going.company.lag_of(conn));
+        let act = self.stamped(&what, now, self.lag_of(conn, seat));
         let tried = match &self.going.play {
             None => Err(refusal("HOUSE-GATHERING", "refusal-not-begun")),
             Some(play) => play.preview(&self.line(Who::Seat(seat), What::Game(act.into()), now)),

@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use ludo::{Line, Note, Refusal, Seat, Told, What, Who};
+use ludo::{Arg, Line, Note, Refusal, Seat, Told, What, Who};
 
 use crate::{
-    Conn, Now, Out, Table, refusal,
+    Conn, MOST_LINES, Now, Out, Table, refusal,
     wire::{FromHouse, Phase, Seq},
 };
 
@@ -26,6 +26,9 @@ impl Table {
         if let Some(answer) = self.played_before(seat, after, what) {
             return out.sends.push((conn, answer));
         }
+        if let Some(why) = self.is_played_no_more() {
+            return out.sends.push((conn, refused(seat, after, why)));
+        }
         let mut lines = Vec::new();
         if self.going.company.is_away(seat) {
             if !self.may_come_back(seat) {
@@ -34,7 +37,7 @@ impl Table {
             }
             lines.push(self.line(Who::Seat(seat), What::House(Note::Back), now));
         }
-        let what = self.stamped(what, now, self.going.company.lag_of(conn));
+        let what = self.stamped(what, now, self.lag_of(conn, seat));
         lines.push(self.line(Who::Seat(seat), What::Game(what.into()), now));
         // The answer comes first, then what followed: a page that reads the news has nothing open any more.
         let first = out.sends.len();
@@ -43,6 +46,16 @@ impl Table {
             Err(refusal) => refused(seat, after, refusal),
         };
         out.sends.insert(first, (conn, answer));
+    }
+
+    /// Nobody acts here any more, whatever the rules would say.
+    pub(crate) fn is_played_no_more(&self) -> Option<Refusal> {
+        if self.is_given_up() {
+            return Some(refusal("HOUSE-GIVEN-UP", "refusal-given-up"));
+        }
+        let lines = ("lines", Arg::from(MOST_LINES as i32));
+        let too_long = || Refusal::new("HOUSE-LONG", "refusal-too-long", [lines]);
+        self.is_full().then(too_long)
     }
 
     /// A seat plays once per `after`: what comes twice (double click, retry, two tabs) is answered, not played.
@@ -78,7 +91,7 @@ impl Table {
         }
         let seats_changed = lines.iter().any(is_presence);
         // Notes do not stop the clock, but for one who comes back: she gets her time, a limited number of times.
-        let leaves = |line: &Line| matches!(line.what, What::House(Note::Leave | Note::Late));
+        let leaves = |line: &Line| matches!(line.what, What::House(Note::Leave | Note::Late | Note::Hint));
         let clock_starts_anew = !lines.iter().all(leaves);
         let mut told = Vec::with_capacity(lines.len() + 2);
         for line in lines {
@@ -103,21 +116,24 @@ impl Table {
 
     /// When it is over, the seed is told.
     pub(crate) fn finish(&mut self, now: Now, told: &mut Vec<Told>, out: &mut Out) {
-        if self.phase() != Phase::Over {
-            return;
-        }
-        let line = self.line(Who::Clock, What::House(Note::Seed(self.agreed.seed().clone())), now);
-        let play = self.going.play.as_mut().expect("what is over was played");
-        if play
-            .lines()
-            .iter()
-            .all(|line| !matches!(line.what, What::House(Note::Seed(_))))
-        {
-            told.push(play.push(line).expect("the seed may be told when it is over"));
-            self.write(self.seq(), out);
-            out.save = true;
+        if self.phase() == Phase::Over && !self.seed_is_told() {
+            told.push(self.tell_seed(now, out));
             self.tell_table(out);
         }
+    }
+
+    fn seed_is_told(&self) -> bool {
+        let lines = self.going.play.as_ref().map_or(&[][..], |play| play.lines());
+        lines.iter().any(|line| matches!(line.what, What::House(Note::Seed(_))))
+    }
+
+    pub(crate) fn tell_seed(&mut self, now: Now, out: &mut Out) -> Told {
+        let line = self.line(Who::Clock, What::House(Note::Seed(self.agreed.seed().clone())), now);
+        let play = self.going.play.as_mut().expect("only a game has a seed to tell");
+        let told = play.push(line).expect("the seed is told once");
+        self.write(self.seq(), out);
+        out.save = true;
+        told
     }
 
     pub(crate) fn write(&mut self, number: Seq, out: &mut Out) {

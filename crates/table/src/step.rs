@@ -9,8 +9,12 @@ impl Table {
     /// told when to wake the table again.
     pub(crate) fn go_on(&mut self, now: Now, out: &mut Out) {
         self.do_what_is_due(now, out);
-        if self.phase() != Phase::Playing || self.going.company.pages().is_empty() {
-            return; // nobody looks: the table rests
+        if self.going.company.pages().is_empty() {
+            return self.going.bots.rest(); // nobody looks
+        }
+        out.save |= self.agreed.note_seen(now);
+        if self.phase() != Phase::Playing {
+            return;
         }
         self.ask_chance(now, out);
         self.ask_bots(out);

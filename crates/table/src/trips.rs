@@ -11,6 +11,27 @@ const LATEST: usize = 3;
 /// But it is not believed to be slower than it has been at its fastest by more than this. Who holds some answers back, or
 /// begins to when it matters, gains no more.
 pub const UNREST_MS: u32 = 20;
+/// What the house knows of a page's line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Measured {
+    /// The longest of the latest round trips; nothing for a page that has never answered.
+    pub latest_ms: u32,
+    /// The fastest of those that are remembered.
+    pub fastest_ms: Option<u32>,
+    /// How long the house itself kept back what left it last.
+    pub kept_ms: u32,
+}
+
+impl Measured {
+    /// How long something that the house said and its answer can have been held up, by the line and by the house, if the
+    /// line has ever been as fast as `fastest_ms`.
+    pub fn lag_ms(self, fastest_ms: Option<u32>) -> u32 {
+        let fastest = self.fastest_ms.into_iter().chain(fastest_ms).min().unwrap_or(0);
+        let line = self.latest_ms.min(fastest.saturating_add(UNREST_MS));
+        line.saturating_add(self.kept_ms)
+    }
+}
+
 /// Pings that may be on their way.
 const UNDERWAY: usize = 8;
 
@@ -68,14 +89,12 @@ impl Trips {
         self.underway.iter().position(|ping| ping.number == number)
     }
 
-    /// How long something that the house said and its answer can have been held up, by the line and by the house.
-    /// Nothing for the line of a page that has never answered.
-    pub fn lag_ms(&self) -> u32 {
-        let latest = self.trips.iter().take(LATEST).copied().max().unwrap_or(0);
-        let fastest = self.trips.iter().copied().min().unwrap_or(0);
-        latest
-            .min(fastest.saturating_add(UNREST_MS))
-            .saturating_add(self.kept_ms)
+    pub fn measured(&self) -> Measured {
+        Measured {
+            latest_ms: self.trips.iter().take(LATEST).copied().max().unwrap_or(0),
+            fastest_ms: self.trips.iter().copied().min(),
+            kept_ms: self.kept_ms,
+        }
     }
 }
 
@@ -90,13 +109,13 @@ mod tests {
     fn trip(trips: &mut Trips, sent: Now, ms: Now) -> u32 {
         let ping = trips.ping(sent);
         trips.pong(&ping, sent + ms);
-        trips.lag_ms()
+        trips.measured().lag_ms(None)
     }
 
     #[test]
     fn the_longest_of_the_last_three_counts() {
         let mut trips = Trips::default();
-        assert_eq!(trips.lag_ms(), 0);
+        assert_eq!(trips.measured().lag_ms(None), 0);
         let believed = [80, 92, 85, 81, 80].map(|ms| trip(&mut trips, 1000, ms));
         assert_eq!(believed, [80, 92, 92, 92, 85]);
     }
@@ -113,16 +132,28 @@ mod tests {
     }
 
     #[test]
+    fn a_seat_is_not_believed_to_be_slower_than_it_has_ever_been() {
+        let mut anew = Trips::default();
+        trip(&mut anew, 0, 700);
+        assert_eq!(anew.measured().lag_ms(Some(30)), 30 + UNREST_MS);
+        assert_eq!(anew.measured().lag_ms(Some(900)), 700);
+    }
+
+    #[test]
     fn what_the_house_keeps_back_is_no_part_of_the_line() {
         let mut trips = Trips::default();
         let ping = trips.ping(1000);
         trips.left(&ping, 1030);
-        assert_eq!(trips.lag_ms(), 30);
+        assert_eq!(trips.measured().lag_ms(None), 30);
         trips.pong(&ping, 1070);
-        assert_eq!(trips.lag_ms(), 70, "on the disk, then on the line");
+        assert_eq!(trips.measured().lag_ms(None), 70, "on the disk, then on the line");
         let ping = trips.ping(2000);
         trips.left(&ping, 2002);
-        assert_eq!(trips.lag_ms(), 42, "on the disk only what the newest was");
+        assert_eq!(
+            trips.measured().lag_ms(None),
+            42,
+            "on the disk only what the newest was"
+        );
     }
 
     #[test]
@@ -132,10 +163,10 @@ mod tests {
         for forged in [&b""[..], &b"12345678"[..], &[0; 8][..], &[9; 30][..]] {
             trips.pong(forged, 90_000);
         }
-        assert_eq!(trips.lag_ms(), 0);
+        assert_eq!(trips.measured().lag_ms(None), 0);
         trips.pong(&ping, 1040);
         trips.pong(&ping, 90_000);
-        assert_eq!(trips.lag_ms(), 40);
+        assert_eq!(trips.measured().lag_ms(None), 40);
     }
 
     #[test]
@@ -144,6 +175,6 @@ mod tests {
         for now in 0..1000 {
             trips.ping(now);
         }
-        assert_eq!((trips.underway.len(), trips.lag_ms()), (UNDERWAY, 0));
+        assert_eq!((trips.underway.len(), trips.measured().lag_ms(None)), (UNDERWAY, 0));
     }
 }

@@ -20,8 +20,8 @@ pub(crate) struct UndoWish {
 
 impl Table {
     pub(crate) fn wish_undo(&mut self, conn: Conn, seat: Seat, now: Now, out: &mut Out) {
-        let line = self.going.play.as_ref().and_then(|play| play.withdrawable(seat));
-        let Some(line) = line else {
+        let play = self.going.play.as_ref().filter(|_| !self.is_given_up());
+        let Some(line) = play.and_then(|play| play.withdrawable(seat)) else {
             let (after, refusal) = (None, refusal("HOUSE-UNDO", "refusal-cannot-undo"));
             return out.sends.push((conn, FromHouse::Refused { seat, after, refusal }));
         };

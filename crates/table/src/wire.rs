@@ -11,6 +11,8 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::shapes::{GameInfoShape, RowShape, SaidShape};
+
 /// Sequence number of a line in a table's log; the first line is 1, and 0 means "nothing yet".
 pub type Seq = u32;
 
@@ -24,6 +26,19 @@ pub struct Guest {
     pub name: String,
     /// One of `PICTURES`.
     pub picture: String,
+    /// She says that she is a child: where help is for children only, she may have it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub child: bool,
+}
+
+/// Who may ask the house for hints. Whoever does, all are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum Help {
+    None,
+    Children,
+    All,
 }
 
 /// How a seat is to be filled when a table is set up.
@@ -59,7 +74,15 @@ pub struct NewTable {
     /// Shown in the lobby, so that anyone may sit down.
     #[serde(default)]
     pub open: bool,
-    /// Seconds for each decision; after that a bot decides. None: no clock.
+    /// At an open table, too, somebody may take more than one seat, for people on the same device.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub several: bool,
+    /// Who may ask for hints. If nothing is said, nobody where people come from elsewhere, and everybody on one device.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub help: Option<Help>,
+    /// Seconds for each decision; after that a bot decides. None: no clock, but for an open table, which gives 90.
     #[serde(default)]
     pub move_seconds: Option<u16>,
     /// In a house that rehearses: the table's seed, as a record reveals it.
@@ -153,8 +176,11 @@ pub struct TableInfo {
     /// The seats that may act, as the game stands at this moment.
     pub awaits: Vec<u8>,
     pub move_seconds: Option<u16>,
+    pub help: Help,
     /// SHA-256 of the table's seed, in hex, known before anyone adds her nonce.
     pub commitment: String,
+    /// The seed itself, once the game is over, or was given up because nobody came for days: then there is no result.
+    pub seed: Option<String>,
     /// The table that was set up by "again?", once there is one.
     pub next: Option<String>,
 }
@@ -167,7 +193,7 @@ pub struct Ending {
     pub ranks: Vec<u8>,
     pub scores: Vec<i32>,
     /// The scores as people read them.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<SaidShape>)]
     pub words: Vec<Said>,
     /// How it ended: a word of the game, `<game>-end-<how>` is its message.
     pub how: String,
@@ -228,7 +254,7 @@ pub struct ReplayStep {
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<Box<RawValue>>,
     /// The events in words, one for each; null where it goes without saying.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<Option<SaidShape>>)]
     pub said: Vec<Option<Said>>,
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
@@ -236,7 +262,7 @@ pub struct ReplayStep {
     /// What lies there in words, where it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    #[schema(value_type = Option<Vec<Object>>)]
+    #[schema(value_type = Option<Vec<RowShape>>)]
     pub rows: Option<Vec<Row>>,
 }
 
@@ -253,7 +279,7 @@ pub struct Problem {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Games {
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<GameInfoShape>)]
     pub games: Vec<GameInfo>,
 }
 

@@ -2,7 +2,7 @@
 
 mod network;
 
-use network::{Line, Network, shares};
+use network::{Line, Network, Trick, shares};
 use serde_json::Value;
 use table::UNREST_MS;
 
@@ -228,6 +228,37 @@ fn who_holds_answers_back_gains_nothing() {
                 assert!(
                     counts + u64::from(UNREST_MS) >= u64::from(*hand),
                     "{name} over {each_way_ms} ms: {counts} instead of {hand}"
+                );
+            }
+        }
+    }
+}
+
+/// Whoever was seen to be fast once in a game is not believed to be slow later, whichever way she takes to become another line:
+/// the fastest trip belongs to the seat.
+#[test]
+fn who_becomes_another_line_gains_nothing() {
+    let tricks = [
+        Trick::Reconnects,
+        Trick::OpensASecondPage,
+        Trick::LeavesAndReturns,
+        Trick::SaysHelloAgain,
+        Trick::TheHouseRestarts,
+    ];
+    for trick in tricks {
+        for each_way_ms in [0, 40] {
+            let liar = Line {
+                says: |devil, ms| vec![format!("take {devil} {}", ms.saturating_sub(600))],
+                becomes: Some((trick, 600)),
+                ..Line::honest(each_way_ms)
+            };
+            let network = with_a_liar(liar, 6);
+            assert!(network.receipts.len() > 3, "{trick:?}: too few turns to tell");
+            for (receipt, hand) in network.receipts.iter().zip(&network.hands[2]) {
+                let counts = receipt["results"][2]["at"].as_u64().unwrap_or(u64::MAX);
+                assert!(
+                    counts + u64::from(UNREST_MS) >= u64::from(*hand),
+                    "{trick:?} over {each_way_ms} ms: {counts} instead of {hand}"
                 );
             }
         }

@@ -51,6 +51,8 @@ impl Hosted for Diamino {
     };
     const PREVIEW: Option<&'static dyn Preview<Diamino>> = Some(&Words);
     const RESOLVE: Option<&'static dyn Resolve<Diamino>> = Some(&WordChecks);
+    /// What is asked for need not be a word.
+    const AMONG_FRIENDS: &'static [(&'static str, &'static str)] = &[("vote", "on")];
 
     /// There are too many ways to lay a word to list them; but an answer is one of a few.
     fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {

@@ -107,7 +107,10 @@ fn every_kind_of_bad_record_is_refused_by_name() {
         (format!("{head}\n5 1 draw\n4 * rose\n"), "HOUSE-TIME"),
         (format!("{head}\n0 * rose\n"), "DIAMONIAK-15"),
         (format!("{head}\n0 1 draw\n0 1 ~undo 1\n"), "HOUSE-UNDO"),
-        (format!("{head}\n0 - ~seed {}\n", "0".repeat(64)), "HOUSE-SEED"),
+        (
+            format!("{head}\n0 - ~seed {}\n0 1 draw\n", "0".repeat(64)),
+            "HOUSE-SEED",
+        ),
         (format!("{head}\n0 8 ~leave\n"), "HOUSE-SEAT"),
         (format!("{head}\n0 1 ~back\n"), "HOUSE-PRESENCE"),
         (format!("{head}\n0 1\n"), "line 5"),

@@ -4,7 +4,7 @@
 
 use std::{
     net::SocketAddr,
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::atomic::{AtomicU32, Ordering},
     time::Duration,
 };
@@ -12,6 +12,7 @@ use std::{
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::{Config, Running};
+use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, sqlite::SqliteConnectOptions};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -300,4 +301,47 @@ pub fn two_people() -> Value {
 /// One person against a bot.
 pub fn against_us() -> Value {
     json!({ "game": "diamoniak", "seats": [{ "kind": "me" }, { "kind": "bot", "strength": "easy" }], "first": 1 })
+}
+
+/// Nobody writes to a house's database as long as this is kept.
+pub struct Lock(SqliteConnection);
+
+pub async fn lock(data: &Path) -> Lock {
+    let mut connection = database(data).await;
+    sqlx::query("BEGIN IMMEDIATE")
+        .execute(&mut connection)
+        .await
+        .expect("nobody else has it");
+    Lock(connection)
+}
+
+impl Lock {
+    pub async fn release(mut self) {
+        sqlx::query("ROLLBACK")
+            .execute(&mut self.0)
+            .await
+            .expect("it was locked");
+        self.0.close().await.expect("it closes");
+    }
+}
+
+/// As if a table's log had grown to so many lines: somebody went and came back, over and over.
+pub async fn lengthen(data: &Path, table: &str, lines: usize) {
+    let mut connection = database(data).await;
+    let find = sqlx::query("SELECT no FROM tables WHERE id = ?1").bind(table.to_owned());
+    let no: i64 = find.fetch_one(&mut connection).await.expect("it is there").get(0);
+    let text = |seq: usize| format!("0 1 ~{}", if seq % 2 == 1 { "leave" } else { "back" });
+    let mut transaction = connection.begin().await.expect("nobody else writes");
+    for seq in 1..=lines {
+        let insert = sqlx::query("INSERT INTO lines (table_no, seq, text) VALUES (?1, ?2, ?3)");
+        let insert = insert.bind(no).bind(seq as i64).bind(text(seq));
+        insert.execute(&mut *transaction).await.expect("it is written");
+    }
+    transaction.commit().await.expect("it is written");
+    connection.close().await.expect("it closes");
+}
+
+async fn database(data: &Path) -> SqliteConnection {
+    let file = SqliteConnectOptions::new().filename(data.join("ludogite.sqlite"));
+    file.connect().await.expect("the database is there")
 }

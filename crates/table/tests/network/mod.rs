@@ -40,6 +40,22 @@ pub struct Line {
     pub unrest_ms: u32,
     /// How long it holds back the answer to its n-th ping: odd ones come with boxes, even ones with keys.
     pub holds_back: HoldsBack,
+    /// What it does after the first turn, in order to be another line; from then on it holds all its answers back for so long.
+    pub becomes: Option<(Trick, u64)>,
+}
+
+/// How somebody may try to be taken for a slower line than she was.
+#[derive(Clone, Copy, Debug)]
+pub enum Trick {
+    /// The socket is closed, and she comes back over a new one.
+    Reconnects,
+    /// The first page stays, and a second one acts.
+    OpensASecondPage,
+    /// She leaves her seat to a bot, and takes it back.
+    LeavesAndReturns,
+    SaysHelloAgain,
+    /// Everybody has new sockets.
+    TheHouseRestarts,
 }
 
 impl Line {
@@ -50,11 +66,15 @@ impl Line {
             before: &[],
             unrest_ms: 0,
             holds_back: |_| 0,
+            becomes: None,
         }
     }
 }
 
 struct Page {
+    conn: Conn,
+    /// How long it holds answers back since it has become another line.
+    holds_back_ms: Option<u64>,
     seat: Seat,
     token: String,
     line: Line,
@@ -67,11 +87,12 @@ struct Page {
     shown: Option<u64>,
 }
 
+/// What happens to a page happens on one of its sockets, and to nobody if that is gone.
 enum Happens {
-    Arrives(usize, ToHouse),
-    Told(usize, Frame),
-    Pinged(usize, [u8; 8]),
-    Ponged(usize, [u8; 8]),
+    Arrives(usize, Conn, ToHouse),
+    Told(usize, Conn, Frame),
+    Pinged(usize, Conn, [u8; 8]),
+    Ponged(usize, Conn, [u8; 8]),
     Wake,
 }
 
@@ -103,6 +124,7 @@ fn guest(name: &str) -> Guest {
     Guest {
         name: name.into(),
         picture: "owl".into(),
+        child: false,
     }
 }
 
@@ -120,6 +142,8 @@ impl Network {
                 .collect(),
             first: Seat::from_index(0),
             open: false,
+            several: false,
+            help: None,
             move_seconds: None,
             seed: None,
             position: None,
@@ -130,6 +154,8 @@ impl Network {
         })
         .unwrap();
         let page = |(i, line): (usize, &Line)| Page {
+            conn: i as Conn,
+            holds_back_ms: None,
             seat: Seat::from_index(i),
             token: String::new(),
             line: *line,
@@ -207,8 +233,55 @@ impl Network {
             if let Some(happens) = self.happens[number as usize].take() {
                 self.happen(happens);
             }
+            if self.receipts.len() == 1 {
+                self.play_tricks();
+            }
         }
         self.receipts.retain(whole);
+    }
+
+    fn play_tricks(&mut self) {
+        for i in 0..self.pages.len() {
+            let Some((trick, holds_back_ms)) = self.pages[i].line.becomes.take() else {
+                continue;
+            };
+            self.pages[i].holds_back_ms = Some(holds_back_ms);
+            let (old, mut out) = (self.pages[i].conn, Out::default());
+            match trick {
+                Trick::TheHouseRestarts => {
+                    self.crash();
+                    // Whoever comes back is told of the last turn once more.
+                    return self.receipts.truncate(1);
+                }
+                Trick::SaysHelloAgain => {}
+                Trick::Reconnects => self.table.bye(old, self.now, &mut out),
+                Trick::OpensASecondPage => {}
+                Trick::LeavesAndReturns => {
+                    let seat = self.pages[i].seat;
+                    self.table.frame(old, ToHouse::Leave { seat }, self.now, &mut out);
+                    self.table.bye(old, self.now, &mut out);
+                }
+            }
+            self.follow(out);
+            if !matches!(trick, Trick::SaysHelloAgain) {
+                self.pages[i].conn = old + 100;
+                self.pages[i].trips = Trips::default();
+            }
+            self.hello_again(i);
+        }
+    }
+
+    fn hello_again(&mut self, i: usize) {
+        let page = &self.pages[i];
+        let claims = [Claim {
+            seat: page.seat,
+            token: page.token.clone(),
+            nonce: String::new(),
+        }];
+        let mut out = Out::default();
+        self.table
+            .hello(page.conn, Some(page.seen), &claims, self.now, &mut out);
+        self.follow(out);
     }
 
     /// The house is killed and opened again from what stood on disk, and everybody says hello.
@@ -216,16 +289,9 @@ impl Network {
         let (saved, lines) = (self.table.agreed().clone(), self.table.record().unwrap().lines);
         self.table = Table::revive(saved, rooms::find("diavolo").unwrap(), lines).unwrap();
         self.queue.clear();
-        let claim = |page: &Page| Claim {
-            seat: page.seat,
-            token: page.token.clone(),
-            nonce: String::new(),
-        };
         for i in 0..self.pages.len() {
-            let (claims, since) = ([claim(&self.pages[i])], Some(self.pages[i].seen));
-            let mut out = Out::default();
-            self.table.hello(i as Conn, since, &claims, self.now, &mut out);
-            self.follow(out);
+            self.pages[i].trips = Trips::default();
+            self.hello_again(i);
         }
     }
 
@@ -247,20 +313,24 @@ impl Network {
         let mut out = Out::default();
         match happens {
             Happens::Wake => self.table.tick(self.now, &mut out),
-            Happens::Arrives(i, frame) => {
+            Happens::Arrives(i, conn, frame) => {
                 if self.measures {
-                    let lag_ms = self.pages[i].trips.lag_ms();
-                    self.table.measured(i as Conn, lag_ms);
+                    let measured = self.pages[i].trips.measured();
+                    self.table.measured(self.pages[i].conn, measured, &mut out);
                 }
-                self.table.frame(i as Conn, frame, self.now, &mut out);
+                self.table.frame(conn, frame, self.now, &mut out);
             }
-            Happens::Pinged(i, payload) => {
-                let held = (self.pages[i].line.holds_back)(u64::from_be_bytes(payload));
-                let arrives = self.now + held + self.way(i);
-                self.later(arrives, Happens::Ponged(i, payload));
+            Happens::Pinged(i, conn, payload) => {
+                let page = &self.pages[i];
+                let usual = (page.line.holds_back)(u64::from_be_bytes(payload));
+                let arrives = self.now + page.holds_back_ms.unwrap_or(usual) + self.way(i);
+                self.later(arrives, Happens::Ponged(i, conn, payload));
             }
-            Happens::Ponged(i, payload) => self.pages[i].trips.pong(&payload, self.now),
-            Happens::Told(i, frame) => self.read(i, frame),
+            Happens::Ponged(i, conn, payload) if self.pages[i].conn == conn => {
+                self.pages[i].trips.pong(&payload, self.now);
+            }
+            Happens::Told(i, conn, frame) if self.pages[i].conn == conn => self.read(i, frame),
+            Happens::Ponged(..) | Happens::Told(..) => {}
         }
         self.follow(out);
     }
@@ -277,10 +347,10 @@ impl Network {
             self.follow(out);
         }
         for (conn, frame) in out.sends {
-            let (i, measured) = (
-                conn as usize,
-                matches!(frame, FromHouse::Sealed { .. } | FromHouse::Key { .. }),
-            );
+            let measured = matches!(frame, FromHouse::Sealed { .. } | FromHouse::Key { .. });
+            let Some(i) = self.pages.iter().position(|page| page.conn == conn) else {
+                continue;
+            };
             if let FromHouse::Refused { refusal, .. } = &frame {
                 self.refused.push(refusal.rule.clone());
             }
@@ -291,10 +361,10 @@ impl Network {
             }
             let arrives = (self.now + self.way(i)).max(self.pages[i].last_told);
             self.pages[i].last_told = arrives; // nothing overtakes on one line
-            self.later(arrives, Happens::Told(i, frame));
+            self.later(arrives, Happens::Told(i, conn, frame));
             if measured {
                 let ping = self.pages[i].trips.ping(self.now);
-                self.later(arrives, Happens::Pinged(i, ping));
+                self.later(arrives, Happens::Pinged(i, conn, ping));
             }
         }
         // Dice fall away from the table: what was said before they were thrown has set out by then.
@@ -375,7 +445,7 @@ impl Network {
             GOES => ToHouse::Leave { seat },
             _ => ToHouse::Act { seat, after, what },
         };
-        self.later(arrives, Happens::Arrives(i, frame));
+        self.later(arrives, Happens::Arrives(i, self.pages[i].conn, frame));
     }
 }
 

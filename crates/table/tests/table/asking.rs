@@ -1,13 +1,18 @@
 //! What changes nothing: trying, hints, greetings, hurrying.
 
 use serde_json::Value;
-use table::wire::{FromHouse, ToHouse};
+use table::wire::{FromHouse, Guest, Help, SeatPlan, ToHouse};
 
 use crate::house::{self, House, bot, me_and};
 
 #[test]
 fn hints_come_from_our_strongest_player_and_greetings_from_the_list() {
-    let mut house = House::two_people();
+    let mut plan = me_and([SeatPlan::Person]);
+    plan.help = Some(Help::All);
+    let mut house = House::set_up(plan);
+    house.sit("Bob").unwrap();
+    house.hello(1, None, &[1]);
+    house.hello(2, None, &[2]);
     house.frame(
         1,
         ToHouse::Hint {
@@ -179,4 +184,141 @@ fn a_wish_to_take_back_is_not_refused_as_if_it_were_an_act() {
 
 fn json(frame: &impl serde::Serialize) -> Value {
     serde_json::to_value(frame).expect("frames are plain data")
+}
+
+fn ask(house: &mut House, conn: u64, number: u8, mine: Option<&str>) {
+    let (seat, mine) = (house::seat(number), mine.map(str::to_owned));
+    house.frame(conn, ToHouse::Hint { seat, mine });
+}
+
+fn hints(house: &House) -> Vec<u64> {
+    let hinted = house
+        .sent
+        .iter()
+        .filter(|(_, frame)| matches!(frame, FromHouse::Hint { .. }));
+    hinted.map(|(conn, _)| *conn).collect()
+}
+
+/// Ann alone with a bot, on pages 1 and 2.
+fn with_two_pages() -> House {
+    let mut house = House::set_up(me_and([bot()]));
+    house.hello(1, None, &[1]);
+    house.hello(2, None, &[1]);
+    house.sent.clear();
+    house
+}
+
+#[test]
+fn what_is_asked_twice_is_thought_about_once() {
+    let mut house = with_two_pages();
+    for _ in 0..10 {
+        ask(&mut house, 1, 1, None);
+        ask(&mut house, 2, 1, None);
+    }
+    assert_eq!(house.thinking().len(), 1, "one question, one thought");
+    house.think();
+    assert_eq!(hints(&house), [1, 2], "both pages are told");
+    ask(&mut house, 2, 1, None);
+    assert_eq!(
+        (hints(&house), house.thinking().len()),
+        (vec![1, 2, 2], 0),
+        "and who asks now, at once"
+    );
+    assert_eq!(
+        house.written.iter().filter(|line| line.ends_with("1 ~hint")).count(),
+        1,
+        "{:?}",
+        house.written
+    );
+}
+
+#[test]
+fn a_seat_asks_one_thing_at_a_time_and_who_goes_asks_nothing() {
+    let mut house = with_two_pages();
+    ask(&mut house, 1, 1, None);
+    ask(&mut house, 1, 1, Some("draw"));
+    let wanted = |house: &House| {
+        house
+            .thinking()
+            .iter()
+            .map(|wanted| wanted.strong_count())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        wanted(&house),
+        [0, 1],
+        "the later question takes the place of the earlier"
+    );
+    house.bye(1);
+    assert_eq!(wanted(&house), [0, 0], "nobody waits for it any more");
+    house.think();
+    assert!(hints(&house).is_empty());
+}
+
+/// A position is explained as long as it stands; a move makes another one.
+#[test]
+fn a_hint_goes_with_its_position() {
+    let mut house = with_two_pages();
+    ask(&mut house, 1, 1, None);
+    let seq = house.table.seq();
+    house.act(1, 1, seq, "draw");
+    let stale = house.thinking();
+    assert!(
+        stale.iter().all(|wanted| wanted.strong_count() == 0),
+        "what was asked about is past"
+    );
+    house.think();
+    assert!(hints(&house).is_empty());
+}
+
+/// Help is agreed: between people nobody is helped unless the table says so, and whoever is, all know.
+#[test]
+fn help_is_agreed_and_told() {
+    let mut house = House::two_people();
+    ask(&mut house, 1, 1, None);
+    assert_eq!(house.troubles(), ["no-help"]);
+    assert_eq!(house.table.info().help, Help::None);
+
+    let mut plan = me_and([SeatPlan::Person]);
+    plan.help = Some(Help::All);
+    let mut house = House::set_up(plan);
+    house.sit("Bob").unwrap();
+    house.hello(1, None, &[1]);
+    house.hello(2, None, &[2]);
+    house.sent.clear();
+    ask(&mut house, 1, 1, None);
+    assert!(house.sent.is_empty(), "nobody is helped yet");
+    house.think();
+    let told = |conn: u64| {
+        house.sent.iter().any(|(to, frame)| {
+            let FromHouse::News { eyes, .. } = frame else {
+                return false;
+            };
+            let said = eyes[0].said.iter().flatten().any(|said| said.id == "event-hint");
+            *to == conn && said && eyes[0].events[0].get().contains("hint")
+        })
+    };
+    assert!(told(1) && told(2), "{:?}", house.sent);
+    assert_eq!(hints(&house), [1], "what it is only she is told");
+}
+
+#[test]
+fn help_can_be_for_children_only() {
+    let mut plan = me_and([SeatPlan::Here {
+        guest: Guest {
+            child: true,
+            ..house::guest("Zoé")
+        },
+    }]);
+    plan.help = Some(Help::Children);
+    let mut house = House::set_up(plan);
+    house.hello(1, None, &[1, 2]);
+    ask(&mut house, 1, 1, None);
+    assert_eq!(house.troubles(), ["no-help"], "Ann is grown up");
+    let mut plan = me_and([bot()]);
+    plan.help = Some(Help::None);
+    let mut alone = House::set_up(plan);
+    alone.hello(1, None, &[1]);
+    ask(&mut alone, 1, 1, None);
+    assert_eq!(alone.troubles(), ["no-help"], "as the table says, whoever plays");
 }

@@ -170,6 +170,7 @@ fn wrong_tables_are_not_set_up() {
     let nameless = Guest {
         name: "\u{202e}".into(),
         picture: "fox".into(),
+        child: false,
     };
     assert_eq!(code(me_and([SeatPlan::Here { guest: nameless }])), "bad-name");
 }

@@ -1,6 +1,6 @@
 //! A house of one table, without network or disk: it remembers what was written and what was sent.
 
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
 use ludo::{Line, Room, Seat, Seed, Strength, Throw};
 use table::{
@@ -41,6 +41,7 @@ pub fn guest(name: &str) -> Guest {
     Guest {
         name: name.into(),
         picture: "owl".into(),
+        child: false,
     }
 }
 
@@ -57,6 +58,8 @@ pub fn me_and(others: impl IntoIterator<Item = SeatPlan>) -> NewTable {
         seats: [SeatPlan::Me].into_iter().chain(others).collect(),
         first: seat(1),
         open: false,
+        several: false,
+        help: None,
         move_seconds: None,
         seed: None,
         position: None,
@@ -171,6 +174,11 @@ impl House {
         let mut out = Out::default();
         self.table.landed(throw.thrown(), self.now, &mut out);
         self.take(out);
+    }
+
+    /// What bots are asked for: whether anybody waits for it.
+    pub fn thinking(&self) -> Vec<Weak<()>> {
+        self.thinks.iter().map(Think::wanted).collect()
     }
 
     /// Bots do what they were asked for.

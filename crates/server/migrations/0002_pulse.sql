@@ -1,0 +1,5 @@
+-- When the house last wrote, by its own clock: one row.
+CREATE TABLE pulse (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    at  INTEGER NOT NULL                -- unix milliseconds
+) STRICT;

@@ -1,0 +1,178 @@
+//! What the house keeps, and for how long: the disk may be locked for a while, the clock set back, and tables that nobody comes
+//! back to end and go.
+
+mod common;
+
+use std::{sync::Arc, time::Duration};
+
+use common::{House, against_us};
+use serde_json::json;
+use server::{Clock, DAY};
+use sha2::{Digest, Sha256};
+
+/// A clock that stands still, so many days from now.
+fn in_days(days: u32) -> Arc<Clock> {
+    let clock = Clock::by_hand();
+    clock.put_forward((DAY * days).as_millis() as u64);
+    Arc::new(clock)
+}
+
+/// The house is closed, and opened again after so many days.
+async fn after(house: House, days: u32) -> House {
+    let data = house.close().await;
+    House::open_on(data, |config| config.clock = in_days(days)).await
+}
+
+/// Waits until this table is there no longer.
+async fn gone(house: &House, table: &str) {
+    let gone = async {
+        while house.get(&format!("/api/tables/{table}")).await.status != 404 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(common::SOON, gone).await.expect("it is removed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_that_nobody_comes_back_to_go_with_their_names() {
+    let clock = in_days(0);
+    let house = House::open_with(|config| config.clock = clock.clone()).await;
+    let plan = json!({ "game": "diamoniak", "first": 1,
+        "seats": [{ "kind": "me" }, { "kind": "here", "guest": { "name": "Zoe Unwritten", "picture": "owl" } }] });
+    let (table, keys) = house.set_up(plan).await;
+    let mut page = house.visit(&table, &keys, None).await;
+    page.await_type("news").await;
+    page.act(1, 0, "draw").await;
+    page.await_type("ack").await;
+    page.close().await;
+    clock.put_forward((DAY * 2).as_millis() as u64);
+    let (later, _) = house.set_up(against_us()).await;
+    let house = after(house, 61).await;
+    gone(&house, &table).await;
+    let stays = house.get(&format!("/api/tables/{later}")).await;
+    assert_eq!(stays.status, 200, "somebody may come back to it");
+    let data = house.close().await;
+    let file = std::fs::read(data.join("ludogite.sqlite")).expect("the file");
+    let name = b"Zoe Unwritten";
+    assert!(
+        !file.windows(name.len()).any(|bytes| bytes == name),
+        "a name stays behind"
+    );
+    std::fs::remove_dir_all(data).expect("it was ours");
+}
+
+/// Nobody sets up table after table until the cards please: what was left is told, too.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_was_left_ends_and_its_seed_is_told() {
+    let house = House::open_with(|config| config.clock = in_days(0)).await;
+    let (table, keys) = house.set_up(against_us()).await;
+    let mut page = house.visit(&table, &keys, None).await;
+    page.await_type("news").await;
+    page.act(1, 0, "draw").await;
+    page.await_type("ack").await;
+    page.close().await;
+    let path = format!("/api/tables/{table}");
+    assert!(house.get(&path).await.json()["seed"].is_null());
+    let house = after(house, 13).await;
+    assert_eq!(house.get(&path).await.json()["phase"], "playing");
+    let house = after(house, 15).await;
+    let info = house.get(&path).await.json();
+    assert_eq!(info["phase"], "over");
+    let seed = hex::decode(info["seed"].as_str().expect("a seed")).expect("hex");
+    assert_eq!(hex::encode(Sha256::digest(seed)), info["commitment"].as_str().unwrap());
+    let fair = house.get(&format!("{path}/fair")).await.json();
+    assert!(fair["fair"] == true && fair["checked"] == 1, "{fair}");
+    assert!(house.get(&format!("{path}/record")).await.body.contains("- ~seed "));
+    assert!(house.get(&format!("{path}/replay")).await.json()["result"].is_null());
+    let mut page = house.visit(&table, &keys, None).await;
+    let seq = page.await_type("news").await["seq"].as_u64().expect("a number");
+    page.act(1, seq, "draw").await;
+    assert_eq!(page.await_type("refused").await["refusal"]["rule"], "HOUSE-GIVEN-UP");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_was_set_back_does_not_hold_a_game_up() {
+    let house = House::open_with(|config| config.clock = in_days(10)).await;
+    let mut plan = against_us();
+    plan["moveSeconds"] = json!(5);
+    let (table, keys) = house.set_up(plan).await;
+    house.visit(&table, &keys, None).await.await_type("news").await;
+    assert_eq!(house.get("/health").await.status, 200, "it has written what time it is");
+    let clock = in_days(0);
+    let data = house.close().await;
+    let house = House::open_on(data, |config| config.clock = clock.clone()).await;
+    assert!(clock.now() >= in_days(10).now() - 3_600_000, "it runs on");
+    let mut page = house.visit(&table, &keys, None).await;
+    assert!(page.await_type("news").await["dueInMs"].as_u64() <= Some(5000));
+    clock.put_forward(5000);
+    let late = page.await_type("table").await;
+    assert_eq!(late["info"]["sitters"][0]["away"], true, "{late}");
+}
+
+/// The disk takes nothing for a while: nobody is told of what is not written, whoever acts is told why not, and then it goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_locked_disk_is_waited_for() {
+    let house = House::open().await;
+    let (table, keys) = house.set_up(against_us()).await;
+    let mut page = house.visit(&table, &keys, None).await;
+    page.await_type("news").await;
+    let lock = common::lock(&house.data).await;
+    page.act(1, 0, "draw").await;
+    let unwell = async {
+        while house.get("/health").await.status != 503 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(common::SOON, unwell)
+        .await
+        .expect("health says so");
+    // Until the writer has noticed, what is sent waits; then it is refused in words.
+    let refused = async {
+        loop {
+            page.act(1, 0, "draw").await;
+            page.say(json!({ "type": "ping", "n": 1 })).await;
+            let answer = page.next().await.expect("a frame");
+            if answer["type"] == "trouble" {
+                return answer;
+            }
+            assert_eq!(
+                answer["type"], "pong",
+                "nobody is told of what is not on disk: {answer}"
+            );
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let refused = tokio::time::timeout(common::SOON, refused).await.expect("she is told");
+    assert_eq!(
+        (&refused["problem"]["code"], &refused["closing"]),
+        (&json!("busy"), &json!(false))
+    );
+    let post = house.post("/api/tables", &against_us()).await;
+    assert_eq!((post.status, post.code()), (503, "busy".to_owned()));
+    lock.release().await;
+    let ack = page.await_type("ack").await;
+    assert_eq!(
+        (&ack["after"], &ack["seq"]),
+        (&json!(0), &json!(1)),
+        "what waited is written, once"
+    );
+    assert_eq!(house.get("/health").await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_database_is_not_opened() {
+    let house = House::open().await;
+    for _ in 0..50 {
+        house.set_up(against_us()).await;
+    }
+    let data = house.close().await;
+    let file = data.join("ludogite.sqlite");
+    let mut bytes = std::fs::read(&file).expect("the file");
+    let middle = bytes.len() / 2;
+    bytes[middle..middle + 4096].fill(0x55);
+    std::fs::write(&file, bytes).expect("it is ours");
+    let opened = server::start(server::Config::new(([127, 0, 0, 1], 0).into(), &data)).await;
+    let why = format!("{:#}", opened.expect_err("it is damaged"));
+    assert!(why.contains("damaged") || why.contains("malformed"), "{why}");
+    std::fs::remove_dir_all(data).expect("it was ours");
+}

@@ -213,6 +213,10 @@ const NEAR: Sight = Sight {
     foresight: 0.5,
 };
 
+/// What a joker is worth as long as it is kept (`docs/bench.md`).
+const JOKER_IN_SQUARES: f32 = 1.6;
+const JOKER_IN_POINTS: f32 = 10.0;
+
 /// The move that is worth most, as far as she sees.
 fn best(finder: &Finder<'_>, strength: Strength) -> Option<Move> {
     let state = finder.state;
@@ -241,7 +245,8 @@ fn best(finder: &Finder<'_>, strength: Strength) -> Option<Move> {
                 return;
             }
             looked_at += 1;
-            let rest = sight.foresight * cost(state, after(finder, &each, hand), pressure);
+            let left = after(finder, &each, hand);
+            let rest = sight.foresight * (cost(state, left, pressure) + spent(state, hand, left, pressure));
             let each_worth = bound - rest + word_points(finder, &each);
             if best.is_none_or(|(worth, _)| worth < each_worth) {
                 best = Some((each_worth, each));
@@ -296,6 +301,16 @@ fn cost(state: &Diamino, left: Tiles, pressure: f32) -> f32 {
         Formula::Patience => 0.0,
     };
     (1.0 - pressure) * burden(left) + pressure * lost * left.value() as f32
+}
+
+/// What the jokers that a move takes would have been good for later; near the end they are only squares to get rid of.
+fn spent(state: &Diamino, hand: Tiles, left: Tiles, pressure: f32) -> f32 {
+    let each = match state.options.formula {
+        Formula::One => JOKER_IN_SQUARES,
+        Formula::Two => JOKER_IN_POINTS,
+        Formula::Patience => 0.0,
+    };
+    (1.0 - pressure) * each * f32::from(hand.count(JOKER) - left.count(JOKER))
 }
 
 /// What a slot gives whichever word fills it, counted in squares laid.
@@ -410,6 +425,29 @@ mod tests {
         };
         let (counting, not) = (points("wordScore=on"), points(""));
         assert!(counting > not, "{counting} {not}");
+    }
+
+    /// A red devil is not worth both jokers as long as the end is far; at the end they go like any other square.
+    #[test]
+    fn jokers_are_kept_for_better_things() {
+        let left = |hand: &str, formula: &str| {
+            let other = if formula == "two" {
+                "DEEMNOORRSTU"
+            } else {
+                "DEEMNOORRSTUAEIRNT"
+            };
+            let state = state(&format!("formula={formula}"), KEPI, &format!("{hand} {other}"));
+            let finder = Finder::new(&state, false);
+            let found = best(&finder, Strength::Strong).unwrap();
+            after(&finder, &found, state.hand(state.turn)).count(JOKER)
+        };
+        for hand in ["AEINRSTLOU??", "BDEGIMNRST??", "AACEHLNPRS??", "BCDFGHLMPV??"] {
+            for formula in ["one", "two"] {
+                assert!(left(hand, formula) > 0, "{hand} in formula {formula}");
+            }
+        }
+        let pressed = state("formula=two", KEPI, "A? DEE");
+        assert_eq!(spent(&pressed, "A?".parse().unwrap(), "A".parse().unwrap(), 1.0), 0.0);
     }
 
     /// NE ends beside a green devil at the edge, and Z fits nowhere else. With nothing left to draw it does not keep anybody

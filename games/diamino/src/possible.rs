@@ -1,7 +1,7 @@
 //! Could the game have come to this? What is set up by hand is looked at, so that whatever is accepted can be played to its
 //! end and written down at every step. Words are not: a position outlives the list of words that it was played with.
 
-use ludo::Seat;
+use ludo::{Seat, SeatSet};
 
 use crate::{
     apply::lying,
@@ -58,7 +58,7 @@ fn board(state: &Diamino) -> Verdict {
         "no square on a black cell",
         "DIAMINO-E2",
     )?;
-    // Of what was laid before the squares that others look at now, some may have gone where it can be lifted.
+    // A move that others look at came after it; and where squares are lifted, what it was joined to may be gone.
     let stands = |last: &LastMove| match &state.phase {
         Phase::Window { cells, .. } => before(state, state.turn, cells).is_none_or(|earlier| was_laid(&earlier, last)),
         _ if state.lies_open() => lie(state, &last.cells),
@@ -94,15 +94,14 @@ fn before(state: &Diamino, seat: Seat, cells: &[u16]) -> Option<Diamino> {
     Some(earlier)
 }
 
-fn was_laid(state: &Diamino, last: &LastMove) -> bool {
-    before(state, last.seat, &last.cells).is_some_and(|earlier| could_be_laid(&earlier, state, &last.cells))
-}
-
 /// The rules would have let her lay these squares, words apart: one line without a gap, joined to what lay there or on
 /// Départ, and on a black cell only with her last.
-fn could_be_laid(earlier: &Diamino, state: &Diamino, cells: &[u16]) -> bool {
+fn was_laid(state: &Diamino, last: &LastMove) -> bool {
+    let Some(earlier) = before(state, last.seat, &last.cells) else {
+        return false;
+    };
     let width = state.board().width;
-    let (placed, down) = lying(state, cells);
+    let (placed, down) = lying(state, &last.cells);
     let (first, letters) = lay::run(&state.squares, width, placed.cells[0].0, down);
     let step = if down { width } else { 1 };
     let word: Vec<Square> = (0..letters.len())
@@ -114,60 +113,59 @@ fn could_be_laid(earlier: &Diamino, state: &Diamino, cells: &[u16]) -> bool {
         down,
         word,
     };
-    let again = lay::place(earlier, &lay).is_ok_and(|again| again.cells == placed.cells);
+    let again = lay::place(&earlier, &lay).is_ok_and(|again| again.cells == placed.cells);
     again && hangs_together(&earlier.squares, width)
 }
 
 fn counts(state: &Diamino) -> Verdict {
-    let seats = state.seats.count() as u8;
     must(
         (1..=state.options.most_games()).contains(&state.game),
         "a game of the match",
         "DIAMINO-AMB-40",
     )?;
+    let most = if state.lies_open() {
+        MOST_LIFTED + u16::from(BOX.tiles.total())
+    } else {
+        1
+    };
+    must(state.lifted < most, "squares that were taken back", "DIAMINO-AMB-44")?;
+    idle_turns(state)
+}
+
+/// Passes, turns without a square laid, and who loses her next one.
+fn idle_turns(state: &Diamino) -> Verdict {
+    let (seats, ended) = (state.seats.count() as u8, u8::from(has_ended(state)));
     // The last pass of all ends the game.
-    let ended = u8::from(has_ended(state));
     must(
         state.passes < seats + ended && state.passes <= state.idle,
         "fewer passes than seats, and each a turn without a square laid",
         "DIAMINO-AMB-14",
     )?;
-    // Those who lose a turn come on top, and whoever was wrong last.
-    let penalty = matches!(state.phase, Phase::Drawing { why: Why::Penalty, .. });
+    // Those who lose a turn come on top, and whoever was wrong just now.
+    let just_now = match state.phase {
+        Phase::Drawing { why: Why::Penalty, .. } => 1,
+        _ => ended,
+    };
     must(
-        state.idle < IDLE_ROUNDS * seats + (seats - 1) + ended.max(u8::from(penalty)),
+        state.idle < IDLE_ROUNDS * seats + (seats - 1) + just_now,
         "turns without a square laid that have not ended the game",
         "DIAMINO-AMB-14",
     )?;
-    let quiet = (state.passes, state.idle) == (0, 0);
-    let laid = matches!(
-        state.phase,
-        Phase::Discarding { .. }
-            | Phase::Drawing {
-                why: Why::Refill | Why::Green { .. },
-                ..
-            }
-    );
+    let laid = match state.phase {
+        Phase::Drawing { why, .. } => matches!(why, Why::Refill | Why::Green { .. }),
+        Phase::Discarding { .. } => true,
+        _ => false,
+    };
+    let nobody_waits = begins(state) || state.options.is_patience();
     must(
-        quiet || !(laid || begins(state) || state.options.is_patience()),
+        state.idle == 0 || !(laid || nobody_waits),
         "no turn without a square laid",
         "DIAMINO-AMB-14",
     )?;
-    let skips = state.skips.iter().count() > 0;
     must(
-        !skips || !(state.skips.contains(state.turn) || begins(state) || state.options.is_patience()),
+        state.skips == SeatSet::NONE || !(state.skips.contains(state.turn) || nobody_waits),
         "another who loses her next turn",
         "DIAMINO-AMB-36",
-    )?;
-    let most = MOST_LIFTED + BOX.tiles.total() as u16;
-    must(
-        if state.lies_open() {
-            state.lifted < most
-        } else {
-            state.lifted == 0
-        },
-        "squares that were taken back",
-        "DIAMINO-AMB-44",
     )
 }
 
@@ -291,8 +289,11 @@ fn phase(state: &Diamino) -> Verdict {
         } => {
             let others_look = matches!(state.options.word_check(), WordCheck::Auto | WordCheck::Challenge);
             must(others_look, "others who look after words", "DIAMINO-AMB-37")?;
-            let laid = before(state, state.turn, cells).is_some_and(|earlier| could_be_laid(&earlier, state, cells));
-            must(laid, "squares that were just laid", "DIAMINO-AMB-34")?;
+            let laid = LastMove {
+                seat: state.turn,
+                cells: cells.clone(),
+            };
+            must(was_laid(state, &laid), "squares that were just laid", "DIAMINO-AMB-34")?;
             must(
                 waits(state, accepted, challenged),
                 "others who have yet to answer",
@@ -307,11 +308,8 @@ fn phase(state: &Diamino) -> Verdict {
         Phase::Drawing { count, why } => drawing(state, *count, *why),
         Phase::Discarding { count } => {
             let hand = state.hand(state.turn).total();
-            must(
-                one && *count > 0 && *count <= hand && reds_at_most(state, *count, hand),
-                "squares to get rid of",
-                "DIAMINO-E10",
-            )
+            let for_reds = covered_now(state, Print::Red, |reds| *count == reds.min(hand));
+            must(one && *count > 0 && for_reds, "squares to get rid of", "DIAMINO-E10")
         }
         Phase::Turn { .. } => Ok(()),
         Phase::Showing { how } | Phase::Over { how } => ended(state, *how),
@@ -339,8 +337,8 @@ fn drawing(state: &Diamino, count: u8, why: Why) -> Verdict {
         ),
         Why::Exchange => Ok(()),
         Why::Green { reds } => must(
-            covers_at_once(state, Print::Green, |greens| count == greens.min(state.reserve()))
-                && covers_at_once(state, Print::Red, |covered| reds == covered),
+            covered_now(state, Print::Green, |greens| count == greens.min(state.reserve()))
+                && covered_now(state, Print::Red, |covered| reds == covered),
             "a square for each devil that was covered",
             "DIAMINO-E8",
         ),
@@ -351,9 +349,9 @@ fn drawing(state: &Diamino, count: u8, why: Why) -> Verdict {
     }
 }
 
-/// So many devils of this kind were covered by the last move; where nobody says which that was, by any that a line has room
-/// for.
-fn covers_at_once(state: &Diamino, print: Print, fits: impl Fn(u8) -> bool) -> bool {
+/// Is this how many devils of a kind the move covered that was just made? Where nobody says which move that was, any number
+/// will do that a line has room for.
+fn covered_now(state: &Diamino, print: Print, fits: impl Fn(u8) -> bool) -> bool {
     if let Some(last) = state.last.as_ref() {
         return last.seat == state.turn && fits(lay::covered(state, &lying(state, &last.cells).0, print));
     }
@@ -363,11 +361,6 @@ fn covers_at_once(state: &Diamino, print: Print, fits: impl Fn(u8) -> bool) -> b
     let columns = (0..width).map(|column| on((column..cells.len()).step_by(width).collect()));
     let most = rows.chain(columns).max().unwrap_or(0);
     (0..=most).any(fits)
-}
-
-/// A red devil for each square that goes, or for every square that she has.
-fn reds_at_most(state: &Diamino, count: u8, hand: u8) -> bool {
-    covers_at_once(state, Print::Red, |reds| count == reds.min(hand))
 }
 
 /// Somebody is out, or nobody could go on; and alone one stops, with nothing to show.

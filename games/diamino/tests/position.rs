@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use diamino::{Diamino, Kit, Options};
-use ludo::{Awaits, Entry, Game, ParseError, Sample, Seats, Settings, Tell};
+use ludo::{Awaits, Entry, Game, ParseError, Sample, Seats, Settings, Tell, laws};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -406,6 +406,16 @@ fn scores_have_bounds() {
         assert_eq!(refused, Err("DIAMINO-AMB-40"), "{scores}");
     }
     assert_eq!(at("formula=two", "0 -1000000"), Ok(vec![0, -1_000_000]));
+    // There the count stops, and the game goes on.
+    let options = "formula=two wordCheck=refuse";
+    let rest = position("AB CD", "back - / turn 1 0 0 - / words - / turn");
+    let end = rest.replace("scores 0 0", "scores 1000000 -1000000");
+    for seed in 0..3 {
+        let over = laws::play_on(set_up(options, 2, &end).unwrap(), 10_000, seed, |state| {
+            assert_eq!(set_up(options, 2, &state.position()).as_ref(), Ok(state));
+        });
+        assert!(over.outcome().is_some() && over.scores()[1] >= -1_000_000);
+    }
     // Formula one counts at the end, and a match that has its points is over.
     assert_eq!(at("", "1 0").map_err(|why| why.rule), Err("DIAMINO-F2"));
     let second = |scores: &str| {

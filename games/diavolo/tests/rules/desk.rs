@@ -23,29 +23,23 @@ pub fn turn(order: &str, grabs: &str) -> String {
     format!("1 throw; 0ms * {order}{EXAMPLE}; {}", arriving(0, grabs))
 }
 
-/// Grabs after dice that were shown at this moment: each comes when its stamp says, or as late as the one before it.
+/// Grabs after dice that were shown at this moment: each comes when its stamp and its lag say, or with the one before it.
 pub fn arriving(shown: u64, grabs: &str) -> String {
     let mut now = shown;
-    let mut timed = |grab: &str| {
+    let timed = grabs.split("; ").map(|grab| {
         if grab.contains("ms ") {
             return grab.to_owned();
         }
-        let number = |after: &str| {
-            grab.split(after)
-                .nth(1)
-                .and_then(|rest| rest.split(' ').next()?.parse::<u64>().ok())
-        };
-        let at = grab
-            .split(' ')
-            .find_map(|word| word.parse::<u64>().ok().filter(|at| *at > 8));
-        now = now.max(shown + at.unwrap_or(0) + number(" lag ").unwrap_or(0));
+        let words: Vec<&str> = grab.split(' ').collect();
+        let stamp: Option<u64> = words.iter().skip(1).find_map(|word| word.parse().ok());
+        let lag: Option<u64> = words
+            .split(|word| *word == "lag")
+            .nth(1)
+            .and_then(|after| after[0].parse().ok());
+        now = now.max(shown + stamp.unwrap_or(0) + lag.unwrap_or(0));
         format!("{now}ms {grab}")
-    };
-    grabs
-        .split("; ")
-        .map(|grab| timed(grab.trim()))
-        .collect::<Vec<_>>()
-        .join("; ")
+    });
+    timed.collect::<Vec<_>>().join("; ")
 }
 
 /// What kinds of things were told.

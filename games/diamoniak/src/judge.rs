@@ -1,10 +1,11 @@
 //! What is allowed.
 
-use ludo::{Arg, Deed, Entry, Enumerate, Expect, Luck, Rng, Sample, Seat, SeatSet, Violation};
+use ludo::{Arg, Deed, Entry, Enumerate, Expect, Luck, Rng, Said, Sample, Seat, SeatSet, Violation};
 
 use crate::{
     piece::{Card, Cards, Colour},
     state::{Diamoniak, PRICE, Phase, WITCH_TAKES},
+    tells::heap,
 };
 
 /// What a player can do. There is nothing else: no selling, giving or throwing away of one's own accord
@@ -44,14 +45,23 @@ pub enum Illegal {
     NoCastleYet,
     OtherColour,
     SellerLacksColour,
-    NotEnoughDiamonds { has: u8 },
+    NotEnoughDiamonds {
+        has: u8,
+    },
     WitchWaits,
     NoWitch,
     NoFairy,
     FairyProtected,
-    WrongNumber { owes: u8 },
-    NotYours,
-    ImpossibleCard,
+    WrongNumber {
+        owes: u8,
+    },
+    /// So many of these are not hers.
+    NotYours {
+        lacks: Cards,
+    },
+    ImpossibleCard {
+        card: Card,
+    },
 }
 
 impl Violation for Illegal {
@@ -69,8 +79,8 @@ impl Violation for Illegal {
             Illegal::FairyProtected => "DIAMONIAK-AMB-10",
             Illegal::WrongNumber { owes } if *owes < WITCH_TAKES => "DIAMONIAK-35",
             Illegal::WrongNumber { .. } => "DIAMONIAK-32",
-            Illegal::NotYours => "DIAMONIAK-33",
-            Illegal::ImpossibleCard => "DIAMONIAK-15",
+            Illegal::NotYours { .. } => "DIAMONIAK-33",
+            Illegal::ImpossibleCard { .. } => "DIAMONIAK-15",
         }
     }
 
@@ -89,8 +99,8 @@ impl Violation for Illegal {
             Illegal::NoFairy => "diamoniak-refusal-no-fairy",
             Illegal::FairyProtected => "diamoniak-refusal-fairy-protected",
             Illegal::WrongNumber { .. } => "diamoniak-refusal-wrong-number",
-            Illegal::NotYours => "diamoniak-refusal-not-yours",
-            Illegal::ImpossibleCard => "diamoniak-refusal-impossible-card",
+            Illegal::NotYours { .. } => "diamoniak-refusal-not-yours",
+            Illegal::ImpossibleCard { .. } => "diamoniak-refusal-impossible-card",
         }
     }
 
@@ -100,6 +110,10 @@ impl Violation for Illegal {
                 vec![("n", i32::from(has).into()), ("price", i32::from(PRICE).into())]
             }
             Illegal::WrongNumber { owes } => vec![("n", i32::from(owes).into())],
+            Illegal::NotYours { lacks } => vec![("cards", heap(lacks))],
+            Illegal::ImpossibleCard { card } => {
+                vec![("card", Said::new(format!("diamoniak-card-{card}")).into())]
+            }
             _ => Vec::new(),
         }
     }
@@ -109,7 +123,7 @@ impl Violation for Illegal {
 pub(crate) fn judge(state: &Diamoniak, entry: &Entry<Diamoniak>) -> Result<Ruling, Illegal> {
     match &entry.deed {
         Deed::Act(_, action) => judge_action(state, action),
-        Deed::Chance(card) if !state.pile.has(*card) => Err(Illegal::ImpossibleCard),
+        Deed::Chance(card) if !state.pile.has(*card) => Err(Illegal::ImpossibleCard { card: *card }),
         Deed::Chance(card) => Ok(Ruling::Turned(*card)),
         Deed::TimeUp => unreachable!("no clock runs here"),
     }
@@ -175,7 +189,8 @@ fn judge_gift(state: &Diamoniak, cards: Cards) -> Result<Ruling, Illegal> {
     } else if cards.total() != owes {
         Err(Illegal::WrongNumber { owes })
     } else if !state.held(state.turn).contains(cards) {
-        Err(Illegal::NotYours)
+        let lacks = cards.beyond(state.held(state.turn));
+        Err(Illegal::NotYours { lacks })
     } else {
         Ok(Ruling::Give(cards))
     }

@@ -140,6 +140,12 @@ impl Cards {
         ((self.0 | TOPS) - those.0) & TOPS == TOPS
     }
 
+    /// What is here and not there.
+    pub(crate) fn beyond(self, those: Cards) -> Cards {
+        let more = |card: Card| Cards::of(card, self.count(card).saturating_sub(those.count(card)));
+        Card::ALL.into_iter().fold(Cards::NONE, |heap, card| heap + more(card))
+    }
+
     /// All but the cards of this kind.
     #[inline]
     pub const fn without(self, card: Card) -> Cards {

@@ -172,10 +172,10 @@ diamoniak-refusal-witch-waits = Heksen venter: giv hende kort eller kald på en 
 diamoniak-refusal-no-witch = Heksen er her ikke: behold dine kort.
 diamoniak-refusal-no-fairy = Du har ingen fe.
 diamoniak-refusal-wrong-number = Heksen vil have { $n } kort, hverken mere eller mindre.
-diamoniak-refusal-not-yours = De kort har du ikke.
+diamoniak-refusal-not-yours = Så meget har du ikke: { $cards } for meget.
 diamoniak-refusal-fairy-protected = Ved dette bord tager heksen ingen feer.
 diamoniak-refusal-card-comes = Et øjeblik: kortet vendes.
-diamoniak-refusal-impossible-card = Det kort er ikke længere i bunken.
+diamoniak-refusal-impossible-card = Ikke længere i bunken: { $card }.
 
 ## Regelsiden
 diamoniak-rules-aim = Målet

@@ -190,10 +190,10 @@ diamoniak-refusal-wrong-number = Die Hexe will { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
   }, nicht mehr und nicht weniger.
-diamoniak-refusal-not-yours = Diese Karten hast du nicht.
+diamoniak-refusal-not-yours = So viel hast du nicht: { $cards } zu viel.
 diamoniak-refusal-fairy-protected = An diesem Tisch nimmt die Hexe keine Feen.
 diamoniak-refusal-card-comes = Einen Moment: Die Karte dreht sich um.
-diamoniak-refusal-impossible-card = Diese Karte ist nicht mehr im Stapel.
+diamoniak-refusal-impossible-card = Nicht mehr im Stapel: { $card }.
 
 ## Die Regelseite
 diamoniak-rules-aim = Das Ziel

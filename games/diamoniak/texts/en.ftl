@@ -190,10 +190,10 @@ diamoniak-refusal-wrong-number = The witch wants { $n ->
     [one] { $n } card
    *[other] { $n } cards
   }, no more and no less.
-diamoniak-refusal-not-yours = You do not have those cards.
+diamoniak-refusal-not-yours = You do not have all that: { $cards } too many.
 diamoniak-refusal-fairy-protected = At this table the witch does not take fairies.
 diamoniak-refusal-card-comes = One moment: the card is turning.
-diamoniak-refusal-impossible-card = That card is no longer in the pile.
+diamoniak-refusal-impossible-card = No longer in the pile: { $card }.
 
 ## The rules page
 diamoniak-rules-aim = The aim

@@ -190,10 +190,10 @@ diamoniak-refusal-wrong-number = La bruja quiere { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
   }, ni más ni menos.
-diamoniak-refusal-not-yours = No tienes esas cartas.
+diamoniak-refusal-not-yours = No tienes todo eso: faltan { $cards }.
 diamoniak-refusal-fairy-protected = En esta mesa la bruja no se lleva hadas.
 diamoniak-refusal-card-comes = Un momento: la carta se da la vuelta.
-diamoniak-refusal-impossible-card = Esa carta ya no está en el mazo.
+diamoniak-refusal-impossible-card = Ya no está en el mazo: { $card }.
 
 ## La página de las reglas
 diamoniak-rules-aim = El objetivo

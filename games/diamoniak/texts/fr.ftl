@@ -190,10 +190,10 @@ diamoniak-refusal-wrong-number = La sorcière veut { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
   }, ni plus ni moins.
-diamoniak-refusal-not-yours = Tu n’as pas ces cartes.
+diamoniak-refusal-not-yours = Tu n’as pas tout cela : il manque { $cards }.
 diamoniak-refusal-fairy-protected = À cette table, la sorcière ne prend pas les fées.
 diamoniak-refusal-card-comes = Un instant : la carte se retourne.
-diamoniak-refusal-impossible-card = Cette carte n’est plus dans la pioche.
+diamoniak-refusal-impossible-card = Plus dans la pioche : { $card }.
 
 ## La page des règles
 diamoniak-rules-aim = Le but

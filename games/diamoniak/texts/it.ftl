@@ -190,10 +190,10 @@ diamoniak-refusal-wrong-number = La strega vuole { $n ->
     [one] { $n } carta
    *[other] { $n } carte
   }, né più né meno.
-diamoniak-refusal-not-yours = Non hai quelle carte.
+diamoniak-refusal-not-yours = Non hai tutto questo: mancano { $cards }.
 diamoniak-refusal-fairy-protected = A questo tavolo la strega non prende le fate.
 diamoniak-refusal-card-comes = Un momento: la carta si gira.
-diamoniak-refusal-impossible-card = Quella carta non è più nel mazzo.
+diamoniak-refusal-impossible-card = Non è più nel mazzo: { $card }.
 
 ## La pagina delle regole
 diamoniak-rules-aim = Lo scopo

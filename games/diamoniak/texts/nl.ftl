@@ -190,10 +190,10 @@ diamoniak-refusal-wrong-number = De heks wil { $n ->
     [one] { $n } kaart
    *[other] { $n } kaarten
   }, niet meer en niet minder.
-diamoniak-refusal-not-yours = Die kaarten heb je niet.
+diamoniak-refusal-not-yours = Dat heb je niet allemaal: { $cards } te veel.
 diamoniak-refusal-fairy-protected = Aan deze tafel neemt de heks geen feeën mee.
 diamoniak-refusal-card-comes = Even wachten: de kaart draait om.
-diamoniak-refusal-impossible-card = Die kaart zit niet meer in de stapel.
+diamoniak-refusal-impossible-card = Niet meer in de stapel: { $card }.
 
 ## De regelpagina
 diamoniak-rules-aim = Het doel

@@ -190,10 +190,10 @@ diamoniak-refusal-wrong-number = A bruxa quer { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
   }, nem mais nem menos.
-diamoniak-refusal-not-yours = Não tens essas cartas.
+diamoniak-refusal-not-yours = Não tens isso tudo: faltam { $cards }.
 diamoniak-refusal-fairy-protected = Nesta mesa a bruxa não leva fadas.
 diamoniak-refusal-card-comes = Um momento: a carta está a virar-se.
-diamoniak-refusal-impossible-card = Essa carta já não está no monte.
+diamoniak-refusal-impossible-card = Já não está no monte: { $card }.
 
 ## A página das regras
 diamoniak-rules-aim = O objetivo

@@ -169,10 +169,10 @@ diamoniak-refusal-witch-waits = Häxan väntar: ge henne kort eller kalla på en
 diamoniak-refusal-no-witch = Häxan är inte här: behåll dina kort.
 diamoniak-refusal-no-fairy = Du har ingen fe.
 diamoniak-refusal-wrong-number = Häxan vill ha { $n } kort, varken mer eller mindre.
-diamoniak-refusal-not-yours = De korten har du inte.
+diamoniak-refusal-not-yours = Så mycket har du inte: { $cards } för mycket.
 diamoniak-refusal-fairy-protected = Vid det här bordet tar häxan inga feer.
 diamoniak-refusal-card-comes = Ett ögonblick: kortet vänds.
-diamoniak-refusal-impossible-card = Det kortet finns inte kvar i högen.
+diamoniak-refusal-impossible-card = Inte kvar i högen: { $card }.
 
 ## Regelsidan
 diamoniak-rules-aim = Målet

@@ -205,11 +205,17 @@ impl Domino {
     }
 
     /// Nothing outside the layout can ever be laid again (DOMINO-AMB-6): everybody can see that.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn is_stuck(&self) -> bool {
-        if !self.options.is_built() {
-            return self.unlaid().and(self.fitting_ends()).is_empty();
+        if self.options.is_built() {
+            self.is_stuck_in_height()
+        } else {
+            self.unlaid().and(self.fitting_ends()).is_empty()
         }
+    }
+
+    #[inline(never)]
+    fn is_stuck_in_height(&self) -> bool {
         let fits = |due| spots::any_fits(&self.built, &self.options, due, self.unlaid());
         match self.options.game {
             // In the mode, or modes, that are due.

@@ -41,6 +41,17 @@ test('what was played last is played at once the next time, and two can play her
   await expect(page.getByRole('combobox', { name: /place 2/ })).toHaveValue('here');
 });
 
+for (const path of ['/', '/game/yaminos']) {
+  test(`${path} with letters twice as large`, async ({ device }) => {
+    const phone = await device(PHONE);
+    await phone.addInitScript(() => localStorage.setItem('ludogite:prefs', '{"text":2}'));
+    const page = await phone.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectFits(page);
+  });
+}
+
 const TABLES: Record<string, Plan> = {
   diamoniak: diamoniak([ME, TOM]),
   yaminos: yaminos('yam'),

@@ -106,16 +106,16 @@ sheet: Array<Cell>, };
  */
 export type PlusMoins = "apart" | "together";
 
-/**
- * How many rounds of the Yam are played (YAM-YAM-6, YAM-YAM-7, YAM-YAM-9, YAM-AMB-43).
- */
-export type Rounds = "1" | "2" | "4";
-
 export type Preview = { 
 /**
  * Points at once, or what the turn would be worth more than now.
  */
 points: number, };
+
+/**
+ * How many rounds of the Yam are played (YAM-YAM-6, YAM-YAM-7, YAM-YAM-9, YAM-AMB-43).
+ */
+export type Rounds = "1" | "2" | "4";
 
 /**
  * A box of the sheet.

@@ -30,11 +30,15 @@ export class Show<V extends { turn: number }, E> {
     const stand = (view: V, prompt: Said | null) => ([this.shown, this.asking, this.askedOf] = [view, prompt, view.turn]);
     untrack(() => stand(props().view, props().prompt));
     const tell = async (item: Happening<V, E>, ms: () => number) => {
-      await show(item, ms);
-      const before = this.shown;
-      stand(item.view, item.prompt);
-      if (item.view.turn === props().me) this.hurrying = false;
-      shown?.(item, before);
+      let before = this.shown;
+      try {
+        await show(item, ms);
+        before = this.shown;
+      } finally {
+        stand(item.view, item.prompt); // even where a picture failed
+        if (item.view.turn === props().me) this.hurrying = false;
+        shown?.(item, before);
+      }
     };
     this.story = untrack(() => new Story(props().view, props().step, tell, (seq) => props().told?.(seq)));
     $effect(() => {

@@ -114,6 +114,44 @@ fn trying_shows_what_the_game_can_show() {
     assert_eq!(tried(&mut house, "lay KEPU h8 across"), Err("DIAMINO-W1".into()));
 }
 
+/// What can be done is called by its name, all of it or one act at a time; what was refused has none.
+#[test]
+fn acts_are_called_by_their_names() {
+    let mut house = House::two_people();
+    assert_eq!(house.table.info().awaits, [1]);
+    let seat = house::seat(1);
+    let mut called = |what: &str| {
+        house.frame(
+            1,
+            ToHouse::Try {
+                seat,
+                what: what.into(),
+            },
+        );
+        match house.sent.last() {
+            Some((_, FromHouse::Tried { called, .. })) => called.as_ref().map(|said| said.id.to_string()),
+            other => panic!("{other:?}"),
+        }
+    };
+    let draw = called("draw");
+    assert!(draw.is_some());
+    assert_eq!(called("stop"), None);
+    for (rows, names) in [(false, vec![draw]), (true, vec![])] {
+        house.frame(1, ToHouse::Describe { seat: Some(seat), rows });
+        let Some((_, FromHouse::Described { rows, actions, .. })) = house.sent.last() else {
+            panic!("{:?}", house.sent.last());
+        };
+        assert!(!rows.is_empty());
+        assert_eq!(
+            actions
+                .iter()
+                .map(|one| Some(one.said.id.to_string()))
+                .collect::<Vec<_>>(),
+            names
+        );
+    }
+}
+
 #[test]
 fn who_has_a_seat_may_hurry_bots() {
     let mut house = House::set_up(me_and([bot()]));

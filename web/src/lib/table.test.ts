@@ -17,7 +17,9 @@ const info: TableInfo = {
     { seat: 2, guest: null, bot: 'strong', away: false, here: true },
   ],
   moveSeconds: null,
+  help: 'all',
   commitment: '',
+  seed: null,
   next: null,
 };
 

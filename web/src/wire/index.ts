@@ -185,7 +185,16 @@ name: string,
 /**
  * One of `PICTURES`.
  */
-picture: string, };
+picture: string, 
+/**
+ * She says that she is a child: where help is for children only, she may have it.
+ */
+child?: boolean, };
+
+/**
+ * Who may ask the house for hints. Whoever does, all are told.
+ */
+export type Help = "none" | "children" | "all";
 
 /**
  * One seat's game as a whole: `end` is `start` and `luck` without what was `lost`.
@@ -225,7 +234,15 @@ first: number,
  */
 open: boolean, 
 /**
- * Seconds for each decision; after that a bot decides. None: no clock.
+ * At an open table, too, somebody may take more than one seat, for people on the same device.
+ */
+several?: boolean, 
+/**
+ * Who may ask for hints. If nothing is said, nobody where people come from elsewhere, and everybody on one device.
+ */
+help?: Help, 
+/**
+ * Seconds for each decision; after that a bot decides. None: no clock, but for an open table, which gives 90.
  */
 moveSeconds: number | null, 
 /**
@@ -412,11 +429,15 @@ export type Strength = "easy" | "middle" | "strong";
 /**
  * What anyone who knows the link may know about a table.
  */
-export type TableInfo = { table: string, game: string, edition: number, options: { [key in string]: string }, phase: Phase, open: boolean, first: number, sitters: Array<SitterInfo>, moveSeconds: number | null, 
+export type TableInfo = { table: string, game: string, edition: number, options: { [key in string]: string }, phase: Phase, open: boolean, first: number, sitters: Array<SitterInfo>, moveSeconds: number | null, help: Help, 
 /**
  * SHA-256 of the table's seed, in hex, known before anyone adds her nonce.
  */
 commitment: string, 
+/**
+ * The seed itself, once the game is over, or was given up because nobody came for days: then there is no result.
+ */
+seed: string | null, 
 /**
  * The table that was set up by "again?", once there is one.
  */

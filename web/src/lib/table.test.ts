@@ -18,7 +18,9 @@ const info: TableInfo = {
   ],
   awaits: [],
   moveSeconds: null,
+  help: 'all',
   commitment: '',
+  seed: null,
   next: null,
 };
 

@@ -83,17 +83,9 @@ prompt: Said | null, };
  */
 export type Fairness = { fair: boolean, 
 /**
- * `fair`, `unfair`, `otherSeed`, `noSeed` or `noCommitment`.
+ * Chance lines that were recomputed.
  */
-verdict: string, 
-/**
- * Chance lines that were recomputed and found right.
- */
-checked: number, 
-/**
- * As the record has them; a game of the house has both once it is over.
- */
-commitment: string | null, seed: string | null, 
+checked: number, commitment: string, seed: string, 
 /**
  * What each seat's device added, as the record has it: compare it with what yours sent.
  */
@@ -127,11 +119,7 @@ dueInMs: number | null,
 /**
  * Seats whose last move may be taken back (if the others agree).
  */
-undo: Array<number>, result: Ending | null, } | { "type": "sealed", seq: number, box: string, opensInMs: number, } | { "type": "key", seq: number, key: string, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number | null, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, 
-/**
- * What the act is called, where it was not refused.
- */
-called: Said | null, } | { "type": "described", seat: number | null, after: number, rows: Array<Row>, actions: Array<Called>, 
+undo: Array<number>, result: Ending | null, } | { "type": "sealed", seq: number, box: string, opensInMs: number, } | { "type": "key", seq: number, key: string, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number | null, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, } | { "type": "described", seat: number | null, after: number, rows: Array<Row>, actions: Array<Called>, 
 /**
  * How an action is written, where there are too many to list and the game says so.
  */
@@ -197,7 +185,16 @@ name: string,
 /**
  * One of `PICTURES`.
  */
-picture: string, };
+picture: string, 
+/**
+ * She says that she is a child: where help is for children only, she may have it.
+ */
+child?: boolean, };
+
+/**
+ * Who may ask the house for hints. Whoever does, all are told.
+ */
+export type Help = "none" | "children" | "all";
 
 /**
  * One seat's game as a whole: `end` is `start` and `luck` without what was `lost`.
@@ -237,7 +234,15 @@ first: number,
  */
 open: boolean, 
 /**
- * Seconds for each decision; after that a bot decides. None: no clock.
+ * At an open table, too, somebody may take more than one seat, for people on the same device.
+ */
+several?: boolean, 
+/**
+ * Who may ask for hints. If nothing is said, nobody where people come from elsewhere, and everybody on one device.
+ */
+help?: Help, 
+/**
+ * Seconds for each decision; after that a bot decides. None: no clock, but for an open table, which gives 90.
  */
 moveSeconds: number | null, 
 /**
@@ -424,15 +429,15 @@ export type Strength = "easy" | "middle" | "strong";
 /**
  * What anyone who knows the link may know about a table.
  */
-export type TableInfo = { table: string, game: string, edition: number, options: { [key in string]: string }, phase: Phase, open: boolean, first: number, sitters: Array<SitterInfo>, 
-/**
- * The seats that may act, as the game stands at this moment.
- */
-awaits: Array<number>, moveSeconds: number | null, 
+export type TableInfo = { table: string, game: string, edition: number, options: { [key in string]: string }, phase: Phase, open: boolean, first: number, sitters: Array<SitterInfo>, moveSeconds: number | null, help: Help, 
 /**
  * SHA-256 of the table's seed, in hex, known before anyone adds her nonce.
  */
 commitment: string, 
+/**
+ * The seed itself, once the game is over, or was given up because nobody came for days: then there is no result.
+ */
+seed: string | null, 
 /**
  * The table that was set up by "again?", once there is one.
  */
@@ -441,12 +446,8 @@ next: string | null, };
 /**
  * From a page to the house. `hello` comes first.
  */
-export type ToHouse = { "type": "hello", since: number | null, claims: Array<Claim>, } | { "type": "act", seat: number, after: number, what: string, } | { "type": "try", seat: number, what: string, } | { "type": "hint", seat: number, mine: string | null, } | { "type": "describe", seat: number | null, rows: boolean, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "greet", seat: number, greeting: string, } | { "type": "hurry", seat: number, } | { "type": "fill", strength: Strength, } | { "type": "leave", seat: number, } | { "type": "ping", n: number, };
+export type ToHouse = { "type": "hello", since: number | null, claims: Array<Claim>, } | { "type": "act", seat: number, after: number, what: string, } | { "type": "try", seat: number, what: string, } | { "type": "hint", seat: number, mine: string | null, } | { "type": "describe", seat: number | null, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "greet", seat: number, greeting: string, } | { "type": "hurry", seat: number, } | { "type": "fill", strength: Strength, } | { "type": "leave", seat: number, } | { "type": "ping", n: number, };
 
 export type Values = { "type": "flag" } | { "type": "choice", values: Array<string>, } | { "type": "number", min: number, max: number, };
 
-export type WrongLine = { line: number, 
-/**
- * The row of the file, where it was read from one.
- */
-fileLine?: number, found: string, expected: string, };
+export type WrongLine = { line: number, found: string, expected: string, };

@@ -341,6 +341,15 @@ pub async fn lengthen(data: &Path, table: &str, lines: usize) {
     connection.close().await.expect("it closes");
 }
 
+/// Is there anything of this table on disk?
+pub async fn is_stored(data: &Path, table: &str) -> bool {
+    let mut connection = database(data).await;
+    let find = sqlx::query("SELECT no FROM tables WHERE id = ?1").bind(table.to_owned());
+    let found = find.fetch_optional(&mut connection).await.expect("it can be read");
+    connection.close().await.expect("it closes");
+    found.is_some()
+}
+
 async fn database(data: &Path) -> SqliteConnection {
     let file = SqliteConnectOptions::new().filename(data.join("ludogite.sqlite"));
     file.connect().await.expect("the database is there")

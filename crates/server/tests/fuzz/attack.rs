@@ -139,9 +139,11 @@ impl Attack {
     fn check(&mut self, answer: &Value) -> bool {
         let text = answer.to_string();
         let kind = answer["type"].as_str().expect("every frame has a type");
-        if kind == "news" {
-            self.over |= !answer["result"].is_null();
-        }
+        self.over |= match kind {
+            "news" => !answer["result"].is_null(),
+            "table" => answer["info"]["phase"] == "over",
+            _ => false,
+        };
         self.secrets.check_token(&text);
         if !self.over {
             self.secrets.check_seed(&text);

@@ -4,6 +4,7 @@
 event-turn = Nu er det { $name }, der spiller.
 event-turn-you = Din tur!
 nothing = ingenting
+label = { $label }: { $what }
 event-plays = { $name } spiller { $what }.
 event-plays-you = Du spiller { $what }.
 event-draws = { $name } trækker.

@@ -4,6 +4,7 @@
 event-turn = { $name } ist dran.
 event-turn-you = Du bist dran!
 nothing = nichts
+label = { $label }: { $what }
 event-plays = { $name } spielt { $what }.
 event-plays-you = Du spielst { $what }.
 event-draws = { $name } zieht.

@@ -4,6 +4,7 @@
 event-turn = It is { $name }’s turn.
 event-turn-you = Your turn!
 nothing = nothing
+label = { $label }: { $what }
 event-plays = { $name } plays { $what }.
 event-plays-you = You play { $what }.
 event-draws = { $name } draws.

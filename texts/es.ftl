@@ -4,6 +4,7 @@
 event-turn = Le toca a { $name }.
 event-turn-you = ¡Te toca!
 nothing = nada
+label = { $label }: { $what }
 event-plays = { $name } juega { $what }.
 event-plays-you = Juegas { $what }.
 event-draws = { $name } roba.

@@ -4,6 +4,7 @@
 event-turn = C’est au tour de { $name }.
 event-turn-you = À toi de jouer !
 nothing = rien
+label = { $label } : { $what }
 event-plays = { $name } joue { $what }.
 event-plays-you = Tu joues { $what }.
 event-draws = { $name } pioche.

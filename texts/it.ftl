@@ -4,6 +4,7 @@
 event-turn = Tocca a { $name }.
 event-turn-you = Tocca a te!
 nothing = niente
+label = { $label }: { $what }
 event-plays = { $name } gioca { $what }.
 event-plays-you = Giochi { $what }.
 event-draws = { $name } pesca.

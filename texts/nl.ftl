@@ -4,6 +4,7 @@
 event-turn = { $name } is aan de beurt.
 event-turn-you = Jij bent aan de beurt!
 nothing = niets
+label = { $label }: { $what }
 event-plays = { $name } speelt { $what }.
 event-plays-you = Je speelt { $what }.
 event-draws = { $name } trekt.

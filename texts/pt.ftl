@@ -4,6 +4,7 @@
 event-turn = É a vez de { $name }.
 event-turn-you = É a tua vez!
 nothing = nada
+label = { $label }: { $what }
 event-plays = { $name } joga { $what }.
 event-plays-you = Jogas { $what }.
 event-draws = { $name } tira uma carta.

@@ -4,6 +4,7 @@
 event-turn = Nu är det { $name } som spelar.
 event-turn-you = Din tur!
 nothing = ingenting
+label = { $label }: { $what }
 event-plays = { $name } spelar { $what }.
 event-plays-you = Du spelar { $what }.
 event-draws = { $name } drar.

@@ -6,6 +6,7 @@ event-turn-you = Din tur!
 nothing = ingenting
 event-hint = { $name } beder huset om et råd.
 event-hint-you = Du beder huset om et råd.
+label = { $label }: { $what }
 event-plays = { $name } spiller { $what }.
 event-plays-you = Du spiller { $what }.
 event-draws = { $name } trækker.

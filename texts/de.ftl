@@ -6,6 +6,7 @@ event-turn-you = Du bist dran!
 nothing = nichts
 event-hint = { $name } fragt das Haus um Rat.
 event-hint-you = Du fragst das Haus um Rat.
+label = { $label }: { $what }
 event-plays = { $name } spielt { $what }.
 event-plays-you = Du spielst { $what }.
 event-draws = { $name } zieht.

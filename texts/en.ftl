@@ -6,6 +6,7 @@ event-turn-you = Your turn!
 nothing = nothing
 event-hint = { $name } asks the house for a hint.
 event-hint-you = You ask the house for a hint.
+label = { $label }: { $what }
 event-plays = { $name } plays { $what }.
 event-plays-you = You play { $what }.
 event-draws = { $name } draws.

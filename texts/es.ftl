@@ -6,6 +6,7 @@ event-turn-you = ¡Te toca!
 nothing = nada
 event-hint = { $name } pide un consejo a la casa.
 event-hint-you = Pides un consejo a la casa.
+label = { $label }: { $what }
 event-plays = { $name } juega { $what }.
 event-plays-you = Juegas { $what }.
 event-draws = { $name } roba.

@@ -6,6 +6,7 @@ event-turn-you = À toi de jouer !
 nothing = rien
 event-hint = { $name } demande un conseil à la maison.
 event-hint-you = Tu demandes un conseil à la maison.
+label = { $label } : { $what }
 event-plays = { $name } joue { $what }.
 event-plays-you = Tu joues { $what }.
 event-draws = { $name } pioche.

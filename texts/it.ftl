@@ -6,6 +6,7 @@ event-turn-you = Tocca a te!
 nothing = niente
 event-hint = { $name } chiede un consiglio alla casa.
 event-hint-you = Chiedi un consiglio alla casa.
+label = { $label }: { $what }
 event-plays = { $name } gioca { $what }.
 event-plays-you = Giochi { $what }.
 event-draws = { $name } pesca.

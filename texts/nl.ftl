@@ -6,6 +6,7 @@ event-turn-you = Jij bent aan de beurt!
 nothing = niets
 event-hint = { $name } vraagt het huis om raad.
 event-hint-you = Je vraagt het huis om raad.
+label = { $label }: { $what }
 event-plays = { $name } speelt { $what }.
 event-plays-you = Je speelt { $what }.
 event-draws = { $name } trekt.

@@ -6,6 +6,7 @@ event-turn-you = É a tua vez!
 nothing = nada
 event-hint = { $name } pede um conselho à casa.
 event-hint-you = Pedes um conselho à casa.
+label = { $label }: { $what }
 event-plays = { $name } joga { $what }.
 event-plays-you = Jogas { $what }.
 event-draws = { $name } tira uma carta.

@@ -6,6 +6,7 @@ event-turn-you = Din tur!
 nothing = ingenting
 event-hint = { $name } ber huset om råd.
 event-hint-you = Du ber huset om råd.
+label = { $label }: { $what }
 event-plays = { $name } spelar { $what }.
 event-plays-you = Du spelar { $what }.
 event-draws = { $name } drar.

@@ -107,3 +107,57 @@ pub fn read_seats<T>(game: &GameInfo, list: &str, read: impl Fn(&str) -> Result<
     ];
     Err(Usage::new("usage-seats", args))
 }
+
+#[cfg(test)]
+mod tests {
+    use ludo::{How, Player, Values};
+    use rand_chacha::ChaCha8Rng;
+    use rand_core::SeedableRng;
+
+    use super::*;
+
+    /// The same game, twice: an option that belongs to another form of play changes nothing, so nobody need choose it.
+    #[test]
+    fn what_does_not_belong_to_a_form_of_play_changes_nothing() {
+        for room in rooms::all() {
+            let info = room.info();
+            for form in &info.forms {
+                let settings = || {
+                    form.settings
+                        .iter()
+                        .map(|(key, value)| (key.to_string(), value.to_string()))
+                };
+                let plain = room.options(&settings().collect(), true).expect("a form can be played");
+                let players = vec![Player::Random; form.min_seats.max(2).min(form.max_seats)];
+                let play = |options: &str| {
+                    let mut rng = ChaCha8Rng::seed_from_u64(5);
+                    let games = (0..3).map(|_| room.playout(options, &players, How::default(), &mut rng));
+                    games.collect::<Result<Vec<_>, _>>().expect("it can be played")
+                };
+                for option in info.options.iter().filter(|option| !form.options.contains(&option.key)) {
+                    let value = other_value(option);
+                    let chosen = settings().chain([(option.key.to_string(), value.clone())]).collect();
+                    assert_eq!(
+                        room.options(&chosen, true).as_ref(),
+                        Ok(&plain),
+                        "{} {}",
+                        form.id,
+                        option.key
+                    );
+                    let with = format!("{plain} {}={value}", option.key);
+                    assert_eq!(play(&with), play(&plain), "{} {} {}", info.id, form.id, option.key);
+                }
+            }
+        }
+    }
+
+    fn other_value(option: &OptionSpec) -> String {
+        let all = match &option.values {
+            Values::Number { min, max } => vec![min.to_string(), max.to_string()],
+            words => values(words),
+        };
+        all.into_iter()
+            .rfind(|value| *value != option.default)
+            .expect("there is a choice")
+    }
+}

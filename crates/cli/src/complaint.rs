@@ -58,33 +58,23 @@ pub struct Complaint {
     /// The message's id in the texts of the game or the house.
     pub id: String,
     pub message: String,
-    /// The place in words, in the reader's language.
+    /// The place and the message in words, in the reader's language.
     #[serde(skip)]
-    pub place: String,
+    pub whole: String,
 }
 
 impl fmt::Display for Complaint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.message)
+        f.write_str(&self.whole)
     }
 }
 
 impl std::error::Error for Complaint {}
 
-/// People read in their language; a program that asked for JSON reads English.
-pub fn for_reader<T>(json: bool, texts: &Texts, answer: impl FnOnce(&Texts) -> Result<T>) -> Result<T> {
-    let english = json.then(|| Texts::of(Language::En));
-    in_json(json, answer(english.as_ref().unwrap_or(texts)))
-}
-
 /// A program that asked for JSON also gets its errors as JSON.
-pub fn in_json<T>(json: bool, result: Result<T>) -> Result<T> {
-    if let (true, Err(error)) = (json, &result) {
-        let object = match error.downcast_ref::<Complaint>() {
-            Some(complaint) => json!({ "error": complaint }),
-            None => json!({ "error": { "message": format!("{error:#}") } }),
-        };
-        crate::print(object)?;
-    }
-    result
+pub fn in_json(error: &anyhow::Error) -> Result<()> {
+    crate::print_json(&match error.downcast_ref::<Complaint>() {
+        Some(complaint) => json!({ "error": complaint }),
+        None => json!({ "error": { "message": format!("{error:#}") } }),
+    })
 }

@@ -6,11 +6,11 @@ use std::{
 };
 
 use anyhow::Result;
-use ludo::{GameInfo, OptionSpec, Values};
+use ludo::{FormInfo, GameInfo, OptionSpec, Values};
 use owo_colors::{OwoColorize, Stream::Stdout};
 use serde_json::json;
 
-use crate::{choice::find_room, texts::Texts};
+use crate::{choice::find_room, print_json, texts::Texts};
 
 /// List the games with their seats, options and presets
 #[derive(Debug, clap::Args)]
@@ -31,7 +31,7 @@ impl Games {
         };
         let mut out = io::stdout().lock();
         if self.json {
-            writeln!(out, "{}", json!({ "games": games }))?;
+            print_json(&json!({ "games": games }))?;
             return Ok(ExitCode::SUCCESS);
         }
         for (i, game) in games.iter().enumerate() {
@@ -61,8 +61,21 @@ fn write_game(out: &mut impl Write, game: &GameInfo, texts: &Texts) -> Result<()
     if !game.options.is_empty() {
         writeln!(out, "\n  {}", texts.say("games-options", &[]))?;
     }
-    for option in &game.options {
+    let everywhere = |option: &&OptionSpec| game.forms.iter().all(|form| form.options.contains(&option.key));
+    for option in game.options.iter().filter(everywhere) {
         write_option(out, id, option, texts)?;
+    }
+    for (forms, options) in of_some_forms(game) {
+        let name = |form: &&FormInfo| texts.say(&format!("{id}-form-{}", form.id), &[]);
+        let names = texts.list(&forms.iter().map(name).collect::<Vec<_>>());
+        writeln!(
+            out,
+            "\n    {}",
+            texts.say("games-only", &[("forms", names.as_str().into())])
+        )?;
+        for option in options {
+            write_option(out, id, option, texts)?;
+        }
     }
     if !game.presets.is_empty() {
         writeln!(out, "\n  {}", texts.say("games-presets", &[]))?;
@@ -84,6 +97,21 @@ fn write_game(out: &mut impl Write, game: &GameInfo, texts: &Texts) -> Result<()
     }
     writeln!(out, "\n  ludogite play {id}")?;
     Ok(())
+}
+
+/// Options that mean something in some forms of play only, together with the others of the same forms.
+fn of_some_forms(game: &GameInfo) -> Vec<(Vec<&FormInfo>, Vec<&OptionSpec>)> {
+    let mut groups: Vec<(Vec<&FormInfo>, Vec<&OptionSpec>)> = Vec::new();
+    for option in &game.options {
+        let forms = game.forms.iter().filter(|form| form.options.contains(&option.key));
+        let forms: Vec<&FormInfo> = forms.collect();
+        match groups.iter_mut().find(|(same, _)| *same == forms) {
+            _ if forms.len() == game.forms.len() => {}
+            Some((_, options)) => options.push(option),
+            None => groups.push((forms, vec![option])),
+        }
+    }
+    groups
 }
 
 /// What a game is called, in every language.

@@ -27,10 +27,10 @@ fn explain(command: Command, name: &str, texts: &Texts) -> Command {
     let word = |id: &str| texts.say(id, &[]);
     let command = command
         .help_template(format!(
-            "{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}",
-            word("help-usage")
+            "{{about-with-newline}}\n{}\n\n{{all-args}}{{after-help}}",
+            texts.labelled(&word("help-usage"), "{usage}")
         ))
-        .subcommand_help_heading(word("help-commands"))
+        .subcommand_help_heading(heading(texts, "help-commands"))
         .subcommand_value_name(word("help-command"))
         .mut_args(|arg| explain_arg(arg, name, texts))
         .mut_subcommands(|sub| {
@@ -70,9 +70,15 @@ fn explain_arg(arg: Arg, command: &str, texts: &Texts) -> Arg {
         );
     }
     arg.help(help)
-        .help_heading(texts.say(heading, &[]))
+        .help_heading(self::heading(texts, heading))
         .hide_default_value(true)
         .hide_possible_values(true)
+}
+
+/// A word before a colon, which clap writes by itself: with whatever stands between them in this language.
+fn heading(texts: &Texts, id: &str) -> String {
+    let labelled = texts.labelled(&texts.say(id, &[]), "");
+    labelled.trim_end().trim_end_matches(':').to_owned()
 }
 
 /// What an option does: in this command, or wherever it stands.
@@ -85,7 +91,7 @@ fn said(arg: &Arg, command: &str, texts: &Texts) -> Option<String> {
 fn aside(texts: &Texts, id: &str, values: Vec<String>) -> String {
     match values.is_empty() {
         true => String::new(),
-        false => format!(" [{}: {}]", texts.say(id, &[]), values.join(", ")),
+        false => format!(" [{}]", texts.labelled(&texts.say(id, &[]), &values.join(", "))),
     }
 }
 

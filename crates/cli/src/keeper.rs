@@ -107,7 +107,8 @@ fn first_free(game: &str) -> Result<(PathBuf, File)> {
     }
 }
 
-fn cannot_be_kept(path: &Path, error: &std::io::Error) -> Usage {
+/// A folder or file that was asked for and cannot be written.
+pub fn cannot_be_kept(path: &Path, error: &std::io::Error) -> Usage {
     let file = ("file", path.display().to_string().as_str().into());
     match error.kind() {
         ErrorKind::AlreadyExists => Usage::new("usage-file-exists", [file]),

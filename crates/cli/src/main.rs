@@ -2,11 +2,14 @@
 
 mod choice;
 mod complaint;
+mod engine;
 mod games;
+mod harmless;
 mod help;
 mod interrupt;
 mod keeper;
 mod language;
+mod manual;
 mod play;
 mod replay;
 mod review;
@@ -29,10 +32,16 @@ use std::{
     process::ExitCode,
 };
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use serde::Serialize;
 
-use crate::{complaint::Usage, language::Language, texts::Texts};
+use crate::{
+    complaint::Usage,
+    harmless::{harmless, harmless_json},
+    language::Language,
+    texts::Texts,
+};
 
 /// A house of games: play, keep, check and study them.
 #[derive(Debug, Parser)]
@@ -58,12 +67,29 @@ enum Command {
     Solve(solve::Solve),
     Word(word::Word),
     Serve(serve::Serve),
+    Engine(engine::Engine),
+    Completions(manual::Completions),
+    Manual(manual::Manual),
 }
 
 fn main() -> ExitCode {
-    let texts = Texts::of(asked_language(std::env::args_os()).unwrap_or_else(Language::of_terminal));
-    let cli = Cli::from_arg_matches(&help::explained(Cli::command(), &texts).get_matches())
-        .unwrap_or_else(|error| error.exit());
+    // A program that asked for JSON reads English, whatever the terminal speaks.
+    let (json, language) = (asks_for_json(std::env::args_os()), asked_language(std::env::args_os()));
+    let texts = Texts::of(match json {
+        true => Language::En,
+        false => language.unwrap_or_else(Language::of_terminal),
+    });
+    let read = help::explained(Cli::command(), &texts).try_get_matches();
+    let cli = match read.and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(cli) => cli,
+        Err(error) => {
+            if json && error.use_stderr() {
+                // Nobody is left to hear that it could not be told.
+                let _ = complaint::in_json(&anyhow!(harmless(error.to_string().trim())));
+            }
+            error.exit()
+        }
+    };
     // Colours only where a terminal shows them and nobody has asked for none (no-color.org).
     if std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()) {
         owo_colors::set_override(false);
@@ -79,6 +105,9 @@ fn main() -> ExitCode {
         Command::Solve(solve) => solve.run(&texts),
         Command::Word(word) => word.run(&texts),
         Command::Serve(serve) => serve.run(),
+        Command::Engine(engine) => engine.run(),
+        Command::Completions(completions) => completions.run(&texts),
+        Command::Manual(manual) => manual.run(&texts),
     };
     match done {
         Ok(code) => code,
@@ -86,13 +115,20 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             let usage = error.downcast_ref::<Usage>();
-            eprintln!(
-                "ludogite: {}",
-                usage.map_or_else(|| format!("{error:#}"), |usage| usage.said(&texts))
-            );
+            if json {
+                let _ = complaint::in_json(&error);
+            }
+            let why = usage.map_or_else(|| format!("{error:#}"), |usage| usage.said(&texts));
+            eprintln!("ludogite: {}", harmless(&why));
             ExitCode::from(if usage.is_some() { 2 } else { 1 })
         }
     }
+}
+
+/// Is the answer for a program?
+fn asks_for_json(args: impl Iterator<Item = OsString>) -> bool {
+    let mut options = args.skip(1).take_while(|arg| arg != "--");
+    options.any(|arg| arg == "--json")
 }
 
 /// The language of `--lang`.
@@ -110,6 +146,11 @@ fn asked_language(args: impl Iterator<Item = OsString>) -> Option<Language> {
 fn print(row: impl Display) -> Result<()> {
     writeln!(io::stdout(), "{row}")?;
     Ok(())
+}
+
+/// Prints one object for programs.
+fn print_json(object: &impl Serialize) -> Result<()> {
+    print(harmless_json(&serde_json::to_string(object)?))
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

@@ -140,7 +140,7 @@ impl Play {
         if self.seats.is_some() || self.first.index() > 0 || self.choice.is_made() {
             return Err(Usage::new("usage-goes-on", [("file", self.game.as_str().into())]).into());
         }
-        let source = Source::read(path, texts)?;
+        let source = Source::read(path, false, texts)?;
         let play = source.replay(texts)?;
         if play.outcome().is_some() {
             return Err(Usage::new("usage-over", [("file", self.game.as_str().into())]).into());

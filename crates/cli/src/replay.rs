@@ -8,12 +8,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::{
-    complaint::{for_reader, no_such_seat},
-    games::name_of,
-    print,
-    scene::Scene,
-    source::{RecordFile, Source},
-    texts::Texts,
+    complaint::no_such_seat, games::name_of, print, print_json, scene::Scene, source::RecordFile, texts::Texts,
 };
 
 /// Play a record through the rules and say how it stands
@@ -30,9 +25,6 @@ pub struct Replay {
     /// No drawings, only words
     #[arg(long)]
     plain: bool,
-    /// One JSON object for programs
-    #[arg(long)]
-    json: bool,
 }
 
 #[derive(Serialize)]
@@ -49,6 +41,8 @@ struct Report<'a> {
     outcome: Option<OutcomeReport>,
     scores: Vec<i32>,
     awaits: AwaitsReport,
+    /// What each seat that is awaited can do.
+    legal: Vec<LegalReport>,
     position: String,
     /// Whose eyes the view is seen with; null for someone looking on.
     seat: Option<Seat>,
@@ -96,24 +90,27 @@ enum AwaitsReport {
     Nothing,
 }
 
+#[derive(Serialize)]
+struct LegalReport {
+    seat: Seat,
+    /// None where a game has too many to list.
+    actions: Option<Vec<String>>,
+}
+
 impl Replay {
     pub fn run(self, texts: &Texts) -> Result<ExitCode> {
-        for_reader(self.json, texts, |texts| self.replay(texts))
-    }
-
-    fn replay(&self, texts: &Texts) -> Result<ExitCode> {
-        let source = Source::read(&self.file.path, texts)?;
+        let source = self.file.read(texts)?;
         let seats = source.record.header.seats;
         if let Some(seat) = self.seat.filter(|seat| !seats.contains(*seat)) {
             return Err(no_such_seat(seat, seats.count()).into());
         }
         let playing = source.replay(texts)?;
-        print(if self.json {
+        if self.file.json {
             let story = self.story.then(|| story(&*playing, viewer(self.seat)));
-            serde_json::to_string(&report(&*playing, self.seat, story))?
+            print_json(&report(&*playing, self.seat, story))?;
         } else {
-            self.in_words(&*playing, texts)
-        })?;
+            print(self.in_words(&*playing, texts))?;
+        }
         Ok(ExitCode::SUCCESS)
     }
 
@@ -212,6 +209,15 @@ fn report(playing: &dyn Playing, seat: Option<Seat>, story: Option<Vec<Chapter>>
             Awaits::Chance => AwaitsReport::Chance,
             Awaits::Nothing => AwaitsReport::Nothing,
         },
+        legal: playing
+            .awaits()
+            .who()
+            .iter()
+            .map(|seat| LegalReport {
+                seat,
+                actions: playing.legal(seat),
+            })
+            .collect(),
         position: playing.position(),
         seat,
         view: playing.view(viewer(seat)),

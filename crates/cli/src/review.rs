@@ -2,13 +2,12 @@
 
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use ludo::{Arg, Reader, Remark, Review as Hindsight, Said, Seat};
 use serde_json::json;
 
 use crate::{
-    complaint::for_reader,
-    print,
+    print, print_json,
     scene::Scene,
     source::{RecordFile, Source},
     texts::Texts,
@@ -25,26 +24,25 @@ pub struct Review {
     /// How many choices of each seat are shown, the dearest of them
     #[arg(long, value_name = "N", default_value_t = 5)]
     most: usize,
-    /// One JSON object for programs
-    #[arg(long)]
-    json: bool,
 }
 
 impl Review {
     pub fn run(self, texts: &Texts) -> Result<ExitCode> {
-        for_reader(self.json, texts, |texts| self.review(texts))
-    }
-
-    fn review(&self, texts: &Texts) -> Result<ExitCode> {
-        let source = Source::read(&self.file.path, texts)?;
-        let review = source
-            .room
-            .review(&source.record)
-            .map_err(|fault| source.complain(&fault, texts))?;
-        if self.json {
-            print(json!({ "game": source.record.header.game, "review": review }))?;
+        let source = self.file.read(texts)?;
+        let fault = |fault| source.complain(&fault, texts);
+        let play = source.replay(texts)?;
+        if play.outcome().is_none() {
+            bail!(texts.say("review-unfinished", &[]));
+        }
+        let review = source.room.review(&source.record).map_err(fault)?;
+        if self.file.json {
+            print_json(&json!({ "game": source.record.header.game, "review": review }))?;
         } else if let Some(review) = review {
             print(self.in_words(&source, &review, texts))?;
+            let ends = review.seats.iter().map(|seat| seat.end.round() as i32);
+            if !ends.eq(play.scores()) {
+                print(texts.say("review-extra-turns", &[]))?;
+            }
         } else {
             print(texts.say("review-none", &[]))?;
         }

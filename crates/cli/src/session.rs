@@ -14,7 +14,7 @@ use table::{
     wire::{Claim, FromHouse, Phase, ToHouse},
 };
 
-use crate::{games::name_of, keeper::Keeper, scene::Scene, texts::Texts};
+use crate::{games::name_of, harmless::harmless, keeper::Keeper, scene::Scene, texts::Texts};
 
 /// Nobody types more at once.
 const LONGEST_ROW_BYTES: u64 = 4096;
@@ -207,7 +207,7 @@ impl<'a> Session<'a> {
 
     fn ask(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<Then> {
         let play = self.play();
-        let (legal, listed) = play.arranged(play.legal(seat).unwrap_or_default());
+        let (legal, listed) = play.arranged(seat, play.legal(seat).unwrap_or_default());
         if play.race_started().is_some() {
             // The dice have just been told: no table in between, or there would be more to read than to see.
             self.shown_to = None;
@@ -225,7 +225,7 @@ impl<'a> Session<'a> {
                 return Ok(Then::Stop);
             };
             if self.echo {
-                writeln!(out, "{}", typed.trim_end())?;
+                writeln!(out, "{}", harmless(typed.trim_end()))?;
             }
             let Some(wish) = self.read_wish(&typed, &legal) else {
                 continue;

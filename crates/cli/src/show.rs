@@ -6,12 +6,7 @@ use anyhow::Result;
 use ludo::{Header, Start, Viewer};
 use serde::Serialize;
 
-use crate::{
-    complaint::{Usage, for_reader},
-    print,
-    source::{RecordFile, Source},
-    texts::Texts,
-};
+use crate::{complaint::Usage, print, print_json, source::RecordFile, texts::Texts};
 
 /// Print the position after a line of a record, in the game's own text form
 #[derive(Debug, clap::Args)]
@@ -27,9 +22,6 @@ pub struct Show {
     /// What lies on the table as an SVG picture, where the game can draw it
     #[arg(long, conflicts_with_all = ["json", "record"])]
     svg: bool,
-    /// One JSON object for programs
-    #[arg(long)]
-    json: bool,
 }
 
 #[derive(Serialize)]
@@ -46,11 +38,7 @@ struct Position<'a> {
 
 impl Show {
     pub fn run(self, texts: &Texts) -> Result<ExitCode> {
-        for_reader(self.json, texts, |texts| self.show(texts))
-    }
-
-    fn show(&self, texts: &Texts) -> Result<ExitCode> {
-        let mut source = Source::read(&self.file.path, texts)?;
+        let mut source = self.file.read(texts)?;
         let last = source.record.lines.len();
         let line = self.at.unwrap_or(last);
         if line > last {
@@ -67,8 +55,8 @@ impl Show {
             print(picture.ok_or_else(none)?)?;
             return Ok(ExitCode::SUCCESS);
         }
-        if self.json {
-            print(serde_json::to_string(&Position {
+        if self.file.json {
+            print_json(&Position {
                 game: &header.game,
                 edition: header.edition,
                 options: &header.options,
@@ -76,7 +64,7 @@ impl Show {
                 first: header.seats.first().number(),
                 line,
                 position,
-            })?)?;
+            })?;
         } else if self.record {
             // Chance is a new one from here on, so the old commitment says nothing about it.
             let header = Header {

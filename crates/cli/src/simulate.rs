@@ -1,11 +1,14 @@
 //! `ludogite simulate`: many games between bots, and what comes out.
 
 use std::{
+    fs::{self, File},
+    io::Write,
     num::NonZeroUsize,
-    process::ExitCode,
+    path::{Path, PathBuf},
+    process::{self, ExitCode},
     sync::{
         Arc,
-        atomic::{AtomicU32, Ordering},
+        atomic::{AtomicBool, AtomicU32, Ordering},
     },
     thread,
     time::{Duration, Instant},
@@ -13,14 +16,16 @@ use std::{
 
 use anyhow::{Result, anyhow};
 use indicatif::{ProgressBar, ProgressStyle};
-use ludo::{Player, Room};
+use ludo::{Header, How, Line, Player, Record, Room, Seats, Sitter, Start};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
 use crate::{
     choice::{Choice, find_room, read_seats},
-    complaint::{Usage, in_json},
-    print,
+    complaint::Usage,
+    interrupt::{INTERRUPTED, on_interrupt},
+    keeper::cannot_be_kept,
+    print, print_json,
     tally::{Report, Tally},
     texts::Texts,
 };
@@ -49,6 +54,12 @@ pub struct Simulate {
     /// How many at once; by default as many as the machine has cores
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
+    /// Let dice and dominoes really fall; otherwise only their estimated chances are asked, which is much faster
+    #[arg(long)]
+    physics: bool,
+    /// Keep the record of each game in this folder
+    #[arg(long, value_name = "DIR")]
+    save: Option<PathBuf>,
     /// One JSON object for programs
     #[arg(long)]
     json: bool,
@@ -62,14 +73,14 @@ struct Plan {
     games: u32,
     swap: bool,
     seed: u64,
+    physics: bool,
+    save: Option<PathBuf>,
+    /// Somebody has had enough.
+    stop: Arc<AtomicBool>,
 }
 
 impl Simulate {
     pub fn run(self, texts: &Texts) -> Result<ExitCode> {
-        in_json(self.json, self.simulate(texts))
-    }
-
-    fn simulate(&self, texts: &Texts) -> Result<ExitCode> {
         let room = find_room(&self.game)?;
         let plan = Plan {
             options: self.choice.options(&*room, true)?,
@@ -81,13 +92,31 @@ impl Simulate {
             games: self.games,
             swap: self.swap,
             seed: self.seed,
+            physics: self.physics,
+            save: self.save.clone(),
+            stop: Arc::default(),
         };
+        if let Some(folder) = &plan.save {
+            fs::create_dir_all(folder).map_err(|error| cannot_be_kept(folder, &error))?;
+        }
+        let stop = plan.stop.clone();
+        on_interrupt(move || {
+            // The games that are being played come to their end; whoever does not want to wait for that presses again.
+            if stop.swap(true, Ordering::Relaxed) {
+                process::exit(INTERRUPTED.into());
+            }
+        });
         let threads = self
             .threads
             .or_else(|| thread::available_parallelism().ok())
             .map_or(1, NonZeroUsize::get);
         let begun = Instant::now();
         let tally = plan.play(threads, &progress_bar(plan.games))?;
+        let stopped = plan.stop.load(Ordering::Relaxed);
+        let code = ExitCode::from(if stopped { INTERRUPTED } else { 0 });
+        if tally.games() == 0 {
+            return Ok(code);
+        }
         let report = Report::new(
             plan.room.info().id,
             &plan.options,
@@ -96,11 +125,11 @@ impl Simulate {
             &tally,
         );
         if self.json {
-            print(report.in_json(begun.elapsed())?)?;
+            print_json(&report.in_json(begun.elapsed())?)?;
         } else {
             print(report.in_words(begun.elapsed(), texts))?;
         }
-        Ok(ExitCode::SUCCESS)
+        Ok(code)
     }
 }
 
@@ -127,7 +156,7 @@ impl Plan {
         let (mut told, mut since) = (Instant::now(), 0);
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
-            if game >= self.games {
+            if game >= self.games || self.stop.load(Ordering::Relaxed) {
                 bar.inc(since);
                 return Ok(tally);
             }
@@ -151,12 +180,49 @@ impl Plan {
         };
         let mut seated = self.players.clone();
         seated.rotate_right(shift);
+        let how = How {
+            physics: self.physics,
+            keep: self.save.is_some(),
+        };
         let playout = self
             .room
-            .playout(&self.options, &seated, &mut rng)
+            .playout(&self.options, &seated, how, &mut rng)
             .map_err(|refusal| anyhow!("game {}: {refusal}", game + 1))?;
         tally.add(&playout, shift);
-        Ok(())
+        match &self.save {
+            Some(folder) => self.keep(folder, game, &seated, playout.log),
+            None => Ok(()),
+        }
+    }
+
+    /// Its chance comes from a number and nothing else, so it promises no seed.
+    fn keep(&self, folder: &Path, game: u32, seated: &[Player], lines: Vec<Line>) -> Result<()> {
+        let sitter = |player: &Player| match player {
+            Player::Random => Sitter {
+                name: player.to_string(),
+                ..Sitter::default()
+            },
+            Player::Bot(strength) => Sitter {
+                bot: Some(*strength),
+                ..Sitter::default()
+            },
+        };
+        let info = self.room.info();
+        let record = Record {
+            header: Header {
+                game: info.id.to_owned(),
+                edition: info.edition,
+                options: self.options.clone(),
+                seats: Seats::new(seated.len()),
+                sitters: seated.iter().map(sitter).collect(),
+                commitment: None,
+                start: Start::Opening,
+            },
+            lines,
+        };
+        let path = folder.join(format!("{}-{}-{}.ludo", info.id, self.seed, game + 1));
+        let kept = File::create_new(&path).and_then(|mut file| write!(file, "{record}"));
+        Ok(kept.map_err(|error| cannot_be_kept(&path, &error))?)
     }
 }
 

@@ -25,7 +25,8 @@ use yaminos::{
 
 use crate::{
     choice::{bad_option, read_pairs},
-    complaint::{Usage, in_json},
+    complaint::Usage,
+    harmless::harmless_json,
     print,
     texts::Texts,
 };
@@ -109,9 +110,9 @@ struct BaseReport {
 impl Solve {
     pub fn run(self, texts: &Texts) -> Result<ExitCode> {
         match self.what {
-            What::Yam(yam) => in_json(yam.json, yam.solve(texts)),
-            What::Base(base) => in_json(base.json, base.solve(texts)),
-            What::Patience(patience) => in_json(patience.json, patience.solve(texts)),
+            What::Yam(yam) => yam.solve(texts),
+            What::Base(base) => base.solve(texts),
+            What::Patience(patience) => patience.solve(texts),
         }
     }
 }
@@ -129,7 +130,7 @@ impl Yam {
         bar.finish_and_clear();
         let report = YamReport::new(&options, self.rounds, open, &solution, begun.elapsed());
         print(if self.json {
-            serde_json::to_string(&report)?
+            harmless_json(&serde_json::to_string(&report)?)
         } else {
             report.in_words(texts)
         })?;
@@ -174,7 +175,7 @@ impl Base {
             seconds: begun.elapsed().as_secs_f64(),
         };
         print(if self.json {
-            serde_json::to_string(&report)?
+            harmless_json(&serde_json::to_string(&report)?)
         } else {
             let value = texts.figure(report.value, DIGITS);
             let seconds = texts.decimal(report.seconds);

@@ -10,7 +10,7 @@ use std::{
 use anyhow::{Context, Result, anyhow, bail};
 use ludo::{Fault, Playing, Record, RecordError, Room};
 
-use crate::{complaint::Complaint, texts::Texts};
+use crate::{complaint::Complaint, harmless::harmless, texts::Texts};
 
 /// No game fills more; whatever does is no record.
 const LARGEST_BYTES: u64 = 64 << 20;
@@ -24,8 +24,8 @@ pub struct Source {
 }
 
 impl Source {
-    /// `-` is stdin.
-    pub fn read(path: &Path, texts: &Texts) -> Result<Source> {
+    /// `-` is stdin. People read it on a screen, which a stranger's record must not drive; programs get it as it is.
+    pub fn read(path: &Path, json: bool, texts: &Texts) -> Result<Source> {
         let file = path.display().to_string();
         let text = if file == "-" {
             read_text(io::stdin().lock(), texts)
@@ -37,13 +37,14 @@ impl Source {
             File::open(path).map_err(none).and_then(|file| read_text(file, texts))
         };
         let text = text.with_context(|| file.clone())?;
+        let text = if json { text } else { harmless(&text) };
         let record = text
             .parse::<Record>()
             .map_err(|error| unreadable(&file, &error, texts))?;
         let game = &record.header.game;
         let Some(room) = rooms::edition(game, record.header.edition) else {
             let args = [("game", game.as_str().into()), ("known", known_games().as_str().into())];
-            bail!("{file}: {}", texts.say("usage-no-game", &args));
+            bail!(texts.labelled(&file, &texts.say("usage-no-game", &args)));
         };
         Ok(Source {
             file,
@@ -83,14 +84,15 @@ impl Source {
                 ],
             ),
         };
+        let message = texts.refusal(&fault.refusal);
         Complaint {
             file: self.file.clone(),
             file_line,
             line: (fault.line > 0).then_some(fault.line),
             rule: fault.refusal.rule.clone(),
             id: fault.refusal.id.clone(),
-            message: texts.refusal(&fault.refusal),
-            place,
+            whole: texts.labelled(&place, &message),
+            message,
         }
     }
 
@@ -106,12 +108,21 @@ impl Source {
     }
 }
 
-/// The argument that names a record.
+/// The argument that names a record, and who reads what is said about it.
 #[derive(Debug, clap::Args)]
 pub struct RecordFile {
     /// The record (`.ludo`); `-` reads it from stdin
     #[arg(value_name = "FILE")]
-    pub path: PathBuf,
+    path: PathBuf,
+    /// One JSON object for programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl RecordFile {
+    pub fn read(&self, texts: &Texts) -> Result<Source> {
+        Source::read(&self.path, self.json, texts)
+    }
 }
 
 pub fn known_games() -> String {
@@ -136,13 +147,14 @@ fn unreadable(file: &str, error: &RecordError, texts: &Texts) -> Complaint {
         "place-row",
         &[("file", file.into()), ("row", (error.line as i32).into())],
     );
+    let message = texts.refusal(&refusal);
     Complaint {
         file: file.to_owned(),
         file_line: Some(error.line),
         line: None,
-        message: texts.refusal(&refusal),
+        whole: texts.labelled(&place, &message),
+        message,
         rule: refusal.rule,
         id: refusal.id,
-        place,
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use anyhow::Result;
 use ludo::{Arg, MAX_SEATS, Player, Playout};
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::texts::Texts;
 
@@ -22,6 +23,8 @@ pub struct Tally {
     /// Sum of the scores, by place in the list of players.
     scores: Vec<i64>,
     shared: u64,
+    /// Games in which something was to fly whose chances alone were asked.
+    estimated: u64,
     lines: Range,
     turns: Range,
 }
@@ -65,9 +68,14 @@ impl Tally {
             by_seat: vec![0; seats],
             scores: vec![0; seats],
             shared: 0,
+            estimated: 0,
             lines: Range::EMPTY,
             turns: Range::EMPTY,
         }
+    }
+
+    pub fn games(&self) -> u64 {
+        self.games
     }
 
     /// Everybody sat `shift` seats further on than the list says.
@@ -85,6 +93,7 @@ impl Tally {
         }
         self.games += 1;
         self.shared += u64::from(winners.len() > 1);
+        self.estimated += u64::from(playout.estimated > 0);
         self.lines = self.lines.plus(Range::one(playout.lines));
         self.turns = self.turns.plus(Range::one(playout.turns));
     }
@@ -99,6 +108,7 @@ impl Tally {
             by_seat: sums(self.by_seat, other.by_seat),
             scores: sums(self.scores, other.scores),
             shared: self.shared + other.shared,
+            estimated: self.estimated + other.estimated,
             lines: self.lines.plus(other.lines),
             turns: self.turns.plus(other.turns),
         }
@@ -118,6 +128,8 @@ pub struct Report<'a> {
     by_seat: Vec<Wins>,
     /// Games that were won by more than one.
     shared: u64,
+    /// Games in which the chances of dice or falls were estimated, not simulated.
+    estimated: u64,
     lines: RangeReport,
     turns: RangeReport,
 }
@@ -180,16 +192,17 @@ impl<'a> Report<'a> {
                 .map(|&shares| Wins::of(shares, tally.games))
                 .collect(),
             shared: tally.shared,
+            estimated: tally.estimated,
             lines: range(tally.lines),
             turns: range(tally.turns),
         }
     }
 
-    pub fn in_json(&self, took: Duration) -> Result<String> {
+    pub fn in_json(&self, took: Duration) -> Result<Value> {
         let mut object = serde_json::to_value(self)?;
         object["seconds"] = took.as_secs_f64().into();
         object["gamesPerSecond"] = self.per_second(took).into();
-        Ok(object.to_string())
+        Ok(object)
     }
 
     fn per_second(&self, took: Duration) -> f64 {
@@ -221,6 +234,9 @@ impl<'a> Report<'a> {
         rows.push(String::new());
         if self.shared > 0 {
             rows.push(format!("  {}", say("shared", &[("n", self.shared.to_string())])));
+        }
+        if self.estimated > 0 {
+            rows.push(format!("  {}", say("estimated", &[])));
         }
         for (name, range) in [("turns", &self.turns), ("lines", &self.lines)] {
             let (mean, min, max) = (texts.decimal(range.mean), range.min.to_string(), range.max.to_string());
@@ -286,6 +302,8 @@ mod tests {
             scores: ranks.iter().map(|rank| 10 - i32::from(*rank)).collect(),
             lines,
             turns: lines / 2,
+            estimated: 0,
+            log: Vec::new(),
         }
     }
 

@@ -66,7 +66,11 @@ impl Texts {
         self.bundles.iter().find_map(|bundle| {
             let pattern = bundle.get_message(id)?.value()?;
             let mut faults = Vec::new();
-            Some(bundle.format_pattern(pattern, Some(&fluent), &mut faults).into_owned())
+            let said = bundle.format_pattern(pattern, Some(&fluent), &mut faults);
+            Some(match self.language {
+                Language::Fr => spaced(&said),
+                _ => said.into_owned(),
+            })
         })
     }
 
@@ -88,6 +92,11 @@ impl Texts {
                 )
             }
         }
+    }
+
+    /// "file: why".
+    pub fn labelled(&self, label: &str, what: &str) -> String {
+        self.say("label", &[("label", label.into()), ("what", what.into())])
     }
 
     /// A figure with one digit after the point, or after the comma.
@@ -121,6 +130,15 @@ impl Texts {
             .collect();
         format!("{} [{}]", self.say(&refusal.id, &args), refusal.rule)
     }
+}
+
+/// In French a thin space that no row ends at stands before what is written in two parts, and inside quotation marks.
+fn spaced(said: &str) -> String {
+    let marks = [":", ";", "!", "?", "%", "»"];
+    let closed = marks.iter().fold(said.to_owned(), |said, mark| {
+        said.replace(&format!(" {mark}"), &format!("\u{202f}{mark}"))
+    });
+    closed.replace("« ", "«\u{202f}")
 }
 
 fn value(arg: &Arg) -> FluentValue<'_> {
@@ -247,6 +265,14 @@ mod tests {
         assert_eq!([english.decimal(61.25), english.decimal(-3.04)], ["61.2", "−3.0"]);
         assert_eq!([french.decimal(61.0), french.signed(2.5)], ["61,0", "+2,5"]);
         assert_eq!([french.signed(-0.01), french.signed(-7.5)], ["0,0", "−7,5"]);
+    }
+
+    #[test]
+    fn french_has_thin_spaces() {
+        assert_eq!(
+            spaced("« Ça va ? » : oui !"),
+            "«\u{202f}Ça va\u{202f}?\u{202f}»\u{202f}: oui\u{202f}!"
+        );
     }
 
     #[test]

@@ -6,21 +6,13 @@ use anyhow::Result;
 use serde::Serialize;
 use table::wire::Fairness;
 
-use crate::{
-    complaint::for_reader,
-    print,
-    source::{RecordFile, Source},
-    texts::Texts,
-};
+use crate::{print, print_json, source::RecordFile, texts::Texts};
 
 /// Check that every draw of a record is what its seed gives
 #[derive(Debug, clap::Args)]
 pub struct Verify {
     #[command(flatten)]
     file: RecordFile,
-    /// One JSON object for programs
-    #[arg(long)]
-    json: bool,
 }
 
 #[derive(Serialize)]
@@ -32,19 +24,15 @@ struct Report<'a> {
 
 impl Verify {
     pub fn run(self, texts: &Texts) -> Result<ExitCode> {
-        for_reader(self.json, texts, |texts| self.verify(texts))
-    }
-
-    fn verify(&self, texts: &Texts) -> Result<ExitCode> {
-        let source = Source::read(&self.file.path, texts)?;
+        let source = self.file.read(texts)?;
         let mut fairness =
             table::fairness(&*source.room, &source.record).map_err(|fault| source.complain(&fault, texts))?;
         if let Some(wrong) = &mut fairness.first_wrong {
             wrong.file_line = source.file_line(wrong.line).map(|row| row as u32);
         }
-        if self.json {
+        if self.file.json {
             let (game, fairness) = (&source.record.header.game, &fairness);
-            print(serde_json::to_string(&Report { game, fairness })?)?;
+            print_json(&Report { game, fairness })?;
         } else {
             print(in_words(&fairness, texts))?;
         }

@@ -10,7 +10,8 @@ use serde::Serialize;
 
 use crate::{
     choice::{bad_option, read_pairs},
-    complaint::{Usage, in_json},
+    complaint::Usage,
+    harmless::harmless_json,
     print,
     scene::Scene,
     texts::Texts,
@@ -47,10 +48,6 @@ struct Answer {
 
 impl Word {
     pub fn run(self, texts: &Texts) -> Result<ExitCode> {
-        in_json(self.json, self.look_up(texts))
-    }
-
-    fn look_up(&self, texts: &Texts) -> Result<ExitCode> {
         let convention = read_options(&self.options)?.convention();
         let kit = Kit::default();
         let answer = |typed: &String| {
@@ -67,7 +64,7 @@ impl Word {
         let words: Vec<Answer> = self.words.iter().map(answer).collect();
         let all = words.iter().all(|answer| answer.playable);
         print(if self.json {
-            serde_json::to_string(&Report { words })?
+            harmless_json(&serde_json::to_string(&Report { words })?)
         } else {
             let rows: Vec<String> = words.iter().map(|answer| in_words(texts, answer)).collect();
             rows.join("\n")

@@ -19,6 +19,9 @@ help-simulate = Lad husets spillere spille mange spil og tæl, hvem der vinder
 help-solve = Regn det bedst mulige spil ud, hvor det kan lade sig gøre
 help-word = Sige, om et ord må spilles i Diamino, og hvad det er
 help-serve = Åbn huset i browseren
+help-engine = Tale med andre programmer, række for række
+help-completions = Skrive et script, der fuldender kommandoer i en skal
+help-manual = Skrive manualsiden, til man
 
 ## ludogite simulate
 simulate-title = { $game }, { $n } spil, frø { $seed }
@@ -28,6 +31,7 @@ simulate-interval = 95 %-interval
 simulate-score = point (middel)
 simulate-seat = plads
 simulate-shared = { $n } spil blev vundet af flere; hver får en lige stor del
+simulate-estimated = (terninger og fald er anslået efter deres chancer, ikke simuleret; --physics slipper virkelig)
 simulate-turns = ture: { $mean } pr. spil, fra { $min } til { $max }
 simulate-lines = linjer: { $mean } pr. spil, fra { $min } til { $max }
 simulate-speed = { $n } spil i sekundet, { $seconds } s
@@ -36,6 +40,7 @@ simulate-uneven = (ikke alle begyndte lige ofte: { $n } er ikke et multiplum af 
 ## ludogite games
 games-seats = { $min } til { $max } spillere
 games-options = Valg (--option NAVN=VÆRDI)
+games-only = Kun: { $forms }
 games-presets = Færdige regler (--preset NAVN)
 games-default = (som regel)
 
@@ -95,6 +100,8 @@ verify-added-nothing = Plads { $seat } lagde intet eget tal til: for den beror t
 
 ## ludogite review
 review-none = I dette spil ved ingen, hvad hvert valg er værd: analysen findes for Yam med det sædvanlige ark.
+review-unfinished = Partiet er ikke slut: man ser først tilbage på det bagefter.
+review-extra-turns = De ekstra ture, der afgjorde det, er ikke talt med: ingen har regnet dem ud.
 
 ## Hvad huset afviser
 
@@ -105,6 +112,7 @@ word-playable = { $word } må lægges.
 
 ## A command that was written wrong
 usage-no-game = der er intet spil { $game }; der er { $known }
+usage-no-command = der er ingen kommando { $name }; der er { $known }
 usage-no-preset = der er ingen færdig variant { $name }; der er { $known }
 usage-option-form = valg skrives NØGLE=VÆRDI, ikke { $option }
 usage-no-option = der er intet valg { $key }; der er { $known }

@@ -19,6 +19,9 @@ help-simulate = Spieler des Hauses viele Partien spielen lassen und zählen, wer
 help-solve = Das bestmögliche Spiel berechnen, wo das geht
 help-word = Sagen, ob ein Wort beim Diamino gilt, und was es ist
 help-serve = Das Haus im Browser öffnen
+help-engine = Mit anderen Programmen reden, Zeile für Zeile
+help-completions = Ein Skript ausgeben, das Befehle in einer Shell ergänzt
+help-manual = Die Handbuchseite ausgeben, für man
 
 ## ludogite simulate
 simulate-title = { $game }, { $n } Partien, Startwert { $seed }
@@ -28,6 +31,7 @@ simulate-interval = 95-%-Intervall
 simulate-score = Punkte (Mittel)
 simulate-seat = Platz
 simulate-shared = { $n } Partien wurden von mehreren gewonnen; alle bekommen den gleichen Teil
+simulate-estimated = (Würfel und Stürze sind nach ihren Chancen geschätzt, nicht simuliert; --physics lässt wirklich los)
 simulate-turns = Züge: { $mean } je Partie, von { $min } bis { $max }
 simulate-lines = Zeilen: { $mean } je Partie, von { $min } bis { $max }
 simulate-speed = { $n } Partien pro Sekunde, { $seconds } s
@@ -36,6 +40,7 @@ simulate-uneven = (nicht alle haben gleich oft begonnen: { $n } ist kein Vielfac
 ## ludogite games
 games-seats = { $min } bis { $max } Spieler
 games-options = Optionen (--option NAME=WERT)
+games-only = Nur: { $forms }
 games-presets = Fertige Regeln (--preset NAME)
 games-default = (üblich)
 
@@ -95,6 +100,8 @@ verify-added-nothing = Platz { $seat } hat keine eigene Zahl beigetragen: Für i
 
 ## ludogite review
 review-none = Bei dieser Partie weiß niemand, was jede Entscheidung wert ist: Eine Analyse gibt es für das Yam mit dem üblichen Blatt.
+review-unfinished = Diese Partie ist nicht zu Ende: Zurückblicken kann man erst dann.
+review-extra-turns = Die Stichrunden sind nicht mitgezählt: Niemand hat sie berechnet.
 
 ## Was das Haus ablehnt
 
@@ -105,6 +112,7 @@ word-playable = { $word } darf gelegt werden.
 
 ## A command that was written wrong
 usage-no-game = es gibt kein Spiel { $game }; es gibt { $known }
+usage-no-command = es gibt keinen Befehl { $name }; es gibt { $known }
 usage-no-preset = es gibt keine Vorlage { $name }; es gibt { $known }
 usage-option-form = Optionen schreibt man SCHLÜSSEL=WERT, nicht { $option }
 usage-no-option = es gibt keine Option { $key }; es gibt { $known }

@@ -19,6 +19,9 @@ help-simulate = Play many games between bots and count who wins
 help-solve = Work out the best possible play, where that can be done
 help-word = Say whether a word may be played at Diamino, and what it is
 help-serve = Open the house in the browser
+help-engine = Talk to other programs, row by row
+help-completions = Print a script that completes commands in a shell
+help-manual = Print the manual page, for man
 
 ## ludogite simulate
 simulate-title = { $game }, { $n } games, seed { $seed }
@@ -28,6 +31,7 @@ simulate-interval = 95 % interval
 simulate-score = mean score
 simulate-seat = seat
 simulate-shared = { $n } games were won by more than one; each gets an equal part
+simulate-estimated = (dice and falls are estimated by their chances, not simulated; --physics really lets go)
 simulate-turns = turns: { $mean } per game, from { $min } to { $max }
 simulate-lines = lines: { $mean } per game, from { $min } to { $max }
 simulate-speed = { $n } games per second, { $seconds } s
@@ -36,6 +40,7 @@ simulate-uneven = (not everybody began equally often: { $n } is no multiple of t
 ## ludogite games
 games-seats = { $min } to { $max } players
 games-options = Options (--option KEY=VALUE)
+games-only = Only: { $forms }
 games-presets = Ready-made rules (--preset NAME)
 games-default = (usual)
 
@@ -95,6 +100,8 @@ verify-added-nothing = Seat { $seat } added no number of its own: for it, chance
 
 ## ludogite review
 review-none = Nobody knows what each choice of this game is worth: there is a review of the Yam with the usual sheet.
+review-unfinished = This game is not over: it can be looked back on when it is.
+review-extra-turns = The extra turns that broke the tie are not counted: nobody has worked them out.
 
 ## What the house refuses
 
@@ -105,6 +112,7 @@ word-playable = { $word } may be played.
 
 ## A command that was written wrong
 usage-no-game = there is no game { $game }; there is { $known }
+usage-no-command = there is no command { $name }; there is { $known }
 usage-no-preset = there is no preset { $name }; there is { $known }
 usage-option-form = options are written KEY=VALUE, not { $option }
 usage-no-option = there is no option { $key }; there is { $known }

@@ -19,6 +19,9 @@ help-simulate = Hacer jugar muchas partidas a los jugadores de la casa y contar 
 help-solve = Calcular el mejor juego posible, donde se pueda
 help-word = Decir si una palabra vale en el Diamino, y qué es
 help-serve = Abrir la casa en el navegador
+help-engine = Hablar con otros programas, línea a línea
+help-completions = Escribir un script que completa las órdenes en un shell
+help-manual = Escribir la página de manual, para man
 
 ## ludogite simulate
 simulate-title = { $game }, { $n } partidas, semilla { $seed }
@@ -28,6 +31,7 @@ simulate-interval = intervalo 95 %
 simulate-score = puntos (media)
 simulate-seat = sitio
 simulate-shared = { $n } partidas las ganaron varios; cada uno recibe una parte igual
+simulate-estimated = (los dados y las caídas se estiman por sus probabilidades, no se simulan; --physics suelta de verdad)
 simulate-turns = turnos: { $mean } por partida, de { $min } a { $max }
 simulate-lines = líneas: { $mean } por partida, de { $min } a { $max }
 simulate-speed = { $n } partidas por segundo, { $seconds } s
@@ -36,6 +40,7 @@ simulate-uneven = (no todos empezaron igual de veces: { $n } no es múltiplo del
 ## ludogite games
 games-seats = De { $min } a { $max } jugadores
 games-options = Opciones (--option CLAVE=VALOR)
+games-only = Solo: { $forms }
 games-presets = Reglas ya preparadas (--preset NOMBRE)
 games-default = (lo habitual)
 
@@ -95,6 +100,8 @@ verify-added-nothing = El asiento { $seat } no añadió ningún número: para é
 
 ## ludogite review
 review-none = En esta partida nadie sabe cuánto vale cada decisión: el análisis existe para el Yam con la hoja habitual.
+review-unfinished = Esta partida no ha terminado: se repasa al final.
+review-extra-turns = Los turnos de desempate no se cuentan: nadie los ha calculado.
 
 ## Lo que la casa no acepta
 
@@ -105,6 +112,7 @@ word-playable = { $word } se puede jugar.
 
 ## A command that was written wrong
 usage-no-game = no hay ningún juego { $game }; hay { $known }
+usage-no-command = no hay orden { $name }; hay { $known }
 usage-no-preset = no hay ningún ajuste { $name }; hay { $known }
 usage-option-form = las opciones se escriben CLAVE=VALOR, no { $option }
 usage-no-option = no hay ninguna opción { $key }; hay { $known }

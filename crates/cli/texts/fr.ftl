@@ -19,6 +19,9 @@ help-simulate = Faire jouer beaucoup de parties aux joueurs de la maison et comp
 help-solve = Calculer le meilleur jeu possible, là où c’est possible
 help-word = Dire si un mot peut se jouer au Diamino, et ce que c’est
 help-serve = Ouvrir la maison dans le navigateur
+help-engine = Parler à d’autres programmes, une ligne après l’autre
+help-completions = Écrire un script qui complète les commandes dans un shell
+help-manual = Écrire la page de manuel, pour man
 
 ## ludogite simulate
 simulate-title = { $game }, { $n } parties, graine { $seed }
@@ -28,6 +31,7 @@ simulate-interval = intervalle 95 %
 simulate-score = score moyen
 simulate-seat = place
 simulate-shared = { $n } parties gagnées à plusieurs ; chacun en reçoit une part égale
+simulate-estimated = (dés et chutes sont estimés d’après leurs chances, pas simulés ; --physics laisse vraiment tomber)
 simulate-turns = tours : { $mean } par partie, de { $min } à { $max }
 simulate-lines = lignes : { $mean } par partie, de { $min } à { $max }
 simulate-speed = { $n } parties par seconde, { $seconds } s
@@ -36,6 +40,7 @@ simulate-uneven = (tous n’ont pas commencé aussi souvent : { $n } n’est pas
 ## ludogite games
 games-seats = { $min } à { $max } joueurs
 games-options = Options (--option CLÉ=VALEUR)
+games-only = Seulement : { $forms }
 games-presets = Règles toutes prêtes (--preset NOM)
 games-default = (d’habitude)
 
@@ -95,6 +100,8 @@ verify-added-nothing = La place { $seat } n’a ajouté aucun nombre : pour elle
 
 ## ludogite review
 review-none = Pour cette partie, personne ne sait ce que vaut chaque choix : l’analyse existe pour le Yam avec la feuille habituelle.
+review-unfinished = Cette partie n’est pas finie : on ne la revoit qu’à la fin.
+review-extra-turns = Les tours de départage n’y sont pas comptés : personne ne les a calculés.
 
 ## Ce que la maison refuse
 
@@ -105,6 +112,7 @@ word-playable = { $word } peut être joué.
 
 ## A command that was written wrong
 usage-no-game = il n’y a pas de jeu { $game } ; il y a { $known }
+usage-no-command = il n’y a pas de commande { $name } ; il y a { $known }
 usage-no-preset = il n’y a pas de réglage { $name } ; il y a { $known }
 usage-option-form = une option s’écrit CLÉ=VALEUR, et non { $option }
 usage-no-option = il n’y a pas d’option { $key } ; il y a { $known }

@@ -19,6 +19,9 @@ help-simulate = Far giocare molte partite ai giocatori della casa e contare chi 
 help-solve = Calcolare il miglior gioco possibile, dove si può
 help-word = Dire se una parola vale al Diamino, e che cos’è
 help-serve = Aprire la casa nel browser
+help-engine = Parlare con altri programmi, riga per riga
+help-completions = Scrivere uno script che completa i comandi in una shell
+help-manual = Scrivere la pagina di manuale, per man
 
 ## ludogite simulate
 simulate-title = { $game }, { $n } partite, seme { $seed }
@@ -28,6 +31,7 @@ simulate-interval = intervallo 95 %
 simulate-score = punti (media)
 simulate-seat = posto
 simulate-shared = { $n } partite vinte da più giocatori; ognuno ne riceve una parte uguale
+simulate-estimated = (dadi e cadute sono stimati dalle loro probabilità, non simulati; --physics lascia andare davvero)
 simulate-turns = turni: { $mean } per partita, da { $min } a { $max }
 simulate-lines = righe: { $mean } per partita, da { $min } a { $max }
 simulate-speed = { $n } partite al secondo, { $seconds } s
@@ -36,6 +40,7 @@ simulate-uneven = (non tutti hanno cominciato lo stesso numero di volte: { $n } 
 ## ludogite games
 games-seats = Da { $min } a { $max } giocatori
 games-options = Opzioni (--option CHIAVE=VALORE)
+games-only = Solo: { $forms }
 games-presets = Regole già pronte (--preset NOME)
 games-default = (di solito)
 
@@ -95,6 +100,8 @@ verify-added-nothing = Il posto { $seat } non ha aggiunto nessun numero: per lui
 
 ## ludogite review
 review-none = In questa partita nessuno sa quanto vale ogni scelta: l’analisi esiste per lo Yam con il foglio abituale.
+review-unfinished = Questa partita non è finita: la si rivede alla fine.
+review-extra-turns = I turni di spareggio non sono contati: nessuno li ha calcolati.
 
 ## Che cosa rifiuta la casa
 
@@ -105,6 +112,7 @@ word-playable = { $word } si può giocare.
 
 ## A command that was written wrong
 usage-no-game = non c’è nessun gioco { $game }; ci sono { $known }
+usage-no-command = non c’è un comando { $name }; ci sono { $known }
 usage-no-preset = non c’è nessuna variante pronta { $name }; ci sono { $known }
 usage-option-form = le opzioni si scrivono CHIAVE=VALORE, non { $option }
 usage-no-option = non c’è nessuna opzione { $key }; ci sono { $known }

@@ -19,6 +19,9 @@ help-simulate = Spelers van het huis veel spellen laten spelen en tellen wie win
 help-solve = Het best mogelijke spel uitrekenen, waar dat kan
 help-word = Zeggen of een woord bij Diamino mag, en wat het is
 help-serve = Het huis openen in de browser
+help-engine = Met andere programma’s praten, regel voor regel
+help-completions = Een script tonen dat opdrachten in een shell aanvult
+help-manual = De handleidingspagina tonen, voor man
 
 ## ludogite simulate
 simulate-title = { $game }, { $n } spellen, zaad { $seed }
@@ -28,6 +31,7 @@ simulate-interval = 95%-interval
 simulate-score = punten (gem.)
 simulate-seat = plaats
 simulate-shared = { $n } spellen zijn door meer dan één gewonnen; ieder krijgt een gelijk deel
+simulate-estimated = (dobbelstenen en vallen zijn naar hun kansen geschat, niet gesimuleerd; --physics laat echt los)
 simulate-turns = beurten: { $mean } per spel, van { $min } tot { $max }
 simulate-lines = regels: { $mean } per spel, van { $min } tot { $max }
 simulate-speed = { $n } spellen per seconde, { $seconds } s
@@ -36,6 +40,7 @@ simulate-uneven = (niet iedereen begon even vaak: { $n } is geen veelvoud van he
 ## ludogite games
 games-seats = { $min } tot { $max } spelers
 games-options = Opties (--option NAAM=WAARDE)
+games-only = Alleen: { $forms }
 games-presets = Kant-en-klare regels (--preset NAAM)
 games-default = (gewoonlijk)
 
@@ -95,6 +100,8 @@ verify-added-nothing = Plaats { $seat } voegde geen eigen getal toe: daar hangt 
 
 ## ludogite review
 review-none = Bij dit spel weet niemand wat elke keuze waard is: er is een analyse voor de Yam met het gewone blad.
+review-unfinished = Deze partij is niet afgelopen: terugkijken kan pas daarna.
+review-extra-turns = De beslissende extra beurten zijn niet meegeteld: niemand heeft ze uitgerekend.
 
 ## Wat het huis weigert
 
@@ -105,6 +112,7 @@ word-playable = { $word } mag gelegd worden.
 
 ## A command that was written wrong
 usage-no-game = er is geen spel { $game }; er is { $known }
+usage-no-command = er is geen opdracht { $name }; er is { $known }
 usage-no-preset = er is geen voorinstelling { $name }; er is { $known }
 usage-option-form = opties schrijf je als SLEUTEL=WAARDE, niet { $option }
 usage-no-option = er is geen optie { $key }; er is { $known }

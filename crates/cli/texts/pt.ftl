@@ -19,6 +19,9 @@ help-simulate = Pôr os jogadores da casa a jogar muitas partidas e contar quem 
 help-solve = Calcular o melhor jogo possível, onde isso se pode
 help-word = Dizer se uma palavra vale no Diamino, e o que é
 help-serve = Abrir a casa no navegador
+help-engine = Falar com outros programas, linha a linha
+help-completions = Escrever um script que completa os comandos numa shell
+help-manual = Escrever a página de manual, para man
 
 ## ludogite simulate
 simulate-title = { $game }, { $n } partidas, semente { $seed }
@@ -28,6 +31,7 @@ simulate-interval = intervalo 95 %
 simulate-score = pontos (média)
 simulate-seat = lugar
 simulate-shared = { $n } partidas foram ganhas por vários; cada um recebe uma parte igual
+simulate-estimated = (os dados e as quedas são estimados pelas suas probabilidades, não simulados; --physics larga mesmo)
 simulate-turns = vezes: { $mean } por partida, de { $min } a { $max }
 simulate-lines = linhas: { $mean } por partida, de { $min } a { $max }
 simulate-speed = { $n } partidas por segundo, { $seconds } s
@@ -36,6 +40,7 @@ simulate-uneven = (nem todos começaram o mesmo número de vezes: { $n } não é
 ## ludogite games
 games-seats = De { $min } a { $max } jogadores
 games-options = Opções (--option CHAVE=VALOR)
+games-only = Só: { $forms }
 games-presets = Regras já prontas (--preset NOME)
 games-default = (o habitual)
 
@@ -95,6 +100,8 @@ verify-added-nothing = O lugar { $seat } não juntou nenhum número: para ele, o
 
 ## ludogite review
 review-none = Nesta partida ninguém sabe quanto vale cada escolha: a análise existe para o Yam com a folha habitual.
+review-unfinished = Esta partida não acabou: só se revê no fim.
+review-extra-turns = As jogadas de desempate não contam: ninguém as calculou.
 
 ## O que a casa recusa
 
@@ -105,6 +112,7 @@ word-playable = { $word } pode ser jogada.
 
 ## A command that was written wrong
 usage-no-game = não há nenhum jogo { $game }; há { $known }
+usage-no-command = não há comando { $name }; há { $known }
 usage-no-preset = não há nenhuma predefinição { $name }; há { $known }
 usage-option-form = as opções escrevem-se CHAVE=VALOR, não { $option }
 usage-no-option = não há nenhuma opção { $key }; há { $known }

@@ -19,6 +19,9 @@ help-simulate = Låt husets spelare spela många partier och räkna vem som vinn
 help-solve = Räkna ut bästa möjliga spel, där det går
 help-word = Säga om ett ord får spelas i Diamino, och vad det är
 help-serve = Öppna huset i webbläsaren
+help-engine = Tala med andra program, rad för rad
+help-completions = Skriva ett skript som kompletterar kommandon i ett skal
+help-manual = Skriva manualsidan, för man
 
 ## ludogite simulate
 simulate-title = { $game }, { $n } partier, frö { $seed }
@@ -28,6 +31,7 @@ simulate-interval = 95 %-intervall
 simulate-score = poäng (medel)
 simulate-seat = plats
 simulate-shared = { $n } partier vanns av flera; var och en får en lika stor del
+simulate-estimated = (tärningar och fall uppskattas efter sina chanser, de simuleras inte; --physics släpper på riktigt)
 simulate-turns = turer: { $mean } per parti, från { $min } till { $max }
 simulate-lines = rader: { $mean } per parti, från { $min } till { $max }
 simulate-speed = { $n } partier per sekund, { $seconds } s
@@ -36,6 +40,7 @@ simulate-uneven = (alla började inte lika ofta: { $n } är ingen multipel av an
 ## ludogite games
 games-seats = { $min } till { $max } spelare
 games-options = Val (--option NAMN=VÄRDE)
+games-only = Bara: { $forms }
 games-presets = Färdiga regler (--preset NAMN)
 games-default = (vanligt)
 
@@ -95,6 +100,8 @@ verify-added-nothing = Plats { $seat } lade inte till något eget tal: för den 
 
 ## ludogite review
 review-none = I det här partiet vet ingen vad varje val är värt: analysen finns för Yam med det vanliga protokollet.
+review-unfinished = Partiet är inte slut: man ser tillbaka på det först då.
+review-extra-turns = De extra dragen som avgjorde räknas inte: ingen har räknat ut dem.
 
 ## Vad huset inte tar emot
 
@@ -105,6 +112,7 @@ word-playable = { $word } får läggas.
 
 ## A command that was written wrong
 usage-no-game = det finns inget spel { $game }; det finns { $known }
+usage-no-command = det finns inget kommando { $name }; det finns { $known }
 usage-no-preset = det finns ingen färdig variant { $name }; det finns { $known }
 usage-option-form = alternativ skrivs NYCKEL=VÄRDE, inte { $option }
 usage-no-option = det finns inget alternativ { $key }; det finns { $known }

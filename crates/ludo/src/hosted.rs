@@ -91,15 +91,18 @@ pub struct FormInfo {
     pub settings: &'static [(&'static str, &'static str)],
     pub min_seats: usize,
     pub max_seats: usize,
+    /// The options that mean something in it, by their keys.
+    pub options: Vec<&'static str>,
 }
 
 impl Form {
-    pub(crate) fn info(&self, seats: RangeInclusive<usize>) -> FormInfo {
+    pub(crate) fn info(&self, seats: RangeInclusive<usize>, options: Vec<&'static str>) -> FormInfo {
         FormInfo {
             id: self.id,
             settings: self.settings,
             min_seats: *seats.start(),
             max_seats: *seats.end(),
+            options,
         }
     }
 }

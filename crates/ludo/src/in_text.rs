@@ -56,8 +56,8 @@ pub trait InText: Tells {
         None
     }
 
-    /// In which order the actions are listed: what a newcomer would do first.
-    fn arranged(actions: Vec<Self::Action>) -> Vec<Self::Action> {
+    /// In which order the actions of whoever looks are listed: what a newcomer would do first.
+    fn arranged(_view: &Self::View, actions: Vec<Self::Action>) -> Vec<Self::Action> {
         actions
     }
 

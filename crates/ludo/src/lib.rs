@@ -41,7 +41,7 @@ pub use hosted::{Ages, Choice, Form, FormInfo, Hosted, Manifest, Strength, list}
 pub use in_text::{InText, Ink, LISTED, Reader};
 pub use luck::{Luck, Rng};
 pub use play::{Fault, MOST_UNDOS, Play, Verdict};
-pub use playout::{Player, Playout, playout};
+pub use playout::{How, Player, Playout, playout, playout_as};
 pub use record::{Header, Line, Note, Record, RecordError, Sitter, Start, What, Who};
 pub use refusal::{Common, ParseError, Refusal, Refused, Violation};
 pub use review::{Hindsight, Remark, Review, review};

@@ -163,10 +163,13 @@ impl<G: Game> Play<G> {
         self.state.apply(ruling, &mut tell);
         self.last_act = act.filter(|_| self.state.awaits() != Awaits::Chance && self.state.outcome().is_none());
         self.draws += u32::from(matches!(entry.deed, Deed::Chance(_)));
-        self.lines.push(Line {
-            at: entry.at,
-            who: who(&entry.deed),
-            what: What::Game(text.unwrap_or_else(|| canonical(&entry.deed))),
+        self.lines.push(match text {
+            Some(text) => Line {
+                at: entry.at,
+                who: who(&entry.deed),
+                what: What::Game(text),
+            },
+            None => line(&entry),
         });
         Ok(tell.heard())
     }
@@ -359,6 +362,15 @@ pub(crate) fn chance_line<G: Game>(at: Millis, chance: &G::Chance) -> Line {
         at,
         who: Who::Chance,
         what: What::Game(chance.to_string().into()),
+    }
+}
+
+/// An entry as it is written down.
+pub(crate) fn line<G: Game>(entry: &Entry<G>) -> Line {
+    Line {
+        at: entry.at,
+        who: who(&entry.deed),
+        what: What::Game(canonical(&entry.deed)),
     }
 }
 

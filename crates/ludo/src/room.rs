@@ -12,9 +12,10 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::{
-    Ages, Arrival, Audience, Awaits, BadOption, BySeat, Choice, Fault, Form, FormInfo, Header, Hosted, Line, Manifest,
-    Millis, OptionSpec, Outcome, ParseError, Play, Player, Playout, Preset, Race, Reader, Record, Refusal, Review, Rng,
-    Row, Said, Seat, Seed, Settings, Strength, Verdict, Viewer, Who, play::chance_line, playout, review,
+    Ages, Arrival, Audience, Awaits, BadOption, BySeat, Choice, Fault, Form, FormInfo, Header, Hosted, How, Line,
+    Manifest, Millis, OptionSpec, Outcome, ParseError, Play, Player, Playout, Preset, Race, Reader, Record, Refusal,
+    Review, Rng, Row, Said, Seat, Seed, Settings, Strength, Verdict, Viewer, Who, play::chance_line, playout_as,
+    review,
 };
 
 /// Most actions are no longer than this, so that a list of them is written without moving any.
@@ -52,7 +53,7 @@ pub struct GameInfo {
 /// One game of the house.
 pub trait Room: Debug + Send + Sync {
     fn info(&self) -> GameInfo;
-    /// The options as a header writes them, all of them, for a table with or without a bot.
+    /// The options as a header writes them, all that mean something, for a table with or without a bot.
     fn options(&self, chosen: &BTreeMap<String, String>, with_bots: bool) -> Result<String, BadOption>;
     /// Settings that are not for tables where strangers may sit: see [`Hosted`].
     fn among_friends(&self) -> &'static [(&'static str, &'static str)] {
@@ -64,7 +65,7 @@ pub trait Room: Debug + Send + Sync {
     /// What each choice lost and what luck changed; None where nobody knows what things are worth.
     fn review(&self, record: &Record) -> Result<Option<Review>, Fault>;
     /// Plays one game between bots, with these options (`key=value` words), to its end.
-    fn playout(&self, options: &str, players: &[Player], rng: &mut ChaCha8Rng) -> Result<Playout, Refusal>;
+    fn playout(&self, options: &str, players: &[Player], how: How, rng: &mut ChaCha8Rng) -> Result<Playout, Refusal>;
 }
 
 /// An event as its audience will read it.
@@ -162,7 +163,7 @@ pub trait Playing: Debug + Send + Sync {
     fn table(&self, viewer: Viewer, reader: &dyn Reader) -> String;
     fn desk(&self, viewer: Viewer, reader: &dyn Reader) -> Option<String>;
     /// Actions in the order in which a newcomer reads them, and how many of them are listed unasked.
-    fn arranged(&self, actions: Vec<String>) -> (Vec<String>, usize);
+    fn arranged(&self, seat: Seat, actions: Vec<String>) -> (Vec<String>, usize);
     fn how_to_write(&self, viewer: Viewer) -> Option<Said>;
     fn read(&self, viewer: Viewer, typed: &str) -> String;
     fn picture(&self, viewer: Viewer) -> Option<String>;
@@ -231,7 +232,11 @@ where
                 .iter()
                 .map(|(key, value)| (key.to_string(), value.to_string()));
             let options = G::Options::from_map(&chosen.collect()).expect("a manifest names options that exist");
-            form.info(G::seats_for(&options))
+            let keys = G::Options::specs().into_iter().map(|spec| spec.key);
+            form.info(
+                G::seats_for(&options),
+                keys.filter(|key| options.belongs(key)).collect(),
+            )
         };
         let forms: Vec<FormInfo> = forms.iter().map(form).collect();
         GameInfo {
@@ -258,7 +263,7 @@ where
             Some(resolve) => resolve.resolved(options, with_bots),
             None => options,
         };
-        G::Options::from_map(chosen).map(|options| resolved(options).to_text())
+        G::Options::from_map(chosen).map(|options| resolved(options).in_use())
     }
 
     fn among_friends(&self) -> &'static [(&'static str, &'static str)] {
@@ -281,10 +286,10 @@ where
         review::<G>(self.kit.clone(), record)
     }
 
-    fn playout(&self, options: &str, players: &[Player], rng: &mut ChaCha8Rng) -> Result<Playout, Refusal> {
+    fn playout(&self, options: &str, players: &[Player], how: How, rng: &mut ChaCha8Rng) -> Result<Playout, Refusal> {
         let options =
             G::Options::from_text(options).map_err(|bad| ParseError::new(bad.to_string(), options).refusal())?;
-        playout::<G, _>(&self.kit, &options, players, rng)
+        playout_as::<G, _>(&self.kit, &options, players, how, rng)
     }
 }
 
@@ -438,9 +443,9 @@ where
         G::desk(&self.state().view(viewer), reader)
     }
 
-    fn arranged(&self, actions: Vec<String>) -> (Vec<String>, usize) {
+    fn arranged(&self, seat: Seat, actions: Vec<String>) -> (Vec<String>, usize) {
         let read = actions.iter().filter_map(|action| action.parse().ok()).collect();
-        let arranged = G::arranged(read);
+        let arranged = G::arranged(&self.state().view(Viewer::Seat(seat)), read);
         let listed = G::listed(&arranged);
         (arranged.iter().map(G::Action::to_string).collect(), listed)
     }

@@ -60,6 +60,15 @@ pub trait Settings: Clone + Debug + PartialEq + Default + Serialize + Deserializ
     fn specs() -> Vec<OptionSpec>;
     fn get(&self, key: &str) -> Option<String>;
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption>;
+    /// Does this option mean anything in the form of play that the others choose?
+    fn belongs(&self, key: &str) -> bool;
+
+    /// `key=value` for every option that means something, in the order of declaration.
+    fn in_use(&self) -> String {
+        let belong = Self::specs().into_iter().filter(|spec| self.belongs(spec.key));
+        let pairs = belong.filter_map(|spec| Some(format!("{}={}", spec.key, self.get(spec.key)?)));
+        pairs.collect::<Vec<_>>().join(" ")
+    }
 
     /// `key=value` for every option, in the order of declaration.
     fn to_text(&self) -> String {
@@ -198,12 +207,36 @@ macro_rules! setting_words {
     };
 }
 
-/// Declares a game's options: `field: Type = default, "key", "RULE-ID";`.
+/// Declares a game's options: `field: Type = default, "key", "RULE-ID";`. An option of some forms of play only says of which:
+/// `…, "RULE-ID", of(Form::Tower | Form::Line);`, patterns of the first option, by which the form is chosen.
 #[macro_export]
 macro_rules! settings {
+    ($(#[$meta:meta])* pub struct $name:ident {}) => {
+        $crate::settings! { @ $(#[$meta])* pub struct $name {} {
+            fn belongs(&self, _: &str) -> bool {
+                true
+            }
+        } }
+    };
     ($(#[$meta:meta])* pub struct $name:ident {
-        $($(#[$fmeta:meta])* $field:ident: $type:ty = $default:expr, $key:literal, $rule:literal;)*
+        $(#[$form_meta:meta])* $form:ident: $form_type:ty = $form_default:expr, $form_key:literal, $form_rule:literal;
+        $($(#[$fmeta:meta])* $field:ident: $type:ty = $default:expr, $key:literal, $rule:literal $(, of($of:pat))?;)*
     }) => {
+        $crate::settings! { @ $(#[$meta])* pub struct $name {
+            $(#[$form_meta])* $form: $form_type = $form_default, $form_key, $form_rule;
+            $($(#[$fmeta])* $field: $type = $default, $key, $rule;)*
+        } {
+            fn belongs(&self, key: &str) -> bool {
+                match key {
+                    $($($key => matches!(self.$form, $of),)?)*
+                    _ => true,
+                }
+            }
+        } }
+    };
+    (@ $(#[$meta:meta])* pub struct $name:ident {
+        $($(#[$fmeta:meta])* $field:ident: $type:ty = $default:expr, $key:literal, $rule:literal;)*
+    } { $($belongs:tt)* }) => {
         $(#[$meta])*
         #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
         #[serde(deny_unknown_fields)]
@@ -243,6 +276,8 @@ macro_rules! settings {
                 }
                 Ok(())
             }
+
+            $($belongs)*
         }
     };
 }
@@ -259,8 +294,15 @@ mod tests {
         pub struct Options {
             loud: bool = false, "loud", "TEST-1";
             goes: Goes = Goes::Left, "goes", "TEST-2";
-            rounds: Number<1, 4> = Number::new(2).unwrap(), "rounds", "TEST-3";
+            rounds: Number<1, 4> = Number::new(2).unwrap(), "rounds", "TEST-3", of(true);
         }
+    }
+
+    #[test]
+    fn what_belongs_to_another_form_of_play_is_not_in_use() {
+        let text = |text: &str| Options::from_text(text).unwrap().in_use();
+        assert_eq!(text("rounds=4"), "loud=off goes=left");
+        assert_eq!(text("loud=on rounds=4"), "loud=on goes=left rounds=4");
     }
 
     #[test]

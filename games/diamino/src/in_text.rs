@@ -39,7 +39,12 @@ impl InText for Diamino {
         rows.push(say(reserve(view)));
         let glosses = view.last.iter().flat_map(|last| &last.words);
         rows.extend(glosses.map(|gloss| reader.say(gloss)));
-        rows.extend(rack(view).map(|rack| format!("\n  {}: {rack}", say(Said::new("diamino-rack")))));
+        let rack = |rack| {
+            Said::new("label")
+                .with("label", Said::new("diamino-rack"))
+                .with("what", rack)
+        };
+        rows.extend(self::rack(view).map(|letters| format!("\n  {}", say(rack(letters)))));
         rows.join("\n")
     }
 

@@ -46,26 +46,26 @@ settings! {
     pub struct Options {
         formula: Formula = Formula::One, "formula", "DIAMINO-P5";
         board: BoardName = BoardName::Coins, "board", "DIAMINO-DATA-3";
-        word_check: WordCheck = WordCheck::Auto, "wordCheck", "DIAMINO-AMB-37";
+        word_check: WordCheck = WordCheck::Auto, "wordCheck", "DIAMINO-AMB-37", of(Formula::One | Formula::Two);
         /// How long others may think about a word; 0: as long as they like.
-        challenge_seconds: Number<0, 120> = Number::new(20).unwrap(), "challengeSeconds", "DIAMINO-AMB-34";
-        failed_challenge: FailedChallenge = FailedChallenge::None, "failedChallengePenalty", "DIAMINO-AMB-36";
+        challenge_seconds: Number<0, 120> = Number::new(20).unwrap(), "challengeSeconds", "DIAMINO-AMB-34", of(Formula::One | Formula::Two);
+        failed_challenge: FailedChallenge = FailedChallenge::None, "failedChallengePenalty", "DIAMINO-AMB-36", of(Formula::One | Formula::Two);
         verbs_only: bool = false, "verbsOnly", "DIAMINO-V2";
         subject: Subject = Subject::Any, "subject", "DIAMINO-V3";
         headwords_only: bool = false, "headwordsOnly", "DIAMINO-AMB-31";
         childrens_table: bool = false, "childrensTable", "DIAMINO-V1";
         /// A player may ask the others to let a word in.
-        vote: bool = false, "vote", "DIAMINO-AMB-43";
+        vote: bool = false, "vote", "DIAMINO-AMB-43", of(Formula::One | Formula::Two);
         word_score: bool = false, "wordScore", "DIAMINO-AMB-1";
-        pass_only_if_no_exchange: bool = false, "passOnlyIfNoExchange", "DIAMINO-AMB-13";
-        blocked_winner: BlockedWinner = BlockedWinner::None, "blockedWinner", "DIAMINO-AMB-14";
-        green_blocks_exit: bool = true, "greenBlocksExit", "DIAMINO-AMB-20";
+        pass_only_if_no_exchange: bool = false, "passOnlyIfNoExchange", "DIAMINO-AMB-13", of(Formula::One | Formula::Two);
+        blocked_winner: BlockedWinner = BlockedWinner::None, "blockedWinner", "DIAMINO-AMB-14", of(Formula::One | Formula::Two);
+        green_blocks_exit: bool = true, "greenBlocksExit", "DIAMINO-AMB-20", of(Formula::One);
         /// How many games make a match (formula one), at most if there is a target.
-        games: Number<1, 12> = Number::new(1).unwrap(), "games", "DIAMINO-AMB-40";
+        games: Number<1, 12> = Number::new(1).unwrap(), "games", "DIAMINO-AMB-40", of(Formula::One);
         /// Points that end a match; 0: none do. A match with a target and one game has as many as it takes.
-        target: Number<0, 999> = Number::new(0).unwrap(), "target", "DIAMINO-AMB-40";
+        target: Number<0, 999> = Number::new(0).unwrap(), "target", "DIAMINO-AMB-40", of(Formula::One);
         /// Patience with twelve squares drawn blind.
-        drawn_hand: bool = false, "drawnHand", "DIAMINO-AMB-42";
+        drawn_hand: bool = false, "drawnHand", "DIAMINO-AMB-42", of(Formula::Patience);
     }
 }
 

@@ -5,7 +5,8 @@ mod castle;
 use ludo::{InText, Ink, Reader, Said, Seat};
 
 use crate::{
-    piece::{Cards, Colour},
+    judge::Action,
+    piece::{Card, Cards, Colour},
     state::Diamoniak,
     tells,
     view::{Player, View},
@@ -21,6 +22,19 @@ impl InText for Diamoniak {
         rows.extend((0..view.players.len()).map(|i| place(view, reader, Seat::from_index(i))));
         rows.push(reader.say(&tells::middle(view)));
         rows.join("\n")
+    }
+
+    /// To the witch first what hurts least: what others build with, then diamonds, then fairies, and her own castle last.
+    fn arranged(view: &View, mut actions: Vec<Action>) -> Vec<Action> {
+        let own = view.players[view.turn.index()].colour;
+        actions.sort_by_key(|action| match action {
+            Action::Give(cards) => {
+                let castle = own.map_or(0, |colour| cards.count(colour.card()));
+                (castle, cards.count(Card::Fairy), cards.count(Card::Diamond))
+            }
+            _ => (0, 0, 0),
+        });
+        actions
     }
 }
 

@@ -25,34 +25,46 @@ pub fn chain(dominoes: &[Squares]) -> String {
     dominoes.iter().map(|[one, other]| format!("[{one}|{other}]")).collect()
 }
 
-/// Every level as a plan, y upwards: a digit for each square, joined by `-` or `|` to the other half of its domino.
+/// Every level as a plan, y upwards: a digit for each square, joined by `-` or `|` to the other half of its domino. Before
+/// each row stands its y and below the plan each x, so that a place can be written as actions write it.
 pub fn levels(pieces: &[Piece]) -> String {
     let mut text = String::new();
     let Some(([x0, x1], [y0, y1], top)) = bounds(pieces) else {
         return text;
     };
+    let step = 1 + (x0..=x1).map(|x| x.to_string().len()).max().unwrap_or(1);
     for level in 0..=top {
-        let _ = writeln!(text, "{level}:");
-        let wide = 2 * (x1 - x0) as usize + 1;
+        let wide = step * (x1 - x0) as usize + 1;
         let mut rows = vec![vec![' '; wide]; 2 * (y1 - y0) as usize + 1];
         for piece in pieces.iter().filter(|piece| piece.level == level) {
-            put(&mut rows, piece, (x0, y0));
+            put(&mut rows, piece, (x0, y0), step);
         }
-        let lines: Vec<String> = rows.iter().rev().map(|row| row.iter().collect()).collect();
-        for line in lines.iter().filter(|line| !line.trim().is_empty()) {
-            let _ = writeln!(text, "  {}", line.trim_end());
+        let _ = writeln!(text, "{level}:");
+        for (number, row) in rows.iter().enumerate().rev() {
+            let row: String = row.iter().collect();
+            let y = match number.is_multiple_of(2) {
+                true => (y0 + (number / 2) as i8).to_string(),
+                false => String::new(),
+            };
+            if !row.trim().is_empty() {
+                let _ = writeln!(text, "{}", format!("{y:>3}  {row}").trim_end());
+            }
         }
+        let numbers: String = (x0..=x1).map(|x| format!("{x:<step$}")).collect();
+        let _ = writeln!(text, "{}", format!("     {numbers}").trim_end());
     }
     text
 }
 
-fn put(rows: &mut [Vec<char>], piece: &Piece, (x0, y0): (i8, i8)) {
-    let [one, other] = squares(piece).map(|(x, y)| (2 * (x - x0) as usize, 2 * (y - y0) as usize));
+fn put(rows: &mut [Vec<char>], piece: &Piece, (x0, y0): (i8, i8), step: usize) {
+    let [one, other] = squares(piece).map(|(x, y)| (step * (x - x0) as usize, 2 * (y - y0) as usize));
     let join = if piece.axis == Axis::H { '-' } else { '|' };
+    for row in &mut rows[one.1..=other.1] {
+        row[one.0..=other.0].fill(join);
+    }
     let [a, b] = piece.numbers;
     rows[one.1][one.0] = char::from(b'0' + a);
     rows[other.1][other.0] = char::from(b'0' + b);
-    rows[(one.1 + other.1) / 2][(one.0 + other.0) / 2] = join;
 }
 
 /// The squares it covers, the first number's first.

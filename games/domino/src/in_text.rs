@@ -72,9 +72,6 @@ fn stands(stand: &Stand, said: &Said, reader: &dyn Reader) -> String {
 fn hand(view: &View, reader: &dyn Reader) -> Option<String> {
     let hand = view.players[reader.you()?.index()].hand.as_ref()?;
     let pieces: Vec<String> = hand.iter().map(|[one, other]| format!("[{one}|{other}]")).collect();
-    Some(format!(
-        "{}: {}",
-        reader.say(&Said::new("domino-hand")),
-        pieces.join(" ")
-    ))
+    let hand = Said::new("label").with("label", Said::new("domino-hand"));
+    Some(reader.say(&hand.with("what", pieces.join(" "))))
 }

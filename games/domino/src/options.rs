@@ -109,14 +109,14 @@ settings! {
         tie_break: TieBreak = TieBreak::Shared, "tieBreak", "DOMINO-AMB-7";
         no_double: NoDouble = NoDouble::HighestSum, "noDouble", "DOMINO-AMB-10";
         colour_check: bool = true, "colourCheck", "DOMINO-AMB-11";
-        extremities_only: bool = false, "extremitiesOnly", "DOMINO-H13";
-        second_parallel: bool = false, "secondParallel", "DOMINO-H12";
-        lift_tower: bool = false, "liftTower", "DOMINO-AMB-14";
-        missed_counts_as_collapse: bool = false, "missedCountsAsCollapse", "DOMINO-AMB-18";
-        magnets: Magnets = Magnets::Normal, "magnets", "DOMINO-AMB-18";
-        hand: HandOf = HandOf::Own, "hand", "DOMINO-AMB-18";
-        four_player_alternation: Alternation = Alternation::Global, "fourPlayerAlternation", "DOMINO-AMB-23";
-        keep_mode_memory: bool = false, "keepModeMemory", "DOMINO-AMB-25";
+        extremities_only: bool = false, "extremitiesOnly", "DOMINO-H13", of(Form::Challenge);
+        second_parallel: bool = false, "secondParallel", "DOMINO-H12", of(Form::Challenge);
+        lift_tower: bool = false, "liftTower", "DOMINO-AMB-14", of(Form::Challenge);
+        missed_counts_as_collapse: bool = false, "missedCountsAsCollapse", "DOMINO-AMB-18", of(Form::Challenge | Form::Quincunx);
+        magnets: Magnets = Magnets::Normal, "magnets", "DOMINO-AMB-18", of(Form::Challenge | Form::Quincunx);
+        hand: HandOf = HandOf::Own, "hand", "DOMINO-AMB-18", of(Form::Challenge | Form::Quincunx);
+        four_player_alternation: Alternation = Alternation::Global, "fourPlayerAlternation", "DOMINO-AMB-23", of(Form::Quincunx);
+        keep_mode_memory: bool = false, "keepModeMemory", "DOMINO-AMB-25", of(Form::Quincunx);
     }
 }
 

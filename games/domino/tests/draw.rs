@@ -34,13 +34,16 @@ fn a_chain_is_a_row() {
 fn a_construction_is_a_plan_of_each_level() {
     let expected = "\
 0:
-  6-6
+  0  6-6
+     0 1
 1:
-    5
-    |
-    6
+  1    5
+       |
+  0    6
+     0 1
 2:
-  3-5
+  1  3-5
+     0 1
 ";
     assert_eq!(draw::text(&tower()), expected);
     assert_eq!(draw::levels(&[]), "");

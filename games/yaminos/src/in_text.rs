@@ -29,7 +29,7 @@ impl InText for Yaminos {
     }
 
     /// Laying and filling first, then stopping, then throwing, many before few; taking back comes last.
-    fn arranged(mut actions: Vec<Action>) -> Vec<Action> {
+    fn arranged(_: &View, mut actions: Vec<Action>) -> Vec<Action> {
         actions.sort_by_key(|action| match action {
             Action::Stop => (1, 0),
             Action::Throw(yaminos) => (2, YaminoSet::ALL.len() - yaminos.len()),

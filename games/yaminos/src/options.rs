@@ -88,25 +88,25 @@ settings! {
     pub struct Options {
         game: Form = Form::Yam, "game", "YAM-G9";
         /// How many throws each has; 0: the first player says it, or 3 for a target, or 2 for a minimum.
-        throws: Number<0, 12> = Number::new(0).unwrap(), "throws", "YAM-S2-1";
+        throws: Number<0, 12> = Number::new(0).unwrap(), "throws", "YAM-S2-1", of(Form::Throws | Form::Target | Form::Minimum);
         /// The score to come near to; 0: 40 for each throw.
-        target: Number<0, 600> = Number::new(0).unwrap(), "target", "YAM-S3-1";
+        target: Number<0, 600> = Number::new(0).unwrap(), "target", "YAM-S3-1", of(Form::Target);
         /// The score that brings on the end; 0: the 40, 100 or 200 of the book.
-        goal: Number<0, 999> = Number::new(0).unwrap(), "goal", "YAM-BASE-3";
-        fewest_left: bool = false, "fewestLeft", "YAM-S4-3";
-        minimum: Number<1, 7> = Number::new(4).unwrap(), "minimum", "YAM-S5-1";
-        divide_by_throws: bool = false, "divideByThrows", "YAM-S5-4";
-        no_single_rethrow: bool = false, "noSingleRethrow", "YAM-AMB-10";
-        pass_scores: bool = false, "passScores", "YAM-AMB-23";
-        carry_previous: bool = false, "carryPrevious", "YAM-AMB-29";
-        branching_progression: bool = false, "branchingProgression", "YAM-AMB-34";
-        linear_only: bool = false, "linearOnly", "YAM-AMB-39";
-        rounds: Rounds = Rounds::Two, "rounds", "YAM-AMB-43";
-        separate_suites: bool = false, "separateSuites", "YAM-AMB-44";
-        solo_pair_once: bool = false, "soloPairOnce", "YAM-AMB-45";
-        suite_reading: SuiteReading = SuiteReading::Row, "suiteReading", "YAM-AMB-51";
-        unused_count: bool = false, "unusedCount", "YAM-YAM-SUITE-10";
-        plus_moins: PlusMoins = PlusMoins::Apart, "plusMoins", "YAM-YAM-PM-1";
+        goal: Number<0, 999> = Number::new(0).unwrap(), "goal", "YAM-BASE-3", of(Form::Base | Form::Muggins | Form::More | Form::Line | Form::Even);
+        fewest_left: bool = false, "fewestLeft", "YAM-S4-3", of(Form::Longest);
+        minimum: Number<1, 7> = Number::new(4).unwrap(), "minimum", "YAM-S5-1", of(Form::Minimum);
+        divide_by_throws: bool = false, "divideByThrows", "YAM-S5-4", of(Form::Minimum);
+        no_single_rethrow: bool = false, "noSingleRethrow", "YAM-AMB-10", of(Form::Base);
+        pass_scores: bool = false, "passScores", "YAM-AMB-23", of(Form::Muggins | Form::Even);
+        carry_previous: bool = false, "carryPrevious", "YAM-AMB-29", of(Form::More);
+        branching_progression: bool = false, "branchingProgression", "YAM-AMB-34", of(Form::Prog);
+        linear_only: bool = false, "linearOnly", "YAM-AMB-39", of(Form::Line);
+        rounds: Rounds = Rounds::Two, "rounds", "YAM-AMB-43", of(Form::Yam);
+        separate_suites: bool = false, "separateSuites", "YAM-AMB-44", of(Form::Yam);
+        solo_pair_once: bool = false, "soloPairOnce", "YAM-AMB-45", of(Form::Yam);
+        suite_reading: SuiteReading = SuiteReading::Row, "suiteReading", "YAM-AMB-51", of(Form::Yam);
+        unused_count: bool = false, "unusedCount", "YAM-YAM-SUITE-10", of(Form::Yam);
+        plus_moins: PlusMoins = PlusMoins::Apart, "plusMoins", "YAM-YAM-PM-1", of(Form::Yam);
         /// Those who are level at the top play an extra turn, until they are not.
         tie_break: bool = false, "tieBreak", "YAM-AMB-4";
     }

@@ -24,7 +24,7 @@ const game: GameInfo = {
   ages: { from: 5, to: 9 },
   minutes: null,
   colours: ['#fff', '#000'],
-  forms: [{ id: 'castles', settings: {}, minSeats: 2, maxSeats: 4 }],
+  forms: [{ id: 'castles', settings: {}, minSeats: 2, maxSeats: 4, options: [] }],
   drawsLots: false,
   race: false,
   minSeats: 2,
@@ -135,8 +135,8 @@ describe('setting a table up', () => {
   });
 
   it('seats as many as the form of play that was chosen', () => {
-    const duel = { id: 'duel', settings: { fairyProtected: 'on' }, minSeats: 2, maxSeats: 2 };
-    const alone = { id: 'alone', settings: { fairyProtected: 'on', diamondsTo: 'discard' }, minSeats: 1, maxSeats: 1 };
+    const duel = { id: 'duel', settings: { fairyProtected: 'on' }, minSeats: 2, maxSeats: 2, options: [] };
+    const alone = { id: 'alone', settings: { fairyProtected: 'on', diamondsTo: 'discard' }, minSeats: 1, maxSeats: 1, options: [] };
     const plan = new Plan({ ...game, forms: [...game.forms, duel, alone] });
     for (let i = 0; i < 9; i++) plan.add('easy');
     expect([plan.form?.id, plan.seats.length]).toEqual(['castles', 4]);

@@ -102,7 +102,11 @@ firstWrong: WrongLine | null, };
 /**
  * A form of play as the shelf shows it.
  */
-export type FormInfo = { id: string, settings: { [key: string]: string }, minSeats: number, maxSeats: number, };
+export type FormInfo = { id: string, settings: { [key: string]: string }, minSeats: number, maxSeats: number, 
+/**
+ * The options that mean something in it, by their keys.
+ */
+options: Array<string>, };
 
 /**
  * From the house to a page.

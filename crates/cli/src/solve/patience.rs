@@ -22,7 +22,7 @@ use serde::Serialize;
 
 use diamino::drawing;
 
-use crate::{print, texts::Texts, word::read_options};
+use crate::{harmless::harmless_json, print, texts::Texts, word::read_options};
 
 /// Patience of Diamino: a layout of as many of the 112 squares as can be found
 #[derive(Debug, clap::Args)]
@@ -85,7 +85,7 @@ impl Patience {
             seconds: begun.elapsed().as_secs_f64(),
         };
         print(if self.json {
-            serde_json::to_string(&report)?
+            harmless_json(&serde_json::to_string(&report)?)
         } else {
             report.in_words(texts)
         })?;

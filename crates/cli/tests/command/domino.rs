@@ -72,7 +72,7 @@ fn a_construction_is_shown_level_by_level_and_drawn() {
     let path = file(TOWER);
     let words = ludogite(&["replay", &path]).with_code(0).out;
     assert!(
-        words.contains("  0:\n    6-6\n  1:\n      5\n      |\n      6\n  2:\n    3-5\n"),
+        words.contains("  0:\n    0  6-6\n       0 1\n  1:\n    1    5\n         |\n    0    6\n       0 1\n  2:\n"),
         "{words}"
     );
     let svg = ludogite(&["show", &path, "--svg"]).with_code(0).out;

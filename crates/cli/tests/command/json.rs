@@ -157,30 +157,32 @@ impl Section {
     }
 }
 
-/// Games that are over and fair, the first half of each, a solved one, and one with a card that was exchanged.
-fn records() -> Vec<String> {
-    let whole = notations()
+/// Games that are over and fair, and one that is solved.
+fn finished() -> Vec<String> {
+    let whole = whole().into_iter().map(|text| file(&text));
+    let solved = root().join("games/yaminos/tests/transcripts/yam.ludo");
+    whole.chain([solved.display().to_string(), data("won.ludo")]).collect()
+}
+
+fn whole() -> Vec<String> {
+    notations()
         .iter()
         .flat_map(|notation| notation.examples("verify"))
-        .collect::<Vec<_>>();
-    let halves = whole.iter().map(|record| {
+        .collect()
+}
+
+/// These, the first half of each, and one with a card that was exchanged.
+fn records() -> Vec<String> {
+    let half = |record: String| {
         let (head, log) = record.split_once("\n\n").expect("an empty row ends the header");
         let lines: Vec<&str> = log.lines().collect();
         format!("{head}\n\n{}\n", lines[..lines.len() / 2].join("\n"))
-    });
+    };
     let (_, game) = worked_out();
     let unfair = game.replacen("* green", "* diamond", 1);
-    let files = whole
-        .iter()
-        .cloned()
-        .chain(halves)
-        .chain([unfair])
-        .map(|text| file(&text));
-    let solved = root()
-        .join("games/yaminos/tests/transcripts/yam.ludo")
-        .display()
-        .to_string();
-    files.chain([solved, data("won.ludo")]).collect()
+    let halves = whole().into_iter().map(half);
+    let others = halves.chain([unfair]).map(|text| file(&text));
+    finished().into_iter().chain(others).collect()
 }
 
 /// An illegal line, an unreadable header, and what is no record, no game and no option.
@@ -191,7 +193,7 @@ fn bad() -> Vec<String> {
 
 #[test]
 fn what_is_printed_is_what_is_described() {
-    let files = [("FILE", records()), ("BAD", bad())];
+    let files = [("FILE", records()), ("FINISHED", finished()), ("BAD", bad())];
     for mut section in sections() {
         assert!(!section.rows.is_empty(), "{} has no table", section.title);
         for command in section.commands.clone() {

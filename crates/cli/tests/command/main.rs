@@ -1,11 +1,14 @@
 //! The command as somebody types it: arguments in, text and exit code out.
 
+mod controls;
 mod diamino;
 mod diavolo;
 mod document;
 mod domino;
+mod engine;
 mod games;
 mod json;
+mod manual;
 mod notation;
 mod play;
 mod replay;

@@ -205,3 +205,110 @@ fn every_language_plays() {
         assert!(missing.is_empty(), "{lang}: {missing:?}\n{out}");
     }
 }
+
+/// What was typed in one go and in two makes the same game, and it is fair to the end.
+#[test]
+fn a_saved_game_goes_on_with_the_chance_it_promised() {
+    let folder = fresh_folder();
+    let begin = ["play", "diamoniak", "--seats", "me:Zoé,easy", "--save", "game.ludo"];
+    let ran = typing_in(&folder, &[], &begin, "1\n1\n1\n").with_code(0);
+    assert!(ran.out.ends_with(KEPT), "{}", ran.out);
+    let begun = read(folder.join("game.ludo"));
+    let ran = typing_in(&folder, &[], &["play", "game.ludo"], &"1\n".repeat(20_000)).with_code(0);
+    assert!(ran.out.contains("ludogite verify game.ludo"), "{}", ran.out);
+    let whole = read(folder.join("game.ludo"));
+    assert!(whole.starts_with(&begun) && whole.contains(" - ~seed "), "{whole}");
+    let path = folder.join("game.ludo").display().to_string();
+    ludogite(&["verify", &path]).with_code(0);
+    let over = typing_in(&folder, &[], &["play", "game.ludo"], "").with_code(2);
+    assert!(over.err.contains("is over"), "{}", over.err);
+    let other = typing_in(&folder, &[], &["play", "game.ludo", "--seats", "me,me"], "").with_code(2);
+    assert!(other.err.contains("as it was begun"), "{}", other.err);
+}
+
+/// Nobody kept the seed: a puzzle, or a record from elsewhere.
+#[test]
+fn a_game_without_its_seed_goes_on_from_where_it_stands() {
+    let folder = fresh_folder();
+    let begun = read(crate::data("begun.ludo"));
+    std::fs::write(folder.join("begun.ludo"), &begun).expect("a file can be written");
+    let ran = typing_in(&folder, &[], &["play", "begun.ludo"], &"1\n".repeat(20_000)).with_code(0);
+    assert!(ran.out.contains("goes on from here"), "{}", ran.out);
+    assert_eq!(read(folder.join("begun.ludo")), begun, "it stays as it was");
+    let new = folder.join("diamoniak-1.ludo");
+    assert!(read(&new).contains("\nposition "), "{}", read(&new));
+    ludogite(&["verify", &new.display().to_string()]).with_code(0);
+}
+
+#[test]
+fn a_place_where_nothing_can_be_kept_is_told_before_the_first_move() {
+    let ran = typing_in(
+        &fresh_folder(),
+        &[],
+        &["play", "diamoniak", "--save", "no/such/folder.ludo"],
+        "1\n",
+    );
+    let ran = ran.with_code(2);
+    assert!(
+        ran.err.contains("no/such/folder.ludo") && ran.out.is_empty(),
+        "{} {}",
+        ran.err,
+        ran.out
+    );
+}
+
+#[test]
+#[cfg(unix)]
+fn ctrl_c_says_where_the_game_is() {
+    use std::{
+        io::{BufRead, BufReader, Write},
+        process::Stdio,
+    };
+    let folder = fresh_folder();
+    let mut child = crate::command(&["play", "diamoniak", "--seats", "me,me", "--save", "game.ludo"])
+        .current_dir(&folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut typist = child.stdin.take().expect("it was piped");
+    writeln!(typist, "draw").expect("it listens");
+    let mut out = BufReader::new(child.stdout.take().expect("it was piped"));
+    let mut row = String::new();
+    while !row.contains("draws") {
+        row.clear();
+        assert!(out.read_line(&mut row).expect("it says what happens") > 0, "it ended");
+    }
+    let killed = std::process::Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status();
+    assert!(killed.expect("kill is there").success());
+    let ended = child.wait_with_output().expect("it ends");
+    let err = String::from_utf8(ended.stderr).expect("it prints UTF-8");
+    assert_eq!(ended.status.code(), Some(130), "{err}");
+    assert!(
+        err.contains("The game is kept in game.ludo.") && err.contains("ludogite play game.ludo"),
+        "{err}"
+    );
+    assert!(read(folder.join("game.ludo")).contains(" 1 draw"));
+}
+
+/// A five-year-old who takes the first of the list keeps her castle.
+#[test]
+fn the_witch_is_offered_first_what_hurts_least() {
+    let position = "pile r3 b6 g6 y5 d18 f3 w6 / aside w1 / 1 rose 3 y1 d2 / 2 none / turn 1 witch";
+    let puzzle = format!("ludo 1\ngame diamoniak 1\nseats 2\nposition {position}\n\n");
+    let folder = fresh_folder();
+    std::fs::write(folder.join("puzzle.ludo"), puzzle).expect("a file can be written");
+    let ran = typing_in(&folder, &[], &["play", "puzzle.ludo"], "1\nquit\n").with_code(0);
+    let record = read(folder.join("diamoniak-1.ludo"));
+    let given = record
+        .lines()
+        .find(|row| row.contains(" 1 give "))
+        .unwrap_or_else(|| panic!("{}", ran.out));
+    assert!(
+        given.contains("yellow") && given.contains("diamond") && !given.contains("rose"),
+        "{given}"
+    );
+}

@@ -26,9 +26,9 @@ fn luck_and_skill_are_told_apart() {
         .out;
     // The strong player on seat 1 has lost nothing by choice, the middle one on seat 2 has.
     for part in [
-        "La chance : −33,7. Les choix : 0,0.",
+        "La chance\u{202f}: −33,7. Les choix\u{202f}: 0,0.",
         "pas un choix à redire",
-        "Les choix : −12,8.",
+        "Les choix\u{202f}: −12,8.",
     ] {
         assert!(words.contains(part), "{part} in {words}");
     }
@@ -52,4 +52,35 @@ fn an_illegal_line_is_named() {
         "{}",
         ran.err
     );
+}
+
+#[test]
+fn an_unfinished_game_is_not_looked_back_on() {
+    let whole = read(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../games/yaminos/tests/transcripts/yam.ludo"
+    ));
+    let rows: Vec<&str> = whole.lines().collect();
+    let half = file(&(rows[..rows.len() / 2].join("\n") + "\n"));
+    let ran = ludogite(&["review", &half]).with_code(1);
+    assert!(
+        ran.err.contains("not over") && ran.out.is_empty(),
+        "{} {}",
+        ran.err,
+        ran.out
+    );
+    let error = ludogite(&["review", &half, "--json"]).with_code(1).json();
+    assert!(
+        error["error"]["message"]
+            .as_str()
+            .is_some_and(|words| words.contains("not over")),
+        "{error}"
+    );
+}
+
+/// Illegal is illegal, whether or not anybody knows what things are worth.
+#[test]
+fn an_illegal_line_is_named_in_games_that_nobody_has_solved() {
+    let ran = ludogite(&["review", &data("illegal.ludo")]).with_code(1);
+    assert!(ran.err.contains("DIAMONIAK-"), "{}", ran.err);
 }

@@ -125,3 +125,114 @@ fn people_get_a_table() {
     // Nobody is looking, so no bar is drawn.
     assert_eq!(ran.err, "");
 }
+
+/// Who is alone has as many turns as the sheet has boxes, round by round.
+#[test]
+fn turns_of_a_lone_player_are_counted() {
+    let args = [
+        "simulate", "yaminos", "--seats", "random", "--games", "3", "--json", "-o", "rounds=1",
+    ];
+    let report = ludogite(&args).with_code(0).json();
+    assert_eq!(
+        (&report["turns"]["min"], &report["turns"]["max"]),
+        (&json!(12), &json!(12)),
+        "{report}"
+    );
+}
+
+#[test]
+fn estimates_are_called_estimates_and_physics_lets_go() {
+    let args = [
+        "simulate",
+        "domino",
+        "--preset",
+        "challenge",
+        "--seats",
+        "random,random",
+        "--games",
+        "2",
+    ];
+    let ran = ludogite(&args).with_code(0);
+    assert!(ran.out.contains("estimated by their chances"), "{}", ran.out);
+    let really = [&args[..], &["--physics"]].concat();
+    let ran = ludogite(&really).with_code(0);
+    assert!(!ran.out.contains("estimated"), "{}", ran.out);
+    assert_eq!(games(&[&args[..], &["--json"]].concat())["estimated"], 2);
+    assert_eq!(games(&[&really[..], &["--json"]].concat())["estimated"], 0);
+    let flat = ludogite(&["simulate", "domino", "--seats", "random,random", "--games", "2"]).with_code(0);
+    assert!(!flat.out.contains("estimated"), "nothing falls: {}", flat.out);
+}
+
+/// What was kept is by the rules, and is what was counted.
+#[test]
+fn games_are_kept_where_it_was_asked() {
+    for (game, preset) in [
+        ("diamoniak", None),
+        ("yaminos", Some("muggins")),
+        ("domino", Some("quincunx")),
+        ("diamino", Some("two")),
+        ("diavolo", None),
+    ] {
+        let folder = crate::fresh_folder().join("kept").display().to_string();
+        let mut args = vec![
+            "simulate",
+            game,
+            "--seats",
+            "easy,random,easy",
+            "--games",
+            "2",
+            "--save",
+            &folder,
+            "--json",
+        ];
+        args.extend(preset.iter().flat_map(|preset| ["--preset", preset]));
+        let report = ludogite(&args).with_code(0).json();
+        let lines: Vec<u64> = (1..=2)
+            .map(|number| {
+                let path = format!("{folder}/{game}-1-{number}.ludo");
+                let replayed = ludogite(&["replay", &path, "--json"]).with_code(0).json();
+                assert_eq!(replayed["over"], true, "{path}");
+                replayed["lines"].as_u64().expect("a number")
+            })
+            .collect();
+        let [min, max] = ["min", "max"].map(|key| report["lines"][key].as_u64());
+        assert_eq!(
+            (lines.iter().copied().min(), lines.iter().copied().max()),
+            (min, max),
+            "{game}"
+        );
+        ludogite(&args).with_code(2);
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn ctrl_c_tells_what_was_played_so_far() {
+    use std::process::{Command, Stdio};
+    let folder = crate::fresh_folder();
+    let kept = folder.join("kept");
+    let args = [
+        "simulate",
+        "diamoniak",
+        "--seats",
+        "random,random",
+        "--games",
+        "1000000000",
+        "--json",
+    ];
+    let child = crate::command(&[&args[..], &["--save", kept.to_str().expect("a plain path")]].concat())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    // The first game is kept after it has begun to listen.
+    while !kept.join("diamoniak-1-1.ludo").exists() {
+        std::thread::yield_now();
+    }
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(killed.expect("kill is there").success());
+    let ended = child.wait_with_output().expect("it ends");
+    assert_eq!(ended.status.code(), Some(130));
+    let report: Value = serde_json::from_slice(&ended.stdout).expect("a report");
+    assert!(report["games"].as_u64() > Some(0), "{report}");
+}

@@ -32,7 +32,11 @@ fn people_get_a_table() {
     }
     assert_eq!(ran.err, "");
     let ran = ludogite(&["solve", "yam", "--boxes", "solo1", "--rounds", "2", "--lang", "fr"]).with_code(0);
-    for part in ["dans la manche", "4,625000 points en moyenne", "2 manches : 9,250000"] {
+    for part in [
+        "dans la manche",
+        "4,625000 points en moyenne",
+        "2 manches\u{202f}: 9,250000",
+    ] {
         assert!(ran.out.contains(part), "{part} in {}", ran.out);
     }
 }

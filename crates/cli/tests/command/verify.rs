@@ -153,3 +153,12 @@ fn a_person_who_added_no_number_is_named() {
     let words = ludogite(&["verify", &path]).with_code(1).out;
     assert!(words.contains("Seat 2 added no number of its own"), "{words}");
 }
+
+#[test]
+fn what_the_rules_refuse_is_no_game_even_if_nobody_promised_a_seed() {
+    let illegal = "ludo 1\ngame diamoniak 1\nseats 2\n\n0 1 stop\n";
+    let ran = ludogite(&["verify", &file(illegal)]).with_code(1);
+    assert!(ran.err.contains("DIAMONIAK-13"), "{} {}", ran.out, ran.err);
+    let error = ludogite(&["verify", &file(illegal), "--json"]).with_code(1).json();
+    assert_eq!(error["error"]["rule"], "DIAMONIAK-13");
+}

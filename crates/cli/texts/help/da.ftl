@@ -40,6 +40,8 @@ arg-simulate-seats = Hvem der spiller, adskilt af kommaer
 arg-simulate-games = Hvor mange spil
 arg-simulate-swap = Flyt alle én plads efter hvert spil, så alle begynder lige ofte
 arg-simulate-seed = Hvilke spil: samme tal giver samme spil
+arg-simulate-physics = Lad terninger og dominobrikker virkelig falde; ellers spørges kun efter deres anslåede chancer, hvilket er meget hurtigere
+arg-simulate-save = Gem hvert parti i denne mappe
 arg-solve-yam-boxes = De åbne felter, adskilt af kommaer; ellers hele arket
 arg-solve-yam-rounds = Hvor mange sådanne runder der lægges sammen; ellers som valgene siger hvis alle felter er åbne, eller 1
 arg-solve-patience-seed = Et andet tal, et andet billede
@@ -47,6 +49,9 @@ arg-solve-patience-seconds = Stop senest efter så mange sekunder
 arg-solve-patience-steps = Stop efter så mange skridt, uanset tiden: samme frø og skridt giver samme billede overalt
 arg-solve-patience-svg = Skriv også et billede
 arg-word-words = Ordet, med eller uden accenter
+arg-engine-seed = Hvilken tilfældighed og hvilke luner: samme tal giver samme svar på samme spørgsmål
+arg-completions-shell = Til denne skal
+arg-manual-command = Kun denne kommando
 arg-serve-port = Porten; 0 tager en ledig
 arg-serve-listen = Adressen der lyttes på; 0.0.0.0 er dem alle
 arg-serve-data = Mappe til bordene og til nøglen der underskriver cookies; ellers ludogite i brugerens datamappe
@@ -88,6 +93,7 @@ teach-play =
       ludogite play diamoniak --seats me:Zoé,me:Papa      to mennesker, ét tastatur
       ludogite play diamoniak --preset gentle --option diamondsTo=discard
       ludogite play diamoniak --seed 7 --save game.ludo   de samme kort hver gang
+      ludogite play diamoniak-1.ludo                      fortsætte et gemt parti
 teach-replay =
     En linje som reglerne afviser, stopper det hele: sted, regel og grund siges, og slutkoden er 1.
 
@@ -126,6 +132,7 @@ teach-simulate =
       ludogite simulate diamoniak --seats strong,middle --games 10000
       ludogite simulate diamoniak --seats random,random --swap=false   hjælper det at begynde?
       ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
+      ludogite simulate domino --preset challenge --seats easy,easy --games 20 --physics --save games   rigtige fald, og hvert parti gemt
 teach-solve =
     yam og base er eksakte: intet trækkes ved lod, og samme spørgsmål har samme svar til sidste ciffer. patience er en søgen: det bedste den finder på den givne tid.
 
@@ -157,6 +164,20 @@ teach-word =
       ludogite word képi zeste oeuf                      flere på én gang
       ludogite word AIMAT --option headwordsOnly=on      kun ord som de står i ordbogen
       ludogite word CANON --option subject=armee --json  kun hærens ord, til programmer
+teach-engine =
+    Et andet program stiller et spørgsmål pr. række og læser svaret; docs/engine.md siger hvordan.
+
+    Eksempler:
+      ludogite engine
+      ludogite engine --seed 7
+teach-completions =
+    Eksempler:
+      ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
+      ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-manual =
+    Eksempler:
+      ludogite manual | man -l -
+      ludogite manual play --lang fr > ludogite-play.1
 teach-serve =
     Alt ligger i datamappen; tag den med, så går bordene videre et andet sted. Ctrl-C lukker i god orden.
 

@@ -40,6 +40,8 @@ arg-simulate-seats = Wer spielt, durch Kommas getrennt
 arg-simulate-games = Wie viele Partien
 arg-simulate-swap = Nach jeder Partie alle um einen Platz weiterrücken, damit alle gleich oft beginnen
 arg-simulate-seed = Welche Partien: dieselbe Zahl gibt dieselben Partien
+arg-simulate-physics = Würfel und Dominosteine wirklich fallen lassen; sonst werden nur ihre geschätzten Chancen gefragt, was viel schneller geht
+arg-simulate-save = Jede Partie in diesem Ordner aufbewahren
 arg-solve-yam-boxes = Die offenen Felder, durch Kommas getrennt; sonst der ganze Zettel
 arg-solve-yam-rounds = Wie viele solche Runden zusammenzählen; sonst wie die Optionen sagen, wenn alle Felder offen sind, sonst 1
 arg-solve-patience-seed = Eine andere Zahl, ein anderes Bild
@@ -47,6 +49,9 @@ arg-solve-patience-seconds = Spätestens nach so vielen Sekunden aufhören
 arg-solve-patience-steps = Nach so vielen Schritten aufhören, egal wie lange es dauert: gleiche Zahl und gleiche Schritte geben überall dasselbe Bild
 arg-solve-patience-svg = Auch ein Bild schreiben
 arg-word-words = Das Wort, mit oder ohne Akzente
+arg-engine-seed = Welcher Zufall und welche Launen: Dieselbe Zahl gibt dieselben Antworten auf dieselben Fragen
+arg-completions-shell = Für diese Shell
+arg-manual-command = Nur dieser Befehl
 arg-serve-port = Der Port; 0 nimmt irgendeinen freien
 arg-serve-listen = Die Adresse, auf der gehört wird; 0.0.0.0 sind alle
 arg-serve-data = Ordner der Tische und des Schlüssels für die Cookies; sonst ludogite im Datenordner der Person
@@ -88,6 +93,7 @@ teach-play =
       ludogite play diamoniak --seats me:Zoé,me:Papa      zwei Leute, eine Tastatur
       ludogite play diamoniak --preset gentle --option diamondsTo=discard
       ludogite play diamoniak --seed 7 --save game.ludo   jedes Mal dieselben Karten
+      ludogite play diamoniak-1.ludo                      eine gespeicherte Partie fortsetzen
 teach-replay =
     Eine Zeile, die die Regeln verbieten, hält alles an: Ort, Regel und Grund werden genannt, der Rückgabewert ist 1.
 
@@ -126,6 +132,7 @@ teach-simulate =
       ludogite simulate diamoniak --seats strong,middle --games 10000
       ludogite simulate diamoniak --seats random,random --swap=false   hilft es, zu beginnen?
       ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
+      ludogite simulate domino --preset challenge --seats easy,easy --games 20 --physics --save games   wirkliche Stürze, und jede Partie aufbewahrt
 teach-solve =
     yam und base sind exakt: nichts wird ausgelost, und dieselbe Frage hat bis zur letzten Stelle dieselbe Antwort. patience ist eine Suche: das Beste, was sie in der Zeit findet.
 
@@ -157,6 +164,20 @@ teach-word =
       ludogite word képi zeste oeuf                      mehrere auf einmal
       ludogite word AIMAT --option headwordsOnly=on      nur Wörter, wie das Wörterbuch sie nennt
       ludogite word CANON --option subject=armee --json  nur Wörter der Armee, für Programme
+teach-engine =
+    Ein anderes Programm stellt je Zeile eine Frage und liest die Antwort; docs/engine.md sagt, wie.
+
+    Beispiele:
+      ludogite engine
+      ludogite engine --seed 7
+teach-completions =
+    Beispiele:
+      ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
+      ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-manual =
+    Beispiele:
+      ludogite manual | man -l -
+      ludogite manual play --lang fr > ludogite-play.1
 teach-serve =
     Alles liegt im Datenordner; nimm ihn mit, und die Tische gehen anderswo weiter. Strg-C schließt in guter Ordnung.
 

@@ -40,6 +40,8 @@ arg-simulate-seats = Who plays, separated by commas
 arg-simulate-games = How many games
 arg-simulate-swap = Move everybody one seat on after each game, so that all begin equally often
 arg-simulate-seed = Which games: the same number gives the same games
+arg-simulate-physics = Let dice and dominoes really fall; otherwise only their estimated chances are asked, which is much faster
+arg-simulate-save = Keep the record of each game in this folder
 arg-solve-yam-boxes = The boxes that are open, separated by commas; by default all of the sheet
 arg-solve-yam-rounds = How many such rounds are added up; by default as the options say if all boxes are open, else 1
 arg-solve-patience-seed = Another number, another layout
@@ -47,6 +49,9 @@ arg-solve-patience-seconds = Stop after so many seconds at the latest
 arg-solve-patience-steps = Stop after so many steps, whatever the time: the same seed and steps give the same layout anywhere
 arg-solve-patience-svg = Also write a picture
 arg-word-words = The word, with or without accents
+arg-engine-seed = Which chance and which whims: the same number gives the same answers to the same questions
+arg-completions-shell = For this shell
+arg-manual-command = Only this command
 arg-serve-port = Port; 0 takes any free one
 arg-serve-listen = Address to listen on; 0.0.0.0 is all of them
 arg-serve-data = Folder of the tables and of the key that signs cookies; by default ludogite in the user's data folder
@@ -88,6 +93,7 @@ teach-play =
       ludogite play diamoniak --seats me:Zoé,me:Papa      two people, one keyboard
       ludogite play diamoniak --preset gentle --option diamondsTo=discard
       ludogite play diamoniak --seed 7 --save game.ludo   the same cards again every time
+      ludogite play diamoniak-1.ludo                      go on with a saved game
 teach-replay =
     A line that the rules refuse stops the replay: its place, the rule and the reason are told, and the exit code is 1.
 
@@ -126,6 +132,7 @@ teach-simulate =
       ludogite simulate diamoniak --seats strong,middle --games 10000
       ludogite simulate diamoniak --seats random,random --swap=false   does it help to begin?
       ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
+      ludogite simulate domino --preset challenge --seats easy,easy --games 20 --physics --save games   real falls, and each game kept
 teach-solve =
     yam and base are exact: nothing is sampled, and the same question has the same answer to the last digit on any number of threads. patience is a search: the best that it finds in the time it is given.
 
@@ -157,6 +164,20 @@ teach-word =
       ludogite word képi zeste oeuf                      several at once
       ludogite word AIMAT --option headwordsOnly=on      only words as a dictionary heads them
       ludogite word CANON --option subject=armee --json  only words of the army, for programs
+teach-engine =
+    Another program asks one question a row and reads the answer; docs/engine.md says how.
+
+    Examples:
+      ludogite engine
+      ludogite engine --seed 7
+teach-completions =
+    Examples:
+      ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
+      ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-manual =
+    Examples:
+      ludogite manual | man -l -
+      ludogite manual play --lang fr > ludogite-play.1
 teach-serve =
     Everything is kept in the data folder; take it along and the tables go on elsewhere. Ctrl-C closes in good order.
 

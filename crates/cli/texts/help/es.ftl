@@ -40,6 +40,8 @@ arg-simulate-seats = Quién juega, separados por comas
 arg-simulate-games = Cuántas partidas
 arg-simulate-swap = Mover a todos un sitio después de cada partida, para que todos empiecen igual de a menudo
 arg-simulate-seed = Qué partidas: el mismo número da las mismas partidas
+arg-simulate-physics = Dejar caer de verdad dados y dominós; si no, solo se preguntan sus probabilidades estimadas, lo que es mucho más rápido
+arg-simulate-save = Guardar cada partida en esta carpeta
 arg-solve-yam-boxes = Las casillas abiertas, separadas por comas; si no, toda la hoja
 arg-solve-yam-rounds = Cuántas rondas así se suman; si no, lo que digan las opciones si todas las casillas están abiertas, o 1
 arg-solve-patience-seed = Otro número, otro tablero
@@ -47,6 +49,9 @@ arg-solve-patience-seconds = Parar como muy tarde después de tantos segundos
 arg-solve-patience-steps = Parar después de tantos pasos, tarde lo que tarde: la misma semilla y los mismos pasos dan el mismo tablero en todas partes
 arg-solve-patience-svg = Escribir también una imagen
 arg-word-words = La palabra, con o sin acentos
+arg-engine-seed = Qué azar y qué caprichos: el mismo número da las mismas respuestas a las mismas preguntas
+arg-completions-shell = Para este shell
+arg-manual-command = Solo esta orden
 arg-serve-port = El puerto; 0 toma uno libre
 arg-serve-listen = La dirección donde escuchar; 0.0.0.0 son todas
 arg-serve-data = Carpeta de las mesas y de la clave que firma las cookies; si no, ludogite en la carpeta de datos del usuario
@@ -88,6 +93,7 @@ teach-play =
       ludogite play diamoniak --seats me:Zoé,me:Papa      dos personas, un teclado
       ludogite play diamoniak --preset gentle --option diamondsTo=discard
       ludogite play diamoniak --seed 7 --save game.ludo   siempre las mismas cartas
+      ludogite play diamoniak-1.ludo                      seguir una partida guardada
 teach-replay =
     Una línea que las reglas rechazan lo para todo: se dice dónde, qué regla y por qué, y el código de salida es 1.
 
@@ -126,6 +132,7 @@ teach-simulate =
       ludogite simulate diamoniak --seats strong,middle --games 10000
       ludogite simulate diamoniak --seats random,random --swap=false   ¿ayuda empezar?
       ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
+      ludogite simulate domino --preset challenge --seats easy,easy --games 20 --physics --save games   caídas de verdad, y cada partida guardada
 teach-solve =
     yam y base son exactos: nada se sortea, y la misma pregunta tiene la misma respuesta hasta la última cifra. patience es una búsqueda: lo mejor que encuentra en el tiempo dado.
 
@@ -157,6 +164,20 @@ teach-word =
       ludogite word képi zeste oeuf                      varias a la vez
       ludogite word AIMAT --option headwordsOnly=on      solo palabras como las da el diccionario
       ludogite word CANON --option subject=armee --json  solo palabras del ejército, para programas
+teach-engine =
+    Otro programa hace una pregunta por línea y lee la respuesta; docs/engine.md dice cómo.
+
+    Ejemplos:
+      ludogite engine
+      ludogite engine --seed 7
+teach-completions =
+    Ejemplos:
+      ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
+      ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-manual =
+    Ejemplos:
+      ludogite manual | man -l -
+      ludogite manual play --lang fr > ludogite-play.1
 teach-serve =
     Todo se guarda en la carpeta de datos; llévatela y las mesas siguen en otro sitio. Ctrl-C cierra en orden.
 

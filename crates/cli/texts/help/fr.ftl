@@ -40,6 +40,8 @@ arg-simulate-seats = Qui joue, séparés par des virgules
 arg-simulate-games = Combien de parties
 arg-simulate-swap = Décaler tout le monde d’une place après chaque partie, pour que tous commencent aussi souvent
 arg-simulate-seed = Quelles parties : le même nombre donne les mêmes parties
+arg-simulate-physics = Laisser vraiment tomber dés et dominos ; sinon, seules leurs chances estimées sont demandées, ce qui va bien plus vite
+arg-simulate-save = Garder chaque partie dans ce dossier
 arg-solve-yam-boxes = Les cases encore libres, séparées par des virgules ; d’habitude toute la feuille
 arg-solve-yam-rounds = Combien de manches pareilles sont additionnées ; d’habitude comme le disent les options si toutes les cases sont libres, sinon 1
 arg-solve-patience-seed = Un autre nombre, un autre tableau
@@ -47,6 +49,9 @@ arg-solve-patience-seconds = S’arrêter au plus tard après tant de secondes
 arg-solve-patience-steps = S’arrêter après tant de pas, quel que soit le temps : la même graine et les mêmes pas donnent partout le même tableau
 arg-solve-patience-svg = Écrire aussi une image
 arg-word-words = Le mot, avec ou sans accents
+arg-engine-seed = Quel hasard et quels caprices : le même nombre donne les mêmes réponses aux mêmes questions
+arg-completions-shell = Pour ce shell
+arg-manual-command = Seulement cette commande
 arg-serve-port = Le port ; 0 en prend un qui est libre
 arg-serve-listen = L’adresse où écouter ; 0.0.0.0 les prend toutes
 arg-serve-data = Le dossier des tables et de la clé qui signe les cookies ; d’habitude ludogite dans le dossier de données de l’utilisateur
@@ -88,6 +93,7 @@ teach-play =
       ludogite play diamoniak --seats me:Zoé,me:Papa      deux personnes, un clavier
       ludogite play diamoniak --preset gentle --option diamondsTo=discard
       ludogite play diamoniak --seed 7 --save game.ludo   chaque fois les mêmes cartes
+      ludogite play diamoniak-1.ludo                      continuer une partie gardée
 teach-replay =
     Une ligne que les règles refusent arrête tout : on dit où, par quelle règle et pourquoi, et le code de sortie est 1.
 
@@ -126,6 +132,7 @@ teach-simulate =
       ludogite simulate diamoniak --seats strong,middle --games 10000
       ludogite simulate diamoniak --seats random,random --swap=false   est-ce un avantage de commencer ?
       ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
+      ludogite simulate domino --preset challenge --seats easy,easy --games 20 --physics --save games   de vraies chutes, et chaque partie gardée
 teach-solve =
     yam et base sont exacts : rien n’est tiré au sort, et la même question a la même réponse jusqu’au dernier chiffre. patience est une recherche : le mieux qu’elle trouve dans le temps donné.
 
@@ -157,6 +164,20 @@ teach-word =
       ludogite word képi zeste oeuf                      plusieurs à la fois
       ludogite word AIMAT --option headwordsOnly=on      seulement les mots en tête d’article
       ludogite word CANON --option subject=armee --json  seulement les mots de l’armée, pour les programmes
+teach-engine =
+    Un autre programme pose une question par ligne et lit la réponse ; docs/engine.md dit comment.
+
+    Exemples :
+      ludogite engine
+      ludogite engine --seed 7
+teach-completions =
+    Exemples :
+      ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
+      ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-manual =
+    Exemples :
+      ludogite manual | man -l -
+      ludogite manual play --lang fr > ludogite-play.1
 teach-serve =
     Tout est gardé dans le dossier de données ; emporte-le, et les tables continuent ailleurs. Ctrl-C ferme dans l’ordre.
 

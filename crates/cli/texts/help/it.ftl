@@ -40,6 +40,8 @@ arg-simulate-seats = Chi gioca, separati da virgole
 arg-simulate-games = Quante partite
 arg-simulate-swap = Spostare tutti di un posto dopo ogni partita, così tutti cominciano altrettanto spesso
 arg-simulate-seed = Quali partite: lo stesso numero dà le stesse partite
+arg-simulate-physics = Lasciar cadere davvero dadi e domino; altrimenti si chiedono solo le probabilità stimate, ed è molto più veloce
+arg-simulate-save = Conservare ogni partita in questa cartella
 arg-solve-yam-boxes = Le caselle libere, separate da virgole; altrimenti tutto il foglio
 arg-solve-yam-rounds = Quante manche così si sommano; altrimenti come dicono le opzioni se tutte le caselle sono libere, o 1
 arg-solve-patience-seed = Un altro numero, un altro schema
@@ -47,6 +49,9 @@ arg-solve-patience-seconds = Fermarsi al più tardi dopo tanti secondi
 arg-solve-patience-steps = Fermarsi dopo tanti passi, qualunque sia il tempo: lo stesso seme e gli stessi passi danno ovunque lo stesso schema
 arg-solve-patience-svg = Scrivere anche un’immagine
 arg-word-words = La parola, con o senza accenti
+arg-engine-seed = Quale caso e quali capricci: lo stesso numero dà le stesse risposte alle stesse domande
+arg-completions-shell = Per questa shell
+arg-manual-command = Solo questo comando
 arg-serve-port = La porta; 0 ne prende una libera
 arg-serve-listen = L’indirizzo su cui ascoltare; 0.0.0.0 sono tutti
 arg-serve-data = Cartella dei tavoli e della chiave che firma i cookie; altrimenti ludogite nella cartella dei dati dell’utente
@@ -88,6 +93,7 @@ teach-play =
       ludogite play diamoniak --seats me:Zoé,me:Papa      due persone, una tastiera
       ludogite play diamoniak --preset gentle --option diamondsTo=discard
       ludogite play diamoniak --seed 7 --save game.ludo   ogni volta le stesse carte
+      ludogite play diamoniak-1.ludo                      continuare una partita salvata
 teach-replay =
     Una riga che le regole rifiutano ferma tutto: si dice dove, quale regola e perché, e il codice d’uscita è 1.
 
@@ -126,6 +132,7 @@ teach-simulate =
       ludogite simulate diamoniak --seats strong,middle --games 10000
       ludogite simulate diamoniak --seats random,random --swap=false   aiuta cominciare?
       ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
+      ludogite simulate domino --preset challenge --seats easy,easy --games 20 --physics --save games   cadute vere, e ogni partita conservata
 teach-solve =
     yam e base sono esatti: niente è sorteggiato, e la stessa domanda ha la stessa risposta fino all’ultima cifra. patience è una ricerca: il meglio che trova nel tempo dato.
 
@@ -157,6 +164,20 @@ teach-word =
       ludogite word képi zeste oeuf                      più d’una insieme
       ludogite word AIMAT --option headwordsOnly=on      solo parole come le dà il dizionario
       ludogite word CANON --option subject=armee --json  solo parole dell’esercito, per i programmi
+teach-engine =
+    Un altro programma fa una domanda per riga e legge la risposta; docs/engine.md dice come.
+
+    Esempi:
+      ludogite engine
+      ludogite engine --seed 7
+teach-completions =
+    Esempi:
+      ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
+      ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-manual =
+    Esempi:
+      ludogite manual | man -l -
+      ludogite manual play --lang fr > ludogite-play.1
 teach-serve =
     Tutto sta nella cartella dei dati; portala con te e i tavoli continuano altrove. Ctrl-C chiude in buon ordine.
 

@@ -40,6 +40,8 @@ arg-simulate-seats = Wie speelt, gescheiden door komma’s
 arg-simulate-games = Hoeveel partijen
 arg-simulate-swap = Iedereen na elke partij een plaats opschuiven, zodat allen even vaak beginnen
 arg-simulate-seed = Welke partijen: hetzelfde getal geeft dezelfde partijen
+arg-simulate-physics = Dobbelstenen en dominostenen echt laten vallen; anders worden alleen hun geschatte kansen gevraagd, wat veel sneller gaat
+arg-simulate-save = Elke partij in deze map bewaren
 arg-solve-yam-boxes = De open vakken, gescheiden door komma’s; anders het hele blad
 arg-solve-yam-rounds = Hoeveel zulke rondes opgeteld worden; anders zoals de opties zeggen als alle vakken open zijn, of 1
 arg-solve-patience-seed = Een ander getal, een ander beeld
@@ -47,6 +49,9 @@ arg-solve-patience-seconds = Uiterlijk na zoveel seconden stoppen
 arg-solve-patience-steps = Na zoveel stappen stoppen, hoe lang het ook duurt: hetzelfde zaad en dezelfde stappen geven overal hetzelfde beeld
 arg-solve-patience-svg = Ook een plaatje schrijven
 arg-word-words = Het woord, met of zonder accenten
+arg-engine-seed = Welk toeval en welke grillen: hetzelfde getal geeft dezelfde antwoorden op dezelfde vragen
+arg-completions-shell = Voor deze shell
+arg-manual-command = Alleen deze opdracht
 arg-serve-port = De poort; 0 neemt een vrije
 arg-serve-listen = Het adres om op te luisteren; 0.0.0.0 zijn ze allemaal
 arg-serve-data = Map van de tafels en van de sleutel die cookies tekent; anders ludogite in de gegevensmap van de gebruiker
@@ -88,6 +93,7 @@ teach-play =
       ludogite play diamoniak --seats me:Zoé,me:Papa      twee mensen, één toetsenbord
       ludogite play diamoniak --preset gentle --option diamondsTo=discard
       ludogite play diamoniak --seed 7 --save game.ludo   elke keer dezelfde kaarten
+      ludogite play diamoniak-1.ludo                      een bewaarde partij voortzetten
 teach-replay =
     Een regel die de spelregels weigeren houdt alles tegen: plaats, regel en reden worden genoemd, en de eindcode is 1.
 
@@ -126,6 +132,7 @@ teach-simulate =
       ludogite simulate diamoniak --seats strong,middle --games 10000
       ludogite simulate diamoniak --seats random,random --swap=false   helpt het om te beginnen?
       ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
+      ludogite simulate domino --preset challenge --seats easy,easy --games 20 --physics --save games   echte vallen, en elke partij bewaard
 teach-solve =
     yam en base zijn exact: er wordt niets geloot, en dezelfde vraag heeft tot het laatste cijfer hetzelfde antwoord. patience is een zoektocht: het beste wat ze in de tijd vindt.
 
@@ -157,6 +164,20 @@ teach-word =
       ludogite word képi zeste oeuf                      meer tegelijk
       ludogite word AIMAT --option headwordsOnly=on      alleen woorden zoals het woordenboek ze noemt
       ludogite word CANON --option subject=armee --json  alleen woorden van het leger, voor programma’s
+teach-engine =
+    Een ander programma stelt per regel een vraag en leest het antwoord; docs/engine.md zegt hoe.
+
+    Voorbeelden:
+      ludogite engine
+      ludogite engine --seed 7
+teach-completions =
+    Voorbeelden:
+      ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
+      ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-manual =
+    Voorbeelden:
+      ludogite manual | man -l -
+      ludogite manual play --lang fr > ludogite-play.1
 teach-serve =
     Alles staat in de gegevensmap; neem ze mee en de tafels gaan elders verder. Ctrl-C sluit netjes af.
 

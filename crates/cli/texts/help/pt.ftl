@@ -40,6 +40,8 @@ arg-simulate-seats = Quem joga, separados por vírgulas
 arg-simulate-games = Quantas partidas
 arg-simulate-swap = Mudar todos um lugar depois de cada partida, para que todos comecem o mesmo número de vezes
 arg-simulate-seed = Quais partidas: o mesmo número dá as mesmas partidas
+arg-simulate-physics = Deixar cair mesmo dados e dominós; senão, só se perguntam as probabilidades estimadas, o que é muito mais rápido
+arg-simulate-save = Guardar cada partida nesta pasta
 arg-solve-yam-boxes = As casas livres, separadas por vírgulas; senão toda a folha
 arg-solve-yam-rounds = Quantas rondas assim se somam; senão o que as opções dizem se todas as casas estão livres, ou 1
 arg-solve-patience-seed = Outro número, outro quadro
@@ -47,6 +49,9 @@ arg-solve-patience-seconds = Parar o mais tardar ao fim de tantos segundos
 arg-solve-patience-steps = Parar ao fim de tantos passos, demore o que demorar: a mesma semente e os mesmos passos dão em todo o lado o mesmo quadro
 arg-solve-patience-svg = Escrever também uma imagem
 arg-word-words = A palavra, com ou sem acentos
+arg-engine-seed = Que acaso e que caprichos: o mesmo número dá as mesmas respostas às mesmas perguntas
+arg-completions-shell = Para esta shell
+arg-manual-command = Só este comando
 arg-serve-port = A porta; 0 escolhe uma livre
 arg-serve-listen = O endereço onde escutar; 0.0.0.0 são todos
 arg-serve-data = Pasta das mesas e da chave que assina os cookies; senão ludogite na pasta de dados do utilizador
@@ -88,6 +93,7 @@ teach-play =
       ludogite play diamoniak --seats me:Zoé,me:Papa      duas pessoas, um teclado
       ludogite play diamoniak --preset gentle --option diamondsTo=discard
       ludogite play diamoniak --seed 7 --save game.ludo   sempre as mesmas cartas
+      ludogite play diamoniak-1.ludo                      continuar uma partida guardada
 teach-replay =
     Uma linha que as regras recusam para tudo: diz-se onde, que regra e porquê, e o código de saída é 1.
 
@@ -126,6 +132,7 @@ teach-simulate =
       ludogite simulate diamoniak --seats strong,middle --games 10000
       ludogite simulate diamoniak --seats random,random --swap=false   ajuda começar?
       ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
+      ludogite simulate domino --preset challenge --seats easy,easy --games 20 --physics --save games   quedas a sério, e cada partida guardada
 teach-solve =
     yam e base são exatos: nada é sorteado, e a mesma pergunta tem a mesma resposta até ao último algarismo. patience é uma procura: o melhor que encontra no tempo dado.
 
@@ -157,6 +164,20 @@ teach-word =
       ludogite word képi zeste oeuf                      várias ao mesmo tempo
       ludogite word AIMAT --option headwordsOnly=on      só palavras como o dicionário as dá
       ludogite word CANON --option subject=armee --json  só palavras do exército, para programas
+teach-engine =
+    Outro programa faz uma pergunta por linha e lê a resposta; docs/engine.md diz como.
+
+    Exemplos:
+      ludogite engine
+      ludogite engine --seed 7
+teach-completions =
+    Exemplos:
+      ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
+      ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-manual =
+    Exemplos:
+      ludogite manual | man -l -
+      ludogite manual play --lang fr > ludogite-play.1
 teach-serve =
     Tudo fica na pasta de dados; leva-a contigo e as mesas continuam noutro lado. Ctrl-C fecha em boa ordem.
 

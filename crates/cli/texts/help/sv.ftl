@@ -40,6 +40,8 @@ arg-simulate-seats = Vilka som spelar, med komma emellan
 arg-simulate-games = Hur många partier
 arg-simulate-swap = Flytta alla en plats efter varje parti, så att alla börjar lika ofta
 arg-simulate-seed = Vilka partier: samma tal ger samma partier
+arg-simulate-physics = Låt tärningar och dominobrickor falla på riktigt; annars frågas bara efter deras uppskattade chanser, vilket går mycket fortare
+arg-simulate-save = Spara varje parti i den här mappen
 arg-solve-yam-boxes = De öppna rutorna, med komma emellan; annars hela bladet
 arg-solve-yam-rounds = Hur många sådana rundor som läggs ihop; annars som valen säger om alla rutor är öppna, eller 1
 arg-solve-patience-seed = Ett annat tal, en annan bild
@@ -47,6 +49,9 @@ arg-solve-patience-seconds = Sluta senast efter så många sekunder
 arg-solve-patience-steps = Sluta efter så många steg, hur lång tid det än tar: samma frö och steg ger samma bild överallt
 arg-solve-patience-svg = Skriv också en bild
 arg-word-words = Ordet, med eller utan accenter
+arg-engine-seed = Vilken slump och vilka nycker: samma tal ger samma svar på samma frågor
+arg-completions-shell = För det här skalet
+arg-manual-command = Bara det här kommandot
 arg-serve-port = Porten; 0 tar en ledig
 arg-serve-listen = Adressen att lyssna på; 0.0.0.0 är alla
 arg-serve-data = Mapp för borden och för nyckeln som skriver under kakor; annars ludogite i användarens datamapp
@@ -88,6 +93,7 @@ teach-play =
       ludogite play diamoniak --seats me:Zoé,me:Papa      två personer, ett tangentbord
       ludogite play diamoniak --preset gentle --option diamondsTo=discard
       ludogite play diamoniak --seed 7 --save game.ludo   samma kort varje gång
+      ludogite play diamoniak-1.ludo                      fortsätta ett sparat parti
 teach-replay =
     En rad som reglerna inte tillåter stoppar allt: plats, regel och skäl sägs, och slutkoden är 1.
 
@@ -126,6 +132,7 @@ teach-simulate =
       ludogite simulate diamoniak --seats strong,middle --games 10000
       ludogite simulate diamoniak --seats random,random --swap=false   hjälper det att börja?
       ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
+      ludogite simulate domino --preset challenge --seats easy,easy --games 20 --physics --save games   riktiga fall, och varje parti sparat
 teach-solve =
     yam och base är exakta: inget lottas, och samma fråga har samma svar till sista siffran. patience är ett sökande: det bästa som hittas på tiden.
 
@@ -157,6 +164,20 @@ teach-word =
       ludogite word képi zeste oeuf                      flera på en gång
       ludogite word AIMAT --option headwordsOnly=on      bara ord som de står i ordboken
       ludogite word CANON --option subject=armee --json  bara arméns ord, för program
+teach-engine =
+    Ett annat program ställer en fråga per rad och läser svaret; docs/engine.md säger hur.
+
+    Exempel:
+      ludogite engine
+      ludogite engine --seed 7
+teach-completions =
+    Exempel:
+      ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
+      ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-manual =
+    Exempel:
+      ludogite manual | man -l -
+      ludogite manual play --lang fr > ludogite-play.1
 teach-serve =
     Allt ligger i datamappen; ta den med dig, så går borden vidare någon annanstans. Ctrl-C stänger i god ordning.
 

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use ludo::{BadOption, Fault, GameInfo, Header, Player, Playing, Playout, Record, Refusal, Review, Room, Verdict};
+use ludo::{BadOption, Fault, GameInfo, Header, How, Player, Playing, Playout, Record, Refusal, Review, Room, Verdict};
 use rand_chacha::ChaCha8Rng;
 use table::{
     Out,
@@ -99,8 +99,8 @@ impl Room for Picky {
     fn review(&self, record: &Record) -> Result<Option<Review>, Fault> {
         self.0.review(record)
     }
-    fn playout(&self, options: &str, players: &[Player], rng: &mut ChaCha8Rng) -> Result<Playout, Refusal> {
-        self.0.playout(options, players, rng)
+    fn playout(&self, options: &str, players: &[Player], how: How, rng: &mut ChaCha8Rng) -> Result<Playout, Refusal> {
+        self.0.playout(options, players, how, rng)
     }
 }
 

@@ -1,0 +1,196 @@
+//! `ludogite engine`: our rules and players for other programs, one row in, a few rows out. `docs/engine.md` has the protocol.
+
+use std::{
+    io::{self, BufRead, Write},
+    process::ExitCode,
+};
+
+use anyhow::Result;
+use ludo::{Awaits, Fault, Line, Playing, Record, Seat, Seed, Strength, Viewer};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+
+use crate::{
+    harmless::{harmless, harmless_json},
+    language::Language,
+    texts::Texts,
+};
+
+/// Ends a record that is being told.
+const END: &str = "end";
+
+/// Speak a line protocol in the manner of UCI, so that other programs can play with ours (docs/engine.md)
+#[derive(Debug, clap::Args)]
+pub struct Engine {
+    /// Which chance and which whims: the same number gives the same answers to the same questions
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+}
+
+struct Talk {
+    texts: Texts,
+    seed: Seed,
+    whims: ChaCha8Rng,
+    game: Option<Box<dyn Playing>>,
+}
+
+/// What an answer is made of.
+type Rows = Vec<String>;
+
+impl Engine {
+    pub fn run(self) -> Result<ExitCode> {
+        let mut talk = Talk {
+            texts: Texts::of(Language::En),
+            seed: Seed::from_number(self.seed),
+            whims: ChaCha8Rng::seed_from_u64(self.seed),
+            game: None,
+        };
+        let mut rows = io::stdin().lock().lines();
+        let mut out = io::stdout().lock();
+        while let Some(row) = rows.next().transpose()? {
+            let (word, rest) = row.trim().split_once(' ').unwrap_or((row.trim(), ""));
+            let answer = match word {
+                "" => continue,
+                "quit" => break,
+                "record" => talk.record(&told(&mut rows)?),
+                _ => talk.answer(word, rest.trim()),
+            };
+            let answer = answer.unwrap_or_else(|why| vec![format!("error {why}")]);
+            for row in answer {
+                writeln!(out, "{}", harmless(&row))?;
+            }
+            out.flush()?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// The rows of a record, up to the one that ends it.
+fn told(rows: &mut impl Iterator<Item = io::Result<String>>) -> Result<String> {
+    let mut text = String::new();
+    for row in rows {
+        let row = row?;
+        if row.trim() == END {
+            break;
+        }
+        text += &row;
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+impl Talk {
+    fn answer(&mut self, word: &str, rest: &str) -> Result<Rows, String> {
+        match word {
+            "ludo" => Ok(introduction()),
+            "isready" => Ok(vec!["readyok".to_owned()]),
+            "line" => self.line(rest),
+            "awaits" => Ok(vec![awaits(self.game()?)]),
+            "legal" => self.legal(self.seat(rest)?),
+            "go" => self.go(rest),
+            "chance" => self.chance(),
+            "view" => self.view(rest),
+            "position" => Ok(vec![format!("position {}", self.game()?.position())]),
+            "scores" => Ok(vec![format!("scores {}", numbers(self.game()?.scores()))]),
+            _ => Err(format!("unknown {word}")),
+        }
+    }
+
+    fn game(&self) -> Result<&dyn Playing, String> {
+        self.game.as_deref().ok_or_else(|| "no record yet".to_owned())
+    }
+
+    fn seat(&self, word: &str) -> Result<Seat, String> {
+        let seat: Seat = word.parse().map_err(|_| format!("no seat {word:?}"))?;
+        let there = self.game()?.header().seats.contains(seat);
+        there.then_some(seat).ok_or_else(|| format!("no seat {word:?}"))
+    }
+
+    /// A whole game, or only its header, as `.ludo` files have it. The game before is forgotten only if this one is fit.
+    fn record(&mut self, text: &str) -> Result<Rows, String> {
+        let record: Record = text.parse().map_err(|error: ludo::RecordError| error.to_string())?;
+        let room = rooms::edition(&record.header.game, record.header.edition);
+        let room = room.ok_or_else(|| format!("no game {}", record.header.game))?;
+        let refused = |fault: Fault| format!("line {}: {}", fault.line, self.texts.refusal(&fault.refusal));
+        self.game = Some(room.replay(&record).map_err(refused)?);
+        Ok(vec![awaits(self.game()?)])
+    }
+
+    fn line(&mut self, text: &str) -> Result<Rows, String> {
+        let line: Line = text.parse().map_err(|error: ludo::ParseError| error.to_string())?;
+        let game = self.game.as_mut().ok_or("no record yet")?;
+        game.push(line).map_err(|refusal| self.texts.refusal(&refusal))?;
+        Ok(vec![awaits(self.game()?)])
+    }
+
+    fn legal(&self, seat: Seat) -> Result<Rows, String> {
+        let actions = self.game()?.legal(seat).ok_or("too many to list")?;
+        let rows = actions.iter().map(|action| format!("legal {action}"));
+        Ok(rows.chain(["legalok".to_owned()]).collect())
+    }
+
+    /// `SEAT [STRENGTH]`: what our player would do there.
+    fn go(&mut self, rest: &str) -> Result<Rows, String> {
+        let (seat, strength) = rest.split_once(' ').unwrap_or((rest, "strong"));
+        let (seat, strength) = (
+            self.seat(seat)?,
+            strength.parse::<Strength>().map_err(|error| error.to_string())?,
+        );
+        let game = self.game()?;
+        if !game.awaits().who().contains(seat) {
+            return Err(format!("seat {seat} is not awaited"));
+        }
+        let choice = game.thought(seat, strength)(&mut self.whims);
+        // A player of ours who knows nothing better does anything that is legal.
+        let any = || self.game().ok()?.legal(seat)?.into_iter().next();
+        let action = choice.map(|choice| choice.action).or_else(any).ok_or("nothing to do")?;
+        // Where the fastest hand counts, when she acts.
+        let moment = self.game()?.moment(&action).map(|at| format!("info at {at}"));
+        Ok(moment.into_iter().chain([format!("bestmove {action}")]).collect())
+    }
+
+    fn chance(&self) -> Result<Rows, String> {
+        let game = self.game()?;
+        match game.awaits() {
+            Awaits::Chance => Ok(vec![format!("chance {}", game.draw(&self.seed).what)]),
+            _ => Err("chance is not awaited".to_owned()),
+        }
+    }
+
+    /// `SEAT`, or `-` for somebody looking on.
+    fn view(&self, who: &str) -> Result<Rows, String> {
+        let viewer = match who {
+            "-" => Viewer::Spectator,
+            _ => Viewer::Seat(self.seat(who)?),
+        };
+        let view = self.game()?.view(viewer);
+        Ok(vec![format!("view {}", harmless_json(view.get()))])
+    }
+}
+
+fn introduction() -> Rows {
+    let name = concat!("id name Ludogîte ", env!("CARGO_PKG_VERSION")).to_owned();
+    let game = |room: &std::sync::Arc<dyn ludo::Room>| format!("game {} {}", room.info().id, room.info().edition);
+    let games = rooms::all().iter().map(game).collect::<Rows>();
+    [vec![name], games, vec!["ludook".to_owned()]].concat()
+}
+
+fn awaits(game: &dyn Playing) -> String {
+    match (game.awaits(), game.outcome()) {
+        (Awaits::Chance, _) => "awaits chance".to_owned(),
+        (Awaits::Seats { who, until }, _) => {
+            let seats = numbers(who.iter().map(Seat::number));
+            let until = until.map_or_else(String::new, |until| format!(" until {until}"));
+            format!("awaits seats {seats}{until}")
+        }
+        (Awaits::Nothing, outcome) => {
+            let ranks = outcome.map_or_else(String::new, |outcome| numbers(outcome.ranks));
+            format!("awaits nothing ranks {ranks}")
+        }
+    }
+}
+
+fn numbers<N: ToString>(numbers: impl IntoIterator<Item = N>) -> String {
+    let words = numbers.into_iter().map(|number| number.to_string());
+    words.collect::<Vec<_>>().join(" ")
+}

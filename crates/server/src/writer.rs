@@ -8,18 +8,17 @@
 use std::{
     fmt, mem,
     sync::{
-        LazyLock, Mutex, PoisonError,
+        Condvar, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
     time::Instant,
 };
 
 use anyhow::{Context, Result};
-use sqlx::{Connection, SqliteConnection};
 use table::wire::Seq;
-use tokio::sync::{Notify, oneshot};
+use tokio::sync::oneshot;
 
-use crate::observe::Observed;
+use crate::{observe::Observed, store::Disk};
 
 /// What follows from one thing that happened at a table.
 #[derive(Default)]
@@ -67,7 +66,7 @@ impl Batch {
 #[derive(Debug, Default)]
 pub struct Queue {
     waiting: Mutex<Waiting>,
-    more: Notify,
+    more: Condvar,
     /// Batches that are on disk, and what was to be done then is done.
     settled: AtomicU64,
 }
@@ -83,7 +82,7 @@ struct Waiting {
 impl Queue {
     /// Takes a batch in and numbers it. Called while the table is locked, so that its batches stay in order.
     pub fn push(&self, batch: Batch) -> u64 {
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut waiting = self.waiting();
         waiting.pushed += 1;
         if !waiting.closed {
             waiting.batches.push(batch);
@@ -96,7 +95,7 @@ impl Queue {
 
     /// How many batches wait for the disk.
     pub fn len(&self) -> usize {
-        let waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let waiting = self.waiting();
         waiting.batches.len()
     }
 
@@ -117,44 +116,41 @@ impl Queue {
 
     /// Takes no more batches; the writer ends when those that wait are written.
     pub fn close(&self) {
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut waiting = self.waiting();
         waiting.closed = true;
         self.more.notify_one();
     }
 
     /// Takes no more batches, and drops those that wait: nobody will be told of them.
     fn give_up(&self) {
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut waiting = self.waiting();
         waiting.closed = true;
         waiting.batches.clear();
     }
 
-    /// Swaps everything that waits with `spare`, an empty list to fill next; false when it is closed and empty.
-    async fn take(&self, spare: &mut Vec<Batch>) -> bool {
-        loop {
-            {
-                let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-                if !waiting.batches.is_empty() {
-                    mem::swap(&mut waiting.batches, spare);
-                    return true;
-                }
-                if waiting.closed {
-                    return false;
-                }
-            }
-            self.more.notified().await;
-        }
+    /// Waits for something, and swaps everything that waits with `spare`, an empty list to fill next; false when it is closed
+    /// and empty.
+    fn take(&self, spare: &mut Vec<Batch>) -> bool {
+        let idle = |waiting: &mut Waiting| waiting.batches.is_empty() && !waiting.closed;
+        let waiting = self.more.wait_while(self.waiting(), idle);
+        let mut waiting = waiting.unwrap_or_else(PoisonError::into_inner);
+        mem::swap(&mut waiting.batches, spare);
+        !spare.is_empty()
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Writes until the queue is closed, or until the disk fails.
-pub async fn write(queue: &Queue, mut disk: SqliteConnection, observed: &Observed) -> Result<()> {
+/// Writes until the queue is closed, or until the disk fails: on a thread of its own.
+pub fn write(queue: &Queue, mut disk: Disk, observed: &Observed) -> Result<()> {
     let mut batches = Vec::new();
-    while queue.take(&mut batches).await {
+    while queue.take(&mut batches) {
         let started = Instant::now();
         let lines: usize = batches.iter().map(|batch| batch.lines.len()).sum();
         if batches.iter().any(Batch::writes)
-            && let Err(error) = commit(&mut disk, &mut batches).await
+            && let Err(error) = disk.keep(&batches)
         {
             queue.give_up();
             return Err(error).context("the disk failed: nothing is acknowledged any more");
@@ -166,77 +162,17 @@ pub async fn write(queue: &Queue, mut disk: SqliteConnection, observed: &Observe
         }
         queue.settled.fetch_add(settled, Ordering::Release);
     }
-    disk.close().await.context("the database could not be closed")
-}
-
-const UPSERT: &str = "INSERT INTO tables (no, id, saved, phase, created, updated) VALUES (?1, ?2, ?3, ?4, ?5, ?5) \
-    ON CONFLICT (no) DO UPDATE SET saved = ?3, phase = ?4, updated = ?5";
-
-/// Lines that one statement takes at most.
-const MOST_ROWS: usize = 1024;
-
-/// Inserts up to 1, 2, 4, … [`MOST_ROWS`] lines at once: a line then costs a row, and not a statement of its own. What
-/// is not bound is null and left out, so these few statements, prepared once, do for any number of lines.
-static INSERTS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let insert = |power: u32| {
-        let rows = ["(?, ?, ?)"].repeat(1 << power).join(", ");
-        format!("INSERT INTO lines (table_no, seq, text) SELECT * FROM (VALUES {rows}) WHERE column1 IS NOT NULL")
-    };
-    (0..=MOST_ROWS.ilog2()).map(insert).collect()
-});
-
-/// A line with its table.
-type LineRow = (i64, Seq, String);
-
-async fn commit(disk: &mut SqliteConnection, batches: &mut [Batch]) -> Result<()> {
-    let mut lines = Vec::new();
-    for batch in batches.iter_mut() {
-        let table = batch.table_no;
-        lines.extend(batch.lines.drain(..).map(|(seq, text)| (table, seq, text)));
-    }
-    // One statement is a transaction by itself, and three fewer trips to the database.
-    if lines.len() <= MOST_ROWS && batches.iter().all(|batch| batch.save.is_none()) {
-        return insert(disk, lines).await;
-    }
-    let mut transaction = disk.begin().await?;
-    for batch in batches {
-        if let Some(save) = batch.save.take() {
-            sqlx::query(UPSERT)
-                .bind(batch.table_no)
-                .bind(save.id)
-                .bind(save.saved)
-                .bind(save.phase)
-                .bind(save.now as i64)
-                .execute(&mut *transaction)
-                .await?;
-        }
-    }
-    while !lines.is_empty() {
-        let rest = lines.split_off(lines.len().min(MOST_ROWS));
-        insert(&mut transaction, lines).await?;
-        lines = rest;
-    }
-    transaction.commit().await?;
-    Ok(())
-}
-
-/// At least one line and at most [`MOST_ROWS`].
-async fn insert(disk: &mut SqliteConnection, lines: Vec<LineRow>) -> Result<()> {
-    let power = lines.len().next_power_of_two().ilog2();
-    let mut statement = sqlx::query(INSERTS[power as usize].as_str());
-    for (table, seq, text) in lines {
-        statement = statement.bind(table).bind(i64::from(seq)).bind(text);
-    }
-    statement.execute(disk).await?;
-    Ok(())
+    disk.close()
 }
 
 #[cfg(test)]
 mod tests {
-    use std::path::PathBuf;
+    use std::{path::PathBuf, thread};
+
+    use rusqlite::Connection;
 
     use super::*;
-    use crate::store::Store;
+    use crate::{folder::database, store};
 
     struct Folder(PathBuf);
 
@@ -258,97 +194,68 @@ mod tests {
         let (then, told) = awaited();
         let batch = Batch {
             table_no: 7,
-            lines: vec![(seq, format!("{seq} 1 \"draw\""))],
+            lines: vec![(seq, format!("{seq} 1 draw"))],
             then: Some(then),
             ..Batch::default()
         };
         (batch, told)
     }
 
-    async fn lines(disk: &mut SqliteConnection) -> Vec<(i64, i64, String)> {
-        sqlx::query_as("SELECT table_no, seq, text FROM lines ORDER BY seq")
-            .fetch_all(disk)
-            .await
-            .unwrap()
+    /// How many lines somebody else finds on disk.
+    fn lines(folder: &Folder) -> usize {
+        let other = Connection::open(database(&folder.0)).unwrap();
+        let mut texts = other
+            .prepare("SELECT text FROM lines UNION ALL SELECT text FROM journal")
+            .unwrap();
+        let texts = texts.query_map([], |row| row.get::<_, String>(0)).unwrap();
+        texts.map(|text| text.unwrap().lines().count()).sum()
     }
 
-    #[tokio::test]
-    async fn who_is_told_can_read_it_on_disk() {
+    #[test]
+    fn who_is_told_can_read_it_on_disk() {
         let folder = Folder::new("told");
-        let (_, disk) = Store::open(&folder.0).await.unwrap();
-        let (_, mut other) = Store::open(&folder.0).await.unwrap();
+        let (_, disk) = store::open(&folder.0).unwrap();
         let (queue, observed) = (Queue::default(), Observed::new());
         let told: Vec<_> = (1..=100)
             .map(line)
             .map(|(batch, told)| (queue.push(batch), told))
             .collect();
-        let check = async {
+        thread::scope(|scope| {
+            let writer = scope.spawn(|| write(&queue, disk, &observed));
             for (number, told) in told {
-                told.await.expect("it is written");
-                assert!(lines(&mut other).await.len() as u64 >= number);
+                told.blocking_recv().expect("it is written");
+                assert!(lines(&folder) as u64 >= number);
             }
             queue.close();
-        };
-        let (written, ()) = tokio::join!(write(&queue, disk, &observed), check);
-        written.unwrap();
+            writer.join().unwrap().unwrap();
+        });
         assert!(queue.has_settled(100) && !queue.has_settled(101));
-        assert_eq!(lines(&mut other).await[41], (7, 42, "42 1 \"draw\"".to_owned()));
+        assert_eq!(lines(&folder), 100);
     }
 
-    /// Any number of lines is written, each once: those that fill a statement, leave it half empty, or need several.
-    #[tokio::test]
-    async fn every_number_of_lines_fits() {
-        let folder = Folder::new("numbers");
-        let (_, mut disk) = Store::open(&folder.0).await.unwrap();
-        let mut seq = 0;
-        for count in [
-            1,
-            2,
-            3,
-            7,
-            64,
-            65,
-            MOST_ROWS - 1,
-            MOST_ROWS,
-            MOST_ROWS + 1,
-            2 * MOST_ROWS + 3,
-        ] {
-            let first = seq + 1;
-            seq += count as Seq;
-            let lines = (first..=seq).map(|seq| (seq, format!("{seq} 1 draw"))).collect();
-            let batch = Batch {
-                table_no: 7,
-                lines,
-                ..Batch::default()
-            };
-            commit(&mut disk, &mut [batch]).await.unwrap();
-        }
-        let written = lines(&mut disk).await;
-        assert_eq!(written.len(), seq as usize);
-        for ((_, at, text), seq) in written.iter().zip(1..) {
-            assert_eq!((*at, text), (seq, &format!("{seq} 1 draw")));
-        }
-    }
-
-    #[tokio::test]
-    async fn what_the_disk_refuses_is_never_told() {
+    #[test]
+    fn what_the_disk_refuses_is_never_told() {
         let folder = Folder::new("refused");
-        let (_, disk) = Store::open(&folder.0).await.unwrap();
-        let (_, mut other) = Store::open(&folder.0).await.unwrap();
+        let (_, disk) = store::open(&folder.0).unwrap();
         let (queue, observed) = (Queue::default(), Observed::new());
         let (good, told_good) = line(1);
         queue.push(good);
-        let check = async {
-            told_good.await.expect("the first is written");
-            // The same sequence number again: two truths about one line.
-            let ((twice, told_twice), (next, told_next)) = (line(1), line(2));
-            queue.push(twice);
-            queue.push(next);
-            assert!(told_twice.await.is_err() && told_next.await.is_err());
-            assert!(!queue.flush().await, "nothing more is taken in");
-        };
-        let (written, ()) = tokio::join!(write(&queue, disk, &observed), check);
-        assert!(written.is_err());
-        assert_eq!(lines(&mut other).await.len(), 1, "all or nothing");
+        thread::scope(|scope| {
+            let writer = scope.spawn(|| write(&queue, disk, &observed));
+            told_good.blocking_recv().expect("the first is written");
+            // From now on nothing can be appended any more.
+            let other = Connection::open(database(&folder.0)).unwrap();
+            let full = "CREATE TRIGGER full BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'full'); END";
+            other.execute_batch(full).unwrap();
+            let ((second, told_second), (third, told_third)) = (line(2), line(3));
+            queue.push(second);
+            queue.push(third);
+            assert!(told_second.blocking_recv().is_err() && told_third.blocking_recv().is_err());
+            assert!(writer.join().unwrap().is_err());
+            let (late, told_late) = line(4);
+            queue.push(late);
+            assert!(told_late.blocking_recv().is_err(), "nothing more is taken in");
+        });
+        assert_eq!(lines(&folder), 1, "all or nothing");
     }
 }

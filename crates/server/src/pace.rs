@@ -51,7 +51,7 @@ impl House {
         live: &Arc<Live>,
         state: &mut State,
         mut think: Think,
-        out: &mut Vec<(Conn, FromHouse)>,
+        out: &mut Vec<(Conn, Arc<FromHouse>)>,
     ) {
         let Some(work) = think.work() else { return };
         let Some(slot) = self.thinkers.slot() else {
@@ -62,7 +62,7 @@ impl House {
                     think.put_back(work);
                     self.hold_back(live, state, think, later);
                 }
-                Purpose::Hint(conn) => out.push((conn, too_busy_to_think(think.seat))),
+                Purpose::Hint(conn) => out.push((conn, Arc::new(too_busy_to_think(think.seat)))),
             }
             return;
         };

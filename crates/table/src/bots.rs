@@ -142,7 +142,7 @@ impl Table {
             reason: choice.reason.map(str::to_owned),
             figures: figures.collect(),
         };
-        out.sends.push((conn, hint));
+        out.tell(conn, hint);
     }
 
     fn move_ours(&mut self, think: &Think, chosen: Chosen, now: Now, out: &mut Out) {

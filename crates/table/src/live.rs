@@ -32,7 +32,7 @@ impl Table {
     pub fn frame(&mut self, conn: Conn, frame: ToHouse, now: Now, out: &mut Out) {
         let about = frame.about();
         if let Err(problem) = self.heed(conn, frame, now, out) {
-            out.sends.push((conn, trouble(about, problem)));
+            out.tell(conn, trouble(about, problem));
         }
         self.go_on(now, out);
     }
@@ -55,7 +55,7 @@ impl Table {
             ToHouse::Hurry { .. } => out.hurry = self.may_hurry(),
             ToHouse::Fill { strength } => return self.fill_for(held, strength, now, out),
             ToHouse::Leave { seat } => self.leave(seat, now, out),
-            ToHouse::Ping { n } => out.sends.push((conn, FromHouse::Pong { n })),
+            ToHouse::Ping { n } => out.tell(conn, FromHouse::Pong { n }),
         }
         Ok(())
     }
@@ -78,10 +78,7 @@ impl Table {
             let detail = format!("a greeting is one of {}", crate::GREETINGS.join(", "));
             return Err(problem("bad-greeting", detail));
         }
-        self.to_all(out, || FromHouse::Greeting {
-            seat,
-            greeting: greeting.clone(),
-        });
+        self.to_all(out, FromHouse::Greeting { seat, greeting });
         Ok(())
     }
 
@@ -108,7 +105,7 @@ impl Table {
             Err(refusal) => (Some(refusal), None),
         };
         let after = self.seq();
-        out.sends.push((
+        out.tell(
             conn,
             FromHouse::Tried {
                 seat,
@@ -117,7 +114,7 @@ impl Table {
                 refusal,
                 would,
             },
-        ));
+        );
     }
 }
 

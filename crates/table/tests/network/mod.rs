@@ -277,6 +277,7 @@ impl Network {
             self.follow(out);
         }
         for (conn, frame) in out.sends {
+            let frame = (*frame).clone();
             let (i, measured) = (
                 conn as usize,
                 matches!(frame, FromHouse::Sealed { .. } | FromHouse::Key { .. }),

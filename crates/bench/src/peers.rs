@@ -12,13 +12,17 @@ use anyhow::{Context, Result, ensure};
 
 const OPEN_SPIEL: &str = "open_spiel==2.0.2";
 
-/// A command that runs boardgame.io's server; the port is still to be added.
-pub fn boardgame_io() -> Result<Command> {
+pub const BOARDGAME_IO: &str = "boardgame_io.js";
+pub const COLYSEUS: &str = "colyseus.mjs";
+
+/// A command that runs one of the servers in `node`; the port is still to be added.
+pub fn node(server: &str) -> Result<Command> {
     let folder = folder("node")?;
     let files = [
         ("package.json", include_str!("../node/package.json")),
         ("package-lock.json", include_str!("../node/package-lock.json")),
-        ("server.js", include_str!("../node/server.js")),
+        (BOARDGAME_IO, include_str!("../node/boardgame_io.js")),
+        (COLYSEUS, include_str!("../node/colyseus.mjs")),
     ];
     for (name, text) in files {
         fs::write(folder.join(name), text)?;
@@ -29,7 +33,7 @@ pub fn boardgame_io() -> Result<Command> {
             .current_dir(&folder))
     })?;
     let mut node = Command::new("node");
-    node.arg(folder.join("server.js")).env("NODE_ENV", "production");
+    node.arg(folder.join(server)).env("NODE_ENV", "production");
     Ok(node)
 }
 

@@ -25,8 +25,8 @@ const WRITTEN: usize = 4096 + 24;
 #[serde(rename_all = "camelCase")]
 pub struct Disk {
     syncs_per_second: f64,
-    p50_ms: Option<f64>,
-    p99_ms: Option<f64>,
+    pub p50_ms: Option<f64>,
+    pub p99_ms: Option<f64>,
 }
 
 /// Appends a page and syncs it, again and again, as a house with one busy table does.

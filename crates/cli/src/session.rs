@@ -3,6 +3,7 @@
 use std::{
     collections::VecDeque,
     io::{self, BufRead, IsTerminal, Read, Write},
+    sync::Arc,
     time::Instant,
 };
 
@@ -144,7 +145,7 @@ impl<'a> Session<'a> {
         loop {
             self.keeper.keep(&news.lines)?;
             for (conn, frame) in news.sends {
-                match frame {
+                match Arc::unwrap_or_clone(frame) {
                     FromHouse::News { eyes, .. } if conn == SCREEN => self.tell(&eyes[0].said, out)?,
                     answer if conn == KEYBOARD => answers.push(answer),
                     _ => {}

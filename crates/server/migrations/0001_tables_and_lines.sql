@@ -1,5 +1,5 @@
 -- A table is what was saved of it plus its lines; the lines are the only truth about the game.
-CREATE TABLE tables (
+CREATE TABLE IF NOT EXISTS tables (
     no      INTEGER PRIMARY KEY,        -- short, because every line carries it
     id      TEXT    NOT NULL UNIQUE,    -- the word in the link
     saved   TEXT    NOT NULL,           -- seats, options and the secret seed, as JSON
@@ -9,7 +9,7 @@ CREATE TABLE tables (
 ) STRICT;
 
 -- Appended to, never changed.
-CREATE TABLE lines (
+CREATE TABLE IF NOT EXISTS lines (
     table_no INTEGER NOT NULL,
     seq      INTEGER NOT NULL,
     text     TEXT    NOT NULL,

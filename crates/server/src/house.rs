@@ -10,6 +10,7 @@ use std::sync::{
 };
 
 use anyhow::Result;
+use axum::extract::ws::Message;
 use table::{
     Conn, Out, Table,
     wire::{Claim, FromHouse, Problem, Seq, ToHouse},
@@ -213,14 +214,26 @@ impl House {
             table_no: live.no,
             lines: out.lines,
             save: out.save.then(|| save(&state.table, now)),
-            pulse: None,
             then: Some(Box::new(tell)),
+            ..Batch::default()
         });
     }
 
     /// What each socket is told, written down. Behind a box and behind its key goes a ping: they measure the line.
-    fn parcels(&self, state: &State, sends: &[(Conn, FromHouse)], now: u64) -> Vec<(Arc<Socket>, Parcel)> {
+    fn parcels(&self, state: &State, sends: &[(Conn, Arc<FromHouse>)], now: u64) -> Vec<(Arc<Socket>, Parcel)> {
         let mut parcels: Vec<(Arc<Socket>, Parcel)> = Vec::with_capacity(state.sockets.len());
+        // What several are told alike is written once.
+        let mut shared: Vec<(&Arc<FromHouse>, Message)> = Vec::new();
+        let mut write = |frame| match shared.iter().find(|(other, _)| Arc::ptr_eq(other, frame)) {
+            Some((_, message)) => message.clone(),
+            None => {
+                let message = written(frame);
+                if Arc::strong_count(frame) > 1 {
+                    shared.push((frame, message.clone()));
+                }
+                message
+            }
+        };
         for (conn, frame) in sends {
             self.count(frame);
             let place = parcels.iter().position(|(socket, _)| socket.conn == *conn);
@@ -231,8 +244,8 @@ impl House {
             let Some((socket, parcel)) = place.map(|place| &mut parcels[place]) else {
                 continue;
             };
-            parcel.push(written(frame));
-            if matches!(frame, FromHouse::Sealed { .. } | FromHouse::Key { .. }) {
+            parcel.push(write(frame));
+            if matches!(**frame, FromHouse::Sealed { .. } | FromHouse::Key { .. }) {
                 parcel.push(socket.measuring(now));
             }
         }

@@ -5,7 +5,8 @@
 //! - `socket`: one page's line to a table;
 //! - `house`: what happens at a table and what follows from it; `live`: a table in memory, and when it stops; `table_cache`: where
 //!   they are kept; `lobby`: setting up, again;
-//! - `writer`: nothing leaves the house before it is on disk; `store`: what stands there; `folder`: one house in a folder;
+//! - `writer`: nothing leaves the house before it is on disk; `store`: what stands there; `journal`: what is on its way there;
+//!   `folder`: one house in a folder;
 //! - `clock`, `thinkers` and `throws`: what is due later, bots, and what flies; `finished`: replay, record, fairness;
 //! - `hindsight`: what takes a while to work out of a game's lines;
 //! - `retention`: tables that nobody comes back to; `pulse`: that the house can write, and what time it is;
@@ -22,6 +23,7 @@ mod gate;
 mod guests;
 mod hindsight;
 mod house;
+mod journal;
 mod lanes;
 mod limits;
 mod live;
@@ -42,16 +44,21 @@ mod throws;
 mod trial;
 mod writer;
 
-use std::{future::Future, net::SocketAddr, sync::Arc, time::Duration};
+use std::{future::Future, net::SocketAddr, sync::Arc, thread, time::Duration};
 
 use anyhow::{Context, Result};
-use tokio::{net::TcpListener, sync::watch, task::JoinHandle, time::timeout};
+use tokio::{
+    net::TcpListener,
+    sync::{oneshot, watch},
+    task::JoinHandle,
+    time::timeout,
+};
 
 pub use clock::Clock;
 pub use config::{Config, DAY, LONGEST_BODY, LONGEST_FRAME, Limits};
 pub use observe::{LogForm, log_to_stderr};
 
-use crate::{door::Door, folder::DataFolder, house::House, problem::problem, store::Store};
+use crate::{door::Door, folder::DataFolder, house::House, problem::problem, store::Disk};
 
 /// How long pages have to take their leave when the house closes.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -73,7 +80,7 @@ pub struct Running {
     pub addr: SocketAddr,
     closing: watch::Sender<bool>,
     house: Arc<House>,
-    writer: JoinHandle<Result<()>>,
+    writer: oneshot::Receiver<Result<()>>,
     http: JoinHandle<()>,
     chores: Vec<JoinHandle<()>>,
     /// Held for as long as the house is open.
@@ -83,7 +90,7 @@ pub struct Running {
 /// Opens the house; port 0 takes any free one.
 pub async fn start(config: Config) -> Result<Running> {
     let folder = DataFolder::take(&config.data)?;
-    let (store, disk) = Store::open(&config.data).await?;
+    let (store, disk) = store::open(&config.data)?;
     store.check().await?;
     config.clock.not_before(store.last_pulse().await?);
     let house = House::open(config, store).await?;
@@ -92,7 +99,7 @@ pub async fn start(config: Config) -> Result<Running> {
         .with_context(|| format!("{} cannot be opened", house.config.listen))?;
     let addr = listener.local_addr()?;
     let (closing, closes) = watch::channel(false);
-    let writer = tokio::spawn(write(house.clone(), disk, closing.clone()));
+    let writer = write(house.clone(), disk, closing.clone())?;
     let chores = vec![
         tokio::spawn(house.clone().ring()),
         tokio::spawn(sweep(house.clone())),
@@ -142,22 +149,31 @@ impl Running {
     }
 }
 
-async fn write(house: Arc<House>, disk: sqlx::SqliteConnection, closing: watch::Sender<bool>) -> Result<()> {
-    let written = writer::write(&house.queue, disk, &house.observed).await;
-    if let Err(error) = &written {
-        tracing::error!("{error:#}");
-        let problem = problem(
-            "broken",
-            "the house cannot write any more; nothing that was acknowledged is lost",
-        );
-        house.farewell(Some(&table::wire::FromHouse::Trouble {
-            problem,
-            about: None,
-            closing: true,
-        }));
-        closing.send_replace(true);
-    }
-    written
+/// Writes on a thread of its own, for it waits for the disk all the time.
+fn write(house: Arc<House>, disk: Disk, closing: watch::Sender<bool>) -> Result<oneshot::Receiver<Result<()>>> {
+    let (done, writer) = oneshot::channel();
+    let write = move || {
+        let written = writer::write(&house.queue, disk, &house.observed);
+        if let Err(error) = &written {
+            tracing::error!("{error:#}");
+            let problem = problem(
+                "broken",
+                "the house cannot write any more; nothing that was acknowledged is lost",
+            );
+            house.farewell(Some(&table::wire::FromHouse::Trouble {
+                problem,
+                about: None,
+                closing: true,
+            }));
+            closing.send_replace(true);
+        }
+        let _ = done.send(written); // whoever runs the house may have gone
+    };
+    thread::Builder::new()
+        .name("writer".into())
+        .spawn(write)
+        .context("no thread to write on")?;
+    Ok(writer)
 }
 
 async fn sweep(house: Arc<House>) {

@@ -113,7 +113,7 @@ pub enum LogForm {
 /// Logs to standard error; `RUST_LOG` chooses how much.
 pub fn log_to_stderr(form: LogForm) {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
     let logs = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr);

@@ -45,6 +45,9 @@ const READ_WITHIN: Duration = Duration::from_secs(5);
 
 const HEARD_OUT: Duration = Duration::from_secs(1);
 
+/// Bytes of frames that wait for the next one, to be written together: an answer and the news behind it.
+const SHORT: usize = 512;
+
 /// Frames that travel together: one write, one awakening.
 pub type Parcel = Vec<Message>;
 
@@ -164,16 +167,30 @@ async fn last_words(page: &mut WebSocket, frames: &mut mpsc::Receiver<Parcel>, e
     Ok(())
 }
 
-/// Sends a parcel and whatever else waits, with one write.
+/// Sends a parcel and whatever else waits, with few writes.
 async fn deliver(page: &mut WebSocket, first: Parcel, more: &mut mpsc::Receiver<Parcel>) -> Result<(), axum::Error> {
-    let mut next = Some(first);
+    let (mut next, mut fed) = (Some(first), 0);
     while let Some(parcel) = next {
         for message in parcel {
+            // A socket keeps the memory of the most that it ever held: what is long goes by itself.
+            if fed > SHORT {
+                page.flush().await?;
+                fed = 0;
+            }
+            fed += length(&message);
             page.feed(message).await?;
         }
         next = more.try_recv().ok();
     }
     page.flush().await
+}
+
+fn length(message: &Message) -> usize {
+    match message {
+        Message::Text(text) => text.len(),
+        Message::Binary(bytes) | Message::Ping(bytes) | Message::Pong(bytes) => bytes.len(),
+        Message::Close(_) => 0,
+    }
 }
 
 enum Next {

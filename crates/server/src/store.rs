@@ -1,24 +1,43 @@
 //! What stands on disk: SQLite, one file in the data folder.
 //!
-//! Reading happens here, from a few connections; all writing goes through the one connection of [`crate::writer`].
+//! What is written at once becomes one row of a journal, whichever tables it comes from: a thousand moves then touch a few
+//! pages, and not one for each table. Every few seconds what stands in the journal is folded into `lines`, by table, some
+//! tables with every commit. Whoever reads a table reads both.
+//!
+//! Reading happens in [`Store`], from a few connections; all writing goes through the one [`Disk`] of [`crate::writer`].
+//! Nothing else in the house knows which database this is.
 
-use std::path::Path;
+use std::{
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
 
 use anyhow::{Context, Result, ensure};
-use sqlx::{
-    ConnectOptions, Row, SqlitePool,
-    sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction};
+use table::{
+    Agreed,
+    wire::{Phase, Seq},
 };
-use table::{Agreed, wire::Phase};
+use tokio::{sync::Semaphore, task::spawn_blocking};
 
-use crate::folder::database;
+use crate::{
+    folder::database,
+    journal::{self, Journal, Stretch},
+    writer::Batch,
+};
 
-const READERS: u32 = 2;
+const READERS: usize = 2;
 
-#[derive(Debug)]
-pub struct Store {
-    readers: SqlitePool,
-}
+/// Each brings the file one version further; the file itself says how far it is.
+const VERSIONS: [&str; 3] = [
+    include_str!("../migrations/0001_tables_and_lines.sql"),
+    include_str!("../migrations/0002_journal.sql"),
+    include_str!("../migrations/0003_pulse.sql"),
+];
+
+/// Pages of the log after which they are copied into the file: rarely, for meanwhile everybody waits.
+const LOG_PAGES: u32 = 8_000;
 
 /// A table as it was read.
 #[derive(Debug)]
@@ -28,51 +47,166 @@ pub struct Stored {
     pub lines: Vec<ludo::Line>,
 }
 
-impl Store {
-    /// Opens the house's file, or makes a new one; brings an old one up to date. Also gives the connection for writing.
-    pub async fn open(data: &Path) -> Result<(Store, SqliteConnection)> {
-        let file = SqliteConnectOptions::new()
-            .filename(database(data))
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            // A commit has returned only when the disk has it.
-            .synchronous(SqliteSynchronous::Full)
-            // Whoever else has locked it is waited for by the writer, who says so.
-            .busy_timeout(std::time::Duration::from_millis(500))
-            .disable_statement_logging();
-        let mut writer = file.connect().await.context("the database cannot be opened")?;
-        sqlx::migrate!("./migrations")
-            .run(&mut writer)
-            .await
-            .context("the database cannot be brought up to date")?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .connect_with(file.read_only(true).create_if_missing(false))
-            .await
-            .context("the database cannot be read")?;
-        Ok((Store { readers }, writer))
+/// Opens the house's file, or makes a new one; brings an old one up to date.
+pub fn open(data: &Path) -> Result<(Store, Disk)> {
+    let file = database(data);
+    let mut db = Connection::open(&file).context("the database cannot be opened")?;
+    db.pragma_update(None, "journal_mode", "wal")?;
+    // A commit has returned only when the disk has it.
+    db.pragma_update(None, "synchronous", "full")?;
+    db.pragma_update(None, "wal_autocheckpoint", LOG_PAGES)?;
+    // Whoever else has locked it is waited for by the writer, who says so.
+    db.busy_timeout(Duration::from_millis(500))?;
+    bring_up_to_date(&mut db).context("the database cannot be brought up to date")?;
+    let journal = read_journal(&db)?;
+    let readers = Readers {
+        file,
+        idle: Mutex::default(),
+        free: Arc::new(Semaphore::new(READERS)),
+    };
+    Ok((Store(Arc::new(readers)), Disk { db, journal }))
+}
+
+fn bring_up_to_date(db: &mut Connection) -> Result<()> {
+    let version: u32 = db.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    ensure!(version as usize <= VERSIONS.len(), "a newer house has written it");
+    for (step, version) in VERSIONS.iter().zip(1..).skip(version as usize) {
+        let change = db.transaction()?;
+        change.execute_batch(step)?;
+        change.pragma_update(None, "user_version", version)?;
+        change.commit()?;
+    }
+    Ok(())
+}
+
+// ------------------------------------------------------------------------------------------------------ writing
+
+/// The one that writes.
+#[derive(Debug)]
+pub struct Disk {
+    db: Connection,
+    journal: Journal,
+}
+
+const SAVE: &str = "INSERT INTO tables (no, id, saved, phase, created, updated) VALUES (?1, ?2, ?3, ?4, ?5, ?5) \
+    ON CONFLICT (no) DO UPDATE SET saved = ?3, phase = ?4, updated = ?5";
+const APPEND: &str = "INSERT INTO journal (text) VALUES (?1)";
+// Who was killed in the middle of folding has folded some of it already, and maybe less than there is now.
+const FOLD: &str = "INSERT INTO lines (table_no, seq, text) VALUES (?1, ?2, ?3) \
+    ON CONFLICT (table_no, seq) DO UPDATE SET text = ?3";
+const FORGET: &str = "DELETE FROM journal WHERE no <= ?1";
+const PULSE: &str = "INSERT INTO pulse (one, at) VALUES (1, ?1) ON CONFLICT (one) DO UPDATE SET at = ?1";
+const REMOVE: [&str; 2] = [
+    "DELETE FROM lines WHERE table_no = ?1",
+    "DELETE FROM tables WHERE no = ?1",
+];
+
+impl Disk {
+    /// Keeps what these batches say, all or nothing. When it returns, the disk has it.
+    pub fn keep(&mut self, batches: &[Batch]) -> Result<()> {
+        let entry = journal::entry(batches);
+        let commit = self.db.transaction()?;
+        for batch in batches {
+            if let Some(save) = &batch.save {
+                let row = (batch.table_no, &save.id, &save.saved, save.phase, save.now as i64);
+                commit.prepare_cached(SAVE)?.execute(row)?;
+            }
+            if let Some(now) = batch.pulse {
+                commit.prepare_cached(PULSE)?.execute([now as i64])?;
+            }
+        }
+        if !entry.is_empty() {
+            commit.prepare_cached(APPEND)?.execute([&entry])?;
+        }
+        let newest = commit.last_insert_rowid();
+        let (tables, until) = self.journal.due();
+        for (table_no, Stretch { first, lines }) in tables {
+            commit.prepare_cached(FOLD)?.execute((table_no, first, lines))?;
+        }
+        if let Some(until) = until {
+            commit.prepare_cached(FORGET)?.execute([until])?;
+        }
+        commit.commit()?;
+        self.journal.folded();
+        if !entry.is_empty() {
+            self.journal.note(newest, &entry).context("a line has a break")?;
+        }
+        Ok(())
     }
 
+    /// These tables are gone, with all their lines. What is deleted is overwritten: names do not stay behind in a file that
+    /// others may read one day.
+    pub fn remove(&mut self, tables: &[i64]) -> Result<()> {
+        self.fold_all()?;
+        self.db.pragma_update(None, "secure_delete", true)?;
+        let commit = self.db.transaction()?;
+        for no in tables {
+            for delete in REMOVE {
+                commit.prepare_cached(delete)?.execute([no])?;
+            }
+        }
+        commit.commit()?;
+        Ok(self.db.pragma_update(None, "secure_delete", false)?)
+    }
+
+    /// Every line comes into its place, and nothing is left in the journal.
+    fn fold_all(&mut self) -> Result<()> {
+        while self.journal.begin() {
+            self.keep(&[])?;
+        }
+        Ok(())
+    }
+
+    /// Leaves one file, in which every line is in its place.
+    pub fn close(mut self) -> Result<()> {
+        self.fold_all()?;
+        let closed = self.db.close().map_err(|(_, error)| error);
+        closed.context("the database could not be closed")
+    }
+}
+
+/// What a house that was killed has left.
+fn read_journal(db: &Connection) -> Result<Journal> {
+    let mut journal = Journal::new();
+    let mut entries = db.prepare("SELECT no, text FROM journal ORDER BY no")?;
+    let mut entries = entries.query([])?;
+    while let Some(entry) = entries.next()? {
+        let noted = journal.note(entry.get(0)?, entry.get_ref(1)?.as_str()?);
+        noted.context("an entry of the journal cannot be read")?;
+    }
+    Ok(journal)
+}
+
+// ------------------------------------------------------------------------------------------------------ reading
+
+#[derive(Clone, Debug)]
+pub struct Store(Arc<Readers>);
+
+#[derive(Debug)]
+struct Readers {
+    file: PathBuf,
+    idle: Mutex<Vec<Connection>>,
+    free: Arc<Semaphore>,
+}
+
+impl Store {
     /// The number that the next table gets.
     pub async fn next_no(&self) -> Result<i64> {
-        let row = sqlx::query("SELECT coalesce(max(no), 0) + 1 FROM tables")
-            .fetch_one(&self.readers)
-            .await?;
-        Ok(row.try_get(0)?)
+        let next = "SELECT coalesce(max(no), 0) + 1 FROM tables";
+        self.read(move |db| Ok(db.query_row(next, [], |row| row.get(0))?)).await
     }
 
     /// When the house last wrote, by its own clock.
     pub async fn last_pulse(&self) -> Result<u64> {
-        let row = sqlx::query("SELECT coalesce(max(at), 0) FROM pulse")
-            .fetch_one(&self.readers)
-            .await?;
-        Ok(row.try_get::<i64, _>(0)? as u64)
+        let last = "SELECT coalesce(max(at), 0) FROM pulse";
+        let last = self.read(move |db| Ok(db.query_row(last, [], |row| row.get::<_, i64>(0))?));
+        Ok(last.await? as u64)
     }
 
     /// Is what stands there whole? It takes a second for a million lines.
     pub async fn check(&self) -> Result<()> {
-        let row = sqlx::query("PRAGMA quick_check(1)").fetch_one(&self.readers).await?;
-        let found: String = row.try_get(0)?;
+        let check = |db: &mut Connection| Ok(db.query_row("PRAGMA quick_check(1)", [], |row| row.get::<_, String>(0))?);
+        let found = self.read(check).await?;
         ensure!(
             found == "ok",
             "the database is damaged ({found}); put a backup in its place, or a new folder"
@@ -80,29 +214,106 @@ impl Store {
         Ok(())
     }
 
-    pub async fn load(&self, id: &str) -> Result<Option<Stored>> {
-        let table = sqlx::query("SELECT no, saved FROM tables WHERE id = ?1")
-            .bind(id.to_owned())
-            .fetch_optional(&self.readers)
-            .await?;
-        let Some(table) = table else { return Ok(None) };
-        let no: i64 = table.try_get(0)?;
-        let agreed = serde_json::from_str(table.try_get(1)?).with_context(|| format!("table {id} as it was saved"))?;
-        let rows = sqlx::query("SELECT text FROM lines WHERE table_no = ?1 ORDER BY seq")
-            .bind(no)
-            .fetch_all(&self.readers)
-            .await?;
-        let mut lines = Vec::with_capacity(rows.len());
-        for row in rows {
-            let text: &str = row.try_get(0)?;
-            lines.push(text.parse().with_context(|| format!("a line of table {id}"))?);
-        }
-        Ok(Some(Stored { no, agreed, lines }))
+    /// Some of the tables that were last saved before: over before the one, or not over before the other.
+    pub async fn older(&self, over: u64, going: u64, most: usize) -> Result<Vec<(i64, String)>> {
+        let older =
+            "SELECT no, id FROM tables WHERE updated < CASE phase WHEN 'over' THEN ?1 ELSE ?2 END ORDER BY no LIMIT ?3";
+        self.read(move |db| {
+            let mut rows = db.prepare_cached(older)?;
+            let rows = rows.query_map((over as i64, going as i64, most as i64), |row| {
+                Ok((row.get(0)?, row.get(1)?))
+            })?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .await
     }
 
-    pub async fn close(&self) {
-        self.readers.close().await;
+    pub async fn load(&self, id: &str) -> Result<Option<Stored>> {
+        let id = id.to_owned();
+        self.read(move |db| load(&db.transaction()?, &id)).await
     }
+
+    /// Reads on a thread that may wait for the disk; not more than a few at a time.
+    async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Connection) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
+        let readers = self.0.clone();
+        // Kept by the work itself: whoever asked may go before it is done.
+        let free = readers.free.clone().acquire_owned().await?;
+        let read = spawn_blocking(move || {
+            let _free = free;
+            let reader = readers.idle().pop();
+            let mut reader = reader.map_or_else(|| readers.open(), Ok)?;
+            let read = work(&mut reader);
+            readers.idle().push(reader);
+            read
+        });
+        read.await?
+    }
+
+    /// When everybody has read; nobody reads any more.
+    pub async fn close(&self) {
+        let all = self.0.free.acquire_many(READERS as u32).await;
+        self.0.free.close();
+        drop(all);
+        self.0.idle().clear();
+    }
+}
+
+impl Readers {
+    fn idle(&self) -> MutexGuard<'_, Vec<Connection>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn open(&self) -> Result<Connection> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        Connection::open_with_flags(&self.file, flags).context("the database cannot be read")
+    }
+}
+
+/// What was saved and all lines, as they stood at one moment.
+fn load(db: &Transaction, id: &str) -> Result<Option<Stored>> {
+    let row = "SELECT no, saved FROM tables WHERE id = ?1";
+    let row = db.query_row(row, [id], |row| Ok((row.get(0)?, row.get::<_, String>(1)?)));
+    let Some((no, saved)) = row.optional()? else {
+        return Ok(None);
+    };
+    let agreed = serde_json::from_str(&saved).with_context(|| format!("table {id} as it was saved"))?;
+    let lines = lines(db, no).with_context(|| format!("the lines of table {id}"))?;
+    Ok(Some(Stored { no, agreed, lines }))
+}
+
+fn lines(db: &Transaction, no: i64) -> Result<Vec<ludo::Line>> {
+    let mut lines = Vec::new();
+    let mut add = |seq: Seq, line: &str| -> Result<()> {
+        let next = lines.len() + 1;
+        ensure!(seq as usize <= next, "line {next} is missing");
+        // What is being folded stands in both places.
+        if seq as usize == next {
+            lines.push(line.parse().with_context(|| format!("line {seq}"))?);
+        }
+        Ok(())
+    };
+    let mut stretches = db.prepare_cached("SELECT seq, text FROM lines WHERE table_no = ?1 ORDER BY seq")?;
+    let mut stretches = stretches.query([no])?;
+    while let Some(stretch) = stretches.next()? {
+        let stretch_lines = stretch.get_ref(1)?.as_str()?.split_terminator('\n');
+        (stretch.get(0)?..)
+            .zip(stretch_lines)
+            .try_for_each(|(seq, line)| add(seq, line))?;
+    }
+    let mut entries = db.prepare_cached("SELECT text FROM journal ORDER BY no")?;
+    let mut entries = entries.query([])?;
+    while let Some(entry) = entries.next()? {
+        for row in journal::rows(entry.get_ref(0)?.as_str()?) {
+            let (table_no, seq, line) = row.context("an entry of the journal")?;
+            if table_no == no {
+                add(seq, line)?;
+            }
+        }
+    }
+    Ok(lines)
 }
 
 pub fn phase_word(phase: Phase) -> &'static str {
@@ -110,5 +321,145 @@ pub fn phase_word(phase: Phase) -> &'static str {
         Phase::Gathering => "gathering",
         Phase::Playing => "playing",
         Phase::Over => "over",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{trial::table, writer::Save};
+
+    struct Folder(PathBuf);
+
+    impl Folder {
+        fn new(name: &str) -> Folder {
+            let folder = std::env::temp_dir().join(format!("ludogite-store-{name}-{}", std::process::id()));
+            std::fs::create_dir_all(&folder).unwrap();
+            Folder(folder)
+        }
+    }
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            let _ = std::fs::remove_dir_all(&self.0);
+        }
+    }
+
+    fn saved(no: i64) -> Batch {
+        let id = format!("oak{no}");
+        let (table, _) = table(&id, "diamoniak");
+        let save = Save {
+            id,
+            saved: serde_json::to_string(table.agreed()).unwrap(),
+            phase: "playing",
+            now: 1,
+        };
+        Batch {
+            table_no: no,
+            save: Some(save),
+            ..Batch::default()
+        }
+    }
+
+    fn line(no: i64, seq: Seq) -> Batch {
+        Batch {
+            table_no: no,
+            lines: vec![(seq, format!("{seq} 1 draw"))],
+            ..Batch::default()
+        }
+    }
+
+    async fn seqs(store: &Store, no: i64) -> Vec<u64> {
+        let stored = store.load(&format!("oak{no}")).await.unwrap().expect("it is there");
+        assert_eq!(stored.no, no);
+        stored.lines.iter().map(|line| line.at).collect()
+    }
+
+    fn rows(folder: &Folder, of: &str) -> u32 {
+        let db = Connection::open(database(&folder.0)).unwrap();
+        let count = format!("SELECT count(*) FROM {of}");
+        db.query_row(&count, [], |row| row.get(0)).unwrap()
+    }
+
+    /// Every line is found, once and in order, whether it stands in the journal, in its place, or while it is being folded in
+    /// both; also after a kill at any of these moments.
+    #[tokio::test]
+    async fn a_table_is_whole_at_every_moment_of_folding() {
+        let folder = Folder::new("folding");
+        let tables = 100;
+        let (store, mut disk) = open(&folder.0).unwrap();
+        disk.keep(&(1..=tables).map(saved).collect::<Vec<_>>()).unwrap();
+        for seq in 1..=3 {
+            disk.keep(&(1..=tables).map(|no| line(no, seq)).collect::<Vec<_>>())
+                .unwrap();
+        }
+        assert_eq!((rows(&folder, "lines"), rows(&folder, "journal")), (0, 3));
+        assert!(disk.journal.begin(), "there is something to fold");
+        for (folded, last) in [32, 64, 64, 64, 96, 100].into_iter().zip(4..) {
+            disk.keep(&[line(1, last), line(50, last), line(100, last)]).unwrap();
+            assert_eq!(rows(&folder, "lines"), folded);
+            for no in [1, 50, 100] {
+                assert_eq!(seqs(&store, no).await, (1..=u64::from(last)).collect::<Vec<_>>());
+            }
+            if last == 5 {
+                // As if it had been killed: what is left is read from the disk, and folded from the beginning.
+                disk = open(&folder.0).unwrap().1;
+                assert!(disk.journal.begin());
+            }
+        }
+        assert_eq!(rows(&folder, "journal"), 4, "what is in its place is forgotten");
+    }
+
+    #[tokio::test]
+    async fn a_closed_house_has_every_line_in_its_place() {
+        let folder = Folder::new("closed");
+        let (store, mut disk) = open(&folder.0).unwrap();
+        disk.keep(&[saved(7), line(7, 1), line(7, 2)]).unwrap();
+        store.close().await;
+        assert!(store.load("oak7").await.is_err(), "nobody reads any more");
+        disk.close().unwrap();
+        assert_eq!((rows(&folder, "lines"), rows(&folder, "journal")), (1, 0));
+        let (store, _disk) = open(&folder.0).unwrap();
+        assert_eq!(seqs(&store, 7).await, [1, 2]);
+        assert_eq!(store.next_no().await.unwrap(), 8);
+    }
+
+    #[tokio::test]
+    async fn a_missing_line_is_not_passed_over() {
+        let folder = Folder::new("missing");
+        let (store, mut disk) = open(&folder.0).unwrap();
+        disk.keep(&[saved(7), line(7, 1), line(7, 3)]).unwrap();
+        assert!(format!("{:#}", store.load("oak7").await.unwrap_err()).contains("line 2 is missing"));
+    }
+
+    /// A file as houses wrote it before there was a journal.
+    #[tokio::test]
+    async fn an_older_file_is_brought_up_to_date() {
+        let folder = Folder::new("older");
+        let db = Connection::open(database(&folder.0)).unwrap();
+        db.execute_batch(VERSIONS[0]).unwrap();
+        db.execute_batch("CREATE TABLE _sqlx_migrations (version BIGINT PRIMARY KEY)")
+            .unwrap();
+        let save = saved(7).save.unwrap();
+        db.execute(SAVE, (7, &save.id, &save.saved, save.phase, 1)).unwrap();
+        let old = "INSERT INTO lines (table_no, seq, text) VALUES (7, 1, '1 1 draw'), (7, 2, '2 1 draw')";
+        db.execute_batch(old).unwrap();
+        drop(db);
+        let (store, mut disk) = open(&folder.0).unwrap();
+        assert_eq!(seqs(&store, 7).await, [1, 2]);
+        disk.keep(&[line(7, 3)]).unwrap();
+        assert_eq!(seqs(&store, 7).await, [1, 2, 3]);
+        disk.close().unwrap();
+        let (store, _disk) = open(&folder.0).unwrap();
+        assert_eq!(seqs(&store, 7).await, [1, 2, 3]);
+    }
+
+    #[test]
+    fn a_newer_file_is_left_alone() {
+        let folder = Folder::new("newer");
+        let db = Connection::open(database(&folder.0)).unwrap();
+        db.pragma_update(None, "user_version", 1000).unwrap();
+        drop(db);
+        assert!(format!("{:#}", open(&folder.0).unwrap_err()).contains("newer"));
     }
 }

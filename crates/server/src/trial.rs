@@ -1,15 +1,14 @@
 //! For tests from inside: a house without doors, tables, and pages without a network.
 
-use std::{path::PathBuf, sync::Arc};
+use std::{path::PathBuf, sync::Arc, thread::JoinHandle};
 
 use axum::extract::ws::Message;
 use serde_json::{Value, json};
-use sqlx::SqliteConnection;
 use table::{
     Table,
     wire::{Claim, SeatKey},
 };
-use tokio::{sync::mpsc, task::JoinHandle};
+use tokio::sync::mpsc;
 
 use crate::{
     config::Config,
@@ -17,7 +16,7 @@ use crate::{
     house::House,
     live::Live,
     socket::{Parcel, Socket},
-    store::Store,
+    store::{self, Disk},
     writer,
 };
 
@@ -25,7 +24,7 @@ use crate::{
 pub(crate) struct Trial {
     pub house: Arc<House>,
     data: PathBuf,
-    disk: Option<SqliteConnection>,
+    disk: Option<Disk>,
     writer: Option<JoinHandle<anyhow::Result<()>>>,
 }
 
@@ -33,7 +32,7 @@ impl Trial {
     pub async fn new(name: &str) -> Trial {
         let data = std::env::temp_dir().join(format!("ludogite-trial-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&data).unwrap();
-        let (store, disk) = Store::open(&data).await.unwrap();
+        let (store, disk) = store::open(&data).unwrap();
         let house = House::open(Config::new(([127, 0, 0, 1], 0).into(), &data), store).await;
         Trial {
             house: house.unwrap(),
@@ -45,14 +44,14 @@ impl Trial {
 
     pub fn write(&mut self) {
         let (house, disk) = (self.house.clone(), self.disk.take().expect("nobody writes yet"));
-        let write = async move { writer::write(&house.queue, disk, &house.observed).await };
-        self.writer = Some(tokio::spawn(write));
+        let write = move || writer::write(&house.queue, disk, &house.observed);
+        self.writer = Some(std::thread::spawn(write));
     }
 
     pub async fn end(self) {
         self.house.queue.close();
         if let Some(writer) = self.writer {
-            writer.await.unwrap().unwrap();
+            writer.join().unwrap().unwrap();
         }
         let _ = std::fs::remove_dir_all(&self.data);
     }

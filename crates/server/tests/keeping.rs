@@ -26,7 +26,7 @@ async fn after(house: House, days: u32) -> House {
 /// Waits until this table is there no longer. Nobody asks the house for it: that would be somebody who comes back.
 async fn gone(house: &House, table: &str) {
     let gone = async {
-        while common::is_stored(&house.data, table).await {
+        while common::is_stored(&house.data, table) {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
@@ -117,7 +117,7 @@ async fn a_locked_disk_is_waited_for() {
     let (table, keys) = house.set_up(against_us()).await;
     let mut page = house.visit(&table, &keys, None).await;
     page.await_type("news").await;
-    let lock = common::lock(&house.data).await;
+    let lock = common::lock(&house.data);
     page.act(1, 0, "draw").await;
     let unwell = async {
         while house.get("/health").await.status != 503 {
@@ -150,7 +150,7 @@ async fn a_locked_disk_is_waited_for() {
     );
     let post = house.post("/api/tables", &against_us()).await;
     assert_eq!((post.status, post.code()), (503, "busy".to_owned()));
-    lock.release().await;
+    lock.release();
     let ack = page.await_type("ack").await;
     assert_eq!(
         (&ack["after"], &ack["seq"]),

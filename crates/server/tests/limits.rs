@@ -405,7 +405,7 @@ async fn a_log_has_an_end() {
     page.await_type("news").await;
     page.close().await;
     let data = house.close().await;
-    common::lengthen(&data, &table, table::MOST_LINES).await;
+    common::lengthen(&data, &table, table::MOST_LINES);
     let house = House::open_on(data, |_| {}).await;
     let mut page = house.visit(&table, &keys, None).await;
     let seq = page.await_type("news").await["seq"].as_u64().expect("a number");

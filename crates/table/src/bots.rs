@@ -184,7 +184,7 @@ impl Table {
     pub fn unthought(&mut self, think: &Think, problem: &Problem, out: &mut Out) {
         let about = About::seat(FrameKind::Hint, think.seat);
         for conn in self.take_hint(think).map_or_else(Vec::new, |hint| hint.waits) {
-            out.sends.push((conn, trouble(about, problem.clone())));
+            out.tell(conn, trouble(about, problem.clone()));
         }
     }
 
@@ -205,7 +205,7 @@ impl Table {
             figures: figures.collect(),
         };
         for conn in hint.waits.drain(..) {
-            out.sends.push((conn, advice.clone().to(think.seat)));
+            out.tell(conn, advice.clone().to(think.seat));
         }
         hint.given = Some(advice);
         self.going.bots.hints.push(hint);
@@ -312,7 +312,7 @@ impl Table {
         let hints = &mut self.going.bots.hints;
         if let Some(hint) = hints.iter_mut().find(|hint| hint.seat == seat && hint.mine == mine) {
             match &hint.given {
-                Some(advice) => out.sends.push((conn, advice.clone().to(seat))),
+                Some(advice) => out.tell(conn, advice.clone().to(seat)),
                 None if hint.waits.contains(&conn) => {}
                 None => hint.waits.push(conn),
             }

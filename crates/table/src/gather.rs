@@ -124,8 +124,7 @@ impl Table {
                 // The game waits for this nonce, so whoever sent it has to know.
                 Err(why) => {
                     let about = About::seat(FrameKind::Hello, claim.seat);
-                    out.sends
-                        .push((conn, trouble(about, problem("unreadable", why.to_string()))));
+                    out.tell(conn, trouble(about, problem("unreadable", why.to_string())));
                 }
             }
         }

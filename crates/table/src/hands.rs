@@ -81,14 +81,14 @@ impl Table {
             key: hex::encode(draw.key),
             due: now + Now::from(suspense_ms),
         };
-        self.to_all(out, || box_of(&sealed, now));
+        self.to_all(out, box_of(&sealed, now));
         self.going.sealed = Some(sealed);
     }
 
     /// A page that comes (back) meanwhile holds it too.
     pub(crate) fn seal_again(&self, conn: Conn, now: Now, out: &mut Out) {
         if let Some(sealed) = &self.going.sealed {
-            out.sends.push((conn, box_of(sealed, now)));
+            out.tell(conn, box_of(sealed, now));
         }
     }
 
@@ -98,7 +98,7 @@ impl Table {
             return;
         };
         let Sealed { answer, seq, key, .. } = sealed;
-        self.to_all(out, || FromHouse::Key { seq, key: key.clone() });
+        self.to_all(out, FromHouse::Key { seq, key });
         self.show(answer, now, now, out);
     }
 }

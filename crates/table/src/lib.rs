@@ -100,7 +100,8 @@ pub struct Out {
     pub lines: Vec<(Seq, String)>,
     /// What is not in the log has changed too: write [`Table::agreed`].
     pub save: bool,
-    pub sends: Vec<(Conn, FromHouse)>,
+    /// To whom, and what. What several pages are told alike is one frame, to be written once.
+    pub sends: Vec<(Conn, Arc<FromHouse>)>,
     pub thinks: Vec<Think>,
     /// To be thrown away from the table, which then is told that it has [`landed`](Table::landed).
     pub throw: Option<Throw>,
@@ -110,6 +111,12 @@ pub struct Out {
     pub hurry: bool,
     /// Call [`Table::tick`] then.
     pub wake: Option<Now>,
+}
+
+impl Out {
+    pub(crate) fn tell(&mut self, conn: Conn, frame: FromHouse) {
+        self.sends.push((conn, Arc::new(frame)));
+    }
 }
 
 /// A choice to be worked out away from the table.

@@ -34,7 +34,7 @@ impl Table {
         self.do_what_is_due(now, out);
         let about = frame.about();
         if let Err(problem) = self.heed(conn, frame, now, out) {
-            out.sends.push((conn, trouble(about, problem)));
+            out.tell(conn, trouble(about, problem));
         }
         self.go_on(now, out);
     }
@@ -57,7 +57,7 @@ impl Table {
             ToHouse::Hurry { .. } => out.hurry = self.may_hurry(),
             ToHouse::Fill { strength } => return self.fill_for(held, strength, now, out),
             ToHouse::Leave { seat } => self.leave(seat, now, out),
-            ToHouse::Ping { n } => out.sends.push((conn, FromHouse::Pong { n })),
+            ToHouse::Ping { n } => out.tell(conn, FromHouse::Pong { n }),
         }
         Ok(())
     }
@@ -81,10 +81,7 @@ impl Table {
             let detail = format!("a greeting is one of {}", crate::GREETINGS.join(", "));
             return Err(problem("bad-greeting", detail));
         }
-        self.to_all(out, || FromHouse::Greeting {
-            seat,
-            greeting: greeting.clone(),
-        });
+        self.to_all(out, FromHouse::Greeting { seat, greeting });
         Ok(())
     }
 
@@ -113,7 +110,7 @@ impl Table {
         let play = self.going.play.as_ref().filter(|_| refusal.is_none());
         let called = play.and_then(|play| play.called(seat, &what));
         let after = self.seq();
-        out.sends.push((
+        out.tell(
             conn,
             FromHouse::Tried {
                 seat,
@@ -123,7 +120,7 @@ impl Table {
                 would,
                 called,
             },
-        ));
+        );
     }
 }
 

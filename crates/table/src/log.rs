@@ -1,6 +1,6 @@
 //! The log grows: acts and notes are judged and written down, chance answers, and everybody is told.
 
-use std::fmt::Write;
+use std::{fmt::Write, sync::Arc};
 
 use ludo::{Arg, Line, Note, Refusal, Seat, Told, What, Who};
 
@@ -24,16 +24,16 @@ impl Table {
 
     pub(crate) fn act(&mut self, conn: Conn, seat: Seat, after: Seq, what: &str, now: Now, out: &mut Out) {
         if let Some(answer) = self.played_before(seat, after, what) {
-            return out.sends.push((conn, answer));
+            return out.tell(conn, answer);
         }
         if let Some(why) = self.is_played_no_more() {
-            return out.sends.push((conn, refused(seat, after, why)));
+            return out.tell(conn, refused(seat, after, why));
         }
         let mut lines = Vec::new();
         if self.going.company.is_away(seat) {
             if !self.may_come_back(seat) {
                 let refusal = refusal("HOUSE-PRESENCE", "refusal-too-often-away");
-                return out.sends.push((conn, refused(seat, after, refusal)));
+                return out.tell(conn, refused(seat, after, refusal));
             }
             lines.push(self.line(Who::Seat(seat), What::House(Note::Back), now));
         }
@@ -45,7 +45,7 @@ impl Table {
             Ok(seq) => FromHouse::Ack { seat, after, seq },
             Err(refusal) => refused(seat, after, refusal),
         };
-        out.sends.insert(first, (conn, answer));
+        out.sends.insert(first, (conn, Arc::new(answer)));
     }
 
     /// Nobody acts here any more, whatever the rules would say.
@@ -142,6 +142,8 @@ impl Table {
         self.going.company.note_line(line, number);
         let mut text = String::with_capacity(USUAL_LINE);
         write!(text, "{line}").expect("a string takes everything");
+        // Many tables share one file on disk: there, a line is one row.
+        assert!(!text.contains('\n'), "line {number} has a break");
         out.lines.push((number, text));
     }
 

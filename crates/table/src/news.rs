@@ -1,10 +1,14 @@
 //! What each pair of eyes gets to know.
 
+use std::sync::Arc;
+
 use ludo::{Seat, SeatSet, Told, Viewer};
 use serde_json::value::RawValue;
 
 use crate::{
-    Conn, Now, Out, Table, heard,
+    Conn, Now, Out, Table,
+    company::Page,
+    heard,
     live::numbers,
     retell,
     wire::{Called, Ending, Eyes, FromHouse, Seq},
@@ -21,13 +25,12 @@ impl Table {
             return;
         }
         let (told, seq, common) = (std::mem::take(&mut self.going.untold), self.seq(), self.common_view());
-        for page in self.going.company.pages() {
+        self.to_each(out, |page| {
             // Who came meanwhile knows some of it already.
             let new = told.len().min((seq - page.seen) as usize);
             let (from, told) = (seq + 1 - new as Seq, &told[told.len() - new..]);
-            let news = self.news(from, told, page.held, common.as_deref(), now);
-            out.sends.push((page.conn, news));
-        }
+            self.news(from, told, page.held, common.as_deref(), now)
+        });
         self.going.company.all_have_seen(seq);
     }
 
@@ -40,25 +43,36 @@ impl Table {
         };
         let from = seq + 1 - told.len() as Seq;
         let news = self.news(from, &told, self.held_by(conn), self.common_view().as_deref(), now);
-        out.sends.push((conn, news));
+        out.tell(conn, news);
         self.going.company.has_seen(conn, seq);
     }
 
     pub(crate) fn tell_table(&self, out: &mut Out) {
-        for page in self.going.company.pages() {
-            out.sends.push((
-                page.conn,
-                FromHouse::Table {
-                    info: self.info(),
-                    mine: numbers(page.held),
-                },
-            ));
-        }
+        let info = self.info();
+        self.to_each(out, |page| FromHouse::Table {
+            info: info.clone(),
+            mine: numbers(page.held),
+        });
     }
 
-    pub(crate) fn to_all(&self, out: &mut Out, frame: impl Fn() -> FromHouse) {
-        let pages = self.going.company.pages().iter();
-        out.sends.extend(pages.map(|page| (page.conn, frame())));
+    pub(crate) fn to_all(&self, out: &mut Out, frame: FromHouse) {
+        let (frame, pages) = (Arc::new(frame), self.going.company.pages().iter());
+        out.sends.extend(pages.map(|page| (page.conn, frame.clone())));
+    }
+
+    /// Tells every page what concerns it. Pages that hold the same seats and have seen the same, as all have who look on, are
+    /// told the same.
+    fn to_each(&self, out: &mut Out, frame: impl Fn(&Page) -> FromHouse) {
+        let first = out.sends.len();
+        let pages = self.going.company.pages();
+        for (place, page) in pages.iter().enumerate() {
+            let alike = |other: &Page| other.held == page.held && other.seen == page.seen;
+            let told = match pages[..place].iter().position(alike) {
+                Some(other) => out.sends[first + other].1.clone(),
+                None => Arc::new(frame(page)),
+            };
+            out.sends.push((page.conn, told));
+        }
     }
 
     /// The result, once it is over.
@@ -131,7 +145,7 @@ impl Table {
             actions: called,
             how: play.how_to_write(viewer),
         };
-        out.sends.push((conn, described));
+        out.tell(conn, described);
     }
 
     /// In an open game all eyes see the same: it is written once.

@@ -23,7 +23,7 @@ impl Table {
         let play = self.going.play.as_ref().filter(|_| !self.is_given_up());
         let Some(line) = play.and_then(|play| play.withdrawable(seat)) else {
             let (after, refusal) = (None, refusal("HOUSE-UNDO", "refusal-cannot-undo"));
-            return out.sends.push((conn, FromHouse::Refused { seat, after, refusal }));
+            return out.tell(conn, FromHouse::Refused { seat, after, refusal });
         };
         // Those on the same device sit side by side and can talk; the others are asked, unless one of ours stands in.
         let mine = self.held_by(conn);
@@ -37,7 +37,7 @@ impl Table {
     pub(crate) fn ask_again(&self, conn: Conn, out: &mut Out) {
         if let Some(UndoWish { seat, ask, .. }) = self.going.wish {
             let ask = numbers(ask);
-            out.sends.push((conn, FromHouse::UndoAsked { seat, ask }));
+            out.tell(conn, FromHouse::UndoAsked { seat, ask });
         }
     }
 
@@ -64,10 +64,10 @@ impl Table {
         };
         if !ask.is_empty() {
             let ask = numbers(ask);
-            return self.to_all(out, || FromHouse::UndoAsked { seat, ask: ask.clone() });
+            return self.to_all(out, FromHouse::UndoAsked { seat, ask });
         }
         self.going.wish = None;
-        self.to_all(out, || FromHouse::UndoAnswered { seat, granted: true });
+        self.to_all(out, FromHouse::UndoAnswered { seat, granted: true });
         self.note(seat, Note::Undo(line), now, out);
     }
 
@@ -81,7 +81,7 @@ impl Table {
 
     fn drop_wish(&mut self, out: &mut Out) {
         if let Some(UndoWish { seat, .. }) = self.going.wish.take() {
-            self.to_all(out, || FromHouse::UndoAnswered { seat, granted: false });
+            self.to_all(out, FromHouse::UndoAnswered { seat, granted: false });
         }
     }
 }

@@ -446,7 +446,7 @@ pub enum FrameKind {
 }
 
 /// What one pair of eyes gets to know.
-#[derive(Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Eyes {
     /// A seat held by this page, or none for someone looking on.
@@ -474,7 +474,7 @@ pub struct Called {
 }
 
 /// From the house to a page.
-#[derive(Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum FromHouse {
     /// Who sits where; sent on `hello` and whenever it changes.

@@ -32,14 +32,14 @@ impl Client for BoardgameIo {
         ))
     }
 
-    fn next_move(&mut self) -> Option<(usize, String)> {
+    fn next_move(&mut self) -> Option<(usize, Message)> {
         let (table, state, seat) = (self.table, self.moves, self.moves % 2);
         self.moves += 1;
         let action = format!(
             r#"{{"type":"MAKE_MOVE","payload":{{"type":"throw","args":[],"playerID":"{seat}","credentials":null}}}}"#
         );
         let event = format!(r#"42/dice,["update",{action},{state},"t{table}","{seat}"]"#);
-        Some((seat as usize, event))
+        Some((seat as usize, Message::text(event)))
     }
 
     fn hear(&mut self, _: usize, text: &str) -> Result<Heard> {

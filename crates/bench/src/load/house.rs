@@ -86,11 +86,11 @@ impl Client for House {
         Ok((house, sockets))
     }
 
-    fn next_move(&mut self) -> Option<(usize, String)> {
+    fn next_move(&mut self) -> Option<(usize, Message)> {
         let (seat, what) = self.next.take().filter(|_| !self.over)?;
         let (seq, number) = (self.seq, seat + 1);
         let act = format!(r#"{{"type":"act","seat":{number},"after":{seq},"what":"{what}"}}"#);
-        Some((seat, act))
+        Some((seat, Message::text(act)))
     }
 
     fn hear(&mut self, seat: usize, text: &str) -> Result<Heard> {

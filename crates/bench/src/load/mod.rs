@@ -2,6 +2,7 @@
 //! same for all of them. A move counts when both seats have heard of it (and, with us, when it is acknowledged).
 
 mod boardgame_io;
+mod colyseus;
 mod house;
 mod relay;
 pub mod wire;
@@ -27,6 +28,7 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::measure::{percentile_ms, process_cpu, resident_kb};
 
 pub use boardgame_io::BoardgameIo;
+pub use colyseus::Colyseus;
 pub use house::House;
 pub use relay::Relay;
 use wire::Socket;
@@ -46,10 +48,15 @@ pub trait Client: Sized + Send + 'static {
     fn sit(port: u16, number: usize) -> impl Future<Output = Result<(Self, [Socket; 2])>> + Send;
 
     /// The seat that moves and what it sends; None when the game is over.
-    fn next_move(&mut self) -> Option<(usize, String)>;
+    fn next_move(&mut self) -> Option<(usize, Message)>;
 
     /// A frame has come to a seat.
     fn hear(&mut self, seat: usize, text: &str) -> Result<Heard>;
+
+    /// A frame that is no text.
+    fn hear_bytes(&mut self, _: &[u8]) -> Heard {
+        Heard::Nothing
+    }
 
     /// Another game for the same two, once one is over.
     fn again(&mut self) -> impl Future<Output = Result<[Socket; 2]>> + Send {
@@ -222,7 +229,7 @@ impl<C: Client> Attendant<C> {
                 due += period;
             }
             match self.client.next_move() {
-                Some((seat, text)) => self.play(seat, text).await?,
+                Some((seat, frame)) => self.play(seat, frame).await?,
                 None => {
                     self.sockets = timeout(ANSWER_WITHIN, self.client.again())
                         .await
@@ -234,9 +241,9 @@ impl<C: Client> Attendant<C> {
     }
 
     /// Sends a move and waits for everything that it brings.
-    async fn play(&mut self, seat: usize, text: String) -> Result<()> {
+    async fn play(&mut self, seat: usize, frame: Message) -> Result<()> {
         let sent = Instant::now();
-        self.sockets[seat].send(Message::text(text)).await?;
+        self.sockets[seat].send(frame).await?;
         let other = 1 - seat;
         let mut missing = [0; 2];
         (missing[seat], missing[other]) = C::ANSWERS.into();
@@ -281,6 +288,7 @@ impl<C: Client> Attendant<C> {
                     Ok((seat, false))
                 }
             },
+            Message::Binary(bytes) => Ok((seat, matches!(self.client.hear_bytes(&bytes), Heard::Answer))),
             Message::Close(why) => bail!("the server has closed: {why:?}"),
             Message::Ping(_) => {
                 self.sockets[seat].flush().await?; // the answer was queued by the library

@@ -1,6 +1,7 @@
 //! A table of the bare relay.
 
 use anyhow::Result;
+use tokio_tungstenite::tungstenite::Message;
 
 use super::{
     Client, Heard,
@@ -23,10 +24,10 @@ impl Client for Relay {
         Ok((Relay { moves: 0 }, [first, second]))
     }
 
-    fn next_move(&mut self) -> Option<(usize, String)> {
+    fn next_move(&mut self) -> Option<(usize, Message)> {
         let seat = self.moves % 2;
         self.moves += 1;
-        Some((seat, r#"{"type":"act","what":"throw"}"#.to_owned()))
+        Some((seat, Message::text(r#"{"type":"act","what":"throw"}"#)))
     }
 
     fn hear(&mut self, _: usize, text: &str) -> Result<Heard> {

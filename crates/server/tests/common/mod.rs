@@ -10,9 +10,9 @@ use std::{
 };
 
 use futures_util::{SinkExt, StreamExt};
+use rusqlite::Connection;
 use serde_json::{Value, json};
 use server::{Config, Running};
-use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, sqlite::SqliteConnectOptions};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -304,53 +304,45 @@ pub fn against_us() -> Value {
 }
 
 /// Nobody writes to a house's database as long as this is kept.
-pub struct Lock(SqliteConnection);
+pub struct Lock(Connection);
 
-pub async fn lock(data: &Path) -> Lock {
-    let mut connection = database(data).await;
-    sqlx::query("BEGIN IMMEDIATE")
-        .execute(&mut connection)
-        .await
-        .expect("nobody else has it");
-    Lock(connection)
+pub fn lock(data: &Path) -> Lock {
+    let db = database(data);
+    db.execute_batch("BEGIN IMMEDIATE").expect("nobody else has it");
+    Lock(db)
 }
 
 impl Lock {
-    pub async fn release(mut self) {
-        sqlx::query("ROLLBACK")
-            .execute(&mut self.0)
-            .await
-            .expect("it was locked");
-        self.0.close().await.expect("it closes");
+    pub fn release(self) {
+        self.0.execute_batch("ROLLBACK").expect("it was locked");
     }
 }
 
 /// As if a table's log had grown to so many lines: somebody went and came back, over and over.
-pub async fn lengthen(data: &Path, table: &str, lines: usize) {
-    let mut connection = database(data).await;
-    let find = sqlx::query("SELECT no FROM tables WHERE id = ?1").bind(table.to_owned());
-    let no: i64 = find.fetch_one(&mut connection).await.expect("it is there").get(0);
+pub fn lengthen(data: &Path, table: &str, lines: usize) {
+    let mut db = database(data);
+    let find = "SELECT no FROM tables WHERE id = ?1";
+    let no: i64 = db.query_row(find, [table], |row| row.get(0)).expect("it is there");
     let text = |seq: usize| format!("0 1 ~{}", if seq % 2 == 1 { "leave" } else { "back" });
-    let mut transaction = connection.begin().await.expect("nobody else writes");
+    let transaction = db.transaction().expect("nobody else writes");
     for seq in 1..=lines {
-        let insert = sqlx::query("INSERT INTO lines (table_no, seq, text) VALUES (?1, ?2, ?3)");
-        let insert = insert.bind(no).bind(seq as i64).bind(text(seq));
-        insert.execute(&mut *transaction).await.expect("it is written");
+        let insert = "INSERT INTO lines (table_no, seq, text) VALUES (?1, ?2, ?3)";
+        transaction
+            .execute(insert, (no, seq as i64, text(seq)))
+            .expect("it is written");
     }
-    transaction.commit().await.expect("it is written");
-    connection.close().await.expect("it closes");
+    transaction.commit().expect("it is written");
 }
 
 /// Is there anything of this table on disk?
-pub async fn is_stored(data: &Path, table: &str) -> bool {
-    let mut connection = database(data).await;
-    let find = sqlx::query("SELECT no FROM tables WHERE id = ?1").bind(table.to_owned());
-    let found = find.fetch_optional(&mut connection).await.expect("it can be read");
-    connection.close().await.expect("it closes");
-    found.is_some()
+pub fn is_stored(data: &Path, table: &str) -> bool {
+    let find = "SELECT count(*) FROM tables WHERE id = ?1";
+    let found: i64 = database(data)
+        .query_row(find, [table], |row| row.get(0))
+        .expect("it can be read");
+    found > 0
 }
 
-async fn database(data: &Path) -> SqliteConnection {
-    let file = SqliteConnectOptions::new().filename(data.join("ludogite.sqlite"));
-    file.connect().await.expect("the database is there")
+fn database(data: &Path) -> Connection {
+    Connection::open(data.join("ludogite.sqlite")).expect("the database is there")
 }

@@ -54,7 +54,7 @@ impl Attack {
         friend.close().await;
         let token = keys[1]["token"].as_str().expect("a token").to_owned();
         Attack {
-            secrets: Secrets::of(disk, &table, token).await,
+            secrets: Secrets::of(disk, &table, token),
             plan,
             table,
             key: keys[0].clone(),
@@ -98,7 +98,7 @@ impl Attack {
         }
         let n = rng.next_u32() >> 1;
         let said = self.read_until_pong(n, unreadable).await;
-        self.secrets.kept(disk, &self.table, &said).await;
+        self.secrets.kept(disk, &self.table, &said);
         VOLLEY
     }
 

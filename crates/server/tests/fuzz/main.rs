@@ -54,7 +54,7 @@ async fn nothing_that_is_sent_breaks_the_house() {
         config.limits.put_away_after = std::time::Duration::from_secs(5);
     })
     .await;
-    let disk = Disk::open(&house).await;
+    let disk = Disk::open(&house);
     let games: Vec<&str> = rooms::all().iter().map(|room| room.info().id).collect();
     let share = total / games.len();
     let started = Instant::now();

@@ -2,8 +2,8 @@
 //! others hold in their hands.
 
 use ludo::{Line, Seat, Viewer};
+use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
-use sqlx::{Row, SqlitePool};
 use table::{Agreed, Table};
 
 use crate::common::House;
@@ -15,29 +15,37 @@ pub const MINE: u64 = 1;
 const LONG_ENOUGH: usize = 6;
 
 /// The house's own file, read behind its back.
-pub struct Disk(SqlitePool);
+pub struct Disk(Connection);
 
 impl Disk {
-    pub async fn open(house: &House) -> Disk {
-        let url = format!("sqlite://{}?mode=ro", house.data.join("ludogite.sqlite").display());
-        Disk(SqlitePool::connect(&url).await.expect("the database opens"))
+    pub fn open(house: &House) -> Disk {
+        let file = house.data.join("ludogite.sqlite");
+        let disk = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY);
+        Disk(disk.expect("the database opens"))
     }
 
-    /// The table as it stands, made anew from its lines.
-    async fn table(&self, id: &str) -> (Table, String) {
-        let row = sqlx::query("SELECT no, saved FROM tables WHERE id = ?1")
-            .bind(id.to_owned())
-            .fetch_one(&self.0)
-            .await
-            .expect("the table is on disk before anybody is told of it");
-        let (no, saved): (i64, String) = (row.get(0), row.get(1));
-        let rows = sqlx::query("SELECT text FROM lines WHERE table_no = ?1 ORDER BY seq")
-            .bind(no)
-            .fetch_all(&self.0)
-            .await
-            .expect("its lines are there");
-        let line = |text: &str| text.parse::<Line>().expect("a line");
-        let lines = rows.iter().map(|row| line(row.get(0))).collect();
+    /// The table as it stands, made anew from its lines: those that are folded, and those of the journal.
+    fn table(&self, id: &str) -> (Table, String) {
+        let now = self.0.unchecked_transaction().expect("nobody is in the way");
+        let saved = "SELECT no, saved FROM tables WHERE id = ?1";
+        let saved = now.query_row(saved, [id], |row| Ok((row.get(0)?, row.get(1)?)));
+        let (no, saved): (i64, String) = saved.expect("the table is on disk before anybody is told of it");
+        let texts = |query: &str, no: Option<i64>| -> Vec<String> {
+            let mut query = now.prepare(query).expect("it is understood");
+            let rows = query.query_map(rusqlite::params_from_iter(no), |row| row.get(0));
+            rows.and_then(Iterator::collect).expect("its lines are there")
+        };
+        let folded = texts("SELECT text FROM lines WHERE table_no = ?1 ORDER BY seq", Some(no));
+        let folded = folded.iter().flat_map(|stretch| stretch.lines());
+        let mut lines: Vec<Line> = folded.map(|line| line.parse().expect("a line")).collect();
+        let journal = texts("SELECT text FROM journal ORDER BY no", None);
+        for row in journal.iter().flat_map(|entry| entry.lines()) {
+            let next = format!("{no} {} ", lines.len() + 1);
+            lines.extend(
+                row.strip_prefix(&next)
+                    .map(|line| line.parse::<Line>().expect("a line")),
+            );
+        }
         let saved: Agreed = serde_json::from_str(&saved).expect("JSON");
         let seed = serde_json::to_value(&saved).expect("plain data")["seed"].clone();
         let room = rooms::edition(&saved.game, saved.edition).expect("one of our games");
@@ -57,8 +65,8 @@ pub struct Secrets {
 }
 
 impl Secrets {
-    pub async fn of(disk: &Disk, table: &str, token: String) -> Secrets {
-        let (table, seed) = disk.table(table).await;
+    pub fn of(disk: &Disk, table: &str, token: String) -> Secrets {
+        let (table, seed) = disk.table(table);
         let (Hands { secret: hands, .. }, shown) = hands(&table);
         Secrets {
             seed,
@@ -70,8 +78,8 @@ impl Secrets {
     }
 
     /// Nobody told what others hold, neither what they held when this was said nor what they hold now.
-    pub async fn kept(&mut self, disk: &Disk, table: &str, said: &[String]) {
-        let (table, _) = disk.table(table).await;
+    pub fn kept(&mut self, disk: &Disk, table: &str, said: &[String]) {
+        let (table, _) = disk.table(table);
         let (Hands { secret, known }, shown) = hands(&table);
         let mut before = std::mem::replace(&mut self.hands, secret);
         before.retain(|hand| !known.contains(hand));

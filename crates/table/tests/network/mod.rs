@@ -347,6 +347,7 @@ impl Network {
             self.follow(out);
         }
         for (conn, frame) in out.sends {
+            let frame = (*frame).clone();
             let measured = matches!(frame, FromHouse::Sealed { .. } | FromHouse::Key { .. });
             let Some(i) = self.pages.iter().position(|page| page.conn == conn) else {
                 continue;

@@ -355,7 +355,8 @@ impl House {
         if out.save {
             self.saved = self.table.agreed().clone();
         }
-        self.sent.extend(out.sends);
+        let sent = out.sends.into_iter().map(|(conn, frame)| (conn, (*frame).clone()));
+        self.sent.extend(sent);
         self.thinks.extend(out.thinks);
         self.hurried |= out.hurry;
         self.tracks.extend(out.tracks);

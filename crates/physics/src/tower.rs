@@ -61,7 +61,7 @@ const ASKEW: f32 = 0.978_147_6;
 /// What has come down a whole level, lies a whole square aside or leans more than 45° does not come back.
 const DOWN: f32 = 0.8;
 const AWAY: f32 = 2.4;
-const TIPPED: f32 = 0.707_106_8;
+const TIPPED: f32 = std::f32::consts::FRAC_1_SQRT_2;
 /// What leans no more than a degree lies flat.
 const FLAT: f32 = 0.999_847_7;
 /// Less than this is no change: 0.3 mm, and half a degree as part of a quaternion.

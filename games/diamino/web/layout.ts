@@ -4,7 +4,7 @@ export type Shape = 'upright' | 'beside' | 'sideways';
 
 const [NARROW, LOW] = [560, 520]; // a phone, upright or on its side
 const AMPLE = 700; // less than this is too narrow for two columns
-const REST = 288; // everything but the board and the rack, upright
+const REST = 276; // everything but the board and the rack, upright
 const SQUARE = 44; // of the rack: as large as a finger
 const TWO_ROWS = 2 * SQUARE + 17;
 const LARGE = 0.93; // so much of its width is enough for a board

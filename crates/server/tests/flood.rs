@@ -163,3 +163,34 @@ async fn who_asks_for_replays_and_reads_none_takes_nothing_from_others() {
         assert!(slowest < Duration::from_millis(50));
     }
 }
+
+/// What tables took in memory others can have when they are put away.
+#[tokio::test(flavor = "multi_thread")]
+async fn memory_is_given_back() {
+    const TABLES: usize = 2_000;
+    let house = House::open_with(|config| {
+        config.limits.tables_per_address = TABLES;
+        config.limits.tables_per_guest = TABLES;
+        config.limits.put_away_after = Duration::from_secs(4);
+    })
+    .await;
+    let empty = memory_kb();
+    for _ in 0..TABLES / 100 {
+        let together = (0..100).map(async |_| {
+            let (table, keys) = house.set_up(against_us()).await;
+            house.visit(&table, &keys, None).await.await_type("news").await;
+        });
+        futures_util::future::join_all(together).await;
+    }
+    let full = memory_kb();
+    let put_away = async {
+        while house.get("/health").await.json()["tables"] != 0 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(common::SOON, put_away)
+        .await
+        .expect("all are put away");
+    let left = memory_kb();
+    println!("{TABLES} tables: from {empty} KB to {full} KB, and {left} KB when they were put away");
+}

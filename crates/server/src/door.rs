@@ -36,6 +36,8 @@ use crate::{
     problem::{problem, retry_after, status},
 };
 
+/// Bytes that a request may say about itself.
+const LONGEST_HEAD: usize = 32 * 1024;
 /// Bytes a second that who reads slowly has to read.
 const SLOWEST: u64 = 1000;
 /// So many are told at once why they cannot come in, and so quickly; beyond that they are sent away without a word.
@@ -77,7 +79,8 @@ impl Door {
         let app = TowerToHyperService::new(app);
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new())
-            .header_read_timeout(self.config.limits.request_within);
+            .header_read_timeout(self.config.limits.request_within)
+            .max_buf_size(LONGEST_HEAD);
         // Every connection has one of these: when all are gone, so are they.
         let (here, mut all_gone) = mpsc::channel::<()>(1);
         loop {

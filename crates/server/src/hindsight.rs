@@ -19,8 +19,9 @@ use tokio::{
 };
 
 use crate::{
-    crowd::{Crowd, Head},
+    crowd::{Crowd, Full, Head},
     finished::{Finished, Kind},
+    limits::{Network, site},
     problem::problem,
 };
 
@@ -49,8 +50,15 @@ pub struct Hindsight {
 
 #[derive(Debug)]
 struct Games {
-    kept: Kept<GameKey, Bytes>,
+    kept: Kept<GameKey, Made>,
     kb: Crowd,
+}
+
+/// What travels, and for whom it was made first.
+#[derive(Clone, Debug)]
+struct Made {
+    bytes: Bytes,
+    site: Network,
 }
 
 /// Table and line.
@@ -119,7 +127,8 @@ impl Hindsight {
 
     /// What was worked out of a finished game, if anybody has asked lately.
     pub fn kept_of_game(&self, key: GameKey) -> Option<Bytes> {
-        self.games.kept.find(key)?.made.get().cloned()
+        let slot = self.games.kept.find(key)?;
+        slot.made.get().map(|made| made.bytes.clone())
     }
 
     /// The same, worked out if nobody has.
@@ -130,7 +139,7 @@ impl Hindsight {
             .place(key, |kept| (kept.len() == KEPT_GAMES).then_some(0));
         let (games, kind) = (self.games.clone(), key.1);
         let work = move || games.counted(game.written(kind)?, from);
-        self.made(place, kind.turn(), from, work).await
+        Ok(self.made(place, kind.turn(), from, work).await?.bytes)
     }
 
     /// The turn goes with the work: it is given back when that is done, even if nobody waits for it any more.
@@ -174,14 +183,21 @@ impl Hindsight {
 }
 
 impl Games {
-    /// Counted for as long as anybody keeps them or is being sent them. What is kept makes room.
-    fn counted(&self, bytes: Vec<u8>, from: IpAddr) -> Result<Bytes, Problem> {
-        let kb = bytes.len().div_ceil(1024);
+    /// Counted for as long as anybody keeps them or is being sent them. What is kept makes room: for whom there is too much, what
+    /// was made for the same site.
+    fn counted(&self, bytes: Vec<u8>, from: IpAddr) -> Result<Made, Problem> {
+        let (kb, site) = (bytes.len().div_ceil(1024), site(from));
         loop {
-            match self.kb.admit_many(from, kb, MOST_KB, MOST_KB_PER_ADDRESS) {
-                Ok(head) => return Ok(Bytes::from_owner(Counted { bytes, _head: head })),
-                Err(_) if self.kept.drop_oldest() => {}
-                Err(_) => return Err(busy()),
+            let full = match self.kb.admit_many(from, kb, MOST_KB, MOST_KB_PER_ADDRESS) {
+                Ok(head) => {
+                    let bytes = Bytes::from_owner(Counted { bytes, _head: head });
+                    return Ok(Made { bytes, site });
+                }
+                Err(full) => full,
+            };
+            let goes = |made: &Made| full == Full::House || made.site == site;
+            if !self.kept.drop_oldest(goes) {
+                return Err(busy());
             }
         }
     }
@@ -247,9 +263,11 @@ impl<K: Copy + PartialEq, V> Kept<K, V> {
         slot
     }
 
-    /// False if there is nothing left.
-    fn drop_oldest(&self) -> bool {
-        self.all().pop_front().is_some()
+    /// The oldest of these that were made. False if there is none.
+    fn drop_oldest(&self, goes: impl Fn(&V) -> bool) -> bool {
+        let mut all = self.all();
+        let oldest = all.iter().position(|(_, slot)| slot.made.get().is_some_and(&goes));
+        oldest.and_then(|oldest| all.remove(oldest)).is_some()
     }
 }
 
@@ -375,12 +393,17 @@ mod tests {
         let keep = |no: i64, from: IpAddr| {
             let slot = games.kept.place((no, Kind::Replay), |_| None);
             let made = games.counted(vec![0; 8 * 1024 * 1024], from)?;
-            slot.made.set(made.clone()).map(|()| made).map_err(|_| busy())
+            slot.made.set(made.clone()).map(|()| made.bytes).map_err(|_| busy())
         };
         let [flooder, other]: [IpAddr; 2] = [[10, 0, 0, 1].into(), [10, 0, 0, 2].into()];
+        keep(100, other).expect("there is room");
         let unread: Vec<Bytes> = (0..50).map_while(|no| keep(no, flooder).ok()).collect();
         assert_eq!(unread.len(), MOST_KB_PER_ADDRESS / 8192);
-        assert!(keep(100, other).is_ok(), "others are not concerned");
+        assert!(
+            games.kept.find((100, Kind::Replay)).is_some(),
+            "what others have asked for stays"
+        );
+        keep(101, other).expect("others are not concerned");
         drop(unread);
         for no in 200..220 {
             keep(no, flooder).expect("what nobody reads any more makes room");

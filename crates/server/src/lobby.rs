@@ -73,7 +73,7 @@ impl House {
         let (then, on_disk) = awaited();
         let live = self.place_for(host, from, table, Some(then))?;
         if one_seat_each {
-            self.lobby.seat(&live.id, host, from)?;
+            self.lobby.sits(&live.id, host, from);
         }
         on_disk.await.map_err(|_| closing())?;
         Ok(Seated {
@@ -138,11 +138,16 @@ impl House {
         from: IpAddr,
     ) -> Result<Seated, Sorry> {
         let token = secrets::word()?;
-        let sit_down = |table: &mut Table, out: &mut Out| {
-            if table.one_seat_each() {
-                self.lobby.seat(&live.id, me, from)?;
+        let sit_down = |table: &mut Table, out: &mut Out| -> Result<SeatKey, Problem> {
+            let one_seat_each = table.one_seat_each();
+            if one_seat_each {
+                self.lobby.may_sit(&live.id, me, from)?;
             }
-            table.sit(sit, &me.guest, token, out)
+            let key = table.sit(sit, &me.guest, token, out)?;
+            if one_seat_each {
+                self.lobby.sits(&live.id, me, from);
+            }
+            Ok(key)
         };
         let key = self.on_disk(live, sit_down).await??;
         Ok(Seated {
@@ -313,18 +318,25 @@ impl House {
 }
 
 impl Lobby {
-    /// Takes a seat at an open table: one for each guest, and not many for one household, since guests are easily made.
-    fn seat(&self, table: &str, guest: &Known, from: IpAddr) -> Result<(), Problem> {
-        let mut seated = self.seated.lock().unwrap_or_else(PoisonError::into_inner);
-        let strangers = seated.entry(table.to_owned()).or_default();
-        let household = household(from);
-        let at_home = strangers.iter().filter(|stranger| stranger.household == household);
+    /// One seat for each guest, and not many for one household, since guests are easily made.
+    fn may_sit(&self, table: &str, guest: &Known, from: IpAddr) -> Result<(), Problem> {
+        let seated = self.seated.lock().unwrap_or_else(PoisonError::into_inner);
+        let strangers = seated.get(table).map_or(&[][..], Vec::as_slice);
+        let home = household(from);
+        let at_home = strangers.iter().filter(|stranger| stranger.household == home);
         if at_home.count() >= SEATS_PER_HOUSEHOLD || strangers.iter().any(|stranger| stranger.guest == guest.id) {
             return Err(problem("one-seat-each", "at an open table everybody takes one seat"));
         }
-        let guest = guest.id.clone();
-        strangers.push(Stranger { guest, household });
         Ok(())
+    }
+
+    fn sits(&self, table: &str, guest: &Known, from: IpAddr) {
+        let mut seated = self.seated.lock().unwrap_or_else(PoisonError::into_inner);
+        let (guest, household) = (guest.id.clone(), household(from));
+        seated
+            .entry(table.to_owned())
+            .or_default()
+            .push(Stranger { guest, household });
     }
 
     fn tables(&self) -> Vec<Arc<Live>> {

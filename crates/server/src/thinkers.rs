@@ -129,14 +129,8 @@ impl Desk {
     fn next(&self) -> Option<(Purpose, Thought)> {
         let mut waiting = self.waiting();
         while !waiting.closed {
-            let next = waiting.take(self.threads - 1);
-            // What is dropped may be the last that holds a table: not under our lock.
-            match next {
-                Some((_, thought)) if !thought.is_wanted() => {
-                    drop(waiting);
-                    drop(thought);
-                    waiting = self.waiting();
-                }
+            match waiting.take(self.threads - 1) {
+                Some((_, thought)) if !thought.is_wanted() => drop(thought),
                 Some((purpose, thought)) => {
                     waiting.busy += 1;
                     waiting.hinting += usize::from(purpose == Purpose::Hint);

@@ -7,7 +7,10 @@ use std::time::{Duration, Instant};
 
 use common::{House, Page, against_us, legal};
 use serde_json::{Value, json};
-use tokio::{io::AsyncWriteExt, net::TcpStream};
+use tokio::{io::AsyncWriteExt, net::TcpStream, sync::Mutex};
+
+/// Memory and time are those of the whole process: one attack at a time.
+static ALONE: Mutex<()> = Mutex::const_new(());
 
 const SOCKETS: usize = 24;
 
@@ -69,6 +72,7 @@ async fn flood(page: &mut Page) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_hints_holds_up_no_bot_at_another_table() {
+    let _alone = ALONE.lock().await;
     let house = House::open().await;
     let usual = median(bot_times(&house, 20).await);
     let mut pages = Vec::new();
@@ -132,6 +136,7 @@ async fn long_game(house: &House) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_asks_for_replays_and_reads_none_takes_nothing_from_others() {
+    let _alone = ALONE.lock().await;
     let house = House::open().await;
     let table = long_game(&house).await;
     let (other, keys) = house.set_up(against_us()).await;
@@ -162,4 +167,44 @@ async fn who_asks_for_replays_and_reads_none_takes_nothing_from_others() {
     if is_long() {
         assert!(slowest < Duration::from_millis(50));
     }
+}
+
+/// Tables come and are put away again.
+async fn come_and_go(house: &House, tables: usize) {
+    let visit = async |_| {
+        let (table, keys) = house.set_up(against_us()).await;
+        house.visit(&table, &keys, None).await.await_type("news").await;
+    };
+    for _ in 0..tables / 100 {
+        futures_util::future::join_all((0..100).map(visit)).await;
+    }
+    let put_away = async {
+        while house.get("/health").await.json()["tables"] != 0 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(common::SOON, put_away)
+        .await
+        .expect("all are put away");
+}
+
+/// What tables took in memory is there for others when they are put away.
+#[tokio::test(flavor = "multi_thread")]
+async fn memory_is_given_back() {
+    const TABLES: usize = 1_000;
+    let _alone = ALONE.lock().await;
+    let house = House::open_with(|config| {
+        config.limits.tables_per_address = 10 * TABLES;
+        config.limits.tables_per_guest = 10 * TABLES;
+        config.limits.put_away_after = Duration::from_secs(2);
+    })
+    .await;
+    let empty = memory_kb();
+    come_and_go(&house, TABLES).await;
+    let once = memory_kb();
+    come_and_go(&house, TABLES).await;
+    let twice = memory_kb();
+    println!("{TABLES} tables: from {empty} KB to {once} KB; as many once more: {twice} KB");
+    let (first, second) = (once.saturating_sub(empty), twice.saturating_sub(once));
+    assert!(second < first / 2 + 1024, "{second} KB more");
 }

@@ -255,6 +255,10 @@ async fn unknown_pages_are_not_found() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_description_of_the_routes_is_whole() {
     let api = House::open().await.get("/api/openapi.json").await.json();
+    // For a validator of somebody else's: openapi-spec-validator finds nothing wrong with it.
+    if let Some(file) = std::env::var_os("LUDO_OPENAPI") {
+        std::fs::write(file, api.to_string()).expect("it is written");
+    }
     assert!(
         api["openapi"]
             .as_str()

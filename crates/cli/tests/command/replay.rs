@@ -107,6 +107,7 @@ fn every_kind_of_bad_record_is_refused_by_name() {
         (format!("{head}\n5 1 draw\n4 * rose\n"), "HOUSE-TIME"),
         (format!("{head}\n0 * rose\n"), "DIAMONIAK-15"),
         (format!("{head}\n0 1 draw\n0 1 ~undo 1\n"), "HOUSE-UNDO"),
+        (format!("{head}\n0 1 ~hint\n0 1 ~hint\n"), "HOUSE-HINT"),
         (
             format!("{head}\n0 - ~seed {}\n0 1 draw\n", "0".repeat(64)),
             "HOUSE-SEED",

@@ -66,7 +66,7 @@ fn write_game(out: &mut impl Write, game: &GameInfo, texts: &Texts) -> Result<()
         write_option(out, id, option, texts)?;
     }
     for (forms, options) in of_some_forms(game) {
-        let name = |form: &&FormInfo| texts.say(&format!("{id}-form-{}", form.id), &[]);
+        let name = |form: &&FormInfo| form_name(game, form, texts);
         let names = texts.list(&forms.iter().map(name).collect::<Vec<_>>());
         writeln!(
             out,
@@ -112,6 +112,16 @@ fn of_some_forms(game: &GameInfo) -> Vec<(Vec<&FormInfo>, Vec<&OptionSpec>)> {
         }
     }
     groups
+}
+
+/// As the option calls it by which it is chosen, the first of the game.
+fn form_name(game: &GameInfo, form: &FormInfo, texts: &Texts) -> String {
+    let name = game.options.first().and_then(|option| {
+        let chosen = form.settings.iter().find(|(key, _)| *key == option.key);
+        let value = chosen.map_or(option.default.as_str(), |(_, value)| value);
+        texts.find(&format!("{}-option-{}-{value}", game.id, option.key), &[])
+    });
+    name.unwrap_or_else(|| form.id.to_owned())
 }
 
 /// What a game is called, in every language.

@@ -93,11 +93,16 @@ impl<'a> Session<'a> {
         let title = name_of(&self.play().header().game);
         writeln!(out, "{}", title.if_supports_color(Stdout, |text| text.bold()))?;
         writeln!(out, "{}", self.texts.say("play-welcome", &[]))?;
+        let goes_on = !self.play().lines().is_empty();
         self.sit_down(out)?;
+        if let Some(seat) = self
+            .awaited()
+            .filter(|_| goes_on && self.play().race_started().is_some())
+        {
+            self.show_table(seat, out)?; // the dice were told before
+        }
         while self.table.phase() != Phase::Over {
-            let awaited = self.play().awaits().who();
-            let person = awaited.iter().find(|seat| self.people.contains(*seat));
-            match person {
+            match self.awaited() {
                 Some(seat) if self.ask(seat, input, out)? == Then::Stop => return self.leave(out),
                 Some(_) => {}
                 None => self.put_clock_forward(out)?,
@@ -108,6 +113,12 @@ impl<'a> Session<'a> {
 
     fn play(&self) -> &dyn Playing {
         self.table.play().expect("it has begun")
+    }
+
+    /// The person who is to be asked.
+    fn awaited(&self) -> Option<Seat> {
+        let awaited = self.play().awaits().who();
+        awaited.iter().find(|seat| self.people.contains(*seat))
     }
 
     fn now(&self) -> Now {

@@ -294,15 +294,22 @@ mod tests {
         pub struct Options {
             loud: bool = false, "loud", "TEST-1";
             goes: Goes = Goes::Left, "goes", "TEST-2";
-            rounds: Number<1, 4> = Number::new(2).unwrap(), "rounds", "TEST-3", of(true);
+            rounds: Number<1, 4> = Number::new(2).unwrap(), "rounds", "TEST-3";
+        }
+    }
+
+    settings! {
+        pub struct OfTwoForms {
+            goes: Goes = Goes::Left, "goes", "TEST-2";
+            rounds: Number<1, 4> = Number::new(2).unwrap(), "rounds", "TEST-3", of(Goes::Right);
         }
     }
 
     #[test]
     fn what_belongs_to_another_form_of_play_is_not_in_use() {
-        let text = |text: &str| Options::from_text(text).unwrap().in_use();
-        assert_eq!(text("rounds=4"), "loud=off goes=left");
-        assert_eq!(text("loud=on rounds=4"), "loud=on goes=left rounds=4");
+        let text = |text: &str| OfTwoForms::from_text(text).unwrap().in_use();
+        assert_eq!(text("rounds=4"), "goes=left");
+        assert_eq!(text("goes=right rounds=4"), "goes=right rounds=4");
     }
 
     #[test]

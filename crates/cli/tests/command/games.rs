@@ -38,3 +38,35 @@ fn no_message_is_missing_in_any_language() {
         assert!(missing.is_empty(), "{lang}: {missing:?}");
     }
 }
+
+/// What means something in some ways to play only stands under their names.
+#[test]
+fn options_stand_under_the_forms_they_belong_to() {
+    let out = ludogite(&["games", "domino", "--lang", "fr"]).with_code(0).out;
+    let (_, only) = out
+        .split_once("Seulement\u{202f}: Quinconce\n")
+        .unwrap_or_else(|| panic!("{out}"));
+    assert!(
+        only.contains("keepModeMemory") && !only.contains("missedCountsAsCollapse"),
+        "{only}"
+    );
+    let folder = crate::fresh_folder();
+    let play = [
+        "play",
+        "domino",
+        "--seats",
+        "me,me",
+        "--preset",
+        "quincunx",
+        "-o",
+        "liftTower=on",
+        "--save",
+        "game.ludo",
+    ];
+    crate::typing_in(&folder, &[], &play, "1\n").with_code(0);
+    let record = crate::read(folder.join("game.ludo"));
+    assert!(
+        record.contains("magnets=normal") && !record.contains("liftTower"),
+        "{record}"
+    );
+}

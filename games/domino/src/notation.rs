@@ -197,7 +197,7 @@ impl FromStr for Pose {
 
     fn from_str(s: &str) -> Result<Pose, ParseError> {
         let [x, y, z, a, b, c, d] = read_list::<i32, 7>(s)?;
-        let near = |um: i32| um.abs() <= FARTHEST_OFF;
+        let near = |um: i32| (-FARTHEST_OFF..=FARTHEST_OFF).contains(&um);
         if ![x, y, z].into_iter().all(near) {
             return Err(ParseError::new("micrometres, a metre at most", s));
         }
@@ -317,6 +317,7 @@ mod tests {
             "stands 3-5",
             "stands 3-5:1,2,3",
             "stands 3-5:0,0,0,0,0,0,32768",
+            "stands 3-5:-2147483648,0,0,0,0,0,32767",
             "stands 3-5:0,0,0,0,0,0,1 5-3:0,0,0,0,0,0,1",
         ] {
             assert!(wrong.parse::<Chance>().is_err(), "{wrong:?}");

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use anyhow::Result;
-use ludo::{Note, Verdict, What};
+use ludo::{Unvouched, Verdict};
 use serde::Serialize;
 
 use crate::{
@@ -34,7 +34,10 @@ struct Fairness {
     checked: u32,
     commitment: Option<String>,
     seed: Option<String>,
-    /// Seats of persons whose device added nothing to chance: for them it rests on the house's seed alone.
+    /// It starts from a position that somebody set up: what came before is not in the record.
+    from_position: bool,
+    /// Seats of persons whose device added nothing to chance: for them it rests on the house's seed alone, and a bot's row
+    /// would look the same.
     added_nothing: Vec<u8>,
     first_wrong: Option<WrongLine>,
 }
@@ -100,23 +103,30 @@ impl Fairness {
             }
         };
         let header = &source.record.header;
+        let unvouched = source.record.unvouched();
+        let persons = unvouched.iter().filter_map(|what| match what {
+            Unvouched::Person(seat) => Some(seat.number()),
+            Unvouched::Position => None,
+        });
         Fairness {
             game: header.game.clone(),
             fair: word == "fair",
             verdict: word,
             checked,
             commitment: header.commitment.as_ref().map(ToString::to_string),
-            seed: source.record.lines.iter().find_map(|line| match &line.what {
-                What::House(Note::Seed(seed)) => Some(seed.to_string()),
-                _ => None,
-            }),
-            added_nothing: header.added_nothing().iter().map(|seat| seat.number()).collect(),
+            seed: source.record.seed().map(ToString::to_string),
+            from_position: unvouched.contains(&Unvouched::Position),
+            added_nothing: persons.collect(),
             first_wrong,
         }
     }
 
     fn in_words(&self, texts: &Texts) -> String {
         let mut words = self.verdict_in_words(texts);
+        if self.from_position {
+            words.push('\n');
+            words += &texts.say("verify-from-position", &[]);
+        }
         for seat in &self.added_nothing {
             words.push('\n');
             words += &texts.say("verify-added-nothing", &[("seat", i32::from(*seat).into())]);

@@ -4,8 +4,10 @@
 //!   replays to the live state, also with acts that were taken back;
 //! - a refusal leaves the state as it was, and names a rule;
 //! - what is listed as legal is judged fit, and nothing else is;
-//! - actions, chances, options and positions are text and back;
-//! - pieces are conserved;
+//! - actions, chances, options and positions are text and back, after any legal line;
+//! - whatever position is accepted, also one that somebody made up, has the pieces of the box, can be written and read back,
+//!   and is played on to its end under all these laws;
+//! - pieces are conserved, and scores are numbers that can be added up;
 //! - what is imagined from a view looks like that view, and tells those eyes the same when the same thing happens;
 //! - acts of different seats inside one window commute;
 //! - every game ends, and an outcome stands exactly when nothing more is awaited;
@@ -14,17 +16,22 @@
 use std::{fmt::Debug, sync::Arc};
 
 use rand_chacha::ChaCha8Rng;
-use rand_core::SeedableRng;
+use rand_core::{Rng, SeedableRng};
 
 use crate::{
-    Awaits, BySeat, Common, Deed, Entry, Enumerate, Expect, Game, Header, Imagine, Line, Luck, Millis, Note,
-    ParseError, Play, Record, Refused, Sample, Seat, Seats, Settings, Sitter, Start, Tell, Viewer, What, Who,
+    Awaits, BySeat, Common, Deed, Entry, Enumerate, Expect, Game, Header, Hosted, Imagine, LATEST, Line, Luck, Millis,
+    Note, ParseError, Play, Record, Refused, Sample, Seat, Seats, Settings, Sitter, Start, Tell, Viewer, What, Who,
+    list,
 };
 
 /// No random game may take longer.
 const LONGEST_GAME: usize = 200_000;
 /// Actions met elsewhere in the game, tried where they may not fit.
 const POOL: usize = 64;
+/// How often somebody tries to make up a position of one met in a game.
+const MADE_UP: usize = 24;
+/// No score is farther from nothing, so that any two of them can be added and compared.
+pub const MOST_POINTS: i32 = 1_000_000_000;
 
 /// Is this the long form of the tests, with more games and other cases every time (`cargo xtask test --long`)?
 pub fn is_long() -> bool {
@@ -71,7 +78,9 @@ pub fn play_on<G: Game + Sample>(mut state: G, lines: usize, seed: u64, mut look
 /// A broken law: which, and where.
 #[derive(Debug)]
 pub struct Broken {
+    /// Which.
     pub law: &'static str,
+    /// Where, and what was found there.
     pub detail: String,
 }
 
@@ -88,9 +97,13 @@ fn law(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> Lawfu
 /// What is checked, on how many games. `thorough` games check every law after every line; the others only play.
 #[derive(Clone, Copy, Debug)]
 pub struct Trial {
+    /// How many play, and who begins.
     pub seats: Seats,
+    /// How many games.
     pub games: u32,
+    /// How many of them are watched.
     pub thorough: u32,
+    /// The same seed, the same games.
     pub seed: u64,
 }
 
@@ -108,14 +121,30 @@ where
 }
 
 /// The laws for a game that does not have everything yet, or never will. What it has is named; the laws about the rest are
-/// left out. So a new game is checked from its first hour: `Laws::<NewGame>::default().check(…)`.
+/// left out. So a new game is checked from its first hour.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::{Diamoniak, Options};
+/// use ludo::{Seats, laws::{Laws, Trial}};
+///
+/// let trial = Trial { seats: Seats::new(3), games: 2, thorough: 1, seed: 1 };
+/// Laws::<Diamoniak>::default().listed().weighed().imagined().check(&Arc::new(()), &Options::default(), trial);
+///
+/// // A position is refused, or can be played on from.
+/// let header = "ludo 1\ngame diamoniak 1\nseats 2\nposition pile / aside / 1 none / 2 none / turn 1 start\n";
+/// let header = header.parse::<ludo::Record>().unwrap().header;
+/// let refused = Laws::<Diamoniak>::default().check_from(&Arc::new(()), header, 1, 100);
+/// assert!(matches!(refused, Err(None)));
+/// ```
 pub struct Laws<G: Game> {
     legal: Option<Legal<G>>,
     outcomes: Option<Outcomes<G>>,
     imagine: Option<Imagination<G>>,
 }
 
-type Legal<G> = fn(&G, Seat, &mut Vec<<G as Game>::Action>);
+type Legal<G> = fn(&G, Seat) -> Option<Vec<<G as Game>::Action>>;
 type Outcomes<G> = fn(&G, &mut Vec<(<G as Game>::Chance, u64)>);
 type Imagination<G> = fn(&Arc<<G as Game>::Kit>, &<G as Game>::View, Viewer, &mut ChaCha8Rng) -> G;
 
@@ -125,7 +154,16 @@ impl<G: Game + Sample> Laws<G> {
     where
         G: Enumerate,
     {
-        let legal = Some(G::legal as Legal<G>);
+        let legal = Some(list::<G> as Legal<G>);
+        Laws { legal, ..self }
+    }
+
+    /// What the game lists for the page is what is legal, where it lists anything. In a race the house adds a stamp to it first.
+    pub fn hosted(self) -> Laws<G>
+    where
+        G: Hosted,
+    {
+        let legal = G::RACE.is_none().then_some(G::open_actions as Legal<G>);
         Laws { legal, ..self }
     }
 
@@ -147,8 +185,22 @@ impl<G: Game + Sample> Laws<G> {
         Laws { imagine, ..self }
     }
 
+    /// Plays random games with these options and panics at the first broken law, with the record that shows it.
     pub fn check(self, kit: &Arc<G::Kit>, options: &G::Options, trial: Trial) {
         check_with(kit, options, trial, self);
+    }
+
+    /// Plays so many lines at random from where this header begins, under every law: what is accepted can be played on.
+    ///
+    /// # Errors
+    /// The first law that is broken; or `None` where the header is refused, which breaks none.
+    pub fn check_from(self, kit: &Arc<G::Kit>, header: Header, seed: u64, lines: usize) -> Result<(), Option<Broken>> {
+        let play = Play::open(kit.clone(), header).map_err(|_| None)?;
+        let mut referee = Referee::new(play, ChaCha8Rng::seed_from_u64(seed), self);
+        referee.play_watched(lines).map_err(|broken| {
+            let detail = format!("{}\nafter:\n{}", broken.detail, referee.play.record());
+            Some(Broken { detail, ..broken })
+        })
     }
 }
 
@@ -187,10 +239,14 @@ fn check_with<G: Game + Sample>(kit: &Arc<G::Kit>, options: &G::Options, trial: 
     for game in 0..trial.games {
         let mut referee = Referee::<G>::open(kit, options, trial, u64::from(game), lists);
         let outcome = if game < trial.thorough {
-            referee.play_watched()
+            referee.play_watched(LONGEST_GAME)
         } else {
             referee.play_quickly()
         };
+        let outcome = outcome.and_then(|()| match game < trial.thorough {
+            true => referee.made_up_positions_hold(),
+            false => Ok(()),
+        });
         if let Err(broken) = outcome {
             panic!(
                 "{}: {}\noptions {}\ngame {game} of seed {}, after:\n{}",
@@ -211,6 +267,8 @@ struct Referee<G: Game> {
     rng: ChaCha8Rng,
     pool: Vec<G::Action>,
     chances: Vec<G::Chance>,
+    /// Positions met on the way, to make others of.
+    met: Vec<String>,
     now: Millis,
 }
 
@@ -226,14 +284,18 @@ impl<G: Game + Sample> Referee<G> {
             start: Start::Opening,
         };
         let play = Play::open(kit.clone(), header).expect("the options and seats of a trial open a game");
-        let rng = ChaCha8Rng::seed_from_u64(trial.seed ^ (game << 20));
+        Referee::new(play, ChaCha8Rng::seed_from_u64(trial.seed ^ (game << 20)), lists)
+    }
+
+    fn new(play: Play<G>, rng: ChaCha8Rng, lists: Laws<G>) -> Referee<G> {
         Referee {
-            kit: kit.clone(),
+            kit: play.kit().clone(),
             lists,
             play,
             rng,
             pool: Vec::new(),
             chances: Vec::new(),
+            met: Vec::new(),
             now: 0,
         }
     }
@@ -265,14 +327,16 @@ impl<G: Game + Sample> Referee<G> {
         law(false, "every game ends", || format!("not within {LONGEST_GAME} lines"))
     }
 
-    /// Every law after every line.
-    fn play_watched(&mut self) -> Lawful {
-        let piece_counts = self.play.state().piece_counts();
-        for _ in 0..LONGEST_GAME {
+    /// Every law after every line, for so many lines or to the end.
+    fn play_watched(&mut self, lines: usize) -> Lawful {
+        let start = self.play.state();
+        let piece_counts = G::new(&self.kit, start.options(), start.seats()).piece_counts();
+        for _ in 0..lines {
             let state = self.play.state().clone();
             law(state.piece_counts() == piece_counts, "pieces are conserved", || {
                 format!("{:?} ≠ {piece_counts:?}", state.piece_counts())
             })?;
+            scores_are_bounded(&state)?;
             self.positions_read_back(&state)?;
             self.open_means_open(&state)?;
             self.imagination_fits(&state)?;
@@ -293,6 +357,9 @@ impl<G: Game + Sample> Referee<G> {
             } else {
                 return self.record_reads_back();
             };
+            if entry.at > LATEST {
+                return Ok(()); // a window that time itself does not see closed
+            }
             self.refusal_leaves_no_trace()?;
             self.eyes_hear_the_same(&state, &entry)?;
             self.advance(entry.clone())?;
@@ -301,7 +368,9 @@ impl<G: Game + Sample> Referee<G> {
                 self.record_reads_back()?;
             }
         }
-        law(false, "every game ends", || format!("not within {LONGEST_GAME} lines"))
+        law(lines < LONGEST_GAME, "every game ends", || {
+            format!("not within {lines} lines")
+        })
     }
 
     /// What happens next: chance, a random act of a random awaited seat, or the clock. None when it is over.
@@ -354,16 +423,45 @@ impl<G: Game + Sample> Referee<G> {
         })
     }
 
-    fn positions_read_back(&self, state: &G) -> Lawful {
-        let options = G::Options::from_text(&self.play.header().options).expect("it opened with them");
+    fn positions_read_back(&mut self, state: &G) -> Lawful {
         let position = state.position();
         if position.is_empty() {
             return Ok(()); // it has none yet
         }
-        let back = G::set_up(&self.kit, &options, state.seats(), &position);
+        let back = G::set_up(&self.kit, state.options(), state.seats(), &position);
         law(back.as_ref() == Ok(state), "positions are text and back", || {
             format!("{position}\n{back:?}\n{state:?}")
-        })
+        })?;
+        if self.met.len() < POOL {
+            self.met.push(position);
+        } else if self.rng.below(8) == 0 {
+            let other = self.rng.below(POOL as u32) as usize;
+            self.met[other] = position;
+        }
+        Ok(())
+    }
+
+    /// Positions that nobody came to are refused, or can be played on from like any other.
+    fn made_up_positions_hold(&mut self) -> Lawful {
+        for _ in 0..MADE_UP {
+            let Some(position) = made_up(&self.met, &mut self.rng) else {
+                return Ok(());
+            };
+            if self.met.contains(&position) {
+                continue;
+            }
+            let mut header = self.play.header().clone();
+            header.start = Start::Position(position);
+            match self
+                .lists
+                .check_from(&self.kit, header, self.rng.next_u64(), LONGEST_GAME)
+            {
+                Err(Some(broken)) => return Err(broken),
+                Err(None) => continue,
+                Ok(()) => return Ok(()), // one accepted is enough for one game
+            }
+        }
+        Ok(())
     }
 
     fn open_means_open(&self, state: &G) -> Lawful {
@@ -409,16 +507,14 @@ impl<G: Game + Sample> Referee<G> {
 
     fn legal_is_fit(&self, state: &G) -> Lawful {
         let Some(list) = self.lists.legal else { return Ok(()) };
-        let mut legal = Vec::new();
         for seat in state.seats().iter() {
-            legal.clear();
             let awaited = state.awaits().who().contains(seat);
-            if awaited {
-                list(state, seat, &mut legal);
-                law(!legal.is_empty(), "who is awaited can act", || {
-                    format!("{seat:?} in {state:?}")
-                })?;
-            }
+            let Some(legal) = (if awaited { list(state, seat) } else { Some(Vec::new()) }) else {
+                continue; // there are too many
+            };
+            law(!awaited || !legal.is_empty(), "who is awaited can act", || {
+                format!("{seat:?} in {state:?}")
+            })?;
             for action in legal.iter().chain(&self.pool) {
                 let fit = state.ruling(&Entry::act(self.now, seat, action.clone())).is_ok();
                 let listed = legal.contains(action);
@@ -537,6 +633,67 @@ impl<G: Game + Sample> Referee<G> {
         let same = again.as_ref().is_ok_and(|again| again.state() == self.play.state());
         law(same, "replay = live", || format!("{:?}", again.err()))
     }
+}
+
+fn scores_are_bounded<G: Game>(state: &G) -> Lawful {
+    let bounded = |score: &i32| (-MOST_POINTS..=MOST_POINTS).contains(score);
+    law(state.scores().iter().all(bounded), "scores can be added up", || {
+        format!("{:?}", state.scores())
+    })
+}
+
+/// A position made of others as people make mistakes: a word gone, doubled, swapped or taken from elsewhere, a number that is
+/// too large or too small.
+fn made_up(met: &[String], rng: &mut ChaCha8Rng) -> Option<String> {
+    let text = rng.pick(met)?;
+    let mut words: Vec<String> = text.split(' ').map(str::to_owned).collect();
+    for _ in 0..=rng.below(2) {
+        let (place, other) = (
+            rng.below(words.len() as u32) as usize,
+            rng.below(words.len() as u32) as usize,
+        );
+        match rng.below(6) {
+            0 if words.len() > 1 => {
+                words.remove(place);
+            }
+            1 => words.insert(place, words[other].clone()),
+            2 => words.swap(place, other),
+            3 => {
+                let elsewhere: Vec<&str> = rng.pick(met)?.split(' ').collect();
+                words[place] = (*rng.pick(&elsewhere)?).to_owned();
+            }
+            _ => words[place] = another_number(&words[place], rng)?,
+        }
+    }
+    Some(words.join(" "))
+}
+
+/// The word with the last number in it changed a little, or to one at which something overflows.
+fn another_number(word: &str, rng: &mut ChaCha8Rng) -> Option<String> {
+    const EDGES: [i128; 14] = [
+        0,
+        1,
+        7,
+        127,
+        128,
+        255,
+        256,
+        32_768,
+        65_535,
+        65_536,
+        1 << 31,
+        1 << 32,
+        LATEST as i128,
+        1 << 64,
+    ];
+    let end = word.trim_end_matches(|c: char| !c.is_ascii_digit()).len();
+    let start = word[..end].trim_end_matches(|c: char| c.is_ascii_digit()).len();
+    let Ok(number) = word[start..end].parse::<i128>() else {
+        return Some(word.to_owned());
+    };
+    let edge = *rng.pick(&EDGES)?;
+    let other = *rng.pick(&[number + 1, number - 1, edge, edge - 1, -edge])?;
+    Some(format!("{}{other}{}", &word[..start], &word[end..]))
 }
 
 fn line<G: Game>(entry: &Entry<G>) -> Line {

@@ -164,9 +164,9 @@ impl Table {
     /// The table as it was after these lines. Nobody is connected yet.
     pub fn revive(agreed: Agreed, room: Arc<dyn Room>, lines: Vec<Line>) -> Result<Table, Fault> {
         let opened = agreed.header(&*room).and_then(|header| room.open(header));
-        let mut play = opened.map_err(|refusal| Fault { line: 0, refusal })?;
+        let mut play = opened.map_err(|refusal| Fault::in_line(0, refusal))?;
         for (line, number) in lines.into_iter().zip(1..) {
-            play.push(line).map_err(|refusal| Fault { line: number, refusal })?;
+            play.push(line).map_err(|refusal| Fault::in_line(number, refusal))?;
         }
         let mut table = Table::new(agreed, room);
         if table.agreed.started().is_some() {

@@ -46,6 +46,7 @@ refusal-too-often-away = Du er gået for mange gange: en af vores spillere gør 
 refusal-bad-option = Den regel findes ikke i dette spil.
 refusal-unreadable = ”{ $found }” kan ikke læses: { $expected }.
 refusal-time-runs-backwards = Tiden går ikke baglæns: denne linje er tidligere end den forrige.
+refusal-time-too-late = Det er for sent: intet spil varer længere end tre hundrede år.
 refusal-no-such-seat = Den plads findes ikke ved dette bord.
 refusal-seed-told = Frøet er fortalt: spillet er opgivet, og der spilles ikke mere.
 refusal-presence = Ingen går to gange eller kommer tilbage uden at være gået.

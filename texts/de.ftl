@@ -46,6 +46,7 @@ refusal-too-often-away = Du warst zu oft weg: Jemand von uns spielt für dich zu
 refusal-bad-option = Diese Regel gibt es in diesem Spiel nicht.
 refusal-unreadable = „{ $found }“ ist nicht lesbar: { $expected }.
 refusal-time-runs-backwards = Die Zeit läuft nicht rückwärts: Diese Zeile ist früher als die vorige.
+refusal-time-too-late = Das ist zu spät: Kein Spiel dauert länger als dreihundert Jahre.
 refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refusal-seed-told = Der Seed ist bekannt: Die Partie ist aufgegeben, und nichts wird mehr gespielt.
 refusal-presence = Niemand geht zweimal oder kommt zurück, ohne gegangen zu sein.

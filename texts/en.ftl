@@ -46,6 +46,7 @@ refusal-too-often-away = You left too often: one of our players finishes this ga
 refusal-bad-option = This game has no such rule.
 refusal-unreadable = “{ $found }” cannot be read: { $expected }.
 refusal-time-runs-backwards = Time does not run backwards: this line is earlier than the one before it.
+refusal-time-too-late = That is too late: no game lasts longer than three hundred years.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-seed-told = The seed has been told: the game has been given up, and nothing more is played.
 refusal-presence = Nobody leaves twice, or comes back without having left.

@@ -46,6 +46,7 @@ refusal-too-often-away = Te has ido demasiadas veces: uno de los nuestros termin
 refusal-bad-option = Esa regla no existe en este juego.
 refusal-unreadable = «{ $found }» no se puede leer: { $expected }.
 refusal-time-runs-backwards = El tiempo no va hacia atrás: esta línea es anterior a la precedente.
+refusal-time-too-late = Es demasiado tarde: ninguna partida dura más de trescientos años.
 refusal-no-such-seat = Ese puesto no existe en esta mesa.
 refusal-seed-told = La semilla ya se ha dicho: la partida se ha dejado y no se juega nada más.
 refusal-presence = Nadie se va dos veces ni vuelve sin haberse ido.

@@ -46,6 +46,7 @@ refusal-too-often-away = Tu es parti trop souvent : quelqu'un de la maison finit
 refusal-bad-option = Cette règle n'existe pas dans ce jeu.
 refusal-unreadable = « { $found } » ne peut pas être lu : { $expected }.
 refusal-time-runs-backwards = Le temps ne recule pas : cette ligne est plus ancienne que celle d’avant.
+refusal-time-too-late = C’est trop tard : aucune partie ne dure plus de trois cents ans.
 refusal-no-such-seat = Cette place n’existe pas à cette table.
 refusal-seed-told = La graine est dite : la partie est arrêtée, plus rien n’y est joué.
 refusal-presence = On ne part qu’une fois, et on ne revient que si l’on est parti.

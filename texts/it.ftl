@@ -46,6 +46,7 @@ refusal-too-often-away = Sei uscito troppe volte: uno dei nostri finisce la part
 refusal-bad-option = Questo gioco non ha quella regola.
 refusal-unreadable = «{ $found }» non si può leggere: { $expected }.
 refusal-time-runs-backwards = Il tempo non torna indietro: questa riga viene prima della precedente.
+refusal-time-too-late = È troppo tardi: nessuna partita dura più di trecento anni.
 refusal-no-such-seat = Quel posto non c’è a questo tavolo.
 refusal-seed-told = Il seme è stato rivelato: la partita è stata lasciata e non si gioca più nulla.
 refusal-presence = Nessuno esce due volte né torna senza essere uscito.

@@ -46,6 +46,7 @@ refusal-too-often-away = Je bent te vaak weggegaan: een speler van ons maakt het
 refusal-bad-option = Die regel bestaat niet in dit spel.
 refusal-unreadable = “{ $found }” is niet te lezen: { $expected }.
 refusal-time-runs-backwards = De tijd loopt niet terug: deze regel is vroeger dan de vorige.
+refusal-time-too-late = Dat is te laat: geen spel duurt langer dan driehonderd jaar.
 refusal-no-such-seat = Die plaats is er niet aan deze tafel.
 refusal-seed-told = De seed is bekend: het spel is opgegeven en er wordt niets meer gespeeld.
 refusal-presence = Niemand gaat twee keer weg of komt terug zonder weg te zijn geweest.

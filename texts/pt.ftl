@@ -46,6 +46,7 @@ refusal-too-often-away = Saíste demasiadas vezes: um dos nossos acaba o jogo po
 refusal-bad-option = Este jogo não tem essa regra.
 refusal-unreadable = «{ $found }» não se consegue ler: { $expected }.
 refusal-time-runs-backwards = O tempo não anda para trás: esta linha é anterior à de cima.
+refusal-time-too-late = É tarde demais: nenhum jogo dura mais de trezentos anos.
 refusal-no-such-seat = Esse lugar não existe nesta mesa.
 refusal-seed-told = A semente já foi dita: o jogo foi abandonado e nada mais se joga.
 refusal-presence = Ninguém sai duas vezes nem volta sem ter saído.

@@ -46,6 +46,7 @@ refusal-too-often-away = Du har gått för många gånger: en av våra spelare a
 refusal-bad-option = Den regeln finns inte i det här spelet.
 refusal-unreadable = ”{ $found }” går inte att läsa: { $expected }.
 refusal-time-runs-backwards = Tiden går inte baklänges: den här raden är tidigare än den förra.
+refusal-time-too-late = Det är för sent: inget spel varar längre än trehundra år.
 refusal-no-such-seat = Den platsen finns inte vid det här bordet.
 refusal-seed-told = Fröet har visats: spelet är uppgivet och inget mer spelas.
 refusal-presence = Ingen går två gånger eller kommer tillbaka utan att ha gått.

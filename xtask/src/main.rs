@@ -1,5 +1,6 @@
 //! The project's own commands. `cargo xtask` lists them.
 
+mod fuzz;
 mod new_game;
 mod rules;
 mod run;
@@ -7,13 +8,14 @@ mod setup;
 
 use std::{env, process::ExitCode};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 use crate::run::{cargo, npm, root, step};
 
 const HELP: &str = "\
 cargo xtask serve [-- ARGS]     build page and server, open the house on http://127.0.0.1:7777
 cargo xtask test [--long]       everything: format, lints, rules, page, browsers (--long: the long forms)
+cargo xtask fuzz [SECONDS]      search for inputs that break a law, led by what code they reach (60 if not said)
 cargo xtask bench               benchmarks and load tests, with ratios
 cargo xtask types               write the page's TypeScript types from the Rust types
 cargo xtask pictures            take the screenshots of docs/pictures anew
@@ -22,13 +24,17 @@ cargo xtask rules               check that every rule is kept by code and proved
 ";
 
 fn main() -> ExitCode {
+    if let Some(args) = fuzz::compiler() {
+        return done(fuzz::compile(&args));
+    }
     let args: Vec<String> = env::args().skip(1).collect();
     let (command, rest) = args
         .split_first()
         .map_or(("", &[][..]), |(first, rest)| (first.as_str(), rest));
-    let done = match command {
+    done(match command {
         "serve" => serve(rest),
         "test" => test(rest),
+        "fuzz" => fuzz(rest),
         "bench" => bench(rest),
         "types" => types(),
         "pictures" => pictures(),
@@ -42,7 +48,10 @@ fn main() -> ExitCode {
                 2
             });
         }
-    };
+    })
+}
+
+fn done(done: Result<()>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -90,12 +99,24 @@ fn test(args: &[String]) -> Result<()> {
     };
     rust("Rust tests", &["--workspace"])?;
     step("a new game", new_game::try_out)?;
+    step("a search for what breaks a law", || {
+        fuzz::search(if long { 3600 } else { 60 })
+    })?;
     setup::chromium()?;
     step("browsers", || {
         run::npm_command(["run", "e2e", "--silent"])
             .env("LUDOGITE_BIN", setup::binary("debug")?)
             .finish()
     })
+}
+
+fn fuzz(args: &[String]) -> Result<()> {
+    let seconds = match args {
+        [] => 60,
+        [seconds] => seconds.parse().context("cargo xtask fuzz [SECONDS]")?,
+        _ => bail!("cargo xtask fuzz [SECONDS]"),
+    };
+    fuzz::search(seconds)
 }
 
 fn bench(args: &[String]) -> Result<()> {

@@ -21,7 +21,17 @@ pub fn page_packages() -> Result<()> {
 
 /// A browser for the end-to-end tests.
 pub fn chromium() -> Result<()> {
-    if command("chromium").arg("--version").succeeds() {
+    installed("chromium", "Chromium")
+}
+
+/// A compiler for libFuzzer.
+pub fn cpp() -> Result<()> {
+    installed("g++", "a C++ compiler")
+}
+
+/// A program that apt has, under its own name.
+fn installed(program: &str, called: &str) -> Result<()> {
+    if command(program).arg("--version").succeeds() {
         return Ok(());
     }
     let apt = |args: &[&str]| {
@@ -29,16 +39,16 @@ pub fn chromium() -> Result<()> {
             .arg("-u")
             .output()
             .is_ok_and(|id| id.stdout == b"0\n");
-        let program = if root {
+        let apt = if root {
             command("apt-get")
         } else {
             command("sudo").arg("apt-get")
         };
-        program.env("DEBIAN_FRONTEND", "noninteractive").args(args).finish()
+        apt.env("DEBIAN_FRONTEND", "noninteractive").args(args).finish()
     };
-    step("Chromium", || {
+    step(called, || {
         apt(&["update", "-qq"])?;
-        apt(&["install", "-y", "-qq", "--no-install-recommends", "chromium"])
+        apt(&["install", "-y", "-qq", "--no-install-recommends", program])
     })
 }
 
@@ -50,7 +60,11 @@ pub fn target(profile: &str) -> Result<PathBuf> {
 
 /// The `ludogite` binary of a profile.
 pub fn binary(profile: &str) -> Result<PathBuf> {
-    let binary = target(profile)?.join("ludogite");
+    binary_named(profile, "ludogite")
+}
+
+pub fn binary_named(profile: &str, name: &str) -> Result<PathBuf> {
+    let binary = target(profile)?.join(name);
     ensure!(binary.exists(), "{} has not been built", binary.display());
     Ok(binary)
 }

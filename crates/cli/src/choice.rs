@@ -55,7 +55,7 @@ pub fn bad_option(bad: &BadOption, specs: &[OptionSpec]) -> Usage {
                 [("key", (*key).into()), ("values", values.as_str().into())],
             )
         }
-        BadOption::Form(text) => Usage::new("usage-option-form", [("option", text.as_str().into())]),
+        BadOption::Form(why) => Usage::new("usage-option-form", [("option", why.found.as_str().into())]),
     }
 }
 

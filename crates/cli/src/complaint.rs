@@ -3,7 +3,7 @@
 use std::fmt;
 
 use anyhow::Result;
-use ludo::{Arg, Seat};
+use ludo::{Arg, Refusal, Seat};
 use serde::Serialize;
 use serde_json::json;
 
@@ -50,8 +50,10 @@ pub fn no_such_seat(seat: Seat, seats: usize) -> Usage {
 #[serde(rename_all = "camelCase")]
 pub struct Complaint {
     pub file: String,
-    /// Counted in the file, from 1; none if it is about the header as a whole.
-    pub file_line: Option<usize>,
+    /// Counted in the file, from 1.
+    pub file_line: usize,
+    /// In characters, from 1.
+    pub column: usize,
     /// Counted in the log, from 1; none if it is about the header.
     pub line: Option<u32>,
     pub rule: String,
@@ -61,6 +63,28 @@ pub struct Complaint {
     /// The place and the message in words, in the reader's language.
     #[serde(skip)]
     pub whole: String,
+}
+
+impl Complaint {
+    /// About this place of the file.
+    pub fn new(file: &str, (row, column): (usize, usize), refusal: &Refusal, texts: &Texts) -> Complaint {
+        let args = [
+            ("file", file.into()),
+            ("row", (row as i32).into()),
+            ("column", (column as i32).into()),
+        ];
+        let message = texts.refusal(refusal);
+        Complaint {
+            file: file.to_owned(),
+            file_line: row,
+            column,
+            line: None,
+            rule: refusal.rule.clone(),
+            id: refusal.id.clone(),
+            whole: texts.labelled(&texts.say("place-row", &args), &message),
+            message,
+        }
+    }
 }
 
 impl fmt::Display for Complaint {

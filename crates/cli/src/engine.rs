@@ -111,7 +111,7 @@ impl Talk {
         let record: Record = text.parse().map_err(|error: ludo::RecordError| error.to_string())?;
         let room = rooms::edition(&record.header.game, record.header.edition);
         let room = room.ok_or_else(|| format!("no game {}", record.header.game))?;
-        let refused = |fault: Fault| format!("line {}: {}", fault.line, self.texts.refusal(&fault.refusal));
+        let refused = |fault: Fault| format!("line {}: {}", fault.line(), self.texts.refusal(&fault.refusal));
         self.game = Some(room.replay(&record).map_err(refused)?);
         Ok(vec![awaits(self.game()?)])
     }

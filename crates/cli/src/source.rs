@@ -8,12 +8,15 @@ use std::{
 };
 
 use anyhow::{Context, Result, anyhow, bail};
-use ludo::{Fault, Playing, Record, RecordError, Room};
+use ludo::{Fault, Part, Place, Playing, Record, RecordError, Refusal, Room};
 
 use crate::{complaint::Complaint, harmless::harmless, texts::Texts};
 
 /// No game fills more; whatever does is no record.
 const LARGEST_BYTES: u64 = 64 << 20;
+
+/// Of a line that is refused no more is shown.
+const LONGEST_SHOWN: usize = 80;
 
 pub struct Source {
     /// As it was named on the command line.
@@ -27,24 +30,27 @@ impl Source {
     /// `-` is stdin. People read it on a screen, which a stranger's record must not drive; programs get it as it is.
     pub fn read(path: &Path, json: bool, texts: &Texts) -> Result<Source> {
         let file = path.display().to_string();
-        let text = if file == "-" {
-            read_text(io::stdin().lock(), texts)
+        let bytes = if file == "-" {
+            read_bytes(io::stdin().lock(), texts)
         } else {
             let none = |error: io::Error| match error.kind() {
                 io::ErrorKind::NotFound => anyhow!(texts.say("file-missing", &[])),
                 _ => error.into(),
             };
-            File::open(path).map_err(none).and_then(|file| read_text(file, texts))
+            File::open(path).map_err(none).and_then(|file| read_bytes(file, texts))
         };
-        let text = text.with_context(|| file.clone())?;
+        let bytes = bytes.with_context(|| file.clone())?;
+        let text = Record::text(bytes).map_err(unreadable(&file, texts))?;
         let text = if json { text } else { harmless(&text) };
-        let record = text
-            .parse::<Record>()
-            .map_err(|error| unreadable(&file, &error, texts))?;
+        let record = text.parse::<Record>().map_err(unreadable(&file, texts))?;
         let game = &record.header.game;
         let Some(room) = rooms::edition(game, record.header.edition) else {
-            let args = [("game", game.as_str().into()), ("known", known_games().as_str().into())];
-            bail!(texts.labelled(&file, &texts.say("usage-no-game", &args)));
+            let game: String = game.chars().take(LONGEST_SHOWN).collect();
+            let args = [("game", game.into()), ("known", known_games().into())];
+            let unknown = Refusal::new("HOUSE-GAME", "usage-no-game", args);
+            let (part, column) = (Part::Game, "game ".len() + 1);
+            let row = Place { part, column }.row_in(&text);
+            bail!(Complaint::new(&file, (row, column), &unknown, texts));
         };
         Ok(Source {
             file,
@@ -68,43 +74,33 @@ impl Source {
 
     /// What the rules refuse, with its place in the file.
     pub fn complain(&self, fault: &Fault, texts: &Texts) -> Complaint {
-        let file_line = self.file_line(fault.line);
-        let place = match file_line {
-            None => texts.say("place-header", &[("file", self.file.as_str().into())]),
-            Some(row) => texts.say(
-                "place-line",
-                &[
-                    ("file", self.file.as_str().into()),
-                    ("row", (row as i32).into()),
-                    ("line", (fault.line as i32).into()),
-                    (
-                        "text",
-                        self.record.lines[fault.line as usize - 1].to_string().as_str().into(),
-                    ),
-                ],
-            ),
+        let (row, line) = (fault.place.row_in(&self.text), fault.line());
+        let complaint = Complaint::new(&self.file, (row, fault.place.column), &fault.refusal, texts);
+        let Some(said) = (line as usize)
+            .checked_sub(1)
+            .and_then(|line| self.record.lines.get(line))
+        else {
+            return complaint;
         };
-        let message = texts.refusal(&fault.refusal);
+        let text: String = said.to_string().chars().take(LONGEST_SHOWN).collect();
+        let args = [
+            ("file", self.file.as_str().into()),
+            ("row", (row as i32).into()),
+            ("column", (fault.place.column as i32).into()),
+            ("line", (line as i32).into()),
+            ("text", text.as_str().into()),
+        ];
         Complaint {
-            file: self.file.clone(),
-            file_line,
-            line: (fault.line > 0).then_some(fault.line),
-            rule: fault.refusal.rule.clone(),
-            id: fault.refusal.id.clone(),
-            whole: texts.labelled(&place, &message),
-            message,
+            line: Some(line),
+            whole: texts.labelled(&texts.say("place-line", &args), &complaint.message),
+            ..complaint
         }
     }
 
-    /// Where a line of the log stands in the file: the first empty row ends the header, remarks and empty rows between
-    /// the lines do not count.
+    /// Where a line of the log stands in the file.
     pub fn file_line(&self, line: u32) -> Option<usize> {
-        let mut rows = (1..)
-            .zip(self.text.lines().map(str::trim_end))
-            .filter(|(_, row)| !row.starts_with('#'));
-        rows.by_ref().find(|(_, row)| row.is_empty())?;
-        let mut lines = rows.filter(|(_, row)| !row.is_empty()).map(|(number, _)| number);
-        lines.nth((line as usize).checked_sub(1)?)
+        let (part, column) = (Part::Line(line), 1);
+        (line > 0).then(|| Place { part, column }.row_in(&self.text))
     }
 }
 
@@ -130,31 +126,15 @@ pub fn known_games() -> String {
     ids.join(", ")
 }
 
-fn read_text(from: impl Read, texts: &Texts) -> Result<String> {
+fn read_bytes(from: impl Read, texts: &Texts) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     from.take(LARGEST_BYTES + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > LARGEST_BYTES {
         bail!(texts.say("file-too-large", &[]));
     }
-    let text = String::from_utf8(bytes).map_err(|_| anyhow!(texts.say("file-not-text", &[])))?;
-    // Some editors put a mark in front of the text.
-    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
+    Ok(bytes)
 }
 
-fn unreadable(file: &str, error: &RecordError, texts: &Texts) -> Complaint {
-    let refusal = error.why.refusal();
-    let place = texts.say(
-        "place-row",
-        &[("file", file.into()), ("row", (error.line as i32).into())],
-    );
-    let message = texts.refusal(&refusal);
-    Complaint {
-        file: file.to_owned(),
-        file_line: Some(error.line),
-        line: None,
-        whole: texts.labelled(&place, &message),
-        message,
-        rule: refusal.rule,
-        id: refusal.id,
-    }
+fn unreadable<'a>(file: &'a str, texts: &'a Texts) -> impl Fn(RecordError) -> Complaint + 'a {
+    move |error| Complaint::new(file, (error.line, error.column), &error.why.refusal(), texts)
 }

@@ -42,6 +42,10 @@ impl Verify {
 
 fn in_words(fairness: &Fairness, texts: &Texts) -> String {
     let mut words = verdict_in_words(fairness, texts);
+    if fairness.from_position {
+        words.push('\n');
+        words += &texts.say("verify-from-position", &[]);
+    }
     for seat in &fairness.added_nothing {
         words.push('\n');
         words += &texts.say("verify-added-nothing", &[("seat", i32::from(*seat).into())]);

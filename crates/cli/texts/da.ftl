@@ -82,9 +82,8 @@ result-rank = { $rank }. { $name } ({ $score })
 scores = Point: { $scores }
 awaits-seats = Næste tur: { $names }
 awaits-chance = Nu afgør tilfældet.
-place-header = { $file }, hovedet
-place-row = { $file }, linje { $row }
-place-line = { $file }, linje { $row } (linje { $line } i spillet: ”{ $text }”)
+place-row = { $file }, linje { $row }, kolonne { $column }
+place-line = { $file }, linje { $row }, kolonne { $column } (linje { $line } i spillet: ”{ $text }”)
 verify-fair = Ærligt: { $n ->
     [one] { $n } trækning er, hvad frøet giver
    *[other] alle { $n } trækninger er, hvad frøet giver
@@ -96,7 +95,8 @@ verify-unfair = Ikke ærligt: linje { $line } i spillet (linje { $row } i filen)
 verify-no-seed = Det kan man ikke vide: frøet er ikke røbet (det sker, når spillet er slut).
 verify-no-commitment = Det kan man ikke vide: spillet lover intet frø (det har ingen ”commitment”).
 verify-other-seed = Ikke ærligt: frøet, der blev røbet, er ikke det lovede.
-verify-added-nothing = Plads { $seat } lagde intet eget tal til: for den beror tilfældet alene på huset.
+verify-from-position = Spillet begynder fra en stilling, som nogen har stillet op: intet står inde for det, der gik forud.
+verify-added-nothing = Plads { $seat } lagde intet eget tal til: for den beror tilfældet alene på huset, og intet viser, om et menneske eller en af husets spillere sad der.
 
 ## ludogite review
 review-none = I dette spil ved ingen, hvad hvert valg er værd: analysen findes for Yam med det sædvanlige ark.
@@ -134,4 +134,3 @@ usage-refused = { $why }
 ## A file that cannot be read
 file-missing = filen findes ikke
 file-too-large = større end noget parti kan være
-file-not-text = ikke en tekst i UTF-8

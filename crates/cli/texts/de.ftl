@@ -82,9 +82,8 @@ result-rank = { $rank }. { $name } ({ $score })
 scores = Punkte: { $scores }
 awaits-seats = Am Zug: { $names }
 awaits-chance = Als Nächstes entscheidet der Zufall.
-place-header = { $file }, Kopf
-place-row = { $file }, Zeile { $row }
-place-line = { $file }, Zeile { $row } (Zeile { $line } des Spiels: „{ $text }“)
+place-row = { $file }, Zeile { $row }, Spalte { $column }
+place-line = { $file }, Zeile { $row }, Spalte { $column } (Zeile { $line } des Spiels: „{ $text }“)
 verify-fair = Ehrlich: { $n ->
     [one] { $n } Ziehung ist, was der Startwert ergibt
    *[other] alle { $n } Ziehungen sind, was der Startwert ergibt
@@ -96,7 +95,8 @@ verify-unfair = Nicht ehrlich: Zeile { $line } des Spiels (Zeile { $row } der Da
 verify-no-seed = Das lässt sich nicht sagen: Der Startwert ist nicht verraten (das geschieht am Ende des Spiels).
 verify-no-commitment = Das lässt sich nicht sagen: Die Datei verspricht keinen Startwert (ohne „commitment“).
 verify-other-seed = Nicht ehrlich: Der verratene Startwert ist nicht der versprochene.
-verify-added-nothing = Platz { $seat } hat keine eigene Zahl beigetragen: Für ihn hängt der Zufall allein am Haus.
+verify-from-position = Das Spiel beginnt mit einer Stellung, die jemand aufgebaut hat: Für das, was davor war, bürgt nichts.
+verify-added-nothing = Platz { $seat } hat keine eigene Zahl beigetragen: Für ihn hängt der Zufall allein am Haus, und nichts zeigt, ob dort ein Mensch oder ein Spieler des Hauses saß.
 
 ## ludogite review
 review-none = Bei dieser Partie weiß niemand, was jede Entscheidung wert ist: Eine Analyse gibt es für das Yam mit dem üblichen Blatt.
@@ -134,4 +134,3 @@ usage-refused = { $why }
 ## A file that cannot be read
 file-missing = diese Datei gibt es nicht
 file-too-large = größer, als eine Aufzeichnung sein kann
-file-not-text = kein Text in UTF-8

@@ -82,9 +82,8 @@ result-rank = { $rank }. { $name } ({ $score })
 scores = Score: { $scores }
 awaits-seats = Next to play: { $names }
 awaits-chance = Next: chance decides.
-place-header = { $file }, header
-place-row = { $file }, line { $row }
-place-line = { $file }, line { $row } (line { $line } of the game: “{ $text }”)
+place-row = { $file }, line { $row }, column { $column }
+place-line = { $file }, line { $row }, column { $column } (line { $line } of the game: “{ $text }”)
 verify-fair = Fair: { $n ->
     [one] { $n } draw is
    *[other] all { $n } draws are
@@ -96,7 +95,8 @@ verify-unfair = Not fair: line { $line } of the game (line { $row } of the file)
 verify-no-seed = It cannot be known: the seed has not been told (it is told when the game is over).
 verify-no-commitment = It cannot be known: the record promises no seed (it has no commitment).
 verify-other-seed = Not fair: the seed that was told is not the one that was promised.
-verify-added-nothing = Seat { $seat } added no number of its own: for it, chance rests on the house alone.
+verify-from-position = The game starts from a position that somebody set up: nothing vouches for what came before.
+verify-added-nothing = Seat { $seat } added no number of its own: for it, chance rests on the house alone, and nothing shows whether a person or a bot sat there.
 
 ## ludogite review
 review-none = Nobody knows what each choice of this game is worth: there is a review of the Yam with the usual sheet.
@@ -134,4 +134,3 @@ usage-refused = { $why }
 ## A file that cannot be read
 file-missing = there is no such file
 file-too-large = larger than any record can be
-file-not-text = not a text in UTF-8

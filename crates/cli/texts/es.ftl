@@ -82,9 +82,8 @@ result-rank = { $rank }. { $name } ({ $score })
 scores = Puntos: { $scores }
 awaits-seats = Le toca a: { $names }
 awaits-chance = Ahora decide el azar.
-place-header = { $file }, cabecera
-place-row = { $file }, línea { $row }
-place-line = { $file }, línea { $row } (línea { $line } de la partida: «{ $text }»)
+place-row = { $file }, línea { $row }, columna { $column }
+place-line = { $file }, línea { $row }, columna { $column } (línea { $line } de la partida: «{ $text }»)
 verify-fair = Limpio: { $n ->
     [one] { $n } extracción es lo que da la semilla
    *[other] las { $n } extracciones son lo que da la semilla
@@ -96,7 +95,8 @@ verify-unfair = No es limpio: la línea { $line } de la partida (línea { $row }
 verify-no-seed = No se puede saber: la semilla no se ha dicho (se dice al terminar la partida).
 verify-no-commitment = No se puede saber: la partida no promete ninguna semilla (no tiene «commitment»).
 verify-other-seed = No es limpio: la semilla que se dijo no es la prometida.
-verify-added-nothing = El asiento { $seat } no añadió ningún número: para él, el azar depende solo de la casa.
+verify-from-position = La partida empieza en una posición que alguien colocó: nada responde de lo anterior.
+verify-added-nothing = El asiento { $seat } no añadió ningún número: para él, el azar depende solo de la casa, y nada muestra si allí se sentó una persona o un jugador de la casa.
 
 ## ludogite review
 review-none = En esta partida nadie sabe cuánto vale cada decisión: el análisis existe para el Yam con la hoja habitual.
@@ -134,4 +134,3 @@ usage-refused = { $why }
 ## A file that cannot be read
 file-missing = no existe este archivo
 file-too-large = más grande de lo que puede ser una partida
-file-not-text = no es un texto en UTF-8

@@ -82,9 +82,8 @@ result-rank = { $rank }. { $name } ({ $score })
 scores = Score : { $scores }
 awaits-seats = C’est à : { $names }
 awaits-chance = Ensuite, le hasard décide.
-place-header = { $file }, en-tête
-place-row = { $file }, ligne { $row }
-place-line = { $file }, ligne { $row } (ligne { $line } de la partie : « { $text } »)
+place-row = { $file }, ligne { $row }, colonne { $column }
+place-line = { $file }, ligne { $row }, colonne { $column } (ligne { $line } de la partie : « { $text } »)
 verify-fair = Honnête : { $n ->
     [one] { $n } tirage est ce que donne la graine
    *[other] les { $n } tirages sont ce que donne la graine
@@ -96,7 +95,8 @@ verify-unfair = Pas honnête : la ligne { $line } de la partie (ligne { $row } d
 verify-no-seed = On ne peut pas le savoir : la graine n’a pas été dite (elle l’est quand la partie est finie).
 verify-no-commitment = On ne peut pas le savoir : la partie ne promet aucune graine (elle n’a pas de « commitment »).
 verify-other-seed = Pas honnête : la graine qui a été dite n’est pas celle qui avait été promise.
-verify-added-nothing = La place { $seat } n’a ajouté aucun nombre : pour elle, le hasard ne tient qu’à la maison.
+verify-from-position = La partie part d’une position que quelqu’un a posée : rien ne répond de ce qui précède.
+verify-added-nothing = La place { $seat } n’a ajouté aucun nombre : pour elle, le hasard ne tient qu’à la maison ; et rien ne montre si une personne ou un joueur de la maison y était assis.
 
 ## ludogite review
 review-none = Pour cette partie, personne ne sait ce que vaut chaque choix : l’analyse existe pour le Yam avec la feuille habituelle.
@@ -134,4 +134,3 @@ usage-refused = { $why }
 ## A file that cannot be read
 file-missing = ce fichier n’existe pas
 file-too-large = plus grand que ne peut l’être une partie
-file-not-text = ce n’est pas un texte en UTF-8

@@ -82,9 +82,8 @@ result-rank = { $rank }. { $name } ({ $score })
 scores = Punti: { $scores }
 awaits-seats = Tocca a: { $names }
 awaits-chance = Adesso decide il caso.
-place-header = { $file }, intestazione
-place-row = { $file }, riga { $row }
-place-line = { $file }, riga { $row } (riga { $line } della partita: «{ $text }»)
+place-row = { $file }, riga { $row }, colonna { $column }
+place-line = { $file }, riga { $row }, colonna { $column } (riga { $line } della partita: «{ $text }»)
 verify-fair = Onesto: { $n ->
     [one] { $n } estrazione è quella che dà il seme
    *[other] tutte le { $n } estrazioni sono quelle che dà il seme
@@ -96,7 +95,8 @@ verify-unfair = Non è onesto: la riga { $line } della partita (riga { $row } de
 verify-no-seed = Non si può sapere: il seme non è stato detto (lo si dice a partita finita).
 verify-no-commitment = Non si può sapere: la partita non promette alcun seme (non ha «commitment»).
 verify-other-seed = Non è onesto: il seme che è stato detto non è quello promesso.
-verify-added-nothing = Il posto { $seat } non ha aggiunto nessun numero: per lui il caso dipende solo dalla casa.
+verify-from-position = La partita comincia da una posizione messa da qualcuno: niente garantisce ciò che è venuto prima.
+verify-added-nothing = Il posto { $seat } non ha aggiunto nessun numero: per lui il caso dipende solo dalla casa, e niente mostra se lì sedeva una persona o un giocatore della casa.
 
 ## ludogite review
 review-none = In questa partita nessuno sa quanto vale ogni scelta: l’analisi esiste per lo Yam con il foglio abituale.
@@ -134,4 +134,3 @@ usage-refused = { $why }
 ## A file that cannot be read
 file-missing = questo file non esiste
 file-too-large = più grande di quanto possa essere una partita
-file-not-text = non è un testo in UTF-8

@@ -82,9 +82,8 @@ result-rank = { $rank }. { $name } ({ $score })
 scores = Score: { $scores }
 awaits-seats = Aan de beurt: { $names }
 awaits-chance = Nu beslist het toeval.
-place-header = { $file }, kop
-place-row = { $file }, regel { $row }
-place-line = { $file }, regel { $row } (regel { $line } van het spel: “{ $text }”)
+place-row = { $file }, regel { $row }, kolom { $column }
+place-line = { $file }, regel { $row }, kolom { $column } (regel { $line } van het spel: “{ $text }”)
 verify-fair = Eerlijk: { $n ->
     [one] { $n } trekking is wat het zaad geeft
    *[other] alle { $n } trekkingen zijn wat het zaad geeft
@@ -96,7 +95,8 @@ verify-unfair = Niet eerlijk: regel { $line } van het spel (regel { $row } van h
 verify-no-seed = Dat is niet te weten: het zaad is niet gezegd (dat gebeurt als het spel uit is).
 verify-no-commitment = Dat is niet te weten: het spel belooft geen zaad (er is geen “commitment”).
 verify-other-seed = Niet eerlijk: het zaad dat gezegd werd is niet het beloofde.
-verify-added-nothing = Plaats { $seat } voegde geen eigen getal toe: daar hangt het toeval alleen van het huis af.
+verify-from-position = Het spel begint vanuit een stelling die iemand heeft neergezet: niets staat in voor wat eraan voorafging.
+verify-added-nothing = Plaats { $seat } voegde geen eigen getal toe: daar hangt het toeval alleen van het huis af, en niets toont of daar een mens of een speler van het huis zat.
 
 ## ludogite review
 review-none = Bij dit spel weet niemand wat elke keuze waard is: er is een analyse voor de Yam met het gewone blad.
@@ -134,4 +134,3 @@ usage-refused = { $why }
 ## A file that cannot be read
 file-missing = dit bestand bestaat niet
 file-too-large = groter dan een partij kan zijn
-file-not-text = geen tekst in UTF-8

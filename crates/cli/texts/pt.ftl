@@ -82,9 +82,8 @@ result-rank = { $rank }. { $name } ({ $score })
 scores = Pontos: { $scores }
 awaits-seats = A seguir joga: { $names }
 awaits-chance = A seguir decide a sorte.
-place-header = { $file }, cabeçalho
-place-row = { $file }, linha { $row }
-place-line = { $file }, linha { $row } (linha { $line } do jogo: «{ $text }»)
+place-row = { $file }, linha { $row }, coluna { $column }
+place-line = { $file }, linha { $row }, coluna { $column } (linha { $line } do jogo: «{ $text }»)
 verify-fair = Honesto: { $n ->
     [one] { $n } tiragem é o que a semente dá
    *[other] as { $n } tiragens são o que a semente dá
@@ -96,7 +95,8 @@ verify-unfair = Não é honesto: a linha { $line } do jogo (linha { $row } do fi
 verify-no-seed = Não se pode saber: a semente não foi dita (é dita quando o jogo acaba).
 verify-no-commitment = Não se pode saber: o jogo não promete nenhuma semente (não tem «commitment»).
 verify-other-seed = Não é honesto: a semente que foi dita não é a prometida.
-verify-added-nothing = O lugar { $seat } não juntou nenhum número: para ele, o acaso depende só da casa.
+verify-from-position = O jogo começa numa posição que alguém montou: nada garante o que veio antes.
+verify-added-nothing = O lugar { $seat } não juntou nenhum número: para ele, o acaso depende só da casa, e nada mostra se ali se sentou uma pessoa ou um jogador da casa.
 
 ## ludogite review
 review-none = Nesta partida ninguém sabe quanto vale cada escolha: a análise existe para o Yam com a folha habitual.
@@ -134,4 +134,3 @@ usage-refused = { $why }
 ## A file that cannot be read
 file-missing = este ficheiro não existe
 file-too-large = maior do que uma partida pode ser
-file-not-text = não é um texto em UTF-8

@@ -82,9 +82,8 @@ result-rank = { $rank }. { $name } ({ $score })
 scores = Poäng: { $scores }
 awaits-seats = På tur: { $names }
 awaits-chance = Nu avgör slumpen.
-place-header = { $file }, huvudet
-place-row = { $file }, rad { $row }
-place-line = { $file }, rad { $row } (rad { $line } i spelet: ”{ $text }”)
+place-row = { $file }, rad { $row }, kolumn { $column }
+place-line = { $file }, rad { $row }, kolumn { $column } (rad { $line } i spelet: ”{ $text }”)
 verify-fair = Ärligt: { $n ->
     [one] { $n } dragning är vad fröet ger
    *[other] alla { $n } dragningar är vad fröet ger
@@ -96,7 +95,8 @@ verify-unfair = Inte ärligt: rad { $line } i spelet (rad { $row } i filen) säg
 verify-no-seed = Det går inte att veta: fröet har inte avslöjats (det görs när spelet är slut).
 verify-no-commitment = Det går inte att veta: spelet lovar inget frö (det har ingen ”commitment”).
 verify-other-seed = Inte ärligt: fröet som avslöjades är inte det utlovade.
-verify-added-nothing = Plats { $seat } lade inte till något eget tal: för den vilar slumpen på huset ensamt.
+verify-from-position = Spelet börjar från en ställning som någon har ställt upp: inget går i god för det som var innan.
+verify-added-nothing = Plats { $seat } lade inte till något eget tal: för den vilar slumpen på huset ensamt, och inget visar om en människa eller en av husets spelare satt där.
 
 ## ludogite review
 review-none = I det här partiet vet ingen vad varje val är värt: analysen finns för Yam med det vanliga protokollet.
@@ -134,4 +134,3 @@ usage-refused = { $why }
 ## A file that cannot be read
 file-missing = filen finns inte
 file-too-large = större än något parti kan vara
-file-not-text = inte en text i UTF-8

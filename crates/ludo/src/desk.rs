@@ -71,6 +71,9 @@ impl<G: Game> Desk<G> {
 
 impl<G: Game> Desk<G> {
     /// With another kit than the house's, or another seat to begin.
+    ///
+    /// # Errors
+    /// Where these options, seats or this position cannot be.
     pub fn open(kit: Arc<G::Kit>, options: &str, seats: Seats, start: Start) -> Result<Desk<G>, Refusal> {
         let header = Header {
             game: G::ID.to_owned(),
@@ -124,10 +127,12 @@ impl<G: Game> Desk<G> {
         self
     }
 
+    /// The table top as it is now.
     pub fn state(&self) -> &G {
         self.play.state()
     }
 
+    /// The same as text.
     pub fn position(&self) -> String {
         self.state().position()
     }
@@ -181,14 +186,17 @@ impl<G: Game> Desk<G> {
         seat.expect("somebody is awaited").number()
     }
 
+    /// Everybody's points.
     pub fn scores(&self) -> Vec<i32> {
         self.state().scores().to_vec()
     }
 
+    /// How it ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
         self.state().outcome()
     }
 
+    /// Has it ended?
     pub fn is_over(&self) -> bool {
         self.outcome().is_some()
     }
@@ -291,7 +299,11 @@ fn transcript<G: Game>(name: &str, text: &str) -> Option<Play<G>> {
     let replayed = Play::<G>::replay(Arc::default(), &record);
     if let Some(refused) = expected("# refused:") {
         let fault = replayed.err().unwrap_or_else(|| panic!("{name}: nobody refuses it"));
-        assert_eq!(format!("line {} {}", fault.line, fault.refusal.rule), refused, "{name}");
+        assert_eq!(
+            format!("line {} {}", fault.line(), fault.refusal.rule),
+            refused,
+            "{name}"
+        );
         return None;
     }
     let play = replayed.unwrap_or_else(|fault| panic!("{name}: {fault}"));

@@ -5,6 +5,20 @@
 //! house cannot choose it (the seed was fixed before the nonces were known, and nothing but draws moves `n` on), and no
 //! seat can foresee it (the seed is secret until the game is over). At the end the seed is revealed and every chance
 //! line can be recomputed.
+//!
+//! ```
+//! use ludo::{Luck, Nonce, Seed};
+//!
+//! let seed = Seed::from_number(1);
+//! let promised = seed.commitment(); // published before anyone adds a nonce
+//! let nonces = [Nonce::NONE, "000102030405060708090a0b0c0d0e0f".parse().unwrap()];
+//! let drawn = seed.stream(&nonces, 1).below(6);
+//!
+//! // Later the seed is told, and anyone does it again.
+//! let told: Seed = seed.to_string().parse().unwrap();
+//! assert_eq!(told.commitment(), promised);
+//! assert_eq!(told.stream(&nonces, 1).below(6), drawn);
+//! ```
 
 use std::{fmt, str::FromStr};
 
@@ -20,6 +34,9 @@ pub struct Seed([u8; 32]);
 
 impl Seed {
     /// From the operating system's secure generator, never from the time.
+    ///
+    /// # Errors
+    /// Where the system has none.
     pub fn from_os() -> Result<Seed, getrandom::Error> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;
@@ -31,6 +48,7 @@ impl Seed {
         Seed(Sha256::digest(number.to_le_bytes()).into())
     }
 
+    /// What is published before the game.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
@@ -83,6 +101,10 @@ impl Nonce {
     /// Nothing was added: the nonce of a seat that drew none.
     pub const NONE: Nonce = Nonce([0; 16]);
 
+    /// From the operating system's secure generator.
+    ///
+    /// # Errors
+    /// Where the system has none.
     pub fn from_os() -> Result<Nonce, getrandom::Error> {
         let mut bytes = [0; 16];
         getrandom::fill(&mut bytes)?;

@@ -11,7 +11,162 @@ pub type Millis = u64;
 
 /// The rules of a game. The value itself is the state of the table top.
 ///
-/// Rules are pure: no clock, no random numbers, no files, no language in here. Time and chance come in as entries.
+/// Rules are pure: no clock, no random numbers, no files, no language in here. Time and chance come in as entries. What must be
+/// true of every game is checked by [`laws`](crate::laws).
+///
+/// A whole game, for two: a pile of ten pebbles; whoever is to move takes one or two, and who takes the last has won.
+///
+/// ```
+/// use std::{fmt, ops::RangeInclusive, str::FromStr, sync::Arc};
+///
+/// use ludo::{
+///     Awaits, BySeat, Common, Deed, Entry, Enumerate, Game, Luck, Outcome, ParseError, Rng, Sample, Seat, Seats, Tell,
+///     Viewer, Violation, laws::{Laws, Trial}, list,
+/// };
+///
+/// #[derive(Clone, Debug, PartialEq)]
+/// struct Pebbles {
+///     options: Options,
+///     seats: Seats,
+///     left: u8,
+///     turn: Seat,
+/// }
+///
+/// ludo::settings! {
+///     pub struct Options {}
+/// }
+///
+/// #[derive(Clone, Debug, PartialEq)]
+/// struct Take(u8);
+///
+/// impl fmt::Display for Take {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+///         write!(f, "take {}", self.0)
+///     }
+/// }
+///
+/// impl FromStr for Take {
+///     type Err = ParseError;
+///
+///     fn from_str(s: &str) -> Result<Take, ParseError> {
+///         match s {
+///             "take 1" => Ok(Take(1)),
+///             "take 2" => Ok(Take(2)),
+///             _ => Err(ParseError::new("take 1 or take 2", s)),
+///         }
+///     }
+/// }
+///
+/// /// Nothing is left to chance.
+/// #[derive(Clone, Debug, PartialEq)]
+/// enum Never {}
+///
+/// impl fmt::Display for Never {
+///     fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+///         match *self {}
+///     }
+/// }
+///
+/// impl FromStr for Never {
+///     type Err = ParseError;
+///
+///     fn from_str(s: &str) -> Result<Never, ParseError> {
+///         Err(ParseError::new("nothing is left to chance", s))
+///     }
+/// }
+///
+/// #[derive(Clone, Debug, PartialEq)]
+/// struct TooMany;
+///
+/// impl Violation for TooMany {
+///     fn rule(&self) -> &'static str {
+///         "PEBBLES-3"
+///     }
+///     fn id(&self) -> &'static str {
+///         "pebbles-refusal-too-many"
+///     }
+/// }
+///
+/// impl Game for Pebbles {
+///     const ID: &'static str = "pebbles";
+///     const EDITION: u16 = 1;
+///     const OPEN: bool = true;
+///     type Kit = ();
+///     type Options = Options;
+///     type Action = Take;
+///     type Chance = Never;
+///     type Ruling = u8;
+///     type Illegal = TooMany;
+///     type Event = u8;
+///     type View = (u8, u8);
+///
+///     fn seats_for(_: &Options) -> RangeInclusive<usize> {
+///         2..=2
+///     }
+///     fn rule_for(_: &Options, common: Common) -> &'static str {
+///         match common {
+///             Common::Seats { .. } => "PEBBLES-1",
+///             _ => "PEBBLES-2",
+///         }
+///     }
+///     fn new(_: &Arc<()>, options: &Options, seats: Seats) -> Pebbles {
+///         Pebbles { options: options.clone(), seats, left: 10, turn: seats.first() }
+///     }
+///     fn options(&self) -> &Options {
+///         &self.options
+///     }
+///     fn seats(&self) -> Seats {
+///         self.seats
+///     }
+///     fn awaits(&self) -> Awaits {
+///         if self.left == 0 { Awaits::Nothing } else { Awaits::seat(self.turn) }
+///     }
+///     fn judge(&self, entry: &Entry<Pebbles>) -> Result<u8, TooMany> {
+///         match &entry.deed {
+///             Deed::Act(_, Take(n)) if *n <= self.left => Ok(*n),
+///             _ => Err(TooMany),
+///         }
+///     }
+///     fn apply(&mut self, taken: u8, tell: &mut Tell<u8>) {
+///         self.left -= taken;
+///         self.turn = self.seats.after(self.turn);
+///         tell.all(|| taken);
+///     }
+///     fn draw<R: Rng + ?Sized>(&self, _: &mut R) -> Never {
+///         unreachable!("chance is never awaited")
+///     }
+///     fn reveals(&self, _: &u8) -> bool {
+///         false
+///     }
+///     fn view(&self, _: Viewer) -> (u8, u8) {
+///         (self.left, self.turn.number())
+///     }
+///     fn scores(&self) -> BySeat<i32> {
+///         self.seats.iter().map(|seat| i32::from(self.left == 0 && seat != self.turn)).collect()
+///     }
+///     fn outcome(&self) -> Option<Outcome> {
+///         let rank = |score: &i32| if *score == 1 { 1 } else { 2 };
+///         (self.left == 0).then(|| Outcome { ranks: self.scores().iter().map(rank).collect(), how: "last" })
+///     }
+/// }
+///
+/// impl Enumerate for Pebbles {
+///     fn legal(&self, _: Seat, out: &mut Vec<Take>) {
+///         out.extend((1..=self.left.min(2)).map(Take));
+///     }
+/// }
+///
+/// impl Sample for Pebbles {
+///     fn sample<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R) -> Take {
+///         let legal = list(self, seat).expect("they can be listed");
+///         rng.pick(&legal).expect("there is one").clone()
+///     }
+/// }
+///
+/// // It obeys the laws from its first hour, before it has positions, texts or a bot.
+/// let trial = Trial { seats: Seats::new(2), games: 20, thorough: 5, seed: 1 };
+/// Laws::<Pebbles>::default().listed().check(&Arc::new(()), &Options {}, trial);
+/// ```
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// Stands on disk for ever.
     const ID: &'static str;
@@ -22,6 +177,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
 
     /// What is in the box and never changes (a lexicon); `()` elsewhere.
     type Kit: Default + Send + Sync + 'static;
+    /// What people choose before they play: made by [`settings!`](crate::settings).
     type Options: Settings;
     /// What a seat can do. Its text form is the game's notation: on the wire, in records, on the command line.
     type Action: Clone + Debug + PartialEq + Display + FromStr<Err = ParseError> + Send;
@@ -29,6 +185,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     type Chance: Clone + Debug + PartialEq + Display + FromStr<Err = ParseError> + Send;
     /// An entry that was judged fit, with everything worked out that `apply` needs.
     type Ruling;
+    /// Why something is refused, by the game's own rules.
     type Illegal: Violation;
     /// What viewers are told when something happens.
     type Event: Serialize + Debug + PartialEq;
@@ -42,17 +199,24 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
 
     /// The table as it is before anything has happened, for as many as [`seats_for`](Game::seats_for) allows.
     fn new(kit: &Arc<Self::Kit>, options: &Self::Options, seats: Seats) -> Self;
+    /// The options it is played with.
     fn options(&self) -> &Self::Options;
+    /// How many sit there, and who begins.
     fn seats(&self) -> Seats;
+    /// What has to happen next.
     fn awaits(&self) -> Awaits;
     /// Judges what the game [`awaits`](Game::awaits): an act of a seat that may act, chance where it was asked, a clock that
     /// runs. [`ruling`](Game::ruling) refuses the rest for all games.
+    ///
+    /// # Errors
+    /// Names the rule that it breaks.
     fn judge(&self, entry: &Entry<Self>) -> Result<Self::Ruling, Self::Illegal>;
     /// Why a seat that is not awaited cannot do this, where there is more to say than that it is not its turn: dice are in
     /// the air, she is out of the game.
     fn not_now(&self, _seat: Seat, _action: &Self::Action) -> Option<Self::Illegal> {
         None
     }
+    /// Does what was judged fit, and tells of it.
     fn apply(&mut self, ruling: Self::Ruling, tell: &mut Tell<Self::Event>);
     /// How nature answers, given randomness. Called only when the game awaits chance.
     fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Self::Chance;
@@ -62,7 +226,9 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     }
     /// Would applying this tell anyone something new? Then it can no longer be taken back.
     fn reveals(&self, ruling: &Self::Ruling) -> bool;
+    /// What these eyes see.
     fn view(&self, viewer: Viewer) -> Self::View;
+    /// The points of each seat, never farther from nothing than [`MOST_POINTS`](crate::laws::MOST_POINTS).
     fn scores(&self) -> BySeat<i32>;
     /// Set exactly when the game awaits nothing more.
     fn outcome(&self) -> Option<Outcome>;
@@ -72,7 +238,11 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     fn position(&self) -> String {
         String::new()
     }
-    /// The state that `position` wrote, or one that somebody wrote by hand; impossible ones are refused.
+    /// The state that `position` wrote, or one that somebody wrote by hand. There are as many seats as
+    /// [`seats_for`](Game::seats_for) allows.
+    ///
+    /// # Errors
+    /// Where it cannot be read, or where a game could never come to it: what was expected instead of which part.
     fn set_up(
         _kit: &Arc<Self::Kit>,
         _options: &Self::Options,
@@ -87,6 +257,9 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     }
 
     /// Judges as the house does: first what every game refuses alike, then by the game's own rules.
+    ///
+    /// # Errors
+    /// Names the rule that it breaks.
     #[inline]
     fn ruling(&self, entry: &Entry<Self>) -> Result<Self::Ruling, Refused<Self::Illegal>> {
         let common = |common| Err(Refused::Common(common, Self::rule_for(self.options(), common)));
@@ -103,7 +276,10 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     }
 }
 
-/// Opens a game for these seats, or says by which rule they are too few or too many.
+/// Opens a game for these seats.
+///
+/// # Errors
+/// Says by which rule they are too few or too many.
 pub fn open<G: Game>(kit: &Arc<G::Kit>, options: &G::Options, seats: Seats) -> Result<G, Refused<G::Illegal>> {
     let fits = G::seats_for(options);
     if fits.contains(&seats.count()) {
@@ -128,35 +304,44 @@ pub trait Sample: Game {
 
 /// Every legal action can be listed.
 pub trait Enumerate: Game {
+    /// Adds every legal action. Called only for a seat that is awaited.
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
 }
 
 /// Every answer of chance can be listed with its weight.
 pub trait Expect: Game {
+    /// Adds every answer. Called only when the game awaits chance.
     fn outcomes(&self, out: &mut Vec<(Self::Chance, u64)>);
 }
 
 /// A whole state can be imagined that looks like this to the viewer.
 pub trait Imagine: Game {
+    /// One of those states, as likely as it should be.
     fn imagine<R: Rng + ?Sized>(kit: &Arc<Self::Kit>, view: &Self::View, viewer: Viewer, rng: &mut R) -> Self;
 }
 
 /// One thing that happens to a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry<G: Game> {
+    /// When; never later than [`LATEST`](crate::LATEST).
     pub at: Millis,
+    /// What.
     pub deed: Deed<G>,
 }
 
+/// A typed act, answer of chance or end of time.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Deed<G: Game> {
+    /// A seat acts.
     Act(Seat, G::Action),
+    /// Nature answers.
     Chance(G::Chance),
     /// The window that the game awaited has closed.
     TimeUp,
 }
 
 impl<G: Game> Entry<G> {
+    /// A seat acts.
     pub fn act(at: Millis, seat: Seat, action: G::Action) -> Entry<G> {
         Entry {
             at,
@@ -164,6 +349,7 @@ impl<G: Game> Entry<G> {
         }
     }
 
+    /// Nature answers.
     pub fn chance(at: Millis, chance: G::Chance) -> Entry<G> {
         Entry {
             at,
@@ -175,16 +361,21 @@ impl<G: Game> Entry<G> {
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Awaits {
+    /// Nature answers.
     Chance,
     /// Any of these seats may act, in any order; at `until`, if set, the window closes with a clock entry.
     Seats {
+        /// Who may act.
         who: SeatSet,
+        /// When the window closes.
         until: Option<Millis>,
     },
+    /// The game is over.
     Nothing,
 }
 
 impl Awaits {
+    /// This seat, for as long as it takes.
     pub fn seat(seat: Seat) -> Awaits {
         Awaits::Seats {
             who: SeatSet::one(seat),
@@ -211,6 +402,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// All who are first.
     pub fn winners(&self) -> SeatSet {
         (0..self.ranks.len())
             .filter(|&i| self.ranks[i] == 1)
@@ -222,13 +414,16 @@ impl Outcome {
 /// Who is told an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
+    /// Everybody, those looking on included.
     All,
+    /// Nobody else.
     Only(Seat),
     /// Everybody else, those looking on included.
     Except(Seat),
 }
 
 impl Audience {
+    /// Is this told to them?
     pub fn includes(self, viewer: Viewer) -> bool {
         match self {
             Audience::All => true,
@@ -245,16 +440,19 @@ pub struct Tell<E> {
 }
 
 impl<E> Tell<E> {
+    /// One that keeps what it hears.
     pub fn listening() -> Tell<E> {
         Tell {
             heard: Some(Vec::new()),
         }
     }
 
+    /// One that hears nothing.
     pub const fn deaf() -> Tell<E> {
         Tell { heard: None }
     }
 
+    /// Tells those.
     #[inline]
     pub fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
         if let Some(heard) = &mut self.heard {
@@ -262,11 +460,13 @@ impl<E> Tell<E> {
         }
     }
 
+    /// Tells everybody.
     #[inline]
     pub fn all(&mut self, event: impl FnOnce() -> E) {
         self.tell(Audience::All, event);
     }
 
+    /// What it has heard.
     pub fn heard(self) -> Vec<(Audience, E)> {
         self.heard.unwrap_or_default()
     }

@@ -7,15 +7,36 @@ use ts_rs::TS;
 
 use crate::{Coach, Enumerate, Flight, InText, ParseError, Preset, Preview, Race, Resolve, Rng, Sample, Seat};
 
-/// A game of the house: how it introduces itself, what can be done, and who plays it.
+/// A game of the house: how it introduces itself, what can be done, and who plays it. With it and [`Tells`](crate::Tells) a
+/// game can be played in the terminal and on the page; `cargo xtask new-game` makes a whole one.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::Diamoniak;
+/// use ludo::{Game, Hosted, Seat, Seats, Seed, Strength, Viewer};
+///
+/// let game = Diamoniak::new(&Arc::new(()), &Default::default(), Seats::new(2));
+/// let (seat, mut whims) = (Seat::from_index(0), Seed::from_number(1).thought(0, Seat::from_index(0)));
+/// let open = game.open_actions(seat).expect("they can be listed");
+/// let advice = Diamoniak::advise(&Arc::new(()), &game.view(Viewer::Seat(seat)), seat, Strength::Strong, &mut whims);
+/// assert!(open.contains(&advice.expect("she knows what to do").action));
+/// assert_eq!(Diamoniak::MANIFEST.name, "Diamoniak");
+/// ```
 pub trait Hosted: Sample + InText {
+    /// How it introduces itself.
     const MANIFEST: Manifest;
 
     // Capabilities: what only some games have.
+    /// The fastest hand counts.
     const RACE: Option<&'static dyn Race<Self>> = None;
+    /// Dice can be watched in flight.
     const FLIGHT: Option<&'static dyn Flight<Self>> = None;
+    /// Somebody knows what things are worth.
     const COACH: Option<&'static dyn Coach<Self>> = None;
+    /// What an act would do can be shown before.
     const PREVIEW: Option<&'static dyn Preview<Self>> = None;
+    /// Options depend on who sits there.
     const RESOLVE: Option<&'static dyn Resolve<Self>> = None;
     /// Settings with which people can show each other what they write: not where strangers may sit.
     const AMONG_FRIENDS: &'static [(&'static str, &'static str)] = &[];
@@ -62,20 +83,25 @@ pub struct Manifest {
     pub colours: [&'static str; 2],
     /// The ways to play it; the first is the usual one.
     pub forms: &'static [Form],
+    /// Options under a name.
     pub presets: &'static [Preset],
     /// The rules themselves find out who begins.
     pub draws_lots: bool,
 }
 
+/// For whom it is, in years.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Ages {
+    /// From this age.
     pub from: Option<u8>,
+    /// Up to this one, where a game is for children only.
     pub to: Option<u8>,
 }
 
 /// A way to play: one of the games in the box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
+    /// Its name in the texts.
     pub id: &'static str,
     /// What makes it this form: only what differs from the defaults.
     pub settings: &'static [(&'static str, &'static str)],
@@ -85,11 +111,15 @@ pub struct Form {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct FormInfo {
+    /// Its name in the texts.
     pub id: &'static str,
+    /// What makes it this form: only what differs from the defaults.
     #[serde(serialize_with = "crate::settings::as_map")]
     #[ts(type = "{ [key: string]: string }")]
     pub settings: &'static [(&'static str, &'static str)],
+    /// For so many at least.
     pub min_seats: usize,
+    /// And so many at most.
     pub max_seats: usize,
     /// The options that mean something in it, by their keys.
     pub options: Vec<&'static str>,
@@ -111,14 +141,19 @@ impl Form {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Strength {
+    /// A child can win.
     Easy,
+    /// Stands in for people who are away, too.
     Middle,
+    /// As well as we can.
     Strong,
 }
 
 impl Strength {
+    /// Weakest first.
     pub const ALL: [Strength; 3] = [Strength::Easy, Strength::Middle, Strength::Strong];
 
+    /// As a record has it.
     pub fn name(self) -> &'static str {
         match self {
             Strength::Easy => "easy",
@@ -148,6 +183,7 @@ impl FromStr for Strength {
 /// An action and what the player thinks of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice<A> {
+    /// What she would do.
     pub action: A,
     /// A sentence for the hint, if there is one: a message id of the game.
     pub reason: Option<&'static str>,

@@ -11,6 +11,7 @@ pub trait Reader {
     fn say(&self, said: &Said) -> String;
     /// "a, b and c".
     fn list(&self, items: &[String]) -> String;
+    /// What she who sits there is called.
     fn name(&self, seat: Seat) -> String;
     /// The seat that is spoken to as *you*.
     fn you(&self) -> Option<Seat>;
@@ -20,7 +21,9 @@ pub trait Reader {
     fn ink(&self, ink: Ink, text: &str) -> String;
 }
 
+/// Colours that a terminal may have, and bold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // they are what they are called
 pub enum Ink {
     Bold,
     Black,

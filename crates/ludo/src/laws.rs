@@ -4,8 +4,10 @@
 //!   replays to the live state, also with acts that were taken back;
 //! - a refusal leaves the state as it was, and names a rule;
 //! - what is listed as legal is judged fit, and nothing else is;
-//! - actions, chances, options and positions are text and back;
-//! - pieces are conserved;
+//! - actions, chances, options and positions are text and back, after any legal line;
+//! - whatever position is accepted, also one that somebody made up, has the pieces of the box, can be written and read back,
+//!   and is played on to its end under all these laws;
+//! - pieces are conserved, and scores are numbers that can be added up;
 //! - what is imagined from a view looks like that view, and tells those eyes the same when the same thing happens;
 //! - acts of different seats inside one window commute;
 //! - every game ends, and an outcome stands exactly when nothing more is awaited;
@@ -19,16 +21,19 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
 use crate::{
-    Awaits, BySeat, Common, Deed, Entry, Enumerate, Expect, Game, Header, Imagine, Line, Luck, Millis, Note,
-    ParseError, Play, Record, Refused, Sample, Seat, Seats, Settings, Sitter, Start, Tell, Viewer, What, Who,
+    Awaits, BySeat, Common, Deed, Entry, Enumerate, Expect, Game, Header, Hosted, Imagine, LATEST, Line, Luck, Millis,
+    Note, ParseError, Play, Record, Refused, Sample, Seat, Seats, Settings, Sitter, Start, Tell, Viewer, What, Who,
+    list,
 };
 
-pub use changed::{Changes, check_changed};
+pub use changed::Changes;
 
 /// No random game may take longer.
 const LONGEST_GAME: usize = 200_000;
 /// Actions met elsewhere in the game, tried where they may not fit.
 const POOL: usize = 64;
+/// No score is farther from nothing, so that any two of them can be added and compared.
+pub const MOST_POINTS: i32 = 1_000_000_000;
 
 /// Is this the long form of the tests, with more games and other cases every time (`cargo xtask test --long`)?
 pub fn is_long() -> bool {
@@ -77,7 +82,9 @@ pub fn play_on<G: Game + Sample>(mut state: G, lines: usize, seed: u64, mut look
 /// A broken law: which, and where.
 #[derive(Debug)]
 pub struct Broken {
+    /// Which.
     pub law: &'static str,
+    /// Where, and what was found there.
     pub detail: String,
 }
 
@@ -94,9 +101,13 @@ fn law(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> Lawfu
 /// What is checked, on how many games. `thorough` games check every law after every line; the others only play.
 #[derive(Clone, Copy, Debug)]
 pub struct Trial {
+    /// How many play, and who begins.
     pub seats: Seats,
+    /// How many games.
     pub games: u32,
+    /// How many of them are watched.
     pub thorough: u32,
+    /// The same seed, the same games.
     pub seed: u64,
 }
 
@@ -114,14 +125,30 @@ where
 }
 
 /// The laws for a game that does not have everything yet, or never will. What it has is named; the laws about the rest are
-/// left out. So a new game is checked from its first hour: `Laws::<NewGame>::default().check(…)`.
+/// left out. So a new game is checked from its first hour.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::{Diamoniak, Options};
+/// use ludo::{Seats, laws::{Laws, Trial}};
+///
+/// let trial = Trial { seats: Seats::new(3), games: 2, thorough: 1, seed: 1 };
+/// Laws::<Diamoniak>::default().listed().weighed().imagined().check(&Arc::new(()), &Options::default(), trial);
+///
+/// // A position is refused, or can be played on from.
+/// let header = "ludo 1\ngame diamoniak 1\nseats 2\nposition pile / aside / 1 none / 2 none / turn 1 start\n";
+/// let header = header.parse::<ludo::Record>().unwrap().header;
+/// let refused = Laws::<Diamoniak>::default().check_from(&Arc::new(()), header, 1, 100);
+/// assert!(matches!(refused, Err(None)));
+/// ```
 pub struct Laws<G: Game> {
     legal: Option<Legal<G>>,
     outcomes: Option<Outcomes<G>>,
     imagine: Option<Imagination<G>>,
 }
 
-type Legal<G> = fn(&G, Seat, &mut Vec<<G as Game>::Action>);
+type Legal<G> = fn(&G, Seat) -> Option<Vec<<G as Game>::Action>>;
 type Outcomes<G> = fn(&G, &mut Vec<(<G as Game>::Chance, u64)>);
 type Imagination<G> = fn(&Arc<<G as Game>::Kit>, &<G as Game>::View, Viewer, &mut ChaCha8Rng) -> G;
 
@@ -131,7 +158,16 @@ impl<G: Game + Sample> Laws<G> {
     where
         G: Enumerate,
     {
-        let legal = Some(G::legal as Legal<G>);
+        let legal = Some(list::<G> as Legal<G>);
+        Laws { legal, ..self }
+    }
+
+    /// What the game lists for the page is what is legal, where it lists anything. In a race the house adds a stamp to it first.
+    pub fn hosted(self) -> Laws<G>
+    where
+        G: Hosted,
+    {
+        let legal = G::RACE.is_none().then_some(G::open_actions as Legal<G>);
         Laws { legal, ..self }
     }
 
@@ -153,8 +189,22 @@ impl<G: Game + Sample> Laws<G> {
         Laws { imagine, ..self }
     }
 
+    /// Plays random games with these options and panics at the first broken law, with the record that shows it.
     pub fn check(self, kit: &Arc<G::Kit>, options: &G::Options, trial: Trial) {
         check_with(kit, options, trial, self);
+    }
+
+    /// Plays so many lines at random from where this header begins, under every law: what is accepted can be played on.
+    ///
+    /// # Errors
+    /// The first law that is broken; or `None` where the header is refused, which breaks none.
+    pub fn check_from(self, kit: &Arc<G::Kit>, header: Header, seed: u64, lines: usize) -> Result<(), Option<Broken>> {
+        let play = Play::open(kit.clone(), header).map_err(|_| None)?;
+        let mut referee = Referee::new(play, ChaCha8Rng::seed_from_u64(seed), self);
+        referee.play_watched(lines).map_err(|broken| {
+            let detail = format!("{}\nafter:\n{}", broken.detail, referee.play.record());
+            Some(Broken { detail, ..broken })
+        })
     }
 }
 
@@ -193,7 +243,7 @@ fn check_with<G: Game + Sample>(kit: &Arc<G::Kit>, options: &G::Options, trial: 
     for game in 0..trial.games {
         let mut referee = Referee::<G>::open(kit, options, trial, u64::from(game), lists);
         let outcome = if game < trial.thorough {
-            referee.play_watched()
+            referee.play_watched(LONGEST_GAME)
         } else {
             referee.play_quickly()
         };
@@ -222,30 +272,14 @@ struct Referee<G: Game> {
 
 impl<G: Game + Sample> Referee<G> {
     fn open(kit: &Arc<G::Kit>, options: &G::Options, trial: Trial, game: u64, lists: Laws<G>) -> Referee<G> {
-        Referee::open_at(kit, options, trial, game, lists, Start::Opening)
+        let header = header::<G>(options, trial.seats, Start::Opening);
+        let play = Play::open(kit.clone(), header).expect("the options and seats of a trial open a game");
+        Referee::new(play, ChaCha8Rng::seed_from_u64(trial.seed ^ (game << 20)), lists)
     }
 
-    fn open_at(
-        kit: &Arc<G::Kit>,
-        options: &G::Options,
-        trial: Trial,
-        game: u64,
-        lists: Laws<G>,
-        start: Start,
-    ) -> Referee<G> {
-        let header = Header {
-            game: G::ID.to_owned(),
-            edition: G::EDITION,
-            options: options.to_text(),
-            seats: trial.seats,
-            sitters: trial.seats.iter().map(|_| Sitter::default()).collect(),
-            commitment: None,
-            start,
-        };
-        let play = Play::open(kit.clone(), header).expect("the options and seats of a trial open a game");
-        let rng = ChaCha8Rng::seed_from_u64(trial.seed ^ (game << 20));
+    fn new(play: Play<G>, rng: ChaCha8Rng, lists: Laws<G>) -> Referee<G> {
         Referee {
-            kit: kit.clone(),
+            kit: play.kit().clone(),
             lists,
             play,
             rng,
@@ -282,18 +316,16 @@ impl<G: Game + Sample> Referee<G> {
         law(false, "every game ends", || format!("not within {LONGEST_GAME} lines"))
     }
 
-    /// Every law after every line.
-    fn play_watched(&mut self) -> Lawful {
-        self.play_watched_for(LONGEST_GAME)
-    }
-
-    fn play_watched_for(&mut self, lines: usize) -> Lawful {
-        let piece_counts = self.play.state().piece_counts();
+    /// Every law after every line, for so many lines or to the end.
+    fn play_watched(&mut self, lines: usize) -> Lawful {
+        let start = self.play.state();
+        let piece_counts = G::new(&self.kit, start.options(), start.seats()).piece_counts();
         for _ in 0..lines {
             let state = self.play.state().clone();
             law(state.piece_counts() == piece_counts, "pieces are conserved", || {
                 format!("{:?} ≠ {piece_counts:?}", state.piece_counts())
             })?;
+            scores_are_bounded(&state)?;
             self.positions_read_back(&state)?;
             self.open_means_open(&state)?;
             self.imagination_fits(&state)?;
@@ -314,6 +346,9 @@ impl<G: Game + Sample> Referee<G> {
             } else {
                 return self.record_reads_back();
             };
+            if entry.at > LATEST {
+                return Ok(()); // a window that time itself does not see closed
+            }
             self.refusal_leaves_no_trace()?;
             self.eyes_hear_the_same(&state, &entry)?;
             self.advance(entry.clone())?;
@@ -322,7 +357,9 @@ impl<G: Game + Sample> Referee<G> {
                 self.record_reads_back()?;
             }
         }
-        law(false, "every game ends", || format!("not within {lines} lines"))
+        law(lines < LONGEST_GAME, "every game ends", || {
+            format!("not within {lines} lines")
+        })
     }
 
     /// What happens next: chance, a random act of a random awaited seat, or the clock. None when it is over.
@@ -379,16 +416,16 @@ impl<G: Game + Sample> Referee<G> {
         })
     }
 
-    fn positions_read_back(&self, state: &G) -> Lawful {
-        let options = G::Options::from_text(&self.play.header().options).expect("it opened with them");
+    fn positions_read_back(&mut self, state: &G) -> Lawful {
         let position = state.position();
         if position.is_empty() {
             return Ok(()); // it has none yet
         }
-        let back = G::set_up(&self.kit, &options, state.seats(), &position);
+        let back = G::set_up(&self.kit, state.options(), state.seats(), &position);
         law(back.as_ref() == Ok(state), "positions are text and back", || {
             format!("{position}\n{back:?}\n{state:?}")
-        })
+        })?;
+        Ok(())
     }
 
     fn open_means_open(&self, state: &G) -> Lawful {
@@ -434,16 +471,14 @@ impl<G: Game + Sample> Referee<G> {
 
     fn legal_is_fit(&self, state: &G) -> Lawful {
         let Some(list) = self.lists.legal else { return Ok(()) };
-        let mut legal = Vec::new();
         for seat in state.seats().iter() {
-            legal.clear();
             let awaited = state.awaits().who().contains(seat);
-            if awaited {
-                list(state, seat, &mut legal);
-                law(!legal.is_empty(), "who is awaited can act", || {
-                    format!("{seat:?} in {state:?}")
-                })?;
-            }
+            let Some(legal) = (if awaited { list(state, seat) } else { Some(Vec::new()) }) else {
+                continue; // there are too many
+            };
+            law(!awaited || !legal.is_empty(), "who is awaited can act", || {
+                format!("{seat:?} in {state:?}")
+            })?;
             for action in legal.iter().chain(&self.pool) {
                 let fit = state.ruling(&Entry::act(self.now, seat, action.clone())).is_ok();
                 let listed = legal.contains(action);
@@ -562,6 +597,26 @@ impl<G: Game + Sample> Referee<G> {
         let again = Play::<G>::replay(self.kit.clone(), &record);
         let same = again.as_ref().is_ok_and(|again| again.state() == self.play.state());
         law(same, "replay = live", || format!("{:?}", again.err()))
+    }
+}
+
+fn scores_are_bounded<G: Game>(state: &G) -> Lawful {
+    let bounded = |score: &i32| (-MOST_POINTS..=MOST_POINTS).contains(score);
+    law(state.scores().iter().all(bounded), "scores can be added up", || {
+        format!("{:?}", state.scores())
+    })
+}
+
+/// A game that nobody in particular plays.
+fn header<G: Game>(options: &G::Options, seats: Seats, start: Start) -> Header {
+    Header {
+        game: G::ID.to_owned(),
+        edition: G::EDITION,
+        options: options.to_text(),
+        seats,
+        sitters: seats.iter().map(|_| Sitter::default()).collect(),
+        commitment: None,
+        start,
     }
 }
 

@@ -11,9 +11,10 @@
 //! - [`laws`]: what must be true of every game, checked on thousands of random games.
 //! - [`desk`]: one desk for the tests of every game's own rules; [`mark`]: which of them a test has really tried.
 
+#![warn(missing_docs)]
+
 mod capability;
 pub mod desk;
-pub mod edges;
 pub mod fair;
 mod game;
 mod hosted;
@@ -40,9 +41,9 @@ pub use game::{Audience, Awaits, Deed, Entry, Enumerate, Expect, Game, Imagine, 
 pub use hosted::{Ages, Choice, Form, FormInfo, Hosted, Manifest, Strength, list};
 pub use in_text::{InText, Ink, LISTED, Reader};
 pub use luck::{Luck, Rng};
-pub use play::{Fault, MOST_UNDOS, Play, Verdict};
+pub use play::{Fault, MOST_UNDOS, Part, Place, Play, Verdict};
 pub use playout::{How, Player, Playout, playout, playout_as};
-pub use record::{Header, Line, Note, Record, RecordError, Sitter, Start, What, Who};
+pub use record::{Header, LATEST, Line, Note, Record, RecordError, Sitter, Start, Unvouched, What, Who};
 pub use refusal::{Common, ParseError, Refusal, Refused, Violation};
 pub use review::{Hindsight, Remark, Review, review};
 pub use room::{Addressed, GameInfo, Playing, Room, RoomOf, SealedDraw, Thought, Throw, Thrown, Told, json};

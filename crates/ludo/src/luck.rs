@@ -1,6 +1,7 @@
 //! What a game may ask of chance. The algorithms are ours and fixed for ever, because a record made today
 //! must give the same draws in twenty years; the bits come from a well-known generator.
 
+/// A generator of random bits.
 pub use rand_core::Rng;
 
 /// Unbiased choices on top of any generator of bits.

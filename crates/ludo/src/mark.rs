@@ -59,6 +59,7 @@ fn note(rule: &str) {
 pub struct Proof(&'static Location<'static>);
 
 impl Proof {
+    /// That these rules are kept while it lives.
     #[track_caller]
     pub fn of(rules: &[&'static str]) -> Proof {
         let asked = Location::caller();

@@ -10,6 +10,7 @@ use rand_chacha::ChaCha20Rng;
 use crate::{
     Audience, Awaits, Deed, Entry, Game, Header, Line, Millis, Note, ParseError, Record, Refusal, Seat, SeatSet, Seed,
     Settings, Start, Tell, Violation, What, Who, open,
+    record::{LATEST, is_text},
 };
 
 /// What the clock says when a window closes.
@@ -18,6 +19,23 @@ const TIME_UP: &str = "time";
 /// How often something may be taken back in one game, so that the log cannot grow for ever.
 pub const MOST_UNDOS: u16 = 200;
 
+/// A game being played or replayed. Lines go in, what they tell comes out, and the state is what follows from them.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::Diamoniak;
+/// use ludo::{Awaits, Game, Play, Seed};
+///
+/// let header = "ludo 1\ngame diamoniak 1\nseats 2\n".parse::<ludo::Record>().unwrap().header;
+/// let mut play = Play::<Diamoniak>::open(Arc::default(), header).unwrap();
+/// play.push("0 1 draw".parse().unwrap()).unwrap();
+/// assert_eq!(play.state().awaits(), Awaits::Chance);
+/// play.answer(&Seed::from_number(7)); // the first draw of this seed
+/// let refusal = play.push("900 2 draw".parse().unwrap()).unwrap_err();
+/// assert_eq!(refusal.id, "refusal-not-your-turn");
+/// assert_eq!(play.lines().len(), 2, "a refusal leaves no trace");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Play<G: Game> {
     kit: Arc<G::Kit>,
@@ -41,35 +59,128 @@ struct LastAct<G> {
     before: G,
 }
 
-/// A line that the rules refuse, counted from 1.
+/// What in a record the rules refuse, and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {refusal}")]
+#[error("{place}: {refusal}")]
 pub struct Fault {
-    pub line: u32,
+    /// Where.
+    pub place: Place,
+    /// By which rule, and why.
     pub refusal: Refusal,
 }
 
-/// Was the chance of a record what its seed says?
+/// A place in a record: which part of it, and where in its row. [`Place::row_in`] finds the row in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The row.
+    pub part: Part,
+    /// In characters, from 1.
+    pub column: usize,
+}
+
+/// A part of a record that the rules can refuse: a row of the header, or a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The row `game`.
+    Game,
+    /// The row `options`.
+    Options,
+    /// The row `seats`.
+    Seats,
+    /// The row `position`.
+    Position,
+    /// A line, counted from 1.
+    Line(u32),
+}
+
+impl Part {
+    /// The word with which the row of a header begins.
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            Part::Game => "game",
+            Part::Options => "options",
+            Part::Seats => "seats",
+            Part::Position => "position",
+            Part::Line(_) => "",
+        }
+    }
+
+    /// A place in this row of the header, so many characters into what it says.
+    fn at(self, chars: usize) -> Place {
+        Place {
+            part: self,
+            column: self.key().len() + 1 + chars + 1,
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.part {
+            Part::Line(line) => write!(f, "line {line}")?,
+            header => write!(f, "{}", header.key())?,
+        }
+        write!(f, ", column {}", self.column)
+    }
+}
+
+impl Fault {
+    /// In this line, as a whole.
+    pub fn in_line(line: u32, refusal: Refusal) -> Fault {
+        let (part, column) = (Part::Line(line), 1);
+        Fault {
+            place: Place { part, column },
+            refusal,
+        }
+    }
+
+    /// The line that is refused; 0 for the header.
+    pub fn line(&self) -> u32 {
+        match self.place.part {
+            Part::Line(line) => line,
+            _ => 0,
+        }
+    }
+}
+
+/// Was the chance of a record what its seed says? What else there is to know is [`Record::unvouched`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
+    /// Every chance line is what the seed gives.
     Fair {
+        /// How many there are.
         checked: u32,
     },
     /// The game is not over, or nobody told the seed.
     NoSeed,
+    /// Nothing was promised, so nothing can be checked.
     NoCommitment,
     /// The seed that was told is not the one that was committed to.
     OtherSeed,
+    /// A chance line is not what the seed gives.
     Unfair {
+        /// How many before it were right.
         checked: u32,
+        /// The first that is wrong.
         line: u32,
+        /// What stands there.
         found: String,
+        /// What the seed gives.
         expected: String,
     },
 }
 
 impl<G: Game> Play<G> {
+    /// A game of which nothing has been played yet.
+    ///
+    /// # Errors
+    /// Where the header is of another game or edition, or its options, seats or position cannot be.
     pub fn open(kit: Arc<G::Kit>, header: Header) -> Result<Play<G>, Refusal> {
+        Play::begin(kit, header).map_err(|fault| fault.refusal)
+    }
+
+    /// As [`open`](Play::open), with the place of what is refused.
+    pub(crate) fn begin(kit: Arc<G::Kit>, header: Header) -> Result<Play<G>, Fault> {
         let state = opening::<G>(&kit, &header)?;
         Ok(Play {
             kit,
@@ -85,31 +196,45 @@ impl<G: Game> Play<G> {
     }
 
     /// Plays a whole record through the rules.
+    ///
+    /// # Errors
+    /// Names the first place that the rules, or the laws of the house, refuse.
     pub fn replay(kit: Arc<G::Kit>, record: &Record) -> Result<Play<G>, Fault> {
-        let mut play = Play::open(kit, record.header.clone()).map_err(|refusal| Fault { line: 0, refusal })?;
-        for (line, number) in record.lines.iter().zip(1..) {
-            play.push(line.clone())
-                .map_err(|refusal| Fault { line: number, refusal })?;
-        }
+        let mut play = Play::begin(kit, record.header.clone())?;
+        record
+            .lines
+            .iter()
+            .try_for_each(|line| play.replay_line(line).map(|_| ()))?;
         Ok(play)
     }
 
+    /// The next line of a record.
+    pub(crate) fn replay_line(&mut self, line: &Line) -> Result<Vec<(Audience, G::Event)>, Fault> {
+        let told = self.push(line.clone());
+        told.map_err(|refusal| fault::<G>(self.lines.len() as u32 + 1, line, refusal))
+    }
+
+    /// What is in the box.
     pub fn kit(&self) -> &Arc<G::Kit> {
         &self.kit
     }
 
+    /// What was known before the first line.
     pub fn header(&self) -> &Header {
         &self.header
     }
 
+    /// The table top as it is now.
     pub fn state(&self) -> &G {
         &self.state
     }
 
+    /// What has happened.
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
 
+    /// Everything so far, to be written down.
     pub fn record(&self) -> Record {
         Record {
             header: self.header.clone(),
@@ -117,13 +242,16 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Judges a line and, if it is fit, appends it in its canonical text and applies it. A refusal leaves no trace.
+    /// Judges a line and, if it is fit, appends it in its canonical text and applies it.
+    ///
+    /// # Errors
+    /// Names the rule, of the game or of the house, that refuses it. A refusal leaves no trace.
     pub fn push(&mut self, line: Line) -> Result<Vec<(Audience, G::Event)>, Refusal> {
         self.is_in_order(line.at, line.who)?;
         match line.what {
             What::Game(text) => {
                 self.seed_is_secret()?;
-                let entry = read_entry::<G>(line.at, line.who, &text)?;
+                let entry = read_entry::<G>(line.at, line.who, &text).map_err(|error| error.refusal())?;
                 let canonical = stands_as(&entry.deed, &text);
                 self.write_down(entry, canonical.then_some(text))
             }
@@ -136,6 +264,9 @@ impl<G: Game> Play<G> {
     }
 
     /// As [`push`](Play::push), for an entry that need not be read: it becomes text only to be written down.
+    ///
+    /// # Errors
+    /// As [`push`](Play::push).
     pub fn enter(&mut self, entry: Entry<G>) -> Result<Vec<(Audience, G::Event)>, Refusal> {
         self.is_in_order(entry.at, who(&entry.deed))?;
         self.write_down(entry, None)
@@ -175,15 +306,21 @@ impl<G: Game> Play<G> {
     }
 
     /// Would this line of a game be accepted now?
+    ///
+    /// # Errors
+    /// Why not.
     pub fn check(&self, line: &Line) -> Result<(), Refusal> {
         self.ruling(line).map(|_| ())
     }
 
     /// How this line of a game would be judged now; None for a note of the house.
+    ///
+    /// # Errors
+    /// Why it would be refused.
     pub fn ruling(&self, line: &Line) -> Result<Option<G::Ruling>, Refusal> {
         self.seat_is_here(line.who)?;
         let What::Game(text) = &line.what else { return Ok(None) };
-        let entry = read_entry::<G>(line.at, line.who, text)?;
+        let entry = read_entry::<G>(line.at, line.who, text).map_err(|error| error.refusal())?;
         self.state.ruling(&entry).map(Some).map_err(|refused| refused.refusal())
     }
 
@@ -200,6 +337,9 @@ impl<G: Game> Play<G> {
     }
 
     /// What this line would tell if it came now.
+    ///
+    /// # Errors
+    /// Why it would be refused.
     pub fn foretell(&self, line: &Line) -> Result<Vec<(Audience, G::Event)>, Refusal> {
         let mut tell = Tell::listening();
         if let Some(ruling) = self.ruling(line)? {
@@ -222,26 +362,21 @@ impl<G: Game> Play<G> {
         self.lines.last().map_or(0, |last| last.at)
     }
 
-    /// Recomputes every chance line from the seed that was revealed.
+    /// Plays the record through the rules, and recomputes every chance line from the seed that was revealed.
+    ///
+    /// # Errors
+    /// As [`replay`](Play::replay), whether or not there is a seed: a line that cannot be is named, unless chance went wrong
+    /// before it.
     pub fn verify(kit: Arc<G::Kit>, record: &Record) -> Result<Verdict, Fault> {
-        let Some(commitment) = &record.header.commitment else {
-            return Ok(Verdict::NoCommitment);
-        };
-        let seed = record.lines.iter().find_map(|line| match &line.what {
-            What::House(Note::Seed(seed)) => Some(seed),
-            _ => None,
-        });
-        let Some(seed) = seed else { return Ok(Verdict::NoSeed) };
-        if seed.commitment() != *commitment {
-            return Ok(Verdict::OtherSeed);
-        }
-        let mut play = Play::<G>::open(kit, record.header.clone()).map_err(|refusal| Fault { line: 0, refusal })?;
+        let commitment = record.header.commitment.as_ref();
+        let promised = |seed: &&Seed| commitment == Some(&seed.commitment());
+        let seed = record.seed().filter(promised);
+        let mut play = Play::<G>::begin(kit, record.header.clone())?;
         let mut checked = 0;
         for (line, number) in record.lines.iter().zip(1..) {
             let drawn = line.who == Who::Chance && play.state.awaits() == Awaits::Chance;
-            let expected = drawn.then(|| play.draw(seed).what);
-            play.push(line.clone())
-                .map_err(|refusal| Fault { line: number, refusal })?;
+            let expected = seed.filter(|_| drawn).map(|seed| play.draw(seed).what);
+            play.replay_line(line)?;
             let Some(expected) = expected else { continue };
             // As the rules write it: another spelling of the same answer is as fair.
             let found = &play.lines[number as usize - 1].what;
@@ -255,7 +390,12 @@ impl<G: Game> Play<G> {
             }
             checked += 1;
         }
-        Ok(Verdict::Fair { checked })
+        Ok(match (commitment, record.seed()) {
+            (None, _) => Verdict::NoCommitment,
+            (_, None) => Verdict::NoSeed,
+            _ if seed.is_none() => Verdict::OtherSeed,
+            _ => Verdict::Fair { checked },
+        })
     }
 
     /// What a note of the house does to the state: nothing, but for one that takes a line back.
@@ -277,9 +417,19 @@ impl<G: Game> Play<G> {
             // Bots stay, and nobody leaves twice or comes back without having left: notes say what happened, and
             // cannot pile up.
             (Who::Seat(_), _) => return Err(Refusal::by_the_house("HOUSE-PRESENCE", "refusal-presence")),
+            (Who::Clock, Note::Seed(_)) if self.seed_told => {
+                return Err(Refusal::by_the_house("HOUSE-SEED", "refusal-seed-told"));
+            }
             // Before the end it ends the game: who knows the seed knows what chance will say.
             (Who::Clock, Note::Seed(_)) => self.seed_told = true,
-            _ => {}
+            // Chance tells nothing but itself, and the clock leaves no seat.
+            (Who::Chance | Who::Clock, _) => {
+                let note = ParseError::new(
+                    "seats leave, come back, are late and undo; the clock (-) tells the seed",
+                    "",
+                );
+                return Err(note.refusal());
+            }
         }
         Ok(())
     }
@@ -306,10 +456,13 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Time does not run backwards, and nobody speaks for a seat that is not there.
+    /// Time neither runs backwards nor out, and nobody speaks for a seat that is not there.
     fn is_in_order(&self, at: Millis, who: Who) -> Result<(), Refusal> {
         if at < self.last_at() {
             return Err(Refusal::by_the_house("HOUSE-TIME", "refusal-time-runs-backwards"));
+        }
+        if at > LATEST {
+            return Err(Refusal::by_the_house("HOUSE-TIME", "refusal-time-too-late"));
         }
         self.seat_is_here(who)
     }
@@ -324,27 +477,66 @@ impl<G: Game> Play<G> {
     }
 }
 
-fn opening<G: Game>(kit: &Arc<G::Kit>, header: &Header) -> Result<G, Refusal> {
+fn opening<G: Game>(kit: &Arc<G::Kit>, header: &Header) -> Result<G, Fault> {
+    let wrong = |part: Part, chars| {
+        let place = part.at(chars);
+        move |refusal| Err(Fault { place, refusal })
+    };
     if header.game != G::ID {
-        return Err(Refusal::by_the_house("HOUSE-GAME", "refusal-other-game"));
+        return wrong(Part::Game, 0)(Refusal::by_the_house("HOUSE-GAME", "refusal-other-game"));
     }
     if header.edition != G::EDITION {
-        return Err(Refusal::by_the_house("HOUSE-EDITION", "refusal-other-edition"));
+        let other = Refusal::by_the_house("HOUSE-EDITION", "refusal-other-edition");
+        return wrong(Part::Game, header.game.chars().count() + 1)(other);
     }
-    let options = G::Options::from_text(&header.options)
-        .map_err(|bad| ParseError::new(bad.to_string(), &header.options).refusal())?;
-    match &header.start {
-        Start::Opening => open(kit, &options, header.seats).map_err(|refused| refused.refusal()),
-        Start::Position(position) => G::set_up(kit, &options, header.seats, position).map_err(|error| error.refusal()),
-    }
+    let options = match G::Options::from_text(&header.options) {
+        Ok(options) => options,
+        Err(bad) => {
+            let why = bad.unreadable(&header.options);
+            return wrong(Part::Options, why.chars_before(&header.options))(why.refusal());
+        }
+    };
+    let opening = open(kit, &options, header.seats).or_else(|refused| wrong(Part::Seats, 0)(refused.refusal()))?;
+    let Start::Position(position) = &header.start else {
+        return Ok(opening);
+    };
+    let set_up = match is_text(position) {
+        true => G::set_up(kit, &options, header.seats, position),
+        false => Err(ParseError::new(
+            "a position in one row, without spaces around it",
+            position,
+        )),
+    };
+    set_up.or_else(|why| wrong(Part::Position, why.chars_before(position))(why.refusal()))
 }
 
-fn read_entry<G: Game>(at: Millis, who: Who, text: &str) -> Result<Entry<G>, Refusal> {
+/// Where in this line something is refused: at its time or its seat, where these are wrong; else in what it says.
+fn fault<G: Game>(number: u32, line: &Line, refusal: Refusal) -> Fault {
+    let time = line.at.to_string().len();
+    let what = match &line.what {
+        What::Game(text) => read_entry::<G>(line.at, line.who, text)
+            .err()
+            .map_or(0, |error| error.chars_before(text)),
+        What::House(_) => 0,
+    };
+    let before = match refusal.rule.as_str() {
+        "HOUSE-TIME" => 0,
+        "HOUSE-SEAT" => time + 1,
+        _ => time + " 1 ".len() + what,
+    };
+    let place = Place {
+        part: Part::Line(number),
+        column: before + 1,
+    };
+    Fault { place, refusal }
+}
+
+fn read_entry<G: Game>(at: Millis, who: Who, text: &str) -> Result<Entry<G>, ParseError> {
     let deed = match who {
-        Who::Seat(seat) => Deed::Act(seat, text.parse().map_err(|error: ParseError| error.refusal())?),
-        Who::Chance => Deed::Chance(text.parse().map_err(|error: ParseError| error.refusal())?),
+        Who::Seat(seat) => Deed::Act(seat, text.parse()?),
+        Who::Chance => Deed::Chance(text.parse()?),
         Who::Clock if text == TIME_UP => Deed::TimeUp,
-        Who::Clock => return Err(ParseError::new("the clock says: time", text).refusal()),
+        Who::Clock => return Err(ParseError::new("the clock says: time", text)),
     };
     Ok(Entry { at, deed })
 }

@@ -12,6 +12,7 @@ use crate::{
 pub enum Player {
     /// Any legal action, whatever it is worth.
     Random,
+    /// One of the house's players.
     Bot(Strength),
 }
 
@@ -50,7 +51,9 @@ pub struct How {
 /// How a simulated game went.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playout {
+    /// How it ended.
     pub outcome: Outcome,
+    /// With how many points.
     pub scores: BySeat<i32>,
     /// What a record of it would hold: acts, chance and the clock.
     pub lines: u32,
@@ -63,6 +66,9 @@ pub struct Playout {
 }
 
 /// Plays one game to its end. The same generator gives the same game.
+///
+/// # Errors
+/// Where so many cannot play it.
 pub fn playout<G: Hosted, R: Rng>(
     kit: &Arc<G::Kit>,
     options: &G::Options,

@@ -4,45 +4,117 @@
 use std::str::FromStr;
 
 use crate::{
-    BySeat, Commitment, Header, Line, Note, ParseError, Record, RecordError, Seat, Seats, Sitter, Start, What, Who,
+    BySeat, Commitment, Header, Line, Note, ParseError, Part, Place, Record, RecordError, Seat, Seats, Sitter, Start,
+    What, Who,
     record::{FORM, is_text, number},
+    refusal::is_printed,
+    settings::words,
 };
 
 impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
-        let mut rows = text
-            .lines()
-            .enumerate()
-            .map(|(i, row)| (i + 1, row.trim_end()))
-            .filter(|(_, row)| !row.starts_with('#'));
-        let mut head = HeaderReader::default();
+        let mut rows = rows(text);
+        let (mut head, mut end) = (HeaderReader::default(), 1);
         for (line, row) in rows.by_ref() {
+            end = line;
             if row.is_empty() && head.form {
                 break;
             }
-            head.read(row).map_err(|why| RecordError { line, why })?;
+            head.read(line, row).map_err(|why| RecordError::of(line, row, why))?;
+            end += 1;
         }
-        let header = head.finish().map_err(|why| RecordError { line: 1, why })?;
         let mut record = Record {
-            header,
+            header: head.finish(end)?,
             lines: Vec::new(),
         };
         for (line, row) in rows.filter(|(_, row)| !row.is_empty()) {
-            let read = row.parse().and_then(|read| record.fits(read, row));
-            record.lines.push(read.map_err(|why| RecordError { line, why })?);
+            let read = printed(row)
+                .and_then(str::parse)
+                .and_then(|read| record.fits(read, row));
+            record.lines.push(read.map_err(|why| RecordError::of(line, row, why))?);
         }
         Ok(record)
     }
 }
 
+/// The rows of a file that say something, with their numbers.
+fn rows(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let rows = (1..).zip(text.lines().map(str::trim_end));
+    rows.filter(|(_, row)| !row.starts_with('#'))
+}
+
+/// A stranger's file is shown on my screen, and must not drive it.
+fn printed(row: &str) -> Result<&str, ParseError> {
+    match row.char_indices().find(|(_, c)| !is_printed(*c)) {
+        None => Ok(row),
+        Some((at, c)) => Err(ParseError::new(
+            "characters that can be printed",
+            &row[at..at + c.len_utf8()],
+        )),
+    }
+}
+
+impl RecordError {
+    fn of(line: usize, row: &str, why: ParseError) -> RecordError {
+        let column = why.chars_before(row) + 1;
+        RecordError { line, column, why }
+    }
+}
+
+impl Place {
+    /// The row of this text, of which a record was read, in which it stands; counted from 1.
+    pub fn row_in(self, text: &str) -> usize {
+        let mut rows = rows(text);
+        let found = match self.part {
+            Part::Line(number) => {
+                rows.by_ref().find(|(_, row)| row.is_empty());
+                rows.filter(|(_, row)| !row.is_empty())
+                    .nth((number as usize).saturating_sub(1))
+            }
+            header => rows.find(|(_, row)| row.split(' ').next() == Some(header.key())),
+        };
+        found.map_or(1, |(line, _)| line)
+    }
+}
+
 impl Record {
+    /// The text of a file, without the mark that some editors put in front of it.
+    ///
+    /// # Errors
+    /// Names the first place that is not UTF-8.
+    ///
+    /// ```
+    /// use ludo::Record;
+    ///
+    /// assert_eq!(Record::text(b"\xef\xbb\xbfludo 1".to_vec()).unwrap(), "ludo 1");
+    /// let wrong = Record::text(b"ludo 1\ngame \xff".to_vec()).unwrap_err();
+    /// assert_eq!((wrong.line, wrong.column, wrong.why.found.as_str()), (2, 6, "byte ff"));
+    /// ```
+    pub fn text(bytes: Vec<u8>) -> Result<String, RecordError> {
+        match String::from_utf8(bytes) {
+            Ok(text) => Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text)),
+            Err(error) => {
+                let (read, rest) = error.as_bytes().split_at(error.utf8_error().valid_up_to());
+                let read = String::from_utf8_lossy(read);
+                let row = read.rsplit('\n').next().unwrap_or_default();
+                let found = format!("byte {:02x}", rest[0]);
+                Err(RecordError {
+                    line: read.matches('\n').count() + 1,
+                    column: row.chars().count() + 1,
+                    why: ParseError::new("a text in UTF-8", &found),
+                })
+            }
+        }
+    }
+
     /// What a line may say depends on the header, and on what was said before.
     fn fits(&self, line: Line, row: &str) -> Result<Line, ParseError> {
+        let what = row.splitn(3, ' ').nth(2).unwrap_or(row);
         let is_seed = |line: &Line| matches!(line.what, What::House(Note::Seed(_)));
         if is_seed(&line) && self.lines.iter().any(is_seed) {
-            return Err(ParseError::new("the seed is told once", row));
+            return Err(ParseError::new("the seed is told once", what));
         }
         let presence = matches!(line.what, What::House(Note::Leave | Note::Back | Note::Late));
         let sitter = match line.who {
@@ -50,7 +122,7 @@ impl Record {
             Who::Chance | Who::Clock => None,
         };
         if presence && sitter.is_some_and(|sitter| sitter.bot.is_some()) {
-            return Err(ParseError::new("only a person leaves, comes back or is late", row));
+            return Err(ParseError::new("only a person leaves, comes back or is late", what));
         }
         Ok(line)
     }
@@ -63,13 +135,15 @@ struct HeaderReader {
     game: Option<(String, u16)>,
     options: Option<String>,
     seats: Option<Seats>,
-    sitters: Vec<(Seat, Sitter)>,
+    /// Each with the number of its row.
+    sitters: Vec<(usize, Seat, Sitter)>,
     commitment: Option<Commitment>,
     position: Option<String>,
 }
 
 impl HeaderReader {
-    fn read(&mut self, row: &str) -> Result<(), ParseError> {
+    fn read(&mut self, line: usize, row: &str) -> Result<(), ParseError> {
+        printed(row)?;
         if !self.form {
             self.form = row == FORM;
             return if self.form {
@@ -78,28 +152,31 @@ impl HeaderReader {
                 Err(ParseError::new("a record begins with \"ludo 1\"", row))
             };
         }
-        let (key, value) = row.split_once(' ').unwrap_or((row, ""));
+        let (key, value) = row.split_once(' ').unwrap_or((row, &row[row.len()..]));
         match key {
             "game" if self.game.is_none() => {
                 let (id, edition) = value
                     .split_once(' ')
                     .filter(|(id, _)| !id.is_empty())
-                    .ok_or_else(|| ParseError::new("game NAME EDITION", row))?;
-                self.game = Some((id.to_owned(), number(edition, "an edition number")?));
+                    .ok_or_else(|| ParseError::new("game NAME EDITION", value))?;
+                self.game = Some((id.to_owned(), number(edition, "an edition, from 0 to 65535")?));
             }
-            "options" if self.options.is_none() => self.options = Some(read_options(row, value)?),
+            "options" if self.options.is_none() => {
+                words(value)?;
+                self.options = Some(value.to_owned());
+            }
             "seats" if self.seats.is_none() => self.seats = Some(read_seats(value)?),
             "seat" => {
                 let (seat, sitter) = read_sitter(value)?;
-                if self.sitters.iter().any(|(other, _)| *other == seat) {
-                    return Err(ParseError::new("one row for each seat", row));
+                if self.sitters.iter().any(|(_, other, _)| *other == seat) {
+                    return Err(ParseError::new("one row for each seat", value));
                 }
-                self.sitters.push((seat, sitter));
+                self.sitters.push((line, seat, sitter));
             }
             "commitment" if self.commitment.is_none() => self.commitment = Some(value.parse()?),
             "position" if self.position.is_none() && is_text(value) => self.position = Some(value.to_owned()),
             "position" if self.position.is_none() => {
-                return Err(ParseError::new("position, one space, the position", row));
+                return Err(ParseError::new("position, one space, the position", value));
             }
             _ => {
                 let known = "a header row, each once: game, options, seats, seat, commitment or position";
@@ -109,17 +186,30 @@ impl HeaderReader {
         Ok(())
     }
 
-    fn finish(self) -> Result<Header, ParseError> {
+    /// `end` is the row in which what is missing could stand.
+    fn finish(self, end: usize) -> Result<Header, RecordError> {
+        let missing = |what: &str| RecordError {
+            line: end,
+            column: 1,
+            why: ParseError::new(what, ""),
+        };
         let (game, edition) = self
             .game
-            .ok_or_else(|| ParseError::new("a header names its game: game NAME EDITION", ""))?;
+            .ok_or_else(|| missing("a header names its game: game NAME EDITION"))?;
         let seats = self
             .seats
-            .ok_or_else(|| ParseError::new("a header says how many seats: seats N first N", ""))?;
+            .ok_or_else(|| missing("a header says how many seats: seats N first N"))?;
         let mut sitters: BySeat<Sitter> = seats.iter().map(|_| Sitter::default()).collect();
-        for (seat, sitter) in self.sitters {
-            let place = sitters.get_mut(seat.index());
-            *place.ok_or_else(|| ParseError::new("a seat that the table has", &seat.to_string()))? = sitter;
+        for (line, seat, sitter) in self.sitters {
+            let Some(place) = sitters.get_mut(seat.index()) else {
+                let expected = format!("a seat of this table, from 1 to {}", seats.count());
+                return Err(RecordError {
+                    line,
+                    column: "seat ".len() + 1,
+                    why: ParseError::new(expected, &seat.to_string()),
+                });
+            };
+            *place = sitter;
         }
         let start = self.position.map_or(Start::Opening, Start::Position);
         Ok(Header {
@@ -132,22 +222,6 @@ impl HeaderReader {
             start,
         })
     }
-}
-
-/// `key=value` words with one space between, each key once.
-fn read_options(row: &str, value: &str) -> Result<String, ParseError> {
-    let mut keys = Vec::new();
-    for word in value.split(' ').filter(|_| row != "options") {
-        let key = match word.split_once('=') {
-            Some((key, value)) if !key.is_empty() && !value.is_empty() => key,
-            _ => return Err(ParseError::new("options as KEY=VALUE, with one space between", row)),
-        };
-        if keys.contains(&key) {
-            return Err(ParseError::new(format!("each option once, and not {key} again"), row));
-        }
-        keys.push(key);
-    }
-    Ok(value.to_owned())
 }
 
 fn read_seats(value: &str) -> Result<Seats, ParseError> {
@@ -171,9 +245,10 @@ fn read_sitter(value: &str) -> Result<(Seat, Sitter), ParseError> {
             value,
         ));
     }
+    let seat = seat.parse()?;
     let bot = if kind == "person" { None } else { Some(kind.parse()?) };
     Ok((
-        seat.parse()?,
+        seat,
         Sitter {
             bot,
             nonce: nonce.parse()?,

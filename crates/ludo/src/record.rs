@@ -3,28 +3,37 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{BySeat, Commitment, Millis, Nonce, ParseError, Seat, SeatSet, Seats, Seed, Strength};
+use crate::{BySeat, Commitment, Millis, Nonce, ParseError, Seat, SeatSet, Seats, Seed, Strength, refusal::is_printed};
 
 /// The version of the file's own form, in its first line.
 pub(crate) const FORM: &str = "ludo 1";
 
+/// No line is later: three hundred years, so that whatever a game adds to a moment of its own stays a moment.
+pub const LATEST: Millis = 9_999_999_999_999;
+
 /// What is known before the first thing happens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
+    /// Its id.
     pub game: String,
+    /// Of its rules.
     pub edition: u16,
     /// `key=value` words; what is missing has its default.
     pub options: String,
+    /// How many, and who begins.
     pub seats: Seats,
+    /// Who sits where.
     pub sitters: BySeat<Sitter>,
     /// SHA-256 of the seed; none in records written by hand.
     pub commitment: Option<Commitment>,
+    /// Where it starts from.
     pub start: Start,
 }
 
 /// Where the game starts from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
+    /// From the very beginning.
     Opening,
     /// A position in the game's own text form.
     Position(String),
@@ -35,25 +44,35 @@ pub enum Start {
 pub struct Sitter {
     /// A bot; None for a person.
     pub bot: Option<Strength>,
+    /// What her device adds to chance.
     pub nonce: Nonce,
+    /// What she is called; empty where nobody says.
     pub name: String,
 }
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
+    /// When, at most [`LATEST`].
     pub at: Millis,
+    /// By whom.
     pub who: Who,
+    /// What.
     pub what: What,
 }
 
+/// By whom something happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
+    /// A seat acts.
     Seat(Seat),
+    /// Chance answers: `*`.
     Chance,
+    /// The time is up, or the house speaks: `-`.
     Clock,
 }
 
+/// What happens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
     /// In the game's own notation; of the clock, always `time`.
@@ -80,18 +99,75 @@ pub enum Note {
 }
 
 /// A whole game.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::Diamoniak;
+/// use ludo::{Play, Record, Verdict};
+///
+/// let text = "ludo 1\ngame diamoniak 1\nseats 2\n\n0 1 draw\n0 * rose\n1500 1 stop\n";
+/// let record: Record = text.parse().unwrap();
+/// let play = Play::<Diamoniak>::replay(Arc::default(), &record).unwrap();
+/// assert_eq!(play.record().lines, record.lines);
+/// assert_eq!(Play::<Diamoniak>::verify(Arc::default(), &record), Ok(Verdict::NoCommitment));
+///
+/// // What cannot be read, and what the rules refuse, has its place.
+/// let wrong = text.replace("0 1 draw", "0 9 draw").parse::<Record>().unwrap_err();
+/// assert_eq!((wrong.line, wrong.column), (5, 3));
+/// let illegal: Record = text.replace("* rose", "* unicorn").parse().unwrap();
+/// let fault = Play::<Diamoniak>::replay(Arc::default(), &illegal).unwrap_err();
+/// assert_eq!((fault.line(), fault.place.column, fault.place.row_in(text)), (2, 5, 6));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
+    /// What was known before.
     pub header: Header,
+    /// What happened.
     pub lines: Vec<Line>,
 }
 
+/// Why a text is not a record, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {why}")]
+#[error("line {line}, column {column}: {why}")]
 pub struct RecordError {
     /// Counted in the file, from 1.
     pub line: usize,
+    /// In characters, from 1.
+    pub column: usize,
+    /// What was expected there, and what stood there.
     pub why: ParseError,
+}
+
+/// What nobody can check from a record alone, however fair its chance is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unvouched {
+    /// The game begins where somebody has set it up: what came before is not in the record.
+    Position,
+    /// A person's row without a nonce of its own. Her device added nothing, or it was a bot's row: their draws are the same,
+    /// so that chance does not tell them apart.
+    Person(Seat),
+}
+
+impl Record {
+    /// The seed, if it has been told.
+    pub fn seed(&self) -> Option<&Seed> {
+        self.lines.iter().find_map(|line| match &line.what {
+            What::House(Note::Seed(seed)) => Some(seed),
+            _ => None,
+        })
+    }
+
+    /// What nobody can check from this record alone. Names and times are never vouched for: whoever writes a record writes
+    /// them as she likes.
+    pub fn unvouched(&self) -> Vec<Unvouched> {
+        let position = matches!(self.header.start, Start::Position(_)).then_some(Unvouched::Position);
+        let persons = self.header.added_nothing();
+        position
+            .into_iter()
+            .chain(persons.iter().map(Unvouched::Person))
+            .collect()
+    }
 }
 
 impl Header {
@@ -231,7 +307,7 @@ impl FromStr for Line {
             return Err(ParseError::new("a line is: milliseconds, who, what", s));
         };
         let line = Line {
-            at: number(at, "milliseconds")?,
+            at: read_time(at)?,
             who: who.parse()?,
             what: what.parse()?,
         };
@@ -254,9 +330,17 @@ impl FromStr for Line {
     }
 }
 
-/// Characters up to the end of the row, the first not a space.
+fn read_time(text: &str) -> Result<Millis, ParseError> {
+    let bound = format!("milliseconds, from 0 to {LATEST}");
+    let time = number(text, &bound)?;
+    (time <= LATEST)
+        .then_some(time)
+        .ok_or_else(|| ParseError::new(bound, text))
+}
+
+/// Characters up to the end of the row, the first and the last not a space.
 pub(crate) fn is_text(text: &str) -> bool {
-    !text.is_empty() && !text.starts_with(' ')
+    !text.is_empty() && !text.starts_with(' ') && text.trim_end() == text && text.chars().all(is_printed)
 }
 
 /// A number in its one plain form: no sign, no leading zeros.

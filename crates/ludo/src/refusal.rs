@@ -18,6 +18,7 @@ pub trait Violation: Debug + Clone + PartialEq {
         Vec::new()
     }
 
+    /// On its way to a person.
     fn refusal(&self) -> Refusal {
         Refusal::new(self.rule(), self.id(), self.args())
     }
@@ -28,7 +29,12 @@ pub trait Violation: Debug + Clone + PartialEq {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Common {
     /// Too few or too many people.
-    Seats { least: usize, most: usize },
+    Seats {
+        /// So many at least.
+        least: usize,
+        /// So many at most.
+        most: usize,
+    },
     /// The game is over.
     Over,
     /// Somebody else is awaited.
@@ -63,7 +69,9 @@ impl Common {
 /// A refusal by the house or by the game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refused<I> {
+    /// What every game refuses alike, by this rule of the game.
     Common(Common, &'static str),
+    /// By the game's own rules.
     Game(I),
 }
 
@@ -96,12 +104,16 @@ impl<I: Violation> Violation for Refused<I> {
 /// A refusal on its way to a person: which rule, and a message that says why in her language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Refusal {
+    /// `DIAMONIAK-13`, or a law of the house: `HOUSE-TIME`.
     pub rule: String,
+    /// The message, in the texts of the game or the house.
     pub id: String,
+    /// What the message needs to know.
     pub args: BTreeMap<String, Arg>,
 }
 
 impl Refusal {
+    /// By this rule, said with this message.
     pub fn new<K: Into<String>>(rule: &str, id: &str, args: impl IntoIterator<Item = (K, Arg)>) -> Refusal {
         Refusal {
             rule: rule.to_owned(),
@@ -124,26 +136,49 @@ impl Display for Refusal {
 }
 
 /// Text that cannot be read, or a position that cannot be: what was expected, by which rule, and what stood there.
+///
+/// ```
+/// use ludo::{ParseError, Seat};
+///
+/// let row = "seat 9 person";
+/// let wrong = row[5..6].parse::<Seat>().unwrap_err();
+/// assert_eq!(wrong.to_string(), "a seat is a number from 1 to 8 (HOUSE-NOTATION), but found \"9\"");
+/// assert_eq!(wrong.chars_before(row), 5);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{expected} ({rule}), but found {found:?}")]
 pub struct ParseError {
+    /// The rule that it breaks; `HOUSE-NOTATION` where it cannot be read.
     pub rule: &'static str,
+    /// In English, for people who write records.
     pub expected: String,
+    /// Shortened, and without anything that could drive a terminal.
     pub found: String,
+    place: Address,
 }
 
+/// Where what was found lies in memory: whoever has the whole row knows by it at which column. It says nothing else, so
+/// errors that differ in it alone are equal.
+#[derive(Clone, Copy, Debug)]
+struct Address(usize);
+
+impl PartialEq for Address {
+    fn eq(&self, _: &Address) -> bool {
+        true
+    }
+}
+
+impl Eq for Address {}
+
 impl ParseError {
-    /// A long text is cut: the answer to a giant message is not a giant message.
+    /// A long text is cut: the answer to a giant message is not a giant message. `found` is the part of the text that was
+    /// read at which it went wrong, so that its place can be told.
     pub fn new(expected: impl Into<String>, found: &str) -> ParseError {
-        const LONGEST: usize = 80;
-        let mut shown: String = found.chars().take(LONGEST).collect();
-        if shown.len() < found.len() {
-            shown.push('…');
-        }
         ParseError {
             rule: "HOUSE-NOTATION",
-            expected: expected.into(),
-            found: shown,
+            expected: shortened(&expected.into(), 240),
+            found: shortened(found, 80),
+            place: Address(found.as_ptr() as usize),
         }
     }
 
@@ -152,6 +187,19 @@ impl ParseError {
         ParseError { rule, ..self }
     }
 
+    /// How many characters of this text, of which something could not be read, come before what was found. Where something
+    /// is missing that is all of it; where the place is not known, none.
+    pub fn chars_before(&self, text: &str) -> usize {
+        let offset = self.place.0.wrapping_sub(text.as_ptr() as usize);
+        let before = match text.get(..offset) {
+            Some(before) => before,
+            None if self.found.is_empty() => text,
+            None => text.split_once(&self.found).map_or("", |(before, _)| before),
+        };
+        before.chars().count()
+    }
+
+    /// On its way to a person.
     pub fn refusal(&self) -> Refusal {
         let args = [("expected", &self.expected), ("found", &self.found)];
         Refusal::new(
@@ -159,5 +207,60 @@ impl ParseError {
             "refusal-unreadable",
             args.map(|(key, text)| (key, text.as_str().into())),
         )
+    }
+}
+
+/// The beginning of a text, in one row and without anything that could drive a terminal.
+pub(crate) fn shortened(text: &str, longest: usize) -> String {
+    let mut shown: String = text.chars().take(longest).map(pictured).collect();
+    if text.chars().nth(longest).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// A character that is not printed as itself, as a picture of it.
+fn pictured(c: char) -> char {
+    match c {
+        '\0'..='\x1f' => char::from_u32(0x2400 + u32::from(c)).unwrap_or('�'),
+        '\x7f' => '␡',
+        _ if is_printed(c) => c,
+        _ => '�',
+    }
+}
+
+/// Neither a control character nor one that turns what follows around or ends its row.
+pub(crate) fn is_printed(c: char) -> bool {
+    !c.is_control() && !matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_found_has_a_place_in_what_was_read() {
+        let row = "0 1 été buy";
+        let wrong = ParseError::new("an action", &row[row.len() - 3..]);
+        assert_eq!(wrong.chars_before(row), 8, "characters, not bytes");
+        assert_eq!(ParseError::new("more", &row[row.len()..]).chars_before(row), 11);
+        assert_eq!(
+            ParseError::new("more", "").chars_before(row),
+            11,
+            "what is missing is missing at the end"
+        );
+        assert_eq!(
+            ParseError::new("seat 1", &1.to_string()).chars_before(row),
+            2,
+            "found again"
+        );
+        assert_eq!(ParseError::new("another", "nowhere").chars_before(row), 0);
+    }
+
+    #[test]
+    fn long_and_wild_input_is_shown_short_and_tame() {
+        let wrong = ParseError::new("x".repeat(1000), &"é".repeat(1000));
+        assert_eq!((wrong.expected.chars().count(), wrong.found.chars().count()), (241, 81));
+        assert_eq!(ParseError::new("", "a\x1b[2J\u{202e}b\x7f").found, "a␛[2J�b␡");
     }
 }

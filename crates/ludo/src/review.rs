@@ -40,14 +40,16 @@ pub struct Hindsight {
 pub struct Remark {
     /// Counted from 1.
     pub line: u32,
+    /// For whom.
     #[ts(as = "u8")]
     pub seat: Seat,
     /// As it stands in the record.
     pub what: String,
     /// For a choice, what would have been best, in notation; none for chance.
     pub best: Option<String>,
-    /// The choice, and the best one, in words.
+    /// The choice in words.
     pub called: Option<Said>,
+    /// The best one in words.
     pub best_called: Option<Said>,
     /// What could be expected before, which is what the best choice is worth.
     pub before: f64,
@@ -56,9 +58,11 @@ pub struct Remark {
 }
 
 /// Goes through a record once more. None where nobody knows what things are worth.
+///
+/// # Errors
+/// As [`Play::replay`].
 pub fn review<G: Hosted>(kit: Arc<G::Kit>, record: &Record) -> Result<Option<Review>, Fault> {
-    let fault = |line| move |refusal| Fault { line, refusal };
-    let mut play = Play::<G>::open(kit, record.header.clone()).map_err(fault(0))?;
+    let mut play = Play::<G>::begin(kit, record.header.clone())?;
     let Some(start) = worths(play.state()) else {
         return Ok(None);
     };
@@ -66,7 +70,7 @@ pub fn review<G: Hosted>(kit: Arc<G::Kit>, record: &Record) -> Result<Option<Rev
     let (mut now, mut silent) = (start.clone(), false);
     for (line, number) in record.lines.iter().zip(1..) {
         let before = play.state().clone();
-        play.push(line.clone()).map_err(fault(number))?;
+        play.replay_line(line)?;
         if silent || matches!(&line.what, What::House(note) if !matches!(note, Note::Undo(_))) {
             continue;
         }

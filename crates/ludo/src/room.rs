@@ -14,8 +14,10 @@ use ts_rs::TS;
 use crate::{
     Ages, Arrival, Audience, Awaits, BadOption, BySeat, Choice, Fault, Form, FormInfo, Header, Hosted, How, Line,
     Manifest, Millis, OptionSpec, Outcome, ParseError, Play, Player, Playout, Preset, Race, Reader, Record, Refusal,
-    Review, Rng, Row, Said, Seat, Seed, Settings, Strength, Verdict, Viewer, Who, play::chance_line, playout_as,
-    review,
+    Review, Rng, Row, Said, Seat, Seed, Settings, Strength, Verdict, Viewer, Who,
+    laws::{Broken, Laws},
+    play::chance_line,
+    playout_as, review,
 };
 
 /// Most actions are no longer than this, so that a list of them is written without moving any.
@@ -25,10 +27,13 @@ const USUAL_ACTION: usize = 32;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
+    /// Stands in records.
     pub id: &'static str,
+    /// Of its rules.
     pub edition: u16,
     /// Belongs to its owner and is the same in every language.
     pub name: &'static str,
+    /// For whom it is.
     pub ages: Ages,
     /// About how long a game takes, where anybody says so.
     pub minutes: Option<u8>,
@@ -40,38 +45,92 @@ pub struct GameInfo {
     pub draws_lots: bool,
     /// Several people act at the same moment, and the fastest hand counts.
     pub race: bool,
+    /// For so many at least, in any form.
     pub min_seats: usize,
+    /// And so many at most.
     pub max_seats: usize,
     /// Nothing is hidden from anyone.
     pub open: bool,
+    /// What can be chosen.
     pub options: Vec<OptionSpec>,
+    /// Options under a name.
     pub presets: Vec<Preset>,
     /// How well our players can play it, weakest first.
     pub strengths: Vec<Strength>,
 }
 
 /// One game of the house.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::{Room, RoomOf, Seed, Viewer};
+///
+/// let room: Box<dyn Room> = Box::new(RoomOf::<Diamoniak>::new());
+/// let record = "ludo 1\ngame diamoniak 1\nseats 2\n\n0 1 draw\n".parse().unwrap();
+/// let mut playing = room.replay(&record).unwrap();
+/// let told = playing.answer(&Seed::from_number(1));
+/// assert_eq!(told.len(), playing.lines().len() - record.lines.len(), "a card is drawn, and seen");
+/// assert!(playing.view(Viewer::Spectator).get().starts_with('{'));
+///
+/// let refused = "ludo 1\ngame diamoniak 1\nseats 8\n".parse().unwrap();
+/// assert_eq!(room.replay(&refused).unwrap_err().refusal.rule, "DIAMONIAK-2");
+/// ```
 pub trait Room: Debug + Send + Sync {
+    /// What the shelf says about it.
     fn info(&self) -> GameInfo;
     /// The options as a header writes them, all that mean something, for a table with or without a bot.
+    ///
+    /// # Errors
+    /// Where the game has no such option or value.
     fn options(&self, chosen: &BTreeMap<String, String>, with_bots: bool) -> Result<String, BadOption>;
     /// Settings that are not for tables where strangers may sit: see [`Hosted`].
     fn among_friends(&self) -> &'static [(&'static str, &'static str)] {
         &[]
     }
+    /// See [`Play::open`].
+    ///
+    /// # Errors
+    /// Where this header cannot be.
     fn open(&self, header: Header) -> Result<Box<dyn Playing>, Refusal>;
+    /// See [`Play::replay`].
+    ///
+    /// # Errors
+    /// Names the first place that is refused.
     fn replay(&self, record: &Record) -> Result<Box<dyn Playing>, Fault>;
+    /// See [`Play::verify`].
+    ///
+    /// # Errors
+    /// Names the first place that is refused.
     fn verify(&self, record: &Record) -> Result<Verdict, Fault>;
     /// What each choice lost and what luck changed; None where nobody knows what things are worth.
+    ///
+    /// # Errors
+    /// Names the first place that is refused.
     fn review(&self, record: &Record) -> Result<Option<Review>, Fault>;
+    /// The one spelling of what this says in the game's notation: an act of a seat, or an answer of chance.
+    ///
+    /// # Errors
+    /// Where it cannot be read.
+    fn spelled(&self, who: Who, text: &str) -> Result<String, ParseError>;
+    /// Plays so many lines at random from where this header begins, under every law: see
+    /// [`Laws::check_from`].
+    ///
+    /// # Errors
+    /// The law that is broken; `None` where the header is refused, which breaks none.
+    fn obeys(&self, header: Header, seed: u64, lines: usize) -> Result<(), Option<Broken>>;
     /// Plays one game between bots, with these options (`key=value` words), to its end.
+    ///
+    /// # Errors
+    /// Where there are no such options, or so many cannot play.
     fn playout(&self, options: &str, players: &[Player], how: How, rng: &mut ChaCha8Rng) -> Result<Playout, Refusal>;
 }
 
 /// An event as its audience will read it.
 #[derive(Clone, Debug)]
 pub struct Addressed {
+    /// Who is told.
     pub audience: Audience,
+    /// What, as JSON in the game's own form.
     pub event: Box<RawValue>,
     /// The same in words; None where it goes without saying.
     pub said: Option<Said>,
@@ -93,10 +152,12 @@ pub struct SealedDraw {
 pub struct Throw(Box<dyn FnOnce() -> Thrown + Send>);
 
 impl Throw {
+    /// Something to be thrown.
     pub fn new(throw: impl FnOnce() -> Thrown + Send + 'static) -> Throw {
         Throw(Box::new(throw))
     }
 
+    /// Throws it.
     pub fn thrown(self) -> Thrown {
         (self.0)()
     }
@@ -111,6 +172,7 @@ impl Debug for Throw {
 /// What came of a throw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thrown {
+    /// What came out, to be written down.
     pub line: Line,
     /// How it came about, for pages to play back.
     pub track: Vec<u8>,
@@ -121,17 +183,30 @@ pub type Thought = Box<dyn FnOnce(&mut dyn Rng) -> Option<Choice<String>> + Send
 
 /// A game of any kind, being played.
 pub trait Playing: Debug + Send + Sync {
+    /// What was known before the first line.
     fn header(&self) -> &Header;
+    /// What has happened.
     fn lines(&self) -> &[Line];
+    /// What has to happen next.
     fn awaits(&self) -> Awaits;
-    /// Judges, appends in canonical text, applies; a refusal leaves no trace.
+    /// Judges, appends in canonical text, applies.
+    ///
+    /// # Errors
+    /// Names the rule that refuses it. A refusal leaves no trace.
     fn push(&mut self, line: Line) -> Result<Told, Refusal>;
     /// Is what a page sends the action that stands in the log already?
     fn is_same(&self, sent: &str, stands: &str) -> bool;
     /// Would this line of the game be accepted now?
+    ///
+    /// # Errors
+    /// Why not.
     fn check(&self, line: &Line) -> Result<(), Refusal>;
     /// The same, with what the act would do where the game can show it.
+    ///
+    /// # Errors
+    /// Why not.
     fn preview(&self, line: &Line) -> Result<Option<Box<RawValue>>, Refusal>;
+    /// The line that this seat could take back.
     fn withdrawable(&self, seat: Seat) -> Option<u32>;
     /// The line with which nature answers now.
     fn draw(&self, seed: &Seed) -> Line;
@@ -143,11 +218,13 @@ pub trait Playing: Debug + Send + Sync {
     fn throw(&self, seed: &Seed) -> Option<Throw>;
     /// What this answer of nature will tell, while nobody may know it yet.
     fn seal(&self, answer: &Line, seed: &Seed) -> SealedDraw;
+    /// What these eyes see, as JSON in the game's own form.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// All eyes see the same, so that a view can be written once for all.
     fn is_open(&self) -> bool;
     /// Every action open to the seat, in notation; None where a game has too many to list.
     fn legal(&self, seat: Seat) -> Option<Vec<String>>;
+    /// What a bot in this seat would do.
     fn thought(&self, seat: Seat, strength: Strength) -> Thought;
     /// What our strongest player would do, beside what the player has in mind herself, if that is an action.
     fn hint(&self, seat: Seat, mine: Option<&str>) -> Thought;
@@ -161,14 +238,19 @@ pub trait Playing: Debug + Send + Sync {
     fn score(&self, score: i32) -> Said;
     /// How the table looks in a terminal: see [`InText`](crate::InText).
     fn table(&self, viewer: Viewer, reader: &dyn Reader) -> String;
+    /// See [`InText::desk`](crate::InText::desk).
     fn desk(&self, viewer: Viewer, reader: &dyn Reader) -> Option<String>;
     /// Actions in the order in which a newcomer reads them, and how many of them are listed unasked.
     fn arranged(&self, seat: Seat, actions: Vec<String>) -> (Vec<String>, usize);
+    /// See [`InText::how_to_write`](crate::InText::how_to_write).
     fn how_to_write(&self, viewer: Viewer) -> Option<Said>;
+    /// See [`InText::read`](crate::InText::read).
     fn read(&self, viewer: Viewer, typed: &str) -> String;
+    /// See [`InText::picture`](crate::InText::picture).
     fn picture(&self, viewer: Viewer) -> Option<String>;
-    /// See [`Race`](crate::Race).
+    /// See [`Race::suspense_ms`].
     fn suspense_ms(&self) -> Option<u32>;
+    /// See [`Race::started`].
     fn race_started(&self) -> Option<Millis>;
     /// Hands are counted, and the time runs out.
     fn is_a_race(&self) -> bool {
@@ -177,11 +259,17 @@ pub trait Playing: Debug + Send + Sync {
     }
     /// The action as it is to be written down; what cannot be read stays as it is, for the rules to refuse.
     fn stamped(&self, action: &str, arrival: Arrival) -> String;
+    /// See [`Race::moment`].
     fn moment(&self, action: &str) -> Option<Millis>;
+    /// See [`Hosted::pause_ms`].
     fn pause_ms(&self) -> Option<u32>;
+    /// See [`Hosted::hints_allowed`].
     fn hints_allowed(&self) -> bool;
+    /// The points of each seat.
     fn scores(&self) -> BySeat<i32>;
+    /// How it ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// The whole state as one row of text.
     fn position(&self) -> String;
     /// The same table at its start.
     fn reopened(&self) -> Box<dyn Playing>;
@@ -193,6 +281,7 @@ pub struct RoomOf<G: Hosted> {
 }
 
 impl<G: Hosted> RoomOf<G> {
+    /// With what is in the box.
     pub fn new() -> RoomOf<G> {
         RoomOf {
             kit: Arc::new(G::Kit::default()),
@@ -286,9 +375,19 @@ where
         review::<G>(self.kit.clone(), record)
     }
 
+    fn spelled(&self, who: Who, text: &str) -> Result<String, ParseError> {
+        match who {
+            Who::Seat(_) => text.parse::<G::Action>().map(|action| action.to_string()),
+            Who::Chance | Who::Clock => text.parse::<G::Chance>().map(|chance| chance.to_string()),
+        }
+    }
+
+    fn obeys(&self, header: Header, seed: u64, lines: usize) -> Result<(), Option<Broken>> {
+        Laws::<G>::default().hosted().check_from(&self.kit, header, seed, lines)
+    }
+
     fn playout(&self, options: &str, players: &[Player], how: How, rng: &mut ChaCha8Rng) -> Result<Playout, Refusal> {
-        let options =
-            G::Options::from_text(options).map_err(|bad| ParseError::new(bad.to_string(), options).refusal())?;
+        let options = G::Options::from_text(options).map_err(|bad| bad.unreadable(options).refusal())?;
         playout_as::<G, _>(&self.kit, &options, players, how, rng)
     }
 }

@@ -24,9 +24,11 @@ use crate::Seat;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Said {
+    /// The message.
     pub id: Cow<'static, str>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<String, Arg>>", optional)]
+    /// What it needs to know, by name.
     pub args: BTreeMap<Cow<'static, str>, Arg>,
 }
 
@@ -34,15 +36,19 @@ pub struct Said {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(untagged)]
 pub enum Arg {
+    /// One, or many.
     Number(i32),
+    /// As it is.
     Text(String),
     /// Called by her name.
     Seat {
+        /// Where she sits.
         #[ts(type = "number")]
         seat: Seat,
     },
     /// "a, b and c".
     List {
+        /// What is listed.
         list: Vec<Arg>,
     },
     /// A sentence, or a part of one, within the sentence.
@@ -50,6 +56,7 @@ pub enum Arg {
 }
 
 impl Said {
+    /// A sentence that needs to know nothing yet.
     pub fn new(id: impl Into<Cow<'static, str>>) -> Said {
         Said {
             id: id.into(),
@@ -62,6 +69,7 @@ impl Said {
         Said::new(id).with("name", seat)
     }
 
+    /// The same, knowing this.
     pub fn with(mut self, key: &'static str, arg: impl Into<Arg>) -> Said {
         self.args.insert(key.into(), arg.into());
         self
@@ -76,6 +84,7 @@ impl Display for Said {
 }
 
 impl Arg {
+    /// "a, b and c".
     pub fn list<A: Into<Arg>>(items: impl IntoIterator<Item = A>) -> Arg {
         Arg::List {
             list: items.into_iter().map(Into::into).collect(),

@@ -18,11 +18,13 @@ pub type BySeat<T> = ArrayVec<T, MAX_SEATS>;
 pub struct Seat(u8);
 
 impl Seat {
+    /// Counted from 0. Panics where no game has such a seat.
     pub const fn from_index(index: usize) -> Seat {
         assert!(index < MAX_SEATS, "no game seats more than eight");
         Seat(index as u8)
     }
 
+    /// Counted from 1; None where no game has such a seat.
     pub const fn from_number(number: u8) -> Option<Seat> {
         if number >= 1 && number <= MAX_SEATS as u8 {
             Some(Seat(number - 1))
@@ -31,10 +33,12 @@ impl Seat {
         }
     }
 
+    /// Counted from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
+    /// Counted from 1, as people do.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
@@ -102,18 +106,22 @@ impl Seats {
         (first.0 < self.count).then_some(Seats { first, ..self })
     }
 
+    /// How many.
     pub const fn count(self) -> usize {
         self.count as usize
     }
 
+    /// Who begins.
     pub const fn first(self) -> Seat {
         self.first
     }
 
+    /// All of them, in order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..self.count).map(Seat)
     }
 
+    /// Is there such a seat?
     pub const fn contains(self, seat: Seat) -> bool {
         seat.0 < self.count
     }
@@ -130,28 +138,35 @@ impl Seats {
 pub struct SeatSet(u8);
 
 impl SeatSet {
+    /// None of them.
     pub const NONE: SeatSet = SeatSet(0);
 
+    /// This one alone.
     pub const fn one(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
 
+    /// These and that one.
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat.0)
     }
 
+    /// These but for that one.
     pub const fn without(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
 
+    /// Is it one of these?
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
+    /// Is it none?
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// How many.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -166,6 +181,7 @@ impl SeatSet {
         }
     }
 
+    /// All of them, in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         let mut left = self;
@@ -186,12 +202,14 @@ impl FromIterator<Seat> for SeatSet {
 /// Whose eyes look at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
+    /// Who sits there.
     Seat(Seat),
     /// Someone looking on: sees what lies open, and no hand.
     Spectator,
 }
 
 impl Viewer {
+    /// Her seat; none for someone looking on.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Seat(seat) => Some(seat),

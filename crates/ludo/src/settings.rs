@@ -1,32 +1,63 @@
 //! A game's options: declared once, and from that the text form, the choices on the page and the defaults.
+//!
+//! ```
+//! use ludo::{BadOption, Number, Settings};
+//!
+//! ludo::setting_words! {
+//!     /// Which way play goes round.
+//!     pub enum Goes { Left = "left", Right = "right" }
+//! }
+//!
+//! ludo::settings! {
+//!     /// What people choose before they play, each by the rule that allows it.
+//!     pub struct Options {
+//!         goes: Goes = Goes::Left, "goes", "NIM-4";
+//!         rounds: Number<1, 9> = Number::new(3).unwrap(), "rounds", "NIM-5";
+//!     }
+//! }
+//!
+//! let options = Options::from_text("rounds=5").unwrap();
+//! assert_eq!(options.to_text(), "goes=left rounds=5");
+//! assert_eq!(Options::from_text("speed=9"), Err(BadOption::Unknown("speed".into())));
+//! assert!(matches!(Options::from_text("rounds=10"), Err(BadOption::Value { key: "rounds", .. })));
+//! ```
 
 use std::{collections::BTreeMap, fmt::Debug, str::FromStr};
 
 use serde::{Serialize, Serializer, de::DeserializeOwned};
 use ts_rs::TS;
 
-use crate::ParseError;
+use crate::{ParseError, refusal::shortened};
 
 /// One option as people choose it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct OptionSpec {
+    /// Its name in records and in the texts.
     pub key: &'static str,
     /// The rule or ruling that allows it.
     pub rule: &'static str,
+    /// What can be chosen.
     pub values: Values,
+    /// What is played where nobody chooses.
     pub default: String,
 }
 
+/// What can be chosen for an option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Values {
     /// `on` or `off`.
     Flag,
+    /// One of some words.
     Choice {
+        /// The words.
         values: &'static [&'static str],
     },
+    /// A whole number between two bounds.
     Number {
+        /// The least.
         min: i32,
+        /// The most.
         max: i32,
     },
 }
@@ -34,6 +65,7 @@ pub enum Values {
 /// Options under a name, for people who do not want to choose one by one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Preset {
+    /// Its name in the texts.
     pub id: &'static str,
     /// Only what differs from the defaults.
     #[serde(serialize_with = "as_map")]
@@ -45,20 +77,74 @@ pub(crate) fn as_map<S: Serializer>(settings: &[(&str, &str)], serializer: S) ->
     serializer.collect_map(settings.iter().copied())
 }
 
+/// Why something is no option of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadOption {
-    #[error("there is no option {0:?}")]
+    /// The game has no such option.
+    #[error("there is no option {:?}", shortened(.0, 80))]
     Unknown(String),
+    /// The option has no such value.
     #[error("option {key}: {why}")]
-    Value { key: &'static str, why: ParseError },
-    #[error("options are written key=value, not {0:?}")]
-    Form(String),
+    Value {
+        /// The option.
+        key: &'static str,
+        /// What can be chosen, and what was.
+        why: ParseError,
+    },
+    /// It is not written `key=value`, or written twice.
+    #[error("{0}")]
+    Form(ParseError),
+}
+
+impl BadOption {
+    /// The same as a complaint about the text of which it was read.
+    pub fn unreadable(self, text: &str) -> ParseError {
+        match self {
+            BadOption::Form(why) => why,
+            BadOption::Value { key, mut why } => {
+                why.expected = format!("option {key}: {}", why.expected);
+                why
+            }
+            BadOption::Unknown(key) => {
+                let word = text.split(' ').find(|word| word.split('=').next() == Some(&key));
+                ParseError::new(
+                    format!("there is no option {}", shortened(&key, 80)),
+                    word.unwrap_or(text),
+                )
+            }
+        }
+    }
+}
+
+/// The words `key=value` of a text, with one space between, each key once. As in a record, spaces at the end do not count.
+pub(crate) fn words(text: &str) -> Result<Vec<(&str, &str)>, ParseError> {
+    let text = text.trim_end_matches(' ');
+    let mut words: Vec<(&str, &str)> = Vec::new();
+    for word in text.split(' ').filter(|_| !text.is_empty()) {
+        let is_word = !word.is_empty() && !word.contains(char::is_whitespace);
+        let (key, value) = match word.split_once('=').filter(|_| is_word) {
+            Some((key, value)) if !key.is_empty() && !value.is_empty() => (key, value),
+            _ => return Err(ParseError::new("options as KEY=VALUE, with one space between", word)),
+        };
+        if words.iter().any(|(other, _)| *other == key) {
+            let again = format!("each option once, and not {} again", shortened(key, 80));
+            return Err(ParseError::new(again, word));
+        }
+        words.push((key, value));
+    }
+    Ok(words)
 }
 
 /// The options of a game; made by the [`settings!`](crate::settings) macro.
 pub trait Settings: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// Every option as people choose it.
     fn specs() -> Vec<OptionSpec>;
+    /// What is chosen, as a word; None where there is no such option.
     fn get(&self, key: &str) -> Option<String>;
+    /// Chooses.
+    ///
+    /// # Errors
+    /// Where there is no such option, or where it has no such value.
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption>;
     /// Does this option mean anything in the form of play that the others choose?
     fn belongs(&self, key: &str) -> bool;
@@ -78,16 +164,22 @@ pub trait Settings: Clone + Debug + PartialEq + Default + Serialize + Deserializ
         pairs.collect::<Vec<_>>().join(" ")
     }
 
-    /// The defaults, changed by what stands there.
+    /// The defaults, changed by what stands there: `key=value` words with one space between, each key once.
+    ///
+    /// # Errors
+    /// Where it is not written so, and as [`set`](Settings::set).
     fn from_text(text: &str) -> Result<Self, BadOption> {
         let mut options = Self::default();
-        for word in text.split_whitespace() {
-            let (key, value) = word.split_once('=').ok_or_else(|| BadOption::Form(word.to_owned()))?;
+        for (key, value) in words(text).map_err(BadOption::Form)? {
             options.set(key, value)?;
         }
         Ok(options)
     }
 
+    /// The defaults, changed by these.
+    ///
+    /// # Errors
+    /// As [`set`](Settings::set).
     fn from_map(map: &BTreeMap<String, String>) -> Result<Self, BadOption> {
         let mut options = Self::default();
         for (key, value) in map {
@@ -96,6 +188,7 @@ pub trait Settings: Clone + Debug + PartialEq + Default + Serialize + Deserializ
         Ok(options)
     }
 
+    /// Every option by its name.
     fn to_map(&self) -> BTreeMap<String, String> {
         Self::specs()
             .into_iter()
@@ -106,8 +199,14 @@ pub trait Settings: Clone + Debug + PartialEq + Default + Serialize + Deserializ
 
 /// A type that an option can have: one word as text, and the words it can be.
 pub trait Setting: Sized {
+    /// What can be chosen.
     fn values() -> Values;
+    /// As it stands in a record.
     fn to_word(&self) -> String;
+    /// And back.
+    ///
+    /// # Errors
+    /// Says which words there are.
     fn from_word(word: &str) -> Result<Self, ParseError>;
 }
 
@@ -136,6 +235,7 @@ impl Setting for bool {
 pub struct Number<const MIN: i32, const MAX: i32>(i32);
 
 impl<const MIN: i32, const MAX: i32> Number<MIN, MAX> {
+    /// None where it is out of bounds.
     pub const fn new(number: i32) -> Option<Self> {
         if MIN <= number && number <= MAX {
             Some(Number(number))
@@ -144,6 +244,7 @@ impl<const MIN: i32, const MAX: i32> Number<MIN, MAX> {
         }
     }
 
+    /// The number.
     pub const fn get(self) -> i32 {
         self.0
     }
@@ -323,12 +424,35 @@ mod tests {
     #[test]
     fn wrong_options_are_named() {
         assert_eq!(Options::from_text("quiet=on"), Err(BadOption::Unknown("quiet".into())));
-        assert_eq!(Options::from_text("loud"), Err(BadOption::Form("loud".into())));
+        for wrong in [
+            "loud",
+            "loud=",
+            "=on",
+            " loud=on",
+            "loud=on  goes=left",
+            "loud=on\u{a0}goes=left",
+            "loud=on\tgoes=left",
+            "loud=on loud=on",
+        ] {
+            assert!(
+                matches!(Options::from_text(wrong), Err(BadOption::Form(_))),
+                "{wrong:?}"
+            );
+        }
         for wrong in ["loud=yes", "goes=up", "rounds=5", "rounds=+2", "rounds=02"] {
             assert!(
                 matches!(Options::from_text(wrong), Err(BadOption::Value { .. })),
                 "{wrong}"
             );
+        }
+    }
+
+    #[test]
+    fn a_wrong_option_has_a_place_and_one_rule() {
+        for (text, place) in [("goes=left loud=yes", 15), ("loud=on quiet=on", 8), ("loud=on x", 8)] {
+            let why = Options::from_text(text).expect_err(text).unreadable(text);
+            assert_eq!(why.chars_before(text), place, "{why}");
+            assert_eq!(why.to_string().matches("HOUSE-NOTATION").count(), 1, "{why}");
         }
     }
 

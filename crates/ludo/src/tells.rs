@@ -9,6 +9,17 @@ use crate::{Game, Said, Seat, Viewer};
 /// What a game says. The messages stand in the game's `texts/`, in nine languages; those of the house can be used, too.
 ///
 /// Everything is worked out from what somebody may know: an event that she is told, a view that she has.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::{Tells, desk::Desk};
+///
+/// let desk = Desk::<Diamoniak>::opening("", 2).play("1 draw; * diamond");
+/// assert!(desk.said()[0].starts_with("diamoniak-"), "{:?}", desk.said());
+/// let action = "draw".parse().unwrap();
+/// assert!(Diamoniak::called(&desk.view(), &action).id.starts_with("diamoniak-"));
+/// assert!(!Diamoniak::rows(&desk.view()).is_empty());
+/// ```
 pub trait Tells: Game {
     /// What happened. None where it goes without saying.
     fn told(_event: &Self::Event) -> Option<Said> {
@@ -39,11 +50,14 @@ pub trait Tells: Game {
 /// A row of things: what they are, and each of them as a word or two.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Row {
+    /// What they are.
     pub said: Said,
+    /// Each of them.
     pub pieces: Vec<Said>,
 }
 
 impl Row {
+    /// These things, in this order.
     pub fn new(said: Said, pieces: impl IntoIterator<Item = Said>) -> Row {
         Row {
             said,

@@ -14,6 +14,7 @@ pub struct Module {
 }
 
 impl Module {
+    /// With this type and all it is made of.
     pub fn with<T: TS + 'static + ?Sized>(mut self) -> Module {
         self.visit::<T>();
         self

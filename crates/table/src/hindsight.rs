@@ -2,7 +2,7 @@
 
 use std::borrow::Borrow;
 
-use ludo::{Addressed, Fault, Line, Note, Playing, Record, Refusal, Room, Said, Told, Verdict, Viewer, What};
+use ludo::{Addressed, Fault, Line, Playing, Record, Refusal, Room, Said, Told, Unvouched, Verdict, Viewer};
 use serde_json::value::RawValue;
 
 use crate::wire::{Fairness, Seq, WrongLine};
@@ -70,11 +70,9 @@ pub fn fairness(room: &dyn Room, record: &Record) -> Result<Fairness, Fault> {
         verdict: verdict.to_owned(),
         checked,
         commitment: header.commitment.as_ref().map(ToString::to_string),
-        seed: record.lines.iter().find_map(|line| match &line.what {
-            What::House(Note::Seed(seed)) => Some(seed.to_string()),
-            _ => None,
-        }),
+        seed: record.seed().map(ToString::to_string),
         nonces: header.nonces().iter().map(ToString::to_string).collect(),
+        from_position: record.unvouched().contains(&Unvouched::Position),
         added_nothing: header.added_nothing().iter().map(|seat| seat.number()).collect(),
         first_wrong,
     })

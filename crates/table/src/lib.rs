@@ -181,7 +181,7 @@ impl Table {
 
     /// The table as it was after these lines. Nobody is connected yet.
     pub fn revive(agreed: Agreed, room: Arc<dyn Room>, lines: Vec<Line>) -> Result<Table, Fault> {
-        let header = agreed.header(&*room).map_err(|refusal| Fault { line: 0, refusal })?;
+        let header = agreed.header(&*room).map_err(|refusal| Fault::in_line(0, refusal))?;
         let play = room.replay(&Record { header, lines })?;
         let mut table = Table::new(agreed, room);
         if table.agreed.started().is_some() {

@@ -213,6 +213,8 @@ pub struct Fairness {
     pub seed: Option<String>,
     /// What each seat's device added, as the record has it: compare it with what yours sent.
     pub nonces: Vec<String>,
+    /// It starts from a position that somebody set up: nothing vouches for what came before.
+    pub from_position: bool,
     /// Seats of persons whose device added nothing: for them it rests on the house's seed alone.
     pub added_nothing: Vec<u8>,
     /// The first line that is not what the seed gives, and why.

@@ -53,10 +53,12 @@ impl Gloss {
         } else {
             "diamino-definition-of"
         };
-        let said = Said::new(id)
+        let mut said = Said::new(id)
             .with("spelling", self.spellings.join(" / "))
-            .with("what", named("part", &self.parts))
-            .with("lemma", others.join(" / "));
+            .with("what", named("part", &self.parts));
+        if !others.is_empty() {
+            said = said.with("lemma", others.join(" / "));
+        }
         Some(if self.themes.is_empty() {
             said
         } else {

@@ -244,7 +244,7 @@ fn alone_the_letters_on_the_board_are_the_score() {
 #[test]
 fn a_word_says_what_it_means_and_why_it_does_not_count() {
     let gloss = |word, why| Gloss::of(KIT.lexicon, word, why).said().to_string();
-    let kepi = "diamino-definition lemma= spelling=képi what=[(diamino-part-noun)]";
+    let kepi = "diamino-definition spelling=képi what=[(diamino-part-noun)]";
     let kepi = format!("diamino-definition-about definition=({kepi}) subjects=[(diamino-option-subject-mode)]");
     assert_eq!(gloss("KEPI", None), kepi);
     let why = "(diamino-refusal-no-verb word=KEPI)";

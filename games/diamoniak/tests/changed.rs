@@ -5,7 +5,7 @@ use std::sync::Arc;
 use diamoniak::{Diamoniak, Options};
 use ludo::{
     Seats, Settings,
-    laws::{Changes, check_changed, is_long},
+    laws::{Changes, Laws, is_long},
 };
 
 #[test]
@@ -19,9 +19,14 @@ fn changed_positions_are_refused_or_lawful() {
             let changes = Changes {
                 positions: if is_long() { 400 } else { 12 },
                 each: 60,
+                played: 1,
                 seed,
             };
-            let read = check_changed::<Diamoniak>(&Arc::new(()), &options, Seats::new(seats), changes);
+            let read = Laws::<Diamoniak>::default()
+                .listed()
+                .weighed()
+                .imagined()
+                .check_changed(&Arc::new(()), &options, Seats::new(seats), changes, |_| {});
             assert!(read > 0, "nothing that was changed could be read");
         }
     }

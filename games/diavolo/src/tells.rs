@@ -91,7 +91,7 @@ pub(crate) fn order(order: Order) -> Said {
 pub(crate) fn place(view: &View, seat: Seat) -> Said {
     let gems = view.players[seat.index()].gems;
     let id = match gems {
-        0 => "diavolo-place-out",
+        0 => return Said::about("diavolo-place-out", seat),
         _ if view.roller == seat => "diavolo-place-dice",
         _ => "diavolo-place",
     };

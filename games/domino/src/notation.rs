@@ -317,6 +317,7 @@ mod tests {
             "stands 3-5",
             "stands 3-5:1,2,3",
             "stands 3-5:0,0,0,0,0,0,32768",
+            "stands 3-5:-2147483648,0,0,0,0,0,32767",
             "stands 3-5:0,0,0,0,0,0,1 5-3:0,0,0,0,0,0,1",
         ] {
             assert!(wrong.parse::<Chance>().is_err(), "{wrong:?}");

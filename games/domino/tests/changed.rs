@@ -5,7 +5,7 @@ use std::sync::Arc;
 use domino::{Domino, Options};
 use ludo::{
     Seats, Settings,
-    laws::{Changes, check_changed, is_long},
+    laws::{Changes, Laws, is_long},
 };
 
 fn check(variants: &[&str], each: u32) {
@@ -13,10 +13,17 @@ fn check(variants: &[&str], each: u32) {
         let changes = Changes {
             positions: if is_long() { 400 } else { 8 },
             each,
+            played: 1,
             seed,
         };
         let options = Options::from_text(variant).unwrap();
-        let read = check_changed::<Domino>(&Arc::new(()), &options, Seats::new(seats), changes);
+        let read = Laws::<Domino>::default().listed().weighed().imagined().check_changed(
+            &Arc::new(()),
+            &options,
+            Seats::new(seats),
+            changes,
+            |_| {},
+        );
         assert!(read > 0, "{variant}: nothing that was changed could be read");
     }
 }

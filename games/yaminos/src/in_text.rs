@@ -6,6 +6,7 @@ use ludo::{Enumerate, InText, LISTED, Reader, Said, Seat, Setting};
 
 use crate::{
     Action, Lying, View, YaminoSet, Yaminos,
+    options::Form,
     tells::{called_by_name, counting, game, named, place},
     view::seen,
 };
@@ -14,8 +15,13 @@ const CELL_WIDTH: usize = 10;
 
 impl InText for Yaminos {
     fn table(view: &View, reader: &dyn Reader) -> String {
-        let aim = Said::new(format!("yaminos-aim-{}", view.options.game.to_word()))
-            .with("goal", view.goal.unwrap_or_default());
+        let aim = Said::new(format!("yaminos-aim-{}", view.options.game.to_word()));
+        // Alone, these have a goal too, but it is not what they are about.
+        let is_about_it = !matches!(view.options.game, Form::Yam | Form::Prog);
+        let aim = match view.goal.filter(|_| is_about_it) {
+            Some(goal) => aim.with("goal", goal),
+            None => aim,
+        };
         let mut rows = vec![format!("{} — {}", reader.say(&game(&view.options)), reader.say(&aim))];
         rows.extend(sheets(view, reader));
         rows.extend((0..view.players.len()).map(|i| marked_place(view, Seat::from_index(i), reader)));

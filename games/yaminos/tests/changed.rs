@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ludo::{
     Seats, Settings,
-    laws::{Changes, check_changed, is_long},
+    laws::{Changes, Laws, is_long},
 };
 use yaminos::{Options, Yaminos};
 
@@ -13,10 +13,17 @@ fn check(variants: &[&str]) {
         let changes = Changes {
             positions: if is_long() { 400 } else { 5 },
             each: 40,
+            played: 1,
             seed,
         };
         let options = Options::from_text(variant).unwrap();
-        let read = check_changed::<Yaminos>(&Arc::new(()), &options, Seats::new(seats), changes);
+        let read = Laws::<Yaminos>::default().listed().weighed().imagined().check_changed(
+            &Arc::new(()),
+            &options,
+            Seats::new(seats),
+            changes,
+            |_| {},
+        );
         assert!(read > 0, "{variant}: nothing that was changed could be read");
     }
 }

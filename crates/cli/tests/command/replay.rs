@@ -66,7 +66,7 @@ fn an_illegal_line_is_named_with_its_rule() {
     let ran = ludogite(&["replay", &data("illegal.ludo")]).with_code(1);
     assert!(ran.out.is_empty());
     for part in [
-        "illegal.ludo, line 11",
+        "illegal.ludo, line 11, column 8",
         "line 4 of the game",
         "1500 2 stop",
         "DIAMONIAK-13",
@@ -77,7 +77,10 @@ fn an_illegal_line_is_named_with_its_rule() {
     let error = &ludogite(&["replay", &data("illegal.ludo"), "--json"])
         .with_code(1)
         .json()["error"];
-    assert_eq!((&error["line"], &error["fileLine"]), (&4.into(), &11.into()));
+    assert_eq!(
+        (&error["line"], &error["fileLine"], &error["column"]),
+        (&4.into(), &11.into(), &8.into())
+    );
     assert_eq!(
         (&error["rule"], &error["id"]),
         (&"DIAMONIAK-13".into(), &"diamoniak-refusal-must-draw-first".into())
@@ -118,8 +121,14 @@ fn every_kind_of_bad_record_is_refused_by_name() {
     ] {
         let ran = ludogite(&["replay", &file(&record)]).with_code(1);
         assert!(ran.err.contains(part), "{part:?} in {:?}", ran.err);
-        let ran = ludogite(&["replay", &file(&record), "--json"]).with_code(1);
-        assert!(ran.json()["error"]["message"].is_string(), "{}", ran.out);
+        let error = &ludogite(&["replay", &file(&record), "--json"]).with_code(1).json()["error"];
+        let rule = error["rule"].as_str().expect("a rule is named");
+        let message = error["message"].as_str().expect("and said");
+        assert_eq!(message.matches(rule).count(), 1, "{message}");
+        let place = ["fileLine", "column"].map(|key| error[key].as_u64().expect("a place"));
+        let rows: Vec<&str> = record.split('\n').collect();
+        let row = rows.get(place[0] as usize - 1).expect("a row of the file");
+        assert!((1..=row.chars().count() as u64 + 1).contains(&place[1]), "{error}");
     }
 }
 
@@ -136,7 +145,8 @@ fn a_record_from_another_editor_is_read() {
 fn bytes_that_are_no_text_are_refused() {
     let path = file("");
     std::fs::write(&path, [0xff, 0xfe, 0x00]).expect("a file can be written");
-    assert!(ludogite(&["replay", &path]).with_code(1).err.contains("UTF-8"));
+    let err = ludogite(&["replay", &path]).with_code(1).err;
+    assert!(err.contains("UTF-8") && err.contains("line 1, column 1"), "{err}");
 }
 
 #[test]

@@ -134,7 +134,10 @@ fn a_broken_record_is_told_by_row_and_rule() {
     let mut headless = rows.clone();
     headless[2] = "nonsense";
     let err = replay(&headless);
-    assert!(err.contains("-, line 3: ") && err.contains("[HOUSE-NOTATION]"), "{err}");
+    assert!(
+        err.contains("-, line 3, column 1: ") && err.contains("[HOUSE-NOTATION]"),
+        "{err}"
+    );
 }
 
 #[test]

@@ -162,3 +162,38 @@ fn what_the_rules_refuse_is_no_game_even_if_nobody_promised_a_seed() {
     let error = ludogite(&["verify", &file(illegal), "--json"]).with_code(1).json();
     assert_eq!(error["error"]["rule"], "DIAMONIAK-13");
 }
+
+/// A bot's draws are those of a person who adds nothing, so chance cannot tell them apart.
+#[test]
+fn what_nobody_can_vouch_for_is_said() {
+    let folder = fresh_folder();
+    let args = ["play", "diamoniak", "--seats", "me,easy", "--save", "game.ludo"];
+    typing_in(&folder, &[], &args, &"1\n".repeat(20_000)).with_code(0);
+    let game = read(folder.join("game.ludo"));
+    assert!(
+        !ludogite(&["verify", &file(&game)])
+            .with_code(0)
+            .out
+            .contains("whether a person or a bot")
+    );
+    let dressed = file(&game.replace("seat 2 easy", "seat 2 person"));
+    let words = ludogite(&["verify", &dressed]).with_code(0).out;
+    assert!(
+        words.contains("Seat 2") && words.contains("whether a person or a bot"),
+        "{words}"
+    );
+
+    let position = "position pile b6 g6 y6 d15 f3 w7 / aside / 1 rose 5 d3 / 2 none r1 d2 / turn 1 start";
+    let puzzle = file(&format!("ludo 1\ngame diamoniak 1\nseats 2\n{position}\n\n0 1 buy 2\n"));
+    let words = ludogite(&["verify", &puzzle]).with_code(1).out;
+    assert!(words.contains("nothing vouches for what came before"), "{words}");
+    let object = ludogite(&["verify", &puzzle, "--json"]).with_code(1).json();
+    assert_eq!(object["fromPosition"], true);
+}
+
+#[test]
+fn a_line_that_cannot_be_is_named_whatever_chance_says() {
+    let illegal = read(data("illegal.ludo"));
+    let error = &ludogite(&["verify", &file(&illegal), "--json"]).with_code(1).json()["error"];
+    assert_eq!((&error["line"], &error["rule"]), (&json!(4), &json!("DIAMONIAK-13")));
+}

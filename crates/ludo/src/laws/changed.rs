@@ -6,8 +6,8 @@ use std::{collections::BTreeSet, sync::Arc};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
-use super::{Lawful, Laws, Referee, Trial, law, play_on};
-use crate::{Enumerate, Expect, Game, Imagine, Luck, Rng, Sample, Seats, Settings, Start};
+use super::{Lawful, Laws, header, law, play_on};
+use crate::{Game, Luck, Rng, Sample, Seats, Settings, Start};
 
 /// Numbers at which something may end: types, bounds, and what is next to them.
 const NUMBERS: [i64; 22] = [
@@ -40,72 +40,74 @@ const LONGEST: usize = 3_000;
 /// How much is tried: positions of random games, and changes in each.
 #[derive(Clone, Copy, Debug)]
 pub struct Changes {
+    /// How many positions.
     pub positions: u32,
+    /// How many changes in each.
     pub each: u32,
+    /// How many of those that are read are played on: one in so many.
+    pub played: u32,
+    /// The same seed, the same changes.
     pub seed: u64,
 }
 
-/// Changes positions of random games with these options, and panics where one that is read breaks a law. How many were read.
-pub fn check_changed<G>(kit: &Arc<G::Kit>, options: &G::Options, seats: Seats, changes: Changes) -> usize
-where
-    G: Game + Sample + Enumerate + Expect + Imagine,
-{
-    let mut rng = ChaCha8Rng::seed_from_u64(changes.seed);
-    let opening = G::new(kit, options, seats);
-    let positions: Vec<String> = (0..changes.positions)
-        .map(|_| {
-            // Early positions are as likely as late ones of long games.
-            let depth = 1 << rng.below(10);
-            let (lines, seed) = (rng.below(depth), rng.next_u64());
-            play_on(opening.clone(), lines as usize, seed, |_| {}).position()
-        })
-        .collect();
-    let words: Vec<&str> = words_of(&positions);
-    let mut read = 0;
-    for position in &positions {
-        for _ in 0..changes.each {
-            let text = change(position, &positions, &words, &mut rng);
-            let Ok(state) = G::set_up(kit, options, seats, &text) else {
-                continue;
-            };
-            read += 1;
-            if let Err(broken) = stands(kit, options, &opening, &state, rng.next_u64()) {
-                panic!(
-                    "{}: {}\noptions {}\nread  {text}\nfrom  {position}",
-                    broken.law,
-                    broken.detail,
-                    options.to_text()
-                );
+impl<G: Game + Sample> Laws<G> {
+    /// Changes positions of random games with these options, and panics where one that is read breaks a law; `look` sees each
+    /// of them. How many were read.
+    pub fn check_changed(
+        self,
+        kit: &Arc<G::Kit>,
+        options: &G::Options,
+        seats: Seats,
+        changes: Changes,
+        look: impl Fn(&G),
+    ) -> usize {
+        let mut rng = ChaCha8Rng::seed_from_u64(changes.seed);
+        let opening = G::new(kit, options, seats);
+        let positions: Vec<String> = (0..changes.positions)
+            .map(|_| {
+                // Early positions are as likely as late ones of long games.
+                let depth = 1 << rng.below(10);
+                let (lines, seed) = (rng.below(depth), rng.next_u64());
+                play_on(opening.clone(), lines as usize, seed, |_| {}).position()
+            })
+            .collect();
+        let words: Vec<&str> = words_of(&positions);
+        let mut read = 0;
+        for position in &positions {
+            for _ in 0..changes.each {
+                let text = change(position, &positions, &words, &mut rng);
+                let Ok(state) = G::set_up(kit, options, seats, &text) else {
+                    continue;
+                };
+                read += 1;
+                look(&state);
+                let lines = if rng.below(changes.played) == 0 { LONGEST } else { 1 };
+                if let Err(broken) = self.stands(kit, &state, rng.next_u64(), lines) {
+                    panic!(
+                        "{}: {}\noptions {}\nread  {text}\nfrom  {position}",
+                        broken.law,
+                        broken.detail,
+                        options.to_text()
+                    );
+                }
             }
         }
+        read
     }
-    read
-}
 
-fn stands<G>(kit: &Arc<G::Kit>, options: &G::Options, opening: &G, state: &G, seed: u64) -> Lawful
-where
-    G: Game + Sample + Enumerate + Expect + Imagine,
-{
-    law(
-        state.piece_counts() == opening.piece_counts(),
-        "a position holds all pieces",
-        || format!("{:?}", state.piece_counts()),
-    )?;
-    let trial = Trial {
-        seats: state.seats(),
-        games: 1,
-        thorough: 1,
-        seed,
-    };
-    let lists = Laws::<G>::default().listed().weighed().imagined();
-    let start = Start::Position(state.position());
-    let mut referee = Referee::<G>::open_at(kit, options, trial, 0, lists, start);
-    law(
-        referee.play.state() == state,
-        "what is read is written and read back",
-        || state.position(),
-    )?;
-    referee.play_watched_for(LONGEST)
+    fn stands(self, kit: &Arc<G::Kit>, state: &G, seed: u64, lines: usize) -> Lawful {
+        let written = state.position();
+        let back = G::set_up(kit, state.options(), state.seats(), &written);
+        law(
+            back.as_ref() == Ok(state),
+            "what is read is written and read back",
+            || written.clone(),
+        )?;
+        let header = header::<G>(state.options(), state.seats(), Start::Position(written));
+        let refused = || law(false, "what is read once is read twice", String::new);
+        self.check_from(kit, header, seed, lines)
+            .or_else(|broken| broken.map_or_else(refused, Err))
+    }
 }
 
 /// One thing in it is changed: a number, a word, a part.

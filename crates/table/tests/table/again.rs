@@ -2,7 +2,10 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use ludo::{BadOption, Fault, GameInfo, Header, How, Player, Playing, Playout, Record, Refusal, Review, Room, Verdict};
+use ludo::{
+    BadOption, Fault, GameInfo, Header, How, ParseError, Player, Playing, Playout, Record, Refusal, Review, Room,
+    Verdict, Who,
+};
 use rand_chacha::ChaCha8Rng;
 use table::{
     Out,
@@ -98,6 +101,12 @@ impl Room for Picky {
     }
     fn review(&self, record: &Record) -> Result<Option<Review>, Fault> {
         self.0.review(record)
+    }
+    fn spelled(&self, who: Who, text: &str) -> Result<String, ParseError> {
+        self.0.spelled(who, text)
+    }
+    fn obeys(&self, header: Header, seed: u64, lines: usize) -> Result<(), Option<ludo::laws::Broken>> {
+        self.0.obeys(header, seed, lines)
     }
     fn playout(&self, options: &str, players: &[Player], how: How, rng: &mut ChaCha8Rng) -> Result<Playout, Refusal> {
         self.0.playout(options, players, how, rng)

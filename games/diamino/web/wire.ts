@@ -3,7 +3,15 @@
 /**
  * Something a sentence needs to know.
  */
-export type Arg = number | string | { seat: number, } | { list: Array<Arg>, } | Said;
+export type Arg = number | string | { 
+/**
+ * Where she sits.
+ */
+seat: number, } | { 
+/**
+ * What is listed.
+ */
+list: Array<Arg>, } | Said;
 
 export type BlockedWinner = "none" | "lowestHand";
 
@@ -140,7 +148,15 @@ said: Array<Said>, };
  * assert_eq!(bought.args["seller"], Arg::from(seller));
  * ```
  */
-export type Said = { id: string, args?: { [key in string]: Arg }, };
+export type Said = { 
+/**
+ * The message.
+ */
+id: string, 
+/**
+ * What it needs to know, by name.
+ */
+args?: { [key in string]: Arg }, };
 
 /**
  * A square on the board.

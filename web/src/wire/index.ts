@@ -11,12 +11,31 @@ export type About = { type: ToHouse['type'], seat: number | null, after: number 
  */
 export type Again = { keys: Array<SeatKey>, game: string | null, };
 
-export type Ages = { from: number | null, to: number | null, };
+/**
+ * For whom it is, in years.
+ */
+export type Ages = { 
+/**
+ * From this age.
+ */
+from: number | null, 
+/**
+ * Up to this one, where a game is for children only.
+ */
+to: number | null, };
 
 /**
  * Something a sentence needs to know.
  */
-export type Arg = number | string | { seat: number, } | { list: Array<Arg>, } | Said;
+export type Arg = number | string | { 
+/**
+ * Where she sits.
+ */
+seat: number, } | { 
+/**
+ * What is listed.
+ */
+list: Array<Arg>, } | Said;
 
 /**
  * An action in notation and in words.
@@ -83,13 +102,25 @@ prompt: Said | null, };
  */
 export type Fairness = { fair: boolean, 
 /**
- * Chance lines that were recomputed.
+ * `fair`, `unfair`, `otherSeed`, `noSeed` or `noCommitment`.
  */
-checked: number, commitment: string, seed: string, 
+verdict: string, 
+/**
+ * Chance lines that were recomputed and found right.
+ */
+checked: number, 
+/**
+ * As the record has them; a game of the house has both once it is over.
+ */
+commitment: string | null, seed: string | null, 
 /**
  * What each seat's device added, as the record has it: compare it with what yours sent.
  */
 nonces: Array<string>, 
+/**
+ * It starts from a position that somebody set up: nothing vouches for what came before.
+ */
+fromPosition: boolean, 
 /**
  * Seats of persons whose device added nothing: for them it rests on the house's seed alone.
  */
@@ -102,7 +133,23 @@ firstWrong: WrongLine | null, };
 /**
  * A form of play as the shelf shows it.
  */
-export type FormInfo = { id: string, settings: { [key: string]: string }, minSeats: number, maxSeats: number, 
+export type FormInfo = { 
+/**
+ * Its name in the texts.
+ */
+id: string, 
+/**
+ * What makes it this form: only what differs from the defaults.
+ */
+settings: { [key: string]: string }, 
+/**
+ * For so many at least.
+ */
+minSeats: number, 
+/**
+ * And so many at most.
+ */
+maxSeats: number, 
 /**
  * The options that mean something in it, by their keys.
  */
@@ -123,7 +170,11 @@ dueInMs: number | null,
 /**
  * Seats whose last move may be taken back (if the others agree).
  */
-undo: Array<number>, result: Ending | null, } | { "type": "sealed", seq: number, box: string, opensInMs: number, } | { "type": "key", seq: number, key: string, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number | null, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, } | { "type": "described", seat: number | null, after: number, rows: Array<Row>, actions: Array<Called>, 
+undo: Array<number>, result: Ending | null, } | { "type": "sealed", seq: number, box: string, opensInMs: number, } | { "type": "key", seq: number, key: string, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number | null, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, 
+/**
+ * What the act is called, where it was not refused.
+ */
+called: Said | null, } | { "type": "described", seat: number | null, after: number, rows: Array<Row>, actions: Array<Called>, 
 /**
  * How an action is written, where there are too many to list and the game says so.
  */
@@ -142,11 +193,23 @@ export const GREETINGS = ["hello","good-luck","well-played","bravo","wow","oops"
 /**
  * What the shelf says about a game.
  */
-export type GameInfo = { id: string, edition: number, 
+export type GameInfo = { 
+/**
+ * Stands in records.
+ */
+id: string, 
+/**
+ * Of its rules.
+ */
+edition: number, 
 /**
  * Belongs to its owner and is the same in every language.
  */
-name: string, ages: Ages, 
+name: string, 
+/**
+ * For whom it is.
+ */
+ages: Ages, 
 /**
  * About how long a game takes, where anybody says so.
  */
@@ -166,11 +229,27 @@ drawsLots: boolean,
 /**
  * Several people act at the same moment, and the fastest hand counts.
  */
-race: boolean, minSeats: number, maxSeats: number, 
+race: boolean, 
+/**
+ * For so many at least, in any form.
+ */
+minSeats: number, 
+/**
+ * And so many at most.
+ */
+maxSeats: number, 
 /**
  * Nothing is hidden from anyone.
  */
-open: boolean, options: Array<OptionSpec>, presets: Array<Preset>, 
+open: boolean, 
+/**
+ * What can be chosen.
+ */
+options: Array<OptionSpec>, 
+/**
+ * Options under a name.
+ */
+presets: Array<Preset>, 
 /**
  * How well our players can play it, weakest first.
  */
@@ -261,11 +340,23 @@ position?: string, };
 /**
  * One option as people choose it.
  */
-export type OptionSpec = { key: string, 
+export type OptionSpec = { 
+/**
+ * Its name in records and in the texts.
+ */
+key: string, 
 /**
  * The rule or ruling that allows it.
  */
-rule: string, values: Values, default: string, };
+rule: string, 
+/**
+ * What can be chosen.
+ */
+values: Values, 
+/**
+ * What is played where nobody chooses.
+ */
+default: string, };
 
 export const PICTURES = ["fox","owl","hedgehog","frog","cat","bear","rabbit","snail","whale","ladybird","mouse","dragon"] as const;
 
@@ -274,7 +365,11 @@ export type Phase = "gathering" | "playing" | "over";
 /**
  * Options under a name, for people who do not want to choose one by one.
  */
-export type Preset = { id: string, 
+export type Preset = { 
+/**
+ * Its name in the texts.
+ */
+id: string, 
 /**
  * Only what differs from the defaults.
  */
@@ -296,7 +391,19 @@ detail: string, };
 /**
  * A refusal on its way to a person: which rule, and a message that says why in her language.
  */
-export type Refusal = { rule: string, id: string, args: { [key in string]: Arg }, };
+export type Refusal = { 
+/**
+ * `DIAMONIAK-13`, or a law of the house: `HOUSE-TIME`.
+ */
+rule: string, 
+/**
+ * The message, in the texts of the game or the house.
+ */
+id: string, 
+/**
+ * What the message needs to know.
+ */
+args: { [key in string]: Arg }, };
 
 /**
  * What one line changed for a seat.
@@ -305,7 +412,11 @@ export type Remark = {
 /**
  * Counted from 1.
  */
-line: number, seat: number, 
+line: number, 
+/**
+ * For whom.
+ */
+seat: number, 
 /**
  * As it stands in the record.
  */
@@ -315,9 +426,13 @@ what: string,
  */
 best: string | null, 
 /**
- * The choice, and the best one, in words.
+ * The choice in words.
  */
-called: Said | null, bestCalled: Said | null, 
+called: Said | null, 
+/**
+ * The best one in words.
+ */
+bestCalled: Said | null, 
 /**
  * What could be expected before, which is what the best choice is worth.
  */
@@ -366,7 +481,15 @@ remarks: Array<Remark>, };
 /**
  * A row of things: what they are, and each of them as a word or two.
  */
-export type Row = { said: Said, pieces: Array<Said>, };
+export type Row = { 
+/**
+ * What they are.
+ */
+said: Said, 
+/**
+ * Each of them.
+ */
+pieces: Array<Said>, };
 
 /**
  * A sentence: the id of a message, and its arguments.
@@ -384,7 +507,15 @@ export type Row = { said: Said, pieces: Array<Said>, };
  * assert_eq!(bought.args["seller"], Arg::from(seller));
  * ```
  */
-export type Said = { id: string, args?: { [key in string]: Arg }, };
+export type Said = { 
+/**
+ * The message.
+ */
+id: string, 
+/**
+ * What it needs to know, by name.
+ */
+args?: { [key in string]: Arg }, };
 
 /**
  * The right to act for a seat. The token cannot be guessed; who has it holds the seat.
@@ -433,7 +564,11 @@ export type Strength = "easy" | "middle" | "strong";
 /**
  * What anyone who knows the link may know about a table.
  */
-export type TableInfo = { table: string, game: string, edition: number, options: { [key in string]: string }, phase: Phase, open: boolean, first: number, sitters: Array<SitterInfo>, moveSeconds: number | null, help: Help, 
+export type TableInfo = { table: string, game: string, edition: number, options: { [key in string]: string }, phase: Phase, open: boolean, first: number, sitters: Array<SitterInfo>, 
+/**
+ * The seats that may act, as the game stands at this moment.
+ */
+awaits: Array<number>, moveSeconds: number | null, help: Help, 
 /**
  * SHA-256 of the table's seed, in hex, known before anyone adds her nonce.
  */
@@ -450,8 +585,27 @@ next: string | null, };
 /**
  * From a page to the house. `hello` comes first.
  */
-export type ToHouse = { "type": "hello", since: number | null, claims: Array<Claim>, } | { "type": "act", seat: number, after: number, what: string, } | { "type": "try", seat: number, what: string, } | { "type": "hint", seat: number, mine: string | null, } | { "type": "describe", seat: number | null, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "greet", seat: number, greeting: string, } | { "type": "hurry", seat: number, } | { "type": "fill", strength: Strength, } | { "type": "leave", seat: number, } | { "type": "ping", n: number, };
+export type ToHouse = { "type": "hello", since: number | null, claims: Array<Claim>, } | { "type": "act", seat: number, after: number, what: string, } | { "type": "try", seat: number, what: string, } | { "type": "hint", seat: number, mine: string | null, } | { "type": "describe", seat: number | null, rows: boolean, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "greet", seat: number, greeting: string, } | { "type": "hurry", seat: number, } | { "type": "fill", strength: Strength, } | { "type": "leave", seat: number, } | { "type": "ping", n: number, };
 
-export type Values = { "type": "flag" } | { "type": "choice", values: Array<string>, } | { "type": "number", min: number, max: number, };
+/**
+ * What can be chosen for an option.
+ */
+export type Values = { "type": "flag" } | { "type": "choice", 
+/**
+ * The words.
+ */
+values: Array<string>, } | { "type": "number", 
+/**
+ * The least.
+ */
+min: number, 
+/**
+ * The most.
+ */
+max: number, };
 
-export type WrongLine = { line: number, found: string, expected: string, };
+export type WrongLine = { line: number, 
+/**
+ * The row of the file, where it was read from one.
+ */
+fileLine?: number, found: string, expected: string, };

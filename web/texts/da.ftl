@@ -262,3 +262,5 @@ problem-table-full = Der er allerede for mange, der kigger på dette bord.
 problem-too-fast = Det var lidt meget på én gang. Vent et minut og prøv igen.
 problem-too-many-tables = Du har allerede mange borde i gang. Spil et færdigt først.
 problem-too-many-sockets = Der er for mange sider åbne på denne adresse. Luk en af dem.
+problem-too-many-connections = Der er for mange forbindelser åbne på denne adresse. Prøv igen om et minut.
+problem-too-slow = Det tog for lang tid at nå frem. Prøv igen.

@@ -262,3 +262,5 @@ problem-table-full = An diesem Tisch schauen schon zu viele zu.
 problem-too-fast = Das ist etwas viel auf einmal. Warte eine Minute und versuch es noch einmal.
 problem-too-many-tables = Du hast schon viele Tische laufen. Spiel erst einen zu Ende.
 problem-too-many-sockets = An dieser Adresse sind zu viele Seiten offen. Schließ eine davon.
+problem-too-many-connections = An dieser Adresse sind zu viele Verbindungen offen. Versuch es in einer Minute noch einmal.
+problem-too-slow = Das hat zu lange gebraucht. Versuch es noch einmal.

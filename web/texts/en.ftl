@@ -262,3 +262,5 @@ problem-table-full = Too many people are watching this table already.
 problem-too-fast = That is a little too much at once. Wait a minute and try again.
 problem-too-many-tables = You have many tables going already. Finish one first.
 problem-too-many-sockets = Too many pages are open at this address. Close one.
+problem-too-many-connections = Too many connections are open at this address. Try again in a minute.
+problem-too-slow = That took too long to arrive. Try again.

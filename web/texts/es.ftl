@@ -262,3 +262,5 @@ problem-table-full = Ya hay demasiada gente mirando esta mesa.
 problem-too-fast = Es demasiado de golpe. Espera un minuto y vuelve a intentarlo.
 problem-too-many-tables = Ya tienes muchas mesas en marcha. Termina una primero.
 problem-too-many-sockets = Hay demasiadas páginas abiertas en esta dirección. Cierra una.
+problem-too-many-connections = Hay demasiadas conexiones abiertas en esta dirección. Inténtalo de nuevo en un minuto.
+problem-too-slow = Ha tardado demasiado en llegar. Inténtalo de nuevo.

@@ -262,3 +262,5 @@ problem-table-full = Trop de monde regarde déjà cette table.
 problem-too-fast = C'est un peu trop à la fois. Attends une minute et réessaie.
 problem-too-many-tables = Tu as déjà beaucoup de tables en cours. Finis-en une d'abord.
 problem-too-many-sockets = Trop de pages sont ouvertes à cette adresse. Ferme-en une.
+problem-too-many-connections = Trop de connexions sont ouvertes à cette adresse. Réessaie dans une minute.
+problem-too-slow = C'était trop long à arriver. Réessaie.

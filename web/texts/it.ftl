@@ -262,3 +262,5 @@ problem-table-full = Troppe persone guardano già questo tavolo.
 problem-too-fast = È un po' troppo tutto insieme. Aspetta un minuto e riprova.
 problem-too-many-tables = Hai già molti tavoli in corso. Prima finiscine uno.
 problem-too-many-sockets = Troppe pagine aperte a questo indirizzo. Chiudine una.
+problem-too-many-connections = Troppe connessioni sono aperte a questo indirizzo. Riprova tra un minuto.
+problem-too-slow = Ci ha messo troppo ad arrivare. Riprova.

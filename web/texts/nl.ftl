@@ -262,3 +262,5 @@ problem-table-full = Er kijken al te veel mensen naar deze tafel.
 problem-too-fast = Dat is wat veel ineens. Wacht een minuut en probeer het opnieuw.
 problem-too-many-tables = Je hebt al veel tafels lopen. Maak er eerst een af.
 problem-too-many-sockets = Op dit adres staan te veel pagina's open. Sluit er een.
+problem-too-many-connections = Er zijn te veel verbindingen open op dit adres. Probeer het over een minuut opnieuw.
+problem-too-slow = Dat duurde te lang. Probeer het opnieuw.

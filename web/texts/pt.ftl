@@ -262,3 +262,5 @@ problem-table-full = Já há demasiada gente a ver esta mesa.
 problem-too-fast = É demais de uma só vez. Espera um minuto e tenta de novo.
 problem-too-many-tables = Já tens muitas mesas a decorrer. Acaba uma primeiro.
 problem-too-many-sockets = Há demasiadas páginas abertas neste endereço. Fecha uma.
+problem-too-many-connections = Há demasiadas ligações abertas neste endereço. Tenta outra vez daqui a um minuto.
+problem-too-slow = Demorou demasiado a chegar. Tenta outra vez.

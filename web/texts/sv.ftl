@@ -262,3 +262,5 @@ problem-table-full = Det är redan för många som tittar på det här bordet.
 problem-too-fast = Det var lite mycket på en gång. Vänta en minut och försök igen.
 problem-too-many-tables = Du har redan många bord i gång. Spela klart ett först.
 problem-too-many-sockets = För många sidor är öppna på den här adressen. Stäng en.
+problem-too-many-connections = För många anslutningar är öppna på den här adressen. Försök igen om en minut.
+problem-too-slow = Det tog för lång tid att komma fram. Försök igen.

@@ -88,8 +88,10 @@ fn every_slip_is_found_where_it_is() {
             let shown = changed.lines().nth(row - 1).unwrap_or_default();
             let shown: String = shown.chars().take(200).collect();
             assert!(line >= row, "row {row}: {message}\n{shown}");
+            // What a game's own rule refuses is the act, whatever was changed before it: its moment, or who does it.
+            let by_the_game = !message.contains("(HOUSE-");
             assert!(
-                line > row || at <= column + 1 || message.ends_with("found="),
+                line > row || at <= column + 1 || by_the_game || message.ends_with("found="),
                 "row {row}, column {column}: {message}\n{shown}"
             );
             assert!(message.chars().count() <= LONGEST_MESSAGE, "{message}");

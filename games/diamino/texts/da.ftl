@@ -452,7 +452,7 @@ diamino-rules-vote-text = Én gang pr. tur må du foreslå bordet et ord, der ik
 diamino-rules-patience = Kabale
 diamino-rules-patience-text = Begynd, hvor du vil, og kryds så ordene. { $drawnHand ->
     [on] Du trækker tolv bogstaver uden at se dem og fylder op efter hvert ord. Det lagte bliver liggende.
-   *[off] Alle bogstaver er der. Du må tage nogle tilbage, hvis det, der bliver, stadig er ord, som hænger sammen.
+   *[off] Alle bogstaver er der. Du må tage nogle tilbage, hvis det, der bliver, stadig er ord, som hænger sammen, op til tre tusind i ét spil.
   } Dit resultat er antallet af lagte bogstaver.
 diamino-rules-example = Et eksempel
 diamino-rules-example-text = Den, der begynder, lægger KÉPI mod højre, med et almindeligt E. Den næste lægger ZESTE nedad, gennem det E, med fire bogstaver. Så lægger hver et eller flere bogstaver til. Det er ens i begge måder at spille på.

@@ -452,7 +452,7 @@ diamino-rules-vote-text = Einmal pro Zug darfst du dem Tisch ein Wort vorschlage
 diamino-rules-patience = Patience
 diamino-rules-patience-text = Fang irgendwo an, dann kreuze die Wörter. { $drawnHand ->
     [on] Du ziehst zwölf Buchstaben verdeckt und füllst nach jedem Wort auf. Was liegt, bleibt liegen.
-   *[off] Alle Buchstaben sind da. Du darfst welche zurücknehmen, wenn das Übrige noch aus Wörtern besteht, die zusammenhängen.
+   *[off] Alle Buchstaben sind da. Du darfst welche zurücknehmen, wenn das Übrige noch aus Wörtern besteht, die zusammenhängen, bis zu dreitausend in einem Spiel.
   } Dein Ergebnis ist die Zahl der gelegten Buchstaben.
 diamino-rules-example = Ein Beispiel
 diamino-rules-example-text = Wer anfängt, legt KÉPI nach rechts, mit einem einfachen E. Wer folgt, legt ZESTE nach unten durch dieses E, mit vier Buchstaben. Dann legen alle der Reihe nach einen oder mehrere Buchstaben an. Das geht in beiden Spielarten gleich.

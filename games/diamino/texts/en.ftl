@@ -452,7 +452,7 @@ diamino-rules-vote-text = Once a turn you may ask the table for a word that is n
 diamino-rules-patience = Patience
 diamino-rules-patience-text = Begin anywhere, then cross the words. { $drawnHand ->
     [on] You draw twelve letters blind and fill up after each word. What is laid stays laid.
-   *[off] All letters are there. You may take some back, if what stays is still words that hang together.
+   *[off] All letters are there. You may take some back, if what stays is still words that hang together, up to three thousand in one game.
   } Your result is the number of letters laid.
 diamino-rules-example = An example
 diamino-rules-example-text = The first player lays KÉPI to the right, with a plain E. The second lays ZESTE downwards, through that E, with four letters. Then each adds one or more letters. It is the same in both ways of playing.

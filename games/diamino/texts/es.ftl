@@ -452,7 +452,7 @@ diamino-rules-vote-text = Una vez por turno puedes proponer a la mesa una palabr
 diamino-rules-patience = El solitario
 diamino-rules-patience-text = Empieza donde quieras y cruza las palabras. { $drawnHand ->
     [on] Robas doce letras sin verlas y completas después de cada palabra. Lo puesto, puesto está.
-   *[off] Todas las letras están ahí. Puedes recoger algunas, si lo que queda son aún palabras unidas.
+   *[off] Todas las letras están ahí. Puedes recoger algunas, si lo que queda son aún palabras unidas, hasta tres mil en una partida.
   } Tu resultado es el número de letras puestas.
 diamino-rules-example = Un ejemplo
 diamino-rules-example-text = Quien empieza pone KÉPI hacia la derecha, con una simple E. Quien sigue pone ZESTE hacia abajo, a través de esa E, con cuatro letras. Después cada cual añade una o varias letras. Es igual en las dos formas de jugar.

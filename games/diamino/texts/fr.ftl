@@ -452,7 +452,7 @@ diamino-rules-vote-text = Une fois par tour, tu peux demander à la table un mot
 diamino-rules-patience = La patience
 diamino-rules-patience-text = Commence n’importe où, puis croise les mots. { $drawnHand ->
     [on] Tu pioches douze lettres sans les voir et tu complètes après chaque mot. Ce qui est posé reste posé.
-   *[off] Toutes les lettres sont là. Tu peux en reprendre, si ce qui reste est encore fait de mots qui se tiennent.
+   *[off] Toutes les lettres sont là. Tu peux en reprendre, si ce qui reste est encore fait de mots qui se tiennent, jusqu’à trois mille en une partie.
   } Ton résultat est le nombre de lettres posées.
 diamino-rules-example = Un exemple
 diamino-rules-example-text = La première personne pose KÉPI vers la droite, avec un simple E. La deuxième pose ZESTE vers le bas, à travers ce E, avec quatre lettres. Ensuite chacun ajoute une ou plusieurs lettres. C’est pareil dans les deux formules.

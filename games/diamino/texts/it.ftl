@@ -452,7 +452,7 @@ diamino-rules-vote-text = Una volta per turno puoi proporre al tavolo una parola
 diamino-rules-patience = Il solitario
 diamino-rules-patience-text = Comincia dove vuoi, poi incrocia le parole. { $drawnHand ->
     [on] Peschi dodici lettere senza vederle e completi dopo ogni parola. Ciò che è posato resta posato.
-   *[off] Le lettere ci sono tutte. Puoi riprenderne alcune, se ciò che resta sono ancora parole unite tra loro.
+   *[off] Le lettere ci sono tutte. Puoi riprenderne alcune, se ciò che resta sono ancora parole unite tra loro, fino a tremila in una partita.
   } Il tuo risultato è il numero di lettere posate.
 diamino-rules-example = Un esempio
 diamino-rules-example-text = Chi comincia posa KÉPI verso destra, con una semplice E. Chi segue posa ZESTE verso il basso, attraverso quella E, con quattro lettere. Poi ognuno aggiunge una o più lettere. È uguale nei due modi di giocare.

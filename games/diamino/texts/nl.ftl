@@ -452,7 +452,7 @@ diamino-rules-vote-text = Eén keer per beurt mag je de tafel een woord voorstel
 diamino-rules-patience = Patience
 diamino-rules-patience-text = Begin waar je wilt, en kruis dan de woorden. { $drawnHand ->
     [on] Je pakt twaalf letters zonder te kijken en vult na elk woord aan. Wat ligt, blijft liggen.
-   *[off] Alle letters zijn er. Je mag er terugnemen, als wat blijft nog woorden zijn die aan elkaar vastzitten.
+   *[off] Alle letters zijn er. Je mag er terugnemen, als wat blijft nog woorden zijn die aan elkaar vastzitten, tot drieduizend in één spel.
   } Je resultaat is het aantal gelegde letters.
 diamino-rules-example = Een voorbeeld
 diamino-rules-example-text = Wie begint legt KÉPI naar rechts, met een gewone E. Wie volgt legt ZESTE naar beneden, door die E, met vier letters. Daarna legt iedereen een of meer letters aan. Het gaat in beide spelvormen zo.

@@ -452,7 +452,7 @@ diamino-rules-vote-text = Uma vez por jogada podes propor à mesa uma palavra qu
 diamino-rules-patience = A paciência
 diamino-rules-patience-text = Começa onde quiseres, depois cruza as palavras. { $drawnHand ->
     [on] Tiras doze letras sem as ver e completas depois de cada palavra. O que está colocado fica.
-   *[off] As letras estão lá todas. Podes recolher algumas, se o que fica ainda forem palavras ligadas entre si.
+   *[off] As letras estão lá todas. Podes recolher algumas, se o que fica ainda forem palavras ligadas entre si, até três mil num jogo.
   } O teu resultado é o número de letras colocadas.
 diamino-rules-example = Um exemplo
 diamino-rules-example-text = Quem começa coloca KÉPI para a direita, com um simples E. Quem segue coloca ZESTE para baixo, através desse E, com quatro letras. Depois cada um acrescenta uma ou várias letras. É igual nas duas formas de jogar.

@@ -452,7 +452,7 @@ diamino-rules-vote-text = En gång per tur får du föreslå bordet ett ord som 
 diamino-rules-patience = Patiens
 diamino-rules-patience-text = Börja var du vill, korsa sedan orden. { $drawnHand ->
     [on] Du drar tolv bokstäver utan att se dem och fyller på efter varje ord. Det lagda ligger kvar.
-   *[off] Alla bokstäver finns där. Du får ta tillbaka några, om det som blir kvar fortfarande är ord som hänger ihop.
+   *[off] Alla bokstäver finns där. Du får ta tillbaka några, om det som blir kvar fortfarande är ord som hänger ihop, upp till tretusen i ett spel.
   } Ditt resultat är antalet lagda bokstäver.
 diamino-rules-example = Ett exempel
 diamino-rules-example-text = Den som börjar lägger KÉPI åt höger, med ett vanligt E. Nästa lägger ZESTE nedåt, genom det E:et, med fyra bokstäver. Sedan lägger var och en till en eller flera bokstäver. Det är likadant i båda spelsätten.

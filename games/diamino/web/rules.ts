@@ -23,7 +23,7 @@ const TOGETHER: Formula[] = ['one', 'two'];
 
 export const PARAGRAPHS: readonly Paragraph[] = [
   { id: 'aim', formulas: [], rules: ['G1', 'G2', 'P5', 'S1', 'S7', 'M6a'], drawing: { word: 'MOTS' } },
-  { id: 'patience', formulas: ['patience'], rules: ['S1', 'S2', 'S5', 'S6', 'S7', ...amb(42)] },
+  { id: 'patience', formulas: ['patience'], rules: ['S1', 'S2', 'S5', 'S6', 'S7', ...amb(42, 44)] },
   { id: 'start', formulas: TOGETHER, rules: [...span('P', 1, 4), ...span('A', 1, 8), ...parts('M1', 'abc'), ...amb(10, 41)] },
   { id: 'first', formulas: TOGETHER, rules: [...span('B', 1, 4), ...parts('M2', 'abc'), ...amb(7, 8, 9)], drawing: { print: 'depart' } },
   {

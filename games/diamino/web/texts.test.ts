@@ -42,7 +42,7 @@ describe.each(Object.keys(LANGUAGES))('in %s', (lang) => {
   it('every refusal of the rules has words', () => {
     const ids = [...rust.matchAll(/"(diamino-refusal-[a-z-]+)"/g)].map((match) => match[1] ?? '');
     expect(ids.length).toBeGreaterThan(38);
-    for (const id of ids) expect(t(id, { word: 'KEPU', n: 2 }), id).toSatisfy(whole);
+    for (const id of ids) expect(t(id, { word: 'KEPU', n: 2, letter: 'K', cell: 'H8', name: 'Léa', tiles: 'KEPI' }), id).toSatisfy(whole);
   });
 
   it('every paragraph of the rules is written, for every choice of the table', () => {

@@ -21,7 +21,7 @@ describe.each(Object.keys(LANGUAGES))('in %s', (lang) => {
   it('every refusal of the rules has words', () => {
     const ids = [...(sources['../src/illegal.rs'] ?? '').matchAll(/"(yaminos-refusal-[a-z-]+)"/g)].map((match) => match[1] ?? '');
     expect(ids.length).toBeGreaterThan(25);
-    for (const id of ids) expect(t(id, { n: 41 }), id).toSatisfy(whole);
+    for (const id of ids) expect(t(id, { n: 41, face: '3–4', at: '3', box: 'Yam' }), id).toSatisfy(whole);
   });
 
   it('every paragraph of the rules is written, for every choice of the table', () => {

@@ -154,7 +154,8 @@ fn what_can_be_checked_is_over_and_fair() {
 fn every_law_of_the_file_is_listed() {
     let laws = read(root().join("docs/record.md"));
     for entry in fs::read_dir(root().join("crates/ludo/src")).expect("there are rules of the house") {
-        let code = read(entry.expect("a file").path());
+        let path = entry.expect("a file").path();
+        let code = if path.is_file() { read(path) } else { continue };
         for id in code.split('"').filter(|text| text.starts_with("HOUSE-")) {
             assert!(laws.contains(&format!("`{id}`")), "{id}");
         }

@@ -135,14 +135,15 @@ fn a_move_that_told_nobody_anything_can_be_taken_back() {
 }
 
 #[test]
-fn the_hint_is_a_legal_move_and_changes_nothing() {
+fn the_hint_is_a_legal_move_and_changes_nothing_but_that_it_was_asked_for() {
     let (out, record) = two_people(&[], "hint\ndraw\nhint\nquit\n");
     assert!(
         out.contains("Our strongest player would say: Draw a card (draw)."),
         "{out}"
     );
     let without = two_people(&[], "draw\nquit\n").1;
-    assert_eq!(record.lines().count(), without.lines().count(), "{record}");
+    let (hints, rest): (Vec<&str>, Vec<&str>) = record.lines().partition(|row| row.ends_with(" 1 ~hint"));
+    assert_eq!((hints.len(), rest.len()), (2, without.lines().count()), "{record}");
 }
 
 #[test]

@@ -23,11 +23,12 @@ fn diamoniak_2_two_to_four_players() {
     for seats in [1, 5, 6, 7, 8] {
         Desk::refuses_opening("", seats, "DIAMONIAK-2", "seats");
     }
-    refuses_position("aside / 1 none / turn 1 start", "DIAMONIAK-2");
-    refuses_position(
-        "aside / 1 none / 2 none / 3 none / 4 none / 5 none / turn 1 start",
-        "DIAMONIAK-2",
-    );
+    // Nor can a position be written for so many.
+    for (seats, players) in [(1, "1 none"), (5, "1 none / 2 none / 3 none / 4 none / 5 none")] {
+        let position = format!("pile r6 b6 g6 y6 d20 f3 w7 / aside / {players} / turn 1 start");
+        let opened = Desk::open(Arc::default(), "", Seats::new(seats), Start::Position(position));
+        assert_eq!(opened.err().map(|refusal| refusal.rule).as_deref(), Some("DIAMONIAK-2"));
+    }
 }
 
 #[test]

@@ -17,11 +17,11 @@ action-play = Jouer { $what }
 row-table = Sur la table
 row-hand = En main
 row-player = { $name } : { $score }, { $n ->
-    [one] une carte
+    [1] une carte
    *[other] { $n } cartes
 } en main
 row-player-you = Toi : { $score }, { $n ->
-    [one] une carte
+    [1] une carte
    *[other] { $n } cartes
 } en main
 action-plain = { $what }

@@ -17,11 +17,11 @@ action-play = Jogar { $what }
 row-table = Na mesa
 row-hand = Na mão
 row-player = { $name }: { $score }, { $n ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $n } cartas
 } na mão
 row-player-you = Tu: { $score }, { $n ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $n } cartas
 } na mão
 action-plain = { $what }

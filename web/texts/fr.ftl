@@ -130,7 +130,7 @@ seat-coming = arrive…
 seat-free = Place libre
 sit-down = M'asseoir et jouer
 invite-show = { $n ->
-    [one] Il manque encore une personne
+    [1] Il manque encore une personne
    *[other] Il manque encore { $n } personnes
 }
 invite-title = Viens jouer à { $game } avec moi
@@ -210,7 +210,7 @@ share = Partager
 record = Télécharger
 fair = Était-ce juste ?
 fair-yes = { $n ->
-    [one] Oui : le seul hasard de la partie a été recalculé, il est exact.
+    [1] Oui : le seul hasard de la partie a été recalculé, il est exact.
    *[other] Oui : les { $n } hasards de la partie ont été recalculés, tous sont exacts.
 }
 fair-no = Non : quelque chose ne va pas.

@@ -130,7 +130,7 @@ seat-coming = está a chegar…
 seat-free = Lugar livre
 sit-down = Sentar-me e jogar
 invite-show = { $n ->
-    [one] Ainda falta uma pessoa
+    [1] Ainda falta uma pessoa
    *[other] Ainda faltam { $n } pessoas
 }
 invite-title = Vem jogar { $game } comigo
@@ -210,7 +210,7 @@ share = Partilhar
 record = Descarregar
 fair = Foi justo?
 fair-yes = { $n ->
-    [one] Sim: o único acaso do jogo foi calculado de novo e está certo.
+    [1] Sim: o único acaso do jogo foi calculado de novo e está certo.
    *[other] Sim: os { $n } acasos do jogo foram calculados de novo e estão todos certos.
 }
 fair-no = Não: alguma coisa está errada.

@@ -90,7 +90,8 @@ impl Table {
     fn news(&self, from: Seq, told: &[Told], held: SeatSet, common: Option<&RawValue>, now: Now) -> FromHouse {
         let play = self.going.play.as_ref().expect("there are no news before the game");
         let mut eyes: Vec<Eyes> = held.iter().map(|seat| self.eyes(Some(seat), told, common)).collect();
-        if eyes.is_empty() {
+        // Several at one device read one story: there it is that of somebody looking on, who knows nobody's secrets.
+        if eyes.is_empty() || (eyes.len() > 1 && !play.is_open()) {
             eyes.push(self.eyes(None, told, common));
         }
         let due = [self.clock_runs_out(), self.closes()].into_iter().flatten().min();

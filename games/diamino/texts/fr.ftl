@@ -13,11 +13,11 @@ diamino-points = { $n ->
    *[other] { $n } points
   }
 diamino-greens = { $n ->
-    [one] un diable vert
+    [1] un diable vert
    *[other] { $n } diables verts
   }
 diamino-reds = { $n ->
-    [one] un diable rouge
+    [1] un diable rouge
    *[other] { $n } diables rouges
   }
 diamino-black = une case noire
@@ -191,7 +191,7 @@ diamino-prompt-discard = Diable rouge ! Choisis { diamino-tiles } à rendre.
 diamino-prompt-lift = Touche les lettres à reprendre de la grille.
 diamino-prompt-stop = Tu t’arrêtes là ? Ce qui est posé compte.
 diamino-words-more = { $word } et { $n ->
-    [one] un autre mot
+    [1] un autre mot
    *[other] { $n } autres mots
   }
 diamino-prompt-window = { $name } a posé { $words }. D’accord ?
@@ -327,7 +327,7 @@ diamino-refusal-turned-down = La table a déjà refusé ce mot.
 diamino-refusal-is-a-word = Ce mot est déjà bon : pose-le.
 diamino-refusal-no-such-word = Ce mot ne peut pas se poser : de deux lettres à la largeur de la grille, sans trait d’union.
 diamino-refusal-wrong-number = Choisis { $n ->
-    [one] une lettre
+    [1] une lettre
    *[other] { $n } lettres
   } à rendre.
 diamino-refusal-cannot-lift = Ce qui reste doit être des mots qui se tiennent.

@@ -13,11 +13,11 @@ diamino-points = { $n ->
    *[other] { $n } pontos
   }
 diamino-greens = { $n ->
-    [one] um diabo verde
+    [1] um diabo verde
    *[other] { $n } diabos verdes
   }
 diamino-reds = { $n ->
-    [one] um diabo vermelho
+    [1] um diabo vermelho
    *[other] { $n } diabos vermelhos
   }
 diamino-black = uma casa preta
@@ -191,7 +191,7 @@ diamino-prompt-discard = Diabo vermelho! Escolhe { diamino-tiles } para devolver
 diamino-prompt-lift = Toca nas letras a retirar do tabuleiro.
 diamino-prompt-stop = Ficas por aqui? Conta o que está colocado.
 diamino-words-more = { $word } e { $n ->
-    [one] mais uma palavra
+    [1] mais uma palavra
    *[other] mais { $n } palavras
   }
 diamino-prompt-window = { $name } colocou { $words }. De acordo?
@@ -327,7 +327,7 @@ diamino-refusal-turned-down = A mesa já recusou esta palavra.
 diamino-refusal-is-a-word = Esta palavra já está certa: coloca-a.
 diamino-refusal-no-such-word = Esta palavra não se pode colocar: de duas letras à largura do tabuleiro, sem hífen.
 diamino-refusal-wrong-number = Escolhe { $n ->
-    [one] uma letra
+    [1] uma letra
    *[other] { $n } letras
   } para devolver.
 diamino-refusal-cannot-lift = O que fica têm de ser palavras ligadas entre si.

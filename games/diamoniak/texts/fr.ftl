@@ -105,7 +105,7 @@ diamoniak-prompt-witch-fairy = La sorcière ! Donne-lui { $n ->
    *[other] { $n } cartes
   }, ou appelle la fée.
 diamoniak-prompt-witch-left = Encore { $n ->
-    [one] une carte
+    [1] une carte
    *[other] { $n } cartes
   } pour la sorcière.
 diamoniak-prompt-witch-ready = Elle en a assez. Touche « { diamoniak-do-give } ».
@@ -142,11 +142,11 @@ diamoniak-event-countered-you = Ta fée chasse la sorcière !
 diamoniak-event-released = { $name } n’a plus de château : { diamoniak-the-castle } est de nouveau libre.
 diamoniak-event-released-you = Tu n’as plus de château : { diamoniak-the-castle } est de nouveau libre.
 diamoniak-event-moved = { $name } prend à sa droite { $n ->
-    [one] la carte
+    [1] la carte
    *[other] les { $n } cartes
   } de cette couleur : { diamoniak-the-castle } grandit.
 diamoniak-event-moved-you = Tu prends à ta droite { $n ->
-    [one] la carte
+    [1] la carte
    *[other] les { $n } cartes
   } de cette couleur : { diamoniak-the-castle } grandit !
 diamoniak-event-won = { $name } a fini { diamoniak-the-castle } et gagne !

@@ -105,7 +105,7 @@ diamoniak-prompt-witch-fairy = A bruxa! Dá-lhe { $n ->
    *[other] { $n } cartas
   }, ou chama a fada.
 diamoniak-prompt-witch-left = Mais { $n ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $n } cartas
   } para a bruxa.
 diamoniak-prompt-witch-ready = Já lhe chega. Toca em «{ diamoniak-do-give }».
@@ -142,11 +142,11 @@ diamoniak-event-countered-you = A tua fada afasta a bruxa!
 diamoniak-event-released = { $name } ficou sem castelo: { diamoniak-the-castle } está livre outra vez.
 diamoniak-event-released-you = Ficaste sem castelo: { diamoniak-the-castle } está livre outra vez.
 diamoniak-event-moved = { $name } junta { $n ->
-    [one] a carta
+    [1] a carta
    *[other] as { $n } cartas
   } dessa cor que tinha à direita: { diamoniak-the-castle } cresce.
 diamoniak-event-moved-you = Juntas { $n ->
-    [one] a carta
+    [1] a carta
    *[other] as { $n } cartas
   } dessa cor que tinhas à direita: { diamoniak-the-castle } cresce!
 diamoniak-event-won = { $name } acabou { diamoniak-the-castle } e ganha!

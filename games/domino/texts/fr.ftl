@@ -37,7 +37,7 @@ domino-colours = { $n ->
   } dans ta main
 domino-chain-is = La chaîne : { $pieces }.
 domino-tower-is = La construction : { domino-count } sur { $levels ->
-    [one] un étage
+    [1] un étage
    *[other] { $levels } étages
   }.
 domino-nothing-laid = Rien n’est encore posé.

@@ -37,7 +37,7 @@ domino-colours = { $n ->
   } na tua mão
 domino-chain-is = A corrente: { $pieces }.
 domino-tower-is = A construção: { domino-count } em { $levels ->
-    [one] um andar
+    [1] um andar
    *[other] { $levels } andares
   }.
 domino-nothing-laid = Ainda não há nada.

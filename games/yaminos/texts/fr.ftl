@@ -115,7 +115,7 @@ yaminos-event-threw = { $name } lance { yaminos-count }.
 yaminos-event-threw-you = Tu lances { yaminos-count }.
 yaminos-event-landed = Il tombe : { $faces }.
 yaminos-event-cocked = { $n ->
-    [one] Un yamino n’est pas à plat : on le relance.
+    [1] Un yamino n’est pas à plat : on le relance.
    *[other] { $n } yaminos ne sont pas à plat : on les relance.
   }
 yaminos-event-landed-cocked = { yaminos-event-landed } { yaminos-event-cocked }
@@ -439,7 +439,7 @@ yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = le doublet de { $n }
 yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
-    [one] Lancer le dernier
+    [1] Lancer le dernier
    *[other] Lancer les { $n } autres
   }
 yaminos-do-throw-new = Relancer les 7

@@ -116,7 +116,7 @@ yaminos-event-threw = { $name } lança { yaminos-count }.
 yaminos-event-threw-you = Lanças { yaminos-count }.
 yaminos-event-landed = Saem: { $faces }.
 yaminos-event-cocked = { $n ->
-    [one] Um yamino não ficou deitado: lança-se outra vez.
+    [1] Um yamino não ficou deitado: lança-se outra vez.
    *[other] { $n } yaminos não ficaram deitados: lançam-se outra vez.
   }
 yaminos-event-landed-cocked = { yaminos-event-landed } { yaminos-event-cocked }
@@ -438,7 +438,7 @@ yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = o duplo { $n }
 yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-throw-left = { $n ->
-    [one] Lançar o último
+    [1] Lançar o último
    *[other] Lançar os outros { $n }
   }
 yaminos-do-throw-new = Lançar os 7 outra vez

@@ -270,6 +270,7 @@ export class Table {
     this.dueAt = news.dueInMs === null ? null : performance.now() + news.dueInMs;
     this.hint = null;
     this.opened = null;
+    // Where several share this page and each has secrets, the story is told as to somebody looking on.
     const told = news.eyes.find((eyes) => eyes.seat === this.reader) ?? news.eyes[0];
     const said = told?.said.filter((one) => one !== null) ?? [];
     this.#untold.push({ step: this.#stepCount, said, late });

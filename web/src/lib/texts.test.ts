@@ -50,6 +50,19 @@ describe.each(folders)('texts in %s', (folder) => {
     for (const [id, { variables }] of french) expect(spoken.get(id)?.variables, id).toEqual(variables);
   });
 
+  // In French and Portuguese 0 is singular: what is written out as one must say [1].
+  it.each(['fr', 'pt'])('%s does not say one where there is none', (lang) => {
+    const source = readFileSync(join(folder, `${lang}.ftl`), 'utf8');
+    const choices = [...source.matchAll(/\{\s*\$\w+\s*->((?:[^{}]|\{[^{}]*\})*)\}/g)].map((match) => match[1] ?? '');
+    const wrong = choices.filter((choice) => {
+      const keys = [...choice.matchAll(/\[([\w-]+)\]/g)].map((match) => match[1] ?? '');
+      const one = /\[one\]((?:(?!\n\s*\*?\[)[^])*)/.exec(choice)?.[1];
+      const counts = keys.every((key) => /^(one|other|\d+)$/.test(key)) && !keys.includes('0');
+      return counts && one !== undefined && !one.includes('$');
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('has no language too many', () => {
     const found = readdirSync(folder).map((file) => basename(file, '.ftl'));
     expect(found.sort()).toEqual(Object.keys(LANGUAGES).sort());

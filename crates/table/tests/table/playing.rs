@@ -1,8 +1,8 @@
 //! The game itself: what is sent, what is told, and what is played once.
 
-use table::wire::{Ending, FromHouse, Phase, ToHouse};
+use table::wire::{Ending, FromHouse, NewTable, Phase, SeatPlan, ToHouse};
 
-use crate::house::{self, House, bot, me_and};
+use crate::house::{self, House, bot, guest, me_and};
 
 #[test]
 fn alone_against_ours_the_game_starts_with_hello_and_plays_to_its_end() {
@@ -168,4 +168,37 @@ fn chance_was_fair_and_a_changed_line_is_named() {
         matches!(verdict, Ok(ludo::Verdict::Unfair { line: 2, .. })),
         "{verdict:?}"
     );
+}
+
+/// Several at one device read one story: that of somebody looking on, in which no hand is told.
+#[test]
+fn a_shared_device_has_eyes_that_know_no_secrets() {
+    let here = SeatPlan::Here { guest: guest("Bob") };
+    let mut house = House::set_up(NewTable {
+        game: "diamino".into(),
+        ..me_and([here])
+    });
+    house.hello(1, None, &[1, 2]);
+    let news = house.last_news(1);
+    let seats: Vec<Option<u8>> = news
+        .eyes
+        .iter()
+        .map(|eyes| eyes.seat.map(|seat| seat.number()))
+        .collect();
+    assert_eq!(seats, [Some(1), Some(2), None]);
+    let told = |place: usize| serde_json::to_string(&news.eyes[place].events).expect("it is JSON");
+    assert!(
+        told(0) != told(1) && told(2) != told(0) && told(2) != told(1),
+        "{}",
+        told(2)
+    );
+    let hand = |place: usize| {
+        let view: serde_json::Value = serde_json::from_str(news.eyes[place].view.get()).expect("it is JSON");
+        view["players"][0]["hand"].clone()
+    };
+    assert!(hand(0).is_string() && hand(2).is_null(), "{} {}", hand(0), hand(2));
+    // Where all lies open one pair of eyes is like another.
+    let mut house = House::set_up(me_and([SeatPlan::Here { guest: guest("Bob") }]));
+    house.hello(1, None, &[1, 2]);
+    assert_eq!(house.last_news(1).eyes.len(), 2);
 }

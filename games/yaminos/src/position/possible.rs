@@ -425,9 +425,9 @@ fn is_last_chance_in_order(state: &Yaminos) -> bool {
         return rounds && state.chances.is_empty() && state.totals.iter().all(|&total| total < goal);
     };
     // The first leader had not reached the goal before her turn; who beat her stopped at once.
-    let beaten = (state.seats.count() - 1 - state.chances.len()) as i32;
+    let beaten = state.seats.count() as i32 - 1 - state.chances.len() as i32;
     let most = goal + MOST_OF_A_WHOLE_CHAIN * i32::from(MOST_CASTS) + 2 * beaten;
-    if state.round >= MOST_ROUNDS || state.total(leader) >= most {
+    if beaten < 0 || state.round >= MOST_ROUNDS || state.total(leader) >= most {
         return false;
     }
     let mut first_leader = if over {

@@ -22,7 +22,7 @@ impl ludo::Preview<Yaminos> for Places {
         let Ruling::Act(Action::Lay(..)) = ruling else {
             return None;
         };
-        let mut after = game.clone();
+        let mut after = *game;
         apply(&mut after, *ruling, &mut Tell::deaf());
         let more = if after.turn == seat {
             worth_now(&after) - worth_now(game)

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ludo::{Entry, Game, Hosted, Sample, Seats, Settings, Tell};
+use ludo::{Entry, Game, Hosted, Seats, Settings, Tell};
 use serde_json::Value;
 use yaminos::{Options, Yaminos};
 

@@ -1,5 +1,5 @@
 //! What types of the games look like to whoever reads the description of the routes. They are described here, because
-//! `crates/ludo` knows nothing of routes; a test of the server compares them with what is really sent.
+//! `crates/ludo` knows nothing of routes.
 #![expect(dead_code, reason = "they are only looked at")]
 
 use utoipa::ToSchema;

@@ -9,6 +9,7 @@
 //!   and is played on to its end under all these laws;
 //! - pieces are conserved, and scores are numbers that can be added up;
 //! - what is imagined from a view looks like that view, and tells those eyes the same when the same thing happens;
+//! - what these eyes cannot see, whatever chance or another did, they are not told either;
 //! - acts of different seats inside one window commute;
 //! - every game ends, and an outcome stands exactly when nothing more is awaited;
 //! - every drawn chance is one that the rules accept, and one of the listed outcomes.
@@ -351,6 +352,7 @@ impl<G: Game + Sample> Referee<G> {
             }
             self.refusal_leaves_no_trace()?;
             self.eyes_hear_the_same(&state, &entry)?;
+            self.what_is_hidden_is_not_told(&state, &entry)?;
             self.advance(entry.clone())?;
             self.undoing_leads_back(&state, &entry.deed)?;
             if self.rng.below(16) == 0 {
@@ -465,6 +467,28 @@ impl<G: Game + Sample> Referee<G> {
             law(real == dreamt, "equal views are told equal events", || {
                 format!("{viewer:?}\n{real:?}\n{dreamt:?}")
             })?;
+        }
+        Ok(())
+    }
+
+    /// Whatever else chance or another might have done that looks the same to these eyes, and is not, is told them the same.
+    fn what_is_hidden_is_not_told(&mut self, state: &G, entry: &Entry<G>) -> Lawful {
+        let (who, deed) = match &entry.deed {
+            Deed::Chance(_) => (None, Deed::Chance(state.quick_draw(&mut self.rng))),
+            Deed::Act(seat, _) => (Some(*seat), Deed::Act(*seat, state.sample(*seat, &mut self.rng))),
+            Deed::TimeUp => return Ok(()),
+        };
+        let other = Entry { at: entry.at, deed };
+        let (Some(after), Some(instead)) = (after(state, [entry]), after(state, [&other])) else {
+            return Ok(()); // another act may have another moment
+        };
+        for viewer in Viewer::all(state.seats()).filter(|viewer| viewer.seat().is_none() || viewer.seat() != who) {
+            if after != instead && after.view(viewer) == instead.view(viewer) {
+                let (told, else_told) = (told(state, entry, viewer), told(state, &other, viewer));
+                law(told == else_told, "what is hidden is not told", || {
+                    format!("{viewer:?} hears\n{told:?}\nand of {other:?}\n{else_told:?}")
+                })?;
+            }
         }
         Ok(())
     }
@@ -644,7 +668,7 @@ fn told<G: Game>(state: &G, entry: &Entry<G>, viewer: Viewer) -> Result<Vec<G::E
     Ok(heard.map(|(_, event)| event).collect())
 }
 
-fn after<G: Game>(state: &G, entries: [&Entry<G>; 2]) -> Option<G> {
+fn after<G: Game, const N: usize>(state: &G, entries: [&Entry<G>; N]) -> Option<G> {
     let mut state = state.clone();
     for entry in entries {
         let ruling = state.ruling(entry).ok()?;

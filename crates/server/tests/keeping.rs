@@ -82,7 +82,7 @@ async fn a_game_that_was_left_ends_and_its_seed_is_told() {
     let seed = hex::decode(info["seed"].as_str().expect("a seed")).expect("hex");
     assert_eq!(hex::encode(Sha256::digest(seed)), info["commitment"].as_str().unwrap());
     let fair = house.get(&format!("{path}/fair")).await.json();
-    assert!(fair["fair"] == true && fair["checked"] == 1, "{fair}");
+    assert!(fair["fair"] == true && fair["checked"].as_u64() >= Some(1), "{fair}");
     assert!(house.get(&format!("{path}/record")).await.body.contains("- ~seed "));
     assert!(house.get(&format!("{path}/replay")).await.json()["result"].is_null());
     let mut page = house.visit(&table, &keys, None).await;

@@ -118,6 +118,7 @@ clock = Tid til at spille
 clock-none = Uden grænse
 clock-seconds = { $seconds } sekunder
 open-table = Bordet er åbent for alle
+help-table = Råd fra huset tilladt
 start = Begynd spillet
 start-invite = Dæk bordet
 

@@ -118,6 +118,7 @@ clock = Zeit zum Spielen
 clock-none = Ohne Grenze
 clock-seconds = { $seconds } Sekunden
 open-table = Tisch für alle offen
+help-table = Rat vom Haus erlaubt
 start = Spiel beginnen
 start-invite = Tisch decken
 

@@ -118,6 +118,7 @@ clock = Time to play
 clock-none = No limit
 clock-seconds = { $seconds } seconds
 open-table = Table open to everyone
+help-table = Hints from the house allowed
 start = Start the game
 start-invite = Lay the table
 

@@ -118,6 +118,7 @@ clock = Tiempo para jugar
 clock-none = Sin límite
 clock-seconds = { $seconds } segundos
 open-table = Mesa abierta a todo el mundo
+help-table = Consejos de la casa permitidos
 start = Empezar la partida
 start-invite = Preparar la mesa
 

@@ -118,6 +118,7 @@ clock = Temps pour jouer
 clock-none = Sans limite
 clock-seconds = { $seconds } secondes
 open-table = Table ouverte à tout le monde
+help-table = Conseils de la maison permis
 start = Commencer la partie
 start-invite = Préparer la table
 

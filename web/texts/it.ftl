@@ -118,6 +118,7 @@ clock = Tempo per giocare
 clock-none = Senza limite
 clock-seconds = { $seconds } secondi
 open-table = Tavolo aperto a tutti
+help-table = Consigli della casa permessi
 start = Comincia la partita
 start-invite = Prepara il tavolo
 

@@ -118,6 +118,7 @@ clock = Tijd om te spelen
 clock-none = Zonder limiet
 clock-seconds = { $seconds } seconden
 open-table = Tafel open voor iedereen
+help-table = Raad van het huis toegestaan
 start = Het spel beginnen
 start-invite = De tafel dekken
 

@@ -118,6 +118,7 @@ clock = Tempo para jogar
 clock-none = Sem limite
 clock-seconds = { $seconds } segundos
 open-table = Mesa aberta a toda a gente
+help-table = Conselhos da casa permitidos
 start = Começar o jogo
 start-invite = Preparar a mesa
 

@@ -118,6 +118,7 @@ clock = Tid att spela
 clock-none = Utan gräns
 clock-seconds = { $seconds } sekunder
 open-table = Bordet är öppet för alla
+help-table = Råd från huset tillåtna
 start = Börja spelet
 start-invite = Duka bordet
 

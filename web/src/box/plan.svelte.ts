@@ -16,6 +16,7 @@ export class Plan {
   seats: PlannedSeat[] = $state([]);
   first = $state(1);
   open = $state(false);
+  help = $state(false); // among people who come by the link: whoever likes may ask the house, and all are told
   moveSeconds: number | null = $state(null);
   options: Record<string, string> = $state({});
   readonly game: GameInfo;
@@ -101,6 +102,7 @@ export class Plan {
       first: this.first,
       open: this.open && this.invites,
       moveSeconds: this.moveSeconds,
+      ...(this.help && this.invites && { help: 'all' as const }),
     };
   }
 }

@@ -171,12 +171,15 @@ describe('setting a table up', () => {
     expect(plan.preset).toBeNull();
   });
 
-  it('opens the table to everybody only if a seat is free for them', () => {
+  it('opens the table to everybody, and agrees on help, only if a seat is free for others', () => {
     const plan = new Plan(game);
     plan.open = true;
     expect(plan.toTable().open).toBe(false);
+    expect(plan.toTable().help).toBeUndefined();
     plan.add('person');
     expect(plan.toTable().open).toBe(true);
+    plan.help = true;
+    expect(plan.toTable().help).toBe('all');
   });
 
   it('knows somebody on this device by her seat if she did not say her name, in any language', async () => {

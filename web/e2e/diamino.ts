@@ -18,9 +18,9 @@ export function standing({ hands, board = '-', turn = 1 }: Standing): string {
   return `game 1 / scores ${hands.map(() => '0').join(' ')} / board ${board} / hands ${hands.join(' ')} / back - / turn ${turn} 0 0 - / words - / turn`;
 }
 
-/** A table: with a bot, unless other seats are named. */
+/** A table: with a bot, unless other seats are named. What to lay the house says, to whoever asks. */
 export function diamino(options: Record<string, string> = {}, seats: readonly object[] = [ME, BOT], position?: string): Plan {
-  return { game: 'diamino', options, seats, ...(position && { position }) };
+  return { game: 'diamino', options, seats, help: 'all', ...(position && { position }) };
 }
 
 /** Both have a word to begin with; seat 1 has KÉPI. */

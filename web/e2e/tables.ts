@@ -8,6 +8,7 @@ export interface Plan {
   seats: readonly object[];
   position?: string; // as records write it; without, from the beginning
   seed?: string;
+  help?: 'all'; // also between people the house may be asked
 }
 
 export const ME = { kind: 'me' };

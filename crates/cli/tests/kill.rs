@@ -8,7 +8,7 @@
 use std::{
     collections::BTreeMap,
     net::{SocketAddr, TcpListener},
-    path::{Path, PathBuf},
+    path::PathBuf,
     process::{Child, Command, Stdio},
     sync::{
         Arc,
@@ -137,7 +137,9 @@ impl World {
         let addr = TcpListener::bind("127.0.0.1:0").and_then(|socket| socket.local_addr());
         World {
             addr: addr.expect("a free port"),
-            data: Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("kill-{}", std::process::id())),
+            data: tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))
+                .expect("a folder")
+                .keep(),
             started: Instant::now(),
             welcomed: Default::default(),
             closing: AtomicBool::new(false),

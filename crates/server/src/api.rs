@@ -425,7 +425,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_never_reaches_the_disk_is_not_told() {
-        let trial = Trial::new("no-disk").await;
+        let trial = Trial::new().await;
         let (house, live) = (&trial.house, finished_game(&trial.house));
         house.queue.close();
         let here = || State(house.clone());
@@ -447,7 +447,7 @@ mod tests {
     /// Throws are thrown again one game at a time, and the table is free meanwhile.
     #[tokio::test]
     async fn the_verdict_waits_its_turn_without_the_table_and_is_kept() {
-        let mut trial = Trial::new("verdict").await;
+        let mut trial = Trial::new().await;
         trial.write();
         let (house, live) = (&trial.house, finished_game(&trial.house));
         let ask = || fair(State(house.clone()), Address(NOBODY), At(live.clone()));
@@ -477,7 +477,7 @@ mod tests {
     /// What is written step by step is what it is said to be.
     #[tokio::test]
     async fn a_replay_is_whole() {
-        let mut trial = Trial::new("replay").await;
+        let mut trial = Trial::new().await;
         trial.write();
         let live = finished_game(&trial.house);
         let asked = replay(

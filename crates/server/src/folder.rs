@@ -91,9 +91,8 @@ mod tests {
 
     #[test]
     fn nobody_else_reads_the_folder_nor_what_was_put_back_into_it() {
-        let data = std::env::temp_dir()
-            .join(format!("ludogite-private-{}", std::process::id()))
-            .join("new");
+        let parent = tempfile::tempdir().unwrap();
+        let data = parent.path().join("new");
         let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
         drop(DataFolder::take(&data).unwrap());
         assert_eq!((mode(&data), mode(&database(&data))), (0o700, 0o600));
@@ -106,6 +105,5 @@ mod tests {
         for file in ["ludogite.sqlite", "cookie.key", "ludogite.sqlite-wal"] {
             assert_eq!(mode(&data.join(file)), 0o600, "{file}");
         }
-        std::fs::remove_dir_all(data.parent().unwrap()).unwrap();
     }
 }

@@ -201,13 +201,12 @@ mod tests {
 
     #[test]
     fn the_key_is_made_once() {
-        let folder = std::env::temp_dir().join(format!("ludogite-key-{}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
-        let set = Guests::open(&folder).unwrap().write(&zoe(), false);
-        let again = Guests::open(&folder).unwrap().read(set.split(';').next().unwrap());
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        let set = Guests::open(folder).unwrap().write(&zoe(), false);
+        let again = Guests::open(folder).unwrap().read(set.split(';').next().unwrap());
         fs::write(folder.join("cookie.key"), b"short").unwrap();
-        assert!(Guests::open(&folder).is_err());
-        fs::remove_dir_all(&folder).unwrap();
+        assert!(Guests::open(folder).is_err());
         assert_eq!(again, Some(zoe()));
     }
 }

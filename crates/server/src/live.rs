@@ -189,7 +189,7 @@ mod tests {
 
     #[tokio::test]
     async fn nothing_is_told_before_it_is_on_disk() {
-        let mut trial = Trial::new("disk").await;
+        let mut trial = Trial::new().await;
         let (oak, keys) = table("oak", "diamoniak");
         let oak = trial.house.place(oak, None);
         let mut page = Page::at(&trial.house, &oak, &keys);
@@ -209,7 +209,7 @@ mod tests {
     /// are told that it broke, everybody else plays on, and who comes back finds what stands on disk.
     #[tokio::test]
     async fn what_cannot_be_stops_the_table_and_not_the_house() {
-        let mut trial = Trial::new("stops").await;
+        let mut trial = Trial::new().await;
         trial.write();
         let house = &trial.house;
         let (oak, keys) = table("oak", "diamoniak");

@@ -326,24 +326,10 @@ pub fn phase_word(phase: Phase) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use tempfile::{TempDir, tempdir};
+
     use super::*;
     use crate::{trial::table, writer::Save};
-
-    struct Folder(PathBuf);
-
-    impl Folder {
-        fn new(name: &str) -> Folder {
-            let folder = std::env::temp_dir().join(format!("ludogite-store-{name}-{}", std::process::id()));
-            std::fs::create_dir_all(&folder).unwrap();
-            Folder(folder)
-        }
-    }
-
-    impl Drop for Folder {
-        fn drop(&mut self) {
-            let _ = std::fs::remove_dir_all(&self.0);
-        }
-    }
 
     fn saved(no: i64) -> Batch {
         let id = format!("oak{no}");
@@ -375,8 +361,8 @@ mod tests {
         stored.lines.iter().map(|line| line.at).collect()
     }
 
-    fn rows(folder: &Folder, of: &str) -> u32 {
-        let db = Connection::open(database(&folder.0)).unwrap();
+    fn rows(folder: &TempDir, of: &str) -> u32 {
+        let db = Connection::open(database(folder.path())).unwrap();
         let count = format!("SELECT count(*) FROM {of}");
         db.query_row(&count, [], |row| row.get(0)).unwrap()
     }
@@ -385,9 +371,9 @@ mod tests {
     /// both; also after a kill at any of these moments.
     #[tokio::test]
     async fn a_table_is_whole_at_every_moment_of_folding() {
-        let folder = Folder::new("folding");
+        let folder = tempdir().unwrap();
         let tables = 100;
-        let (store, mut disk) = open(&folder.0).unwrap();
+        let (store, mut disk) = open(folder.path()).unwrap();
         disk.keep(&(1..=tables).map(saved).collect::<Vec<_>>()).unwrap();
         for seq in 1..=3 {
             disk.keep(&(1..=tables).map(|no| line(no, seq)).collect::<Vec<_>>())
@@ -403,7 +389,7 @@ mod tests {
             }
             if last == 5 {
                 // As if it had been killed: what is left is read from the disk, and folded from the beginning.
-                disk = open(&folder.0).unwrap().1;
+                disk = open(folder.path()).unwrap().1;
                 assert!(disk.journal.begin());
             }
         }
@@ -412,22 +398,22 @@ mod tests {
 
     #[tokio::test]
     async fn a_closed_house_has_every_line_in_its_place() {
-        let folder = Folder::new("closed");
-        let (store, mut disk) = open(&folder.0).unwrap();
+        let folder = tempdir().unwrap();
+        let (store, mut disk) = open(folder.path()).unwrap();
         disk.keep(&[saved(7), line(7, 1), line(7, 2)]).unwrap();
         store.close().await;
         assert!(store.load("oak7").await.is_err(), "nobody reads any more");
         disk.close().unwrap();
         assert_eq!((rows(&folder, "lines"), rows(&folder, "journal")), (1, 0));
-        let (store, _disk) = open(&folder.0).unwrap();
+        let (store, _disk) = open(folder.path()).unwrap();
         assert_eq!(seqs(&store, 7).await, [1, 2]);
         assert_eq!(store.next_no().await.unwrap(), 8);
     }
 
     #[tokio::test]
     async fn a_missing_line_is_not_passed_over() {
-        let folder = Folder::new("missing");
-        let (store, mut disk) = open(&folder.0).unwrap();
+        let folder = tempdir().unwrap();
+        let (store, mut disk) = open(folder.path()).unwrap();
         disk.keep(&[saved(7), line(7, 1), line(7, 3)]).unwrap();
         assert!(format!("{:#}", store.load("oak7").await.unwrap_err()).contains("line 2 is missing"));
     }
@@ -435,8 +421,8 @@ mod tests {
     /// A file as houses wrote it before there was a journal.
     #[tokio::test]
     async fn an_older_file_is_brought_up_to_date() {
-        let folder = Folder::new("older");
-        let db = Connection::open(database(&folder.0)).unwrap();
+        let folder = tempdir().unwrap();
+        let db = Connection::open(database(folder.path())).unwrap();
         db.execute_batch(VERSIONS[0]).unwrap();
         db.execute_batch("CREATE TABLE _sqlx_migrations (version BIGINT PRIMARY KEY)")
             .unwrap();
@@ -445,21 +431,21 @@ mod tests {
         let old = "INSERT INTO lines (table_no, seq, text) VALUES (7, 1, '1 1 draw'), (7, 2, '2 1 draw')";
         db.execute_batch(old).unwrap();
         drop(db);
-        let (store, mut disk) = open(&folder.0).unwrap();
+        let (store, mut disk) = open(folder.path()).unwrap();
         assert_eq!(seqs(&store, 7).await, [1, 2]);
         disk.keep(&[line(7, 3)]).unwrap();
         assert_eq!(seqs(&store, 7).await, [1, 2, 3]);
         disk.close().unwrap();
-        let (store, _disk) = open(&folder.0).unwrap();
+        let (store, _disk) = open(folder.path()).unwrap();
         assert_eq!(seqs(&store, 7).await, [1, 2, 3]);
     }
 
     #[test]
     fn a_newer_file_is_left_alone() {
-        let folder = Folder::new("newer");
-        let db = Connection::open(database(&folder.0)).unwrap();
+        let folder = tempdir().unwrap();
+        let db = Connection::open(database(folder.path())).unwrap();
         db.pragma_update(None, "user_version", 1000).unwrap();
         drop(db);
-        assert!(format!("{:#}", open(&folder.0).unwrap_err()).contains("newer"));
+        assert!(format!("{:#}", open(folder.path()).unwrap_err()).contains("newer"));
     }
 }

@@ -90,7 +90,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_table_is_free_while_something_flies_and_the_throw_is_kept() {
-        let mut trial = Trial::new("flies").await;
+        let mut trial = Trial::new().await;
         trial.write();
         let house = &trial.house;
         let (oak, keys): (_, Vec<SeatKey>) = table("oak", "yaminos");
@@ -120,7 +120,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_throw_that_breaks_down_stops_its_table() {
-        let mut trial = Trial::new("breaks").await;
+        let mut trial = Trial::new().await;
         trial.write();
         let house = &trial.house;
         let (oak, keys) = table("oak", "yaminos");

@@ -1,6 +1,6 @@
 //! For tests from inside: a house without doors, tables, and pages without a network.
 
-use std::{path::PathBuf, sync::Arc, thread::JoinHandle};
+use std::{sync::Arc, thread::JoinHandle};
 
 use axum::extract::ws::Message;
 use serde_json::{Value, json};
@@ -8,6 +8,7 @@ use table::{
     Table,
     wire::{Claim, SeatKey},
 };
+use tempfile::TempDir;
 use tokio::sync::mpsc;
 
 use crate::{
@@ -23,20 +24,19 @@ use crate::{
 /// A house to which nobody writes until it is said.
 pub(crate) struct Trial {
     pub house: Arc<House>,
-    data: PathBuf,
+    _data: TempDir,
     disk: Option<Disk>,
     writer: Option<JoinHandle<anyhow::Result<()>>>,
 }
 
 impl Trial {
-    pub async fn new(name: &str) -> Trial {
-        let data = std::env::temp_dir().join(format!("ludogite-trial-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&data).unwrap();
-        let (store, disk) = store::open(&data).unwrap();
-        let house = House::open(Config::new(([127, 0, 0, 1], 0).into(), &data), store).await;
+    pub async fn new() -> Trial {
+        let data = tempfile::tempdir().unwrap();
+        let (store, disk) = store::open(data.path()).unwrap();
+        let house = House::open(Config::new(([127, 0, 0, 1], 0).into(), data.path()), store).await;
         Trial {
             house: house.unwrap(),
-            data,
+            _data: data,
             disk: Some(disk),
             writer: None,
         }
@@ -53,7 +53,6 @@ impl Trial {
         if let Some(writer) = self.writer {
             writer.join().unwrap().unwrap();
         }
-        let _ = std::fs::remove_dir_all(&self.data);
     }
 }
 

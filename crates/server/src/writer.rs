@@ -223,28 +223,12 @@ fn passes(error: &anyhow::Error) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::path::PathBuf;
 
     use rusqlite::Connection;
+    use tempfile::{TempDir, tempdir};
 
     use super::*;
     use crate::{folder::database, store};
-
-    struct Folder(PathBuf);
-
-    impl Folder {
-        fn new(name: &str) -> Folder {
-            let folder = std::env::temp_dir().join(format!("ludogite-writer-{name}-{}", std::process::id()));
-            std::fs::create_dir_all(&folder).unwrap();
-            Folder(folder)
-        }
-    }
-
-    impl Drop for Folder {
-        fn drop(&mut self) {
-            let _ = std::fs::remove_dir_all(&self.0);
-        }
-    }
 
     fn line(seq: Seq) -> (Batch, oneshot::Receiver<()>) {
         let (then, told) = awaited();
@@ -258,8 +242,8 @@ mod tests {
     }
 
     /// How many lines somebody else finds on disk.
-    fn lines(folder: &Folder) -> usize {
-        let other = Connection::open(database(&folder.0)).unwrap();
+    fn lines(folder: &TempDir) -> usize {
+        let other = Connection::open(database(folder.path())).unwrap();
         let mut texts = other
             .prepare("SELECT text FROM lines UNION ALL SELECT text FROM journal")
             .unwrap();
@@ -269,8 +253,8 @@ mod tests {
 
     #[test]
     fn who_is_told_can_read_it_on_disk() {
-        let folder = Folder::new("told");
-        let (_, disk) = store::open(&folder.0).unwrap();
+        let folder = tempdir().unwrap();
+        let (_, disk) = store::open(folder.path()).unwrap();
         let (queue, observed) = (Queue::default(), Observed::new());
         let told: Vec<_> = (1..=100)
             .map(line)
@@ -291,8 +275,8 @@ mod tests {
 
     #[test]
     fn what_the_disk_refuses_is_never_told() {
-        let folder = Folder::new("refused");
-        let (_, disk) = store::open(&folder.0).unwrap();
+        let folder = tempdir().unwrap();
+        let (_, disk) = store::open(folder.path()).unwrap();
         let (queue, observed) = (Queue::default(), Observed::new());
         let (good, told_good) = line(1);
         queue.push(good);
@@ -300,7 +284,7 @@ mod tests {
             let writer = scope.spawn(|| write(&queue, disk, &observed));
             told_good.blocking_recv().expect("the first is written");
             // From now on nothing can be appended any more.
-            let other = Connection::open(database(&folder.0)).unwrap();
+            let other = Connection::open(database(folder.path())).unwrap();
             let full = "CREATE TRIGGER full BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'full'); END";
             other.execute_batch(full).unwrap();
             let ((second, told_second), (third, told_third)) = (line(2), line(3));

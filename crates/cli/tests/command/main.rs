@@ -27,7 +27,6 @@ use std::{
     io::Write,
     path::{Path, PathBuf},
     process::{Command, Stdio},
-    sync::atomic::{AtomicU32, Ordering},
 };
 
 use serde_json::Value;
@@ -100,11 +99,7 @@ fn env_dir() -> PathBuf {
 
 /// A folder of its own for a test that writes files.
 fn fresh_folder() -> PathBuf {
-    static NEXT: AtomicU32 = AtomicU32::new(0);
-    let name = format!("{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
-    let folder = env_dir().join(name);
-    fs::create_dir_all(&folder).expect("a folder can be made");
-    folder
+    tempfile::tempdir_in(env_dir()).expect("a folder can be made").keep()
 }
 
 fn data(name: &str) -> String {

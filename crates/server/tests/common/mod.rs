@@ -5,7 +5,6 @@
 use std::{
     net::SocketAddr,
     path::{Path, PathBuf},
-    sync::atomic::{AtomicU32, Ordering},
     time::Duration,
 };
 
@@ -34,9 +33,7 @@ pub struct House {
 
 /// A data folder that no other test uses.
 pub fn data_folder() -> PathBuf {
-    static NUMBER: AtomicU32 = AtomicU32::new(0);
-    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-    std::env::temp_dir().join(format!("ludogite-test-{}-{number}", std::process::id()))
+    tempfile::tempdir().expect("a folder").keep()
 }
 
 impl House {

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use anyhow::Result;
-use ludo::{Awaits, Outcome, Playing, Reader, Said, Seat, Strength, Viewer};
+use ludo::{Awaits, Moments, Outcome, Playing, Reader, Said, Seat, Strength, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -39,6 +39,8 @@ struct Report<'a> {
     lines: usize,
     over: bool,
     outcome: Option<OutcomeReport>,
+    /// What it is remembered by, once it is over.
+    moments: Option<Moments>,
     scores: Vec<i32>,
     awaits: AwaitsReport,
     /// What each seat that is awaited can do.
@@ -127,13 +129,15 @@ impl Replay {
             Some(outcome) => scene.ranking(playing, &outcome),
             None => scene.standing(playing),
         };
+        let moment = playing.outcome().and_then(|_| playing.moments().game);
+        let moment = moment.map_or_else(String::new, |moment| scene.say(&moment));
         let options = header.options.as_str();
         let story = if self.story {
             self.told(playing, &scene)
         } else {
             String::new()
         };
-        let parts = [title.as_str(), options, &story, &table, &standing];
+        let parts = [title.as_str(), options, &story, &table, &standing, &moment];
         parts
             .into_iter()
             .filter(|part| !part.is_empty())
@@ -200,6 +204,7 @@ fn report(playing: &dyn Playing, seat: Option<Seat>, story: Option<Vec<Chapter>>
             ranks: ranks.to_vec(),
             how,
         }),
+        moments: playing.outcome().map(|_| playing.moments()),
         scores: playing.scores().to_vec(),
         awaits: match playing.awaits() {
             Awaits::Seats { who, until } => AwaitsReport::Seats {

@@ -417,6 +417,9 @@ impl<'a> Session<'a> {
         if let Some(outcome) = play.outcome() {
             writeln!(out, "{}\n", self.scene.ranking(play, &outcome))?;
         }
+        if let Some(moment) = play.moments().game {
+            writeln!(out, "{}\n", self.scene.say(&moment))?;
+        }
         writeln!(out, "{}", self.keeper.farewell(true, self.texts))?;
         Ok(())
     }

@@ -22,6 +22,7 @@ mod in_text;
 pub mod laws;
 mod luck;
 pub mod mark;
+mod moments;
 mod play;
 mod playout;
 mod read;
@@ -41,6 +42,7 @@ pub use game::{Audience, Awaits, Deed, Entry, Enumerate, Expect, Game, Imagine, 
 pub use hosted::{Ages, Choice, Form, FormInfo, Hosted, Manifest, Strength, list};
 pub use in_text::{InText, Ink, LISTED, Reader};
 pub use luck::{Luck, Rng};
+pub use moments::{Moment, Moments, Step};
 pub use play::{Fault, MOST_UNDOS, Part, Place, Play, Verdict};
 pub use playout::{How, Player, Playout, playout, playout_as};
 pub use record::{Header, LATEST, Line, Note, Record, RecordError, Sitter, Start, Unvouched, What, Who};

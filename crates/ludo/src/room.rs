@@ -13,8 +13,8 @@ use ts_rs::TS;
 
 use crate::{
     Ages, Arrival, Audience, Awaits, BadOption, BySeat, Choice, Fault, Form, FormInfo, Header, Hosted, How, Line,
-    Manifest, Millis, OptionSpec, Outcome, ParseError, Play, Player, Playout, Preset, Race, Reader, Record, Refusal,
-    Review, Rng, Row, Said, Seat, Seed, Settings, Strength, Verdict, Viewer, Who,
+    Manifest, Millis, Moments, OptionSpec, Outcome, ParseError, Play, Player, Playout, Preset, Race, Reader, Record,
+    Refusal, Review, Rng, Row, Said, Seat, Seed, Settings, Strength, Verdict, Viewer, Who,
     laws::{Broken, Laws},
     play::chance_line,
     playout_as, review,
@@ -269,6 +269,8 @@ pub trait Playing: Debug + Send + Sync {
     fn scores(&self) -> BySeat<i32>;
     /// How it ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// What it is remembered by: goes through all its lines once more.
+    fn moments(&self) -> Moments;
     /// The whole state as one row of text.
     fn position(&self) -> String;
     /// The same table at its start.
@@ -509,6 +511,10 @@ where
                 _ => advice,
             }))
         })
+    }
+
+    fn moments(&self) -> Moments {
+        crate::moments::moments(self)
     }
 
     fn prompt(&self, viewer: Viewer) -> Option<Said> {

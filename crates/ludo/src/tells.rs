@@ -4,7 +4,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Game, Said, Seat, Viewer};
+use crate::{Game, Moment, Said, Seat, Step, Viewer};
 
 /// What a game says. The messages stand in the game's `texts/`, in nine languages; those of the house can be used, too.
 ///
@@ -38,6 +38,11 @@ pub trait Tells: Game {
 
     /// What lies on the table, row by row: for who cannot see it, and as long as nobody has drawn a table for the game.
     fn rows(_view: &Self::View) -> Vec<Row> {
+        Vec::new()
+    }
+
+    /// What a finished game could be remembered by, found among its steps. The house tells the greatest.
+    fn moments(_steps: &mut dyn Iterator<Item = Step<Self>>) -> Vec<Moment> {
         Vec::new()
     }
 

@@ -1,6 +1,6 @@
 //! A finished game: its record, the replay step by step, whether chance was fair, and what each choice was worth.
 
-use ludo::{Playing, Record, Viewer};
+use ludo::{Moments, Playing, Record, Viewer};
 use serde::Serialize;
 use table::{
     Table, heard, play_through,
@@ -86,6 +86,7 @@ impl Finished {
             rows: rows(&*play),
         };
         written.extend(json(opening));
+        let mut moments = Moments::default();
         let played = play_through(play, &self.record.lines, |seq, line, told, now| {
             let (events, said) = heard(&told, Viewer::Spectator);
             let step = ReplayStep {
@@ -100,9 +101,12 @@ impl Finished {
             };
             written.push(b',');
             serde_json::to_writer(&mut written, &step).expect("steps are plain data");
+            if now.lines().len() == self.record.lines.len() {
+                moments = now.moments();
+            }
         });
         played.map_err(|_| broken())?;
-        written.extend(b"]}");
+        written.extend(format!("],\"moments\":{}}}", text(&moments)).bytes());
         written.shrink_to_fit();
         Ok(written)
     }

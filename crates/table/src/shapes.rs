@@ -22,6 +22,14 @@ pub struct RowShape {
     pieces: Vec<SaidShape>,
 }
 
+/// What a finished game is remembered by: the greatest moment of all, and of each seat.
+#[derive(Debug, ToSchema)]
+#[schema(as = Moments)]
+pub struct MomentsShape {
+    game: Option<SaidShape>,
+    seats: Vec<Option<SaidShape>>,
+}
+
 /// A game of the house. `options`, `presets` and `forms` are what the page offers.
 #[derive(Debug, ToSchema)]
 #[schema(as = GameInfo, rename_all = "camelCase")]

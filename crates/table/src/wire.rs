@@ -5,13 +5,13 @@
 
 use std::collections::BTreeMap;
 
-use ludo::{GameInfo, Refusal, Row, Said, Seat, Strength};
+use ludo::{GameInfo, Moments, Refusal, Row, Said, Seat, Strength};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::shapes::{GameInfoShape, RowShape, SaidShape};
+use crate::shapes::{GameInfoShape, MomentsShape, RowShape, SaidShape};
 
 /// Sequence number of a line in a table's log; the first line is 1, and 0 means "nothing yet".
 pub type Seq = u32;
@@ -241,6 +241,9 @@ pub struct Replay {
     pub result: Option<Ending>,
     /// The opening comes first, with seq 0 and no events.
     pub steps: Vec<ReplayStep>,
+    /// What it is remembered by.
+    #[schema(value_type = MomentsShape)]
+    pub moments: Moments,
 }
 
 #[derive(Debug, Serialize, TS, ToSchema)]

@@ -301,6 +301,19 @@ lost: number,
 end: number, };
 
 /**
+ * The moments of a finished game that are told.
+ */
+export type Moments = { 
+/**
+ * The greatest of all; none if nothing stands out.
+ */
+game: Said | null, 
+/**
+ * The greatest of each seat.
+ */
+seats: Array<Said | null>, };
+
+/**
  * What sets a table up.
  */
 export type NewTable = { game: string, 
@@ -449,7 +462,11 @@ export type Replay = { info: TableInfo, result: Ending | null,
 /**
  * The opening comes first, with seq 0 and no events.
  */
-steps: Array<ReplayStep>, };
+steps: Array<ReplayStep>, 
+/**
+ * What it is remembered by.
+ */
+moments: Moments, };
 
 export type ReplayStep = { seq: number, at: number, 
 /**

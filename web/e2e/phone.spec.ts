@@ -29,6 +29,41 @@ test('home knows all my games, and lets me leave one for good', async ({ page })
   await expect(games(page)).toHaveCount(1);
   await expect(games(page).getByRole('link')).toHaveAttribute('href', tables[0] ?? '');
   await expectFits(page);
+  // Nobody else was there: it is over, and does not count any more.
+  const left = await page.request.get(`/api/tables/${tables[1]?.slice(3) ?? ''}`);
+  expect(await left.json()).toMatchObject({ phase: 'over' });
+});
+
+test('who has too many tables going is shown hers', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Jouer tout de suite/ }).click();
+  await expect(page.getByTestId('turn')).toBeVisible();
+  await page.route('/api/tables', (route) => route.fulfill({ status: 429, json: { code: 'too-many-tables', detail: '' } }));
+  await page.goto('/game/diamoniak');
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await page.getByRole('link', { name: 'Voir mes parties' }).click();
+  await expect(page.getByRole('heading', { name: 'Mes parties' })).toBeFocused();
+});
+
+test('several people on one device each find their own games', async ({ page }) => {
+  for (const name of ['Zoé', 'Tom']) {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'changer de nom' }).click();
+    await page.getByRole('textbox', { name: 'Ton nom' }).fill(name);
+    await page.getByRole('button', { name: /^C.est moi/ }).click();
+    await page.getByRole('button', { name: /Jouer tout de suite/ }).click();
+    await expect(page.getByTestId('turn')).toBeVisible();
+  }
+  await page.goto('/');
+  await expect(page.getByRole('radio', { name: 'Tom' })).toBeChecked();
+  await expect(games(page)).toHaveCount(1);
+  const toms = await games(page).getByRole('link').getAttribute('href');
+  await page.getByRole('radio', { name: 'Zoé' }).check({ force: true });
+  await expect(games(page)).toHaveCount(1);
+  await expect(games(page).getByRole('link')).not.toHaveAttribute('href', toms ?? '');
+  await page.getByRole('radio', { name: 'Tout le monde' }).check({ force: true });
+  await expect(games(page)).toHaveCount(2);
+  await expectFits(page);
 });
 
 test('what was played last is played at once the next time, and two can play here', async ({ page }) => {

@@ -25,6 +25,8 @@ pub struct Config {
     pub keep_finished: Option<Duration>,
     /// A game that nobody came back to for so long ends without a result, and its seed is told.
     pub give_up_after: Duration,
+    /// The same, of a game of one person with bots: nobody else would have come back to it.
+    pub give_up_with_bots_after: Duration,
     /// Whoever sets a table up may say what its seed is and how it stands: for tests, never for people who play.
     pub rehearsal: bool,
     pub limits: Limits,
@@ -43,6 +45,7 @@ impl Config {
             keep_unfinished: Some(60 * DAY),
             keep_finished: Some(400 * DAY),
             give_up_after: 14 * DAY,
+            give_up_with_bots_after: 3 * DAY,
             rehearsal: false,
             limits: Limits::default(),
             clock: Arc::default(),

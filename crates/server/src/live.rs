@@ -26,7 +26,7 @@ use crate::{house::House, problem::problem, socket::Socket, writer::Batch};
 pub struct Live {
     pub no: i64,
     pub id: String,
-    /// The game is over: for those who count tables, without the lock.
+    /// The game is over, or nobody has a key to it: for those who count tables, without the lock.
     over: AtomicBool,
     state: Mutex<State>,
 }
@@ -50,7 +50,7 @@ impl Live {
         Live {
             no,
             id: table.id().to_owned(),
-            over: AtomicBool::new(table.phase() == Phase::Over),
+            over: AtomicBool::new(has_ended(&table)),
             state: Mutex::new(State {
                 table,
                 sockets: Vec::new(),
@@ -63,7 +63,7 @@ impl Live {
     }
 
     pub fn note_phase(&self, state: &State) {
-        self.over.store(state.table.phase() == Phase::Over, Ordering::Relaxed);
+        self.over.store(has_ended(&state.table), Ordering::Relaxed);
     }
 
     /// A table at which our own code broke down is not used any more: it will be made anew from the disk.
@@ -168,6 +168,10 @@ impl House {
             ..Batch::default()
         });
     }
+}
+
+fn has_ended(table: &Table) -> bool {
+    table.phase() == Phase::Over || table.is_deserted()
 }
 
 fn broken() -> Problem {

@@ -1,5 +1,5 @@
 //! What becomes of tables that nobody comes back to: after a time that whoever runs the house sets they are removed, with the
-//! names of those who sat there.
+//! names of those who sat there. Before that, games end that nobody came back to for days.
 //!
 //! The writer does it, a few tables at a time, so that nobody waits for it.
 
@@ -44,7 +44,32 @@ impl House {
                 Ok(removed) => tracing::info!(removed, "tables that nobody came back to are gone"),
                 Err(error) => tracing::error!("old tables could not be removed: {error:#}"),
             }
+            if let Err(error) = self.end_what_was_left().await {
+                tracing::error!("games that nobody came back to could not be ended: {error:#}");
+            }
             tokio::time::sleep(EVERY).await;
+        }
+    }
+
+    /// Ends every game that nobody came back to for too long.
+    pub async fn end_what_was_left(self: &Arc<House>) -> Result<()> {
+        let now = self.clock.now();
+        let soonest = self.config.give_up_after.min(self.config.give_up_with_bots_after);
+        let before = now.saturating_sub(soonest.as_millis() as u64);
+        let mut behind = 0;
+        loop {
+            let left = self.store.left(before, behind, PORTION).await?;
+            let Some((last, _)) = left.last() else { return Ok(()) };
+            behind = *last;
+            for (_, agreed) in left {
+                if agreed.unseen_for(now) < self.gives_up_after(&agreed) {
+                    continue;
+                }
+                if let Err(problem) = self.end(&agreed.id).await {
+                    tracing::error!(table = agreed.id, "it could not be ended: {}", problem.detail);
+                }
+            }
+            tokio::time::sleep(BETWEEN_PORTIONS).await;
         }
     }
 

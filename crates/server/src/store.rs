@@ -228,6 +228,24 @@ impl Store {
         .await
     }
 
+    /// Some of the games that were last saved before, and are not over; those behind this number.
+    pub async fn left(&self, before: u64, behind: i64, most: usize) -> Result<Vec<(i64, Agreed)>> {
+        let left =
+            "SELECT no, saved FROM tables WHERE phase = 'playing' AND updated < ?1 AND no > ?2 ORDER BY no LIMIT ?3";
+        self.read(move |db| {
+            let mut rows = db.prepare_cached(left)?;
+            let rows = rows.query_map((before as i64, behind, most as i64), |row| {
+                Ok((row.get(0)?, row.get::<_, String>(1)?))
+            })?;
+            let read = |row| {
+                let (no, saved): (i64, String) = row?;
+                Ok((no, serde_json::from_str(&saved).with_context(|| format!("table {no}"))?))
+            };
+            rows.map(read).collect()
+        })
+        .await
+    }
+
     pub async fn load(&self, id: &str) -> Result<Option<Stored>> {
         let id = id.to_owned();
         self.read(move |db| load(&db.transaction()?, &id)).await

@@ -6,7 +6,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::Ordering},
 };
 
-use table::{Table, wire::Phase, wire::Problem};
+use table::{Agreed, Table, wire::Phase, wire::Problem};
 
 use crate::{
     house::House,
@@ -126,12 +126,36 @@ impl House {
             self.tables.remove(&live);
             return Err(nowhere());
         }
-        let after = self.config.give_up_after.as_millis() as u64;
+        let after = self.gives_up_after(live.lock()?.table.agreed());
         self.change(&live, None, None, |state, now, out| {
             state.table.give_up(after, now, out)
         })?;
         self.show_if_open(&live);
         Ok(live)
+    }
+
+    /// For how many milliseconds nobody comes before a game ends without a result.
+    pub fn gives_up_after(&self, agreed: &Agreed) -> u64 {
+        let after = self.config.give_up_after;
+        let after = match agreed.is_alone_with_bots() {
+            true => after.min(self.config.give_up_with_bots_after),
+            false => after,
+        };
+        after.as_millis() as u64
+    }
+
+    /// Opens a game that nobody came back to, so that it ends, and puts it away again.
+    pub async fn end(self: &Arc<House>, id: &str) -> Result<(), Problem> {
+        drop(self.find(id).await?);
+        self.settle().await?;
+        self.tables
+            .put_away(id, |live| live.lock().map_or(true, |state| self.is_quiet(&state)));
+        Ok(())
+    }
+
+    /// Nobody is there, and all that happened there is on disk.
+    fn is_quiet(&self, state: &State) -> bool {
+        state.sockets.is_empty() && self.queue.has_settled(state.pushed)
     }
 
     /// Puts all tables away that nobody looks at, however short a time ago, and tells how many are left. Looked for at most
@@ -151,11 +175,8 @@ impl House {
             }
         });
         for id in quiet {
-            self.tables.put_away(&id, |live| {
-                let is_quiet =
-                    |state: MutexGuard<'_, State>| state.sockets.is_empty() && self.queue.has_settled(state.pushed);
-                live.lock().map_or(true, is_quiet)
-            });
+            self.tables
+                .put_away(&id, |live| live.lock().map_or(true, |state| self.is_quiet(&state)));
         }
         let left = self.tables.len();
         tracing::warn!(left, "the house was full: tables that nobody looks at are put away");
@@ -197,7 +218,7 @@ impl House {
             self.tables.put_away(&id, |live| match live.lock() {
                 Ok(state) => {
                     let touched = now.saturating_sub(state.touched) <= away;
-                    !touched && state.sockets.is_empty() && self.queue.has_settled(state.pushed)
+                    !touched && self.is_quiet(&state)
                 }
                 Err(_) => true,
             });

@@ -384,6 +384,37 @@ async fn a_guest_has_so_many_tables_going_and_no_more() {
     );
 }
 
+/// Whoever sits alone with bots, or has called a table off, is not held to it.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_goes_for_good_can_set_up_another_table() {
+    let house = House::open_with(|config| config.limits.tables_per_guest = 2).await;
+    let guest = cookie(&house.get("/api/me").await);
+    let set_up = async |plan: Value| {
+        let headers = [JSON, ("cookie", &guest)];
+        house
+            .ask("POST", "/api/tables", &headers, Some(&plan.to_string()))
+            .await
+    };
+    for plan in [against_us(), two_people()] {
+        let (mine, keys) = common::seated(&set_up(plan).await);
+        let other = set_up(two_people()).await;
+        assert_eq!(set_up(two_people()).await.code(), "too-many-tables");
+        let mut page = house.visit(&mine, &keys, None).await;
+        page.say(json!({ "type": "quit", "seat": 1 })).await;
+        page.say(json!({ "type": "ping", "n": 1 })).await;
+        page.await_type("pong").await;
+        let again = set_up(two_people()).await;
+        assert_eq!(again.status, 201, "{}", again.body);
+        for answer in [other, again] {
+            let (table, keys) = common::seated(&answer);
+            let mut page = house.visit(&table, &keys, None).await;
+            page.say(json!({ "type": "quit", "seat": 1 })).await;
+            page.say(json!({ "type": "ping", "n": 1 })).await;
+            page.await_type("pong").await;
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn frames_are_bounded_in_size_and_number() {
     let house = House::open_with(|config| {

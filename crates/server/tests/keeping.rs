@@ -6,9 +6,14 @@ mod common;
 use std::{sync::Arc, time::Duration};
 
 use common::{House, against_us};
-use serde_json::json;
+use serde_json::{Value, json};
 use server::{Clock, DAY};
 use sha2::{Digest, Sha256};
+
+fn two_at_one_device() -> Value {
+    json!({ "game": "diamoniak", "first": 1,
+        "seats": [{ "kind": "me" }, { "kind": "here", "guest": { "name": "Zoe Unwritten", "picture": "owl" } }] })
+}
 
 /// A clock that stands still, so many days from now.
 fn in_days(days: u32) -> Arc<Clock> {
@@ -38,9 +43,7 @@ async fn gone(house: &House, table: &str) {
 async fn tables_that_nobody_comes_back_to_go_with_their_names() {
     let clock = in_days(0);
     let house = House::open_with(|config| config.clock = clock.clone()).await;
-    let plan = json!({ "game": "diamoniak", "first": 1,
-        "seats": [{ "kind": "me" }, { "kind": "here", "guest": { "name": "Zoe Unwritten", "picture": "owl" } }] });
-    let (table, keys) = house.set_up(plan).await;
+    let (table, keys) = house.set_up(two_at_one_device()).await;
     let mut page = house.visit(&table, &keys, None).await;
     page.await_type("news").await;
     page.act(1, 0, "draw").await;
@@ -66,7 +69,7 @@ async fn tables_that_nobody_comes_back_to_go_with_their_names() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_was_left_ends_and_its_seed_is_told() {
     let house = House::open_with(|config| config.clock = in_days(0)).await;
-    let (table, keys) = house.set_up(against_us()).await;
+    let (table, keys) = house.set_up(two_at_one_device()).await;
     let mut page = house.visit(&table, &keys, None).await;
     page.await_type("news").await;
     page.act(1, 0, "draw").await;
@@ -89,6 +92,32 @@ async fn a_game_that_was_left_ends_and_its_seed_is_told() {
     let seq = page.await_type("news").await["seq"].as_u64().expect("a number");
     page.act(1, seq, "draw").await;
     assert_eq!(page.await_type("refused").await["refusal"]["rule"], "HOUSE-GIVEN-UP");
+}
+
+/// Nobody has to come back for it, and nobody waits as long as among people.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_with_bots_that_was_left_ends_by_itself() {
+    let house = House::open_with(|config| config.clock = in_days(0)).await;
+    let mut left = Vec::new();
+    for plan in [against_us(), two_at_one_device()] {
+        let (table, keys) = house.set_up(plan).await;
+        let mut page = house.visit(&table, &keys, None).await;
+        page.await_type("news").await;
+        page.close().await;
+        left.push(table);
+    }
+    let house = after(house, 2).await;
+    assert_eq!(common::phase(&house.data, &left[0]), "playing", "she may come back");
+    let house = after(house, 4).await;
+    let ended = async {
+        while common::phase(&house.data, &left[0]) != "over" {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(common::SOON, ended).await.expect("it ends");
+    assert_eq!(common::phase(&house.data, &left[1]), "playing", "people have more time");
+    let info = house.get(&format!("/api/tables/{}", left[0])).await.json();
+    assert!(info["phase"] == "over" && info["seed"].is_string(), "{info}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

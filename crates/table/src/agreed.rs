@@ -224,10 +224,14 @@ impl Agreed {
     /// The same people at a new table: the same seats, and the keys they have still fit. Options go with the game.
     pub(crate) fn again(&self, id: String, game: &GameInfo, same: bool, seed: Seed) -> Result<Agreed, Problem> {
         seats_for(game, self.places.len())?;
-        let anew = |place: &Place| Place {
-            nonce: None,
-            fastest_ms: None,
-            ..place.clone()
+        let anew = |place: &Place| match place.sits {
+            // Who has gone for good is not waited for.
+            Sits::Person(_) if place.token.is_empty() => Place::new(Sits::Nobody),
+            _ => Place {
+                nonce: None,
+                fastest_ms: None,
+                ..place.clone()
+            },
         };
         Ok(Agreed {
             id,
@@ -335,12 +339,17 @@ impl Agreed {
     }
 
     /// How long nobody was here, as far as anybody knows.
-    pub(crate) fn unseen_for(&self, now: Now) -> Now {
+    pub fn unseen_for(&self, now: Now) -> Now {
         if self.seen == 0 {
             0
         } else {
             now.saturating_sub(self.seen)
         }
+    }
+
+    /// There is one person at the table, and the others are bots.
+    pub fn is_alone_with_bots(&self) -> bool {
+        self.persons().len() == 1 && self.places.iter().all(|place| place.sits != Sits::Nobody)
     }
 
     /// Is this the key of one of its seats?
@@ -362,6 +371,20 @@ impl Agreed {
         place.token = digest(&token);
         self.elsewhere = true;
         Ok(SeatKey { seat, token })
+    }
+
+    /// Nobody comes to this seat by its key any more. Before the game it is free again.
+    pub(crate) fn give_key_back(&mut self, seat: Seat) {
+        let place = &mut self.places[seat.index()];
+        if self.started.is_none() {
+            *place = Place::new(Sits::Nobody);
+        }
+        place.token.clear();
+    }
+
+    /// Seats that somebody has a key to.
+    pub(crate) fn held(&self) -> SeatSet {
+        self.having(|place| !place.token.is_empty())
     }
 
     /// Bots take the free seats, and those of people who were expected and have never come. Who was here and has

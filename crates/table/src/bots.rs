@@ -8,7 +8,7 @@ use crate::{
     Chosen, Conn, Now, Out, Purpose, Table, Think, Work,
     live::trouble,
     problem,
-    wire::{About, FrameKind, FromHouse, Problem, Seq},
+    wire::{About, FrameKind, FromHouse, Phase, Problem, Seq},
 };
 
 /// Hints that are kept for a seat and a position: one that was asked for, and some beside what she has in mind herself.
@@ -173,6 +173,9 @@ impl Table {
     /// A bot has thought.
     pub fn thought(&mut self, think: &Think, chosen: Chosen, now: Now, out: &mut Out) {
         self.do_what_is_due(now, out);
+        if self.phase() != Phase::Playing {
+            return self.unthought(think, &nothing_to_do(), out);
+        }
         match think.purpose {
             Purpose::Hint => self.give_hint(think, chosen, now, out),
             Purpose::Move => self.move_ours(think, chosen, now, out),
@@ -302,7 +305,8 @@ impl Table {
         // Where the fastest hand counts, one's own eyes do.
         let can_advise =
             |play: &dyn ludo::Playing| play.awaits().who().contains(seat) && play.hints_allowed() && !play.is_a_race();
-        if !self.going.play.as_deref().is_some_and(can_advise) || self.going.company.is_away(seat) || self.is_full() {
+        let over = self.phase() != Phase::Playing || self.is_full();
+        if over || !self.going.play.as_deref().is_some_and(can_advise) || self.going.company.is_away(seat) {
             return Err(nothing_to_do());
         }
         if !self.agreed.may_ask(seat) {

@@ -2,7 +2,10 @@
 
 use ludo::{Awaits, Line, Playing, Thrown, Told, Who};
 
-use crate::{Now, Out, Table, wire::Seq};
+use crate::{
+    Now, Out, Table,
+    wire::{Phase, Seq},
+};
 
 /// What chance says, and how it came about if it was thrown.
 #[derive(Debug)]
@@ -46,6 +49,9 @@ impl Table {
     /// What was thrown has come down.
     pub fn landed(&mut self, thrown: Thrown, now: Now, out: &mut Out) {
         self.going.flies = false;
+        if self.phase() != Phase::Playing {
+            return; // everybody has gone meanwhile
+        }
         let Thrown { line, track } = thrown;
         let (track, thrown_at) = (Some(track), self.when(line.at));
         let answer = Answer { line, track };

@@ -33,9 +33,7 @@ pub mod wire;
 
 use std::sync::{Arc, Weak};
 
-use ludo::{
-    Choice, Fault, Line, Millis, Note, Playing, Record, Refusal, Room, Seat, SeatSet, Strength, Throw, Told, What, Who,
-};
+use ludo::{Choice, Fault, Line, Millis, Playing, Record, Refusal, Room, Seat, SeatSet, Strength, Throw, Told, Who};
 
 pub use agreed::Agreed;
 use bots::{Bots, Question};
@@ -235,8 +233,7 @@ impl Table {
     /// The seed was told before the end: nobody plays on.
     pub(crate) fn is_given_up(&self) -> bool {
         let play = self.going.play.as_ref();
-        let told = |line: &Line| matches!(line.what, What::House(Note::Seed(_)));
-        play.is_some_and(|play| play.outcome().is_none() && play.lines().last().is_some_and(told))
+        play.is_some_and(|play| play.outcome().is_none()) && self.seed_is_told()
     }
 
     /// Nobody was here for so long that nobody will come: the game ends without a result, and its seed is told, so that it

@@ -57,6 +57,7 @@ impl Table {
             ToHouse::Hurry { .. } => out.hurry = self.may_hurry(),
             ToHouse::Fill { strength } => return self.fill_for(held, strength, now, out),
             ToHouse::Leave { seat } => self.leave(seat, now, out),
+            ToHouse::Quit { seat } => self.quit(seat, now, out),
             ToHouse::Ping { n } => out.tell(conn, FromHouse::Pong { n }),
         }
         Ok(())

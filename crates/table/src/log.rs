@@ -122,9 +122,12 @@ impl Table {
         }
     }
 
-    fn seed_is_told(&self) -> bool {
+    pub(crate) fn seed_is_told(&self) -> bool {
         let lines = self.going.play.as_ref().map_or(&[][..], |play| play.lines());
-        lines.iter().any(|line| matches!(line.what, What::House(Note::Seed(_))))
+        lines
+            .iter()
+            .rev()
+            .any(|line| matches!(line.what, What::House(Note::Seed(_))))
     }
 
     pub(crate) fn tell_seed(&mut self, now: Now, out: &mut Out) -> Told {

@@ -25,6 +25,24 @@ impl Table {
         }
     }
 
+    /// She goes for good. Before the game her seat is free again; in the game a bot has it, and where nobody can come back
+    /// it ends at once.
+    pub(crate) fn quit(&mut self, seat: Seat, now: Now, out: &mut Out) {
+        self.leave(seat, now, out);
+        self.agreed.give_key_back(seat);
+        self.going.company.hold_only(self.agreed.held());
+        out.save = true;
+        if self.phase() == Phase::Playing && self.agreed.held().is_empty() {
+            self.tell_seed(now, out);
+        }
+        self.tell_table(out);
+    }
+
+    /// Nobody has a key to any of its seats.
+    pub fn is_deserted(&self) -> bool {
+        self.agreed.held().is_empty()
+    }
+
     /// Whoever was stood in for gets her seat back, so many times.
     pub(crate) fn come_back(&mut self, seat: Seat, now: Now, out: &mut Out) {
         if self.phase() == Phase::Playing && self.going.company.is_away(seat) && self.may_come_back(seat) {

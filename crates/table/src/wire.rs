@@ -373,6 +373,11 @@ pub enum ToHouse {
         #[ts(type = "number")]
         seat: Seat,
     },
+    /// I go for good: my key opens nothing any more, and a bot has my seat. A game that nobody can come back to ends at once.
+    Quit {
+        #[ts(type = "number")]
+        seat: Seat,
+    },
     Ping {
         n: u32,
     },
@@ -399,6 +404,7 @@ impl ToHouse {
             ToHouse::Hurry { seat } => About::seat(FrameKind::Hurry, *seat),
             ToHouse::Fill { .. } => About::page(FrameKind::Fill),
             ToHouse::Leave { seat } => About::seat(FrameKind::Leave, *seat),
+            ToHouse::Quit { seat } => About::seat(FrameKind::Quit, *seat),
             ToHouse::Ping { .. } => About::page(FrameKind::Ping),
         }
     }
@@ -447,6 +453,7 @@ pub enum FrameKind {
     Hurry,
     Fill,
     Leave,
+    Quit,
     Ping,
 }
 

@@ -6,6 +6,7 @@ import { openGame, SHELF, whoFor } from './games';
 import { chooseLanguage, knows, language, LANGUAGES, loadGameTexts, preferred, speakLanguage, t } from './i18n.svelte';
 import { givenName } from './guest.svelte';
 import { keepKeys, keysOf, tablesKept } from './keys';
+import { peopleAt, peopleOf, type MyGame } from './mine';
 import { prefer, prefs, recall } from './prefs.svelte';
 import { parse } from './router.svelte';
 import { openSheet, closedByHistory, isSheetEntry, sheetIsOpen } from './sheets.svelte';
@@ -111,6 +112,17 @@ describe('memory', () => {
     expect(tablesKept()).toHaveLength(40);
     expect(keysOf('t0')).toEqual([]);
     expect(keysOf('t49')).toHaveLength(1);
+  });
+
+  it('knows who of this device sits where, at an open table too', () => {
+    const [ann, tom] = [{ name: 'Ann', picture: 'owl' }, { name: 'Tom', picture: 'cat' }];
+    const sitters = (...guests: unknown[]) => guests.map((guest, i) => ({ seat: i + 1, guest }));
+    const at = (table: string, ...guests: unknown[]) => ({ table, sitters: sitters(...guests) }) as unknown as TableInfo;
+    keepKeys('oak', [{ seat: 1, token: 'a' }], ann);
+    expect(peopleAt(at('oak', { ...ann, name: '' }, { ...tom, name: '' }), [1])).toEqual([ann]);
+    expect(peopleAt(at('elm', ann, tom, { name: '3', picture: 'fox' }), [1, 2, 3])).toEqual([ann, tom]);
+    const games = [[ann], [ann, tom]].map((people) => ({ people }) as unknown as MyGame);
+    expect(peopleOf(games)).toEqual([ann, tom]);
   });
 });
 

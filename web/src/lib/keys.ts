@@ -1,5 +1,5 @@
 // The keys of the seats this device holds. Who has a key holds the seat, so they stay here and go nowhere else.
-import type { SeatKey } from '@wire';
+import type { Guest, SeatKey } from '@wire';
 import { recall, remember } from './prefs.svelte';
 
 const at = (table: string) => `ludogite:seats:${table}`;
@@ -10,11 +10,12 @@ export function keysOf(table: string): SeatKey[] {
   return recall<SeatKey[]>(at(table)) ?? [];
 }
 
-/** Adds keys to those of a table, and forgets the tables played long ago. */
-export function keepKeys(table: string, keys: SeatKey[]): void {
+/** Adds keys to those of a table, and forgets the tables played long ago. `by`: who sat down. */
+export function keepKeys(table: string, keys: SeatKey[], by: Guest | null = null): void {
   const known = keysOf(table).filter((old) => !keys.some((key) => key.seat === old.seat));
   remember(at(table), [...known, ...keys]);
   if (sinceOf(table) === null) remember(sinceAt(table), Date.now());
+  if (by) remember(byAt(table), by);
   const tables = [table, ...tablesKept().filter((other) => other !== table)];
   remember(LIST, tables);
   tables.slice(KEPT).forEach(forgetTable);
@@ -22,7 +23,7 @@ export function keepKeys(table: string, keys: SeatKey[]): void {
 
 /** This device has nothing to do with the table any more. */
 export function forgetTable(table: string): void {
-  for (const key of [at(table), promiseAt(table), sinceAt(table)]) remember(key, null);
+  for (const key of [at(table), promiseAt(table), sinceAt(table), byAt(table)]) remember(key, null);
   remember(LIST, tablesKept().filter((other) => other !== table));
 }
 
@@ -31,6 +32,13 @@ const sinceAt = (table: string) => `ludogite:since:${table}`;
 /** When this device sat down there, in milliseconds since 1970; null for a table of old. */
 export function sinceOf(table: string): number | null {
   return recall<number>(sinceAt(table));
+}
+
+const byAt = (table: string) => `ludogite:by:${table}`;
+
+/** Who sat down there from this device: at an open table the house does not say it. */
+export function satDownAt(table: string): Guest | null {
+  return recall<Guest>(byAt(table));
 }
 
 /** What this device knows of a table's chance by itself: the promise it was shown first, and what it added. */

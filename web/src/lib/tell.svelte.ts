@@ -9,6 +9,7 @@ interface Note {
   kind: 'news' | 'refusal' | 'trouble';
   rule?: string; // the rule a refusal stands on
   picture?: string;
+  more?: { href: string; words: string }; // where something can be done about it
 }
 
 const STAY_MS = 6000;

@@ -340,6 +340,13 @@ pub fn is_stored(data: &Path, table: &str) -> bool {
     found > 0
 }
 
+/// The phase of a table, as it stands on disk.
+pub fn phase(data: &Path, table: &str) -> String {
+    let find = "SELECT phase FROM tables WHERE id = ?1";
+    let phase = database(data).query_row(find, [table], |row| row.get(0));
+    phase.expect("it can be read")
+}
+
 fn database(data: &Path) -> Connection {
     Connection::open(data.join("ludogite.sqlite")).expect("the database is there")
 }

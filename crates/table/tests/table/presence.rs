@@ -2,7 +2,7 @@
 
 use table::{
     AWAY_AFTER_MS,
-    wire::{NewTable, SeatPlan, ToHouse},
+    wire::{NewTable, Phase, SeatPlan, ToHouse},
 };
 
 use crate::house::{self, House, bot, me_and};
@@ -190,4 +190,91 @@ fn leaving_and_coming_back_buys_no_endless_time() {
     house.sent.clear();
     house.act(1, 1, house.table.seq(), "draw");
     assert_eq!(house.refusals(), ["HOUSE-PRESENCE"]);
+}
+
+#[test]
+fn who_goes_for_good_from_bots_ends_the_game_at_once() {
+    let mut house = House::set_up(me_and([bot()]));
+    house.hello(1, None, &[1]);
+    house.frame(1, ToHouse::Quit { seat: house::seat(1) });
+    let info = house.table.info();
+    assert_eq!(info.phase, Phase::Over);
+    assert!(
+        info.seed.is_some() && house.table.ending().is_none(),
+        "no result, and the seed is told"
+    );
+    assert!(house.written.last().unwrap().contains("~seed"));
+    house.revive();
+    assert_eq!(house.table.phase(), Phase::Over);
+    house.hello(2, None, &[1]);
+    house.frame(2, ToHouse::Leave { seat: house::seat(1) });
+    assert_eq!(house.troubles(), ["not-your-seat"], "her key opens nothing any more");
+}
+
+#[test]
+fn who_goes_for_good_from_people_leaves_them_a_bot() {
+    let mut house = House::two_people();
+    house.frame(1, ToHouse::Quit { seat: house::seat(1) });
+    assert_eq!(house.table.phase(), Phase::Playing);
+    house.hello(4, None, &[1]);
+    assert!(house.table.info().sitters[0].away, "she is not let in again");
+    house.revive();
+    house.hello(2, None, &[2]);
+    house.play_out();
+    let next = house
+        .table
+        .again("next".into(), None, ludo::Seed::from_number(2))
+        .unwrap();
+    assert!(
+        next.info().sitters[0].guest.is_none(),
+        "nobody waits for her the next time"
+    );
+    let mut house = House::two_people();
+    for seat in [1, 2] {
+        house.frame(
+            seat.into(),
+            ToHouse::Quit {
+                seat: house::seat(seat),
+            },
+        );
+    }
+    assert_eq!(house.table.phase(), Phase::Over, "the last one ends it");
+}
+
+#[test]
+fn who_goes_for_good_before_the_game_frees_her_seat() {
+    let mut house = House::set_up(me_and([SeatPlan::Person]));
+    house.sit("Bob").unwrap();
+    house.hello(2, None, &[2]);
+    house.frame(2, ToHouse::Quit { seat: house::seat(2) });
+    assert!(house.table.info().sitters[1].guest.is_none());
+    assert!(!house.table.is_deserted());
+    house.sit("Zoe").unwrap();
+    house.hello(1, None, &[1]);
+    house.frame(1, ToHouse::Quit { seat: house::seat(1) });
+    assert!(!house.table.is_deserted(), "Zoe can come");
+}
+
+/// What was in the air or in somebody's mind when the last one went is not written behind the end.
+#[test]
+fn nothing_follows_a_game_that_was_given_up() {
+    let mut plan = me_and([bot()]);
+    plan.game = "yaminos".into();
+    plan.options.insert("game".into(), "highest".into());
+    let mut house = House::set_up(plan);
+    house.hello(1, None, &[1]);
+    house.act(1, 1, 0, "throw");
+    assert!(house.throw.is_some(), "it flies");
+    house.frame(1, ToHouse::Quit { seat: house::seat(1) });
+    house.land();
+    assert!(house.written.last().unwrap().contains("~seed"), "{:?}", house.written);
+
+    let mut house = House::set_up(me_and([bot()]));
+    house.hello(1, None, &[1]);
+    house.hello(2, None, &[1]);
+    let (seat, mine) = (house::seat(1), None);
+    house.frame(2, ToHouse::Hint { seat, mine });
+    house.frame(1, ToHouse::Quit { seat });
+    house.think();
+    assert!(house.written.last().unwrap().contains("~seed"), "{:?}", house.written);
 }

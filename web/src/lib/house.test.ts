@@ -253,10 +253,10 @@ describe('names', () => {
 
 describe('notes', () => {
   it('are two at most, each said once, and gone on the next page', () => {
-    for (const text of ['a', 'b', 'c', 'b']) note(text);
-    expect(notes.map(({ text }) => text)).toEqual(['c', 'b']);
+    for (const text of ['a', 'b', 'c', 'b']) note(() => text);
+    expect(notes.map(({ words }) => words())).toEqual(['c', 'b']);
     dismiss(notes[0]?.key ?? 0);
-    expect(notes.map(({ text }) => text)).toEqual(['b']);
+    expect(notes.map(({ words }) => words())).toEqual(['b']);
     clearNotes();
     expect(notes).toEqual([]);
   });

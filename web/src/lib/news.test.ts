@@ -7,9 +7,9 @@ afterEach(() => void vi.useRealTimers());
 test('news is told for a moment, and the newest counts', () => {
   const news = new News();
   expect(news.text).toBeNull();
-  news.tell('first');
+  news.tell(() => 'first');
   vi.advanceTimersByTime(3_000);
-  news.tell('second');
+  news.tell(() => 'second');
   vi.advanceTimersByTime(3_000);
   expect(news.text).toBe('second');
   vi.advanceTimersByTime(1_000);
@@ -18,7 +18,7 @@ test('news is told for a moment, and the newest counts', () => {
 
 test('who has something to do ends it', () => {
   const news = new News();
-  news.tell('first');
+  news.tell(() => 'first');
   news.end();
   expect(news.text).toBeNull();
 });

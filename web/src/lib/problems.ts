@@ -16,6 +16,6 @@ export function isUnreachable(error: unknown): boolean {
 
 export function tellProblem(error: unknown): void {
   if (!(error instanceof Trouble)) throw error;
-  const more = error.problem.code === 'too-many-tables' ? { more: { href: '/?mine', words: t('problem-too-many-tables-mine') } } : {};
-  note(problemText(error.problem), { kind: 'trouble', ...more });
+  const more = error.problem.code === 'too-many-tables' ? { more: { href: '/?mine', words: () => t('problem-too-many-tables-mine') } } : {};
+  note(() => problemText(error.problem), { kind: 'trouble', ...more });
 }

@@ -10,11 +10,11 @@ export async function share(title: string, path: string): Promise<void> {
     if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ title, url });
     else {
       await navigator.clipboard.writeText(url);
-      note(t('link-copied'));
+      note(() => t('link-copied'));
     }
   } catch (error) {
     // Changing one's mind is no trouble; a browser that forbids copying shows the address instead.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    note(url);
+    note(() => url);
   }
 }

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { ALONE, board, deed, diamino, LAST_MOVES, LAST_SQUARE, LAST_WORDS, layAdvised, layByKeyboard, main, mayAct, standing, TWO_WORDS, write } from './diamino';
 import { expectFits } from './fits';
-import { act, lineOn, over, playOut, shows, story } from './play';
+import { act, lineOn, over, playOut, pressToPlay, shows, story } from './play';
 import { ME, meet, sitDown, SOMEBODY } from './tables';
 import { PHONE, test } from './test';
 import { fingers, middleOf, straight } from './touch';
@@ -64,7 +64,7 @@ test('formula two: a word each, an exchange by keyboard, then all pass and what 
   await expect(story(guest)).toContainText('échange');
   await act(guest, () => deed(guest, 'Passer').click());
   await shows(host, await lineOn(guest));
-  await host.keyboard.press('-');
+  await pressToPlay(host, '-');
   for (const page of [host, guest]) await expect(over(page)).toContainText('bloquée');
 });
 

@@ -5,7 +5,7 @@ import { BOT, ME, type Plan } from './tables';
 
 export const ALONE = [ME];
 /** KÉPI lies in the middle. */
-const KEPI = 'h8K i8E j8P k8I';
+export const KEPI = 'h8K i8E j8P k8I';
 
 interface Standing {
   hands: readonly string[];

@@ -1,5 +1,6 @@
 // Tables of Magnetic Domino for the tests, and somebody who plays there.
 import type { Page } from '@playwright/test';
+import { pressToPlay } from './play';
 import { BOT, ME, type Plan } from './tables';
 
 export const GAMES = ['traditional', 'challenge', 'quincunx'] as const;
@@ -39,5 +40,5 @@ export async function moveByKey(page: Page): Promise<void> {
   await main.or(page.locator('.hand .may')).first().waitFor();
   if ((await main.count()) === 0) await page.keyboard.press('ArrowRight');
   const key = (await main.getAttribute('aria-keyshortcuts')) ?? '';
-  await page.keyboard.press(key.length === 1 ? key.toLowerCase() : key);
+  await pressToPlay(page, key);
 }

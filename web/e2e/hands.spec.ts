@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { diamoniak, WITCH } from './diamoniak';
 import { expectFits } from './fits';
-import { act, may, over } from './play';
+import { act, may, over, pressToPlay } from './play';
 import { beginAt, ME, sitDown, TOM } from './tables';
 import { PHONE, test } from './test';
 
@@ -43,13 +43,13 @@ test('a game by keyboard alone, from the door to the end', async ({ page }) => {
   await page.keyboard.press('Enter');
 
   await expect(may(page, 'D')).toBeVisible();
-  await act(page, () => page.keyboard.press('d'));
+  await act(page, () => pressToPlay(page, 'D'));
   await expect(page.getByRole('group', { name: /sorcière/ })).toBeVisible();
   for (const key of ['3', '4', '5']) await page.keyboard.press(key); // whatever she has has a number: these are green, yellow and a diamond
   await expect(may(page, 'Enter')).toBeVisible();
   await act(page, () => page.keyboard.press('Enter'));
   await expect(may(page, 'B')).toBeVisible();
-  await act(page, () => page.keyboard.press('b'));
+  await act(page, () => pressToPlay(page, 'B'));
   await expect(over(page)).toBeVisible();
   await tabTo(page, over(page).getByRole('link', { name: 'Revoir la partie' }));
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 // How a test plays: it does what the page offers, with the mouse, the finger or the keyboard, and goes on when that has been shown.
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const SOON = { timeout: 30_000 };
 
@@ -17,6 +17,14 @@ export async function lineOn(page: Page): Promise<number> {
 /** Waits until this page has shown the game up to this line. */
 export async function shows(page: Page, line: number): Promise<void> {
   await page.waitForFunction((line) => Number(document.querySelector<HTMLElement>('.frame')?.dataset.line ?? -1) >= line, line, SOON);
+}
+
+/** Presses a key that plays, as it is written on its button. A letter or a sign plays when it is pressed twice, and says so. */
+export async function pressToPlay(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key.length === 1 ? key.toLowerCase() : key);
+  if (!/^[^\d\s]$/.test(key)) return;
+  await expect(page.locator('.notes')).toContainText(`Encore ${key.toUpperCase()} pour confirmer`);
+  await page.keyboard.press(key.toLowerCase());
 }
 
 /** Does what makes a move, and waits until it has been shown. */

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expectFits } from './fits';
-import { act, may, over, playOut, turnOf } from './play';
+import { act, may, over, playOut, turnOf, pressToPlay } from './play';
 import { ME, meet, sitDown, SOMEBODY } from './tables';
 import { PHONE, test, type Devices } from './test';
 import { fingers, middleOf, straight } from './touch';
@@ -81,7 +81,7 @@ test('the end of a sheet of the Yam by keyboard alone: throw, keep, throw again,
   const cell = (key: string) => page.locator(`.cell[aria-keyshortcuts="${key}"]`);
   const throwAndKeepOne = async () => {
     await expect(may(page, 'T')).toBeVisible();
-    await act(page, () => keyboard.press('t'));
+    await act(page, () => pressToPlay(page, 'T'));
     await expect(page.getByText('Lancer 1 sur 3')).toBeVisible();
     await keyboard.press('0');
     await expect(bar(page, 0)).toHaveAttribute('aria-pressed', 'true');
@@ -91,12 +91,12 @@ test('the end of a sheet of the Yam by keyboard alone: throw, keep, throw again,
     await expect(cell(key)).toHaveAttribute('aria-pressed', 'true');
   };
   await throwAndKeepOne();
-  await act(page, () => keyboard.press('t')); // the six others again
+  await act(page, () => pressToPlay(page, 'T')); // the six others again
   await expect(page.getByText('Lancer 2 sur 3')).toBeVisible();
   await choose('K');
-  await act(page, () => keyboard.press('s')); // announced
+  await act(page, () => pressToPlay(page, 'S')); // announced
   await expect(page.getByRole('button', { name: 'Relancer 6' })).toHaveAttribute('aria-disabled', 'false');
-  await act(page, () => keyboard.press('t'));
+  await act(page, () => pressToPlay(page, 'T'));
   await expect(page.locator('.cell.filled')).toHaveCount(11);
 
   await throwAndKeepOne();
@@ -157,7 +157,7 @@ test('Muggins by keyboard alone', async ({ device }) => {
   const inHand = page.locator('.bar.may:not(.laid)').first();
   const press = async (offer: Locator) => {
     const key = (await offer.getAttribute('aria-keyshortcuts')) ?? '';
-    await page.keyboard.press(key.length === 1 ? key.toLowerCase() : key);
+    await pressToPlay(page, key);
   };
   await playOut([page], async () => {
     await main.or(inHand).first().waitFor();

@@ -85,6 +85,10 @@ letter-keys = Spil med bogstavtaster
 key-list = Tasterne
 key-list-words = Det gør tasterne lige nu.
 key-list-none = Lige nu spiller ingen tast.
+key-list-off = Tasterne er slået fra i indstillingerne.
+key-list-on = Slå tasterne til
+key-list-race = Det er et kapløb: en tast tæller, så snart den trykkes ned.
+key-again = { $key } igen for at bekræfte: { $action }
 
 unofficial = Et uofficielt spillehus. Spillenes navne tilhører deres ejere.
 no-account = Ingen konto, ingen reklamer, ingen beskeder mellem fremmede.
@@ -206,6 +210,8 @@ won = { $n ->
     [one] { $names } har vundet!
    *[other] { $names } har vundet!
 }
+finest = Dit fineste træk
+finest-of = Det fineste træk af { $name }
 again = En gang til?
 again-join = Næste spil er klar: spil med
 again-other = Et andet spil, med de samme

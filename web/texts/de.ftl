@@ -85,6 +85,10 @@ letter-keys = Mit Buchstabentasten spielen
 key-list = Die Tasten
 key-list-words = Das tun die Tasten in diesem Moment.
 key-list-none = In diesem Moment spielt keine Taste.
+key-list-off = Die Tasten sind in den Einstellungen ausgeschaltet.
+key-list-on = Tasten einschalten
+key-list-race = Hier geht es um die Wette: Eine Taste zählt, sobald sie gedrückt wird.
+key-again = Noch einmal { $key } zum Bestätigen: { $action }
 
 unofficial = Ein inoffizielles Haus der Spiele. Die Namen der Spiele gehören ihren Inhabern.
 no-account = Kein Konto, keine Werbung, keine Nachrichten zwischen Fremden.
@@ -206,6 +210,8 @@ won = { $n ->
     [one] { $names } hat gewonnen!
    *[other] { $names } haben gewonnen!
 }
+finest = Dein schönster Zug
+finest-of = Der schönste Zug von { $name }
 again = Noch einmal?
 again-join = Das nächste Spiel ist bereit: mitspielen
 again-other = Ein anderes Spiel mit denselben

@@ -85,6 +85,10 @@ letter-keys = Play with single letter keys
 key-list = The keys
 key-list-words = This is what the keys do at this moment.
 key-list-none = No key plays at this moment.
+key-list-off = The keys are switched off in the settings.
+key-list-on = Switch the keys on
+key-list-race = This is a race: a key counts the moment it is pressed.
+key-again = { $key } again to confirm: { $action }
 
 unofficial = An unofficial house of games. The names of the games belong to their owners.
 no-account = No account, no advertising, no messages between strangers.
@@ -206,6 +210,8 @@ won = { $n ->
     [one] { $names } has won!
    *[other] { $names } have won!
 }
+finest = Your finest move
+finest-of = { $name }’s finest move
 again = Once more?
 again-join = The next game is ready: play
 again-other = Another game, the same people

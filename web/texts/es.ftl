@@ -85,6 +85,10 @@ letter-keys = Jugar con las letras del teclado
 key-list = Las teclas
 key-list-words = Esto es lo que hacen las teclas en este momento.
 key-list-none = En este momento no juega ninguna tecla.
+key-list-off = Las teclas están desactivadas en los ajustes.
+key-list-on = Activar las teclas
+key-list-race = Esto es una carrera: una tecla cuenta en cuanto se pulsa.
+key-again = { $key } otra vez para confirmar: { $action }
 
 unofficial = Casa de juegos no oficial. Los nombres de los juegos pertenecen a sus dueños.
 no-account = Sin cuenta, sin publicidad, sin mensajes entre desconocidos.
@@ -206,6 +210,8 @@ won = { $n ->
     [one] ¡{ $names } ha ganado!
    *[other] ¡{ $names } han ganado!
 }
+finest = Tu mejor jugada
+finest-of = La mejor jugada de { $name }
 again = ¿Otra vez?
 again-join = La siguiente partida está lista: jugar
 again-other = Otro juego, con los mismos

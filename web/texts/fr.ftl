@@ -85,6 +85,10 @@ letter-keys = Jouer avec les lettres du clavier
 key-list = Les touches
 key-list-words = Voici ce que font les touches en ce moment.
 key-list-none = En ce moment, aucune touche ne joue.
+key-list-off = Les touches sont désactivées dans les réglages.
+key-list-on = Activer les touches
+key-list-race = C’est une course : une touche compte dès qu’elle est pressée.
+key-again = Encore { $key } pour confirmer : { $action }
 
 unofficial = Maison de jeux non officielle. Les noms des jeux appartiennent à leurs propriétaires.
 no-account = Pas de compte, pas de publicité, pas de messages entre inconnus.
@@ -206,6 +210,8 @@ won = { $n ->
     [one] { $names } a gagné !
    *[other] { $names } ont gagné !
 }
+finest = Ton plus beau coup
+finest-of = Le plus beau coup de { $name }
 again = Encore une ?
 again-join = La suite est prête : rejouer
 again-other = Un autre jeu, avec les mêmes

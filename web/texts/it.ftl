@@ -85,6 +85,10 @@ letter-keys = Giocare con le lettere della tastiera
 key-list = I tasti
 key-list-words = Ecco che cosa fanno i tasti in questo momento.
 key-list-none = In questo momento nessun tasto gioca.
+key-list-off = I tasti sono disattivati nelle impostazioni.
+key-list-on = Attiva i tasti
+key-list-race = Questa è una gara: un tasto conta appena lo premi.
+key-again = Ancora { $key } per confermare: { $action }
 
 unofficial = Casa di giochi non ufficiale. I nomi dei giochi appartengono ai loro proprietari.
 no-account = Nessun account, nessuna pubblicità, nessun messaggio tra sconosciuti.
@@ -206,6 +210,8 @@ won = { $n ->
     [one] { $names } ha vinto!
    *[other] { $names } hanno vinto!
 }
+finest = La tua mossa più bella
+finest-of = La mossa più bella di { $name }
 again = Ancora una?
 again-join = La prossima partita è pronta: gioca
 again-other = Un altro gioco, con gli stessi

@@ -85,6 +85,10 @@ letter-keys = Spelen met lettertoetsen
 key-list = De toetsen
 key-list-words = Dit doen de toetsen op dit moment.
 key-list-none = Op dit moment speelt geen enkele toets.
+key-list-off = De toetsen staan uit in de instellingen.
+key-list-on = Toetsen aanzetten
+key-list-race = Dit is een race: een toets telt zodra je hem indrukt.
+key-again = Nog eens { $key } om te bevestigen: { $action }
 
 unofficial = Een onofficieel huis van spellen. De namen van de spellen zijn van hun eigenaars.
 no-account = Geen account, geen reclame, geen berichten tussen onbekenden.
@@ -206,6 +210,8 @@ won = { $n ->
     [one] { $names } heeft gewonnen!
    *[other] { $names } hebben gewonnen!
 }
+finest = Jouw mooiste zet
+finest-of = De mooiste zet van { $name }
 again = Nog een keer?
 again-join = Het volgende spel staat klaar: meedoen
 again-other = Een ander spel, met dezelfde spelers

@@ -85,6 +85,10 @@ letter-keys = Jogar com as letras do teclado
 key-list = As teclas
 key-list-words = É isto que as teclas fazem neste momento.
 key-list-none = Neste momento nenhuma tecla joga.
+key-list-off = As teclas estão desligadas nas definições.
+key-list-on = Ligar as teclas
+key-list-race = Isto é uma corrida: uma tecla conta assim que é premida.
+key-again = { $key } outra vez para confirmar: { $action }
 
 unofficial = Casa de jogos não oficial. Os nomes dos jogos pertencem aos seus donos.
 no-account = Sem conta, sem publicidade, sem mensagens entre desconhecidos.
@@ -206,6 +210,8 @@ won = { $n ->
     [one] { $names } ganhou!
    *[other] { $names } ganharam!
 }
+finest = A tua melhor jogada
+finest-of = A melhor jogada de { $name }
 again = Outra vez?
 again-join = O próximo jogo está pronto: jogar
 again-other = Outro jogo, com os mesmos

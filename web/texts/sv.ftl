@@ -85,6 +85,10 @@ letter-keys = Spela med bokstavstangenter
 key-list = Tangenterna
 key-list-words = Det här gör tangenterna just nu.
 key-list-none = Just nu spelar ingen tangent.
+key-list-off = Tangenterna är avstängda i inställningarna.
+key-list-on = Slå på tangenterna
+key-list-race = Det här är en kapplöpning: en tangent räknas så fort den trycks ned.
+key-again = { $key } en gång till för att bekräfta: { $action }
 
 unofficial = Ett inofficiellt spelhus. Spelens namn tillhör sina ägare.
 no-account = Inget konto, ingen reklam, inga meddelanden mellan främlingar.
@@ -206,6 +210,8 @@ won = { $n ->
     [one] { $names } har vunnit!
    *[other] { $names } har vunnit!
 }
+finest = Ditt finaste drag
+finest-of = Det finaste draget av { $name }
 again = En gång till?
 again-join = Nästa spel är klart: spela
 again-other = Ett annat spel, med samma spelare

@@ -456,3 +456,8 @@ diamino-rules-patience-text = Begynd, hvor du vil, og kryds så ordene. { $drawn
   } Dit resultat er antallet af lagte bogstaver.
 diamino-rules-example = Et eksempel
 diamino-rules-example-text = Den, der begynder, lægger KÉPI mod højre, med et almindeligt E. Den næste lægger ZESTE nedad, gennem det E, med fire bogstaver. Så lægger hver et eller flere bogstaver til. Det er ens i begge måder at spille på.
+
+diamino-key-walk = Fra felt til felt
+diamino-key-turn = Skrive i den anden retning
+diamino-key-rub = Tage det sidste bogstav tilbage
+diamino-key-write = Skrive med dine bogstaver

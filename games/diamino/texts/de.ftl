@@ -456,3 +456,8 @@ diamino-rules-patience-text = Fang irgendwo an, dann kreuze die Wörter. { $draw
   } Dein Ergebnis ist die Zahl der gelegten Buchstaben.
 diamino-rules-example = Ein Beispiel
 diamino-rules-example-text = Wer anfängt, legt KÉPI nach rechts, mit einem einfachen E. Wer folgt, legt ZESTE nach unten durch dieses E, mit vier Buchstaben. Dann legen alle der Reihe nach einen oder mehrere Buchstaben an. Das geht in beiden Spielarten gleich.
+
+diamino-key-walk = Von Feld zu Feld
+diamino-key-turn = In die andere Richtung schreiben
+diamino-key-rub = Den letzten Buchstaben zurücknehmen
+diamino-key-write = Mit deinen Buchstaben schreiben

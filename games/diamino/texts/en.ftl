@@ -456,3 +456,8 @@ diamino-rules-patience-text = Begin anywhere, then cross the words. { $drawnHand
   } Your result is the number of letters laid.
 diamino-rules-example = An example
 diamino-rules-example-text = The first player lays KÉPI to the right, with a plain E. The second lays ZESTE downwards, through that E, with four letters. Then each adds one or more letters. It is the same in both ways of playing.
+
+diamino-key-walk = From cell to cell
+diamino-key-turn = Write the other way
+diamino-key-rub = Take back the last letter
+diamino-key-write = Write with your letters

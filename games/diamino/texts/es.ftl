@@ -456,3 +456,8 @@ diamino-rules-patience-text = Empieza donde quieras y cruza las palabras. { $dra
   } Tu resultado es el número de letras puestas.
 diamino-rules-example = Un ejemplo
 diamino-rules-example-text = Quien empieza pone KÉPI hacia la derecha, con una simple E. Quien sigue pone ZESTE hacia abajo, a través de esa E, con cuatro letras. Después cada cual añade una o varias letras. Es igual en las dos formas de jugar.
+
+diamino-key-walk = De casilla en casilla
+diamino-key-turn = Escribir en el otro sentido
+diamino-key-rub = Quitar la última letra
+diamino-key-write = Escribir con tus letras

@@ -456,3 +456,8 @@ diamino-rules-patience-text = Commence n’importe où, puis croise les mots. { 
   } Ton résultat est le nombre de lettres posées.
 diamino-rules-example = Un exemple
 diamino-rules-example-text = La première personne pose KÉPI vers la droite, avec un simple E. La deuxième pose ZESTE vers le bas, à travers ce E, avec quatre lettres. Ensuite chacun ajoute une ou plusieurs lettres. C’est pareil dans les deux formules.
+
+diamino-key-walk = D’une case à l’autre
+diamino-key-turn = Écrire dans l’autre sens
+diamino-key-rub = Reprendre la dernière lettre
+diamino-key-write = Écrire avec tes lettres

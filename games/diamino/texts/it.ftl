@@ -456,3 +456,8 @@ diamino-rules-patience-text = Comincia dove vuoi, poi incrocia le parole. { $dra
   } Il tuo risultato è il numero di lettere posate.
 diamino-rules-example = Un esempio
 diamino-rules-example-text = Chi comincia posa KÉPI verso destra, con una semplice E. Chi segue posa ZESTE verso il basso, attraverso quella E, con quattro lettere. Poi ognuno aggiunge una o più lettere. È uguale nei due modi di giocare.
+
+diamino-key-walk = Da una casella all’altra
+diamino-key-turn = Scrivere nell’altro verso
+diamino-key-rub = Togliere l’ultima lettera
+diamino-key-write = Scrivere con le tue lettere

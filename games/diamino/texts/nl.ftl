@@ -456,3 +456,8 @@ diamino-rules-patience-text = Begin waar je wilt, en kruis dan de woorden. { $dr
   } Je resultaat is het aantal gelegde letters.
 diamino-rules-example = Een voorbeeld
 diamino-rules-example-text = Wie begint legt KÉPI naar rechts, met een gewone E. Wie volgt legt ZESTE naar beneden, door die E, met vier letters. Daarna legt iedereen een of meer letters aan. Het gaat in beide spelvormen zo.
+
+diamino-key-walk = Van vakje naar vakje
+diamino-key-turn = In de andere richting schrijven
+diamino-key-rub = De laatste letter terugnemen
+diamino-key-write = Met je letters schrijven

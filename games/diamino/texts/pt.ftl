@@ -456,3 +456,8 @@ diamino-rules-patience-text = Começa onde quiseres, depois cruza as palavras. {
   } O teu resultado é o número de letras colocadas.
 diamino-rules-example = Um exemplo
 diamino-rules-example-text = Quem começa coloca KÉPI para a direita, com um simples E. Quem segue coloca ZESTE para baixo, através desse E, com quatro letras. Depois cada um acrescenta uma ou várias letras. É igual nas duas formas de jogar.
+
+diamino-key-walk = De casa em casa
+diamino-key-turn = Escrever no outro sentido
+diamino-key-rub = Tirar a última letra
+diamino-key-write = Escrever com as tuas letras

@@ -456,3 +456,8 @@ diamino-rules-patience-text = Börja var du vill, korsa sedan orden. { $drawnHan
   } Ditt resultat är antalet lagda bokstäver.
 diamino-rules-example = Ett exempel
 diamino-rules-example-text = Den som börjar lägger KÉPI åt höger, med ett vanligt E. Nästa lägger ZESTE nedåt, genom det E:et, med fyra bokstäver. Sedan lägger var och en till en eller flera bokstäver. Det är likadant i båda spelsätten.
+
+diamino-key-walk = Från ruta till ruta
+diamino-key-turn = Skriva åt andra hållet
+diamino-key-rub = Ta tillbaka den sista bokstaven
+diamino-key-write = Skriva med dina bokstäver

@@ -5,5 +5,8 @@ import Room from './Room.svelte';
 import Rules from './Rules.svelte';
 import type { Event, View } from './types';
 
-const diamino: GameWeb<View, Event> = { id: 'diamino', Room, Rules, moment, shows: true };
+const ARROWS = 'ArrowLeft ArrowRight ArrowUp ArrowDown';
+const keys = () => [['A–Z', 'diamino-key-write'], [ARROWS, 'diamino-key-walk'], ['Space', 'diamino-key-turn'], ['Backspace', 'diamino-key-rub']] as const;
+
+const diamino: GameWeb<View, Event> = { id: 'diamino', Room, Rules, moment, shows: true, keys };
 export default diamino;

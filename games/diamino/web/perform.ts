@@ -46,8 +46,6 @@ export async function perform(event: Event, stage: Stage, ms: () => number): Pro
     case 'lifted':
       play('felt');
       return pause(ms() * 0.4);
-    case 'ended':
-      return play('fanfare');
     default:
       return;
   }

@@ -37,13 +37,18 @@ function open(at: string, seats = 3, more: Partial<RoomProps<View, Event>> = {})
 const NO = { rule: 'DIAMONIAK-10', id: 'refusal-not-your-turn', args: {} };
 const button = (name: RegExp) => screen.getByRole('button', { name });
 const press = (key: string) => fireEvent.keyDown(window, { key });
+/** A letter plays when it is pressed twice. */
+const pressTwice = async (key: string) => {
+  await press(key);
+  await press(key);
+};
 
 describe('drawing and stopping', () => {
   it('the button, the pile and the key D draw', async () => {
     const { act } = open('start');
     await fireEvent.click(button(/^Piocher$/));
     await fireEvent.click(button(/^La pioche : 23 cartes/));
-    await press('d');
+    await pressTwice('d');
     expect(act.mock.calls).toEqual([['draw'], ['draw'], ['draw']]);
   });
 
@@ -98,8 +103,11 @@ describe('buying', () => {
     expect(tryOut).toHaveBeenCalledWith('buy 2 green');
   });
 
-  it('by key: at once from the only seller, by choice from several', async () => {
+  it('by key: from the only seller when it is pressed twice, by choice from several', async () => {
     const one = open('start', 2);
+    await press('b');
+    expect(one.act).not.toHaveBeenCalled();
+    expect(one.tryOut).toHaveBeenCalledWith('buy 2'); // to say what it would be
     await press('b');
     expect(one.act).toHaveBeenCalledWith('buy 2');
     cleanup();
@@ -151,7 +159,7 @@ describe('the witch', () => {
 
   it('flees from the fairy', async () => {
     const { act } = open('witch');
-    await press('f');
+    await pressTwice('f');
     expect(act).toHaveBeenCalledWith('fairy');
   });
 });

@@ -19,8 +19,6 @@ export function perform(event: Event, mine: readonly number[]): void {
       if (lost) navigator.vibrate?.(HARD_LUCK);
       return play(lost ? 'no' : 'glass');
     }
-    case 'won':
-      return play('fanfare');
     default:
       return;
   }

@@ -339,3 +339,7 @@ domino-moment-comeback = Det fineste øjeblik: { $name } væltede det hele og vi
 domino-moment-collapse = Det store øjeblik: { $name } vælter { domino-count } på én gang!
 domino-moment-tower = Den fineste bygning: { domino-count } på { $levels } etager.
 domino-moment-chain = Den længste kæde: { domino-count }.
+
+domino-key-walk = En anden af dine brikker
+domino-key-aim = En anden plads til den
+domino-key-zoom = Se tættere på, længere væk

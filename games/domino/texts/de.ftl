@@ -339,3 +339,7 @@ domino-moment-comeback = Der schönste Moment: { $name } hat alles umgeworfen un
 domino-moment-collapse = Der große Moment: { $name } wirft { domino-count } auf einmal um!
 domino-moment-tower = Das schönste Bauwerk: { domino-count } auf { $levels } Ebenen.
 domino-moment-chain = Die längste Kette: { domino-count }.
+
+domino-key-walk = Ein anderer deiner Dominosteine
+domino-key-aim = Ein anderer Platz dafür
+domino-key-zoom = Näher heran, weiter weg

@@ -339,3 +339,7 @@ domino-moment-comeback = The finest moment: { $name } brought everything down, a
 domino-moment-collapse = The great moment: { $name } brings down { domino-count } at once!
 domino-moment-tower = The finest construction: { domino-count } on { $levels } levels.
 domino-moment-chain = The longest chain: { domino-count }.
+
+domino-key-walk = Another of your dominoes
+domino-key-aim = Another place for it
+domino-key-zoom = Look from nearer, from further away

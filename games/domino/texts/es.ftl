@@ -339,3 +339,7 @@ domino-moment-comeback = El mejor momento: ¡{ $name } lo tiró todo y gana de t
 domino-moment-collapse = El gran momento: ¡{ $name } tira { domino-count } de golpe!
 domino-moment-tower = La mejor construcción: { domino-count } en { $levels } pisos.
 domino-moment-chain = La cadena más larga: { domino-count }.
+
+domino-key-walk = Otra de tus fichas
+domino-key-aim = Otro lugar para ella
+domino-key-zoom = Ver de más cerca, de más lejos

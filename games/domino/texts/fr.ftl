@@ -339,3 +339,7 @@ domino-moment-comeback = Le plus beau moment : { $name } a tout fait tomber, et 
 domino-moment-collapse = Le grand moment : { $name } fait tomber { domino-count } d’un coup !
 domino-moment-tower = La plus belle construction : { domino-count } sur { $levels } étages.
 domino-moment-chain = La plus longue chaîne : { domino-count }.
+
+domino-key-walk = Un autre de tes dominos
+domino-key-aim = Une autre place pour lui
+domino-key-zoom = Voir de plus près, de plus loin

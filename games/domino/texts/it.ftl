@@ -339,3 +339,7 @@ domino-moment-comeback = Il momento più bello: { $name } ha fatto crollare tutt
 domino-moment-collapse = Il grande momento: { $name } fa cadere { domino-count } in un colpo!
 domino-moment-tower = La costruzione più bella: { domino-count } su { $levels } livelli.
 domino-moment-chain = La catena più lunga: { domino-count }.
+
+domino-key-walk = Un’altra delle tue tessere
+domino-key-aim = Un altro posto per lei
+domino-key-zoom = Guardare più da vicino, più da lontano

@@ -339,3 +339,7 @@ domino-moment-comeback = Het mooiste moment: { $name } gooide alles om en wint t
 domino-moment-collapse = Het grote moment: { $name } gooit { domino-count } in één keer om!
 domino-moment-tower = Het mooiste bouwwerk: { domino-count } op { $levels } lagen.
 domino-moment-chain = De langste ketting: { domino-count }.
+
+domino-key-walk = Een andere van je stenen
+domino-key-aim = Een andere plek ervoor
+domino-key-zoom = Dichterbij of verder weg kijken

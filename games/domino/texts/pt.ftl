@@ -339,3 +339,7 @@ domino-moment-comeback = O momento mais bonito: { $name } fez cair tudo, e ganha
 domino-moment-collapse = O grande momento: { $name } deita abaixo { domino-count } de uma vez!
 domino-moment-tower = A construção mais bonita: { domino-count } em { $levels } andares.
 domino-moment-chain = A corrente mais comprida: { domino-count }.
+
+domino-key-walk = Outra das tuas peças
+domino-key-aim = Outro lugar para ela
+domino-key-zoom = Ver mais de perto, mais de longe

@@ -339,3 +339,7 @@ domino-moment-comeback = Finaste stunden: { $name } rev allt och vinner ändå!
 domino-moment-collapse = Stora stunden: { $name } river { domino-count } på en gång!
 domino-moment-tower = Finaste bygget: { domino-count } i { $levels } våningar.
 domino-moment-chain = Längsta kedjan: { domino-count }.
+
+domino-key-walk = En annan av dina brickor
+domino-key-aim = En annan plats för den
+domino-key-zoom = Titta närmare, längre bort

@@ -5,5 +5,8 @@ import Room from './Room.svelte';
 import Rules from './Rules.svelte';
 import type { Event, View } from './types';
 
-const domino: GameWeb<View, Event> = { id: 'domino', Room, Rules, moment, shows: true, describes: 'rows' };
+const HANDS = [['ArrowLeft ArrowRight', 'domino-key-walk'], ['ArrowUp ArrowDown', 'domino-key-aim']] as const;
+const keys: GameWeb['keys'] = ({ game = 'traditional' }) => (game === 'traditional' ? HANDS : [...HANDS, ['+ -', 'domino-key-zoom']]);
+
+const domino: GameWeb<View, Event> = { id: 'domino', Room, Rules, moment, shows: true, describes: 'rows', keys };
 export default domino;

@@ -37,8 +37,7 @@ export async function perform(event: Event, stage: Stage, ms: () => number): Pro
       play('no');
       return pause(ms());
     case 'out':
-      stage.change();
-      return play('fanfare');
+      return stage.change();
     case 'blocked':
       play('paper');
       return pause(ms());

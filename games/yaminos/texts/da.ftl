@@ -448,3 +448,5 @@ yaminos-do-take-piece = Tag { $piece } tilbage
 yaminos-prompt-line-more = Fortsæt, eller tæl: det giver { yaminos-points }.
 yaminos-prompt-count = Intet passer længere: tæl.
 yaminos-prompt-last-chance = Sidste chance: du skal have { $goal } point for at slå { $name }.
+
+yaminos-key-aim = En anden plads eller et andet tal

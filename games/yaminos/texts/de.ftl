@@ -450,3 +450,5 @@ yaminos-do-take-piece = { $piece } zurücknehmen
 yaminos-prompt-line-more = Mach weiter oder zähl: Das macht { yaminos-points }.
 yaminos-prompt-count = Nichts passt mehr: Zähl.
 yaminos-prompt-last-chance = Letzte Chance: Du brauchst { $goal } Punkte, um { $name } zu schlagen.
+
+yaminos-key-aim = Ein anderer Platz oder eine andere Zahl

@@ -450,3 +450,5 @@ yaminos-do-take-piece = Take { $piece } back
 yaminos-prompt-line-more = Go on, or count: that makes { yaminos-points }.
 yaminos-prompt-count = Nothing more fits: count.
 yaminos-prompt-last-chance = Last chance: you need { $goal } points to beat { $name }.
+
+yaminos-key-aim = Another place, or another number

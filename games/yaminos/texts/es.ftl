@@ -450,3 +450,5 @@ yaminos-do-take-piece = Recuperar { $piece }
 yaminos-prompt-line-more = Sigue, o cuenta: suman { yaminos-points }.
 yaminos-prompt-count = Ya no encaja nada: cuenta.
 yaminos-prompt-last-chance = Última oportunidad: necesitas { $goal } puntos para superar a { $name }.
+
+yaminos-key-aim = Otro lugar u otro número

@@ -455,3 +455,5 @@ yaminos-do-take-piece = Reprendre { $piece }
 yaminos-prompt-line-more = Continue, ou compte : ça fait { yaminos-points }.
 yaminos-prompt-count = Plus rien ne va : compte.
 yaminos-prompt-last-chance = Dernière chance : il te faut { $goal } points pour battre { $name }.
+
+yaminos-key-aim = Une autre place, ou un autre nombre

@@ -450,3 +450,5 @@ yaminos-do-take-piece = Riprendere { $piece }
 yaminos-prompt-line-more = Continua, o conta: fanno { yaminos-points }.
 yaminos-prompt-count = Non va bene più niente: conta.
 yaminos-prompt-last-chance = Ultima possibilità: ti servono { $goal } punti per battere { $name }.
+
+yaminos-key-aim = Un altro posto o un altro numero

@@ -450,3 +450,5 @@ yaminos-do-take-piece = { $piece } terugnemen
 yaminos-prompt-line-more = Ga door, of tel: dat maakt { yaminos-points }.
 yaminos-prompt-count = Niets past meer: tel.
 yaminos-prompt-last-chance = Laatste kans: je hebt { $goal } punten nodig om { $name } te verslaan.
+
+yaminos-key-aim = Een andere plek of een ander getal

@@ -454,3 +454,5 @@ yaminos-do-take-piece = Retirar { $piece }
 yaminos-prompt-line-more = Continua, ou conta: dá { yaminos-points }.
 yaminos-prompt-count = Já nada encaixa: conta.
 yaminos-prompt-last-chance = Última oportunidade: precisas de { $goal } pontos para bater { $name }.
+
+yaminos-key-aim = Outro lugar ou outro número

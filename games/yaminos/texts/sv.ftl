@@ -448,3 +448,5 @@ yaminos-do-take-piece = Ta tillbaka { $piece }
 yaminos-prompt-line-more = Fortsätt, eller räkna: det blir { yaminos-points }.
 yaminos-prompt-count = Inget mer passar: räkna.
 yaminos-prompt-last-chance = Sista chansen: du behöver { $goal } poäng för att slå { $name }.
+
+yaminos-key-aim = En annan plats eller ett annat tal

@@ -6,5 +6,7 @@ import Room from './Room.svelte';
 import Rules from './Rules.svelte';
 import type { Event, View } from './types';
 
-const yaminos: GameWeb<View, Event> = { id: 'yaminos', Room, Rules, Review, moment, shows: true };
+const keys = () => [['ArrowLeft ArrowRight', 'yaminos-key-aim']] as const;
+
+const yaminos: GameWeb<View, Event> = { id: 'yaminos', Room, Rules, Review, moment, shows: true, keys };
 export default yaminos;

@@ -33,8 +33,6 @@ export async function perform(event: Event, stage: Stage, ms: () => number): Pro
       play('no');
       stage.flash({ text: event.points > 0 ? `−${event.points}` : '0', good: false });
       return pause(ms() * 1.6);
-    case 'won':
-      return play('fanfare');
     default:
       return;
   }

@@ -52,7 +52,7 @@ export interface RoomProps<V = unknown, E = unknown> {
   tryOut?: (action: string) => Promise<Tried | null>;
   /** When the clock or a window of the game decides, on the page's own clock (`performance.now()`). */
   dueAt?: number | null;
-  /** Every seat of this device, where all of them may act at the same moment (`GameWeb.together`). */
+  /** Every seat of this device, where all of them may act at the same moment: in a race. */
   hands?: readonly Hand[];
   /** What lies there, for a room that shows just that (`GameWeb.describes`). */
   described?: Described | null;
@@ -118,6 +118,8 @@ export interface GameWeb<V = unknown, E = unknown> {
   shows?: boolean;
   /** The room shows what the house describes (`RoomProps.described`), or only what lies there: the frame asks for it after all news. */
   describes?: 'all' | 'rows';
+  /** Keys that do something here and belong to nothing that says so itself (`aria-keyshortcuts`): each with the text that says what. */
+  keys?: (options: Readonly<Record<string, string>>) => readonly (readonly [key: string, text: string])[];
   /** Something to do alone, without a table; `<id>-training` is its title. */
   Training?: Component;
   /** One sentence on the best or luckiest moment of a finished game, from all its steps; null if none stands out. */

@@ -2,7 +2,10 @@
 // table as it really stands (`view`, `legal`); what is not open is asked of the rules, and they say why not.
 import { untrack } from 'svelte';
 import type { RoomProps, Said, Sitter } from './room';
+import { t } from './i18n.svelte';
+import { forgetPress, pressedOnce } from './shortcut';
 import { oursPlays } from './sitters';
+import { note } from './tell.svelte';
 import { Story, type Happening } from './watch';
 
 interface Telling<V, E> {
@@ -27,6 +30,7 @@ export class Show<V extends { turn: number }, E> {
   constructor(props: () => RoomProps<V, E>, { show, isOver, arrived, shown }: Telling<V, E>) {
     this.#props = props;
     this.#isOver = isOver;
+    forgetPress();
     const stand = (view: V, prompt: Said | null) => ([this.shown, this.asking, this.askedOf] = [view, prompt, view.turn]);
     untrack(() => stand(props().view, props().prompt));
     const tell = async (item: Happening<V, E>, ms: () => number) => {
@@ -43,7 +47,11 @@ export class Show<V extends { turn: number }, E> {
     this.story = untrack(() => new Story(props().view, props().step, tell, (seq) => props().told?.(seq)));
     $effect(() => {
       const { view, step, prompt } = props();
-      untrack(() => this.story.arrived(view, step, prompt) && arrived?.(view));
+      untrack(() => {
+        if (!this.story.arrived(view, step, prompt)) return;
+        forgetPress();
+        arrived?.(view);
+      });
     });
   }
 
@@ -80,12 +88,21 @@ export class Show<V extends { turn: number }, E> {
     const { busy, legal, act } = this.#props();
     if (busy) return; // the same touch twice plays once
     if (!legal.includes(open)) return this.why(action);
+    if (pressedOnce() !== null) return void sayAgain(this.#props(), action);
     this.story.hurry();
     act(action);
   };
 
   /** No touch is answered by silence. */
   why = (action: string): void => void sayWhy(this.#props().tryOut, action, this.#props().refused);
+}
+
+/** The letter that was pressed plays this when it is pressed once more: says what the rules call it. */
+export async function sayAgain({ tryOut, say, refused }: Pick<RoomProps, 'tryOut' | 'say' | 'refused'>, action: string): Promise<void> {
+  const key = pressedOnce() ?? '';
+  const tried = await tryOut?.(action);
+  if (tried?.refusal) refused(tried.refusal);
+  else if (tried?.called) note(() => t('key-again', { key, action: say(tried.called as Said) }));
 }
 
 /** Asks the rules why an action cannot be done, and says it. */

@@ -68,7 +68,7 @@ test('an open table is found in the lobby', async ({ device }) => {
   const link = guest.locator(`a[href="${new URL(host.url()).pathname}"]`);
   await expect(link).toHaveText(/S'asseoir/);
   await link.click();
-  await guest.getByRole('button', { name: "M'asseoir et jouer" }).click();
+  await guest.getByRole('button', { name: 'M’asseoir et jouer' }).click();
   await expect(may(host, 'D')).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ test('two browsers meet by a link, play to the end, look at it again and play on
   await host.goto('/game/diamoniak');
   await host.getByRole('combobox', { name: 'Qui joue à la place 2' }).selectOption('person');
   await host.getByRole('button', { name: 'Préparer la table' }).click();
-  await expect(host.getByRole('heading', { name: /on s'installe/ })).toBeVisible();
+  await expect(host.getByRole('heading', { name: /on s’installe/ })).toBeVisible();
   await expect(host.getByRole('img', { name: 'Code à photographier' })).toBeVisible();
   await expectAccessible(host);
   await host.getByRole('button', { name: 'Envoyer le lien' }).click();

@@ -71,7 +71,7 @@ test('name, picture, light and sound are kept', async ({ page }) => {
   await page.getByRole('button', { name: 'changer de nom' }).click();
   await page.getByRole('textbox', { name: 'Ton nom' }).fill('Zoé');
   await page.getByRole('radio', { name: 'Baleine' }).check({ force: true });
-  await page.getByRole('button', { name: 'C’est moi' }).or(page.getByRole('button', { name: "C'est moi" })).click();
+  await page.getByRole('button', { name: 'C’est moi' }).click();
   await expect(page.getByRole('button', { name: 'Zoé' })).toBeVisible();
   await page.getByRole('button', { name: 'Réglages' }).click();
   await page.getByRole('button', { name: 'Nuit' }).click();

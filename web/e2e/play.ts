@@ -7,7 +7,7 @@ const SOON = { timeout: 30_000 };
 export const may = (page: Page, key: string): Locator => page.locator(`[aria-keyshortcuts="${key}"][aria-disabled="false"]`);
 /** The sheet at the end of a game. */
 export const over = (page: Page): Locator => page.getByRole('dialog').filter({ has: page.getByRole('link', { name: 'Revoir la partie' }) });
-export const story = (page: Page): Locator => page.getByRole('list', { name: "Ce qui s'est passé" });
+export const story = (page: Page): Locator => page.getByRole('list', { name: 'Ce qui s’est passé' });
 
 /** The newest line of the game that this page has shown, once nothing is on its way. */
 export async function lineOn(page: Page): Promise<number> {

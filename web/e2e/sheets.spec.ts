@@ -49,7 +49,7 @@ test('a wrong name is told at the field, and mended there', async ({ page }) => 
   await page.getByRole('button', { name: 'changer de nom' }).click();
   const field = page.getByRole('textbox', { name: 'Ton nom' });
   await field.fill('   ');
-  await page.getByRole('button', { name: "C'est moi" }).click();
+  await page.getByRole('button', { name: 'C’est moi' }).click();
   await expect(field).toHaveAccessibleDescription('Choisis un nom de 1 à 16 lettres.');
   await expect(field).toBeFocused();
   await field.fill('Nino');

@@ -58,7 +58,7 @@ export async function meet(devices: Devices, plan: Plan, prepare?: (device: Brow
 export async function comeByLink(device: BrowserContext, link: string): Promise<Page> {
   const page = await device.newPage();
   await page.goto(link);
-  await page.getByRole('button', { name: "M'asseoir et jouer" }).click();
+  await page.getByRole('button', { name: 'M’asseoir et jouer' }).click();
   return page;
 }
 

@@ -63,6 +63,11 @@ describe.each(folders)('texts in %s', (folder) => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(Object.keys(LANGUAGES))('%s has apostrophes as they are printed', (lang) => {
+    const lines = readFileSync(join(folder, `${lang}.ftl`), 'utf8').split('\n');
+    expect(lines.filter((line) => line.includes("'") && !line.startsWith('#'))).toEqual([]);
+  });
+
   it('has no language too many', () => {
     const found = readdirSync(folder).map((file) => basename(file, '.ftl'));
     expect(found.sort()).toEqual(Object.keys(LANGUAGES).sort());

@@ -44,7 +44,7 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((file) => !/\.(br|gz)$/.test(file) && file !== 'sw.js')
+    .filter((file) => !/\.(br|gz)$/.test(file) && file !== 'sw.js' && !file.startsWith('preview/')) // what links show is for others
     .sort();
 }
 

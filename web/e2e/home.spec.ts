@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expectFits } from './fits';
 import { may } from './play';
+import { ME, SOMEBODY, sitDown } from './tables';
 import { test } from './test';
 
 for (const path of ['/', '/game/diamoniak', '/game/yaminos', '/game/domino', '/game/diamino', '/game/diavolo', '/nowhere']) {
@@ -98,6 +99,25 @@ test('whoever invites chooses the box, and finds a seat kept for somebody', asyn
   await page.getByRole('link', { name: 'Inviter à jouer à 7 Yaminos' }).click();
   await expect(page).toHaveURL(/\/game\/yaminos\?invite$/);
   await expect(page.getByRole('combobox', { name: /^Qui joue à la place 2/ })).toHaveValue('person');
+});
+
+test('who is told a code comes to the table by it', async ({ device }) => {
+  const host = await sitDown(await device(), { game: 'diamoniak', seats: [ME, SOMEBODY] });
+  await host.getByRole('button', { name: 'Un code à dire' }).click();
+  const code = host.getByText(/^[A-Z]+ \d{3}$/);
+  await expect(code).toBeVisible();
+  await expectAccessible(host);
+  await expectFits(host);
+  const guest = await (await device()).newPage();
+  await guest.goto('/');
+  const input = guest.getByRole('textbox', { name: 'J’ai un code' });
+  await input.fill('nulle part 111');
+  await input.press('Enter');
+  await expect(guest.getByText('Ce code ne mène nulle part').first()).toBeVisible();
+  await input.fill(((await code.textContent()) ?? '').toLowerCase());
+  await guest.getByRole('button', { name: 'Entrer', exact: true }).click();
+  await expect(guest).toHaveURL(host.url());
+  await expect(guest.getByRole('button', { name: 'M’asseoir et jouer' })).toBeVisible();
 });
 
 test.describe('without the network', () => {

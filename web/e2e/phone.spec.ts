@@ -1,5 +1,7 @@
 // What visitors stumbled on: their games from home, large letters, keys, points to be seen before, winning, looking back.
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { diamino, TWO_WORDS } from './diamino';
 import { buy, diamoniak, draw, LAST_PART, stop } from './diamoniak';
 import { diavolo } from './diavolo';
@@ -167,4 +169,47 @@ test('a finished game: its moves to go to, an address for each, and turns by key
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageDown');
   await expect(page.locator('.said')).toContainText('Tom');
+});
+
+const RECORD = 'games/domino/tests/transcripts/traditional.ludo';
+
+test('a record that somebody has kept is opened in the page, with everybody’s eyes, by round', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Revoir une partie gardée' }).click();
+  await expect(page.getByText('n’en garde rien')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Choisir un fichier').setInputFiles({ name: 'x.ludo', mimeType: 'text/plain', buffer: Buffer.from('no game') });
+  await expect(page.getByText('Ce fichier n’est pas une partie').first()).toBeVisible();
+  await page.getByLabel('Choisir un fichier').setInputFiles(RECORD);
+  const at = page.getByTestId('replay-at');
+  await expect(at).toHaveText(/^0 \/ \d+$/);
+  await page.keyboard.press('Shift+PageDown');
+  await page.keyboard.press('Shift+PageDown');
+  await expect(page.getByRole('combobox', { name: 'Aller au tour de table' })).toHaveValue('2');
+  const moment = (await at.textContent()) ?? '';
+  // Whose hand is hidden from who looks on is seen with her own eyes.
+  const eyes = page.getByRole('combobox', { name: 'Avec les yeux de qui ?' });
+  await eyes.selectOption({ index: 2 });
+  await expect(page.getByRole('region', { name: 'Ta main' })).toBeVisible();
+  await expect(at).toHaveText(moment);
+  await page.getByRole('combobox', { name: 'Aller au tour de table' }).selectOption('0');
+  await expect(at).toHaveText(/^0 \//);
+  await expectAccessible(page);
+  for (const [width, height] of [[1280, 800], [390, 844], [360, 640]] as const) {
+    await page.setViewportSize({ width, height });
+    await expectFits(page);
+  }
+});
+
+test('a record is dropped on the house', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const text = await readFile(RECORD, 'utf8');
+  const files = await page.evaluateHandle((text) => {
+    const files = new DataTransfer();
+    files.items.add(new File([text], 'game.ludo'));
+    return files;
+  }, text);
+  await page.dispatchEvent('main', 'drop', { dataTransfer: files });
+  await expect(page.getByTestId('replay-at')).toHaveText(/^0 \/ \d+$/);
 });

@@ -20,6 +20,13 @@ my-games-leave-words = En af husets spillere tager din plads, og denne enhed gle
 my-games-end-words = Spillet slutter her, og denne enhed glemmer bordet.
 my-games-whose = Hvis spil?
 my-games-everybody = Alle
+code-ask = En kode til telefonen
+code-say = Sig den til den, der kommer: den skrives på forsiden og gælder i { $n ->
+    [one] { $n } minut
+   *[other] { $n } minutter
+  }.
+code-have = Jeg har en kode
+code-go = Kom ind
 my-games-forget = Glem { $game }
 wait = Et øjeblik…
 close = Luk
@@ -142,6 +149,7 @@ invite-show = { $n ->
    *[other] Der mangler { $n } personer
 }
 invite-title = Kom og spil { $game } med mig
+preview-table = Ved dette bord venter en plads på dig. Kom ind og spil med: ingen konto, intet at installere.
 link-send = Send linket
 link-copied = Linket er kopieret. Send det til hvem du vil.
 qr = Kode til at scanne for at komme til bordet
@@ -245,6 +253,15 @@ replay-moves = Alle træk
 replay-speed = Hastighed
 replay-turn-back = Til turen før
 replay-turn-forward = Til næste tur
+replay-eyes = Med hvis øjne?
+replay-eyes-onlooker = Som tilskuer
+replay-eyes-of = Som { $name } så det
+replay-round-go = Gå til en runde
+replay-round = Runde { $n }
+record-open = Se et gemt spil
+record-open-words = Vælg en .ludo-fil, eller slip den her. Huset læser den for at vise den og gemmer intet af den.
+record-choose = Vælg en fil
+record-unreadable = Denne fil er ikke et spil, som huset kan læse.
 problem-unreachable = Huset svarer ikke. Tjek din forbindelse og prøv igen.
 problem-no-such-table = Dette bord findes ikke, eller det er ryddet.
 problem-other = Det virkede ikke ({ $detail }).
@@ -270,6 +287,8 @@ problem-busy = Huset har travlt lige nu. Prøv snart igen.
 problem-house-full = Alle husets borde er optaget. Prøv senere.
 problem-table-full = Der er allerede for mange, der kigger på dette bord.
 problem-too-fast = Det var lidt meget på én gang. Vent et minut og prøv igen.
+problem-no-such-code = Koden fører ingen steder hen, eller ikke længere. Spørg, om den er skrevet rigtigt, eller bed om en ny.
+problem-too-many-codes = Der er kommet for mange forkerte koder herfra. Vent et minut, eller kom via linket.
 problem-too-many-tables = Du har allerede mange borde i gang. Spil et færdigt først.
 problem-too-many-tables-mine = Se mine spil
 problem-too-many-sockets = Der er for mange sider åbne på denne adresse. Luk en af dem.

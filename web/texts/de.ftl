@@ -20,6 +20,13 @@ my-games-leave-words = Jemand vom Haus nimmt deinen Platz ein, und dieses Gerät
 my-games-end-words = Das Spiel endet hier, und dieses Gerät vergisst den Tisch.
 my-games-whose = Wessen Spiele?
 my-games-everybody = Alle
+code-ask = Ein Code fürs Telefon
+code-say = Sag ihn allen, die kommen: Man tippt ihn auf der Startseite ein, und er gilt { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+  }.
+code-have = Ich habe einen Code
+code-go = Eintreten
 my-games-forget = { $game } vergessen
 wait = Einen Moment…
 close = Schließen
@@ -142,6 +149,7 @@ invite-show = { $n ->
    *[other] Es fehlen noch { $n } Personen
 }
 invite-title = Spiel { $game } mit mir
+preview-table = An diesem Tisch ist ein Platz für dich frei. Komm herein und spiel mit: ohne Konto, ohne etwas zu installieren.
 link-send = Link schicken
 link-copied = Der Link ist kopiert. Schick ihn, wem du magst.
 qr = Code zum Scannen, um an den Tisch zu kommen
@@ -245,6 +253,15 @@ replay-moves = Alle Züge
 replay-speed = Tempo
 replay-turn-back = Zum Zug davor
 replay-turn-forward = Zum nächsten Zug
+replay-eyes = Mit wessen Augen?
+replay-eyes-onlooker = Wie jemand, der zuschaut
+replay-eyes-of = Mit den Augen von { $name }
+replay-round-go = Zu einer Runde gehen
+replay-round = Runde { $n }
+record-open = Ein aufgehobenes Spiel ansehen
+record-open-words = Wähle eine .ludo-Datei oder leg sie hier ab. Das Haus liest sie, um sie zu zeigen, und behält nichts davon.
+record-choose = Datei wählen
+record-unreadable = Diese Datei ist kein Spiel, das das Haus lesen kann.
 problem-unreachable = Das Haus antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
 problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.
 problem-other = Das hat nicht geklappt ({ $detail }).
@@ -270,6 +287,8 @@ problem-busy = Im Haus ist gerade viel los. Versuch es bald wieder.
 problem-house-full = Alle Tische des Hauses sind besetzt. Versuch es später noch einmal.
 problem-table-full = An diesem Tisch schauen schon zu viele zu.
 problem-too-fast = Das ist etwas viel auf einmal. Warte eine Minute und versuch es noch einmal.
+problem-no-such-code = Dieser Code führt nirgendwohin oder nicht mehr. Frag, ob er richtig geschrieben ist, oder lass dir einen neuen geben.
+problem-too-many-codes = Von hier kamen zu viele falsche Codes. Warte eine Minute, oder komm über den Link.
 problem-too-many-tables = Du hast schon viele Tische laufen. Spiel erst einen zu Ende.
 problem-too-many-tables-mine = Meine Spiele ansehen
 problem-too-many-sockets = An dieser Adresse sind zu viele Seiten offen. Schließ eine davon.

@@ -20,6 +20,13 @@ my-games-leave-words = A player of the house takes your seat, and this device fo
 my-games-end-words = The game ends here, and this device forgets the table.
 my-games-whose = Whose games?
 my-games-everybody = Everybody
+code-ask = A code to say on the telephone
+code-say = Say it to whoever comes: it is typed on the front page and lasts { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+  }.
+code-have = I have a code
+code-go = Come in
 my-games-forget = Forget { $game }
 wait = One moment…
 close = Close
@@ -142,6 +149,7 @@ invite-show = { $n ->
    *[other] { $n } more people are missing
 }
 invite-title = Come and play { $game } with me
+preview-table = A seat is waiting for you at this table. Come in and play: no account, nothing to install.
 link-send = Send the link
 link-copied = The link is copied. Send it to whomever you like.
 qr = Code to scan to join the table
@@ -245,6 +253,15 @@ replay-moves = All the moves
 replay-speed = Speed
 replay-turn-back = To the turn before
 replay-turn-forward = To the next turn
+replay-eyes = Through whose eyes?
+replay-eyes-onlooker = As an onlooker
+replay-eyes-of = Through the eyes of { $name }
+replay-round-go = Go to a round
+replay-round = Round { $n }
+record-open = Look at a saved game
+record-open-words = Choose a .ludo file, or drop it here. The house reads it to show it, and keeps nothing of it.
+record-choose = Choose a file
+record-unreadable = This file is not a game that the house can read.
 problem-unreachable = The house does not answer. Check your connection and try again.
 problem-no-such-table = This table does not exist, or it has been put away.
 problem-other = That did not work ({ $detail }).
@@ -270,6 +287,8 @@ problem-busy = The house has its hands full just now. Try again soon.
 problem-house-full = Every table of the house is taken. Try again later.
 problem-table-full = Too many people are watching this table already.
 problem-too-fast = That is a little too much at once. Wait a minute and try again.
+problem-no-such-code = This code leads nowhere, or no longer. Check how it is written, or ask for another one.
+problem-too-many-codes = Too many wrong codes came from here. Wait a minute, or come by the link.
 problem-too-many-tables = You have many tables going already. Finish one first.
 problem-too-many-tables-mine = See my games
 problem-too-many-sockets = Too many pages are open at this address. Close one.

@@ -20,6 +20,13 @@ my-games-leave-words = Un jugador de la casa ocupa tu sitio y este aparato olvid
 my-games-end-words = La partida acaba aquí y este aparato olvida la mesa.
 my-games-whose = ¿Las partidas de quién?
 my-games-everybody = Todos
+code-ask = Un código para decir por teléfono
+code-say = Díselo a quien venga: se escribe en la entrada y vale { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+  }.
+code-have = Tengo un código
+code-go = Entrar
 my-games-forget = Olvidar { $game }
 wait = Un momento…
 close = Cerrar
@@ -142,6 +149,7 @@ invite-show = { $n ->
    *[other] Faltan { $n } personas
 }
 invite-title = Ven a jugar a { $game } conmigo
+preview-table = En esta mesa te espera un sitio. Entra y juega: sin cuenta y sin instalar nada.
 link-send = Enviar el enlace
 link-copied = El enlace está copiado. Envíalo a quien quieras.
 qr = Código para escanear y unirse a la mesa
@@ -245,6 +253,15 @@ replay-moves = Todas las jugadas
 replay-speed = Velocidad
 replay-turn-back = Al turno anterior
 replay-turn-forward = Al turno siguiente
+replay-eyes = ¿Con los ojos de quién?
+replay-eyes-onlooker = Como quien mira
+replay-eyes-of = Con los ojos de { $name }
+replay-round-go = Ir a una ronda
+replay-round = Ronda { $n }
+record-open = Volver a ver una partida guardada
+record-open-words = Elige un archivo .ludo o suéltalo aquí. La casa lo lee para mostrarlo y no guarda nada.
+record-choose = Elegir un archivo
+record-unreadable = Este archivo no es una partida que la casa sepa leer.
 problem-unreachable = La casa no responde. Revisa tu conexión y vuelve a intentarlo.
 problem-no-such-table = Esta mesa no existe, o ya está recogida.
 problem-other = No ha funcionado ({ $detail }).
@@ -270,6 +287,8 @@ problem-busy = La casa está muy ocupada ahora mismo. Vuelve a intentarlo pronto
 problem-house-full = Todas las mesas de la casa están ocupadas. Inténtalo más tarde.
 problem-table-full = Ya hay demasiada gente mirando esta mesa.
 problem-too-fast = Es demasiado de golpe. Espera un minuto y vuelve a intentarlo.
+problem-no-such-code = Este código no lleva a ningún sitio, o ya no. Pregunta si está bien escrito o pide otro.
+problem-too-many-codes = Han llegado demasiados códigos falsos desde aquí. Espera un minuto o ven por el enlace.
 problem-too-many-tables = Ya tienes muchas mesas en marcha. Termina una primero.
 problem-too-many-tables-mine = Ver mis partidas
 problem-too-many-sockets = Hay demasiadas páginas abiertas en esta dirección. Cierra una.

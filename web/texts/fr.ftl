@@ -20,6 +20,13 @@ my-games-leave-words = Un joueur de la maison prend ta place, et cet appareil ou
 my-games-end-words = La partie s’arrête là, et cet appareil oublie la table.
 my-games-whose = Les parties de qui ?
 my-games-everybody = Tout le monde
+code-ask = Un code à dire au téléphone
+code-say = À dire à qui vient : il se tape à l’accueil, et vaut { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+  }.
+code-have = J’ai un code
+code-go = Entrer
 my-games-forget = Oublier { $game }
 wait = Un instant…
 close = Fermer
@@ -142,6 +149,7 @@ invite-show = { $n ->
    *[other] Il manque encore { $n } personnes
 }
 invite-title = Viens jouer à { $game } avec moi
+preview-table = Une place t’attend à cette table. On entre, on joue : pas de compte, rien à installer.
 link-send = Envoyer le lien
 link-copied = Le lien est copié. Envoie-le à qui tu veux.
 qr = Code à photographier pour rejoindre la table
@@ -245,6 +253,15 @@ replay-moves = Tous les coups
 replay-speed = Vitesse
 replay-turn-back = Au tour d’avant
 replay-turn-forward = Au tour suivant
+replay-eyes = Avec les yeux de qui ?
+replay-eyes-onlooker = Comme un spectateur
+replay-eyes-of = Avec les yeux de { $name }
+replay-round-go = Aller au tour de table
+replay-round = Tour de table { $n }
+record-open = Revoir une partie gardée
+record-open-words = Choisis ou dépose ici un fichier .ludo. La maison le lit pour le montrer et n’en garde rien.
+record-choose = Choisir un fichier
+record-unreadable = Ce fichier n’est pas une partie que la maison sait lire.
 problem-unreachable = La maison ne répond pas. Vérifie ta connexion et réessaie.
 problem-no-such-table = Cette table n’existe pas, ou elle a été rangée.
 problem-other = Cela n’a pas marché ({ $detail }).
@@ -271,6 +288,8 @@ problem-house-full = Toutes les tables de la maison sont prises. Réessaie plus 
 problem-table-full = Trop de monde regarde déjà cette table.
 problem-too-fast = C’est un peu trop à la fois. Attends une minute et réessaie.
 problem-too-many-tables = Tu as déjà beaucoup de tables en cours. Finis-en une d’abord.
+problem-no-such-code = Ce code ne mène nulle part, ou plus. Demande s’il est bien écrit, ou fais-en donner un autre.
+problem-too-many-codes = Trop de codes faux sont venus d’ici. Attends une minute, ou viens par le lien.
 problem-too-many-tables-mine = Voir mes parties
 problem-too-many-sockets = Trop de pages sont ouvertes à cette adresse. Ferme-en une.
 problem-too-many-connections = Trop de connexions sont ouvertes à cette adresse. Réessaie dans une minute.

@@ -20,6 +20,13 @@ my-games-leave-words = Un giocatore della casa prende il tuo posto e questo disp
 my-games-end-words = La partita finisce qui e questo dispositivo dimentica il tavolo.
 my-games-whose = Le partite di chi?
 my-games-everybody = Tutti
+code-ask = Un codice da dire al telefono
+code-say = Dillo a chi deve venire: si scrive all’ingresso e vale { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minuti
+  }.
+code-have = Ho un codice
+code-go = Entra
 my-games-forget = Dimentica { $game }
 wait = Un momento…
 close = Chiudi
@@ -142,6 +149,7 @@ invite-show = { $n ->
    *[other] Mancano ancora { $n } persone
 }
 invite-title = Vieni a giocare a { $game } con me
+preview-table = A questo tavolo c’è un posto per te. Entra e gioca: senza account, senza installare nulla.
 link-send = Manda il link
 link-copied = Il link è copiato. Mandalo a chi vuoi.
 qr = Codice da inquadrare per entrare al tavolo
@@ -245,6 +253,15 @@ replay-moves = Tutte le mosse
 replay-speed = Velocità
 replay-turn-back = Al turno prima
 replay-turn-forward = Al turno dopo
+replay-eyes = Con gli occhi di chi?
+replay-eyes-onlooker = Come chi guarda
+replay-eyes-of = Con gli occhi di { $name }
+replay-round-go = Vai a un giro
+replay-round = Giro { $n }
+record-open = Rivedi una partita conservata
+record-open-words = Scegli un file .ludo o lascialo cadere qui. La casa lo legge per mostrarlo e non ne conserva nulla.
+record-choose = Scegli un file
+record-unreadable = Questo file non è una partita che la casa sappia leggere.
 problem-unreachable = La casa non risponde. Controlla la connessione e riprova.
 problem-no-such-table = Questo tavolo non esiste, o è stato sparecchiato.
 problem-other = Non ha funzionato ({ $detail }).
@@ -270,6 +287,8 @@ problem-busy = La casa è molto occupata in questo momento. Riprova presto.
 problem-house-full = Tutti i tavoli della casa sono occupati. Riprova più tardi.
 problem-table-full = Troppe persone guardano già questo tavolo.
 problem-too-fast = È un po’ troppo tutto insieme. Aspetta un minuto e riprova.
+problem-no-such-code = Questo codice non porta da nessuna parte, o non più. Chiedi se è scritto bene o fattene dare un altro.
+problem-too-many-codes = Da qui sono arrivati troppi codici sbagliati. Aspetta un minuto o vieni dal link.
 problem-too-many-tables = Hai già molti tavoli in corso. Prima finiscine uno.
 problem-too-many-tables-mine = Vedi le mie partite
 problem-too-many-sockets = Troppe pagine aperte a questo indirizzo. Chiudine una.

@@ -20,6 +20,13 @@ my-games-leave-words = Een speler van het huis neemt je plaats in, en dit appara
 my-games-end-words = Het spel eindigt hier, en dit apparaat vergeet de tafel.
 my-games-whose = Wiens spellen?
 my-games-everybody = Iedereen
+code-ask = Een code voor aan de telefoon
+code-say = Zeg hem tegen wie komt: hij wordt op de voorpagina getypt en geldt { $n ->
+    [one] { $n } minuut
+   *[other] { $n } minuten
+  }.
+code-have = Ik heb een code
+code-go = Binnenkomen
 my-games-forget = { $game } vergeten
 wait = Een ogenblik…
 close = Sluiten
@@ -142,6 +149,7 @@ invite-show = { $n ->
    *[other] Er ontbreken nog { $n } personen
 }
 invite-title = Kom { $game } met me spelen
+preview-table = Aan deze tafel wacht een plaats op je. Kom binnen en speel mee: zonder account, zonder iets te installeren.
 link-send = De link sturen
 link-copied = De link is gekopieerd. Stuur hem naar wie je wilt.
 qr = Code om te scannen en aan tafel te komen
@@ -245,6 +253,15 @@ replay-moves = Alle zetten
 replay-speed = Snelheid
 replay-turn-back = Naar de beurt ervoor
 replay-turn-forward = Naar de volgende beurt
+replay-eyes = Door wiens ogen?
+replay-eyes-onlooker = Als toeschouwer
+replay-eyes-of = Door de ogen van { $name }
+replay-round-go = Ga naar een ronde
+replay-round = Ronde { $n }
+record-open = Een bewaard spel bekijken
+record-open-words = Kies een .ludo-bestand of sleep het hierheen. Het huis leest het om het te laten zien en bewaart er niets van.
+record-choose = Bestand kiezen
+record-unreadable = Dit bestand is geen spel dat het huis kan lezen.
 problem-unreachable = Het huis antwoordt niet. Controleer je verbinding en probeer het opnieuw.
 problem-no-such-table = Deze tafel bestaat niet, of ze is al opgeruimd.
 problem-other = Dat is niet gelukt ({ $detail }).
@@ -270,6 +287,8 @@ problem-busy = Het is nu erg druk in huis. Probeer het gauw opnieuw.
 problem-house-full = Alle tafels van het huis zijn bezet. Probeer het later nog eens.
 problem-table-full = Er kijken al te veel mensen naar deze tafel.
 problem-too-fast = Dat is wat veel ineens. Wacht een minuut en probeer het opnieuw.
+problem-no-such-code = Deze code leidt nergens heen, of niet meer. Vraag of hij goed geschreven is, of vraag een nieuwe.
+problem-too-many-codes = Er kwamen te veel verkeerde codes van hier. Wacht een minuut, of kom via de link.
 problem-too-many-tables = Je hebt al veel tafels lopen. Maak er eerst een af.
 problem-too-many-tables-mine = Mijn spellen bekijken
 problem-too-many-sockets = Op dit adres staan te veel pagina’s open. Sluit er een.

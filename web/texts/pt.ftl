@@ -20,6 +20,13 @@ my-games-leave-words = Um jogador da casa fica com o teu lugar, e este aparelho 
 my-games-end-words = O jogo acaba aqui, e este aparelho esquece a mesa.
 my-games-whose = Os jogos de quem?
 my-games-everybody = Toda a gente
+code-ask = Um código para dizer ao telefone
+code-say = Diz a quem vem: escreve-se na entrada e vale { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+  }.
+code-have = Tenho um código
+code-go = Entrar
 my-games-forget = Esquecer { $game }
 wait = Um momento…
 close = Fechar
@@ -142,6 +149,7 @@ invite-show = { $n ->
    *[other] Ainda faltam { $n } pessoas
 }
 invite-title = Vem jogar { $game } comigo
+preview-table = Há um lugar à tua espera nesta mesa. Entra e joga: sem conta, sem instalar nada.
 link-send = Enviar a ligação
 link-copied = A ligação foi copiada. Envia-a a quem quiseres.
 qr = Código para ler e entrar na mesa
@@ -245,6 +253,15 @@ replay-moves = Todas as jogadas
 replay-speed = Velocidade
 replay-turn-back = À vez anterior
 replay-turn-forward = À vez seguinte
+replay-eyes = Com os olhos de quem?
+replay-eyes-onlooker = Como quem assiste
+replay-eyes-of = Com os olhos de { $name }
+replay-round-go = Ir para uma ronda
+replay-round = Ronda { $n }
+record-open = Rever um jogo guardado
+record-open-words = Escolhe um ficheiro .ludo ou larga-o aqui. A casa lê-o para o mostrar e não guarda nada dele.
+record-choose = Escolher um ficheiro
+record-unreadable = Este ficheiro não é um jogo que a casa saiba ler.
 problem-unreachable = A casa não responde. Verifica a tua ligação e tenta outra vez.
 problem-no-such-table = Esta mesa não existe, ou já foi arrumada.
 problem-other = Não funcionou ({ $detail }).
@@ -270,6 +287,8 @@ problem-busy = A casa está muito ocupada agora. Tenta de novo em breve.
 problem-house-full = Todas as mesas da casa estão ocupadas. Tenta mais tarde.
 problem-table-full = Já há demasiada gente a ver esta mesa.
 problem-too-fast = É demais de uma só vez. Espera um minuto e tenta de novo.
+problem-no-such-code = Este código não leva a lado nenhum, ou já não leva. Pergunta se está bem escrito ou pede outro.
+problem-too-many-codes = Vieram daqui demasiados códigos errados. Espera um minuto ou vem pela ligação.
 problem-too-many-tables = Já tens muitas mesas a decorrer. Acaba uma primeiro.
 problem-too-many-tables-mine = Ver os meus jogos
 problem-too-many-sockets = Há demasiadas páginas abertas neste endereço. Fecha uma.

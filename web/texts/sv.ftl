@@ -20,6 +20,13 @@ my-games-leave-words = En av husets spelare tar din plats, och den här enheten 
 my-games-end-words = Spelet slutar här, och den här enheten glömmer bordet.
 my-games-whose = Vems spel?
 my-games-everybody = Alla
+code-ask = En kod att säga i telefon
+code-say = Säg den till den som kommer: den skrivs på startsidan och gäller i { $n ->
+    [one] { $n } minut
+   *[other] { $n } minuter
+  }.
+code-have = Jag har en kod
+code-go = Kom in
 my-games-forget = Glöm { $game }
 wait = Ett ögonblick…
 close = Stäng
@@ -142,6 +149,7 @@ invite-show = { $n ->
    *[other] Det saknas { $n } personer
 }
 invite-title = Kom och spela { $game } med mig
+preview-table = Vid det här bordet väntar en plats på dig. Kom in och spela: inget konto, inget att installera.
 link-send = Skicka länken
 link-copied = Länken är kopierad. Skicka den till vem du vill.
 qr = Kod att skanna för att komma till bordet
@@ -245,6 +253,15 @@ replay-moves = Alla drag
 replay-speed = Hastighet
 replay-turn-back = Till turen innan
 replay-turn-forward = Till nästa tur
+replay-eyes = Med vems ögon?
+replay-eyes-onlooker = Som åskådare
+replay-eyes-of = Så som { $name } såg det
+replay-round-go = Gå till en runda
+replay-round = Runda { $n }
+record-open = Se ett sparat spel
+record-open-words = Välj en .ludo-fil eller släpp den här. Huset läser den för att visa den och sparar ingenting av den.
+record-choose = Välj en fil
+record-unreadable = Den här filen är inte ett spel som huset kan läsa.
 problem-unreachable = Huset svarar inte. Kontrollera din anslutning och försök igen.
 problem-no-such-table = Det här bordet finns inte, eller är redan undanplockat.
 problem-other = Det gick inte ({ $detail }).
@@ -270,6 +287,8 @@ problem-busy = Huset har fullt upp just nu. Försök snart igen.
 problem-house-full = Alla bord i huset är upptagna. Försök senare.
 problem-table-full = Det är redan för många som tittar på det här bordet.
 problem-too-fast = Det var lite mycket på en gång. Vänta en minut och försök igen.
+problem-no-such-code = Koden leder ingenstans, eller inte längre. Fråga om den är rätt skriven eller be om en ny.
+problem-too-many-codes = För många felaktiga koder har kommit härifrån. Vänta en minut eller kom via länken.
 problem-too-many-tables = Du har redan många bord i gång. Spela klart ett först.
 problem-too-many-tables-mine = Se mina spel
 problem-too-many-sockets = För många sidor är öppna på den här adressen. Stäng en.

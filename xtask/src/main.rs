@@ -18,7 +18,7 @@ cargo xtask test [--long]       everything: format, lints, rules, page, browsers
 cargo xtask fuzz [SECONDS]      search for inputs that break a law, led by what code they reach (60 if not said)
 cargo xtask bench               benchmarks and load tests, with ratios
 cargo xtask types               write the page's TypeScript types from the Rust types
-cargo xtask pictures            take the screenshots of docs/pictures anew
+cargo xtask pictures            take the screenshots of docs/pictures and the pictures that links show anew
 cargo xtask new-game NAME       make games/NAME: a small game to be changed into another (--try: does that still work?)
 cargo xtask rules               check that every rule is kept by code and proved by a test
 ";

@@ -5,26 +5,28 @@ use std::{convert::Infallible, net::IpAddr, sync::Arc};
 use axum::{
     Json, Router,
     extract::{
-        FromRequestParts, Path, Query, RawPathParams, State, WebSocketUpgrade, rejection::QueryRejection,
-        ws::rejection::WebSocketUpgradeRejection,
+        FromRequestParts, Path, Query, RawPathParams, State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection,
     },
     http::{StatusCode, header, request::Parts},
     middleware,
     response::{AppendHeaders, IntoResponse, Response},
     routing::{get, post},
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use table::{
     check_guest,
-    shapes::ReviewShape,
-    wire::{Again, Fairness, Games, Guest, NewTable, Problem, Replay, Seated, SitDown, TableInfo},
+    shapes::{ArgShape, ReviewShape},
+    wire::{
+        Again, Fairness, FoundTable, Games, Guest, NewTable, Problem, Replay, SeatKey, Seated, SitDown, SpokenCode,
+        TableInfo,
+    },
 };
 use utoipa::{OpenApi, ToSchema};
 
 use crate::{
     config::LONGEST_FRAME,
-    finished::{Finished, Kind},
-    gate::{self, Body},
+    finished::{Finished, Kind, Retold},
+    gate::{self, Body, RecordText},
     guests::{self, Known},
     house::House,
     live::Live,
@@ -46,11 +48,14 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/api/tables/{table}", get(table_info))
         .route("/api/tables/{table}/sit", post(sit))
         .route("/api/tables/{table}/again", post(again))
+        .route("/api/tables/{table}/code", post(code))
+        .route("/api/codes/{code}", get(by_code))
         .route("/api/tables/{table}/record", get(record))
         .route("/api/tables/{table}/replay", get(replay))
         .route("/api/tables/{table}/fair", get(fair))
         .route("/api/tables/{table}/flights/{line}", get(flight))
         .route("/api/tables/{table}/review", get(review))
+        .route("/api/replay", post(read_record))
         .route("/api/openapi.json", get(openapi))
         .route("/ws/{table}", get(open_line))
         .route("/health", get(health))
@@ -70,10 +75,28 @@ pub fn router(house: Arc<House>) -> Router {
             docs/protocol.md describes it."
     ),
     paths(
-        games, me, rename, lobby, set_up, table_info, sit, again, record, replay, fair, flight, review, open_line,
-        health, metrics, openapi
+        code,
+        by_code,
+        games,
+        me,
+        rename,
+        lobby,
+        set_up,
+        table_info,
+        sit,
+        again,
+        record,
+        replay,
+        read_record,
+        fair,
+        flight,
+        review,
+        open_line,
+        health,
+        metrics,
+        openapi
     ),
-    components(schemas(Problem))
+    components(schemas(Problem, ArgShape))
 )]
 struct Api;
 
@@ -144,6 +167,31 @@ async fn sit(
     Ok((me.cookie(), Json(seated)))
 }
 
+/// A code that leads to a table that gathers, to be said on the telephone: for whoever has a seat there.
+#[utoipa::path(post, path = "/api/tables/{table}/code", params(("table" = String, Path)), request_body = SeatKey,
+    responses((status = 200, body = SpokenCode, description = "the code, and how long it lives"), (status = 403, body = Problem, description = "not yours, or another site acts for you"),
+        (status = 404, body = Problem, description = "there is no such thing"), (status = 409, body = Problem, description = "not at this moment")))]
+async fn code(
+    State(house): State<Arc<House>>,
+    At(live): At,
+    Body(key): Body<SeatKey>,
+) -> Result<Json<SpokenCode>, Sorry> {
+    Ok(Json(house.code_for(&live, &key)?))
+}
+
+/// The table that a code leads to.
+#[utoipa::path(get, path = "/api/codes/{code}", params(("code" = String, Path)),
+    responses((status = 200, body = FoundTable, description = "the table"), (status = 404, body = Problem, description = "there is no such thing"),
+        (status = 429, body = Problem, description = "too many wrong ones; `Retry-After` says when to try again")))]
+async fn by_code(
+    State(house): State<Arc<House>>,
+    Address(from): Address,
+    Path(code): Path<String>,
+) -> Result<Json<FoundTable>, Sorry> {
+    let table = house.by_code(&code, from).await?;
+    Ok(Json(FoundTable { table }))
+}
+
 /// The same people again, at the same or another game. The keys they have fit the new table, too.
 #[utoipa::path(post, path = "/api/tables/{table}/again", params(("table" = String, Path)), request_body = Again,
     responses((status = 200, body = Seated, description = "the table and the keys"), (status = 400, body = Problem, description = "what is wrong with it"), (status = 403, body = Problem, description = "not yours, or another site acts for you"),
@@ -169,27 +217,34 @@ async fn record(State(house): State<Arc<House>>, Address(from): Address, At(live
     Ok(([(header::CONTENT_DISPOSITION, name)], record).into_response())
 }
 
-/// What a replay tells besides what was seen.
-#[derive(Deserialize)]
-struct ReplayWish {
-    #[serde(default)]
-    rows: bool,
-}
-
-/// A finished game, step by step, as someone looking on saw it; `rows` for what lay there in words.
+/// A finished game, step by step, as someone looking on saw it, or the seat `eyes`; `rows` for what lay there in words.
 #[utoipa::path(get, path = "/api/tables/{table}/replay",
-    params(("table" = String, Path), ("rows" = Option<bool>, Query)),
+    params(("table" = String, Path), ("rows" = Option<bool>, Query), ("eyes" = Option<u8>, Query)),
     responses((status = 200, body = Replay, description = "every step with its view"),
         (status = 404, body = Problem, description = "there is no such thing"), (status = 409, body = Problem, description = "not at this moment")))]
 async fn replay(
     State(house): State<Arc<House>>,
     Address(from): Address,
     At(live): At,
-    wish: Result<Query<ReplayWish>, QueryRejection>,
+    Retelling(retold): Retelling,
 ) -> Result<Response, Sorry> {
-    let in_rows = wish.is_ok_and(|Query(wish)| wish.rows);
-    let kind = if in_rows { Kind::ReplayInRows } else { Kind::Replay };
-    finished(&house, from, &live, kind).await
+    finished(&house, from, &live, Kind::Replay(retold)).await
+}
+
+/// The same of a record that you bring along, as text. The house reads it and keeps nothing of it.
+#[utoipa::path(post, path = "/api/replay",
+    params(("rows" = Option<bool>, Query), ("eyes" = Option<u8>, Query)),
+    request_body(content = String, content_type = "text/plain"),
+    responses((status = 200, body = Replay, description = "every step with its view"),
+        (status = 400, body = Problem, description = "what is wrong with it"), (status = 413, body = Problem, description = "too long")))]
+async fn read_record(
+    State(house): State<Arc<House>>,
+    Address(from): Address,
+    Retelling(retold): Retelling,
+    RecordText(text): RecordText,
+) -> Result<Response, Sorry> {
+    let replay = house.hindsight.of_record(from, text, retold).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], replay).into_response())
 }
 
 /// Was the chance of a finished game what its seed says?
@@ -342,6 +397,19 @@ impl FromRequestParts<Arc<House>> for At {
     }
 }
 
+/// How a game is to be told again, as the query says.
+struct Retelling(Retold);
+
+impl FromRequestParts<Arc<House>> for Retelling {
+    type Rejection = Sorry;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<House>) -> Result<Retelling, Sorry> {
+        let query = Query::try_from_uri(&parts.uri);
+        let Query(retold) = query.map_err(|error| problem("unreadable", error.body_text()))?;
+        Ok(Retelling(retold))
+    }
+}
+
 /// The address that a request comes from.
 struct Address(IpAddr);
 
@@ -484,7 +552,7 @@ mod tests {
             State(trial.house.clone()),
             Address(NOBODY),
             At(live.clone()),
-            Ok(Query(ReplayWish { rows: true })),
+            Retelling(Retold { rows: true, eyes: None }),
         );
         let replay = body(asked.await.unwrap()).await;
         let steps = replay["steps"].as_array().expect("steps");

@@ -141,6 +141,8 @@ impl Default for Limits {
 
 /// Bytes of a request's body.
 pub const LONGEST_BODY: usize = 16 * 1024;
+/// Bytes of a record that somebody brings along: more than the longest log that the house would write.
+pub const LONGEST_RECORD: usize = 1024 * 1024;
 /// Bytes of a frame.
 pub const LONGEST_FRAME: usize = 4 * 1024;
 /// Frames that wait for a slow socket before it is closed; the page comes back by itself.

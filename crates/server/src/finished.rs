@@ -1,9 +1,10 @@
-//! A finished game: its record, the replay step by step, whether chance was fair, and what each choice was worth.
+//! A finished game: its record, the replay step by step, whether chance was fair, and what each choice was worth. The replay,
+//! too, of a record that somebody brings along.
 
-use ludo::{Moments, Playing, Record, Viewer};
-use serde::Serialize;
+use ludo::{Moments, Playing, Record, RecordError, Seat, Seed, Viewer};
+use serde::{Deserialize, Serialize};
 use table::{
-    Table, heard, play_through,
+    Agreed, MOST_LINES, PICTURES, Table, heard, play_through,
     wire::{Ending, Phase, Problem, ReplayStep, TableInfo},
 };
 
@@ -13,11 +14,20 @@ use crate::{hindsight::Turn, problem::problem};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Record,
-    Replay,
-    /// With what lay there in words.
-    ReplayInRows,
+    Replay(Retold),
     Fairness,
     Review,
+}
+
+/// How a game is told again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+pub struct Retold {
+    /// With what lay there in words.
+    #[serde(default)]
+    pub rows: bool,
+    /// As this seat saw it, hand and all; None as somebody looking on did.
+    #[serde(default)]
+    pub eyes: Option<Seat>,
 }
 
 /// All that is needed to answer, taken from the table.
@@ -31,7 +41,7 @@ pub struct Finished {
 impl Kind {
     pub fn turn(self) -> Turn {
         match self {
-            Kind::Record | Kind::Replay | Kind::ReplayInRows => Turn::Lines,
+            Kind::Record | Kind::Replay(_) => Turn::Lines,
             Kind::Fairness | Kind::Review => Turn::Thought,
         }
     }
@@ -57,22 +67,52 @@ impl Finished {
         })
     }
 
+    /// What a record says that somebody has brought along, whether the game was played to its end or not.
+    pub fn read(text: &str) -> Result<Finished, Problem> {
+        let record: Record = text
+            .parse()
+            .map_err(|error: RecordError| problem("unreadable", error.to_string()))?;
+        if record.lines.len() > MOST_LINES {
+            return Err(problem("too-large", format!("a record has at most {MOST_LINES} lines")));
+        }
+        let header = &record.header;
+        let room = rooms::edition(&header.game, header.edition);
+        let room = room.ok_or_else(|| problem("no-such-game", "this game is not in the house"))?;
+        let seed = record.seed().cloned();
+        let agreed = Agreed::on_one_device(header, seed.clone().unwrap_or(Seed::from_number(0)), "");
+        let table = Table::revive(agreed, room, record.lines.clone())
+            .map_err(|fault| problem("unreadable", fault.to_string()))?;
+        let mut info = TableInfo {
+            phase: Phase::Over,
+            commitment: header.commitment.as_ref().map_or_else(String::new, ToString::to_string),
+            seed: seed.map(|seed| seed.to_string()),
+            ..table.info()
+        };
+        // A record has names and no pictures.
+        for (sitter, picture) in info.sitters.iter_mut().zip(PICTURES) {
+            let guest = sitter.guest.iter_mut();
+            guest.for_each(|guest| guest.picture = (*picture).to_owned());
+        }
+        let result = table.ending();
+        Ok(Finished { record, info, result })
+    }
+
     /// The answer as it travels. It may take a while: see `hindsight`.
     pub fn written(self, kind: Kind) -> Result<Vec<u8>, Problem> {
         let room = rooms::edition(&self.record.header.game, self.record.header.edition).ok_or_else(broken)?;
         match kind {
             Kind::Record => Ok(self.record.to_string().into()),
-            Kind::Replay => self.replay(&*room, false),
-            Kind::ReplayInRows => self.replay(&*room, true),
+            Kind::Replay(retold) => self.replay(&*room, retold),
             Kind::Fairness => table::fairness(&*room, &self.record).map(json).map_err(|_| broken()),
             Kind::Review => room.review(&self.record).map(json).map_err(|_| broken()),
         }
     }
 
-    /// Every step as someone looking on saw it. Written step by step, because all views of a long game are many.
-    fn replay(self, room: &dyn ludo::Room, in_rows: bool) -> Result<Vec<u8>, Problem> {
+    /// Every step as these eyes saw it. Written step by step, because all views of a long game are many.
+    fn replay(self, room: &dyn ludo::Room, retold: Retold) -> Result<Vec<u8>, Problem> {
+        let viewer = self.viewer(retold.eyes)?;
         let play = room.open(self.record.header).map_err(|_| broken())?;
-        let rows = |play: &dyn Playing| in_rows.then(|| play.rows(Viewer::Spectator));
+        let rows = |play: &dyn Playing| retold.rows.then(|| play.rows(viewer));
         let mut written = format!("{{\"info\":{},", text(&self.info)).into_bytes();
         written.extend(format!("\"result\":{},\"steps\":[", text(&self.result)).bytes());
         let opening = ReplayStep {
@@ -82,13 +122,13 @@ impl Finished {
             what: String::new(),
             events: Vec::new(),
             said: Vec::new(),
-            view: play.view(Viewer::Spectator),
+            view: play.view(viewer),
             rows: rows(&*play),
         };
         written.extend(json(opening));
         let mut moments = Moments::default();
         let played = play_through(play, &self.record.lines, |seq, line, told, now| {
-            let (events, said) = heard(&told, Viewer::Spectator);
+            let (events, said) = heard(&told, viewer);
             let step = ReplayStep {
                 seq,
                 at: line.at,
@@ -96,7 +136,7 @@ impl Finished {
                 what: line.what.to_string(),
                 events,
                 said,
-                view: now.view(Viewer::Spectator),
+                view: now.view(viewer),
                 rows: rows(now),
             };
             written.push(b',');
@@ -109,6 +149,20 @@ impl Finished {
         written.extend(format!("],\"moments\":{}}}", text(&moments)).bytes());
         written.shrink_to_fit();
         Ok(written)
+    }
+
+    /// Hands are shown once it is decided, and never of a game that was given up.
+    fn viewer(&self, eyes: Option<Seat>) -> Result<Viewer, Problem> {
+        let Some(seat) = eyes else {
+            return Ok(Viewer::Spectator);
+        };
+        if !self.record.header.seats.contains(seat) {
+            return Err(problem("bad-seats", "nobody sat there"));
+        }
+        if self.result.is_none() {
+            return Err(problem("not-over", "this game was given up: its hands stay hidden"));
+        }
+        Ok(Viewer::Seat(seat))
     }
 }
 

@@ -6,7 +6,7 @@ use std::{
 };
 
 use axum::{
-    body::to_bytes,
+    body::{Bytes, to_bytes},
     extract::{ConnectInfo, FromRequest, Request, State},
     http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, header},
     middleware::Next,
@@ -17,7 +17,7 @@ use table::wire::Problem;
 use tokio::time::timeout;
 
 use crate::{
-    config::{Config, LONGEST_BODY},
+    config::{Config, LONGEST_BODY, LONGEST_RECORD},
     house::House,
     limits::NOBODY,
     problem::{Sorry, problem},
@@ -188,16 +188,30 @@ impl<T: DeserializeOwned> FromRequest<Arc<House>> for Body<T> {
         if !kind.eq_ignore_ascii_case("application/json") {
             return Err(problem("not-json", "send content-type: application/json").into());
         }
-        let bytes = timeout(
-            state.config.limits.request_within,
-            to_bytes(request.into_body(), LONGEST_BODY),
-        )
-        .await
-        .map_err(|_| problem("too-slow", "the body took too long to come"))?
-        .map_err(|_| problem("too-large", format!("a body has at most {LONGEST_BODY} bytes")))?;
+        let bytes = whole_body(request, state, LONGEST_BODY).await?;
         let value = serde_json::from_slice(&bytes).map_err(|error| problem("unreadable", error.to_string()))?;
         Ok(Body(value))
     }
+}
+
+/// A record as text, of bounded length.
+#[derive(Debug)]
+pub struct RecordText(pub Vec<u8>);
+
+impl FromRequest<Arc<House>> for RecordText {
+    type Rejection = Sorry;
+
+    async fn from_request(request: Request, state: &Arc<House>) -> Result<RecordText, Sorry> {
+        Ok(RecordText(whole_body(request, state, LONGEST_RECORD).await?.into()))
+    }
+}
+
+async fn whole_body(request: Request, house: &House, most: usize) -> Result<Bytes, Problem> {
+    let body = to_bytes(request.into_body(), most);
+    timeout(house.config.limits.request_within, body)
+        .await
+        .map_err(|_| problem("too-slow", "the body took too long to come"))?
+        .map_err(|_| problem("too-large", format!("a body has at most {most} bytes")))
 }
 
 #[cfg(test)]

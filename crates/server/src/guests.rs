@@ -124,14 +124,21 @@ pub fn newcomer(accept_language: &str) -> Result<Known> {
     })
 }
 
-/// The first language of the header that we speak; French otherwise.
+/// What the pictures are called in the first language of the header that we speak; French otherwise.
 fn names(accept_language: &str) -> &'static [&'static str; PICTURES.len()] {
+    let spoken = language(accept_language);
+    let found = NAMES.iter().find(|(language, _)| *language == spoken);
+    &found.unwrap_or(&NAMES[0]).1
+}
+
+/// The first language of the header that we speak; French otherwise.
+pub fn language(accept_language: &str) -> &'static str {
     let mut wished = accept_language
         .split(',')
         .filter_map(|range| range.split([';', '-']).next())
         .map(str::trim);
     let found = wished.find_map(|wish| NAMES.iter().find(|(language, _)| wish.eq_ignore_ascii_case(language)));
-    &found.unwrap_or(&NAMES[0]).1
+    found.unwrap_or(&NAMES[0]).0
 }
 
 #[cfg(test)]

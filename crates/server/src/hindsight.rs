@@ -20,7 +20,7 @@ use tokio::{
 
 use crate::{
     crowd::{Crowd, Full, Head},
-    finished::{Finished, Kind},
+    finished::{Finished, Kind, Retold},
     limits::{Network, site},
     problem::problem,
 };
@@ -142,6 +142,17 @@ impl Hindsight {
         Ok(self.made(place, kind.turn(), from, work).await?.bytes)
     }
 
+    /// What is worked out of a record that somebody has brought along. Nobody keeps it.
+    pub async fn of_record(&self, from: IpAddr, text: Vec<u8>, retold: Retold) -> Result<Bytes, Problem> {
+        let text = self.games.counted(text, from)?.bytes;
+        let games = self.games.clone();
+        let work = move || {
+            let text = str::from_utf8(&text).map_err(|error| problem("unreadable", error.to_string()))?;
+            games.counted(Finished::read(text)?.written(Kind::Replay(retold))?, from)
+        };
+        Ok(self.made(Arc::default(), Turn::Lines, from, work).await?.bytes)
+    }
+
     /// The turn goes with the work: it is given back when that is done, even if nobody waits for it any more.
     async fn made<V: Clone + Send + Sync + 'static>(
         &self,
@@ -229,6 +240,15 @@ struct Slot<V> {
     first: tokio::sync::Mutex<()>,
 }
 
+impl<V> Default for Slot<V> {
+    fn default() -> Slot<V> {
+        Slot {
+            made: OnceLock::new(),
+            first: tokio::sync::Mutex::default(),
+        }
+    }
+}
+
 impl<K, V> Default for Kept<K, V> {
     fn default() -> Kept<K, V> {
         Kept(Mutex::default())
@@ -255,10 +275,7 @@ impl<K: Copy + PartialEq, V> Kept<K, V> {
         if let Some(goes) = goes(&all) {
             all.remove(goes);
         }
-        let slot = Arc::new(Slot {
-            made: OnceLock::new(),
-            first: tokio::sync::Mutex::default(),
-        });
+        let slot: Arc<Slot<V>> = Arc::default();
         all.push_back((key, slot.clone()));
         slot
     }
@@ -391,7 +408,7 @@ mod tests {
             kb: Crowd::default(),
         };
         let keep = |no: i64, from: IpAddr| {
-            let slot = games.kept.place((no, Kind::Replay), |_| None);
+            let slot = games.kept.place((no, Kind::Fairness), |_| None);
             let made = games.counted(vec![0; 8 * 1024 * 1024], from)?;
             slot.made.set(made.clone()).map(|()| made.bytes).map_err(|_| busy())
         };
@@ -400,7 +417,7 @@ mod tests {
         let unread: Vec<Bytes> = (0..50).map_while(|no| keep(no, flooder).ok()).collect();
         assert_eq!(unread.len(), MOST_KB_PER_ADDRESS / 8192);
         assert!(
-            games.kept.find((100, Kind::Replay)).is_some(),
+            games.kept.find((100, Kind::Fairness)).is_some(),
             "what others have asked for stays"
         );
         keep(101, other).expect("others are not concerned");

@@ -18,6 +18,7 @@ use table::{
 
 use crate::{
     clock::{Alarms, Clock},
+    codes::Codes,
     config::Config,
     crowd::Crowd,
     guests::Guests,
@@ -51,6 +52,7 @@ pub struct House {
     pub queue: Queue,
     pub tables: Tables,
     pub lobby: Lobby,
+    pub codes: Codes,
     pub hindsight: Hindsight,
     pub alarms: Alarms<Job>,
     pub thinkers: Thinkers,
@@ -84,6 +86,7 @@ impl House {
             queue: Queue::default(),
             tables: Tables::default(),
             lobby: Lobby::default(),
+            codes: Codes::default(),
             hindsight: Hindsight::default(),
             alarms: Alarms::new(),
             thinkers: Thinkers::new(

@@ -14,6 +14,7 @@
 
 mod api;
 mod clock;
+mod codes;
 mod config;
 mod crowd;
 mod door;
@@ -31,6 +32,7 @@ mod lobby;
 mod observe;
 mod pace;
 mod page;
+mod preview;
 mod problem;
 mod pulse;
 mod retention;
@@ -55,7 +57,7 @@ use tokio::{
 };
 
 pub use clock::Clock;
-pub use config::{Config, DAY, LONGEST_BODY, LONGEST_FRAME, Limits};
+pub use config::{Config, DAY, LONGEST_BODY, LONGEST_FRAME, LONGEST_RECORD, Limits};
 pub use observe::{LogForm, log_to_stderr};
 
 use crate::{door::Door, folder::DataFolder, house::House, problem::problem, store::Disk};

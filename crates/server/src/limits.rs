@@ -101,6 +101,16 @@ impl Throttle {
         })
     }
 
+    /// Would it allow one more? Nothing is taken.
+    pub fn has_left(&self, address: IpAddr, now: u64) -> bool {
+        let buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        networks(address).all(|network| {
+            let rate = self.rate.times(network.shares());
+            let mut bucket = buckets.get(&network).copied().unwrap_or_else(|| rate.full(now));
+            bucket.take(rate, 1, now)
+        })
+    }
+
     /// Forgets everybody who has been quiet long enough to start afresh.
     pub fn forget(&self, now: u64) {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);

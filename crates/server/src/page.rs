@@ -1,15 +1,22 @@
 //! The page, embedded in the binary (a debug build reads it from `web/dist`), compressed when it was built.
 
+use std::{net::IpAddr, sync::Arc};
+
 use axum::{
     body::{Body, Bytes},
-    extract::Request,
+    extract::{Request, State},
     http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
 use rust_embed::{EmbeddedFile, RustEmbed};
 use table::wire::Problem;
 
-use crate::problem::{Sorry, problem};
+use crate::{
+    gate::Caller,
+    house::House,
+    preview::{self, Place},
+    problem::{Sorry, problem},
+};
 
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
@@ -22,7 +29,7 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const ASK_EACH_TIME: &str = "no-cache";
 
 /// Anything that no other route answers.
-pub async fn serve(request: Request) -> Response {
+pub async fn serve(State(house): State<Arc<House>>, request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     if path.starts_with("api/") || path.starts_with("ws/") {
         return Sorry(nothing_here()).into_response();
@@ -30,10 +37,26 @@ pub async fn serve(request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return Sorry(problem("wrong-method", "the page can only be read")).into_response();
     }
-    find(path, request.uri(), request.headers())
+    let caller = Caller::new(&house.config, request.headers(), request.extensions());
+    let (from, https) = (caller.address(), caller.is_https());
+    let game = house.game_at(path, from).await;
+    find(path, game.as_deref(), https, request.uri(), request.headers())
 }
 
-fn find(path: &str, uri: &Uri, headers: &HeaderMap) -> Response {
+impl House {
+    /// The game of the table that this address leads to, for who may look at tables so often; a link can do without.
+    async fn game_at(self: &Arc<House>, path: &str, from: IpAddr) -> Option<String> {
+        let (place, table) = path.trim_end_matches('/').split_once('/')?;
+        if !matches!(place, "t" | "r") || !self.visits.allows(from, self.clock.now()) {
+            return None;
+        }
+        let live = self.find(table).await.ok()?;
+        let state = live.lock().ok()?;
+        Some(state.table.agreed().game.clone())
+    }
+}
+
+fn find(path: &str, game: Option<&str>, https: bool, uri: &Uri, headers: &HeaderMap) -> Response {
     if !path.is_empty()
         && let Some(answer) = file(path, headers)
     {
@@ -44,16 +67,36 @@ fn find(path: &str, uri: &Uri, headers: &HeaderMap) -> Response {
     if is_file {
         return Sorry(problem("no-such-thing", format!("there is no {}", uri.path()))).into_response();
     }
-    let page = file("index.html", headers);
     if !is_a_place(path) {
         // The page says so in the reader's language.
-        let page = page.unwrap_or_else(|| Sorry(nothing_here()).into_response());
+        let page = file("index.html", headers).unwrap_or_else(|| Sorry(nothing_here()).into_response());
         return (StatusCode::NOT_FOUND, page).into_response();
     }
-    page.unwrap_or_else(|| {
+    page_of(place(path, game), headers, https).unwrap_or_else(|| {
         let advice = "The page has not been built yet. `cargo xtask serve` builds it.\n";
         (StatusCode::SERVICE_UNAVAILABLE, advice).into_response()
     })
+}
+
+fn place<'a>(path: &'a str, game: Option<&'a str>) -> Place<'a> {
+    match (path.trim_end_matches('/').split_once('/'), game) {
+        (Some(("game", game)), _) => Place::Box(game),
+        (Some(("t", _)), Some(game)) => Place::Table(game),
+        (Some(("r", _)), Some(game)) => Place::Replay(game),
+        _ => Place::House,
+    }
+}
+
+/// The page itself, as a link to this place shows it.
+fn page_of(place: Place, headers: &HeaderMap, https: bool) -> Option<Response> {
+    let page = Dist::get("index.html")?;
+    let filled = preview::filled(str::from_utf8(&page.data).ok()?, place, headers, https);
+    let told = [
+        (header::CONTENT_TYPE, kind("index.html")),
+        (header::CACHE_CONTROL, ASK_EACH_TIME),
+        (header::VARY, "accept-language"),
+    ];
+    Some((told, filled).into_response())
 }
 
 /// Does the page show anything here? `web/src/lib/router.svelte.ts` reads addresses alike.
@@ -64,7 +107,8 @@ fn is_a_place(path: &str) -> bool {
     };
     let path = path.strip_suffix('/').unwrap_or(path);
     match path.split_once('/') {
-        None => path.is_empty(),
+        // Where a record is looked at that somebody brings along.
+        None => matches!(path, "" | "r"),
         Some(("game", game)) => rooms::find(game).is_some(),
         Some(("t" | "r", table)) => name(table),
         Some(_) => false,
@@ -128,6 +172,7 @@ fn kind(path: &str) -> &'static str {
         Some("webmanifest") => "application/manifest+json",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("jpg") => "image/jpeg",
         Some("webp") => "image/webp",
         Some("ico") => "image/x-icon",
         Some("woff2") => "font/woff2",

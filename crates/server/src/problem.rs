@@ -43,6 +43,7 @@ impl IntoResponse for Sorry {
 pub fn retry_after(code: &str) -> Option<&'static str> {
     match code {
         "busy" | "too-fast" => Some("5"),
+        "too-many-codes" => Some("80"),
         "too-many-tables" | "too-many-sockets" | "too-many-connections" | "table-full" | "house-full" => Some("60"),
         _ => None,
     }
@@ -50,7 +51,7 @@ pub fn retry_after(code: &str) -> Option<&'static str> {
 
 pub fn status(code: &str) -> StatusCode {
     match code {
-        "no-such-table" | "no-such-game" | "no-such-thing" => StatusCode::NOT_FOUND,
+        "no-such-table" | "no-such-code" | "no-such-game" | "no-such-thing" => StatusCode::NOT_FOUND,
         "wrong-method" => StatusCode::METHOD_NOT_ALLOWED,
         "not-your-seat" | "other-origin" => StatusCode::FORBIDDEN,
         "already-playing" | "seat-taken" | "one-seat-each" | "not-over" => StatusCode::CONFLICT,
@@ -58,9 +59,12 @@ pub fn status(code: &str) -> StatusCode {
         "not-json" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         "no-upgrade" => StatusCode::UPGRADE_REQUIRED,
         "too-slow" => StatusCode::REQUEST_TIMEOUT,
-        "too-fast" | "too-many-tables" | "too-many-sockets" | "too-many-connections" | "table-full" => {
-            StatusCode::TOO_MANY_REQUESTS
-        }
+        "too-fast"
+        | "too-many-codes"
+        | "too-many-tables"
+        | "too-many-sockets"
+        | "too-many-connections"
+        | "table-full" => StatusCode::TOO_MANY_REQUESTS,
         "house-full" | "busy" => StatusCode::SERVICE_UNAVAILABLE,
         "broken" | "broken-table" => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::BAD_REQUEST,

@@ -230,6 +230,7 @@ impl House {
         self.changes.forget(now);
         self.visits.forget(now);
         self.looks.forget(now);
+        self.codes.forget(now);
         self.tidy_lobby();
     }
 }

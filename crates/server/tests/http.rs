@@ -327,6 +327,29 @@ async fn the_description_of_the_routes_is_whole() {
     has("Replay", &["info", "result", "steps"]);
     has("ReplayStep", &["seq", "who", "what", "events", "said", "view"]);
     has("Review", &["seats", "remarks"]);
+    has("OptionSpec", &["key", "rule", "values", "default"]);
+    has("FormInfo", &["id", "settings", "minSeats", "maxSeats", "options"]);
+    has("Ages", &["from", "to"]);
+    assert_eq!(
+        schemas["Strength"]["enum"],
+        json!(ludo::Strength::ALL),
+        "{}",
+        schemas["Strength"]
+    );
+    assert!(schemas["Arg"]["oneOf"].as_array().is_some_and(|args| args.len() == 5));
+    // Nothing is said to be some object or other, but for what each game sends in its own form.
+    for (name, schema) in schemas.as_object().unwrap() {
+        for (field, shape) in schema["properties"].as_object().into_iter().flatten() {
+            let shape = if shape["type"] == "array" {
+                &shape["items"]
+            } else {
+                shape
+            };
+            let vague = shape["type"] == "object" && shape["additionalProperties"].is_null();
+            let own = matches!(field.as_str(), "view" | "events");
+            assert_eq!(vague, own && name == "ReplayStep", "{name}.{field}: {shape}");
+        }
+    }
     let kinds = schemas["SeatPlan"]["oneOf"].as_array().expect("kinds of seats");
     let kind = |kind: &Value| kind["properties"]["kind"]["enum"][0].clone();
     assert_eq!(
@@ -382,6 +405,36 @@ async fn a_guest_has_so_many_tables_going_and_no_more() {
         201,
         "others go on"
     );
+}
+
+/// A code is for who sits at a table that gathers, and leads there as long as it does.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_code_that_can_be_said_leads_to_a_table_that_gathers() {
+    let house = House::open().await;
+    let (table, keys) = house.set_up(two_people()).await;
+    let path = format!("/api/tables/{table}/code");
+    let stranger = json!({ "seat": 1, "token": "0".repeat(32) });
+    assert_eq!(house.post(&path, &stranger).await.code(), "not-your-seat");
+    let code = house.post(&path, &keys[0]).await.json();
+    let said = code["code"]
+        .as_str()
+        .expect("a code")
+        .to_lowercase()
+        .replace(' ', "%20");
+    let found = house.get(&format!("/api/codes/{said}")).await;
+    assert_eq!(found.json(), json!({ "table": table }));
+    assert_eq!(house.get("/api/codes/NOWHERE%20111").await.code(), "no-such-code");
+    let mut page = house.visit(&table, &keys, None).await;
+    page.say(json!({ "type": "fill", "strength": "easy" })).await;
+    page.await_type("news").await;
+    assert_eq!(house.get(&format!("/api/codes/{said}")).await.code(), "no-such-code");
+    assert_eq!(house.post(&path, &keys[0]).await.code(), "already-playing");
+    for number in 0..7 {
+        let wrong = house.get(&format!("/api/codes/WRONG{number}")).await;
+        assert_eq!(wrong.status, 404, "{}", wrong.body);
+    }
+    let refused = house.get(&format!("/api/codes/{said}")).await;
+    assert_eq!((refused.status, refused.header("retry-after")), (429, Some("80")));
 }
 
 /// Whoever sits alone with bots, or has called a table off, is not held to it.
@@ -519,6 +572,6 @@ async fn health_metrics_and_the_description_of_the_routes() {
     }
     let api = house.get("/api/openapi.json").await.json();
     let paths = api["paths"].as_object().unwrap();
-    assert_eq!(paths.len(), 16, "{:?}", paths.keys());
+    assert_eq!(paths.len(), 19, "{:?}", paths.keys());
     assert!(api["components"]["schemas"]["NewTable"]["properties"]["moveSeconds"].is_object());
 }

@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::shapes::{GameInfoShape, MomentsShape, RowShape, SaidShape};
+use crate::shapes::{GameInfoShape, MomentsShape, RowShape, SaidShape, StrengthShape};
 
 /// Sequence number of a line in a table's log; the first line is 1, and 0 means "nothing yet".
 pub type Seq = u32;
@@ -53,7 +53,7 @@ pub enum SeatPlan {
     Person,
     /// A bot.
     Bot {
-        #[schema(value_type = String)]
+        #[schema(value_type = StrengthShape)]
         strength: Strength,
     },
 }
@@ -112,6 +112,21 @@ pub struct Seated {
     pub keys: Vec<SeatKey>,
 }
 
+/// A way to a table that gathers, to be said: a word and a number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SpokenCode {
+    pub code: String,
+    pub lives_ms: u32,
+}
+
+/// The table that a code leads to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FoundTable {
+    pub table: String,
+}
+
 /// Sitting down at a table that gathers. `guest` is for another person on the same device; without it, the guest of the cookie.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -151,7 +166,7 @@ pub struct SitterInfo {
     /// None: nobody sits here yet. At an open table the name is empty: there, strangers know each other by picture.
     pub guest: Option<Guest>,
     /// A bot sits here for good.
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<StrengthShape>)]
     pub bot: Option<Strength>,
     /// Her page is connected.
     pub here: bool,

@@ -1,6 +1,6 @@
 //! The page's types of the wire are those of Rust.
 
-use std::path::Path;
+use std::{collections::BTreeSet, path::Path};
 
 use ludo::types::Module;
 use table::wire::*;
@@ -12,6 +12,8 @@ fn the_types_of_the_wire_are_fresh() {
         .with::<Guest>()
         .with::<NewTable>()
         .with::<Seated>()
+        .with::<SpokenCode>()
+        .with::<FoundTable>()
         .with::<SitDown>()
         .with::<Again>()
         .with::<TableInfo>()
@@ -24,4 +26,48 @@ fn the_types_of_the_wire_are_fresh() {
         .constant("PICTURES", table::PICTURES)
         .constant("GREETINGS", table::GREETINGS);
     module.check(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/index.ts"));
+}
+
+/// Who writes a client finds every frame, and all that is in it, in the protocol.
+#[test]
+fn the_protocol_names_every_frame_and_field() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let read = |file: &str| std::fs::read_to_string(folder.join(file)).expect(file);
+    let (types, protocol) = (read("web/src/wire/index.ts"), read("docs/protocol.md"));
+    // Every other piece between backticks is code; fences have three of them, so that nothing shifts.
+    let code: BTreeSet<&str> = protocol
+        .split('`')
+        .skip(1)
+        .step_by(2)
+        .flat_map(|code| code.split(|c: char| !c.is_ascii_alphanumeric()))
+        .collect();
+    for name in ["ToHouse", "FromHouse", "Eyes", "Ending", "Called"] {
+        let words = words_of(&types, name);
+        assert!(words.len() > 1, "{name} is not declared");
+        for word in words {
+            assert!(
+                code.contains(word.as_str()),
+                "docs/protocol.md does not name `{word}` of {name}"
+            );
+        }
+    }
+}
+
+/// The fields of a declared type, and its words where it is one of several.
+fn words_of(types: &str, name: &str) -> BTreeSet<String> {
+    let start = format!("export type {name} = ");
+    let from = types.find(&start).map_or(types.len(), |at| at + start.len());
+    let declared = types[from..].split(";\n").next().unwrap_or_default();
+    let without_comments: String = declared
+        .split("/**")
+        .map(|part| part.split("*/").last().unwrap_or_default())
+        .collect();
+    let mut words = BTreeSet::new();
+    for piece in without_comments.split(['{', ',', '}']) {
+        let (field, kind) = piece.split_once(':').unwrap_or_default();
+        let field = field.trim().trim_matches('"').trim_end_matches('?');
+        words.extend((!field.is_empty()).then(|| field.to_owned()));
+        words.extend((field == "type").then(|| kind.trim().trim_matches('"').to_owned()));
+    }
+    words
 }

@@ -1,5 +1,5 @@
 // The house over HTTP. Every failure becomes a `Problem` that the page can say in words.
-import type { Again, Fairness, Guest, NewTable, Problem, Replay, Review, Seated, SitDown, TableInfo } from '@wire';
+import type { Again, Fairness, FoundTable, Guest, NewTable, Problem, Replay, Review, SeatKey, Seated, SitDown, SpokenCode, TableInfo } from '@wire';
 
 export class Trouble extends Error {
   constructor(readonly problem: Problem) {
@@ -12,8 +12,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     answer = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: body === undefined ? {} : { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' },
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
     });
   } catch {
     throw new Trouble({ code: 'unreachable', detail: 'the house does not answer' });
@@ -30,6 +30,18 @@ async function problemOf(answer: Response): Promise<Problem> {
     // Not one of our answers: a proxy speaks.
   }
   return { code: answer.status === 404 ? 'no-such-table' : 'unreachable', detail: `status ${answer.status}` };
+}
+
+/** `rows`: with what lay there in words; `eyes`: as this seat saw it. */
+export interface Retold {
+  rows?: boolean;
+  eyes?: number | null;
+}
+
+function query({ rows, eyes }: Retold): string {
+  const wishes = { ...(rows ? { rows: 'true' } : {}), ...(eyes ? { eyes: String(eyes) } : {}) };
+  const text = new URLSearchParams(wishes).toString();
+  return text && `?${text}`;
 }
 
 const FLIGHT_WITHIN_MS = 1500;
@@ -53,9 +65,13 @@ export const api = {
   setUp: (plan: NewTable) => ask<Seated>('POST', '/api/tables', plan),
   table: (id: string) => ask<TableInfo>('GET', table(id)),
   sit: (id: string, where: SitDown) => ask<Seated>('POST', table(id, '/sit'), where),
+  /** A code to be said, for whoever has a seat at a table that gathers. */
+  code: (id: string, key: SeatKey) => ask<SpokenCode>('POST', table(id, '/code'), key),
+  byCode: (code: string) => ask<FoundTable>('GET', `/api/codes/${encodeURIComponent(code)}`),
   again: (id: string, wish: Again) => ask<Seated>('POST', table(id, '/again'), wish),
-  /** `rows`: with what lay there in words. */
-  replay: (id: string, rows = false) => ask<Replay>('GET', table(id, `/replay${rows ? '?rows=true' : ''}`)),
+  replay: (id: string, retold: Retold = {}) => ask<Replay>('GET', table(id, `/replay${query(retold)}`)),
+  /** The same of a record that somebody brings along: the house reads it and keeps nothing. */
+  readRecord: (text: string, retold: Retold = {}) => ask<Replay>('POST', `/api/replay${query(retold)}`, text),
   fair: (id: string) => ask<Fairness>('GET', table(id, '/fair')),
   /** Null where nobody knows what choices are worth. */
   review: (id: string) => ask<Review | null>('GET', table(id, '/review')),

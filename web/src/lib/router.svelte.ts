@@ -6,12 +6,13 @@ type Route =
   | { page: 'home' }
   | { page: 'box'; game: string }
   | { page: 'table'; table: string }
-  | { page: 'replay'; table: string }
+  | { page: 'replay'; table: string | null } // null: of a file that somebody brings along
   | { page: 'lost' };
 
 /** Reads an address. Names of games and tables are plain letters, digits, `-` and `_`; anything else is nowhere. */
 export function parse(path: string): Route {
   if (path === '/') return { page: 'home' };
+  if (path === '/r') return { page: 'replay', table: null };
   const [, place, name] = /^\/(game|t|r)\/([\w-]{1,64})\/?$/.exec(path) ?? [];
   if (!place || !name) return { page: 'lost' };
   if (place === 'game') return { page: 'box', game: name };

@@ -156,6 +156,11 @@ maxSeats: number,
 options: Array<string>, };
 
 /**
+ * The table that a code leads to.
+ */
+export type FoundTable = { table: string, };
+
+/**
  * From the house to a page.
  */
 export type FromHouse = { "type": "table", info: TableInfo, mine: Array<number>, } | { "type": "news", from: number, seq: number, eyes: Array<Eyes>, 
@@ -572,6 +577,11 @@ here: boolean,
  * The person has left, lost the line or run out of time; a bot stands in until she is back.
  */
 away: boolean, };
+
+/**
+ * A way to a table that gathers, to be said: a word and a number.
+ */
+export type SpokenCode = { code: string, livesMs: number, };
 
 /**
  * How well a bot plays.

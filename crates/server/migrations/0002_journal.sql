@@ -1,6 +1,6 @@
 -- What was written at once, by whatever tables: rows of `table_no seq line`. Folded into `lines` by and by; there, one row now
 -- holds several lines of a table, and `seq` is the number of the first.
-CREATE TABLE journal (
+CREATE TABLE IF NOT EXISTS journal (
     no   INTEGER PRIMARY KEY,
     text TEXT NOT NULL
 ) STRICT;

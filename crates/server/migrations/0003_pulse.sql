@@ -1,5 +1,5 @@
 -- When the house last wrote, by its own clock: one row.
-CREATE TABLE pulse (
+CREATE TABLE IF NOT EXISTS pulse (
     one INTEGER PRIMARY KEY CHECK (one = 1),
     at  INTEGER NOT NULL                -- unix milliseconds
 ) STRICT;

@@ -14,7 +14,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior};
 use table::{
     Agreed,
     wire::{Phase, Seq},
@@ -55,9 +55,9 @@ pub fn open(data: &Path) -> Result<(Store, Disk)> {
     // A commit has returned only when the disk has it.
     db.pragma_update(None, "synchronous", "full")?;
     db.pragma_update(None, "wal_autocheckpoint", LOG_PAGES)?;
+    bring_up_to_date(&mut db).context("the database cannot be brought up to date")?;
     // Whoever else has locked it is waited for by the writer, who says so.
     db.busy_timeout(Duration::from_millis(500))?;
-    bring_up_to_date(&mut db).context("the database cannot be brought up to date")?;
     let journal = read_journal(&db)?;
     let readers = Readers {
         file,
@@ -67,16 +67,17 @@ pub fn open(data: &Path) -> Result<(Store, Disk)> {
     Ok((Store(Arc::new(readers)), Disk { db, journal }))
 }
 
+/// All or nothing, and looked at only when nobody else writes: whoever is killed on the way has changed nothing, and of two who
+/// come at once the second finds it done.
 fn bring_up_to_date(db: &mut Connection) -> Result<()> {
-    let version: u32 = db.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    ensure!(version as usize <= VERSIONS.len(), "a newer house has written it");
-    for (step, version) in VERSIONS.iter().zip(1..).skip(version as usize) {
-        let change = db.transaction()?;
+    let change = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let version: u32 = change.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    let steps = VERSIONS.get(version as usize..);
+    for step in steps.context("a newer house has written it")? {
         change.execute_batch(step)?;
-        change.pragma_update(None, "user_version", version)?;
-        change.commit()?;
     }
-    Ok(())
+    change.pragma_update(None, "user_version", VERSIONS.len() as u32)?;
+    Ok(change.commit()?)
 }
 
 // ------------------------------------------------------------------------------------------------------ writing
@@ -102,6 +103,11 @@ const REMOVE: [&str; 2] = [
 ];
 
 impl Disk {
+    /// The file may have so many pages of 4 KB, and then the disk is full.
+    pub fn limit(&self, pages: u32) -> Result<()> {
+        Ok(self.db.pragma_update(None, "max_page_count", pages)?)
+    }
+
     /// Keeps what these batches say, all or nothing. When it returns, the disk has it.
     pub fn keep(&mut self, batches: &[Batch]) -> Result<()> {
         let entry = journal::entry(batches);
@@ -139,14 +145,19 @@ impl Disk {
     pub fn remove(&mut self, tables: &[i64]) -> Result<()> {
         self.fold_all()?;
         self.db.pragma_update(None, "secure_delete", true)?;
+        let deleted = self.delete(tables);
+        self.db.pragma_update(None, "secure_delete", false)?;
+        deleted
+    }
+
+    fn delete(&mut self, tables: &[i64]) -> Result<()> {
         let commit = self.db.transaction()?;
         for no in tables {
             for delete in REMOVE {
                 commit.prepare_cached(delete)?.execute([no])?;
             }
         }
-        commit.commit()?;
-        Ok(self.db.pragma_update(None, "secure_delete", false)?)
+        Ok(commit.commit()?)
     }
 
     /// Every line comes into its place, and nothing is left in the journal.
@@ -344,6 +355,8 @@ pub fn phase_word(phase: Phase) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use std::{sync::Barrier, thread};
+
     use tempfile::{TempDir, tempdir};
 
     use super::*;
@@ -456,6 +469,62 @@ mod tests {
         disk.close().unwrap();
         let (store, _disk) = open(folder.path()).unwrap();
         assert_eq!(seqs(&store, 7).await, [1, 2, 3]);
+    }
+
+    /// Before all steps were one, a house that was killed between a step and its number left this behind.
+    #[test]
+    fn a_step_that_was_taken_already_is_no_hindrance() {
+        let folder = tempdir().unwrap();
+        let db = Connection::open(database(folder.path())).unwrap();
+        db.execute_batch(&VERSIONS.concat()).unwrap();
+        db.pragma_update(None, "user_version", 1).unwrap();
+        drop(db);
+        open(folder.path()).unwrap();
+        assert_eq!(rows(&folder, "pulse"), 0);
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_brought_up_to_date_is_left_as_it_was() {
+        let folder = tempdir().unwrap();
+        let db = Connection::open(database(folder.path())).unwrap();
+        db.execute_batch("CREATE TABLE other (x); CREATE INDEX pulse ON other (x)")
+            .unwrap();
+        open(folder.path()).expect_err("the last step cannot be taken");
+        let found =
+            "SELECT (SELECT user_version FROM pragma_user_version), (SELECT group_concat(name) FROM sqlite_schema)";
+        let found: (u32, String) = db.query_row(found, [], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+        assert_eq!(found, (0, "other,pulse".to_owned()));
+    }
+
+    #[test]
+    fn two_who_open_a_file_at_once_bring_it_up_to_date_once() {
+        let folder = tempdir().unwrap();
+        let start = Barrier::new(4);
+        thread::scope(|scope| {
+            let opened = [(); 4].map(|()| {
+                scope.spawn(|| {
+                    start.wait();
+                    open(folder.path()).map(drop)
+                })
+            });
+            for opened in opened {
+                opened.join().unwrap().unwrap();
+            }
+        });
+    }
+
+    /// Only what is removed is overwritten: it takes its time.
+    #[test]
+    fn nothing_else_is_overwritten_after_a_removal_that_failed() {
+        let folder = tempdir().unwrap();
+        let (_, mut disk) = open(folder.path()).unwrap();
+        disk.keep(&[saved(7)]).unwrap();
+        let stop = "CREATE TRIGGER stop BEFORE DELETE ON tables BEGIN SELECT RAISE(ABORT, 'stop'); END";
+        disk.db.execute_batch(stop).unwrap();
+        disk.remove(&[7]).expect_err("it is stopped");
+        let overwrites = disk.db.query_row("PRAGMA secure_delete", [], |row| row.get(0));
+        assert_eq!(overwrites, Ok(false));
+        assert_eq!(rows(&folder, "tables"), 1);
     }
 
     #[test]

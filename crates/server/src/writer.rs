@@ -163,7 +163,7 @@ pub fn write(queue: &Queue, mut disk: Disk, observed: &Observed) -> Result<()> {
     while queue.take(&mut batches) {
         let started = Instant::now();
         let lines: usize = batches.iter().map(|batch| batch.lines.len()).sum();
-        if let Err(error) = keep_in_the_end(queue, &mut disk, &batches) {
+        if let Err(error) = keep(queue, &mut disk, &batches) {
             queue.give_up();
             return Err(error).context("the disk failed: nothing is acknowledged any more");
         }
@@ -177,9 +177,21 @@ pub fn write(queue: &Queue, mut disk: Disk, observed: &Observed) -> Result<()> {
     disk.close()
 }
 
+/// What is written stays written, whatever becomes of the tables that are to be removed: each is tried again by itself.
+fn keep(queue: &Queue, disk: &mut Disk, batches: &[Batch]) -> Result<()> {
+    if batches.iter().any(Batch::writes) {
+        in_the_end(queue, || disk.keep(batches))?;
+    }
+    let remove: Vec<i64> = batches.iter().flat_map(|batch| batch.remove.iter().copied()).collect();
+    if !remove.is_empty() {
+        in_the_end(queue, || disk.remove(&remove))?;
+    }
+    Ok(())
+}
+
 /// A disk that is full or locked is waited for: nothing is told meanwhile, and nobody is let act. Any other error is for good.
-fn keep_in_the_end(queue: &Queue, disk: &mut Disk, batches: &[Batch]) -> Result<()> {
-    let mut result = keep(disk, batches);
+fn in_the_end(queue: &Queue, mut step: impl FnMut() -> Result<()>) -> Result<()> {
+    let mut result = step();
     while let Err(error) = &result {
         if !passes(error) || queue.waiting().closed {
             break;
@@ -188,7 +200,7 @@ fn keep_in_the_end(queue: &Queue, disk: &mut Disk, batches: &[Batch]) -> Result<
             tracing::error!("nothing is taken in until the disk takes it: {error:#}");
         }
         thread::sleep(TRY_AGAIN);
-        result = keep(disk, batches);
+        result = step();
     }
     if queue.stuck.swap(false, Ordering::Relaxed) && result.is_ok() {
         tracing::info!("the disk takes what is written again");
@@ -197,18 +209,6 @@ fn keep_in_the_end(queue: &Queue, disk: &mut Disk, batches: &[Batch]) -> Result<
 }
 
 const TRY_AGAIN: Duration = Duration::from_millis(200);
-
-fn keep(disk: &mut Disk, batches: &[Batch]) -> Result<()> {
-    if batches.iter().any(Batch::writes) {
-        disk.keep(batches)?;
-    }
-    let remove: Vec<i64> = batches.iter().flat_map(|batch| batch.remove.iter().copied()).collect();
-    if remove.is_empty() {
-        Ok(())
-    } else {
-        disk.remove(&remove)
-    }
-}
 
 /// Is this an error that can pass by itself?
 fn passes(error: &anyhow::Error) -> bool {
@@ -271,6 +271,54 @@ mod tests {
         });
         assert!(queue.has_settled(100) && !queue.has_settled(101));
         assert_eq!(lines(&folder), 100);
+    }
+
+    /// A disk on which there is room for so many more pages, and how to make much room.
+    fn small_disk(folder: &TempDir, pages: u32) -> (Disk, impl FnOnce() + use<>) {
+        let (_, disk) = store::open(folder.path()).unwrap();
+        let other = Connection::open(database(folder.path())).unwrap();
+        let fill = "CREATE TABLE filler (x); INSERT INTO filler VALUES (zeroblob(1000 * 4096))";
+        other.execute_batch(fill).unwrap();
+        let taken: u32 = other.query_row("PRAGMA page_count", [], |row| row.get(0)).unwrap();
+        disk.limit(taken + pages).unwrap();
+        (disk, move || other.execute_batch("DROP TABLE filler").unwrap())
+    }
+
+    /// The lines fit the disk, but nothing more: the tables that go with them cannot, not yet.
+    #[test]
+    fn what_is_written_is_not_written_again() {
+        let folder = tempdir().unwrap();
+        let (disk, make_room) = small_disk(&folder, 30);
+        let other = Connection::open(database(folder.path())).unwrap();
+        let count = "CREATE TABLE written (lines); \
+            CREATE TRIGGER count AFTER INSERT ON journal BEGIN INSERT INTO written VALUES (7); END";
+        other.execute_batch(count).unwrap();
+        let (queue, observed) = (Queue::default(), Observed::new());
+        let (then, told) = awaited();
+        queue.push(Batch {
+            table_no: 7,
+            lines: (1..=1000)
+                .map(|seq| (seq, format!("{seq} 1 {}", "draw ".repeat(16))))
+                .collect(),
+            remove: vec![8],
+            then: Some(then),
+            ..Batch::default()
+        });
+        thread::scope(|scope| {
+            let writer = scope.spawn(|| write(&queue, disk, &observed));
+            while !queue.is_stuck() {
+                assert!(!writer.is_finished(), "the disk is full");
+                thread::yield_now();
+            }
+            make_room();
+            told.blocking_recv().expect("it is written in the end");
+            queue.close();
+            writer.join().unwrap().unwrap();
+        });
+        let written: u32 = other
+            .query_row("SELECT count(*) FROM written", [], |row| row.get(0))
+            .unwrap();
+        assert_eq!((lines(&folder), written), (1000, 1));
     }
 
     #[test]

@@ -269,6 +269,7 @@ problem-bad-seats = Disse pladser passer ikke til spillet.
 problem-bad-clock = Den spilletid går ikke.
 problem-bad-option = Den regel findes ikke i dette spil.
 problem-bad-name = Vælg et navn på 1 til 16 tegn.
+problem-name-alike = Nogen ved dette bord har et navn, der ligner dit til forveksling. Vælg et andet.
 problem-bad-picture = Det billede har vi ikke.
 problem-bad-greeting = Det ord er ikke på listen.
 problem-already-playing = Spillet er begyndt. Du kan kigge med.

@@ -269,6 +269,7 @@ problem-bad-seats = Diese Plätze passen nicht zu diesem Spiel.
 problem-bad-clock = Diese Spielzeit ist nicht möglich.
 problem-bad-option = Diese Regel gibt es in diesem Spiel nicht.
 problem-bad-name = Wähle einen Namen mit 1 bis 16 Zeichen.
+problem-name-alike = Jemand an diesem Tisch hat einen Namen, der genauso aussieht wie deiner. Such dir einen anderen aus.
 problem-bad-picture = Dieses Bild haben wir nicht.
 problem-bad-greeting = Dieses Wort steht nicht auf der Liste.
 problem-already-playing = Das Spiel hat schon begonnen. Du kannst zuschauen.

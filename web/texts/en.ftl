@@ -269,6 +269,7 @@ problem-bad-seats = These seats do not fit this game.
 problem-bad-clock = This time to play is not possible.
 problem-bad-option = This game has no such rule.
 problem-bad-name = Choose a name of 1 to 16 letters.
+problem-name-alike = Somebody at this table has a name that looks just like yours. Choose another one.
 problem-bad-picture = We have no such picture.
 problem-bad-greeting = This word is not on the list.
 problem-already-playing = The game has begun. You can watch.

@@ -269,6 +269,7 @@ problem-bad-seats = Estos sitios no van con este juego.
 problem-bad-clock = Este tiempo de juego no es posible.
 problem-bad-option = Esa regla no existe en este juego.
 problem-bad-name = Elige un nombre de 1 a 16 letras.
+problem-name-alike = Alguien en esta mesa tiene un nombre que se lee igual que el tuyo. Elige otro.
 problem-bad-picture = No tenemos esa imagen.
 problem-bad-greeting = Esa palabra no está en la lista.
 problem-already-playing = La partida ya ha empezado. Puedes mirar.

@@ -269,6 +269,7 @@ problem-bad-seats = Ces places ne vont pas avec ce jeu.
 problem-bad-clock = Ce temps de jeu n’est pas possible.
 problem-bad-option = Cette règle n’existe pas dans ce jeu.
 problem-bad-name = Choisis un nom de 1 à 16 lettres.
+problem-name-alike = Quelqu’un à cette table a un nom qui se lit comme le tien. Choisis-en un autre.
 problem-bad-picture = Cette image n’existe pas chez nous.
 problem-bad-greeting = Ce mot ne fait pas partie de la liste.
 problem-already-playing = La partie a déjà commencé. Tu peux regarder.

@@ -269,6 +269,7 @@ problem-bad-seats = Questi posti non vanno bene per questo gioco.
 problem-bad-clock = Questo tempo di gioco non è possibile.
 problem-bad-option = Questo gioco non ha quella regola.
 problem-bad-name = Scegli un nome da 1 a 16 lettere.
+problem-name-alike = Qualcuno a questo tavolo ha un nome che si legge come il tuo. Scegline un altro.
 problem-bad-picture = Non abbiamo quell’immagine.
 problem-bad-greeting = Quella parola non è nella lista.
 problem-already-playing = La partita è già cominciata. Puoi guardare.

@@ -269,6 +269,7 @@ problem-bad-seats = Deze plaatsen passen niet bij dit spel.
 problem-bad-clock = Deze speeltijd kan niet.
 problem-bad-option = Die regel bestaat niet in dit spel.
 problem-bad-name = Kies een naam van 1 tot 16 letters.
+problem-name-alike = Iemand aan deze tafel heeft een naam die er net zo uitziet als de jouwe. Kies een andere.
 problem-bad-picture = Dat plaatje hebben we niet.
 problem-bad-greeting = Dat woord staat niet op de lijst.
 problem-already-playing = Het spel is al begonnen. Je mag kijken.

@@ -269,6 +269,7 @@ problem-bad-seats = Estes lugares não servem para este jogo.
 problem-bad-clock = Este tempo de jogo não é possível.
 problem-bad-option = Este jogo não tem essa regra.
 problem-bad-name = Escolhe um nome de 1 a 16 letras.
+problem-name-alike = Alguém nesta mesa tem um nome que se lê como o teu. Escolhe outro.
 problem-bad-picture = Não temos essa imagem.
 problem-bad-greeting = Essa palavra não está na lista.
 problem-already-playing = O jogo já começou. Podes ver.

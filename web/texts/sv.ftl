@@ -269,6 +269,7 @@ problem-bad-seats = De här platserna passar inte spelet.
 problem-bad-clock = Den speltiden går inte.
 problem-bad-option = Den regeln finns inte i det här spelet.
 problem-bad-name = Välj ett namn på 1 till 16 tecken.
+problem-name-alike = Någon vid det här bordet har ett namn som ser likadant ut som ditt. Välj ett annat.
 problem-bad-picture = Den bilden har vi inte.
 problem-bad-greeting = Det ordet finns inte på listan.
 problem-already-playing = Spelet har redan börjat. Du kan titta på.

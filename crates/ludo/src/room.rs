@@ -273,6 +273,8 @@ pub trait Playing: Debug + Send + Sync {
     fn moments(&self) -> Moments;
     /// The whole state as one row of text.
     fn position(&self) -> String;
+    /// What the lines after this one told, worked out again from the log.
+    fn told_since(&self, line: u32) -> Vec<Told>;
     /// The same table at its start.
     fn reopened(&self) -> Box<dyn Playing>;
 }
@@ -606,9 +608,21 @@ where
         self.state().position()
     }
 
-    fn reopened(&self) -> Box<dyn Playing> {
-        Box::new(Play::<G>::open(self.kit().clone(), self.header().clone()).expect("it opened before"))
+    fn told_since(&self, line: u32) -> Vec<Told> {
+        let mut play = anew(self);
+        let again = |line: &Line| Play::push(&mut play, line.clone()).expect("it was played before");
+        // Only what is asked for becomes JSON and sentences: that takes longer than the rules.
+        let heard: Vec<_> = self.lines().iter().map(again).skip(line as usize).collect();
+        heard.into_iter().map(addressed::<G>).collect()
     }
+
+    fn reopened(&self) -> Box<dyn Playing> {
+        Box::new(anew(self))
+    }
+}
+
+fn anew<G: Hosted>(play: &Play<G>) -> Play<G> {
+    Play::open(play.kit().clone(), play.header().clone()).expect("it opened before")
 }
 
 fn addressed<G: Hosted>(heard: Vec<(Audience, G::Event)>) -> Told {

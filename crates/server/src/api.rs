@@ -150,7 +150,7 @@ async fn set_up(
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)),
     responses((status = 200, body = TableInfo, description = "the table"), (status = 404, body = Problem, description = "there is no such thing")))]
 async fn table_info(State(house): State<Arc<House>>, At(live): At) -> Result<Json<TableInfo>, Sorry> {
-    settled(&house, &live, |table| Ok(Json(table.info()))).await
+    Ok(settled(&house, &live, |table| Ok(Json(table.info()))).await?)
 }
 
 /// Takes a free seat at a table that gathers.
@@ -269,8 +269,9 @@ async fn finished(house: &House, from: IpAddr, live: &Live, kind: Kind) -> Resul
     let bytes = match house.hindsight.kept_of_game(key) {
         Some(kept) => kept, // only what is on disk is kept
         None => {
-            let game = settled(house, live, Finished::of).await?;
-            house.hindsight.of_game(key, from, game).await?
+            house.at(live, None, |state| Finished::can_be(&state.table))??;
+            let taken = settled(house, live, Finished::of);
+            house.hindsight.of_game(key, from, taken).await?
         }
     };
     Ok(([(header::CONTENT_TYPE, kind.content_type())], bytes).into_response())
@@ -292,8 +293,8 @@ async fn flight(
     let flight = match house.hindsight.kept((live.no, line)) {
         Some(kept) => kept, // only what is on disk is kept
         None => {
-            let work = settled(&house, &live, |table| table.flight(line).ok_or_else(nothing)).await?;
-            let flight = house.hindsight.flight((live.no, line), from, work).await?;
+            let taken = settled(&house, &live, |table| table.flight(line).ok_or_else(nothing));
+            let flight = house.hindsight.flight((live.no, line), from, taken).await?;
             flight.ok_or_else(nothing)?
         }
     };
@@ -375,7 +376,7 @@ async fn settled<R>(
     house: &House,
     live: &Live,
     look: impl FnOnce(&table::Table) -> Result<R, Problem>,
-) -> Result<R, Sorry> {
+) -> Result<R, Problem> {
     let seen = house.at(live, None, |state| look(&state.table))??;
     house.settle().await?;
     Ok(seen)
@@ -472,7 +473,7 @@ mod tests {
     use super::*;
     use crate::{
         hindsight::Turn,
-        limits::NOBODY,
+        limits::{NOBODY, site},
         trial::{self, Trial},
     };
 
@@ -519,7 +520,7 @@ mod tests {
         trial.write();
         let (house, live) = (&trial.house, finished_game(&trial.house));
         let ask = || fair(State(house.clone()), Address(NOBODY), At(live.clone()));
-        let turn = house.hindsight.turn(Turn::Thought).await;
+        let turn = house.hindsight.turn(Turn::Thought, site(NOBODY)).await;
         let asked = tokio::spawn(ask());
         let waits = async {
             while house.hindsight.waiting() < 1 {
@@ -537,7 +538,7 @@ mod tests {
             "{fairness}"
         );
         // Who asks now does not need another turn.
-        let _turn = house.hindsight.turn(Turn::Thought).await;
+        let _turn = house.hindsight.turn(Turn::Thought, site(NOBODY)).await;
         assert_eq!(body(ask().await.unwrap()).await, fairness);
         trial.end().await;
     }

@@ -13,6 +13,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The folder of the database and of the key that signs cookies; made if it is missing.
     pub data: PathBuf,
+    /// The database may have so many pages of 4 KB, and then its disk is full; None: as many as there is room for.
+    pub most_pages: Option<u32>,
     /// How long a bot waits before she moves, so that people can watch.
     pub bot_pause_ms: u64,
     /// Proxies that stand before us: what they say about addresses, names and https is believed, and nobody else.
@@ -39,6 +41,7 @@ impl Config {
         Config {
             listen,
             data: data.into(),
+            most_pages: None,
             bot_pause_ms: 900,
             trusted_proxies: Vec::new(),
             metrics_for: Vec::new(),

@@ -55,11 +55,17 @@ impl Kind {
 }
 
 impl Finished {
-    /// Of a game that is over. Before the end it is nobody's business: its lines tell what every seat has seen.
-    pub fn of(table: &Table) -> Result<Finished, Problem> {
-        if table.phase() != Phase::Over {
-            return Err(problem("not-over", "this game is not over yet"));
+    /// Before the end it is nobody's business: its lines tell what every seat has seen.
+    pub fn can_be(table: &Table) -> Result<(), Problem> {
+        match table.phase() {
+            Phase::Over => Ok(()),
+            _ => Err(problem("not-over", "this game is not over yet")),
         }
+    }
+
+    /// Of a game that is over.
+    pub fn of(table: &Table) -> Result<Finished, Problem> {
+        Finished::can_be(table)?;
         Ok(Finished {
             record: table.record().ok_or_else(broken)?,
             info: table.info(),

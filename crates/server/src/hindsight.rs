@@ -3,7 +3,8 @@
 //!
 //! It is done on the lines alone, away from the tables and from the threads that serve, one thing of a kind at a time for the
 //! whole house. What was worked out is kept as the bytes that travel, and everybody who asks is sent the same ones: it is made
-//! once, and does not take more memory when many ask, or read slowly. Who goes before her turn came has nothing worked out.
+//! once, and does not take more memory when many ask, or read slowly. What it is worked out of is taken only when its turn has come.
+//! Networks take turns, and who goes before hers came has nothing worked out.
 
 use std::{
     collections::VecDeque,
@@ -13,14 +14,12 @@ use std::{
 
 use axum::body::Bytes;
 use table::wire::{Problem, Seq};
-use tokio::{
-    sync::{OwnedSemaphorePermit, Semaphore},
-    task,
-};
+use tokio::{sync::oneshot, task};
 
 use crate::{
     crowd::{Crowd, Full, Head},
     finished::{Finished, Kind, Retold},
+    lanes::Lanes,
     limits::{Network, site},
     problem::problem,
 };
@@ -42,7 +41,7 @@ const WAITING_PER_ADDRESS: usize = 16;
 #[derive(Debug)]
 pub struct Hindsight {
     /// What is quick does not wait for what is slow.
-    turns: [Arc<Semaphore>; 3],
+    turns: [Arc<Turns>; 3],
     waiting: Crowd,
     flights: Kept<FlightKey, Option<Bytes>>,
     games: Arc<Games>,
@@ -80,7 +79,7 @@ pub enum Turn {
 impl Default for Hindsight {
     fn default() -> Hindsight {
         Hindsight {
-            turns: std::array::from_fn(|_| Arc::new(Semaphore::new(1))),
+            turns: std::array::from_fn(|_| Arc::default()),
             waiting: Crowd::default(),
             flights: Kept::default(),
             games: Arc::new(Games {
@@ -104,13 +103,16 @@ impl Hindsight {
     }
 
     /// The flight, worked out if nobody has asked for it lately. Who asks for the same one meanwhile waits for it.
-    pub async fn flight(
+    pub async fn flight<W: FnOnce() -> Option<Vec<u8>> + Send + 'static>(
         &self,
         key: FlightKey,
         from: IpAddr,
-        work: impl FnOnce() -> Option<Vec<u8>> + Send + 'static,
+        taken: impl Future<Output = Result<W, Problem>>,
     ) -> Result<Option<Bytes>, Problem> {
-        let fly = || Ok(work().map(Bytes::from));
+        let fly = async {
+            let work = taken.await?;
+            Ok(move || Ok(work().map(Bytes::from)))
+        };
         self.made(self.flight_place(key), Turn::Flight, from, fly).await
     }
 
@@ -132,13 +134,21 @@ impl Hindsight {
     }
 
     /// The same, worked out if nobody has.
-    pub async fn of_game(&self, key: GameKey, from: IpAddr, game: Finished) -> Result<Bytes, Problem> {
+    pub async fn of_game(
+        &self,
+        key: GameKey,
+        from: IpAddr,
+        taken: impl Future<Output = Result<Finished, Problem>>,
+    ) -> Result<Bytes, Problem> {
         let place = self
             .games
             .kept
             .place(key, |kept| (kept.len() == KEPT_GAMES).then_some(0));
         let (games, kind) = (self.games.clone(), key.1);
-        let work = move || games.counted(game.written(kind)?, from);
+        let work = async {
+            let game = taken.await?;
+            Ok(move || games.counted(game.written(kind)?, from))
+        };
         Ok(self.made(place, kind.turn(), from, work).await?.bytes)
     }
 
@@ -146,20 +156,23 @@ impl Hindsight {
     pub async fn of_record(&self, from: IpAddr, text: Vec<u8>, retold: Retold) -> Result<Bytes, Problem> {
         let text = self.games.counted(text, from)?.bytes;
         let games = self.games.clone();
-        let work = move || {
-            let text = str::from_utf8(&text).map_err(|error| problem("unreadable", error.to_string()))?;
-            games.counted(Finished::read(text)?.written(Kind::Replay(retold))?, from)
+        let work = async {
+            Ok(move || {
+                let text = str::from_utf8(&text).map_err(|error| problem("unreadable", error.to_string()))?;
+                games.counted(Finished::read(text)?.written(Kind::Replay(retold))?, from)
+            })
         };
         Ok(self.made(Arc::default(), Turn::Lines, from, work).await?.bytes)
     }
 
-    /// The turn goes with the work: it is given back when that is done, even if nobody waits for it any more.
-    async fn made<V: Clone + Send + Sync + 'static>(
+    /// What it is worked out of is `taken` when its turn has come: who waits holds nothing. The turn goes with the work: it is
+    /// given back when that is done, even if nobody waits for it any more.
+    async fn made<V: Clone + Send + Sync + 'static, W: FnOnce() -> Result<V, Problem> + Send + 'static>(
         &self,
         slot: Arc<Slot<V>>,
         turn: Turn,
         from: IpAddr,
-        work: impl FnOnce() -> Result<V, Problem> + Send + 'static,
+        taken: impl Future<Output = Result<W, Problem>>,
     ) -> Result<V, Problem> {
         if let Some(made) = slot.made.get() {
             return Ok(made.clone());
@@ -167,11 +180,11 @@ impl Hindsight {
         let _first = slot.first.lock().await;
         let waits = self.waiting.admit(from, WAITING, WAITING_PER_ADDRESS);
         let _waits = waits.map_err(|_| busy())?;
-        let turn = self.turn(turn).await;
+        let turn = self.turn(turn, site(from)).await;
         if let Some(made) = slot.made.get() {
             return Ok(made.clone());
         }
-        let place = slot.clone();
+        let (place, work) = (slot.clone(), taken.await?);
         let worked_out = task::spawn_blocking(move || {
             let _turn = turn;
             let made = work()?;
@@ -187,9 +200,53 @@ impl Hindsight {
         self.waiting.all()
     }
 
-    pub(crate) async fn turn(&self, turn: Turn) -> OwnedSemaphorePermit {
-        let turn = self.turns[turn as usize].clone().acquire_owned().await;
-        turn.expect("turns are never closed")
+    pub(crate) async fn turn(&self, turn: Turn, of: Network) -> MyTurn {
+        let turns = &self.turns[turn as usize];
+        let comes = {
+            let mut line = turns.line();
+            if !line.taken {
+                line.taken = true;
+                return MyTurn(turns.clone());
+            }
+            let (next, comes) = oneshot::channel();
+            line.waits.push(of, next);
+            comes
+        };
+        comes.await.expect("who has the turn gives it on")
+    }
+}
+
+/// One at a time; networks take turns.
+#[derive(Debug, Default)]
+struct Turns(Mutex<Line>);
+
+#[derive(Debug, Default)]
+struct Line {
+    taken: bool,
+    waits: Lanes<oneshot::Sender<MyTurn>>,
+}
+
+impl Turns {
+    fn line(&self) -> MutexGuard<'_, Line> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Who drops it gives it to the next. If she has gone meanwhile, hers is dropped, too, and so it goes on.
+#[derive(Debug)]
+pub(crate) struct MyTurn(Arc<Turns>);
+
+impl Drop for MyTurn {
+    fn drop(&mut self) {
+        let next = {
+            let mut line = self.0.line();
+            let next = line.waits.pop();
+            line.taken = next.is_some();
+            next
+        };
+        if let Some(next) = next {
+            let _ = next.send(MyTurn(self.0.clone()));
+        }
     }
 }
 
@@ -300,19 +357,74 @@ mod tests {
     use super::*;
     use crate::limits::NOBODY;
 
+    async fn flying<W: FnOnce() -> Option<Vec<u8>>>(work: W) -> Result<W, Problem> {
+        Ok(work)
+    }
+
+    /// Who waits for her turn holds nothing of the game: not even of a long one.
+    #[tokio::test]
+    async fn what_it_is_worked_out_of_is_taken_in_its_turn() {
+        let hindsight = Hindsight::default();
+        let turn = hindsight.turn(Turn::Flight, site(NOBODY)).await;
+        let (taken, freed) = (AtomicUsize::new(0), Arc::new(AtomicUsize::new(0)));
+        let ask = |line: Seq| {
+            let (taken, freed) = (&taken, freed.clone());
+            hindsight.flight((1, line), NOBODY, async move {
+                let held = taken.fetch_add(1, Ordering::SeqCst) - freed.load(Ordering::SeqCst);
+                assert_eq!(held, 0, "one copy at a time");
+                let lines = vec![0; 1 << 20];
+                Ok(move || {
+                    drop(lines);
+                    freed.fetch_add(1, Ordering::SeqCst);
+                    None
+                })
+            })
+        };
+        let all = join_all((0..12).map(ask));
+        let give_turn = async {
+            assert_eq!((hindsight.waiting(), taken.load(Ordering::SeqCst)), (12, 0));
+            drop(turn);
+        };
+        let (all, ()) = tokio::join!(all, give_turn);
+        assert!(all.iter().all(Result::is_ok) && taken.load(Ordering::SeqCst) == 12);
+    }
+
+    /// Whoever asks for much waits behind herself, and who has gone holds nobody up.
+    #[tokio::test]
+    async fn a_stranger_does_not_wait_behind_all_of_one_address() {
+        let hindsight = Hindsight::default();
+        let turn = hindsight.turn(Turn::Thought, site(NOBODY)).await;
+        let [flooder, other] = [1, 2].map(|last| site([10, 0, 0, last].into()));
+        let served = Mutex::new(Vec::new());
+        let wait = async |of: Network, name: &'static str| {
+            let _turn = hindsight.turn(Turn::Thought, of).await;
+            served.lock().unwrap().push(name);
+        };
+        let flood = join_all((0..10).map(|_| wait(flooder, "flood")));
+        let gone = tokio::time::timeout(Duration::from_millis(10), wait(other, "gone"));
+        assert!(gone.await.is_err());
+        let stranger = wait(other, "stranger");
+        let give_turn = async { drop(turn) };
+        tokio::join!(flood, stranger, give_turn);
+        let served = served.into_inner().unwrap();
+        assert_eq!(served.len(), 11);
+        assert!(served[..3].contains(&"stranger"), "{served:?}");
+    }
+
     #[tokio::test(flavor = "multi_thread")]
     async fn a_flight_is_worked_out_once_and_one_at_a_time() {
         let hindsight = Hindsight::default();
         let counts = Arc::new((AtomicUsize::new(0), AtomicUsize::new(0)));
         let ask = |line: Seq| {
             let counts = counts.clone();
-            hindsight.flight((1, line), NOBODY, move || {
+            let work = move || {
                 assert_eq!(counts.0.fetch_add(1, Ordering::SeqCst), 0, "two at once");
                 std::thread::sleep(Duration::from_millis(5));
                 counts.1.fetch_add(1, Ordering::SeqCst);
                 counts.0.fetch_sub(1, Ordering::SeqCst);
                 Some(vec![line as u8])
-            })
+            };
+            hindsight.flight((1, line), NOBODY, async { Ok(work) })
         };
         let seen = join_all((0..40).map(|number| ask(number % 4))).await;
         for (flight, number) in seen.into_iter().zip(0..) {
@@ -325,10 +437,10 @@ mod tests {
     async fn what_breaks_is_a_problem_and_the_next_has_its_turn() {
         let hindsight = Hindsight::default();
         let broken = hindsight
-            .flight((1, 1), NOBODY, || panic!("a throw that breaks down"))
+            .flight((1, 1), NOBODY, flying(|| panic!("a throw that breaks down")))
             .await;
         assert_eq!(broken.expect_err("it broke").code, "broken-table");
-        let next = hindsight.flight((1, 1), NOBODY, || Some(vec![7])).await;
+        let next = hindsight.flight((1, 1), NOBODY, flying(|| Some(vec![7]))).await;
         assert_eq!(next.unwrap().unwrap(), [7].as_slice());
     }
 
@@ -338,7 +450,7 @@ mod tests {
         let count = || hindsight.flights.all().len();
         hindsight.keep((7, 1), vec![7]);
         for line in 0..(KEPT_OF_A_TABLE as Seq + 10) {
-            hindsight.flight((1, line), NOBODY, || None).await.unwrap();
+            hindsight.flight((1, line), NOBODY, flying(|| None)).await.unwrap();
         }
         assert_eq!(count(), KEPT_OF_A_TABLE + 1);
         assert!(hindsight.kept((7, 1)).is_some(), "one table does not push out another");
@@ -352,7 +464,9 @@ mod tests {
     async fn what_was_thrown_is_not_thrown_again() {
         let hindsight = Hindsight::default();
         hindsight.keep((1, 2), vec![3]);
-        let asked = hindsight.flight((1, 2), NOBODY, || panic!("thrown again")).await;
+        let asked = hindsight
+            .flight((1, 2), NOBODY, flying(|| panic!("thrown again")))
+            .await;
         assert_eq!(asked.unwrap().unwrap(), [3].as_slice());
         assert_eq!(hindsight.kept((1, 2)).unwrap(), [3].as_slice());
         assert_eq!(hindsight.kept((1, 3)), None);
@@ -362,9 +476,9 @@ mod tests {
     #[tokio::test]
     async fn a_review_starves_no_dice_in_flight() {
         let hindsight = Hindsight::default();
-        let _reviewing = hindsight.turn(Turn::Thought).await;
-        let _replaying = hindsight.turn(Turn::Lines).await;
-        let flight = hindsight.flight((1, 1), NOBODY, || Some(vec![7]));
+        let _reviewing = hindsight.turn(Turn::Thought, site(NOBODY)).await;
+        let _replaying = hindsight.turn(Turn::Lines, site(NOBODY)).await;
+        let flight = hindsight.flight((1, 1), NOBODY, flying(|| Some(vec![7])));
         let flown = tokio::time::timeout(Duration::from_secs(60), flight).await;
         assert!(flown.expect("it has a turn of its own").is_ok());
     }
@@ -373,11 +487,11 @@ mod tests {
     #[tokio::test]
     async fn one_address_has_so_much_worked_out_and_no_more() {
         let hindsight = Hindsight::default();
-        let turn = hindsight.turn(Turn::Flight).await;
+        let turn = hindsight.turn(Turn::Flight, site(NOBODY)).await;
         let [flooder, other]: [IpAddr; 2] = [[10, 0, 0, 1].into(), [10, 0, 0, 2].into()];
         let lines = 0..WAITING_PER_ADDRESS as Seq + 10;
-        let all = join_all(lines.map(|line| hindsight.flight((1, line), flooder, || Some(vec![7]))));
-        let others = hindsight.flight((2, 1), other, || Some(vec![8]));
+        let all = join_all(lines.map(|line| hindsight.flight((1, line), flooder, flying(|| Some(vec![7])))));
+        let others = hindsight.flight((2, 1), other, flying(|| Some(vec![8])));
         let give_turn = async { drop(turn) };
         let (all, others, ()) = tokio::join!(all, others, give_turn);
         let refused = all.iter().filter(|flight| flight.is_err()).count();
@@ -390,12 +504,12 @@ mod tests {
     #[tokio::test]
     async fn what_nobody_waits_for_any_more_is_dropped() {
         let hindsight = Hindsight::default();
-        let turn = hindsight.turn(Turn::Flight).await;
-        let asked = hindsight.flight((1, 1), NOBODY, || panic!("worked out for nobody"));
+        let turn = hindsight.turn(Turn::Flight, site(NOBODY)).await;
+        let asked = hindsight.flight((1, 1), NOBODY, flying(|| panic!("worked out for nobody")));
         let gone = tokio::time::timeout(Duration::from_millis(10), asked).await;
         assert!(gone.is_err() && hindsight.waiting() == 0);
         drop(turn);
-        let flown = hindsight.flight((1, 1), NOBODY, || Some(vec![7])).await;
+        let flown = hindsight.flight((1, 1), NOBODY, flying(|| Some(vec![7]))).await;
         assert_eq!(flown.unwrap().unwrap(), [7].as_slice());
     }
 

@@ -93,6 +93,9 @@ pub struct Running {
 pub async fn start(config: Config) -> Result<Running> {
     let folder = DataFolder::take(&config.data)?;
     let (store, disk) = store::open(&config.data)?;
+    if let Some(pages) = config.most_pages {
+        disk.limit(pages)?;
+    }
     store.check().await?;
     config.clock.not_before(store.last_pulse().await?);
     let house = House::open(config, store).await?;

@@ -209,6 +209,45 @@ mod tests {
         trial.end().await;
     }
 
+    /// However many look on, what they are told is worked out and written once.
+    #[tokio::test]
+    async fn five_hundred_who_look_on_cost_one_writing_a_line() {
+        let mut trial = Trial::with(|config| config.limits.sockets_per_table = 501).await;
+        trial.write();
+        let house = &trial.house;
+        let (oak, keys) = table("oak", "diamoniak");
+        let oak = house.place(oak, None);
+        let mut players = Page::at(house, &oak, &keys);
+        let mut onlookers: Vec<Page> = (0..500).map(|_| Page::at(house, &oak, &[])).collect();
+        house.settle().await.unwrap();
+        for page in onlookers.iter_mut().chain([&mut players]) {
+            page.texts();
+        }
+        let (seat, what) = (keys[0].seat, "draw".into());
+        house
+            .frame(
+                &oak,
+                players.socket.conn,
+                table::wire::ToHouse::Act { seat, after: 0, what },
+            )
+            .unwrap();
+        house.settle().await.unwrap();
+        let told: Vec<_> = onlookers.iter_mut().map(Page::texts).collect();
+        assert!(
+            told[0].iter().any(|text| text.contains("\"type\":\"news\"")),
+            "{:?}",
+            told[0]
+        );
+        // Not only the same words: the very same bytes.
+        let places =
+            |texts: &[axum::extract::ws::Utf8Bytes]| texts.iter().map(|text| text.as_ptr()).collect::<Vec<_>>();
+        for other in &told[1..] {
+            assert_eq!(places(other), places(&told[0]));
+        }
+        assert!(players.told().0.iter().any(|frame| frame["type"] == "ack"));
+        trial.end().await;
+    }
+
     /// A state that cannot be stops its table, in any build: nothing of what was to follow is written or told, its pages
     /// are told that it broke, everybody else plays on, and who comes back finds what stands on disk.
     #[tokio::test]

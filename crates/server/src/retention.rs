@@ -79,17 +79,19 @@ impl House {
             let ago = |kept: Duration| self.clock.now().saturating_sub(kept.as_millis() as u64);
             kept.map_or(0, ago)
         };
-        let mut removed = 0;
+        let (mut removed, mut looked_at) = (0, 0);
         loop {
             let (over, going) = (before(self.config.keep_finished), before(self.config.keep_unfinished));
-            let due = self.store.older(over, going, PORTION).await?;
+            let due = self.store.older(looked_at, over, going, PORTION).await?;
+            // Those that somebody has open are passed over, however many they are.
+            match due.last() {
+                None => return Ok(removed),
+                Some((last, _)) => looked_at = *last,
+            }
             self.retention.ids().extend(due.iter().map(|(_, id)| id.clone()));
             let result = self.remove(&due).await;
             self.retention.ids().clear();
-            match result? {
-                0 => return Ok(removed),
-                some => removed += some,
-            }
+            removed += result?;
             tokio::time::sleep(BETWEEN_PORTIONS).await;
         }
     }
@@ -112,5 +114,52 @@ impl House {
             gone.await.context("the house closes")?;
         }
         Ok(removed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        live::Live,
+        trial::{Trial, table},
+        writer::Save,
+    };
+
+    #[tokio::test]
+    async fn many_old_tables_that_are_open_do_not_keep_the_others() {
+        let mut trial = Trial::new().await;
+        trial.write();
+        let house = &trial.house;
+        let all = 1..=PORTION as i64 + 5;
+        for no in all {
+            let id = format!("oak{no}");
+            let (table, _) = table(&id, "diamoniak");
+            house.queue.push(Batch {
+                table_no: no,
+                save: Some(Save {
+                    saved: serde_json::to_string(table.agreed()).unwrap(),
+                    phase: "playing",
+                    now: 1,
+                    id,
+                }),
+                ..Batch::default()
+            });
+            if no <= PORTION as i64 {
+                house.tables.put(Arc::new(Live::new(no, table, 0)));
+            }
+        }
+        assert!(house.queue.flush().await);
+        assert_eq!(house.remove_old_tables().await.unwrap(), 5);
+        assert_eq!(
+            house
+                .store
+                .older(0, u64::MAX >> 1, u64::MAX >> 1, 1000)
+                .await
+                .unwrap()
+                .len(),
+            PORTION
+        );
+        trial.end().await;
     }
 }

@@ -225,13 +225,13 @@ impl Store {
         Ok(())
     }
 
-    /// Some of the tables that were last saved before: over before the one, or not over before the other.
-    pub async fn older(&self, over: u64, going: u64, most: usize) -> Result<Vec<(i64, String)>> {
-        let older =
-            "SELECT no, id FROM tables WHERE updated < CASE phase WHEN 'over' THEN ?1 ELSE ?2 END ORDER BY no LIMIT ?3";
+    /// Some of the tables after this number that were last saved before: over before the one, or not over before the other.
+    pub async fn older(&self, after: i64, over: u64, going: u64, most: usize) -> Result<Vec<(i64, String)>> {
+        let older = "SELECT no, id FROM tables \
+            WHERE no > ?4 AND updated < CASE phase WHEN 'over' THEN ?1 ELSE ?2 END ORDER BY no LIMIT ?3";
         self.read(move |db| {
             let mut rows = db.prepare_cached(older)?;
-            let rows = rows.query_map((over as i64, going as i64, most as i64), |row| {
+            let rows = rows.query_map((over as i64, going as i64, most as i64, after), |row| {
                 Ok((row.get(0)?, row.get(1)?))
             })?;
             Ok(rows.collect::<Result<_, _>>()?)

@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, thread::JoinHandle};
 
-use axum::extract::ws::Message;
+use axum::extract::ws::{Message, Utf8Bytes};
 use serde_json::{Value, json};
 use table::{
     Table,
@@ -31,9 +31,15 @@ pub(crate) struct Trial {
 
 impl Trial {
     pub async fn new() -> Trial {
+        Trial::with(|_| {}).await
+    }
+
+    pub async fn with(change: impl FnOnce(&mut Config)) -> Trial {
         let data = tempfile::tempdir().unwrap();
         let (store, disk) = store::open(data.path()).unwrap();
-        let house = House::open(Config::new(([127, 0, 0, 1], 0).into(), data.path()), store).await;
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), data.path());
+        change(&mut config);
+        let house = House::open(config, store).await;
         Trial {
             house: house.unwrap(),
             _data: data,
@@ -90,6 +96,16 @@ impl Page {
         let (socket, parcels) = Socket::open(house, crate::limits::NOBODY);
         house.hello(live, &socket, None, &claims(keys)).expect("she is welcome");
         Page { socket, parcels }
+    }
+
+    /// The frames it has been told so far, as they travel.
+    pub fn texts(&mut self) -> Vec<Utf8Bytes> {
+        let parcels = std::iter::from_fn(|| self.parcels.try_recv().ok());
+        let text = |message| match message {
+            Message::Text(text) => Some(text),
+            _ => None,
+        };
+        parcels.flatten().filter_map(text).collect()
     }
 
     /// What it has been told so far, and the code with which its socket was closed, if it was.

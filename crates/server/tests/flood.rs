@@ -188,9 +188,9 @@ async fn come_and_go(house: &House, tables: usize) {
         .expect("all are put away");
 }
 
-/// What tables took in memory is there for others when they are put away.
+/// What tables took in memory is there for other tables when they are put away: the house does not grow with every one that was.
 #[tokio::test(flavor = "multi_thread")]
-async fn memory_is_given_back() {
+async fn tables_that_come_and_go_take_the_same_memory_again() {
     const TABLES: usize = 1_000;
     let _alone = ALONE.lock().await;
     let house = House::open_with(|config| {

@@ -6,6 +6,7 @@ mod common;
 use std::{sync::Arc, time::Duration};
 
 use common::{House, against_us};
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 use server::{Clock, DAY};
 use sha2::{Digest, Sha256};
@@ -139,15 +140,8 @@ async fn a_clock_that_was_set_back_does_not_hold_a_game_up() {
     assert_eq!(late["info"]["sitters"][0]["away"], true, "{late}");
 }
 
-/// The disk takes nothing for a while: nobody is told of what is not written, whoever acts is told why not, and then it goes on.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_locked_disk_is_waited_for() {
-    let house = House::open().await;
-    let (table, keys) = house.set_up(against_us()).await;
-    let mut page = house.visit(&table, &keys, None).await;
-    page.await_type("news").await;
-    let lock = common::lock(&house.data);
-    page.act(1, 0, "draw").await;
+/// Nothing more can be written: `/health` says so, and whoever acts or sets a table up is refused in words.
+async fn takes_nothing(house: &House, page: &mut common::Page, after: u64) {
     let unwell = async {
         while house.get("/health").await.status != 503 {
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -159,7 +153,7 @@ async fn a_locked_disk_is_waited_for() {
     // Until the writer has noticed, what is sent waits; then it is refused in words.
     let refused = async {
         loop {
-            page.act(1, 0, "draw").await;
+            page.act(1, after, "draw").await;
             page.say(json!({ "type": "ping", "n": 1 })).await;
             let answer = page.next().await.expect("a frame");
             if answer["type"] == "trouble" {
@@ -179,6 +173,18 @@ async fn a_locked_disk_is_waited_for() {
     );
     let post = house.post("/api/tables", &against_us()).await;
     assert_eq!((post.status, post.code()), (503, "busy".to_owned()));
+}
+
+/// The disk takes nothing for a while: nobody is told of what is not written, whoever acts is told why not, and then it goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_locked_disk_is_waited_for() {
+    let house = House::open().await;
+    let (table, keys) = house.set_up(against_us()).await;
+    let mut page = house.visit(&table, &keys, None).await;
+    page.await_type("news").await;
+    let lock = common::lock(&house.data);
+    page.act(1, 0, "draw").await;
+    takes_nothing(&house, &mut page, 0).await;
     lock.release();
     let ack = page.await_type("ack").await;
     assert_eq!(
@@ -205,4 +211,44 @@ async fn a_damaged_database_is_not_opened() {
     let why = format!("{:#}", opened.expect_err("it is damaged"));
     assert!(why.contains("damaged") || why.contains("malformed"), "{why}");
     std::fs::remove_dir_all(data).expect("it was ours");
+}
+
+/// The disk is full, as SQLite itself finds it: who plays on is told of nothing that is not on it, everybody is refused in words,
+/// and when there is room it goes on where it was. Nothing that was acknowledged is lost.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_is_waited_for() {
+    let data = House::open().await.close().await;
+    let filled = common::fill(&data);
+    let house = House::open_on(data, |config| config.most_pages = Some(filled.pages + 2)).await;
+    let plan = json!({ "game": "diamoniak", "first": 1,
+        "seats": [{ "kind": "me" }, { "kind": "here", "guest": { "name": "Zoe", "picture": "owl" } }] });
+    let (table, keys) = house.set_up(plan).await;
+    let mut page = house.visit(&table, &keys, None).await;
+    page.await_type("news").await;
+    page.act(1, 0, "draw").await;
+    let seq = page.await_ack_and_news().await.1["seq"].as_u64().expect("a number");
+    // More tables than there is room for.
+    let (tables, plan) = (0..50, against_us());
+    let tables = join_all(tables.map(|_| house.post("/api/tables", &plan)));
+    let full = async {
+        takes_nothing(&house, &mut page, seq).await;
+        filled.make_room();
+    };
+    let (tables, ()) = tokio::join!(tables, full);
+    assert_eq!(house.get("/health").await.status, 200);
+    house.set_up(against_us()).await;
+    let data = house.close().await;
+    for answer in tables {
+        match answer.status {
+            201 => assert!(common::is_stored(&data, &common::seated(&answer).0)),
+            _ => assert_eq!((answer.status, answer.code()), (503, "busy".to_owned())),
+        }
+    }
+    let house = House::open_on(data, |_| {}).await;
+    let mut page = house.visit(&table, &keys, None).await;
+    assert_eq!(
+        page.await_type("news").await["seq"],
+        seq,
+        "what was acknowledged is there"
+    );
 }

@@ -9,7 +9,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    Now, check_guest, problem,
+    Now, check_guest,
+    guest::looks_like,
+    problem,
     wire::{Guest, Help, NewTable, Phase, Problem, SeatKey, SeatPlan, SitDown, SitterInfo, TableInfo},
 };
 
@@ -79,6 +81,16 @@ enum Sits {
     Bot(Strength),
 }
 
+/// Nobody sits down under a name that is read as that of somebody who sits there already.
+fn is_told_apart(guest: Guest, places: &[Place]) -> Result<Guest, Problem> {
+    let is_like = |place: &Place| matches!(&place.sits, Sits::Person(other) if looks_like(&guest.name, &other.name));
+    if places.iter().any(is_like) {
+        let detail = "somebody at this table has a name that looks the same in other letters";
+        return Err(problem("name-alike", detail));
+    }
+    Ok(guest)
+}
+
 impl Place {
     fn new(sits: Sits) -> Place {
         Place {
@@ -140,7 +152,7 @@ impl Agreed {
         for (seat, plan) in seats.iter().zip(&plan.seats) {
             let mut place = Place::new(match plan {
                 SeatPlan::Me => Sits::Person(check_guest(host)?),
-                SeatPlan::Here { guest } => Sits::Person(check_guest(guest)?),
+                SeatPlan::Here { guest } => Sits::Person(is_told_apart(check_guest(guest)?, &places)?),
                 SeatPlan::Person => Sits::Nobody,
                 SeatPlan::Bot { strength } => Sits::Bot(*strength),
             });
@@ -362,7 +374,7 @@ impl Agreed {
 
     /// Somebody takes a free seat.
     pub(crate) fn sit(&mut self, sit: SitDown, me: &Guest, token: String) -> Result<SeatKey, Problem> {
-        let guest = check_guest(sit.guest.as_ref().unwrap_or(me))?;
+        let guest = is_told_apart(check_guest(sit.guest.as_ref().unwrap_or(me))?, &self.places)?;
         let free = self.having(|place| place.sits == Sits::Nobody);
         let wanted = free.iter().find(|seat| sit.seat.is_none_or(|wanted| wanted == *seat));
         let seat = wanted.ok_or_else(|| problem("seat-taken", "this seat is not free"))?;

@@ -1,7 +1,7 @@
 //! Names and pictures that may be shown. Nothing else that a guest types reaches anybody.
 
 use unicode_normalization::UnicodeNormalization;
-use unicode_security::{GeneralSecurityProfile, MixedScript};
+use unicode_security::{GeneralSecurityProfile, MixedScript, skeleton};
 
 use crate::{
     problem,
@@ -56,9 +56,22 @@ pub fn check_guest(guest: &Guest) -> Result<Guest, Problem> {
     })
 }
 
+/// Not the same name, but one that is read as the same: written with the letters of another script, say.
+pub(crate) fn looks_like(name: &str, other: &str) -> bool {
+    name != other && skeleton(name).eq(skeleton(other))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_in_the_letters_of_another_script_looks_like_it() {
+        assert!(looks_like("\u{441}\u{43e}\u{441}\u{43e}", "coco"));
+        for (name, other) in [("coco", "coco"), ("Zoé", "Zoe"), ("Zoe", "zoe"), ("Олена", "Olena")] {
+            assert!(!looks_like(name, other), "{name} and {other}");
+        }
+    }
 
     fn named(name: &str) -> Result<Guest, Problem> {
         check_guest(&Guest {

@@ -89,6 +89,8 @@ struct Going {
     sealed: Option<Sealed>,
     /// What the newest lines told, as long as pages are not told yet.
     untold: Vec<Told>,
+    /// What the newest lines told, for pages that come back: kept until there is another line, or nobody is here.
+    retold: Vec<Told>,
 }
 
 /// What follows from something that happened.
@@ -173,6 +175,7 @@ impl Table {
             flies: false,
             sealed: None,
             untold: Vec::new(),
+            retold: Vec::new(),
         };
         Table { room, agreed, going }
     }

@@ -66,6 +66,9 @@ impl Table {
     /// A socket is gone.
     pub fn bye(&mut self, conn: Conn, now: Now, out: &mut Out) {
         self.going.company.part(conn);
+        if self.going.company.pages().is_empty() {
+            self.going.retold = Vec::new();
+        }
         self.going.bots.forget(conn);
         self.note_who_is_here(now);
         self.tell_table(out);

@@ -10,7 +10,6 @@ use crate::{
     company::Page,
     heard,
     live::numbers,
-    retell,
     wire::{Called, Ending, Eyes, FromHouse, Seq},
 };
 
@@ -21,6 +20,7 @@ impl Table {
     /// Tells every page what happened in the newest lines: `told` has one entry for each. While something flies it waits.
     pub(crate) fn tell_news(&mut self, told: Vec<Told>, now: Now, out: &mut Out) {
         self.going.untold.extend(told);
+        self.going.retold = Vec::new();
         if self.awaits_a_throw() {
             return;
         }
@@ -37,12 +37,16 @@ impl Table {
     /// A page comes (back): what the lines it has not seen told, and the view after them. Without `since` it wants the view alone.
     pub(crate) fn catch_up(&mut self, conn: Conn, since: Option<Seq>, now: Now, out: &mut Out) {
         let seq = self.seq();
-        let told = match since {
-            Some(since) if since < seq => self.told_since(since.max(seq.saturating_sub(LONGEST_GAP))),
-            _ => Vec::new(),
-        };
-        let from = seq + 1 - told.len() as Seq;
-        let news = self.news(from, &told, self.held_by(conn), self.common_view().as_deref(), now);
+        let missed = since.map_or(0, |since| seq.saturating_sub(since).min(LONGEST_GAP));
+        self.tell_again(missed);
+        let told = &self.going.retold[self.going.retold.len() - missed as usize..];
+        let news = self.news(
+            seq + 1 - missed,
+            told,
+            self.held_by(conn),
+            self.common_view().as_deref(),
+            now,
+        );
         out.tell(conn, news);
         self.going.company.has_seen(conn, seq);
     }
@@ -158,11 +162,96 @@ impl Table {
             .map(|play| play.view(Viewer::Spectator))
     }
 
-    /// What the lines after `since` told, worked out again from the log.
-    fn told_since(&self, since: Seq) -> Vec<Told> {
-        let play = self.going.play.as_ref().expect("there is a gap only in a game");
-        let mut all = Vec::new();
-        retell(&**play, |seq, _, told, _| all.extend((seq > since).then_some(told)));
-        all
+    /// What the newest lines told is worked out again from the log: once, however many pages come back.
+    fn tell_again(&mut self, lines: Seq) {
+        if self.going.retold.len() < lines as usize {
+            let play = self.going.play.as_ref().expect("there is a gap only in a game");
+            self.going.retold = play.told_since(self.seq() - lines);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ludo::Seed;
+    use serde_json::json;
+
+    use super::*;
+    use crate::wire::{Claim, Guest, ToHouse};
+
+    /// A game of two on one device that has gone on for so many lines, with the claims of both.
+    fn game_of(lines: Seq) -> (Table, Vec<Claim>) {
+        let guest = |name: &str| Guest {
+            name: name.into(),
+            picture: "owl".into(),
+            child: false,
+        };
+        let seats = json!([{ "kind": "me" }, { "kind": "here", "guest": guest("Zoé") }]);
+        let plan = json!({ "game": "diamoniak", "first": 1, "seats": seats });
+        let (plan, room) = (serde_json::from_value(plan).unwrap(), rooms::find("diamoniak").unwrap());
+        let set_up = Table::set_up("oak".into(), plan, &guest("Ada"), room, Seed::from_number(1), || {
+            "k".into()
+        });
+        let (mut table, keys) = set_up.unwrap();
+        let claim = |key: &crate::wire::SeatKey| Claim {
+            seat: key.seat,
+            token: key.token.clone(),
+            nonce: "00112233445566778899aabbccddeeff".into(),
+        };
+        let claims: Vec<Claim> = keys.iter().map(claim).collect();
+        table.hello(1, None, &claims, 0, &mut Out::default());
+        while table.seq() < lines {
+            let play = table.play().expect("it has begun");
+            let seat = play.awaits().who().first().expect("somebody is to act");
+            let what = play.legal(seat).expect("all of it").swap_remove(0);
+            let after = table.seq();
+            table.frame(1, ToHouse::Act { seat, after, what }, 0, &mut Out::default());
+            assert!(table.seq() > after, "it was legal");
+        }
+        (table, claims)
+    }
+
+    /// What the page of this number is told when it comes back.
+    fn told(table: &mut Table, conn: Conn, since: Seq) -> (Seq, usize) {
+        let mut out = Out::default();
+        table.hello(conn, Some(since), &[], 0, &mut out);
+        let news = out.sends.iter().find_map(|(to, frame)| match &**frame {
+            FromHouse::News { from, eyes, .. } if *to == conn => Some((*from, eyes[0].events.len())),
+            _ => None,
+        });
+        news.expect("she is told")
+    }
+
+    #[test]
+    fn what_pages_have_missed_is_worked_out_once() {
+        let (mut table, _) = game_of(20);
+        let seq = table.seq();
+        assert_eq!(told(&mut table, 2, seq).0, seq + 1);
+        assert!(table.going.retold.is_empty(), "nobody has missed anything");
+        let (from, all) = told(&mut table, 3, 0);
+        assert!(from == 1 && all >= seq as usize / 2, "{all} events");
+        let worked_out = table.going.retold.as_ptr();
+        for (since, conn) in [0, 0, 7, seq - 1].into_iter().zip(4..) {
+            let (from, events) = told(&mut table, conn, since);
+            assert!(from == since + 1 && (events == all) == (since == 0));
+            assert_eq!(table.going.retold.as_ptr(), worked_out, "not again");
+        }
+        for conn in 1..10 {
+            table.bye(conn, 0, &mut Out::default());
+        }
+        assert!(table.going.retold.is_empty(), "nobody is here");
+    }
+
+    #[test]
+    fn another_line_makes_what_was_told_old() {
+        let (mut table, _) = game_of(10);
+        let seq = table.seq();
+        told(&mut table, 2, 0);
+        let play = table.play().expect("it goes on");
+        let seat = play.awaits().who().first().expect("somebody is to act");
+        let what = play.legal(seat).expect("all of it").swap_remove(0);
+        table.frame(1, ToHouse::Act { seat, after: seq, what }, 0, &mut Out::default());
+        assert!(table.going.retold.is_empty());
+        assert_eq!(told(&mut table, 3, seq).0, seq + 1);
     }
 }

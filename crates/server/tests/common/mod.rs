@@ -315,6 +315,28 @@ impl Lock {
     }
 }
 
+/// A database with something in it that may go, and how many pages it has.
+pub struct Filled {
+    pub pages: u32,
+    db: Connection,
+}
+
+pub fn fill(data: &Path) -> Filled {
+    let db = database(data);
+    db.execute_batch("CREATE TABLE filler (x); INSERT INTO filler VALUES (zeroblob(1000 * 4096))")
+        .expect("there is room");
+    let pages = db
+        .query_row("PRAGMA page_count", [], |row| row.get(0))
+        .expect("a number");
+    Filled { pages, db }
+}
+
+impl Filled {
+    pub fn make_room(self) {
+        self.db.execute_batch("DROP TABLE filler").expect("nobody writes");
+    }
+}
+
 /// As if a table's log had grown to so many lines: somebody went and came back, over and over.
 pub fn lengthen(data: &Path, table: &str, lines: usize) {
     let mut db = database(data);

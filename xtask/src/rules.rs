@@ -76,10 +76,12 @@ impl Cited {
         // The rules page lists every rule, by short names: what it lists is no citation.
         let page = page.into_iter().filter(|file| !file.ends_with("rules.ts"));
         let page = page.chain(files(&room.join("texts"), &["ftl"])?);
-        for (files, by) in [(page.collect(), &mut cited.by_page), (tests, &mut cited.by_page_tests)] {
-            for text in read(files)? {
-                by.extend(ids_in(&text, prefix));
-            }
+        for text in read(page.collect())? {
+            cited.by_page.extend(ids_in(&text, prefix));
+        }
+        for text in read(tests)? {
+            cited.anywhere.extend(ids_in(&text, prefix));
+            cited.by_page_tests.extend(ids_in(&without_comments(&text), prefix));
         }
         cited
             .anywhere

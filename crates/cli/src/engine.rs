@@ -141,7 +141,7 @@ impl Talk {
             return Err(format!("seat {seat} is not awaited"));
         }
         let choice = game.thought(seat, strength)(&mut self.whims);
-        // A player of ours who knows nothing better does anything that is legal.
+        // A bot who knows nothing better does anything that is legal.
         let any = || self.game().ok()?.legal(seat)?.into_iter().next();
         let action = choice.map(|choice| choice.action).or_else(any).ok_or("nothing to do")?;
         // Where the fastest hand counts, when she acts.

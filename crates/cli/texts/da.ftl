@@ -46,7 +46,6 @@ games-default = (som regel)
 
 ## ludogite play
 play-welcome = Skriv et nummer fra listen eller ordet bagved. ? forklarer alt det andet.
-play-your-turn = Det er din tur!
 play-more = … og { $n } til. ”{ $word }” viser dem alle, og du kan også selv skrive en.
 play-hint = Vores stærkeste spiller ville sige: { $words } ({ $action }).
 play-no-hint = Her er der intet tip: døm selv.
@@ -102,10 +101,6 @@ verify-added-nothing = Plads { $seat } lagde intet eget tal til: for den beror t
 review-none = I dette spil ved ingen, hvad hvert valg er værd: analysen findes for Yam med det sædvanlige ark.
 review-unfinished = Partiet er ikke slut: man ser først tilbage på det bagefter.
 review-extra-turns = De ekstra ture, der afgjorde det, er ikke talt med: ingen har regnet dem ud.
-
-## Hvad huset afviser
-
-## Diamoniak
 
 ## ludogite word
 word-playable = { $word } må lægges.

@@ -46,7 +46,6 @@ games-default = (üblich)
 
 ## ludogite play
 play-welcome = Tippe eine Nummer aus der Liste oder das Wort dahinter. ? erklärt alles Übrige.
-play-your-turn = Du bist dran!
 play-more = … und { $n } weitere. „{ $word }“ zeigt alle, und du kannst auch selbst eine schreiben.
 play-hint = Unser stärkster Spieler würde sagen: { $words } ({ $action }).
 play-no-hint = Hier gibt es keinen Tipp: Urteile selbst.
@@ -102,10 +101,6 @@ verify-added-nothing = Platz { $seat } hat keine eigene Zahl beigetragen: Für i
 review-none = Bei dieser Partie weiß niemand, was jede Entscheidung wert ist: Eine Analyse gibt es für das Yam mit dem üblichen Blatt.
 review-unfinished = Diese Partie ist nicht zu Ende: Zurückblicken kann man erst dann.
 review-extra-turns = Die Stichrunden sind nicht mitgezählt: Niemand hat sie berechnet.
-
-## Was das Haus ablehnt
-
-## Diamoniak
 
 ## ludogite word
 word-playable = { $word } darf gelegt werden.

@@ -46,7 +46,6 @@ games-default = (usual)
 
 ## ludogite play
 play-welcome = Type a number from the list, or the word behind it. ? explains everything else.
-play-your-turn = Your turn!
 play-more = … and { $n } more. “{ $word }” lists them all, and you can also write one yourself.
 play-hint = Our strongest player would say: { $words } ({ $action }).
 play-no-hint = There is no hint here: judge for yourself.
@@ -102,10 +101,6 @@ verify-added-nothing = Seat { $seat } added no number of its own: for it, chance
 review-none = Nobody knows what each choice of this game is worth: there is a review of the Yam with the usual sheet.
 review-unfinished = This game is not over: it can be looked back on when it is.
 review-extra-turns = The extra turns that broke the tie are not counted: nobody has worked them out.
-
-## What the house refuses
-
-## Diamoniak
 
 ## ludogite word
 word-playable = { $word } may be played.

@@ -46,7 +46,6 @@ games-default = (lo habitual)
 
 ## ludogite play
 play-welcome = Escribe un número de la lista o la palabra que le sigue. ? explica todo lo demás.
-play-your-turn = ¡Te toca!
 play-more = … y { $n } más. «{ $word }» las muestra todas, y también puedes escribir una tú.
 play-hint = Nuestro mejor jugador diría: { $words } ({ $action }).
 play-no-hint = Aquí no hay consejo: juzga tú.
@@ -102,10 +101,6 @@ verify-added-nothing = El asiento { $seat } no añadió ningún número: para é
 review-none = En esta partida nadie sabe cuánto vale cada decisión: el análisis existe para el Yam con la hoja habitual.
 review-unfinished = Esta partida no ha terminado: se repasa al final.
 review-extra-turns = Los turnos de desempate no se cuentan: nadie los ha calculado.
-
-## Lo que la casa no acepta
-
-## Diamoniak
 
 ## ludogite word
 word-playable = { $word } se puede jugar.

@@ -46,7 +46,6 @@ games-default = (d’habitude)
 
 ## ludogite play
 play-welcome = Tape un numéro de la liste, ou le mot qui le suit. ? explique tout le reste.
-play-your-turn = À toi !
 play-more = … et { $n } autres. « { $word } » les montre toutes, et tu peux aussi en écrire une toi-même.
 play-hint = Notre meilleur joueur dirait : { $words } ({ $action }).
 play-no-hint = Ici, pas de conseil : à toi de juger.
@@ -102,10 +101,6 @@ verify-added-nothing = La place { $seat } n’a ajouté aucun nombre : pour elle
 review-none = Pour cette partie, personne ne sait ce que vaut chaque choix : l’analyse existe pour le Yam avec la feuille habituelle.
 review-unfinished = Cette partie n’est pas finie : on ne la revoit qu’à la fin.
 review-extra-turns = Les tours de départage n’y sont pas comptés : personne ne les a calculés.
-
-## Ce que la maison refuse
-
-## Diamoniak
 
 ## ludogite word
 word-playable = { $word } peut être joué.

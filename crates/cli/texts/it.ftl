@@ -46,7 +46,6 @@ games-default = (di solito)
 
 ## ludogite play
 play-welcome = Scrivi un numero della lista o la parola che lo segue. ? spiega tutto il resto.
-play-your-turn = Tocca a te!
 play-more = … e altre { $n }. «{ $word }» le mostra tutte, e puoi anche scriverne una tu.
 play-hint = Il nostro giocatore migliore direbbe: { $words } ({ $action }).
 play-no-hint = Qui niente consigli: giudica tu.
@@ -102,10 +101,6 @@ verify-added-nothing = Il posto { $seat } non ha aggiunto nessun numero: per lui
 review-none = In questa partita nessuno sa quanto vale ogni scelta: l’analisi esiste per lo Yam con il foglio abituale.
 review-unfinished = Questa partita non è finita: la si rivede alla fine.
 review-extra-turns = I turni di spareggio non sono contati: nessuno li ha calcolati.
-
-## Che cosa rifiuta la casa
-
-## Diamoniak
 
 ## ludogite word
 word-playable = { $word } si può giocare.

@@ -46,7 +46,6 @@ games-default = (gewoonlijk)
 
 ## ludogite play
 play-welcome = Typ een nummer uit de lijst of het woord erachter. ? legt al het andere uit.
-play-your-turn = Jij bent aan de beurt!
 play-more = … en nog { $n }. “{ $word }” toont ze allemaal, en je kunt er ook zelf een schrijven.
 play-hint = Onze sterkste speler zou zeggen: { $words } ({ $action }).
 play-no-hint = Hier is geen hint: oordeel zelf.
@@ -102,10 +101,6 @@ verify-added-nothing = Plaats { $seat } voegde geen eigen getal toe: daar hangt 
 review-none = Bij dit spel weet niemand wat elke keuze waard is: er is een analyse voor de Yam met het gewone blad.
 review-unfinished = Deze partij is niet afgelopen: terugkijken kan pas daarna.
 review-extra-turns = De beslissende extra beurten zijn niet meegeteld: niemand heeft ze uitgerekend.
-
-## Wat het huis weigert
-
-## Diamoniak
 
 ## ludogite word
 word-playable = { $word } mag gelegd worden.

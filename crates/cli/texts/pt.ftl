@@ -46,7 +46,6 @@ games-default = (o habitual)
 
 ## ludogite play
 play-welcome = Escreve um número da lista ou a palavra a seguir. ? explica tudo o resto.
-play-your-turn = É a tua vez!
 play-more = … e mais { $n }. «{ $word }» mostra todas, e também podes escrever uma.
 play-hint = O nosso melhor jogador diria: { $words } ({ $action }).
 play-no-hint = Aqui não há conselho: julga tu.
@@ -102,10 +101,6 @@ verify-added-nothing = O lugar { $seat } não juntou nenhum número: para ele, o
 review-none = Nesta partida ninguém sabe quanto vale cada escolha: a análise existe para o Yam com a folha habitual.
 review-unfinished = Esta partida não acabou: só se revê no fim.
 review-extra-turns = As jogadas de desempate não contam: ninguém as calculou.
-
-## O que a casa recusa
-
-## Diamoniak
 
 ## ludogite word
 word-playable = { $word } pode ser jogada.

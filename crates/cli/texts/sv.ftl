@@ -46,7 +46,6 @@ games-default = (vanligt)
 
 ## ludogite play
 play-welcome = Skriv ett nummer ur listan eller ordet efter det. ? förklarar allt annat.
-play-your-turn = Din tur!
 play-more = … och { $n } till. ”{ $word }” visar alla, och du kan också skriva en själv.
 play-hint = Vår starkaste spelare skulle säga: { $words } ({ $action }).
 play-no-hint = Här finns inget tips: bedöm själv.
@@ -102,10 +101,6 @@ verify-added-nothing = Plats { $seat } lade inte till något eget tal: för den 
 review-none = I det här partiet vet ingen vad varje val är värt: analysen finns för Yam med det vanliga protokollet.
 review-unfinished = Partiet är inte slut: man ser tillbaka på det först då.
 review-extra-turns = De extra dragen som avgjorde räknas inte: ingen har räknat ut dem.
-
-## Vad huset inte tar emot
-
-## Diamoniak
 
 ## ludogite word
 word-playable = { $word } får läggas.

@@ -135,8 +135,8 @@ impl Table {
     fn attend_to_bots(&mut self) {
         let question = self.question();
         let seats = self.agreed.seats().iter();
-        let ours = seats.filter(|seat| self.bot_at(*seat).is_some()).collect();
-        self.going.bots.attend_to(question, ours);
+        let bots = seats.filter(|seat| self.bot_at(*seat).is_some()).collect();
+        self.going.bots.attend_to(question, bots);
     }
 
     /// Asks those who are awaited, each once.
@@ -146,7 +146,7 @@ impl Table {
         let Some(play) = self.going.play.as_ref().filter(|_| !self.is_full()) else {
             return;
         };
-        // Where hands are counted ours look as soon as people do.
+        // Where hands are counted bots look as soon as people do.
         let pause_ms = play.race_started().map_or(play.pause_ms(), |_| Some(0));
         for seat in play.awaits().who().iter() {
             let idle = !self.going.bots.is_busy(seat);
@@ -178,7 +178,7 @@ impl Table {
         }
         match think.purpose {
             Purpose::Hint => self.give_hint(think, chosen, now, out),
-            Purpose::Move => self.move_ours(think, chosen, now, out),
+            Purpose::Move => self.move_bot(think, chosen, now, out),
         }
         self.go_on(now, out);
     }
@@ -222,7 +222,7 @@ impl Table {
         (think.question == self.question()).then(|| self.going.bots.hints.remove(place))
     }
 
-    fn move_ours(&mut self, think: &Think, chosen: Chosen, now: Now, out: &mut Out) {
+    fn move_bot(&mut self, think: &Think, chosen: Chosen, now: Now, out: &mut Out) {
         let asked = think.question == self.question() && self.bot_at(think.seat).is_some();
         let acts = asked && !self.going.company.pages().is_empty() && !self.is_full();
         // In a window she is asked once: whatever comes of it, she does not think again.

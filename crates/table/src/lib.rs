@@ -1,7 +1,7 @@
 //! One live game, without I/O: who sits where, who sees what, bots, clocks, taking back.
 //!
-//! A [`Table`] is told what happens (a page says hello, a frame comes, a socket is gone, the time has come, a player of
-//! ours has thought) and answers with an [`Out`]: lines to be written, frames to be sent once they are written, choices
+//! A [`Table`] is told what happens (a page says hello, a frame comes, a socket is gone, the time has come, a bot
+//! has thought) and answers with an [`Out`]: lines to be written, frames to be sent once they are written, choices
 //! to be worked out, and when to be woken. It reads no clock, opens no socket and draws no secrets of its own.
 //!
 //! - [`wire`]: everything that travels between the house and a page;

@@ -25,7 +25,7 @@ impl Table {
             let (after, refusal) = (None, refusal("HOUSE-UNDO", "refusal-cannot-undo"));
             return out.tell(conn, FromHouse::Refused { seat, after, refusal });
         };
-        // Those on the same device sit side by side and can talk; the others are asked, unless one of ours stands in.
+        // Those on the same device sit side by side and can talk; the others are asked, unless a bot stands in.
         let mine = self.held_by(conn);
         let asked = |seat: &Seat| !mine.contains(*seat) && !self.going.company.is_away(*seat);
         let ask: SeatSet = self.agreed.persons().iter().filter(asked).collect();

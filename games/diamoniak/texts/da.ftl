@@ -38,10 +38,6 @@ diamoniak-cards-witch = { $n ->
     [one] { $n } heks
    *[other] { $n } hekse
   }
-diamoniak-colour-rose = lyserød
-diamoniak-colour-blue = blå
-diamoniak-colour-green = grøn
-diamoniak-colour-yellow = gul
 diamoniak-a-card = { $colour ->
     [rose] et lyserødt kort
     [blue] et blåt kort
@@ -54,10 +50,6 @@ diamoniak-the-castle = { $colour ->
     [green] det grønne slot
    *[yellow] det gule slot
   }
-diamoniak-part-gate = porten
-diamoniak-part-wall = muren
-diamoniak-part-tower = tårnet
-diamoniak-part-roof = taget med flaget
 
 ## Bordet
 diamoniak-pile = Bunken: { $n } kort. Træk.

@@ -38,10 +38,6 @@ diamoniak-cards-witch = { $n ->
     [one] { $n } Hexe
    *[other] { $n } Hexen
   }
-diamoniak-colour-rose = rosa
-diamoniak-colour-blue = blau
-diamoniak-colour-green = grün
-diamoniak-colour-yellow = gelb
 diamoniak-a-card = { $colour ->
     [rose] eine rosa Karte
     [blue] eine blaue Karte
@@ -54,10 +50,6 @@ diamoniak-the-castle = { $colour ->
     [green] das grüne Schloss
    *[yellow] das gelbe Schloss
   }
-diamoniak-part-gate = das Tor
-diamoniak-part-wall = die Mauer
-diamoniak-part-tower = der Turm
-diamoniak-part-roof = das Dach mit der Fahne
 
 ## Der Tisch
 diamoniak-pile = Der Stapel: { $n ->

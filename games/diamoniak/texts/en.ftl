@@ -38,10 +38,6 @@ diamoniak-cards-witch = { $n ->
     [one] { $n } witch
    *[other] { $n } witches
   }
-diamoniak-colour-rose = rose
-diamoniak-colour-blue = blue
-diamoniak-colour-green = green
-diamoniak-colour-yellow = yellow
 diamoniak-a-card = { $colour ->
     [rose] a rose card
     [blue] a blue card
@@ -54,10 +50,6 @@ diamoniak-the-castle = { $colour ->
     [green] the green castle
    *[yellow] the yellow castle
   }
-diamoniak-part-gate = the gate
-diamoniak-part-wall = the wall
-diamoniak-part-tower = the tower
-diamoniak-part-roof = the roof with its flag
 
 ## The table
 diamoniak-pile = The pile: { $n ->

@@ -38,10 +38,6 @@ diamoniak-cards-witch = { $n ->
     [one] { $n } bruja
    *[other] { $n } brujas
   }
-diamoniak-colour-rose = rosa
-diamoniak-colour-blue = azul
-diamoniak-colour-green = verde
-diamoniak-colour-yellow = amarillo
 diamoniak-a-card = { $colour ->
     [rose] una carta rosa
     [blue] una carta azul
@@ -54,10 +50,6 @@ diamoniak-the-castle = { $colour ->
     [green] el castillo verde
    *[yellow] el castillo amarillo
   }
-diamoniak-part-gate = la puerta
-diamoniak-part-wall = el muro
-diamoniak-part-tower = la torre
-diamoniak-part-roof = el tejado con su bandera
 
 ## La mesa
 diamoniak-pile = El mazo: { $n ->

@@ -38,10 +38,6 @@ diamoniak-cards-witch = { $n ->
     [one] { $n } sorcière
    *[other] { $n } sorcières
   }
-diamoniak-colour-rose = rose
-diamoniak-colour-blue = bleu
-diamoniak-colour-green = vert
-diamoniak-colour-yellow = jaune
 diamoniak-a-card = { $colour ->
     [rose] une carte rose
     [blue] une carte bleue
@@ -54,10 +50,6 @@ diamoniak-the-castle = { $colour ->
     [green] le château vert
    *[yellow] le château jaune
   }
-diamoniak-part-gate = la porte
-diamoniak-part-wall = le mur
-diamoniak-part-tower = la tour
-diamoniak-part-roof = le toit et son drapeau
 
 ## La table
 diamoniak-pile = La pioche : { $n ->

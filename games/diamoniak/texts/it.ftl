@@ -38,10 +38,6 @@ diamoniak-cards-witch = { $n ->
     [one] { $n } strega
    *[other] { $n } streghe
   }
-diamoniak-colour-rose = rosa
-diamoniak-colour-blue = blu
-diamoniak-colour-green = verde
-diamoniak-colour-yellow = giallo
 diamoniak-a-card = { $colour ->
     [rose] una carta rosa
     [blue] una carta blu
@@ -54,10 +50,6 @@ diamoniak-the-castle = { $colour ->
     [green] il castello verde
    *[yellow] il castello giallo
   }
-diamoniak-part-gate = la porta
-diamoniak-part-wall = il muro
-diamoniak-part-tower = la torre
-diamoniak-part-roof = il tetto con la bandiera
 
 ## Il tavolo
 diamoniak-pile = Il mazzo: { $n ->

@@ -38,10 +38,6 @@ diamoniak-cards-witch = { $n ->
     [one] { $n } heks
    *[other] { $n } heksen
   }
-diamoniak-colour-rose = roze
-diamoniak-colour-blue = blauw
-diamoniak-colour-green = groen
-diamoniak-colour-yellow = geel
 diamoniak-a-card = { $colour ->
     [rose] een roze kaart
     [blue] een blauwe kaart
@@ -54,10 +50,6 @@ diamoniak-the-castle = { $colour ->
     [green] het groene kasteel
    *[yellow] het gele kasteel
   }
-diamoniak-part-gate = de poort
-diamoniak-part-wall = de muur
-diamoniak-part-tower = de toren
-diamoniak-part-roof = het dak met de vlag
 
 ## De tafel
 diamoniak-pile = De stapel: { $n ->

@@ -38,10 +38,6 @@ diamoniak-cards-witch = { $n ->
     [one] { $n } bruxa
    *[other] { $n } bruxas
   }
-diamoniak-colour-rose = rosa
-diamoniak-colour-blue = azul
-diamoniak-colour-green = verde
-diamoniak-colour-yellow = amarelo
 diamoniak-a-card = { $colour ->
     [rose] uma carta rosa
     [blue] uma carta azul
@@ -54,10 +50,6 @@ diamoniak-the-castle = { $colour ->
     [green] o castelo verde
    *[yellow] o castelo amarelo
   }
-diamoniak-part-gate = o portão
-diamoniak-part-wall = a muralha
-diamoniak-part-tower = a torre
-diamoniak-part-roof = o telhado com a bandeira
 
 ## A mesa
 diamoniak-pile = O monte: { $n ->

@@ -35,10 +35,6 @@ diamoniak-cards-witch = { $n ->
     [one] { $n } häxa
    *[other] { $n } häxor
   }
-diamoniak-colour-rose = rosa
-diamoniak-colour-blue = blå
-diamoniak-colour-green = grön
-diamoniak-colour-yellow = gul
 diamoniak-a-card = { $colour ->
     [rose] ett rosa kort
     [blue] ett blått kort
@@ -51,10 +47,6 @@ diamoniak-the-castle = { $colour ->
     [green] det gröna slottet
    *[yellow] det gula slottet
   }
-diamoniak-part-gate = porten
-diamoniak-part-wall = muren
-diamoniak-part-tower = tornet
-diamoniak-part-roof = taket med flaggan
 
 ## Bordet
 diamoniak-pile = Högen: { $n } kort. Dra.

@@ -221,7 +221,6 @@ diavolo-rules-win = Hvem vinder?
 diavolo-rules-win-text = Den sidste med en ædelsten vinder. Falder alle, der var tilbage, i samme runde, vinder ingen, og enhver betaler sit.
 
 ## Slutningen
-diavolo-score = { diavolo-gems }
 diavolo-end-last = { $name } beholder den sidste ædelsten.
 diavolo-end-nobody = Alle faldt sammen: enhver betaler sit.
 diavolo-moment-fast = Det fineste øjeblik: { $name } griber { diavolo-a-devil } på { $time } s.

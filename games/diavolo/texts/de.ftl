@@ -221,7 +221,6 @@ diavolo-rules-win = Wer gewinnt?
 diavolo-rules-win-text = Wer als Letzter einen Edelstein hat, gewinnt. Fallen alle, die noch da waren, in derselben Runde, gewinnt niemand, und jeder zahlt für sich.
 
 ## Das Ende
-diavolo-score = { diavolo-gems }
 diavolo-end-last = { $name } behält den letzten Edelstein.
 diavolo-end-nobody = Alle fielen zusammen: jeder zahlt für sich.
 diavolo-moment-fast = Der schönste Moment: { $name } greift in { $time } s zu: { diavolo-a-devil }.

@@ -221,7 +221,6 @@ diavolo-rules-win = Who wins?
 diavolo-rules-win-text = The last one with a gem wins. If all who were left fall in the same turn nobody wins, and each pays for their own drink.
 
 ## The end
-diavolo-score = { diavolo-gems }
 diavolo-end-last = { $name } keeps the last gem.
 diavolo-end-nobody = All fell together: each pays for their own drink.
 diavolo-moment-fast = The finest moment: { $name } grabs { diavolo-a-devil } in { $time } s.

@@ -221,7 +221,6 @@ diavolo-rules-win = ¿Quién gana?
 diavolo-rules-win-text = Gana la última persona con una gema. Si todos los que quedaban caen en el mismo turno, nadie gana y cada uno paga lo suyo.
 
 ## El final
-diavolo-score = { diavolo-gems }
 diavolo-end-last = { $name } conserva la última gema.
 diavolo-end-nobody = Han caído todos a la vez: cada uno paga lo suyo.
 diavolo-moment-fast = El mejor momento: { $name } agarra { diavolo-a-devil } en { $time } s.

@@ -223,7 +223,6 @@ diavolo-rules-win = Qui gagne ?
 diavolo-rules-win-text = La dernière personne qui a une gemme gagne. Si tous ceux qui restaient tombent au même tour, personne ne gagne, et chacun paie son verre.
 
 ## Fin de partie
-diavolo-score = { diavolo-gems }
 diavolo-end-last = { $name } garde la dernière gemme.
 diavolo-end-nobody = Tous sont tombés ensemble : chacun paie son verre.
 diavolo-moment-fast = Le plus beau moment : { $name } attrape { diavolo-a-devil } en { $time } s.

@@ -221,7 +221,6 @@ diavolo-rules-win = Chi vince?
 diavolo-rules-win-text = Vince l’ultima persona con una gemma. Se tutti quelli rimasti cadono nello stesso turno, nessuno vince e ognuno paga per sé.
 
 ## La fine
-diavolo-score = { diavolo-gems }
 diavolo-end-last = { $name } conserva l’ultima gemma.
 diavolo-end-nobody = Sono caduti tutti insieme: ognuno paga per sé.
 diavolo-moment-fast = Il momento più bello: { $name } afferra { diavolo-a-devil } in { $time } s.

@@ -221,7 +221,6 @@ diavolo-rules-win = Wie wint?
 diavolo-rules-win-text = Wie als laatste een edelsteen heeft, wint. Vallen allen die er nog waren in dezelfde beurt, dan wint niemand en betaalt ieder zelf.
 
 ## Het einde
-diavolo-score = { diavolo-gems }
 diavolo-end-last = { $name } houdt de laatste edelsteen.
 diavolo-end-nobody = Allen vielen samen: ieder betaalt zelf.
 diavolo-moment-fast = Het mooiste moment: { $name } pakt { diavolo-a-devil } in { $time } s.

@@ -221,7 +221,6 @@ diavolo-rules-win = Quem ganha?
 diavolo-rules-win-text = Ganha a última pessoa com uma gema. Se todos os que restavam caem na mesma ronda, ninguém ganha e cada um paga o seu.
 
 ## O fim
-diavolo-score = { diavolo-gems }
 diavolo-end-last = { $name } guarda a última gema.
 diavolo-end-nobody = Caíram todos juntos: cada um paga o seu.
 diavolo-moment-fast = O melhor momento: { $name } agarra { diavolo-a-devil } em { $time } s.

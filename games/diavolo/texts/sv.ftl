@@ -221,7 +221,6 @@ diavolo-rules-win = Vem vinner?
 diavolo-rules-win-text = Den sista med en ädelsten vinner. Faller alla som var kvar i samma omgång vinner ingen, och var och en betalar sitt.
 
 ## Slutet
-diavolo-score = { diavolo-gems }
 diavolo-end-last = { $name } behåller den sista ädelstenen.
 diavolo-end-nobody = Alla föll tillsammans: var och en betalar sitt.
 diavolo-moment-fast = Det finaste ögonblicket: { $name } tar { diavolo-a-devil } på { $time } s.

@@ -17,11 +17,10 @@ const ANY_AGE = /tout âge|any age|jedem Alter|cualquier edad|qualquer idade|ogn
 
 beforeAll(() => loadGameTexts('diavolo'));
 
-it.each(Object.keys(LANGUAGES))('says what it is about and for whom, in %s', async (lang) => {
+it.each(Object.keys(LANGUAGES))('says what it is about (DIAVOLO-1) and for whom (DIAVOLO-AMB-21), in %s', async (lang) => {
   await speakLanguage(lang);
-  // DIAVOLO-1
   expect(t('diavolo-rules-aim-text')).toMatch(BAR_IN_HELL[lang] ?? /$^/);
-  // DIAVOLO-AMB-21: no number but those of the players.
+  // No number but those of the players.
   const box = t('diavolo-rules-box-text', { twoDice: 'off' });
   expect(box).toMatch(ANY_AGE);
   expect((box.match(/\d+/g) ?? []).every((number) => number === '2' || number === '6')).toBe(true);

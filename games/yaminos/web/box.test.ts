@@ -6,10 +6,9 @@ const MOST_COMPETITIVE =
 
 beforeAll(() => loadGameTexts('yaminos'));
 
-it.each(Object.keys(LANGUAGES))('says for whom it is, and which game is the hardest fought, in %s', async (lang) => {
+it.each(Object.keys(LANGUAGES))('says for whom it is (YAM-G2), and which game is the hardest fought (YAM-MUGGINS-1), in %s', async (lang) => {
   await speakLanguage(lang);
-  // YAM-G2: two to six, from six years on.
+  // Two to six, from six years on.
   expect(t('yaminos-rules-throw-text').match(/\d+/g)).toEqual(['2', '6', '6']);
-  // YAM-MUGGINS-1
   expect(t('yaminos-rules-muggins-text')).toMatch(MOST_COMPETITIVE);
 });

@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import type { RoomProps, Said, Sitter } from './room';
 import { t } from './i18n.svelte';
 import { forgetPress, pressedOnce } from './shortcut';
-import { oursPlays } from './sitters';
+import { botPlays } from './sitters';
 import { note } from './tell.svelte';
 import { Story, type Happening } from './watch';
 
@@ -77,7 +77,7 @@ export class Show<V extends { turn: number }, E> {
   /** I wait for a bot, and may have seen enough. */
   get watching(): boolean {
     const { me, sitters } = this.#props();
-    return me !== null && !this.mine && !this.over && oursPlays(sitters, this.shown.turn);
+    return me !== null && !this.mine && !this.over && botPlays(sitters, this.shown.turn);
   }
 
   sitter = (seat: number): Sitter | undefined => this.#props().sitters.find((sitter) => sitter.seat === seat);

@@ -9,8 +9,8 @@ export const unnamed = (seat: number) => String(seat);
 
 const NOBODY: Guest = { name: '', picture: '' };
 
-/** A bot decides in this seat: for one of ours, or for somebody who is away. */
-export function oursPlays(sitters: readonly Sitter[], seat: number): boolean {
+/** A bot decides in this seat: for herself, or for somebody who is away. */
+export function botPlays(sitters: readonly Sitter[], seat: number): boolean {
   return sitters.some((sitter) => sitter.seat === seat && (sitter.kind === 'bot' || sitter.away));
 }
 

@@ -115,3 +115,32 @@ describe('what the house may answer', () => {
     expect([...codes].filter((id) => !house.has(id) && !toPrograms.test(id)).sort()).toEqual([]);
   });
 });
+
+describe('what is said', () => {
+  const code = (folder: string, which: RegExp): string[] =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => which.test(file) && !/(^|\/)(target|node_modules|dist)\//.test(file))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8'));
+  const asks = ['crates', 'games', 'web/src', 'xtask/template'].flatMap((folder) => code(folder, /\.(rs|ts|svelte)$/));
+  // A text may stand in another.
+  const texts = ['texts', 'web/texts', 'crates/cli/texts', 'games'].flatMap((folder) => code(folder, /(^|\/)fr\.ftl$/));
+  const named = texts.flatMap((text) => [...text.matchAll(/\{\s*([a-z][\w-]+)\s*\}/g)].map((match) => match[1] ?? ''));
+  const words = new Set([...asks.join('\n').matchAll(/[a-z]\w*(-\w+)*/gi)].map((match) => match[0]).concat(named));
+  // Ids that are put together: `problem-${code}`, `${game}-option-${key}`.
+  const begin = new Set(asks.flatMap((ask) => [...ask.matchAll(/([a-z][\w-]*-)\$?\{/g)].map((match) => match[1] ?? '')));
+  const within = new Set(asks.flatMap((ask) => [...ask.matchAll(/\}-([a-z-]+?)-?(?:\$?\{|[`"])/g)].map((match) => match[1] ?? '')));
+
+  function isAsked(id: string): boolean {
+    const forms = [id, id.replace(/-you$/, ''), id.replace(/-[a-z]+-you$/, '')];
+    const rest = id.slice(id.indexOf('-') + 1);
+    return (
+      forms.some((form) => words.has(form)) ||
+      [...begin].some((first) => id.startsWith(first)) ||
+      [...within].some((part) => rest === part || rest.startsWith(`${part}-`))
+    );
+  }
+
+  it.each([join(root, 'crates/cli/texts'), ...folders])('in %s is asked for', (folder) => {
+    expect([...messages(join(folder, 'fr.ftl')).keys()].filter((id) => !isAsked(id))).toEqual([]);
+  });
+});

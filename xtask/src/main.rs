@@ -16,7 +16,7 @@ const HELP: &str = "\
 cargo xtask serve [-- ARGS]     build page and server, open the house on http://127.0.0.1:7777
 cargo xtask test [--long]       everything: format, lints, rules, page, browsers (--long: the long forms)
 cargo xtask fuzz [SECONDS]      search for inputs that break a law, led by what code they reach (60 if not said)
-cargo xtask bench               benchmarks and load tests, with ratios
+cargo xtask bench [SECTIONS]    benchmarks and load tests, with ratios (page: the first table on a phone)
 cargo xtask types               write the page's TypeScript types from the Rust types
 cargo xtask pictures            take the screenshots of docs/pictures and the pictures that links show anew
 cargo xtask new-game NAME       make games/NAME: a small game to be changed into another (--try: does that still work?)
@@ -62,9 +62,12 @@ fn done(done: Result<()>) -> ExitCode {
 }
 
 fn serve(args: &[String]) -> Result<()> {
-    setup::page_packages()?;
-    step("the page", || npm(["run", "build", "--silent"]))?;
-    step("the server", || cargo(["build", "--release", "--package", "cli"]))?;
+    // A fresh clone has some minutes of this before it: whoever waits is told how far it is.
+    step("1 of 3: what the page is made with", setup::page_packages)?;
+    step("2 of 3: the page", || npm(["run", "build", "--silent"]))?;
+    step("3 of 3: the server, which takes longest the first time", || {
+        cargo(["build", "--release", "--package", "cli"])
+    })?;
     let args = args.iter().filter(|arg| *arg != "--").map(String::as_str);
     run::command(setup::binary("release")?).arg("serve").args(args).finish()
 }
@@ -125,10 +128,19 @@ fn bench(args: &[String]) -> Result<()> {
     step("build", || {
         cargo(["build", "--release", "--package", "cli", "--package", "bench"])
     })?;
-    let args = args.iter().map(String::as_str);
-    run::command(setup::target("release")?.join("ludo-bench"))
+    let (page, others): (Vec<&str>, Vec<&str>) = args.iter().map(String::as_str).partition(|arg| *arg == "page");
+    if page.is_empty() || !others.is_empty() {
+        run::command(setup::target("release")?.join("ludo-bench"))
+            .env("LUDOGITE_BIN", setup::binary("release")?)
+            .args(&others)
+            .finish()?;
+    }
+    if page.is_empty() && !others.is_empty() {
+        return Ok(());
+    }
+    setup::chromium()?;
+    run::npm_command(["run", "bench", "--silent"])
         .env("LUDOGITE_BIN", setup::binary("release")?)
-        .args(args)
         .finish()
 }
 

@@ -5,7 +5,7 @@
 //! - [`servers`]: tables over real sockets, beside a bare relay and boardgame.io, all driven by [`load`];
 //! - [`house`]: our server as it is measured; [`relay`]: that bare relay, the least a server of tables can do;
 //! - [`race`]: tables where the fastest hand counts;
-//! - [`store`]: the disk alone;
+//! - [`store`]: the disk alone; [`opening`]: how long a table is locked by who opens it;
 //! - [`thinking`]: how fast bots look ahead; [`arranging`]: the best arrangement of a throw;
 //! - [`towers`]: one more domino on a magnetic tower.
 //!
@@ -16,6 +16,7 @@ mod house;
 mod load;
 mod measure;
 mod moves;
+mod opening;
 mod peers;
 mod playouts;
 mod race;
@@ -56,6 +57,7 @@ enum Section {
     Server,
     Race,
     Store,
+    Opening,
     Thinking,
     Towers,
 }
@@ -130,6 +132,7 @@ fn measure_all(args: &Args) -> Result<()> {
             Section::Server => show(&servers::run(&effort)?, args.json)?,
             Section::Race => show(&race::run(&effort)?, args.json)?,
             Section::Store => show(&store::run(&effort)?, args.json)?,
+            Section::Opening => show(&opening::run(&effort)?, args.json)?,
             Section::Thinking => show(&thinking::run(&effort)?, args.json)?,
             Section::Towers => show(&towers::run(&effort)?, args.json)?,
         }

@@ -33,7 +33,7 @@ pub struct Play {
     game: String,
     #[command(flatten)]
     choice: Choice,
-    /// Who sits where: me or me:NAME, easy, middle, strong; separated by commas. By default me,middle, or me alone
+    /// Who sits where: me or me:NAME, gentle, easy, fair, middle, good, strong; separated by commas. By default me,middle, or me alone
     #[arg(long, value_name = "SEATS")]
     seats: Option<String>,
     /// The seat that begins (the youngest, where the rules say so)

@@ -137,27 +137,45 @@ impl Form {
     }
 }
 
-/// How well a bot plays.
+/// How well a bot plays: six steps, as far from each other as the game allows (`docs/bench.md`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Strength {
-    /// A child can win.
+    /// Who has just learnt the game can win.
+    Gentle,
+    /// A child who knows the game can win.
     Easy,
+    /// Between easy and middle.
+    Fair,
     /// Stands in for people who are away, too.
     Middle,
+    /// Between middle and strong.
+    Good,
     /// As well as we can.
     Strong,
 }
 
 impl Strength {
     /// Weakest first.
-    pub const ALL: [Strength; 3] = [Strength::Easy, Strength::Middle, Strength::Strong];
+    pub const ALL: [Strength; 6] = [
+        Strength::Gentle,
+        Strength::Easy,
+        Strength::Fair,
+        Strength::Middle,
+        Strength::Good,
+        Strength::Strong,
+    ];
+    /// All names, as an error tells them.
+    pub const NAMES: &'static str = "gentle, easy, fair, middle, good or strong";
 
     /// As a record has it.
     pub fn name(self) -> &'static str {
         match self {
+            Strength::Gentle => "gentle",
             Strength::Easy => "easy",
+            Strength::Fair => "fair",
             Strength::Middle => "middle",
+            Strength::Good => "good",
             Strength::Strong => "strong",
         }
     }
@@ -176,7 +194,7 @@ impl FromStr for Strength {
         Strength::ALL
             .into_iter()
             .find(|strength| strength.name() == s)
-            .ok_or_else(|| ParseError::new("a strength is easy, middle or strong", s))
+            .ok_or_else(|| ParseError::new(format!("a strength is {}", Strength::NAMES), s))
     }
 }
 

@@ -34,7 +34,7 @@ impl FromStr for Player {
             _ => s
                 .parse()
                 .map(Player::Bot)
-                .map_err(|_| ParseError::new("a player is random, easy, middle or strong", s)),
+                .map_err(|_| ParseError::new(format!("a player is random, {}", Strength::NAMES), s)),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Bots: three strengths. They know the rules; the rules do not know them.
+//! Bots: six steps between three players. They know the rules; the rules do not know them.
 //!
 //! A move is worth what it brings: squares laid, red devils hunted, green ones avoided, and what is left in the hand.
 //! Slots are taken in the order of what they could give at most, until none can beat the best found.
@@ -13,6 +13,7 @@ use lexicon::{
     moves::{Move, Slot},
 };
 use ludo::{Choice, Entry, Game, Imagine, Luck, Rng, Seat, Strength, Viewer};
+use search::Ladder;
 
 use crate::{
     apply::lying,
@@ -26,6 +27,26 @@ use crate::{
     words::{Kit, spelt},
 };
 
+/// Our players: who knows short words, common words, all words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Skill {
+    Short,
+    Common,
+    All,
+}
+
+/// Where each step stands was found by measuring (`docs/bench.md`).
+fn ladder(formula: Formula) -> Ladder<Skill> {
+    let steps = match formula {
+        Formula::One | Formula::Patience => [0, 250, 460, 750, 1040, 2000],
+        Formula::Two => [0, 200, 450, 820, 1320, 2000],
+    };
+    Ladder {
+        players: &[Skill::Short, Skill::Common, Skill::All],
+        steps,
+    }
+}
+
 pub(crate) fn advise<R: Rng + ?Sized>(
     kit: &Arc<Kit>,
     view: &View,
@@ -38,12 +59,13 @@ pub(crate) fn advise<R: Rng + ?Sized>(
     if !state.awaits().who().contains(seat) {
         return None;
     }
+    let skill = ladder(state.options.formula).who(strength, rng);
     let (action, reason) = match &state.phase {
-        Phase::Window { cells, .. } => (judge_words(&state, cells, strength), "diamino-why-words"),
+        Phase::Window { cells, .. } => (judge_words(&state, cells, skill), "diamino-why-words"),
         Phase::Vote { word, .. } if welcomes(kit, &state.options, word) => (Action::Yes, "diamino-why-vote"),
         Phase::Vote { .. } => (Action::No, "diamino-why-vote"),
         Phase::Discarding { count } => (Action::Discard(worst(state.hand(seat), *count)), "diamino-why-discard"),
-        _ => turn(&state, strength, rng),
+        _ => turn(&state, skill, rng),
     };
     Some(Choice {
         reason: Some(reason),
@@ -61,8 +83,8 @@ fn welcomes(kit: &Kit, options: &Options, word: &str) -> bool {
 }
 
 /// She challenges what is wrong; a beginner only notices short words. She never cuts people short by beginning her turn.
-fn judge_words(state: &Diamino, cells: &[u16], strength: Strength) -> Action {
-    let longest = if strength == Strength::Easy { 4 } else { usize::MAX };
+fn judge_words(state: &Diamino, cells: &[u16], skill: Skill) -> Action {
+    let longest = if skill == Skill::Short { 4 } else { usize::MAX };
     let wrong = lying(state, cells)
         .0
         .words
@@ -71,23 +93,24 @@ fn judge_words(state: &Diamino, cells: &[u16], strength: Strength) -> Action {
     if wrong { Action::Challenge } else { Action::Accept }
 }
 
-fn turn<R: Rng + ?Sized>(state: &Diamino, strength: Strength, rng: &mut R) -> (Action, &'static str) {
-    if strength == Strength::Strong && endgame::applies(state) {
+fn turn<R: Rng + ?Sized>(state: &Diamino, skill: Skill, rng: &mut R) -> (Action, &'static str) {
+    // The search of the end lays any word, so it is not for children.
+    if skill == Skill::All && endgame::applies(state) && !state.options.childrens_table {
         return (endgame::solve(state, END_POSITIONS).action, "diamino-why-best");
     }
-    if let Some(last) = last_move(state, strength) {
+    if let Some(last) = last_move(state, skill) {
         return (last, "diamino-why-last");
     }
-    if state.lies_open() && strength == Strength::Strong {
+    if state.lies_open() && skill == Skill::All {
         return match patience::advised(state, rng) {
             Some(action) => (action, "diamino-why-best"),
             None => (Action::Stop, "diamino-why-stop"),
         };
     }
     let finder = Finder::new(state, false);
-    let found = match strength {
-        Strength::Easy => easy(&finder, rng),
-        Strength::Middle | Strength::Strong => best(&finder, strength),
+    let found = match skill {
+        Skill::Short => easy(&finder, rng),
+        Skill::Common | Skill::All => best(&finder, skill),
     };
     if let Some(found) = found {
         return (finder.action(&found), "diamino-why-best");
@@ -105,7 +128,7 @@ fn turn<R: Rng + ?Sized>(state: &Diamino, strength: Strength, rng: &mut R) -> (A
 }
 
 /// A move that lays everything, over a black cell if that can be.
-fn last_move(state: &Diamino, strength: Strength) -> Option<Action> {
+fn last_move(state: &Diamino, skill: Skill) -> Option<Action> {
     let hand = state.hand(state.turn).total();
     let alone = state.options.is_patience();
     let draws_again = state.options.formula == Formula::Two && state.reserve() > 0;
@@ -115,7 +138,7 @@ fn last_move(state: &Diamino, strength: Strength) -> Option<Action> {
     // A green devil would bring one more square (DIAMINO-E8, DIAMINO-AMB-20).
     let no_green = state.options.formula == Formula::One && state.options.green_blocks_exit && state.reserve() > 0;
     let fits = |action: &Action| state.judge(&Entry::act(0, state.turn, action.clone())).is_ok();
-    let over_black = (strength != Strength::Easy).then_some(true);
+    let over_black = (skill != Skill::Short).then_some(true);
     over_black.into_iter().chain([false]).find_map(|blacks| {
         let finder = Finder::new(state, blacks);
         let mut filler = finder.filler();
@@ -127,7 +150,7 @@ fn last_move(state: &Diamino, strength: Strength) -> Option<Action> {
             }
             let mut found = None;
             filler.fill(&finder.lines[line], slot, |each| {
-                found = found.or_else(|| knows(&finder, &each, strength).then_some(each));
+                found = found.or_else(|| knows(&finder, &each, skill).then_some(each));
             });
             found.map(|found| finder.action(&found)).filter(fits)
         })
@@ -143,7 +166,7 @@ fn easy<R: Rng + ?Sized>(finder: &Finder<'_>, rng: &mut R) -> Option<Move> {
     slots.into_iter().find_map(|(line, slot)| {
         let mut found = None;
         filler.fill(&finder.lines[line], slot, |each| {
-            found = found.or_else(|| knows(finder, &each, Strength::Easy).then_some(each));
+            found = found.or_else(|| knows(finder, &each, Skill::Short).then_some(each));
         });
         found
     })
@@ -152,15 +175,23 @@ fn easy<R: Rng + ?Sized>(finder: &Finder<'_>, rng: &mut R) -> Option<Move> {
 /// Up to this many letters the middle player knows every word: people who play often learn those first.
 const SHORT: u8 = 4;
 
-/// The strong player knows every word, the middle one every short word; else they know those that are neither rare nor old
-/// nor spoken elsewhere.
-fn knows(finder: &Finder<'_>, found: &Move, strength: Strength) -> bool {
-    if strength == Strength::Strong || (strength == Strength::Middle && found.length <= SHORT) {
+/// The longest word that a bot lays at a children's table.
+const CHILDREN_READ: u8 = 7;
+
+/// At a children's table everybody keeps to short words without any mark. Else the strong player knows every word, the
+/// middle one every short word, and they know those that are neither rare nor old nor spoken elsewhere.
+fn knows(finder: &Finder<'_>, found: &Move, skill: Skill) -> bool {
+    let children = finder.state.options.childrens_table;
+    if children && found.length > CHILDREN_READ {
+        return false;
+    }
+    if !children && (skill == Skill::All || (skill == Skill::Common && found.length <= SHORT)) {
         return true;
     }
     let word = spelt(finder.words.letters(found.length, found.word));
     let entry = finder.state.kit.lexicon.entry(&word);
-    entry.is_some_and(|entry| entry.marks.iter().all(|mark| mark == Mark::Familiar))
+    let plain = |mark| !children && mark == Mark::Familiar;
+    entry.is_some_and(|entry| entry.marks.iter().all(plain))
 }
 
 #[derive(Clone, Copy, Default)]
@@ -188,8 +219,9 @@ impl Prints {
     }
 }
 
-/// How many positions the strongest player looks at once nothing is hidden any more.
-pub const END_POSITIONS: usize = 1_000_000;
+/// How many positions the strongest player looks at once nothing is hidden any more: so few that many tables can think at
+/// the same time (`docs/bench.md`).
+pub const END_POSITIONS: usize = 100_000;
 
 /// How far a player looks for the move that is worth most.
 struct Sight {
@@ -218,9 +250,9 @@ const JOKER_IN_SQUARES: f32 = 1.6;
 const JOKER_IN_POINTS: f32 = 10.0;
 
 /// The move that is worth most, as far as she sees.
-fn best(finder: &Finder<'_>, strength: Strength) -> Option<Move> {
+fn best(finder: &Finder<'_>, skill: Skill) -> Option<Move> {
     let state = finder.state;
-    let sight = if strength == Strength::Strong { FAR } else { NEAR };
+    let sight = if skill == Skill::All { FAR } else { NEAR };
     let worth = |line: usize, slot: Slot| slot_worth(state, prints(finder, line, slot), slot.laid);
     let mut slots: Vec<(f32, usize, Slot)> = finder
         .slots()
@@ -241,7 +273,7 @@ fn best(finder: &Finder<'_>, strength: Strength) -> Option<Move> {
         }
         let mut looked_at = 0;
         filler.fill(&finder.lines[line], slot, |each| {
-            if looked_at >= sight.words_a_slot || !knows(finder, &each, strength) {
+            if looked_at >= sight.words_a_slot || !knows(finder, &each, skill) {
                 return;
             }
             looked_at += 1;
@@ -418,7 +450,7 @@ mod tests {
         let points = |options: &str| {
             let state = state(&format!("formula=two {options}"), KEPI, "AEJQUHSFTVLM DEEMNOORRSTU");
             let counting = Options::from_text("formula=two wordScore=on").unwrap();
-            let found = best(&Finder::new(&state, false), Strength::Strong).unwrap();
+            let found = best(&Finder::new(&state, false), Skill::All).unwrap();
             let mut counted = state.clone();
             counted.options = counting;
             word_points(&Finder::new(&counted, false), &found)
@@ -438,7 +470,7 @@ mod tests {
             };
             let state = state(&format!("formula={formula}"), KEPI, &format!("{hand} {other}"));
             let finder = Finder::new(&state, false);
-            let found = best(&finder, Strength::Strong).unwrap();
+            let found = best(&finder, Skill::All).unwrap();
             after(&finder, &found, state.hand(state.turn)).count(JOKER)
         };
         for hand in ["AEINRSTLOU??", "BDEGIMNRST??", "AACEHLNPRS??", "BCDFGHLMPV??"] {
@@ -460,9 +492,9 @@ mod tests {
         state.squares[row + 12] = Square::from_char('N');
         state.squares[row + 13] = Square::from_char('E');
         assert_eq!(state.print(row + 14), Print::Green);
-        assert_eq!(last_move(&state, Strength::Strong), None);
+        assert_eq!(last_move(&state, Skill::All), None);
         state.reserve = Tiles::default();
-        let last = last_move(&state, Strength::Strong).map(|action| action.to_string());
+        let last = last_move(&state, Skill::All).map(|action| action.to_string());
         assert_eq!(last.as_deref(), Some("lay NEZ m8 across"));
     }
 }

@@ -1,4 +1,4 @@
-//! Bots: three strengths and what they say for themselves. They know the rules; the rules do not know them.
+//! Bots: six steps between three players, and what they say for themselves. They know the rules; the rules do not know them.
 
 mod habit;
 mod weights;
@@ -7,6 +7,7 @@ pub mod worth;
 use std::sync::Arc;
 
 use ludo::{Choice, Rng, Seat, Strength};
+use search::Ladder;
 
 use crate::{
     SEATS,
@@ -17,6 +18,20 @@ use crate::{
 
 /// How many acts the strong player looks ahead, all players' acts counted.
 const LOOKS_AHEAD: u32 = 3;
+
+/// Our players: as it comes, by rules of thumb, and looking ahead.
+#[derive(Clone, Copy, Debug)]
+enum Skill {
+    Whim,
+    Habit,
+    Care,
+}
+
+/// Where each step stands was found by measuring (`docs/bench.md`).
+const LADDER: Ladder<Skill> = Ladder {
+    players: &[Skill::Whim, Skill::Habit, Skill::Care],
+    steps: [144, 531, 803, 1213, 1760, 2000],
+};
 
 /// Everything lies open, so what a seat sees is all there is to know.
 pub(crate) fn advise<R: Rng + ?Sized>(
@@ -30,10 +45,10 @@ pub(crate) fn advise<R: Rng + ?Sized>(
     if state.turn != seat || matches!(state.phase, Phase::Drawing | Phase::Over) {
         return None;
     }
-    let choice = match strength {
-        Strength::Easy => easy(&state, rng),
-        Strength::Middle => Choice::of(habit::act(&state, rng)),
-        Strength::Strong => strong(&state)?,
+    let choice = match LADDER.who(strength, rng) {
+        Skill::Whim => whim(&state, rng),
+        Skill::Habit => Choice::of(habit::act(&state, rng)),
+        Skill::Care => strong(&state)?,
     };
     Some(Choice {
         reason: Some(reason(&state, choice.action)),
@@ -42,7 +57,7 @@ pub(crate) fn advise<R: Rng + ?Sized>(
 }
 
 /// Plays as it comes, but never forgets to buy.
-fn easy<R: Rng + ?Sized>(state: &Diamoniak, rng: &mut R) -> Choice<Action> {
+fn whim<R: Rng + ?Sized>(state: &Diamoniak, rng: &mut R) -> Choice<Action> {
     match (state.phase, sellers(state).first()) {
         (Phase::Start, Some(seller)) => Choice::of(Action::Buy(seller)),
         _ => search::random(state, state.turn, rng),

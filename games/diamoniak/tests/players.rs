@@ -31,21 +31,21 @@ fn middle_beats_random() {
 
 #[test]
 fn strong_beats_middle() {
-    // 83 % in 10 000 games: four standard errors below that, for the number that is played here.
-    let (games, least) = if is_long() { (10_000, 0.815) } else { (400, 0.755) };
+    // About 78 %: four standard errors below that, for the number that is played here.
+    let (games, least) = if is_long() { (10_000, 0.76) } else { (400, 0.7) };
     let share = share(Player::Bot(Strength::Strong), Player::Bot(Strength::Middle), games);
     assert!(share >= least, "{share}");
 }
 
 /// Not weaker than chance, and not so strong that a child cannot win.
 #[test]
-fn easy_is_about_as_good_as_random() {
+fn gentle_is_about_as_good_as_random() {
     let share = share(
-        Player::Bot(Strength::Easy),
+        Player::Bot(Strength::Gentle),
         Player::Random,
         if is_long() { 10_000 } else { 2_000 },
     );
-    assert!((0.45..0.6).contains(&share), "{share}");
+    assert!((0.45..0.66).contains(&share), "{share}");
 }
 
 /// A refused act would end the game with an error.
@@ -54,7 +54,7 @@ fn every_strength_plays_whole_games_of_every_kind() {
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     for options in ["", "diamondsTo=discard fairyProtected=on", "colourReleasedWhenEmpty=on"] {
         let options = Options::from_text(options).unwrap();
-        for players in ["middle easy", "easy strong middle", "strong middle easy random"] {
+        for players in ["gentle good", "easy strong middle", "strong fair gentle random"] {
             let players: Vec<Player> = players.split(' ').map(|word| word.parse().unwrap()).collect();
             let played = playout::<Diamoniak, _>(&Arc::new(()), &options, &players, &mut rng).unwrap();
             assert_eq!(played.outcome.winners().len(), 1);

@@ -23,8 +23,16 @@ fn share(players: &str, games: u32) -> f64 {
 
 #[test]
 fn the_faster_and_surer_hand_wins() {
-    for players in ["strong middle", "middle easy", "easy random"] {
+    for players in [
+        "strong good",
+        "good middle",
+        "middle fair",
+        "fair easy",
+        "easy gentle",
+        "gentle random",
+    ] {
         let share = share(players, 400);
+        println!("{players}: {share}");
         assert!(share > 0.6, "{players}: {share}");
     }
 }
@@ -36,8 +44,8 @@ fn every_strength_plays_whole_games_of_every_kind() {
         let options = Options::from_text(options).unwrap();
         for players in [
             "middle easy",
-            "easy strong middle",
-            "strong middle easy random strong easy",
+            "gentle strong fair",
+            "strong middle easy random good gentle",
         ] {
             let players: Vec<Player> = players.split(' ').map(|word| word.parse().unwrap()).collect();
             playout::<Diavolo, _>(&Arc::new(()), &options, &players, &mut rng).unwrap();

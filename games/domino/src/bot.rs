@@ -1,5 +1,4 @@
-//! Bots: three strengths for each game, and what they say for themselves. They know the rules; the rules do
-//! not know them.
+//! Bots: six steps for each game, and what they say for themselves. They know the rules; the rules do not know them.
 
 pub mod flat;
 mod race;
@@ -8,14 +7,47 @@ pub mod tower;
 
 use std::sync::Arc;
 
-use ludo::{Choice, Enumerate, Rng, Seat, Strength};
+use ludo::{Choice, Enumerate, Luck, Rng, Seat, Strength};
+use search::Ladder;
 
 use crate::{
     imagine::{Hidden, seen},
     judge::Action,
+    options::Form,
     state::Phase,
     view::View,
 };
+
+/// Our players: as it comes, at first sight, with a little thought, and with much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Skill {
+    Whim,
+    Sight,
+    Thought,
+    Care,
+}
+
+/// Where each step stands was found by measuring (`docs/bench.md`).
+const FLAT: Ladder<Skill> = Ladder {
+    players: &[Skill::Whim, Skill::Sight, Skill::Thought, Skill::Care],
+    steps: [0, 1300, 1600, 1900, 2350, 3000],
+};
+const CHALLENGE: Ladder<Skill> = Ladder {
+    players: &[Skill::Whim, Skill::Sight, Skill::Thought, Skill::Care],
+    steps: [0, 500, 1000, 1500, 2000, 3000],
+};
+const QUINCUNX: Ladder<Skill> = Ladder {
+    players: &[Skill::Whim, Skill::Sight, Skill::Thought, Skill::Care],
+    steps: [0, 500, 1000, 1500, 2000, 3000],
+};
+
+fn ladder(form: Form) -> &'static Ladder<Skill> {
+    match form {
+        Form::Traditional => &FLAT,
+        Form::Challenge => &CHALLENGE,
+        Form::Quincunx => &QUINCUNX,
+    }
+}
 
 pub(crate) fn advise<R: Rng + ?Sized>(
     _: &Arc<()>,
@@ -42,9 +74,9 @@ pub(crate) fn advise<R: Rng + ?Sized>(
             ..Choice::of(only)
         });
     }
-    if state.options.is_built() {
-        Some(tower::choose(&state, &hidden, &actions, strength, rng))
-    } else {
-        flat::choose(&state, &hidden, seat, strength, rng)
+    match ladder(state.options.game).who(strength, rng) {
+        Skill::Whim => rng.pick(&actions).map(|&action| Choice::of(action)),
+        skill if state.options.is_built() => Some(tower::choose(&state, &hidden, &actions, skill, rng)),
+        skill => flat::choose(&state, &hidden, seat, skill, rng),
     }
 }

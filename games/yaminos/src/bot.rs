@@ -1,5 +1,4 @@
-//! Bots: three strengths for each game, and what they say for themselves. They know the rules; the rules do
-//! not know them. In the first three starter games there is nothing to decide but when to throw.
+//! Bots: six steps for each game, and what they say for themselves. They know the rules; the rules do not know them. In the first three starter games there is nothing to decide but when to throw.
 
 pub mod arrange;
 mod ends;
@@ -8,7 +7,8 @@ mod yam;
 
 use std::sync::Arc;
 
-use ludo::{Choice, Coach, Rng, Sample, Seat, Strength};
+use ludo::{Choice, Coach, Rng, Sample, Seat, Seed, Strength};
+use search::Ladder;
 
 use crate::{
     judge::Action,
@@ -26,6 +26,47 @@ const WORTH: &str = "yaminos-why-worth";
 const WORTH_BESIDE: &str = "yaminos-why-worth-yours";
 const WORTH_SAME: &str = "yaminos-why-worth-same";
 
+/// Our players: as it comes, at first sight, with a little thought, and as well as can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Skill {
+    Whim,
+    Sight,
+    Thought,
+    Best,
+}
+
+/// Where each step stands was found by measuring, form by form (`docs/bench.md`). With open ends whim is as good as first
+/// sight. In the first three starter games nobody chooses anything.
+fn ladder(form: Form) -> Ladder<Skill> {
+    let steps = match form {
+        Form::Yam => [860, 1143, 1531, 1766, 2000, 3000],
+        Form::Base => [1188, 1403, 1719, 2169, 2645, 3000],
+        Form::Muggins => [1000, 1305, 1611, 1917, 2421, 3000],
+        Form::More => [1000, 1275, 1549, 1824, 2265, 3000],
+        Form::Even => [1000, 1249, 1497, 1746, 2000, 3000],
+        Form::Prog => [0, 930, 1397, 1826, 2380, 3000],
+        Form::Line => [0, 609, 1308, 2091, 2546, 3000],
+        Form::Longest => [0, 900, 1500, 2000, 2500, 3000],
+        Form::Minimum => [0, 1701, 2197, 2465, 2735, 3000],
+        Form::Highest | Form::Throws | Form::Target => [3000; 6],
+    };
+    Ladder {
+        players: &[Skill::Whim, Skill::Sight, Skill::Thought, Skill::Best],
+        steps,
+    }
+}
+
+/// As whom she plays. Where a throw is arranged she makes up her mind once for all that lies there: who changed it at every
+/// yamino would lay and take back for ever.
+fn skill<R: Rng + ?Sized>(state: &Yaminos, strength: Strength, rng: &mut R) -> Skill {
+    let ladder = ladder(state.form());
+    if state.phase == Phase::Lay && !state.form().has_open_ends() {
+        let thrown = Seed::from_number(state.faces.index() as u64);
+        return ladder.who(strength, &mut thrown.thought(state.casts.into(), state.turn));
+    }
+    ladder.who(strength, rng)
+}
+
 /// Everything lies open, so what a seat sees is all there is to know.
 pub(crate) fn advise<R: Rng + ?Sized>(
     _: &Arc<()>,
@@ -38,23 +79,26 @@ pub(crate) fn advise<R: Rng + ?Sized>(
     if state.turn != seat {
         return None;
     }
+    let skill = skill(&state, strength, rng);
     let action = match state.phase {
         Phase::Agree => Action::Agree(AGREED),
         Phase::Ready => Action::Throw(state.next_throw()),
         // Somebody has taken back or thrown as often as one may: our players' plans do not count with that.
         Phase::Lay if state.taken == MOST_TAKEN || state.casts == MOST_CASTS => state.sample(seat, rng),
-        Phase::Lay if state.form() == Form::Base => risk::act(&state, strength, rng),
-        Phase::Lay if state.form().has_open_ends() => ends::act(&state, strength, rng),
-        Phase::Lay => arrange::act(&state, strength, rng),
+        Phase::Lay if skill == Skill::Whim => state.sample(seat, rng),
+        Phase::Lay if state.form() == Form::Base => risk::act(&state, skill, rng),
+        Phase::Lay if state.form().has_open_ends() => ends::act(&state, skill, rng),
+        Phase::Lay => arrange::act(&state, skill, rng),
+        Phase::Choose | Phase::Announced(_) if skill == Skill::Whim => state.sample(seat, rng),
         Phase::Choose | Phase::Announced(_) => {
-            let (action, worth) = yam::act(&state, strength);
+            let (action, worth) = yam::act(&state, skill);
             return Some(with_reason(&state, action, worth));
         }
         Phase::Throwing | Phase::Called(_) | Phase::Over => return None,
     };
-    let worth = match (action, state.form(), strength) {
-        (Action::Stop, Form::Base, Strength::Strong) => risk::stop_or_throw(&state),
-        (Action::Throw(_), Form::Base, Strength::Strong) if state.phase == Phase::Lay => {
+    let worth = match (action, state.form(), skill) {
+        (Action::Stop, Form::Base, Skill::Best) => risk::stop_or_throw(&state),
+        (Action::Throw(_), Form::Base, Skill::Best) if state.phase == Phase::Lay => {
             risk::stop_or_throw(&state).map(|[stop, throw]| [throw, stop])
         }
         _ => None,

@@ -54,21 +54,21 @@ fn check_ladder(game: &str, games: u32, strong: f64, middle: f64) {
 #[test]
 fn strength_tells_in_games_of_one_throw() {
     check_ladder("longest", 2_000, 0.57, 0.55);
-    check_ladder("minimum", 1_000, 0.7, 0.55);
-    check_ladder("prog", 2_000, 0.55, 0.6);
-    check_ladder("line", 1_000, 0.7, 0.62);
+    check_ladder("minimum", 1_000, 0.6, 0.6);
+    check_ladder("prog", 2_000, 0.57, 0.57);
+    check_ladder("line", 1_000, 0.66, 0.66);
 }
 
 #[test]
 fn strength_tells_with_open_ends() {
-    check_ladder("muggins", 1_000, 0.57, 0.7);
-    check_ladder("more", 1_000, 0.57, 0.8);
-    check_ladder("even", 1_000, 0.55, 0.8);
+    check_ladder("muggins", 1_000, 0.63, 0.63);
+    check_ladder("more", 1_000, 0.65, 0.65);
+    check_ladder("even", 1_000, 0.61, 0.61);
 }
 
 #[test]
 fn strength_tells_in_the_basic_game() {
-    check_ladder("base", 60, 0.6, 0.75);
+    check_ladder("base", 60, 0.6, 0.6);
 }
 
 /// What her choices cost in a round for one, held against the solution.
@@ -95,7 +95,7 @@ fn lost_at_the_yam(strength: Strength, seed: u64) -> f64 {
     }
 }
 
-/// Few games say little about who wins, but choices can be weighed: the strong player gives nothing away, the middle one
+/// Few games say little about who wins, but choices can be weighed: the strong player gives nothing away, the good one
 /// some points a round, the easy one many.
 #[test]
 fn strength_tells_at_the_yam() {
@@ -107,8 +107,8 @@ fn strength_tells_at_the_yam() {
     println!("points lost in a round: {lost:?}");
     let of = |wanted| lost.iter().find(|(strength, _)| *strength == wanted).unwrap().1;
     assert!(of(Strength::Strong).abs() < 1e-9);
-    assert!((4.0..30.0).contains(&of(Strength::Middle)));
-    assert!(of(Strength::Easy) > 2.0 * of(Strength::Middle));
+    assert!((4.0..45.0).contains(&of(Strength::Good)));
+    assert!(of(Strength::Easy) > 2.0 * of(Strength::Good));
 }
 
 /// A refused act would end the game with an error.
@@ -131,7 +131,7 @@ fn every_strength_plays_whole_games_of_every_kind() {
         "game=yam rounds=1 plusMoins=together suiteReading=pick unusedCount=on",
     ] {
         let options = Options::from_text(options).unwrap();
-        for players in ["middle easy", "strong random middle easy"] {
+        for players in ["middle easy", "strong random middle easy gentle fair"] {
             let players: Vec<Player> = players.split(' ').map(|word| word.parse().unwrap()).collect();
             playout::<Yaminos, _>(&Arc::new(()), &options, &players, &mut rng).unwrap();
         }
@@ -337,7 +337,7 @@ fn a_tie_at_the_yam_is_broken_with_the_best_box_of_all() {
     assert_ne!(box_of(&usual, Strength::Strong), best);
 }
 
-/// Alone, par is about what the middle player makes.
+/// Alone, par is about what somebody makes who thinks a little: at the Yam the good player, else the middle one.
 #[test]
 fn par_is_within_reach() {
     let mut rng = ChaCha8Rng::seed_from_u64(9);
@@ -363,8 +363,9 @@ fn par_is_within_reach() {
         "game=yam rounds=1 separateSuites=on unusedCount=on soloPairOnce=on",
         "game=yam rounds=1 suiteReading=pick unusedCount=on",
     ] {
-        let (easy, middle) = (reached(game, "easy", 100), reached(game, "middle", 100));
-        println!("{game}: easy {easy}, middle {middle}");
+        let thoughtful = if game.starts_with("game=yam") { "good" } else { "middle" };
+        let (easy, middle) = (reached(game, "easy", 100), reached(game, thoughtful, 100));
+        println!("{game}: easy {easy}, {thoughtful} {middle}");
         // Turns are whole, so some goals of Tous en ligne are easier.
         let most = if game.starts_with("game=line") { 0.8 } else { 0.66 };
         assert!(

@@ -1,10 +1,11 @@
 // Setting a table up: who sits where, which rules, who begins. Pure choices, no network.
-import type { FormInfo, GameInfo, Guest, NewTable, SeatPlan, Strength } from '@wire';
+import type { FormInfo, GameInfo, Guest, NewTable, SeatPlan } from '@wire';
+import { strengthOf, usualOpponent, type Opponent } from '@house/opponents.svelte';
 import { PICTURES } from '@house/pictures';
 import { unnamed } from '@house/sitters';
 
 /** What a seat's chooser offers: the guest herself, somebody by link, somebody here, or one of ours. */
-export type SeatChoice = 'me' | 'person' | 'here' | Strength;
+export type SeatChoice = 'me' | 'person' | 'here' | Opponent;
 
 export interface PlannedSeat {
   key: number;
@@ -29,7 +30,7 @@ export class Plan {
     this.asksFirst = !game.drawsLots;
     this.options = this.defaults();
     this.add('me');
-    while (this.seats.length < Math.max(2, this.fewest)) this.add('middle');
+    while (this.seats.length < Math.max(2, this.fewest)) this.add(usualOpponent(this.game.id));
   }
 
   get fewest(): number {
@@ -47,7 +48,7 @@ export class Plan {
   /** After the options have changed: nobody sits where there is no chair, and nobody waits for one. */
   settle(): void {
     while (this.seats.length > this.most) this.#let(this.seats.at(-1)?.key ?? 0);
-    while (this.seats.length < this.fewest) this.add('middle');
+    while (this.seats.length < this.fewest) this.add(usualOpponent(this.game.id));
   }
 
   defaults(): Record<string, string> {
@@ -98,7 +99,7 @@ export class Plan {
     return {
       game: this.game.id,
       options: Object.fromEntries(changed),
-      seats: this.seats.map((seat, index) => toSeat(seat, index + 1)),
+      seats: this.seats.map((seat, index) => toSeat(this.game.id, seat, index + 1)),
       first: this.first,
       open: this.open && this.invites,
       moveSeconds: this.moveSeconds,
@@ -107,7 +108,7 @@ export class Plan {
   }
 }
 
-function toSeat({ choice, guest }: PlannedSeat, seat: number): SeatPlan {
+function toSeat(game: string, { choice, guest }: PlannedSeat, seat: number): SeatPlan {
   switch (choice) {
     case 'me':
     case 'person':
@@ -115,6 +116,6 @@ function toSeat({ choice, guest }: PlannedSeat, seat: number): SeatPlan {
     case 'here':
       return { kind: 'here', guest: { name: guest.name.trim() || unnamed(seat), picture: guest.picture } };
     default:
-      return { kind: 'bot', strength: choice };
+      return { kind: 'bot', strength: strengthOf(choice, game) };
   }
 }

@@ -1,5 +1,5 @@
 // Small things of the house: addresses, languages, keys, plans.
-import type { GameInfo, TableInfo } from '@wire';
+import type { Ending, GameInfo, Strength, TableInfo } from '@wire';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Plan } from '../box/plan.svelte';
 import { openGame, SHELF, whoFor } from './games';
@@ -7,6 +7,8 @@ import { chooseLanguage, knows, language, LANGUAGES, loadGameTexts, preferred, s
 import { givenName } from './guest.svelte';
 import { keepKeys, keysOf, tablesKept } from './keys';
 import { peopleAt, peopleOf, type MyGame } from './mine';
+import { keepResult, STEPS, strengthOf, usualOpponent } from './opponents.svelte';
+import { housePlayer, pictureUrl } from './pictures';
 import { prefer, prefs, recall } from './prefs.svelte';
 import { parse } from './router.svelte';
 import { openSheet, closedByHistory, isSheetEntry, sheetIsOpen } from './sheets.svelte';
@@ -39,7 +41,7 @@ const game: GameInfo = {
     { id: 'book', settings: {} },
     { id: 'gentle', settings: { fairyProtected: 'on' } },
   ],
-  strengths: ['easy', 'middle', 'strong'],
+  strengths: [...STEPS],
 };
 
 describe('addresses', () => {
@@ -131,7 +133,7 @@ describe('setting a table up', () => {
     expect(new Plan(game).toTable()).toEqual({
       game: 'diamoniak',
       options: {},
-      seats: [{ kind: 'me' }, { kind: 'bot', strength: 'middle' }],
+      seats: [{ kind: 'me' }, { kind: 'bot', strength: 'gentle' }],
       first: 1,
       open: false,
       moveSeconds: null,
@@ -206,6 +208,69 @@ describe('setting a table up', () => {
       await speakLanguage(lang);
       expect(sittersOf(info, [3])[0]?.name).toBe(name);
     }
+  });
+});
+
+describe('our players', () => {
+  const played = (table: string, game: string, bot: Strength) => ({ table, game, sitters: [{ seat: 1, bot: null }, { seat: 2, bot }] }) as unknown as TableInfo;
+  const [won, lost] = [[1, 2], [2, 1]].map((ranks) => ({ ranks }) as unknown as Ending) as [Ending, Ending];
+
+  it('are each somebody, with a name and a face of her own', () => {
+    const players = STEPS.map((strength) => housePlayer(strength));
+    expect(new Set(players.map(({ name }) => name)).size).toBe(STEPS.length);
+    for (const { picture } of players) expect(pictureUrl(picture)).not.toBe(pictureUrl('fox'));
+    for (const { strengths } of SHELF) expect(strengths).toEqual(STEPS);
+  });
+
+  it('are told apart by their seats where one of them sits twice', () => {
+    const bot = (seat: number, strength: string) => ({ seat, guest: null, bot: strength, here: true, away: false });
+    const info = { sitters: [bot(1, 'easy'), bot(2, 'fair'), bot(3, 'easy')], phase: 'playing' } as unknown as TableInfo;
+    expect(sittersOf(info, []).map(({ name }) => name)).toEqual(['Momo 1', 'Tilda', 'Momo 3']);
+  });
+
+  it('begin with the gentlest, until a game of the kind was finished here', () => {
+    prefer('opponent', 'strong');
+    const met = (game: string) => strengthOf(usualOpponent(game), game);
+    expect(met('domino')).toBe('gentle');
+    keepResult(played('a', 'domino', 'gentle'), lost, []); // only looked on
+    expect(met('domino')).toBe('gentle');
+    keepResult(played('a', 'domino', 'gentle'), lost, [1]);
+    expect([met('domino'), met('yaminos')]).toEqual(['strong', 'gentle']);
+    expect(Object.keys(recall<object>('ludogite:level') ?? {})).toEqual(['domino']);
+  });
+
+  it('have one among them who fits: she gives way to who loses and grows with who wins', () => {
+    const fits = () => strengthOf('fit', 'diavolo');
+    const play = (table: string, ending: Ending) => keepResult(played(table, 'diavolo', fits()), ending, [1]);
+    play('1', won);
+    const after = fits();
+    expect(STEPS.indexOf(after)).toBe(1);
+    keepResult(played('1', 'diavolo', after), won, [1]); // the same table once more
+    expect(fits()).toBe(after);
+    for (const table of ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']) play(table, won);
+    expect(fits()).toBe('strong');
+    for (const table of ['13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23']) play(table, lost);
+    expect(fits()).toBe('gentle');
+  });
+
+  it('learn of a player who is as good as one of them that she is, and stay there', () => {
+    const fits = () => STEPS.indexOf(strengthOf('fit', 'diamoniak'));
+    let [wins, luck] = [0, 0.3];
+    for (let n = 0; n < 200; n++) {
+      luck = (luck * 997 + 0.123) % 1; // evenly spread, the same every time
+      const wins65 = 1 / (1 + Math.exp(-0.62 * (3 - fits()))); // she is a Rufus
+      const ending = luck < wins65 ? won : lost;
+      wins += ending === won ? 1 : 0;
+      keepResult(played(String(n), 'diamoniak', STEPS[fits()] ?? 'gentle'), ending, [1]);
+    }
+    expect(wins / 200).toBeGreaterThan(0.4);
+    expect(wins / 200).toBeLessThan(0.6);
+  });
+
+  it('are not judged by games that several people or nobody but bots have played', () => {
+    const people = { ...played('p', 'yaminos', 'strong'), sitters: [{ seat: 1, bot: null }, { seat: 2, bot: null }] } as unknown as TableInfo;
+    keepResult(people, won, [1]);
+    expect(strengthOf('fit', 'yaminos')).toBe('gentle');
   });
 });
 

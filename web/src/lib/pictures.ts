@@ -10,9 +10,11 @@ export function pictureUrl(name: string): string {
   return FILES[`./pictures/${name}.svg`] ?? FILES['./pictures/fox.svg'] ?? '';
 }
 
-// Our players have names of their own, one for each seat, so that two of them at a table are told apart.
-const HOUSE_NAMES = ['Pip', 'Tilda', 'Momo', 'Zita', 'Rufus', 'Nell', 'Otto', 'Wanda'];
+// Each step of strength is somebody: a name that is the same in every language, and a face.
+const HOUSE_NAMES: Record<Strength, string> = { gentle: 'Pip', easy: 'Momo', fair: 'Tilda', middle: 'Rufus', good: 'Nell', strong: 'Zita' };
 
-export function housePlayer(seat: number, strength: Strength): { name: string; picture: string } {
-  return { name: HOUSE_NAMES[(seat - 1) % HOUSE_NAMES.length] ?? 'Pip', picture: `house-${strength}` };
+/** `seat`: where more than one of them sits at the table, her seat tells her apart. */
+export function housePlayer(strength: Strength, seat?: number): { name: string; picture: string } {
+  const name = HOUSE_NAMES[strength];
+  return { name: seat === undefined ? name : `${name} ${seat}`, picture: `house-${strength}` };
 }

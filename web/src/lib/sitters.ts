@@ -24,7 +24,7 @@ export function sittersOf(info: TableInfo, mine: readonly number[]): Sitter[] {
 }
 
 function known({ seat, guest, bot }: SitterInfo, info: TableInfo): Guest {
-  if (bot) return housePlayer(seat, bot);
+  if (bot) return housePlayer(bot, info.sitters.some((other) => other.bot === bot && other.seat !== seat) ? seat : undefined);
   if (!guest) return NOBODY;
   // Somebody on a shared device who did not say her name is known by her seat, in the language of each page.
   if (guest.name === unnamed(seat)) return { ...guest, name: t('seat-number', { seat }) };

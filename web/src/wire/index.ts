@@ -584,9 +584,9 @@ away: boolean, };
 export type SpokenCode = { code: string, livesMs: number, };
 
 /**
- * How well a bot plays.
+ * How well a bot plays: six steps, as far from each other as the game allows (`docs/bench.md`).
  */
-export type Strength = "easy" | "middle" | "strong";
+export type Strength = "gentle" | "easy" | "fair" | "middle" | "good" | "strong";
 
 /**
  * What anyone who knows the link may know about a table.

@@ -38,8 +38,11 @@ impl Hosted for Summit {
     ) -> Option<Choice<Action>> {
         let imagine = |rng: &mut R| Summit::imagine(kit, view, Viewer::Seat(seat), rng);
         let simulations = match strength {
-            Strength::Easy => return (view.turn == seat).then(|| random(&imagine(rng), seat, rng)),
+            Strength::Gentle => return (view.turn == seat).then(|| random(&imagine(rng), seat, rng)),
+            Strength::Easy => 8,
+            Strength::Fair => 20,
             Strength::Middle => 50,
+            Strength::Good => 100,
             Strength::Strong => 200,
         };
         let thinking = Thinking {

@@ -58,9 +58,9 @@ fn summit_6_most_rounds_win() {
 }
 
 #[test]
-fn the_strong_bot_beats_the_easy_one() {
+fn the_strong_bot_beats_the_gentle_one() {
     let options = Options::from_text("hand=6").expect("an option of the rules");
-    let players = [Strength::Strong, Strength::Easy].map(Player::Bot);
+    let players = [Strength::Strong, Strength::Gentle].map(Player::Bot);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut rounds = [0, 0];
     for _ in 0..50 {

@@ -1,11 +1,14 @@
 //! The traditional game: whole games in imagined worlds that fit what is known of the other hands, and near the end every
 //! such world played out exactly.
 
-use ludo::{Awaits, Choice, Enumerate, Game, Luck, Rng, Seat, Strength, Viewer};
+use ludo::{Awaits, Choice, Enumerate, Game, Luck, Rng, Seat, Viewer};
 use search::{Chances, Thinking, ismcts};
 
 use crate::{
-    bot::solve::{Board, Solver},
+    bot::{
+        Skill,
+        solve::{Board, Solver},
+    },
     imagine::{Hidden, seen},
     judge::Action,
     piece::Tiles,
@@ -17,11 +20,11 @@ use crate::{
 const SOLVED_FROM: [u32; 3] = [13, 12, 11];
 /// How many worlds are then looked at.
 const WORLDS: u32 = 60;
-const STRONG: Thinking = Thinking {
+const CARE: Thinking = Thinking {
     simulations: 6_000,
     curiosity: 0.6,
 };
-const MIDDLE: Thinking = Thinking {
+const THOUGHT: Thinking = Thinking {
     simulations: 60,
     curiosity: 0.6,
 };
@@ -31,16 +34,16 @@ pub(crate) fn choose<R: Rng + ?Sized>(
     state: &Domino,
     hidden: &Hidden,
     seat: Seat,
-    strength: Strength,
+    skill: Skill,
     rng: &mut R,
 ) -> Option<Choice<Action>> {
     let unlaid = state.unlaid().len();
     let near_the_end = unlaid <= SOLVED_FROM[state.seats.count() - 2] && !state.options.voluntary_draw;
-    let choice = match strength {
-        Strength::Easy => easy(state, seat, rng),
-        Strength::Strong if near_the_end => solved(state, hidden, seat, rng),
-        Strength::Strong => imagined(state, hidden, seat, STRONG, rng)?,
-        Strength::Middle => imagined(state, hidden, seat, MIDDLE, rng)?,
+    let choice = match skill {
+        Skill::Care if near_the_end => solved(state, hidden, seat, rng),
+        Skill::Care => imagined(state, hidden, seat, CARE, rng)?,
+        Skill::Thought => imagined(state, hidden, seat, THOUGHT, rng)?,
+        Skill::Sight | Skill::Whim => greedy(state, seat, rng),
     };
     Some(Choice {
         reason: Some(reason(state, seat, choice.action)),
@@ -49,7 +52,7 @@ pub(crate) fn choose<R: Rng + ?Sized>(
 }
 
 /// The greedy player: always a domino with the most dots, without a thought of what comes next.
-fn easy<R: Rng + ?Sized>(state: &Domino, seat: Seat, rng: &mut R) -> Choice<Action> {
+fn greedy<R: Rng + ?Sized>(state: &Domino, seat: Seat, rng: &mut R) -> Choice<Action> {
     let mut actions = Vec::new();
     state.legal(seat, &mut actions);
     let most = actions.iter().map(|&action| dots(action)).max();

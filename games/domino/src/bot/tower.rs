@@ -1,11 +1,14 @@
 //! The games in height: what a domino risks where it is put, and how hard it leaves it for the others. Both are weighed by
 //! what counts, the chance to win the [`race`].
 
-use ludo::{Choice, Luck, Rng, Seat, Strength};
+use ludo::{Choice, Luck, Rng, Seat};
 use physics::Verdict;
 
 use crate::{
-    bot::race::{Race, Racer},
+    bot::{
+        Skill,
+        race::{Race, Racer},
+    },
     imagine::Hidden,
     judge::Action,
     lattice::{Construction, Lying},
@@ -21,8 +24,8 @@ use crate::{
 const WORLDS: usize = 8;
 /// Placements that promise most are tried out in one's head, with a hand that trembles like anybody's: how many of them, and
 /// how many times each.
-const TRIED_BY_MIDDLE: (usize, u32) = (3, 2);
-const TRIED_BY_STRONG: (usize, u32) = (6, 4);
+const TRIED_IN_THOUGHT: (usize, u32) = (3, 2);
+const TRIED_WITH_CARE: (usize, u32) = (6, 4);
 /// So many times its size a risk of one's own counts: of many places the best is often the one that looks better than it is.
 /// Who has tried it out errs less than who has only looked. How much that is was found by measuring (docs/bench.md).
 const PRUDENCE_OF_LOOKS: f64 = 3.0;
@@ -35,14 +38,14 @@ pub(crate) fn choose<R: Rng + ?Sized>(
     state: &Domino,
     hidden: &Hidden,
     actions: &[Action],
-    strength: Strength,
+    skill: Skill,
     rng: &mut R,
 ) -> Choice<Action> {
     let safest = by_looks(state, actions);
     let Some(&(_, surest)) = safest.first() else {
         return Choice::of(*rng.pick(actions).expect("who is awaited can act"));
     };
-    if strength == Strength::Easy {
+    if skill == Skill::Sight {
         // Of those in the order of their safety, the first of a few seen by chance.
         let seen = (0..GLIMPSED).map(|_| rng.below(safest.len() as u32)).min();
         let (_, attempt) = safest[seen.unwrap_or(0) as usize];
@@ -57,9 +60,9 @@ pub(crate) fn choose<R: Rng + ?Sized>(
         .map(|(likely, attempt)| weigher.weigh(likely, attempt));
     let mut weighed: Vec<Weighed> = weighed.collect();
     best_first(&mut weighed);
-    let (tried, times) = match strength {
-        Strength::Strong => TRIED_BY_STRONG,
-        _ => TRIED_BY_MIDDLE,
+    let (tried, times) = match skill {
+        Skill::Care => TRIED_WITH_CARE,
+        _ => TRIED_IN_THOUGHT,
     };
     weighed.truncate(tried);
     for placement in &mut weighed {

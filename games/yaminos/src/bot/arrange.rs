@@ -5,9 +5,10 @@
 
 use std::collections::HashSet;
 
-use ludo::{Rng, Strength};
+use ludo::Rng;
 
 use crate::{
+    bot::Skill,
     chain::Chains,
     judge::Action,
     options::Form,
@@ -92,12 +93,12 @@ fn openness(chain: &Chains) -> u64 {
     open.sum::<u64>() << YAMINOS | u64::from(chain.laid().bits())
 }
 
-pub(crate) fn act<R: Rng + ?Sized>(state: &Yaminos, strength: Strength, rng: &mut R) -> Action {
-    match strength {
+pub(crate) fn act<R: Rng + ?Sized>(state: &Yaminos, skill: Skill, rng: &mut R) -> Action {
+    match skill {
         // Whatever fits, until nothing does.
-        Strength::Easy => state.some_lay(rng).unwrap_or(Action::Stop),
-        Strength::Middle => follow(state, &greedy(state)),
-        Strength::Strong => follow(state, &best(state)),
+        Skill::Whim | Skill::Sight => state.some_lay(rng).unwrap_or(Action::Stop),
+        Skill::Thought => follow(state, &greedy(state)),
+        Skill::Best => follow(state, &best(state)),
     }
 }
 

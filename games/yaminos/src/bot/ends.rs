@@ -1,8 +1,9 @@
 //! Playing with open ends: what a yamino brings now, and what it leaves to the next player.
 
-use ludo::{Luck, Rng, Strength};
+use ludo::{Luck, Rng};
 
 use crate::{
+    bot::Skill,
     chain::Chains,
     judge::Action,
     legal::falls,
@@ -12,14 +13,14 @@ use crate::{
     state::Yaminos,
 };
 
-pub(crate) fn act<R: Rng + ?Sized>(state: &Yaminos, strength: Strength, rng: &mut R) -> Action {
+pub(crate) fn act<R: Rng + ?Sized>(state: &Yaminos, skill: Skill, rng: &mut R) -> Action {
     let mut lays = Vec::new();
     state.lays(&mut lays);
     rng.shuffle(&mut lays);
-    let worth = |action: &Action| match strength {
-        Strength::Easy => 0.0,
-        Strength::Middle => after(state, *action).gain.into(),
-        Strength::Strong => {
+    let worth = |action: &Action| match skill {
+        Skill::Whim | Skill::Sight => 0.0,
+        Skill::Thought => after(state, *action).gain.into(),
+        Skill::Best => {
             let after = after(state, *action);
             f64::from(after.gain) - after.left_to_the_next(state.form())
         }

@@ -7,9 +7,12 @@
 
 use std::{collections::HashMap, sync::OnceLock};
 
-use ludo::{Rng, Seat, Strength};
+use ludo::{Rng, Seat};
 
-use super::arrange::{Shapes, follow};
+use super::{
+    Skill,
+    arrange::{Shapes, follow},
+};
 use crate::{
     chain::Chains,
     judge::Action,
@@ -284,11 +287,11 @@ impl Layings {
     }
 }
 
-pub(crate) fn act<R: Rng + ?Sized>(state: &Yaminos, strength: Strength, rng: &mut R) -> Action {
-    match strength {
-        Strength::Easy => state.some_base_act(rng),
-        Strength::Middle => middling(state, rng),
-        Strength::Strong => strong(state),
+pub(crate) fn act<R: Rng + ?Sized>(state: &Yaminos, skill: Skill, rng: &mut R) -> Action {
+    match skill {
+        Skill::Whim | Skill::Sight => state.some_base_act(rng),
+        Skill::Thought => middling(state, rng),
+        Skill::Best => strong(state),
     }
 }
 

@@ -1,8 +1,7 @@
 //! Playing the Yam.
 
-use ludo::Strength;
-
 use crate::{
+    bot::Skill,
     judge::Action,
     piece::{DIGITS, YaminoSet},
     state::{Phase, Yaminos},
@@ -15,18 +14,18 @@ use crate::{
 };
 
 /// What she does and, where it has been worked out to the end of the round, what that and the best of all else is worth.
-pub(crate) fn act(state: &Yaminos, strength: Strength) -> (Action, Option<[f64; 2]>) {
+pub(crate) fn act(state: &Yaminos, skill: Skill) -> (Action, Option<[f64; 2]>) {
     let coach = Coach::at(state);
     let plain = |action| (action, None);
-    match (strength, state.phase) {
-        (Strength::Easy, Phase::Announced(_)) => plain(Action::Throw(all_but_the_most_common(state))),
-        (Strength::Easy, _) if state.casts == 1 => plain(Action::Throw(all_but_the_most_common(state))),
-        (Strength::Easy, _) => plain(Action::Fill(most_points(state))),
-        (Strength::Middle, Phase::Announced(row)) => {
+    match (skill, state.phase) {
+        (Skill::Whim | Skill::Sight, Phase::Announced(_)) => plain(Action::Throw(all_but_the_most_common(state))),
+        (Skill::Whim | Skill::Sight, _) if state.casts == 1 => plain(Action::Throw(all_but_the_most_common(state))),
+        (Skill::Whim | Skill::Sight, _) => plain(Action::Fill(most_points(state))),
+        (Skill::Thought, Phase::Announced(row)) => {
             plain(Action::Throw(coach.third(row, state.faces, state.fixed).best().0))
         }
-        (Strength::Middle, _) => plain(one_box_at_a_time(state, &coach)),
-        (Strength::Strong, _) => {
+        (Skill::Thought, _) => plain(one_box_at_a_time(state, &coach)),
+        (Skill::Best, _) => {
             let (action, worth) = best(state, &coach);
             let known = is_usual(&state.options) && state.contenders.is_empty();
             (action, known.then_some(worth))

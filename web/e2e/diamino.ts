@@ -55,7 +55,16 @@ interface Advice {
 export async function advice(page: Page, ask = () => page.getByRole('button', { name: 'Un conseil' }).click()): Promise<Advice | null> {
   await expect(mayAct(page)).toBeVisible();
   await ask();
-  await expect(page.locator('.ghost').or(page.locator('.actions .hinted')).first()).toBeVisible();
+  const ghosts = page.locator('.ghost');
+  await expect(ghosts.or(page.locator('.actions .hinted')).first()).toBeVisible();
+  // A word is told bit by bit: where, then its first letter, then all of it.
+  if ((await ghosts.count()) > 0) {
+    await expect(page.locator('.ghost:not([data-text=""])')).toHaveCount(0);
+    await ask();
+    await expect(page.locator('.ghost:not([data-text=""])')).toHaveCount(1);
+    await ask();
+    await expect(page.locator('.ghost[data-text=""]')).toHaveCount(0);
+  }
   return board(page).evaluate((grid) => {
     const cells = [...grid.querySelectorAll<HTMLElement>('[data-cell]')];
     const width = Math.sqrt(cells.length);

@@ -45,14 +45,13 @@ impl<'a> Scene<'a> {
 
     /// Everybody's place at the end, the best first.
     pub fn ranking(&self, playing: &dyn Playing, outcome: &Outcome) -> String {
-        let scores = playing.scores();
         let mut seats: Vec<usize> = (0..self.names.len()).collect();
         seats.sort_by_key(|&seat| outcome.ranks[seat]);
         let rows = seats.into_iter().map(|seat| {
             let ranked = Said::new("result-rank")
                 .with("rank", outcome.ranks[seat])
                 .with("name", self.names[seat].as_str())
-                .with("score", playing.score(scores[seat]));
+                .with("score", playing.stands(Seat::from_index(seat)));
             self.say(&ranked)
         });
         rows.collect::<Vec<_>>().join("\n")
@@ -60,8 +59,8 @@ impl<'a> Scene<'a> {
 
     /// How an unfinished game stands: scores, and who is awaited.
     pub fn standing(&self, playing: &dyn Playing) -> String {
-        let scores = self.names.iter().zip(playing.scores());
-        let scores = scores.map(|(name, score)| format!("{name} {}", self.say(&playing.score(score))));
+        let names = (0..).zip(&self.names);
+        let scores = names.map(|(seat, name)| format!("{name} {}", self.say(&playing.stands(Seat::from_index(seat)))));
         let scores = Said::new("scores").with("scores", scores.collect::<Vec<_>>().join(", "));
         let awaited = match playing.awaits() {
             Awaits::Seats { who, .. } => self.say(&Said::new("awaits-seats").with("names", self.names_of(who))),

@@ -234,8 +234,8 @@ pub trait Playing: Debug + Send + Sync {
     fn called(&self, seat: Seat, action: &str) -> Option<Said>;
     /// What lies on the table, row by row.
     fn rows(&self, viewer: Viewer) -> Vec<Row>;
-    /// A score as people read it.
-    fn score(&self, score: i32) -> Said;
+    /// How a seat stands, as people read it.
+    fn stands(&self, seat: Seat) -> Said;
     /// How the table looks in a terminal: see [`InText`](crate::InText).
     fn table(&self, viewer: Viewer, reader: &dyn Reader) -> String;
     /// See [`InText::desk`](crate::InText::desk).
@@ -538,8 +538,10 @@ where
         G::rows(&self.state().view(viewer))
     }
 
-    fn score(&self, score: i32) -> Said {
-        G::score(self.state().options(), score)
+    fn stands(&self, seat: Seat) -> Said {
+        let state = self.state();
+        let score = G::score(state.options(), state.scores()[seat.index()]);
+        G::stands(&state.view(Viewer::Spectator), seat, score)
     }
 
     fn table(&self, viewer: Viewer, reader: &dyn Reader) -> String {

@@ -50,6 +50,11 @@ pub trait Tells: Game {
     fn score(_options: &Self::Options, score: i32) -> Said {
         Said::new("score").with("n", score)
     }
+
+    /// How a seat stands, as people read it: by its score, unless something else decides.
+    fn stands(_view: &Self::View, _seat: Seat, score: Said) -> Said {
+        score
+    }
 }
 
 /// A row of things: what they are, and each of them as a word or two.

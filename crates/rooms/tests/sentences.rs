@@ -279,8 +279,8 @@ impl Evening<'_> {
                 .filter_map(|action| playing.called(seat, action));
             called.for_each(|said| listener.hear(&said, viewer));
         }
-        for score in playing.scores() {
-            listener.hear(&playing.score(score), Viewer::Spectator);
+        for seat in playing.header().seats.iter() {
+            listener.hear(&playing.stands(seat), Viewer::Spectator);
         }
     }
 

@@ -86,7 +86,7 @@ impl Table {
         Some(Ending {
             ranks: outcome.ranks.to_vec(),
             scores: play.scores().to_vec(),
-            words: play.scores().iter().map(|score| play.score(*score)).collect(),
+            words: play.header().seats.iter().map(|seat| play.stands(seat)).collect(),
             how: outcome.how.to_owned(),
         })
     }

@@ -6,6 +6,7 @@ use crate::{
     event::{Event, Shown},
     judge::{Chance, Ruling},
     lay::{self, Placed},
+    notation::cell_name,
     options::{FailedChallenge, Formula, WordCheck},
     piece::{JOKER, Kind, Print, Square, Tiles},
     score,
@@ -98,6 +99,8 @@ fn lay_down(state: &mut Diamino, placed: &Placed, down: bool, wrong: &[Fault], a
             .map(|(cell, square)| shown(*cell, *square))
             .collect(),
         words: placed.words.clone(),
+        at: begins(state, placed, down),
+        down,
     });
     match state.options.word_check() {
         WordCheck::Auto | WordCheck::Challenge => {
@@ -208,6 +211,14 @@ pub(crate) fn lying(state: &Diamino, cells: &[u16]) -> (Placed, bool) {
     (Placed { cells, words }, down)
 }
 
+/// The cell where the word along these squares begins.
+fn begins(state: &Diamino, placed: &Placed, down: bool) -> String {
+    let width = state.board().width;
+    let first = placed.cells.first().map_or(0, |(cell, _)| *cell);
+    let (first, _) = lay::run(&state.squares, width, first, down);
+    cell_name(first % width, first / width)
+}
+
 /// The squares go back, the turn is lost (DIAMINO-K3), and once the price of a green devil is paid (DIAMINO-K4); nothing
 /// else of the move remains (DIAMINO-AMB-35).
 fn withdraw(state: &mut Diamino, placed: &Placed, words: Vec<Fault>, tell: Telling<'_>) {
@@ -249,7 +260,10 @@ fn gain(state: &mut Diamino, seat: Seat, points: i32, tell: Telling<'_>) {
     if points != 0 {
         let score = &mut state.scores[seat.index()];
         *score = (*score + points).clamp(-MOST_POINTS, MOST_POINTS);
-        tell.all(|| Event::Scored { seat, points });
+        // Where points do not count, nobody hears of them.
+        if !state.options.is_without_points() {
+            tell.all(|| Event::Scored { seat, points });
+        }
     }
 }
 

@@ -39,7 +39,11 @@ pub enum Event {
         #[ts(as = "u8")]
         seat: Seat,
         squares: Vec<Shown>,
+        /// The word along the letters first, and then those that cross it.
         words: Vec<String>,
+        /// Where the first of them begins, and which way it goes.
+        at: String,
+        down: bool,
     },
     Accepted {
         #[ts(as = "u8")]

@@ -3,7 +3,7 @@
 //! A tour, in reading order: squares and boards ([`piece`]), which game is played ([`options`]) and with which words
 //! ([`words`]), the table top ([`state`]), a word being laid ([`lay`]), what is allowed ([`judge`], [`illegal`]), what then
 //! happens ([`apply`]), points and endings ([`score`]), what is seen ([`view`]), told ([`event`]), shown before a word is laid
-//! ([`preview`]) and said ([`tells`], about words [`gloss`]), how it looks in a terminal ([`in_text`]), how it is written
+//! ([`preview`]) and said ([`tells`], about words [`gloss`], of a finished game [`moments`]), how it looks in a terminal ([`in_text`]), how it is written
 //! down ([`notation`], [`position`], [`possible`]), how moves are found ([`find`]), and the bots ([`bot`]).
 
 mod apply;
@@ -17,6 +17,7 @@ mod illegal;
 mod in_text;
 mod judge;
 mod lay;
+mod moments;
 mod notation;
 mod options;
 pub mod piece;

@@ -116,6 +116,11 @@ impl Options {
         }
     }
 
+    /// One game without points: who has no squares left has won, and what she earns by it is of no use to anybody (DIAMINO-F1).
+    pub(crate) fn is_without_points(&self) -> bool {
+        self.formula == Formula::One && self.most_games() == 1
+    }
+
     pub fn convention(&self) -> Convention {
         Convention {
             verbs_only: self.verbs_only,

@@ -93,7 +93,7 @@ pub(crate) fn outcome(state: &Diamino) -> Option<Outcome> {
         How::Stopped if is_whole(state) => "whole",
         How::Stopped => "stopped",
     };
-    let single = state.options.formula == Formula::One && state.options.most_games() == 1;
+    let single = state.options.is_without_points();
     let ranks = match how {
         // The first to lay all her squares (DIAMINO-F1).
         How::Out { seat, .. } if single => state

@@ -1,13 +1,13 @@
 //! What Diamino says; the words stand in `texts/`.
 
-use ludo::{Arg, Row, Said, Seat, Tells, Viewer};
+use ludo::{Arg, Moment, Row, Said, Seat, Step, Tells, Viewer};
 
 use crate::{
     event::Event,
     judge::Action,
     lay::{self, Lay},
     notation::cell_name,
-    options::{Formula, Options},
+    options::{BlockedWinner, Formula, Options},
     piece::{BOX, JOKER, Kind, Square, Tiles, kind_char},
     state::{Diamino, How, Lot, Phase},
     view::{Player, View},
@@ -28,7 +28,9 @@ impl Tells for Diamino {
             // Only the one who drew may read it, even where several share a page (DIAMINO-AMB-41).
             Event::Got { seat, tiles } => Said::about("diamino-event-got", *seat).with("tiles", spaced(tiles)),
             Event::Took { seat, count } => Said::about("diamino-event-took", *seat).with("n", *count),
-            Event::Laid { seat, words, .. } => Said::about("diamino-event-laid", *seat).with("words", named(words)),
+            Event::Laid {
+                seat, words, at, down, ..
+            } => laid(*seat, words, at, *down)?,
             Event::Accepted { seat } => Said::about("diamino-event-accepted", *seat),
             Event::Challenged { seat } => Said::about("diamino-event-challenged", *seat),
             Event::Began { seat } => Said::about("diamino-event-began", *seat),
@@ -109,6 +111,7 @@ impl Tells for Diamino {
             Phase::Starting { .. } | Phase::Dealing => Said::new("diamino-prompt-draw"),
             Phase::Turn { .. } if is_hers => on_turn(view),
             Phase::Discarding { count } if is_hers => Said::new("diamino-prompt-discard").with("n", *count),
+            Phase::Turn { .. } if view.squares.is_empty() => Said::about("diamino-prompt-open-others", turn),
             Phase::Turn { .. } | Phase::Discarding { .. } => Said::turn(turn),
             Phase::Window { .. } if is_hers => Said::new("diamino-prompt-window-wait"),
             Phase::Window {
@@ -120,11 +123,13 @@ impl Tells for Diamino {
                 yes: one, no: other, ..
             } if has(one, other) => Said::new("diamino-prompt-answered"),
             Phase::Window { .. } => {
-                let id = match viewer {
-                    Viewer::Seat(_) => "diamino-prompt-window",
-                    Viewer::Spectator => "diamino-prompt-window-others",
-                };
-                Said::about(id, turn).with("words", in_short(&view.looked_at))
+                let words = in_short(&view.looked_at);
+                match viewer {
+                    Viewer::Seat(_) => Said::about("diamino-prompt-window", turn)
+                        .with("words", words)
+                        .with("seconds", view.options.challenge_seconds.get()),
+                    Viewer::Spectator => Said::about("diamino-prompt-window-others", turn).with("words", words),
+                }
             }
             Phase::Vote { word, .. } => match viewer {
                 Viewer::Seat(_) if !is_hers => Said::about("diamino-prompt-vote", turn).with("word", word.as_str()),
@@ -144,14 +149,18 @@ impl Tells for Diamino {
         let alone = |said| Row::new(said, []);
         let mut rows = vec![Row::new(Said::new("diamino-board"), words_on(view))];
         rows.extend(view.match_so_far.clone().map(alone));
-        rows.extend((0..).zip(&view.players).map(|(i, player)| {
-            let skips = Said::about("diamino-place-skips", Seat::from_index(i));
-            let skips = player.skips.then_some(skips);
-            Row::new(place(view, Seat::from_index(i)), skips.into_iter().chain(held(player)))
-        }));
+        rows.extend(
+            (0..)
+                .zip(&view.players)
+                .map(|(i, player)| Row::new(place(view, Seat::from_index(i)), held(player))),
+        );
         rows.push(alone(reserve(view)));
         rows.extend(view.last.iter().flat_map(|last| last.words.clone()).map(alone));
         rows
+    }
+
+    fn moments(steps: &mut dyn Iterator<Item = Step<Diamino>>) -> Vec<Moment> {
+        crate::moments::moments(steps)
     }
 
     /// Alone, letters on the board are counted.
@@ -162,6 +171,24 @@ impl Tells for Diamino {
         })
         .with("n", score)
     }
+
+    /// Where points do not count, what is left in a hand does: how many squares, or their value where that decides
+    /// (DIAMINO-F1, DIAMINO-AMB-14).
+    fn stands(view: &View, seat: Seat, score: Said) -> Said {
+        if !view.options.is_without_points() {
+            return score;
+        }
+        let player = &view.players[seat.index()];
+        let weighed = view.options.blocked_winner == BlockedWinner::LowestHand;
+        let blocked = matches!(view.phase, Phase::Over { how: How::Blocked });
+        match player.hand.as_deref().and_then(|hand| hand.parse::<Tiles>().ok()) {
+            Some(hand) if blocked && weighed => {
+                let left = Said::new("diamino-left-worth").with("n", player.tiles);
+                left.with("value", hand.value())
+            }
+            _ => Said::new("diamino-left").with("n", player.tiles),
+        }
+    }
 }
 
 fn on_turn(view: &View) -> Said {
@@ -169,9 +196,18 @@ fn on_turn(view: &View) -> Said {
     match (view.options.is_patience(), laid) {
         (true, 0) => Said::new("diamino-prompt-alone"),
         (true, laid) => Said::new("diamino-prompt-alone-more").with("n", laid),
-        (false, 0) => Said::new("diamino-prompt-open"),
+        (false, 0) => Said::new("diamino-prompt-open").with("cell", depart(view)),
         (false, _) => Said::new("diamino-prompt-turn"),
     }
+}
+
+/// The cell on which the first word begins.
+fn depart(view: &View) -> String {
+    let printed = |row: &String| row.find('D');
+    let found = (0..)
+        .zip(&view.board)
+        .find_map(|(row, cells)| Some((printed(cells)?, row)));
+    found.map_or_else(String::new, |(column, row)| cell_name(column, row).to_uppercase())
 }
 
 fn out(seat: Seat, black: bool) -> Said {
@@ -210,6 +246,18 @@ fn in_short(words: &[String]) -> Arg {
             .into(),
         _ => named(words),
     }
+}
+
+/// Where a word lies and which way, for who cannot see it; and the words that it forms besides.
+fn laid(seat: Seat, words: &[String], at: &str, down: bool) -> Option<Said> {
+    let (word, crossing) = words.split_first()?;
+    let lies = lying("diamino-lies", word.clone(), at, down);
+    Some(if crossing.is_empty() {
+        Said::about("diamino-event-laid", seat).with("lies", lies)
+    } else {
+        let more = Said::about("diamino-event-laid-more", seat).with("lies", lies);
+        more.with("words", named(crossing))
+    })
 }
 
 /// Devils and black cells that a word covers.
@@ -266,9 +314,15 @@ pub(crate) fn match_so_far(options: &Options, game: u8) -> Option<Said> {
 
 pub(crate) fn place(view: &View, seat: Seat) -> Said {
     let player = &view.players[seat.index()];
-    Said::about("diamino-place", seat)
-        .with("tiles", player.tiles)
-        .with("n", player.score)
+    let id = if player.skips {
+        "diamino-place-skips"
+    } else {
+        "diamino-place"
+    };
+    let counts = !view.options.is_without_points();
+    let score = counts.then(|| <Diamino as Tells>::score(&view.options, player.score));
+    let held = Said::new("diamino-tiles").with("n", player.tiles);
+    Said::about(id, seat).with("what", Arg::list([held].into_iter().chain(score)))
 }
 
 pub(crate) fn reserve(view: &View) -> Said {

@@ -77,8 +77,10 @@ fn every_event_is_told() {
                 seat,
                 squares,
                 words: words.clone(),
+                at: "h8".into(),
+                down: false,
             },
-            "laid name=seat 2 words=[KEPI, AS]",
+            "laid-more lies=(diamino-lies cell=H8 way=across word=KEPI) name=seat 2 words=[AS]",
         ),
         (Event::Accepted { seat }, "accepted name=seat 2"),
         (Event::Challenged { seat }, "challenged name=seat 2"),
@@ -185,11 +187,12 @@ fn everybody_is_told_what_is_awaited() {
 
     act(&mut game, 1, "lay AS h7 across");
     let laid = "name=seat 1 words=(diamino-words-more n=2 word=AS)";
+    let seconds = "name=seat 1 seconds=20 words=(diamino-words-more n=2 word=AS)";
     asks(
         &game,
         [
             "diamino-prompt-window-wait",
-            &format!("diamino-prompt-window {laid}"),
+            &format!("diamino-prompt-window {seconds}"),
             &format!("diamino-prompt-window-others {laid}"),
         ],
     );
@@ -227,8 +230,8 @@ fn the_table_can_be_read_row_by_row() {
         [
             "diamino-board | diamino-lies cell=H8 way=across word=KEPI",
             "diamino-game-of game=1 of=3 target=0 | ",
-            "diamino-place n=0 name=seat 1 tiles=4 | diamino-tile letter=A n=1 | diamino-tile-stack count=2 tile=(diamino-tile letter=E n=1) | diamino-tile-joker",
-            "diamino-place n=0 name=seat 2 tiles=2 | ",
+            "diamino-place name=seat 1 what=[(diamino-tiles n=4), (score n=0)] | diamino-tile letter=A n=1 | diamino-tile-stack count=2 tile=(diamino-tile letter=E n=1) | diamino-tile-joker",
+            "diamino-place name=seat 2 what=[(diamino-tiles n=2), (score n=0)] | ",
             "diamino-reserve n=102 | ",
         ]
     );
@@ -239,6 +242,35 @@ fn alone_the_letters_on_the_board_are_the_score() {
     let score = |options| Diamino::score(&Options::from_text(options).unwrap(), 2).to_string();
     assert_eq!(score("formula=patience"), "diamino-score-laid n=2");
     assert_eq!(score(""), "score n=2");
+}
+
+/// One game without points ends without them: in words, and in what is told.
+#[test]
+fn without_points_what_is_left_is_told() {
+    let stands = |options: &str, phase: &str, hands: &str, number: u8| {
+        let view = at(options, hands, 1, phase).view(Viewer::Spectator);
+        Diamino::stands(&view, seat(number), Said::new("score")).to_string()
+    };
+    assert_eq!(stands("", "over out 1", "- EN", 1), "diamino-left n=0");
+    assert_eq!(stands("", "over out 1", "- EN", 2), "diamino-left n=2");
+    assert_eq!(stands("games=3", "turn", "A EN", 2), "score");
+    assert_eq!(stands("formula=two", "turn", "A EN", 2), "score");
+    let lightest = "blockedWinner=lowestHand";
+    assert_eq!(stands(lightest, "turn", "A EN", 2), "diamino-left n=2");
+    let mut blocked = at(lightest, "A EN", 1, "turn");
+    act(&mut blocked, 1, "pass");
+    act(&mut blocked, 2, "pass");
+    let hands = "show A EN".parse().unwrap();
+    let ruling = blocked.judge(&Entry::chance(0, hands)).unwrap();
+    blocked.apply(ruling, &mut Tell::deaf());
+    let left = Diamino::stands(&blocked.view(Viewer::Spectator), seat(2), Said::new("score"));
+    assert_eq!(left.to_string(), "diamino-left-worth n=2 value=2");
+    let place = |options: &str| {
+        Diamino::rows(&at(options, "A EN", 1, "turn").view(Viewer::Spectator))[1]
+            .said
+            .to_string()
+    };
+    assert_eq!(place(""), "diamino-place name=seat 1 what=[(diamino-tiles n=1)]");
 }
 
 #[test]

@@ -25,6 +25,12 @@ diamino-score-laid = { $n ->
     [one] { $n } lagt bogstav
    *[other] { $n } lagte bogstaver
   }
+diamino-left = { $n ->
+    [0] ingen bogstaver tilbage
+    [one] { $n } bogstav tilbage
+   *[other] { $n } bogstaver tilbage
+  }
+diamino-left-worth = { diamino-left } (værdi: { $value })
 
 ## Indstillinger
 diamino-preset-one = Uden point
@@ -107,11 +113,8 @@ diamino-option-drawnHand-off = der alle sammen fra starten
 ## Bordet
 diamino-board = Pladen
 diamino-rack = Dine bogstaver
-diamino-place = { $name }: { $tiles ->
-    [one] { $tiles } bogstav
-   *[other] { $tiles } bogstaver
-  }, { diamino-points }.
-diamino-place-skips = { $name } springer næste tur over.
+diamino-place = { $name }: { $what }.
+diamino-place-skips = { diamino-place } { $name } springer næste tur over.
 diamino-reserve = Lager: { diamino-tiles }
 diamino-game-of = Parti { $game } af { $of }
 diamino-game-until = Parti { $game }, til { $target } point
@@ -128,6 +131,8 @@ diamino-cell-lifted = { $cell }, { $letter }, til at tage tilbage
 diamino-tile = { $letter }, { diamino-points }
 diamino-tile-joker = joker
 diamino-tile-stack = { $tile }, { $count } gange
+diamino-picked = { $tile }: valgt, { diamino-tiles } i alt
+diamino-unpicked = { $tile }: lagt tilbage, { diamino-tiles } i alt
 diamino-writes-across = Der skrives mod højre.
 diamino-writes-down = Der skrives nedad.
 diamino-preview = { $words }
@@ -154,22 +159,9 @@ diamino-part-interjection = udråbsord
 diamino-part-number = talord
 
 ## Knapper
-diamino-do-lay = Læg
 diamino-do-recall = Tag tilbage
-diamino-do-exchange = Byt
-diamino-do-exchange-some = Byt { diamino-tiles }
 diamino-do-cancel = Fortryd
-diamino-do-pass = Pas
-diamino-do-discard = Aflever { diamino-tiles }
-diamino-do-accept = Det er fint
-diamino-do-challenge = Jeg anfægter
-diamino-do-begin = Jeg spiller
-diamino-do-yes = Ja, det må gælde
-diamino-do-no = Nej
 diamino-do-ask = Stem om et ord
-diamino-do-ask-word = Foreslå det
-diamino-do-lift = Fjern { diamino-tiles }
-diamino-do-stop = Jeg stopper her: { diamino-tiles }
 diamino-do-sort = Ordn fra A til Z
 diamino-do-group = Saml vokaler og konsonanter
 diamino-do-shuffle = Bland
@@ -179,10 +171,15 @@ diamino-do-zoom-out = Vis hele pladen
 diamino-joker-title = Hvilket bogstav bliver jokeren?
 diamino-ask-title = Hvilket ord foreslår du?
 diamino-ask-label = Ordet, uden accenter
+diamino-words-title = Ordene på pladen
+diamino-words-none = Der ligger endnu ikke noget ord på pladen.
+diamino-hint-where = Kig på { $cell }, { diamino-way }. Spørg igen om det første bogstav.
+diamino-hint-first = { $letter } skal på { $cell }, { diamino-way }. Spørg igen om hele ordet.
 
 ## Hvad der skal gøres
 diamino-prompt-draw = Vi trækker lod om, hvem der begynder …
-diamino-prompt-open = Din tur! Det første ord begynder på Départ.
+diamino-prompt-open = Din tur! Det første ord begynder på Départ, { $cell }.
+diamino-prompt-open-others = { $name } åbner: det første ord begynder på Départ.
 diamino-prompt-turn = Din tur! Læg et ord.
 diamino-prompt-alone = Læg et første ord, hvor du vil.
 diamino-prompt-alone-more = { diamino-score-laid }: et ord til?
@@ -194,8 +191,12 @@ diamino-words-more = { $word } og { $n ->
     [one] et ord mere
    *[other] { $n } ord mere
   }
-diamino-prompt-window = { $name } har lagt { $words }. Er det fint?
-diamino-prompt-window-others = { $name } har lagt { $words }. De andre kigger…
+diamino-prompt-window = { $name } har lagt { $words }. Er det fint? { $seconds ->
+    [0] {""}
+    [1] { $seconds } sekund til at anfægte det.
+   *[other] { $seconds } sekunder til at anfægte det.
+  }
+diamino-prompt-window-others = { $name } har lagt { $words }. De andre kigger …
 diamino-prompt-window-wait = De andre ser på dit ord …
 diamino-prompt-answered = Sagt. Vi venter på de andre …
 diamino-prompt-vote = { $name } foreslår { $word }. Må det gælde?
@@ -211,8 +212,10 @@ diamino-event-begins-you = Dit bogstav er det første i alfabetet: du begynder.
 diamino-event-dealt = Alle får { diamino-tiles }.
 diamino-event-got-you = Du får { $tiles }.
 diamino-event-took = { $name } trækker { diamino-tiles }.
-diamino-event-laid = { $name } lægger { $words }.
-diamino-event-laid-you = Du lægger { $words }.
+diamino-event-laid = { $name } lægger { $lies }.
+diamino-event-laid-you = Du lægger { $lies }.
+diamino-event-laid-more = { $name } lægger { $lies }, og danner { $words }.
+diamino-event-laid-more-you = Du lægger { $lies }, og danner { $words }.
 diamino-event-accepted = { $name } er enig.
 diamino-event-accepted-you = Du er enig.
 diamino-event-challenged = { $name } anfægter!
@@ -259,18 +262,27 @@ diamino-way = { $way ->
   }
 diamino-lies = { $word } på { $cell }, { diamino-way }
 diamino-action-lay = Læg { $word } på { $cell }, { diamino-way }
+    .button = Læg
 diamino-action-lay-joker = { diamino-action-lay }, joker: { $jokers }
 diamino-action-exchange = Byt { $tiles }
-diamino-action-pass = Meld pas
-diamino-action-accept = Lad ordet gælde
-diamino-action-challenge = Anfægt ordet
-diamino-action-begin = Begynd min tur
+    .button = { $n ->
+        [0] Byt
+       *[other] Byt { diamino-tiles }
+      }
+diamino-action-pass = Pas
+diamino-action-accept = Det er fint
+diamino-action-challenge = Jeg anfægter
+diamino-action-begin = Jeg spiller
 diamino-action-ask = Foreslå { $word }
-diamino-action-yes = Sig ja
-diamino-action-no = Sig nej
+    .button = Foreslå det
+diamino-action-yes = Ja, det må gælde
+diamino-action-no = Nej
 diamino-action-discard = Aflever { $tiles }
+    .button = Aflever { diamino-tiles }
 diamino-action-lift = Tag bogstaver af pladen
+    .button = Fjern { diamino-tiles }
 diamino-action-stop = Stop her
+    .button = Jeg stopper her: { diamino-tiles }
 
 ## I en terminal
 diamino-write = Skriv et ord, dets første felt og retningen: »kepi h8 across« (mod højre) eller »kepi h8 down« (nedad). Eller: exchange ae, pass.
@@ -346,9 +358,15 @@ diamino-end-blocked = Spillet var låst.
 diamino-end-stopped = Pladen er færdig.
 diamino-end-whole = Alle bogstaver ligger, bravo!
 diamino-moment-black = Det bedste øjeblik: { $name } slutter på et sort felt med { $word }!
+diamino-moment-black-you = Det bedste øjeblik: du slutter på et sort felt med { $word }!
 diamino-moment-challenge = Det klogeste øjeblik: { $name } anfægter { $word }, og med rette.
+diamino-moment-challenge-you = Det klogeste øjeblik: du anfægter { $word }, og med rette.
 diamino-moment-reds = Det bedste øjeblik: { $name } dækker { diamino-reds } på én gang med { $word }!
+diamino-moment-reds-you = Det bedste øjeblik: du dækker { diamino-reds } på én gang med { $word }!
 diamino-moment-longest = Det længste ord: { $word }, af { $name }.
+diamino-moment-longest-you = Det længste ord: { $word }, af dig.
+diamino-moment-word = Et flot ord: { $word }, af { $name }.
+diamino-moment-word-you = Et flot ord af dig: { $word }.
 
 ## Siden med reglerne
 diamino-rules-aim = Målet

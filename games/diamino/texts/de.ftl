@@ -25,6 +25,12 @@ diamino-score-laid = { $n ->
     [one] { $n } Buchstabe gelegt
    *[other] { $n } Buchstaben gelegt
   }
+diamino-left = { $n ->
+    [0] keine Buchstaben mehr
+    [one] noch { $n } Buchstabe
+   *[other] noch { $n } Buchstaben
+  }
+diamino-left-worth = { diamino-left } (Wert: { $value })
 
 ## Einstellungen
 diamino-preset-one = Ohne Punkte
@@ -107,11 +113,8 @@ diamino-option-drawnHand-off = alle von Anfang an da
 ## Der Tisch
 diamino-board = Der Spielplan
 diamino-rack = Deine Buchstaben
-diamino-place = { $name }: { $tiles ->
-    [one] { $tiles } Buchstabe
-   *[other] { $tiles } Buchstaben
-  }, { diamino-points }.
-diamino-place-skips = { $name } setzt beim nächsten Mal aus.
+diamino-place = { $name }: { $what }.
+diamino-place-skips = { diamino-place } { $name } setzt beim nächsten Mal aus.
 diamino-reserve = Vorrat: { diamino-tiles }
 diamino-game-of = Runde { $game } von { $of }
 diamino-game-until = Runde { $game }, bis { $target } Punkte
@@ -128,14 +131,22 @@ diamino-cell-lifted = { $cell }, { $letter }, kommt zurück
 diamino-tile = { $letter }, { diamino-points }
 diamino-tile-joker = Joker
 diamino-tile-stack = { $tile }, { $count } Mal
+diamino-picked = { $tile }: gewählt, insgesamt { diamino-tiles }
+diamino-unpicked = { $tile }: zurückgelegt, insgesamt { diamino-tiles }
 diamino-writes-across = Es geht nach rechts.
 diamino-writes-down = Es geht nach unten.
 diamino-preview = { $words }
 diamino-preview-covers = { $words }: bedeckt { $what }
 diamino-would-points = du +{ $n }
 diamino-would-others = die anderen +{ $n }
-diamino-would-takes = du ziehst { diamino-tiles }
-diamino-would-sheds = du gibst { diamino-tiles } zurück
+diamino-would-takes = du ziehst { $n ->
+    [one] einen Buchstaben
+   *[other] { $n } Buchstaben
+  }
+diamino-would-sheds = du gibst { $n ->
+    [one] einen Buchstaben
+   *[other] { $n } Buchstaben
+  } zurück
 diamino-would-out = und du bist fertig!
 diamino-seconds = Noch { $n } s
 diamino-definition = { $spelling }: { $what }
@@ -154,22 +165,9 @@ diamino-part-interjection = Ausruf
 diamino-part-number = Zahl
 
 ## Knöpfe
-diamino-do-lay = Legen
 diamino-do-recall = Zurücknehmen
-diamino-do-exchange = Tauschen
-diamino-do-exchange-some = { diamino-tiles } tauschen
 diamino-do-cancel = Abbrechen
-diamino-do-pass = Passen
-diamino-do-discard = { diamino-tiles } zurückgeben
-diamino-do-accept = Einverstanden
-diamino-do-challenge = Ich zweifle es an
-diamino-do-begin = Ich bin dran
-diamino-do-yes = Ja, es gilt
-diamino-do-no = Nein
 diamino-do-ask = Über ein Wort abstimmen
-diamino-do-ask-word = Vorschlagen
-diamino-do-lift = { diamino-tiles } wegnehmen
-diamino-do-stop = Ich höre hier auf: { diamino-tiles }
 diamino-do-sort = Von A bis Z ordnen
 diamino-do-group = Vokale und Konsonanten trennen
 diamino-do-shuffle = Mischen
@@ -179,23 +177,35 @@ diamino-do-zoom-out = Ganzen Plan zeigen
 diamino-joker-title = Welcher Buchstabe wird der Joker?
 diamino-ask-title = Welches Wort schlägst du vor?
 diamino-ask-label = Das Wort, ohne Akzente
+diamino-words-title = Die Wörter auf dem Plan
+diamino-words-none = Auf dem Plan liegt noch kein Wort.
+diamino-hint-where = Such auf { $cell }, { diamino-way }. Frag noch einmal nach dem ersten Buchstaben.
+diamino-hint-first = { $letter } kommt auf { $cell }, { diamino-way }. Frag noch einmal nach dem ganzen Wort.
 
 ## Was zu tun ist
 diamino-prompt-draw = Es wird ausgelost, wer anfängt …
-diamino-prompt-open = Du bist dran! Das erste Wort beginnt auf Départ.
+diamino-prompt-open = Du bist dran! Das erste Wort beginnt auf Départ, { $cell }.
+diamino-prompt-open-others = { $name } eröffnet: Das erste Wort beginnt auf Départ.
 diamino-prompt-turn = Du bist dran! Leg ein Wort.
 diamino-prompt-alone = Leg ein erstes Wort, wo du willst.
 diamino-prompt-alone-more = { diamino-score-laid }: noch ein Wort?
 diamino-prompt-exchange = Tippe die Buchstaben an, die du tauschen willst.
-diamino-prompt-discard = Roter Teufel! Wähle { diamino-tiles } zum Zurückgeben.
+diamino-prompt-discard = Roter Teufel! Wähle { $n ->
+    [one] einen Buchstaben
+   *[other] { $n } Buchstaben
+  } zum Zurückgeben.
 diamino-prompt-lift = Tippe die Buchstaben an, die du vom Plan nehmen willst.
 diamino-prompt-stop = Hier aufhören? Was liegt, zählt.
 diamino-words-more = { $word } und { $n ->
     [one] ein weiteres Wort
    *[other] { $n } weitere Wörter
   }
-diamino-prompt-window = { $name } hat { $words } gelegt. Einverstanden?
-diamino-prompt-window-others = { $name } hat { $words } gelegt. Die anderen schauen…
+diamino-prompt-window = { $name } hat { $words } gelegt. Einverstanden? { $seconds ->
+    [0] {""}
+    [1] { $seconds } Sekunde zum Anzweifeln.
+   *[other] { $seconds } Sekunden zum Anzweifeln.
+  }
+diamino-prompt-window-others = { $name } hat { $words } gelegt. Die anderen schauen …
 diamino-prompt-window-wait = Die anderen sehen sich dein Wort an …
 diamino-prompt-answered = Gesagt. Wir warten auf die anderen …
 diamino-prompt-vote = { $name } schlägt { $word } vor. Soll es gelten?
@@ -208,11 +218,19 @@ diamino-sentences = { $one } { $other }
 diamino-event-lots = Alle ziehen einen Buchstaben: { $lots }.
 diamino-event-begins = { $name } liegt im Alphabet vorn und fängt an.
 diamino-event-begins-you = Dein Buchstabe liegt im Alphabet vorn: Du fängst an.
-diamino-event-dealt = Alle bekommen { diamino-tiles }.
+diamino-event-dealt = Alle bekommen { $n ->
+    [one] einen Buchstaben
+   *[other] { $n } Buchstaben
+  }.
 diamino-event-got-you = Du bekommst { $tiles }.
-diamino-event-took = { $name } zieht { diamino-tiles }.
-diamino-event-laid = { $name } legt { $words }.
-diamino-event-laid-you = Du legst { $words }.
+diamino-event-took = { $name } zieht { $n ->
+    [one] einen Buchstaben
+   *[other] { $n } Buchstaben
+  }.
+diamino-event-laid = { $name } legt { $lies }.
+diamino-event-laid-you = Du legst { $lies }.
+diamino-event-laid-more = { $name } legt { $lies }, und bildet { $words }.
+diamino-event-laid-more-you = Du legst { $lies }, und bildest { $words }.
 diamino-event-accepted = { $name } ist einverstanden.
 diamino-event-accepted-you = Du bist einverstanden.
 diamino-event-challenged = { $name } zweifelt an!
@@ -228,14 +246,26 @@ diamino-event-scored = { $name } bekommt { diamino-points }.
 diamino-event-scored-you = Du bekommst { diamino-points }.
 diamino-event-lost = { $name } verliert { diamino-points }.
 diamino-event-lost-you = Du verlierst { diamino-points }.
-diamino-event-exchanged = { $name } tauscht { diamino-tiles }.
-diamino-event-exchanged-you = Du tauschst { diamino-tiles }.
+diamino-event-exchanged = { $name } tauscht { $n ->
+    [one] einen Buchstaben
+   *[other] { $n } Buchstaben
+  }.
+diamino-event-exchanged-you = Du tauschst { $n ->
+    [one] einen Buchstaben
+   *[other] { $n } Buchstaben
+  }.
 diamino-event-passed = { $name } passt.
 diamino-event-passed-you = Du passt.
 diamino-event-skipped = { $name } muss aussetzen.
 diamino-event-skipped-you = Du musst aussetzen.
-diamino-event-discarded = { $name } gibt { diamino-tiles } in den Vorrat zurück.
-diamino-event-discarded-you = Du gibst { diamino-tiles } in den Vorrat zurück.
+diamino-event-discarded = { $name } gibt { $n ->
+    [one] einen Buchstaben
+   *[other] { $n } Buchstaben
+  } in den Vorrat zurück.
+diamino-event-discarded-you = Du gibst { $n ->
+    [one] einen Buchstaben
+   *[other] { $n } Buchstaben
+  } in den Vorrat zurück.
 diamino-event-asked = { $name } schlägt { $word } vor.
 diamino-event-asked-you = Du schlägst { $word } vor.
 diamino-event-voted = { $name } hat abgestimmt.
@@ -259,18 +289,34 @@ diamino-way = { $way ->
   }
 diamino-lies = { $word } auf { $cell }, { diamino-way }
 diamino-action-lay = { $word } auf { $cell } legen, { diamino-way }
+    .button = Legen
 diamino-action-lay-joker = { diamino-action-lay }, Joker: { $jokers }
 diamino-action-exchange = { $tiles } tauschen
+    .button = { $n ->
+        [0] Tauschen
+        [one] Einen Buchstaben tauschen
+       *[other] { $n } Buchstaben tauschen
+      }
 diamino-action-pass = Passen
-diamino-action-accept = Dieses Wort gelten lassen
-diamino-action-challenge = Dieses Wort anzweifeln
-diamino-action-begin = Meinen Zug beginnen
+diamino-action-accept = Einverstanden
+diamino-action-challenge = Ich zweifle es an
+diamino-action-begin = Ich bin dran
 diamino-action-ask = { $word } vorschlagen
-diamino-action-yes = Ja sagen
-diamino-action-no = Nein sagen
+    .button = Vorschlagen
+diamino-action-yes = Ja, es gilt
+diamino-action-no = Nein
 diamino-action-discard = { $tiles } zurückgeben
+    .button = { $n ->
+        [one] Einen Buchstaben zurückgeben
+       *[other] { $n } Buchstaben zurückgeben
+      }
 diamino-action-lift = Buchstaben vom Plan nehmen
+    .button = { $n ->
+        [one] Einen Buchstaben wegnehmen
+       *[other] { $n } Buchstaben wegnehmen
+      }
 diamino-action-stop = Hier aufhören
+    .button = Ich höre hier auf: { diamino-tiles }
 
 ## Im Terminal
 diamino-write = Schreib ein Wort, sein erstes Feld und die Richtung: „kepi h8 across“ (nach rechts) oder „kepi h8 down“ (nach unten). Oder: exchange ae, pass.
@@ -346,9 +392,15 @@ diamino-end-blocked = Das Spiel war blockiert.
 diamino-end-stopped = Der Plan ist fertig.
 diamino-end-whole = Alle Buchstaben liegen, bravo!
 diamino-moment-black = Der schönste Moment: { $name } wird mit { $word } auf einem schwarzen Feld fertig!
+diamino-moment-black-you = Der schönste Moment: Du wirst mit { $word } auf einem schwarzen Feld fertig!
 diamino-moment-challenge = Der klügste Moment: { $name } zweifelt { $word } an, und zwar zu Recht.
+diamino-moment-challenge-you = Der klügste Moment: Du zweifelst { $word } an, und zwar zu Recht.
 diamino-moment-reds = Der schönste Moment: { $name } bedeckt { diamino-reds } auf einmal mit { $word }!
+diamino-moment-reds-you = Der schönste Moment: Du bedeckst { diamino-reds } auf einmal mit { $word }!
 diamino-moment-longest = Das längste Wort: { $word }, von { $name }.
+diamino-moment-longest-you = Das längste Wort: { $word }, von dir.
+diamino-moment-word = Ein schönes Wort: { $word }, von { $name }.
+diamino-moment-word-you = Ein schönes Wort von dir: { $word }.
 
 ## Die Regelseite
 diamino-rules-aim = Das Ziel

@@ -25,6 +25,12 @@ diamino-score-laid = { $n ->
     [one] { $n } letter laid
    *[other] { $n } letters laid
   }
+diamino-left = { $n ->
+    [0] no letters left
+    [one] { $n } letter left
+   *[other] { $n } letters left
+  }
+diamino-left-worth = { diamino-left } (value: { $value })
 
 ## Options
 diamino-preset-one = Without points
@@ -107,11 +113,8 @@ diamino-option-drawnHand-off = all there from the start
 ## The table
 diamino-board = The board
 diamino-rack = Your letters
-diamino-place = { $name }: { $tiles ->
-    [one] { $tiles } letter
-   *[other] { $tiles } letters
-  }, { diamino-points }.
-diamino-place-skips = { $name } will lose the next turn.
+diamino-place = { $name }: { $what }.
+diamino-place-skips = { diamino-place } { $name } will lose the next turn.
 diamino-reserve = Reserve: { diamino-tiles }
 diamino-game-of = Game { $game } of { $of }
 diamino-game-until = Game { $game }, up to { $target } points
@@ -128,6 +131,8 @@ diamino-cell-lifted = { $cell }, { $letter }, to take back
 diamino-tile = { $letter }, { diamino-points }
 diamino-tile-joker = joker
 diamino-tile-stack = { $tile }, { $count } times
+diamino-picked = { $tile }: chosen, { diamino-tiles } in all
+diamino-unpicked = { $tile }: put back, { diamino-tiles } in all
 diamino-writes-across = Writing to the right.
 diamino-writes-down = Writing downwards.
 diamino-preview = { $words }
@@ -154,22 +159,9 @@ diamino-part-interjection = interjection
 diamino-part-number = number
 
 ## Buttons
-diamino-do-lay = Lay
 diamino-do-recall = Take back
-diamino-do-exchange = Exchange
-diamino-do-exchange-some = Exchange { diamino-tiles }
 diamino-do-cancel = Cancel
-diamino-do-pass = Pass
-diamino-do-discard = Give back { diamino-tiles }
-diamino-do-accept = Fine by me
-diamino-do-challenge = I challenge it
-diamino-do-begin = My turn now
-diamino-do-yes = Yes, let it in
-diamino-do-no = No
 diamino-do-ask = Vote on a word
-diamino-do-ask-word = Propose it
-diamino-do-lift = Take off { diamino-tiles }
-diamino-do-stop = I stop here: { diamino-tiles }
 diamino-do-sort = Sort from A to Z
 diamino-do-group = Group vowels and consonants
 diamino-do-shuffle = Shuffle
@@ -179,10 +171,15 @@ diamino-do-zoom-out = See the whole board
 diamino-joker-title = Which letter is the joker?
 diamino-ask-title = Which word do you ask for?
 diamino-ask-label = The word, without accents
+diamino-words-title = The words on the board
+diamino-words-none = There is no word on the board yet.
+diamino-hint-where = Look at { $cell }, { diamino-way }. Ask again for the first letter.
+diamino-hint-first = { $letter } goes to { $cell }, { diamino-way }. Ask again for the whole word.
 
 ## What is to be done
 diamino-prompt-draw = Drawing for who begins…
-diamino-prompt-open = Your turn! The first word starts at Départ.
+diamino-prompt-open = Your turn! The first word starts at Départ, { $cell }.
+diamino-prompt-open-others = { $name } opens: the first word starts at Départ.
 diamino-prompt-turn = Your turn! Lay a word.
 diamino-prompt-alone = Lay a first word wherever you like.
 diamino-prompt-alone-more = { diamino-score-laid }: one more word?
@@ -194,7 +191,11 @@ diamino-words-more = { $word } and { $n ->
     [one] one more word
    *[other] { $n } more words
   }
-diamino-prompt-window = { $name } has laid { $words }. All right?
+diamino-prompt-window = { $name } has laid { $words }. All right? { $seconds ->
+    [0] {""}
+    [1] { $seconds } second to challenge it.
+   *[other] { $seconds } seconds to challenge it.
+  }
 diamino-prompt-window-others = { $name } laid { $words }. The others are looking…
 diamino-prompt-window-wait = The others are looking at your word…
 diamino-prompt-answered = You have answered. Waiting for the others…
@@ -211,8 +212,10 @@ diamino-event-begins-you = Your letter is the first in the alphabet: you begin.
 diamino-event-dealt = Everybody gets { diamino-tiles }.
 diamino-event-got-you = You get { $tiles }.
 diamino-event-took = { $name } draws { diamino-tiles }.
-diamino-event-laid = { $name } lays { $words }.
-diamino-event-laid-you = You lay { $words }.
+diamino-event-laid = { $name } lays { $lies }.
+diamino-event-laid-you = You lay { $lies }.
+diamino-event-laid-more = { $name } lays { $lies }, and forms { $words }.
+diamino-event-laid-more-you = You lay { $lies }, and form { $words }.
 diamino-event-accepted = { $name } agrees.
 diamino-event-accepted-you = You agree.
 diamino-event-challenged = { $name } challenges!
@@ -259,18 +262,27 @@ diamino-way = { $way ->
   }
 diamino-lies = { $word } at { $cell }, { diamino-way }
 diamino-action-lay = Lay { $word } at { $cell }, { diamino-way }
+    .button = Lay
 diamino-action-lay-joker = { diamino-action-lay }, joker: { $jokers }
 diamino-action-exchange = Exchange { $tiles }
+    .button = { $n ->
+        [0] Exchange
+       *[other] Exchange { diamino-tiles }
+      }
 diamino-action-pass = Pass
-diamino-action-accept = Let this word stand
-diamino-action-challenge = Challenge this word
-diamino-action-begin = Begin my turn
+diamino-action-accept = Fine by me
+diamino-action-challenge = I challenge it
+diamino-action-begin = My turn now
 diamino-action-ask = Ask for { $word }
-diamino-action-yes = Say yes
-diamino-action-no = Say no
+    .button = Propose it
+diamino-action-yes = Yes, let it in
+diamino-action-no = No
 diamino-action-discard = Give back { $tiles }
+    .button = Give back { diamino-tiles }
 diamino-action-lift = Take letters off the board
+    .button = Take off { diamino-tiles }
 diamino-action-stop = Stop here
+    .button = I stop here: { diamino-tiles }
 
 ## In a terminal
 diamino-write = Write a word, its first cell and its direction: “kepi h8 across” or “kepi h8 down”. Or: exchange ae, pass.
@@ -346,9 +358,15 @@ diamino-end-blocked = The game was blocked.
 diamino-end-stopped = The board is done.
 diamino-end-whole = Every letter is on the board, well done!
 diamino-moment-black = The finest moment: { $name } finishes on a black square with { $word }!
+diamino-moment-black-you = The finest moment: you finish on a black square with { $word }!
 diamino-moment-challenge = The cleverest moment: { $name } challenges { $word }, and is right.
+diamino-moment-challenge-you = The cleverest moment: you challenge { $word }, and you are right.
 diamino-moment-reds = The finest moment: { $name } covers { diamino-reds } at once with { $word }!
+diamino-moment-reds-you = The finest moment: you cover { diamino-reds } at once with { $word }!
 diamino-moment-longest = The longest word: { $word }, by { $name }.
+diamino-moment-longest-you = The longest word: { $word }, by you.
+diamino-moment-word = A fine word: { $word }, by { $name }.
+diamino-moment-word-you = A fine word of yours: { $word }.
 
 ## The rules page
 diamino-rules-aim = The aim

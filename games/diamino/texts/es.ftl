@@ -25,6 +25,12 @@ diamino-score-laid = { $n ->
     [one] { $n } letra puesta
    *[other] { $n } letras puestas
   }
+diamino-left = { $n ->
+    [0] sin letras
+    [one] le queda { $n } letra
+   *[other] le quedan { $n } letras
+  }
+diamino-left-worth = { diamino-left } (valor: { $value })
 
 ## Opciones
 diamino-preset-one = Sin puntos
@@ -107,11 +113,8 @@ diamino-option-drawnHand-off = están todas desde el principio
 ## La mesa
 diamino-board = El tablero
 diamino-rack = Tus letras
-diamino-place = { $name }: { $tiles ->
-    [one] { $tiles } letra
-   *[other] { $tiles } letras
-  }, { diamino-points }.
-diamino-place-skips = { $name } perderá el próximo turno.
+diamino-place = { $name }: { $what }.
+diamino-place-skips = { diamino-place } { $name } perderá el próximo turno.
 diamino-reserve = Reserva: { diamino-tiles }
 diamino-game-of = Partida { $game } de { $of }
 diamino-game-until = Partida { $game }, hasta { $target } puntos
@@ -128,6 +131,8 @@ diamino-cell-lifted = { $cell }, { $letter }, para recoger
 diamino-tile = { $letter }, { diamino-points }
 diamino-tile-joker = comodín
 diamino-tile-stack = { $tile }, { $count } veces
+diamino-picked = { $tile }: elegida, { diamino-tiles } en total
+diamino-unpicked = { $tile }: devuelta, { diamino-tiles } en total
 diamino-writes-across = Se escribe hacia la derecha.
 diamino-writes-down = Se escribe hacia abajo.
 diamino-preview = { $words }
@@ -154,22 +159,9 @@ diamino-part-interjection = interjección
 diamino-part-number = número
 
 ## Botones
-diamino-do-lay = Poner
 diamino-do-recall = Recoger
-diamino-do-exchange = Cambiar
-diamino-do-exchange-some = Cambiar { diamino-tiles }
 diamino-do-cancel = Cancelar
-diamino-do-pass = Pasar
-diamino-do-discard = Devolver { diamino-tiles }
-diamino-do-accept = De acuerdo
-diamino-do-challenge = La impugno
-diamino-do-begin = Juego yo
-diamino-do-yes = Sí, que valga
-diamino-do-no = No
 diamino-do-ask = Votar una palabra
-diamino-do-ask-word = Proponerla
-diamino-do-lift = Quitar { diamino-tiles }
-diamino-do-stop = Lo dejo aquí: { diamino-tiles }
 diamino-do-sort = Ordenar de la A a la Z
 diamino-do-group = Agrupar vocales y consonantes
 diamino-do-shuffle = Mezclar
@@ -179,10 +171,15 @@ diamino-do-zoom-out = Ver todo el tablero
 diamino-joker-title = ¿Qué letra será el comodín?
 diamino-ask-title = ¿Qué palabra propones?
 diamino-ask-label = La palabra, sin acentos
+diamino-words-title = Las palabras del tablero
+diamino-words-none = Aún no hay ninguna palabra en el tablero.
+diamino-hint-where = Busca en { $cell }, { diamino-way }. Pide otra vez para saber la primera letra.
+diamino-hint-first = { $letter } va en { $cell }, { diamino-way }. Pide otra vez para saber toda la palabra.
 
 ## Lo que hay que hacer
 diamino-prompt-draw = Se sortea quién empieza…
-diamino-prompt-open = ¡Te toca! La primera palabra empieza en Départ.
+diamino-prompt-open = ¡Te toca! La primera palabra empieza en Départ, { $cell }.
+diamino-prompt-open-others = { $name } abre: la primera palabra empieza en Départ.
 diamino-prompt-turn = ¡Te toca! Pon una palabra.
 diamino-prompt-alone = Pon una primera palabra donde quieras.
 diamino-prompt-alone-more = { diamino-score-laid }: ¿otra palabra?
@@ -194,7 +191,11 @@ diamino-words-more = { $word } y { $n ->
     [one] otra palabra
    *[other] otras { $n } palabras
   }
-diamino-prompt-window = { $name } ha puesto { $words }. ¿De acuerdo?
+diamino-prompt-window = { $name } ha puesto { $words }. ¿De acuerdo? { $seconds ->
+    [0] {""}
+    [1] { $seconds } segundo para impugnarla.
+   *[other] { $seconds } segundos para impugnarla.
+  }
 diamino-prompt-window-others = { $name } ha puesto { $words }. Los demás miran…
 diamino-prompt-window-wait = Los demás miran tu palabra…
 diamino-prompt-answered = Dicho. Esperamos a los demás…
@@ -211,8 +212,10 @@ diamino-event-begins-you = Tu letra es la primera del alfabeto: empiezas tú.
 diamino-event-dealt = Cada cual recibe { diamino-tiles }.
 diamino-event-got-you = Recibes { $tiles }.
 diamino-event-took = { $name } roba { diamino-tiles }.
-diamino-event-laid = { $name } pone { $words }.
-diamino-event-laid-you = Pones { $words }.
+diamino-event-laid = { $name } pone { $lies }.
+diamino-event-laid-you = Pones { $lies }.
+diamino-event-laid-more = { $name } pone { $lies }, y forma { $words }.
+diamino-event-laid-more-you = Pones { $lies }, y formas { $words }.
 diamino-event-accepted = { $name } está de acuerdo.
 diamino-event-accepted-you = Estás de acuerdo.
 diamino-event-challenged = ¡{ $name } impugna!
@@ -259,18 +262,27 @@ diamino-way = { $way ->
   }
 diamino-lies = { $word } en { $cell }, { diamino-way }
 diamino-action-lay = Poner { $word } en { $cell }, { diamino-way }
+    .button = Poner
 diamino-action-lay-joker = { diamino-action-lay }, comodín: { $jokers }
 diamino-action-exchange = Cambiar { $tiles }
+    .button = { $n ->
+        [0] Cambiar
+       *[other] Cambiar { diamino-tiles }
+      }
 diamino-action-pass = Pasar
-diamino-action-accept = Dejar esta palabra
-diamino-action-challenge = Impugnar esta palabra
-diamino-action-begin = Empezar mi turno
+diamino-action-accept = De acuerdo
+diamino-action-challenge = La impugno
+diamino-action-begin = Juego yo
 diamino-action-ask = Proponer { $word }
-diamino-action-yes = Decir sí
-diamino-action-no = Decir no
+    .button = Proponerla
+diamino-action-yes = Sí, que valga
+diamino-action-no = No
 diamino-action-discard = Devolver { $tiles }
+    .button = Devolver { diamino-tiles }
 diamino-action-lift = Quitar letras del tablero
+    .button = Quitar { diamino-tiles }
 diamino-action-stop = Dejarlo aquí
+    .button = Lo dejo aquí: { diamino-tiles }
 
 ## En un terminal
 diamino-write = Escribe una palabra, su primera casilla y su dirección: «kepi h8 across» (hacia la derecha) o «kepi h8 down» (hacia abajo). O bien: exchange ae, pass.
@@ -346,9 +358,15 @@ diamino-end-blocked = La partida estaba bloqueada.
 diamino-end-stopped = El tablero está terminado.
 diamino-end-whole = Todas las letras están colocadas, ¡bravo!
 diamino-moment-black = El mejor momento: ¡{ $name } termina en una casilla negra con { $word }!
+diamino-moment-black-you = El mejor momento: ¡terminas en una casilla negra con { $word }!
 diamino-moment-challenge = El momento más listo: { $name } impugna { $word }, y con razón.
+diamino-moment-challenge-you = El momento más listo: impugnas { $word }, y con razón.
 diamino-moment-reds = El mejor momento: ¡{ $name } cubre { diamino-reds } de golpe con { $word }!
+diamino-moment-reds-you = El mejor momento: ¡cubres { diamino-reds } de golpe con { $word }!
 diamino-moment-longest = La palabra más larga: { $word }, de { $name }.
+diamino-moment-longest-you = La palabra más larga: { $word }, tuya.
+diamino-moment-word = Una bonita palabra: { $word }, de { $name }.
+diamino-moment-word-you = Una bonita palabra tuya: { $word }.
 
 ## La página de las reglas
 diamino-rules-aim = El objetivo

@@ -25,6 +25,12 @@ diamino-score-laid = { $n ->
     [one] { $n } lettre posée
    *[other] { $n } lettres posées
   }
+diamino-left = { $n ->
+    [0] plus de lettres
+    [one] { $n } lettre en main
+   *[other] { $n } lettres en main
+  }
+diamino-left-worth = { diamino-left } (valeur : { $value })
 
 ## Les réglages
 diamino-preset-one = Sans points
@@ -107,11 +113,8 @@ diamino-option-drawnHand-off = toutes là dès le début
 ## La table
 diamino-board = La grille
 diamino-rack = Tes lettres
-diamino-place = { $name } : { $tiles ->
-    [one] { $tiles } lettre
-   *[other] { $tiles } lettres
-  }, { diamino-points }.
-diamino-place-skips = { $name } perdra son prochain tour.
+diamino-place = { $name } : { $what }.
+diamino-place-skips = { diamino-place } { $name } perdra son prochain tour.
 diamino-reserve = Réserve : { diamino-tiles }
 diamino-game-of = Manche { $game } sur { $of }
 diamino-game-until = Manche { $game }, jusqu’à { $target } points
@@ -128,6 +131,8 @@ diamino-cell-lifted = { $cell }, { $letter }, à reprendre
 diamino-tile = { $letter }, { diamino-points }
 diamino-tile-joker = joker
 diamino-tile-stack = { $tile }, { $count } fois
+diamino-picked = { $tile } : prise, { diamino-tiles } en tout
+diamino-unpicked = { $tile } : laissée, { diamino-tiles } en tout
 diamino-writes-across = On écrit vers la droite.
 diamino-writes-down = On écrit vers le bas.
 diamino-preview = { $words }
@@ -154,22 +159,9 @@ diamino-part-interjection = interjection
 diamino-part-number = nombre
 
 ## Les boutons
-diamino-do-lay = Poser
 diamino-do-recall = Reprendre
-diamino-do-exchange = Échanger
-diamino-do-exchange-some = Échanger { diamino-tiles }
 diamino-do-cancel = Annuler
-diamino-do-pass = Passer
-diamino-do-discard = Rendre { diamino-tiles }
-diamino-do-accept = D’accord
-diamino-do-challenge = Je conteste
-diamino-do-begin = Je joue
-diamino-do-yes = Oui, on l’accepte
-diamino-do-no = Non
 diamino-do-ask = Faire voter un mot
-diamino-do-ask-word = Le proposer
-diamino-do-lift = Enlever { diamino-tiles }
-diamino-do-stop = J’arrête là : { diamino-tiles }
 diamino-do-sort = Ranger de A à Z
 diamino-do-group = Grouper voyelles et consonnes
 diamino-do-shuffle = Mélanger
@@ -179,10 +171,15 @@ diamino-do-zoom-out = Voir toute la grille
 diamino-joker-title = Le joker devient quelle lettre ?
 diamino-ask-title = Quel mot demandes-tu ?
 diamino-ask-label = Le mot, sans accents
+diamino-words-title = Les mots de la grille
+diamino-words-none = Il n’y a encore aucun mot sur la grille.
+diamino-hint-where = Cherche en { $cell }, { diamino-way }. Redemande pour la première lettre.
+diamino-hint-first = { $letter } va en { $cell }, { diamino-way }. Redemande pour tout le mot.
 
 ## Ce qu’il y a à faire
 diamino-prompt-draw = On tire au sort qui commence…
-diamino-prompt-open = À toi ! Le premier mot part de Départ.
+diamino-prompt-open = À toi ! Le premier mot part de Départ, en { $cell }.
+diamino-prompt-open-others = { $name } ouvre : le premier mot part de Départ.
 diamino-prompt-turn = À toi ! Pose un mot.
 diamino-prompt-alone = Pose un premier mot où tu veux.
 diamino-prompt-alone-more = { diamino-score-laid } : encore un mot ?
@@ -194,7 +191,11 @@ diamino-words-more = { $word } et { $n ->
     [1] un autre mot
    *[other] { $n } autres mots
   }
-diamino-prompt-window = { $name } a posé { $words }. D’accord ?
+diamino-prompt-window = { $name } a posé { $words }. D’accord ? { $seconds ->
+    [0] {""}
+    [1] { $seconds } seconde pour contester.
+   *[other] { $seconds } secondes pour contester.
+  }
 diamino-prompt-window-others = { $name } a posé { $words }. Les autres regardent…
 diamino-prompt-window-wait = Les autres regardent ton mot…
 diamino-prompt-answered = C’est dit. On attend les autres…
@@ -211,8 +212,10 @@ diamino-event-begins-you = Ta lettre est la première dans l’alphabet : tu com
 diamino-event-dealt = Chacun reçoit { diamino-tiles }.
 diamino-event-got-you = Tu reçois { $tiles }.
 diamino-event-took = { $name } pioche { diamino-tiles }.
-diamino-event-laid = { $name } pose { $words }.
-diamino-event-laid-you = Tu poses { $words }.
+diamino-event-laid = { $name } pose { $lies }.
+diamino-event-laid-you = Tu poses { $lies }.
+diamino-event-laid-more = { $name } pose { $lies }, et forme { $words }.
+diamino-event-laid-more-you = Tu poses { $lies }, et formes { $words }.
 diamino-event-accepted = { $name } est d’accord.
 diamino-event-accepted-you = Tu es d’accord.
 diamino-event-challenged = { $name } conteste !
@@ -259,18 +262,27 @@ diamino-way = { $way ->
   }
 diamino-lies = { $word } en { $cell }, { diamino-way }
 diamino-action-lay = Poser { $word } en { $cell }, { diamino-way }
+    .button = Poser
 diamino-action-lay-joker = { diamino-action-lay }, joker : { $jokers }
 diamino-action-exchange = Échanger { $tiles }
+    .button = { $n ->
+        [0] Échanger
+       *[other] Échanger { diamino-tiles }
+      }
 diamino-action-pass = Passer
-diamino-action-accept = Laisser ce mot
-diamino-action-challenge = Contester ce mot
-diamino-action-begin = Commencer mon tour
+diamino-action-accept = D’accord
+diamino-action-challenge = Je conteste
+diamino-action-begin = Je joue
 diamino-action-ask = Demander { $word }
-diamino-action-yes = Dire oui
-diamino-action-no = Dire non
+    .button = Le proposer
+diamino-action-yes = Oui, on l’accepte
+diamino-action-no = Non
 diamino-action-discard = Rendre { $tiles }
+    .button = Rendre { diamino-tiles }
 diamino-action-lift = Reprendre des lettres de la grille
+    .button = Enlever { diamino-tiles }
 diamino-action-stop = S’arrêter là
+    .button = J’arrête là : { diamino-tiles }
 
 ## Dans un terminal
 diamino-write = Écris un mot, sa première case et son sens : « kepi h8 across » (vers la droite) ou « kepi h8 down » (vers le bas). Ou bien : exchange ae, pass.
@@ -346,9 +358,15 @@ diamino-end-blocked = La partie était bloquée.
 diamino-end-stopped = La grille est finie.
 diamino-end-whole = Toutes les lettres sont posées, bravo !
 diamino-moment-black = Le plus beau moment : { $name } finit sur une case noire avec { $word } !
+diamino-moment-black-you = Le plus beau moment : tu finis sur une case noire avec { $word } !
 diamino-moment-challenge = Le moment le plus malin : { $name } conteste { $word }, avec raison.
+diamino-moment-challenge-you = Le moment le plus malin : tu contestes { $word }, avec raison.
 diamino-moment-reds = Le plus beau moment : { $name } couvre { diamino-reds } d’un coup avec { $word } !
+diamino-moment-reds-you = Le plus beau moment : tu couvres { diamino-reds } d’un coup avec { $word } !
 diamino-moment-longest = Le plus long mot : { $word }, par { $name }.
+diamino-moment-longest-you = Le plus long mot : { $word }, par toi.
+diamino-moment-word = Un beau mot : { $word }, par { $name }.
+diamino-moment-word-you = Un beau mot de toi : { $word }.
 
 ## La page des règles
 diamino-rules-aim = Le but

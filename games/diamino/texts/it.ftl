@@ -25,6 +25,12 @@ diamino-score-laid = { $n ->
     [one] { $n } lettera posata
    *[other] { $n } lettere posate
   }
+diamino-left = { $n ->
+    [0] nessuna lettera
+    [one] ancora { $n } lettera
+   *[other] ancora { $n } lettere
+  }
+diamino-left-worth = { diamino-left } (valore: { $value })
 
 ## Opzioni
 diamino-preset-one = Senza punti
@@ -107,11 +113,8 @@ diamino-option-drawnHand-off = ci sono tutte dall’inizio
 ## Il tavolo
 diamino-board = Il tabellone
 diamino-rack = Le tue lettere
-diamino-place = { $name }: { $tiles ->
-    [one] { $tiles } lettera
-   *[other] { $tiles } lettere
-  }, { diamino-points }.
-diamino-place-skips = { $name } salterà il prossimo turno.
+diamino-place = { $name }: { $what }.
+diamino-place-skips = { diamino-place } { $name } salterà il prossimo turno.
 diamino-reserve = Riserva: { diamino-tiles }
 diamino-game-of = Partita { $game } di { $of }
 diamino-game-until = Partita { $game }, fino a { $target } punti
@@ -128,6 +131,8 @@ diamino-cell-lifted = { $cell }, { $letter }, da riprendere
 diamino-tile = { $letter }, { diamino-points }
 diamino-tile-joker = jolly
 diamino-tile-stack = { $tile }, { $count } volte
+diamino-picked = { $tile }: scelta, { diamino-tiles } in tutto
+diamino-unpicked = { $tile }: lasciata, { diamino-tiles } in tutto
 diamino-writes-across = Si scrive verso destra.
 diamino-writes-down = Si scrive verso il basso.
 diamino-preview = { $words }
@@ -154,22 +159,9 @@ diamino-part-interjection = interiezione
 diamino-part-number = numero
 
 ## Pulsanti
-diamino-do-lay = Posa
 diamino-do-recall = Riprendi
-diamino-do-exchange = Cambia
-diamino-do-exchange-some = Cambia { diamino-tiles }
 diamino-do-cancel = Annulla
-diamino-do-pass = Passa
-diamino-do-discard = Rendi { diamino-tiles }
-diamino-do-accept = D’accordo
-diamino-do-challenge = La contesto
-diamino-do-begin = Gioco io
-diamino-do-yes = Sì, è accettata
-diamino-do-no = No
 diamino-do-ask = Fai votare una parola
-diamino-do-ask-word = Proponila
-diamino-do-lift = Togli { diamino-tiles }
-diamino-do-stop = Mi fermo qui: { diamino-tiles }
 diamino-do-sort = Ordina dalla A alla Z
 diamino-do-group = Raggruppa vocali e consonanti
 diamino-do-shuffle = Mescola
@@ -179,10 +171,15 @@ diamino-do-zoom-out = Mostra tutto il tabellone
 diamino-joker-title = Che lettera diventa il jolly?
 diamino-ask-title = Quale parola proponi?
 diamino-ask-label = La parola, senza accenti
+diamino-words-title = Le parole sul tabellone
+diamino-words-none = Sul tabellone non c’è ancora nessuna parola.
+diamino-hint-where = Cerca in { $cell }, { diamino-way }. Chiedi ancora per la prima lettera.
+diamino-hint-first = { $letter } va in { $cell }, { diamino-way }. Chiedi ancora per tutta la parola.
 
 ## Che cosa c’è da fare
 diamino-prompt-draw = Si sorteggia chi comincia…
-diamino-prompt-open = Tocca a te! La prima parola parte da Départ.
+diamino-prompt-open = Tocca a te! La prima parola parte da Départ, { $cell }.
+diamino-prompt-open-others = { $name } apre: la prima parola parte da Départ.
 diamino-prompt-turn = Tocca a te! Posa una parola.
 diamino-prompt-alone = Posa una prima parola dove vuoi.
 diamino-prompt-alone-more = { diamino-score-laid }: un’altra parola?
@@ -194,7 +191,11 @@ diamino-words-more = { $word } e { $n ->
     [one] un’altra parola
    *[other] altre { $n } parole
   }
-diamino-prompt-window = { $name } ha posato { $words }. D’accordo?
+diamino-prompt-window = { $name } ha posato { $words }. D’accordo? { $seconds ->
+    [0] {""}
+    [1] { $seconds } secondo per contestarla.
+   *[other] { $seconds } secondi per contestarla.
+  }
 diamino-prompt-window-others = { $name } ha posato { $words }. Gli altri guardano…
 diamino-prompt-window-wait = Gli altri guardano la tua parola…
 diamino-prompt-answered = Detto. Si aspettano gli altri…
@@ -211,8 +212,10 @@ diamino-event-begins-you = La tua lettera è la prima dell’alfabeto: cominci t
 diamino-event-dealt = Ognuno riceve { diamino-tiles }.
 diamino-event-got-you = Ricevi { $tiles }.
 diamino-event-took = { $name } pesca { diamino-tiles }.
-diamino-event-laid = { $name } posa { $words }.
-diamino-event-laid-you = Posi { $words }.
+diamino-event-laid = { $name } posa { $lies }.
+diamino-event-laid-you = Posi { $lies }.
+diamino-event-laid-more = { $name } posa { $lies }, e forma { $words }.
+diamino-event-laid-more-you = Posi { $lies }, e formi { $words }.
 diamino-event-accepted = { $name } è d’accordo.
 diamino-event-accepted-you = Sei d’accordo.
 diamino-event-challenged = { $name } contesta!
@@ -259,18 +262,27 @@ diamino-way = { $way ->
   }
 diamino-lies = { $word } in { $cell }, { diamino-way }
 diamino-action-lay = Posare { $word } in { $cell }, { diamino-way }
+    .button = Posa
 diamino-action-lay-joker = { diamino-action-lay }, jolly: { $jokers }
 diamino-action-exchange = Cambiare { $tiles }
-diamino-action-pass = Passare
-diamino-action-accept = Lasciare questa parola
-diamino-action-challenge = Contestare questa parola
-diamino-action-begin = Iniziare il mio turno
+    .button = { $n ->
+        [0] Cambia
+       *[other] Cambia { diamino-tiles }
+      }
+diamino-action-pass = Passa
+diamino-action-accept = D’accordo
+diamino-action-challenge = La contesto
+diamino-action-begin = Gioco io
 diamino-action-ask = Proporre { $word }
-diamino-action-yes = Dire sì
-diamino-action-no = Dire no
+    .button = Proponila
+diamino-action-yes = Sì, è accettata
+diamino-action-no = No
 diamino-action-discard = Rendere { $tiles }
+    .button = Rendi { diamino-tiles }
 diamino-action-lift = Togliere lettere dal tabellone
+    .button = Togli { diamino-tiles }
 diamino-action-stop = Fermarsi qui
+    .button = Mi fermo qui: { diamino-tiles }
 
 ## In un terminale
 diamino-write = Scrivi una parola, la sua prima casella e la direzione: «kepi h8 across» (verso destra) o «kepi h8 down» (verso il basso). Oppure: exchange ae, pass.
@@ -346,9 +358,15 @@ diamino-end-blocked = La partita era bloccata.
 diamino-end-stopped = Il tabellone è finito.
 diamino-end-whole = Tutte le lettere sono posate, bravo!
 diamino-moment-black = Il momento più bello: { $name } finisce su una casella nera con { $word }!
+diamino-moment-black-you = Il momento più bello: finisci su una casella nera con { $word }!
 diamino-moment-challenge = Il momento più furbo: { $name } contesta { $word }, e con ragione.
+diamino-moment-challenge-you = Il momento più furbo: contesti { $word }, e con ragione.
 diamino-moment-reds = Il momento più bello: { $name } copre { diamino-reds } in un colpo con { $word }!
+diamino-moment-reds-you = Il momento più bello: copri { diamino-reds } in un colpo con { $word }!
 diamino-moment-longest = La parola più lunga: { $word }, di { $name }.
+diamino-moment-longest-you = La parola più lunga: { $word }, la tua.
+diamino-moment-word = Una bella parola: { $word }, di { $name }.
+diamino-moment-word-you = Una tua bella parola: { $word }.
 
 ## La pagina delle regole
 diamino-rules-aim = Lo scopo

@@ -25,6 +25,12 @@ diamino-score-laid = { $n ->
     [one] { $n } letter gelegd
    *[other] { $n } letters gelegd
   }
+diamino-left = { $n ->
+    [0] geen letters meer
+    [one] nog { $n } letter
+   *[other] nog { $n } letters
+  }
+diamino-left-worth = { diamino-left } (waarde: { $value })
 
 ## Instellingen
 diamino-preset-one = Zonder punten
@@ -107,11 +113,8 @@ diamino-option-drawnHand-off = er allemaal vanaf het begin
 ## De tafel
 diamino-board = Het bord
 diamino-rack = Jouw letters
-diamino-place = { $name }: { $tiles ->
-    [one] { $tiles } letter
-   *[other] { $tiles } letters
-  }, { diamino-points }.
-diamino-place-skips = { $name } slaat de volgende beurt over.
+diamino-place = { $name }: { $what }.
+diamino-place-skips = { diamino-place } { $name } slaat de volgende beurt over.
 diamino-reserve = Voorraad: { diamino-tiles }
 diamino-game-of = Partij { $game } van { $of }
 diamino-game-until = Partij { $game }, tot { $target } punten
@@ -128,6 +131,8 @@ diamino-cell-lifted = { $cell }, { $letter }, terug te nemen
 diamino-tile = { $letter }, { diamino-points }
 diamino-tile-joker = joker
 diamino-tile-stack = { $tile }, { $count } keer
+diamino-picked = { $tile }: gekozen, { diamino-tiles } in totaal
+diamino-unpicked = { $tile }: teruggelegd, { diamino-tiles } in totaal
 diamino-writes-across = Je schrijft naar rechts.
 diamino-writes-down = Je schrijft naar beneden.
 diamino-preview = { $words }
@@ -154,22 +159,9 @@ diamino-part-interjection = tussenwerpsel
 diamino-part-number = getal
 
 ## Knoppen
-diamino-do-lay = Leggen
 diamino-do-recall = Terugnemen
-diamino-do-exchange = Ruilen
-diamino-do-exchange-some = { diamino-tiles } ruilen
 diamino-do-cancel = Annuleren
-diamino-do-pass = Passen
-diamino-do-discard = { diamino-tiles } teruggeven
-diamino-do-accept = Akkoord
-diamino-do-challenge = Ik betwist het
-diamino-do-begin = Ik speel
-diamino-do-yes = Ja, het mag
-diamino-do-no = Nee
 diamino-do-ask = Over een woord stemmen
-diamino-do-ask-word = Voorstellen
-diamino-do-lift = { diamino-tiles } weghalen
-diamino-do-stop = Ik stop hier: { diamino-tiles }
 diamino-do-sort = Van A tot Z ordenen
 diamino-do-group = Klinkers en medeklinkers groeperen
 diamino-do-shuffle = Schudden
@@ -179,10 +171,15 @@ diamino-do-zoom-out = Hele bord tonen
 diamino-joker-title = Welke letter wordt de joker?
 diamino-ask-title = Welk woord stel je voor?
 diamino-ask-label = Het woord, zonder accenten
+diamino-words-title = De woorden op het bord
+diamino-words-none = Er ligt nog geen woord op het bord.
+diamino-hint-where = Zoek op { $cell }, { diamino-way }. Vraag nog eens voor de eerste letter.
+diamino-hint-first = { $letter } komt op { $cell }, { diamino-way }. Vraag nog eens voor het hele woord.
 
 ## Wat er te doen is
 diamino-prompt-draw = We loten wie begint…
-diamino-prompt-open = Jouw beurt! Het eerste woord begint op Départ.
+diamino-prompt-open = Jouw beurt! Het eerste woord begint op Départ, { $cell }.
+diamino-prompt-open-others = { $name } opent: het eerste woord begint op Départ.
 diamino-prompt-turn = Jouw beurt! Leg een woord.
 diamino-prompt-alone = Leg een eerste woord waar je wilt.
 diamino-prompt-alone-more = { diamino-score-laid }: nog een woord?
@@ -194,7 +191,11 @@ diamino-words-more = { $word } en nog { $n ->
     [one] een woord
    *[other] { $n } woorden
   }
-diamino-prompt-window = { $name } heeft { $words } gelegd. Akkoord?
+diamino-prompt-window = { $name } heeft { $words } gelegd. Akkoord? { $seconds ->
+    [0] {""}
+    [1] { $seconds } seconde om het te betwisten.
+   *[other] { $seconds } seconden om het te betwisten.
+  }
 diamino-prompt-window-others = { $name } heeft { $words } gelegd. De anderen kijken…
 diamino-prompt-window-wait = De anderen bekijken jouw woord…
 diamino-prompt-answered = Gezegd. We wachten op de anderen…
@@ -211,8 +212,10 @@ diamino-event-begins-you = Jouw letter is de eerste van het alfabet: jij begint.
 diamino-event-dealt = Iedereen krijgt { diamino-tiles }.
 diamino-event-got-you = Je krijgt { $tiles }.
 diamino-event-took = { $name } pakt { diamino-tiles }.
-diamino-event-laid = { $name } legt { $words }.
-diamino-event-laid-you = Je legt { $words }.
+diamino-event-laid = { $name } legt { $lies }.
+diamino-event-laid-you = Je legt { $lies }.
+diamino-event-laid-more = { $name } legt { $lies }, en vormt { $words }.
+diamino-event-laid-more-you = Je legt { $lies }, en vormt { $words }.
 diamino-event-accepted = { $name } is akkoord.
 diamino-event-accepted-you = Je bent akkoord.
 diamino-event-challenged = { $name } betwist het!
@@ -259,18 +262,27 @@ diamino-way = { $way ->
   }
 diamino-lies = { $word } op { $cell }, { diamino-way }
 diamino-action-lay = { $word } op { $cell } leggen, { diamino-way }
+    .button = Leggen
 diamino-action-lay-joker = { diamino-action-lay }, joker: { $jokers }
 diamino-action-exchange = { $tiles } ruilen
+    .button = { $n ->
+        [0] Ruilen
+       *[other] { diamino-tiles } ruilen
+      }
 diamino-action-pass = Passen
-diamino-action-accept = Dit woord laten staan
-diamino-action-challenge = Dit woord betwisten
-diamino-action-begin = Mijn beurt beginnen
+diamino-action-accept = Akkoord
+diamino-action-challenge = Ik betwist het
+diamino-action-begin = Ik speel
 diamino-action-ask = { $word } voorstellen
-diamino-action-yes = Ja zeggen
-diamino-action-no = Nee zeggen
+    .button = Voorstellen
+diamino-action-yes = Ja, het mag
+diamino-action-no = Nee
 diamino-action-discard = { $tiles } teruggeven
+    .button = { diamino-tiles } teruggeven
 diamino-action-lift = Letters van het bord halen
+    .button = { diamino-tiles } weghalen
 diamino-action-stop = Hier stoppen
+    .button = Ik stop hier: { diamino-tiles }
 
 ## In een terminal
 diamino-write = Schrijf een woord, het eerste vak en de richting: “kepi h8 across” (naar rechts) of “kepi h8 down” (naar beneden). Of: exchange ae, pass.
@@ -346,9 +358,15 @@ diamino-end-blocked = Het spel was geblokkeerd.
 diamino-end-stopped = Het bord is af.
 diamino-end-whole = Alle letters liggen, bravo!
 diamino-moment-black = Het mooiste moment: { $name } eindigt op een zwart vakje met { $word }!
+diamino-moment-black-you = Het mooiste moment: je eindigt op een zwart vakje met { $word }!
 diamino-moment-challenge = Het slimste moment: { $name } betwist { $word }, en terecht.
+diamino-moment-challenge-you = Het slimste moment: je betwist { $word }, en terecht.
 diamino-moment-reds = Het mooiste moment: { $name } bedekt { diamino-reds } in één keer met { $word }!
+diamino-moment-reds-you = Het mooiste moment: je bedekt { diamino-reds } in één keer met { $word }!
 diamino-moment-longest = Het langste woord: { $word }, van { $name }.
+diamino-moment-longest-you = Het langste woord: { $word }, van jou.
+diamino-moment-word = Een mooi woord: { $word }, van { $name }.
+diamino-moment-word-you = Een mooi woord van jou: { $word }.
 
 ## De pagina met de regels
 diamino-rules-aim = Het doel

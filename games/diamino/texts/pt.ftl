@@ -25,6 +25,12 @@ diamino-score-laid = { $n ->
     [one] { $n } letra colocada
    *[other] { $n } letras colocadas
   }
+diamino-left = { $n ->
+    [0] sem letras
+    [one] ainda { $n } letra
+   *[other] ainda { $n } letras
+  }
+diamino-left-worth = { diamino-left } (valor: { $value })
 
 ## Opções
 diamino-preset-one = Sem pontos
@@ -107,11 +113,8 @@ diamino-option-drawnHand-off = estão todas lá desde o início
 ## A mesa
 diamino-board = O tabuleiro
 diamino-rack = As tuas letras
-diamino-place = { $name }: { $tiles ->
-    [one] { $tiles } letra
-   *[other] { $tiles } letras
-  }, { diamino-points }.
-diamino-place-skips = { $name } vai perder a próxima vez.
+diamino-place = { $name }: { $what }.
+diamino-place-skips = { diamino-place } { $name } vai perder a próxima vez.
 diamino-reserve = Reserva: { diamino-tiles }
 diamino-game-of = Partida { $game } de { $of }
 diamino-game-until = Partida { $game }, até { $target } pontos
@@ -128,6 +131,8 @@ diamino-cell-lifted = { $cell }, { $letter }, para retirar
 diamino-tile = { $letter }, { diamino-points }
 diamino-tile-joker = jóquer
 diamino-tile-stack = { $tile }, { $count } vezes
+diamino-picked = { $tile }: escolhida, { diamino-tiles } ao todo
+diamino-unpicked = { $tile }: deixada, { diamino-tiles } ao todo
 diamino-writes-across = Escreve-se para a direita.
 diamino-writes-down = Escreve-se para baixo.
 diamino-preview = { $words }
@@ -154,22 +159,9 @@ diamino-part-interjection = interjeição
 diamino-part-number = número
 
 ## Botões
-diamino-do-lay = Colocar
 diamino-do-recall = Recolher
-diamino-do-exchange = Trocar
-diamino-do-exchange-some = Trocar { diamino-tiles }
 diamino-do-cancel = Cancelar
-diamino-do-pass = Passar
-diamino-do-discard = Devolver { diamino-tiles }
-diamino-do-accept = De acordo
-diamino-do-challenge = Contesto
-diamino-do-begin = Jogo eu
-diamino-do-yes = Sim, fica
-diamino-do-no = Não
 diamino-do-ask = Pôr uma palavra a votos
-diamino-do-ask-word = Propor
-diamino-do-lift = Retirar { diamino-tiles }
-diamino-do-stop = Fico por aqui: { diamino-tiles }
 diamino-do-sort = Ordenar de A a Z
 diamino-do-group = Agrupar vogais e consoantes
 diamino-do-shuffle = Baralhar
@@ -179,10 +171,15 @@ diamino-do-zoom-out = Ver o tabuleiro todo
 diamino-joker-title = Que letra é o jóquer?
 diamino-ask-title = Que palavra propões?
 diamino-ask-label = A palavra, sem acentos
+diamino-words-title = As palavras do tabuleiro
+diamino-words-none = Ainda não há palavras no tabuleiro.
+diamino-hint-where = Procura em { $cell }, { diamino-way }. Pede outra vez para saber a primeira letra.
+diamino-hint-first = { $letter } vai para { $cell }, { diamino-way }. Pede outra vez para saber a palavra toda.
 
 ## O que há a fazer
 diamino-prompt-draw = Tira-se à sorte quem começa…
-diamino-prompt-open = É a tua vez! A primeira palavra parte de Départ.
+diamino-prompt-open = É a tua vez! A primeira palavra começa em Départ, { $cell }.
+diamino-prompt-open-others = { $name } abre: a primeira palavra começa em Départ.
 diamino-prompt-turn = É a tua vez! Coloca uma palavra.
 diamino-prompt-alone = Coloca uma primeira palavra onde quiseres.
 diamino-prompt-alone-more = { diamino-score-laid }: mais uma palavra?
@@ -194,7 +191,11 @@ diamino-words-more = { $word } e { $n ->
     [1] mais uma palavra
    *[other] mais { $n } palavras
   }
-diamino-prompt-window = { $name } colocou { $words }. De acordo?
+diamino-prompt-window = { $name } colocou { $words }. De acordo? { $seconds ->
+    [0] {""}
+    [1] { $seconds } segundo para contestar.
+   *[other] { $seconds } segundos para contestar.
+  }
 diamino-prompt-window-others = { $name } pôs { $words }. Os outros estão a ver…
 diamino-prompt-window-wait = Os outros estão a ver a tua palavra…
 diamino-prompt-answered = Está dito. Esperamos pelos outros…
@@ -211,8 +212,10 @@ diamino-event-begins-you = A tua letra é a primeira do alfabeto: começas tu.
 diamino-event-dealt = Cada um recebe { diamino-tiles }.
 diamino-event-got-you = Recebes { $tiles }.
 diamino-event-took = { $name } tira { diamino-tiles }.
-diamino-event-laid = { $name } coloca { $words }.
-diamino-event-laid-you = Colocas { $words }.
+diamino-event-laid = { $name } coloca { $lies }.
+diamino-event-laid-you = Colocas { $lies }.
+diamino-event-laid-more = { $name } coloca { $lies }, e forma { $words }.
+diamino-event-laid-more-you = Colocas { $lies }, e formas { $words }.
 diamino-event-accepted = { $name } está de acordo.
 diamino-event-accepted-you = Estás de acordo.
 diamino-event-challenged = { $name } contesta!
@@ -259,18 +262,27 @@ diamino-way = { $way ->
   }
 diamino-lies = { $word } em { $cell }, { diamino-way }
 diamino-action-lay = Colocar { $word } em { $cell }, { diamino-way }
+    .button = Colocar
 diamino-action-lay-joker = { diamino-action-lay }, jóquer: { $jokers }
 diamino-action-exchange = Trocar { $tiles }
+    .button = { $n ->
+        [0] Trocar
+       *[other] Trocar { diamino-tiles }
+      }
 diamino-action-pass = Passar
-diamino-action-accept = Deixar esta palavra
-diamino-action-challenge = Contestar esta palavra
-diamino-action-begin = Começar a minha vez
+diamino-action-accept = De acordo
+diamino-action-challenge = Contesto
+diamino-action-begin = Jogo eu
 diamino-action-ask = Propor { $word }
-diamino-action-yes = Dizer sim
-diamino-action-no = Dizer não
+    .button = Propor
+diamino-action-yes = Sim, fica
+diamino-action-no = Não
 diamino-action-discard = Devolver { $tiles }
+    .button = Devolver { diamino-tiles }
 diamino-action-lift = Retirar letras do tabuleiro
+    .button = Retirar { diamino-tiles }
 diamino-action-stop = Ficar por aqui
+    .button = Fico por aqui: { diamino-tiles }
 
 ## Num terminal
 diamino-write = Escreve uma palavra, a sua primeira casa e a direção: «kepi h8 across» (para a direita) ou «kepi h8 down» (para baixo). Ou então: exchange ae, pass.
@@ -346,9 +358,15 @@ diamino-end-blocked = A partida estava bloqueada.
 diamino-end-stopped = O tabuleiro está terminado.
 diamino-end-whole = Todas as letras estão colocadas, bravo!
 diamino-moment-black = O melhor momento: { $name } acaba numa casa preta com { $word }!
+diamino-moment-black-you = O melhor momento: terminas numa casa preta com { $word }!
 diamino-moment-challenge = O momento mais esperto: { $name } contesta { $word }, e com razão.
+diamino-moment-challenge-you = O momento mais esperto: contestas { $word }, e com razão.
 diamino-moment-reds = O melhor momento: { $name } cobre { diamino-reds } de uma vez com { $word }!
+diamino-moment-reds-you = O melhor momento: cobres { diamino-reds } de uma vez com { $word }!
 diamino-moment-longest = A palavra mais comprida: { $word }, de { $name }.
+diamino-moment-longest-you = A palavra mais comprida: { $word }, tua.
+diamino-moment-word = Uma bela palavra: { $word }, de { $name }.
+diamino-moment-word-you = Uma bela palavra tua: { $word }.
 
 ## A página das regras
 diamino-rules-aim = O objetivo

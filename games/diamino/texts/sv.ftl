@@ -25,6 +25,12 @@ diamino-score-laid = { $n ->
     [one] { $n } lagd bokstav
    *[other] { $n } lagda bokstäver
   }
+diamino-left = { $n ->
+    [0] inga bokstäver kvar
+    [one] { $n } bokstav kvar
+   *[other] { $n } bokstäver kvar
+  }
+diamino-left-worth = { diamino-left } (värde: { $value })
 
 ## Inställningar
 diamino-preset-one = Utan poäng
@@ -107,11 +113,8 @@ diamino-option-drawnHand-off = alla där från början
 ## Bordet
 diamino-board = Brädet
 diamino-rack = Dina bokstäver
-diamino-place = { $name }: { $tiles ->
-    [one] { $tiles } bokstav
-   *[other] { $tiles } bokstäver
-  }, { diamino-points }.
-diamino-place-skips = { $name } står över nästa tur.
+diamino-place = { $name }: { $what }.
+diamino-place-skips = { diamino-place } { $name } står över nästa tur.
 diamino-reserve = Förråd: { diamino-tiles }
 diamino-game-of = Parti { $game } av { $of }
 diamino-game-until = Parti { $game }, till { $target } poäng
@@ -128,6 +131,8 @@ diamino-cell-lifted = { $cell }, { $letter }, att ta tillbaka
 diamino-tile = { $letter }, { diamino-points }
 diamino-tile-joker = joker
 diamino-tile-stack = { $tile }, { $count } gånger
+diamino-picked = { $tile }: vald, { diamino-tiles } totalt
+diamino-unpicked = { $tile }: tillbakalagd, { diamino-tiles } totalt
 diamino-writes-across = Man skriver åt höger.
 diamino-writes-down = Man skriver nedåt.
 diamino-preview = { $words }
@@ -154,22 +159,9 @@ diamino-part-interjection = interjektion
 diamino-part-number = räkneord
 
 ## Knappar
-diamino-do-lay = Lägg
 diamino-do-recall = Ta tillbaka
-diamino-do-exchange = Byt
-diamino-do-exchange-some = Byt { diamino-tiles }
 diamino-do-cancel = Avbryt
-diamino-do-pass = Passa
-diamino-do-discard = Lämna { diamino-tiles }
-diamino-do-accept = Det är bra
-diamino-do-challenge = Jag ifrågasätter
-diamino-do-begin = Jag spelar
-diamino-do-yes = Ja, det får gälla
-diamino-do-no = Nej
 diamino-do-ask = Rösta om ett ord
-diamino-do-ask-word = Föreslå det
-diamino-do-lift = Ta bort { diamino-tiles }
-diamino-do-stop = Jag slutar här: { diamino-tiles }
 diamino-do-sort = Ordna från A till Z
 diamino-do-group = Gruppera vokaler och konsonanter
 diamino-do-shuffle = Blanda
@@ -179,10 +171,15 @@ diamino-do-zoom-out = Visa hela brädet
 diamino-joker-title = Vilken bokstav blir jokern?
 diamino-ask-title = Vilket ord föreslår du?
 diamino-ask-label = Ordet, utan accenter
+diamino-words-title = Orden på brädet
+diamino-words-none = Det ligger inget ord på brädet än.
+diamino-hint-where = Leta på { $cell }, { diamino-way }. Fråga igen för den första bokstaven.
+diamino-hint-first = { $letter } hör hemma på { $cell }, { diamino-way }. Fråga igen för hela ordet.
 
 ## Vad som ska göras
 diamino-prompt-draw = Vi lottar vem som börjar …
-diamino-prompt-open = Din tur! Det första ordet börjar på Départ.
+diamino-prompt-open = Din tur! Det första ordet börjar på Départ, { $cell }.
+diamino-prompt-open-others = { $name } öppnar: det första ordet börjar på Départ.
 diamino-prompt-turn = Din tur! Lägg ett ord.
 diamino-prompt-alone = Lägg ett första ord var du vill.
 diamino-prompt-alone-more = { diamino-score-laid }: ett ord till?
@@ -194,8 +191,12 @@ diamino-words-more = { $word } och { $n ->
     [one] ett ord till
    *[other] { $n } ord till
   }
-diamino-prompt-window = { $name } har lagt { $words }. Är det bra?
-diamino-prompt-window-others = { $name } har lagt { $words }. De andra tittar…
+diamino-prompt-window = { $name } har lagt { $words }. Är det bra? { $seconds ->
+    [0] {""}
+    [1] { $seconds } sekund att ifrågasätta det.
+   *[other] { $seconds } sekunder att ifrågasätta det.
+  }
+diamino-prompt-window-others = { $name } har lagt { $words }. De andra tittar …
 diamino-prompt-window-wait = De andra tittar på ditt ord …
 diamino-prompt-answered = Sagt. Vi väntar på de andra …
 diamino-prompt-vote = { $name } föreslår { $word }. Får det gälla?
@@ -211,8 +212,10 @@ diamino-event-begins-you = Din bokstav är den första i alfabetet: du börjar.
 diamino-event-dealt = Alla får { diamino-tiles }.
 diamino-event-got-you = Du får { $tiles }.
 diamino-event-took = { $name } drar { diamino-tiles }.
-diamino-event-laid = { $name } lägger { $words }.
-diamino-event-laid-you = Du lägger { $words }.
+diamino-event-laid = { $name } lägger { $lies }.
+diamino-event-laid-you = Du lägger { $lies }.
+diamino-event-laid-more = { $name } lägger { $lies }, och bildar { $words }.
+diamino-event-laid-more-you = Du lägger { $lies }, och bildar { $words }.
 diamino-event-accepted = { $name } håller med.
 diamino-event-accepted-you = Du håller med.
 diamino-event-challenged = { $name } ifrågasätter!
@@ -259,18 +262,27 @@ diamino-way = { $way ->
   }
 diamino-lies = { $word } på { $cell }, { diamino-way }
 diamino-action-lay = Lägga { $word } på { $cell }, { diamino-way }
+    .button = Lägg
 diamino-action-lay-joker = { diamino-action-lay }, joker: { $jokers }
 diamino-action-exchange = Byta { $tiles }
+    .button = { $n ->
+        [0] Byt
+       *[other] Byt { diamino-tiles }
+      }
 diamino-action-pass = Passa
-diamino-action-accept = Låta ordet gälla
-diamino-action-challenge = Ifrågasätta ordet
-diamino-action-begin = Börja min tur
+diamino-action-accept = Det är bra
+diamino-action-challenge = Jag ifrågasätter
+diamino-action-begin = Jag spelar
 diamino-action-ask = Föreslå { $word }
-diamino-action-yes = Säga ja
-diamino-action-no = Säga nej
+    .button = Föreslå det
+diamino-action-yes = Ja, det får gälla
+diamino-action-no = Nej
 diamino-action-discard = Lämna { $tiles }
+    .button = Lämna { diamino-tiles }
 diamino-action-lift = Ta bokstäver från brädet
+    .button = Ta bort { diamino-tiles }
 diamino-action-stop = Sluta här
+    .button = Jag slutar här: { diamino-tiles }
 
 ## I en terminal
 diamino-write = Skriv ett ord, dess första ruta och riktningen: ”kepi h8 across” (åt höger) eller ”kepi h8 down” (nedåt). Eller: exchange ae, pass.
@@ -346,9 +358,15 @@ diamino-end-blocked = Spelet var låst.
 diamino-end-stopped = Brädet är klart.
 diamino-end-whole = Alla bokstäver ligger, bravo!
 diamino-moment-black = Bästa ögonblicket: { $name } slutar på en svart ruta med { $word }!
+diamino-moment-black-you = Bästa ögonblicket: du slutar på en svart ruta med { $word }!
 diamino-moment-challenge = Klokaste ögonblicket: { $name } ifrågasätter { $word }, och har rätt.
+diamino-moment-challenge-you = Klokaste ögonblicket: du ifrågasätter { $word }, och har rätt.
 diamino-moment-reds = Bästa ögonblicket: { $name } täcker { diamino-reds } på en gång med { $word }!
+diamino-moment-reds-you = Bästa ögonblicket: du täcker { diamino-reds } på en gång med { $word }!
 diamino-moment-longest = Längsta ordet: { $word }, av { $name }.
+diamino-moment-longest-you = Längsta ordet: { $word }, av dig.
+diamino-moment-word = Ett fint ord: { $word }, av { $name }.
+diamino-moment-word-you = Ett fint ord av dig: { $word }.
 
 ## Regelsidan
 diamino-rules-aim = Målet

@@ -1,18 +1,33 @@
-// What a hint shows: letters on the board, squares of the rack, or a button.
-import { along, cellAt, type Grid } from './grid';
+// What a hint shows: where to look, a letter, a whole word; squares of the rack, or a button.
+import type { Said } from '@house/room';
+import { along, cellAt, cellName, gridOf, type Grid } from './grid';
 import type { Tile } from './rack';
+import type { View } from './types';
 
-/** The letters that it would lay, by cell. */
-export function hintedLetters(hint: string | null, grid: Grid): Map<number, string> {
+/** The letters that it would lay, by cell; of a word that is told bit by bit so many, and the others without their letter. */
+export function hintedLetters(hint: string | null, grid: Grid, bits: number | null = null): Map<number, string> {
   const [verb, word = '', at = '', direction] = hint?.split(' ') ?? [];
   const shown = new Map<number, string>();
   if (verb !== 'lay') return shown;
   const first = cellAt(at, grid.width);
   for (const [i, letter] of [...word.toUpperCase()].entries()) {
     const cell = along(first, direction === 'down', i, grid.width);
-    if (cell !== null && !grid.letters.has(cell)) shown.set(cell, letter);
+    if (cell !== null && !grid.letters.has(cell)) shown.set(cell, bits === null || shown.size < bits ? letter : '');
   }
   return shown;
+}
+
+/** Of a word it first tells where, and then its first letter. */
+export function hintBits(hint: string, view: View): Said[] {
+  const grid = gridOf(view);
+  const [begins] = hintedLetters(hint, grid);
+  if (!begins) return [];
+  const [at, letter] = begins;
+  const args = { cell: cellName(at, grid.width).toUpperCase(), way: hint.endsWith(' down') ? 'down' : 'across' };
+  return [
+    { id: 'diamino-hint-where', args },
+    { id: 'diamino-hint-first', args: { ...args, letter } },
+  ];
 }
 
 /** The squares that it would exchange or give back. */

@@ -1,6 +1,6 @@
 // Diamino Compétition in the browser: everything the table frame needs to know of this room.
 import type { GameWeb } from '@house/room';
-import { moment } from './moment';
+import { hintBits } from './hints';
 import Room from './Room.svelte';
 import Rules from './Rules.svelte';
 import type { Event, View } from './types';
@@ -8,5 +8,5 @@ import type { Event, View } from './types';
 const ARROWS = 'ArrowLeft ArrowRight ArrowUp ArrowDown';
 const keys = () => [['A–Z', 'diamino-key-write'], [ARROWS, 'diamino-key-walk'], ['Space', 'diamino-key-turn'], ['Backspace', 'diamino-key-rub']] as const;
 
-const diamino: GameWeb<View, Event> = { id: 'diamino', Room, Rules, moment, shows: true, keys };
+const diamino: GameWeb<View, Event> = { id: 'diamino', Room, Rules, shows: true, describes: 'rows', hintBits, keys };
 export default diamino;

@@ -271,6 +271,7 @@ describe('a hint', () => {
   it('shows letters where nothing lies, and squares of the rack', () => {
     expect([...hintedLetters('lay LAsOL a3 across', grid)]).toEqual([[10, 'L'], [11, 'A']]);
     expect(hintedLetters('pass', grid).size).toBe(0);
+    expect([0, 1].map((bits) => [...hintedLetters('lay LAsOL a3 across', grid, bits).values()])).toEqual([['', ''], ['L', '']]);
     const rack = rackOf('AAE?');
     expect([...hintedTiles('exchange AE', rack)]).toEqual([1, 3]);
     expect(hintedTiles('lay A a1 down', rack).size).toBe(0);
@@ -281,7 +282,7 @@ describe('a step being told', () => {
   it('changes what lies there, what is held, and the points', () => {
     const { view } = situation('theirs');
     const after = (...events: Event[]) => events.reduce(advance, view);
-    const laid: Event = { type: 'laid', seat: 2, squares: [{ cell: 2, letter: 'A', joker: false }, { cell: 7, letter: 'S', joker: false }], words: ['ASS'] };
+    const laid: Event = { type: 'laid', seat: 2, squares: [{ cell: 2, letter: 'A', joker: false }, { cell: 7, letter: 'S', joker: false }], words: ['ASS'], at: 'a1', down: true };
     expect(after(laid).squares).toHaveLength(5);
     expect(after(laid).players[1]?.tiles).toBe(5);
     const back = after(laid, { type: 'withdrawn', seat: 2, words: [{ word: 'ASS', why: 'unknown-word' }] });

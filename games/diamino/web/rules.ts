@@ -1,5 +1,6 @@
 // The paragraphs of the rules page: which formulas tell them, which rules each one tells. Together they tell all of them.
 // Texts: diamino-rules-<id> and diamino-rules-<id>-text, which choose their words by the table's options.
+import { gameInfo } from '@house/games';
 import type { Options } from './types';
 
 export type Formula = Options['formula'];
@@ -55,24 +56,8 @@ export function paragraphsOf(formula: Formula, options: Readonly<Record<string, 
   return PARAGRAPHS.filter(({ formulas, if: told }) => (formulas.length === 0 || formulas.includes(formula)) && (told?.(options) ?? true));
 }
 
-/** What stands where a table has not chosen, as in src/options.rs. */
-const DEFAULTS: Record<string, string> = {
-  wordCheck: 'challenge',
-  challengeSeconds: '20',
-  failedChallengePenalty: 'none',
-  verbsOnly: 'off',
-  subject: 'any',
-  headwordsOnly: 'off',
-  childrensTable: 'off',
-  vote: 'off',
-  wordScore: 'off',
-  passOnlyIfNoExchange: 'off',
-  blockedWinner: 'none',
-  greenBlocksExit: 'on',
-  games: '1',
-  target: '0',
-  drawnHand: 'off',
-};
+/** What stands where a table has not chosen. */
+const DEFAULTS = Object.fromEntries(gameInfo('diamino').options.map(({ key, default: value }) => [key, value]));
 
 /** The table's options as the texts want them; `topic` is the subject in words. */
 export function told(formula: Formula, options: Readonly<Record<string, string>>, topic: (id: string) => string): Record<string, string | number> {

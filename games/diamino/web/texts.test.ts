@@ -1,14 +1,10 @@
 import { knows, LANGUAGES, loadGameTexts, speakLanguage, t } from '@house/i18n.svelte';
-import { sentence } from '@house/said';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { situation } from './dev/situations';
-import { moment } from './moment';
 import { FORMULAS, formulaOf, PARAGRAPHS, paragraphsOf, told } from './rules';
-import { VALUES, type Event } from './types';
+import { VALUES } from './types';
 import rulesText from '../RULES.md?raw';
 import tilesText from '../data/tiles.txt?raw';
 
-const name = (seat: number) => ['Zoé', 'Léa', 'Pip'][seat - 1] ?? '?';
 /** Words without a hole: every id known, every argument given. */
 const whole = (words: string) => words !== '' && !words.includes('diamino-') && !words.includes('{');
 const sources = import.meta.glob<string>('../src/**/*.rs', { query: '?raw', import: 'default', eager: true });
@@ -17,23 +13,6 @@ const rust = Object.values(sources).join('\n');
 beforeAll(async () => {
   await speakLanguage('fr');
   await loadGameTexts('diamino');
-});
-
-describe('in French', () => {
-  it('remembers the best moment of a game', () => {
-    const told = (...events: Event[]) => {
-      const { view } = situation('turn');
-      const said = moment([{ seq: 1, who: '1', what: '', events, view }], name);
-      return said && sentence(said, { me: null, name });
-    };
-    const laid = (word: string, seat = 1): Event => ({ type: 'laid', seat, squares: [], words: [word] });
-    const withdrawn: Event = { type: 'withdrawn', seat: 1, words: [{ word: 'ABCDEFGH', why: 'unknown-word' }] };
-    expect(told(laid('AS'))).toBeNull();
-    expect(told(laid('KEPIS'), laid('ABCDEFGH', 2), withdrawn)).toContain('KEPIS');
-    expect(told(laid('ABCDEFGH'), { type: 'challenged', seat: 2 }, withdrawn)).toContain('Léa conteste ABCDEFGH');
-    expect(told(laid('AS'), { type: 'covered', seat: 1, greens: 0, reds: 2, black: false })).toContain('2 diables rouges');
-    expect(told(laid('AS'), { type: 'ended', how: { type: 'out', seat: 1, black: true } })).toContain('case noire avec AS');
-  });
 });
 
 describe.each(Object.keys(LANGUAGES))('in %s', (lang) => {

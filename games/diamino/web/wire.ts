@@ -20,7 +20,15 @@ export type BlockedWinner = "none" | "lowestHand";
  */
 export type BoardName = "coins" | "diable" | "grande" | "bord";
 
-export type Event = { "type": "lots", lots: Array<Lot>, } | { "type": "begins", seat: number, } | { "type": "dealt", each: number, } | { "type": "got", seat: number, tiles: string, } | { "type": "took", seat: number, count: number, } | { "type": "laid", seat: number, squares: Array<Shown>, words: Array<string>, } | { "type": "accepted", seat: number, } | { "type": "challenged", seat: number, } | { "type": "began", seat: number, } | { "type": "stands", words: Array<string>, } | { "type": "withdrawn", seat: number, words: Array<Fault>, } | { "type": "covered", seat: number, greens: number, reds: number, black: boolean, } | { "type": "scored", seat: number, points: number, } | { "type": "exchanged", seat: number, count: number, } | { "type": "passed", seat: number, } | { "type": "skipped", seat: number, } | { "type": "discarded", seat: number, count: number, } | { "type": "asked", seat: number, word: string, } | { "type": "voted", seat: number, } | { "type": "decided", word: string, admitted: boolean, } | { "type": "lifted", cells: Array<number>, } | { "type": "turn", seat: number, } | { "type": "ended", how: How, } | { "type": "hands", hands: Array<string>, values: Array<number>, } | { "type": "nextGame", game: number, };
+export type Event = { "type": "lots", lots: Array<Lot>, } | { "type": "begins", seat: number, } | { "type": "dealt", each: number, } | { "type": "got", seat: number, tiles: string, } | { "type": "took", seat: number, count: number, } | { "type": "laid", seat: number, squares: Array<Shown>, 
+/**
+ * The word along the letters first, and then those that cross it.
+ */
+words: Array<string>, 
+/**
+ * Where the first of them begins, and which way it goes.
+ */
+at: string, down: boolean, } | { "type": "accepted", seat: number, } | { "type": "challenged", seat: number, } | { "type": "began", seat: number, } | { "type": "stands", words: Array<string>, } | { "type": "withdrawn", seat: number, words: Array<Fault>, } | { "type": "covered", seat: number, greens: number, reds: number, black: boolean, } | { "type": "scored", seat: number, points: number, } | { "type": "exchanged", seat: number, count: number, } | { "type": "passed", seat: number, } | { "type": "skipped", seat: number, } | { "type": "discarded", seat: number, count: number, } | { "type": "asked", seat: number, word: string, } | { "type": "voted", seat: number, } | { "type": "decided", word: string, admitted: boolean, } | { "type": "lifted", cells: Array<number>, } | { "type": "turn", seat: number, } | { "type": "ended", how: How, } | { "type": "hands", hands: Array<string>, values: Array<number>, } | { "type": "nextGame", game: number, };
 
 export type FailedChallenge = "none" | "loseTurn";
 

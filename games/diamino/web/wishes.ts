@@ -35,36 +35,37 @@ export interface Hand {
   waited: boolean; // for the others' answers, long enough to go on without them
 }
 
-const wish = (deed: Deed, key: string, n?: number, id: string = deed): Wish => ({
-  deed,
-  key,
-  said: { id: `diamino-do-${id}`, args: n === undefined ? {} : { n } },
-});
-const LAY = wish('lay', 'Enter');
-const CANCEL = wish('cancel', 'Escape');
+/** Whose words are those of the rules for it; what is done with something has a short form for a button. */
+type Action = 'lay' | 'exchange' | 'lift' | 'discard' | 'stop' | 'pass' | 'accept' | 'challenge' | 'begin' | 'yes' | 'no';
+const acting = (action: Action, key: string): Wish => ({ deed: action, key, said: { id: `diamino-action-${action}`, args: {} } });
+const handling = (action: Action, key: string, n = 0, deed: Deed = action): Wish => ({ deed, key, said: { id: `diamino-action-${action}.button`, args: { n } } });
+/** What is done on the page alone. */
+const gesture = (deed: Deed, key: string, id: string = deed): Wish => ({ deed, key, said: { id: `diamino-do-${id}`, args: {} } });
+const LAY = handling('lay', 'Enter');
+const CANCEL = gesture('cancel', 'Escape');
 
 /** To a word that somebody else has laid or asks for. */
-const ANSWERS = [wish('accept', 'Enter'), wish('challenge', 'C'), wish('begin', '3'), wish('yes', 'Enter'), wish('no', 'N')];
+const ANSWERS = [acting('accept', 'Enter'), acting('challenge', 'C'), acting('begin', '3'), acting('yes', 'Enter'), acting('no', 'N')];
 
 /** The main one first. `legal` lists the answers that are awaited, and the view what else can be done on this turn. */
 export function wishesOf(view: View, mine: boolean, legal: readonly string[], { mode, loose, picked, lifted, waited }: Hand): Wish[] {
   const answers = ANSWERS.filter(({ deed }) => legal.includes(deed) && (deed !== 'begin' || waited));
   if (answers.length > 0) return answers;
   if (!mine) return [LAY];
-  if (mode === 'discard') return [wish('discard', 'Enter', view.phase.type === 'discarding' ? view.phase.count : picked)];
-  if (mode === 'exchange') return [picked > 0 ? wish('exchange', 'Enter', picked, 'exchange-some') : wish('exchange', 'Enter'), CANCEL];
-  if (mode === 'stop') return [wish('stop', 'Enter', view.squares.length), CANCEL];
-  if (mode === 'lift') return [wish('lift', 'Enter', lifted), CANCEL];
-  if (loose > 0) return [LAY, wish('recall', 'Escape')];
+  if (mode === 'discard') return [handling('discard', 'Enter', view.phase.type === 'discarding' ? view.phase.count : picked)];
+  if (mode === 'exchange') return [handling('exchange', 'Enter', picked), CANCEL];
+  if (mode === 'stop') return [handling('stop', 'Enter', view.squares.length), CANCEL];
+  if (mode === 'lift') return [handling('lift', 'Enter', lifted), CANCEL];
+  if (loose > 0) return [LAY, gesture('recall', 'Escape')];
   return [LAY, ...others(view)];
 }
 
 /** Instead of laying. Letters write, and figures stand under the squares (DIAMINO-M1b): these keys are neither. */
 function others({ verbs, squares }: View): Wish[] {
   const choose = [
-    verbs.includes('exchange') && wish('toExchange', '+', undefined, 'exchange'),
-    verbs.includes('lift') && wish('toLift', '+', undefined, 'recall'),
-    verbs.includes('stop') ? wish('toStop', '-', squares.length, 'stop') : wish('pass', '-'),
+    verbs.includes('exchange') && handling('exchange', '+', 0, 'toExchange'),
+    verbs.includes('lift') && gesture('toLift', '+', 'recall'),
+    verbs.includes('stop') ? handling('stop', '-', squares.length, 'toStop') : acting('pass', '-'),
   ];
   return choose.filter((one) => one !== false);
 }

@@ -76,12 +76,17 @@ export async function loadGameTexts(game: string): Promise<void> {
   await speakLanguage(current);
 }
 
-/** A sentence of the house or of a loaded game. An unknown id is shown as it is, so that it is seen and mended. */
+/**
+ * A sentence of the house or of a loaded game; `id.button` is its short form for a button. An unknown id is shown as it is,
+ * so that it is seen and mended.
+ */
 export function t(id: string, args?: Args): string {
-  const message = bundle?.getMessage(id);
-  if (!bundle || !message?.value) return id;
+  const [name = '', form] = id.split('.');
+  const message = bundle?.getMessage(name);
+  const pattern = form === undefined ? message?.value : message?.attributes[form];
+  if (!bundle || !pattern) return id;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(message.value, args ?? null, errors);
+  const text = bundle.formatPattern(pattern, args ?? null, errors);
   if (errors.length > 0 && import.meta.env.DEV) console.warn(id, errors);
   return typeset(text, current);
 }

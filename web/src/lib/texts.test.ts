@@ -17,7 +17,8 @@ function exists(folder: string): boolean {
   }
 }
 
-type Message = { variables: string[] };
+/** What it needs to know, and what its short forms for buttons do. */
+type Message = { variables: string[]; forms: Record<string, string[]> };
 
 /** Every message of a file with the variables it names. */
 function messages(file: string): Map<string, Message> {
@@ -29,13 +30,18 @@ function messages(file: string): Map<string, Message> {
   // The runtime parser skips what it cannot read; every line that looks like a message must have become one.
   const written = [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1]);
   expect(parsed.map((entry) => entry.id), file).toEqual(written);
-  return new Map(parsed.map((entry) => [entry.id, { variables: variablesOf(entry.value) }]));
+  const values = new Map<string, unknown>(parsed.map((entry) => [entry.id, entry.value]));
+  const variables = (pattern: unknown) => variablesOf(pattern, values);
+  const forms = (attributes: Record<string, unknown>) => Object.fromEntries(Object.entries(attributes).map(([form, pattern]) => [form, variables(pattern)]));
+  return new Map(parsed.map((entry) => [entry.id, { variables: variables(entry.value), forms: forms(entry.attributes) }]));
 }
 
-function variablesOf(pattern: unknown): string[] {
+/** Those of messages within it included: one language may say at once what another says by them. */
+function variablesOf(pattern: unknown, values: ReadonlyMap<string, unknown>): string[] {
   const found = new Set<string>();
   JSON.stringify(pattern, (_, part) => {
     if (part?.type === 'var') found.add(part.name);
+    if (part?.type === 'mesg') for (const variable of variablesOf(values.get(part.name), values)) found.add(variable);
     return part;
   });
   return [...found].sort();
@@ -47,7 +53,7 @@ describe.each(folders)('texts in %s', (folder) => {
   it.each(Object.keys(LANGUAGES))('%s says all of it, with the same variables', (lang) => {
     const spoken = messages(join(folder, `${lang}.ftl`));
     expect([...spoken.keys()].sort()).toEqual([...french.keys()].sort());
-    for (const [id, { variables }] of french) expect(spoken.get(id)?.variables, id).toEqual(variables);
+    for (const [id, message] of french) expect(spoken.get(id), id).toEqual(message);
   });
 
   // In French and Portuguese 0 is singular: what is written out as one must say [1].

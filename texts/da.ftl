@@ -43,6 +43,7 @@ refusal-already-played = Det træk er allerede spillet.
 refusal-from-the-future = Det træk kommer for tidligt.
 refusal-cannot-undo = Trækket kan ikke tages tilbage mere: det, der fulgte, er allerede set.
 refusal-too-often-away = Du er gået for mange gange: en af vores spillere gør spillet færdigt for dig.
+refusal-time-is-up = Din tid er gået: en fra huset spiller for dig til slutningen.
 refusal-bad-option = Den regel findes ikke i dette spil.
 refusal-unreadable = ”{ $found }” kan ikke læses: { $expected }.
 refusal-time-runs-backwards = Tiden går ikke baglæns: denne linje er tidligere end den forrige.

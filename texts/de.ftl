@@ -43,6 +43,7 @@ refusal-already-played = Dieser Zug ist schon gespielt.
 refusal-from-the-future = Dieser Zug kommt zu früh.
 refusal-cannot-undo = Dieser Zug kann nicht mehr zurückgenommen werden: Was darauf folgte, wurde schon gesehen.
 refusal-too-often-away = Du warst zu oft weg: Jemand von uns spielt für dich zu Ende.
+refusal-time-is-up = Deine Zeit ist um: Jemand vom Haus spielt für dich zu Ende.
 refusal-bad-option = Diese Regel gibt es in diesem Spiel nicht.
 refusal-unreadable = „{ $found }“ ist nicht lesbar: { $expected }.
 refusal-time-runs-backwards = Die Zeit läuft nicht rückwärts: Diese Zeile ist früher als die vorige.

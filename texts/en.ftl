@@ -43,6 +43,7 @@ refusal-already-played = This move has been played already.
 refusal-from-the-future = This move comes too early.
 refusal-cannot-undo = This move can no longer be taken back: what followed has been seen.
 refusal-too-often-away = You left too often: one of our players finishes this game for you.
+refusal-time-is-up = Your time is up: somebody of the house plays for you to the end.
 refusal-bad-option = This game has no such rule.
 refusal-unreadable = “{ $found }” cannot be read: { $expected }.
 refusal-time-runs-backwards = Time does not run backwards: this line is earlier than the one before it.

@@ -43,6 +43,7 @@ refusal-already-played = Esta jugada ya está hecha.
 refusal-from-the-future = Esta jugada llega demasiado pronto.
 refusal-cannot-undo = Esta jugada ya no se puede deshacer: ya se ha visto lo que siguió.
 refusal-too-often-away = Te has ido demasiadas veces: uno de los nuestros termina la partida por ti.
+refusal-time-is-up = Se te acabó el tiempo: alguien de la casa juega por ti hasta el final.
 refusal-bad-option = Esa regla no existe en este juego.
 refusal-unreadable = «{ $found }» no se puede leer: { $expected }.
 refusal-time-runs-backwards = El tiempo no va hacia atrás: esta línea es anterior a la precedente.

@@ -43,6 +43,7 @@ refusal-already-played = Ce coup est déjà joué.
 refusal-from-the-future = Ce coup vient trop tôt.
 refusal-cannot-undo = Ce coup ne peut plus être repris : on en a déjà vu la suite.
 refusal-too-often-away = Tu es parti trop souvent : quelqu’un de la maison finit la partie à ta place.
+refusal-time-is-up = Ton temps est écoulé : quelqu’un de la maison joue pour toi jusqu’à la fin.
 refusal-bad-option = Cette règle n’existe pas dans ce jeu.
 refusal-unreadable = « { $found } » ne peut pas être lu : { $expected }.
 refusal-time-runs-backwards = Le temps ne recule pas : cette ligne est plus ancienne que celle d’avant.

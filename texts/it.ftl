@@ -43,6 +43,7 @@ refusal-already-played = Questa mossa è già stata giocata.
 refusal-from-the-future = Questa mossa arriva troppo presto.
 refusal-cannot-undo = Questa mossa non si può più riprendere: si è già visto il seguito.
 refusal-too-often-away = Sei uscito troppe volte: uno dei nostri finisce la partita per te.
+refusal-time-is-up = Il tuo tempo è finito: qualcuno della casa gioca per te fino alla fine.
 refusal-bad-option = Questo gioco non ha quella regola.
 refusal-unreadable = «{ $found }» non si può leggere: { $expected }.
 refusal-time-runs-backwards = Il tempo non torna indietro: questa riga viene prima della precedente.

@@ -43,6 +43,7 @@ refusal-already-played = Deze zet is al gespeeld.
 refusal-from-the-future = Deze zet komt te vroeg.
 refusal-cannot-undo = Deze zet kan niet meer terug: wat erop volgde is al gezien.
 refusal-too-often-away = Je bent te vaak weggegaan: een speler van ons maakt het spel voor je af.
+refusal-time-is-up = Je tijd is om: iemand van het huis speelt voor je tot het einde.
 refusal-bad-option = Die regel bestaat niet in dit spel.
 refusal-unreadable = “{ $found }” is niet te lezen: { $expected }.
 refusal-time-runs-backwards = De tijd loopt niet terug: deze regel is vroeger dan de vorige.

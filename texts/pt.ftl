@@ -43,6 +43,7 @@ refusal-already-played = Esta jogada já foi feita.
 refusal-from-the-future = Esta jogada vem cedo demais.
 refusal-cannot-undo = Esta jogada já não se pode anular: já se viu o que se seguiu.
 refusal-too-often-away = Saíste demasiadas vezes: um dos nossos acaba o jogo por ti.
+refusal-time-is-up = O teu tempo acabou: alguém da casa joga por ti até ao fim.
 refusal-bad-option = Este jogo não tem essa regra.
 refusal-unreadable = «{ $found }» não se consegue ler: { $expected }.
 refusal-time-runs-backwards = O tempo não anda para trás: esta linha é anterior à de cima.

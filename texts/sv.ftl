@@ -43,6 +43,7 @@ refusal-already-played = Det draget är redan spelat.
 refusal-from-the-future = Det draget kommer för tidigt.
 refusal-cannot-undo = Draget kan inte tas tillbaka längre: det som följde har redan setts.
 refusal-too-often-away = Du har gått för många gånger: en av våra spelare avslutar partiet åt dig.
+refusal-time-is-up = Din tid är slut: någon från huset spelar åt dig till slutet.
 refusal-bad-option = Den regeln finns inte i det här spelet.
 refusal-unreadable = ”{ $found }” går inte att läsa: { $expected }.
 refusal-time-runs-backwards = Tiden går inte baklänges: den här raden är tidigare än den förra.

@@ -1,8 +1,9 @@
 // Being several: taking back with consent, looking on, leaving and coming back, open tables, no clutter in the console.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { diamoniak, DIAMONDS, draw, stop } from './diamoniak';
 import { lineOn, may, shows, story } from './play';
-import { beginAt, ME, meet, SOMEBODY } from './tables';
+import { House } from './house';
+import { beginAt, comeByLink, ME, meet, sitDown, SOMEBODY } from './tables';
 import { test } from './test';
 
 const TWO = diamoniak([ME, SOMEBODY]);
@@ -27,12 +28,110 @@ test('a move is taken back when the other agrees, and stands when she does not',
   }
 });
 
+test('who is away is waited for until those who are there say otherwise, and takes back what a bot played for her', async ({ device }) => {
+  const [host, guest] = await meet(device, { ...TWO, away: { kind: 'ask', seconds: 0 } });
+  await draw(host);
+  const link = host.url();
+  await guest.close();
+  await stop(host);
+  const asked = host.getByRole('dialog', { name: /n’est plus là/ });
+  await asked.getByRole('button', { name: 'Non, on attend encore' }).click();
+  await expect(asked).toBeVisible(); // here a "no" is for no time at all
+  await asked.getByRole('button', { name: 'Oui, on continue' }).click();
+  await expect(story(host)).toContainText("quelqu’un de la maison joue à sa place");
+  await expect(may(host, 'D')).toBeVisible(); // a bot has played, and it is the host's turn again
+  const back = await guest.context().newPage();
+  await back.goto(link);
+  await expect(back.getByText('Quelqu’un de la maison a joué pour toi.')).toBeVisible();
+});
+
+test('the time of everybody is seen, and that it is up is said', async ({ device }) => {
+  const [host, guest] = await meet(device, { ...TWO, moveSeconds: 5, clock: { seconds: 600, increment: 5 }, atZero: 'nothing' });
+  for (const page of [host, guest]) await expect(page.getByTestId('turn').getByRole('listitem')).toHaveText([/Temps de .*:\d\d/, /Temps de .*10:00/]);
+  await expect(host.locator('[aria-live]').filter({ hasText: /Plus que \d secondes/ })).toBeAttached();
+  await expect(guest.locator('[aria-live]').filter({ hasText: /Le temps de .* est écoulé/ })).toBeAttached();
+  await draw(host); // nobody has played for her
+});
+
+test('a child is helped where children are, and says once that she is one', async ({ device }) => {
+  const child = await device();
+  const home = await child.newPage();
+  await home.goto('/');
+  await home.getByRole('button', { name: /changer de nom ou d’image/ }).click();
+  await home.getByRole('checkbox', { name: 'Je suis un enfant' }).check();
+  await home.getByRole('button', { name: 'C’est moi' }).click();
+  const host = await sitDown(await device(), { ...TWO, help: 'children' });
+  const guest = await comeByLink(child, host.url());
+  await expect(guest.getByRole('button', { name: 'Un conseil' })).toBeVisible();
+  await expect(host.getByTestId('turn')).toBeVisible();
+  await expect(host.getByRole('button', { name: 'Un conseil' })).toHaveCount(0);
+});
+
+test('who gathers greets, and takes the seat that she likes', async ({ device }) => {
+  const host = await sitDown(await device(), { game: 'diamoniak', seats: [ME, SOMEBODY, SOMEBODY] });
+  const guest = await comeByLink(await device(), host.url());
+  await guest.getByRole('button', { name: 'Bonjour' }).click();
+  await expect(host.locator('.notes')).toContainText('Bonjour');
+  const seats = (page: Page) => page.getByRole('region', { name: 'Qui joue' }).getByRole('listitem');
+  await guest.getByRole('button', { name: "M’asseoir à la place 3" }).click();
+  await expect(seats(guest).nth(2)).toContainText('c’est toi');
+  await guest.getByRole('button', { name: /Échanger ma place avec/ }).click();
+  await host.getByRole('dialog', { name: /aimerait ta place/ }).getByRole('button', { name: 'Oui, on échange' }).click();
+  await expect(seats(guest).nth(0)).toContainText('c’est toi');
+  await expect(seats(host).nth(2)).toContainText('c’est toi');
+  await guest.reload();
+  await expect(seats(guest).nth(0)).toContainText('c’est toi');
+  await host.getByRole('button', { name: /Commencer sans attendre/ }).click();
+  await draw(guest); // the first seat begins, and it is hers now
+});
+
+test('who is invited sees what is played before she sits down', async ({ device }) => {
+  const plan = { game: 'domino', options: { game: 'challenge' }, seats: [ME, SOMEBODY], moveSeconds: 30 };
+  const host = await sitDown(await device(), plan);
+  const guest = await (await device()).newPage();
+  await guest.goto(host.url());
+  const terms = guest.getByRole('list', { name: 'Ce qui est convenu' });
+  await expect(terms).toContainText('Défi');
+  await expect(terms).toContainText('30 s par coup');
+  await expect(terms).toContainText('Sans conseils');
+  await expect(terms).toContainText('Absent 5 min : on décide ensemble');
+});
+
+test('the link can be sent where a browser has no clipboard, and where it copies nothing at all', async ({ device }) => {
+  const someone = await device();
+  await someone.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const host = await sitDown(someone, TWO);
+  await host.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await expect(host.locator('.notes')).toContainText('Le lien est copié');
+  await host.evaluate(() => (document.execCommand = () => false));
+  await host.getByRole('button', { name: 'Envoyer le lien' }).click();
+  const field = host.getByRole('dialog', { name: 'Le lien' }).getByRole('textbox');
+  await expect(field).toHaveValue(host.url());
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((one: HTMLInputElement) => (one.selectionEnd ?? 0) - (one.selectionStart ?? 0))).toBe(host.url().length);
+});
+
+test('who keeps a house for her network invites by the address that it says', async ({ device }) => {
+  const house = await House.open(['--listen', '0.0.0.0']);
+  try {
+    const here = `http://127.0.0.1:${new URL(house.url).port}`;
+    const host = await (await device({ baseURL: here })).newPage();
+    await host.goto('/game/diamoniak?invite');
+    await host.getByRole('button', { name: 'Préparer la table' }).click();
+    await expect(host).toHaveURL(/\/t\//);
+    await expect(host.getByText(`${house.url}${new URL(host.url()).pathname}`)).toBeVisible();
+  } finally {
+    await house.close();
+  }
+});
+
 test('someone who looks on sees the table and can touch nothing', async ({ device }) => {
   const [host] = await meet(device, TWO);
   const looker = await (await device()).newPage();
   await looker.goto(host.url());
   await expect(looker.getByTestId('turn')).toContainText('Tu regardes');
   await expect(host.getByTestId('turn')).not.toContainText('Tu regardes');
+  await expect(host.getByTestId('turn')).toContainText('1 personne regarde');
   await expect(looker.getByRole('button', { name: 'Un conseil' })).toHaveCount(0);
   await expect(looker.getByRole('button', { name: /^Bonjour\s!$/ })).toHaveCount(0);
   await expect(may(looker, 'D')).toHaveCount(0);
@@ -66,7 +165,8 @@ test('an open table is found in the lobby', async ({ device }) => {
   const guest = await (await device()).newPage();
   await guest.goto('/');
   const link = guest.locator(`a[href="${new URL(host.url()).pathname}"]`);
-  await expect(link).toHaveText(/S'asseoir/);
+  await expect(link).toHaveText(/S’asseoir/);
+  await expect(guest.getByRole('listitem').filter({ has: link }).getByRole('list', { name: 'Ce qui est convenu' })).toContainText('Absent 20 s : la maison joue');
   await link.click();
   await guest.getByRole('button', { name: 'M’asseoir et jouer' }).click();
   await expect(may(host, 'D')).toBeVisible();

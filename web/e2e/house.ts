@@ -9,8 +9,15 @@ export class House {
   readonly #data = mkdtempSync(join(tmpdir(), 'ludogite-e2e-'));
   #process: ChildProcess | null = null;
 
-  static async open(): Promise<House> {
-    const house = new House();
+  readonly #more: readonly string[];
+
+  constructor(more: readonly string[] = []) {
+    this.#more = more;
+  }
+
+  /** `more`: what else the server is told. */
+  static async open(more: readonly string[] = []): Promise<House> {
+    const house = new House(more);
     await house.start();
     return house;
   }
@@ -19,7 +26,7 @@ export class House {
   async start(): Promise<void> {
     const binary = process.env.LUDOGITE_BIN;
     if (!binary) throw new Error('LUDOGITE_BIN names no server; `cargo xtask test` sets it');
-    const args = ['serve', '--port', this.url ? new URL(this.url).port : '0', '--data', this.#data];
+    const args = ['serve', '--port', this.url ? new URL(this.url).port : '0', '--data', this.#data, ...this.#more];
     // Tests say where tables begin, bots do not wait for people to watch, and one address may do much: all the tests come from one.
     args.push('--rehearsal', '--bot-pause-ms', '20', '--tables-per-address', '100000');
     for (const rate of ['changes', 'visits', 'looks']) args.push(`--${rate}-per-minute`, '0');

@@ -8,7 +8,11 @@ export interface Plan {
   seats: readonly object[];
   position?: string; // as records write it; without, from the beginning
   seed?: string;
-  help?: 'all'; // also between people the house may be asked
+  help?: 'none' | 'children' | 'all'; // also between people the house may be asked
+  away?: { kind: 'ask' | 'bot'; seconds: number };
+  moveSeconds?: number;
+  clock?: { seconds: number; increment: number };
+  atZero?: 'bot' | 'nothing';
 }
 
 export const ME = { kind: 'me' };

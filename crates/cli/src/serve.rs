@@ -2,7 +2,7 @@
 
 use std::{
     env,
-    net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
+    net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
     process::{Command, ExitCode, Stdio},
 };
@@ -178,7 +178,7 @@ impl Serve {
 
 async fn keep_house(config: Config, open: bool) -> Result<()> {
     let running = server::start(config).await?;
-    let address = format!("http://{}", reached_at(running.addr));
+    let address = format!("http://{}", server::reached_at(running.addr));
     println!("Ludogîte is open on {address}");
     if open {
         show_in_browser(&address);
@@ -188,20 +188,6 @@ async fn keep_house(config: Config, open: bool) -> Result<()> {
         () = running.failed() => {}
     }
     running.stop().await
-}
-
-/// Where a browser finds us. A house that listens everywhere is shown by the address that others on the network know;
-/// asking for the way to some far address tells it, and sends nothing.
-fn reached_at(listening: SocketAddr) -> SocketAddr {
-    let mut at = listening;
-    if listening.ip().is_unspecified() {
-        let way = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).and_then(|socket| {
-            socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9))?;
-            socket.local_addr()
-        });
-        at.set_ip(way.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |way| way.ip()));
-    }
-    at
 }
 
 /// Ctrl-C, or what a service manager sends.

@@ -11,7 +11,7 @@ use ludo::{Line, Record, Seat, Seed, Throw, Viewer};
 use serde_json::Value;
 use table::{
     Conn, Out, Table, Think,
-    wire::{Claim, Guest, NewTable, SeatKey, SeatPlan, SitDown, ToHouse},
+    wire::{AtZero, Claim, Guest, NewTable, SeatKey, SeatPlan, SitDown, ToHouse},
 };
 
 /// More rows than this are not played.

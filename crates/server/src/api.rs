@@ -17,8 +17,8 @@ use table::{
     check_guest,
     shapes::{ArgShape, ReviewShape},
     wire::{
-        Again, Fairness, FoundTable, Games, Guest, NewTable, Problem, Replay, SeatKey, Seated, SitDown, SpokenCode,
-        TableInfo,
+        Again, Fairness, FoundTable, Games, Guest, HouseInfo, NewTable, Problem, Replay, SeatKey, Seated, SitDown,
+        SpokenCode, TableInfo,
     },
 };
 use utoipa::{OpenApi, ToSchema};
@@ -32,7 +32,7 @@ use crate::{
     live::Live,
     page,
     problem::{Sorry, problem},
-    socket,
+    reached_at, socket,
 };
 
 /// Small buffers, because ten thousand tables are twenty thousand sockets, and frames are short.
@@ -41,6 +41,7 @@ const WRITE_BUFFER: usize = 2 * 1024;
 
 pub fn router(house: Arc<House>) -> Router {
     Router::new()
+        .route("/api/house", get(about_the_house))
         .route("/api/games", get(games))
         .route("/api/me", get(me).put(rename))
         .route("/api/lobby", get(lobby))
@@ -77,6 +78,7 @@ pub fn router(house: Arc<House>) -> Router {
     paths(
         code,
         by_code,
+        about_the_house,
         games,
         me,
         rename,
@@ -99,6 +101,16 @@ pub fn router(house: Arc<House>) -> Router {
     components(schemas(Problem, ArgShape))
 )]
 struct Api;
+
+/// Where others find the house.
+#[utoipa::path(get, path = "/api/house", responses((status = 200, body = HouseInfo, description = "the house")))]
+async fn about_the_house(State(house): State<Arc<House>>) -> Json<HouseInfo> {
+    let listening = house.listening.get();
+    let address = listening.copied().map(reached_at).filter(|at| !at.ip().is_loopback());
+    Json(HouseInfo {
+        address: address.map(|at| format!("http://{at}")),
+    })
+}
 
 /// The games of the house, with their options.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Games, description = "the games")))]

@@ -4,9 +4,12 @@
 //! is given back, so that what a table says reaches the disk and the pages in the order in which it happened.
 //! Nobody waits for a table's lock while a part of [`Tables`] is locked.
 
-use std::sync::{
-    Arc, Weak,
-    atomic::{AtomicI64, AtomicU64, Ordering},
+use std::{
+    net::SocketAddr,
+    sync::{
+        Arc, OnceLock, Weak,
+        atomic::{AtomicI64, AtomicU64, Ordering},
+    },
 };
 
 use anyhow::Result;
@@ -41,6 +44,8 @@ use crate::{
 #[derive(Debug)]
 pub struct House {
     pub config: Config,
+    /// Where the door is, once it is open.
+    pub listening: OnceLock<SocketAddr>,
     pub clock: Arc<Clock>,
     pub observed: Arc<Observed>,
     pub guests: Guests,
@@ -77,6 +82,7 @@ impl House {
     pub async fn open(config: Config, store: Store) -> Result<Arc<House>> {
         let observed = Arc::new(Observed::new());
         Ok(Arc::new(House {
+            listening: OnceLock::new(),
             clock: config.clock.clone(),
             guests: Guests::open(&config.data)?,
             changes: Throttle::new(Rate::per_minute(config.limits.changes_per_minute)),

@@ -46,7 +46,13 @@ mod throws;
 mod trial;
 mod writer;
 
-use std::{future::Future, net::SocketAddr, sync::Arc, thread, time::Duration};
+use std::{
+    future::Future,
+    net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
+    sync::Arc,
+    thread,
+    time::Duration,
+};
 
 use anyhow::{Context, Result};
 use tokio::{
@@ -103,6 +109,7 @@ pub async fn start(config: Config) -> Result<Running> {
         .await
         .with_context(|| format!("{} cannot be opened", house.config.listen))?;
     let addr = listener.local_addr()?;
+    house.listening.get_or_init(|| addr);
     let (closing, closes) = watch::channel(false);
     let writer = write(house.clone(), disk, closing.clone())?;
     let chores = vec![
@@ -194,4 +201,18 @@ async fn sweep(house: Arc<House>) {
 async fn closed(mut closing: watch::Receiver<bool>) {
     // The sender is gone only when the house is.
     let _ = closing.wait_for(|closing| *closing).await;
+}
+
+/// Where a browser finds us. A house that listens everywhere is shown by the address that others on the network know;
+/// asking for the way to some far address tells it, and sends nothing.
+pub fn reached_at(listening: SocketAddr) -> SocketAddr {
+    let mut at = listening;
+    if listening.ip().is_unspecified() {
+        let way = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).and_then(|socket| {
+            socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9))?;
+            socket.local_addr()
+        });
+        at.set_ip(way.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |way| way.ip()));
+    }
+    at
 }

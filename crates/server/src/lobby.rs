@@ -1,14 +1,14 @@
 //! Setting tables up, sitting down, again; and the list of those where anyone may sit down.
 
 use std::{
-    collections::{HashMap, HashSet},
+    collections::HashMap,
     net::IpAddr,
     sync::{Arc, Mutex, PoisonError, Weak},
 };
 
 use ludo::{ParseError, Room, Seed};
 use table::{
-    Out, Table,
+    Origin, Out, Table,
     wire::{Again, NewTable, Phase, Problem, SeatKey, Seated, SitDown, TableInfo},
 };
 
@@ -30,19 +30,7 @@ const SHOWN: usize = 100;
 pub struct Lobby {
     open: Mutex<Vec<Weak<Live>>>,
     by_host: Mutex<HashMap<Host, Vec<Going>>>,
-    /// Who sits at open tables where everybody takes one seat, by table.
-    seated: Mutex<HashMap<String, Vec<Stranger>>>,
 }
-
-/// Somebody at an open table: a guest, and where she comes from.
-#[derive(Debug)]
-struct Stranger {
-    guest: String,
-    household: Network,
-}
-
-/// Two of one household may sit down at an open table, on devices of their own.
-const SEATS_PER_HOUSEHOLD: usize = 2;
 
 /// A table that somebody is held responsible for.
 #[derive(Clone, Debug)]
@@ -63,18 +51,17 @@ impl House {
     pub async fn set_up(self: &Arc<House>, plan: NewTable, host: &Known, from: IpAddr) -> Result<Seated, Sorry> {
         let room = room(&plan.game)?;
         self.has_room()?;
-        let one_seat_each = plan.open && !plan.several;
         let seed = self.seed_for(&plan)?;
         let tokens: Vec<String> = plan.seats.iter().map(|_| secrets::word()).collect::<Result<_, _>>()?;
         let mut tokens = tokens.into_iter();
-        let (table, keys) = Table::set_up(secrets::table_id()?, plan, &host.guest, room, seed, || {
+        let (mut table, keys) = Table::set_up(secrets::table_id()?, plan, &host.guest, room, seed, || {
             tokens.next().expect("there is a token for every seat")
         })?;
+        if let Some(key) = keys.first() {
+            table.came_from(key.seat, &origin(host, from), &mut Out::default());
+        }
         let (then, on_disk) = awaited();
         let live = self.place_for(host, from, table, Some(then))?;
-        if one_seat_each {
-            self.lobby.sits(&live.id, host, from);
-        }
         on_disk.await.map_err(|_| closing())?;
         Ok(Seated {
             table: live.id.clone(),
@@ -139,14 +126,10 @@ impl House {
     ) -> Result<Seated, Sorry> {
         let token = secrets::word()?;
         let sit_down = |table: &mut Table, out: &mut Out| -> Result<SeatKey, Problem> {
-            let one_seat_each = table.one_seat_each();
-            if one_seat_each {
-                self.lobby.may_sit(&live.id, me, from)?;
-            }
+            let from = origin(me, from);
+            table.has_room_for(&from)?;
             let key = table.sit(sit, &me.guest, token, out)?;
-            if one_seat_each {
-                self.lobby.sits(&live.id, me, from);
-            }
+            table.came_from(key.seat, &from, out);
             Ok(key)
         };
         let key = self.on_disk(live, sit_down).await??;
@@ -170,7 +153,7 @@ impl House {
         let has_room = self.has_room();
         // All of it under the table's lock, so that two who ask at the same time are led to the same table.
         let seated = self.on_disk(live, |table, out| {
-            let keys: Vec<SeatKey> = wish.keys.into_iter().filter(|key| table.holds(key)).collect();
+            let keys: Vec<SeatKey> = wish.keys.into_iter().filter_map(|key| table.fitted(key)).collect();
             if keys.is_empty() {
                 return Err(problem("not-your-seat", "none of these keys fits a seat of this table"));
             }
@@ -232,14 +215,7 @@ impl House {
     pub fn tidy_lobby(&self) {
         let mut open = self.lobby.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.retain(|table| table.upgrade().is_some_and(|live| live.is_going()));
-        let ids: HashSet<String> = open
-            .iter()
-            .filter_map(|table| Some(table.upgrade()?.id.clone()))
-            .collect();
         drop(open);
-        let mut seated = self.lobby.seated.lock().unwrap_or_else(PoisonError::into_inner);
-        seated.retain(|table, _| ids.contains(table));
-        drop(seated);
         let mut by_host = self.lobby.by_host.lock().unwrap_or_else(PoisonError::into_inner);
         by_host.retain(|_, tables| {
             tables.retain_mut(|table| self.is_going(table));
@@ -318,30 +294,16 @@ impl House {
 }
 
 impl Lobby {
-    /// One seat for each guest, and not many for one household, since guests are easily made.
-    fn may_sit(&self, table: &str, guest: &Known, from: IpAddr) -> Result<(), Problem> {
-        let seated = self.seated.lock().unwrap_or_else(PoisonError::into_inner);
-        let strangers = seated.get(table).map_or(&[][..], Vec::as_slice);
-        let home = household(from);
-        let at_home = strangers.iter().filter(|stranger| stranger.household == home);
-        if at_home.count() >= SEATS_PER_HOUSEHOLD || strangers.iter().any(|stranger| stranger.guest == guest.id) {
-            return Err(problem("one-seat-each", "at an open table everybody takes one seat"));
-        }
-        Ok(())
-    }
-
-    fn sits(&self, table: &str, guest: &Known, from: IpAddr) {
-        let mut seated = self.seated.lock().unwrap_or_else(PoisonError::into_inner);
-        let (guest, household) = (guest.id.clone(), household(from));
-        seated
-            .entry(table.to_owned())
-            .or_default()
-            .push(Stranger { guest, household });
-    }
-
     fn tables(&self) -> Vec<Arc<Live>> {
         let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.iter().rev().filter_map(Weak::upgrade).collect()
+    }
+}
+
+fn origin(guest: &Known, from: IpAddr) -> Origin {
+    Origin {
+        guest: guest.id.clone(),
+        household: format!("{:?}", household(from)),
     }
 }
 

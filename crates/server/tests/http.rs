@@ -572,6 +572,25 @@ async fn health_metrics_and_the_description_of_the_routes() {
     }
     let api = house.get("/api/openapi.json").await.json();
     let paths = api["paths"].as_object().unwrap();
-    assert_eq!(paths.len(), 19, "{:?}", paths.keys());
+    assert_eq!(paths.len(), 20, "{:?}", paths.keys());
     assert!(api["components"]["schemas"]["NewTable"]["properties"]["moveSeconds"].is_object());
+}
+
+/// A page that came by an address of this machine alone is told by which one others come; where none can, there is none.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_house_says_where_others_find_it() {
+    let house = House::open().await;
+    assert_eq!(house.get("/api/house").await.json()["address"], Value::Null);
+    let everywhere = House::open_with(|config| config.listen.set_ip([0, 0, 0, 0].into())).await;
+    let told = everywhere.get("/api/house").await.json()["address"].clone();
+    let at = server::reached_at(everywhere.addr);
+    assert_ne!(at.ip().to_string(), "0.0.0.0");
+    assert_eq!(
+        told,
+        if at.ip().is_loopback() {
+            Value::Null
+        } else {
+            json!(format!("http://{at}"))
+        }
+    );
 }

@@ -363,12 +363,12 @@ async fn taking_back_needs_the_other_ones_consent() {
     let (wisher, other) = (seat as usize - 1, 2 - seat as usize);
     for (yes, granted) in [(false, false), (true, true)] {
         duel.pages[wisher].say(json!({ "type": "undo", "seat": seat })).await;
-        let asked = duel.pages[other].await_type("undoAsked").await;
+        let asked = duel.pages[other].await_type("asked").await;
         assert_eq!(asked["ask"], json!([3 - seat]));
         duel.pages[other]
             .say(json!({ "type": "consent", "seat": 3 - seat, "yes": yes }))
             .await;
-        let answered = duel.pages[wisher].await_type("undoAnswered").await;
+        let answered = duel.pages[wisher].await_type("answered").await;
         assert_eq!(answered["granted"], granted);
     }
     let news = duel.pages[wisher].await_type("news").await;

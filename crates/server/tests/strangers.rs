@@ -63,6 +63,62 @@ async fn a_stranger_takes_one_seat() {
     assert_eq!(sits(&house, &table, &stranger).await, "");
 }
 
+/// Who sits where is kept with the table: closing the house makes nobody a stranger again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stranger_takes_one_seat_after_a_restart_too() {
+    let house = House::open().await;
+    let (host, stranger) = (newcomer(&house).await, newcomer(&house).await);
+    let plan = open(false).to_string();
+    let answer = house
+        .ask("POST", "/api/tables", &[JSON, ("cookie", &host)], Some(&plan))
+        .await;
+    let table = common::seated(&answer).0;
+    assert_eq!(sits(&house, &table, &stranger).await, "");
+    let house = House::open_on(house.close().await, |_| {}).await;
+    assert_eq!(sits(&house, &table, &stranger).await, "one-seat-each");
+    assert_eq!(sits(&house, &table, &host).await, "one-seat-each");
+    assert_eq!(
+        sits(&house, &table, &newcomer(&house).await).await,
+        "one-seat-each",
+        "the same address"
+    );
+}
+
+/// Two strangers greet each other, change seats and play again, knowing nothing of each other but a picture.
+#[tokio::test(flavor = "multi_thread")]
+async fn strangers_greet_and_change_seats() {
+    let house = House::open().await;
+    let (host, stranger) = (newcomer(&house).await, newcomer(&house).await);
+    let plan = open(false).to_string();
+    let answer = house
+        .ask("POST", "/api/tables", &[JSON, ("cookie", &host)], Some(&plan))
+        .await;
+    let (table, first) = common::seated(&answer);
+    let path = format!("/api/tables/{table}/sit");
+    let answer = house
+        .ask("POST", &path, &[JSON, ("cookie", &stranger)], Some("{}"))
+        .await;
+    let (_, second) = common::seated(&answer);
+    let mut pages = [
+        house.visit(&table, &first, None).await,
+        house.visit(&table, &second, None).await,
+    ];
+    pages[1]
+        .say(json!({ "type": "greet", "seat": 2, "greeting": "hello" }))
+        .await;
+    assert_eq!(pages[0].await_type("greeting").await["greeting"], "hello");
+    pages[1].say(json!({ "type": "swap", "seat": 2, "with": 1 })).await;
+    let asked = pages[0].await_type("asked").await;
+    assert_eq!(
+        (&asked["about"], &asked["seat"], &asked["ask"]),
+        (&json!("swap"), &json!(2), &json!([1]))
+    );
+    let yes = json!({ "type": "consent", "seat": 1, "yes": true, "about": "swap", "whose": 2 });
+    pages[0].say(yes).await;
+    assert_eq!(pages[1].await_type("answered").await["granted"], true);
+    assert_eq!(pages[1].await_type("table").await["mine"], json!([1]));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn strangers_do_not_write_to_each_other() {
     let house = House::open().await;

@@ -1,22 +1,31 @@
 //! What was agreed about a table: everything about it that is not in its lines, as it stands on disk.
 
-use std::{collections::BTreeMap, fmt::Display, str::FromStr};
+mod place;
+mod seating;
 
-use ludo::{
-    BySeat, GameInfo, Header, Nonce, ParseError, Refusal, Room, Seat, SeatSet, Seats, Seed, Sitter, Start, Strength,
-};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+
+use ludo::{BySeat, GameInfo, Header, Refusal, Room, Seat, SeatSet, Seats, Seed, Sitter, Start, Strength};
+use serde::{Deserialize, Serialize};
+
+pub use place::Origin;
+use place::{Place, Sits, digest, is_told_apart, text};
 
 use crate::{
-    Now, check_guest,
-    guest::looks_like,
-    problem,
-    wire::{Guest, Help, NewTable, Phase, Problem, SeatKey, SeatPlan, SitDown, SitterInfo, TableInfo},
+    Now, check_guest, problem,
+    wire::{AtZero, Away, GameClock, Guest, Help, NewTable, Phase, Problem, SeatKey, SeatPlan, SitterInfo, TableInfo},
 };
 
 /// A table with a clock gives at least this long and at most that long for a decision.
 const MOVE_SECONDS: std::ops::RangeInclusive<u16> = 5..=600;
+/// A clock for the whole game gives at least a minute and at most two hours, and adds at most a minute for each turn.
+const GAME_SECONDS: std::ops::RangeInclusive<u16> = 60..=7200;
+const MOST_INCREMENT: u16 = 60;
+/// Nobody is asked later than this what is to become of who is away.
+const MOST_AWAY_SECONDS: u16 = 3600;
+/// How long friends wait before they are asked, and others before a bot stands in.
+const FRIENDS_WAIT: Away = Away::Ask { seconds: 300 };
+const OTHERS_WAIT: Away = Away::Bot { seconds: 20 };
 /// Strangers do not wait for each other without end.
 const MOVE_SECONDS_AMONG_STRANGERS: u16 = 90;
 /// How often it is written down that somebody was here.
@@ -38,6 +47,13 @@ pub struct Agreed {
     strangers: bool,
     first: Seat,
     move_seconds: Option<u16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<GameClock>,
+    #[serde(default, skip_serializing_if = "AtZero::is_usual")]
+    at_zero: AtZero,
+    /// As the host said; if she said nothing, it depends on who came.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    away: Option<Away>,
     /// As the host said; if she said nothing, it depends on who came.
     #[serde(default)]
     help: Option<Help>,
@@ -59,67 +75,12 @@ pub struct Agreed {
     places: BySeat<Place>,
 }
 
-/// A seat at the table and the right to it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-struct Place {
-    sits: Sits,
-    /// SHA-256 of the token whose holder has this seat, in hex: who reads the disk cannot sit down. Empty: nobody has it.
-    token: String,
-    /// What the device adds to the table's chance; the first before the start counts.
-    #[serde(with = "text_if_any")]
-    nonce: Option<Nonce>,
-    /// The fastest round trip of this seat's line in this game, where that matters.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    fastest_ms: Option<u32>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-enum Sits {
-    Nobody,
-    Person(Guest),
-    Bot(Strength),
-}
-
-/// Nobody sits down under a name that is read as that of somebody who sits there already.
-fn is_told_apart(guest: Guest, places: &[Place]) -> Result<Guest, Problem> {
-    let is_like = |place: &Place| matches!(&place.sits, Sits::Person(other) if looks_like(&guest.name, &other.name));
-    if places.iter().any(is_like) {
-        let detail = "somebody at this table has a name that looks the same in other letters";
-        return Err(problem("name-alike", detail));
-    }
-    Ok(guest)
-}
-
-impl Place {
-    fn new(sits: Sits) -> Place {
-        Place {
-            sits,
-            token: String::new(),
-            nonce: None,
-            fastest_ms: None,
-        }
-    }
-
-    fn is_person(&self) -> bool {
-        matches!(self.sits, Sits::Person(_))
-    }
-
-    fn bot(&self) -> Option<Strength> {
-        match self.sits {
-            Sits::Bot(strength) => Some(strength),
-            Sits::Person(_) | Sits::Nobody => None,
-        }
-    }
-
-    /// Nobody is waited for in order to begin.
-    fn is_ready(&self) -> bool {
-        match self.sits {
-            Sits::Nobody => false,
-            Sits::Person(_) => self.nonce.is_some(),
-            Sits::Bot(_) => true,
-        }
-    }
+/// Who is here, as `company` knows it.
+pub(crate) struct Here {
+    pub here: SeatSet,
+    pub away: SeatSet,
+    pub stood_in: SeatSet,
+    pub watching: u32,
 }
 
 impl Agreed {
@@ -136,12 +97,7 @@ impl Agreed {
         if !seats.contains(plan.first) {
             return Err(problem("bad-seats", "the seat that begins is not at the table"));
         }
-        if plan
-            .move_seconds
-            .is_some_and(|seconds| !MOVE_SECONDS.contains(&seconds))
-        {
-            return Err(problem("bad-clock", "a clock gives 5 to 600 seconds"));
-        }
+        check_times(&plan)?;
         if plan.seats.iter().filter(|plan| **plan == SeatPlan::Me).count() > 1 {
             return Err(problem(
                 "bad-seats",
@@ -166,7 +122,8 @@ impl Agreed {
         let Some(host) = keys.first().map(|key| key.seat) else {
             return Err(problem("bad-seats", "somebody on this device takes a seat"));
         };
-        let usual_seconds = plan.open.then_some(MOVE_SECONDS_AMONG_STRANGERS);
+        let is_timed = plan.clock.is_some() || !plan.open;
+        let usual_seconds = (!is_timed).then_some(MOVE_SECONDS_AMONG_STRANGERS);
         let agreed = Agreed {
             id,
             game: game.id.to_owned(),
@@ -177,6 +134,9 @@ impl Agreed {
             strangers: false,
             first: plan.first,
             move_seconds: plan.move_seconds.or(usual_seconds),
+            clock: plan.clock,
+            at_zero: plan.at_zero,
+            away: plan.away,
             help: plan.help,
             elsewhere: false,
             host,
@@ -204,6 +164,7 @@ impl Agreed {
                 token: digest(token),
                 nonce: Some(sitter.nonce),
                 fastest_ms: None,
+                from: None,
             },
         };
         let options = header.options.split_whitespace();
@@ -218,6 +179,9 @@ impl Agreed {
             strangers: false,
             first: header.seats.first(),
             move_seconds: None,
+            clock: None,
+            at_zero: AtZero::Bot,
+            away: None,
             help: Some(Help::All),
             elsewhere: false,
             host: header.seats.first(),
@@ -233,7 +197,8 @@ impl Agreed {
         }
     }
 
-    /// The same people at a new table: the same seats, and the keys they have still fit. Options go with the game.
+    /// The same people at a new table: the same seats, and the keys they have still fit. Options go with the game; the next
+    /// one begins.
     pub(crate) fn again(&self, id: String, game: &GameInfo, same: bool, seed: Seed) -> Result<Agreed, Problem> {
         seats_for(game, self.places.len())?;
         let anew = |place: &Place| match place.sits {
@@ -242,6 +207,7 @@ impl Agreed {
             _ => Place {
                 nonce: None,
                 fastest_ms: None,
+                from: None,
                 ..place.clone()
             },
         };
@@ -252,6 +218,7 @@ impl Agreed {
             options: if same { self.options.clone() } else { BTreeMap::new() },
             open: false,
             strangers: self.has_strangers(),
+            first: self.seats().after(self.first),
             next: None,
             seed,
             position: None,
@@ -276,6 +243,25 @@ impl Agreed {
 
     pub(crate) fn move_seconds(&self) -> Option<u16> {
         self.move_seconds
+    }
+
+    pub(crate) fn clock(&self) -> Option<GameClock> {
+        self.clock
+    }
+
+    pub(crate) fn at_zero(&self) -> AtZero {
+        self.at_zero
+    }
+
+    /// Strangers do not wait long for each other, and on one device nobody is away alone; friends wait, and are asked.
+    pub(crate) fn away(&self) -> Away {
+        let friends = self.is_from_elsewhere() && !self.has_strangers();
+        self.away.unwrap_or(if friends { FRIENDS_WAIT } else { OTHERS_WAIT })
+    }
+
+    /// So long nobody played: the game goes on as if that time had not been.
+    pub(crate) fn rested(&mut self, gap: Now) {
+        self.started = self.started.map(|started| started + gap);
     }
 
     pub(crate) fn host(&self) -> Seat {
@@ -307,9 +293,16 @@ impl Agreed {
 
     /// Where people come from elsewhere nobody is helped, unless it was agreed.
     fn help(&self) -> Help {
-        let from_elsewhere = self.elsewhere || self.places.iter().any(|place| place.sits == Sits::Nobody);
-        let usual = if from_elsewhere { Help::None } else { Help::All };
+        let usual = if self.is_from_elsewhere() {
+            Help::None
+        } else {
+            Help::All
+        };
         self.help.unwrap_or(usual)
+    }
+
+    fn is_from_elsewhere(&self) -> bool {
+        self.elsewhere || self.places.iter().any(|place| place.sits == Sits::Nobody)
     }
 
     /// May this seat ask the house what to do?
@@ -364,64 +357,12 @@ impl Agreed {
         self.persons().len() == 1 && self.places.iter().all(|place| place.sits != Sits::Nobody)
     }
 
-    /// Is this the key of one of its seats?
-    pub(crate) fn is_opened_by(&self, key: &SeatKey) -> bool {
-        let place = self.places.get(key.seat.index());
-        place.is_some_and(|place| !place.token.is_empty() && place.token == digest(&key.token))
-    }
-
-    // ------------------------------------------------------------------------------------------ before the game
-
-    /// Somebody takes a free seat.
-    pub(crate) fn sit(&mut self, sit: SitDown, me: &Guest, token: String) -> Result<SeatKey, Problem> {
-        let guest = is_told_apart(check_guest(sit.guest.as_ref().unwrap_or(me))?, &self.places)?;
-        let free = self.having(|place| place.sits == Sits::Nobody);
-        let wanted = free.iter().find(|seat| sit.seat.is_none_or(|wanted| wanted == *seat));
-        let seat = wanted.ok_or_else(|| problem("seat-taken", "this seat is not free"))?;
-        let place = &mut self.places[seat.index()];
-        place.sits = Sits::Person(guest);
-        place.token = digest(&token);
-        self.elsewhere = true;
-        Ok(SeatKey { seat, token })
-    }
-
-    /// Nobody comes to this seat by its key any more. Before the game it is free again.
-    pub(crate) fn give_key_back(&mut self, seat: Seat) {
-        let place = &mut self.places[seat.index()];
-        if self.started.is_none() {
-            *place = Place::new(Sits::Nobody);
-        }
-        place.token.clear();
-    }
-
-    /// Seats that somebody has a key to.
-    pub(crate) fn held(&self) -> SeatSet {
-        self.having(|place| !place.token.is_empty())
-    }
-
-    /// Bots take the free seats, and those of people who were expected and have never come. Who was here and has
-    /// lost her line keeps her seat: she is stood in for, and comes back to it.
-    pub(crate) fn fill(&mut self, strength: Strength) {
-        for place in self.places.iter_mut().filter(|place| !place.is_ready()) {
-            *place = Place::new(Sits::Bot(strength));
-        }
-    }
-
-    pub(crate) fn needs_nonce(&self, seat: Seat) -> bool {
-        self.started.is_none() && self.places[seat.index()].nonce.is_none()
-    }
-
-    pub(crate) fn add_nonce(&mut self, seat: Seat, nonce: Nonce) {
-        self.places[seat.index()].nonce = Some(nonce);
-    }
-
-    /// Every seat is filled, and every person's device has added its nonce.
-    pub(crate) fn is_ready(&self) -> bool {
-        self.started.is_none() && self.places.iter().all(Place::is_ready)
-    }
-
-    pub(crate) fn begin(&mut self, now: Now) {
-        self.started = Some(now);
+    /// The seat that this key opens. It is known by its token: who has changed her seat may still name the old one.
+    pub(crate) fn opened_by(&self, key: &SeatKey) -> Option<Seat> {
+        let token = digest(&key.token);
+        let fits = self.having(|place| !place.token.is_empty() && place.token == token);
+        let named = fits.contains(key.seat).then_some(key.seat);
+        named.or(fits.first())
     }
 
     // ---------------------------------------------------------------------------------------- what may be told
@@ -453,13 +394,14 @@ impl Agreed {
         position.map_or(Start::Opening, Start::Position)
     }
 
-    pub(crate) fn info(&self, phase: Phase, awaits: SeatSet, here: SeatSet, away: SeatSet) -> TableInfo {
+    pub(crate) fn info(&self, phase: Phase, awaits: SeatSet, company: Here) -> TableInfo {
         let sitters = self.seats().iter().zip(&self.places).map(|(seat, place)| SitterInfo {
             seat,
             guest: self.guest(place),
-            here: here.contains(seat),
+            here: company.here.contains(seat),
             bot: place.bot(),
-            away: away.contains(seat),
+            away: company.away.contains(seat),
+            stood_in: company.stood_in.contains(seat),
         });
         TableInfo {
             table: self.id.clone(),
@@ -472,7 +414,11 @@ impl Agreed {
             sitters: sitters.collect(),
             awaits: awaits.iter().map(Seat::number).collect(),
             move_seconds: self.move_seconds,
+            clock: self.clock,
+            at_zero: self.at_zero,
             help: self.help(),
+            away: self.away(),
+            watching: company.watching,
             commitment: self.seed.commitment().to_string(),
             seed: (phase == Phase::Over).then(|| self.seed.to_string()),
             next: self.next.clone(),
@@ -492,7 +438,8 @@ impl Agreed {
         }
     }
 
-    pub(crate) fn one_seat_each(&self) -> bool {
+    /// Strangers may come, and everybody takes one seat.
+    fn one_seat_each(&self) -> bool {
         self.open && !self.several
     }
 
@@ -509,34 +456,29 @@ fn seats_for(game: &GameInfo, count: usize) -> Result<Seats, Problem> {
     Ok(Seats::new(count))
 }
 
-fn digest(token: &str) -> String {
-    hex::encode(Sha256::digest(token))
-}
-
-/// What has a text form is stored in it.
-mod text {
-    use super::*;
-
-    pub fn serialize<T: Display, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(value)
+fn check_times(plan: &NewTable) -> Result<(), Problem> {
+    let too_long = |away: &Away| match away {
+        Away::Wait => false,
+        Away::Ask { seconds } | Away::Bot { seconds } => *seconds > MOST_AWAY_SECONDS,
+    };
+    let bad_clock = |clock: GameClock| !GAME_SECONDS.contains(&clock.seconds) || clock.increment > MOST_INCREMENT;
+    if plan
+        .move_seconds
+        .is_some_and(|seconds| !MOVE_SECONDS.contains(&seconds))
+    {
+        return Err(problem("bad-clock", "a clock gives 5 to 600 seconds"));
     }
-
-    pub fn deserialize<'a, T: FromStr<Err = ParseError>, D: Deserializer<'a>>(from: D) -> Result<T, D::Error> {
-        String::deserialize(from)?.parse().map_err(D::Error::custom)
+    if plan.clock.is_some_and(bad_clock) {
+        let detail = "a clock for the whole game gives 60 to 7200 seconds, and adds at most 60 for each turn";
+        return Err(problem("bad-clock", detail));
     }
-}
-
-mod text_if_any {
-    use super::*;
-
-    pub fn serialize<T: Display, S: Serializer>(value: &Option<T>, to: S) -> Result<S::Ok, S::Error> {
-        value.as_ref().map(ToString::to_string).serialize(to)
+    if plan.away.as_ref().is_some_and(too_long) {
+        return Err(problem(
+            "bad-clock",
+            "who is away is waited for without end, or for at most 3600 seconds",
+        ));
     }
-
-    pub fn deserialize<'a, T: FromStr<Err = ParseError>, D: Deserializer<'a>>(from: D) -> Result<Option<T>, D::Error> {
-        let text = Option::<String>::deserialize(from)?;
-        text.map(|text| text.parse().map_err(D::Error::custom)).transpose()
-    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -30,6 +30,8 @@ struct Attendance {
     returns: u32,
     /// Her newest act in the log.
     acted: Seq,
+    /// A bot has acted for her, and she has not since.
+    stood_in: bool,
 }
 
 impl Company {
@@ -70,6 +72,19 @@ impl Company {
 
     pub fn all_have_seen(&mut self, seq: Seq) {
         self.pages.iter_mut().for_each(|page| page.seen = seq);
+    }
+
+    /// Whoever holds one of these two seats holds the other instead.
+    pub fn swap(&mut self, one: Seat, other: Seat) {
+        let moved = |seat| match seat {
+            seat if seat == one => other,
+            seat if seat == other => one,
+            seat => seat,
+        };
+        for page in &mut self.pages {
+            page.held = page.held.iter().map(moved).collect();
+        }
+        self.seats.swap(one.index(), other.index());
     }
 
     /// Pages keep their hold on these seats and on no others.
@@ -114,8 +129,14 @@ impl Company {
         let Who::Seat(seat) = line.who else { return };
         let attendance = &mut self.seats[seat.index()];
         match &line.what {
-            What::Game(_) | What::House(Note::Undo(_)) => attendance.acted = number,
-            What::House(Note::Leave | Note::Late) => attendance.away = Some(line.at),
+            What::Game(_) | What::House(Note::Undo(_)) => {
+                attendance.acted = number;
+                attendance.stood_in = attendance.away.is_some();
+            }
+            What::House(Note::Leave | Note::Late) => {
+                attendance.away = Some(line.at);
+                attendance.stood_in = false;
+            }
             What::House(Note::Back) => {
                 attendance.away = None;
                 attendance.returns += 1;
@@ -133,6 +154,19 @@ impl Company {
         }
     }
 
+    /// Those who wait for her will wait as long again.
+    pub fn wait_on(&mut self, seat: Seat, now: Now) {
+        let lost = &mut self.seats[seat.index()].lost;
+        *lost = lost.map(|_| now);
+    }
+
+    /// For so long nobody was here who could wait for anybody.
+    pub fn rested(&mut self, gap: Now) {
+        for lost in self.seats.iter_mut().filter_map(|attendance| attendance.lost.as_mut()) {
+            *lost += gap;
+        }
+    }
+
     /// When the line of this seat was lost, as long as nobody stands in.
     pub fn lost_since(&self, seat: Seat) -> Option<Now> {
         let attendance = self.seats[seat.index()];
@@ -141,6 +175,17 @@ impl Company {
 
     pub fn away_since(&self, seat: Seat) -> Option<Millis> {
         self.seats[seat.index()].away
+    }
+
+    /// Seats for which a bot has acted since their persons last did.
+    pub fn stood_in(&self) -> SeatSet {
+        let seats = Seats::new(self.seats.len());
+        seats.iter().filter(|seat| self.seats[seat.index()].stood_in).collect()
+    }
+
+    /// Pages that hold no seat.
+    pub fn watching(&self) -> u32 {
+        self.pages.iter().filter(|page| page.held.is_empty()).count() as u32
     }
 
     pub fn is_away(&self, seat: Seat) -> bool {

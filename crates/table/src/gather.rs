@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use ludo::{Nonce, Room, SeatSet, Seed, Start, Strength};
+use ludo::{Nonce, Room, Seat, SeatSet, Seed, Start, Strength};
 
 use crate::{
-    Agreed, Conn, Now, Out, Table,
+    Agreed, Conn, Now, Origin, Out, Table,
+    agreed::Here,
     live::trouble,
     problem,
     wire::{About, Claim, FrameKind, Guest, NewTable, Phase, Problem, SeatKey, SeatPlan, SitDown, TableInfo},
@@ -63,12 +64,23 @@ impl Table {
     }
 
     pub fn holds(&self, key: &SeatKey) -> bool {
-        self.agreed.is_opened_by(key)
+        self.agreed.opened_by(key).is_some()
     }
 
-    /// Strangers may come, and everybody takes one seat.
-    pub fn one_seat_each(&self) -> bool {
-        self.agreed.one_seat_each()
+    /// The key as it fits: who has changed her seat has still the same token.
+    pub fn fitted(&self, key: SeatKey) -> Option<SeatKey> {
+        let seat = self.agreed.opened_by(&key)?;
+        Some(SeatKey { seat, ..key })
+    }
+
+    /// May somebody who comes from there take a seat?
+    pub fn has_room_for(&self, from: &Origin) -> Result<(), Problem> {
+        self.agreed.has_room_for(from)
+    }
+
+    /// Who sits there comes from there.
+    pub fn came_from(&mut self, seat: Seat, from: &Origin, out: &mut Out) {
+        out.save |= self.agreed.came_from(seat, from);
     }
 
     pub fn info(&self) -> TableInfo {
@@ -78,7 +90,13 @@ impl Table {
             .play
             .as_ref()
             .map_or(SeatSet::NONE, |play| play.awaits().who());
-        self.agreed.info(self.phase(), awaits, company.here(), company.away())
+        let here = Here {
+            here: company.here(),
+            away: company.away(),
+            stood_in: company.stood_in(),
+            watching: company.watching(),
+        };
+        self.agreed.info(self.phase(), awaits, here)
     }
 
     /// Somebody takes a free seat.
@@ -96,6 +114,7 @@ impl Table {
     pub(crate) fn fill(&mut self, strength: Strength, now: Now, out: &mut Out) {
         self.agreed.fill(strength);
         self.going.company.hold_only(self.agreed.persons());
+        self.drop_stale_wishes(out);
         out.save = true;
         self.tell_table(out);
         self.start_if_ready(now, out);
@@ -109,16 +128,16 @@ impl Table {
                 seat: claim.seat,
                 token: claim.token.clone(),
             };
-            if !self.holds(&key) {
+            let Some(seat) = self.agreed.opened_by(&key) else {
                 continue;
-            }
-            held = held.with(claim.seat);
-            if !self.agreed.needs_nonce(claim.seat) {
+            };
+            held = held.with(seat);
+            if !self.agreed.needs_nonce(seat) {
                 continue;
             }
             match claim.nonce.parse::<Nonce>() {
                 Ok(nonce) => {
-                    self.agreed.add_nonce(claim.seat, nonce);
+                    self.agreed.add_nonce(seat, nonce);
                     out.save = true;
                 }
                 // The game waits for this nonce, so whoever sent it has to know.
@@ -139,11 +158,23 @@ impl Table {
         let header = self.agreed.header(&*self.room);
         let header = header.expect("it was checked when the table was set up");
         let play = self.room.open(header).expect("it opened when the table was set up");
+        self.going.clocks = self.clocks_of(&*play);
         self.going.play = Some(play);
         self.agreed.begin(now);
+        self.drop_stale_wishes(out);
         out.save = true;
         self.tell_table(out);
         self.begin(now, out);
+    }
+
+    /// Two change places, with all that is theirs.
+    pub(crate) fn swap(&mut self, one: Seat, other: Seat, now: Now, out: &mut Out) {
+        self.agreed.swap(one, other);
+        self.going.company.swap(one, other);
+        self.forget_swaps([one, other], out);
+        out.save = true;
+        self.tell_table(out);
+        self.start_if_ready(now, out);
     }
 
     /// Who set the table up, or anyone seated while that one is not here.

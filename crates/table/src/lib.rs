@@ -8,7 +8,8 @@
 //! - `agreed`: what was agreed, as it stands on disk; `gather`: setting up, sitting down, starting, again;
 //! - `live`: what happens at the table; `step`: what follows by itself; `log`: acts and notes become lines; `chance`: so does
 //!   what chance says;
-//! - `company`: who is here; `presence`: coming and going; `undo`: taking back; `bots`: bots;
+//! - `company`: who is here; `presence`: coming and going; `wishes`: taking back and what else others agree to; `bots`: bots;
+//! - `clocks`: the time that each has for the whole game;
 //! - `hands`: where the fastest hand counts; `trips`: how slow a line is;
 //! - `news`: what each pair of eyes gets to know; `hindsight`: a game told again from its lines, and whether chance was fair;
 //! - `guest`: names and pictures that may be shown; [`shapes`]: what games send, for the description of the routes.
@@ -16,6 +17,7 @@
 mod agreed;
 mod bots;
 mod chance;
+mod clocks;
 mod company;
 mod gather;
 mod guest;
@@ -28,31 +30,29 @@ mod presence;
 pub mod shapes;
 mod step;
 mod trips;
-mod undo;
 pub mod wire;
+mod wishes;
 
 use std::sync::{Arc, Weak};
 
 use ludo::{Choice, Fault, Line, Millis, Playing, Record, Refusal, Room, Seat, SeatSet, Strength, Throw, Told, Who};
 
-pub use agreed::Agreed;
+pub use agreed::{Agreed, Origin};
 use bots::{Bots, Question};
+use clocks::Clocks;
 use company::Company;
 pub use guest::{GREETINGS, PICTURES, check_guest};
 use hands::Sealed;
 pub use hindsight::{fairness, heard, play_through, retell};
 pub use trips::{Measured, Trips, UNREST_MS};
-use undo::UndoWish;
 use wire::{FromHouse, Phase, Problem, Seq};
+use wishes::Wish;
 
 /// One socket, numbered by the server.
 pub type Conn = u64;
 
 /// Milliseconds on the server's clock.
 pub type Now = u64;
-
-/// A person whose line is lost this long is stood in for, if somebody waits for her.
-pub const AWAY_AFTER_MS: Now = 20_000;
 
 /// How often a person can come back to her seat in one game; then the bot who stands in stays.
 pub const MOST_RETURNS: u32 = 50;
@@ -79,9 +79,13 @@ struct Going {
     play: Option<Box<dyn Playing>>,
     /// When the present decision began.
     asked: Now,
+    /// Where the whole game is timed.
+    clocks: Option<Clocks>,
+    /// Since when nobody is here, unless the house was closed meanwhile.
+    rests: Option<Now>,
     company: Company,
-    /// Somebody would like to take back.
-    wish: Option<UndoWish>,
+    /// What people are asked.
+    wishes: Vec<Wish>,
     bots: Bots,
     /// Somebody throws what the game awaits.
     flies: bool,
@@ -169,8 +173,10 @@ impl Table {
         let going = Going {
             play: None,
             asked: 0,
+            clocks: None,
+            rests: None,
             company: Company::expected(agreed.seats()),
-            wish: None,
+            wishes: Vec::new(),
             bots: Bots::default(),
             flies: false,
             sealed: None,
@@ -189,6 +195,7 @@ impl Table {
             for (line, number) in play.lines().iter().zip(1..) {
                 table.going.company.note_line(line, number);
             }
+            table.going.clocks = table.clocks_of(&*play);
             table.going.play = Some(play);
         }
         Ok(table)

@@ -11,11 +11,16 @@ impl Table {
     /// A page opens its line, or opens it again.
     pub fn hello(&mut self, conn: Conn, since: Option<Seq>, claims: &[Claim], now: Now, out: &mut Out) {
         let held = self.claim(conn, claims, out);
+        self.wake(now, out);
         self.going.company.join(conn, held);
         self.note_who_is_here(now);
         self.tell_table(out);
+        self.drop_stale_wishes(out);
         match self.phase() {
-            Phase::Gathering => self.start_if_ready(now, out),
+            Phase::Gathering => {
+                self.ask_again(conn, out);
+                self.start_if_ready(now, out);
+            }
             Phase::Playing | Phase::Over => {
                 self.catch_up(conn, since, now, out);
                 self.ask_again(conn, out);
@@ -52,7 +57,13 @@ impl Table {
             ToHouse::Describe { seat, rows } => self.describe(conn, seat, rows, out),
             ToHouse::Hint { seat, mine } => return self.hint(conn, seat, mine, out),
             ToHouse::Undo { seat } => self.wish_undo(conn, seat, now, out),
-            ToHouse::Consent { seat, yes } => self.consent(seat, yes, now, out),
+            ToHouse::Consent {
+                seat,
+                yes,
+                about,
+                whose,
+            } => self.consent(seat, yes, (about, whose), now, out),
+            ToHouse::Swap { seat, with } => return self.wish_swap(conn, seat, with, now, out),
             ToHouse::Greet { seat, greeting } => return self.greet(seat, greeting, out),
             ToHouse::Hurry { .. } => out.hurry = self.may_hurry(),
             ToHouse::Fill { strength } => return self.fill_for(held, strength, now, out),
@@ -71,7 +82,9 @@ impl Table {
         }
         self.going.bots.forget(conn);
         self.note_who_is_here(now);
+        self.rest(now);
         self.tell_table(out);
+        self.ask_who_is_here(now, out);
         self.go_on(now, out);
     }
 

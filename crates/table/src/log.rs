@@ -32,8 +32,11 @@ impl Table {
         let mut lines = Vec::new();
         if self.going.company.is_away(seat) {
             if !self.may_come_back(seat) {
-                let refusal = refusal("HOUSE-PRESENCE", "refusal-too-often-away");
-                return out.tell(conn, refused(seat, after, refusal));
+                let why = match self.time_is_up(seat) {
+                    true => refusal("HOUSE-CLOCK", "refusal-time-is-up"),
+                    false => refusal("HOUSE-PRESENCE", "refusal-too-often-away"),
+                };
+                return out.tell(conn, refused(seat, after, why));
             }
             lines.push(self.line(Who::Seat(seat), What::House(Note::Back), now));
         }
@@ -89,7 +92,7 @@ impl Table {
         if let [_, .., last] = &lines[..] {
             play.check(last)?;
         }
-        let seats_changed = lines.iter().any(is_presence);
+        let (presence, stood_in) = (lines.iter().any(is_presence), self.going.company.stood_in());
         // Notes do not stop the clock, but for one who comes back: she gets her time, a limited number of times.
         let leaves = |line: &Line| matches!(line.what, What::House(Note::Leave | Note::Late | Note::Hint));
         let clock_starts_anew = !lines.iter().all(leaves);
@@ -103,11 +106,11 @@ impl Table {
         }
         self.answer_chance(&mut told, out);
         self.finish(now, &mut told, out);
-        self.drop_stale_wish(out);
+        self.drop_stale_wishes(out);
         if clock_starts_anew {
             self.going.asked = now;
         }
-        if seats_changed {
+        if presence || stood_in != self.going.company.stood_in() {
             self.tell_table(out);
         }
         self.tell_news(told, now, out);
@@ -143,6 +146,9 @@ impl Table {
         let play = self.going.play.as_ref().expect("only a game has lines");
         let line = &play.lines()[number as usize - 1];
         self.going.company.note_line(line, number);
+        if let Some(clocks) = &mut self.going.clocks {
+            clocks.note_line(line, play.awaits());
+        }
         let mut text = String::with_capacity(USUAL_LINE);
         write!(text, "{line}").expect("a string takes everything");
         // Many tables share one file on disk: there, a line is one row.

@@ -105,6 +105,7 @@ impl Table {
             eyes,
             awaits: numbers(play.awaits().who()),
             due_in_ms: due.map(|due| due.saturating_sub(now) as u32),
+            clocks: self.seat_clocks(now),
             undo: numbers(held.iter().filter(|seat| play.withdrawable(*seat).is_some()).collect()),
             result: self.ending(),
         }

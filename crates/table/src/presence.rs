@@ -31,6 +31,7 @@ impl Table {
         self.leave(seat, now, out);
         self.agreed.give_key_back(seat);
         self.going.company.hold_only(self.agreed.held());
+        self.drop_stale_wishes(out);
         out.save = true;
         if self.phase() == Phase::Playing && self.agreed.held().is_empty() {
             self.tell_seed(now, out);
@@ -51,7 +52,7 @@ impl Table {
     }
 
     pub(crate) fn may_come_back(&self, seat: Seat) -> bool {
-        self.going.company.returns(seat) < MOST_RETURNS
+        self.going.company.returns(seat) < MOST_RETURNS && !self.time_is_up(seat)
     }
 
     pub(crate) fn note(&mut self, seat: Seat, note: Note, now: Now, out: &mut Out) {

@@ -2,7 +2,10 @@
 
 use ludo::{Awaits, Note, Seat, What, Who};
 
-use crate::{AWAY_AFTER_MS, Now, Out, Table, wire::Phase};
+use crate::{
+    Now, Out, Table,
+    wire::{AtZero, Away, Matter, Phase},
+};
 
 impl Table {
     /// Something has happened, or the time has come: what is due is done, chance answers, bots are asked, and the house is
@@ -39,13 +42,13 @@ impl Table {
 
     /// When something is due that nobody sends.
     fn next_due(&self) -> Option<Now> {
-        let lost = self.lost().map(|(_, since)| since + AWAY_AFTER_MS).min();
+        let lost = self.lost().filter_map(|(seat, since)| self.patience_ends(seat, since));
         let all = [
             self.going.sealed.as_ref().map(|sealed| sealed.due),
             self.going.bots.next_plan(),
-            lost,
+            lost.min(),
             self.closes(),
-            self.clock_runs_out(),
+            self.somebody_is_late(),
         ];
         all.into_iter().flatten().min()
     }
@@ -60,10 +63,29 @@ impl Table {
         lost.filter_map(|seat| Some((seat, company.lost_since(seat)?)))
     }
 
+    /// Until when this seat, whose line is lost since then, is waited for, as was agreed; None: there is nothing to be done.
+    /// Friends are asked once, and only when they have to wait for her.
+    fn patience_ends(&self, seat: Seat, since: Now) -> Option<Now> {
+        match self.agreed.away() {
+            Away::Wait => None,
+            Away::Bot { seconds } => Some(since + Now::from(seconds) * 1000),
+            Away::Ask { seconds } => {
+                let asks = self.is_awaited(seat) && !self.is_asked(Matter::StandIn, seat);
+                asks.then_some(since + Now::from(seconds) * 1000)
+            }
+        }
+    }
+
     fn replace_the_lost(&mut self, now: Now, out: &mut Out) {
-        let long_gone = self.lost().filter(|(_, since)| now >= since + AWAY_AFTER_MS);
+        let is_over = |ends: Option<Now>| ends.is_some_and(|ends| now >= ends);
+        let long_gone = self
+            .lost()
+            .filter(|(seat, since)| is_over(self.patience_ends(*seat, *since)));
         for (seat, _) in long_gone.collect::<Vec<_>>() {
-            self.note(seat, Note::Leave, now, out);
+            match self.agreed.away() {
+                Away::Ask { .. } => self.ask_for_stand_in(seat, now, out),
+                Away::Bot { .. } | Away::Wait => self.note(seat, Note::Leave, now, out),
+            }
         }
     }
 
@@ -85,19 +107,29 @@ impl Table {
         }
     }
 
-    /// When the clock of the present decision runs out. A window has a clock of its own: who lets it pass has decided.
+    /// When the clock of the present decision runs out for somebody.
     pub(crate) fn clock_runs_out(&self) -> Option<Now> {
-        let seconds = self.agreed.move_seconds().filter(|_| self.closes().is_none())?;
-        self.awaited_persons().next()?;
-        Some(self.going.asked + Now::from(seconds) * 1000)
+        self.awaited_persons().filter_map(|seat| self.runs_out_for(seat)).min()
+    }
+
+    /// The same, if the house does something about it.
+    fn somebody_is_late(&self) -> Option<Now> {
+        self.clock_runs_out().filter(|_| self.agreed.at_zero() == AtZero::Bot)
     }
 
     fn replace_the_late(&mut self, now: Now, out: &mut Out) {
-        if self.clock_runs_out().is_some_and(|due| now >= due) {
-            for seat in self.awaited_persons().collect::<Vec<_>>() {
-                self.note(seat, Note::Late, now, out);
-            }
+        if self.somebody_is_late().is_none_or(|due| now < due) {
+            return;
         }
+        let late = |seat: &Seat| self.runs_out_for(*seat).is_some_and(|due| now >= due);
+        for seat in self.awaited_persons().filter(late).collect::<Vec<_>>() {
+            self.note(seat, Note::Late, now, out);
+        }
+    }
+
+    fn is_awaited(&self, seat: Seat) -> bool {
+        let play = self.going.play.as_ref();
+        play.is_some_and(|play| play.awaits().who().contains(seat))
     }
 
     fn awaited_persons(&self) -> impl Iterator<Item = Seat> {

@@ -11,6 +11,10 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+mod terms;
+
+pub use terms::{Again, AtZero, Away, GameClock, Help, NewTable, SeatPlan, SitDown};
+
 use crate::shapes::{GameInfoShape, MomentsShape, RowShape, SaidShape, StrengthShape};
 
 /// Sequence number of a line in a table's log; the first line is 1, and 0 means "nothing yet".
@@ -30,69 +34,6 @@ pub struct Guest {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub child: bool,
-}
-
-/// Who may ask the house for hints. Whoever does, all are told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum Help {
-    None,
-    Children,
-    All,
-}
-
-/// How a seat is to be filled when a table is set up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
-pub enum SeatPlan {
-    /// The guest who sets the table up.
-    Me,
-    /// Another person on the same device.
-    Here { guest: Guest },
-    /// Whoever comes by the link, or from the lobby if the table is open.
-    Person,
-    /// A bot.
-    Bot {
-        #[schema(value_type = StrengthShape)]
-        strength: Strength,
-    },
-}
-
-/// What sets a table up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct NewTable {
-    pub game: String,
-    /// Only what differs from the defaults, as `key: value` (the keys of `GameInfo::options`).
-    #[serde(default)]
-    pub options: BTreeMap<String, String>,
-    pub seats: Vec<SeatPlan>,
-    /// The seat that begins where a rule says "the youngest begins".
-    #[ts(type = "number")]
-    #[schema(value_type = u8)]
-    pub first: Seat,
-    /// Shown in the lobby, so that anyone may sit down.
-    #[serde(default)]
-    pub open: bool,
-    /// At an open table, too, somebody may take more than one seat, for people on the same device.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
-    pub several: bool,
-    /// Who may ask for hints. If nothing is said, nobody where people come from elsewhere, and everybody on one device.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub help: Option<Help>,
-    /// Seconds for each decision; after that a bot decides. None: no clock, but for an open table, which gives 90.
-    #[serde(default)]
-    pub move_seconds: Option<u16>,
-    /// In a house that rehearses: the table's seed, as a record reveals it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub seed: Option<String>,
-    /// In a house that rehearses: how it stands, as a record's header says it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub position: Option<String>,
 }
 
 /// The right to act for a seat. The token cannot be guessed; who has it holds the seat.
@@ -127,28 +68,6 @@ pub struct FoundTable {
     pub table: String,
 }
 
-/// Sitting down at a table that gathers. `guest` is for another person on the same device; without it, the guest of the cookie.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct SitDown {
-    /// Any free seat if none is named.
-    #[serde(default)]
-    #[ts(type = "number | null")]
-    #[schema(value_type = Option<u8>)]
-    pub seat: Option<Seat>,
-    #[serde(default)]
-    pub guest: Option<Guest>,
-}
-
-/// Again: the same seats, the same or another game. Any seat's key will do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Again {
-    pub keys: Vec<SeatKey>,
-    #[serde(default)]
-    pub game: Option<String>,
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum Phase {
@@ -172,6 +91,8 @@ pub struct SitterInfo {
     pub here: bool,
     /// The person has left, lost the line or run out of time; a bot stands in until she is back.
     pub away: bool,
+    /// A bot has acted for her, and she has not acted herself since.
+    pub stood_in: bool,
 }
 
 /// What anyone who knows the link may know about a table.
@@ -191,7 +112,12 @@ pub struct TableInfo {
     /// The seats that may act, as the game stands at this moment.
     pub awaits: Vec<u8>,
     pub move_seconds: Option<u16>,
+    pub clock: Option<GameClock>,
+    pub at_zero: AtZero,
     pub help: Help,
+    pub away: Away,
+    /// Pages that look on.
+    pub watching: u32,
     /// SHA-256 of the table's seed, in hex, known before anyone adds her nonce.
     pub commitment: String,
     /// The seed itself, once the game is over, or was given up because nobody came for days: then there is no result.
@@ -296,6 +222,15 @@ pub struct Problem {
     pub detail: String,
 }
 
+/// What the house knows about itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct HouseInfo {
+    /// Where others on the network find it, for pages that have come by an address of this machine alone; null where nobody
+    /// else can come.
+    pub address: Option<String>,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Games {
@@ -362,11 +297,24 @@ pub enum ToHouse {
         #[ts(type = "number")]
         seat: Seat,
     },
-    /// An answer to somebody's wish to take back.
+    /// An answer to what was asked: `about` what, and whose wish it is (needed where it is not about taking back).
     Consent {
         #[ts(type = "number")]
         seat: Seat,
         yes: bool,
+        #[serde(default)]
+        #[ts(optional, as = "Option<Matter>")]
+        about: Matter,
+        #[serde(default)]
+        #[ts(optional, type = "number | null")]
+        whose: Option<Seat>,
+    },
+    /// While gathering: I would like to sit there. A free seat, or that of a bot, is hers at once; a person is asked.
+    Swap {
+        #[ts(type = "number")]
+        seat: Seat,
+        #[ts(type = "number")]
+        with: Seat,
     },
     /// One of `GREETINGS`.
     Greet {
@@ -415,6 +363,7 @@ impl ToHouse {
             ToHouse::Hint { seat, .. } => About::seat(FrameKind::Hint, *seat),
             ToHouse::Undo { seat } => About::seat(FrameKind::Undo, *seat),
             ToHouse::Consent { seat, .. } => About::seat(FrameKind::Consent, *seat),
+            ToHouse::Swap { seat, .. } => About::seat(FrameKind::Swap, *seat),
             ToHouse::Greet { seat, .. } => About::seat(FrameKind::Greet, *seat),
             ToHouse::Hurry { seat } => About::seat(FrameKind::Hurry, *seat),
             ToHouse::Fill { .. } => About::page(FrameKind::Fill),
@@ -464,12 +413,37 @@ pub enum FrameKind {
     Hint,
     Undo,
     Consent,
+    Swap,
     Greet,
     Hurry,
     Fill,
     Leave,
     Quit,
     Ping,
+}
+
+/// What people at a table are asked to agree to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Matter {
+    /// She would like to take her last move back.
+    #[default]
+    Undo,
+    /// She is away: the house asks whether a bot is to play for her.
+    StandIn,
+    /// She would like to have the seat of who is asked.
+    Swap,
+}
+
+/// How much of the game's time a person has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct SeatClock {
+    #[ts(type = "number")]
+    pub seat: Seat,
+    pub left_ms: u32,
+    /// It is running.
+    pub runs: bool,
 }
 
 /// What one pair of eyes gets to know.
@@ -518,6 +492,8 @@ pub enum FromHouse {
         awaits: Vec<u8>,
         /// Milliseconds until the clock decides or a window closes, if one runs.
         due_in_ms: Option<u32>,
+        /// The persons' clocks, where the whole game is timed.
+        clocks: Vec<SeatClock>,
         /// Seats whose last move may be taken back (if the others agree).
         undo: Vec<u8>,
         result: Option<Ending>,
@@ -583,14 +559,16 @@ pub enum FromHouse {
         #[ts(type = "Record<string, number>")]
         figures: BTreeMap<&'static str, f64>,
     },
-    /// `seat` would like to take her last move back; the seats in `ask` have not answered yet.
-    UndoAsked {
+    /// `seat` would like something, or it is about her; the seats in `ask` have not answered yet.
+    Asked {
+        about: Matter,
         #[ts(type = "number")]
         seat: Seat,
         ask: Vec<u8>,
     },
-    /// The wish was granted (the news follow) or refused.
-    UndoAnswered {
+    /// It was granted (what follows from it follows) or refused.
+    Answered {
+        about: Matter,
         #[ts(type = "number")]
         seat: Seat,
         granted: bool,

@@ -9,6 +9,7 @@ use table::wire::*;
 fn the_types_of_the_wire_are_fresh() {
     let module = Module::default()
         .with::<Games>()
+        .with::<HouseInfo>()
         .with::<Guest>()
         .with::<NewTable>()
         .with::<Seated>()

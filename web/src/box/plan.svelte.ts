@@ -1,5 +1,6 @@
 // Setting a table up: who sits where, which rules, who begins. Pure choices, no network.
-import type { FormInfo, GameInfo, Guest, NewTable, SeatPlan } from '@wire';
+import type { AtZero, Away, FormInfo, GameClock, GameInfo, Guest, Help, NewTable, SeatPlan } from '@wire';
+import { defaultsOf, formOf, presetOf } from '@house/options';
 import { strengthOf, usualOpponent, type Opponent } from '@house/opponents.svelte';
 import { PICTURES } from '@house/pictures';
 import { unnamed } from '@house/sitters';
@@ -17,13 +18,16 @@ export class Plan {
   seats: PlannedSeat[] = $state([]);
   first = $state(1);
   open = $state(false);
-  help = $state(false); // among people who come by the link: whoever likes may ask the house, and all are told
-  moveSeconds: number | null = $state(null);
+  help: Help = $state('none'); // among people who come by the link
+  away: Away | null = $state.raw(null); // null: as is usual
+  clock: number | GameClock | null = $state.raw(null); // for each move, or for the whole game
+  atZero: AtZero = $state('bot');
   options: Record<string, string> = $state({});
   readonly game: GameInfo;
   /** Somebody has to say who begins. */
   readonly asksFirst: boolean;
   #keys = 0;
+  #known: readonly Guest[] = [];
 
   constructor(game: GameInfo) {
     this.game = game;
@@ -41,9 +45,7 @@ export class Plan {
   }
   /** The form of play that the options amount to: of those that fit, the one that says most. */
   get form(): FormInfo | undefined {
-    const fits = ({ settings }: FormInfo) => Object.entries(settings).every(([key, value]) => this.options[key] === value);
-    const says = ({ settings }: FormInfo) => Object.keys(settings).length;
-    return this.game.forms.filter(fits).sort((a, b) => says(b) - says(a))[0];
+    return formOf(this.game, this.options);
   }
   /** After the options have changed: nobody sits where there is no chair, and nobody waits for one. */
   settle(): void {
@@ -52,13 +54,28 @@ export class Plan {
   }
 
   defaults(): Record<string, string> {
-    return Object.fromEntries(this.game.options.map((option) => [option.key, option.default]));
+    return defaultsOf(this.game);
   }
 
   add(choice: SeatChoice): void {
     if (this.seats.length >= this.most) return;
     const key = ++this.#keys;
-    this.seats.push({ key, choice, guest: { name: '', picture: PICTURES[key % PICTURES.length] ?? 'fox' } });
+    const known = this.#known[this.seats.length - 1];
+    this.seats.push({ key, choice, guest: known ? { ...known } : { name: '', picture: PICTURES[key % PICTURES.length] ?? 'fox' } });
+  }
+
+  /** Those who played on this device the last time find themselves again. */
+  welcome(known: readonly Guest[]): void {
+    this.#known = known;
+    this.seats.slice(1).forEach((seat, index) => {
+      const guest = known[index];
+      if (guest) seat.guest = { ...guest };
+    });
+  }
+
+  /** Who plays on this device beside its owner. */
+  get company(): Guest[] {
+    return this.seats.filter((seat) => seat.choice === 'here').map(({ guest }) => ({ ...guest }));
   }
 
   remove(key: number): void {
@@ -76,11 +93,7 @@ export class Plan {
 
   /** The preset that the options amount to, if any. */
   get preset(): string | null {
-    const match = this.game.presets.find(({ settings }) => {
-      const wanted: Record<string, string> = { ...this.defaults(), ...settings };
-      return Object.entries(this.options).every(([key, value]) => wanted[key] === value);
-    });
-    return match?.id ?? null;
+    return presetOf(this.game, this.options);
   }
 
   usePreset(id: string): void {
@@ -102,8 +115,11 @@ export class Plan {
       seats: this.seats.map((seat, index) => toSeat(this.game.id, seat, index + 1)),
       first: this.first,
       open: this.open && this.invites,
-      moveSeconds: this.moveSeconds,
-      ...(this.help && this.invites && { help: 'all' as const }),
+      moveSeconds: typeof this.clock === 'number' ? this.clock : null,
+      ...(this.clock !== null && typeof this.clock === 'object' && { clock: this.clock }),
+      ...(this.clock !== null && { atZero: this.atZero }),
+      ...(this.invites && { help: this.help }),
+      ...(this.invites && this.away && { away: this.away }),
     };
   }
 }
@@ -114,7 +130,7 @@ function toSeat(game: string, { choice, guest }: PlannedSeat, seat: number): Sea
     case 'person':
       return { kind: choice };
     case 'here':
-      return { kind: 'here', guest: { name: guest.name.trim() || unnamed(seat), picture: guest.picture } };
+      return { kind: 'here', guest: { ...guest, name: guest.name.trim() || unnamed(seat) } };
     default:
       return { kind: 'bot', strength: strengthOf(choice, game) };
   }

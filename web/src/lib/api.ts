@@ -1,5 +1,5 @@
 // The house over HTTP. Every failure becomes a `Problem` that the page can say in words.
-import type { Again, Fairness, FoundTable, Guest, NewTable, Problem, Replay, Review, SeatKey, Seated, SitDown, SpokenCode, TableInfo } from '@wire';
+import type { Again, Fairness, FoundTable, Guest, HouseInfo, NewTable, Problem, Replay, Review, SeatKey, Seated, SitDown, SpokenCode, TableInfo } from '@wire';
 
 export class Trouble extends Error {
   constructor(readonly problem: Problem) {
@@ -59,6 +59,7 @@ async function flight(id: string, line: number): Promise<ArrayBuffer | null> {
 }
 
 export const api = {
+  house: () => ask<HouseInfo>('GET', '/api/house'),
   me: () => ask<Guest>('GET', '/api/me'),
   rename: (guest: Guest) => ask<Guest>('PUT', '/api/me', guest),
   lobby: () => ask<TableInfo[]>('GET', '/api/lobby'),

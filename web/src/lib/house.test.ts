@@ -192,7 +192,7 @@ describe('setting a table up', () => {
     expect(plan.toTable().help).toBeUndefined();
     plan.add('person');
     expect(plan.toTable().open).toBe(true);
-    plan.help = true;
+    plan.help = 'all';
     expect(plan.toTable().help).toBe('all');
   });
 

@@ -61,6 +61,15 @@ export function nonceFor(table: string, seat: number, commitment: string, draw: 
   return nonce;
 }
 
+/** She has taken another seat before the game began: her key, and what her device added, go with her. */
+export function moveKey(table: string, from: number, to: number): void {
+  remember(at(table), keysOf(table).map((key) => (key.seat === from ? { ...key, seat: to } : key)));
+  const promise = promiseOf(table);
+  if (!promise) return;
+  const nonces = Object.entries(promise.nonces).map(([seat, nonce]) => [Number(seat) === from ? to : seat, nonce]);
+  remember(promiseAt(table), { ...promise, nonces: Object.fromEntries(nonces) as Kept['nonces'] });
+}
+
 export function tablesKept(): string[] {
   return recall<string[]>(LIST) ?? [];
 }

@@ -1,20 +1,51 @@
 // Handing somebody an address: the device's own way to share, or a copy.
 import { t } from './i18n.svelte';
+import { offer } from './offered.svelte';
 import { note } from './tell.svelte';
 
-export const addressOf = (path: string) => new URL(path, location.href).href;
+/** Nobody else can come by the address of this page. */
+export const isOnlyHere = () => /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
 
-export async function share(title: string, path: string): Promise<void> {
-  const url = addressOf(path);
+/** `house`: where the house says that others find it. */
+export const addressOf = (path: string, house: string | null = null) => new URL(path, house ?? location.href).href;
+
+export async function share(title: string, path: string, house: string | null = null): Promise<void> {
+  const url = addressOf(path, house);
   try {
-    if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ title, url });
-    else {
-      await navigator.clipboard.writeText(url);
-      note(() => t('link-copied'));
-    }
+    if (navigator.share && matchMedia('(pointer: coarse)').matches) return await navigator.share({ title, url });
   } catch (error) {
-    // Changing one's mind is no trouble; a browser that forbids copying shows the address instead.
+    // Changing one's mind is no trouble.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    note(() => url);
+  }
+  if (await copy(url)) note(() => t('link-copied'));
+  else offer(url); // to be copied by hand
+}
+
+/** Without https, as in a network at home, a browser has no clipboard; most still know the old way. */
+async function copy(text: string): Promise<boolean> {
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  try {
+    if (!clipboard) return copySelected(text);
+    await clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text);
+  }
+}
+
+function copySelected(text: string): boolean {
+  const field = document.createElement('textarea');
+  const focus = document.activeElement;
+  field.value = text;
+  field.className = 'unseen';
+  (focus?.closest('dialog') ?? document.body).append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
   }
 }

@@ -6,6 +6,7 @@ import type { Sitter } from './room';
 
 /** What the house keeps as the name of somebody who did not say hers. */
 export const unnamed = (seat: number) => String(seat);
+const isUnnamed = (name: string) => /^[1-8]$/.test(name); // whichever seat she has taken since
 
 const NOBODY: Guest = { name: '', picture: '' };
 
@@ -27,7 +28,7 @@ function known({ seat, guest, bot }: SitterInfo, info: TableInfo): Guest {
   if (bot) return housePlayer(bot, info.sitters.some((other) => other.bot === bot && other.seat !== seat) ? seat : undefined);
   if (!guest) return NOBODY;
   // Somebody on a shared device who did not say her name is known by her seat, in the language of each page.
-  if (guest.name === unnamed(seat)) return { ...guest, name: t('seat-number', { seat }) };
+  if (isUnnamed(guest.name)) return { ...guest, name: t('seat-number', { seat }) };
   if (guest.name !== '') return guest;
   // At an open table strangers know each other by picture; two foxes are told apart by their seats.
   const alike = info.sitters.filter((other) => other.guest?.picture === guest.picture).length;

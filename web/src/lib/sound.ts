@@ -7,6 +7,7 @@ type Sound =
   | 'felt' // something soft slides
   | 'glass' // diamonds
   | 'chime' // it is your turn
+  | 'tick' // a clock has few seconds left
   | 'whoosh' // something flies by
   | 'witch'
   | 'fairy'
@@ -112,6 +113,9 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
   chime(audio, at) {
     tone(audio, { at, from: 784, last: 0.5, gain: 0.09 });
     tone(audio, { at: at + 0.12, from: 1175, last: 0.7, gain: 0.08 });
+  },
+  tick(audio, at) {
+    tone(audio, { at, from: 1250, to: 900, last: 0.04, gain: 0.09, wave: 'triangle' });
   },
   whoosh(audio, at) {
     puff(audio, at, 0.5, 300, 2400, 0.16, 1.2);

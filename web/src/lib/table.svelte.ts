@@ -1,6 +1,6 @@
 // One table as this page knows it: everything the line has told, in a form that components can show.
-import type { Claim, Eyes, FromHouse, Ending, SeatKey, Strength, TableInfo } from '@wire';
-import { keysOf, nonceFor } from './keys';
+import type { Claim, Eyes, FromHouse, Ending, Matter, SeatClock, SeatKey, Strength, TableInfo } from '@wire';
+import { keysOf, moveKey, nonceFor } from './keys';
 import { Line, nonce, socketUrl, type LineState } from './net';
 import type { Described, Said, Sitter, Step, Tried } from './room';
 import { sentence } from './said';
@@ -16,10 +16,17 @@ export interface Ears {
   patient?: boolean; // the room shows everything first and then calls `told`
   refused: (message: Refused) => void;
   greeted: (seat: number, greeting: string) => void;
-  undone: (seat: number, granted: boolean) => void;
+  answered: (about: Matter, seat: number, granted: boolean) => void;
   /** Somebody has gone, or come back. */
   presence: (said: Said, seat: number) => void;
   trouble: (message: Extract<FromHouse, { type: 'trouble' }>) => void;
+}
+
+/** What people are asked to agree to; those in `ask` have not answered yet. */
+export interface Wish {
+  about: Matter;
+  seat: number;
+  ask: number[];
 }
 
 interface LogLine {
@@ -43,9 +50,11 @@ export class Table {
   undoable: number[] = $state.raw([]);
   result: Ending | null = $state.raw(null);
   dueAt: number | null = $state(null); // on the page's own clock
+  clocks: SeatClock[] = $state.raw([]); // as they were at `clocksAt`
+  clocksAt = 0; // on the page's own clock
   log: LogLine[] = $state.raw([]);
   hint: { seat: number; what: string; called: Said | null; reason: string | null; figures: Record<string, number> } | null = $state.raw(null);
-  wish: { seat: number; ask: number[] } | null = $state.raw(null); // somebody would like to take back
+  wishes: Wish[] = $state.raw([]); // oldest first
   busy: number[] = $state.raw([]); // seats whose move is on its way
   described: Extract<FromHouse, { type: 'described' }> | null = $state.raw(null); // the newest answer to `describe`
   opened: unknown[] | null = $state.raw(null); // what a sealed line tells, until its news come
@@ -80,6 +89,15 @@ export class Table {
   #claims(): Claim[] {
     const { table, commitment } = this.info;
     return keysOf(table).map((key: SeatKey) => ({ ...key, nonce: nonceFor(table, key.seat, commitment, nonce) }));
+  }
+
+  /** What somebody here is asked, and who. */
+  get asked(): { wish: Wish; seat: number } | null {
+    for (const wish of this.wishes) {
+      const seat = wish.ask.find((one) => this.mine.includes(one));
+      if (seat !== undefined) return { wish, seat };
+    }
+    return null;
   }
 
   /** A bot stood in for somebody here; she takes her seat again. */
@@ -168,9 +186,15 @@ export class Table {
     return this.#line.send({ type: 'undo', seat });
   }
 
-  consent(seat: number, yes: boolean): void {
-    this.#line.send({ type: 'consent', seat, yes });
-    if (this.wish) this.wish = { ...this.wish, ask: this.wish.ask.filter((other) => other !== seat) };
+  consent(wish: Wish, seat: number, yes: boolean): void {
+    this.#line.send({ type: 'consent', seat, yes, about: wish.about, whose: wish.seat });
+    const left = wish.ask.filter((other) => other !== seat);
+    this.wishes = this.wishes.map((one) => (one.about === wish.about && one.seat === wish.seat ? { ...one, ask: left } : one));
+  }
+
+  /** While people gather: I would like to sit there. */
+  swap(seat: number, other: number): boolean {
+    return this.#line.send({ type: 'swap', seat, with: other });
   }
 
   greet(seat: number, greeting: string): boolean {
@@ -195,6 +219,7 @@ export class Table {
     switch (message.type) {
       case 'table':
         this.#tellWhoIsGone(message.info);
+        if (message.info.phase === 'gathering') this.#followKeys(message.mine);
         this.info = message.info;
         this.mine = message.mine;
         this.#late ??= message.info.phase !== 'gathering';
@@ -212,12 +237,14 @@ export class Table {
       case 'hint':
         this.hint = message;
         break;
-      case 'undoAsked':
-        this.wish = { seat: message.seat, ask: message.ask };
+      case 'asked': {
+        const { about, seat, ask } = message;
+        this.wishes = [...this.#wishesBut(about, seat), { about, seat, ask }];
         break;
-      case 'undoAnswered':
-        this.wish = null;
-        this.#ears.undone(message.seat, message.granted);
+      }
+      case 'answered':
+        this.wishes = this.#wishesBut(message.about, message.seat);
+        this.#ears.answered(message.about, message.seat, message.granted);
         break;
       case 'greeting':
         this.#ears.greeted(message.seat, message.greeting);
@@ -240,6 +267,18 @@ export class Table {
         break;
     }
     this.#markBusy();
+  }
+
+  #wishesBut(about: Matter, seat: number): Wish[] {
+    return this.wishes.filter((wish) => wish.about !== about || (about !== 'undo' && wish.seat !== seat));
+  }
+
+  /** A key goes with her who has changed her seat. */
+  #followKeys(mine: readonly number[]): void {
+    const kept = keysOf(this.id).map(({ seat }) => seat);
+    const [left, came] = [kept.filter((seat) => !mine.includes(seat)), mine.filter((seat) => !kept.includes(seat))];
+    const [from, to] = [left[0], came[0]];
+    if (left.length === 1 && came.length === 1 && from !== undefined && to !== undefined) moveKey(this.id, from, to);
   }
 
   /** Others who have just left their seat to a bot, or have taken it back. */
@@ -268,6 +307,8 @@ export class Table {
     this.undoable = news.undo;
     this.result = news.result;
     this.dueAt = news.dueInMs === null ? null : performance.now() + news.dueInMs;
+    this.clocks = news.clocks;
+    this.clocksAt = performance.now();
     this.hint = null;
     this.opened = null;
     // Where several share this page and each has secrets, the story is told as to somebody looking on.

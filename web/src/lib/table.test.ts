@@ -1,6 +1,7 @@
 import type { FromHouse, TableInfo } from '@wire';
 import { beforeEach, expect, it } from 'vitest';
 import { speakLanguage } from './i18n.svelte';
+import { keepKeys, keysOf } from './keys';
 import { sittersOf } from './sitters';
 import { Table, type Ears } from './table.svelte';
 
@@ -13,12 +14,16 @@ const info: TableInfo = {
   open: false,
   first: 1,
   sitters: [
-    { seat: 1, guest: { name: 'Léa', picture: 'owl' }, bot: null, away: false, here: true },
-    { seat: 2, guest: null, bot: 'strong', away: false, here: true },
+    { seat: 1, guest: { name: 'Léa', picture: 'owl' }, bot: null, away: false, here: true, stoodIn: false },
+    { seat: 2, guest: null, bot: 'strong', away: false, here: true, stoodIn: false },
   ],
   awaits: [],
   moveSeconds: null,
+  clock: null,
+  atZero: 'bot',
   help: 'all',
+  away: { kind: 'bot', seconds: 20 },
+  watching: 0,
   commitment: '',
   seed: null,
   next: null,
@@ -35,6 +40,7 @@ const news = (from: number, seq: number, events: string[], more: Partial<News> =
   eyes: [{ seat: 1, events, said: events.map(inWords), view: { seq }, legal: ['draw'], prompt: null }],
   awaits: [1],
   dueInMs: null,
+  clocks: [],
   undo: [],
   result: null,
   ...more,
@@ -46,7 +52,7 @@ const ears: Ears = {
   say: (sentences) => heard.push(...sentences),
   refused: ({ refusal }) => refusals.push(refusal.rule),
   greeted: () => undefined,
-  undone: () => undefined,
+  answered: () => undefined,
   presence: ({ id }, seat) => heard.push(`${id} ${seat}`),
   trouble: () => undefined,
 };
@@ -141,13 +147,14 @@ it('forgets a hint when something has happened', () => {
 });
 
 it('keeps a wish to take back until everybody has answered', () => {
-  hear({ type: 'undoAsked', seat: 2, ask: [1] });
-  expect(table.wish).toEqual({ seat: 2, ask: [1] });
-  table.consent(1, true);
-  expect(table.wish?.ask).toEqual([]);
-  expect(sent.at(-1)).toEqual({ type: 'consent', seat: 1, yes: true });
-  hear({ type: 'undoAnswered', seat: 2, granted: true });
-  expect(table.wish).toBeNull();
+  hear({ type: 'asked', about: 'undo', seat: 2, ask: [1] });
+  const wish = { about: 'undo' as const, seat: 2, ask: [1] };
+  expect(table.asked).toEqual({ wish, seat: 1 });
+  table.consent(wish, 1, true);
+  expect(table.asked).toBeNull();
+  expect(sent.at(-1)).toEqual({ type: 'consent', seat: 1, yes: true, about: 'undo', whose: 2 });
+  hear({ type: 'answered', about: 'undo', seat: 2, granted: true });
+  expect(table.wishes).toEqual([]);
 });
 
 it('gives our players names and pictures', () => {
@@ -160,7 +167,7 @@ it('gives our players names and pictures', () => {
 it('names strangers at an open table by their pictures, and tells two of a kind apart', async () => {
   await speakLanguage('fr');
   const fox = { name: '', picture: 'fox' };
-  const seat = { bot: null, away: false, here: true };
+  const seat = { bot: null, away: false, here: true, stoodIn: false };
   const sitters = [
     { ...seat, seat: 1, guest: fox },
     { ...seat, seat: 2, guest: fox },
@@ -198,7 +205,7 @@ it('hurries bots only where nobody else looks on from her own device', () => {
   table.hurry(1);
   expect(hurried()).toEqual([{ type: 'hurry', seat: 1 }]);
   const [me, ours] = info.sitters;
-  const friend = { seat: 3, guest: { name: 'Max', picture: 'fox' }, bot: null, away: false, here: true };
+  const friend = { seat: 3, guest: { name: 'Max', picture: 'fox' }, bot: null, away: false, here: true, stoodIn: false };
   if (!me || !ours) throw new Error('two sit here');
   hear({ type: 'table', info: { ...info, sitters: [me, ours, friend] }, mine: [1] });
   table.hurry(1);
@@ -212,7 +219,7 @@ it('hurries bots only where nobody else looks on from her own device', () => {
 });
 
 it('says who has gone and who is back, but not of oneself', () => {
-  const friend = { seat: 3, guest: { name: 'Max', picture: 'fox' }, bot: null, away: false, here: true };
+  const friend = { seat: 3, guest: { name: 'Max', picture: 'fox' }, bot: null, away: false, here: true, stoodIn: false };
   const with3 = (away: boolean, mine = false) => ({ ...info, sitters: [...info.sitters.map((one) => ({ ...one, away: one.seat === 1 && mine })), { ...friend, away }] });
   hear({ type: 'table', info: with3(false), mine: [1] });
   hear({ type: 'table', info: with3(true, true), mine: [1] });
@@ -243,4 +250,20 @@ it('knows when an action has to be typed: it is for her to act, and there is too
   hear(news(2, 2, [], unlisted([2])));
   describe(2);
   expect(table.describedFor(1)?.typed).toBe(false);
+});
+
+it('keeps what is asked about different things apart', () => {
+  hear({ type: 'asked', about: 'standIn', seat: 3, ask: [1] });
+  hear({ type: 'asked', about: 'undo', seat: 2, ask: [1] });
+  expect(table.asked?.wish.about).toBe('standIn');
+  hear({ type: 'answered', about: 'standIn', seat: 3, granted: false });
+  expect(table.asked?.wish.about).toBe('undo');
+});
+
+it('takes its key along to another seat', () => {
+  keepKeys('oak', [{ seat: 1, token: 'mine' }]);
+  const gathers = { ...info, phase: 'gathering' as const };
+  hear({ type: 'table', info: gathers, mine: [1] });
+  hear({ type: 'table', info: gathers, mine: [3] });
+  expect(keysOf('oak')).toEqual([{ seat: 3, token: 'mine' }]);
 });

@@ -38,6 +38,16 @@ seat: number, } | {
 list: Array<Arg>, } | Said;
 
 /**
+ * What happens when a clock has run out.
+ */
+export type AtZero = "bot" | "nothing";
+
+/**
+ * What happens when somebody's line is lost and others wait for her. Who says that she leaves is stood in for at once.
+ */
+export type Away = { "kind": "wait" } | { "kind": "ask", seconds: number, } | { "kind": "bot", seconds: number, };
+
+/**
  * An action in notation and in words.
  */
 export type Called = { what: string, said: Said, };
@@ -173,6 +183,10 @@ awaits: Array<number>,
  */
 dueInMs: number | null, 
 /**
+ * The persons' clocks, where the whole game is timed.
+ */
+clocks: Array<SeatClock>, 
+/**
  * Seats whose last move may be taken back (if the others agree).
  */
 undo: Array<number>, result: Ending | null, } | { "type": "sealed", seq: number, box: string, opensInMs: number, } | { "type": "key", seq: number, key: string, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number | null, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, 
@@ -191,9 +205,18 @@ called: Said | null, reason: string | null,
 /**
  * Figures that the reason names, in tenths.
  */
-figures: Record<string, number>, } | { "type": "undoAsked", seat: number, ask: Array<number>, } | { "type": "undoAnswered", seat: number, granted: boolean, } | { "type": "greeting", seat: number, greeting: string, } | { "type": "pong", n: number, } | { "type": "trouble", problem: Problem, about: About | null, closing: boolean, };
+figures: Record<string, number>, } | { "type": "asked", about: Matter, seat: number, ask: Array<number>, } | { "type": "answered", about: Matter, seat: number, granted: boolean, } | { "type": "greeting", seat: number, greeting: string, } | { "type": "pong", n: number, } | { "type": "trouble", problem: Problem, about: About | null, closing: boolean, };
 
 export const GREETINGS = ["hello","good-luck","well-played","bravo","wow","oops","thanks","again","bye"] as const;
+
+/**
+ * The time that each person has for the whole game.
+ */
+export type GameClock = { seconds: number, 
+/**
+ * Seconds that are added at the end of each of her turns.
+ */
+increment: number, };
 
 /**
  * What the shelf says about a game.
@@ -306,6 +329,21 @@ lost: number,
 end: number, };
 
 /**
+ * What the house knows about itself.
+ */
+export type HouseInfo = { 
+/**
+ * Where others on the network find it, for pages that have come by an address of this machine alone; null where nobody
+ * else can come.
+ */
+address: string | null, };
+
+/**
+ * What people at a table are asked to agree to.
+ */
+export type Matter = "undo" | "standIn" | "swap";
+
+/**
  * The moments of a finished game that are told.
  */
 export type Moments = { 
@@ -343,9 +381,22 @@ several?: boolean,
  */
 help?: Help, 
 /**
- * Seconds for each decision; after that a bot decides. None: no clock, but for an open table, which gives 90.
+ * What happens when somebody is away. If nothing is said, friends who came by the link wait five minutes and are asked;
+ * elsewhere a bot stands in after 20 seconds.
+ */
+away?: Away, 
+/**
+ * Seconds for each decision. None: no such clock, but for an open table without any, which gives 90.
  */
 moveSeconds: number | null, 
+/**
+ * Time for the whole game.
+ */
+clock?: GameClock, 
+/**
+ * What happens when a clock has run out.
+ */
+atZero?: AtZero, 
 /**
  * In a house that rehearses: the table's seed, as a record reveals it.
  */
@@ -540,6 +591,15 @@ id: string,
 args?: { [key in string]: Arg }, };
 
 /**
+ * How much of the game's time a person has left.
+ */
+export type SeatClock = { seat: number, leftMs: number, 
+/**
+ * It is running.
+ */
+runs: boolean, };
+
+/**
  * The right to act for a seat. The token cannot be guessed; who has it holds the seat.
  */
 export type SeatKey = { seat: number, token: string, };
@@ -576,7 +636,11 @@ here: boolean,
 /**
  * The person has left, lost the line or run out of time; a bot stands in until she is back.
  */
-away: boolean, };
+away: boolean, 
+/**
+ * A bot has acted for her, and she has not acted herself since.
+ */
+stoodIn: boolean, };
 
 /**
  * A way to a table that gathers, to be said: a word and a number.
@@ -595,7 +659,11 @@ export type TableInfo = { table: string, game: string, edition: number, options:
 /**
  * The seats that may act, as the game stands at this moment.
  */
-awaits: Array<number>, moveSeconds: number | null, help: Help, 
+awaits: Array<number>, moveSeconds: number | null, clock: GameClock | null, atZero: AtZero, help: Help, away: Away, 
+/**
+ * Pages that look on.
+ */
+watching: number, 
 /**
  * SHA-256 of the table's seed, in hex, known before anyone adds her nonce.
  */
@@ -612,7 +680,7 @@ next: string | null, };
 /**
  * From a page to the house. `hello` comes first.
  */
-export type ToHouse = { "type": "hello", since: number | null, claims: Array<Claim>, } | { "type": "act", seat: number, after: number, what: string, } | { "type": "try", seat: number, what: string, } | { "type": "hint", seat: number, mine: string | null, } | { "type": "describe", seat: number | null, rows: boolean, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "greet", seat: number, greeting: string, } | { "type": "hurry", seat: number, } | { "type": "fill", strength: Strength, } | { "type": "leave", seat: number, } | { "type": "quit", seat: number, } | { "type": "ping", n: number, };
+export type ToHouse = { "type": "hello", since: number | null, claims: Array<Claim>, } | { "type": "act", seat: number, after: number, what: string, } | { "type": "try", seat: number, what: string, } | { "type": "hint", seat: number, mine: string | null, } | { "type": "describe", seat: number | null, rows: boolean, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, about?: Matter, whose?: number | null, } | { "type": "swap", seat: number, with: number, } | { "type": "greet", seat: number, greeting: string, } | { "type": "hurry", seat: number, } | { "type": "fill", strength: Strength, } | { "type": "leave", seat: number, } | { "type": "quit", seat: number, } | { "type": "ping", n: number, };
 
 /**
  * What can be chosen for an option.

@@ -169,7 +169,7 @@ impl Attack {
             "hint" => self.open.extend(answer["what"].as_str().map(str::to_owned)),
             "sealed" => self.hold_the_box(answer),
             "key" => self.open_the_box(answer),
-            "table" | "undoAsked" | "undoAnswered" | "greeting" | "pong" => {}
+            "table" | "asked" | "answered" | "greeting" | "pong" => {}
             other => panic!("an unknown frame: {other}"),
         }
         // Our own key is ours; but only we may be told what we sent.

@@ -57,12 +57,15 @@ fn sound(attack: &Attack, rng: &mut ChaCha8Rng) -> Value {
         // Our strongest players take their time, so they are asked now and then.
         1 if rng.below(10) == 0 => json!({ "type": "hint", "seat": seat, "mine": what }),
         2 => json!({ "type": "undo", "seat": seat }),
-        3 => json!({ "type": "consent", "seat": seat, "yes": rng.below(2) == 0 }),
+        3 => {
+            json!({ "type": "consent", "seat": seat, "yes": rng.below(2) == 0, "about": pick(rng, &["undo", "standIn", "swap"]), "whose": seat })
+        }
         4 => json!({ "type": "greet", "seat": seat, "greeting": pick(rng, &["hello", "bravo", "<b>"]) }),
         5 => json!({ "type": "fill", "strength": pick(rng, &["easy", "strong", "divine"]) }),
         6 if rng.below(10) == 0 => json!({ "type": "leave", "seat": seat }),
         7 => json!({ "type": "try", "seat": seat, "what": what }),
         8 => json!({ "type": "hurry", "seat": seat }),
+        9 => json!({ "type": "swap", "seat": seat, "with": pick(rng, &[1, 2, 8]) }),
         _ => json!({ "type": "act", "seat": seat, "after": after, "what": what }),
     }
 }

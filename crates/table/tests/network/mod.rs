@@ -11,7 +11,7 @@ use rand_core::SeedableRng;
 use serde_json::Value;
 use table::{
     Conn, Out, Table, Trips,
-    wire::{Claim, FromHouse, Guest, NewTable, SeatKey, SeatPlan, SitDown, ToHouse},
+    wire::{AtZero, Claim, FromHouse, Guest, NewTable, SeatKey, SeatPlan, SitDown, ToHouse},
 };
 
 /// What a page sends when its player grabs after so many milliseconds.
@@ -144,7 +144,10 @@ impl Network {
             open: false,
             several: false,
             help: None,
+            away: None,
             move_seconds: None,
+            clock: None,
+            at_zero: AtZero::Bot,
             seed: None,
             position: None,
         };

@@ -12,7 +12,7 @@ use table::{
     wire::{NewTable, Phase, SeatPlan},
 };
 
-use crate::house::{House, bot, me_and};
+use crate::house::{House, bot, me_and, seat};
 
 #[test]
 fn again_keeps_seats_and_keys() {
@@ -26,6 +26,11 @@ fn again_keeps_seats_and_keys() {
     house.table.set_next("next".into(), &mut out);
     assert_eq!(house.table.info().next.as_deref(), Some("next"));
     assert!(house.keys.iter().all(|key| next.holds(key)));
+    assert_eq!(
+        (house.table.info().first, next.info().first),
+        (seat(1), seat(2)),
+        "now the other begins"
+    );
     house.table = next;
     house.hello(1, None, &[1]);
     assert_eq!(house.table.phase(), Phase::Gathering, "the other one is still to come");

@@ -1,7 +1,7 @@
 //! What changes nothing: trying, hints, greetings, hurrying.
 
 use serde_json::Value;
-use table::wire::{FromHouse, Guest, Help, SeatPlan, ToHouse};
+use table::wire::{FromHouse, Guest, Help, Matter, SeatPlan, ToHouse};
 
 use crate::house::{self, House, bot, me_and};
 
@@ -188,7 +188,12 @@ fn trouble_names_the_frame_it_is_about() {
             mine: None,
         },
         ToHouse::Undo { seat: other },
-        ToHouse::Consent { seat: other, yes: true },
+        ToHouse::Consent {
+            seat: other,
+            yes: true,
+            about: Matter::Undo,
+            whose: None,
+        },
         ToHouse::Greet {
             seat,
             greeting: "boo".into(),

@@ -4,7 +4,7 @@ use ludo::Strength;
 use serde_json::Value;
 use table::{
     Table,
-    wire::{Claim, Guest, NewTable, Phase, Problem, SeatPlan, ToHouse},
+    wire::{Away, Claim, FromHouse, GameClock, Guest, Matter, NewTable, Phase, Problem, SeatPlan, ToHouse},
 };
 
 use crate::house::{self, House, bot, guest, me_and};
@@ -70,7 +70,10 @@ fn the_host_fills_the_free_seats() {
 /// Who was here and has lost her line keeps her seat, also when the host does not wait for her.
 #[test]
 fn who_was_here_gets_her_seat_back_though_the_host_fills_the_free_ones() {
-    let mut house = House::set_up(me_and([SeatPlan::Person, SeatPlan::Person]));
+    let mut house = House::set_up(NewTable {
+        away: Some(Away::Bot { seconds: 20 }),
+        ..me_and([SeatPlan::Person, SeatPlan::Person])
+    });
     house.sit("Bob").unwrap();
     house.hello(1, None, &[1]);
     house.hello(2, None, &[2]);
@@ -80,7 +83,7 @@ fn who_was_here_gets_her_seat_back_though_the_host_fills_the_free_ones() {
     assert_eq!(house.table.phase(), Phase::Playing);
     let bots: Vec<_> = house.table.info().sitters.iter().map(|sitter| sitter.bot).collect();
     assert_eq!(bots, [None, None, Some(strength)]);
-    house.now += table::AWAY_AFTER_MS;
+    house.now += 20_000;
     house.tick();
     assert!(house.table.info().sitters[1].away, "she is stood in for");
     house.hello(2, None, &[2]);
@@ -159,6 +162,19 @@ fn wrong_tables_are_not_set_up() {
         }),
         "bad-clock"
     );
+    let of_game = |seconds, increment| NewTable {
+        clock: Some(GameClock { seconds, increment }),
+        ..me_and([bot()])
+    };
+    assert_eq!(code(of_game(59, 0)), "bad-clock");
+    assert_eq!(code(of_game(600, 61)), "bad-clock");
+    assert_eq!(
+        code(NewTable {
+            away: Some(Away::Ask { seconds: 3601 }),
+            ..me_and([bot()])
+        }),
+        "bad-clock"
+    );
     let options = [("colour".to_owned(), "red".to_owned())].into();
     assert_eq!(
         code(NewTable {
@@ -195,4 +211,114 @@ fn who_is_replaced_before_the_start_holds_nothing_any_more() {
     house.act(2, 2, seq, "draw");
     assert_eq!(house.troubles(), ["unreadable", "not-your-seat", "not-your-seat"]);
     assert_eq!(house.table.seq(), seq);
+}
+
+/// While people gather, a free seat is there for whoever likes it better, and so is that of a bot. Her key is the same.
+#[test]
+fn who_gathers_takes_another_free_seat() {
+    let mut house = House::set_up(me_and([SeatPlan::Person, bot(), SeatPlan::Person]));
+    house.hello(1, None, &[1]);
+    let (seat, with) = (house::seat(1), house::seat(4));
+    house.frame(1, ToHouse::Swap { seat, with });
+    assert_eq!(names(&house), ["", "", "bot", "Ann"]);
+    let (seat, with) = (house::seat(4), house::seat(3));
+    house.frame(1, ToHouse::Swap { seat, with });
+    assert_eq!(names(&house), ["", "", "Ann", "bot"]);
+    assert_eq!(house.table.held_by(1), ludo::SeatSet::one(house::seat(3)));
+    house.revive();
+    house.hello(1, None, &[1]);
+    assert_eq!(
+        house.table.held_by(1),
+        ludo::SeatSet::one(house::seat(3)),
+        "the token is hers wherever she sits"
+    );
+    house.frame(
+        1,
+        ToHouse::Fill {
+            strength: Strength::Easy,
+        },
+    );
+    assert_eq!(house.table.phase(), Phase::Playing, "she is still the host");
+    house.frame(
+        1,
+        ToHouse::Swap {
+            seat: house::seat(3),
+            with: house::seat(1),
+        },
+    );
+    assert_eq!(house.troubles(), ["already-playing"]);
+}
+
+/// Where somebody sits she is asked.
+#[test]
+fn two_change_seats_when_both_like_it() {
+    let mut house = House::set_up(me_and([SeatPlan::Person, SeatPlan::Person]));
+    house.sit("Bob").unwrap();
+    house.hello(1, None, &[1]);
+    house.hello(2, None, &[2]);
+    let swap = || ToHouse::Swap {
+        seat: house::seat(2),
+        with: house::seat(1),
+    };
+    house.frame(2, swap());
+    assert_eq!(house.asked(1), Some((Matter::Swap, 2, vec![1])));
+    house.answer(1, Matter::Swap, 2, false);
+    assert_eq!(names(&house), ["Ann", "Bob", ""]);
+    house.frame(2, swap());
+    house.answer(1, Matter::Undo, 2, true);
+    assert_eq!(
+        names(&house),
+        ["Ann", "Bob", ""],
+        "that was the answer to another question"
+    );
+    house.answer(1, Matter::Swap, 2, true);
+    assert_eq!(names(&house), ["Bob", "Ann", ""]);
+    house.frame(
+        2,
+        ToHouse::Fill {
+            strength: Strength::Easy,
+        },
+    );
+    assert_eq!(
+        house.troubles(),
+        ["not-the-host"],
+        "Ann has set the table up, wherever she sits"
+    );
+    house.frame(
+        1,
+        ToHouse::Fill {
+            strength: Strength::Easy,
+        },
+    );
+    assert_eq!(house.table.phase(), Phase::Playing);
+    let record = house.table.record().unwrap();
+    let nonces = record.header.nonces();
+    assert_eq!(
+        nonces[0].to_string(),
+        format!("{:032x}", 2),
+        "what her device added went with her"
+    );
+}
+
+fn names(house: &House) -> Vec<String> {
+    let name = |sitter: table::wire::SitterInfo| match (sitter.guest, sitter.bot) {
+        (Some(guest), _) => guest.name,
+        (None, bot) => bot.map_or_else(String::new, |_| "bot".to_owned()),
+    };
+    house.table.info().sitters.into_iter().map(name).collect()
+}
+
+#[test]
+fn onlookers_are_counted() {
+    let mut house = House::two_people();
+    assert_eq!(house.table.info().watching, 0);
+    house.hello(3, None, &[]);
+    house.hello(4, None, &[]);
+    assert_eq!(house.table.info().watching, 2);
+    house.bye(3);
+    let told = house.sent.iter().rev().find_map(|(conn, frame)| match frame {
+        FromHouse::Table { info, .. } if *conn == 1 => Some(info.watching),
+        _ => None,
+    });
+    assert_eq!(told, Some(1), "the players are told");
 }

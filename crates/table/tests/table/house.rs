@@ -5,7 +5,10 @@ use std::sync::{Arc, Weak};
 use ludo::{Line, Room, Seat, Seed, Strength, Throw};
 use table::{
     Agreed, Conn, Out, Table, Think,
-    wire::{Claim, Ending, Eyes, FromHouse, Guest, NewTable, Phase, Problem, SeatKey, SeatPlan, SitDown, ToHouse},
+    wire::{
+        AtZero, Claim, Ending, Eyes, FromHouse, Guest, Matter, NewTable, Phase, Problem, SeatClock, SeatKey, SeatPlan,
+        SitDown, ToHouse,
+    },
 };
 
 pub struct House {
@@ -30,6 +33,8 @@ pub struct News<'a> {
     pub eyes: &'a [Eyes],
     pub awaits: &'a [u8],
     pub due_in_ms: Option<u32>,
+    pub clocks: &'a [SeatClock],
+    pub undo: &'a [u8],
     pub result: &'a Option<Ending>,
 }
 
@@ -60,7 +65,10 @@ pub fn me_and(others: impl IntoIterator<Item = SeatPlan>) -> NewTable {
         open: false,
         several: false,
         help: None,
+        away: None,
         move_seconds: None,
+        clock: None,
+        at_zero: AtZero::Bot,
         seed: None,
         position: None,
     }
@@ -96,7 +104,14 @@ impl House {
 
     /// Ann and Bob, each with a page of her own (1 and 2), playing.
     pub fn two_people() -> House {
-        let mut house = House::set_up(me_and([SeatPlan::Person]));
+        House::two_people_who(|_| {})
+    }
+
+    /// The same, having agreed on something else.
+    pub fn two_people_who(agree: impl FnOnce(&mut NewTable)) -> House {
+        let mut plan = me_and([SeatPlan::Person]);
+        agree(&mut plan);
+        let mut house = House::set_up(plan);
         house.sit("Bob").unwrap();
         house.hello(1, None, &[1]);
         house.hello(2, None, &[2]);
@@ -154,6 +169,26 @@ impl House {
                 what: what.into(),
             },
         );
+    }
+
+    /// This seat answers what is asked about another.
+    pub fn answer(&mut self, number: u8, about: Matter, whose: u8, yes: bool) {
+        let consent = ToHouse::Consent {
+            seat: seat(number),
+            yes,
+            about,
+            whose: Some(seat(whose)),
+        };
+        self.frame(number.into(), consent);
+    }
+
+    /// What this page was asked last, about whom, and who is to answer.
+    pub fn asked(&self, conn: Conn) -> Option<(Matter, u8, Vec<u8>)> {
+        let mine = self.sent.iter().rev().filter(|(to, _)| *to == conn);
+        mine.map(|(_, frame)| frame).find_map(|frame| match frame {
+            FromHouse::Asked { about, seat, ask } => Some((*about, seat.number(), ask.clone())),
+            _ => None,
+        })
     }
 
     pub fn bye(&mut self, conn: Conn) {
@@ -307,14 +342,17 @@ impl House {
                 eyes,
                 awaits,
                 due_in_ms,
+                clocks,
+                undo,
                 result,
-                ..
             }) => News {
                 from: *from,
                 seq: *seq,
                 eyes,
                 awaits,
                 due_in_ms: *due_in_ms,
+                clocks,
+                undo,
                 result,
             },
             _ => panic!("page {conn} has had no news"),

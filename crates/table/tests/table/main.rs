@@ -2,6 +2,7 @@
 
 mod again;
 mod asking;
+mod clocks;
 mod gathering;
 mod house;
 mod playing;

@@ -1,9 +1,6 @@
 //! Leaving, losing the line, being late, coming back, and restarts.
 
-use table::{
-    AWAY_AFTER_MS,
-    wire::{NewTable, Phase, SeatPlan, ToHouse},
-};
+use table::wire::{Away, FromHouse, Matter, NewTable, Phase, SeatPlan, ToHouse};
 
 use crate::house::{self, House, bot, me_and};
 
@@ -22,20 +19,106 @@ fn who_leaves_is_stood_in_for_and_gets_her_seat_back() {
 
 #[test]
 fn whose_line_is_lost_is_stood_in_for_after_a_while_if_somebody_waits() {
-    let mut house = House::two_people();
+    let mut house = House::two_people_who(|plan| plan.away = Some(Away::Bot { seconds: 30 }));
     house.bye(1);
-    house.now += AWAY_AFTER_MS - 1;
+    house.now += 29_999;
     house.tick();
     assert!(!house.table.info().sitters[0].away);
     house.now += 1;
     house.tick();
     assert!(house.table.info().sitters[0].away);
     house.bye(2);
-    house.now += 10 * AWAY_AFTER_MS;
+    house.now += 300_000;
     let seq = house.table.seq();
     house.tick();
     house.think();
     assert_eq!(house.table.seq(), seq, "nobody looks: the table rests");
+}
+
+/// Who is stood in for how soon is agreed; friends who came by the link are asked, strangers do not wait long.
+#[test]
+fn being_away_is_agreed() {
+    let away = |agree: fn(&mut NewTable)| House::two_people_who(agree).table.info().away;
+    assert_eq!(away(|_| {}), Away::Ask { seconds: 300 });
+    assert_eq!(away(|plan| plan.open = true), Away::Bot { seconds: 20 });
+    assert_eq!(away(|plan| plan.away = Some(Away::Wait)), Away::Wait);
+    let mut alone = House::set_up(me_and([bot()]));
+    alone.hello(1, None, &[1]);
+    assert_eq!(alone.table.info().away, Away::Bot { seconds: 20 });
+    let mut waits = House::two_people_who(|plan| plan.away = Some(Away::Wait));
+    waits.bye(1);
+    waits.now += 100_000_000;
+    waits.tick();
+    assert!(
+        !waits.table.info().sitters[0].away,
+        "a tablet that slept has still its turn"
+    );
+    let mut at_once = House::two_people_who(|plan| plan.away = Some(Away::Bot { seconds: 0 }));
+    at_once.bye(1);
+    assert!(at_once.table.info().sitters[0].away);
+}
+
+#[test]
+fn friends_are_asked_before_a_bot_plays_for_one_of_them() {
+    let mut house = House::two_people();
+    house.turn_of(1);
+    house.bye(2);
+    house.now += 1_000_000;
+    house.tick();
+    assert_eq!(house.asked(1), None, "nobody has to wait for him yet");
+    house.hello(2, None, &[2]);
+    house.bye(1);
+    house.now += 299_999;
+    house.tick();
+    assert_eq!(house.asked(2), None);
+    house.now += 1;
+    house.tick();
+    assert_eq!(house.asked(2), Some((Matter::StandIn, 1, vec![2])));
+    assert!(!house.table.info().sitters[0].away, "he has not answered");
+    // No: then he waits as long again.
+    house.answer(2, Matter::StandIn, 1, false);
+    house.sent.clear();
+    house.now += 299_999;
+    house.tick();
+    assert_eq!(house.asked(2), None);
+    house.now += 1;
+    house.tick();
+    house.answer(2, Matter::StandIn, 1, true);
+    assert!(house.table.info().sitters[0].away);
+    let seq = house.table.seq();
+    house.think();
+    assert!(house.table.seq() > seq, "a bot plays for her");
+}
+
+/// Nobody is replaced because there was nobody left to ask, and who is back is not asked about.
+#[test]
+fn a_question_about_who_is_away_ends_when_she_is_back() {
+    let mut house = House::two_people();
+    house.turn_of(1);
+    house.bye(1);
+    house.now += 300_000;
+    house.tick();
+    assert!(house.asked(2).is_some());
+    house.bye(2);
+    house.sent.clear();
+    house.hello(2, None, &[2]);
+    assert!(!house.table.info().sitters[0].away);
+    assert!(house.asked(2).is_some(), "he is asked again");
+    house.hello(1, None, &[1]);
+    let ended = |(conn, frame): &(u64, FromHouse)| {
+        *conn == 2
+            && matches!(
+                frame,
+                FromHouse::Answered {
+                    about: Matter::StandIn,
+                    granted: false,
+                    ..
+                }
+            )
+    };
+    assert!(house.sent.iter().any(ended));
+    house.answer(2, Matter::StandIn, 1, true);
+    assert!(!house.table.info().sitters[0].away);
 }
 
 #[test]
@@ -160,6 +243,7 @@ fn after_a_restart_the_table_is_as_it_was() {
 fn after_a_restart_the_absent_are_stood_in_for_and_nobody_is_late_at_once() {
     let mut house = House::set_up(NewTable {
         move_seconds: Some(60),
+        away: Some(Away::Bot { seconds: 20 }),
         ..me_and([SeatPlan::Person])
     });
     house.sit("Bob").unwrap();
@@ -170,7 +254,7 @@ fn after_a_restart_the_absent_are_stood_in_for_and_nobody_is_late_at_once() {
     house.hello(1, None, &[1]);
     house.tick();
     assert!(!house.table.info().sitters[0].away, "her clock begins anew");
-    house.now += AWAY_AFTER_MS;
+    house.now += 20_000;
     house.tick();
     assert!(house.table.info().sitters[1].away, "Bob has not come back");
 }

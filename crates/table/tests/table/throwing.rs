@@ -75,7 +75,9 @@ fn nothing_is_shown_of_another_throw() {
     house.act(1, 1, 0, "throw");
     house.land();
     let seed = ludo::Seed::from_number(2);
-    let other = house.table.again("other".into(), None, seed).unwrap();
+    // Two tables later the same one begins.
+    let next = house.table.again("next".into(), None, seed.clone()).unwrap();
+    let other = next.again("other".into(), None, seed).unwrap();
     let (line, lines) = (house.written[1].clone(), std::mem::take(&mut house.written));
     house.move_to(other);
     house.hello(1, None, &[1]);

@@ -9,6 +9,8 @@
 //!   and is played on to its end under all these laws;
 //! - pieces are conserved, and scores are numbers that can be added up;
 //! - what is imagined from a view looks like that view, and tells those eyes the same when the same thing happens;
+//! - what an act would do is shown alike in any state that looks the same to who would do it;
+//! - options that are resolved stay as they are when they are resolved again; what flies lands as it would be drawn;
 //! - what these eyes cannot see, whatever chance or another did, they are not told either;
 //! - acts of different seats inside one window commute;
 //! - every game ends, and an outcome stands exactly when nothing more is awaited;
@@ -22,9 +24,9 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
 use crate::{
-    Awaits, BySeat, Common, Deed, Entry, Enumerate, Expect, Game, Header, Hosted, Imagine, LATEST, Line, Luck, Millis,
-    Note, ParseError, Play, Record, Refused, Sample, Seat, Seats, Settings, Sitter, Start, Tell, Viewer, What, Who,
-    list,
+    Awaits, BySeat, Common, Deed, Entry, Enumerate, Expect, Flight, Game, Header, Hosted, Imagine, LATEST, Line, Luck,
+    Millis, Note, ParseError, Play, Preview, Record, Refused, Resolve, Sample, Seat, Seats, Settings, Sitter, Start,
+    Tell, Viewer, What, Who, list,
 };
 
 pub use changed::Changes;
@@ -116,9 +118,10 @@ pub struct Trial {
 /// there is.
 pub fn check<G>(kit: &Arc<G::Kit>, options: &G::Options, trial: Trial)
 where
-    G: Game + Sample + Enumerate + Expect + Imagine,
+    G: Hosted + Enumerate + Expect + Imagine,
 {
     Laws::<G>::default()
+        .hosted()
         .listed()
         .weighed()
         .imagined()
@@ -135,7 +138,7 @@ where
 /// use ludo::{Seats, laws::{Laws, Trial}};
 ///
 /// let trial = Trial { seats: Seats::new(3), games: 2, thorough: 1, seed: 1 };
-/// Laws::<Diamoniak>::default().listed().weighed().imagined().check(&Arc::new(()), &Options::default(), trial);
+/// Laws::<Diamoniak>::default().hosted().listed().weighed().imagined().check(&Arc::new(()), &Options::default(), trial);
 ///
 /// // A position is refused, or can be played on from.
 /// let header = "ludo 1\ngame diamoniak 1\nseats 2\nposition pile / aside / 1 none / 2 none / turn 1 start\n";
@@ -147,6 +150,15 @@ pub struct Laws<G: Game> {
     legal: Option<Legal<G>>,
     outcomes: Option<Outcomes<G>>,
     imagine: Option<Imagination<G>>,
+    house: Option<House<G>>,
+}
+
+/// What the house needs of a game, and what only some games have.
+struct House<G: Game> {
+    open: Option<Legal<G>>,
+    flight: Option<&'static dyn Flight<G>>,
+    preview: Option<&'static dyn Preview<G>>,
+    resolve: Option<&'static dyn Resolve<G>>,
 }
 
 type Legal<G> = fn(&G, Seat) -> Option<Vec<<G as Game>::Action>>;
@@ -163,13 +175,19 @@ impl<G: Game + Sample> Laws<G> {
         Laws { legal, ..self }
     }
 
-    /// What the game lists for the page is what is legal, where it lists anything. In a race the house adds a stamp to it first.
+    /// What the game lists for the page is what is legal, where it lists anything; in a race the house adds a stamp to it first.
+    /// And its capabilities keep their laws.
     pub fn hosted(self) -> Laws<G>
     where
         G: Hosted,
     {
-        let legal = G::RACE.is_none().then_some(G::open_actions as Legal<G>);
-        Laws { legal, ..self }
+        let house = Some(House {
+            open: G::RACE.is_none().then_some(G::open_actions as Legal<G>),
+            flight: G::FLIGHT,
+            preview: G::PREVIEW,
+            resolve: G::RESOLVE,
+        });
+        Laws { house, ..self }
     }
 
     /// Every answer of chance is listed with its weight.
@@ -215,14 +233,27 @@ impl<G: Game> Default for Laws<G> {
             legal: None,
             outcomes: None,
             imagine: None,
+            house: None,
         }
     }
 }
 
+impl<G: Game> Clone for House<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for House<G> {}
+
 impl<G: Game> std::fmt::Debug for Laws<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let all = [self.legal.is_some(), self.outcomes.is_some(), self.imagine.is_some()];
-        write!(f, "Laws(listed, weighed, imagined: {all:?})")
+        let rules = [self.legal.is_some(), self.outcomes.is_some(), self.imagine.is_some()];
+        write!(
+            f,
+            "Laws(listed, weighed, imagined, hosted: {rules:?}, {})",
+            self.house.is_some()
+        )
     }
 }
 
@@ -241,6 +272,13 @@ fn check_with<G: Game + Sample>(kit: &Arc<G::Kit>, options: &G::Options, trial: 
     }
     let same = G::Options::from_text(&options.to_text());
     assert_eq!(same.as_ref(), Ok(options), "options are text and back");
+    if let Some(resolve) = lists.house.and_then(|house| house.resolve) {
+        for with_bots in [false, true] {
+            let once = resolve.resolved(options.clone(), with_bots);
+            let twice = resolve.resolved(once.clone(), with_bots);
+            assert_eq!(once, twice, "what is resolved stays as it is");
+        }
+    }
     for game in 0..trial.games {
         let mut referee = Referee::<G>::open(kit, options, trial, u64::from(game), lists);
         let outcome = if game < trial.thorough {
@@ -341,7 +379,7 @@ impl<G: Game + Sample> Referee<G> {
             )?;
             // How nature really answers may take a while (dice in flight), so mostly the quick way.
             let entry = if state.awaits() == Awaits::Chance && self.rng.below(16) == 0 {
-                Entry::chance(self.now, state.draw(&mut self.rng))
+                self.drawn(&state)?
             } else if let Some(entry) = self.next_entry(&state)? {
                 entry
             } else {
@@ -352,6 +390,7 @@ impl<G: Game + Sample> Referee<G> {
             }
             self.refusal_leaves_no_trace()?;
             self.eyes_hear_the_same(&state, &entry)?;
+            self.previews_tell_nothing_new(&state, &entry)?;
             self.what_is_hidden_is_not_told(&state, &entry)?;
             self.advance(entry.clone())?;
             self.undoing_leads_back(&state, &entry.deed)?;
@@ -362,6 +401,20 @@ impl<G: Game + Sample> Referee<G> {
         law(lines < LONGEST_GAME, "every game ends", || {
             format!("not within {lines} lines")
         })
+    }
+
+    /// How nature really answers; where that flies, it lands as it would be drawn.
+    fn drawn(&mut self, state: &G) -> Result<Entry<G>, Broken> {
+        let mut same = self.rng.clone();
+        let drawn = state.draw(&mut self.rng);
+        let flight = self.lists.house.and_then(|house| house.flight);
+        if let Some(flight) = flight.filter(|flight| flight.flies(state)) {
+            let (thrown, _) = flight.throw(state, &mut same);
+            law(thrown == drawn, "the same generator throws what it draws", || {
+                format!("{thrown} ≠ {drawn} in {state:?}")
+            })?;
+        }
+        Ok(Entry::chance(self.now, drawn))
     }
 
     /// What happens next: chance, a random act of a random awaited seat, or the clock. None when it is over.
@@ -471,6 +524,30 @@ impl<G: Game + Sample> Referee<G> {
         Ok(())
     }
 
+    /// What an act would do is shown alike where things only look the same to who would do it.
+    fn previews_tell_nothing_new(&mut self, state: &G, entry: &Entry<G>) -> Lawful {
+        let preview = self.lists.house.and_then(|house| house.preview);
+        let (Some(preview), Some(imagine), Deed::Act(seat, _)) = (preview, self.lists.imagine, &entry.deed) else {
+            return Ok(());
+        };
+        let viewer = Viewer::Seat(*seat);
+        let imagined = imagine(&self.kit, &state.view(viewer), viewer, &mut self.rng);
+        let shown = |state: &G| {
+            let ruling = state.ruling(entry).ok()?;
+            Some(
+                preview
+                    .preview(state, *seat, &ruling)
+                    .map(|shown| shown.get().to_owned()),
+            )
+        };
+        let (Some(real), Some(dreamt)) = (shown(state), shown(&imagined)) else {
+            return Ok(()); // what nobody can know may be what refuses it
+        };
+        law(real == dreamt, "a preview tells only what the seat may know", || {
+            format!("{entry:?}\n{real:?}\n{dreamt:?}")
+        })
+    }
+
     /// Whatever else chance or another might have done that looks the same to these eyes, and is not, is told them the same.
     fn what_is_hidden_is_not_told(&mut self, state: &G, entry: &Entry<G>) -> Lawful {
         let (who, deed) = match &entry.deed {
@@ -494,9 +571,19 @@ impl<G: Game + Sample> Referee<G> {
     }
 
     fn legal_is_fit(&self, state: &G) -> Lawful {
-        let Some(list) = self.lists.legal else { return Ok(()) };
+        let open = self.lists.house.and_then(|house| house.open);
+        let Some(list) = self.lists.legal.or(open) else {
+            return Ok(());
+        };
         for seat in state.seats().iter() {
             let awaited = state.awaits().who().contains(seat);
+            if let (true, Some(_), Some(open)) = (awaited, self.lists.legal, open.and_then(|open| open(state, seat))) {
+                law(
+                    Some(&open) == list(state, seat).as_ref(),
+                    "what is open is what is legal",
+                    || format!("{seat:?} {open:?} in {state:?}"),
+                )?;
+            }
             let Some(legal) = (if awaited { list(state, seat) } else { Some(Vec::new()) }) else {
                 continue; // there are too many
             };

@@ -43,7 +43,10 @@ fn check(seats: usize) {
                 thorough: if long { 50 } else { 2 },
                 seed,
             };
-            Laws::<Diamino>::default().imagined().check(&KIT, &options, trial);
+            Laws::<Diamino>::default()
+                .hosted()
+                .imagined()
+                .check(&KIT, &options, trial);
         }
     }
 }

@@ -46,6 +46,7 @@ fn laws_hold() {
             seed,
         };
         Laws::<Diavolo>::default()
+            .hosted()
             .imagined()
             .check(&Arc::new(()), &options, trial);
     }

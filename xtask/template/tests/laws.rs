@@ -21,7 +21,7 @@ fn the_laws_hold() {
                 thorough: 10,
                 seed: hand as u64,
             };
-            let laws = Laws::<Summit>::default().listed().weighed().imagined();
+            let laws = Laws::<Summit>::default().hosted().listed().weighed().imagined();
             laws.check(&Arc::new(()), &options, trial);
         }
     }

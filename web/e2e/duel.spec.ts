@@ -74,7 +74,7 @@ test('a refused move says which rule and why; a hint says what to do', async ({ 
   await page.getByRole('button', { name: 'Jouer tout de suite' }).click();
   await expect(may(page, 'D')).toBeVisible();
   // It is marked as not allowed, and answers all the same.
-  await page.getByRole('button', { name: 'Je m’arrête' }).click({ force: true });
+  await page.getByRole('button', { name: 'S’arrêter là' }).click({ force: true });
   await expect(page.locator('.notes')).toContainText('DIAMONIAK-13');
   await page.getByRole('button', { name: 'Un conseil' }).click();
   await expect(page.locator('.notes')).toContainText('Piocher une carte');

@@ -31,7 +31,7 @@ test('cards fly, the witch comes, the voice tells, and nothing that is pressed m
   await page.goto('/');
   await page.getByRole('button', { name: 'Jouer tout de suite' }).click();
 
-  const draw = page.getByRole('button', { name: 'Piocher', exact: true });
+  const draw = page.getByRole('button', { name: 'Piocher une carte', exact: true });
   await may(page, 'D').click();
   await page.waitForFunction(() => window.flown > 0);
   await draw.click(); // while the first card is still in the air

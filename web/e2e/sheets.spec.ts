@@ -62,15 +62,15 @@ test('notes lie above a sheet, and are gone on the next page', async ({ page }) 
   await page.goto('/');
   await page.getByRole('button', { name: 'Jouer tout de suite' }).click();
   await expect(may(page, 'D')).toBeVisible();
-  await page.getByRole('button', { name: 'Je m’arrête' }).click({ force: true });
-  await page.getByRole('button', { name: 'Je m’arrête' }).click({ force: true });
+  await page.getByRole('button', { name: 'S’arrêter là' }).click({ force: true });
+  await page.getByRole('button', { name: 'S’arrêter là' }).click({ force: true });
   await expect(page.locator('.notes li')).toHaveCount(1); // the same thing twice is said once
   await page.getByRole('button', { name: 'Les règles' }).click();
   const note = page.getByRole('dialog').locator('.notes li');
   await note.getByRole('button', { name: 'Fermer' }).click(); // nothing lies over it
   await expect(note).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Je m’arrête' }).click({ force: true });
+  await page.getByRole('button', { name: 'S’arrêter là' }).click({ force: true });
   await expect(page.locator('.notes li')).toHaveCount(1);
   await page.getByRole('link', { name: 'Revenir à la maison' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

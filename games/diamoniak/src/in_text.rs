@@ -2,11 +2,11 @@
 
 mod castle;
 
-use ludo::{InText, Ink, Reader, Said, Seat};
+use ludo::{InText, Ink, Reader, Seat};
 
 use crate::{
     judge::Action,
-    piece::{Card, Cards, Colour},
+    piece::{Card, Colour},
     state::Diamoniak,
     tells,
     view::{Player, View},
@@ -84,21 +84,12 @@ fn castles(view: &View, reader: &dyn Reader) -> Vec<String> {
 
 /// "> Léa: the rose castle, 3 of 6. On the right: 2 diamonds and 1 fairy."
 fn place(view: &View, reader: &dyn Reader, seat: Seat) -> String {
-    let player = &view.players[seat.index()];
-    let held = Cards::from(player.right);
-    let right = if held == Cards::NONE {
-        Said::new("diamoniak-place-empty")
-    } else {
-        Said::new("diamoniak-place-right").with("cards", tells::heap(held))
-    };
     let mark = match view.winner {
         Some(winner) if winner == seat => '*',
         None if view.turn == seat => '>',
         _ => ' ',
     };
-    format!(
-        "{mark} {} {}",
-        reader.say(&tells::castle(player, seat)),
-        reader.say(&right)
-    )
+    let said = view.players[seat.index()].said.iter();
+    let said: Vec<String> = said.map(|said| reader.say(said)).collect();
+    format!("{mark} {}", said.join(" "))
 }

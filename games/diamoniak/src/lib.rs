@@ -10,6 +10,7 @@ mod event;
 mod hosted;
 mod in_text;
 mod judge;
+mod moments;
 mod notation;
 mod options;
 mod piece;

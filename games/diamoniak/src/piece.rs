@@ -185,7 +185,7 @@ impl Sub for Cards {
 
     #[inline]
     fn sub(self, those: Cards) -> Cards {
-        debug_assert!(self.contains(those), "{self:?} does not hold {those:?}");
+        assert!(self.contains(those), "{self:?} does not hold {those:?}");
         Cards(self.0 - those.0)
     }
 }

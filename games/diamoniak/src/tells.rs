@@ -1,14 +1,15 @@
 //! What Diamoniak says: what happened, what is to be done, what lies on the table.
 
-use ludo::{Arg, Row, Said, Seat, Tells, Viewer};
+use ludo::{Arg, Moment, Row, Said, Seat, Step, Tells, Viewer};
 
 use crate::{
     event::{Event, Place},
     judge::{Action, sellers},
+    moments,
     options::Options,
     piece::{CASTLE, Card, Cards, Colour},
     state::{Diamoniak, Phase},
-    view::{self, Player, View},
+    view::{self, View},
 };
 
 impl Tells for Diamoniak {
@@ -66,12 +67,15 @@ impl Tells for Diamoniak {
     }
 
     fn rows(view: &View) -> Vec<Row> {
-        let seats = (0..view.players.len()).map(Seat::from_index);
-        let places = seats.map(|seat| {
-            let player = &view.players[seat.index()];
-            Row::new(castle(player, seat), Cards::from(player.right).iter().map(a_card))
+        let places = view.players.iter().map(|player| {
+            let castle = player.said[0].clone();
+            Row::new(castle, Cards::from(player.right).iter().map(a_card))
         });
         places.chain([Row::new(middle(view), [])]).collect()
+    }
+
+    fn moments(steps: &mut dyn Iterator<Item = Step<Diamoniak>>) -> Vec<Moment> {
+        moments::moments(steps)
     }
 
     fn score(_: &Options, score: i32) -> Said {
@@ -104,14 +108,19 @@ pub(crate) fn heap(cards: Cards) -> Arg {
     Arg::list(kinds.map(of_kind))
 }
 
-/// "Léa: the rose castle, 3 of 6."
-pub(crate) fn castle(player: &Player, seat: Seat) -> Said {
-    match player.colour {
+/// "Léa: the rose castle, 3 of 6." "On the right: 2 diamonds and 1 fairy."
+pub(crate) fn place(state: &Diamoniak, seat: Seat) -> Vec<Said> {
+    let castle = match state.colour(seat) {
         Some(colour) => coloured("diamoniak-place-castle", seat, colour)
-            .with("n", player.castle)
+            .with("n", state.castle(seat))
             .with("of", CASTLE),
         None => Said::about("diamoniak-place-no-castle", seat),
-    }
+    };
+    let right = match state.right(seat) {
+        Cards::NONE => Said::new("diamoniak-place-empty"),
+        held => Said::new("diamoniak-place-right").with("cards", heap(held)),
+    };
+    vec![castle, right]
 }
 
 /// "In the middle: 23 cards in the pile; beside it 1 witch."

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ludo::{Imagine, Rng, Seat, Seats, Viewer};
+use ludo::{Imagine, Rng, Said, Seat, Seats, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -10,6 +10,7 @@ use crate::{
     options::Options,
     piece::{Card, Cards, Colour},
     state::{Diamoniak, MOST_SEATS, Phase},
+    tells::place,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -31,13 +32,15 @@ pub struct View {
     pub winner: Option<Seat>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Player {
     pub colour: Option<Colour>,
     /// Cards of her colour that stand, 0 to 6.
     pub castle: u8,
     /// The cards on her right.
     pub right: Counts,
+    /// Her castle, and what lies on her right, in words.
+    pub said: Vec<Said>,
 }
 
 /// How many of each card.
@@ -90,6 +93,7 @@ pub(crate) fn view(state: &Diamoniak) -> View {
         colour: state.colour(seat),
         castle: state.castle(seat),
         right: state.right(seat).into(),
+        said: place(state, seat),
     };
     View {
         options: state.options,

@@ -79,3 +79,21 @@ fn what_lies_there_is_said_row_by_row() {
     assert_eq!(said[1], "diamoniak-place-no-castle name=seat 2");
     assert_eq!(rows[1].pieces, [Said::new("diamoniak-card-rose")]);
 }
+
+/// What a screen reader says of a place.
+#[test]
+fn a_place_says_what_lies_on_the_right() {
+    let said = |position: &str| -> Vec<String> {
+        let view = at(position).view();
+        view.players.iter().map(|player| player.said[1].to_string()).collect()
+    };
+    assert_eq!(
+        said(START),
+        [
+            "diamoniak-place-right cards=[(diamoniak-cards-yellow n=1), (diamoniak-cards-diamond n=5), (diamoniak-cards-fairy n=1)]",
+            "diamoniak-place-right cards=[(diamoniak-cards-rose n=1)]"
+        ]
+    );
+    let empty = "pile r6 b6 g6 y6 d20 f3 w7 / aside / 1 none / 2 none / turn 1 start";
+    assert_eq!(said(empty), ["diamoniak-place-empty"; 2]);
+}

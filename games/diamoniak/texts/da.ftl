@@ -69,11 +69,7 @@ diamoniak-place-empty = Ingenting til højre.
 diamoniak-witch-wants = Heksen vil have { $n } kort; du har valgt { $given }.
 
 ## Knapperne
-diamoniak-do-draw = Træk
-diamoniak-do-stop = Jeg stopper
-diamoniak-do-fairy = Feen!
 diamoniak-do-give = Giv
-diamoniak-do-buy = Køb { diamoniak-a-card } af { $name } for 3 diamanter
 diamoniak-do-choose = Vælg { $card } til heksen (tast { $key })
 diamoniak-do-take-back = Tag tilbage: { $card }
 
@@ -89,6 +85,10 @@ diamoniak-prompt-witch-left = { $n ->
    *[other] { $n } kort mere
   } til heksen.
 diamoniak-prompt-witch-ready = Nu har hun nok. Tryk på »{ diamoniak-do-give }«.
+diamoniak-prompt-witch-all = { $n ->
+    [one] Du har kun det ene kort
+   *[other] Mere har du ikke
+  }. Tryk på »{ diamoniak-do-give }«.
 diamoniak-prompt-other-witch = Heksen er hos { $name }!
 
 ## Hvad der skete
@@ -132,7 +132,7 @@ diamoniak-event-won-you = Du har bygget { diamoniak-the-castle } færdigt: du vi
 ## Hvad man kan gøre, med ord
 diamoniak-action-draw = Træk et kort
 diamoniak-action-stop = Stop her
-diamoniak-action-buy = Køb { diamoniak-a-card } af { $name }
+diamoniak-action-buy = Køb { diamoniak-a-card } af { $name } for 3 diamanter
 diamoniak-action-fairy = Kald på feen
 diamoniak-action-give = Giv heksen { $cards }
 
@@ -220,6 +220,10 @@ diamoniak-why-only-move = Der er ikke andet at gøre.
 diamoniak-score = { $n } af 6
 diamoniak-end-castle = { $name } blev færdig med sit slot før alle andre.
 diamoniak-moment-bold = Det fineste øjeblik: { $name } tør trække { $n } kort i træk, uden en eneste heks.
+diamoniak-moment-bold-you = Dit fineste øjeblik: { $n } kort i træk, uden en eneste heks.
 diamoniak-moment-fairy = Det fineste øjeblik: feen hos { $name } stopper heksen og redder { $n } dele af slottet.
+diamoniak-moment-fairy-you = Dit fineste øjeblik: din fe stopper heksen og redder { $n } dele af dit slot.
 diamoniak-moment-bought = Det fineste øjeblik: { $name } køber kortet, der manglede, af { $seller }.
+diamoniak-moment-bought-you = Dit fineste øjeblik: du køber kortet, der manglede, af { $seller }.
 diamoniak-moment-drawn = Det fineste øjeblik: { $name } trækker { diamoniak-a-card }, lige det, der manglede.
+diamoniak-moment-drawn-you = Dit fineste øjeblik: du trækker { diamoniak-a-card }, lige det, der manglede.

@@ -75,11 +75,7 @@ diamoniak-witch-wants = Die Hexe will { $n ->
   }; ausgesucht hast du { $given }.
 
 ## Die Knöpfe
-diamoniak-do-draw = Ziehen
-diamoniak-do-stop = Ich höre auf
-diamoniak-do-fairy = Die Fee!
 diamoniak-do-give = Hergeben
-diamoniak-do-buy = Von { $name } { diamoniak-a-card } für 3 Diamanten kaufen
 diamoniak-do-choose = Für die Hexe { $card } aussuchen (Taste { $key })
 diamoniak-do-take-back = Doch behalten: { $card }
 
@@ -101,6 +97,10 @@ diamoniak-prompt-witch-left = Noch { $n ->
    *[other] { $n } Karten
   } für die Hexe.
 diamoniak-prompt-witch-ready = Das reicht ihr. Drück „{ diamoniak-do-give }“.
+diamoniak-prompt-witch-all = { $n ->
+    [one] Du hast nur diese Karte
+   *[other] Mehr hast du nicht
+  }. Drück „{ diamoniak-do-give }“.
 diamoniak-prompt-other-witch = Die Hexe ist bei { $name }!
 
 ## Was geschehen ist
@@ -147,7 +147,7 @@ diamoniak-event-won-you = Du hast { diamoniak-the-castle } fertig gebaut: Du gew
 ## Was man tun kann, in Worten
 diamoniak-action-draw = Eine Karte ziehen
 diamoniak-action-stop = Aufhören
-diamoniak-action-buy = Von { $name } { diamoniak-a-card } kaufen
+diamoniak-action-buy = Von { $name } { diamoniak-a-card } für 3 Diamanten kaufen
 diamoniak-action-fairy = Die Fee rufen
 diamoniak-action-give = Der Hexe geben: { $cards }
 
@@ -238,6 +238,10 @@ diamoniak-why-only-move = Etwas anderes geht nicht.
 diamoniak-score = { $n } von 6
 diamoniak-end-castle = { $name } hat das Schloss vor allen anderen fertig.
 diamoniak-moment-bold = Der schönste Moment: { $name } traut sich, { $n } Karten hintereinander zu ziehen, ganz ohne Hexe.
+diamoniak-moment-bold-you = Dein schönster Moment: { $n } Karten hintereinander, ganz ohne Hexe.
 diamoniak-moment-fairy = Der schönste Moment: Die Fee von { $name } hält die Hexe auf und rettet { $n } Teile des Schlosses.
+diamoniak-moment-fairy-you = Dein schönster Moment: Deine Fee hält die Hexe auf und rettet { $n } Teile deines Schlosses.
 diamoniak-moment-bought = Der schönste Moment: { $name } kauft von { $seller } die Karte, die noch fehlte.
+diamoniak-moment-bought-you = Dein schönster Moment: Du kaufst von { $seller } die Karte, die noch fehlte.
 diamoniak-moment-drawn = Der schönste Moment: { $name } zieht { diamoniak-a-card }, genau die, die noch fehlte.
+diamoniak-moment-drawn-you = Dein schönster Moment: Du ziehst { diamoniak-a-card }, genau die, die noch fehlte.

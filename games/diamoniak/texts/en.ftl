@@ -75,11 +75,7 @@ diamoniak-witch-wants = The witch wants { $n ->
   }; you have chosen { $given }.
 
 ## Buttons
-diamoniak-do-draw = Draw
-diamoniak-do-stop = I’ll stop
-diamoniak-do-fairy = The fairy!
 diamoniak-do-give = Give
-diamoniak-do-buy = Buy { diamoniak-a-card } from { $name } for 3 diamonds
 diamoniak-do-choose = Choose { $card } for the witch (key { $key })
 diamoniak-do-take-back = Take back { $card }
 
@@ -101,6 +97,10 @@ diamoniak-prompt-witch-left = { $n ->
    *[other] { $n } more cards
   } for the witch.
 diamoniak-prompt-witch-ready = That is enough for her. Press “{ diamoniak-do-give }”.
+diamoniak-prompt-witch-all = { $n ->
+    [one] You have only this card
+   *[other] That is all you have
+  }. Press “{ diamoniak-do-give }”.
 diamoniak-prompt-other-witch = The witch is visiting { $name }!
 
 ## What happened
@@ -147,7 +147,7 @@ diamoniak-event-won-you = You have finished { diamoniak-the-castle }: you win!
 ## What one may do, in words
 diamoniak-action-draw = Draw a card
 diamoniak-action-stop = Stop here
-diamoniak-action-buy = Buy { diamoniak-a-card } from { $name }
+diamoniak-action-buy = Buy { diamoniak-a-card } from { $name } for 3 diamonds
 diamoniak-action-fairy = Call the fairy
 diamoniak-action-give = Give the witch { $cards }
 
@@ -238,6 +238,10 @@ diamoniak-why-only-move = There is nothing else to do.
 diamoniak-score = { $n } of 6
 diamoniak-end-castle = { $name } finished a castle before everyone else.
 diamoniak-moment-bold = The finest moment: { $name } dares to draw { $n } cards in a row, without a single witch.
+diamoniak-moment-bold-you = Your finest moment: { $n } cards in a row, without a single witch.
 diamoniak-moment-fairy = The finest moment: { $name }’s fairy stops the witch and saves { $n } parts of the castle.
+diamoniak-moment-fairy-you = Your finest moment: your fairy stops the witch and saves { $n } parts of your castle.
 diamoniak-moment-bought = The finest moment: { $name } buys the missing card from { $seller }.
+diamoniak-moment-bought-you = Your finest moment: you buy the missing card from { $seller }.
 diamoniak-moment-drawn = The finest moment: { $name } draws { diamoniak-a-card }, just the one that was missing.
+diamoniak-moment-drawn-you = Your finest moment: you draw { diamoniak-a-card }, just the one that was missing.

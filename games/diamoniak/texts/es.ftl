@@ -75,11 +75,7 @@ diamoniak-witch-wants = La bruja quiere { $n ->
   }; has elegido { $given }.
 
 ## Los botones
-diamoniak-do-draw = Robar
-diamoniak-do-stop = Me planto
-diamoniak-do-fairy = ¡El hada!
 diamoniak-do-give = Dar
-diamoniak-do-buy = Comprar { diamoniak-a-card } a { $name } por 3 diamantes
 diamoniak-do-choose = Elegir { $card } para la bruja (tecla { $key })
 diamoniak-do-take-back = Recuperar { $card }
 
@@ -101,6 +97,10 @@ diamoniak-prompt-witch-left = { $n ->
    *[other] { $n } cartas más
   } para la bruja.
 diamoniak-prompt-witch-ready = Ya le basta. Pulsa «{ diamoniak-do-give }».
+diamoniak-prompt-witch-all = { $n ->
+    [one] Solo tienes esta carta
+   *[other] No tienes más
+  }. Pulsa «{ diamoniak-do-give }».
 diamoniak-prompt-other-witch = ¡La bruja está con { $name }!
 
 ## Qué ha pasado
@@ -147,7 +147,7 @@ diamoniak-event-won-you = Has terminado { diamoniak-the-castle }: ¡ganas!
 ## Lo que se puede hacer, en palabras
 diamoniak-action-draw = Robar una carta
 diamoniak-action-stop = Plantarse
-diamoniak-action-buy = Comprar { diamoniak-a-card } a { $name }
+diamoniak-action-buy = Comprar { diamoniak-a-card } a { $name } por 3 diamantes
 diamoniak-action-fairy = Llamar al hada
 diamoniak-action-give = Dar a la bruja: { $cards }
 
@@ -238,6 +238,10 @@ diamoniak-why-only-move = No se puede hacer otra cosa.
 diamoniak-score = { $n } de 6
 diamoniak-end-castle = { $name } ha terminado su castillo antes que nadie.
 diamoniak-moment-bold = El mejor momento: { $name } se atreve a robar { $n } cartas seguidas, sin una sola bruja.
+diamoniak-moment-bold-you = Tu mejor momento: { $n } cartas seguidas, sin una sola bruja.
 diamoniak-moment-fairy = El mejor momento: el hada de { $name } para a la bruja y salva { $n } partes del castillo.
+diamoniak-moment-fairy-you = Tu mejor momento: tu hada para a la bruja y salva { $n } partes de tu castillo.
 diamoniak-moment-bought = El mejor momento: { $name } compra a { $seller } la carta que faltaba.
+diamoniak-moment-bought-you = Tu mejor momento: le compras a { $seller } la carta que faltaba.
 diamoniak-moment-drawn = El mejor momento: { $name } roba { diamoniak-a-card }, justo la que faltaba.
+diamoniak-moment-drawn-you = Tu mejor momento: robas { diamoniak-a-card }, justo la que faltaba.

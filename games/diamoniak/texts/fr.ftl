@@ -75,11 +75,7 @@ diamoniak-witch-wants = La sorcière veut { $n ->
   } ; tu en as choisi { $given }.
 
 ## Les boutons
-diamoniak-do-draw = Piocher
-diamoniak-do-stop = Je m’arrête
-diamoniak-do-fairy = La fée !
 diamoniak-do-give = Donner
-diamoniak-do-buy = Acheter { diamoniak-a-card } à { $name } pour 3 diamants
 diamoniak-do-choose = Choisir { $card } pour la sorcière (touche { $key })
 diamoniak-do-take-back = Reprendre { $card }
 
@@ -101,6 +97,10 @@ diamoniak-prompt-witch-left = Encore { $n ->
    *[other] { $n } cartes
   } pour la sorcière.
 diamoniak-prompt-witch-ready = Elle en a assez. Touche « { diamoniak-do-give } ».
+diamoniak-prompt-witch-all = { $n ->
+    [1] Tu n’as que cette carte
+   *[other] C’est tout ce que tu as
+  }. Touche « { diamoniak-do-give } ».
 diamoniak-prompt-other-witch = La sorcière est chez { $name } !
 
 ## Ce qui s’est passé
@@ -147,7 +147,7 @@ diamoniak-event-won-you = Tu as fini { diamoniak-the-castle } : tu gagnes !
 ## Ce qu’on peut faire, en mots
 diamoniak-action-draw = Piocher une carte
 diamoniak-action-stop = S’arrêter là
-diamoniak-action-buy = Acheter { diamoniak-a-card } à { $name }
+diamoniak-action-buy = Acheter { diamoniak-a-card } à { $name } pour 3 diamants
 diamoniak-action-fairy = Appeler la fée
 diamoniak-action-give = Donner à la sorcière : { $cards }
 
@@ -239,6 +239,10 @@ diamoniak-why-only-move = Il n’y a rien d’autre à faire.
 diamoniak-score = { $n } sur 6
 diamoniak-end-castle = { $name } a fini son château avant tout le monde.
 diamoniak-moment-bold = Le plus beau moment : { $name } ose piocher { $n } cartes de suite, sans une seule sorcière.
+diamoniak-moment-bold-you = Ton plus beau moment : { $n } cartes de suite, sans une seule sorcière.
 diamoniak-moment-fairy = Le plus beau moment : la fée de { $name } arrête la sorcière et sauve { $n } morceaux de château.
+diamoniak-moment-fairy-you = Ton plus beau moment : ta fée arrête la sorcière et sauve { $n } morceaux de ton château.
 diamoniak-moment-bought = Le plus beau moment : { $name } achète à { $seller } la carte qui manquait.
+diamoniak-moment-bought-you = Ton plus beau moment : tu achètes à { $seller } la carte qui manquait.
 diamoniak-moment-drawn = Le plus beau moment : { $name } pioche { diamoniak-a-card }, juste celle qui manquait.
+diamoniak-moment-drawn-you = Ton plus beau moment : tu pioches { diamoniak-a-card }, juste celle qui manquait.

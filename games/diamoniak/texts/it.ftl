@@ -75,11 +75,7 @@ diamoniak-witch-wants = La strega vuole { $n ->
   }; ne hai scelte { $given }.
 
 ## I pulsanti
-diamoniak-do-draw = Pesca
-diamoniak-do-stop = Mi fermo
-diamoniak-do-fairy = La fata!
 diamoniak-do-give = Dai
-diamoniak-do-buy = Compra { diamoniak-a-card } da { $name } per 3 diamanti
 diamoniak-do-choose = Scegli { $card } per la strega (tasto { $key })
 diamoniak-do-take-back = Riprendi { $card }
 
@@ -101,6 +97,10 @@ diamoniak-prompt-witch-left = Ancora { $n ->
    *[other] { $n } carte
   } per la strega.
 diamoniak-prompt-witch-ready = Le basta così. Tocca «{ diamoniak-do-give }».
+diamoniak-prompt-witch-all = { $n ->
+    [one] Hai solo questa carta
+   *[other] Non hai altro
+  }. Tocca «{ diamoniak-do-give }».
 diamoniak-prompt-other-witch = La strega è da { $name }!
 
 ## Che cosa è successo
@@ -147,7 +147,7 @@ diamoniak-event-won-you = Hai finito { diamoniak-the-castle }: vinci!
 ## Che cosa si può fare, a parole
 diamoniak-action-draw = Pescare una carta
 diamoniak-action-stop = Fermarsi
-diamoniak-action-buy = Comprare { diamoniak-a-card } da { $name }
+diamoniak-action-buy = Compra { diamoniak-a-card } da { $name } per 3 diamanti
 diamoniak-action-fairy = Chiamare la fata
 diamoniak-action-give = Dare alla strega: { $cards }
 
@@ -238,6 +238,10 @@ diamoniak-why-only-move = Non si può fare altro.
 diamoniak-score = { $n } su 6
 diamoniak-end-castle = { $name } ha finito il castello prima di tutti.
 diamoniak-moment-bold = Il momento più bello: { $name } osa pescare { $n } carte di fila, senza nemmeno una strega.
+diamoniak-moment-bold-you = Il tuo momento più bello: { $n } carte di fila, senza nemmeno una strega.
 diamoniak-moment-fairy = Il momento più bello: la fata di { $name } ferma la strega e salva { $n } parti del castello.
+diamoniak-moment-fairy-you = Il tuo momento più bello: la tua fata ferma la strega e salva { $n } parti del tuo castello.
 diamoniak-moment-bought = Il momento più bello: { $name } compra da { $seller } la carta che mancava.
+diamoniak-moment-bought-you = Il tuo momento più bello: compri da { $seller } la carta che mancava.
 diamoniak-moment-drawn = Il momento più bello: { $name } pesca { diamoniak-a-card }, proprio quella che mancava.
+diamoniak-moment-drawn-you = Il tuo momento più bello: peschi { diamoniak-a-card }, proprio quella che mancava.

@@ -75,17 +75,13 @@ diamoniak-witch-wants = De heks wil { $n ->
   }; je hebt er { $given } gekozen.
 
 ## De knoppen
-diamoniak-do-draw = Trekken
-diamoniak-do-stop = Ik stop
-diamoniak-do-fairy = De fee!
 diamoniak-do-give = Geven
-diamoniak-do-buy = Koop van { $name } { diamoniak-a-card } voor 3 diamanten
 diamoniak-do-choose = Kies { $card } voor de heks (toets { $key })
 diamoniak-do-take-back = Neem terug: { $card }
 
 ## Wat er te doen is
-diamoniak-prompt-start = Jij bent! Trek een kaart.
-diamoniak-prompt-buy = Jij bent! Trek, of koop de kaart die schittert.
+diamoniak-prompt-start = Jouw beurt! Trek een kaart.
+diamoniak-prompt-buy = Jouw beurt! Trek, of koop de kaart die schittert.
 diamoniak-prompt-more = Nog een kaart, of stop je?
 diamoniak-prompt-drawing = De kaart draait om…
 diamoniak-prompt-witch = De heks! Geef haar { $n ->
@@ -101,6 +97,10 @@ diamoniak-prompt-witch-left = Nog { $n ->
    *[other] { $n } kaarten
   } voor de heks.
 diamoniak-prompt-witch-ready = Dat is genoeg voor haar. Druk op “{ diamoniak-do-give }”.
+diamoniak-prompt-witch-all = { $n ->
+    [one] Je hebt alleen deze kaart
+   *[other] Meer heb je niet
+  }. Druk op “{ diamoniak-do-give }”.
 diamoniak-prompt-other-witch = De heks is bij { $name }!
 
 ## Wat er gebeurde
@@ -147,7 +147,7 @@ diamoniak-event-won-you = Je hebt { diamoniak-the-castle } af: je wint!
 ## Wat je kunt doen, in woorden
 diamoniak-action-draw = Een kaart trekken
 diamoniak-action-stop = Stoppen
-diamoniak-action-buy = Van { $name } { diamoniak-a-card } kopen
+diamoniak-action-buy = Koop van { $name } { diamoniak-a-card } voor 3 diamanten
 diamoniak-action-fairy = De fee roepen
 diamoniak-action-give = Aan de heks geven: { $cards }
 
@@ -238,6 +238,10 @@ diamoniak-why-only-move = Iets anders kan niet.
 diamoniak-score = { $n } van 6
 diamoniak-end-castle = { $name } heeft het kasteel eerder af dan iedereen.
 diamoniak-moment-bold = Het mooiste moment: { $name } durft { $n } kaarten na elkaar te trekken, zonder één heks.
+diamoniak-moment-bold-you = Jouw mooiste moment: { $n } kaarten na elkaar, zonder één heks.
 diamoniak-moment-fairy = Het mooiste moment: de fee van { $name } houdt de heks tegen en redt { $n } stukken van het kasteel.
+diamoniak-moment-fairy-you = Jouw mooiste moment: je fee houdt de heks tegen en redt { $n } stukken van je kasteel.
 diamoniak-moment-bought = Het mooiste moment: { $name } koopt van { $seller } de kaart die nog ontbrak.
+diamoniak-moment-bought-you = Jouw mooiste moment: je koopt van { $seller } de kaart die nog ontbrak.
 diamoniak-moment-drawn = Het mooiste moment: { $name } trekt { diamoniak-a-card }, precies de kaart die nog ontbrak.
+diamoniak-moment-drawn-you = Jouw mooiste moment: je trekt { diamoniak-a-card }, precies de kaart die nog ontbrak.

@@ -75,11 +75,7 @@ diamoniak-witch-wants = A bruxa quer { $n ->
   }; já escolheste { $given }.
 
 ## Os botões
-diamoniak-do-draw = Tirar
-diamoniak-do-stop = Fico por aqui
-diamoniak-do-fairy = A fada!
 diamoniak-do-give = Dar
-diamoniak-do-buy = Comprar { diamoniak-a-card } a { $name } por 3 diamantes
 diamoniak-do-choose = Escolher { $card } para a bruxa (tecla { $key })
 diamoniak-do-take-back = Recuperar { $card }
 
@@ -101,6 +97,10 @@ diamoniak-prompt-witch-left = Mais { $n ->
    *[other] { $n } cartas
   } para a bruxa.
 diamoniak-prompt-witch-ready = Já lhe chega. Toca em «{ diamoniak-do-give }».
+diamoniak-prompt-witch-all = { $n ->
+    [1] Só tens esta carta
+   *[other] É tudo o que tens
+  }. Toca em «{ diamoniak-do-give }».
 diamoniak-prompt-other-witch = A bruxa está com { $name }!
 
 ## O que aconteceu
@@ -147,7 +147,7 @@ diamoniak-event-won-you = Acabaste { diamoniak-the-castle }: ganhaste!
 ## O que se pode fazer, em palavras
 diamoniak-action-draw = Tirar uma carta
 diamoniak-action-stop = Ficar por aqui
-diamoniak-action-buy = Comprar { diamoniak-a-card } a { $name }
+diamoniak-action-buy = Comprar { diamoniak-a-card } a { $name } por 3 diamantes
 diamoniak-action-fairy = Chamar a fada
 diamoniak-action-give = Dar à bruxa: { $cards }
 
@@ -238,6 +238,10 @@ diamoniak-why-only-move = Não há outra coisa a fazer.
 diamoniak-score = { $n } de 6
 diamoniak-end-castle = { $name } acabou o castelo antes de toda a gente.
 diamoniak-moment-bold = O melhor momento: { $name } atreve-se a tirar { $n } cartas seguidas, sem uma única bruxa.
+diamoniak-moment-bold-you = O teu melhor momento: { $n } cartas seguidas, sem uma única bruxa.
 diamoniak-moment-fairy = O melhor momento: a fada de { $name } trava a bruxa e salva { $n } partes do castelo.
+diamoniak-moment-fairy-you = O teu melhor momento: a tua fada trava a bruxa e salva { $n } partes do teu castelo.
 diamoniak-moment-bought = O melhor momento: { $name } compra a { $seller } a carta que faltava.
+diamoniak-moment-bought-you = O teu melhor momento: compras a { $seller } a carta que faltava.
 diamoniak-moment-drawn = O melhor momento: { $name } tira { diamoniak-a-card }, mesmo a que faltava.
+diamoniak-moment-drawn-you = O teu melhor momento: tiras { diamoniak-a-card }, mesmo a que faltava.

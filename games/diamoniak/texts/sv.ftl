@@ -66,11 +66,7 @@ diamoniak-place-empty = Ingenting till höger.
 diamoniak-witch-wants = Häxan vill ha { $n } kort; du har valt { $given }.
 
 ## Knapparna
-diamoniak-do-draw = Dra
-diamoniak-do-stop = Jag stannar
-diamoniak-do-fairy = Fen!
 diamoniak-do-give = Ge
-diamoniak-do-buy = Köp { diamoniak-a-card } av { $name } för 3 diamanter
 diamoniak-do-choose = Välj { $card } till häxan (tangent { $key })
 diamoniak-do-take-back = Ta tillbaka { $card }
 
@@ -86,6 +82,10 @@ diamoniak-prompt-witch-left = { $n ->
    *[other] { $n } kort till
   } åt häxan.
 diamoniak-prompt-witch-ready = Nu räcker det. Tryck på ”{ diamoniak-do-give }”.
+diamoniak-prompt-witch-all = { $n ->
+    [one] Du har bara det här kortet
+   *[other] Mer har du inte
+  }. Tryck på ”{ diamoniak-do-give }”.
 diamoniak-prompt-other-witch = Häxan är hos { $name }!
 
 ## Vad som hände
@@ -129,7 +129,7 @@ diamoniak-event-won-you = Du har byggt klart { diamoniak-the-castle }: du vinner
 ## Vad man kan göra, i ord
 diamoniak-action-draw = Dra ett kort
 diamoniak-action-stop = Stanna
-diamoniak-action-buy = Köp { diamoniak-a-card } av { $name }
+diamoniak-action-buy = Köp { diamoniak-a-card } av { $name } för 3 diamanter
 diamoniak-action-fairy = Kalla på fen
 diamoniak-action-give = Ge häxan { $cards }
 
@@ -217,6 +217,10 @@ diamoniak-why-only-move = Det finns inget annat att göra.
 diamoniak-score = { $n } av 6
 diamoniak-end-castle = { $name } blev klar med sitt slott före alla andra.
 diamoniak-moment-bold = Det finaste ögonblicket: { $name } vågar dra { $n } kort i rad, utan en enda häxa.
+diamoniak-moment-bold-you = Ditt finaste ögonblick: { $n } kort i rad, utan en enda häxa.
 diamoniak-moment-fairy = Det finaste ögonblicket: fen hos { $name } stoppar häxan och räddar { $n } delar av slottet.
+diamoniak-moment-fairy-you = Ditt finaste ögonblick: din fe stoppar häxan och räddar { $n } delar av ditt slott.
 diamoniak-moment-bought = Det finaste ögonblicket: { $name } köper kortet som saknades av { $seller }.
+diamoniak-moment-bought-you = Ditt finaste ögonblick: du köper kortet som saknades av { $seller }.
 diamoniak-moment-drawn = Det finaste ögonblicket: { $name } drar { diamoniak-a-card }, precis det som saknades.
+diamoniak-moment-drawn-you = Ditt finaste ögonblick: du drar { diamoniak-a-card }, precis det som saknades.

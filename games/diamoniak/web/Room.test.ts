@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { loadGameTexts, speakLanguage, t } from '@house/i18n.svelte';
 import { prefs } from '@house/prefs.svelte';
 import type { RoomProps, Said, Sitter } from '@house/room';
+import { sentence } from '@house/said';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { situation } from './dev/situations';
 import Room from './Room.svelte';
@@ -29,7 +30,7 @@ function open(at: string, seats = 3, more: Partial<RoomProps<View, Event>> = {})
   const act = vi.fn();
   const refused = vi.fn();
   const tryOut = vi.fn((_: string) => Promise.resolve({ refusal: NO, would: null }));
-  const say = ({ id }: Said) => t(id);
+  const say = (said: Said) => sentence(said, { me: null, name: (seat) => sitters[seat - 1]?.name ?? '' });
   const props = { ...situation(at, seats), me: 1, prompt: null, say, sitters, step: null, hint: null, busy: false, act, tryOut, refused, ...more };
   return { act, tryOut, refused, props, ...render(Room, props) };
 }
@@ -46,7 +47,7 @@ const pressTwice = async (key: string) => {
 describe('drawing and stopping', () => {
   it('the button, the pile and the key D draw', async () => {
     const { act } = open('start');
-    await fireEvent.click(button(/^Piocher$/));
+    await fireEvent.click(button(/^Piocher une carte$/));
     await fireEvent.click(button(/^La pioche : 23 cartes/));
     await pressTwice('d');
     expect(act.mock.calls).toEqual([['draw'], ['draw'], ['draw']]);
@@ -67,7 +68,7 @@ describe('drawing and stopping', () => {
     await waitFor(() => expect(before.refused).toHaveBeenCalledWith(NO));
     cleanup();
     const after = open('more');
-    await fireEvent.click(button(/^Je m’arrête$/));
+    await fireEvent.click(button(/^S’arrêter là$/));
     expect(after.act).toHaveBeenCalledWith('stop');
   });
 
@@ -151,6 +152,13 @@ describe('the witch', () => {
     expect(act).toHaveBeenCalledWith('give yellow diamond fairy');
   });
 
+  it('is not said to have had enough of who has one card only (DIAMONIAK-35)', async () => {
+    const { view } = situation('witch', 3);
+    open('witch', 3, { view: { ...view, owes: 1 }, legal: ['give diamond'] });
+    await press('1');
+    expect(screen.getByText(/^Tu n’as que cette carte\./)).toBeTruthy();
+  });
+
   it('wants no fourth card', async () => {
     const { tryOut } = open('witch');
     for (const key of ['1', '1', '1', '4']) await press(key);
@@ -174,17 +182,18 @@ describe('the story', () => {
 
   it('shows the table after the step, and the castle says how far it is', async () => {
     const { rerender, props } = open('start');
-    const grown = props.view.players.map((player, i) => (i === 0 ? { ...player, castle: 4 } : player));
+    const castle: Said = { id: 'diamoniak-place-castle', args: { name: { seat: 1 }, colour: 'rose', n: 4, of: 6 } };
+    const grown = props.view.players.map((player, i) => (i === 0 ? { ...player, castle: 4, said: [castle] } : player));
     const drew: Event = { type: 'drew', seat: 1, card: 'rose', to: 'castle', starts: false };
     const view: View = { ...props.view, players: grown, phase: 'more' };
     await rerender({ view, legal: ['draw', 'stop'], step: { seq: 1, events: [drew], said: [] } });
     await waitFor(() => expect(screen.getByRole('region', { name: /Zoé : le château rose, 4 sur 6/ })).toBeTruthy());
-    expect(button(/^Je m’arrête$/).getAttribute('aria-disabled')).toBe('false');
+    expect(button(/^S’arrêter là$/).getAttribute('aria-disabled')).toBe('false');
   });
 
   it('an onlooker sees the table and has nothing to press but the pile', () => {
     open('start', 3, { me: null, legal: [] });
-    expect(screen.queryByRole('button', { name: /^Piocher$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Piocher une carte$/ })).toBeNull();
   });
 });
 

@@ -1,5 +1,18 @@
 // Generated from the Rust types by `cargo xtask types`. Do not edit.
 
+/**
+ * Something a sentence needs to know.
+ */
+export type Arg = number | string | { 
+/**
+ * Where she sits.
+ */
+seat: number, } | { 
+/**
+ * What is listed.
+ */
+list: Array<Arg>, } | Said;
+
 export const CASTLE = 6 as const;
 
 /**
@@ -58,7 +71,37 @@ castle: number,
 /**
  * The cards on her right.
  */
-right: Counts, };
+right: Counts, 
+/**
+ * Her castle, and what lies on her right, in words.
+ */
+said: Array<Said>, };
+
+/**
+ * A sentence: the id of a message, and its arguments.
+ *
+ * Whoever reads is spoken to as *you*: a sentence whose argument `name` is the reader's own seat is said in the form
+ * `<id>-you`, one in which another argument is her seat in the form `<id>-<argument>-you`, where the texts have it.
+ * So a game says a thing once, and everybody reads it as it concerns her.
+ *
+ * ```
+ * use ludo::{Arg, Said, Seat};
+ *
+ * let seller = Seat::from_index(1);
+ * let bought = Said::about("shop-event-bought", Seat::from_index(0)).with("seller", seller).with("n", 3);
+ * assert_eq!(bought.to_string(), "shop-event-bought n=3 name=seat 1 seller=seat 2");
+ * assert_eq!(bought.args["seller"], Arg::from(seller));
+ * ```
+ */
+export type Said = { 
+/**
+ * The message.
+ */
+id: string, 
+/**
+ * What it needs to know, by name.
+ */
+args?: { [key in string]: Arg }, };
 
 export type View = { options: Options, 
 /**

@@ -6,6 +6,7 @@ const player = (colour: Colour | null, castle: number, right: Partial<Counts> = 
   colour,
   castle,
   right: { ...none, ...right },
+  said: [], // the rules' own words
 });
 
 const players: Player[] = [

@@ -31,7 +31,7 @@ function names(falls: string[]): string[] {
 
 /** I throw, a bot throws, and it is over. */
 async function throwOnce(page: Page): Promise<void> {
-  await act(page, () => page.getByRole('button', { name: 'Lancer', exact: true }).click());
+  await act(page, () => page.getByRole('button', { name: 'Lancer les sept yaminos' }).click());
   await expect(page.locator('.frame[data-awaits="nobody"]')).toBeAttached();
 }
 

@@ -83,8 +83,11 @@ test('the end of a sheet of the Yam by keyboard alone: throw, keep, throw again,
     await expect(may(page, 'T')).toBeVisible();
     await act(page, () => pressToPlay(page, 'T'));
     await expect(page.getByText('Lancer 1 sur 3')).toBeVisible();
+    const name = await bar(page, 0).getAttribute('aria-label'); // kept or not, it is called the same
     await keyboard.press('0');
     await expect(bar(page, 0)).toHaveAttribute('aria-pressed', 'true');
+    await expect(bar(page, 0)).toHaveAttribute('aria-label', name ?? '');
+    await expect(page.getByRole('status').filter({ hasText: 'Gardés :' })).toHaveCount(1);
   };
   const choose = async (key: string) => {
     await keyboard.press(key);
@@ -94,7 +97,10 @@ test('the end of a sheet of the Yam by keyboard alone: throw, keep, throw again,
   await act(page, () => pressToPlay(page, 'T')); // the six others again
   await expect(page.getByText('Lancer 2 sur 3')).toBeVisible();
   await choose('K');
-  await act(page, () => pressToPlay(page, 'S')); // announced
+  await page.getByRole('button', { name: 'Annoncer Paires' }).focus();
+  await act(page, () => keyboard.press('Enter')); // announced
+  await expect(page.locator('.actions .main')).toBeFocused();
+  await expect(page.locator('.cell.announced')).toHaveAttribute('aria-label', 'Paires : case annoncée');
   await expect(page.getByRole('button', { name: 'Relancer 6' })).toHaveAttribute('aria-disabled', 'false');
   await act(page, () => pressToPlay(page, 'T'));
   await expect(page.locator('.cell.filled')).toHaveCount(11);
@@ -113,7 +119,7 @@ test('the end of a sheet of the Yam by keyboard alone: throw, keep, throw again,
 /** The Yam alone, after the first throw. */
 async function thrown(device: Devices, options: Record<string, string> = {}): Promise<Page> {
   const page = await sitDown(await device(), yaminos('yam', ALONE, { options }));
-  await act(page, () => page.getByRole('button', { name: 'Lancer', exact: true }).click());
+  await act(page, () => page.getByRole('button', { name: 'Lancer les sept yaminos' }).click());
   await expect(page.getByText('Lancer 1 sur 3')).toBeVisible();
   return page;
 }

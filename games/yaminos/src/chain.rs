@@ -80,14 +80,14 @@ impl Chains {
     /// Lays a yamino that fits there, or that begins a chain.
     #[inline]
     pub fn lay(&mut self, yamino: Yamino, digits: Digits, at: Option<Yamino>) {
-        debug_assert!(!self.laid.has(yamino));
+        assert!(!self.laid.has(yamino));
         let i = yamino.index();
         self.laid = self.laid.or(YaminoSet::one(yamino));
         self.digits[i] = digits;
         self.free[i] = digits;
         if let Some(host) = at {
             let touching = self.free[host.index()].and(digits);
-            debug_assert_eq!(touching.len(), 1, "{yamino:?} does not fit at {host:?}");
+            assert_eq!(touching.len(), 1, "{yamino:?} does not fit at {host:?}");
             self.at[i] = host.number();
             self.connect(i, touching);
             self.connect(host.index(), touching);
@@ -112,7 +112,7 @@ impl Chains {
 
     /// Takes away one on which nothing hangs.
     pub fn take(&mut self, yamino: Yamino) {
-        debug_assert!(self.is_loose(yamino));
+        assert!(self.is_loose(yamino));
         if let Some(host) = self.at(yamino) {
             let touching = self.digits[yamino.index()].and(self.digits[host.index()]);
             self.links[host.index()] -= 1;

@@ -6,10 +6,10 @@ use ludo::{Ages, Choice, Coach, Flight, Form as Way, Hosted, Manifest, Preset, P
 
 use crate::{bot::YamCoach, nature::InFlight, preview::Places, *};
 
-/// The twelve games by name.
+/// The twelve games by name, from the simplest to the richest.
 macro_rules! games {
     ($what:ident) => {
-        games!($what: "yam", "base", "muggins", "more", "prog", "line", "even", "highest", "throws", "target", "longest", "minimum")
+        games!($what: "highest", "throws", "target", "longest", "minimum", "base", "line", "prog", "even", "more", "muggins", "yam")
     };
     ($what:ident: $($id:literal),+) => {
         &[$($what { id: $id, settings: &[("game", $id)] }),+]

@@ -7,7 +7,7 @@ use ludo::{Enumerate, InText, LISTED, Reader, Said, Seat, Setting};
 use crate::{
     Action, Lying, View, YaminoSet, Yaminos,
     options::Form,
-    tells::{called_by_name, counting, game, named, place},
+    tells::{called_by_name, game, named},
     view::seen,
 };
 
@@ -73,8 +73,7 @@ fn marked_place(view: &View, seat: Seat, reader: &dyn Reader) -> String {
         _ if view.winners.contains(&seat) => '*',
         _ => ' ',
     };
-    let place = place(&view.options, seat, &view.players[seat.index()]);
-    format!("{mark} {}", reader.say(&place))
+    format!("{mark} {}", reader.say(&view.players[seat.index()].said))
 }
 
 /// The sheets of the Yam side by side: what is filled, and in brackets what could be.
@@ -107,7 +106,7 @@ fn sheets(view: &View, reader: &dyn Reader) -> Vec<String> {
 
 /// What lies there, and what counts right now.
 fn standing(view: &View, reader: &dyn Reader) -> Vec<String> {
-    let now: Vec<String> = counting(view).iter().map(|said| reader.say(said)).collect();
+    let now: Vec<String> = view.counting.iter().map(|said| reader.say(said)).collect();
     let mut rows: Vec<String> = if now.is_empty() { vec![] } else { vec![now.join(" · ")] };
     let (laid, loose): (Vec<Lying>, Vec<Lying>) = view.table.iter().partition(|lying| lying.laid);
     if reader.drawings() {

@@ -17,6 +17,7 @@ mod illegal;
 mod in_text;
 mod judge;
 mod legal;
+mod moments;
 mod nature;
 mod notation;
 mod open_ends;
@@ -39,12 +40,12 @@ pub use chain::Chains;
 pub use event::{Event, Fallen};
 pub use illegal::{Illegal, Why};
 pub use judge::{Action, MOST_AGREED, Ruling, Throw};
-pub use options::{Form, Options, PlusMoins, Rounds, SuiteReading};
-pub use piece::{Digits, Face, Faces, LAYOUT, MOST_SEATS, Yamino, YaminoSet};
+pub use options::{Form, Options, POINTS_A_THROW, PlusMoins, Rounds, SuiteReading};
+pub use piece::{Digits, Face, Faces, LAYOUT, MOST_SEATS, YAMINOS, Yamino, YaminoSet};
 pub use preview::Preview;
 pub use state::{MOST_CASTS, MOST_ROUNDS, MOST_TAKEN, MOST_TIES, Phase, Yaminos};
 pub use view::{Cell, End, Lying, Player, Stage, View};
-pub use yam::{Row, Rows, Sheet};
+pub use yam::{MOST_THROWS, Row, Rows, Sheet};
 
 impl Game for Yaminos {
     const ID: &'static str = "yaminos";

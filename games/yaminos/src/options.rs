@@ -112,10 +112,13 @@ settings! {
     }
 }
 
+/// A score to come near to is so much for each throw, where the table does not say it (YAM-S3-1).
+pub const POINTS_A_THROW: i32 = 40;
+
 impl Options {
     /// How many throws each player has, in the games that count them; 0 elsewhere, and where the first player has yet to
     /// say it (YAM-S2-1).
-    pub(crate) fn throws(&self) -> u8 {
+    pub fn throws(&self) -> u8 {
         match (self.game, self.throws.get()) {
             (Form::Target, 0) => 3,
             (Form::Minimum, 0) => {
@@ -131,7 +134,7 @@ impl Options {
     pub(crate) fn target(&self) -> i32 {
         ludo::rule!("YAM-S3-1");
         match self.target.get() {
-            0 => 40 * i32::from(self.throws()),
+            0 => POINTS_A_THROW * i32::from(self.throws()),
             target => target,
         }
     }
@@ -139,7 +142,7 @@ impl Options {
     /// The score that brings on the end: 40 (YAM-BASE-3), 100 (YAM-MUGGINS-2), or 200 (YAM-MORE-1, YAM-LINE-1,
     /// YAM-EVEN-1).
     #[inline]
-    pub(crate) fn goal(&self) -> i32 {
+    pub fn goal(&self) -> i32 {
         match (self.goal.get(), self.game) {
             (0, Form::Base) => {
                 ludo::rule!("YAM-BASE-3");

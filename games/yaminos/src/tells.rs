@@ -1,9 +1,9 @@
 //! What 7 Yaminos says: what happened, what can be done, what is awaited and what lies there, as sentences.
 
-use ludo::{Arg, Said, Seat, Setting, Tells, Viewer};
+use ludo::{Arg, Moment, Said, Seat, Setting, Step, Tells, Viewer};
 
 use crate::{
-    Action, Event, Form, Lying, Options, Player, Stage, View, Yamino, YaminoSet, Yaminos,
+    Action, Event, Form, Lying, Options, Stage, View, Yamino, YaminoSet, Yaminos, moments,
     view::seen,
     yam::{MOST_THROWS, Row, score},
 };
@@ -69,7 +69,7 @@ impl Tells for Yaminos {
                 .with("face", face(yamino))
                 .with("at", face(at)),
             Action::Take(yamino) => Said::new("yaminos-action-take").with("face", face(yamino)),
-            Action::Stop => Said::new("yaminos-action-stop").with("n", view.worth),
+            Action::Stop => Said::new(stopping(&view.options)).with("n", view.worth),
             Action::Announce(row) => Said::new("yaminos-action-announce").with("box", named(row)),
             Action::Fill(row) => {
                 let state = seen(view);
@@ -100,10 +100,10 @@ impl Tells for Yaminos {
 
     /// The game with what counts in it now, everybody's points and boxes, and what lies there.
     fn rows(view: &View) -> Vec<ludo::Row> {
-        let mut rows = vec![ludo::Row::new(game(&view.options), counting(view))];
-        rows.extend(view.players.iter().enumerate().map(|(i, player)| {
-            let place = place(&view.options, Seat::from_index(i), player);
-            ludo::Row::new(place, player.sheet.iter().map(boxed))
+        let mut rows = vec![ludo::Row::new(game(&view.options), view.counting.clone())];
+        rows.extend(view.players.iter().map(|player| {
+            let boxes = player.sheet.iter().map(|cell| cell.said.clone());
+            ludo::Row::new(player.said.clone(), boxes)
         }));
         for (id, laid) in [("yaminos-chain", true), ("yaminos-on-table", false)] {
             let lying = view.table.iter().filter(|lying| lying.laid == laid);
@@ -113,6 +113,10 @@ impl Tells for Yaminos {
             }
         }
         rows
+    }
+
+    fn moments(steps: &mut dyn Iterator<Item = Step<Yaminos>>) -> Vec<Moment> {
+        moments::moments(steps)
     }
 
     /// Where points are divided they come in hundredths (YAM-S5-3), and are said with as many digits as they need.
@@ -166,19 +170,19 @@ pub(crate) fn game(options: &Options) -> Said {
 }
 
 /// A box and what stands in it, or would.
-fn boxed(cell: &crate::Cell) -> Said {
-    let said = |id: &'static str| Said::new(id).with("box", named(cell.row));
-    match (cell.points, cell.offer) {
+pub(crate) fn boxed(row: Row, points: Option<i16>, offer: Option<i32>, announced: bool) -> Said {
+    let said = |id: &'static str| Said::new(id).with("box", named(row));
+    match (points, offer) {
         (Some(points), _) => said("yaminos-cell-filled").with("points", i32::from(points)),
         (None, Some(offer)) => said("yaminos-cell-offer").with("points", offer),
+        (None, None) if announced => said("yaminos-cell-announced"),
         (None, None) => said("yaminos-cell-open"),
     }
 }
 
 /// Her points, or her average where that is what is compared in the end.
-pub(crate) fn place(options: &Options, seat: Seat, player: &Player) -> Said {
-    let score = Yaminos::score(options, player.average.unwrap_or(player.total));
-    Said::about("yaminos-place", seat).with("score", score)
+pub(crate) fn place(options: &Options, seat: Seat, score: i32) -> Said {
+    Said::about("yaminos-place", seat).with("score", Yaminos::score(options, score))
 }
 
 /// Nobody has won where a player alone fell short.
@@ -198,9 +202,18 @@ fn throwing(view: &View, yaminos: YaminoSet) -> Said {
     let faces = |some: &[&Lying]| Arg::list(some.iter().map(|lying| piece(lying.face)));
     match view.options.game {
         _ if yaminos == YaminoSet::ALL => Said::new("yaminos-action-throw-all"),
-        _ if kept.is_empty() => Said::new("yaminos-action-throw-rest"),
+        _ if kept.is_empty() => Said::new("yaminos-action-throw-rest").with("n", again.len() as i32),
         Form::Yam => Said::new("yaminos-action-keep").with("faces", faces(&kept)),
         _ => Said::new("yaminos-action-throw").with("faces", faces(&again)),
+    }
+}
+
+/// Who stops keeps her points; who lines up has done what she could with her throw, and the longest line counts yaminos.
+fn stopping(options: &Options) -> &'static str {
+    match options.game {
+        Form::Longest if !options.fewest_left => "yaminos-action-count-placed",
+        form if form.is_arranged() => "yaminos-action-count",
+        _ => "yaminos-action-stop",
     }
 }
 
@@ -217,11 +230,17 @@ fn laying(view: &View) -> Said {
     let begun = !state.chains.laid().is_empty();
     let fits = || !state.fitting().or(state.beginners()).is_empty();
     match view.options.game {
-        form if form.has_open_ends() => Said::new("yaminos-prompt-ends"),
+        Form::Muggins => Said::new("yaminos-prompt-muggins"),
+        Form::More => Said::new("yaminos-prompt-more").with("sum", view.previous),
+        Form::Even => Said::new("yaminos-prompt-even"),
         Form::Base if !begun => Said::new("yaminos-prompt-doublet"),
         Form::Base => going_on(view, &state),
         _ if !fits() => Said::new("yaminos-prompt-count"),
         Form::Longest if view.options.fewest_left => Said::new("yaminos-prompt-left").with("n", view.worth),
+        Form::Prog => Said::new("yaminos-prompt-prog")
+            .with("digit", view.digit.unwrap_or_default())
+            .with("n", view.worth),
+        Form::Line => Said::new("yaminos-prompt-line").with("n", view.worth),
         _ if begun => Said::new("yaminos-prompt-line-more").with("n", view.worth),
         _ => Said::new("yaminos-prompt-arrange").with("n", view.worth),
     }
@@ -274,15 +293,33 @@ pub(crate) fn counting(view: &View) -> Vec<Said> {
             }
         }
         form if form.has_open_ends() && !view.ends.is_empty() => {
-            let ends = view.ends.iter();
-            let digits = ends.flat_map(|end| std::iter::repeat_n(end.digit.to_string(), end.count.into()));
-            let sum = format!("{} = {}", digits.collect::<Vec<_>>().join(" + "), view.sum);
-            now.push(Said::new("yaminos-ends").with("sum", sum));
             if form == Form::More {
                 now.push(Said::new("yaminos-ends-before").with("sum", view.previous));
             }
+            now.push(Said::new("yaminos-ends").with("sum", added_up(view)));
         }
         _ => {}
     }
+    if view.stage == Stage::Lay && matches!(options.game, Form::Base | Form::Prog | Form::Line | Form::Minimum) {
+        now.push(Said::new("yaminos-worth").with("n", view.worth));
+    }
     now
+}
+
+/// So many free ends are said one by one.
+const MOST_ENDS: usize = 6;
+
+/// "0 + 1 + 5 + 5 = 11", and where there are many "3×1 + 3×5 + 6 = 24".
+fn added_up(view: &View) -> String {
+    let ends = view.ends.iter();
+    let mut digits: Vec<u8> = ends
+        .flat_map(|end| std::iter::repeat_n(end.digit, end.count.into()))
+        .collect();
+    digits.sort_unstable();
+    let alike = digits.chunk_by(|one, next| one == next && digits.len() > MOST_ENDS);
+    let terms = alike.map(|some| match some {
+        [digit] => digit.to_string(),
+        _ => format!("{}×{}", some.len(), some[0]),
+    });
+    format!("{} = {}", terms.collect::<Vec<_>>().join(" + "), view.sum)
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ludo::{Imagine, Rng, Seat, SeatSet, Seats, Viewer};
+use ludo::{Imagine, Rng, Said, Seat, SeatSet, Seats, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -12,6 +12,7 @@ use crate::{
     score::winners,
     starter::{phase_digit, worth},
     state::{Phase, Yaminos},
+    tells::{boxed, counting, place},
     yam::{Row, Sheet, boxes_of, score, turn_for},
 };
 
@@ -72,6 +73,8 @@ pub struct View {
     pub contenders: Vec<Seat>,
     #[ts(as = "Vec<u8>")]
     pub winners: Vec<Seat>,
+    /// The goal, the phase, which throw it is, the free ends: what this game counts by now, in words.
+    pub counting: Vec<Said>,
 }
 
 /// What the game waits for.
@@ -99,10 +102,12 @@ pub struct Player {
     pub survived: u8,
     /// Her boxes (Yam).
     pub sheet: Vec<Cell>,
+    /// How she stands, in words.
+    pub said: Said,
 }
 
 /// A box of the sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Cell {
     pub row: Row,
     /// What a turn for this box is for: one turn can fill both Plus and Moins (YAM-AMB-57).
@@ -110,6 +115,8 @@ pub struct Cell {
     pub points: Option<i16>,
     /// What it would get from the faces on the table, if she can fill it now.
     pub offer: Option<i32>,
+    /// What stands in it, or would, in words.
+    pub said: Said,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
@@ -134,7 +141,7 @@ pub struct End {
 
 pub(crate) fn view(state: &Yaminos) -> View {
     let (stage, announced) = stage_of(state.phase);
-    View {
+    let mut view = View {
         options: state.options,
         first: state.seats.first(),
         turn: state.turn,
@@ -161,7 +168,10 @@ pub(crate) fn view(state: &Yaminos) -> View {
         fixed: state.fixed.iter().collect(),
         contenders: state.contenders.iter().collect(),
         winners: winners(state),
-    }
+        counting: Vec::new(),
+    };
+    view.counting = counting(&view);
+    view
 }
 
 fn stage_of(phase: Phase) -> (Stage, Option<Row>) {
@@ -186,20 +196,27 @@ fn player(state: &Yaminos, seat: Seat) -> Player {
     };
     let choosing = state.phase == Phase::Choose && seat == state.turn;
     let cell = |row: Row| {
-        let filled = sheet.filled.has(row);
+        let (turn, filled) = (turn_for(&state.options, row), sheet.filled.has(row));
+        let points = filled.then(|| sheet.points[row.index()]);
+        let offer = (choosing && !filled).then(|| score(&state.options, row, state.faces, state.fixed));
+        let announced = seat == state.turn && stage_of(state.phase).1 == Some(turn);
         Cell {
             row,
-            turn: turn_for(&state.options, row),
-            points: filled.then(|| sheet.points[row.index()]),
-            offer: (choosing && !filled).then(|| score(&state.options, row, state.faces, state.fixed)),
+            turn,
+            points,
+            offer,
+            said: boxed(row, points, offer, announced),
         }
     };
+    let (total, average) = (state.total(seat), state.hundredths(seat));
+    let average = (state.form() == Form::Minimum).then_some(average);
     Player {
-        total: state.total(seat),
+        total,
         placed: state.placed[seat.index()],
-        average: (state.form() == Form::Minimum).then(|| state.hundredths(seat)),
+        average,
         survived: state.survived[seat.index()],
         sheet: boxes.iter().map(cell).collect(),
+        said: place(&state.options, seat, average.unwrap_or(total)),
     }
 }
 

@@ -14,7 +14,7 @@ fn at(game: &str, position: &str) -> Yaminos {
 }
 
 /// What it would bring, and what it has brought then: points, or a turn that is worth more.
-fn would_and_does(mut state: Yaminos, action: &str) -> (i64, i64) {
+fn would_and_does(mut state: Yaminos, action: &str) -> (Value, i64) {
     let seat = state.view(ludo::Viewer::Spectator).turn;
     let ruling = state
         .judge(&Entry::act(0, seat, action.parse().unwrap()))
@@ -30,7 +30,7 @@ fn would_and_does(mut state: Yaminos, action: &str) -> (i64, i64) {
     };
     let before = standing(&state);
     state.apply(ruling, &mut Tell::deaf());
-    (would["points"].as_i64().unwrap(), standing(&state) - before)
+    (would, standing(&state) - before)
 }
 
 #[test]
@@ -38,6 +38,25 @@ fn open_ends_count_at_once() {
     let position = format!("turn 2 lay / round 2 / 1 0 / 2 0 / table {CHAIN} / thrown Y3 casts 0");
     for (game, points) in [("muggins", 0), ("even", 26)] {
         let (would, does) = would_and_does(at(game, &position), "lay Y3 at Y6");
-        assert_eq!((would, does), (points, points), "{game}");
+        assert_eq!((&would["points"], does), (&Value::from(points), points), "{game}");
+        // It is said, too, what the ends make: that is why.
+        assert_eq!(would["makes"], 26, "{game}");
+        assert_eq!(would["said"]["id"], "yaminos-would", "{game}");
+    }
+}
+
+/// In the games in which she lines up what fell, it makes what the turn would be worth.
+#[test]
+fn what_is_lined_up_makes_what_the_turn_is_worth() {
+    let thrown = "table Y0:1/4 Y1:2/3 Y2:1/6 Y3:0/1 Y4:4/4 Y5:1/3 Y6:3/4 / thrown Y0 Y1 Y2 Y3 Y4 Y5 Y6 casts 1";
+    for game in ["line", "prog"] {
+        let mut state = at(game, &format!("turn 1 lay / 1 0 / 2 0 / {thrown}"));
+        let first = Entry::act(0, state.view(ludo::Viewer::Spectator).turn, "lay Y0".parse().unwrap());
+        let ruling = state.judge(&first).expect("it is allowed");
+        state.apply(ruling, &mut Tell::deaf());
+        let before = i64::from(state.view(ludo::Viewer::Spectator).worth);
+        let (would, does) = would_and_does(state, "lay Y3 at Y0");
+        assert_eq!(would["makes"].as_i64().unwrap(), before + does, "{game}");
+        assert_ne!(would["makes"], 0, "{game}");
     }
 }

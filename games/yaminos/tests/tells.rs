@@ -153,6 +153,8 @@ fn an_action_is_called_by_what_it_does() {
         &format!("turn 1 choose / 1 0 / 2 0 / {THROWN} / {ALL} 1 / fixed 4"),
     );
     let base = view("game=base", BEGUN);
+    let [prog, longest, fewest] = ["game=prog", "game=longest", "game=longest fewestLeft=on"]
+        .map(|game| view(game, &format!("turn 1 lay / 1 0 / 2 0 / {THROWN} / {ALL} 1")));
     let cases = [
         (&yam, "throw", "throw-all"),
         (
@@ -169,7 +171,7 @@ fn an_action_is_called_by_what_it_does() {
             "box plus-moins",
             "fill box=(yaminos-box-plus-moins) points=13",
         ),
-        (&base, "throw Y0 Y2 Y5", "throw-rest"),
+        (&base, "throw Y0 Y2 Y5", "throw-rest n=3"),
         (
             &base,
             "throw Y0 Y2",
@@ -183,6 +185,10 @@ fn an_action_is_called_by_what_it_does() {
         (&base, "lay Y2", "lay-first face=(yaminos-piece-doublet n=2)"),
         (&base, "take Y3", "take face=(yaminos-piece high=6 low=5)"),
         (&base, "stop", "stop n=5"),
+        (&prog, "stop", "count n=0"),
+        // The longest line counts yaminos, unless it is what is left over that counts (YAM-S4-2, YAM-S4-3).
+        (&longest, "stop", "count-placed n=0"),
+        (&fewest, "stop", "count n=37"),
         (&base, "throws 3", "agree n=3"),
     ];
     for (view, action, said) in cases {
@@ -195,6 +201,9 @@ fn an_action_is_called_by_what_it_does() {
 fn every_moment_has_its_prompt() {
     let thrown = |stage: &str, casts: u8| format!("turn 1 {stage} / 1 0 / 2 0 / {THROWN} / {ALL} {casts}");
     let chain = "table Y0:1/4 Y1:4/6 Y2:2/2 Y3:3/3 Y4:4/4 Y5:5/5* Y6:0/2";
+    let open = "table Y0:1/4 Y1:0/5 Y2:2/2 Y3:3/3 Y4:4/4 Y5:5/5* Y6:0/2";
+    let open = format!("turn 1 lay / round 1 / 1 0 / 2 20 / {open} / {ALL} 0");
+    let more = format!("{open} / previous 20");
     let cases: &[(&str, &str, &str)] = &[
         ("game=throws", "turn 1 agree / 1 0 / 2 0", "agree"),
         ("game=yam", "turn 1 ready / 1 0 / 2 0", "ready"),
@@ -222,7 +231,13 @@ fn every_moment_has_its_prompt() {
             &format!("turn 1 ready / round 1 / 1 0 / 2 20 / {chain} / {ALL} 0"),
             "ready-rest",
         ),
-        ("game=prog", &thrown("lay", 1), "arrange n=0"),
+        // Why points come is said where she can still choose: multiples of 5, more than before, an even sum, a digit.
+        ("game=muggins", &open, "muggins"),
+        ("game=more", &more, "more sum=20"),
+        ("game=even", &open, "even"),
+        ("game=prog", &thrown("lay", 1), "prog digit=0 n=0"),
+        ("game=line", &thrown("lay", 1), "line n=-7"),
+        ("game=longest", &thrown("lay", 1), "arrange n=0"),
         ("game=longest fewestLeft=on", &thrown("lay", 1), "left n=37"),
     ];
     for &(game, position, said) in cases {
@@ -277,7 +292,7 @@ fn what_lies_there_is_said_row_by_row() {
         Yaminos::rows(view).into_iter().map(row).collect()
     };
     let base = rows(&view("game=base", BEGUN));
-    assert_eq!(base[0], "yaminos-game-base: yaminos-goal n=40");
+    assert_eq!(base[0], "yaminos-game-base: yaminos-goal n=40; yaminos-worth n=5");
     assert_eq!(base[1], "yaminos-place name=seat 1 score=(yaminos-points n=10): ");
     assert!(base[3].starts_with("yaminos-chain: yaminos-lying face=(yaminos-piece high=6 low=4) yamino=1; "));
     assert!(base[4].starts_with("yaminos-on-table: yaminos-lying face=(yaminos-piece high=4 low=1) yamino=0; "));
@@ -295,4 +310,64 @@ fn what_lies_there_is_said_row_by_row() {
         "{}",
         yam[2]
     );
+}
+
+/// What the board says beside the points.
+#[test]
+fn what_counts_now_is_said_in_every_form() {
+    let counting = |game: &str, position: &str| {
+        let said: Vec<String> = view(game, position).counting.iter().map(Said::to_string).collect();
+        said.join("; ").replace("yaminos-", "")
+    };
+    let lay = format!("turn 1 lay / 1 0 / 2 0 / {THROWN} / {ALL} 1");
+    let ready = "turn 1 ready / 1 0 / 2 0";
+    let chain = "table Y0:1/4 Y1:4/6 Y2:2/2 Y3:3/3 Y4:4/4 Y5:5/5* Y6:0/2";
+    let open = format!("turn 1 ready / round 1 / 1 0 / 2 20 / {chain} / {ALL} 0");
+    assert_eq!(counting("game=highest", ready), "");
+    assert_eq!(counting("game=target", ready), "goal-near n=120; throw-of n=1 of=3");
+    assert_eq!(
+        counting("game=minimum", &lay),
+        "board-minimum n=4; throw-of n=1 of=2; worth n=0"
+    );
+    assert_eq!(counting("game=prog", &lay), "phase digit=0; worth n=0");
+    assert_eq!(counting("game=line", &lay), "goal n=200; worth n=-7");
+    assert_eq!(
+        counting("game=muggins", &open),
+        "goal n=100; ends sum=5 + 5 + 5 + 5 = 20"
+    );
+    let yam = format!("turn 1 choose / 1 0 / 2 0 / {THROWN} / {ALL} 2 / fixed 4");
+    assert_eq!(
+        counting("game=yam", &yam),
+        "sheet-round of=2 round=1; throw-of n=2 of=3; super-for digits=4"
+    );
+}
+
+/// Many ends in a row are too many to read: the same ones are counted.
+#[test]
+fn many_free_ends_are_counted() {
+    let chain = "table Y0:0/0@Y1 Y1:0/5@Y5 Y2:2/2 Y3:3/3@Y4 Y4:3/5@Y5 Y5:5/5* Y6:1/5@Y5";
+    let position = format!("turn 1 ready / round 5 / 1 0 / 2 20 / {chain} / {ALL} 0");
+    let ends = view("game=muggins", &position)
+        .counting
+        .pop()
+        .map(|said| said.to_string());
+    assert_eq!(ends.as_deref(), Some("yaminos-ends sum=3×0 + 1 + 3×3 + 5 = 15"));
+}
+
+/// By ear, too, it is plain which box was announced (YAM-YAM-4).
+#[test]
+fn the_announced_box_says_so() {
+    let view = view(
+        "game=yam",
+        &format!("turn 1 announced full / 1 0 / 2 0 / {THROWN} / {ALL} 2 / fixed 4"),
+    );
+    let said = |player: usize| {
+        let boxes = view.players[player].sheet.iter();
+        boxes
+            .filter(|cell| cell.row == Row::Full)
+            .map(|cell| cell.said.to_string())
+            .collect::<String>()
+    };
+    assert_eq!(said(0), "yaminos-cell-announced box=(yaminos-box-full)");
+    assert_eq!(said(1), "yaminos-cell-open box=(yaminos-box-full)");
 }

@@ -44,6 +44,16 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Lille straight
 yaminos-box-large = Stor straight
 yaminos-box-plus-moins = Plus og Minus
+yaminos-about-solo = Læg alle de { $digit }’ere sammen, du kan se.
+yaminos-about-plus = Det højeste tal på hver yamino tæller.
+yaminos-about-moins = Det laveste tal på hver yamino trækkes fra.
+yaminos-about-plus-moins = De højeste tal tæller, de laveste trækkes fra.
+yaminos-about-full = Fire af ét tal og tre af et andet: summen og 50.
+yaminos-about-suite = Fem tal i rækkefølge: summen og 20. Alle syv: og 30.
+yaminos-about-small = Fem tal i rækkefølge: summen og 20.
+yaminos-about-large = Alle syv tal, fra 0 til 6: summen og 30.
+yaminos-about-pairs = Ét tal af hvert par; 10 ekstra fra fem par, 20 for syv.
+yaminos-about-super = Alle syv viser det samme tal: alle point og 70.
 
 ## Bordet
 yaminos-count = { $n ->
@@ -53,6 +63,9 @@ yaminos-count = { $n ->
 yaminos-points = { $n ->
    *[other] { $n } point
   }
+yaminos-throws = { $n ->
+   *[other] { $n } kast
+  }
 yaminos-average = { $whole },{ $digits } point
 yaminos-place = { $name }: { $score }.
 yaminos-sheet = Arket for { $name }
@@ -60,6 +73,7 @@ yaminos-sheet-round = Runde { $round } af { $of }
 yaminos-cell-filled = { $box }: { $points }
 yaminos-cell-open = { $box }: ledigt
 yaminos-cell-offer = { $box }: { $points } nu
+yaminos-cell-announced = { $box }: meldt
 yaminos-phase = { $digit ->
     [0] De blankes fase
    *[other] { $digit }’ernes fase
@@ -69,21 +83,18 @@ yaminos-goal = Mål: { $n }
 yaminos-goal-near = Sigt efter { $n }
 yaminos-ends = Frie ender: { $sum }
 yaminos-ends-before = Summen før: { $sum }
+yaminos-would = Det giver { $sum }: { $n ->
+    [0] ingenting
+   *[other] { $n }
+  }.
 yaminos-worth = Lagt: { $n }
 yaminos-super-for = Super Yamino: { $digits }
 yaminos-on-table = På bordet:
 yaminos-chain = Kæden:
 
 ## Knapperne
-yaminos-do-throw = Kast
 yaminos-do-throw-some = Kast { $n } igen
-yaminos-do-stop = Jeg stopper her: { yaminos-points }
-yaminos-do-fill = Skriv { $points }
-yaminos-do-announce = Meld
 yaminos-do-lay = Læg
-yaminos-do-agree = { $n ->
-   *[other] { $n } kast
-  }
 
 ## Hvad du kan gøre
 yaminos-prompt-agree = Din tur! Hvor mange kast til hver?
@@ -96,16 +107,24 @@ yaminos-prompt-stop = Læg flere, eller behold dine { yaminos-points }?
 yaminos-prompt-take-back = En enkelt yamino kastes aldrig: tag en tilbage.
 yaminos-prompt-base = Lægge flere, kaste igen eller beholde { yaminos-points }?
 yaminos-prompt-beat = Fortsæt: du mangler at nå { $goal } for at føre.
-yaminos-prompt-ends = Læg en yamino ved en fri ende.
+yaminos-prompt-muggins = Læg en yamino: giver de frie ender et tal i 5-tabellen, får du pointene.
+yaminos-prompt-more = Læg en yamino: giver de frie ender mere end { $sum }, får du pointene.
+yaminos-prompt-even = Læg en yamino: giver de frie ender en lige sum, får du pointene.
+yaminos-prompt-prog = Forbind { $digit ->
+    [0] de blanke
+   *[other] { $digit }’erne
+  }: kun de tæller. Det giver { yaminos-points }.
+yaminos-prompt-line = Lange kæder: 5 på række giver 25, en alene koster 1. Det giver { yaminos-points }.
 yaminos-prompt-arrange = Læg dine yaminoer på række: det giver { yaminos-points }.
 yaminos-prompt-left = Læg dine yaminoer på række: { yaminos-points } bliver til overs.
 yaminos-prompt-choose = Behold de gode og kast de andre, eller fyld et felt.
-yaminos-prompt-choose-last = Fyld et felt, eller meld et til et tredje kast.
+yaminos-prompt-choose-last = Fyld et felt. Til et tredje kast melder du først hvilket.
 yaminos-prompt-announced = { $box }: hvilke kaster du?
+yaminos-ask-zero = { $box } giver kun 0: tryk igen for at skrive det, eller vælg et andet felt.
 yaminos-write-throw = Vil du kaste nogle af dem, så skriv deres navne: { $example }.
 
 ## Hvad der skete
-yaminos-event-agreed = Alle får { yaminos-do-agree }.
+yaminos-event-agreed = Alle får { yaminos-throws }.
 yaminos-event-threw = { $name } kaster { yaminos-count }.
 yaminos-event-threw-you = Du kaster { yaminos-count }.
 yaminos-event-landed = Det blev: { $faces }.
@@ -146,15 +165,20 @@ yaminos-event-won-you = Du vinder!
 yaminos-event-won-shared = { $names } vinder sammen!
 
 ## Hvad man kan gøre, i ord
-yaminos-action-agree = Spil { yaminos-do-agree }
+yaminos-action-agree = Spil { yaminos-throws }
 yaminos-action-throw-all = Kast alle syv yaminoer
 yaminos-action-throw = Kast { $faces } igen
-yaminos-action-throw-rest = Kast dem, der er tilbage
+yaminos-action-throw-rest = { $n ->
+    [one] Kast den sidste
+   *[other] Kast de andre { $n }
+  }
 yaminos-action-keep = Behold { $faces }, kast de andre
 yaminos-action-lay-first = Begynd med { $face }
 yaminos-action-lay = Læg { $face } mod { $at }
 yaminos-action-take = Tag { $face } tilbage
 yaminos-action-stop = Stop her: { yaminos-points }
+yaminos-action-count = Det var det: { yaminos-points }
+yaminos-action-count-placed = Det var det: { yaminos-count }
 yaminos-action-fill = Skriv { $points } i { $box }
 yaminos-action-announce = Meld { $box }
 
@@ -287,17 +311,17 @@ yaminos-rules-highest-text = Alle kaster de syv yaminoer én gang. Alle point, m
 yaminos-rules-throws = { yaminos-game-throws }
 yaminos-rules-throws-text = { $throws ->
     [0] Den, der begynder, siger, hvor mange kast alle får.
-   *[other] Alle får { yaminos-do-agree }.
+   *[other] Alle får { yaminos-throws }.
   } Kast alle syv hver gang; alle point, man kan se, tæller. Dine kast lægges sammen: den største sum vinder.
 yaminos-rules-target = { yaminos-game-target }
-yaminos-rules-target-text = Alle får { yaminos-do-agree } med alle syv. Alle point, man kan se, lægges sammen. Den, der til sidst er tættest på { $target } point, vinder, over eller under.
+yaminos-rules-target-text = Alle får { yaminos-throws } med alle syv. Alle point, man kan se, lægges sammen. Den, der til sidst er tættest på { $target } point, vinder, over eller under.
 yaminos-rules-longest = { yaminos-game-longest }
 yaminos-rules-longest-text = Ét kast, og læg så det, du kan, på række som domino: halvdele, der rører hinanden, er ens. En dobbelt er ikke nødvendig; det er én række med to ender. { $fewestLeft ->
     [on] Færrest point til overs vinder.
    *[off] Flest yaminoer på række vinder.
   }
 yaminos-rules-minimum = { yaminos-game-minimum }
-yaminos-rules-minimum-text = Alle får { yaminos-do-agree }. Kast alle syv hver gang, og læg yaminoer på række som domino, også uden dobbelt: mindst { $minimum }, ellers tæller kastet ikke. Til sidst deler du dine point med { $divideByThrows ->
+yaminos-rules-minimum-text = Alle får { yaminos-throws }. Kast alle syv hver gang, og læg yaminoer på række som domino, også uden dobbelt: mindst { $minimum }, ellers tæller kastet ikke. Til sidst deler du dine point med { $divideByThrows ->
     [on] antallet af kast
    *[off] antallet af lagte yaminoer
   }. Det bedste snit vinder.
@@ -412,9 +436,13 @@ yaminos-end-shared = { $name } står lige: de deler sejren!
 yaminos-end-par = { $name } nåede pointtallet. Bravo!
 yaminos-end-short = Pointtallet blev ikke nået. Bedre held næste gang!
 yaminos-moment-super = Det flotteste øjeblik: en Super Yamino til { $name }, { $n } point på én gang!
+yaminos-moment-super-you = Dit flotteste øjeblik: en Super Yamino, { $n } point på én gang!
 yaminos-moment-best = Det flotteste øjeblik: { $name } får { yaminos-points } på én tur.
+yaminos-moment-best-you = Dit flotteste øjeblik: { yaminos-points } på én tur.
 yaminos-moment-bold = Det modigste øjeblik: { $name } vover { $n } kast på én tur og beholder { $points } point.
+yaminos-moment-bold-you = Dit modigste øjeblik: { $n } kast på én tur, og { $points } point beholdt.
 yaminos-moment-last-chance = Det flotteste øjeblik: med den sidste chance går { $name } forbi alle med { $score } point!
+yaminos-moment-last-chance-you = Dit flotteste øjeblik: med den sidste chance går du forbi alle med { $score } point!
 yaminos-review = Held og valg
 yaminos-review-about = Hvert valg ved siden af det bedste, i ventede point til rundens slutning.
 yaminos-review-sum = { $name }: { $score } point. Ventet med det bedste spil: { $value }. Held: { $luck }. Valg: { $skill }.
@@ -431,20 +459,13 @@ yaminos-board-minimum = Mindst { $n } på række
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = dobbelt { $n }
 yaminos-lying = Y{ $yamino } { $face }
-yaminos-do-throw-left = { $n ->
-    [one] Kast den sidste
-   *[other] Kast de andre { $n }
-  }
-yaminos-do-throw-new = Kast alle 7 igen
-yaminos-do-count = Det var det: { yaminos-points }
-yaminos-do-count-placed = Det var det: { yaminos-count }
 yaminos-do-fill-none = Vælg et felt
 yaminos-do-agree-more = Ét kast mere
 yaminos-do-agree-fewer = Ét kast færre
 yaminos-do-choose = Tag { $piece } (tast { $key })
 yaminos-do-keep = { $piece }: behold (tast { $key })
-yaminos-do-let-go = { $piece }: kast igen (tast { $key })
-yaminos-do-take-piece = Tag { $piece } tilbage
+yaminos-kept = Beholdt: { $faces }.
+yaminos-kept-none = Ingen er beholdt.
 yaminos-prompt-line-more = Fortsæt, eller tæl: det giver { yaminos-points }.
 yaminos-prompt-count = Intet passer længere: tæl.
 yaminos-prompt-last-chance = Sidste chance: du skal have { $goal } point for at slå { $name }.

@@ -44,6 +44,16 @@ yaminos-box-super = Super-Yamino
 yaminos-box-small = Kleine Straße
 yaminos-box-large = Große Straße
 yaminos-box-plus-moins = Plus und Minus
+yaminos-about-solo = Zähl alle { $digit }er zusammen, die du siehst.
+yaminos-about-plus = Von jedem Yamino zählt die höhere Zahl.
+yaminos-about-moins = Von jedem Yamino wird die niedrigere Zahl abgezogen.
+yaminos-about-plus-moins = Die höheren Zahlen zählen, die niedrigeren gehen ab.
+yaminos-about-full = Vier einer Zahl und drei einer anderen: ihre Summe und 50.
+yaminos-about-suite = Fünf Zahlen in Folge: ihre Summe und 20. Alle sieben: und 30.
+yaminos-about-small = Fünf Zahlen in Folge: ihre Summe und 20.
+yaminos-about-large = Alle sieben Zahlen, von 0 bis 6: ihre Summe und 30.
+yaminos-about-pairs = Von jedem Paar eine Zahl; ab fünf Paaren 10 mehr, für sieben 20.
+yaminos-about-super = Alle sieben zeigen dieselbe Zahl: alle Punkte und 70.
 
 ## Der Tisch
 yaminos-count = { $n ->
@@ -54,6 +64,10 @@ yaminos-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
   }
+yaminos-throws = { $n ->
+    [one] { $n } Wurf
+   *[other] { $n } Würfe
+  }
 yaminos-average = { $whole },{ $digits } Punkte
 yaminos-place = { $name }: { $score }.
 yaminos-sheet = Das Blatt von { $name }
@@ -61,6 +75,7 @@ yaminos-sheet-round = Runde { $round } von { $of }
 yaminos-cell-filled = { $box }: { $points }
 yaminos-cell-open = { $box }: frei
 yaminos-cell-offer = { $box }: jetzt { $points }
+yaminos-cell-announced = { $box }: angesagt
 yaminos-phase = { $digit ->
     [0] Runde der Leeren
    *[other] Runde der { $digit }er
@@ -70,22 +85,18 @@ yaminos-goal = Ziel: { $n }
 yaminos-goal-near = Möglichst nah an { $n }
 yaminos-ends = Freie Enden: { $sum }
 yaminos-ends-before = Summe davor: { $sum }
+yaminos-would = Das macht { $sum }: { $n ->
+    [0] nichts
+   *[other] { $n }
+  }.
 yaminos-worth = Gelegt: { $n }
 yaminos-super-for = Super-Yamino: { $digits }
 yaminos-on-table = Auf dem Tisch:
 yaminos-chain = Die Kette:
 
 ## Die Knöpfe
-yaminos-do-throw = Werfen
 yaminos-do-throw-some = { $n } noch mal werfen
-yaminos-do-stop = Ich höre auf: { yaminos-points }
-yaminos-do-fill = { $points } eintragen
-yaminos-do-announce = Ansagen
 yaminos-do-lay = Anlegen
-yaminos-do-agree = { $n ->
-    [one] { $n } Wurf
-   *[other] { $n } Würfe
-  }
 
 ## Was zu tun ist
 yaminos-prompt-agree = Du bist dran! Wie viele Würfe für alle?
@@ -98,16 +109,24 @@ yaminos-prompt-stop = Weiter anlegen oder deine { yaminos-points } behalten?
 yaminos-prompt-take-back = Ein Yamino allein wird nie geworfen: nimm eins zurück.
 yaminos-prompt-base = Weiter anlegen, noch mal werfen oder { yaminos-points } behalten?
 yaminos-prompt-beat = Weiter: Du brauchst { $goal }, um in Führung zu gehen.
-yaminos-prompt-ends = Leg ein Yamino an ein freies Ende.
+yaminos-prompt-muggins = Leg ein Yamino an: Ergeben die freien Enden ein Vielfaches von 5, zählen sie für dich.
+yaminos-prompt-more = Leg ein Yamino an: Ergeben die freien Enden mehr als { $sum }, zählen sie für dich.
+yaminos-prompt-even = Leg ein Yamino an: Ergeben die freien Enden eine gerade Summe, zählt sie für dich.
+yaminos-prompt-prog = Verbinde die { $digit ->
+    [0] Leeren
+   *[other] { $digit }er
+  }: Nur sie zählen. Das macht { yaminos-points }.
+yaminos-prompt-line = Lange Ketten: 5 in Reihe machen 25, ein einzelnes kostet 1. Das macht { yaminos-points }.
 yaminos-prompt-arrange = Leg deine Yaminos in eine Reihe: Das macht { yaminos-points }.
 yaminos-prompt-left = Leg deine Yaminos in eine Reihe: Übrig bleiben { yaminos-points }.
 yaminos-prompt-choose = Behalt die guten und wirf die anderen, oder füll ein Feld.
-yaminos-prompt-choose-last = Füll ein Feld, oder sag eines für einen dritten Wurf an.
+yaminos-prompt-choose-last = Füll ein Feld. Für einen dritten Wurf sag zuerst an, welches.
 yaminos-prompt-announced = { $box }: Welche wirfst du?
+yaminos-ask-zero = { $box } gibt nur 0: Drück noch mal, um sie einzutragen, oder wähl ein anderes Feld.
 yaminos-write-throw = Um nur einige zu werfen, schreib ihre Namen: { $example }.
 
 ## Was geschehen ist
-yaminos-event-agreed = Für alle gilt: { yaminos-do-agree }.
+yaminos-event-agreed = Für alle gilt: { yaminos-throws }.
 yaminos-event-threw = { $name } wirft { yaminos-count }.
 yaminos-event-threw-you = Du wirfst { yaminos-count }.
 yaminos-event-landed = Es fallen: { $faces }.
@@ -148,15 +167,20 @@ yaminos-event-won-you = Du gewinnst!
 yaminos-event-won-shared = { $names } gewinnen zusammen!
 
 ## Was man tun kann, in Worten
-yaminos-action-agree = Für alle: { yaminos-do-agree }
+yaminos-action-agree = Für alle: { yaminos-throws }
 yaminos-action-throw-all = Alle sieben Yaminos werfen
 yaminos-action-throw = { $faces } noch mal werfen
-yaminos-action-throw-rest = Die übrigen werfen
+yaminos-action-throw-rest = { $n ->
+    [one] Das letzte werfen
+   *[other] Die anderen { $n } werfen
+  }
 yaminos-action-keep = { $faces } behalten, die anderen werfen
 yaminos-action-lay-first = Mit { $face } beginnen
 yaminos-action-lay = { $face } an { $at } legen
 yaminos-action-take = { $face } zurücknehmen
 yaminos-action-stop = Aufhören: { yaminos-points }
+yaminos-action-count = Das ist alles: { yaminos-points }
+yaminos-action-count-placed = Das ist alles: { yaminos-count }
 yaminos-action-fill = { $points } eintragen bei { $box }
 yaminos-action-announce = { $box } ansagen
 
@@ -289,17 +313,17 @@ yaminos-rules-highest-text = Alle werfen einmal die sieben Yaminos. Alle Punkte,
 yaminos-rules-throws = { yaminos-game-throws }
 yaminos-rules-throws-text = { $throws ->
     [0] Wer beginnt, sagt, wie viele Würfe alle haben.
-   *[other] Alle haben { yaminos-do-agree }.
+   *[other] Alle haben { yaminos-throws }.
   } Wirf jedes Mal alle sieben; alle Punkte, die man sieht, zählen. Deine Würfe werden zusammengezählt: Die größte Summe gewinnt.
 yaminos-rules-target = { yaminos-game-target }
-yaminos-rules-target-text = Alle haben { yaminos-do-agree } mit allen sieben. Alle Punkte, die man sieht, werden zusammengezählt. Wer am Ende am nächsten an { $target } Punkten ist, gewinnt, darüber oder darunter.
+yaminos-rules-target-text = Alle haben { yaminos-throws } mit allen sieben. Alle Punkte, die man sieht, werden zusammengezählt. Wer am Ende am nächsten an { $target } Punkten ist, gewinnt, darüber oder darunter.
 yaminos-rules-longest = { yaminos-game-longest }
 yaminos-rules-longest-text = Ein einziger Wurf, dann leg wie beim Domino so viele wie möglich in eine Reihe: Wo sich Hälften berühren, sind sie gleich. Einen Pasch braucht man nicht; es ist eine Reihe mit zwei Enden. { $fewestLeft ->
-    [on] Die wenigsten übrigen Punkte gewinnen.
+    [on] Wer die wenigsten Punkte übrig hat, gewinnt.
    *[off] Die meisten Yaminos in der Reihe gewinnen.
   }
 yaminos-rules-minimum = { yaminos-game-minimum }
-yaminos-rules-minimum-text = Alle haben { yaminos-do-agree }. Wirf jedes Mal alle sieben und leg Yaminos wie beim Domino in eine Reihe, auch ohne Pasch: mindestens { $minimum }, sonst zählt der Wurf nicht. Am Ende teilst du deine Punkte durch { $divideByThrows ->
+yaminos-rules-minimum-text = Alle haben { yaminos-throws }. Wirf jedes Mal alle sieben und leg Yaminos wie beim Domino in eine Reihe, auch ohne Pasch: mindestens { $minimum }, sonst zählt der Wurf nicht. Am Ende teilst du deine Punkte durch { $divideByThrows ->
     [on] die Zahl der Würfe
    *[off] die Zahl der gelegten Yaminos
   }. Der beste Schnitt gewinnt.
@@ -414,9 +438,13 @@ yaminos-end-shared = { $name } sind gleichauf: Der Sieg wird geteilt!
 yaminos-end-par = { $name } hat die Punktzahl erreicht. Bravo!
 yaminos-end-short = Die Punktzahl wurde nicht erreicht. Nächstes Mal!
 yaminos-moment-super = Der schönste Moment: ein Super-Yamino für { $name }, { $n } Punkte auf einmal!
+yaminos-moment-super-you = Dein schönster Moment: ein Super-Yamino, { $n } Punkte auf einmal!
 yaminos-moment-best = Der schönste Moment: { $name } holt { yaminos-points } in einem einzigen Zug.
+yaminos-moment-best-you = Dein schönster Moment: { yaminos-points } in einem einzigen Zug.
 yaminos-moment-bold = Der kühnste Moment: { $name } wagt { $n } Würfe in einem Zug und behält { $points } Punkte.
+yaminos-moment-bold-you = Dein kühnster Moment: { $n } Würfe in einem Zug, und { $points } Punkte behalten.
 yaminos-moment-last-chance = Der schönste Moment: { $name } zieht mit der letzten Chance und { $score } Punkten an allen vorbei!
+yaminos-moment-last-chance-you = Dein schönster Moment: Mit der letzten Chance ziehst du mit { $score } Punkten an allen vorbei!
 yaminos-review = Glück und Können
 yaminos-review-about = Jede Entscheidung neben der besten, in erwarteten Punkten bis zum Ende der Runde.
 yaminos-review-sum = { $name }: { $score } Punkte. Erwartet bei bestem Spiel: { $value }. Glück: { $luck }. Entscheidungen: { $skill }.
@@ -433,20 +461,13 @@ yaminos-board-minimum = Mindestens { $n } in die Reihe
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = Pasch { $n }
 yaminos-lying = Y{ $yamino } { $face }
-yaminos-do-throw-left = { $n ->
-    [one] Das letzte werfen
-   *[other] Die anderen { $n } werfen
-  }
-yaminos-do-throw-new = Alle 7 noch mal werfen
-yaminos-do-count = Das ist alles: { yaminos-points }
-yaminos-do-count-placed = Das ist alles: { yaminos-count }
 yaminos-do-fill-none = Wähl ein Feld
 yaminos-do-agree-more = Ein Wurf mehr
 yaminos-do-agree-fewer = Ein Wurf weniger
 yaminos-do-choose = { $piece } nehmen (Taste { $key })
 yaminos-do-keep = { $piece }: behalten (Taste { $key })
-yaminos-do-let-go = { $piece }: noch mal werfen (Taste { $key })
-yaminos-do-take-piece = { $piece } zurücknehmen
+yaminos-kept = Behalten: { $faces }.
+yaminos-kept-none = Keines ist behalten.
 yaminos-prompt-line-more = Mach weiter oder zähl: Das macht { yaminos-points }.
 yaminos-prompt-count = Nichts passt mehr: Zähl.
 yaminos-prompt-last-chance = Letzte Chance: Du brauchst { $goal } Punkte, um { $name } zu schlagen.

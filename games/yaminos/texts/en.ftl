@@ -44,6 +44,16 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Small suite
 yaminos-box-large = Large suite
 yaminos-box-plus-moins = Plus and Minus
+yaminos-about-solo = Add up all the { $digit }s you see.
+yaminos-about-plus = The higher digit of each yamino counts.
+yaminos-about-moins = The lower digit of each yamino is taken from your total.
+yaminos-about-plus-moins = The higher digits count, the lower ones are taken away.
+yaminos-about-full = Four of one digit and three of another: their sum and 50.
+yaminos-about-suite = Five digits in sequence: their sum and 20. All seven: and 30.
+yaminos-about-small = Five digits in sequence: their sum and 20.
+yaminos-about-large = All seven digits, from 0 to 6: their sum and 30.
+yaminos-about-pairs = One digit of each pair; 10 more from five pairs on, 20 for seven.
+yaminos-about-super = All seven show the same digit: all points and 70.
 
 ## The table
 yaminos-count = { $n ->
@@ -54,6 +64,10 @@ yaminos-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
+yaminos-throws = { $n ->
+    [one] { $n } throw
+   *[other] { $n } throws
+  }
 yaminos-average = { $whole }.{ $digits } points
 yaminos-place = { $name }: { $score }.
 yaminos-sheet = { $name }’s sheet
@@ -61,6 +75,7 @@ yaminos-sheet-round = Round { $round } of { $of }
 yaminos-cell-filled = { $box }: { $points }
 yaminos-cell-open = { $box }: open
 yaminos-cell-offer = { $box }: { $points } now
+yaminos-cell-announced = { $box }: announced
 yaminos-phase = { $digit ->
     [0] Phase of the blanks
    *[other] Phase of the { $digit }s
@@ -70,22 +85,18 @@ yaminos-goal = It takes { $n }
 yaminos-goal-near = Aim at { $n }
 yaminos-ends = Free ends: { $sum }
 yaminos-ends-before = Sum before: { $sum }
+yaminos-would = That makes { $sum }: { $n ->
+    [0] nothing
+   *[other] { $n }
+  }.
 yaminos-worth = Laid: { $n }
 yaminos-super-for = Super Yamino: { $digits }
 yaminos-on-table = On the table:
 yaminos-chain = The chain:
 
 ## Buttons
-yaminos-do-throw = Throw
 yaminos-do-throw-some = Throw { $n } again
-yaminos-do-stop = I stop here: { yaminos-points }
-yaminos-do-fill = Write { $points }
-yaminos-do-announce = Announce
 yaminos-do-lay = Lay
-yaminos-do-agree = { $n ->
-    [one] { $n } throw
-   *[other] { $n } throws
-  }
 
 ## What there is to do
 yaminos-prompt-agree = Your turn! How many throws each?
@@ -98,19 +109,27 @@ yaminos-prompt-stop = Lay more, or keep your { yaminos-points }?
 yaminos-prompt-take-back = A single yamino is never thrown: take one back.
 yaminos-prompt-base = Lay more, throw again, or keep your { yaminos-points }?
 yaminos-prompt-beat = Go on: you need { $goal } to take the lead.
-yaminos-prompt-ends = Lay a yamino at a free end.
+yaminos-prompt-muggins = Lay a yamino: if the free ends make a multiple of 5, you score them.
+yaminos-prompt-more = Lay a yamino: if the free ends make more than { $sum }, you score them.
+yaminos-prompt-even = Lay a yamino: if the free ends make an even sum, you score it.
+yaminos-prompt-prog = Connect the { $digit ->
+    [0] blanks
+   *[other] { $digit }s
+  }: only they count. That makes { yaminos-points }.
+yaminos-prompt-line = Long chains: 5 in line make 25, a lone one costs 1. That makes { yaminos-points }.
 yaminos-prompt-arrange = Line up your yaminos: that makes { yaminos-points }.
 yaminos-prompt-left = Line up your yaminos: { yaminos-points } are left over.
 yaminos-prompt-choose = Keep the good ones and throw the others, or fill a box.
-yaminos-prompt-choose-last = Fill a box, or announce one for a third throw.
+yaminos-prompt-choose-last = Fill a box. For a third throw, first announce which one it is for.
 yaminos-prompt-announced = { $box }: which ones do you throw?
+yaminos-ask-zero = { $box } gives only 0: press again to write it, or choose another box.
 yaminos-write-throw = To throw some of them, write their names: { $example }.
 
 ## What happened
-yaminos-event-agreed = Everybody has { yaminos-do-agree }.
+yaminos-event-agreed = Everybody has { yaminos-throws }.
 yaminos-event-threw = { $name } throws { yaminos-count }.
 yaminos-event-threw-you = You throw { yaminos-count }.
-yaminos-event-landed = Down come { $faces }.
+yaminos-event-landed = On the table: { $faces }.
 yaminos-event-cocked = { $n ->
     [one] One yamino does not lie flat: it is thrown again.
    *[other] { $n } yaminos do not lie flat: they are thrown again.
@@ -148,15 +167,20 @@ yaminos-event-won-you = You win!
 yaminos-event-won-shared = { $names } win together!
 
 ## What can be done, in words
-yaminos-action-agree = Play { yaminos-do-agree }
+yaminos-action-agree = Play { yaminos-throws }
 yaminos-action-throw-all = Throw all seven yaminos
 yaminos-action-throw = Throw { $faces } again
-yaminos-action-throw-rest = Throw those that are left
+yaminos-action-throw-rest = { $n ->
+    [one] Throw the last one
+   *[other] Throw the other { $n }
+  }
 yaminos-action-keep = Keep { $faces }, throw the others
 yaminos-action-lay-first = Begin with { $face }
 yaminos-action-lay = Lay { $face } against { $at }
 yaminos-action-take = Take { $face } back
 yaminos-action-stop = Stop here: { yaminos-points }
+yaminos-action-count = That is all: { yaminos-points }
+yaminos-action-count-placed = That is all: { yaminos-count }
 yaminos-action-fill = Write { $points } in { $box }
 yaminos-action-announce = Announce { $box }
 
@@ -289,17 +313,17 @@ yaminos-rules-highest-text = Everybody throws all seven yaminos once. All points
 yaminos-rules-throws = { yaminos-game-throws }
 yaminos-rules-throws-text = { $throws ->
     [0] The first player says how many throws everybody has.
-   *[other] Everybody has { yaminos-do-agree }.
+   *[other] Everybody has { yaminos-throws }.
   } Throw all seven each time; all points you can see count. Your throws are added up: the biggest total wins.
 yaminos-rules-target = { yaminos-game-target }
-yaminos-rules-target-text = Everybody has { yaminos-do-agree } of all seven. All points you can see are added up. Whoever is nearest to { $target } points in the end wins, above or below.
+yaminos-rules-target-text = Everybody has { yaminos-throws } of all seven. All points you can see are added up. Whoever is nearest to { $target } points in the end wins, above or below.
 yaminos-rules-longest = { yaminos-game-longest }
 yaminos-rules-longest-text = A single throw, then line up what you can like dominoes: halves that touch are equal. No doublet is needed; it is one line with two ends. { $fewestLeft ->
-    [on] The fewest points left over win.
+    [on] Whoever has the fewest points left over wins.
    *[off] Most yaminos in line win.
   }
 yaminos-rules-minimum = { yaminos-game-minimum }
-yaminos-rules-minimum-text = Everybody has { yaminos-do-agree }. Each time, throw all seven and line up yaminos like dominoes, without needing a doublet: { $minimum } at least, or the throw does not count. In the end divide your points by { $divideByThrows ->
+yaminos-rules-minimum-text = Everybody has { yaminos-throws }. Each time, throw all seven and line up yaminos like dominoes, without needing a doublet: { $minimum } at least, or the throw does not count. In the end divide your points by { $divideByThrows ->
     [on] the number of throws
    *[off] the number of yaminos placed
   }. The best average wins.
@@ -414,9 +438,13 @@ yaminos-end-shared = { $name } are level: they share the victory!
 yaminos-end-par = { $name } reached the score to beat. Well done!
 yaminos-end-short = The score to beat was not reached. Next time!
 yaminos-moment-super = The finest moment: a Super Yamino for { $name }, { $n } points at once!
+yaminos-moment-super-you = Your finest moment: a Super Yamino, { $n } points at once!
 yaminos-moment-best = The finest moment: { $name } scores { yaminos-points } in a single turn.
+yaminos-moment-best-you = Your finest moment: { yaminos-points } in a single turn.
 yaminos-moment-bold = The boldest moment: { $name } dares { $n } throws in one turn and keeps { $points } points.
+yaminos-moment-bold-you = Your boldest moment: { $n } throws in one turn, and { $points } points kept.
 yaminos-moment-last-chance = The finest moment: with the last chance, { $name } overtakes everybody with { $score } points!
+yaminos-moment-last-chance-you = Your finest moment: with the last chance you overtake everybody with { $score } points!
 yaminos-review = Luck and choices
 yaminos-review-about = Every choice beside the best one, in points expected to the end of the round.
 yaminos-review-sum = { $name }: { $score } points. Expected with best play: { $value }. Luck: { $luck }. Choices: { $skill }.
@@ -433,20 +461,13 @@ yaminos-board-minimum = At least { $n } in line
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = the double { $n }
 yaminos-lying = Y{ $yamino } { $face }
-yaminos-do-throw-left = { $n ->
-    [one] Throw the last one
-   *[other] Throw the other { $n }
-  }
-yaminos-do-throw-new = Throw all 7 again
-yaminos-do-count = That is all: { yaminos-points }
-yaminos-do-count-placed = That is all: { yaminos-count }
 yaminos-do-fill-none = Choose a box
 yaminos-do-agree-more = One throw more
 yaminos-do-agree-fewer = One throw fewer
 yaminos-do-choose = Take { $piece } (key { $key })
 yaminos-do-keep = { $piece }: keep (key { $key })
-yaminos-do-let-go = { $piece }: throw again (key { $key })
-yaminos-do-take-piece = Take { $piece } back
+yaminos-kept = Kept: { $faces }.
+yaminos-kept-none = None is kept.
 yaminos-prompt-line-more = Go on, or count: that makes { yaminos-points }.
 yaminos-prompt-count = Nothing more fits: count.
 yaminos-prompt-last-chance = Last chance: you need { $goal } points to beat { $name }.

@@ -44,6 +44,16 @@ yaminos-box-super = Súper Yamino
 yaminos-box-small = Escalera pequeña
 yaminos-box-large = Escalera grande
 yaminos-box-plus-moins = Más y Menos
+yaminos-about-solo = Suma todos los { $digit } que se ven.
+yaminos-about-plus = Cuenta el número más alto de cada yamino.
+yaminos-about-moins = Se resta el número más bajo de cada yamino.
+yaminos-about-plus-moins = Cuentan los números altos y se restan los bajos.
+yaminos-about-full = Cuatro de un número y tres de otro: su suma y 50.
+yaminos-about-suite = Cinco números seguidos: su suma y 20. Los siete: y 30.
+yaminos-about-small = Cinco números seguidos: su suma y 20.
+yaminos-about-large = Los siete números, del 0 al 6: su suma y 30.
+yaminos-about-pairs = Un número de cada pareja; 10 más desde cinco parejas, 20 por siete.
+yaminos-about-super = Los siete muestran el mismo número: todos los puntos y 70.
 
 ## La mesa
 yaminos-count = { $n ->
@@ -54,6 +64,10 @@ yaminos-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
   }
+yaminos-throws = { $n ->
+    [one] { $n } tirada
+   *[other] { $n } tiradas
+  }
 yaminos-average = { $whole },{ $digits } puntos
 yaminos-place = { $name }: { $score }.
 yaminos-sheet = La hoja de { $name }
@@ -61,6 +75,7 @@ yaminos-sheet-round = Ronda { $round } de { $of }
 yaminos-cell-filled = { $box }: { $points }
 yaminos-cell-open = { $box }: libre
 yaminos-cell-offer = { $box }: { $points } ahora
+yaminos-cell-announced = { $box }: anunciada
 yaminos-phase = { $digit ->
     [0] Fase de las blancas
    *[other] Fase de los { $digit }
@@ -70,22 +85,18 @@ yaminos-goal = Hay que llegar a { $n }
 yaminos-goal-near = Apunta a { $n }
 yaminos-ends = Extremos libres: { $sum }
 yaminos-ends-before = Suma anterior: { $sum }
+yaminos-would = Suma { $sum }: { $n ->
+    [0] nada
+   *[other] { $n }
+  }.
 yaminos-worth = Colocado: { $n }
 yaminos-super-for = Súper Yamino: { $digits }
 yaminos-on-table = En la mesa:
 yaminos-chain = La cadena:
 
 ## Los botones
-yaminos-do-throw = Lanzar
 yaminos-do-throw-some = Volver a lanzar { $n }
-yaminos-do-stop = Me planto: { yaminos-points }
-yaminos-do-fill = Anotar { $points }
-yaminos-do-announce = Anunciar
 yaminos-do-lay = Colocar
-yaminos-do-agree = { $n ->
-    [one] { $n } tirada
-   *[other] { $n } tiradas
-  }
 
 ## Qué hay que hacer
 yaminos-prompt-agree = ¡Te toca! ¿Cuántas tiradas para cada uno?
@@ -98,16 +109,24 @@ yaminos-prompt-stop = ¿Colocas más o te quedas con tus { yaminos-points }?
 yaminos-prompt-take-back = Un yamino solo nunca se vuelve a lanzar: recoge uno.
 yaminos-prompt-base = ¿Colocas más, vuelves a lanzar o te quedas con { yaminos-points }?
 yaminos-prompt-beat = Sigue: necesitas { $goal } para ponerte en cabeza.
-yaminos-prompt-ends = Coloca un yamino en un extremo libre.
+yaminos-prompt-muggins = Coloca un yamino: si los extremos libres suman un múltiplo de 5, son tus puntos.
+yaminos-prompt-more = Coloca un yamino: si los extremos libres suman más de { $sum }, son tus puntos.
+yaminos-prompt-even = Coloca un yamino: si los extremos libres suman un número par, son tus puntos.
+yaminos-prompt-prog = Une { $digit ->
+    [0] las blancas
+   *[other] los { $digit }
+  }: nada más cuenta. Suman { yaminos-points }.
+yaminos-prompt-line = Cadenas largas: 5 en línea dan 25, uno suelto resta 1. Suman { yaminos-points }.
 yaminos-prompt-arrange = Alinea tus yaminos: suman { yaminos-points }.
 yaminos-prompt-left = Alinea tus yaminos: sobran { yaminos-points }.
 yaminos-prompt-choose = Guarda los buenos y lanza los demás, o llena una casilla.
-yaminos-prompt-choose-last = Llena una casilla, o anuncia una para una tercera tirada.
+yaminos-prompt-choose-last = Llena una casilla. Para una tercera tirada, anuncia antes cuál.
 yaminos-prompt-announced = { $box }: ¿cuáles lanzas?
+yaminos-ask-zero = { $box } solo da 0: pulsa otra vez para anotarlo, o elige otra casilla.
 yaminos-write-throw = Para lanzar solo algunos, escribe sus nombres: { $example }.
 
 ## Qué ha pasado
-yaminos-event-agreed = Cada uno tendrá { yaminos-do-agree }.
+yaminos-event-agreed = Cada uno tendrá { yaminos-throws }.
 yaminos-event-threw = { $name } lanza { yaminos-count }.
 yaminos-event-threw-you = Lanzas { yaminos-count }.
 yaminos-event-landed = Han salido: { $faces }.
@@ -148,15 +167,20 @@ yaminos-event-won-you = ¡Ganas!
 yaminos-event-won-shared = ¡{ $names } ganan juntos!
 
 ## Qué se puede hacer, en palabras
-yaminos-action-agree = Jugar a { yaminos-do-agree }
+yaminos-action-agree = Jugar con { yaminos-throws }
 yaminos-action-throw-all = Lanzar los siete yaminos
 yaminos-action-throw = Volver a lanzar { $faces }
-yaminos-action-throw-rest = Lanzar los que quedan
+yaminos-action-throw-rest = { $n ->
+    [one] Lanzar el último
+   *[other] Lanzar los otros { $n }
+  }
 yaminos-action-keep = Guardar { $faces }, lanzar los demás
 yaminos-action-lay-first = Empezar con { $face }
 yaminos-action-lay = Colocar { $face } contra { $at }
 yaminos-action-take = Recuperar { $face }
 yaminos-action-stop = Plantarse: { yaminos-points }
+yaminos-action-count = Eso es todo: { yaminos-points }
+yaminos-action-count-placed = Eso es todo: { yaminos-count }
 yaminos-action-fill = Anotar { $points } en { $box }
 yaminos-action-announce = Anunciar { $box }
 
@@ -289,17 +313,17 @@ yaminos-rules-highest-text = Cada uno lanza una vez los siete yaminos. Cuentan t
 yaminos-rules-throws = { yaminos-game-throws }
 yaminos-rules-throws-text = { $throws ->
     [0] Quien empieza dice cuántas tiradas tendrá cada uno.
-   *[other] Cada uno tiene { yaminos-do-agree }.
+   *[other] Cada uno tiene { yaminos-throws }.
   } Lanza los siete cada vez; cuentan todos los puntos que se ven. Tus tiradas se suman: gana el total más alto.
 yaminos-rules-target = { yaminos-game-target }
-yaminos-rules-target-text = Cada uno tiene { yaminos-do-agree } con los siete. Se suman todos los puntos que se ven. Al final gana quien esté más cerca de { $target } puntos, por encima o por debajo.
+yaminos-rules-target-text = Cada uno tiene { yaminos-throws } con los siete. Se suman todos los puntos que se ven. Al final gana quien esté más cerca de { $target } puntos, por encima o por debajo.
 yaminos-rules-longest = { yaminos-game-longest }
 yaminos-rules-longest-text = Una sola tirada, y luego alinea lo que puedas como en el dominó: las mitades que se tocan son iguales. No hace falta ningún doble; es una sola línea con dos extremos. { $fewestLeft ->
-    [on] Ganan menos puntos sobrantes.
+    [on] Gana quien tenga menos puntos sobrantes.
    *[off] Ganan más yaminos en línea.
   }
 yaminos-rules-minimum = { yaminos-game-minimum }
-yaminos-rules-minimum-text = Cada uno tiene { yaminos-do-agree }. Cada vez, lanza los siete y alinea yaminos como en el dominó, sin necesidad de dobles: al menos { $minimum }, o la tirada no cuenta. Al final divide tus puntos entre { $divideByThrows ->
+yaminos-rules-minimum-text = Cada uno tiene { yaminos-throws }. Cada vez, lanza los siete y alinea yaminos como en el dominó, sin necesidad de dobles: al menos { $minimum }, o la tirada no cuenta. Al final divide tus puntos entre { $divideByThrows ->
     [on] el número de tiradas
    *[off] el número de yaminos colocados
   }. Gana la mejor media.
@@ -414,9 +438,13 @@ yaminos-end-shared = { $name } empatan: ¡victoria compartida!
 yaminos-end-par = { $name } ha alcanzado la puntuación. ¡Bravo!
 yaminos-end-short = No se ha alcanzado la puntuación. ¡Otra vez será!
 yaminos-moment-super = El mejor momento: un Súper Yamino para { $name }, ¡{ $n } puntos de golpe!
+yaminos-moment-super-you = Tu mejor momento: un Súper Yamino, ¡{ $n } puntos de golpe!
 yaminos-moment-best = El mejor momento: { $name } gana { yaminos-points } en un solo turno.
+yaminos-moment-best-you = Tu mejor momento: { yaminos-points } en un solo turno.
 yaminos-moment-bold = El momento más atrevido: { $name } se arriesga a { $n } tiradas en un turno y conserva { $points } puntos.
+yaminos-moment-bold-you = Tu momento más atrevido: { $n } tiradas en un turno, y { $points } puntos conservados.
 yaminos-moment-last-chance = El mejor momento: en la última oportunidad, ¡{ $name } se pone en cabeza con { $score } puntos!
+yaminos-moment-last-chance-you = Tu mejor momento: en la última oportunidad te pones en cabeza con { $score } puntos.
 yaminos-review = Suerte y decisiones
 yaminos-review-about = Cada decisión comparada con la mejor, en puntos esperados hasta el final de la ronda.
 yaminos-review-sum = { $name }: { $score } puntos. Esperados jugando lo mejor posible: { $value }. Suerte: { $luck }. Decisiones: { $skill }.
@@ -433,20 +461,13 @@ yaminos-board-minimum = Al menos { $n } en línea
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = el doble { $n }
 yaminos-lying = Y{ $yamino } { $face }
-yaminos-do-throw-left = { $n ->
-    [one] Lanzar el último
-   *[other] Lanzar los otros { $n }
-  }
-yaminos-do-throw-new = Lanzar los 7 otra vez
-yaminos-do-count = Eso es todo: { yaminos-points }
-yaminos-do-count-placed = Eso es todo: { yaminos-count }
 yaminos-do-fill-none = Elige una casilla
 yaminos-do-agree-more = Una tirada más
 yaminos-do-agree-fewer = Una tirada menos
 yaminos-do-choose = Tomar { $piece } (tecla { $key })
 yaminos-do-keep = { $piece }: guardar (tecla { $key })
-yaminos-do-let-go = { $piece }: volver a lanzar (tecla { $key })
-yaminos-do-take-piece = Recuperar { $piece }
+yaminos-kept = Guardados: { $faces }.
+yaminos-kept-none = No guardas ninguno.
 yaminos-prompt-line-more = Sigue, o cuenta: suman { yaminos-points }.
 yaminos-prompt-count = Ya no encaja nada: cuenta.
 yaminos-prompt-last-chance = Última oportunidad: necesitas { $goal } puntos para superar a { $name }.

@@ -44,6 +44,16 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Petite suite
 yaminos-box-large = Grande suite
 yaminos-box-plus-moins = Plus et Moins
+yaminos-about-solo = Additionne tous les { $digit } visibles.
+yaminos-about-plus = Le plus grand chiffre de chaque yamino compte.
+yaminos-about-moins = Le plus petit chiffre de chaque yamino est retiré de ton total.
+yaminos-about-plus-moins = Les plus grands chiffres comptent, les plus petits sont retirés.
+yaminos-about-full = Quatre fois un chiffre et trois fois un autre : leur somme et 50.
+yaminos-about-suite = Cinq chiffres qui se suivent : leur somme et 20. Les sept : et 30.
+yaminos-about-small = Cinq chiffres qui se suivent : leur somme et 20.
+yaminos-about-large = Les sept chiffres, de 0 à 6 : leur somme et 30.
+yaminos-about-pairs = Un chiffre de chaque paire ; 10 de plus dès cinq paires, 20 pour sept.
+yaminos-about-super = Les sept montrent le même chiffre : tous les points et 70.
 
 ## La table
 yaminos-count = { $n ->
@@ -53,6 +63,10 @@ yaminos-count = { $n ->
 yaminos-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
+  }
+yaminos-throws = { $n ->
+    [one] { $n } lancer
+   *[other] { $n } lancers
   }
 yaminos-average = { $whole ->
     [one] { $whole },{ $digits } point
@@ -64,6 +78,7 @@ yaminos-sheet-round = Manche { $round } sur { $of }
 yaminos-cell-filled = { $box } : { $points }
 yaminos-cell-open = { $box } : libre
 yaminos-cell-offer = { $box } : { $points } maintenant
+yaminos-cell-announced = { $box } : case annoncée
 yaminos-phase = { $digit ->
     [0] Phase des blancs
    *[other] Phase des { $digit }
@@ -73,22 +88,18 @@ yaminos-goal = Il faut { $n }
 yaminos-goal-near = Vise { $n }
 yaminos-ends = Bouts libres : { $sum }
 yaminos-ends-before = Somme d’avant : { $sum }
+yaminos-would = Ça fait { $sum } : { $n ->
+    [0] rien
+   *[other] { $n }
+  }.
 yaminos-worth = Posé : { $n }
 yaminos-super-for = Super Yamino : { $digits }
 yaminos-on-table = Sur la table :
 yaminos-chain = La chaîne :
 
 ## Les boutons
-yaminos-do-throw = Lancer
 yaminos-do-throw-some = Relancer { $n }
-yaminos-do-stop = Je m’arrête là : { yaminos-points }
-yaminos-do-fill = Écrire { $points }
-yaminos-do-announce = Annoncer
 yaminos-do-lay = Poser
-yaminos-do-agree = { $n ->
-    [one] { $n } lancer
-   *[other] { $n } lancers
-  }
 
 ## Ce qu’il y a à faire
 yaminos-prompt-agree = À toi ! Combien de lancers chacun ?
@@ -101,19 +112,27 @@ yaminos-prompt-stop = Pose encore, ou garde tes { yaminos-points } ?
 yaminos-prompt-take-back = Un yamino ne se relance jamais seul : reprends-en un.
 yaminos-prompt-base = Pose encore, relance, ou garde tes { yaminos-points } ?
 yaminos-prompt-beat = Continue : il te faut { $goal } pour passer devant.
-yaminos-prompt-ends = Pose un yamino à un bout libre.
+yaminos-prompt-muggins = Pose un yamino : si les bouts libres font un multiple de 5, tu les marques.
+yaminos-prompt-more = Pose un yamino : si les bouts libres font plus de { $sum }, tu les marques.
+yaminos-prompt-even = Pose un yamino : si les bouts libres font une somme paire, tu la marques.
+yaminos-prompt-prog = Relie { $digit ->
+    [0] les blancs
+   *[other] les { $digit }
+  } : eux seuls comptent. Ça fait { yaminos-points }.
+yaminos-prompt-line = Longues chaînes : 5 en ligne font 25, un seul coûte 1. Ça fait { yaminos-points }.
 yaminos-prompt-arrange = Aligne tes yaminos : ça fait { yaminos-points }.
 yaminos-prompt-left = Aligne tes yaminos : il reste { yaminos-points } à côté.
 yaminos-prompt-choose = Garde les beaux et relance les autres, ou remplis une case.
-yaminos-prompt-choose-last = Remplis une case, ou annonce-en une pour un troisième lancer.
+yaminos-prompt-choose-last = Remplis une case. Pour un troisième lancer, annonce d’abord laquelle.
 yaminos-prompt-announced = { $box } : lesquels relances-tu ?
+yaminos-ask-zero = { $box } ne donne que 0 : appuie encore pour l’écrire, ou choisis une autre case.
 yaminos-write-throw = Pour n’en relancer que certains, écris leurs noms : { $example }.
 
 ## Ce qui s’est passé
-yaminos-event-agreed = Chacun aura { yaminos-do-agree }.
+yaminos-event-agreed = Chacun aura { yaminos-throws }.
 yaminos-event-threw = { $name } lance { yaminos-count }.
 yaminos-event-threw-you = Tu lances { yaminos-count }.
-yaminos-event-landed = Il tombe : { $faces }.
+yaminos-event-landed = Sur la table : { $faces }.
 yaminos-event-cocked = { $n ->
     [1] Un yamino n’est pas à plat : on le relance.
    *[other] { $n } yaminos ne sont pas à plat : on les relance.
@@ -151,15 +170,20 @@ yaminos-event-won-you = Tu gagnes !
 yaminos-event-won-shared = { $names } gagnent ensemble !
 
 ## Ce qu’on peut faire, en mots
-yaminos-action-agree = Jouer en { yaminos-do-agree }
+yaminos-action-agree = Jouer en { yaminos-throws }
 yaminos-action-throw-all = Lancer les sept yaminos
 yaminos-action-throw = Relancer { $faces }
-yaminos-action-throw-rest = Lancer ceux qui restent
+yaminos-action-throw-rest = { $n ->
+    [1] Lancer le dernier
+   *[other] Lancer les { $n } autres
+  }
 yaminos-action-keep = Garder { $faces }, relancer les autres
 yaminos-action-lay-first = Commencer avec { $face }
 yaminos-action-lay = Poser { $face } contre { $at }
 yaminos-action-take = Reprendre { $face }
 yaminos-action-stop = S’arrêter là : { yaminos-points }
+yaminos-action-count = C’est tout : { yaminos-points }
+yaminos-action-count-placed = C’est tout : { yaminos-count }
 yaminos-action-fill = Écrire { $points } dans { $box }
 yaminos-action-announce = Annoncer { $box }
 
@@ -293,17 +317,17 @@ yaminos-rules-highest-text = Chacun lance une fois les sept yaminos. On compte t
 yaminos-rules-throws = { yaminos-game-throws }
 yaminos-rules-throws-text = { $throws ->
     [0] La première personne dit combien de lancers chacun aura.
-   *[other] Chacun a { yaminos-do-agree }.
+   *[other] Chacun a { yaminos-throws }.
   } Lance à chaque fois les sept ; tous les points visibles comptent. On additionne tes lancers : le plus gros total gagne.
 yaminos-rules-target = { yaminos-game-target }
-yaminos-rules-target-text = Chacun lance les sept : { yaminos-do-agree }. On additionne tous les points visibles. À la fin, qui est le plus près de { $target } points gagne, au-dessus ou au-dessous.
+yaminos-rules-target-text = Chacun lance les sept : { yaminos-throws }. On additionne tous les points visibles. À la fin, qui est le plus près de { $target } points gagne, au-dessus ou au-dessous.
 yaminos-rules-longest = { yaminos-game-longest }
 yaminos-rules-longest-text = Un seul lancer, puis aligne ce que tu peux comme des dominos : les moitiés qui se touchent sont pareilles. Pas besoin de doublet ; c’est une seule ligne à deux bouts. { $fewestLeft ->
     [on] Le moins de points laissés à côté gagne.
    *[off] Le plus de yaminos alignés gagne.
   }
 yaminos-rules-minimum = { yaminos-game-minimum }
-yaminos-rules-minimum-text = Chacun a { yaminos-do-agree }. À chaque fois, lance les sept et aligne des yaminos comme des dominos, sans avoir besoin de doublet : au moins { $minimum }, sinon ce lancer ne compte pas. À la fin, divise tes points par { $divideByThrows ->
+yaminos-rules-minimum-text = Chacun a { yaminos-throws }. À chaque fois, lance les sept et aligne des yaminos comme des dominos, sans avoir besoin de doublet : au moins { $minimum }, sinon ce lancer ne compte pas. À la fin, divise tes points par { $divideByThrows ->
     [on] le nombre de lancers
    *[off] le nombre de yaminos posés
   }. La meilleure moyenne gagne.
@@ -419,9 +443,13 @@ yaminos-end-shared = { $name } sont à égalité : victoire partagée !
 yaminos-end-par = { $name } a atteint le score à battre. Bravo !
 yaminos-end-short = Le score à battre n’est pas atteint. La prochaine fois !
 yaminos-moment-super = Le plus beau moment : un Super Yamino pour { $name }, { $n } points d’un coup !
+yaminos-moment-super-you = Ton plus beau moment : un Super Yamino, { $n } points d’un coup !
 yaminos-moment-best = Le plus beau moment : { $name } marque { yaminos-points } en un seul tour.
+yaminos-moment-best-you = Ton plus beau moment : { yaminos-points } en un seul tour.
 yaminos-moment-bold = Le moment le plus hardi : { $name } ose { $n } lancers en un seul tour et garde { $points } points.
+yaminos-moment-bold-you = Ton moment le plus osé : { $n } lancers en un seul tour, et { $points } points gardés.
 yaminos-moment-last-chance = Le plus beau moment : à sa dernière chance, { $name } passe devant avec { $score } points !
+yaminos-moment-last-chance-you = Ton plus beau moment : à la dernière chance, tu dépasses tout le monde avec { $score } points !
 yaminos-review = Chance et choix
 yaminos-review-about = Chaque choix comparé au meilleur, en points attendus jusqu’à la fin de la manche.
 yaminos-review-sum = { $name } : { $score } points. Attendus en jouant au mieux : { $value }. La chance : { $luck }. Les choix : { $skill }.
@@ -438,20 +466,13 @@ yaminos-board-minimum = Au moins { $n } à aligner
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = le doublet de { $n }
 yaminos-lying = Y{ $yamino } { $face }
-yaminos-do-throw-left = { $n ->
-    [1] Lancer le dernier
-   *[other] Lancer les { $n } autres
-  }
-yaminos-do-throw-new = Relancer les 7
-yaminos-do-count = C’est tout : { yaminos-points }
-yaminos-do-count-placed = C’est tout : { yaminos-count }
 yaminos-do-fill-none = Choisis une case
 yaminos-do-agree-more = Un lancer de plus
 yaminos-do-agree-fewer = Un lancer de moins
 yaminos-do-choose = Prendre { $piece } (touche { $key })
 yaminos-do-keep = { $piece } : garder (touche { $key })
-yaminos-do-let-go = { $piece } : relancer (touche { $key })
-yaminos-do-take-piece = Reprendre { $piece }
+yaminos-kept = Gardés : { $faces }.
+yaminos-kept-none = Aucun n’est gardé.
 yaminos-prompt-line-more = Continue, ou compte : ça fait { yaminos-points }.
 yaminos-prompt-count = Plus rien ne va : compte.
 yaminos-prompt-last-chance = Dernière chance : il te faut { $goal } points pour battre { $name }.

@@ -44,6 +44,16 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Scala piccola
 yaminos-box-large = Scala grande
 yaminos-box-plus-moins = Più e Meno
+yaminos-about-solo = Somma tutti i { $digit } che si vedono.
+yaminos-about-plus = Conta il numero più alto di ogni yamino.
+yaminos-about-moins = Si toglie il numero più basso di ogni yamino.
+yaminos-about-plus-moins = Contano i numeri alti e si tolgono i bassi.
+yaminos-about-full = Quattro di un numero e tre di un altro: la loro somma e 50.
+yaminos-about-suite = Cinque numeri di seguito: la somma e 20. Tutti e sette: e 30.
+yaminos-about-small = Cinque numeri di seguito: la somma e 20.
+yaminos-about-large = Tutti e sette i numeri, da 0 a 6: la somma e 30.
+yaminos-about-pairs = Un numero di ogni coppia; 10 in più da cinque coppie, 20 per sette.
+yaminos-about-super = Tutti e sette mostrano lo stesso numero: tutti i punti e 70.
 
 ## Il tavolo
 yaminos-count = { $n ->
@@ -54,6 +64,10 @@ yaminos-points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
   }
+yaminos-throws = { $n ->
+    [one] { $n } lancio
+   *[other] { $n } lanci
+  }
 yaminos-average = { $whole },{ $digits } punti
 yaminos-place = { $name }: { $score }.
 yaminos-sheet = Il foglio di { $name }
@@ -61,6 +75,7 @@ yaminos-sheet-round = Giro { $round } di { $of }
 yaminos-cell-filled = { $box }: { $points }
 yaminos-cell-open = { $box }: libera
 yaminos-cell-offer = { $box }: { $points } ora
+yaminos-cell-announced = { $box }: annunciata
 yaminos-phase = { $digit ->
     [0] Fase dei bianchi
    *[other] Fase dei { $digit }
@@ -70,22 +85,18 @@ yaminos-goal = Bisogna arrivare a { $n }
 yaminos-goal-near = Punta a { $n }
 yaminos-ends = Estremità libere: { $sum }
 yaminos-ends-before = Somma di prima: { $sum }
+yaminos-would = Fa { $sum }: { $n ->
+    [0] niente
+   *[other] { $n }
+  }.
 yaminos-worth = Posato: { $n }
 yaminos-super-for = Super Yamino: { $digits }
 yaminos-on-table = Sul tavolo:
 yaminos-chain = La catena:
 
 ## I pulsanti
-yaminos-do-throw = Lanciare
 yaminos-do-throw-some = Rilanciarne { $n }
-yaminos-do-stop = Mi fermo qui: { yaminos-points }
-yaminos-do-fill = Scrivere { $points }
-yaminos-do-announce = Annunciare
 yaminos-do-lay = Posare
-yaminos-do-agree = { $n ->
-    [one] { $n } lancio
-   *[other] { $n } lanci
-  }
 
 ## Che cosa c’è da fare
 yaminos-prompt-agree = Tocca a te! Quanti lanci a testa?
@@ -98,16 +109,24 @@ yaminos-prompt-stop = Posi ancora o tieni i tuoi { yaminos-points }?
 yaminos-prompt-take-back = Uno yamino da solo non si rilancia mai: riprendine uno.
 yaminos-prompt-base = Posi ancora, rilanci, o tieni { yaminos-points }?
 yaminos-prompt-beat = Continua: ti serve { $goal } per passare in testa.
-yaminos-prompt-ends = Posa uno yamino a un’estremità libera.
+yaminos-prompt-muggins = Posa uno yamino: se le estremità libere fanno un multiplo di 5, segni quei punti.
+yaminos-prompt-more = Posa uno yamino: se le estremità libere fanno più di { $sum }, segni quei punti.
+yaminos-prompt-even = Posa uno yamino: se le estremità libere fanno una somma pari, segni quei punti.
+yaminos-prompt-prog = Collega { $digit ->
+    [0] i bianchi
+   *[other] i { $digit }
+  }: contano solo loro. Fanno { yaminos-points }.
+yaminos-prompt-line = Catene lunghe: 5 in fila fanno 25, uno solo toglie 1. Fanno { yaminos-points }.
 yaminos-prompt-arrange = Metti in fila i tuoi yamini: fanno { yaminos-points }.
 yaminos-prompt-left = Metti in fila i tuoi yamini: avanzano { yaminos-points }.
 yaminos-prompt-choose = Tieni i migliori e rilancia gli altri, o riempi una casella.
-yaminos-prompt-choose-last = Riempi una casella, o annunciane una per un terzo lancio.
+yaminos-prompt-choose-last = Riempi una casella. Per un terzo lancio, annuncia prima quale.
 yaminos-prompt-announced = { $box }: quali lanci?
+yaminos-ask-zero = { $box } dà solo 0: premi ancora per scriverlo, o scegli un’altra casella.
 yaminos-write-throw = Per lanciarne solo alcuni, scrivi i loro nomi: { $example }.
 
 ## Che cosa è successo
-yaminos-event-agreed = Ognuno avrà { yaminos-do-agree }.
+yaminos-event-agreed = Ognuno avrà { yaminos-throws }.
 yaminos-event-threw = { $name } lancia { yaminos-count }.
 yaminos-event-threw-you = Lanci { yaminos-count }.
 yaminos-event-landed = Escono: { $faces }.
@@ -148,15 +167,20 @@ yaminos-event-won-you = Hai vinto!
 yaminos-event-won-shared = { $names } vincono insieme!
 
 ## Che cosa si può fare, a parole
-yaminos-action-agree = Giocare con { yaminos-do-agree }
+yaminos-action-agree = Giocare con { yaminos-throws }
 yaminos-action-throw-all = Lanciare tutti e sette gli yamini
 yaminos-action-throw = Rilanciare { $faces }
-yaminos-action-throw-rest = Lanciare quelli che restano
+yaminos-action-throw-rest = { $n ->
+    [one] Lanciare l’ultimo
+   *[other] Lanciare gli altri { $n }
+  }
 yaminos-action-keep = Tenere { $faces }, lanciare gli altri
 yaminos-action-lay-first = Cominciare con { $face }
 yaminos-action-lay = Posare { $face } contro { $at }
 yaminos-action-take = Riprendere { $face }
 yaminos-action-stop = Fermarsi qui: { yaminos-points }
+yaminos-action-count = È tutto: { yaminos-points }
+yaminos-action-count-placed = È tutto: { yaminos-count }
 yaminos-action-fill = Scrivere { $points } in { $box }
 yaminos-action-announce = Annunciare { $box }
 
@@ -289,17 +313,17 @@ yaminos-rules-highest-text = Ognuno lancia una volta tutti e sette gli yamini. C
 yaminos-rules-throws = { yaminos-game-throws }
 yaminos-rules-throws-text = { $throws ->
     [0] Chi comincia dice quanti lanci avrà ognuno.
-   *[other] Ognuno ha { yaminos-do-agree }.
+   *[other] Ognuno ha { yaminos-throws }.
   } Lanciali ogni volta tutti e sette; contano tutti i punti che si vedono. I tuoi lanci si sommano: vince il totale più alto.
 yaminos-rules-target = { yaminos-game-target }
-yaminos-rules-target-text = Ognuno ha { yaminos-do-agree } con tutti e sette. Si sommano tutti i punti che si vedono. Alla fine vince chi è più vicino a { $target } punti, sopra o sotto.
+yaminos-rules-target-text = Ognuno ha { yaminos-throws } con tutti e sette. Si sommano tutti i punti che si vedono. Alla fine vince chi è più vicino a { $target } punti, sopra o sotto.
 yaminos-rules-longest = { yaminos-game-longest }
 yaminos-rules-longest-text = Un solo lancio, poi metti in fila quel che puoi come nel domino: le metà che si toccano sono uguali. Non serve un doppio; è una sola fila con due estremità. { $fewestLeft ->
     [on] Vince chi ha meno punti avanzati.
    *[off] Vince chi ha più yamini in fila.
   }
 yaminos-rules-minimum = { yaminos-game-minimum }
-yaminos-rules-minimum-text = Ognuno ha { yaminos-do-agree }. Ogni volta lanciali tutti e sette e metti in fila gli yamini come nel domino, senza bisogno di doppi: almeno { $minimum }, o il lancio non conta. Alla fine dividi i tuoi punti per { $divideByThrows ->
+yaminos-rules-minimum-text = Ognuno ha { yaminos-throws }. Ogni volta lanciali tutti e sette e metti in fila gli yamini come nel domino, senza bisogno di doppi: almeno { $minimum }, o il lancio non conta. Alla fine dividi i tuoi punti per { $divideByThrows ->
     [on] il numero di lanci
    *[off] il numero di yamini posati
   }. Vince la media migliore.
@@ -414,9 +438,13 @@ yaminos-end-shared = { $name } sono alla pari: vittoria condivisa!
 yaminos-end-par = { $name } ha raggiunto il punteggio. Bravi!
 yaminos-end-short = Il punteggio non è stato raggiunto. Alla prossima!
 yaminos-moment-super = Il momento più bello: un Super Yamino per { $name }, { $n } punti in un colpo!
+yaminos-moment-super-you = Il tuo momento più bello: un Super Yamino, { $n } punti in un colpo!
 yaminos-moment-best = Il momento più bello: { $name } segna { yaminos-points } in un solo turno.
+yaminos-moment-best-you = Il tuo momento più bello: { yaminos-points } in un solo turno.
 yaminos-moment-bold = Il momento più audace: { $name } osa { $n } lanci in un solo turno e tiene { $points } punti.
+yaminos-moment-bold-you = Il tuo momento più audace: { $n } lanci in un solo turno, e { $points } punti tenuti.
 yaminos-moment-last-chance = Il momento più bello: all’ultima possibilità { $name } passa in testa con { $score } punti!
+yaminos-moment-last-chance-you = Il tuo momento più bello: all’ultima possibilità passi in testa con { $score } punti!
 yaminos-review = Fortuna e scelte
 yaminos-review-about = Ogni scelta accanto alla migliore, in punti attesi fino alla fine del giro.
 yaminos-review-sum = { $name }: { $score } punti. Attesi giocando al meglio: { $value }. Fortuna: { $luck }. Scelte: { $skill }.
@@ -433,20 +461,13 @@ yaminos-board-minimum = Almeno { $n } in fila
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = il doppio { $n }
 yaminos-lying = Y{ $yamino } { $face }
-yaminos-do-throw-left = { $n ->
-    [one] Lanciare l’ultimo
-   *[other] Lanciare gli altri { $n }
-  }
-yaminos-do-throw-new = Rilanciare tutti e 7
-yaminos-do-count = È tutto: { yaminos-points }
-yaminos-do-count-placed = È tutto: { yaminos-count }
 yaminos-do-fill-none = Scegli una casella
 yaminos-do-agree-more = Un lancio in più
 yaminos-do-agree-fewer = Un lancio in meno
 yaminos-do-choose = Prendere { $piece } (tasto { $key })
 yaminos-do-keep = { $piece }: tenere (tasto { $key })
-yaminos-do-let-go = { $piece }: rilanciare (tasto { $key })
-yaminos-do-take-piece = Riprendere { $piece }
+yaminos-kept = Tenuti: { $faces }.
+yaminos-kept-none = Non ne tieni nessuno.
 yaminos-prompt-line-more = Continua, o conta: fanno { yaminos-points }.
 yaminos-prompt-count = Non va bene più niente: conta.
 yaminos-prompt-last-chance = Ultima possibilità: ti servono { $goal } punti per battere { $name }.

@@ -44,6 +44,16 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Kleine straat
 yaminos-box-large = Grote straat
 yaminos-box-plus-moins = Plus en Min
+yaminos-about-solo = Tel elke { $digit } op die je ziet.
+yaminos-about-plus = Van elke yamino telt het hoogste cijfer.
+yaminos-about-moins = Van elke yamino gaat het laagste cijfer eraf.
+yaminos-about-plus-moins = De hoogste cijfers tellen, de laagste gaan eraf.
+yaminos-about-full = Vier van één cijfer en drie van een ander: hun som en 50.
+yaminos-about-suite = Vijf cijfers op volgorde: hun som en 20. Alle zeven: en 30.
+yaminos-about-small = Vijf cijfers op volgorde: hun som en 20.
+yaminos-about-large = Alle zeven cijfers, van 0 tot 6: hun som en 30.
+yaminos-about-pairs = Eén cijfer van elk paar; vanaf vijf paren 10 erbij, voor zeven 20.
+yaminos-about-super = Alle zeven tonen hetzelfde cijfer: alle punten en 70.
 
 ## De tafel
 yaminos-count = { $n ->
@@ -54,6 +64,10 @@ yaminos-points = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
   }
+yaminos-throws = { $n ->
+    [one] { $n } worp
+   *[other] { $n } worpen
+  }
 yaminos-average = { $whole },{ $digits } punten
 yaminos-place = { $name }: { $score }.
 yaminos-sheet = Het blad van { $name }
@@ -61,6 +75,7 @@ yaminos-sheet-round = Ronde { $round } van { $of }
 yaminos-cell-filled = { $box }: { $points }
 yaminos-cell-open = { $box }: vrij
 yaminos-cell-offer = { $box }: nu { $points }
+yaminos-cell-announced = { $box }: aangekondigd
 yaminos-phase = { $digit ->
     [0] Fase van de blanco’s
    *[other] Fase van het cijfer { $digit }
@@ -70,26 +85,22 @@ yaminos-goal = Doel: { $n }
 yaminos-goal-near = Mik op { $n }
 yaminos-ends = Vrije uiteinden: { $sum }
 yaminos-ends-before = Vorige som: { $sum }
+yaminos-would = Dat maakt { $sum }: { $n ->
+    [0] niets
+   *[other] { $n }
+  }.
 yaminos-worth = Gelegd: { $n }
 yaminos-super-for = Super Yamino: { $digits }
 yaminos-on-table = Op tafel:
 yaminos-chain = De ketting:
 
 ## De knoppen
-yaminos-do-throw = Gooien
 yaminos-do-throw-some = { $n } opnieuw gooien
-yaminos-do-stop = Ik stop hier: { yaminos-points }
-yaminos-do-fill = { $points } opschrijven
-yaminos-do-announce = Aankondigen
 yaminos-do-lay = Aanleggen
-yaminos-do-agree = { $n ->
-    [one] { $n } worp
-   *[other] { $n } worpen
-  }
 
 ## Wat er te doen is
-yaminos-prompt-agree = Jij bent! Hoeveel worpen voor iedereen?
-yaminos-prompt-ready = Jij bent! Gooi de yamino’s.
+yaminos-prompt-agree = Jouw beurt! Hoeveel worpen voor iedereen?
+yaminos-prompt-ready = Jouw beurt! Gooi de yamino’s.
 yaminos-prompt-ready-rest = Niets past: gooi wat er over is.
 yaminos-prompt-throwing = Ze rollen…
 yaminos-prompt-doublet = Begin je ketting met een dubbele.
@@ -98,16 +109,24 @@ yaminos-prompt-stop = Nog aanleggen, of je { yaminos-points } houden?
 yaminos-prompt-take-back = Eén yamino alleen gooi je nooit: neem er een terug.
 yaminos-prompt-base = Leg je nog aan, gooi je opnieuw, of houd je { yaminos-points }?
 yaminos-prompt-beat = Ga door: je hebt { $goal } nodig om voor te komen.
-yaminos-prompt-ends = Leg een yamino aan een vrij uiteinde.
+yaminos-prompt-muggins = Leg een yamino aan: maken de vrije uiteinden een veelvoud van 5, dan scoor je ze.
+yaminos-prompt-more = Leg een yamino aan: maken de vrije uiteinden meer dan { $sum }, dan scoor je ze.
+yaminos-prompt-even = Leg een yamino aan: maken de vrije uiteinden een even som, dan scoor je die.
+yaminos-prompt-prog = Verbind de yamino’s met { $digit ->
+    [0] een blanco
+   *[other] een { $digit }
+  }: alleen die tellen. Dat maakt { yaminos-points }.
+yaminos-prompt-line = Lange kettingen: 5 op een rij maken 25, een losse kost 1. Dat maakt { yaminos-points }.
 yaminos-prompt-arrange = Leg je yamino’s op een rij: dat maakt { yaminos-points }.
 yaminos-prompt-left = Leg je yamino’s op een rij: er blijft { yaminos-points } over.
 yaminos-prompt-choose = Houd de goede en gooi de andere, of vul een vakje.
-yaminos-prompt-choose-last = Vul een vakje, of kondig er een aan voor een derde worp.
+yaminos-prompt-choose-last = Vul een vakje. Voor een derde worp kondig je eerst aan welk.
 yaminos-prompt-announced = { $box }: welke gooi je?
+yaminos-ask-zero = { $box } geeft maar 0: druk nog eens om het op te schrijven, of kies een ander vakje.
 yaminos-write-throw = Wil je er een paar gooien, schrijf dan hun namen: { $example }.
 
 ## Wat er gebeurde
-yaminos-event-agreed = Iedereen krijgt { yaminos-do-agree }.
+yaminos-event-agreed = Iedereen krijgt { yaminos-throws }.
 yaminos-event-threw = { $name } gooit { yaminos-count }.
 yaminos-event-threw-you = Je gooit { yaminos-count }.
 yaminos-event-landed = Er valt: { $faces }.
@@ -148,15 +167,20 @@ yaminos-event-won-you = Je wint!
 yaminos-event-won-shared = { $names } winnen samen!
 
 ## Wat je kunt doen, in woorden
-yaminos-action-agree = Iedereen { yaminos-do-agree }
+yaminos-action-agree = Iedereen { yaminos-throws }
 yaminos-action-throw-all = Alle zeven yamino’s gooien
 yaminos-action-throw = { $faces } opnieuw gooien
-yaminos-action-throw-rest = Gooien wat er over is
+yaminos-action-throw-rest = { $n ->
+    [one] De laatste gooien
+   *[other] De andere { $n } gooien
+  }
 yaminos-action-keep = { $faces } houden, de andere gooien
 yaminos-action-lay-first = Beginnen met { $face }
 yaminos-action-lay = { $face } tegen { $at } leggen
 yaminos-action-take = { $face } terugnemen
 yaminos-action-stop = Hier stoppen: { yaminos-points }
+yaminos-action-count = Dat is alles: { yaminos-points }
+yaminos-action-count-placed = Dat is alles: { yaminos-count }
 yaminos-action-fill = { $points } opschrijven bij { $box }
 yaminos-action-announce = { $box } aankondigen
 
@@ -289,17 +313,17 @@ yaminos-rules-highest-text = Iedereen gooit één keer alle zeven yamino’s. Al
 yaminos-rules-throws = { yaminos-game-throws }
 yaminos-rules-throws-text = { $throws ->
     [0] Wie begint, zegt hoeveel worpen iedereen krijgt.
-   *[other] Iedereen krijgt { yaminos-do-agree }.
+   *[other] Iedereen krijgt { yaminos-throws }.
   } Gooi elke keer alle zeven; alle punten die je ziet tellen. Je worpen worden opgeteld: het grootste totaal wint.
 yaminos-rules-target = { yaminos-game-target }
-yaminos-rules-target-text = Iedereen krijgt { yaminos-do-agree } met alle zeven. Alle punten die je ziet worden opgeteld. Wie op het eind het dichtst bij { $target } punten is, wint, erboven of eronder.
+yaminos-rules-target-text = Iedereen krijgt { yaminos-throws } met alle zeven. Alle punten die je ziet worden opgeteld. Wie op het eind het dichtst bij { $target } punten is, wint, erboven of eronder.
 yaminos-rules-longest = { yaminos-game-longest }
 yaminos-rules-longest-text = Eén worp, en leg dan zo veel mogelijk op een rij zoals bij domino: helften die elkaar raken zijn gelijk. Een dubbele is niet nodig; het is één rij met twee uiteinden. { $fewestLeft ->
-    [on] De minste punten over winnen.
+    [on] Wie de minste punten overhoudt, wint.
    *[off] De meeste yamino’s op de rij winnen.
   }
 yaminos-rules-minimum = { yaminos-game-minimum }
-yaminos-rules-minimum-text = Iedereen krijgt { yaminos-do-agree }. Gooi elke keer alle zeven en leg yamino’s op een rij zoals bij domino, ook zonder dubbele: minstens { $minimum }, anders telt de worp niet. Op het eind deel je je punten door { $divideByThrows ->
+yaminos-rules-minimum-text = Iedereen krijgt { yaminos-throws }. Gooi elke keer alle zeven en leg yamino’s op een rij zoals bij domino, ook zonder dubbele: minstens { $minimum }, anders telt de worp niet. Op het eind deel je je punten door { $divideByThrows ->
     [on] het aantal worpen
    *[off] het aantal gelegde yamino’s
   }. Het beste gemiddelde wint.
@@ -414,9 +438,13 @@ yaminos-end-shared = { $name } staan gelijk: de winst wordt gedeeld!
 yaminos-end-par = { $name } heeft de score gehaald. Bravo!
 yaminos-end-short = De score is niet gehaald. Volgende keer beter!
 yaminos-moment-super = Het mooiste moment: een Super Yamino voor { $name }, { $n } punten in één keer!
+yaminos-moment-super-you = Jouw mooiste moment: een Super Yamino, { $n } punten in één keer!
 yaminos-moment-best = Het mooiste moment: { $name } haalt { yaminos-points } in één beurt.
+yaminos-moment-best-you = Jouw mooiste moment: { yaminos-points } in één beurt.
 yaminos-moment-bold = Het dapperste moment: { $name } waagt { $n } worpen in één beurt en houdt { $points } punten.
+yaminos-moment-bold-you = Jouw dapperste moment: { $n } worpen in één beurt, en { $points } punten gehouden.
 yaminos-moment-last-chance = Het mooiste moment: met de laatste kans gaat { $name } iedereen voorbij met { $score } punten!
+yaminos-moment-last-chance-you = Jouw mooiste moment: met de laatste kans ga je iedereen voorbij met { $score } punten!
 yaminos-review = Geluk en keuzes
 yaminos-review-about = Elke keuze naast de beste, in verwachte punten tot het eind van de ronde.
 yaminos-review-sum = { $name }: { $score } punten. Verwacht bij het beste spel: { $value }. Geluk: { $luck }. Keuzes: { $skill }.
@@ -433,20 +461,13 @@ yaminos-board-minimum = Minstens { $n } op de rij
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = dubbel { $n }
 yaminos-lying = Y{ $yamino } { $face }
-yaminos-do-throw-left = { $n ->
-    [one] De laatste gooien
-   *[other] De andere { $n } gooien
-  }
-yaminos-do-throw-new = Alle 7 opnieuw gooien
-yaminos-do-count = Dat is alles: { yaminos-points }
-yaminos-do-count-placed = Dat is alles: { yaminos-count }
 yaminos-do-fill-none = Kies een vakje
 yaminos-do-agree-more = Eén worp meer
 yaminos-do-agree-fewer = Eén worp minder
 yaminos-do-choose = { $piece } nemen (toets { $key })
 yaminos-do-keep = { $piece }: houden (toets { $key })
-yaminos-do-let-go = { $piece }: opnieuw gooien (toets { $key })
-yaminos-do-take-piece = { $piece } terugnemen
+yaminos-kept = Gehouden: { $faces }.
+yaminos-kept-none = Je houdt er geen.
 yaminos-prompt-line-more = Ga door, of tel: dat maakt { yaminos-points }.
 yaminos-prompt-count = Niets past meer: tel.
 yaminos-prompt-last-chance = Laatste kans: je hebt { $goal } punten nodig om { $name } te verslaan.

@@ -44,6 +44,16 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Sequência pequena
 yaminos-box-large = Sequência grande
 yaminos-box-plus-moins = Mais e Menos
+yaminos-about-solo = Soma todos os { $digit } que se veem.
+yaminos-about-plus = Conta o número maior de cada yamino.
+yaminos-about-moins = Desconta-se o número menor de cada yamino.
+yaminos-about-plus-moins = Contam os números maiores e descontam-se os menores.
+yaminos-about-full = Quatro de um número e três de outro: a soma e mais 50.
+yaminos-about-suite = Cinco números seguidos: a soma e mais 20. Os sete: mais 30.
+yaminos-about-small = Cinco números seguidos: a soma e mais 20.
+yaminos-about-large = Os sete números, de 0 a 6: a soma e mais 30.
+yaminos-about-pairs = Um número de cada par; mais 10 a partir de cinco pares, mais 20 com sete.
+yaminos-about-super = Os sete mostram o mesmo número: todos os pontos e mais 70.
 
 ## A mesa
 yaminos-count = { $n ->
@@ -55,6 +65,10 @@ yaminos-points = { $n ->
     [one] { $n } ponto
    *[other] { $n } pontos
   }
+yaminos-throws = { $n ->
+    [one] { $n } lançamento
+   *[other] { $n } lançamentos
+  }
 yaminos-average = { $whole ->
     [one] { $whole },{ $digits } ponto
    *[other] { $whole },{ $digits } pontos
@@ -65,6 +79,7 @@ yaminos-sheet-round = Ronda { $round } de { $of }
 yaminos-cell-filled = { $box }: { $points }
 yaminos-cell-open = { $box }: livre
 yaminos-cell-offer = { $box }: { $points } agora
+yaminos-cell-announced = { $box }: anunciada
 yaminos-phase = { $digit ->
     [0] Fase dos brancos
    *[other] Fase dos { $digit }
@@ -74,22 +89,18 @@ yaminos-goal = É preciso chegar a { $n }
 yaminos-goal-near = Aponta para { $n }
 yaminos-ends = Pontas livres: { $sum }
 yaminos-ends-before = Soma anterior: { $sum }
+yaminos-would = Dá { $sum }: { $n ->
+    [0] nada
+   *[other] { $n }
+  }.
 yaminos-worth = Posto: { $n }
 yaminos-super-for = Super Yamino: { $digits }
 yaminos-on-table = Na mesa:
 yaminos-chain = A cadeia:
 
 ## Os botões
-yaminos-do-throw = Lançar
 yaminos-do-throw-some = Lançar { $n } outra vez
-yaminos-do-stop = Fico por aqui: { yaminos-points }
-yaminos-do-fill = Escrever { $points }
-yaminos-do-announce = Anunciar
 yaminos-do-lay = Pôr
-yaminos-do-agree = { $n ->
-    [one] { $n } lançamento
-   *[other] { $n } lançamentos
-  }
 
 ## O que há a fazer
 yaminos-prompt-agree = É a tua vez! Quantos lançamentos para cada um?
@@ -102,16 +113,24 @@ yaminos-prompt-stop = Pões mais ou ficas com os teus { yaminos-points }?
 yaminos-prompt-take-back = Um yamino sozinho nunca se lança: tira um de volta.
 yaminos-prompt-base = Pões mais, lanças outra vez ou guardas { yaminos-points }?
 yaminos-prompt-beat = Continua: precisas de { $goal } para passar à frente.
-yaminos-prompt-ends = Põe um yamino numa ponta livre.
+yaminos-prompt-muggins = Põe um yamino: se as pontas livres derem um múltiplo de 5, os pontos são teus.
+yaminos-prompt-more = Põe um yamino: se as pontas livres derem mais de { $sum }, os pontos são teus.
+yaminos-prompt-even = Põe um yamino: se as pontas livres derem uma soma par, os pontos são teus.
+yaminos-prompt-prog = Liga { $digit ->
+    [0] os brancos
+   *[other] os { $digit }
+  }: só eles contam. Dá { yaminos-points }.
+yaminos-prompt-line = Correntes longas: 5 em linha dão 25, um sozinho tira 1. Dá { yaminos-points }.
 yaminos-prompt-arrange = Alinha os teus yaminos: dá { yaminos-points }.
 yaminos-prompt-left = Alinha os teus yaminos: sobram { yaminos-points }.
 yaminos-prompt-choose = Guarda os bons e lança os outros, ou preenche uma casa.
-yaminos-prompt-choose-last = Preenche uma casa, ou anuncia uma para um terceiro lançamento.
+yaminos-prompt-choose-last = Preenche uma casa. Para um terceiro lançamento, anuncia primeiro qual.
 yaminos-prompt-announced = { $box }: quais é que lanças?
+yaminos-ask-zero = { $box } só dá 0: toca outra vez para o escrever, ou escolhe outra casa.
 yaminos-write-throw = Para lançar só alguns, escreve os nomes: { $example }.
 
 ## O que aconteceu
-yaminos-event-agreed = Cada um terá { yaminos-do-agree }.
+yaminos-event-agreed = Cada um terá { yaminos-throws }.
 yaminos-event-threw = { $name } lança { yaminos-count }.
 yaminos-event-threw-you = Lanças { yaminos-count }.
 yaminos-event-landed = Saem: { $faces }.
@@ -152,15 +171,20 @@ yaminos-event-won-you = Ganhaste!
 yaminos-event-won-shared = { $names } ganham em conjunto!
 
 ## O que se pode fazer, em palavras
-yaminos-action-agree = Jogar com { yaminos-do-agree }
+yaminos-action-agree = Jogar com { yaminos-throws }
 yaminos-action-throw-all = Lançar os sete yaminos
 yaminos-action-throw = Lançar outra vez { $faces }
-yaminos-action-throw-rest = Lançar os que sobram
+yaminos-action-throw-rest = { $n ->
+    [1] Lançar o último
+   *[other] Lançar os outros { $n }
+  }
 yaminos-action-keep = Guardar { $faces }, lançar os outros
 yaminos-action-lay-first = Começar com { $face }
 yaminos-action-lay = Pôr { $face } contra { $at }
 yaminos-action-take = Retirar { $face }
 yaminos-action-stop = Ficar por aqui: { yaminos-points }
+yaminos-action-count = É tudo: { yaminos-points }
+yaminos-action-count-placed = É tudo: { yaminos-count }
 yaminos-action-fill = Escrever { $points } em { $box }
 yaminos-action-announce = Anunciar { $box }
 
@@ -293,17 +317,17 @@ yaminos-rules-highest-text = Cada um lança uma vez os sete yaminos. Contam todo
 yaminos-rules-throws = { yaminos-game-throws }
 yaminos-rules-throws-text = { $throws ->
     [0] Quem começa diz quantos lançamentos terá cada um.
-   *[other] Cada um tem { yaminos-do-agree }.
+   *[other] Cada um tem { yaminos-throws }.
   } Lança sempre os sete; contam todos os pontos que se veem. Os teus lançamentos somam-se: ganha o maior total.
 yaminos-rules-target = { yaminos-game-target }
-yaminos-rules-target-text = Cada um tem { yaminos-do-agree } com os sete. Somam-se todos os pontos que se veem. No fim ganha quem estiver mais perto de { $target } pontos, acima ou abaixo.
+yaminos-rules-target-text = Cada um tem { yaminos-throws } com os sete. Somam-se todos os pontos que se veem. No fim ganha quem estiver mais perto de { $target } pontos, acima ou abaixo.
 yaminos-rules-longest = { yaminos-game-longest }
 yaminos-rules-longest-text = Um só lançamento, e depois alinha o que puderes como no dominó: as metades que se tocam são iguais. Não é preciso nenhum duplo; é uma só linha com duas pontas. { $fewestLeft ->
     [on] Ganha quem tiver menos pontos de sobra.
    *[off] Ganha quem tiver mais yaminos em linha.
   }
 yaminos-rules-minimum = { yaminos-game-minimum }
-yaminos-rules-minimum-text = Cada um tem { yaminos-do-agree }. De cada vez, lança os sete e alinha yaminos como no dominó, sem precisar de duplos: pelo menos { $minimum }, ou o lançamento não conta. No fim divide os teus pontos pelo { $divideByThrows ->
+yaminos-rules-minimum-text = Cada um tem { yaminos-throws }. De cada vez, lança os sete e alinha yaminos como no dominó, sem precisar de duplos: pelo menos { $minimum }, ou o lançamento não conta. No fim divide os teus pontos pelo { $divideByThrows ->
     [on] número de lançamentos
    *[off] número de yaminos postos
   }. Ganha a melhor média.
@@ -418,9 +442,13 @@ yaminos-end-shared = { $name } empatam: vitória partilhada!
 yaminos-end-par = { $name } alcançou a pontuação. Bravo!
 yaminos-end-short = A pontuação não foi alcançada. Fica para a próxima!
 yaminos-moment-super = O momento mais bonito: um Super Yamino para { $name }, { $n } pontos de uma vez!
+yaminos-moment-super-you = O teu momento mais bonito: um Super Yamino, { $n } pontos de uma vez!
 yaminos-moment-best = O momento mais bonito: { $name } marca { yaminos-points } numa só vez.
+yaminos-moment-best-you = O teu momento mais bonito: { yaminos-points } numa só vez.
 yaminos-moment-bold = O momento mais ousado: { $name } arrisca { $n } lançamentos numa só vez e guarda { $points } pontos.
+yaminos-moment-bold-you = O teu momento mais ousado: { $n } lançamentos numa só vez, e { $points } pontos guardados.
 yaminos-moment-last-chance = O momento mais bonito: na última oportunidade, { $name } passa à frente com { $score } pontos!
+yaminos-moment-last-chance-you = O teu momento mais bonito: na última oportunidade passas à frente com { $score } pontos!
 yaminos-review = Sorte e escolhas
 yaminos-review-about = Cada escolha comparada com a melhor, em pontos esperados até ao fim da ronda.
 yaminos-review-sum = { $name }: { $score } pontos. Esperados jogando o melhor possível: { $value }. Sorte: { $luck }. Escolhas: { $skill }.
@@ -437,20 +465,13 @@ yaminos-board-minimum = Pelo menos { $n } em linha
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = o duplo { $n }
 yaminos-lying = Y{ $yamino } { $face }
-yaminos-do-throw-left = { $n ->
-    [1] Lançar o último
-   *[other] Lançar os outros { $n }
-  }
-yaminos-do-throw-new = Lançar os 7 outra vez
-yaminos-do-count = É tudo: { yaminos-points }
-yaminos-do-count-placed = É tudo: { yaminos-count }
 yaminos-do-fill-none = Escolhe uma casa
 yaminos-do-agree-more = Mais um lançamento
 yaminos-do-agree-fewer = Menos um lançamento
 yaminos-do-choose = Pegar: { $piece } (tecla { $key })
 yaminos-do-keep = { $piece }: guardar (tecla { $key })
-yaminos-do-let-go = { $piece }: lançar outra vez (tecla { $key })
-yaminos-do-take-piece = Retirar { $piece }
+yaminos-kept = Guardados: { $faces }.
+yaminos-kept-none = Não guardas nenhum.
 yaminos-prompt-line-more = Continua, ou conta: dá { yaminos-points }.
 yaminos-prompt-count = Já nada encaixa: conta.
 yaminos-prompt-last-chance = Última oportunidade: precisas de { $goal } pontos para bater { $name }.

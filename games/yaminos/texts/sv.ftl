@@ -44,6 +44,16 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Liten stege
 yaminos-box-large = Stor stege
 yaminos-box-plus-moins = Plus och Minus
+yaminos-about-solo = Räkna ihop alla { $digit }:or som syns.
+yaminos-about-plus = Den högsta siffran på varje yamino räknas.
+yaminos-about-moins = Den lägsta siffran på varje yamino dras av.
+yaminos-about-plus-moins = De högsta siffrorna räknas, de lägsta dras av.
+yaminos-about-full = Fyra av en siffra och tre av en annan: summan och 50.
+yaminos-about-suite = Fem siffror i följd: summan och 20. Alla sju: och 30.
+yaminos-about-small = Fem siffror i följd: summan och 20.
+yaminos-about-large = Alla sju siffrorna, från 0 till 6: summan och 30.
+yaminos-about-pairs = En siffra av varje par; 10 till från fem par, 20 för sju.
+yaminos-about-super = Alla sju visar samma siffra: alla poäng och 70.
 
 ## Bordet
 yaminos-count = { $n ->
@@ -53,6 +63,9 @@ yaminos-count = { $n ->
 yaminos-points = { $n ->
    *[other] { $n } poäng
   }
+yaminos-throws = { $n ->
+   *[other] { $n } kast
+  }
 yaminos-average = { $whole },{ $digits } poäng
 yaminos-place = { $name }: { $score }.
 yaminos-sheet = Bladet för { $name }
@@ -60,6 +73,7 @@ yaminos-sheet-round = Omgång { $round } av { $of }
 yaminos-cell-filled = { $box }: { $points }
 yaminos-cell-open = { $box }: ledig
 yaminos-cell-offer = { $box }: { $points } nu
+yaminos-cell-announced = { $box }: sagd i förväg
 yaminos-phase = { $digit ->
     [0] De blankas fas
    *[other] Fasen för { $digit }
@@ -69,21 +83,18 @@ yaminos-goal = Mål: { $n }
 yaminos-goal-near = Sikta på { $n }
 yaminos-ends = Fria ändar: { $sum }
 yaminos-ends-before = Förra summan: { $sum }
+yaminos-would = Det blir { $sum }: { $n ->
+    [0] inget
+   *[other] { $n }
+  }.
 yaminos-worth = Lagt: { $n }
 yaminos-super-for = Super Yamino: { $digits }
 yaminos-on-table = På bordet:
 yaminos-chain = Kedjan:
 
 ## Knapparna
-yaminos-do-throw = Kasta
 yaminos-do-throw-some = Kasta om { $n }
-yaminos-do-stop = Jag stannar här: { yaminos-points }
-yaminos-do-fill = Skriv { $points }
-yaminos-do-announce = Säg till
 yaminos-do-lay = Lägg
-yaminos-do-agree = { $n ->
-   *[other] { $n } kast
-  }
 
 ## Vad du kan göra
 yaminos-prompt-agree = Din tur! Hur många kast var?
@@ -96,16 +107,24 @@ yaminos-prompt-stop = Lägg mer, eller behåll dina { yaminos-points }?
 yaminos-prompt-take-back = En ensam yamino kastas aldrig om: ta tillbaka en.
 yaminos-prompt-base = Lägga fler, kasta igen eller behålla { yaminos-points }?
 yaminos-prompt-beat = Fortsätt: du behöver { $goal } för att ta ledningen.
-yaminos-prompt-ends = Lägg en yamino vid en fri ände.
+yaminos-prompt-muggins = Lägg en yamino: blir de fria ändarna en multipel av 5 får du poängen.
+yaminos-prompt-more = Lägg en yamino: blir de fria ändarna mer än { $sum } får du poängen.
+yaminos-prompt-even = Lägg en yamino: blir de fria ändarna en jämn summa får du poängen.
+yaminos-prompt-prog = Koppla ihop alla { $digit ->
+    [0] blanka
+   *[other] med { $digit }
+  }: bara de räknas. Det blir { yaminos-points }.
+yaminos-prompt-line = Långa kedjor: 5 på rad ger 25, en ensam kostar 1. Det blir { yaminos-points }.
 yaminos-prompt-arrange = Lägg dina yaminor på rad: det blir { yaminos-points }.
 yaminos-prompt-left = Lägg dina yaminor på rad: { yaminos-points } blir över.
 yaminos-prompt-choose = Behåll de bra och kasta de andra, eller fyll en ruta.
-yaminos-prompt-choose-last = Fyll en ruta, eller säg till om en för ett tredje kast.
+yaminos-prompt-choose-last = Fyll en ruta. För ett tredje kast säger du först till vilken.
 yaminos-prompt-announced = { $box }: vilka kastar du?
+yaminos-ask-zero = { $box } ger bara 0: tryck en gång till för att skriva det, eller välj en annan ruta.
 yaminos-write-throw = Vill du kasta några av dem, skriv deras namn: { $example }.
 
 ## Vad som hände
-yaminos-event-agreed = Alla får { yaminos-do-agree }.
+yaminos-event-agreed = Alla får { yaminos-throws }.
 yaminos-event-threw = { $name } kastar { yaminos-count }.
 yaminos-event-threw-you = Du kastar { yaminos-count }.
 yaminos-event-landed = Det blev: { $faces }.
@@ -146,15 +165,20 @@ yaminos-event-won-you = Du vinner!
 yaminos-event-won-shared = { $names } vinner tillsammans!
 
 ## Vad man kan göra, i ord
-yaminos-action-agree = Spela { yaminos-do-agree }
+yaminos-action-agree = Spela { yaminos-throws }
 yaminos-action-throw-all = Kasta alla sju yaminor
 yaminos-action-throw = Kasta om { $faces }
-yaminos-action-throw-rest = Kasta dem som är kvar
+yaminos-action-throw-rest = { $n ->
+    [one] Kasta den sista
+   *[other] Kasta de andra { $n }
+  }
 yaminos-action-keep = Behåll { $faces }, kasta de andra
 yaminos-action-lay-first = Börja med { $face }
 yaminos-action-lay = Lägg { $face } mot { $at }
 yaminos-action-take = Ta tillbaka { $face }
 yaminos-action-stop = Stanna här: { yaminos-points }
+yaminos-action-count = Det var allt: { yaminos-points }
+yaminos-action-count-placed = Det var allt: { yaminos-count }
 yaminos-action-fill = Skriv { $points } i { $box }
 yaminos-action-announce = Säg till om { $box }
 
@@ -287,17 +311,17 @@ yaminos-rules-highest-text = Alla kastar de sju yaminorna en gång. Alla poäng 
 yaminos-rules-throws = { yaminos-game-throws }
 yaminos-rules-throws-text = { $throws ->
     [0] Den som börjar säger hur många kast alla får.
-   *[other] Alla får { yaminos-do-agree }.
+   *[other] Alla får { yaminos-throws }.
   } Kasta alla sju varje gång; alla poäng som syns räknas. Dina kast räknas ihop: största summan vinner.
 yaminos-rules-target = { yaminos-game-target }
-yaminos-rules-target-text = Alla får { yaminos-do-agree } med alla sju. Alla poäng som syns räknas ihop. Den som till slut är närmast { $target } poäng vinner, över eller under.
+yaminos-rules-target-text = Alla får { yaminos-throws } med alla sju. Alla poäng som syns räknas ihop. Den som till slut är närmast { $target } poäng vinner, över eller under.
 yaminos-rules-longest = { yaminos-game-longest }
 yaminos-rules-longest-text = Ett enda kast, lägg sedan vad du kan på rad som domino: halvor som möts är lika. Ingen dubbel behövs; det är en rad med två ändar. { $fewestLeft ->
     [on] Minst poäng över vinner.
    *[off] Flest yaminor på rad vinner.
   }
 yaminos-rules-minimum = { yaminos-game-minimum }
-yaminos-rules-minimum-text = Alla får { yaminos-do-agree }. Kasta alla sju varje gång och lägg yaminor på rad som domino, även utan dubbel: minst { $minimum }, annars räknas inte kastet. Till slut delar du dina poäng med { $divideByThrows ->
+yaminos-rules-minimum-text = Alla får { yaminos-throws }. Kasta alla sju varje gång och lägg yaminor på rad som domino, även utan dubbel: minst { $minimum }, annars räknas inte kastet. Till slut delar du dina poäng med { $divideByThrows ->
     [on] antalet kast
    *[off] antalet lagda yaminor
   }. Bästa snittet vinner.
@@ -412,9 +436,13 @@ yaminos-end-shared = { $name } ligger lika: de delar segern!
 yaminos-end-par = { $name } nådde poängen. Bravo!
 yaminos-end-short = Poängen nåddes inte. Bättre lycka nästa gång!
 yaminos-moment-super = Finaste stunden: en Super Yamino för { $name }, { $n } poäng på en gång!
+yaminos-moment-super-you = Din finaste stund: en Super Yamino, { $n } poäng på en gång!
 yaminos-moment-best = Finaste stunden: { $name } får { yaminos-points } på en enda tur.
+yaminos-moment-best-you = Din finaste stund: { yaminos-points } på en enda tur.
 yaminos-moment-bold = Djärvaste stunden: { $name } vågar { $n } kast på en tur och behåller { $points } poäng.
+yaminos-moment-bold-you = Din djärvaste stund: { $n } kast på en tur, och { $points } poäng kvar.
 yaminos-moment-last-chance = Finaste stunden: med sista chansen går { $name } förbi alla med { $score } poäng!
+yaminos-moment-last-chance-you = Din finaste stund: med sista chansen går du förbi alla med { $score } poäng!
 yaminos-review = Tur och val
 yaminos-review-about = Varje val bredvid det bästa, i väntade poäng till omgångens slut.
 yaminos-review-sum = { $name }: { $score } poäng. Väntat med bästa spel: { $value }. Tur: { $luck }. Val: { $skill }.
@@ -431,20 +459,13 @@ yaminos-board-minimum = Minst { $n } på rad
 yaminos-piece = { $low }-{ $high }
 yaminos-piece-doublet = dubbel { $n }
 yaminos-lying = Y{ $yamino } { $face }
-yaminos-do-throw-left = { $n ->
-    [one] Kasta den sista
-   *[other] Kasta de andra { $n }
-  }
-yaminos-do-throw-new = Kasta alla 7 igen
-yaminos-do-count = Det var allt: { yaminos-points }
-yaminos-do-count-placed = Det var allt: { yaminos-count }
 yaminos-do-fill-none = Välj en ruta
 yaminos-do-agree-more = Ett kast till
 yaminos-do-agree-fewer = Ett kast färre
 yaminos-do-choose = Ta { $piece } (tangent { $key })
 yaminos-do-keep = { $piece }: behåll (tangent { $key })
-yaminos-do-let-go = { $piece }: kasta om (tangent { $key })
-yaminos-do-take-piece = Ta tillbaka { $piece }
+yaminos-kept = Behållna: { $faces }.
+yaminos-kept-none = Ingen är behållen.
 yaminos-prompt-line-more = Fortsätt, eller räkna: det blir { yaminos-points }.
 yaminos-prompt-count = Inget mer passar: räkna.
 yaminos-prompt-last-chance = Sista chansen: du behöver { $goal } poäng för att slå { $name }.

@@ -1,13 +1,13 @@
 // What the buttons offer, where things lie, and how a step is told: the logic behind the table, without the table.
 import { describe, expect, it } from 'vitest';
 import { advance } from './advance';
-import { boardLines, standing } from './board';
-import { FORMS, situation } from './dev/situations';
+import { isStrong, standing } from './board';
+import { situation } from './dev/situations';
 import { laying, offersOf, THROW_NONE, thrown, throwing } from './offers';
 import { fallLines } from './perform';
 import { arrange, chainsOf, layingOrder } from './tray';
-import { offerFor, type Cell, type Event, type Form, type View } from './types';
-import { mindOf, wishesOf, type Hand } from './wishes';
+import { FORMS, offerFor, type Cell, type Event, type Form, type View } from './types';
+import { isWaste, mindOf, wishesOf, type Hand } from './wishes';
 
 const empty: Hand = { lay: null, kept: new Set(), box: null, agree: 3 };
 
@@ -68,6 +68,13 @@ describe('the buttons', () => {
     expect(offerFor('plus-moins', apart)).toBe(0);
     expect(offerFor('plus-moins', together)).toBe(offerFor('plus', apart) + offerFor('moins', apart));
     expect(offerFor('plus', apart)).toBeGreaterThan(0);
+  });
+
+  it('ask before 0 is written where another box is open, but not for what is taken away (YAM-YAM-5)', () => {
+    const { view, legal } = situation('yam', 'choose', 2);
+    const wastes = (row: 'full' | 'plus' | 'moins', open = legal) => isWaste(row, view, offersOf(open));
+    expect([wastes('full'), wastes('plus'), wastes('moins')]).toEqual([true, false, false]);
+    expect(wastes('full', ['box full', 'throw'])).toBe(false);
   });
 
   it('hints are compared with a chosen box, or with what is kept where that may be thrown for', () => {
@@ -162,12 +169,8 @@ describe('the story', () => {
 });
 
 describe('the board', () => {
-  it('adds the free ends up for all to see', () => {
-    const { view } = situation('muggins', 'lay', 2);
-    expect(boardLines(view)).toContainEqual({ id: 'yaminos-ends', args: { sum: '0 + 1 + 3 + 3 + 5 + 6 = 18' }, strong: true });
-    const many = [1, 5].map((digit) => ({ yamino: digit, digit, count: 3 }));
-    const long: View = { ...view, ends: [...many, { yamino: 0, digit: 6, count: 1 }], sum: 24 };
-    expect(boardLines(long)).toContainEqual({ id: 'yaminos-ends', args: { sum: '3×1 + 3×5 + 6 = 24' }, strong: true });
+  it('writes large what counts now', () => {
+    expect(['yaminos-ends', 'yaminos-phase', 'yaminos-worth', 'yaminos-goal'].map((id) => isStrong({ id }))).toEqual([true, true, true, false]);
   });
 });
 
@@ -180,22 +183,5 @@ describe('where points are divided (YAM-S5-3)', () => {
   it('elsewhere it tells points', () => {
     const [player] = situation('prog', 'ready', 2).view.players;
     expect(player && standing(player)).toBe(player?.total);
-  });
-});
-
-describe('the board of somebody who plays alone', () => {
-  const lines = (form: Form, seats: number) => {
-    const { view } = situation(form, 'ready', seats);
-    return boardLines({ ...view, goal: seats === 1 ? 65 : null, turns: form === 'line' && seats === 1 ? 7 : null }).map(({ id, args }) => [id, args?.n, args?.of]);
-  };
-
-  it('tells what is to be reached', () => {
-    for (const form of ['prog', 'yam', 'line'] as const) expect(lines(form, 1)).toContainEqual(['yaminos-goal', 65, undefined]);
-    expect(lines('prog', 2).map(([id]) => id)).not.toContain('yaminos-goal');
-  });
-
-  it('tells in how many turns, where they are counted', () => {
-    expect(lines('line', 1)).toContainEqual(['yaminos-throw-of', 3, 7]);
-    expect(lines('line', 2).map(([id]) => id)).not.toContain('yaminos-throw-of');
   });
 });

@@ -1,7 +1,8 @@
 // The rules page, and the names and refusals that the rules speak of, in nine languages.
 import { knows, LANGUAGES, loadGameTexts, speakLanguage, t } from '@house/i18n.svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FORMS, gameOf, PARAGRAPHS, paragraphsOf, told } from './rules';
+import { gameOf, PARAGRAPHS, paragraphsOf, told } from './rules';
+import { FORMS } from './types';
 import rulesText from '../RULES.md?raw';
 
 /** Words without a hole: every id known, every argument given. */

@@ -1,8 +1,6 @@
 // The paragraphs of the rules page: which games tell them, which rules each one tells, and a picture. Together they tell
 // all of them. Texts: yaminos-rules-<id> and yaminos-rules-<id>-text, which choose their words by the table's options.
-import type { Face, Form } from './types';
-
-export const FORMS: readonly Form[] = ['yam', 'base', 'muggins', 'more', 'prog', 'line', 'even', 'highest', 'throws', 'target', 'longest', 'minimum'];
+import { DEFAULTS, FORMS, GOALS, POINTS_A_THROW, soloOf, THROWS, type Face, type Form, type Row } from './types';
 
 export interface Paragraph {
   id: string;
@@ -73,6 +71,19 @@ export const PARAGRAPHS: readonly Paragraph[] = [
   said('box', [], ['G3', 'G4', 'G5', 'G6', 'G8', 'AMB-1'], [[3, 3], [0, 1], [2, 4], [5, 6]]),
 ];
 
+const BOXES: Partial<Record<Row, readonly Face[]>> = {
+  moins: [[0, 5], [1, 6]],
+  small: [[2, 2], [3, 3], [4, 4], [5, 5], [6, 3]],
+};
+
+/** A box of the Yam at its best. */
+export function pictureOf(row: Row): readonly Face[] {
+  const digit = soloOf(row);
+  if (digit !== null) return [[digit, digit], ...[0, 2, 5].filter((other) => other !== digit).map((other): Face => (other < digit ? [other, digit] : [digit, other]))];
+  const of: Partial<Record<Row, string>> = { 'plus-moins': 'plus', large: 'suite' };
+  return BOXES[row] ?? YAM.find(({ id }) => id === `yam-${of[row] ?? row}`)?.picture ?? [];
+}
+
 export function paragraphsOf(game: Form): Paragraph[] {
   return PARAGRAPHS.filter(({ games }) => games.length === 0 || games.includes(game));
 }
@@ -81,27 +92,19 @@ export function gameOf(options: Readonly<Record<string, string>>): Form {
   return FORMS.find((form) => form === options.game) ?? 'yam';
 }
 
-/** What the book says where a table says 0, or nothing. */
-const GOALS: Partial<Record<Form, number>> = { base: 40, muggins: 100 };
-const THROWS: Partial<Record<Form, number>> = { target: 3, minimum: 2 };
-const POINTS_A_THROW = 40;
-
-/** The table's options as the texts want them; what it has not chosen stands as in the book. */
+/** The table's options as the texts want them; what it has not chosen, or left to the book by a 0, stands as in the book. */
 export function told(game: Form, options: Readonly<Record<string, string>>): Record<string, string | number> {
+  const book = Object.entries(DEFAULTS).map(([key, value]) => [key, options[key] ?? (typeof value === 'boolean' ? 'off' : value)]);
   const number = (key: string) => Number(options[key] ?? 0);
-  const throws = number('throws') || (THROWS[game] ?? 0);
-  const flags = ['fewestLeft', 'divideByThrows', 'noSingleRethrow', 'passScores', 'carryPrevious', 'branchingProgression', 'linearOnly'];
-  const yam = ['separateSuites', 'soloPairOnce', 'unusedCount', 'tieBreak'];
+  const throws = number('throws') || THROWS[game];
   return {
-    ...Object.fromEntries([...flags, ...yam].map((key) => [key, options[key] ?? 'off'])),
+    ...Object.fromEntries(book),
     ...(game === 'more' ? { passScores: 'off' } : {}), // the same sum again is nothing (YAM-AMB-23)
-    suiteReading: options.suiteReading ?? 'row',
-    plusMoins: options.plusMoins ?? 'apart',
     throws,
     n: throws, // “3 throws”
     target: number('target') || POINTS_A_THROW * throws,
-    goal: number('goal') || (GOALS[game] ?? 200),
-    minimum: number('minimum') || 4,
-    rounds: number('rounds') || 2,
+    goal: number('goal') || GOALS[game],
+    minimum: number('minimum') || DEFAULTS.minimum,
+    rounds: number('rounds') || Number(DEFAULTS.rounds),
   };
 }

@@ -1,8 +1,8 @@
 // The table says what it is given, and leaves it to the rules to refuse.
-import { loadGameTexts, speakLanguage, t } from '@house/i18n.svelte';
+import { loadGameTexts, speakLanguage } from '@house/i18n.svelte';
 import type { Said, Tried } from '@house/room';
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { situation } from './dev/situations';
 import Room from './Room.svelte';
 import type { Form } from './types';
@@ -11,6 +11,8 @@ beforeAll(async () => {
   await speakLanguage('fr');
   await loadGameTexts('yaminos');
 });
+
+afterEach(cleanup);
 
 const REFUSAL = { rule: 'YAM-AMB-47', id: 'yaminos-refusal-throw-nothing', args: {} };
 
@@ -33,7 +35,7 @@ it('says whose turn it is where nothing is asked', () => {
 
 it('does what is on the list of the rules', async () => {
   const { act, tryOut } = table('yam', 'ready', null);
-  await fireEvent.click(screen.getByRole('button', { name: new RegExp(t('yaminos-do-throw')) }));
+  await fireEvent.click(screen.getByRole('button', { name: /yaminos-action-throw-all/ }));
   expect(act).toHaveBeenCalledExactlyOnceWith('throw');
   expect(tryOut).not.toHaveBeenCalled();
 });
@@ -52,4 +54,30 @@ it('lets the rules say that nothing is no throw', async () => {
   await fireEvent.keyDown(window, { key: 't' });
   await waitFor(() => expect(refused).toHaveBeenCalledExactlyOnceWith(REFUSAL));
   expect(tryOut).toHaveBeenCalledExactlyOnceWith('throw nothing');
+});
+
+it('says what is kept', async () => {
+  table('yam', 'choose', null);
+  await fireEvent.keyDown(window, { key: '4' });
+  const kept = await screen.findByText(/^yaminos-kept /);
+  expect(kept.getAttribute('role')).toBe('status');
+  await fireEvent.keyDown(window, { key: '4' });
+  expect(kept.textContent).toMatch(/^yaminos-kept-none/);
+});
+
+it('asks before 0 is written, by key and by touch', async () => {
+  const { act } = table('yam', 'choose', null);
+  await fireEvent.keyDown(window, { key: 'i' }); // Full
+  await fireEvent.keyDown(window, { key: 'Enter' });
+  expect(screen.getByText(/^yaminos-ask-zero/)).toBeTruthy();
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.keyDown(window, { key: 'Enter' });
+  expect(act).toHaveBeenCalledExactlyOnceWith('box full');
+});
+
+it('explains a box that is touched', async () => {
+  table('yam', 'choose', null);
+  await fireEvent.keyDown(window, { key: 'j' });
+  const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(spoken).toContainEqual(expect.stringContaining('Cinq chiffres qui se suivent'));
 });

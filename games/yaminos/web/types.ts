@@ -1,10 +1,9 @@
 // The things of the box, as the rules tell the page about them.
 import type { Form, Row, View } from './wire';
 
+export { DEFAULTS, FORMS, GOALS, MOST_THROWS, POINTS_A_THROW, THROWS, YAMINOS } from './wire';
 export type { Cell, End, Event, Fallen, Form, Lying, Options, Player, Preview, Row, Stage, View } from './wire';
 
-export const YAMINOS = 7; // YAM-G3
-export const MOST_THROWS = 3; // YAM-YAM-4
 export const HUNDREDTHS = 100; // in which averages are told
 
 export type Face = readonly [number, number];
@@ -27,4 +26,9 @@ export function isDoublet(face: Face): boolean {
 export function offerFor(row: Row, { players, turn }: View): number {
   const cells = players[turn - 1]?.sheet.filter((cell) => cell.turn === row) ?? [];
   return cells.reduce((sum, { offer }) => sum + (offer ?? 0), 0);
+}
+
+/** The digit that a Solo counts; null for the other boxes. */
+export function soloOf(row: Row): number | null {
+  return row.startsWith('solo') ? Number(row.slice(4)) : null;
 }

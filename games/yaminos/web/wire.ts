@@ -1,6 +1,19 @@
 // Generated from the Rust types by `cargo xtask types`. Do not edit.
 
 /**
+ * Something a sentence needs to know.
+ */
+export type Arg = number | string | { 
+/**
+ * Where she sits.
+ */
+seat: number, } | { 
+/**
+ * What is listed.
+ */
+list: Array<Arg>, } | Said;
+
+/**
  * A box of the sheet.
  */
 export type Cell = { row: Row, 
@@ -11,7 +24,13 @@ turn: Row, points: number | null,
 /**
  * What it would get from the faces on the table, if she can fill it now.
  */
-offer: number | null, };
+offer: number | null, 
+/**
+ * What stands in it, or would, in words.
+ */
+said: Said, };
+
+export const DEFAULTS = {"game":"yam","throws":0,"target":0,"goal":0,"fewestLeft":false,"minimum":4,"divideByThrows":false,"noSingleRethrow":false,"passScores":false,"carryPrevious":false,"branchingProgression":false,"linearOnly":false,"rounds":"2","separateSuites":false,"soloPairOnce":false,"suiteReading":"row","unusedCount":false,"plusMoins":"apart","tieBreak":false} as const;
 
 /**
  * Free connections of a yamino with this digit.
@@ -36,6 +55,8 @@ touching: [number, number] | null, } | { "type": "tookBack", seat: number, yamin
  */
 face: [number, number], } | { "type": "passed", seat: number, } | { "type": "ends", seat: number, sum: number, } | { "type": "scored", seat: number, points: number, total: number, } | { "type": "left", seat: number, points: number, total: number, } | { "type": "lost", seat: number, points: number, } | { "type": "leads", seat: number, score: number, } | { "type": "announced", seat: number, row: Row, } | { "type": "filled", seat: number, row: Row, points: number, } | { "type": "sheets", round: number, } | { "type": "tieBreak", seats: Array<number>, } | { "type": "turn", seat: number, } | { "type": "won", seats: Array<number>, };
 
+export const FORMS = ["highest","throws","target","longest","minimum","base","line","prog","even","more","muggins","yam"] as const;
+
 /**
  * A yamino that lies flat, and what it shows.
  */
@@ -46,6 +67,8 @@ export type Fallen = { yamino: number, face: [number, number], };
  */
 export type Form = "highest" | "throws" | "target" | "longest" | "minimum" | "base" | "muggins" | "more" | "prog" | "line" | "even" | "yam";
 
+export const GOALS = {"base":40,"even":200,"highest":200,"line":200,"longest":200,"minimum":200,"more":200,"muggins":100,"prog":200,"target":200,"throws":200,"yam":200} as const;
+
 export type Lying = { yamino: number, face: [number, number], laid: boolean, 
 /**
  * At which one it is laid; null where it begins a chain.
@@ -55,6 +78,8 @@ at: number | null,
  * It was laid since the last throw.
  */
 fresh: boolean, };
+
+export const MOST_THROWS = 3 as const;
 
 /**
  * A whole number between two bounds.
@@ -82,6 +107,8 @@ goal: Number, fewestLeft: boolean, minimum: Number, divideByThrows: boolean, noS
  */
 tieBreak: boolean, };
 
+export const POINTS_A_THROW = 40 as const;
+
 export type Player = { total: number, 
 /**
  * Yaminos placed in all throws (minimum).
@@ -98,7 +125,11 @@ survived: number,
 /**
  * Her boxes (Yam).
  */
-sheet: Array<Cell>, };
+sheet: Array<Cell>, 
+/**
+ * How she stands, in words.
+ */
+said: Said, };
 
 /**
  * The two ways of Plus and Moins (YAM-YAM-PM-1): a turn for each (YAM-YAM-PM-2), or one turn for both
@@ -110,7 +141,15 @@ export type Preview = {
 /**
  * Points at once, or what the turn would be worth more than now.
  */
-points: number, };
+points: number, 
+/**
+ * What it makes: the free ends added up, where they count, and what the turn would be worth elsewhere.
+ */
+makes: number, 
+/**
+ * Both, in words.
+ */
+said: Said, };
 
 /**
  * How many rounds of the Yam are played (YAM-YAM-6, YAM-YAM-7, YAM-YAM-9, YAM-AMB-43).
@@ -123,6 +162,32 @@ export type Rounds = "1" | "2" | "4";
 export type Row = "solo1" | "solo2" | "solo3" | "solo4" | "solo5" | "solo6" | "plus" | "moins" | "full" | "suite" | "pairs" | "super" | "small" | "large" | "plus-moins";
 
 /**
+ * A sentence: the id of a message, and its arguments.
+ *
+ * Whoever reads is spoken to as *you*: a sentence whose argument `name` is the reader's own seat is said in the form
+ * `<id>-you`, one in which another argument is her seat in the form `<id>-<argument>-you`, where the texts have it.
+ * So a game says a thing once, and everybody reads it as it concerns her.
+ *
+ * ```
+ * use ludo::{Arg, Said, Seat};
+ *
+ * let seller = Seat::from_index(1);
+ * let bought = Said::about("shop-event-bought", Seat::from_index(0)).with("seller", seller).with("n", 3);
+ * assert_eq!(bought.to_string(), "shop-event-bought n=3 name=seat 1 seller=seat 2");
+ * assert_eq!(bought.args["seller"], Arg::from(seller));
+ * ```
+ */
+export type Said = { 
+/**
+ * The message.
+ */
+id: string, 
+/**
+ * What it needs to know, by name.
+ */
+args?: { [key in string]: Arg }, };
+
+/**
  * What the game waits for.
  */
 export type Stage = "agree" | "ready" | "throwing" | "lay" | "choose" | "announced" | "called" | "over";
@@ -131,6 +196,8 @@ export type Stage = "agree" | "ready" | "throwing" | "lay" | "choose" | "announc
  * How the digits of a suite are read (YAM-AMB-51).
  */
 export type SuiteReading = "row" | "pick";
+
+export const THROWS = {"base":0,"even":0,"highest":0,"line":0,"longest":0,"minimum":2,"more":0,"muggins":0,"prog":0,"target":3,"throws":0,"yam":0} as const;
 
 export type View = { options: Options, 
 /**
@@ -208,4 +275,10 @@ fixed: Array<number>,
 /**
  * Who breaks a tie.
  */
-contenders: Array<number>, winners: Array<number>, };
+contenders: Array<number>, winners: Array<number>, 
+/**
+ * The goal, the phase, which throw it is, the free ends: what this game counts by now, in words.
+ */
+counting: Array<Said>, };
+
+export const YAMINOS = 7 as const;

@@ -1,20 +1,19 @@
 // What yaminos and boxes are called.
 import { t } from '@house/i18n.svelte';
-import { isDoublet, type Cell, type Face, type Row } from './types';
+import type { Said } from '@house/room';
+import { isDoublet, soloOf, type Face, type Row } from './types';
 
 /** "1-4", "double 3" */
-export function sayFace(face: Face): string {
-  return isDoublet(face) ? t('yaminos-piece-doublet', { n: face[0] }) : t('yaminos-piece', { low: face[0], high: face[1] });
+export function face([low, high]: Face): Said {
+  return isDoublet([low, high]) ? { id: 'yaminos-piece-doublet', args: { n: low } } : { id: 'yaminos-piece', args: { low, high } };
 }
 
 export function sayBox(row: Row): string {
   return t(`yaminos-box-${row}`);
 }
 
-/** A box of the sheet for whoever cannot see it. */
-export function sayCell({ row, points, offer }: Cell, mayFill: boolean): string {
-  const box = sayBox(row);
-  if (points !== null) return t('yaminos-cell-filled', { box, points });
-  if (offer !== null && mayFill) return t('yaminos-cell-offer', { box, points: offer });
-  return t('yaminos-cell-open', { box });
+/** What a box is for. */
+export function sayAbout(row: Row): string {
+  const digit = soloOf(row);
+  return digit === null ? t(`yaminos-about-${row}`) : t('yaminos-about-solo', { digit });
 }

@@ -1,32 +1,9 @@
 // Tables set up by hand, one for each game and moment. Seat 1 is at the bottom.
-import type { Cell, End, Face, Form, Lying, Options, Player, Row, View } from '../types';
+import { DEFAULTS, GOALS, type Cell, type End, type Face, type Form, type Lying, type Player, type Row, type View } from '../types';
 
-export const FORMS: Form[] = ['yam', 'base', 'muggins', 'more', 'prog', 'line', 'even', 'highest', 'throws', 'target', 'longest', 'minimum'];
 const BOXES: Row[] = ['solo1', 'solo2', 'solo3', 'solo4', 'solo5', 'solo6', 'plus', 'moins', 'full', 'suite', 'pairs', 'super'];
 
-const options: Options = {
-  game: 'yam',
-  throws: 0,
-  target: 0,
-  goal: 0,
-  fewestLeft: false,
-  minimum: 4,
-  divideByThrows: false,
-  noSingleRethrow: false,
-  passScores: false,
-  carryPrevious: false,
-  branchingProgression: false,
-  linearOnly: false,
-  rounds: '2',
-  separateSuites: false,
-  soloPairOnce: false,
-  suiteReading: 'row',
-  unusedCount: false,
-  plusMoins: 'apart',
-  tieBreak: false,
-};
-
-const GOALS: Partial<Record<Form, number>> = { base: 40, muggins: 100, more: 200, line: 200, even: 200, target: 120 };
+const WITH_GOAL: Form[] = ['base', 'muggins', 'more', 'line', 'even'];
 const TOTALS = [23, 31, 18, 27, 9, 14];
 
 /** `1/4` loose, `1/4<` begins a chain, `1/4<3` lies at Y3, `!` laid since the last throw. In the order Y0 to Y6. */
@@ -76,6 +53,7 @@ function sheet(filled: Partial<Record<Row, number>>, offers: Partial<Record<Row,
     turn: row,
     points: filled[row] ?? null,
     offer: offers && filled[row] === undefined ? (offers[row] ?? 0) : null,
+    said: { id: 'yaminos-cell-open', args: { box: { id: `yaminos-box-${row}` } } },
   }));
 }
 
@@ -84,7 +62,7 @@ const OFFERS = { solo1: 5, solo2: 1, solo4: 12, plus: 24, moins: -14, full: 0, s
 function players(form: Form, seats: number, choosing: boolean): Player[] {
   return TOTALS.slice(0, seats).map((total, i) => {
     const mine = i === 0 ? { solo3: 9, solo6: 24, solo5: 15 } : { solo1: 4, full: 69, moins: -11 };
-    return { total, placed: 0, average: form === 'minimum' ? 575 : null, survived: 0, sheet: form === 'yam' ? sheet(mine, choosing && i === 0 ? OFFERS : null) : [] };
+    return { total, placed: 0, average: form === 'minimum' ? 575 : null, survived: 0, sheet: form === 'yam' ? sheet(mine, choosing && i === 0 ? OFFERS : null) : [], said: { id: 'yaminos-place', args: { name: { seat: i + 1 }, score: total } } };
   });
 }
 
@@ -103,7 +81,7 @@ export function situation(form: Form, at: string, seats: number): Situation {
   const ends = endsOf(lying, open || form === 'line' ? 4 : 2);
   const stage = { choose: 'choose', announce: 'choose', announced: 'announced', lay: 'lay', over: 'over', agree: 'agree' }[moment] ?? 'ready';
   const view: View = {
-    options: { ...options, game: form },
+    options: { ...DEFAULTS, game: form },
     first: 1,
     turn: moment === 'theirs' ? 2 : 1,
     stage: (moment === 'theirs' && LAID[form] ? 'lay' : stage) as View['stage'],
@@ -120,7 +98,7 @@ export function situation(form: Form, at: string, seats: number): Situation {
     made: 0,
     previous: 12,
     digit: form === 'prog' ? 3 : null,
-    goal: GOALS[form] ?? null,
+    goal: WITH_GOAL.includes(form) ? GOALS[form] : null,
     sheetRound: form === 'yam' ? 1 : null,
     turns: null,
     leader: null,
@@ -128,6 +106,7 @@ export function situation(form: Form, at: string, seats: number): Situation {
     fixed: [],
     contenders: [],
     winners: moment === 'over' ? [1] : [],
+    counting: WITH_GOAL.includes(form) ? [{ id: 'yaminos-goal', args: { n: GOALS[form] } }] : [],
   };
   return { view, legal: view.turn === 1 ? legalOf(view, form, open) : [] };
 }

@@ -33,7 +33,7 @@ test('three browsers play to the end over lines of different length; who looks w
     for (const page of pages) await expect(lying(page)).toHaveAttribute('aria-label', (await lying(host).getAttribute('aria-label')) ?? '');
     if (turn === 0) await expectAccessible(host);
     await host.locator(`.bar [data-devil="${devil}"].may`).first().click();
-    for (const guest of pages.slice(1)) await guest.getByRole('button', { name: 'Aucun' }).click();
+    for (const guest of pages.slice(1)) await guest.getByRole('button', { name: 'N’en prendre aucun' }).click();
     for (const page of pages) await expect(answered(page).or(over(page)).first()).toBeVisible();
     await expect(answered(host)).toHaveAttribute('data-counted', devil);
     await expect(gemsOf(host, 2)).toHaveAttribute('data-gems', String(1 - turn));

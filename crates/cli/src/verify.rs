@@ -56,6 +56,15 @@ fn in_words(fairness: &Fairness, texts: &Texts) -> String {
 fn verdict_in_words(fairness: &Fairness, texts: &Texts) -> String {
     let checked = ("n", (fairness.checked as i32).into());
     match (&fairness.first_wrong, fairness.verdict.as_str()) {
+        (Some(wrong), "forged") => texts.say(
+            "verify-forged",
+            &[
+                ("line", (wrong.line as i32).into()),
+                ("row", (wrong.file_line.unwrap_or_default() as i32).into()),
+                ("found", wrong.found.as_str().into()),
+                ("expected", wrong.expected.as_str().into()),
+            ],
+        ),
         (Some(wrong), _) => texts.say(
             "verify-unfair",
             &[

@@ -91,6 +91,7 @@ verify-unfair = Ikke ærligt: linje { $line } i spillet (linje { $row } i filen)
     [one] { $n } trækning før den er rigtig
    *[other] { $n } trækninger før den er rigtige
   }.
+verify-forged = Ikke ærligt: linje { $line } i spillet (linje { $row } i filen) siger ”{ $found }”, men huset ville have skrevet ”{ $expected }”.
 verify-no-seed = Det kan man ikke vide: frøet er ikke røbet (det sker, når spillet er slut).
 verify-no-commitment = Det kan man ikke vide: spillet lover intet frø (det har ingen ”commitment”).
 verify-other-seed = Ikke ærligt: frøet, der blev røbet, er ikke det lovede.

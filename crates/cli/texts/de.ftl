@@ -91,6 +91,7 @@ verify-unfair = Nicht ehrlich: Zeile { $line } des Spiels (Zeile { $row } der Da
     [one] { $n } Ziehung davor stimmt
    *[other] { $n } Ziehungen davor stimmen
   }.
+verify-forged = Nicht ehrlich: Zeile { $line } des Spiels (Zeile { $row } der Datei) sagt „{ $found }“, aber das Haus hätte „{ $expected }“ geschrieben.
 verify-no-seed = Das lässt sich nicht sagen: Der Startwert ist nicht verraten (das geschieht am Ende des Spiels).
 verify-no-commitment = Das lässt sich nicht sagen: Die Datei verspricht keinen Startwert (ohne „commitment“).
 verify-other-seed = Nicht ehrlich: Der verratene Startwert ist nicht der versprochene.

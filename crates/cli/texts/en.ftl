@@ -91,6 +91,7 @@ verify-unfair = Not fair: line { $line } of the game (line { $row } of the file)
     [one] { $n } draw before it is
    *[other] { $n } draws before it are
   } right.
+verify-forged = Not fair: line { $line } of the game (line { $row } of the file) says “{ $found }”, but the house would have written “{ $expected }”.
 verify-no-seed = It cannot be known: the seed has not been told (it is told when the game is over).
 verify-no-commitment = It cannot be known: the record promises no seed (it has no commitment).
 verify-other-seed = Not fair: the seed that was told is not the one that was promised.

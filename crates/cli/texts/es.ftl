@@ -91,6 +91,7 @@ verify-unfair = No es limpio: la línea { $line } de la partida (línea { $row }
     [one] { $n } extracción anterior es correcta
    *[other] { $n } extracciones anteriores son correctas
   }.
+verify-forged = No es limpio: la línea { $line } de la partida (línea { $row } del archivo) dice «{ $found }», pero la casa habría escrito «{ $expected }».
 verify-no-seed = No se puede saber: la semilla no se ha dicho (se dice al terminar la partida).
 verify-no-commitment = No se puede saber: la partida no promete ninguna semilla (no tiene «commitment»).
 verify-other-seed = No es limpio: la semilla que se dijo no es la prometida.

@@ -91,6 +91,7 @@ verify-unfair = Pas honnête : la ligne { $line } de la partie (ligne { $row } d
     [one] { $n } tirage avant elle est juste
    *[other] { $n } tirages avant elle sont justes
   }.
+verify-forged = Pas honnête : la ligne { $line } de la partie (ligne { $row } du fichier) dit « { $found } », mais la maison aurait écrit « { $expected } ».
 verify-no-seed = On ne peut pas le savoir : la graine n’a pas été dite (elle l’est quand la partie est finie).
 verify-no-commitment = On ne peut pas le savoir : la partie ne promet aucune graine (elle n’a pas de « commitment »).
 verify-other-seed = Pas honnête : la graine qui a été dite n’est pas celle qui avait été promise.

@@ -91,6 +91,7 @@ verify-unfair = Non è onesto: la riga { $line } della partita (riga { $row } de
     [one] { $n } estrazione precedente è giusta
    *[other] { $n } estrazioni precedenti sono giuste
   }.
+verify-forged = Non è onesto: la riga { $line } della partita (riga { $row } del file) dice «{ $found }», ma la casa avrebbe scritto «{ $expected }».
 verify-no-seed = Non si può sapere: il seme non è stato detto (lo si dice a partita finita).
 verify-no-commitment = Non si può sapere: la partita non promette alcun seme (non ha «commitment»).
 verify-other-seed = Non è onesto: il seme che è stato detto non è quello promesso.

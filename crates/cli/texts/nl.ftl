@@ -91,6 +91,7 @@ verify-unfair = Niet eerlijk: regel { $line } van het spel (regel { $row } van h
     [one] { $n } trekking ervoor klopt
    *[other] { $n } trekkingen ervoor kloppen
   }.
+verify-forged = Niet eerlijk: regel { $line } van het spel (regel { $row } van het bestand) zegt “{ $found }”, maar het huis zou “{ $expected }” hebben geschreven.
 verify-no-seed = Dat is niet te weten: het zaad is niet gezegd (dat gebeurt als het spel uit is).
 verify-no-commitment = Dat is niet te weten: het spel belooft geen zaad (er is geen “commitment”).
 verify-other-seed = Niet eerlijk: het zaad dat gezegd werd is niet het beloofde.

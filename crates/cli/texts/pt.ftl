@@ -91,6 +91,7 @@ verify-unfair = Não é honesto: a linha { $line } do jogo (linha { $row } do fi
     [one] { $n } tiragem anterior está certa
    *[other] { $n } tiragens anteriores estão certas
   }.
+verify-forged = Não é honesto: a linha { $line } do jogo (linha { $row } do ficheiro) diz «{ $found }», mas a casa teria escrito «{ $expected }».
 verify-no-seed = Não se pode saber: a semente não foi dita (é dita quando o jogo acaba).
 verify-no-commitment = Não se pode saber: o jogo não promete nenhuma semente (não tem «commitment»).
 verify-other-seed = Não é honesto: a semente que foi dita não é a prometida.

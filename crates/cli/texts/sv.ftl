@@ -91,6 +91,7 @@ verify-unfair = Inte ärligt: rad { $line } i spelet (rad { $row } i filen) säg
     [one] { $n } dragning före den stämmer
    *[other] { $n } dragningar före den stämmer
   }.
+verify-forged = Inte ärligt: rad { $line } i spelet (rad { $row } i filen) säger ”{ $found }”, men huset skulle ha skrivit ”{ $expected }”.
 verify-no-seed = Det går inte att veta: fröet har inte avslöjats (det görs när spelet är slut).
 verify-no-commitment = Det går inte att veta: spelet lovar inget frö (det har ingen ”commitment”).
 verify-other-seed = Inte ärligt: fröet som avslöjades är inte det utlovade.

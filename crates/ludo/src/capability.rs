@@ -27,6 +27,9 @@ use crate::{Choice, Game, Millis, Rng, Seat};
 ///     fn stamped(&self, _: &Diamoniak, action: Action, _: Arrival) -> Action {
 ///         action
 ///     }
+///     fn given(&self, _: &Diamoniak, action: Action, _: Millis) -> Action {
+///         action
+///     }
 ///     fn moment(&self, _: &Diamoniak, _: &Action) -> Option<Millis> {
 ///         None
 ///     }
@@ -42,6 +45,8 @@ pub trait Race<G: Game>: Sync {
     fn started(&self, game: &G) -> Option<Millis>;
     /// The action with the moment that counts for it, given what her device said (in the action) and what the house knows.
     fn stamped(&self, game: &G, action: G::Action, arrival: Arrival) -> G::Action;
+    /// The action as it would be stamped if a person had sent it: when it came, over the line that its own stamp claims.
+    fn given(&self, game: &G, action: G::Action, at: Millis) -> G::Action;
     /// When a bot who has chosen this acts. None: after the usual pause.
     fn moment(&self, game: &G, action: &G::Action) -> Option<Millis>;
     /// Is what a page sends what stands in the log already, whatever the stamps?

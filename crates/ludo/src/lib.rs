@@ -35,6 +35,7 @@ mod seat;
 mod settings;
 mod tells;
 pub mod types;
+mod verdict;
 
 pub use capability::{Arrival, Coach, Flight, Preview, Race, Resolve};
 pub use fair::{Commitment, Nonce, Nonces, Seed};
@@ -43,7 +44,7 @@ pub use hosted::{Ages, Choice, Form, FormInfo, Hosted, Manifest, Strength, list}
 pub use in_text::{InText, Ink, LISTED, Reader};
 pub use luck::{Luck, Rng};
 pub use moments::{Moment, Moments, Step};
-pub use play::{Fault, MOST_UNDOS, Part, Place, Play, Verdict};
+pub use play::{Fault, MOST_UNDOS, Part, Place, Play};
 pub use playout::{How, Player, Playout, playout, playout_as};
 pub use record::{Header, LATEST, Line, Note, Record, RecordError, Sitter, Start, Unvouched, What, Who};
 pub use refusal::{Common, ParseError, Refusal, Refused, Violation};
@@ -53,3 +54,4 @@ pub use said::{Arg, Said};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Seats, Viewer};
 pub use settings::{BadOption, Number, OptionSpec, Preset, Setting, Settings, Values};
 pub use tells::{Row, Tells};
+pub use verdict::Verdict;

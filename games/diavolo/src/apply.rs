@@ -7,6 +7,7 @@ use crate::{
     judge::Ruling,
     piece::{Devil, MOST_GEMS},
     state::{Diavolo, Grab, MOST_SEATS, Phase, Round},
+    tells::settled,
 };
 
 pub(crate) fn apply(state: &mut Diavolo, ruling: Ruling, tell: &mut Tell<Event>) {
@@ -58,7 +59,10 @@ pub(crate) fn apply(state: &mut Diavolo, ruling: Ruling, tell: &mut Tell<Event>)
             let Phase::Level(round) = state.phase.clone() else {
                 unreachable!("it was judged fit")
             };
-            tell.all(|| Event::Settled { seats: seats.to_vec() });
+            tell.all(|| Event::Settled {
+                seats: seats.to_vec(),
+                said: settled(&seats),
+            });
             state.count(&round, &seats, tell);
         }
         Ruling::TimeUp => {
@@ -92,7 +96,7 @@ impl Diavolo {
 
     /// Nobody reaches for anything any more. Who was equally fast where it matters is put in order by chance.
     fn close(&mut self, round: Round, tell: &mut Tell<Event>) {
-        if self.share(&round, round.throw.answer().devil).level.is_empty() {
+        if self.share(&round, round.throw.right()).level.is_empty() {
             self.count(&round, &[], tell);
         } else {
             self.phase = Phase::Level(round);
@@ -102,8 +106,8 @@ impl Diavolo {
     /// Gains and losses together (DIAVOLO-AMB-13), then those without gems are out, then devils go (DIAVOLO-37).
     fn count(&mut self, round: &Round, first: &[Seat], tell: &mut Tell<Event>) {
         ludo::rule!("DIAVOLO-31", "DIAVOLO-AMB-13");
-        let answer = round.throw.answer();
-        let share = self.share(round, answer.devil);
+        let devil = round.throw.right();
+        let share = self.share(round, devil);
         let right: SeatSet = share
             .clear
             .iter()
@@ -112,13 +116,16 @@ impl Diavolo {
         let (players, each) = (self.playing(), self.devils(Devil::Black));
         let results: Vec<Tally> = players
             .iter()
-            .map(|seat| self.tally(seat, round, answer.devil, right.contains(seat)))
+            .map(|seat| self.tally(seat, round, devil, right.contains(seat)))
             .collect();
         for tally in &results {
             self.gems[tally.seat.index()] = tally.gems;
             self.boxed = self.boxed.wrapping_add_signed(-tally.change);
         }
-        tell.all(|| Event::Counted { answer, results });
+        tell.all(|| Event::Counted {
+            answer: round.throw.answer(),
+            results,
+        });
         for seat in players.iter().filter(|seat| self.gems[seat.index()] == 0) {
             ludo::rule!("DIAVOLO-36");
             self.fell[seat.index()] = self.turn;

@@ -1,6 +1,6 @@
 //! What everybody is told when something happens.
 
-use ludo::Seat;
+use ludo::{Said, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -34,6 +34,8 @@ pub enum Event {
     Settled {
         #[ts(as = "Vec<u8>")]
         seats: Vec<Seat>,
+        /// The same in words, for the receipt.
+        said: Said,
     },
     /// The turn is over: the receipt.
     Counted { answer: Answer, results: Vec<Tally> },

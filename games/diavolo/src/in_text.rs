@@ -19,7 +19,7 @@ impl InText for Diavolo {
 }
 
 fn place(view: &View, reader: &dyn Reader, seat: Seat) -> String {
-    let words = reader.say(&tells::place(view, seat));
+    let words = reader.say(&view.players[seat.index()].said.clone());
     if !reader.drawings() {
         return words;
     }

@@ -252,7 +252,7 @@ pub(crate) fn judge_dice(state: &Diavolo, throw: &Throw) -> Result<(), Illegal> 
 
 /// Each of those who were equally fast, once, and nobody else.
 fn judge_first(state: &Diavolo, round: &Round, seats: &[Seat]) -> Result<Ruling, Illegal> {
-    let level = state.share(round, round.throw.answer().devil).level;
+    let level = state.share(round, round.throw.right()).level;
     let once = seats.len() == level.len() && seats.iter().copied().collect::<ludo::SeatSet>() == level;
     let order = seats.iter().copied().collect();
     once.then_some(Ruling::First(order)).ok_or(Illegal::NotLevel)

@@ -15,6 +15,7 @@ mod event;
 mod hosted;
 mod in_text;
 mod judge;
+mod moments;
 mod nature;
 mod notation;
 mod options;
@@ -160,9 +161,7 @@ impl Game for Diavolo {
 impl Diavolo {
     /// Those who were equally fast, in any order (DIAVOLO-AMB-11).
     fn settled<R: Rng + ?Sized>(&self, rng: &mut R) -> ArrayVec<Seat, MOST_SEATS> {
-        let level = self
-            .round()
-            .map(|round| self.share(round, round.throw.answer().devil).level);
+        let level = self.round().map(|round| self.share(round, round.throw.right()).level);
         let mut seats: ArrayVec<Seat, MOST_SEATS> = level.unwrap_or(SeatSet::NONE).iter().collect();
         rng.shuffle(&mut seats);
         seats

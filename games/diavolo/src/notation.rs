@@ -14,7 +14,7 @@
 
 use std::{fmt, str::FromStr};
 
-use ludo::{ParseError, Seat, Seats};
+use ludo::{LATEST, Millis, ParseError, Seat, Seats};
 
 use crate::{
     SEATS,
@@ -77,6 +77,12 @@ impl FromStr for Spot {
 /// A whole number in its one form: no `+`, no leading zeros, no `-0`.
 fn whole<T: FromStr + ToString>(s: &str) -> Option<T> {
     s.parse().ok().filter(|number: &T| number.to_string() == s)
+}
+
+fn moment(s: &str) -> Result<Millis, ParseError> {
+    let bound = || format!("milliseconds, from 0 to {LATEST}");
+    let moment = whole(s).filter(|&moment| moment <= LATEST);
+    moment.ok_or_else(|| ParseError::new(bound(), s))
 }
 
 impl fmt::Display for Stamp {
@@ -336,7 +342,7 @@ fn read_phase(words: &[&str], reached: &[Vec<&str>], text: &str) -> Result<Phase
         [word @ ("open" | "covered" | "level"), shown, ref dice @ ..] => {
             let mut round = Round {
                 throw: dice.join(" ").parse()?,
-                shown: whole(shown).ok_or_else(wrong)?,
+                shown: moment(shown)?,
                 grabs: Default::default(),
             };
             for words in reached {
@@ -435,7 +441,7 @@ fn why_impossible_round(state: &Diavolo) -> Option<(&'static str, &'static str)>
     if round.grabs.iter().flatten().any(late) {
         return Some(("DIAVOLO-5", "grabs within the time"));
     }
-    let level = !state.share(round, round.throw.answer().devil).level.is_empty();
+    let level = !state.share(round, round.throw.right()).level.is_empty();
     let all = state.undecided(round).is_empty();
     match state.phase {
         Phase::Covered(_) if !state.options.untimed || !all => {

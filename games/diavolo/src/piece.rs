@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
+use ludo::Said;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -165,12 +166,19 @@ pub struct Throw {
 }
 
 /// Which devil to grab, and what decided it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Answer {
     pub devil: Devil,
+    /// Which one it is, in words.
+    pub said: Said,
     /// What the order compares, for black, white and red: a sum, a gap, a number of odd dice, a highest die, or a
     /// distance in tenths of a millimetre.
     pub worth: [u32; 3],
+    /// Black, white and red: best by the order, or one of those that share the best.
+    pub best: [bool; 3],
+    /// Of each die, as in the throw: its colour's figure comes from it.
+    #[ts(as = "Vec<bool>")]
+    pub counts: ArrayVec<bool, MOST_DICE>,
 }
 
 impl Throw {
@@ -211,13 +219,23 @@ impl Throw {
         }
     }
 
-    /// The colour that is best by the order; the grey one if two or three share the best (DIAVOLO-20, DIAVOLO-AMB-4), also
-    /// where all are equal (DIAVOLO-AMB-5). That two others are level, or two dice of one colour, is no tie.
-    ///
-    /// Black 2, 3, 6, red 3, 5, 5 and white 1, 5, 6: the greatest sum is red (DIAVOLO-24), the smallest black
-    /// (DIAVOLO-25), the greatest gap white (DIAVOLO-26), most odd red (DIAVOLO-27), the highest value grey (DIAVOLO-28),
-    /// and the nearest red if a red die lies nearest (DIAVOLO-29).
-    pub fn answer(&self) -> Answer {
+    /// The colour's figure comes from this die of it: all of a sum, both ends of a gap, the odd ones, the highest, the nearest.
+    fn counts(&self, die: &Die) -> bool {
+        let mut others = self.values(die.colour);
+        match self.order {
+            Order::Most | Order::Least => true,
+            Order::Gap => {
+                let (low, high) = others.fold((6, 1), |(low, high), value| (value.min(low), value.max(high)));
+                die.value == low || die.value == high
+            }
+            Order::Odd => die.value % 2 == 1,
+            Order::High => others.all(|value| value <= die.value),
+            Order::Near => die.spot.squared_to(self.spot) == self.nearest(die.colour),
+        }
+    }
+
+    /// The colours from the best by the order to the worst.
+    fn ranked(&self) -> [Colour; 3] {
         let mut ranked = Colour::ALL;
         match self.order {
             Order::Least => {
@@ -230,21 +248,43 @@ impl Throw {
             }
             _ => ranked.sort_by_key(|&colour| Reverse(self.worth(colour))),
         }
-        let [best, second, _] = ranked;
-        let tie = match self.order {
-            Order::Near => equally_near(self.nearest(best), self.nearest(second)),
-            _ => self.worth(best) == self.worth(second),
-        };
-        let devil = if tie {
+        ranked
+    }
+
+    /// Two colours that the order does not tell apart (DIAVOLO-AMB-6: by less than a millimetre).
+    fn are_level(&self, better: Colour, worse: Colour) -> bool {
+        match self.order {
+            Order::Near => equally_near(self.nearest(better), self.nearest(worse)),
+            _ => self.worth(better) == self.worth(worse),
+        }
+    }
+
+    /// The colour that is best by the order; the grey one if two or three share the best (DIAVOLO-20, DIAVOLO-AMB-4), also
+    /// where all are equal (DIAVOLO-AMB-5). That two others are level, or two dice of one colour, is no tie.
+    ///
+    /// Black 2, 3, 6, red 3, 5, 5 and white 1, 5, 6: the greatest sum is red (DIAVOLO-24), the smallest black
+    /// (DIAVOLO-25), the greatest gap white (DIAVOLO-26), most odd red (DIAVOLO-27), the highest value grey (DIAVOLO-28),
+    /// and the nearest red if a red die lies nearest (DIAVOLO-29).
+    pub fn right(&self) -> Devil {
+        let [best, second, _] = self.ranked();
+        if self.are_level(best, second) {
             ludo::rule!("DIAVOLO-20", "DIAVOLO-AMB-5");
             Devil::Grey
         } else {
             ludo::rule!("DIAVOLO-AMB-4");
             best.devil()
-        };
+        }
+    }
+
+    /// The right devil with all that is shown of why.
+    pub fn answer(&self) -> Answer {
+        let (devil, [best, ..]) = (self.right(), self.ranked());
         Answer {
             devil,
+            said: Said::new("diavolo-answer").with("devil", devil.name()),
             worth: Colour::ALL.map(|colour| self.worth(colour)),
+            best: Colour::ALL.map(|colour| colour == best || self.are_level(best, colour)),
+            counts: self.dice.iter().map(|die| self.counts(die)).collect(),
         }
     }
 }

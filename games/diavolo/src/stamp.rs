@@ -124,6 +124,15 @@ impl Race<Diavolo> for Stamps {
         stamped(game, action, arrival)
     }
 
+    /// One without a stamp of its own was made when it came.
+    fn given(&self, game: &Diavolo, action: Action, at: Millis) -> Action {
+        let lag_ms = match action {
+            Action::Take(_, Some(stamp)) | Action::Leave(Some(stamp)) => stamp.lag,
+            _ => 0,
+        };
+        stamped(game, action, Arrival { at, lag_ms })
+    }
+
     /// When she has looked long enough.
     fn moment(&self, game: &Diavolo, action: &Action) -> Option<Millis> {
         let (Action::Take(_, Some(stamp)) | Action::Leave(Some(stamp))) = action else {

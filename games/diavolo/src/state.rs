@@ -164,7 +164,7 @@ impl Diavolo {
     /// limit (DIAVOLO-AMB-10). The grace is for lines, not for hands: stamps decide.
     pub(crate) fn until(&self, round: &Round) -> Option<Millis> {
         let limit = self.limit_ms()?;
-        let right = round.throw.answer().devil;
+        let right = round.throw.right();
         let mut stamps = self.stamps(round, right);
         stamps.sort_unstable();
         let last = stamps.get(self.devils(right) - 1).copied();

@@ -1,12 +1,13 @@
 //! What Diavolo says: what happened, what is to be done, what lies on the tray.
 
-use ludo::{Arg, Row, Said, Seat, Tells, Viewer};
+use ludo::{Arg, Moment, Row, Said, Seat, Step, Tells, Viewer};
 
 use crate::{
     event::{Event, Tally, Verdict},
     judge::Action,
+    moments,
     piece::{Answer, Colour, Order, Throw},
-    state::Diavolo,
+    state::{Diavolo, Phase},
     view::{Stage, View},
 };
 
@@ -25,9 +26,7 @@ impl Tells for Diavolo {
                 ..
             } => Said::about("diavolo-event-reached", *seat).with("devil", devil.name()),
             Event::Answered { seat } => Said::about("diavolo-event-answered", *seat),
-            Event::Settled { seats } => {
-                Said::new("diavolo-event-settled").with("names", Arg::list(seats.iter().copied()))
-            }
+            Event::Settled { said, .. } => said.clone(),
             Event::Counted { answer, results } => counted(answer, results),
             Event::Out { seat } => Said::about("diavolo-event-out", *seat),
             Event::Fewer { each } => Said::new("diavolo-event-fewer").with("n", *each),
@@ -69,13 +68,16 @@ impl Tells for Diavolo {
     }
 
     fn rows(view: &View) -> Vec<Row> {
-        let seats = (0..view.players.len()).map(Seat::from_index);
-        let places = seats.map(|seat| Row::new(place(view, seat), []));
+        let places = view.players.iter().map(|player| Row::new(player.said.clone(), []));
         let thrown = view.throw.iter().map(|throw| {
             let each = Colour::ALL.into_iter().map(|colour| dice_of(throw, colour));
             Row::new(order(throw.order), each)
         });
         places.chain(thrown).collect()
+    }
+
+    fn moments(steps: &mut dyn Iterator<Item = Step<Diavolo>>) -> Vec<Moment> {
+        moments::moments(steps)
     }
 
     fn score(_: &crate::Options, score: i32) -> Said {
@@ -87,12 +89,17 @@ pub(crate) fn order(order: Order) -> Said {
     Said::new(format!("diavolo-order-{}", order.name()))
 }
 
+/// These were equally fast, and chance has put them in this order.
+pub(crate) fn settled(seats: &[Seat]) -> Said {
+    Said::new("diavolo-event-settled").with("names", Arg::list(seats.iter().copied()))
+}
+
 /// How many gems she has, and whether the dice are hers.
-pub(crate) fn place(view: &View, seat: Seat) -> Said {
-    let gems = view.players[seat.index()].gems;
+pub(crate) fn place(state: &Diavolo, seat: Seat) -> Said {
+    let gems = state.gems[seat.index()];
     let id = match gems {
         0 => return Said::about("diavolo-place-out", seat),
-        _ if view.roller == seat => "diavolo-place-dice",
+        _ if state.roller == seat && state.phase != Phase::Over => "diavolo-place-dice",
         _ => "diavolo-place",
     };
     Said::about(id, seat).with("n", gems)

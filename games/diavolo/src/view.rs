@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ludo::{Imagine, Millis, Rng, Seat, Seats, Viewer};
+use ludo::{Imagine, Millis, Rng, Said, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -10,6 +10,7 @@ use crate::{
     options::Options,
     piece::{Devil, Order, Throw},
     state::{Diavolo, Grab, MOST_SEATS, Phase, Round, Stamp, not_held},
+    tells::place,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -39,14 +40,19 @@ pub struct View {
     pub winner: Option<Seat>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Player {
+    /// How many gems she has and whether the dice are hers, in words.
+    pub said: Said,
     pub gems: u8,
     /// The turn in which she was out of gems; 0 while she plays.
     pub fell: u16,
     /// She has reached for something, or will have none.
     pub answered: bool,
+    /// Dice that lie there, or that are falling, are hers to grab for: a page that sees them before the list of actions
+    /// has come lets her.
+    pub grabs: bool,
     /// What it was, as far as it lies open.
     pub grab: Option<Reach>,
 }
@@ -109,9 +115,15 @@ pub(crate) fn view(state: &Diavolo) -> View {
     let player = |seat: Seat| {
         let grab = round.and_then(|round| round.grabs[seat.index()]);
         Player {
+            said: place(state, seat),
             gems: state.gems[seat.index()],
             fell: state.fell[seat.index()],
             answered: grab.is_some(),
+            grabs: match &state.phase {
+                Phase::Falls(_) => state.playing().contains(seat),
+                Phase::Open(round) => state.undecided(round).contains(seat),
+                _ => false,
+            },
             grab: grab.filter(|_| !state.hides_answers()).map(|grab| Reach {
                 devil: grab.devil,
                 at: grab.stamp.at,

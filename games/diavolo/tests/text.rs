@@ -23,6 +23,8 @@ fn a_position_is_text_and_back() {
         ("of 1", "of 3"),
         ("of 1", "of 7"),
         ("open", "level"),
+        ("open 812", "open 10000000000000"),
+        ("open 812", "open 18446744073709551615"),
         ("open", "opened"),
         ("black2", "black7"),
         ("black2", "blue2"),

@@ -47,13 +47,12 @@ diavolo-far-of = { $colour ->
    *[red] Røde
   } { $values } mm fra ordreterningen.
 diavolo-dice = { $black } { $white } { $red }
-diavolo-answer = Det rigtige svar: { diavolo-a-devil }.
-diavolo-answer-tie = Lige: det er den grå!
+diavolo-answer = { $devil ->
+    [grey] Lige: det er den grå!
+   *[other] Det rigtige svar: { diavolo-a-devil }.
+  }
 
 ## Knapperne
-diavolo-do-throw = Kast terningerne
-diavolo-do-throw-rest = Kast de andre
-diavolo-do-leave = Ingen
 diavolo-do-receipt = Bonen
 
 ## Hvad der skal gøres
@@ -81,7 +80,7 @@ diavolo-event-reached-none = { $name } tager ingen.
 diavolo-event-reached-none-you = Du tager ingen.
 diavolo-event-answered = { $name } har svaret.
 diavolo-event-answered-you = Du har svaret.
-diavolo-event-settled = Lige hurtige: lodtrækningen siger { $names }.
+diavolo-event-settled = Lige hurtige, under 6 ms fra hinanden: lodtrækningen siger { $names }.
 diavolo-event-counted = Det var { diavolo-a-devil }. { $right ->
     [0] Ingen har den.
    *[other] Godt set: { $safe }.
@@ -114,7 +113,6 @@ diavolo-receipt-said = Skærmen siger
 diavolo-receipt-lag = Mulig forsinkelse
 diavolo-receipt-at = Tæller ved
 diavolo-receipt-cut = Skærmen angav en tid, som linjen ikke tillader: den er rettet.
-diavolo-receipt-settled = Mindre end 6 ms forskel: bordets lod sagde { $names }.
 diavolo-verdict-right = godt set
 diavolo-verdict-wrong = forkert farve
 diavolo-verdict-late = for sent
@@ -223,6 +221,9 @@ diavolo-rules-win-text = Den sidste med en ædelsten vinder. Falder alle, der va
 ## Slutningen
 diavolo-end-last = { $name } beholder den sidste ædelsten.
 diavolo-end-nobody = Alle faldt sammen: enhver betaler sit.
-diavolo-moment-fast = Det fineste øjeblik: { $name } griber { diavolo-a-devil } på { $time } s.
-diavolo-moment-grey = Det fineste øjeblik: { $name } ser, at det er lige, og tager den grå på { $time } s.
+diavolo-moment-fast = Det fineste øjeblik: { $name } griber { diavolo-a-devil } på { $seconds },{ $hundredths } s.
+diavolo-moment-fast-you = Dit fineste øjeblik: Du griber { diavolo-a-devil } på { $seconds },{ $hundredths } s.
+diavolo-moment-grey = Det fineste øjeblik: { $name } ser, at det er lige, og tager den grå på { $seconds },{ $hundredths } s.
+diavolo-moment-grey-you = Dit fineste øjeblik: Du ser, at det er lige, og tager den grå på { $seconds },{ $hundredths } s.
 diavolo-moment-saved = Det fineste øjeblik: med den sidste ædelsten holder { $name } ud i { $n } runder til og vinder.
+diavolo-moment-saved-you = Dit fineste øjeblik: Med den sidste ædelsten holder du ud i { $n } runder til og vinder.

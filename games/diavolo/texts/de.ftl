@@ -47,13 +47,12 @@ diavolo-far-of = { $colour ->
    *[red] Rot
   }: { $values } mm vom Befehlswürfel.
 diavolo-dice = { $black } { $white } { $red }
-diavolo-answer = Die richtige Antwort: { diavolo-a-devil }.
-diavolo-answer-tie = Gleichstand: der graue!
+diavolo-answer = { $devil ->
+    [grey] Gleichstand: der graue!
+   *[other] Die richtige Antwort: { diavolo-a-devil }.
+  }
 
 ## Die Knöpfe
-diavolo-do-throw = Würfeln
-diavolo-do-throw-rest = Die anderen würfeln
-diavolo-do-leave = Keiner
 diavolo-do-receipt = Der Bon
 
 ## Was zu tun ist
@@ -81,7 +80,7 @@ diavolo-event-reached-none = { $name } nimmt keinen.
 diavolo-event-reached-none-you = Du nimmst keinen.
 diavolo-event-answered = { $name } hat geantwortet.
 diavolo-event-answered-you = Du hast geantwortet.
-diavolo-event-settled = Gleich schnell: das Los sagt { $names }.
+diavolo-event-settled = Gleich schnell, keine 6 ms auseinander: Das Los sagt { $names }.
 diavolo-event-counted = Es war { diavolo-a-devil }. { $right ->
     [0] Niemand hat ihn.
    *[other] Gut gesehen: { $safe }.
@@ -114,7 +113,6 @@ diavolo-receipt-said = Ihr Bildschirm sagt
 diavolo-receipt-lag = Mögliche Verzögerung
 diavolo-receipt-at = Zählt bei
 diavolo-receipt-cut = Der Bildschirm nannte eine Zeit, die die Leitung nicht zulässt: sie wurde berichtigt.
-diavolo-receipt-settled = Weniger als 6 ms Unterschied: das Los des Tisches sagte { $names }.
 diavolo-verdict-right = gut gesehen
 diavolo-verdict-wrong = falsche Farbe
 diavolo-verdict-late = zu spät
@@ -223,6 +221,9 @@ diavolo-rules-win-text = Wer als Letzter einen Edelstein hat, gewinnt. Fallen al
 ## Das Ende
 diavolo-end-last = { $name } behält den letzten Edelstein.
 diavolo-end-nobody = Alle fielen zusammen: jeder zahlt für sich.
-diavolo-moment-fast = Der schönste Moment: { $name } greift in { $time } s zu: { diavolo-a-devil }.
-diavolo-moment-grey = Der schönste Moment: { $name } sieht den Gleichstand und nimmt in { $time } s den grauen.
+diavolo-moment-fast = Der schönste Moment: { $name } greift in { $seconds },{ $hundredths } s zu: { diavolo-a-devil }.
+diavolo-moment-fast-you = Dein schönster Moment: Du greifst in { $seconds },{ $hundredths } s zu: { diavolo-a-devil }.
+diavolo-moment-grey = Der schönste Moment: { $name } sieht den Gleichstand und nimmt in { $seconds },{ $hundredths } s den grauen.
+diavolo-moment-grey-you = Dein schönster Moment: Du siehst den Gleichstand und nimmst in { $seconds },{ $hundredths } s den grauen.
 diavolo-moment-saved = Der schönste Moment: mit dem letzten Edelstein hält { $name } noch { $n } Runden durch und gewinnt.
+diavolo-moment-saved-you = Dein schönster Moment: Mit dem letzten Edelstein hältst du noch { $n } Runden durch und gewinnst.

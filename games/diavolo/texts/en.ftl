@@ -47,13 +47,12 @@ diavolo-far-of = { $colour ->
    *[red] Red
   } { $values } mm from the order die.
 diavolo-dice = { $black } { $white } { $red }
-diavolo-answer = The right answer: { diavolo-a-devil }.
-diavolo-answer-tie = A tie: it is the grey one!
+diavolo-answer = { $devil ->
+    [grey] A tie: it is the grey one!
+   *[other] The right answer: { diavolo-a-devil }.
+  }
 
 ## Buttons
-diavolo-do-throw = Throw the dice
-diavolo-do-throw-rest = Throw the other dice
-diavolo-do-leave = None
 diavolo-do-receipt = The receipt
 
 ## What there is to do
@@ -81,7 +80,7 @@ diavolo-event-reached-none = { $name } takes none.
 diavolo-event-reached-none-you = You take none.
 diavolo-event-answered = { $name } has answered.
 diavolo-event-answered-you = You have answered.
-diavolo-event-settled = Equally fast: chance says { $names }.
+diavolo-event-settled = Equally fast, less than 6 ms apart: chance says { $names }.
 diavolo-event-counted = It was { diavolo-a-devil }. { $right ->
     [0] Nobody has it.
    *[other] Well seen: { $safe }.
@@ -114,7 +113,6 @@ diavolo-receipt-said = Their screen says
 diavolo-receipt-lag = Possible delay
 diavolo-receipt-at = Counts at
 diavolo-receipt-cut = The screen told a time that the line does not allow: it was corrected.
-diavolo-receipt-settled = Less than 6 ms apart: the table’s chance said { $names }.
 diavolo-verdict-right = well seen
 diavolo-verdict-wrong = wrong colour
 diavolo-verdict-late = too late
@@ -223,6 +221,9 @@ diavolo-rules-win-text = The last one with a gem wins. If all who were left fall
 ## The end
 diavolo-end-last = { $name } keeps the last gem.
 diavolo-end-nobody = All fell together: each pays for their own drink.
-diavolo-moment-fast = The finest moment: { $name } grabs { diavolo-a-devil } in { $time } s.
-diavolo-moment-grey = The finest moment: { $name } sees the tie and takes the grey one in { $time } s.
+diavolo-moment-fast = The finest moment: { $name } grabs { diavolo-a-devil } in { $seconds }.{ $hundredths } s.
+diavolo-moment-fast-you = Your finest moment: you grab { diavolo-a-devil } in { $seconds }.{ $hundredths } s.
+diavolo-moment-grey = The finest moment: { $name } sees the tie and takes the grey one in { $seconds }.{ $hundredths } s.
+diavolo-moment-grey-you = Your finest moment: you see the tie and take the grey one in { $seconds }.{ $hundredths } s.
 diavolo-moment-saved = The finest moment: with one gem left, { $name } holds out for { $n } more turns and wins.
+diavolo-moment-saved-you = Your finest moment: with one gem left, you hold out for { $n } more turns and win.

@@ -47,13 +47,12 @@ diavolo-far-of = { $colour ->
    *[red] Rojos
   } a { $values } mm del dado de la orden.
 diavolo-dice = { $black } { $white } { $red }
-diavolo-answer = La respuesta correcta: { diavolo-a-devil }.
-diavolo-answer-tie = Empate: ¡el gris!
+diavolo-answer = { $devil ->
+    [grey] Empate: ¡el gris!
+   *[other] La respuesta correcta: { diavolo-a-devil }.
+  }
 
 ## Los botones
-diavolo-do-throw = Tirar los dados
-diavolo-do-throw-rest = Tirar los otros dados
-diavolo-do-leave = Ninguno
 diavolo-do-receipt = El tique
 
 ## Lo que hay que hacer
@@ -81,7 +80,7 @@ diavolo-event-reached-none = { $name } no toma ninguno.
 diavolo-event-reached-none-you = No tomas ninguno.
 diavolo-event-answered = { $name } ha respondido.
 diavolo-event-answered-you = Has respondido.
-diavolo-event-settled = Igual de rápidos: la suerte dice { $names }.
+diavolo-event-settled = Igual de rápidos, a menos de 6 ms: la suerte dice { $names }.
 diavolo-event-counted = Era { diavolo-a-devil }. { $right ->
     [0] Nadie lo tiene.
    *[other] Bien visto: { $safe }.
@@ -114,7 +113,6 @@ diavolo-receipt-said = Su pantalla dice
 diavolo-receipt-lag = Retraso posible
 diavolo-receipt-at = Cuenta a
 diavolo-receipt-cut = La pantalla dio un tiempo que la línea no permite: se ha corregido.
-diavolo-receipt-settled = Menos de 6 ms de diferencia: la suerte de la mesa dijo { $names }.
 diavolo-verdict-right = bien visto
 diavolo-verdict-wrong = color equivocado
 diavolo-verdict-late = demasiado tarde
@@ -223,6 +221,9 @@ diavolo-rules-win-text = Gana la última persona con una gema. Si todos los que 
 ## El final
 diavolo-end-last = { $name } conserva la última gema.
 diavolo-end-nobody = Han caído todos a la vez: cada uno paga lo suyo.
-diavolo-moment-fast = El mejor momento: { $name } agarra { diavolo-a-devil } en { $time } s.
-diavolo-moment-grey = El mejor momento: { $name } ve el empate y toma el gris en { $time } s.
+diavolo-moment-fast = El mejor momento: { $name } agarra { diavolo-a-devil } en { $seconds },{ $hundredths } s.
+diavolo-moment-fast-you = Tu mejor momento: agarras { diavolo-a-devil } en { $seconds },{ $hundredths } s.
+diavolo-moment-grey = El mejor momento: { $name } ve el empate y toma el gris en { $seconds },{ $hundredths } s.
+diavolo-moment-grey-you = Tu mejor momento: ves el empate y tomas el gris en { $seconds },{ $hundredths } s.
 diavolo-moment-saved = El mejor momento: con la última gema, { $name } aguanta { $n } turnos más y gana.
+diavolo-moment-saved-you = Tu mejor momento: con la última gema, aguantas { $n } turnos más y ganas.

@@ -47,13 +47,12 @@ diavolo-far-of = { $colour ->
    *[red] Rouges
   } à { $values } mm du dé d’ordre.
 diavolo-dice = { $black } { $white } { $red }
-diavolo-answer = La bonne réponse : { diavolo-a-devil }.
-diavolo-answer-tie = Égalité : c’est le gris !
+diavolo-answer = { $devil ->
+    [grey] Égalité : c’est le gris !
+   *[other] La bonne réponse : { diavolo-a-devil }.
+  }
 
 ## Les boutons
-diavolo-do-throw = Lancer les dés
-diavolo-do-throw-rest = Lancer les autres dés
-diavolo-do-leave = Aucun
 diavolo-do-receipt = Le ticket
 
 ## Ce qu’il y a à faire
@@ -81,7 +80,7 @@ diavolo-event-reached-none = { $name } n’en prend aucun.
 diavolo-event-reached-none-you = Tu n’en prends aucun.
 diavolo-event-answered = { $name } a répondu.
 diavolo-event-answered-you = Tu as répondu.
-diavolo-event-settled = Aussi rapides l’un que l’autre : le sort dit { $names }.
+diavolo-event-settled = Aussi rapides l’un que l’autre, à moins de 6 ms : le sort dit { $names }.
 diavolo-event-counted = C’était { diavolo-a-devil }. { $right ->
     [0] Personne ne l’a.
    *[other] Bien vu : { $safe }.
@@ -114,7 +113,6 @@ diavolo-receipt-said = Son écran dit
 diavolo-receipt-lag = Retard possible
 diavolo-receipt-at = Compte à
 diavolo-receipt-cut = L’écran disait un temps que la ligne ne permet pas : il a été corrigé.
-diavolo-receipt-settled = Moins de 6 ms d’écart : le sort de la table a dit { $names }.
 diavolo-verdict-right = bien vu
 diavolo-verdict-wrong = mauvaise couleur
 diavolo-verdict-late = trop tard
@@ -225,6 +223,9 @@ diavolo-rules-win-text = La dernière personne qui a une gemme gagne. Si tous ce
 ## Fin de partie
 diavolo-end-last = { $name } garde la dernière gemme.
 diavolo-end-nobody = Tous sont tombés ensemble : chacun paie son verre.
-diavolo-moment-fast = Le plus beau moment : { $name } attrape { diavolo-a-devil } en { $time } s.
-diavolo-moment-grey = Le plus beau moment : { $name } voit l’égalité et prend le gris en { $time } s.
+diavolo-moment-fast = Le plus beau moment : { $name } attrape { diavolo-a-devil } en { $seconds },{ $hundredths } s.
+diavolo-moment-fast-you = Ton plus beau moment : tu attrapes { diavolo-a-devil } en { $seconds },{ $hundredths } s.
+diavolo-moment-grey = Le plus beau moment : { $name } voit l’égalité et prend le gris en { $seconds },{ $hundredths } s.
+diavolo-moment-grey-you = Ton plus beau moment : tu vois l’égalité et prends le gris en { $seconds },{ $hundredths } s.
 diavolo-moment-saved = Le plus beau moment : à sa dernière gemme, { $name } tient encore { $n } tours et gagne.
+diavolo-moment-saved-you = Ton plus beau moment : à ta dernière gemme, tu tiens encore { $n } tours et tu gagnes.

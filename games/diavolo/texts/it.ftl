@@ -47,13 +47,12 @@ diavolo-far-of = { $colour ->
    *[red] Rossi
   } a { $values } mm dal dado dell’ordine.
 diavolo-dice = { $black } { $white } { $red }
-diavolo-answer = La risposta giusta: { diavolo-a-devil }.
-diavolo-answer-tie = Parità: è il grigio!
+diavolo-answer = { $devil ->
+    [grey] Parità: è il grigio!
+   *[other] La risposta giusta: { diavolo-a-devil }.
+  }
 
 ## I pulsanti
-diavolo-do-throw = Lanciare i dadi
-diavolo-do-throw-rest = Lanciare gli altri dadi
-diavolo-do-leave = Nessuno
 diavolo-do-receipt = Lo scontrino
 
 ## Che cosa c’è da fare
@@ -81,7 +80,7 @@ diavolo-event-reached-none = { $name } non ne prende nessuno.
 diavolo-event-reached-none-you = Non ne prendi nessuno.
 diavolo-event-answered = { $name } ha risposto.
 diavolo-event-answered-you = Hai risposto.
-diavolo-event-settled = Ugualmente veloci: la sorte dice { $names }.
+diavolo-event-settled = Ugualmente veloci, a meno di 6 ms: la sorte dice { $names }.
 diavolo-event-counted = Era { diavolo-a-devil }. { $right ->
     [0] Nessuno ce l’ha.
    *[other] Ben visto: { $safe }.
@@ -114,7 +113,6 @@ diavolo-receipt-said = Il suo schermo dice
 diavolo-receipt-lag = Ritardo possibile
 diavolo-receipt-at = Conta a
 diavolo-receipt-cut = Lo schermo indicava un tempo che la linea non permette: è stato corretto.
-diavolo-receipt-settled = Meno di 6 ms di differenza: la sorte del tavolo ha detto { $names }.
 diavolo-verdict-right = ben visto
 diavolo-verdict-wrong = colore sbagliato
 diavolo-verdict-late = troppo tardi
@@ -223,6 +221,9 @@ diavolo-rules-win-text = Vince l’ultima persona con una gemma. Se tutti quelli
 ## La fine
 diavolo-end-last = { $name } conserva l’ultima gemma.
 diavolo-end-nobody = Sono caduti tutti insieme: ognuno paga per sé.
-diavolo-moment-fast = Il momento più bello: { $name } afferra { diavolo-a-devil } in { $time } s.
-diavolo-moment-grey = Il momento più bello: { $name } vede la parità e prende il grigio in { $time } s.
+diavolo-moment-fast = Il momento più bello: { $name } afferra { diavolo-a-devil } in { $seconds },{ $hundredths } s.
+diavolo-moment-fast-you = Il tuo momento più bello: afferri { diavolo-a-devil } in { $seconds },{ $hundredths } s.
+diavolo-moment-grey = Il momento più bello: { $name } vede la parità e prende il grigio in { $seconds },{ $hundredths } s.
+diavolo-moment-grey-you = Il tuo momento più bello: vedi la parità e prendi il grigio in { $seconds },{ $hundredths } s.
 diavolo-moment-saved = Il momento più bello: con l’ultima gemma { $name } resiste altri { $n } turni e vince.
+diavolo-moment-saved-you = Il tuo momento più bello: con l’ultima gemma resisti altri { $n } turni e vinci.

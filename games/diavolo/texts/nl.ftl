@@ -47,13 +47,12 @@ diavolo-far-of = { $colour ->
    *[red] Rood
   } op { $values } mm van de opdrachtsteen.
 diavolo-dice = { $black } { $white } { $red }
-diavolo-answer = Het goede antwoord: { diavolo-a-devil }.
-diavolo-answer-tie = Gelijk: het grijze!
+diavolo-answer = { $devil ->
+    [grey] Gelijk: het grijze!
+   *[other] Het goede antwoord: { diavolo-a-devil }.
+  }
 
 ## De knoppen
-diavolo-do-throw = Gooien
-diavolo-do-throw-rest = De andere gooien
-diavolo-do-leave = Geen
 diavolo-do-receipt = De bon
 
 ## Wat er te doen is
@@ -81,7 +80,7 @@ diavolo-event-reached-none = { $name } neemt er geen.
 diavolo-event-reached-none-you = Je neemt er geen.
 diavolo-event-answered = { $name } heeft geantwoord.
 diavolo-event-answered-you = Je hebt geantwoord.
-diavolo-event-settled = Even snel: het lot zegt { $names }.
+diavolo-event-settled = Even snel, minder dan 6 ms verschil: het lot zegt { $names }.
 diavolo-event-counted = Het was { diavolo-a-devil }. { $right ->
     [0] Niemand heeft het.
    *[other] Goed gezien: { $safe }.
@@ -114,7 +113,6 @@ diavolo-receipt-said = Het scherm zegt
 diavolo-receipt-lag = Mogelijke vertraging
 diavolo-receipt-at = Telt op
 diavolo-receipt-cut = Het scherm gaf een tijd op die de lijn niet toelaat: die is verbeterd.
-diavolo-receipt-settled = Minder dan 6 ms verschil: het lot van de tafel zei { $names }.
 diavolo-verdict-right = goed gezien
 diavolo-verdict-wrong = verkeerde kleur
 diavolo-verdict-late = te laat
@@ -223,6 +221,9 @@ diavolo-rules-win-text = Wie als laatste een edelsteen heeft, wint. Vallen allen
 ## Het einde
 diavolo-end-last = { $name } houdt de laatste edelsteen.
 diavolo-end-nobody = Allen vielen samen: ieder betaalt zelf.
-diavolo-moment-fast = Het mooiste moment: { $name } pakt { diavolo-a-devil } in { $time } s.
-diavolo-moment-grey = Het mooiste moment: { $name } ziet de gelijkstand en pakt het grijze in { $time } s.
+diavolo-moment-fast = Het mooiste moment: { $name } pakt { diavolo-a-devil } in { $seconds },{ $hundredths } s.
+diavolo-moment-fast-you = Jouw mooiste moment: je pakt { diavolo-a-devil } in { $seconds },{ $hundredths } s.
+diavolo-moment-grey = Het mooiste moment: { $name } ziet de gelijkstand en pakt het grijze in { $seconds },{ $hundredths } s.
+diavolo-moment-grey-you = Jouw mooiste moment: je ziet de gelijkstand en pakt het grijze in { $seconds },{ $hundredths } s.
 diavolo-moment-saved = Het mooiste moment: met de laatste edelsteen houdt { $name } het nog { $n } beurten vol en wint.
+diavolo-moment-saved-you = Jouw mooiste moment: met je laatste edelsteen houd je het nog { $n } beurten vol en win je.

@@ -47,13 +47,12 @@ diavolo-far-of = { $colour ->
    *[red] Vermelhos
   } a { $values } mm do dado da ordem.
 diavolo-dice = { $black } { $white } { $red }
-diavolo-answer = A resposta certa: { diavolo-a-devil }.
-diavolo-answer-tie = Empate: é o cinzento!
+diavolo-answer = { $devil ->
+    [grey] Empate: é o cinzento!
+   *[other] A resposta certa: { diavolo-a-devil }.
+  }
 
 ## Os botões
-diavolo-do-throw = Lançar os dados
-diavolo-do-throw-rest = Lançar os outros dados
-diavolo-do-leave = Nenhum
 diavolo-do-receipt = O talão
 
 ## O que há para fazer
@@ -81,7 +80,7 @@ diavolo-event-reached-none = { $name } não tira nenhum.
 diavolo-event-reached-none-you = Não tiras nenhum.
 diavolo-event-answered = { $name } já respondeu.
 diavolo-event-answered-you = Já respondeste.
-diavolo-event-settled = Igualmente rápidos: a sorte diz { $names }.
+diavolo-event-settled = Igualmente rápidos, a menos de 6 ms: a sorte diz { $names }.
 diavolo-event-counted = Era { diavolo-a-devil }. { $right ->
     [0] Ninguém o tem.
    *[other] Bem visto: { $safe }.
@@ -114,7 +113,6 @@ diavolo-receipt-said = O ecrã diz
 diavolo-receipt-lag = Atraso possível
 diavolo-receipt-at = Conta aos
 diavolo-receipt-cut = O ecrã indicou um tempo que a linha não permite: foi corrigido.
-diavolo-receipt-settled = Menos de 6 ms de diferença: a sorte da mesa disse { $names }.
 diavolo-verdict-right = bem visto
 diavolo-verdict-wrong = cor errada
 diavolo-verdict-late = tarde demais
@@ -223,6 +221,9 @@ diavolo-rules-win-text = Ganha a última pessoa com uma gema. Se todos os que re
 ## O fim
 diavolo-end-last = { $name } guarda a última gema.
 diavolo-end-nobody = Caíram todos juntos: cada um paga o seu.
-diavolo-moment-fast = O melhor momento: { $name } agarra { diavolo-a-devil } em { $time } s.
-diavolo-moment-grey = O melhor momento: { $name } vê o empate e tira o cinzento em { $time } s.
+diavolo-moment-fast = O melhor momento: { $name } agarra { diavolo-a-devil } em { $seconds },{ $hundredths } s.
+diavolo-moment-fast-you = O teu melhor momento: agarras { diavolo-a-devil } em { $seconds },{ $hundredths } s.
+diavolo-moment-grey = O melhor momento: { $name } vê o empate e tira o cinzento em { $seconds },{ $hundredths } s.
+diavolo-moment-grey-you = O teu melhor momento: vês o empate e tiras o cinzento em { $seconds },{ $hundredths } s.
 diavolo-moment-saved = O melhor momento: com a última gema, { $name } aguenta mais { $n } rondas e ganha.
+diavolo-moment-saved-you = O teu melhor momento: com a última gema, aguentas mais { $n } rondas e ganhas.

@@ -47,13 +47,12 @@ diavolo-far-of = { $colour ->
    *[red] Röda
   } { $values } mm från ordertärningen.
 diavolo-dice = { $black } { $white } { $red }
-diavolo-answer = Rätt svar: { diavolo-a-devil }.
-diavolo-answer-tie = Lika: det är den grå!
+diavolo-answer = { $devil ->
+    [grey] Lika: det är den grå!
+   *[other] Rätt svar: { diavolo-a-devil }.
+  }
 
 ## Knapparna
-diavolo-do-throw = Kasta tärningarna
-diavolo-do-throw-rest = Kasta de andra
-diavolo-do-leave = Ingen
 diavolo-do-receipt = Kvittot
 
 ## Vad som ska göras
@@ -81,7 +80,7 @@ diavolo-event-reached-none = { $name } tar ingen.
 diavolo-event-reached-none-you = Du tar ingen.
 diavolo-event-answered = { $name } har svarat.
 diavolo-event-answered-you = Du har svarat.
-diavolo-event-settled = Lika snabba: lotten säger { $names }.
+diavolo-event-settled = Lika snabba, mindre än 6 ms isär: lotten säger { $names }.
 diavolo-event-counted = Det var { diavolo-a-devil }. { $right ->
     [0] Ingen har den.
    *[other] Bra sett: { $safe }.
@@ -114,7 +113,6 @@ diavolo-receipt-said = Skärmen säger
 diavolo-receipt-lag = Möjlig fördröjning
 diavolo-receipt-at = Räknas vid
 diavolo-receipt-cut = Skärmen angav en tid som linjen inte tillåter: den har rättats.
-diavolo-receipt-settled = Mindre än 6 ms skillnad: bordets lott sade { $names }.
 diavolo-verdict-right = bra sett
 diavolo-verdict-wrong = fel färg
 diavolo-verdict-late = för sent
@@ -223,6 +221,9 @@ diavolo-rules-win-text = Den sista med en ädelsten vinner. Faller alla som var 
 ## Slutet
 diavolo-end-last = { $name } behåller den sista ädelstenen.
 diavolo-end-nobody = Alla föll tillsammans: var och en betalar sitt.
-diavolo-moment-fast = Det finaste ögonblicket: { $name } tar { diavolo-a-devil } på { $time } s.
-diavolo-moment-grey = Det finaste ögonblicket: { $name } ser att det är lika och tar den grå på { $time } s.
+diavolo-moment-fast = Det finaste ögonblicket: { $name } tar { diavolo-a-devil } på { $seconds },{ $hundredths } s.
+diavolo-moment-fast-you = Ditt finaste ögonblick: du tar { diavolo-a-devil } på { $seconds },{ $hundredths } s.
+diavolo-moment-grey = Det finaste ögonblicket: { $name } ser att det är lika och tar den grå på { $seconds },{ $hundredths } s.
+diavolo-moment-grey-you = Ditt finaste ögonblick: du ser att det är lika och tar den grå på { $seconds },{ $hundredths } s.
 diavolo-moment-saved = Det finaste ögonblicket: med sista ädelstenen håller { $name } ut { $n } omgångar till och vinner.
+diavolo-moment-saved-you = Ditt finaste ögonblick: med sista ädelstenen håller du ut { $n } omgångar till och vinner.

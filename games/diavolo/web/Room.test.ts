@@ -1,8 +1,9 @@
 // The bar as hands, keyboards and screen readers meet it. Nothing moves here: calm shows the result at once.
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { loadGameTexts, speakLanguage, t } from '@house/i18n.svelte';
+import { loadGameTexts, speakLanguage } from '@house/i18n.svelte';
 import { prefs } from '@house/prefs.svelte';
 import type { Hand, RoomProps, Said, Sitter } from '@house/room';
+import { sentence } from '@house/said';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { standing } from './bar';
 import { countedIn, example, situation } from './dev/situations';
@@ -30,7 +31,7 @@ function open(at: string, more: Partial<RoomProps<View, Event>> = {}) {
   const act = vi.fn();
   const refused = vi.fn();
   const tryOut = vi.fn((_: string) => Promise.resolve({ refusal: NO, would: null }));
-  const say = ({ id }: Said) => t(id);
+  const say = (said: Said) => sentence(said, { me: 1, name: (seat) => sitters[seat - 1]?.name ?? '' });
   const props = { ...situation(at, 'most', 4), me: 1, prompt: null, say, sitters, step: { seq: 0, events: [], said: [] }, hint: null, busy: false, act, tryOut, refused, ...more };
   return { act, tryOut, refused, props, ...render(Room, props) };
 }

@@ -83,10 +83,3 @@ export function columns(thrown: Throw): Laid {
 export function columnOf(colour: Colour): number {
   return 0.26 + COLOURS.indexOf(colour) * 0.24;
 }
-
-/** The die of a colour that lies nearest to the order die. */
-export function nearest(thrown: Throw, colour: Colour): number {
-  const far = ({ spot }: Die) => Math.hypot(spot.x - thrown.spot.x, spot.y - thrown.spot.y);
-  const mine = thrown.dice.flatMap((die, i) => (die.colour === colour ? [{ i, far: far(die) }] : []));
-  return mine.sort((a, b) => a.far - b.far)[0]?.i ?? 0;
-}

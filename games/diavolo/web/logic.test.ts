@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { standing } from './bar';
 import { countedIn, example, situation } from './dev/situations';
 import { bodiesOf } from './fall';
-import { explain, matters } from './explain';
-import { columns, lie, nearest } from './lay';
+import { explain } from './explain';
+import { columns, lie } from './lay';
 import { readAnew, readEvents } from './receipts';
 import { PARAGRAPHS } from './rules';
 import { shaken } from './shaken';
@@ -67,13 +67,9 @@ describe('the answer is drawn beside them', () => {
     }
   });
 
-  it('lets the dice that decide keep their light', () => {
-    const { throw: thrown } = example('gap');
-    expect(thrown.dice.filter((die) => matters(thrown, die)).map(({ value }) => value)).toEqual([2, 6, 1, 6, 3, 5, 5]);
-    const odd = example('odd').throw;
-    expect(odd.dice.filter((die) => matters(odd, die)).length).toBe(6);
-    const near = example('near').throw;
-    expect(near.dice[nearest(near, 'red')]?.value).toBe(3);
+  it('is drawn to the die that it comes from', () => {
+    const { throw: thrown, answer } = example('near');
+    expect(explain(thrown, answer).map(({ die }) => thrown.dice[die]?.value)).toEqual([2, 1, 3]);
   });
 });
 
@@ -100,14 +96,15 @@ describe('a receipt', () => {
     const whole = readEvents(none, events);
     const steps = events.reduce((before, event) => readEvents(before, [event]), none as ReturnType<typeof readEvents>);
     expect(steps).toEqual(whole);
-    expect(whole.receipt).toMatchObject({ throw: { order: 'most' }, answer: { devil: 'red' }, settled: [] });
+    expect(whole.receipt).toMatchObject({ throw: { order: 'most' }, answer: { devil: 'red' }, settled: null });
   });
 
   it('says whom chance put in order, in that turn and in no other (DIAVOLO-AMB-11)', () => {
     const [shown, counted] = countedIn('most', 4) as [Event, Event];
-    const level = readEvents({ seen: null, receipt: null }, [shown, { type: 'settled', seats: [3, 1] }, counted]);
-    expect(level.receipt?.settled).toEqual([3, 1]);
-    expect(readEvents(level, [shown, counted]).receipt?.settled).toEqual([]);
+    const said = { id: 'diavolo-event-settled', args: { names: { list: [{ seat: 3 }, { seat: 1 }] } } };
+    const level = readEvents({ seen: null, receipt: null }, [shown, { type: 'settled', seats: [3, 1], said }, counted]);
+    expect(level.receipt?.settled).toBe(said);
+    expect(readEvents(level, [shown, counted]).receipt?.settled).toBeNull();
   });
 
   it('is there again for a page that was loaded anew', () => {
@@ -130,8 +127,10 @@ describe('training alone', () => {
     const before = example('near');
     for (let i = 0; i < 50; i++) {
       const { throw: thrown, answer } = varied(before);
-      const answerDie = thrown.dice[nearest(thrown, answer.devil as 'red')];
-      expect(answerDie?.value).toBe(3);
+      const best = explain(thrown, answer).find((sum) => sum.best);
+      expect(best?.colour).toBe(answer.devil);
+      expect(thrown.dice[best?.die ?? 0]).toMatchObject({ colour: answer.devil, value: 3 });
+      expect(answer.said).toEqual({ id: 'diavolo-answer', args: { devil: answer.devil } });
       expect([...answer.worth].sort()).toEqual([...before.answer.worth].sort());
       expect(thrown.dice.map(({ value }) => value).sort()).toEqual(before.throw.dice.map(({ value }) => value).sort());
     }

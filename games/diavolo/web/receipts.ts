@@ -1,4 +1,5 @@
 // The receipt of a turn, put together from what is told: the throw when it is shown, the rest when it is counted.
+import type { Said } from '@house/room';
 import type { Event, Receipt, Throw, View } from './types';
 
 /** The throw on the table, and when everybody could see it. */
@@ -25,13 +26,13 @@ export function readAnew(view: View, events: readonly Event[]): Told {
 /** Goes through the events of a step; `before` is what was known until then. */
 export function readEvents(before: Told, events: readonly Event[]): Told {
   let { seen, receipt } = before;
-  let settled: number[] = [];
+  let settled: Said | null = null;
   for (const event of events) {
     if (event.type === 'shown') seen = { throw: event.throw, shown: null };
-    if (event.type === 'settled') settled = event.seats;
+    if (event.type === 'settled') settled = event.said;
     if (event.type !== 'counted' || seen === null) continue;
     receipt = { ...seen, answer: event.answer, results: event.results, settled };
-    settled = [];
+    settled = null;
   }
   return { seen, receipt };
 }

@@ -20,7 +20,7 @@ export class Reveal {
   /** How much of the time is left, 1 to 0; null where nobody is hurried. */
   left: number | null = $state(null);
 
-  constructor(live: () => Throw | null, limitSeconds: () => number | null) {
+  constructor(live: () => Throw | null, dueAt: () => number | null) {
     const there = $derived(live() !== null);
     $effect(() => {
       if (!there) {
@@ -33,8 +33,12 @@ export class Reveal {
       this.#at = now;
       // They are seen when the next frame has been painted, however long that takes here; a hidden page has none.
       const frame = requestAnimationFrame(() => afterPainting(() => (this.#at = performance.now())));
-      const limit = untrack(limitSeconds);
-      const tick = () => (this.left = limit && Math.max(0, 1 - (performance.now() - now) / (limit * 1000)));
+      let whole = 0; // what there was when the house first said how long
+      const tick = () => {
+        const due = untrack(dueAt);
+        if (due !== null && whole === 0) whole = due - now;
+        this.left = due === null ? null : Math.min(1, Math.max(0, (due - performance.now()) / whole));
+      };
       tick();
       const timer = setInterval(tick, TICK_MS);
       return () => {

@@ -1,4 +1,6 @@
 // The paragraphs of the rules page and the rules that each one tells. Together they tell all of them.
+import { gameInfo } from '@house/games';
+import { defaultsOf } from '@house/options';
 import { ORDERS, type Order } from './types';
 
 export interface Paragraph {
@@ -31,13 +33,8 @@ export const isOrder = (id: string): id is Order => (ORDERS as readonly string[]
 /** The dice of the printed example (DIAVOLO-24 to DIAVOLO-28). */
 export const EXAMPLE = { black: [2, 3, 6], white: [1, 5, 6], red: [3, 5, 5] } as const;
 
-/** The table's options as the texts want them; what it has not chosen stands as in the book. */
+/** The table's options as the texts want them. */
 export function told(options: Readonly<Record<string, string>>): Record<string, string | number> {
-  return {
-    twoDice: options.twoDice ?? 'off',
-    untimed: options.untimed ?? 'off',
-    tieForgiving: options.tieForgiving ?? 'off',
-    orderFirst: Number(options.orderFirst ?? 0),
-    seconds: Number(options.seconds ?? 10),
-  };
+  const chosen = { ...defaultsOf(gameInfo('diavolo')), ...options };
+  return { ...chosen, orderFirst: Number(chosen.orderFirst), seconds: Number(chosen.seconds) };
 }

@@ -1,14 +1,14 @@
 // Training alone. The throws and their answers are written by the rules (examples/drill.rs); turned around, mirrored and
 // with colours exchanged, each becomes many. What was tried stays on this device.
 import { recall, remember } from '@house/prefs.svelte';
-import { COLOURS, ORDERS, type Answer, type Colour, type Devil, type Order, type Spot, type Throw } from './types';
+import { COLOURS, ORDERS, type Answer, type Colour, type Order, type Spot, type Throw } from './types';
 
 export interface Drill {
   throw: Throw;
   answer: Answer;
 }
 
-/** `gap@12,-30 black2@105,22 … = red 4 5 2` */
+/** `gap@12,-30 black2@105,22 … = {…}`: the throw in notation, the answer as the rules tell it to any page. */
 export function readDrill(line: string): Drill {
   const [thrown = '', told = ''] = line.split(' = ');
   const [first = '', ...rest] = thrown.split(' ');
@@ -21,9 +21,7 @@ export function readDrill(line: string): Drill {
     return { colour: face.slice(0, -1) as Colour, value: Number(face.slice(-1)), spot: spot(at) };
   });
   const [order = '', at] = first.split('@');
-  const [devil = 'grey', ...worth] = told.split(' ');
-  const [black = 0, white = 0, red = 0] = worth.map(Number);
-  return { throw: { order: order as Order, spot: spot(at), dice }, answer: { devil: devil as Devil, worth: [black, white, red] } };
+  return { throw: { order: order as Order, spot: spot(at), dice }, answer: JSON.parse(told) as Answer };
 }
 
 type Random = () => number;
@@ -43,16 +41,16 @@ export function varied({ throw: thrown, answer }: Drill, random: Random = Math.r
     for (let i = 0; i < turns; i++) [u, v] = [-v, u];
     return { x: u, y: v };
   };
-  const worthOf = (colour: Colour) => answer.worth[clothes.indexOf(colour)] ?? 0;
+  const of = <T>(each: readonly [T, T, T]): [T, T, T] => [each[clothes.indexOf('black')] as T, each[clothes.indexOf('white')] as T, each[clothes.indexOf('red')] as T];
+  const order = thrown.dice.map((die, i) => ({ die, counts: answer.counts[i] ?? false, rank: COLOURS.indexOf(wears(die.colour)) })).sort((a, b) => a.rank - b.rank);
+  const devil = answer.devil === 'grey' ? 'grey' : wears(answer.devil);
   return {
     throw: {
       order: thrown.order,
       spot: turned(thrown.spot),
-      dice: thrown.dice
-        .map(({ colour, value, spot }) => ({ colour: wears(colour), value, spot: turned(spot) }))
-        .sort((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour)),
+      dice: order.map(({ die }) => ({ colour: wears(die.colour), value: die.value, spot: turned(die.spot) })),
     },
-    answer: { devil: answer.devil === 'grey' ? 'grey' : wears(answer.devil), worth: [worthOf('black'), worthOf('white'), worthOf('red')] },
+    answer: { devil, said: { ...answer.said, args: { devil } }, worth: of(answer.worth), best: of(answer.best), counts: order.map(({ counts }) => counts) },
   };
 }
 

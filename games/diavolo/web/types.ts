@@ -1,4 +1,5 @@
 // The things of the box, as the rules tell the page about them.
+import type { Said } from '@house/room';
 import type { Answer, Colour, Devil, Order, Tally, Throw } from './wire';
 
 export type { Answer, Colour, Devil, Die, Event, Options, Order, Player, Reach, Spot, Stage, Tally, Throw, Verdict, View } from './wire';
@@ -14,5 +15,5 @@ export interface Receipt {
   shown: number | null; // milliseconds after the game began, where this page knows
   answer: Answer;
   results: Tally[];
-  settled: number[]; // those whom chance put in this order
+  settled: Said | null; // whom chance put in which order
 }

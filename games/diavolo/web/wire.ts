@@ -5,10 +5,35 @@
  */
 export type Answer = { devil: Devil, 
 /**
+ * Which one it is, in words.
+ */
+said: Said, 
+/**
  * What the order compares, for black, white and red: a sum, a gap, a number of odd dice, a highest die, or a
  * distance in tenths of a millimetre.
  */
-worth: [number, number, number], };
+worth: [number, number, number], 
+/**
+ * Black, white and red: best by the order, or one of those that share the best.
+ */
+best: [boolean, boolean, boolean], 
+/**
+ * Of each die, as in the throw: its colour's figure comes from it.
+ */
+counts: Array<boolean>, };
+
+/**
+ * Something a sentence needs to know.
+ */
+export type Arg = number | string | { 
+/**
+ * Where she sits.
+ */
+seat: number, } | { 
+/**
+ * What is listed.
+ */
+list: Array<Arg>, } | Said;
 
 /**
  * A colour of dice.
@@ -22,7 +47,11 @@ export type Devil = "black" | "white" | "red" | "grey";
 
 export type Die = { colour: Colour, value: number, spot: Spot, };
 
-export type Event = { "type": "threw", seat: number, } | { "type": "ordered", order: Order, } | { "type": "shown", throw: Throw, } | { "type": "reached", seat: number, devil: Devil | null, at: number, } | { "type": "answered", seat: number, } | { "type": "settled", seats: Array<number>, } | { "type": "counted", answer: Answer, results: Array<Tally>, } | { "type": "out", seat: number, } | { "type": "fewer", each: number, } | { "type": "turn", seat: number, } | { "type": "won", seat: number, } | { "type": "nobodyWon" };
+export type Event = { "type": "threw", seat: number, } | { "type": "ordered", order: Order, } | { "type": "shown", throw: Throw, } | { "type": "reached", seat: number, devil: Devil | null, at: number, } | { "type": "answered", seat: number, } | { "type": "settled", seats: Array<number>, 
+/**
+ * The same in words, for the receipt.
+ */
+said: Said, } | { "type": "counted", answer: Answer, results: Array<Tally>, } | { "type": "out", seat: number, } | { "type": "fewer", each: number, } | { "type": "turn", seat: number, } | { "type": "won", seat: number, } | { "type": "nobodyWon" };
 
 /**
  * A whole number between two bounds.
@@ -56,7 +85,11 @@ tieForgiving: boolean, };
  */
 export type Order = "most" | "least" | "gap" | "odd" | "high" | "near";
 
-export type Player = { gems: number, 
+export type Player = { 
+/**
+ * How many gems she has and whether the dice are hers, in words.
+ */
+said: Said, gems: number, 
 /**
  * The turn in which she was out of gems; 0 while she plays.
  */
@@ -66,6 +99,11 @@ fell: number,
  */
 answered: boolean, 
 /**
+ * Dice that lie there, or that are falling, are hers to grab for: a page that sees them before the list of actions
+ * has come lets her.
+ */
+grabs: boolean, 
+/**
  * What it was, as far as it lies open.
  */
 grab: Reach | null, };
@@ -74,6 +112,32 @@ grab: Reach | null, };
  * What somebody reached for, and when.
  */
 export type Reach = { devil: Devil | null, at: number, said: number, lag: number, };
+
+/**
+ * A sentence: the id of a message, and its arguments.
+ *
+ * Whoever reads is spoken to as *you*: a sentence whose argument `name` is the reader's own seat is said in the form
+ * `<id>-you`, one in which another argument is her seat in the form `<id>-<argument>-you`, where the texts have it.
+ * So a game says a thing once, and everybody reads it as it concerns her.
+ *
+ * ```
+ * use ludo::{Arg, Said, Seat};
+ *
+ * let seller = Seat::from_index(1);
+ * let bought = Said::about("shop-event-bought", Seat::from_index(0)).with("seller", seller).with("n", 3);
+ * assert_eq!(bought.to_string(), "shop-event-bought n=3 name=seat 1 seller=seat 2");
+ * assert_eq!(bought.args["seller"], Arg::from(seller));
+ * ```
+ */
+export type Said = { 
+/**
+ * The message.
+ */
+id: string, 
+/**
+ * What it needs to know, by name.
+ */
+args?: { [key in string]: Arg }, };
 
 /**
  * A place on the tray, in tenths of a millimetre from its middle.

@@ -112,7 +112,7 @@ prompt: Said | null, };
  */
 export type Fairness = { fair: boolean, 
 /**
- * `fair`, `unfair`, `otherSeed`, `noSeed` or `noCommitment`.
+ * `fair`, `unfair`, `forged`, `otherSeed`, `noSeed` or `noCommitment`.
  */
 verdict: string, 
 /**
@@ -136,7 +136,7 @@ fromPosition: boolean,
  */
 addedNothing: Array<number>, 
 /**
- * The first line that is not what the seed gives, and why.
+ * The first line that is not what the seed gives, or whose stamp is not what the house gives, and why.
  */
 firstWrong: WrongLine | null, };
 

@@ -1,6 +1,6 @@
 //! Diavolo at the keyboard, and its receipts afterwards.
 
-use crate::{fresh_folder, ludogite, read, typing_in, yaminos::LANGUAGES};
+use crate::{file, fresh_folder, ludogite, read, typing_in, yaminos::LANGUAGES};
 
 /// Plays; what was printed, and where the record is.
 fn play(args: &[&str], typed: &str) -> (String, String) {
@@ -47,6 +47,48 @@ fn a_replay_tells_what_every_turn_brought_and_json_has_its_receipt() {
     for key in ["at", "said", "lag", "verdict", "devil"] {
         assert!(counted["results"][0].get(key).is_some(), "{key} in {counted}");
     }
+}
+
+/// A turn of two persons and somebody of the house. What seat 1 takes, and when its line came.
+fn turn_with(take: &str, notes: &str) -> String {
+    let dice = "most@0,0 black2@400,0 black3@600,0 black6@800,0 white1@-400,0 white5@-600,0 white6@-800,0 red3@200,0 \
+                red5@0,400 red5@0,600";
+    let nonce = "0123456789abcdef0123456789abcdef";
+    format!(
+        "ludo 1\ngame diavolo 1\nseats 2 first 2\nseat 1 person {nonce} Zoé\nseat 2 easy {nonce} Pip\n\n\
+         {notes}1000 2 throw\n2800 * {dice}\n{take}\n3700 2 take red 700\n"
+    )
+}
+
+#[test]
+fn a_forged_stamp_of_a_person_who_was_there_is_named() {
+    // Her line came 900 ms after the dice. What she took then, and what her device and her line explain, are as the house writes it.
+    for take in [
+        "3700 1 take red 900",
+        "3700 1 take red 820 said 820 lag 90",
+        "3700 1 leave 810 said 0 lag 90",
+    ] {
+        let words = ludogite(&["verify", &file(&turn_with(take, ""))]).with_code(1).out;
+        assert!(words.starts_with("It cannot be known"), "{take}: {words}");
+    }
+    // The rules take a bare moment from the house's own players, and so from anybody: it replays, but nobody vouches for it.
+    let path = file(&turn_with("3700 1 take red 150", ""));
+    ludogite(&["replay", &path]).with_code(0);
+    let words = ludogite(&["verify", &path]).with_code(1).out;
+    let named = "Not fair: line 3 of the game (line 9 of the file) says “take red 150”, but the house would have written “take red 900";
+    assert!(words.starts_with(named), "{words}");
+    let report = ludogite(&["verify", &path, "--json"]).with_code(1).json();
+    assert_eq!(
+        (&report["verdict"], &report["firstWrong"]["fileLine"]),
+        (&"forged".into(), &9.into())
+    );
+    // While she is away somebody of the house stands in.
+    let away = turn_with("3700 1 take red 150", "500 1 ~leave\n");
+    let words = ludogite(&["verify", &file(&away)]).with_code(1).out;
+    assert!(words.starts_with("It cannot be known"), "{words}");
+    let back = turn_with("3700 1 take red 150", "500 1 ~leave\n600 1 ~back\n");
+    let words = ludogite(&["verify", &file(&back)]).with_code(1).out;
+    assert!(words.contains("line 5 of the game"), "{words}");
 }
 
 #[test]

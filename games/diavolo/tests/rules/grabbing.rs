@@ -271,7 +271,7 @@ fn diavolo_amb_11_only_those_at_the_edge_are_level() {
     let grabs = "1 take red 805; 2 take red 700; 3 take red 800; 4 take red 803";
     let desk = opening(4).play(turn("most", grabs)).play("* first 4 1 3");
     assert_eq!(desk.scores(), [5, 5, 4, 5]);
-    assert_eq!(desk.told()[0], r#"{"type":"settled","seats":[4,1,3]}"#);
+    assert!(desk.told()[0].starts_with(r#"{"type":"settled","seats":[4,1,3],"said":"#));
     // 799 is level with 803, but not with the first who would have none.
     let grabs = "1 take red 805; 2 take red 700; 3 take red 799; 4 take red 803";
     let desk = opening(4).play(turn("most", grabs)).play("* first 1 4");

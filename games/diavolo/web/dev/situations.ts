@@ -1,30 +1,34 @@
 // Tables set up by hand, one for each moment of a turn. Seat 1 is mine.
 import { readDrill } from '../training';
-import type { Devil, Event, Options, Order, Player, Receipt, Stage, View } from '../types';
+import type { Answer, Devil, Event, Options, Order, Player, Receipt, Stage, View } from '../types';
 
 const options: Options = { twoDice: false, orderFirst: 0, seconds: 10, untimed: false, tieForgiving: false };
 
 /** The dice of the printed example, and an order. */
 export function example(order: Order) {
-  const told: Record<Order, string> = {
-    most: 'red 11 12 13',
-    least: 'black 11 12 13',
-    gap: 'white 4 5 2',
-    odd: 'red 1 2 3',
-    high: 'grey 6 6 5',
-    near: 'red 402 566 300',
+  const told: Record<Order, [Devil, Answer['worth'], best: string, counts: string]> = {
+    most: ['red', [11, 12, 13], '001', '111111111'],
+    least: ['black', [11, 12, 13], '100', '111111111'],
+    gap: ['white', [4, 5, 2], '010', '101101111'],
+    odd: ['red', [1, 2, 3], '001', '010110111'],
+    high: ['grey', [6, 6, 5], '110', '001001011'],
+    near: ['red', [402, 566, 300], '001', '100100100'],
   };
+  const [devil, worth, best, counts] = told[order];
+  const marks = (text: string) => [...text].map((mark) => mark === '1');
+  const answer: Answer = { devil, said: { id: 'diavolo-answer', args: { devil } }, worth, best: marks(best) as Answer['best'], counts: marks(counts) };
   const dice = 'black2@402,0 black3@-650,700 black6@800,-300 white1@-400,-400 white5@-1100,200 white6@100,1200 red3@0,-300 red5@700,900 red5@500,-1000';
-  return readDrill(`${order}@0,0 ${dice} = ${told[order]}`);
+  return readDrill(`${order}@0,0 ${dice} = ${JSON.stringify(answer)}`);
 }
 
 const GEMS = [4, 5, 2, 3, 0, 1];
 const grabs: Record<number, Devil> = { 2: 'red', 3: 'white' };
 
-function players(seats: number, grabbing: boolean): Player[] {
+function players(seats: number, grabbing: boolean, falling: boolean): Player[] {
   return GEMS.slice(0, seats).map((gems, i) => {
     const devil = grabbing ? (grabs[i + 1] ?? null) : null;
-    return { gems, fell: gems === 0 ? 3 : 0, grab: devil && { devil, at: 900 + 40 * i, said: 900 + 40 * i, lag: 30 }, answered: false };
+    const said = { id: gems === 0 ? 'diavolo-place-out' : 'diavolo-place', args: { name: { seat: i + 1 }, n: gems } };
+    return { said, grabs: falling && gems > 0 && devil === null, gems, fell: gems === 0 ? 3 : 0, grab: devil && { devil, at: 900 + 40 * i, said: 900 + 40 * i, lag: 30 }, answered: false };
   });
 }
 
@@ -34,7 +38,6 @@ export interface Situation {
 }
 
 const TAKES = ['take black', 'take white', 'take red', 'take grey', 'leave'];
-export const MOMENTS = ['ready', 'theirs', 'ordered', 'falls', 'open', 'calm', 'over'] as const;
 
 /** ?at=ready|theirs|ordered|falls|open|calm|over &order=most|… &seats=2..6 */
 export function situation(at: string, order: Order, seats: number): Situation {
@@ -44,7 +47,7 @@ export function situation(at: string, order: Order, seats: number): Situation {
   const view: View = {
     options: { ...options, untimed: at === 'calm' },
     first: 1,
-    players: players(seats, at === 'open'),
+    players: players(seats, at === 'open', open || at === 'falls'),
     roller: at === 'theirs' ? 2 : 1,
     turn: 4,
     phase,

@@ -36,10 +36,20 @@ impl Domino {
     #[inline(always)]
     fn deal_to_hand(&mut self, tile: Tile, tell: &mut Tell<Event>) {
         let seat = self.turn;
-        self.take(seat, tile, tell);
+        self.take(seat, tile, true, tell);
         if self.hand(seat).len() < self.hand_size() {
             return;
         }
+        let hand = self.hand(seat);
+        let dealt = |tiles| Event::Dealt {
+            seat,
+            count: hand.len(),
+            tiles,
+        };
+        tell.tell(Audience::Only(seat), || {
+            dealt(Some(hand.iter().map(Into::into).collect()))
+        });
+        tell.tell(Audience::Except(seat), || dealt(None));
         self.turn = self.seats.after(seat);
         if self.turn == self.seats.first() {
             self.find_opener();
@@ -48,14 +58,19 @@ impl Domino {
 
     /// A hidden domino goes from the stock into a hand.
     #[inline(always)]
-    fn take(&mut self, seat: Seat, tile: Tile, tell: &mut Tell<Event>) {
+    fn take(&mut self, seat: Seat, tile: Tile, dealt: bool, tell: &mut Tell<Event>) {
         self.stock.remove(tile);
         self.hands[seat.index()].insert(tile);
         tell.tell(Audience::Only(seat), || Event::Drew {
             seat,
             tile: Some(tile.into()),
+            dealt,
         });
-        tell.tell(Audience::Except(seat), || Event::Drew { seat, tile: None });
+        tell.tell(Audience::Except(seat), || Event::Drew {
+            seat,
+            tile: None,
+            dealt,
+        });
     }
 
     /// The double six begins, or else the highest double (DOMINO-P1, DOMINO-H10, DOMINO-Q18): of all hands, not of the
@@ -208,7 +223,7 @@ impl Domino {
         ludo::rule!("DOMINO-T2", "DOMINO-T3", "DOMINO-H4", "DOMINO-H5", "DOMINO-Q5");
         ludo::rule!("DOMINO-Q8", "DOMINO-AMB-4");
         let seat = self.turn;
-        self.take(seat, tile, tell);
+        self.take(seat, tile, false, tell);
         self.lacks[seat.index()].drew();
         self.has_moved_on();
         self.pass_the_turn(tell);

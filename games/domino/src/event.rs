@@ -25,6 +25,15 @@ pub enum Event {
         seat: Seat,
         #[ts(as = "Option<Squares>")]
         tile: Option<Squares>,
+        /// It is one of a hand that is being dealt.
+        dealt: bool,
+    },
+    /// A whole hand has been dealt, domino by domino; only its owner sees which they are.
+    Dealt {
+        #[ts(as = "u8")]
+        seat: Seat,
+        count: u32,
+        tiles: Option<Vec<Squares>>,
     },
     /// The first domino of a layout.
     Opened {

@@ -99,7 +99,7 @@ impl Domino {
                 hand.insert(tile);
             }
         }
-        debug_assert_eq!(left.len(), hidden.stock);
+        assert_eq!(left.len(), hidden.stock);
         self.stock = left;
     }
 

@@ -11,7 +11,7 @@ use crate::{
 
 impl InText for Domino {
     fn table(view: &View, reader: &dyn Reader) -> String {
-        let title = [Some(tells::game(&view.options)), tells::match_so_far(view)];
+        let title = [Some(tells::game(&view.options)), view.match_so_far.clone()];
         let title: Vec<String> = title.iter().flatten().map(|said| reader.say(said)).collect();
         let mut rows = vec![title.join(" — ")];
         rows.extend((0..view.players.len()).map(|i| place(view, reader, Seat::from_index(i))));
@@ -38,7 +38,7 @@ fn place(view: &View, reader: &dyn Reader, seat: Seat) -> String {
         _ if view.winners.contains(&seat) => '*',
         _ => ' ',
     };
-    format!("{mark} {}", reader.say(&tells::place(view, seat)))
+    format!("{mark} {}", reader.say(&view.players[seat.index()].said))
 }
 
 /// What lies there: drawn, or in words.

@@ -21,6 +21,7 @@ mod knowledge;
 mod lattice;
 mod legal;
 mod likely;
+mod moments;
 mod nature;
 mod notation;
 mod options;

@@ -87,6 +87,10 @@ pub enum Colour {
 
 impl Colour {
     pub const ALL: [Colour; 4] = [Colour::Red, Colour::Yellow, Colour::Green, Colour::Blue];
+
+    pub fn name(self) -> &'static str {
+        ["red", "yellow", "green", "blue"][self as usize]
+    }
 }
 
 impl Tile {
@@ -299,10 +303,6 @@ impl Tiles {
     }
 
     /// All of one colour, of which there may be none.
-    pub fn of_colour(colour: Colour) -> Tiles {
-        Tile::all().filter(|tile| tile.colour() == colour).collect()
-    }
-
     /// The one with which its holder begins. Doubles stand in the order of their numbers, so the last is the highest.
     #[inline]
     pub fn opening(self) -> Option<Tile> {

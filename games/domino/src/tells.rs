@@ -1,13 +1,15 @@
 //! What Magnetic Domino says; the words stand in `texts/`.
 
-use ludo::{Arg, Row, Said, Seat, Setting, Tells, Viewer};
+use ludo::{Arg, Moment, Row, Said, Seat, Setting, Step, Tells, Viewer};
 
 use crate::{
     chain::End,
     event::{Event, Squares},
     imagine::{lying, seen, tiles},
     judge::Action,
+    moments,
     options::{Count, Form, Options},
+    piece::Tile,
     state::{Domino, Mode},
     view::{Stage, View},
     whereabouts::whereabouts,
@@ -19,8 +21,19 @@ impl Tells for Domino {
         Some(match event {
             Event::Mixed { game } => Said::new("domino-event-mixed").with("game", i32::from(*game)),
             // Only the form that speaks to her says which one it is: who sits beside her reads no more than all know.
-            Event::Drew { seat, tile: Some(tile) } => with("domino-event-drew", *seat, *tile),
-            Event::Drew { seat, tile: None } => Said::about("domino-event-drew", *seat),
+            // A hand that is dealt is told as a whole.
+            Event::Drew { dealt: true, .. } => return None,
+            Event::Drew {
+                seat, tile: Some(tile), ..
+            } => with("domino-event-drew", *seat, *tile),
+            Event::Drew { seat, tile: None, .. } => Said::about("domino-event-drew", *seat),
+            Event::Dealt { seat, count, tiles } => {
+                let said = Said::about("domino-event-dealt", *seat).with("n", *count as i32);
+                match tiles {
+                    Some(tiles) => said.with("pieces", Arg::list(tiles.iter().copied().map(piece))),
+                    None => said,
+                }
+            }
             Event::Opened { seat, tile } => with("domino-event-opened", *seat, *tile),
             Event::Laid { seat, tile, joins, .. } => with("domino-event-laid", *seat, *tile).with("n", *joins),
             Event::LetGo { seat, piece } => with("domino-event-let-go", *seat, piece.numbers),
@@ -73,33 +86,43 @@ impl Tells for Domino {
     /// First what is laid, which the page reads out; then who has what.
     fn rows(view: &View) -> Vec<Row> {
         let mut rows = vec![Row::new(layout(view), standing(view))];
-        rows.push(Row::new(game(&view.options), match_so_far(view)));
-        rows.extend((0..).zip(&view.players).map(|(i, player)| {
+        rows.push(Row::new(game(&view.options), view.match_so_far.clone()));
+        rows.extend(view.players.iter().map(|player| {
             let hand = player.hand.iter().flatten();
-            Row::new(place(view, Seat::from_index(i)), hand.copied().map(piece))
+            Row::new(player.said.clone(), hand.copied().map(piece))
         }));
         rows.push(Row::new(stock(view), []));
         rows
     }
 
-    /// Dots, or with young children dominoes (DOMINO-T12).
+    fn moments(steps: &mut dyn Iterator<Item = Step<Domino>>) -> Vec<Moment> {
+        moments::moments(steps)
+    }
+
     fn score(options: &Options, score: i32) -> Said {
-        let id = match options.count {
-            Count::Dots => "score",
-            Count::Dominoes => "domino-count",
-        };
-        Said::new(id).with("n", score)
+        noted(options, score)
     }
 }
 
-/// "3-5", "the double 6".
+/// What she has noted, dots or with young children dominoes (DOMINO-T12): the less, the better.
+pub(crate) fn noted(options: &Options, score: i32) -> Said {
+    let id = match options.count {
+        Count::Dots => "domino-score",
+        Count::Dominoes => "domino-score-dominoes",
+    };
+    Said::new(id).with("n", score)
+}
+
+/// "the red 3-5", "the blue double 6".
 pub(crate) fn piece([one, other]: Squares) -> Said {
-    if one == other {
-        return Said::new("domino-piece-double").with("n", one);
-    }
-    Said::new("domino-piece")
-        .with("low", one.min(other))
-        .with("high", one.max(other))
+    let tile = Tile::new(one, other).expect("it is in the box");
+    let said = match tile.is_double() {
+        true => Said::new("domino-piece-double").with("n", one),
+        false => Said::new("domino-piece")
+            .with("low", tile.low())
+            .with("high", tile.high()),
+    };
+    said.with("colour", tile.colour().name())
 }
 
 fn on_turn(view: &View) -> Said {
@@ -123,23 +146,22 @@ pub(crate) fn game(options: &Options) -> Said {
 }
 
 /// Which game of how many, or up to which total; None where there is no match.
-pub(crate) fn match_so_far(view: &View) -> Option<Said> {
-    let (games, limit) = (view.options.games.get(), view.options.limit.get());
+pub(crate) fn match_so_far(options: &Options, game: u16) -> Option<Said> {
+    let (games, limit) = (options.games.get(), options.limit.get());
     let said = match limit {
-        _ if view.options.is_single() => return None,
+        _ if options.is_single() => return None,
         0 => Said::new("domino-game-of").with("of", games),
         _ => Said::new("domino-game-limit").with("limit", limit),
     };
-    Some(said.with("game", i32::from(view.game)))
+    Some(said.with("game", i32::from(game)))
 }
 
 /// How many she holds, and what she has noted where there is a match.
-pub(crate) fn place(view: &View, seat: Seat) -> Said {
-    let player = &view.players[seat.index()];
-    let said = |id: &'static str| Said::about(id, seat).with("n", player.count as i32);
-    match match_so_far(view) {
-        Some(_) => said("domino-player-total").with("total", i32::from(player.total)),
-        None => said("domino-player"),
+pub(crate) fn place(state: &Domino, seat: Seat) -> Said {
+    let said = |id: &'static str| Said::about(id, seat).with("n", state.hand(seat).len() as i32);
+    match state.options.is_single() {
+        true => said("domino-player"),
+        false => said("domino-player-total").with("total", i32::from(state.totals[seat.index()])),
     }
 }
 
@@ -149,7 +171,7 @@ pub(crate) fn stock(view: &View) -> Said {
 
 /// What lies there, in short.
 pub(crate) fn layout(view: &View) -> Said {
-    if let Some(levels) = view.built.iter().map(|stand| stand.piece.level + 1).max() {
+    if let Some(levels) = view.built.iter().map(|stand| stand.piece.level).max() {
         return Said::new("domino-tower-is")
             .with("n", view.built.len() as i32)
             .with("levels", i32::from(levels));

@@ -1,7 +1,7 @@
 //! What anyone at the table, or looking on, sees: her own hand, how many the others hold, and all that lies open. When a
 //! game is over all hands do.
 
-use ludo::{Seat, Viewer};
+use ludo::{Said, Seat, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -12,6 +12,7 @@ use crate::{
     options::Options,
     piece::Tiles,
     state::{Attempt, Domino, Mode, Phase},
+    tells::{match_so_far, noted, place},
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -47,6 +48,8 @@ pub struct View {
     pub falls: u16,
     /// The game of the match that is being played, counted from 1.
     pub game: u16,
+    /// Which game of how many, or up to which total, in words; null where there is no match.
+    pub match_so_far: Option<Said>,
     /// Who has won the game that is just over.
     #[ts(as = "Vec<u8>")]
     pub winners: Vec<Seat>,
@@ -68,6 +71,10 @@ pub enum Stage {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Player {
+    /// Who she is and what she holds, and has noted where there is a match, in words.
+    pub said: Said,
+    /// What she has noted, in words; null where there is no match.
+    pub noted: Option<Said>,
     /// How many she holds.
     pub count: u32,
     /// Which, if the viewer may know.
@@ -119,6 +126,8 @@ pub(crate) fn view(state: &Domino, viewer: Viewer) -> View {
         let may_know = all_open || viewer == Viewer::Seat(seat);
         let i = seat.index();
         Player {
+            said: place(state, seat),
+            noted: (!state.options.is_single()).then(|| noted(&state.options, state.totals[i].into())),
             count: state.hands[i].len(),
             hand: may_know.then(|| squares(state.hands[i])),
             known: squares(state.known[i]),
@@ -128,6 +137,7 @@ pub(crate) fn view(state: &Domino, viewer: Viewer) -> View {
         }
     };
     let (stage, falling) = stage_of(&state.phase);
+    let game = if all_open { state.played } else { state.played + 1 };
     View {
         options: state.options,
         first: state.seats.first(),
@@ -151,7 +161,8 @@ pub(crate) fn view(state: &Domino, viewer: Viewer) -> View {
         passes: state.passes,
         misses_left: state.misses_left(),
         falls: state.falls,
-        game: if all_open { state.played } else { state.played + 1 },
+        game,
+        match_so_far: match_so_far(&state.options, game),
         winners: state.winners.iter().collect(),
     }
 }

@@ -43,20 +43,32 @@ fn every_event_is_told() {
         level: 1,
         axis: Axis::H,
     };
-    let named = "name=seat 2 piece=(domino-piece high=5 low=3)";
+    let named = "name=seat 2 piece=(domino-piece colour=red high=5 low=3)";
     let laid = Event::Laid {
         seat,
         tile,
         end: End::Left,
         joins: 3,
     };
+    let drew = |tile| Event::Drew {
+        seat,
+        tile,
+        dealt: false,
+    };
+    let dealt = |tiles| Event::Dealt { seat, count: 2, tiles };
     let told = [
         (Event::Mixed { game: 2 }, "mixed game=2".to_owned()),
-        (Event::Drew { seat, tile: None }, "drew name=seat 2".to_owned()),
-        (Event::Drew { seat, tile: Some(tile) }, format!("drew {named}")),
+        (drew(None), "drew name=seat 2".to_owned()),
+        (drew(Some(tile)), format!("drew {named}")),
+        (dealt(None), "dealt n=2 name=seat 2".to_owned()),
+        (
+            dealt(Some(vec![tile, [6, 6]])),
+            "dealt n=2 name=seat 2 pieces=[(domino-piece colour=red high=5 low=3), (domino-piece-double colour=blue n=6)]"
+                .to_owned(),
+        ),
         (
             Event::Opened { seat, tile: [6, 6] },
-            "opened name=seat 2 piece=(domino-piece-double n=6)".to_owned(),
+            "opened name=seat 2 piece=(domino-piece-double colour=blue n=6)".to_owned(),
         ),
         (laid, format!("laid n=3 {named}")),
         (Event::LetGo { seat, piece }, format!("let-go {named}")),
@@ -77,6 +89,16 @@ fn every_event_is_told() {
         assert_eq!(said(Domino::told(&event)), format!("domino-event-{words}"));
     }
     assert_eq!(Domino::told(&Event::Turn { seat }), Some(Said::turn(seat)));
+    // A hand that is dealt is told when it is whole, in one sentence.
+    let tile = Some(tile);
+    assert_eq!(
+        Domino::told(&Event::Drew {
+            seat,
+            tile,
+            dealt: true
+        }),
+        None
+    );
 }
 
 #[test]
@@ -86,9 +108,15 @@ fn actions_name_the_domino_and_where_it_goes() {
         ("draw", "draw"),
         ("pass", "pass"),
         ("deal", "deal"),
-        ("lay 6-6", "open piece=(domino-piece-double n=6)"),
-        ("lay 3-5 left", "lay-left n=3 piece=(domino-piece high=5 low=3)"),
-        ("lay 2-2 right", "lay-right n=2 piece=(domino-piece-double n=2)"),
+        ("lay 6-6", "open piece=(domino-piece-double colour=blue n=6)"),
+        (
+            "lay 3-5 left",
+            "lay-left n=3 piece=(domino-piece colour=red high=5 low=3)",
+        ),
+        (
+            "lay 2-2 right",
+            "lay-right n=2 piece=(domino-piece-double colour=yellow n=2)",
+        ),
     ] {
         assert_eq!(called(&chain, action), format!("domino-action-{words}"));
     }
@@ -323,7 +351,7 @@ fn what_lies_there_comes_first_and_then_who_has_what() {
         [
             "domino-chain-is pieces=3-6, 6-6, 6-2: ",
             "domino-game-traditional: domino-game-limit game=1 limit=60",
-            "domino-player-total n=2 name=seat 1 total=0: domino-piece-double n=2, domino-piece high=6 low=5",
+            "domino-player-total n=2 name=seat 1 total=0: domino-piece-double colour=yellow n=2, domino-piece colour=green high=6 low=5",
             "domino-player-total n=1 name=seat 2 total=0: ",
             "domino-stock n=22: ",
         ]
@@ -331,7 +359,7 @@ fn what_lies_there_comes_first_and_then_who_has_what() {
     // Ends are told where only they count.
     let stairs = &rows(&seen("game=quincunx keepModeMemory=on", STAIRS))[0];
     assert!(
-        stairs.starts_with("domino-tower-is levels=2 n=4: domino-lies-end open=[6]"),
+        stairs.starts_with("domino-tower-is levels=1 n=4: domino-lies-end open=[6]"),
         "{stairs}"
     );
     assert_eq!(stairs.matches("domino-lies-end").count(), 2, "{stairs}");
@@ -341,7 +369,10 @@ fn what_lies_there_comes_first_and_then_who_has_what() {
 
 #[test]
 fn dots_are_counted_or_dominoes_with_young_children() {
-    for (options, id) in [("count=dots", "score n=2"), ("count=dominoes", "domino-count n=2")] {
+    for (options, id) in [
+        ("count=dots", "domino-score n=2"),
+        ("count=dominoes", "domino-score-dominoes n=2"),
+    ] {
         let options = Options::from_text(options).unwrap();
         assert_eq!(Domino::score(&options, 2).to_string(), id);
     }

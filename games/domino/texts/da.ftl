@@ -8,8 +8,14 @@ domino-no = nej
 domino-game-traditional = Almindelig domino
 domino-game-challenge = Magnetisk udfordring
 domino-game-quincunx = Quincunx
-domino-piece = { $low }-{ $high }
-domino-piece-double = dobbelt-{ $n }
+domino-colour = { $colour ->
+    [red] røde
+    [yellow] gule
+    [green] grønne
+   *[blue] blå
+  }
+domino-piece = den { domino-colour } { $low }-{ $high }
+domino-piece-double = den { domino-colour } dobbelt-{ $n }
 domino-count = { $n ->
     [one] { $n } brik
    *[other] { $n } brikker
@@ -36,9 +42,9 @@ domino-colours = { $n ->
    *[other] { $n } farver
   } på hånden
 domino-chain-is = Kæden: { $pieces }.
-domino-tower-is = Bygningen: { domino-count } på { $levels ->
-    [one] én etage
-   *[other] { $levels } etager
+domino-tower-is = Bygningen: { domino-count }, { $levels ->
+    [0] på bordet
+   *[other] op til etage { $levels }
   }.
 domino-nothing-laid = Der er ikke lagt noget endnu.
 domino-spot-level = { $level ->
@@ -104,6 +110,8 @@ domino-prompt-over = Spillet er slut. Sejr: { $names }.
 
 ## Hvad der skete
 domino-event-mixed = Spil { $game }: brikkerne blandes og deles ud.
+domino-event-dealt = { $name } får { domino-count }.
+domino-event-dealt-you = Du får { $pieces }.
 domino-event-drew = { $name } trækker.
 domino-event-drew-you = Du trækker { $piece }.
 domino-event-opened = { $name } begynder med { $piece }.
@@ -332,13 +340,29 @@ domino-why-spoil = Det står endnu, men den næste bliver svær.
 domino-why-too-risky = Det hele er for vakkelvornt: hellere trække.
 
 ## Slutningen
+domino-score = { $n ->
+    [0] ingen strafpoint
+    [one] { $n } strafpoint
+   *[other] { $n } strafpoint
+  }
+domino-score-dominoes = { $n ->
+    [0] ingen strafbrikker
+    [one] { $n } strafbrik
+   *[other] { $n } strafbrikker
+  }
 domino-end-out = Alle brikker er lagt. Flot, { $name }!
 domino-end-blocked = Låst spil. Færrest tilbage: { $name }.
 domino-end-match = Den laveste sum: { $name }.
 domino-moment-comeback = Det fineste øjeblik: { $name } væltede det hele og vinder alligevel!
+domino-moment-comeback-you = Dit fineste øjeblik: Du væltede det hele og vinder alligevel!
 domino-moment-collapse = Det store øjeblik: { $name } vælter { domino-count } på én gang!
-domino-moment-tower = Den fineste bygning: { domino-count } på { $levels } etager.
+domino-moment-collapse-you = Dit store øjeblik: Du vælter { domino-count } på én gang!
+domino-moment-tower = Den fineste bygning: { domino-count }, op til etage { $levels }.
 domino-moment-chain = Den længste kæde: { domino-count }.
+domino-moment-high = Højest oppe: { $name } lægger { $piece } på etage { $level }.
+domino-moment-high-you = Din højeste: Du lægger { $piece } på etage { $level }.
+domino-moment-streak = Den fineste række: { $name } lægger { domino-count } i træk uden at trække.
+domino-moment-streak-you = Din fineste række: Du lægger { domino-count } i træk uden at trække.
 
 domino-key-walk = En anden af dine brikker
 domino-key-aim = En anden plads til den

@@ -8,8 +8,14 @@ domino-no = nein
 domino-game-traditional = Klassisches Spiel
 domino-game-challenge = Magnetische Herausforderung
 domino-game-quincunx = Quincunx
-domino-piece = { $low }-{ $high }
-domino-piece-double = die Doppel-{ $n }
+domino-colour = { $colour ->
+    [red] rote
+    [yellow] gelbe
+    [green] grüne
+   *[blue] blaue
+  }
+domino-piece = die { domino-colour } { $low }-{ $high }
+domino-piece-double = die { domino-colour } Doppel-{ $n }
 domino-count = { $n ->
     [one] { $n } Domino
    *[other] { $n } Dominos
@@ -36,9 +42,9 @@ domino-colours = { $n ->
    *[other] { $n } Farben
   } auf deiner Hand
 domino-chain-is = Die Kette: { $pieces }.
-domino-tower-is = Das Bauwerk: { domino-count } auf { $levels ->
-    [one] einer Ebene
-   *[other] { $levels } Ebenen
+domino-tower-is = Das Bauwerk: { domino-count }, { $levels ->
+    [0] auf dem Tisch
+   *[other] bis Ebene { $levels }
   }.
 domino-nothing-laid = Noch liegt nichts.
 domino-spot-level = { $level ->
@@ -104,6 +110,8 @@ domino-prompt-over = Das Spiel ist aus. Gewonnen: { $names }.
 
 ## Was geschah
 domino-event-mixed = Spiel { $game }: Es wird gemischt und ausgeteilt.
+domino-event-dealt = { $name } bekommt { domino-count }.
+domino-event-dealt-you = Du bekommst { $pieces }.
 domino-event-drew = { $name } zieht.
 domino-event-drew-you = Du ziehst { $piece }.
 domino-event-opened = { $name } eröffnet: { $piece }.
@@ -332,13 +340,29 @@ domino-why-spoil = Noch hält es, aber der Nächste hat es schwer.
 domino-why-too-risky = Alles ist zu wackelig: besser ziehen.
 
 ## Das Ende
+domino-score = { $n ->
+    [0] keine Strafpunkte
+    [one] { $n } Strafpunkt
+   *[other] { $n } Strafpunkte
+  }
+domino-score-dominoes = { $n ->
+    [0] keine Strafdominos
+    [one] { $n } Strafdomino
+   *[other] { $n } Strafdominos
+  }
 domino-end-out = Alle Dominos liegen. Bravo, { $name }!
 domino-end-blocked = Nichts geht mehr. Am wenigsten übrig: { $name }.
 domino-end-match = Die kleinste Summe: { $name }.
 domino-moment-comeback = Der schönste Moment: { $name } hat alles umgeworfen und trotzdem gewonnen!
+domino-moment-comeback-you = Dein schönster Moment: Du hast alles umgeworfen und trotzdem gewonnen!
 domino-moment-collapse = Der große Moment: { $name } wirft { domino-count } auf einmal um!
-domino-moment-tower = Das schönste Bauwerk: { domino-count } auf { $levels } Ebenen.
+domino-moment-collapse-you = Dein großer Moment: Du wirfst { domino-count } auf einmal um!
+domino-moment-tower = Das schönste Bauwerk: { domino-count }, bis Ebene { $levels }.
 domino-moment-chain = Die längste Kette: { domino-count }.
+domino-moment-high = Am höchsten: { $name } legt { $piece } auf Ebene { $level }.
+domino-moment-high-you = Dein höchster: Du legst { $piece } auf Ebene { $level }.
+domino-moment-streak = Die schönste Serie: { $name } legt { domino-count } hintereinander, ohne zu ziehen.
+domino-moment-streak-you = Deine schönste Serie: Du legst { domino-count } hintereinander, ohne zu ziehen.
 
 domino-key-walk = Ein anderer deiner Dominosteine
 domino-key-aim = Ein anderer Platz dafür

@@ -8,8 +8,14 @@ domino-no = no
 domino-game-traditional = Traditional game
 domino-game-challenge = Magnetic challenge
 domino-game-quincunx = Quincunx
-domino-piece = { $low }-{ $high }
-domino-piece-double = the double { $n }
+domino-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+  }
+domino-piece = the { domino-colour } { $low }-{ $high }
+domino-piece-double = the { domino-colour } double { $n }
 domino-count = { $n ->
     [one] { $n } domino
    *[other] { $n } dominoes
@@ -36,9 +42,9 @@ domino-colours = { $n ->
    *[other] { $n } colours
   } in your hand
 domino-chain-is = The chain: { $pieces }.
-domino-tower-is = The construction: { domino-count } on { $levels ->
-    [one] one level
-   *[other] { $levels } levels
+domino-tower-is = The construction: { domino-count }, { $levels ->
+    [0] on the table
+   *[other] up to level { $levels }
   }.
 domino-nothing-laid = Nothing is laid yet.
 domino-spot-level = { $level ->
@@ -104,6 +110,8 @@ domino-prompt-over = The game is over. Won by { $names }.
 
 ## What happened
 domino-event-mixed = Game { $game }: the dominoes are mixed and dealt.
+domino-event-dealt = { $name } is dealt { domino-count }.
+domino-event-dealt-you = You are dealt { $pieces }.
 domino-event-drew = { $name } draws.
 domino-event-drew-you = You draw { $piece }.
 domino-event-opened = { $name } begins with { $piece }.
@@ -332,13 +340,29 @@ domino-why-spoil = It still stands, but the next one will be tricky.
 domino-why-too-risky = Everything is too shaky: better draw.
 
 ## The end
+domino-score = { $n ->
+    [0] no penalty points
+    [one] { $n } penalty point
+   *[other] { $n } penalty points
+  }
+domino-score-dominoes = { $n ->
+    [0] no penalty dominoes
+    [one] { $n } penalty domino
+   *[other] { $n } penalty dominoes
+  }
 domino-end-out = All dominoes are laid. Well done, { $name }!
 domino-end-blocked = A blocked game. { $name } has the least left.
 domino-end-match = The lowest total: { $name }.
 domino-moment-comeback = The finest moment: { $name } brought everything down, and wins all the same!
+domino-moment-comeback-you = Your finest moment: you brought everything down, and win all the same!
 domino-moment-collapse = The great moment: { $name } brings down { domino-count } at once!
-domino-moment-tower = The finest construction: { domino-count } on { $levels } levels.
+domino-moment-collapse-you = Your great moment: you bring down { domino-count } at once!
+domino-moment-tower = The finest construction: { domino-count }, up to level { $levels }.
 domino-moment-chain = The longest chain: { domino-count }.
+domino-moment-high = The highest: { $name } puts { $piece } on level { $level }.
+domino-moment-high-you = Your highest: you put { $piece } on level { $level }.
+domino-moment-streak = The finest run: { $name } lays { domino-count } in a row without drawing.
+domino-moment-streak-you = Your finest run: you lay { domino-count } in a row without drawing.
 
 domino-key-walk = Another of your dominoes
 domino-key-aim = Another place for it

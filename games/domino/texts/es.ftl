@@ -8,8 +8,14 @@ domino-no = no
 domino-game-traditional = Juego tradicional
 domino-game-challenge = Desafío magnético
 domino-game-quincunx = Tresbolillo
-domino-piece = { $low }-{ $high }
-domino-piece-double = el doble { $n }
+domino-colour = { $colour ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+   *[blue] azul
+  }
+domino-piece = { $low }-{ $high } { domino-colour }
+domino-piece-double = el doble { $n } { domino-colour }
 domino-count = { $n ->
     [one] { $n } ficha
    *[other] { $n } fichas
@@ -36,9 +42,9 @@ domino-colours = { $n ->
    *[other] { $n } colores
   } en tu mano
 domino-chain-is = La cadena: { $pieces }.
-domino-tower-is = La construcción: { domino-count } en { $levels ->
-    [one] un piso
-   *[other] { $levels } pisos
+domino-tower-is = La construcción: { domino-count }, { $levels ->
+    [0] en la mesa
+   *[other] hasta el piso { $levels }
   }.
 domino-nothing-laid = Todavía no hay nada puesto.
 domino-spot-level = { $level ->
@@ -104,6 +110,8 @@ domino-prompt-over = Se acabó la partida. Victoria: { $names }.
 
 ## Lo que ha pasado
 domino-event-mixed = Partida { $game }: se mezcla y se reparte.
+domino-event-dealt = { $name } recibe { domino-count }.
+domino-event-dealt-you = Recibes { $pieces }.
 domino-event-drew = { $name } roba.
 domino-event-drew-you = Robas { $piece }.
 domino-event-opened = { $name } empieza con { $piece }.
@@ -332,13 +340,29 @@ domino-why-spoil = Aún aguanta, pero la siguiente será difícil.
 domino-why-too-risky = Todo está demasiado frágil: mejor robar.
 
 ## El final
+domino-score = { $n ->
+    [0] ningún punto de penalización
+    [one] { $n } punto de penalización
+   *[other] { $n } puntos de penalización
+  }
+domino-score-dominoes = { $n ->
+    [0] ninguna ficha de penalización
+    [one] { $n } ficha de penalización
+   *[other] { $n } fichas de penalización
+  }
 domino-end-out = Todas las fichas están puestas. ¡Bravo, { $name }!
 domino-end-blocked = Partida bloqueada. Le queda menos a { $name }.
 domino-end-match = El total más pequeño: { $name }.
 domino-moment-comeback = El mejor momento: ¡{ $name } lo tiró todo y gana de todas formas!
+domino-moment-comeback-you = Tu mejor momento: ¡lo tiraste todo y ganas de todas formas!
 domino-moment-collapse = El gran momento: ¡{ $name } tira { domino-count } de golpe!
-domino-moment-tower = La mejor construcción: { domino-count } en { $levels } pisos.
+domino-moment-collapse-you = Tu gran momento: ¡tiras { domino-count } de golpe!
+domino-moment-tower = La mejor construcción: { domino-count }, hasta el piso { $levels }.
 domino-moment-chain = La cadena más larga: { domino-count }.
+domino-moment-high = Lo más alto: { $name } pone { $piece } en el piso { $level }.
+domino-moment-high-you = Lo más alto que llegaste: pones { $piece } en el piso { $level }.
+domino-moment-streak = La mejor racha: { $name } pone { domino-count } seguidas sin robar.
+domino-moment-streak-you = Tu mejor racha: pones { domino-count } seguidas sin robar.
 
 domino-key-walk = Otra de tus fichas
 domino-key-aim = Otro lugar para ella

@@ -8,8 +8,14 @@ domino-no = non
 domino-game-traditional = Jeu traditionnel
 domino-game-challenge = Défi magnétique
 domino-game-quincunx = Quinconce
-domino-piece = { $low }-{ $high }
-domino-piece-double = le double { $n }
+domino-colour = { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+   *[blue] bleu
+  }
+domino-piece = { $low }-{ $high } { domino-colour }
+domino-piece-double = le double { $n } { domino-colour }
 domino-count = { $n ->
     [one] { $n } domino
    *[other] { $n } dominos
@@ -36,9 +42,9 @@ domino-colours = { $n ->
    *[other] { $n } couleurs
   } dans ta main
 domino-chain-is = La chaîne : { $pieces }.
-domino-tower-is = La construction : { domino-count } sur { $levels ->
-    [1] un étage
-   *[other] { $levels } étages
+domino-tower-is = La construction : { domino-count }, { $levels ->
+    [0] sur la table
+   *[other] jusqu’à l’étage { $levels }
   }.
 domino-nothing-laid = Rien n’est encore posé.
 domino-spot-level = { $level ->
@@ -104,6 +110,8 @@ domino-prompt-over = La partie est finie. Victoire : { $names }.
 
 ## Ce qui s’est passé
 domino-event-mixed = Partie { $game } : on mélange et on distribue.
+domino-event-dealt = { $name } reçoit { domino-count }.
+domino-event-dealt-you = Tu reçois { $pieces }.
 domino-event-drew = { $name } pioche.
 domino-event-drew-you = Tu pioches { $piece }.
 domino-event-opened = { $name } commence avec { $piece }.
@@ -332,13 +340,29 @@ domino-why-spoil = Ça tient encore, mais la suite sera délicate.
 domino-why-too-risky = Tout est trop fragile : mieux vaut piocher.
 
 ## Fin de partie
+domino-score = { $n ->
+    [0] aucun point de pénalité
+    [one] { $n } point de pénalité
+   *[other] { $n } points de pénalité
+  }
+domino-score-dominoes = { $n ->
+    [0] aucun domino de pénalité
+    [one] { $n } domino de pénalité
+   *[other] { $n } dominos de pénalité
+  }
 domino-end-out = Tous les dominos sont posés. Bravo { $name } !
 domino-end-blocked = Partie bloquée. Il en reste le moins à { $name }.
 domino-end-match = Le plus petit total : { $name }.
 domino-moment-comeback = Le plus beau moment : { $name } a tout fait tomber, et gagne quand même !
+domino-moment-comeback-you = Ton plus beau moment : tu as tout fait tomber, et tu gagnes quand même !
 domino-moment-collapse = Le grand moment : { $name } fait tomber { domino-count } d’un coup !
-domino-moment-tower = La plus belle construction : { domino-count } sur { $levels } étages.
+domino-moment-collapse-you = Ton grand moment : tu fais tomber { domino-count } d’un coup !
+domino-moment-tower = La plus belle construction : { domino-count }, jusqu’à l’étage { $levels }.
 domino-moment-chain = La plus longue chaîne : { domino-count }.
+domino-moment-high = Le plus haut : { $name } pose { $piece } à l’étage { $level }.
+domino-moment-high-you = Ton plus haut : tu poses { $piece } à l’étage { $level }.
+domino-moment-streak = La plus belle série : { $name } pose { domino-count } de suite sans piocher.
+domino-moment-streak-you = Ta plus belle série : tu poses { domino-count } de suite sans piocher.
 
 domino-key-walk = Un autre de tes dominos
 domino-key-aim = Une autre place pour lui

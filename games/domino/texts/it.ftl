@@ -8,8 +8,14 @@ domino-no = no
 domino-game-traditional = Gioco tradizionale
 domino-game-challenge = Sfida magnetica
 domino-game-quincunx = Quinconce
-domino-piece = { $low }-{ $high }
-domino-piece-double = il doppio { $n }
+domino-colour = { $colour ->
+    [red] rosso
+    [yellow] giallo
+    [green] verde
+   *[blue] blu
+  }
+domino-piece = { $low }-{ $high } { domino-colour }
+domino-piece-double = il doppio { $n } { domino-colour }
 domino-count = { $n ->
     [one] { $n } tessera
    *[other] { $n } tessere
@@ -36,9 +42,9 @@ domino-colours = { $n ->
    *[other] { $n } colori
   } nella tua mano
 domino-chain-is = La catena: { $pieces }.
-domino-tower-is = La costruzione: { domino-count } su { $levels ->
-    [one] un livello
-   *[other] { $levels } livelli
+domino-tower-is = La costruzione: { domino-count }, { $levels ->
+    [0] sul tavolo
+   *[other] fino al livello { $levels }
   }.
 domino-nothing-laid = Non c’è ancora niente.
 domino-spot-level = { $level ->
@@ -104,6 +110,8 @@ domino-prompt-over = La partita è finita. Vittoria: { $names }.
 
 ## Che cosa è successo
 domino-event-mixed = Partita { $game }: si mescola e si distribuisce.
+domino-event-dealt = { $name } riceve { domino-count }.
+domino-event-dealt-you = Ricevi { $pieces }.
 domino-event-drew = { $name } pesca.
 domino-event-drew-you = Peschi { $piece }.
 domino-event-opened = { $name } comincia con { $piece }.
@@ -332,13 +340,29 @@ domino-why-spoil = Regge ancora, ma la prossima sarà delicata.
 domino-why-too-risky = È tutto troppo fragile: meglio pescare.
 
 ## La fine
+domino-score = { $n ->
+    [0] nessun punto di penalità
+    [one] { $n } punto di penalità
+   *[other] { $n } punti di penalità
+  }
+domino-score-dominoes = { $n ->
+    [0] nessuna tessera di penalità
+    [one] { $n } tessera di penalità
+   *[other] { $n } tessere di penalità
+  }
 domino-end-out = Tutte le tessere sono posate. Complimenti, { $name }!
 domino-end-blocked = Partita bloccata. Ne resta meno a { $name }.
 domino-end-match = Il totale più piccolo: { $name }.
 domino-moment-comeback = Il momento più bello: { $name } ha fatto crollare tutto, e vince lo stesso!
+domino-moment-comeback-you = Il tuo momento più bello: hai fatto crollare tutto, e vinci lo stesso!
 domino-moment-collapse = Il grande momento: { $name } fa cadere { domino-count } in un colpo!
-domino-moment-tower = La costruzione più bella: { domino-count } su { $levels } livelli.
+domino-moment-collapse-you = Il tuo grande momento: fai cadere { domino-count } in un colpo!
+domino-moment-tower = La costruzione più bella: { domino-count }, fino al livello { $levels }.
 domino-moment-chain = La catena più lunga: { domino-count }.
+domino-moment-high = Il più in alto: { $name } posa { $piece } al livello { $level }.
+domino-moment-high-you = Il tuo punto più alto: posi { $piece } al livello { $level }.
+domino-moment-streak = La serie più bella: { $name } posa { domino-count } di fila senza pescare.
+domino-moment-streak-you = La tua serie più bella: posi { domino-count } di fila senza pescare.
 
 domino-key-walk = Un’altra delle tue tessere
 domino-key-aim = Un altro posto per lei

@@ -8,8 +8,14 @@ domino-no = nee
 domino-game-traditional = Gewoon domino
 domino-game-challenge = Magnetische uitdaging
 domino-game-quincunx = Quincunx
-domino-piece = { $low }-{ $high }
-domino-piece-double = de dubbele { $n }
+domino-colour = { $colour ->
+    [red] rode
+    [yellow] gele
+    [green] groene
+   *[blue] blauwe
+  }
+domino-piece = de { domino-colour } { $low }-{ $high }
+domino-piece-double = de { domino-colour } dubbele { $n }
 domino-count = { $n ->
     [one] { $n } steen
    *[other] { $n } stenen
@@ -36,9 +42,9 @@ domino-colours = { $n ->
    *[other] { $n } kleuren
   } in je hand
 domino-chain-is = De ketting: { $pieces }.
-domino-tower-is = Het bouwwerk: { domino-count } op { $levels ->
-    [one] één laag
-   *[other] { $levels } lagen
+domino-tower-is = Het bouwwerk: { domino-count }, { $levels ->
+    [0] op tafel
+   *[other] tot laag { $levels }
   }.
 domino-nothing-laid = Er ligt nog niets.
 domino-spot-level = { $level ->
@@ -104,6 +110,8 @@ domino-prompt-over = Het spel is uit. Gewonnen: { $names }.
 
 ## Wat er gebeurde
 domino-event-mixed = Potje { $game }: er wordt geschud en gedeeld.
+domino-event-dealt = { $name } krijgt { domino-count }.
+domino-event-dealt-you = Je krijgt { $pieces }.
 domino-event-drew = { $name } pakt een steen.
 domino-event-drew-you = Je pakt { $piece }.
 domino-event-opened = { $name } begint met { $piece }.
@@ -332,13 +340,29 @@ domino-why-spoil = Het staat nog, maar de volgende wordt lastig.
 domino-why-too-risky = Alles is te wankel: beter pakken.
 
 ## Het einde
+domino-score = { $n ->
+    [0] geen strafpunten
+    [one] { $n } strafpunt
+   *[other] { $n } strafpunten
+  }
+domino-score-dominoes = { $n ->
+    [0] geen strafstenen
+    [one] { $n } strafsteen
+   *[other] { $n } strafstenen
+  }
 domino-end-out = Alle stenen liggen. Goed gedaan, { $name }!
 domino-end-blocked = Er kan niets meer. Het minste over: { $name }.
 domino-end-match = Het laagste totaal: { $name }.
 domino-moment-comeback = Het mooiste moment: { $name } gooide alles om en wint toch!
+domino-moment-comeback-you = Jouw mooiste moment: je gooide alles om en wint toch!
 domino-moment-collapse = Het grote moment: { $name } gooit { domino-count } in één keer om!
-domino-moment-tower = Het mooiste bouwwerk: { domino-count } op { $levels } lagen.
+domino-moment-collapse-you = Jouw grote moment: je gooit { domino-count } in één keer om!
+domino-moment-tower = Het mooiste bouwwerk: { domino-count }, tot laag { $levels }.
 domino-moment-chain = De langste ketting: { domino-count }.
+domino-moment-high = Het hoogst: { $name } legt { $piece } op laag { $level }.
+domino-moment-high-you = Jouw hoogste: je legt { $piece } op laag { $level }.
+domino-moment-streak = De mooiste reeks: { $name } legt { domino-count } achter elkaar zonder te pakken.
+domino-moment-streak-you = Jouw mooiste reeks: je legt { domino-count } achter elkaar zonder te pakken.
 
 domino-key-walk = Een andere van je stenen
 domino-key-aim = Een andere plek ervoor

@@ -8,8 +8,14 @@ domino-no = não
 domino-game-traditional = Jogo tradicional
 domino-game-challenge = Desafio magnético
 domino-game-quincunx = Quincôncio
-domino-piece = { $low }-{ $high }
-domino-piece-double = o duplo { $n }
+domino-colour = { $colour ->
+    [red] vermelho
+    [yellow] amarelo
+    [green] verde
+   *[blue] azul
+  }
+domino-piece = { $low }-{ $high } { domino-colour }
+domino-piece-double = o duplo { $n } { domino-colour }
 domino-count = { $n ->
     [one] { $n } peça
    *[other] { $n } peças
@@ -36,9 +42,9 @@ domino-colours = { $n ->
    *[other] { $n } cores
   } na tua mão
 domino-chain-is = A corrente: { $pieces }.
-domino-tower-is = A construção: { domino-count } em { $levels ->
-    [1] um andar
-   *[other] { $levels } andares
+domino-tower-is = A construção: { domino-count }, { $levels ->
+    [0] na mesa
+   *[other] até ao andar { $levels }
   }.
 domino-nothing-laid = Ainda não há nada.
 domino-spot-level = { $level ->
@@ -104,6 +110,8 @@ domino-prompt-over = A partida acabou. Vitória: { $names }.
 
 ## O que aconteceu
 domino-event-mixed = Partida { $game }: mistura-se e distribui-se.
+domino-event-dealt = { $name } recebe { domino-count }.
+domino-event-dealt-you = Recebes { $pieces }.
 domino-event-drew = { $name } tira uma peça.
 domino-event-drew-you = Tiras { $piece }.
 domino-event-opened = { $name } começa com { $piece }.
@@ -332,13 +340,29 @@ domino-why-spoil = Ainda aguenta, mas a seguinte será delicada.
 domino-why-too-risky = Está tudo frágil de mais: é melhor tirar.
 
 ## O fim
+domino-score = { $n ->
+    [0] nenhum ponto de penalização
+    [one] { $n } ponto de penalização
+   *[other] { $n } pontos de penalização
+  }
+domino-score-dominoes = { $n ->
+    [0] nenhuma peça de penalização
+    [one] { $n } peça de penalização
+   *[other] { $n } peças de penalização
+  }
 domino-end-out = Todas as peças estão postas. Bravo, { $name }!
 domino-end-blocked = Partida bloqueada. Resta menos a { $name }.
 domino-end-match = O total mais pequeno: { $name }.
 domino-moment-comeback = O momento mais bonito: { $name } fez cair tudo, e ganha na mesma!
+domino-moment-comeback-you = O teu momento mais bonito: fizeste cair tudo, e ganhas na mesma!
 domino-moment-collapse = O grande momento: { $name } deita abaixo { domino-count } de uma vez!
-domino-moment-tower = A construção mais bonita: { domino-count } em { $levels } andares.
+domino-moment-collapse-you = O teu grande momento: deitas abaixo { domino-count } de uma vez!
+domino-moment-tower = A construção mais bonita: { domino-count }, até ao andar { $levels }.
 domino-moment-chain = A corrente mais comprida: { domino-count }.
+domino-moment-high = O mais alto: { $name } põe { $piece } no andar { $level }.
+domino-moment-high-you = O teu mais alto: pões { $piece } no andar { $level }.
+domino-moment-streak = A melhor série: { $name } põe { domino-count } seguidas sem tirar do monte.
+domino-moment-streak-you = A tua melhor série: pões { domino-count } seguidas sem tirar do monte.
 
 domino-key-walk = Outra das tuas peças
 domino-key-aim = Outro lugar para ela

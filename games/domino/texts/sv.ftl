@@ -8,8 +8,14 @@ domino-no = nej
 domino-game-traditional = Vanlig domino
 domino-game-challenge = Magnetisk utmaning
 domino-game-quincunx = Quincunx
-domino-piece = { $low }-{ $high }
-domino-piece-double = dubbel-{ $n }
+domino-colour = { $colour ->
+    [red] röda
+    [yellow] gula
+    [green] gröna
+   *[blue] blå
+  }
+domino-piece = den { domino-colour } { $low }-{ $high }
+domino-piece-double = den { domino-colour } dubbel-{ $n }
 domino-count = { $n ->
     [one] { $n } bricka
    *[other] { $n } brickor
@@ -36,9 +42,9 @@ domino-colours = { $n ->
    *[other] { $n } färger
   } på handen
 domino-chain-is = Kedjan: { $pieces }.
-domino-tower-is = Bygget: { domino-count } i { $levels ->
-    [one] en våning
-   *[other] { $levels } våningar
+domino-tower-is = Bygget: { domino-count }, { $levels ->
+    [0] på bordet
+   *[other] upp till våning { $levels }
   }.
 domino-nothing-laid = Ingenting är lagt än.
 domino-spot-level = { $level ->
@@ -104,6 +110,8 @@ domino-prompt-over = Spelet är slut. Vinst: { $names }.
 
 ## Vad som hände
 domino-event-mixed = Parti { $game }: brickorna blandas och delas ut.
+domino-event-dealt = { $name } får { domino-count }.
+domino-event-dealt-you = Du får { $pieces }.
 domino-event-drew = { $name } drar.
 domino-event-drew-you = Du drar { $piece }.
 domino-event-opened = { $name } börjar med { $piece }.
@@ -332,13 +340,29 @@ domino-why-spoil = Det står än, men nästa blir knepig.
 domino-why-too-risky = Allt är för skakigt: bättre att dra.
 
 ## Slutet
+domino-score = { $n ->
+    [0] inga straffpoäng
+    [one] { $n } straffpoäng
+   *[other] { $n } straffpoäng
+  }
+domino-score-dominoes = { $n ->
+    [0] inga straffbrickor
+    [one] { $n } straffbricka
+   *[other] { $n } straffbrickor
+  }
 domino-end-out = Alla brickor är lagda. Bravo, { $name }!
 domino-end-blocked = Låst parti. Minst kvar: { $name }.
 domino-end-match = Lägsta totalen: { $name }.
 domino-moment-comeback = Finaste stunden: { $name } rev allt och vinner ändå!
+domino-moment-comeback-you = Din finaste stund: du rev allt och vinner ändå!
 domino-moment-collapse = Stora stunden: { $name } river { domino-count } på en gång!
-domino-moment-tower = Finaste bygget: { domino-count } i { $levels } våningar.
+domino-moment-collapse-you = Din stora stund: du river { domino-count } på en gång!
+domino-moment-tower = Finaste bygget: { domino-count }, upp till våning { $levels }.
 domino-moment-chain = Längsta kedjan: { domino-count }.
+domino-moment-high = Högst upp: { $name } lägger { $piece } på våning { $level }.
+domino-moment-high-you = Din högsta: du lägger { $piece } på våning { $level }.
+domino-moment-streak = Finaste raden: { $name } lägger { domino-count } i följd utan att dra.
+domino-moment-streak-you = Din finaste rad: du lägger { domino-count } i följd utan att dra.
 
 domino-key-walk = En annan av dina brickor
 domino-key-aim = En annan plats för den

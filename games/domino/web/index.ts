@@ -1,6 +1,5 @@
 // Magnetic Domino in the browser: everything the table frame needs to know of this room.
 import type { GameWeb } from '@house/room';
-import { moment } from './moment';
 import Room from './Room.svelte';
 import Rules from './Rules.svelte';
 import type { Event, View } from './types';
@@ -8,5 +7,5 @@ import type { Event, View } from './types';
 const HANDS = [['ArrowLeft ArrowRight', 'domino-key-walk'], ['ArrowUp ArrowDown', 'domino-key-aim']] as const;
 const keys: GameWeb['keys'] = ({ game = 'traditional' }) => (game === 'traditional' ? HANDS : [...HANDS, ['+ -', 'domino-key-zoom']]);
 
-const domino: GameWeb<View, Event> = { id: 'domino', Room, Rules, moment, shows: true, describes: 'rows', keys };
+const domino: GameWeb<View, Event> = { id: 'domino', Room, Rules, shows: true, describes: 'rows', keys };
 export default domino;

@@ -1,6 +1,6 @@
 // One event, shown: how long it takes, how it sounds, and what flies from where to where.
 import { tick } from 'svelte';
-import { arrive, pause } from '@house/motion';
+import { arrive, inside, pause } from '@house/motion';
 import { play } from '@house/sound';
 import { nameOf, type Event, type Squares } from './types';
 
@@ -51,11 +51,14 @@ const boxOf = (root: HTMLElement, selector: string) => root.querySelector(select
 /** From the hand, or from across the table, to its place in the layout. */
 async function lay(seat: number, tile: Squares, { root, change }: Stage, ms: number): Promise<void> {
   const name = nameOf(tile);
-  const from = boxOf(root, `.hand [data-tile="${name}"]`) ?? boxOf(root, `[data-place="player-${seat}"]`);
+  const [held, seated] = [boxOf(root, `.hand [data-tile="${name}"]`), boxOf(root, `[data-place="player-${seat}"]`)];
   change();
   await tick();
   const piece = root.querySelector(`.laid[data-tile="${name}"]`);
-  if (piece && from) await arrive(piece, from, { ms });
+  if (!piece) return;
+  const { width, height } = piece.getBoundingClientRect();
+  const from = held ?? (seated && inside(seated, width, width / height)); // no larger than it lies
+  if (from) await arrive(piece, from, { ms });
 }
 
 /** From the stock into a hand; many at once come quickly. */
@@ -66,7 +69,8 @@ async function draw(seat: number, tile: Squares | null, { root, change }: Stage,
   const name = tile ? nameOf(tile) : '';
   const piece = root.querySelector(`.hand [data-tile="${name}"]`) ?? root.querySelector(`[data-place="held-${seat}"]`);
   play('felt');
-  if (piece && from) void arrive(piece, from, { ms: ms * 0.8 });
+  const { width = 1, height = 1 } = piece?.getBoundingClientRect() ?? {};
+  if (piece && from) void arrive(piece, inside(from, width, width / height), { ms: ms * 0.8 });
   return pause(ms * 0.2);
 }
 

@@ -23,8 +23,8 @@ afterEach(cleanup);
 const say = (said: Said) => sentence(said, { me: 1, name: (seat) => sitters[seat - 1]?.name ?? '' });
 const half: Said = { id: 'domino-half', args: { n: 1, low: 1, high: 5 } };
 const spot: Said = { id: 'domino-spot', args: { where: { id: 'domino-place-on', args: { half } }, side: 'right', level: 6 } };
-const lies: Said = { id: 'domino-lies', args: { piece: { id: 'domino-piece', args: { low: 1, high: 5 } }, spot } };
-const described: Described = { rows: [{ said: { id: 'domino-tower-is', args: { n: 8, levels: 6 } }, pieces: [lies] }], actions: [], how: null, typed: false };
+const lies: Said = { id: 'domino-lies', args: { piece: { id: 'domino-piece', args: { low: 1, high: 5, colour: 'blue' } }, spot } };
+const described: Described = { rows: [{ said: { id: 'domino-tower-is', args: { n: 8, levels: 5 } }, pieces: [lies] }], actions: [], how: null, typed: false };
 /** As the rules would: each action by its notation, so that it is seen to be said here as it was there. */
 const answer = (what: string): Promise<Tried> => Promise.resolve({ refusal: null, would: null, called: { id: 'action-plain', args: { what, spot } } });
 
@@ -72,8 +72,8 @@ it('the place aimed at is called as the rules call it', async () => {
 
 it('by ear: the whole construction is told, domino by domino', () => {
   open('challenge');
-  expect(screen.getByText('La construction : 8 dominos sur 6 étages.')).toBeTruthy();
-  expect(screen.getByText('1-5 : sur le 1 de 1-5, vers la droite, étage 6')).toBeTruthy();
+  expect(screen.getByText('La construction : 8 dominos, jusqu’à l’étage 5.')).toBeTruthy();
+  expect(screen.getByText('1-5 bleu : sur le 1 de 1-5, vers la droite, étage 6')).toBeTruthy();
 });
 
 it('says what is asked, and what is to be done with the domino in hand', async () => {
@@ -97,7 +97,7 @@ it('whatever cannot be done is answered by the rules', async () => {
 
 it('hands that lie open between two games are told, too', () => {
   open('traditional', 'between');
-  expect(screen.getByText('Il reste à Léa : 1-3, 2-4, 3-6, le double 4, 5-6 et le double 3.')).toBeTruthy();
+  expect(screen.getByText('Il reste à Léa : 1-3 jaune, 2-4 bleu, 3-6 jaune, le double 4 vert, 5-6 vert et le double 3 vert.')).toBeTruthy();
   expect(screen.queryByText(/Il reste à Zoé/)).toBeNull(); // mine lie before me
 });
 

@@ -6,7 +6,6 @@ import { heldTurn, turnOf } from './blocks3d';
 import { bounds, fit, layOut, sizeOf, step, type Place } from './chain';
 import { HAND, situation } from './dev/situations';
 import { blockOf, inOrder, numbersOf } from './iso';
-import { moment } from './moment';
 import { offersOf, playable, wayOf } from './offers';
 import { verdictLine } from './perform';
 import { handOf, still, swayed } from './sway';
@@ -170,12 +169,12 @@ describe('the story', () => {
   it('deals the next game of a match out of a full stock, with nobody the winner of it yet', () => {
     const mixed = after(situation('traditional', 'between', 2).view, { type: 'mixed', game: 2 });
     expect([mixed.stage, mixed.stock, mixed.game, mixed.winners]).toEqual(['dealing', 28, 2, []]);
-    const dealt = after(mixed, ...Array.from({ length: 14 }, (_, i): Event => ({ type: 'drew', seat: (i % 2) + 1, tile: null })));
+    const dealt = after(mixed, ...Array.from({ length: 14 }, (_, i): Event => ({ type: 'drew', seat: (i % 2) + 1, tile: null, dealt: true })));
     expect([dealt.stage, dealt.stock, dealt.players.map(({ count }) => count)]).toEqual(['dealing', 14, [7, 7]]);
   });
 
   it('keeps what was drawn by others unseen', () => {
-    const drawn = after(start('traditional'), { type: 'drew', seat: 2, tile: null });
+    const drawn = after(start('traditional'), { type: 'drew', seat: 2, tile: null, dealt: false });
     expect([drawn.players[1]?.count, drawn.players[1]?.hand, drawn.stock]).toEqual([7, null, 8]);
   });
 
@@ -229,22 +228,4 @@ describe('a domino in the air', () => {
     for (let i = 0; i < seconds * 60; i++) now = swayed(now, to, 1 / 60);
     return now;
   };
-});
-
-describe('a moment to remember', () => {
-  const name = (seat: number) => `P${seat}`;
-  const told = (view: Partial<View>, ...events: Event[]) =>
-    moment([{ seq: 1, who: '1', what: '', events, view: { ...situation('challenge', '', 2).view, built: [], chain: [], ...view } }], name)?.id ?? null;
-  const fall = (seat: number, n: number): Event => ({ type: 'collapsed', seat, tiles: SET.slice(0, n) });
-
-  it('is a collapse of many, and better still one that did not keep her from winning', () => {
-    expect(told({ winners: [2] }, fall(1, 9))).toBe('domino-moment-collapse');
-    expect(told({ winners: [1] }, fall(1, 3))).toBe('domino-moment-comeback');
-    expect(told({ winners: [2] }, fall(1, 3))).toBeNull();
-  });
-
-  it('or a fine construction, or a long chain', () => {
-    expect(told({ built: situation('challenge', '', 2).view.built })).toBe('domino-moment-tower');
-    expect(told({ chain: situation('traditional', '', 2).view.chain })).toBe('domino-moment-chain');
-  });
 });

@@ -1,5 +1,7 @@
 // The paragraphs of the rules page: which games tell them, which rules each one tells, and a picture. Together they tell
 // all of them. Texts: domino-rules-<id> and domino-rules-<id>-text, which choose their words by the table's options.
+import { gameInfo } from '@house/games';
+import { defaultsOf } from '@house/options';
 import { FORMS, type Axis, type Form, type Piece, type Squares } from './types';
 
 export interface Paragraph {
@@ -46,28 +48,8 @@ export function gameOf(options: Readonly<Record<string, string>>): Form {
   return FORMS.find((form) => form === options.game) ?? 'traditional';
 }
 
-/** What stands where a table has not chosen, as in src/options.rs. */
-const DEFAULTS: Record<string, string> = {
-  count: 'dots',
-  games: '1',
-  limit: '0',
-  voluntaryDraw: 'off',
-  blockedOnlyWhenStockEmpty: 'off',
-  tieBreak: 'shared',
-  noDouble: 'highestSum',
-  colourCheck: 'on',
-  extremitiesOnly: 'off',
-  secondParallel: 'off',
-  liftTower: 'off',
-  missedCountsAsCollapse: 'off',
-  magnets: 'normal',
-  hand: 'own',
-  fourPlayerAlternation: 'global',
-  keepModeMemory: 'off',
-};
-
 /** The table's options as the texts want them. */
 export function told(game: Form, options: Readonly<Record<string, string>>): Record<string, string | number> {
-  const chosen = { ...DEFAULTS, ...options };
+  const chosen: Record<string, string> = { ...defaultsOf(gameInfo('domino')), ...options };
   return { ...chosen, game, games: Number(chosen.games), limit: Number(chosen.limit) };
 }

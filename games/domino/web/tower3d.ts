@@ -38,6 +38,12 @@ const RATE = 0.7; // slower than life, so that a collapse can be followed
 const SWING = Math.PI / 24;
 const SWING_MS = 1600;
 const AFTER_MS = 350; // everything lies still for a moment
+const LOOK_MS = 1500; // what has fallen is looked at
+
+interface Sight {
+  middle: Vector3;
+  wanted: number; // the distance
+}
 
 interface Held {
   mesh: Mesh;
@@ -140,15 +146,21 @@ export class Tower3d {
     return mesh;
   }
 
-  /** Looks at the middle of it all from as far as it takes; who has turned or come nearer keeps what she chose. */
+  /** Looks at the middle of it all from as far as it takes. */
   #frame(pieces: readonly Piece[]): void {
-    const box = new Box3();
-    for (const piece of pieces) box.expandByPoint(middleOf(piece));
-    if (box.isEmpty()) box.expandByPoint(new Vector3());
-    const middle = box.getCenter(new Vector3());
+    this.#look(this.#around(pieces.map(middleOf)));
+  }
+
+  /** What has to be looked at, and from how far, so that all of this is seen. */
+  #around(points: readonly Vector3[]): Sight {
+    const box = new Box3().setFromPoints(points.length > 0 ? [...points] : [new Vector3()]);
     const across = box.getSize(new Vector3()).length() / 2 + WIDTH * 1.3;
     const half = Math.atan(Math.tan((this.#camera.fov * Math.PI) / 360) * Math.min(1, this.#camera.aspect));
-    const wanted = across / Math.sin(half);
+    return { middle: box.getCenter(new Vector3()), wanted: across / Math.sin(half) };
+  }
+
+  /** Who has turned or come nearer keeps what she chose. */
+  #look({ middle, wanted }: Sight): void {
     const from = this.#camera.position.clone().sub(this.#controls.target);
     const chosen = this.#wanted === 0 ? 1 : from.length() / this.#wanted;
     this.#wanted = wanted;
@@ -259,7 +271,7 @@ export class Tower3d {
   }
 
   /** Plays what happened to these pieces, the one that was let go last. */
-  async play(packed: ArrayBuffer, pieces: readonly Piece[], hurry: () => number): Promise<void> {
+  async play(packed: ArrayBuffer, pieces: readonly Piece[], hasFallen: boolean, hurry: () => number): Promise<void> {
     const track = await readTrack(packed);
     if (track.bodies.length !== pieces.length) throw new Error('a fall of other dominoes');
     const meshes = pieces.map(({ numbers }) => this.#mesh(numbers));
@@ -267,7 +279,7 @@ export class Tower3d {
     for (const mesh of meshes) mesh.visible = true;
     this.#playing = true;
     try {
-      await this.#run(track, meshes, hurry);
+      await this.#run(track, meshes, hasFallen, hurry);
     } finally {
       this.#playing = false;
       this.#later?.();
@@ -275,9 +287,10 @@ export class Tower3d {
     }
   }
 
-  #run(track: Track, meshes: readonly Mesh[], hurry: () => number): Promise<void> {
+  #run(track: Track, meshes: readonly Mesh[], hasFallen: boolean, hurry: () => number): Promise<void> {
     const strokes = [...track.strokes];
-    const last = track.frames - 1 + (AFTER_MS / 1000) * FRAMES_PER_SECOND;
+    const last = track.frames - 1 + (((hasFallen ? LOOK_MS : AFTER_MS) * RATE) / 1000) * FRAMES_PER_SECOND;
+    const widen = hasFallen ? this.#widening(track, meshes) : null;
     let [frame, before] = [0, this.#clock.now()];
     return new Promise((done) => {
       const draw = () => {
@@ -293,12 +306,25 @@ export class Tower3d {
           knock(next.against, next.strength);
           strokes.shift();
         }
+        widen?.(Math.min(1, frame / (track.frames - 1)));
         this.#draw();
         if (frame < last) this.#clock.next(draw);
         else done();
       };
       draw();
     });
+  }
+
+  /** The camera goes back while it falls, until all that lies about is seen. */
+  #widening(track: Track, meshes: readonly Mesh[]): (part: number) => void {
+    const before: Sight = { middle: this.#controls.target.clone(), wanted: this.#wanted };
+    const lying = meshes.map((_, i) => new Vector3(...poseAt(track, i, track.frames - 1).at));
+    const after = this.#around([...lying, before.middle]);
+    const wanted = Math.max(before.wanted, after.wanted);
+    return (part) => {
+      const eased = part * part * (3 - 2 * part);
+      this.#look({ middle: before.middle.clone().lerp(after.middle, eased), wanted: before.wanted + (wanted - before.wanted) * eased });
+    };
   }
 
   #ask(): void {

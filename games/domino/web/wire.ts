@@ -6,6 +6,19 @@
 export type Alternation = "global" | "perPlayer";
 
 /**
+ * Something a sentence needs to know.
+ */
+export type Arg = number | string | { 
+/**
+ * Where she sits.
+ */
+seat: number, } | { 
+/**
+ * What is listed.
+ */
+list: Array<Arg>, } | Said;
+
+/**
  * Along which axis a domino lies: `h` towards the next square in x, `v` in y.
  */
 export type Axis = "h" | "v";
@@ -20,7 +33,11 @@ export type Count = "dots" | "dominoes";
  */
 export type End = "left" | "right";
 
-export type Event = { "type": "mixed", game: number, } | { "type": "drew", seat: number, tile: [number, number] | null, } | { "type": "opened", seat: number, tile: [number, number], } | { "type": "laid", seat: number, tile: [number, number], end: End, 
+export type Event = { "type": "mixed", game: number, } | { "type": "drew", seat: number, tile: [number, number] | null, 
+/**
+ * It is one of a hand that is being dealt.
+ */
+dealt: boolean, } | { "type": "dealt", seat: number, count: number, tiles: Array<[number, number]> | null, } | { "type": "opened", seat: number, tile: [number, number], } | { "type": "laid", seat: number, tile: [number, number], end: End, 
 /**
  * The number with which it touches.
  */
@@ -113,6 +130,14 @@ export type Piece = { numbers: [number, number], x: number, y: number, level: nu
 
 export type Player = { 
 /**
+ * Who she is and what she holds, and has noted where there is a match, in words.
+ */
+said: Said, 
+/**
+ * What she has noted, in words; null where there is no match.
+ */
+noted: Said | null, 
+/**
  * How many she holds.
  */
 count: number, 
@@ -143,6 +168,32 @@ due: Mode, };
  * domino along x is not turned at all.
  */
 export type Pose = { off: [number, number, number], turn: [number, number, number, number], };
+
+/**
+ * A sentence: the id of a message, and its arguments.
+ *
+ * Whoever reads is spoken to as *you*: a sentence whose argument `name` is the reader's own seat is said in the form
+ * `<id>-you`, one in which another argument is her seat in the form `<id>-<argument>-you`, where the texts have it.
+ * So a game says a thing once, and everybody reads it as it concerns her.
+ *
+ * ```
+ * use ludo::{Arg, Said, Seat};
+ *
+ * let seller = Seat::from_index(1);
+ * let bought = Said::about("shop-event-bought", Seat::from_index(0)).with("seller", seller).with("n", 3);
+ * assert_eq!(bought.to_string(), "shop-event-bought n=3 name=seat 1 seller=seat 2");
+ * assert_eq!(bought.args["seller"], Arg::from(seller));
+ * ```
+ */
+export type Said = { 
+/**
+ * The message.
+ */
+id: string, 
+/**
+ * What it needs to know, by name.
+ */
+args?: { [key in string]: Arg }, };
 
 /**
  * What the table waits for.
@@ -210,6 +261,10 @@ missesLeft: number,
  * The game of the match that is being played, counted from 1.
  */
 game: number, 
+/**
+ * Which game of how many, or up to which total, in words; null where there is no match.
+ */
+matchSoFar: Said | null, 
 /**
  * Who has won the game that is just over.
  */

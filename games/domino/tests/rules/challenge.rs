@@ -150,24 +150,26 @@ fn domino_h14_the_first_without_dominoes_wins() {
     desk.refuses("2 draw", "DOMINO-H14", "over");
 }
 
-/// A blocked tower is rare, since many half-faces are free; with few of them it happens.
-const FEW_FREE: &str = "game=challenge extremitiesOnly=on hand=steady magnets=strong";
+/// Few dots on many dominoes, many on few; and twice as few dots.
+const LEFT: [[&str; 2]; 2] = [["0-1 0-2 0-3", "4-5 5-5"], ["0-1 0-4", "1-4"]];
 
 #[test]
 fn domino_h15_blocked_and_the_fewest_dots_win() {
     let _proof = proves!["DOMINO-H15"];
-    for seed in 0..4 {
-        let desk = blocked(FEW_FREE, 3, seed);
+    for (others, ranks) in LEFT.iter().zip([[3, 1, 2], [3, 1, 1]]) {
+        let desk = blocked("game=challenge", "", others);
         least_wins(&desk, dots);
+        assert_eq!(desk.ranks(), ranks);
     }
 }
 
 #[test]
 fn domino_amb_30_with_young_children_the_fewest_dominoes() {
     let _proof = proves!["DOMINO-AMB-30"];
-    for seed in 0..4 {
-        let desk = blocked(&format!("{FEW_FREE} count=dominoes"), 3, seed);
+    for others in LEFT {
+        let desk = blocked("game=challenge count=dominoes", "", &others);
         least_wins(&desk, |hand| hand.len() as u32);
+        assert_eq!(desk.ranks()[2], 1);
     }
 }
 

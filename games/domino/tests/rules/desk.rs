@@ -1,9 +1,7 @@
 //! Layouts of Magnetic Domino on the house's desk.
 
 use domino::Domino;
-use ludo::{Awaits, Game, Sample, Seat};
-use rand_chacha::ChaCha8Rng;
-use rand_core::SeedableRng;
+use ludo::Seat;
 
 pub type Desk = ludo::desk::Desk<Domino>;
 
@@ -24,24 +22,19 @@ pub fn dealt(options: &str, hands: &[&str]) -> Desk {
     Desk::opening(options, hands.len()).play(hands.join(" ").replace(' ', "; "))
 }
 
-/// The end of a game at random that was blocked.
-pub fn blocked(options: &str, seats: usize, seed: u64) -> Desk {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    for _ in 0..20_000 {
-        let mut desk = Desk::opening(options, seats);
-        loop {
-            let line = match desk.state().awaits() {
-                Awaits::Nothing => break,
-                Awaits::Chance => desk.state().quick_draw(&mut rng).to_string(),
-                Awaits::Seats { who, .. } => desk.state().sample(who.first().unwrap(), &mut rng).to_string(),
-            };
-            desk = desk.play(line);
-        }
-        if desk.outcome().is_some_and(|outcome| outcome.how == "blocked") {
-            return desk;
-        }
-    }
-    panic!("no game of {options} was blocked");
+/// A game that has fallen so often that it is blocked (DOMINO-AMB-18), with these hands beside that of seat 1, who lets it
+/// fall for the last time and then holds more than anybody.
+pub fn blocked(options: &str, due: &str, others: &[&str]) -> Desk {
+    let hands = [&["1-6 2-6 3-6"], others].concat();
+    let hands = (1..).zip(hands).map(|(seat, hand)| format!("{seat} 0 {hand}{due}"));
+    let hands: Vec<String> = hands.collect();
+    let position = format!(
+        "turn 1 play / {} / built 6-6@0,0,0,h / passes 0 fallen 999 / played 0",
+        hands.join(" / ")
+    );
+    let desk = Desk::at(options, hands.len(), &position).play("place 6-1 at 1,0,1 h; collapse");
+    assert_eq!(desk.outcome().map(|outcome| outcome.how), Some("blocked"));
+    desk
 }
 
 /// Those with the least left, and nobody else, have won.

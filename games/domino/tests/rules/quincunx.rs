@@ -233,9 +233,10 @@ fn domino_q19_the_first_without_dominoes_wins() {
 #[test]
 fn domino_q20_blocked_and_the_fewest_dots_win() {
     let _proof = proves!["DOMINO-Q20"];
-    for seed in 0..4 {
-        let desk = blocked("game=quincunx hand=steady", 2, seed);
+    for (others, ranks) in [(["0-1 0-2 0-3", "4-5 5-5"], [3, 1, 2]), (["0-1 0-4", "1-4"], [3, 1, 1])] {
+        let desk = blocked("game=quincunx", " due height", &others);
         least_wins(&desk, dots);
+        assert_eq!(desk.ranks(), ranks);
     }
 }
 

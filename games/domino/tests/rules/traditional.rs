@@ -21,10 +21,10 @@ fn domino_t2_who_has_none_draws() {
     let desk = desk.play("draw; 5-5");
     assert_eq!((desk.turn(), hand(&desk, 1).len()), (2, 2));
     // Only she sees which.
-    assert!(desk.heard(r#"{"type":"drew","seat":1,"tile":null}"#));
+    assert!(desk.heard(r#"{"type":"drew","seat":1,"tile":null,"dealt":false}"#));
     assert!(
         desk.told_to_seat(1)
-            .contains(&r#"{"type":"drew","seat":1,"tile":[5,5]}"#.to_owned())
+            .contains(&r#"{"type":"drew","seat":1,"tile":[5,5],"dealt":false}"#.to_owned())
     );
     assert_eq!(desk.view().players[0].hand, None);
 }

@@ -55,9 +55,11 @@ const STAGES: Record<string, Stage> = {
   over: 'over',
 };
 
-function players(seats: number, open: boolean, held: number): Player[] {
+function players(seats: number, open: boolean, held: number, match: boolean): Player[] {
   const mine = [...HAND, ...MORE].slice(0, held);
   return Array.from({ length: seats }, (_, i) => ({
+    said: { id: 'domino-player', args: { name: { seat: i + 1 }, n: i === 0 ? mine.length : 7 - i } },
+    noted: match ? { id: 'domino-score', args: { n: i * 13 } } : null,
     count: i === 0 ? mine.length : 7 - i,
     hand: i === 0 ? mine : open ? HAND.slice(i) : null,
     known: [],
@@ -78,12 +80,13 @@ export function situation(form: Form, at: string, seats: number, held = HAND.len
   const empty = ['opening', 'dealing', 'noDouble'].includes(at);
   const built = empty || form === 'traditional' ? [] : form === 'challenge' ? TOWER : STAIRS;
   const chain = empty || form !== 'traditional' ? [] : CHAIN;
+  const match = at === 'between' || at === 'match';
   const view: View = {
-    options: { ...options, game: form, games: at === 'between' || at === 'match' ? 3 : 1 },
+    options: { ...options, game: form, games: match ? 3 : 1 },
     first: 1,
     turn: at === 'theirs' ? 2 : 1,
     stage,
-    players: players(seats, stage === 'between' || stage === 'over', held),
+    players: players(seats, stage === 'between' || stage === 'over', held, match),
     stock: at === 'pass' ? 0 : 9,
     opening: stage === 'opening' ? [4, 4] : [6, 6],
     chain,
@@ -93,6 +96,7 @@ export function situation(form: Form, at: string, seats: number, held = HAND.len
     passes: 0,
     missesLeft: 6,
     game: 1,
+    matchSoFar: match ? { id: 'domino-game-of', args: { game: 1, of: 3 } } : null,
     winners: stage === 'between' || stage === 'over' ? [1] : [],
   };
   return { view, legal: view.turn === 1 ? legalOf(form, at, stage) : [] };

@@ -11,7 +11,8 @@ fn remembered(options: &str, position: &str, lines: &[&str]) -> Moments {
         lines.concat()
     );
     let record: Record = record.parse().expect("a record");
-    let play = Play::<Domino>::replay(Default::default(), &record).expect(&record.to_string());
+    let play =
+        Play::<Domino>::replay(Default::default(), &record).unwrap_or_else(|fault| panic!("{record}: {fault:?}"));
     assert!(play.outcome().is_some(), "it is over");
     play.moments()
 }

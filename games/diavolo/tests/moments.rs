@@ -9,8 +9,11 @@ const DICE: &str = "black6@400,0 black6@-650,700 black6@800,-300 white1@-400,-40
 const TIE: &str = "black6@400,0 black6@-650,700 black6@800,-300 white6@-400,-400 white6@-1100,200 white6@100,1200 \
                    red2@0,-500 red2@700,900 red2@500,-1000";
 
+/// What a seat takes, and when.
+type Grab<'a> = (u8, &'a str, u32);
+
 /// Plays turns from this position: the dice, and what each seat takes and when.
-fn remembered(position: &str, turns: &[(&str, &[(u8, &str, u32)])]) -> Moments {
+fn remembered(position: &str, turns: &[(&str, &[Grab])]) -> Moments {
     let mut record = format!("ludo 1\ngame diavolo 1\nseats 2 first 1\nposition {position}\n\n");
     let (mut now, mut roller) = (0, 1);
     for (dice, grabs) in turns {
@@ -24,7 +27,8 @@ fn remembered(position: &str, turns: &[(&str, &[(u8, &str, u32)])]) -> Moments {
         (now, roller) = (now + 20_000, 3 - roller);
     }
     let record: Record = record.parse().expect("a record");
-    let play = Play::<Diavolo>::replay(Default::default(), &record).expect(&record.to_string());
+    let play =
+        Play::<Diavolo>::replay(Default::default(), &record).unwrap_or_else(|fault| panic!("{record}: {fault:?}"));
     play.moments()
 }
 

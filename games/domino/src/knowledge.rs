@@ -134,7 +134,8 @@ mod tests {
     #[test]
     fn colours_are_what_the_dominoes_say() {
         for colour in Colour::ALL {
-            assert_eq!(COLOURED[colour as usize], Tiles::of_colour(colour));
+            let tiles = Tile::all().filter(|tile| tile.colour() == colour);
+            assert_eq!(COLOURED[colour as usize], tiles.collect());
         }
     }
 

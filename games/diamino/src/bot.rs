@@ -219,9 +219,8 @@ impl Prints {
     }
 }
 
-/// How many positions the strongest player looks at once nothing is hidden any more: so few that many tables can think at
-/// the same time (`docs/bench.md`).
-pub const END_POSITIONS: usize = 100_000;
+/// How many positions the strongest player looks at once nothing is hidden any more.
+pub const END_POSITIONS: usize = 1_000_000;
 
 /// How far a player looks for the move that is worth most.
 struct Sight {

@@ -56,3 +56,7 @@ refusal-too-long = Dette spil er blevet for langt: ved { $lines } linjer spiller
 refusal-given-up = Ingen er kommet til dette bord længe: spillet er stoppet, og dets frø er fortalt.
 refusal-other-game = Det er et andet spil.
 refusal-other-edition = Spillet følger en udgave af reglerne, som ikke kendes her.
+
+## Lessons
+lesson-step = Trin { $n } af { $of }
+refusal-lesson = Det er tilladt, men lær først dette: { $what }.

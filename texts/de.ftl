@@ -56,3 +56,7 @@ refusal-too-long = Diese Partie ist zu lang geworden: Nach { $lines } Zeilen wir
 refusal-given-up = Lange kam niemand an diesen Tisch: Die Partie ist beendet und ihr Seed bekannt gegeben.
 refusal-other-game = Das ist die Aufzeichnung eines anderen Spiels.
 refusal-other-edition = Die Aufzeichnung folgt einer Ausgabe der Regeln, die hier unbekannt ist.
+
+## Lessons
+lesson-step = Schritt { $n } von { $of }
+refusal-lesson = Das ist erlaubt, aber lern zuerst dies: { $what }.

@@ -56,3 +56,7 @@ refusal-too-long = This game has become too long: at { $lines } lines nobody pla
 refusal-given-up = Nobody came to this table for a long time: the game has been stopped and its seed told.
 refusal-other-game = The record is of another game.
 refusal-other-edition = The record is of an edition of the rules that is not known here.
+
+## Lessons
+lesson-step = Step { $n } of { $of }
+refusal-lesson = That is allowed, but learn this first: { $what }.

@@ -56,3 +56,7 @@ refusal-too-long = Esta partida se ha hecho demasiado larga: con { $lines } lín
 refusal-given-up = Hace mucho que nadie viene a esta mesa: la partida se ha detenido y su semilla es pública.
 refusal-other-game = Es una partida de otro juego.
 refusal-other-edition = La partida sigue una edición de las reglas que aquí no se conoce.
+
+## Lessons
+lesson-step = Paso { $n } de { $of }
+refusal-lesson = Está permitido, pero aprende primero esto: { $what }.

@@ -56,3 +56,7 @@ refusal-too-long = Cette partie est devenue trop longue : à { $lines } lignes, 
 refusal-given-up = Personne n’est venu à cette table pendant longtemps : la partie est arrêtée et sa graine est dite.
 refusal-other-game = C’est une partie d’un autre jeu.
 refusal-other-edition = La partie suit une édition des règles qu’on ne connaît pas ici.
+
+## Lessons
+lesson-step = Étape { $n } sur { $of }
+refusal-lesson = C’est permis, mais apprends d’abord ceci : { $what }.

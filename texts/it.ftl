@@ -56,3 +56,7 @@ refusal-too-long = Questa partita è diventata troppo lunga: a { $lines } righe 
 refusal-given-up = Da molto tempo nessuno viene a questo tavolo: la partita è stata fermata e il suo seme rivelato.
 refusal-other-game = È una partita di un altro gioco.
 refusal-other-edition = La partita segue un’edizione delle regole che qui non si conosce.
+
+## Lessons
+lesson-step = Passo { $n } di { $of }
+refusal-lesson = È permesso, ma impara prima questo: { $what }.

@@ -56,3 +56,7 @@ refusal-too-long = Dit spel is te lang geworden: na { $lines } regels speelt nie
 refusal-given-up = Er kwam lang niemand aan deze tafel: het spel is gestopt en de seed is bekendgemaakt.
 refusal-other-game = Dit is een verslag van een ander spel.
 refusal-other-edition = Het verslag volgt een uitgave van de spelregels die hier onbekend is.
+
+## Lessons
+lesson-step = Stap { $n } van { $of }
+refusal-lesson = Dat mag, maar leer eerst dit: { $what }.

@@ -56,3 +56,7 @@ refusal-too-long = Este jogo ficou demasiado longo: com { $lines } linhas já n�
 refusal-given-up = Há muito que ninguém vem a esta mesa: o jogo foi parado e a sua semente foi dita.
 refusal-other-game = É um registo de outro jogo.
 refusal-other-edition = O registo segue uma edição das regras que aqui não se conhece.
+
+## Lessons
+lesson-step = Passo { $n } de { $of }
+refusal-lesson = É permitido, mas aprende primeiro isto: { $what }.

@@ -56,3 +56,7 @@ refusal-too-long = Det här spelet har blivit för långt: vid { $lines } rader 
 refusal-given-up = Ingen har kommit till bordet på länge: spelet är avslutat och dess frö har visats.
 refusal-other-game = Det här är ett annat spel.
 refusal-other-edition = Spelet följer en utgåva av reglerna som inte är känd här.
+
+## Lessons
+lesson-step = Steg { $n } av { $of }
+refusal-lesson = Det är tillåtet, men lär dig först detta: { $what }.

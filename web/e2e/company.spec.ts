@@ -73,7 +73,7 @@ test('who gathers greets, and takes the seat that she likes', async ({ device })
   await guest.getByRole('button', { name: 'Bonjour' }).click();
   await expect(host.locator('.notes')).toContainText('Bonjour');
   const seats = (page: Page) => page.getByRole('region', { name: 'Qui joue' }).getByRole('listitem');
-  await guest.getByRole('button', { name: "M’asseoir à la place 3" }).click();
+  await guest.getByRole('button', { name: "M’asseoir ici (3)" }).click();
   await expect(seats(guest).nth(2)).toContainText('c’est toi');
   await guest.getByRole('button', { name: /Échanger ma place avec/ }).click();
   await host.getByRole('dialog', { name: /aimerait ta place/ }).getByRole('button', { name: 'Oui, on échange' }).click();

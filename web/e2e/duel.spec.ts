@@ -63,8 +63,8 @@ test('two browsers meet by a link, play to the end, look at it again and play on
   await over(host).getByRole('button', { name: 'Encore une' }).click();
   await expect(host.getByRole('status').filter({ hasText: 'On attend' })).toBeVisible();
   await over(guest).getByRole('button', { name: 'La suite est prête' }).click();
-  await expect(may(host, 'D')).toBeVisible();
-  await expect(guest.getByTestId('turn')).toBeVisible();
+  await expect(may(guest, 'D')).toBeVisible(); // the other one begins
+  await expect(host.getByTestId('turn')).toBeVisible();
   expect(host.url()).not.toBe(link);
   expect(host.url()).toBe(guest.url());
 });

@@ -45,8 +45,8 @@ test('a throw flies, is told when it has landed, and lies as the record says', a
   const falls = await fallsOf(page);
 
   expect(flights.map(({ landed }, i) => asJudged(landed, falls[i] ?? ''))).toEqual(falls);
-  expect(flights[0]?.logged).not.toContain('Il tombe');
-  await expect(story(page)).toContainText('Il tombe');
+  expect(flights[0]?.logged).not.toContain('Sur la table');
+  await expect(story(page)).toContainText('Sur la table');
   for (const { pictures } of flights) expect(new Set(pictures).size, 'pictures of a flight differ').toBeGreaterThan(1);
   expect(await shown(page)).toEqual(names(falls));
 });
@@ -61,6 +61,6 @@ test('where nothing may move a throw is shown flat', async ({ device }) => {
   await expect(page.locator('canvas[data-flight="flat"]')).toBeAttached();
   expect(await playbacksOn(page)).toEqual([]);
   expect(asked.filter((path) => path.includes('/flight') || path.includes('throw3d'))).toEqual([]);
-  await expect(story(page)).toContainText('Il tombe');
+  await expect(story(page)).toContainText('Sur la table');
   expect(await shown(page)).toEqual(names(await fallsOf(page)));
 });

@@ -100,7 +100,7 @@ test('the end of a sheet of the Yam by keyboard alone: throw, keep, throw again,
   await page.getByRole('button', { name: 'Annoncer Paires' }).focus();
   await act(page, () => keyboard.press('Enter')); // announced
   await expect(page.locator('.actions .main')).toBeFocused();
-  await expect(page.locator('.cell.announced')).toHaveAttribute('aria-label', 'Paires : case annoncée');
+  await expect(page.locator('.cell.announced')).toHaveAttribute('aria-label', /^Paires\s: case annoncée$/);
   await expect(page.getByRole('button', { name: 'Relancer 6' })).toHaveAttribute('aria-disabled', 'false');
   await act(page, () => pressToPlay(page, 'T'));
   await expect(page.locator('.cell.filled')).toHaveCount(11);

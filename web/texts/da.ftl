@@ -113,10 +113,11 @@ rule = Regel { $rule }
 why = Hvorfor?
 
 rules = Reglerne
+learn = Lær det på 3 minutter: { $lesson }
 rules-read = Læs reglerne
 rules-listen = Lyt: { $title }
 players = Hvem spiller?
-seat-bot = En fra huset
+seat-bot = Huset
 seat-strength = Hvilken af husets spillere på plads { $seat }?
 seat-person = Via et link
 seat-here = En person her
@@ -293,6 +294,7 @@ problem-table-full = Der er allerede for mange, der kigger på dette bord.
 problem-too-fast = Det var lidt meget på én gang. Vent et minut og prøv igen.
 problem-no-such-code = Koden fører ingen steder hen, eller ikke længere. Spørg, om den er skrevet rigtigt, eller bed om en ny.
 problem-too-many-codes = Der er kommet for mange forkerte koder herfra. Vent et minut, eller kom via linket.
+problem-no-such-lesson = Den lektion findes ikke.
 problem-too-many-tables = Du har allerede mange borde i gang. Spil et færdigt først.
 problem-too-many-tables-mine = Se mine spil
 problem-too-many-sockets = Der er for mange sider åbne på denne adresse. Luk en af dem.
@@ -329,7 +331,7 @@ watching = { $n ->
    *[other] { $n } personer ser på
 }
 seat-take = Sæt mig her
-seat-take-number = Sæt mig på plads { $seat }
+seat-take-number = { seat-take } ({ $seat })
 seat-swap = Byt
 seat-swap-with = Byt plads med { $name }
 swap-title = { $name } vil gerne have din plads

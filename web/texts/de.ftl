@@ -113,10 +113,11 @@ rule = Regel { $rule }
 why = Warum?
 
 rules = Die Regeln
+learn = In 3 Minuten lernen: { $lesson }
 rules-read = Regeln lesen
 rules-listen = Anhören: { $title }
 players = Wer spielt?
-seat-bot = Jemand vom Haus
+seat-bot = Das Haus
 seat-strength = Wer vom Haus auf Platz { $seat }?
 seat-person = Per Link
 seat-here = Jemand hier
@@ -293,6 +294,7 @@ problem-table-full = An diesem Tisch schauen schon zu viele zu.
 problem-too-fast = Das ist etwas viel auf einmal. Warte eine Minute und versuch es noch einmal.
 problem-no-such-code = Dieser Code führt nirgendwohin oder nicht mehr. Frag, ob er richtig geschrieben ist, oder lass dir einen neuen geben.
 problem-too-many-codes = Von hier kamen zu viele falsche Codes. Warte eine Minute, oder komm über den Link.
+problem-no-such-lesson = Diese Lektion gibt es nicht.
 problem-too-many-tables = Du hast schon viele Tische laufen. Spiel erst einen zu Ende.
 problem-too-many-tables-mine = Meine Spiele ansehen
 problem-too-many-sockets = An dieser Adresse sind zu viele Seiten offen. Schließ eine davon.
@@ -329,9 +331,9 @@ watching = { $n ->
    *[other] { $n } Personen schauen zu
 }
 seat-take = Hierher setzen
-seat-take-number = Auf Platz { $seat } setzen
+seat-take-number = { seat-take } ({ $seat })
 seat-swap = Tauschen
-seat-swap-with = Platz mit { $name } tauschen
+seat-swap-with = Tauschen mit { $name }
 swap-title = { $name } möchte deinen Platz
 swap-words = Möchtest du tauschen?
 swap-yes = Ja, wir tauschen

@@ -113,10 +113,11 @@ rule = Rule { $rule }
 why = Why?
 
 rules = The rules
+learn = Learn it in 3 minutes: { $lesson }
 rules-read = Read the rules
 rules-listen = Listen: { $title }
 players = Who plays?
-seat-bot = Someone of the house
+seat-bot = The house
 seat-strength = Which player of the house in seat { $seat }?
 seat-person = By a link
 seat-here = Somebody here
@@ -293,6 +294,7 @@ problem-table-full = Too many people are watching this table already.
 problem-too-fast = That is a little too much at once. Wait a minute and try again.
 problem-no-such-code = This code leads nowhere, or no longer. Check how it is written, or ask for another one.
 problem-too-many-codes = Too many wrong codes came from here. Wait a minute, or come by the link.
+problem-no-such-lesson = There is no such lesson.
 problem-too-many-tables = You have many tables going already. Finish one first.
 problem-too-many-tables-mine = See my games
 problem-too-many-sockets = Too many pages are open at this address. Close one.
@@ -329,7 +331,7 @@ watching = { $n ->
    *[other] { $n } people are watching
 }
 seat-take = Sit here
-seat-take-number = Sit at place { $seat }
+seat-take-number = { seat-take } ({ $seat })
 seat-swap = Swap
 seat-swap-with = Swap places with { $name }
 swap-title = { $name } would like your place

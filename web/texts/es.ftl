@@ -113,10 +113,11 @@ rule = Regla { $rule }
 why = ¿Por qué?
 
 rules = Las reglas
+learn = Aprender en 3 minutos: { $lesson }
 rules-read = Leer las reglas
 rules-listen = Escuchar: { $title }
 players = ¿Quién juega?
-seat-bot = Alguien de la casa
+seat-bot = La casa
 seat-strength = ¿Qué jugador de la casa en el puesto { $seat }?
 seat-person = Con un enlace
 seat-here = Alguien aquí
@@ -293,6 +294,7 @@ problem-table-full = Ya hay demasiada gente mirando esta mesa.
 problem-too-fast = Es demasiado de golpe. Espera un minuto y vuelve a intentarlo.
 problem-no-such-code = Este código no lleva a ningún sitio, o ya no. Pregunta si está bien escrito o pide otro.
 problem-too-many-codes = Han llegado demasiados códigos falsos desde aquí. Espera un minuto o ven por el enlace.
+problem-no-such-lesson = Esa lección no existe.
 problem-too-many-tables = Ya tienes muchas mesas en marcha. Termina una primero.
 problem-too-many-tables-mine = Ver mis partidas
 problem-too-many-sockets = Hay demasiadas páginas abiertas en esta dirección. Cierra una.
@@ -329,7 +331,7 @@ watching = { $n ->
    *[other] { $n } personas miran
 }
 seat-take = Sentarme aquí
-seat-take-number = Sentarme en el lugar { $seat }
+seat-take-number = { seat-take } ({ $seat })
 seat-swap = Cambiar
 seat-swap-with = Cambiar de lugar con { $name }
 swap-title = { $name } querría tu lugar

@@ -113,10 +113,11 @@ rule = Règle { $rule }
 why = Pourquoi ?
 
 rules = Les règles
+learn = Apprendre en 3 minutes : { $lesson }
 rules-read = Lire les règles
 rules-listen = Écouter : { $title }
 players = Qui joue ?
-seat-bot = Quelqu’un de la maison
+seat-bot = La maison
 seat-strength = Quel joueur de la maison à la place { $seat } ?
 seat-person = Par un lien
 seat-here = Quelqu’un ici
@@ -295,6 +296,7 @@ problem-too-many-tables = Tu as déjà beaucoup de tables en cours. Finis-en une
 problem-no-such-code = Ce code ne mène nulle part, ou plus. Demande s’il est bien écrit, ou fais-en donner un autre.
 problem-too-many-codes = Trop de codes faux sont venus d’ici. Attends une minute, ou viens par le lien.
 problem-too-many-tables-mine = Voir mes parties
+problem-no-such-lesson = Cette leçon n’existe pas.
 problem-too-many-sockets = Trop de pages sont ouvertes à cette adresse. Ferme-en une.
 problem-too-many-connections = Trop de connexions sont ouvertes à cette adresse. Réessaie dans une minute.
 problem-too-slow = C’était trop long à arriver. Réessaie.
@@ -329,7 +331,7 @@ watching = { $n ->
    *[other] { $n } personnes regardent
 }
 seat-take = M’asseoir ici
-seat-take-number = M’asseoir à la place { $seat }
+seat-take-number = { seat-take } ({ $seat })
 seat-swap = Échanger
 seat-swap-with = Échanger ma place avec { $name }
 swap-title = { $name } aimerait ta place

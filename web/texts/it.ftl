@@ -113,10 +113,11 @@ rule = Regola { $rule }
 why = Perché?
 
 rules = Le regole
+learn = Impara in 3 minuti: { $lesson }
 rules-read = Leggi le regole
 rules-listen = Ascolta: { $title }
 players = Chi gioca?
-seat-bot = Qualcuno della casa
+seat-bot = La casa
 seat-strength = Quale giocatore della casa al posto { $seat }?
 seat-person = Con un link
 seat-here = Qualcuno qui
@@ -293,6 +294,7 @@ problem-table-full = Troppe persone guardano già questo tavolo.
 problem-too-fast = È un po’ troppo tutto insieme. Aspetta un minuto e riprova.
 problem-no-such-code = Questo codice non porta da nessuna parte, o non più. Chiedi se è scritto bene o fattene dare un altro.
 problem-too-many-codes = Da qui sono arrivati troppi codici sbagliati. Aspetta un minuto o vieni dal link.
+problem-no-such-lesson = Questa lezione non esiste.
 problem-too-many-tables = Hai già molti tavoli in corso. Prima finiscine uno.
 problem-too-many-tables-mine = Vedi le mie partite
 problem-too-many-sockets = Troppe pagine aperte a questo indirizzo. Chiudine una.
@@ -329,7 +331,7 @@ watching = { $n ->
    *[other] { $n } persone guardano
 }
 seat-take = Siedo qui
-seat-take-number = Siedo al posto { $seat }
+seat-take-number = { seat-take } ({ $seat })
 seat-swap = Scambia
 seat-swap-with = Scambia il posto con { $name }
 swap-title = { $name } vorrebbe il tuo posto

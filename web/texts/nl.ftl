@@ -113,10 +113,11 @@ rule = Regel { $rule }
 why = Waarom?
 
 rules = De regels
+learn = Leer het in 3 minuten: { $lesson }
 rules-read = De regels lezen
 rules-listen = Luisteren: { $title }
 players = Wie speelt er?
-seat-bot = Iemand van het huis
+seat-bot = Het huis
 seat-strength = Welke speler van het huis op plaats { $seat }?
 seat-person = Via een link
 seat-here = Iemand hier
@@ -293,6 +294,7 @@ problem-table-full = Er kijken al te veel mensen naar deze tafel.
 problem-too-fast = Dat is wat veel ineens. Wacht een minuut en probeer het opnieuw.
 problem-no-such-code = Deze code leidt nergens heen, of niet meer. Vraag of hij goed geschreven is, of vraag een nieuwe.
 problem-too-many-codes = Er kwamen te veel verkeerde codes van hier. Wacht een minuut, of kom via de link.
+problem-no-such-lesson = Die les bestaat niet.
 problem-too-many-tables = Je hebt al veel tafels lopen. Maak er eerst een af.
 problem-too-many-tables-mine = Mijn spellen bekijken
 problem-too-many-sockets = Op dit adres staan te veel pagina’s open. Sluit er een.
@@ -329,9 +331,9 @@ watching = { $n ->
    *[other] { $n } personen kijken mee
 }
 seat-take = Hier gaan zitten
-seat-take-number = Op plaats { $seat } gaan zitten
+seat-take-number = { seat-take } ({ $seat })
 seat-swap = Ruilen
-seat-swap-with = Van plaats ruilen met { $name }
+seat-swap-with = Ruilen met { $name }
 swap-title = { $name } wil graag jouw plaats
 swap-words = Wil je ruilen?
 swap-yes = Ja, we ruilen

@@ -113,10 +113,11 @@ rule = Regra { $rule }
 why = Porquê?
 
 rules = As regras
+learn = Aprender em 3 minutos: { $lesson }
 rules-read = Ler as regras
 rules-listen = Ouvir: { $title }
 players = Quem joga?
-seat-bot = Alguém da casa
+seat-bot = A casa
 seat-strength = Que jogador da casa no lugar { $seat }?
 seat-person = Por link
 seat-here = Alguém aqui
@@ -293,6 +294,7 @@ problem-table-full = Já há demasiada gente a ver esta mesa.
 problem-too-fast = É demais de uma só vez. Espera um minuto e tenta de novo.
 problem-no-such-code = Este código não leva a lado nenhum, ou já não leva. Pergunta se está bem escrito ou pede outro.
 problem-too-many-codes = Vieram daqui demasiados códigos errados. Espera um minuto ou vem pela ligação.
+problem-no-such-lesson = Essa lição não existe.
 problem-too-many-tables = Já tens muitas mesas a decorrer. Acaba uma primeiro.
 problem-too-many-tables-mine = Ver os meus jogos
 problem-too-many-sockets = Há demasiadas páginas abertas neste endereço. Fecha uma.
@@ -329,7 +331,7 @@ watching = { $n ->
    *[other] { $n } pessoas a ver
 }
 seat-take = Sentar-me aqui
-seat-take-number = Sentar-me no lugar { $seat }
+seat-take-number = { seat-take } ({ $seat })
 seat-swap = Trocar
 seat-swap-with = Trocar de lugar com { $name }
 swap-title = { $name } gostava do teu lugar

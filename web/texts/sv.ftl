@@ -113,10 +113,11 @@ rule = Regel { $rule }
 why = Varför?
 
 rules = Reglerna
+learn = Lär dig på 3 minuter: { $lesson }
 rules-read = Läs reglerna
 rules-listen = Lyssna: { $title }
 players = Vilka spelar?
-seat-bot = Någon från huset
+seat-bot = Huset
 seat-strength = Vilken av husets spelare på plats { $seat }?
 seat-person = Via en länk
 seat-here = Någon här
@@ -293,6 +294,7 @@ problem-table-full = Det är redan för många som tittar på det här bordet.
 problem-too-fast = Det var lite mycket på en gång. Vänta en minut och försök igen.
 problem-no-such-code = Koden leder ingenstans, eller inte längre. Fråga om den är rätt skriven eller be om en ny.
 problem-too-many-codes = För många felaktiga koder har kommit härifrån. Vänta en minut eller kom via länken.
+problem-no-such-lesson = Den lektionen finns inte.
 problem-too-many-tables = Du har redan många bord i gång. Spela klart ett först.
 problem-too-many-tables-mine = Se mina spel
 problem-too-many-sockets = För många sidor är öppna på den här adressen. Stäng en.
@@ -329,7 +331,7 @@ watching = { $n ->
    *[other] { $n } personer tittar på
 }
 seat-take = Sitt här
-seat-take-number = Sitt på plats { $seat }
+seat-take-number = { seat-take } ({ $seat })
 seat-swap = Byt
 seat-swap-with = Byt plats med { $name }
 swap-title = { $name } vill gärna ha din plats

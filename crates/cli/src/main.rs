@@ -9,6 +9,7 @@ mod help;
 mod interrupt;
 mod keeper;
 mod language;
+mod lesson;
 mod manual;
 mod play;
 mod replay;
@@ -59,6 +60,7 @@ struct Cli {
 enum Command {
     Games(games::Games),
     Play(play::Play),
+    Lesson(lesson::Lesson),
     Replay(replay::Replay),
     Review(review::Review),
     Show(show::Show),
@@ -97,6 +99,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Games(games) => games.run(&texts),
         Command::Play(play) => play.run(&texts),
+        Command::Lesson(lesson) => lesson.run(&texts),
         Command::Replay(replay) => replay.run(&texts),
         Command::Review(review) => review.run(&texts),
         Command::Show(show) => show.run(&texts),

@@ -62,7 +62,7 @@ impl Play {
             process::exit(INTERRUPTED.into());
         });
         let mut out = io::stdout().lock();
-        Session::new(texts, table, keeper, !self.plain).run(&mut io::stdin().lock(), &mut out)?;
+        Session::new(texts, table, Some(keeper), !self.plain).run(&mut io::stdin().lock(), &mut out)?;
         out.flush()?;
         Ok(ExitCode::SUCCESS)
     }

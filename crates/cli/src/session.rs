@@ -12,7 +12,7 @@ use ludo::{Arg, Awaits, Millis, Playing, Reader, Refusal, Said, Seat, SeatSet, V
 use owo_colors::{OwoColorize, Stream::Stdout};
 use table::{
     Conn, Now, Out, Purpose, Table,
-    wire::{Claim, FromHouse, Phase, ToHouse},
+    wire::{Claim, FromHouse, LessonStep, Phase, ToHouse},
 };
 
 use crate::{games::name_of, harmless::harmless, keeper::Keeper, scene::Scene, texts::Texts};
@@ -33,7 +33,8 @@ pub struct Session<'a> {
     table: Table,
     /// Those who type.
     people: SeatSet,
-    keeper: Keeper,
+    /// None where nothing is kept: in a lesson.
+    keeper: Option<Keeper>,
     begun: Instant,
     /// Nobody waits where nobody types: so far the clock has been put forward.
     forward_ms: Now,
@@ -64,7 +65,7 @@ enum Then {
 
 impl<'a> Session<'a> {
     /// `table` holds a game that has begun.
-    pub fn new(texts: &'a Texts, table: Table, keeper: Keeper, drawings: bool) -> Session<'a> {
+    pub fn new(texts: &'a Texts, table: Table, keeper: Option<Keeper>, drawings: bool) -> Session<'a> {
         let play = table.play().expect("it has begun");
         let header = play.header();
         let seats = header.seats.iter().zip(&header.sitters);
@@ -154,7 +155,9 @@ impl<'a> Session<'a> {
     fn follow(&mut self, mut news: Out, out: &mut impl Write) -> Result<Vec<FromHouse>> {
         let (mut answers, mut thinks) = (Vec::new(), VecDeque::new());
         loop {
-            self.keeper.keep(&news.lines)?;
+            if let Some(keeper) = &self.keeper {
+                keeper.keep(&news.lines)?;
+            }
             for (conn, frame) in news.sends {
                 match Arc::unwrap_or_clone(frame) {
                     FromHouse::News { eyes, .. } if conn == SCREEN => self.tell(&eyes[0].said, out)?,
@@ -228,6 +231,7 @@ impl<'a> Session<'a> {
         } else if let Some(desk) = play.desk(Viewer::Seat(seat), &self.scene) {
             writeln!(out, "\n{desk}\n")?;
         }
+        self.show_lesson(out)?;
         self.show_prompt(seat, &legal, listed, out)?;
         loop {
             write!(out, "> ")?;
@@ -297,6 +301,18 @@ impl<'a> Session<'a> {
         };
         writeln!(out, "{}", prompt.if_supports_color(Stdout, |text| text.bold()))?;
         self.show_actions(seat, legal, listed, out)
+    }
+
+    /// What is to be learnt now, where this is a lesson.
+    fn show_lesson(&self, out: &mut impl Write) -> Result<()> {
+        if let Some(LessonStep { step, steps, said, .. }) = self.table.lesson_step() {
+            let number = self
+                .texts
+                .say("lesson-step", &[("n", step.into()), ("of", steps.into())]);
+            let said = self.texts.labelled(&number, &self.scene.say(&said));
+            writeln!(out, "{}", said.if_supports_color(Stdout, |text| text.green()))?;
+        }
+        Ok(())
     }
 
     fn called(&self, seat: Seat, action: &str) -> String {
@@ -420,12 +436,17 @@ impl<'a> Session<'a> {
         if let Some(moment) = play.moments().game {
             writeln!(out, "{}\n", self.scene.say(&moment))?;
         }
-        writeln!(out, "{}", self.keeper.farewell(true, self.texts))?;
-        Ok(())
+        self.say_farewell(true, out)
     }
 
     fn leave(self, out: &mut impl Write) -> Result<()> {
-        writeln!(out, "{}", self.keeper.farewell(false, self.texts))?;
+        self.say_farewell(false, out)
+    }
+
+    fn say_farewell(&self, over: bool, out: &mut impl Write) -> Result<()> {
+        if let Some(keeper) = &self.keeper {
+            writeln!(out, "{}", keeper.farewell(over, self.texts))?;
+        }
         Ok(())
     }
 }

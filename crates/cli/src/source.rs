@@ -33,11 +33,7 @@ impl Source {
         let bytes = if file == "-" {
             read_bytes(io::stdin().lock(), texts)
         } else {
-            let none = |error: io::Error| match error.kind() {
-                io::ErrorKind::NotFound => anyhow!(texts.say("file-missing", &[])),
-                _ => error.into(),
-            };
-            File::open(path).map_err(none).and_then(|file| read_bytes(file, texts))
+            read_file(path, texts)
         };
         let bytes = bytes.with_context(|| file.clone())?;
         let text = Record::text(bytes).map_err(unreadable(&file, texts))?;
@@ -126,6 +122,15 @@ pub fn known_games() -> String {
     ids.join(", ")
 }
 
+/// All of a file that is not too large.
+pub fn read_file(path: &Path, texts: &Texts) -> Result<Vec<u8>> {
+    let none = |error: io::Error| match error.kind() {
+        io::ErrorKind::NotFound => anyhow!(texts.say("file-missing", &[])),
+        _ => error.into(),
+    };
+    File::open(path).map_err(none).and_then(|file| read_bytes(file, texts))
+}
+
 fn read_bytes(from: impl Read, texts: &Texts) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     from.take(LARGEST_BYTES + 1).read_to_end(&mut bytes)?;
@@ -135,6 +140,6 @@ fn read_bytes(from: impl Read, texts: &Texts) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-fn unreadable<'a>(file: &'a str, texts: &'a Texts) -> impl Fn(RecordError) -> Complaint + 'a {
+pub fn unreadable<'a>(file: &'a str, texts: &'a Texts) -> impl Fn(RecordError) -> Complaint + 'a {
     move |error| Complaint::new(file, (error.line, error.column), &error.why.refusal(), texts)
 }

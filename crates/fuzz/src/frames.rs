@@ -57,6 +57,7 @@ impl House {
             clock: None,
             at_zero: AtZero::default(),
             away: None,
+            lesson: None,
             seed: None,
             position: None,
             help: None,

@@ -38,6 +38,8 @@ pub trait Hosted: Sample + InText {
     const PREVIEW: Option<&'static dyn Preview<Self>> = None;
     /// Options depend on who sits there.
     const RESOLVE: Option<&'static dyn Resolve<Self>> = None;
+    /// Its lessons, from the simplest on: each one's name, and the text of its file.
+    const LESSONS: &'static [(&'static str, &'static str)] = &[];
     /// Settings with which people can show each other what they write: not where strangers may sit.
     const AMONG_FRIENDS: &'static [(&'static str, &'static str)] = &[];
 

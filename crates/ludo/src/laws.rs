@@ -577,7 +577,9 @@ impl<G: Game + Sample> Referee<G> {
         };
         for seat in state.seats().iter() {
             let awaited = state.awaits().who().contains(seat);
-            if let (true, Some(_), Some(open)) = (awaited, self.lists.legal, open.and_then(|open| open(state, seat))) {
+            // Only who is awaited is asked.
+            let open = open.filter(|_| awaited && self.lists.legal.is_some());
+            if let Some(open) = open.and_then(|open| open(state, seat)) {
                 law(
                     Some(&open) == list(state, seat).as_ref(),
                     "what is open is what is legal",

@@ -7,6 +7,7 @@
 //! - [`Play`]: a game being played or replayed: the lines so far and the state that follows from them.
 //! - [`fair`]: a seed that is committed to before the game and revealed after it, so that chance can be checked.
 //! - [`Review`]: a finished game with hindsight: what each choice lost, and what luck changed.
+//! - [`Lesson`]: a game that goes as it is written for a while, so that somebody learns it.
 //! - [`Room`]: a game whose type has been forgotten, so that tables and servers can hold any of them.
 //! - [`laws`]: what must be true of every game, checked on thousands of random games.
 //! - [`desk`]: one desk for the tests of every game's own rules; [`mark`]: which of them a test has really tried.
@@ -20,6 +21,7 @@ mod game;
 mod hosted;
 mod in_text;
 pub mod laws;
+mod lesson;
 mod luck;
 pub mod mark;
 mod moments;
@@ -42,6 +44,7 @@ pub use fair::{Commitment, Nonce, Nonces, Seed};
 pub use game::{Audience, Awaits, Deed, Entry, Enumerate, Expect, Game, Imagine, Millis, Outcome, Sample, Tell, open};
 pub use hosted::{Ages, Choice, Form, FormInfo, Hosted, Manifest, Strength, list};
 pub use in_text::{InText, Ink, LISTED, Reader};
+pub use lesson::{LEARNER, Lesson, LessonInfo, LessonStep, Scripted, Stage};
 pub use luck::{Luck, Rng};
 pub use moments::{Moment, Moments, Step};
 pub use play::{Fault, MOST_UNDOS, Part, Place, Play};

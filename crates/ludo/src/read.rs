@@ -40,13 +40,13 @@ impl FromStr for Record {
 }
 
 /// The rows of a file that say something, with their numbers.
-fn rows(text: &str) -> impl Iterator<Item = (usize, &str)> {
+pub(crate) fn rows(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let rows = (1..).zip(text.lines().map(str::trim_end));
     rows.filter(|(_, row)| !row.starts_with('#'))
 }
 
 /// A stranger's file is shown on my screen, and must not drive it.
-fn printed(row: &str) -> Result<&str, ParseError> {
+pub(crate) fn printed(row: &str) -> Result<&str, ParseError> {
     match row.char_indices().find(|(_, c)| !is_printed(*c)) {
         None => Ok(row),
         Some((at, c)) => Err(ParseError::new(
@@ -57,7 +57,7 @@ fn printed(row: &str) -> Result<&str, ParseError> {
 }
 
 impl RecordError {
-    fn of(line: usize, row: &str, why: ParseError) -> RecordError {
+    pub(crate) fn of(line: usize, row: &str, why: ParseError) -> RecordError {
         let column = why.chars_before(row) + 1;
         RecordError { line, column, why }
     }

@@ -12,9 +12,9 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::{
-    Ages, Arrival, Audience, Awaits, BadOption, BySeat, Choice, Fault, Form, FormInfo, Header, Hosted, How, Line,
-    Manifest, Millis, Moments, OptionSpec, Outcome, ParseError, Play, Player, Playout, Preset, Race, Reader, Record,
-    Refusal, Review, Rng, Row, Said, Seat, Seed, Settings, Strength, Verdict, Viewer, Who,
+    Ages, Arrival, Audience, Awaits, BadOption, BySeat, Choice, Fault, Form, FormInfo, Header, Hosted, How, Lesson,
+    LessonInfo, Line, Manifest, Millis, Moments, OptionSpec, Outcome, ParseError, Play, Player, Playout, Preset, Race,
+    Reader, Record, Refusal, Review, Rng, Row, Said, Seat, Seed, Settings, Strength, Verdict, Viewer, Who,
     laws::{Broken, Laws},
     play::chance_line,
     playout_as, review,
@@ -57,6 +57,8 @@ pub struct GameInfo {
     pub presets: Vec<Preset>,
     /// How well our players can play it, weakest first.
     pub strengths: Vec<Strength>,
+    /// How it can be learnt, from the simplest on.
+    pub lessons: Vec<LessonInfo>,
 }
 
 /// One game of the house.
@@ -86,6 +88,10 @@ pub trait Room: Debug + Send + Sync {
     /// Settings that are not for tables where strangers may sit: see [`Hosted`].
     fn among_friends(&self) -> &'static [(&'static str, &'static str)] {
         &[]
+    }
+    /// The lesson of this name.
+    fn lesson(&self, _name: &str) -> Option<Lesson> {
+        None
     }
     /// See [`Play::open`].
     ///
@@ -348,6 +354,7 @@ where
             options: G::Options::specs(),
             presets: presets.to_vec(),
             strengths: Strength::ALL.to_vec(),
+            lessons: G::LESSONS.iter().map(lesson_info::<G>).collect(),
         }
     }
 
@@ -361,6 +368,11 @@ where
 
     fn among_friends(&self) -> &'static [(&'static str, &'static str)] {
         G::AMONG_FRIENDS
+    }
+
+    fn lesson(&self, name: &str) -> Option<Lesson> {
+        let (name, text) = G::LESSONS.iter().find(|(other, _)| *other == name)?;
+        Some(Lesson::read(name, text).expect("the lessons of a game can be read"))
     }
 
     fn open(&self, header: Header) -> Result<Box<dyn Playing>, Refusal> {
@@ -397,6 +409,21 @@ where
     }
 }
 
+/// The form that it teaches is the one that says most of what its header says.
+fn lesson_info<G: Hosted>((name, text): &(&'static str, &'static str)) -> LessonInfo {
+    let lesson = Lesson::read(name, text).expect("the lessons of a game can be read");
+    let chosen: Vec<&str> = lesson.header.options.split(' ').collect();
+    let is_chosen = |(key, value): &(&str, &str)| chosen.contains(&format!("{key}={value}").as_str());
+    let fits = G::MANIFEST
+        .forms
+        .iter()
+        .filter(|form| form.settings.iter().all(is_chosen));
+    LessonInfo {
+        id: name,
+        form: fits.max_by_key(|form| form.settings.len()).map_or("", |form| form.id),
+    }
+}
+
 impl<G: Hosted> Playing for Play<G>
 where
     Play<G>: Debug,
@@ -416,10 +443,7 @@ where
     fn push(&mut self, line: Line) -> Result<Told, Refusal> {
         let asked = line.is_hint().then_some(line.who);
         let heard = Play::push(self, line)?;
-        Ok(match asked {
-            Some(Who::Seat(seat)) => vec![asked_for_a_hint(seat)],
-            _ => addressed::<G>(heard),
-        })
+        Ok(told::<G>(asked, heard))
     }
 
     fn is_same(&self, sent: &str, stands: &str) -> bool {
@@ -616,7 +640,9 @@ where
         let again = |line: &Line| Play::push(&mut play, line.clone()).expect("it was played before");
         // Only what is asked for becomes JSON and sentences: that takes longer than the rules.
         let heard: Vec<_> = self.lines().iter().map(again).skip(line as usize).collect();
-        heard.into_iter().map(addressed::<G>).collect()
+        let asked = |line: &Line| line.is_hint().then_some(line.who);
+        let missed = self.lines()[line as usize..].iter().zip(heard);
+        missed.map(|(line, heard)| told::<G>(asked(line), heard)).collect()
     }
 
     fn reopened(&self) -> Box<dyn Playing> {
@@ -626,6 +652,14 @@ where
 
 fn anew<G: Hosted>(play: &Play<G>) -> Play<G> {
     Play::open(play.kit().clone(), play.header().clone()).expect("it opened before")
+}
+
+/// What a line told: of the game, or that somebody asked for a hint.
+fn told<G: Hosted>(asked: Option<Who>, heard: Vec<(Audience, G::Event)>) -> Told {
+    match asked {
+        Some(Who::Seat(seat)) => vec![asked_for_a_hint(seat)],
+        _ => addressed::<G>(heard),
+    }
 }
 
 fn addressed<G: Hosted>(heard: Vec<(Audience, G::Event)>) -> Told {

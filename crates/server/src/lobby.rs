@@ -52,7 +52,9 @@ impl House {
         let room = room(&plan.game)?;
         self.has_room()?;
         let seed = self.seed_for(&plan)?;
-        let tokens: Vec<String> = plan.seats.iter().map(|_| secrets::word()).collect::<Result<_, _>>()?;
+        // One more than there are seats: a lesson says itself who sits there, and one of them is a person.
+        let tokens = (0..=plan.seats.len()).map(|_| secrets::word());
+        let tokens: Vec<String> = tokens.collect::<Result<_, _>>()?;
         let mut tokens = tokens.into_iter();
         let (mut table, keys) = Table::set_up(secrets::table_id()?, plan, &host.guest, room, seed, || {
             tokens.next().expect("there is a token for every seat")

@@ -67,6 +67,9 @@ pub struct Agreed {
     /// How it stood when the game began, if not as it opens.
     #[serde(default)]
     position: Option<String>,
+    /// The lesson of the game that is learnt here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    lesson: Option<String>,
     /// When the game began; None while gathering.
     started: Option<Now>,
     /// When somebody was last here, to the hour.
@@ -143,6 +146,7 @@ impl Agreed {
             next: None,
             seed,
             position: plan.position,
+            lesson: plan.lesson,
             started: None,
             seen: 0,
             places,
@@ -191,6 +195,7 @@ impl Agreed {
                 Start::Opening => None,
                 Start::Position(position) => Some(position.clone()),
             },
+            lesson: None,
             started: Some(0),
             seen: 0,
             places: header.sitters.iter().map(place).collect(),
@@ -222,6 +227,7 @@ impl Agreed {
             next: None,
             seed,
             position: None,
+            lesson: None,
             started: None,
             seen: 0,
             places: self.places.iter().map(anew).collect(),
@@ -231,6 +237,10 @@ impl Agreed {
 
     pub(crate) fn seats(&self) -> Seats {
         Seats::new(self.places.len())
+    }
+
+    pub(crate) fn lesson(&self) -> Option<&str> {
+        self.lesson.as_deref()
     }
 
     pub(crate) fn seed(&self) -> &Seed {
@@ -384,7 +394,8 @@ impl Agreed {
             options,
             seats: self.seats().starting_with(self.first).ok_or_else(wrong)?,
             sitters: sitters.collect(),
-            commitment: Some(self.seed.commitment()),
+            // What a lesson says has nothing to do with the seed.
+            commitment: self.lesson.is_none().then(|| self.seed.commitment()),
             start: self.start(),
         })
     }

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use ludo::{Awaits, Millis, Note, Said, Seat, SeatSet, Thought, What, Who};
+use ludo::{Awaits, Choice, Millis, Note, Said, Seat, SeatSet, Thought, What, Who};
 
 use crate::{
     Chosen, Conn, Now, Out, Purpose, Table, Think, Work,
@@ -158,7 +158,10 @@ impl Table {
                     purpose: Purpose::Move,
                     pause_ms,
                     wanted: Arc::downgrade(&self.going.bots.awaits),
-                    work: Some(self.work(seat, play.thought(seat, strength))),
+                    work: Some(match self.scripted(seat) {
+                        Some(action) => Box::new(|| Some(Choice::of(action))),
+                        None => self.work(seat, play.thought(seat, strength)),
+                    }),
                 });
             }
         }
@@ -335,7 +338,10 @@ impl Table {
 
     fn ask_for_hint(&mut self, conn: Conn, seat: Seat, mine: Option<String>, out: &mut Out) {
         let play = self.going.play.as_ref().expect("there is something to decide");
-        let work = Some(self.work(seat, play.hint(seat, mine.as_deref())));
+        let work: Work = match self.scripted(seat) {
+            Some(action) => Box::new(|| Some(Choice::of(action))),
+            None => self.work(seat, play.hint(seat, mine.as_deref())),
+        };
         let hint = Hint {
             seat,
             mine,
@@ -349,7 +355,7 @@ impl Table {
             purpose: Purpose::Hint,
             pause_ms: None,
             wanted: Arc::downgrade(&hint.awaits),
-            work,
+            work: Some(work),
         });
         self.going.bots.hints.push(hint);
     }

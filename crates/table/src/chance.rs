@@ -21,7 +21,14 @@ impl Table {
             play.awaits() == Awaits::Chance && !play.flies() && play.suspense_ms().is_none()
         };
         while let Some(play) = self.going.play.as_mut().filter(at_once) {
-            told.push(play.answer(self.agreed.seed()));
+            let scripted = self
+                .lesson
+                .as_ref()
+                .and_then(|lesson| crate::lesson::answer(lesson, &**play));
+            told.push(match scripted {
+                Some(line) => play.push(line).expect("a lesson's chance is fit"),
+                None => play.answer(self.agreed.seed()),
+            });
             self.write(self.seq(), out);
         }
     }
@@ -33,7 +40,17 @@ impl Table {
         let Some(play) = self.going.play.as_deref().filter(awaits) else {
             return;
         };
-        if let Some(throw) = play.throw(self.agreed.seed()) {
+        let scripted = self
+            .lesson
+            .as_ref()
+            .and_then(|lesson| crate::lesson::answer(lesson, play));
+        if let Some(line) = scripted {
+            let answer = Answer { line, track: None };
+            match play.suspense_ms() {
+                Some(suspense) => self.seal(answer, suspense, now, out),
+                None => self.show(answer, now, now, out),
+            }
+        } else if let Some(throw) = play.throw(self.agreed.seed()) {
             self.going.flies = true;
             out.throw = Some(throw);
         } else if let Some(suspense) = play.suspense_ms() {

@@ -22,6 +22,14 @@ impl Table {
         seed: Seed,
         token: impl FnMut() -> String,
     ) -> Result<(Table, Vec<SeatKey>), Problem> {
+        let plan = match &plan.lesson {
+            None => plan,
+            Some(name) => {
+                let lesson = room.lesson(name);
+                let lesson = lesson.ok_or_else(|| problem("no-such-lesson", format!("there is no lesson {name:?}")))?;
+                crate::lesson::plan(&lesson, plan)
+            }
+        };
         let with_bots = plan.seats.iter().any(|plan| matches!(plan, SeatPlan::Bot { .. }));
         room.options(&plan.options, with_bots)
             .map_err(|bad| problem("bad-option", bad.to_string()))?;

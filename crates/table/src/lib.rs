@@ -11,6 +11,7 @@
 //! - `company`: who is here; `presence`: coming and going; `wishes`: taking back and what else others agree to; `bots`: bots;
 //! - `clocks`: the time that each has for the whole game;
 //! - `hands`: where the fastest hand counts; `trips`: how slow a line is;
+//! - `lesson`: a game that goes as it is written for a while;
 //! - `news`: what each pair of eyes gets to know; `hindsight`: a game told again from its lines, and whether chance was fair;
 //! - `guest`: names and pictures that may be shown; [`shapes`]: what games send, for the description of the routes.
 
@@ -23,6 +24,7 @@ mod gather;
 mod guest;
 mod hands;
 mod hindsight;
+mod lesson;
 mod live;
 mod log;
 mod news;
@@ -35,7 +37,9 @@ mod wishes;
 
 use std::sync::{Arc, Weak};
 
-use ludo::{Choice, Fault, Line, Millis, Playing, Record, Refusal, Room, Seat, SeatSet, Strength, Throw, Told, Who};
+use ludo::{
+    Choice, Fault, Lesson, Line, Millis, Playing, Record, Refusal, Room, Seat, SeatSet, Strength, Throw, Told, Who,
+};
 
 pub use agreed::{Agreed, Origin};
 use bots::{Bots, Question};
@@ -69,6 +73,8 @@ pub const STAND_IN: Strength = Strength::Middle;
 pub struct Table {
     room: Arc<dyn Room>,
     agreed: Agreed,
+    /// Somebody learns here.
+    lesson: Option<Lesson>,
     going: Going,
 }
 
@@ -183,7 +189,12 @@ impl Table {
             untold: Vec::new(),
             retold: Vec::new(),
         };
-        Table { room, agreed, going }
+        Table {
+            lesson: agreed.lesson().and_then(|name| room.lesson(name)),
+            room,
+            agreed,
+            going,
+        }
     }
 
     /// The table as it was after these lines. Nobody is connected yet.

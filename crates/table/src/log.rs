@@ -41,6 +41,9 @@ impl Table {
             lines.push(self.line(Who::Seat(seat), What::House(Note::Back), now));
         }
         let what = self.stamped(what, now, self.lag_of(conn, seat));
+        if let Some(refusal) = self.not_in_this_lesson(seat, &what, now) {
+            return out.tell(conn, refused(seat, after, refusal));
+        }
         lines.push(self.line(Who::Seat(seat), What::Game(what.into()), now));
         // The answer comes first, then what followed: a page that reads the news has nothing open any more.
         let first = out.sends.len();

@@ -108,6 +108,7 @@ impl Table {
             clocks: self.seat_clocks(now),
             undo: numbers(held.iter().filter(|seat| play.withdrawable(*seat).is_some()).collect()),
             result: self.ending(),
+            lesson: self.lesson_step(),
         }
     }
 

@@ -251,6 +251,20 @@ pub struct Claim {
     pub nonce: String,
 }
 
+/// One step of a lesson.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct LessonStep {
+    /// From 1.
+    pub step: u8,
+    /// Of so many; in the last one she plays as she likes.
+    pub steps: u8,
+    /// What is to be learnt, and done.
+    pub said: Said,
+    /// What is pointed at while it is for her to act: an action, as a hint has it.
+    pub point: Option<String>,
+}
+
 /// From a page to the house. `hello` comes first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(
@@ -497,6 +511,10 @@ pub enum FromHouse {
         /// Seats whose last move may be taken back (if the others agree).
         undo: Vec<u8>,
         result: Option<Ending>,
+        /// What is being learnt, where it is a lesson.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        lesson: Option<LessonStep>,
     },
     /// Dice have been thrown that nobody may see yet: what they will tell everybody is in this box, as hex of AES-256-GCM
     /// (the nonce is twelve zero bytes). `seq` names the box.

@@ -32,6 +32,8 @@ impl Hosted for Diamoniak {
         draws_lots: false,
     };
 
+    const LESSONS: &'static [(&'static str, &'static str)] = &[("first", include_str!("../lessons/first.lesson"))];
+
     fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {
         ludo::list(self, seat)
     }

@@ -156,7 +156,7 @@ diamoniak-option-fairyProtected-help = Ellers er en fe et kort som de andre: man
 diamoniak-refusal-must-draw-first = Træk et kort først; så må du stoppe.
 diamoniak-refusal-buy-replaces-draw = Du har allerede trukket. Man køber først i sin tur, i stedet for at trække.
 diamoniak-refusal-no-castle-yet = Begynd på et slot først: så ved du, hvilken farve du skal købe.
-diamoniak-refusal-not-enough-diamonds = Et kort koster 3 diamanter. Du har ikke nok.
+diamoniak-refusal-not-enough-diamonds = Et kort koster { $price } diamanter, og du har { $n }.
 diamoniak-refusal-seller-lacks-colour = Du kan kun købe kort i din egen farve, og her er ingen.
 diamoniak-refusal-other-colour = Det kort har ikke din farve: dit slot kan ikke bruge det.
 diamoniak-refusal-no-such-seller = Man køber af en anden ved bordet.
@@ -227,3 +227,13 @@ diamoniak-moment-bought = Det fineste øjeblik: { $name } køber kortet, der man
 diamoniak-moment-bought-you = Dit fineste øjeblik: du køber kortet, der manglede, af { $seller }.
 diamoniak-moment-drawn = Det fineste øjeblik: { $name } trækker { diamoniak-a-card }, lige det, der manglede.
 diamoniak-moment-drawn-you = Dit fineste øjeblik: du trækker { diamoniak-a-card }, lige det, der manglede.
+
+## The first lesson
+diamoniak-lesson-first = Dit første slot
+diamoniak-lesson-first-draw = Dit slot er lyserødt: det skal bruge seks lyserøde kort. Træk et kort!
+diamoniak-lesson-first-stop = En diamant, og nu har du tre! Stop nu, før heksen kommer.
+diamoniak-lesson-first-buy = Den anden har et lyserødt kort. Køb det med dine tre diamanter.
+diamoniak-lesson-first-again = Det er din tur igen. Træk et kort!
+diamoniak-lesson-first-dare = En fe! Hun beskytter dig: tør du trække et til?
+diamoniak-lesson-first-fairy = Heksen vil have tre af dine kort. Kald på feen: hun jager hende væk.
+diamoniak-lesson-first-play = Nu kan du det hele. To lyserøde kort til, og dit slot er færdigt. Spil!

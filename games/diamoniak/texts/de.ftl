@@ -171,7 +171,7 @@ diamoniak-option-fairyProtected-help = Sonst ist eine Fee eine Karte wie jede an
 diamoniak-refusal-must-draw-first = Zieh zuerst eine Karte; dann darfst du aufhören.
 diamoniak-refusal-buy-replaces-draw = Du hast schon gezogen. Gekauft wird am Anfang des Zuges, statt zu ziehen.
 diamoniak-refusal-no-castle-yet = Fang zuerst ein Schloss an: Dann weißt du, welche Farbe du kaufst.
-diamoniak-refusal-not-enough-diamonds = Eine Karte kostet 3 Diamanten. So viele hast du nicht.
+diamoniak-refusal-not-enough-diamonds = Eine Karte kostet { $price } Diamanten, und du hast { $n }.
 diamoniak-refusal-seller-lacks-colour = Du kannst nur Karten deiner Farbe kaufen, und hier liegt keine.
 diamoniak-refusal-other-colour = Diese Karte hat nicht deine Farbe: Dein Schloss braucht sie nicht.
 diamoniak-refusal-no-such-seller = Man kauft von jemand anderem am Tisch.
@@ -245,3 +245,13 @@ diamoniak-moment-bought = Der schönste Moment: { $name } kauft von { $seller } 
 diamoniak-moment-bought-you = Dein schönster Moment: Du kaufst von { $seller } die Karte, die noch fehlte.
 diamoniak-moment-drawn = Der schönste Moment: { $name } zieht { diamoniak-a-card }, genau die, die noch fehlte.
 diamoniak-moment-drawn-you = Dein schönster Moment: Du ziehst { diamoniak-a-card }, genau die, die noch fehlte.
+
+## The first lesson
+diamoniak-lesson-first = Dein erstes Schloss
+diamoniak-lesson-first-draw = Dein Schloss ist rosa: Es braucht sechs rosa Karten. Zieh eine Karte!
+diamoniak-lesson-first-stop = Ein Diamant, und jetzt hast du drei! Hör auf, bevor die Hexe kommt.
+diamoniak-lesson-first-buy = Die andere hat eine rosa Karte. Kauf sie mit deinen drei Diamanten.
+diamoniak-lesson-first-again = Du bist wieder dran. Zieh eine Karte!
+diamoniak-lesson-first-dare = Eine Fee! Sie beschützt dich: Trau dich und zieh noch eine.
+diamoniak-lesson-first-fairy = Die Hexe will drei von deinen Karten. Ruf die Fee: Sie verjagt sie.
+diamoniak-lesson-first-play = Jetzt weißt du alles. Noch zwei rosa Karten, und dein Schloss ist fertig. Spiel!

@@ -171,7 +171,7 @@ diamoniak-option-fairyProtected-help = Usually a fairy is a card like the others
 diamoniak-refusal-must-draw-first = Draw a card first; then you may stop.
 diamoniak-refusal-buy-replaces-draw = You have already drawn. Buying is done at the start of a turn, instead of drawing.
 diamoniak-refusal-no-castle-yet = Begin a castle first: then you know which colour to buy.
-diamoniak-refusal-not-enough-diamonds = A card costs 3 diamonds. You do not have enough.
+diamoniak-refusal-not-enough-diamonds = A card costs { $price } diamonds, and you have { $n }.
 diamoniak-refusal-seller-lacks-colour = You can only buy cards of your own colour, and there are none here.
 diamoniak-refusal-other-colour = That card is not of your colour: your castle has no use for it.
 diamoniak-refusal-no-such-seller = You buy from somebody else at the table.
@@ -245,3 +245,13 @@ diamoniak-moment-bought = The finest moment: { $name } buys the missing card fro
 diamoniak-moment-bought-you = Your finest moment: you buy the missing card from { $seller }.
 diamoniak-moment-drawn = The finest moment: { $name } draws { diamoniak-a-card }, just the one that was missing.
 diamoniak-moment-drawn-you = Your finest moment: you draw { diamoniak-a-card }, just the one that was missing.
+
+## The first lesson
+diamoniak-lesson-first = Your first castle
+diamoniak-lesson-first-draw = Your castle is rose: it takes six rose cards. Draw a card!
+diamoniak-lesson-first-stop = A diamond, and now you have three! Stop now, before the witch comes.
+diamoniak-lesson-first-buy = The other player has a rose card. Buy it with your three diamonds.
+diamoniak-lesson-first-again = Your turn again. Draw a card!
+diamoniak-lesson-first-dare = A fairy! She protects you: dare to draw one more.
+diamoniak-lesson-first-fairy = The witch wants three of your cards. Call the fairy: she chases her away.
+diamoniak-lesson-first-play = Now you know it all. Two more rose cards and your castle is finished. Play!

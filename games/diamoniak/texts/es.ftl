@@ -171,7 +171,7 @@ diamoniak-option-fairyProtected-help = Normalmente un hada es una carta como las
 diamoniak-refusal-must-draw-first = Primero roba una carta; después puedes plantarte.
 diamoniak-refusal-buy-replaces-draw = Ya has robado. Se compra al empezar el turno, en lugar de robar.
 diamoniak-refusal-no-castle-yet = Primero empieza un castillo: así sabrás qué color comprar.
-diamoniak-refusal-not-enough-diamonds = Una carta cuesta 3 diamantes. Te faltan.
+diamoniak-refusal-not-enough-diamonds = Una carta cuesta { $price } diamantes, y tienes { $n }.
 diamoniak-refusal-seller-lacks-colour = Solo puedes comprar cartas de tu color, y aquí no hay ninguna.
 diamoniak-refusal-other-colour = Esa carta no es de tu color: a tu castillo no le sirve.
 diamoniak-refusal-no-such-seller = Se compra a otra persona de la mesa.
@@ -245,3 +245,13 @@ diamoniak-moment-bought = El mejor momento: { $name } compra a { $seller } la ca
 diamoniak-moment-bought-you = Tu mejor momento: le compras a { $seller } la carta que faltaba.
 diamoniak-moment-drawn = El mejor momento: { $name } roba { diamoniak-a-card }, justo la que faltaba.
 diamoniak-moment-drawn-you = Tu mejor momento: robas { diamoniak-a-card }, justo la que faltaba.
+
+## The first lesson
+diamoniak-lesson-first = Tu primer castillo
+diamoniak-lesson-first-draw = Tu castillo es rosa: necesita seis cartas rosas. ¡Roba una carta!
+diamoniak-lesson-first-stop = ¡Un diamante, y ya tienes tres! Plántate ahora, antes de que venga la bruja.
+diamoniak-lesson-first-buy = La otra persona tiene una carta rosa. Cómprala con tus tres diamantes.
+diamoniak-lesson-first-again = Te toca otra vez. ¡Roba una carta!
+diamoniak-lesson-first-dare = ¡Un hada! Te protege: atrévete con otra carta.
+diamoniak-lesson-first-fairy = La bruja quiere tres de tus cartas. Llama al hada: la ahuyenta.
+diamoniak-lesson-first-play = Ya lo sabes todo. Dos cartas rosas más y tu castillo está terminado. ¡Juega!

@@ -171,7 +171,7 @@ diamoniak-option-fairyProtected-help = D’habitude une fée est une carte comme
 diamoniak-refusal-must-draw-first = Pioche d’abord une carte ; après, tu peux t’arrêter.
 diamoniak-refusal-buy-replaces-draw = Tu as déjà pioché. On achète au début de son tour, à la place de piocher.
 diamoniak-refusal-no-castle-yet = Commence d’abord un château : tu sauras alors quelle couleur acheter.
-diamoniak-refusal-not-enough-diamonds = Une carte coûte 3 diamants. Il t’en manque.
+diamoniak-refusal-not-enough-diamonds = Une carte coûte { $price } diamants, et tu en as { $n }.
 diamoniak-refusal-seller-lacks-colour = Tu ne peux acheter que des cartes de ta couleur, et il n’y en a pas ici.
 diamoniak-refusal-other-colour = Cette carte n’est pas de ta couleur : elle ne sert pas à ton château.
 diamoniak-refusal-no-such-seller = On achète à quelqu’un d’autre, assis à la table.
@@ -246,3 +246,13 @@ diamoniak-moment-bought = Le plus beau moment : { $name } achète à { $seller }
 diamoniak-moment-bought-you = Ton plus beau moment : tu achètes à { $seller } la carte qui manquait.
 diamoniak-moment-drawn = Le plus beau moment : { $name } pioche { diamoniak-a-card }, juste celle qui manquait.
 diamoniak-moment-drawn-you = Ton plus beau moment : tu pioches { diamoniak-a-card }, juste celle qui manquait.
+
+## The first lesson
+diamoniak-lesson-first = Ton premier château
+diamoniak-lesson-first-draw = Ton château est rose : il faut six cartes roses. Pioche une carte !
+diamoniak-lesson-first-stop = Un diamant, et tu en as trois ! Maintenant arrête-toi, avant que la sorcière ne vienne.
+diamoniak-lesson-first-buy = L’autre a une carte rose. Avec tes trois diamants, achète-la.
+diamoniak-lesson-first-again = À toi de nouveau. Pioche une carte !
+diamoniak-lesson-first-dare = Une fée ! Elle te protège : ose encore une carte.
+diamoniak-lesson-first-fairy = La sorcière veut trois de tes cartes. Appelle la fée : elle la chasse.
+diamoniak-lesson-first-play = Tu sais tout. Encore deux cartes roses et ton château est fini. Joue !

@@ -171,7 +171,7 @@ diamoniak-option-fairyProtected-help = Di solito una fata è una carta come le a
 diamoniak-refusal-must-draw-first = Prima pesca una carta; poi puoi fermarti.
 diamoniak-refusal-buy-replaces-draw = Hai già pescato. Si compra all’inizio del turno, invece di pescare.
 diamoniak-refusal-no-castle-yet = Prima comincia un castello: così saprai quale colore comprare.
-diamoniak-refusal-not-enough-diamonds = Una carta costa 3 diamanti. Non ti bastano.
+diamoniak-refusal-not-enough-diamonds = Una carta costa { $price } diamanti, e tu ne hai { $n }.
 diamoniak-refusal-seller-lacks-colour = Puoi comprare solo carte del tuo colore, e qui non ce ne sono.
 diamoniak-refusal-other-colour = Quella carta non è del tuo colore: al tuo castello non serve.
 diamoniak-refusal-no-such-seller = Si compra da qualcun altro al tavolo.
@@ -245,3 +245,13 @@ diamoniak-moment-bought = Il momento più bello: { $name } compra da { $seller }
 diamoniak-moment-bought-you = Il tuo momento più bello: compri da { $seller } la carta che mancava.
 diamoniak-moment-drawn = Il momento più bello: { $name } pesca { diamoniak-a-card }, proprio quella che mancava.
 diamoniak-moment-drawn-you = Il tuo momento più bello: peschi { diamoniak-a-card }, proprio quella che mancava.
+
+## The first lesson
+diamoniak-lesson-first = Il tuo primo castello
+diamoniak-lesson-first-draw = Il tuo castello è rosa: servono sei carte rosa. Pesca una carta!
+diamoniak-lesson-first-stop = Un diamante, e ora ne hai tre! Fermati adesso, prima che arrivi la strega.
+diamoniak-lesson-first-buy = L’altra persona ha una carta rosa. Comprala con i tuoi tre diamanti.
+diamoniak-lesson-first-again = Tocca di nuovo a te. Pesca una carta!
+diamoniak-lesson-first-dare = Una fata! Ti protegge: osa ancora una carta.
+diamoniak-lesson-first-fairy = La strega vuole tre delle tue carte. Chiama la fata: la scaccia.
+diamoniak-lesson-first-play = Ora sai tutto. Ancora due carte rosa e il tuo castello è finito. Gioca!

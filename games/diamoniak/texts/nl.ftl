@@ -171,7 +171,7 @@ diamoniak-option-fairyProtected-help = Gewoonlijk is een fee een kaart als een a
 diamoniak-refusal-must-draw-first = Trek eerst een kaart; daarna mag je stoppen.
 diamoniak-refusal-buy-replaces-draw = Je hebt al getrokken. Kopen doe je aan het begin van je beurt, in plaats van trekken.
 diamoniak-refusal-no-castle-yet = Begin eerst een kasteel: dan weet je welke kleur je koopt.
-diamoniak-refusal-not-enough-diamonds = Een kaart kost 3 diamanten. Je hebt er niet genoeg.
+diamoniak-refusal-not-enough-diamonds = Een kaart kost { $price } diamanten, en jij hebt er { $n }.
 diamoniak-refusal-seller-lacks-colour = Je kunt alleen kaarten van je eigen kleur kopen, en hier ligt er geen.
 diamoniak-refusal-other-colour = Die kaart heeft niet jouw kleur: je kasteel heeft er niets aan.
 diamoniak-refusal-no-such-seller = Je koopt van iemand anders aan tafel.
@@ -245,3 +245,13 @@ diamoniak-moment-bought = Het mooiste moment: { $name } koopt van { $seller } de
 diamoniak-moment-bought-you = Jouw mooiste moment: je koopt van { $seller } de kaart die nog ontbrak.
 diamoniak-moment-drawn = Het mooiste moment: { $name } trekt { diamoniak-a-card }, precies de kaart die nog ontbrak.
 diamoniak-moment-drawn-you = Jouw mooiste moment: je trekt { diamoniak-a-card }, precies de kaart die nog ontbrak.
+
+## The first lesson
+diamoniak-lesson-first = Je eerste kasteel
+diamoniak-lesson-first-draw = Je kasteel is roze: het heeft zes roze kaarten nodig. Trek een kaart!
+diamoniak-lesson-first-stop = Een diamant, en nu heb je er drie! Stop nu, voordat de heks komt.
+diamoniak-lesson-first-buy = De ander heeft een roze kaart. Koop die met je drie diamanten.
+diamoniak-lesson-first-again = Je bent weer aan de beurt. Trek een kaart!
+diamoniak-lesson-first-dare = Een fee! Zij beschermt je: durf er nog een te trekken.
+diamoniak-lesson-first-fairy = De heks wil drie van je kaarten. Roep de fee: zij jaagt haar weg.
+diamoniak-lesson-first-play = Nu weet je alles. Nog twee roze kaarten en je kasteel is af. Speel!

@@ -171,7 +171,7 @@ diamoniak-option-fairyProtected-help = Normalmente uma fada é uma carta como as
 diamoniak-refusal-must-draw-first = Primeiro tira uma carta; depois podes parar.
 diamoniak-refusal-buy-replaces-draw = Já tiraste uma carta. Compra-se no início da vez, em lugar de tirar.
 diamoniak-refusal-no-castle-yet = Primeiro começa um castelo: assim sabes que cor comprar.
-diamoniak-refusal-not-enough-diamonds = Uma carta custa 3 diamantes. Ainda não chegam.
+diamoniak-refusal-not-enough-diamonds = Uma carta custa { $price } diamantes, e tu tens { $n }.
 diamoniak-refusal-seller-lacks-colour = Só podes comprar cartas da tua cor, e aqui não há nenhuma.
 diamoniak-refusal-other-colour = Essa carta não é da tua cor: não serve para o teu castelo.
 diamoniak-refusal-no-such-seller = Compra-se a outra pessoa da mesa.
@@ -245,3 +245,13 @@ diamoniak-moment-bought = O melhor momento: { $name } compra a { $seller } a car
 diamoniak-moment-bought-you = O teu melhor momento: compras a { $seller } a carta que faltava.
 diamoniak-moment-drawn = O melhor momento: { $name } tira { diamoniak-a-card }, mesmo a que faltava.
 diamoniak-moment-drawn-you = O teu melhor momento: tiras { diamoniak-a-card }, mesmo a que faltava.
+
+## The first lesson
+diamoniak-lesson-first = O teu primeiro castelo
+diamoniak-lesson-first-draw = O teu castelo é rosa: precisa de seis cartas rosa. Tira uma carta!
+diamoniak-lesson-first-stop = Um diamante, e agora tens três! Fica por aqui, antes que venha a bruxa.
+diamoniak-lesson-first-buy = A outra pessoa tem uma carta rosa. Compra-a com os teus três diamantes.
+diamoniak-lesson-first-again = É a tua vez outra vez. Tira uma carta!
+diamoniak-lesson-first-dare = Uma fada! Ela protege-te: arrisca mais uma carta.
+diamoniak-lesson-first-fairy = A bruxa quer três das tuas cartas. Chama a fada: ela afugenta-a.
+diamoniak-lesson-first-play = Já sabes tudo. Mais duas cartas rosa e o teu castelo está pronto. Joga!

@@ -153,7 +153,7 @@ diamoniak-option-fairyProtected-help = Annars är en fe ett kort som alla andra:
 diamoniak-refusal-must-draw-first = Dra ett kort först; sedan får du stanna.
 diamoniak-refusal-buy-replaces-draw = Du har redan dragit. Man köper i början av sin tur, i stället för att dra.
 diamoniak-refusal-no-castle-yet = Börja på ett slott först: då vet du vilken färg du ska köpa.
-diamoniak-refusal-not-enough-diamonds = Ett kort kostar 3 diamanter. Du har inte så många.
+diamoniak-refusal-not-enough-diamonds = Ett kort kostar { $price } diamanter, och du har { $n }.
 diamoniak-refusal-seller-lacks-colour = Du kan bara köpa kort i din egen färg, och här finns inga.
 diamoniak-refusal-other-colour = Det kortet har inte din färg: ditt slott har ingen nytta av det.
 diamoniak-refusal-no-such-seller = Man köper av någon annan vid bordet.
@@ -224,3 +224,13 @@ diamoniak-moment-bought = Det finaste ögonblicket: { $name } köper kortet som 
 diamoniak-moment-bought-you = Ditt finaste ögonblick: du köper kortet som saknades av { $seller }.
 diamoniak-moment-drawn = Det finaste ögonblicket: { $name } drar { diamoniak-a-card }, precis det som saknades.
 diamoniak-moment-drawn-you = Ditt finaste ögonblick: du drar { diamoniak-a-card }, precis det som saknades.
+
+## The first lesson
+diamoniak-lesson-first = Ditt första slott
+diamoniak-lesson-first-draw = Ditt slott är rosa: det behöver sex rosa kort. Dra ett kort!
+diamoniak-lesson-first-stop = En diamant, och nu har du tre! Stanna nu, innan häxan kommer.
+diamoniak-lesson-first-buy = Den andra har ett rosa kort. Köp det med dina tre diamanter.
+diamoniak-lesson-first-again = Din tur igen. Dra ett kort!
+diamoniak-lesson-first-dare = En fe! Hon skyddar dig: våga dra ett till.
+diamoniak-lesson-first-fairy = Häxan vill ha tre av dina kort. Kalla på fen: hon jagar bort henne.
+diamoniak-lesson-first-play = Nu kan du allt. Två rosa kort till och ditt slott är färdigt. Spela!

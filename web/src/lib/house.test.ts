@@ -42,6 +42,7 @@ const game: GameInfo = {
     { id: 'gentle', settings: { fairyProtected: 'on' } },
   ],
   strengths: [...STEPS],
+  lessons: [],
 };
 
 describe('addresses', () => {

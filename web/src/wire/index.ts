@@ -189,7 +189,11 @@ clocks: Array<SeatClock>,
 /**
  * Seats whose last move may be taken back (if the others agree).
  */
-undo: Array<number>, result: Ending | null, } | { "type": "sealed", seq: number, box: string, opensInMs: number, } | { "type": "key", seq: number, key: string, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number | null, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, 
+undo: Array<number>, result: Ending | null, 
+/**
+ * What is being learnt, where it is a lesson.
+ */
+lesson?: LessonStep, } | { "type": "sealed", seq: number, box: string, opensInMs: number, } | { "type": "key", seq: number, key: string, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number | null, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, 
 /**
  * What the act is called, where it was not refused.
  */
@@ -281,7 +285,11 @@ presets: Array<Preset>,
 /**
  * How well our players can play it, weakest first.
  */
-strengths: Array<Strength>, };
+strengths: Array<Strength>, 
+/**
+ * How it can be learnt, from the simplest on.
+ */
+lessons: Array<LessonInfo>, };
 
 export type Games = { games: Array<GameInfo>, };
 
@@ -337,6 +345,40 @@ export type HouseInfo = {
  * else can come.
  */
 address: string | null, };
+
+/**
+ * A lesson as the shelf shows it; `<game>-lesson-<id>` is its title.
+ */
+export type LessonInfo = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * The form of play that it teaches.
+ */
+form: string, };
+
+/**
+ * One step of a lesson.
+ */
+export type LessonStep = { 
+/**
+ * From 1.
+ */
+step: number, 
+/**
+ * Of so many; in the last one she plays as she likes.
+ */
+steps: number, 
+/**
+ * What is to be learnt, and done.
+ */
+said: Said, 
+/**
+ * What is pointed at while it is for her to act: an action, as a hint has it.
+ */
+point: string | null, };
 
 /**
  * What people at a table are asked to agree to.
@@ -397,6 +439,10 @@ clock?: GameClock,
  * What happens when a clock has run out.
  */
 atZero?: AtZero, 
+/**
+ * The lesson of the game that is learnt there: it says how everything else is set up.
+ */
+lesson?: string, 
 /**
  * In a house that rehearses: the table's seed, as a record reveals it.
  */

@@ -23,10 +23,11 @@ arg-options = Ændr et valg ved bordet; må gives flere gange
 arg-preset = Begynd med færdige regler; --option ændrer dem bagefter
 arg-json = Ét JSON-objekt til programmer
 arg-plain = Ingen tegninger, kun ord
+arg-lesson-lesson = En lektion i et spil (diamoniak/first) eller en fil
 arg-play-game = Spillet, ved sit navn (`ludogite games` opregner dem), eller et gemt parti (`.ludo`) at spille videre på
 arg-threads = Hvor mange på én gang; ellers så mange som maskinen har kerner
 arg-path = Det optagne spil (`.ludo`); `-` læser det fra standard input
-arg-play-seats = Hvem der sidder hvor: me eller me:NAVN, easy, middle, strong; adskilt af kommaer; ellers me,middle, eller me alene
+arg-play-seats = Hvem der sidder hvor: me eller me:NAVN, gentle, easy, fair, middle, good, strong; adskilt af kommaer; ellers me,middle, eller me alene
 arg-play-first = Pladsen der begynder (den yngste, hvor reglerne siger det)
 arg-play-seed = Træk de samme kort hver gang; ellers kommer tilfældet fra systemet
 arg-play-save = Hvor spillet skrives; ellers SPIL-1.ludo, SPIL-2.ludo, … i denne mappe
@@ -88,6 +89,12 @@ teach-games =
       ludogite games diamoniak   kun dette
       ludogite games --lang fr   på fransk
       ludogite games --json      til programmer
+teach-lesson =
+    Lektionen siger ved hvert trin, hvad der skal gøres; derefter spiller du rigtigt.
+
+    Eksempler:
+      ludogite lesson diamoniak/first
+      ludogite lesson mine.lesson
 teach-play =
     Det du må gøre, står med numre; skriv et nummer eller det der står bagved. `?` forklarer resten: råd, fortryd, stop.
     Spillet skrives ned mens du spiller, intet går tabt; bagefter kan du afspille og efterprøve det.

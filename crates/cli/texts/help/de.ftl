@@ -23,10 +23,11 @@ arg-options = Eine Option des Tisches ändern; darf mehrmals stehen
 arg-preset = Mit fertigen Regeln beginnen; --option ändert sie danach
 arg-json = Ein JSON-Objekt für Programme
 arg-plain = Ohne Zeichnungen, nur Wörter
+arg-lesson-lesson = Eine Lektion eines Spiels (diamoniak/first) oder eine Datei
 arg-play-game = Das Spiel, mit seinem Namen (`ludogite games` zählt sie auf), oder eine Aufzeichnung (`.ludo`), die weitergeht
 arg-threads = Wie viele zugleich; sonst so viele, wie die Maschine Kerne hat
 arg-path = Die aufgezeichnete Partie (`.ludo`); `-` liest sie von der Standardeingabe
-arg-play-seats = Wer wo sitzt: me oder me:NAME, easy, middle, strong; durch Kommas getrennt; ohne Angabe me,middle, oder me allein
+arg-play-seats = Wer wo sitzt: me oder me:NAME, gentle, easy, fair, middle, good, strong; durch Kommas getrennt; ohne Angabe me,middle, oder me allein
 arg-play-first = Der Platz, der beginnt (die Jüngsten, wo die Regeln es so wollen)
 arg-play-seed = Jedes Mal dieselben Karten ziehen; sonst kommt der Zufall vom Betriebssystem
 arg-play-save = Wohin die Partie geschrieben wird; sonst SPIEL-1.ludo, SPIEL-2.ludo, … in diesem Ordner
@@ -88,6 +89,12 @@ teach-games =
       ludogite games diamoniak   nur dieses
       ludogite games --lang fr   auf Französisch
       ludogite games --json      für Programme
+teach-lesson =
+    Die Lektion sagt bei jedem Schritt, was zu tun ist; danach spielst du richtig weiter.
+
+    Beispiele:
+      ludogite lesson diamoniak/first
+      ludogite lesson mine.lesson
 teach-play =
     Was du tun darfst, steht mit Nummern da; tippe eine Nummer oder das, was dahinter steht. `?` erklärt den Rest: Tipp, zurücknehmen, aufhören.
     Die Partie wird beim Spielen mitgeschrieben, nichts geht verloren; danach kannst du sie nachspielen und prüfen.

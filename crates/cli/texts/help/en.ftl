@@ -23,10 +23,11 @@ arg-options = Change one option of the table; can be given several times
 arg-preset = Begin with a named set of options; --option then changes it
 arg-json = One JSON object for programs
 arg-plain = No drawings, only words
+arg-lesson-lesson = A lesson of a game (diamoniak/first), or a file
 arg-play-game = The game, by its id (`ludogite games` lists them), or a record (`.ludo`) to go on with
 arg-threads = How many at once; by default as many as the machine has cores
 arg-path = The record (`.ludo`); `-` reads it from stdin
-arg-play-seats = Who sits where: me or me:NAME, easy, middle, strong; separated by commas. By default me,middle, or me alone
+arg-play-seats = Who sits where: me or me:NAME, gentle, easy, fair, middle, good, strong; separated by commas. By default me,middle, or me alone
 arg-play-first = The seat that begins (the youngest, where the rules say so)
 arg-play-seed = Draw the same cards every time; by default chance comes from the operating system
 arg-play-save = Where to write the record; by default GAME-1.ludo, GAME-2.ludo, … in this folder
@@ -88,6 +89,12 @@ teach-games =
       ludogite games diamoniak   only this one
       ludogite games --lang fr   in French
       ludogite games --json      for programs
+teach-lesson =
+    The lesson says at each step what to do; once it is learnt, you play on in earnest.
+
+    Examples:
+      ludogite lesson diamoniak/first
+      ludogite lesson mine.lesson
 teach-play =
     What you may do is listed with numbers; type a number or what stands behind it. `?` explains the rest: hint, undo, quit.
     The record of the game is written as you play, so nothing is lost; replay and verify it afterwards.

@@ -23,10 +23,11 @@ arg-options = Cambiar una opción de la mesa; se puede dar varias veces
 arg-preset = Empezar con reglas ya preparadas; --option las cambia después
 arg-json = Un objeto JSON, para programas
 arg-plain = Sin dibujos, solo palabras
+arg-lesson-lesson = Una lección de un juego (diamoniak/first) o un archivo
 arg-play-game = El juego, por su nombre (`ludogite games` los enumera), o una partida guardada (`.ludo`) para seguirla
 arg-threads = Cuántas a la vez; si no, tantas como núcleos tenga la máquina
 arg-path = La partida grabada (`.ludo`); `-` la lee de la entrada estándar
-arg-play-seats = Quién se sienta dónde: me o me:NOMBRE, easy, middle, strong; separados por comas; por defecto me,middle, o me a solas
+arg-play-seats = Quién se sienta dónde: me o me:NOMBRE, gentle, easy, fair, middle, good, strong; separados por comas; por defecto me,middle, o me a solas
 arg-play-first = El sitio que empieza (el más joven, donde lo digan las reglas)
 arg-play-seed = Sacar siempre las mismas cartas; si no, el azar viene del sistema
 arg-play-save = Dónde escribir la partida; si no, JUEGO-1.ludo, JUEGO-2.ludo, … en esta carpeta
@@ -88,6 +89,12 @@ teach-games =
       ludogite games diamoniak   solo este
       ludogite games --lang fr   en francés
       ludogite games --json      para programas
+teach-lesson =
+    La lección dice en cada paso qué hay que hacer; después juegas de verdad.
+
+    Ejemplos:
+      ludogite lesson diamoniak/first
+      ludogite lesson mine.lesson
 teach-play =
     Lo que puedes hacer sale con números; escribe un número o lo que lo sigue. `?` explica lo demás: consejo, deshacer, salir.
     La partida se escribe mientras juegas, nada se pierde; después puedes repetirla y comprobarla.

@@ -23,10 +23,11 @@ arg-options = Changer une option de la table ; peut être donné plusieurs fois
 arg-preset = Partir de règles toutes prêtes ; --option les change ensuite
 arg-json = Un objet JSON, pour les programmes
 arg-plain = Sans dessins, seulement des mots
+arg-lesson-lesson = Une leçon d’un jeu (diamoniak/first), ou un fichier
 arg-play-game = Le jeu, par son nom (`ludogite games` les énumère), ou une partie enregistrée (`.ludo`) à continuer
 arg-threads = Combien à la fois ; d’habitude autant que la machine a de cœurs
 arg-path = La partie enregistrée (`.ludo`) ; `-` la lit sur l’entrée standard
-arg-play-seats = Qui est assis où : me ou me:NOM, easy, middle, strong ; séparés par des virgules ; par défaut me,middle, ou me en solo
+arg-play-seats = Qui est assis où : me ou me:NOM, gentle, easy, fair, middle, good, strong ; séparés par des virgules ; par défaut me,middle, ou me en solo
 arg-play-first = La place qui commence (le plus jeune, là où les règles le disent)
 arg-play-seed = Tirer chaque fois les mêmes cartes ; d’habitude le hasard vient du système
 arg-play-save = Où écrire la partie ; d’habitude JEU-1.ludo, JEU-2.ludo, … dans ce dossier
@@ -88,6 +89,12 @@ teach-games =
       ludogite games diamoniak   seulement celui-là
       ludogite games --lang fr   en français
       ludogite games --json      pour les programmes
+teach-lesson =
+    La leçon dit à chaque pas ce qu’il y a à faire ; une fois apprise, tu joues pour de bon.
+
+    Exemples :
+      ludogite lesson diamoniak/first
+      ludogite lesson mine.lesson
 teach-play =
     Ce que tu peux faire est listé avec des numéros ; tape un numéro ou ce qui le suit. `?` explique le reste : conseil, reprendre, quitter.
     La partie s’écrit pendant que tu joues, rien n’est perdu ; tu peux ensuite la rejouer et la vérifier.

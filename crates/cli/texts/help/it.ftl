@@ -23,10 +23,11 @@ arg-options = Cambiare un’opzione del tavolo; si può dare più volte
 arg-preset = Partire da regole già pronte; --option poi le cambia
 arg-json = Un oggetto JSON, per i programmi
 arg-plain = Senza disegni, solo parole
+arg-lesson-lesson = Una lezione di un gioco (diamoniak/first) o un file
 arg-play-game = Il gioco, con il suo nome (`ludogite games` li elenca), o una partita registrata (`.ludo`) da continuare
 arg-threads = Quanti insieme; altrimenti tanti quanti i nuclei della macchina
 arg-path = La partita registrata (`.ludo`); `-` la legge dallo standard input
-arg-play-seats = Chi siede dove: me o me:NOME, easy, middle, strong; separati da virgole; di norma me,middle, o me da soli
+arg-play-seats = Chi siede dove: me o me:NOME, gentle, easy, fair, middle, good, strong; separati da virgole; di norma me,middle, o me da soli
 arg-play-first = Il posto che comincia (il più giovane, dove lo dicono le regole)
 arg-play-seed = Pescare ogni volta le stesse carte; altrimenti il caso viene dal sistema
 arg-play-save = Dove scrivere la partita; altrimenti GIOCO-1.ludo, GIOCO-2.ludo, … in questa cartella
@@ -88,6 +89,12 @@ teach-games =
       ludogite games diamoniak   solo questo
       ludogite games --lang fr   in francese
       ludogite games --json      per i programmi
+teach-lesson =
+    La lezione dice a ogni passo che cosa fare; poi giochi sul serio.
+
+    Esempi:
+      ludogite lesson diamoniak/first
+      ludogite lesson mine.lesson
 teach-play =
     Ciò che puoi fare è elencato con numeri; scrivi un numero o ciò che lo segue. `?` spiega il resto: consiglio, annulla, esci.
     La partita si scrive mentre giochi, niente va perso; poi puoi rivederla e verificarla.

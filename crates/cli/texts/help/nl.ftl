@@ -23,10 +23,11 @@ arg-options = Een optie van de tafel veranderen; mag meermaals
 arg-preset = Beginnen met kant-en-klare regels; --option verandert ze daarna
 arg-json = Eén JSON-object voor programma’s
 arg-plain = Geen tekeningen, alleen woorden
+arg-lesson-lesson = Een les van een spel (diamoniak/first) of een bestand
 arg-play-game = Het spel, bij zijn naam (`ludogite games` somt ze op), of een opgeslagen partij (`.ludo`) om verder te spelen
 arg-threads = Hoeveel tegelijk; anders zoveel als de machine kernen heeft
 arg-path = De opgenomen partij (`.ludo`); `-` leest ze van de standaardinvoer
-arg-play-seats = Wie waar zit: me of me:NAAM, easy, middle, strong; gescheiden door komma’s; standaard me,middle, of me alleen
+arg-play-seats = Wie waar zit: me of me:NAAM, gentle, easy, fair, middle, good, strong; gescheiden door komma’s; standaard me,middle, of me alleen
 arg-play-first = De plaats die begint (de jongste, waar de regels dat zeggen)
 arg-play-seed = Elke keer dezelfde kaarten trekken; anders komt het toeval van het systeem
 arg-play-save = Waar de partij geschreven wordt; anders SPEL-1.ludo, SPEL-2.ludo, … in deze map
@@ -88,6 +89,12 @@ teach-games =
       ludogite games diamoniak   alleen dit
       ludogite games --lang fr   in het Frans
       ludogite games --json      voor programma’s
+teach-lesson =
+    De les zegt bij elke stap wat je moet doen; daarna speel je echt verder.
+
+    Voorbeelden:
+      ludogite lesson diamoniak/first
+      ludogite lesson mine.lesson
 teach-play =
     Wat je mag doen staat er met nummers; typ een nummer of wat erachter staat. `?` legt de rest uit: tip, terugnemen, stoppen.
     De partij wordt tijdens het spelen opgeschreven, niets gaat verloren; daarna kun je ze naspelen en nakijken.

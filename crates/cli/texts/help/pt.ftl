@@ -23,10 +23,11 @@ arg-options = Mudar uma opção da mesa; pode ser dado várias vezes
 arg-preset = Começar com regras já prontas; --option muda-as depois
 arg-json = Um objeto JSON, para programas
 arg-plain = Sem desenhos, só palavras
+arg-lesson-lesson = Uma lição de um jogo (diamoniak/first) ou um ficheiro
 arg-play-game = O jogo, pelo seu nome (`ludogite games` enumera-os), ou uma partida guardada (`.ludo`) para continuar
 arg-threads = Quantos ao mesmo tempo; senão tantos quantos os núcleos da máquina
 arg-path = A partida gravada (`.ludo`); `-` lê-a da entrada padrão
-arg-play-seats = Quem se senta onde: me ou me:NOME, easy, middle, strong; separados por vírgulas; por omissão me,middle, ou me a sós
+arg-play-seats = Quem se senta onde: me ou me:NOME, gentle, easy, fair, middle, good, strong; separados por vírgulas; por omissão me,middle, ou me a sós
 arg-play-first = O lugar que começa (o mais novo, onde as regras o dizem)
 arg-play-seed = Tirar sempre as mesmas cartas; senão o acaso vem do sistema
 arg-play-save = Onde escrever a partida; senão JOGO-1.ludo, JOGO-2.ludo, … nesta pasta
@@ -88,6 +89,12 @@ teach-games =
       ludogite games diamoniak   só este
       ludogite games --lang fr   em francês
       ludogite games --json      para programas
+teach-lesson =
+    A lição diz em cada passo o que há a fazer; depois jogas a sério.
+
+    Exemplos:
+      ludogite lesson diamoniak/first
+      ludogite lesson mine.lesson
 teach-play =
     O que podes fazer aparece com números; escreve um número ou o que vem a seguir. `?` explica o resto: conselho, voltar atrás, sair.
     A partida é escrita enquanto jogas, nada se perde; depois podes repeti-la e verificá-la.

@@ -23,10 +23,11 @@ arg-options = Ändra ett val vid bordet; får ges flera gånger
 arg-preset = Börja med färdiga regler; --option ändrar dem sedan
 arg-json = Ett JSON-objekt för program
 arg-plain = Inga teckningar, bara ord
+arg-lesson-lesson = En lektion i ett spel (diamoniak/first) eller en fil
 arg-play-game = Spelet, med sitt namn (`ludogite games` räknar upp dem), eller ett sparat parti (`.ludo`) att spela vidare
 arg-threads = Hur många på en gång; annars så många som maskinen har kärnor
 arg-path = Det inspelade partiet (`.ludo`); `-` läser det från standard in
-arg-play-seats = Vem som sitter var: me eller me:NAMN, easy, middle, strong; med komma emellan; annars me,middle, eller me ensam
+arg-play-seats = Vem som sitter var: me eller me:NAMN, gentle, easy, fair, middle, good, strong; med komma emellan; annars me,middle, eller me ensam
 arg-play-first = Platsen som börjar (den yngsta, där reglerna säger så)
 arg-play-seed = Dra samma kort varje gång; annars kommer slumpen från systemet
 arg-play-save = Var partiet skrivs; annars SPEL-1.ludo, SPEL-2.ludo, … i den här mappen
@@ -88,6 +89,12 @@ teach-games =
       ludogite games diamoniak   bara det här
       ludogite games --lang fr   på franska
       ludogite games --json      för program
+teach-lesson =
+    Lektionen säger vid varje steg vad som ska göras; sedan spelar du på riktigt.
+
+    Exempel:
+      ludogite lesson diamoniak/first
+      ludogite lesson mine.lesson
 teach-play =
     Vad du får göra står med nummer; skriv ett nummer eller det som står bakom. `?` förklarar resten: tips, ångra, sluta.
     Partiet skrivs ner medan du spelar, inget går förlorat; sedan kan du spela upp och kontrollera det.

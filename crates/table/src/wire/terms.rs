@@ -115,6 +115,10 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "AtZero::is_usual")]
     #[ts(optional, as = "Option<AtZero>")]
     pub at_zero: AtZero,
+    /// The lesson of the game that is learnt there: it says how everything else is set up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<String>,
     /// In a house that rehearses: the table's seed, as a record reveals it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

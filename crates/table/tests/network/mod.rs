@@ -150,6 +150,7 @@ impl Network {
             at_zero: AtZero::Bot,
             seed: None,
             position: None,
+            lesson: None,
         };
         let room = rooms::find("diavolo").unwrap();
         let (table, keys) = Table::set_up("t".into(), plan, &guest("Ann"), room, Seed::from_number(seed), || {

@@ -71,6 +71,7 @@ pub fn me_and(others: impl IntoIterator<Item = SeatPlan>) -> NewTable {
         at_zero: AtZero::Bot,
         seed: None,
         position: None,
+        lesson: None,
     }
 }
 
@@ -345,6 +346,7 @@ impl House {
                 clocks,
                 undo,
                 result,
+                lesson: _,
             }) => News {
                 from: *from,
                 seq: *seq,

@@ -213,8 +213,14 @@ fn diamoniak_amb_20_everything_lies_open() {
         r#"{"options":{"diamondsTo":"seller","colourReleasedWhenEmpty":false,"fairyProtected":false},"first":1,"pile":41,"#,
         r#""aside":{"rose":0,"blue":0,"green":0,"yellow":0,"diamond":1,"fairy":0,"witch":2},"#,
         r#""players":[{"colour":"rose","castle":3,"#,
-        r#""right":{"rose":0,"blue":0,"green":0,"yellow":1,"diamond":2,"fairy":0,"witch":0}},"#,
-        r#"{"colour":"blue","castle":2,"right":{"rose":1,"blue":0,"green":0,"yellow":0,"diamond":0,"fairy":1,"witch":0}}],"#,
+        r#""right":{"rose":0,"blue":0,"green":0,"yellow":1,"diamond":2,"fairy":0,"witch":0},"#,
+        r#""said":[{"id":"diamoniak-place-castle","args":{"colour":"rose","n":3,"name":{"seat":1},"of":6}},"#,
+        r#"{"id":"diamoniak-place-right","args":{"cards":{"list":[{"id":"diamoniak-cards-yellow","args":{"n":1}},"#,
+        r#"{"id":"diamoniak-cards-diamond","args":{"n":2}}]}}}]},"#,
+        r#"{"colour":"blue","castle":2,"right":{"rose":1,"blue":0,"green":0,"yellow":0,"diamond":0,"fairy":1,"witch":0},"#,
+        r#""said":[{"id":"diamoniak-place-castle","args":{"colour":"blue","n":2,"name":{"seat":2},"of":6}},"#,
+        r#"{"id":"diamoniak-place-right","args":{"cards":{"list":[{"id":"diamoniak-cards-rose","args":{"n":1}},"#,
+        r#"{"id":"diamoniak-cards-fairy","args":{"n":1}}]}}}]}],"#,
         r#""turn":1,"phase":"more","owes":0,"winner":null}"#
     );
     assert_eq!(views[0], all_there);

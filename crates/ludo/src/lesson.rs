@@ -1,0 +1,192 @@
+//! A lesson: a game that begins at a prepared position and, for a while, goes as it is written. Whoever learns does her
+//! part herself; cards, dice and the others answer as the lesson says. Then it is a game like any other.
+//!
+//! `docs/lesson.md` has the grammar; each game's lessons lie in its `lessons/`.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::{BySeat, Header, ParseError, Record, RecordError, Said, Seat, Sitter, Strength, Who, read, record};
+
+/// The version of the file's own form, in its first row.
+const FORM: &str = "lesson 1";
+
+/// Who learns.
+pub const LEARNER: Seat = Seat::from_index(0);
+
+/// A lesson, read from its text.
+///
+/// ```
+/// use ludo::Lesson;
+///
+/// let text = "lesson 1\ngame diamoniak 1\nseats 2\n\nsay draw\n1 draw\n* rose\n\nsay stop\n1 stop\n\nsay play\nplay\n";
+/// let lesson = Lesson::read("first", text).unwrap();
+/// assert_eq!(lesson.steps.len(), 3);
+/// assert_eq!(lesson.at(0).step.said.id, "diamoniak-lesson-first-draw");
+/// assert_eq!(lesson.at(1).next.unwrap().what, "rose");
+/// assert!(lesson.at(3).next.is_none(), "from here on she plays");
+///
+/// let wrong = Lesson::read("first", &text.replace("1 stop", "2 stop")).unwrap_err();
+/// assert_eq!(wrong.line, 10);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lesson {
+    /// Its name: the file is called so.
+    pub name: String,
+    /// How the table is set up: she who learns sits in the first seat, and the gentlest bots in the others.
+    pub header: Header,
+    /// One idea each.
+    pub steps: Vec<LessonStep>,
+}
+
+/// One idea: what is said, and what she who learns is to do then. In the last step she plays as she likes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonStep {
+    /// What is said: `<game>-lesson-<lesson>-<word>`.
+    pub said: Said,
+    /// What is pointed at, as a hint would: an action in notation.
+    pub point: Option<String>,
+    /// What happens in it, in this order: what she is to do comes first.
+    pub script: Vec<Scripted>,
+}
+
+/// A line that is going to happen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scripted {
+    /// By whom.
+    pub who: Who,
+    /// In the game's notation.
+    pub what: String,
+}
+
+/// Where a lesson stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Stage<'a> {
+    /// The step that is being learnt.
+    pub step: &'a LessonStep,
+    /// Its number, from 1.
+    pub number: usize,
+    /// What is to happen next; None once she plays as she likes.
+    pub next: Option<&'a Scripted>,
+}
+
+/// A lesson as the shelf shows it; `<game>-lesson-<id>` is its title.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct LessonInfo {
+    /// Its name.
+    pub id: &'static str,
+    /// The form of play that it teaches.
+    pub form: &'static str,
+}
+
+impl Lesson {
+    /// Reads a lesson of this name.
+    ///
+    /// # Errors
+    /// Names the first row that is none of a lesson's, and what was expected there.
+    pub fn read(name: &str, text: &str) -> Result<Lesson, RecordError> {
+        let header = read_header(text)?;
+        let mut steps: Vec<LessonStep> = Vec::new();
+        let (mut last, mut plays) = (1, false);
+        for (line, row) in read::rows(text)
+            .skip_while(|(_, row)| !row.is_empty())
+            .filter(|(_, row)| !row.is_empty())
+        {
+            last = line;
+            let add = add_row(&mut steps, &mut plays, &header.game, name, row);
+            add.map_err(|why| RecordError::of(line, row, why))?;
+        }
+        if !plays {
+            let why = ParseError::new("a lesson ends with a sentence and \"play\"", "");
+            return Err(RecordError {
+                line: last,
+                column: 1,
+                why,
+            });
+        }
+        let name = name.to_owned();
+        Ok(Lesson { name, header, steps })
+    }
+
+    /// Where it stands after so many lines of the game.
+    pub fn at(&self, played: usize) -> Stage<'_> {
+        let mut left = played;
+        for (step, number) in self.steps.iter().zip(1..) {
+            match step.script.get(left) {
+                None if number < self.steps.len() => left -= step.script.len(),
+                next => return Stage { step, number, next },
+            }
+        }
+        unreachable!("a lesson has a last step")
+    }
+}
+
+/// As a record's, but for its first row; nobody says who sits where.
+fn read_header(text: &str) -> Result<Header, RecordError> {
+    let found = read::rows(text).next();
+    let Some((line, _)) = found.filter(|(_, row)| *row == FORM) else {
+        let (line, row) = found.unwrap_or((1, ""));
+        return Err(RecordError::of(
+            line,
+            row,
+            ParseError::new("a lesson begins with \"lesson 1\"", row),
+        ));
+    };
+    let rows = text
+        .lines()
+        .zip(1..)
+        .map(|(row, number)| if number == line { record::FORM } else { row });
+    let header = rows.take_while(|row| !row.trim_end().is_empty());
+    let record: Record = header.collect::<Vec<_>>().join("\n").parse()?;
+    let mut header = record.header;
+    let gentle = |seat: Seat| Sitter {
+        bot: (seat != LEARNER).then_some(Strength::ALL[0]),
+        ..Sitter::default()
+    };
+    header.sitters = header.seats.iter().map(gentle).collect::<BySeat<Sitter>>();
+    Ok(header)
+}
+
+fn add_row(steps: &mut Vec<LessonStep>, plays: &mut bool, game: &str, name: &str, row: &str) -> Result<(), ParseError> {
+    read::printed(row)?;
+    let is_open = steps.last().is_some_and(|step| step.script.is_empty());
+    match row.split_once(' ') {
+        _ if *plays => return Err(ParseError::new("nothing after \"play\"", row)),
+        Some(("say", word)) if !is_open && is_word(word) => steps.push(LessonStep {
+            said: Said::new(format!("{game}-lesson-{name}-{word}")),
+            point: None,
+            script: Vec::new(),
+        }),
+        Some(("say", _)) if !is_open => return Err(ParseError::new("say, and a word of small letters", row)),
+        Some(("point", what)) if is_open && record::is_text(what) => {
+            steps.last_mut().expect("one is open").point = Some(what.to_owned());
+        }
+        None if row == "play" && is_open => *plays = true,
+        Some((who, what)) if record::is_text(what) && !steps.is_empty() => {
+            let who: Who = who.parse()?;
+            let learns = who == Who::Seat(LEARNER);
+            if learns != is_open {
+                return Err(ParseError::new(
+                    "say what is to be done, then what she who learns (1) does, then the rest",
+                    row,
+                ));
+            }
+            let step = steps.last_mut().expect("there is one");
+            if learns && step.point.is_none() {
+                step.point = Some(what.to_owned());
+            }
+            step.script.push(Scripted {
+                who,
+                what: what.to_owned(),
+            });
+        }
+        _ => return Err(ParseError::new("say WORD, point ACTION, WHO WHAT, or play", row)),
+    }
+    Ok(())
+}
+
+/// A part of a message's id.
+fn is_word(word: &str) -> bool {
+    let small = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    word.starts_with(|c: char| c.is_ascii_lowercase()) && word.chars().all(small)
+}

@@ -1,0 +1,201 @@
+//! Every lesson of every game can be learnt: it is played through the rules on a table, wrong tries included, to the end of
+//! the game that it ends in, and says nothing that has no words in nine languages.
+
+use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
+
+use ludo::{LEARNER, Lesson, Room, Said, Seed, Who};
+use table::{
+    Agreed, Conn, Now, Out, Table,
+    wire::{Claim, FromHouse, LessonStep, Phase, ToHouse},
+};
+
+const LANGUAGES: [&str; 9] = ["fr", "en", "de", "es", "pt", "it", "nl", "sv", "da"];
+const PAGE: Conn = 1;
+const TOKEN: &str = "learner";
+/// At each step so many other acts are tried.
+const WRONG_TRIES: usize = 12;
+/// The game at the end of a lesson is short.
+const MOST_LINES: u32 = 400;
+
+struct Desk {
+    table: Table,
+    now: Now,
+}
+
+impl Desk {
+    fn new(room: &Arc<dyn Room>, lesson: &Lesson) -> Desk {
+        let agreed = Agreed::on_one_device(&lesson.header, Seed::from_number(1), TOKEN);
+        let table = Table::revive(agreed, room.clone(), Vec::new()).expect("a lesson can be opened");
+        let mut desk = Desk {
+            table: table.learning(lesson.clone()),
+            now: 0,
+        };
+        let claim = Claim {
+            seat: LEARNER,
+            token: TOKEN.to_owned(),
+            nonce: String::new(),
+        };
+        let mut out = Out::default();
+        desk.table.hello(PAGE, None, &[claim], 0, &mut out);
+        desk.follow(out);
+        desk
+    }
+
+    /// What is thrown lands, who is to think thinks, what is due happens, until the learner is awaited or it is over.
+    fn follow(&mut self, out: Out) -> Vec<FromHouse> {
+        let (mut answers, mut queue) = (Vec::new(), vec![out]);
+        while let Some(out) = queue.pop() {
+            answers.extend(out.sends.into_iter().map(|(_, frame)| Arc::unwrap_or_clone(frame)));
+            let mut next = Out::default();
+            if let Some(throw) = out.throw {
+                self.table.landed(throw.thrown(), self.now, &mut next);
+                queue.push(next);
+            } else if !out.thinks.is_empty() {
+                for mut think in out.thinks {
+                    let chosen = think.work().and_then(|work| work());
+                    self.table.thought(&think, chosen, self.now, &mut next);
+                }
+                queue.push(next);
+            } else if let Some(due) = out
+                .wake
+                .filter(|_| !self.is_awaited() && self.table.phase() == Phase::Playing)
+            {
+                self.now = self.now.max(due);
+                self.table.tick(self.now, &mut next);
+                queue.push(next);
+            }
+        }
+        answers
+    }
+
+    fn is_awaited(&self) -> bool {
+        self.table
+            .play()
+            .expect("it has begun")
+            .awaits()
+            .who()
+            .contains(LEARNER)
+    }
+
+    /// Acts; the refusal in its message id, if it is refused.
+    fn act(&mut self, what: &str) -> Result<(), Said> {
+        self.now += 1_000;
+        let (after, mut out) = (self.table.seq(), Out::default());
+        let act = ToHouse::Act {
+            seat: LEARNER,
+            after,
+            what: what.to_owned(),
+        };
+        self.table.frame(PAGE, act, self.now, &mut out);
+        let answers = self.follow(out);
+        let refused = answers.into_iter().find_map(|answer| match answer {
+            FromHouse::Refused { refusal, .. } => Some(refusal),
+            _ => None,
+        });
+        refused.map_or(Ok(()), |refusal| Err(Said::new(refusal.id)))
+    }
+
+    fn legal(&self) -> Vec<String> {
+        self.table
+            .play()
+            .expect("it has begun")
+            .legal(LEARNER)
+            .unwrap_or_default()
+    }
+
+    fn step(&self) -> LessonStep {
+        self.table.lesson_step().expect("it is a lesson")
+    }
+}
+
+fn learn(room: &Arc<dyn Room>, lesson: &Lesson, words: &BTreeMap<&str, String>) {
+    let name = format!("{}/{}", lesson.header.game, lesson.name);
+    let mut desk = Desk::new(room, lesson);
+    for (step, number) in lesson.steps.iter().zip(1..) {
+        let now = desk.step();
+        assert_eq!((now.step, &now.said), (number, &step.said), "{name}");
+        for (language, text) in words {
+            let is_there = text.lines().any(|row| row.starts_with(&format!("{} =", step.said.id)));
+            assert!(is_there, "{name}: {} is not there in {language}", step.said.id);
+        }
+        let Some(expected) = step.script.first() else { break };
+        assert!(desk.is_awaited(), "{name}, step {number}: she is not awaited");
+        assert_eq!(expected.who, Who::Seat(LEARNER));
+        let play = desk.table.play().expect("it has begun");
+        assert!(
+            play.called(LEARNER, &expected.what).is_some(),
+            "{name}: {}",
+            expected.what
+        );
+        let others: Vec<String> = desk.legal().into_iter().filter(|act| *act != expected.what).collect();
+        for other in others.iter().step_by(others.len().div_ceil(WRONG_TRIES).max(1)) {
+            let before = desk.table.seq();
+            assert_eq!(
+                desk.act(other),
+                Err(Said::new("refusal-lesson")),
+                "{name}, step {number}: {other}"
+            );
+            assert_eq!(desk.table.seq(), before, "a wrong try leaves no trace");
+        }
+        let done = desk.act(&expected.what);
+        assert_eq!(done, Ok(()), "{name}, step {number}: {} is refused", expected.what);
+    }
+    play_to_the_end(&mut desk, &name);
+}
+
+/// As a gentle player would.
+fn play_to_the_end(desk: &mut Desk, name: &str) {
+    while desk.table.phase() == Phase::Playing && desk.table.seq() < MOST_LINES {
+        let play = desk.table.play().expect("it has begun");
+        let thought = play.thought(LEARNER, ludo::Strength::ALL[0]);
+        let mut luck = Seed::from_number(2).thought(desk.table.seq(), LEARNER);
+        let choice = thought(&mut luck).expect("there is something to do");
+        desk.act(&choice.action)
+            .unwrap_or_else(|said| panic!("{name}: {} is refused: {said}", choice.action));
+    }
+    assert_eq!(
+        desk.table.phase(),
+        Phase::Over,
+        "{name}: the game at its end is too long"
+    );
+}
+
+fn texts_of(game: &str, language: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    fs::read_to_string(root.join(game).join(format!("texts/{language}.ftl"))).expect("a game has texts")
+}
+
+#[test]
+fn every_lesson_can_be_learnt() {
+    let mut learnt = 0;
+    for room in rooms::all() {
+        let info = room.info();
+        let words: BTreeMap<&str, String> = LANGUAGES.map(|language| (language, texts_of(info.id, language))).into();
+        for lesson in &info.lessons {
+            assert!(info.forms.iter().any(|form| form.id == lesson.form), "{}", lesson.id);
+            for (language, text) in &words {
+                let title = format!("{}-lesson-{} =", info.id, lesson.id);
+                assert!(text.lines().any(|row| row.starts_with(&title)), "{title} in {language}");
+            }
+            learn(room, &room.lesson(lesson.id).expect("it is on the shelf"), &words);
+            learnt += 1;
+        }
+    }
+    assert!(learnt > 0, "there are lessons");
+}
+
+#[test]
+fn a_lesson_that_was_left_goes_on_where_it_was() {
+    let room = rooms::find("diamoniak").expect("it is on the shelf");
+    let lesson = room.lesson("first").expect("it is there");
+    let mut desk = Desk::new(&room, &lesson);
+    desk.act("draw").expect("as it says");
+    desk.act("stop").expect("as it says");
+    let record = desk.table.record().expect("it has begun");
+    let agreed = Agreed::on_one_device(&lesson.header, Seed::from_number(7), TOKEN);
+    let again = Table::revive(agreed, room, record.lines)
+        .expect("it was played")
+        .learning(lesson);
+    assert_eq!(again.lesson_step(), desk.table.lesson_step());
+    assert_eq!(again.lesson_step().map(|step| step.step), Some(3));
+}

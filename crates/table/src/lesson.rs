@@ -1,0 +1,96 @@
+//! A table where somebody learns: for a while it goes as the lesson says. Which step it is follows from the lines alone, so
+//! a lesson can be left and gone on with like any game.
+
+use ludo::{Arg, Header, Lesson, Line, Note, Playing, Refusal, Seat, Sitter, Stage, Start, What, Who};
+
+use crate::{
+    Now, Table,
+    wire::{LessonStep, NewTable, SeatPlan},
+};
+
+impl Table {
+    /// A game that has begun, to be played as this lesson says.
+    pub fn learning(mut self, lesson: Lesson) -> Table {
+        self.lesson = Some(lesson);
+        self
+    }
+
+    fn stage(&self) -> Option<Stage<'_>> {
+        self.lesson
+            .as_ref()
+            .zip(self.play())
+            .map(|(lesson, play)| lesson.at(played(play)))
+    }
+
+    /// What this seat does next, by the lesson.
+    pub(crate) fn scripted(&self, seat: Seat) -> Option<String> {
+        let next = self.stage()?.next?;
+        (next.who == Who::Seat(seat)).then(|| next.what.clone())
+    }
+
+    /// Something else is to be done now, though the rules would allow this. What they do not allow they refuse themselves.
+    pub(crate) fn not_in_this_lesson(&self, seat: Seat, what: &str, now: Now) -> Option<Refusal> {
+        let (expected, play) = (self.scripted(seat)?, self.play()?);
+        let line = self.line(Who::Seat(seat), What::Game(what.into()), now);
+        if play.is_same(what, &expected) || play.check(&line).is_err() {
+            return None;
+        }
+        let called = play.called(seat, &expected).map(|called| ("what", Arg::from(called)));
+        Some(Refusal::new("HOUSE-LESSON", "refusal-lesson", called))
+    }
+
+    /// What is being learnt, for her page.
+    pub fn lesson_step(&self) -> Option<LessonStep> {
+        let (stage, lesson) = (self.stage()?, self.lesson.as_ref()?);
+        let is_hers = stage.next.is_some_and(|next| next.who == Who::Seat(ludo::LEARNER));
+        Some(LessonStep {
+            step: stage.number as u8,
+            steps: lesson.steps.len() as u8,
+            said: stage.step.said.clone(),
+            point: stage.step.point.clone().filter(|_| is_hers),
+        })
+    }
+}
+
+/// How chance answers, by the lesson.
+pub(crate) fn answer(lesson: &Lesson, play: &dyn Playing) -> Option<Line> {
+    let next = lesson.at(played(play)).next.filter(|next| next.who == Who::Chance)?;
+    Some(Line {
+        at: play.lines().last().map_or(0, |line| line.at),
+        who: Who::Chance,
+        what: What::Game(next.what.as_str().into()),
+    })
+}
+
+/// Lines of the game that stand: notes of the house are none, and one of them takes a line back.
+fn played(play: &dyn Playing) -> usize {
+    let count = |is: fn(&What) -> bool| play.lines().iter().filter(|line| is(&line.what)).count();
+    count(|what| matches!(what, What::Game(_))) - count(|what| matches!(what, What::House(Note::Undo(_))))
+}
+
+/// The table of a lesson: who asks for it learns, and bots have the other seats.
+pub(crate) fn plan(lesson: &Lesson, asked: NewTable) -> NewTable {
+    let Header {
+        options,
+        seats,
+        sitters,
+        start,
+        ..
+    } = &lesson.header;
+    let options = options.split_whitespace().filter_map(|option| option.split_once('='));
+    let seat = |sitter: &Sitter| match sitter.bot {
+        Some(strength) => SeatPlan::Bot { strength },
+        None => SeatPlan::Me,
+    };
+    NewTable {
+        options: options.map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+        seats: sitters.iter().map(seat).collect(),
+        first: seats.first(),
+        open: false,
+        position: match start {
+            Start::Opening => None,
+            Start::Position(position) => Some(position.clone()),
+        },
+        ..asked
+    }
+}

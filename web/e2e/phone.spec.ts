@@ -1,5 +1,6 @@
 // What visitors stumbled on: their games from home, large letters, keys, points to be seen before, winning, looking back.
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { diamino, TWO_WORDS } from './diamino';
@@ -11,6 +12,9 @@ import { may, over } from './play';
 import { BOT, ME, sitDown, TOM, type Plan } from './tables';
 import { PHONE, test } from './test';
 import { yaminos } from './yaminos';
+
+/** A game of the domino, as a file. */
+const RECORD = fileURLToPath(new URL('../../games/domino/tests/transcripts/traditional.ludo', import.meta.url));
 
 const games = (page: Page) => page.getByRole('region', { name: 'Mes parties' }).getByRole('listitem');
 
@@ -171,7 +175,6 @@ test('a finished game: its moves to go to, an address for each, and turns by key
   await expect(page.locator('.said')).toContainText('Tom');
 });
 
-const RECORD = 'games/domino/tests/transcripts/traditional.ludo';
 
 test('a record that somebody has kept is opened in the page, with everybody’s eyes, by round', async ({ page }) => {
   await page.goto('/');

@@ -24,6 +24,7 @@ pub const LEARNER: Seat = Seat::from_index(0);
 /// assert_eq!(lesson.steps.len(), 3);
 /// assert_eq!(lesson.at(0).step.said.id, "diamoniak-lesson-first-draw");
 /// assert_eq!(lesson.at(1).next.unwrap().what, "rose");
+/// assert_eq!(lesson.at(2).point(), Some("stop"));
 /// assert!(lesson.at(3).next.is_none(), "from here on she plays");
 ///
 /// let wrong = Lesson::read("first", &text.replace("1 stop", "2 stop")).unwrap_err();
@@ -44,9 +45,9 @@ pub struct Lesson {
 pub struct LessonStep {
     /// What is said: `<game>-lesson-<lesson>-<word>`.
     pub said: Said,
-    /// What is pointed at, as a hint would: an action in notation.
+    /// What is pointed at, if it is not what she is to do: an action in notation.
     pub point: Option<String>,
-    /// What happens in it, in this order: what she is to do comes first.
+    /// What happens in it, in this order: something that she is to do comes first.
     pub script: Vec<Scripted>,
 }
 
@@ -68,6 +69,14 @@ pub struct Stage<'a> {
     pub number: usize,
     /// What is to happen next; None once she plays as she likes.
     pub next: Option<&'a Scripted>,
+}
+
+impl<'a> Stage<'a> {
+    /// What is pointed at, as a hint would, while she is to do something.
+    pub fn point(&self) -> Option<&'a str> {
+        let hers = self.next.filter(|next| next.who == Who::Seat(LEARNER))?;
+        Some(self.step.point.as_ref().unwrap_or(&hers.what))
+    }
 }
 
 /// A lesson as the shelf shows it; `<game>-lesson-<id>` is its title.
@@ -164,18 +173,13 @@ fn add_row(steps: &mut Vec<LessonStep>, plays: &mut bool, game: &str, name: &str
         None if row == "play" && is_open => *plays = true,
         Some((who, what)) if record::is_text(what) && !steps.is_empty() => {
             let who: Who = who.parse()?;
-            let learns = who == Who::Seat(LEARNER);
-            if learns != is_open {
+            if is_open && who != Who::Seat(LEARNER) {
                 return Err(ParseError::new(
                     "say what is to be done, then what she who learns (1) does, then the rest",
                     row,
                 ));
             }
-            let step = steps.last_mut().expect("there is one");
-            if learns && step.point.is_none() {
-                step.point = Some(what.to_owned());
-            }
-            step.script.push(Scripted {
+            steps.last_mut().expect("there is one").script.push(Scripted {
                 who,
                 what: what.to_owned(),
             });

@@ -42,12 +42,11 @@ impl Table {
     /// What is being learnt, for her page.
     pub fn lesson_step(&self) -> Option<LessonStep> {
         let (stage, lesson) = (self.stage()?, self.lesson.as_ref()?);
-        let is_hers = stage.next.is_some_and(|next| next.who == Who::Seat(ludo::LEARNER));
         Some(LessonStep {
             step: stage.number as u8,
             steps: lesson.steps.len() as u8,
             said: stage.step.said.clone(),
-            point: stage.step.point.clone().filter(|_| is_hers),
+            point: stage.point().map(str::to_owned),
         })
     }
 }

@@ -16,6 +16,13 @@ macro_rules! games {
     };
 }
 
+/// Lessons by name, with their texts.
+macro_rules! lessons {
+    ($($name:literal),+) => {
+        &[$(($name, include_str!(concat!("../lessons/", $name, ".lesson")))),+]
+    };
+}
+
 impl Hosted for Yaminos {
     const MANIFEST: Manifest = Manifest {
         name: "7 Yaminos",
@@ -29,6 +36,11 @@ impl Hosted for Yaminos {
         presets: games!(Preset),
         draws_lots: false,
     };
+    /// In the order of the games; where one has several, from the simplest thing to the finest.
+    const LESSONS: &'static [(&'static str, &'static str)] = lessons!(
+        "highest", "throws", "target", "longest", "minimum", "chain", "dare", "back", "seven", "chance", "line",
+        "prog", "even", "more", "muggins", "sheet", "announce", "less", "suite", "super", "zero"
+    );
     const FLIGHT: Option<&'static dyn Flight<Yaminos>> = Some(&InFlight);
     const PREVIEW: Option<&'static dyn Shown<Yaminos>> = Some(&Places);
     const COACH: Option<&'static dyn Coach<Yaminos>> = Some(&YamCoach);

@@ -11,6 +11,9 @@ use crate::{BySeat, Header, ParseError, Record, RecordError, Said, Seat, Sitter,
 /// The version of the file's own form, in its first row.
 const FORM: &str = "lesson 1";
 
+/// The rest is left open: an action that begins so, or whatever chance or a bot does by itself.
+const OPEN: &str = "...";
+
 /// Who learns.
 pub const LEARNER: Seat = Seat::from_index(0);
 
@@ -23,9 +26,14 @@ pub const LEARNER: Seat = Seat::from_index(0);
 /// let lesson = Lesson::read("first", text).unwrap();
 /// assert_eq!(lesson.steps.len(), 3);
 /// assert_eq!(lesson.at(0).step.said.id, "diamoniak-lesson-first-draw");
-/// assert_eq!(lesson.at(1).next.unwrap().what, "rose");
+/// assert_eq!(lesson.at(1).next.unwrap().what.as_deref(), Some("rose"));
 /// assert_eq!(lesson.at(2).point(), Some("stop"));
 /// assert!(lesson.at(3).next.is_none(), "from here on she plays");
+///
+/// let open = Lesson::read("first", &text.replace("* rose", "or give diamond ...\n* ...")).unwrap();
+/// let hers = open.at(0).next.unwrap();
+/// assert!(hers.accepts("give diamond rose") && !hers.accepts("give diamonds"));
+/// assert!(open.at(1).next.unwrap().what.is_none(), "as it comes");
 ///
 /// let wrong = Lesson::read("first", &text.replace("1 stop", "2 stop")).unwrap_err();
 /// assert_eq!(wrong.line, 10);
@@ -56,8 +64,22 @@ pub struct LessonStep {
 pub struct Scripted {
     /// By whom.
     pub who: Who,
-    /// In the game's notation.
-    pub what: String,
+    /// In the game's notation; None: what comes by itself.
+    pub what: Option<String>,
+    /// What will do as well, if it is she who learns.
+    pub also: Vec<String>,
+    /// What is then said to something else that the rules allow; None: the name of what she is to do.
+    pub otherwise: Option<Said>,
+}
+
+impl Scripted {
+    /// Will this do as well as what is written?
+    pub fn accepts(&self, what: &str) -> bool {
+        self.also.iter().any(|also| match also.strip_suffix(OPEN) {
+            Some(begins) => format!("{what} ").starts_with(begins),
+            None => also == what,
+        })
+    }
 }
 
 /// Where a lesson stands.
@@ -75,7 +97,7 @@ impl<'a> Stage<'a> {
     /// What is pointed at, as a hint would, while she is to do something.
     pub fn point(&self) -> Option<&'a str> {
         let hers = self.next.filter(|next| next.who == Who::Seat(LEARNER))?;
-        Some(self.step.point.as_ref().unwrap_or(&hers.what))
+        self.step.point.as_deref().or(hers.what.as_deref())
     }
 }
 
@@ -159,10 +181,12 @@ fn read_header(text: &str) -> Result<Header, RecordError> {
 fn add_row(steps: &mut Vec<LessonStep>, plays: &mut bool, game: &str, name: &str, row: &str) -> Result<(), ParseError> {
     read::printed(row)?;
     let is_open = steps.last().is_some_and(|step| step.script.is_empty());
+    let is_hers = hers(steps).is_some();
+    let said = |word: &str| Said::new(format!("{game}-lesson-{name}-{word}"));
     match row.split_once(' ') {
         _ if *plays => return Err(ParseError::new("nothing after \"play\"", row)),
         Some(("say", word)) if !is_open && is_word(word) => steps.push(LessonStep {
-            said: Said::new(format!("{game}-lesson-{name}-{word}")),
+            said: said(word),
             point: None,
             script: Vec::new(),
         }),
@@ -170,10 +194,17 @@ fn add_row(steps: &mut Vec<LessonStep>, plays: &mut bool, game: &str, name: &str
         Some(("point", what)) if is_open && record::is_text(what) => {
             steps.last_mut().expect("one is open").point = Some(what.to_owned());
         }
+        Some(("or", what)) if is_hers && record::is_text(what) => {
+            hers(steps).expect("it is hers").also.push(what.to_owned());
+        }
+        Some(("else", word)) if is_hers && is_word(word) => {
+            hers(steps).expect("it is hers").otherwise = Some(said(word));
+        }
         None if row == "play" && is_open => *plays = true,
         Some((who, what)) if record::is_text(what) && !steps.is_empty() => {
-            let who: Who = who.parse()?;
-            if is_open && who != Who::Seat(LEARNER) {
+            let (who, what): (Who, _) = (who.parse()?, (what != OPEN).then(|| what.to_owned()));
+            let learns = who == Who::Seat(LEARNER);
+            if (is_open && !learns) || (learns && what.is_none()) {
                 return Err(ParseError::new(
                     "say what is to be done, then what she who learns (1) does, then the rest",
                     row,
@@ -181,12 +212,23 @@ fn add_row(steps: &mut Vec<LessonStep>, plays: &mut bool, game: &str, name: &str
             }
             steps.last_mut().expect("there is one").script.push(Scripted {
                 who,
-                what: what.to_owned(),
+                what,
+                also: Vec::new(),
+                otherwise: None,
             });
         }
-        _ => return Err(ParseError::new("say WORD, point ACTION, WHO WHAT, or play", row)),
+        _ => {
+            let rows = "say WORD, point ACTION, or ACTION, else WORD, WHO WHAT, or play";
+            return Err(ParseError::new(rows, row));
+        }
     }
     Ok(())
+}
+
+/// What she who learns has just been asked to do.
+fn hers(steps: &mut [LessonStep]) -> Option<&mut Scripted> {
+    let last = steps.last_mut()?.script.last_mut();
+    last.filter(|last| last.who == Who::Seat(LEARNER))
 }
 
 /// A part of a message's id.

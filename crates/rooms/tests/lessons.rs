@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
 
-use ludo::{LEARNER, Lesson, Room, Said, Seed, Who};
+use ludo::{LEARNER, Lesson, Room, Said, Scripted, Seed, Strength, What, Who};
 use table::{
     Agreed, Conn, Now, Out, Table,
     wire::{Claim, FromHouse, LessonStep, Phase, ToHouse},
@@ -96,12 +96,17 @@ impl Desk {
         refused.map_or(Ok(()), |refusal| Err(Said::new(refusal.id)))
     }
 
+    /// What she may do; where that is too much to list, what our players would.
     fn legal(&self) -> Vec<String> {
-        self.table
-            .play()
-            .expect("it has begun")
-            .legal(LEARNER)
-            .unwrap_or_default()
+        let play = self.table.play().expect("it has begun");
+        let chosen = || Strength::ALL.iter().map(|strength| self.choice(*strength)).collect();
+        play.legal(LEARNER).unwrap_or_else(chosen)
+    }
+
+    fn choice(&self, strength: Strength) -> String {
+        let thought = self.table.play().expect("it has begun").thought(LEARNER, strength);
+        let mut luck = Seed::from_number(2).thought(self.table.seq(), LEARNER);
+        thought(&mut luck).expect("there is something to do").action
     }
 
     fn step(&self) -> LessonStep {
@@ -111,46 +116,86 @@ impl Desk {
 
 fn learn(room: &Arc<dyn Room>, lesson: &Lesson, words: &BTreeMap<&str, String>) {
     let name = format!("{}/{}", lesson.header.game, lesson.name);
-    let mut desk = Desk::new(room, lesson);
+    let (mut desk, mut before) = (Desk::new(room, lesson), 0);
     for (step, number) in lesson.steps.iter().zip(1..) {
+        let name = format!("{name}, step {number}");
         let now = desk.step();
         assert_eq!((now.step, &now.said), (number, &step.said), "{name}");
-        for (language, text) in words {
-            let is_there = text.lines().any(|row| row.starts_with(&format!("{} =", step.said.id)));
-            assert!(is_there, "{name}: {} is not there in {language}", step.said.id);
+        let otherwise = step.script.iter().filter_map(|next| next.otherwise.as_ref());
+        for said in otherwise.chain([&step.said]) {
+            for (language, text) in words {
+                let is_there = text.lines().any(|row| row.starts_with(&format!("{} =", said.id)));
+                assert!(is_there, "{name}: {} is not there in {language}", said.id);
+            }
         }
-        for expected in step.script.iter().filter(|next| next.who == Who::Seat(LEARNER)) {
-            try_others_then(&mut desk, &expected.what, &format!("{name}, step {number}"));
+        for (at, hers) in (before..).zip(&step.script) {
+            if let Some(expected) = asked(hers) {
+                for also in try_others(&mut desk, hers, expected, &name) {
+                    take_another_way(room, lesson, at, &also);
+                }
+                assert_eq!(desk.act(expected), Ok(()), "{name}: {expected} is refused");
+            }
         }
+        before += step.script.len();
     }
+    assert_as_written(&desk, lesson, &name);
     play_to_the_end(&mut desk, &name);
 }
 
-/// What else the rules allow is answered with the name of what is to be done; then she does that.
-fn try_others_then(desk: &mut Desk, expected: &str, place: &str) {
+/// What she is to do there, if it is hers.
+fn asked(next: &Scripted) -> Option<&str> {
+    next.what.as_deref().filter(|_| next.who == Who::Seat(LEARNER))
+}
+
+/// What else the rules allow is answered in words, unless it will do as well: that is returned.
+fn try_others(desk: &mut Desk, hers: &Scripted, expected: &str, place: &str) -> Vec<String> {
     assert!(desk.is_awaited(), "{place}: she is not awaited");
     assert!(desk.step().point.is_some(), "{place}: nothing is pointed at");
     let play = desk.table.play().expect("it has begun");
     assert!(play.called(LEARNER, expected).is_some(), "{place}: {expected}");
-    let others: Vec<String> = desk.legal().into_iter().filter(|act| act != expected).collect();
-    for other in others.iter().step_by(others.len().div_ceil(WRONG_TRIES).max(1)) {
+    let exact = hers.also.iter().filter(|also| !also.ends_with("...")).cloned();
+    let mut others = desk.legal();
+    others.retain(|act| !play.is_same(act, expected));
+    let (also, wrong): (Vec<_>, Vec<_>) = others.into_iter().partition(|act| hers.accepts(act));
+    let why = hers.otherwise.clone().unwrap_or_else(|| Said::new("refusal-lesson"));
+    for other in wrong.iter().step_by(wrong.len().div_ceil(WRONG_TRIES).max(1)) {
         let before = desk.table.seq();
-        let refused = desk.act(other);
-        assert_eq!(refused, Err(Said::new("refusal-lesson")), "{place}: {other}");
+        assert_eq!(desk.act(other), Err(why.clone()), "{place}: {other}");
         assert_eq!(desk.table.seq(), before, "a wrong try leaves no trace");
     }
-    assert_eq!(desk.act(expected), Ok(()), "{place}: {expected} is refused");
+    also.into_iter().chain(exact).collect()
+}
+
+/// At this line she does something that will do as well; all goes on as it is written.
+fn take_another_way(room: &Arc<dyn Room>, lesson: &Lesson, at: usize, also: &str) {
+    let name = format!("{}/{} with {also}", lesson.header.game, lesson.name);
+    let mut desk = Desk::new(room, lesson);
+    for (number, next) in lesson.steps.iter().flat_map(|step| &step.script).enumerate() {
+        if let Some(expected) = asked(next) {
+            let what = if number == at { also } else { expected };
+            assert_eq!(desk.act(what), Ok(()), "{name}: {what} is refused");
+        }
+    }
+    assert_as_written(&desk, lesson, &name);
+}
+
+/// What the others and chance have done until she plays is what the lesson says.
+fn assert_as_written(desk: &Desk, lesson: &Lesson, name: &str) {
+    let lines = desk.table.record().expect("it has begun").lines;
+    let script = lesson.steps.iter().flat_map(|step| &step.script);
+    for (line, next) in lines.iter().zip(script) {
+        let written = next.what.as_deref().filter(|_| next.who != Who::Seat(LEARNER));
+        let is_so = written.is_none_or(|what| line.what == What::Game(what.into()));
+        assert!(line.who == next.who && is_so, "{name}: {line} is not {next:?}");
+    }
 }
 
 /// As a gentle player would.
 fn play_to_the_end(desk: &mut Desk, name: &str) {
     while desk.table.phase() == Phase::Playing && desk.table.seq() < MOST_LINES {
-        let play = desk.table.play().expect("it has begun");
-        let thought = play.thought(LEARNER, ludo::Strength::ALL[0]);
-        let mut luck = Seed::from_number(2).thought(desk.table.seq(), LEARNER);
-        let choice = thought(&mut luck).expect("there is something to do");
-        desk.act(&choice.action)
-            .unwrap_or_else(|said| panic!("{name}: {} is refused: {said}", choice.action));
+        let choice = desk.choice(Strength::ALL[0]);
+        desk.act(&choice)
+            .unwrap_or_else(|said| panic!("{name}: {choice} is refused: {said}"));
     }
     assert_eq!(
         desk.table.phase(),

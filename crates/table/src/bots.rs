@@ -149,7 +149,7 @@ impl Table {
         // Where hands are counted bots look as soon as people do.
         let pause_ms = play.race_started().map_or(play.pause_ms(), |_| Some(0));
         for seat in play.awaits().who().iter() {
-            let idle = !self.going.bots.is_busy(seat);
+            let idle = !self.going.bots.is_busy(seat) && !self.waits_in_lesson(seat);
             if let Some(strength) = self.bot_at(seat).filter(|_| idle) {
                 self.going.bots.thinking = self.going.bots.thinking.with(seat);
                 out.thinks.push(Think {

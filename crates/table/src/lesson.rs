@@ -24,16 +24,25 @@ impl Table {
 
     /// What this seat does next, by the lesson.
     pub(crate) fn scripted(&self, seat: Seat) -> Option<String> {
-        let next = self.stage()?.next?;
-        (next.who == Who::Seat(seat)).then(|| next.what.clone())
+        let next = self.stage()?.next.filter(|next| next.who == Who::Seat(seat))?;
+        next.what.clone()
+    }
+
+    /// By the lesson it is another's turn to do something, though the rules would let this seat act, too.
+    pub(crate) fn waits_in_lesson(&self, seat: Seat) -> bool {
+        let next = self.stage().and_then(|stage| stage.next);
+        next.is_some_and(|next| next.who != Who::Seat(seat))
     }
 
     /// Something else is to be done now, though the rules would allow this. What they do not allow they refuse themselves.
     pub(crate) fn not_in_this_lesson(&self, seat: Seat, what: &str, now: Now) -> Option<Refusal> {
-        let (expected, play) = (self.scripted(seat)?, self.play()?);
+        let (expected, play, next) = (self.scripted(seat)?, self.play()?, self.stage()?.next?);
         let line = self.line(Who::Seat(seat), What::Game(what.into()), now);
-        if play.is_same(what, &expected) || play.check(&line).is_err() {
+        if play.is_same(what, &expected) || next.accepts(what) || play.check(&line).is_err() {
             return None;
+        }
+        if let Some(said) = &next.otherwise {
+            return Some(Refusal::by_the_house("HOUSE-LESSON", &said.id));
         }
         let called = play.called(seat, &expected).map(|called| ("what", Arg::from(called)));
         Some(Refusal::new("HOUSE-LESSON", "refusal-lesson", called))
@@ -57,7 +66,7 @@ pub(crate) fn answer(lesson: &Lesson, play: &dyn Playing) -> Option<Line> {
     Some(Line {
         at: play.lines().last().map_or(0, |line| line.at),
         who: Who::Chance,
-        what: What::Game(next.what.as_str().into()),
+        what: What::Game(next.what.as_deref()?.into()),
     })
 }
 

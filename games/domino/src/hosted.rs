@@ -51,6 +51,12 @@ impl Hosted for Domino {
         draws_lots: true,
     };
     const FLIGHT: Option<&'static dyn Flight<Domino>> = Some(&InFlight);
+    const LESSONS: &'static [(&'static str, &'static str)] = &[
+        ("chain", include_str!("../lessons/chain.lesson")),
+        ("tower", include_str!("../lessons/tower.lesson")),
+        ("quincunx", include_str!("../lessons/quincunx.lesson")),
+        ("owed", include_str!("../lessons/owed.lesson")),
+    ];
 
     fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {
         ludo::list(self, seat)

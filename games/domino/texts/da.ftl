@@ -367,3 +367,27 @@ domino-moment-streak-you = Din fineste række: Du lægger { domino-count } i tr�
 domino-key-walk = En anden af dine brikker
 domino-key-aim = En anden plads til den
 domino-key-zoom = Se tættere på, længere væk
+
+## Lessons
+domino-lesson-chain = Kæden
+domino-lesson-chain-match = Kæden ender med en 3’er i den ene side og en 2’er i den anden. Læg din 2-4 til højre, mod 2’eren.
+domino-lesson-chain-ends = Man spiller i begge ender. Til venstre skal der en 3’er til: læg din 1-3.
+domino-lesson-chain-draw = Der skal en 1’er eller et 0 til, og det har du ikke. Så træk en brik.
+domino-lesson-chain-drawn = At trække var hele din tur. Men du fik 0-3: læg den nu mod 0’et.
+domino-lesson-chain-play = Nu kan du det hele. Den, der lægger sin sidste brik, vinder. Spil færdig!
+domino-lesson-tower = Tårnet
+domino-lesson-tower-on = Her bygger man i højden. Læg din 3-6 på en 6’er: sekser på sekser.
+domino-lesson-tower-under = Man må også bygge nedenunder. En 1’er stikker ud: skub din 1-5 ind under den, på bordet.
+domino-lesson-tower-not-on = Det er tilladt. Men skub denne gang 1-5 ind på bordet, under 1’eren, der stikker ud.
+domino-lesson-tower-again = Bang! Den anden væltede det hele og samler det op. Dobbelt-6 begynder et nyt tårn: læg din 4-6 ovenpå.
+domino-lesson-tower-play = Du har kun én brik tilbage. Læg den, uden at noget falder, så har du vundet!
+domino-lesson-quincunx = Fladt og i højden
+domino-lesson-quincunx-double = Her lægger man skiftevis fladt og i højden. Dobbelt-6 begynder, fladt: læg den.
+domino-lesson-quincunx-height = Den anden lagde også fladt. Nu i højden, og kun på en ende: læg din 1-4 på 4’eren.
+domino-lesson-quincunx-flat = Fladt igen, på bordet. En 2’er stikker ud: skub din 2-5 ind under den.
+domino-lesson-quincunx-play = Den anden trak og skal stadig lægge fladt. For dig er det i højden. Spil færdig!
+domino-lesson-owed = Hver i sin takt
+domino-lesson-owed-draw = Nu er det i højden: du skal bruge en 6’er eller en 4’er. Det har du ikke, så træk.
+domino-lesson-owed-owes = Den anden lagde i højden. At trække ændrer intet: for dig er det stadig i højden. Læg din 4-5 på 4’eren.
+domino-lesson-owed-flat = Den anden har allerede lagt fladt, og nu dig. Læg din 0-3 på bordet, mod 3’eren.
+domino-lesson-owed-play = Du har forstået det! Den, der lægger alt, uden at noget falder, vinder. Spil!

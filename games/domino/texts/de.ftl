@@ -367,3 +367,27 @@ domino-moment-streak-you = Deine schönste Serie: Du legst { domino-count } hint
 domino-key-walk = Ein anderer deiner Dominosteine
 domino-key-aim = Ein anderer Platz dafür
 domino-key-zoom = Näher heran, weiter weg
+
+## Lessons
+domino-lesson-chain = Die Kette
+domino-lesson-chain-match = Die Kette endet auf der einen Seite mit einer 3, auf der anderen mit einer 2. Leg deinen 2-4 rechts an die 2.
+domino-lesson-chain-ends = Man spielt an beiden Enden. Links braucht es eine 3: Leg deinen 1-3.
+domino-lesson-chain-draw = Es braucht eine 1 oder eine 0, und du hast keine. Also zieh einen Domino.
+domino-lesson-chain-drawn = Das Ziehen war dein ganzer Zug. Aber du hast den 0-3 bekommen: Jetzt leg ihn an die 0.
+domino-lesson-chain-play = Jetzt weißt du alles. Wer seinen letzten Domino legt, gewinnt. Spiel zu Ende!
+domino-lesson-tower = Der Turm
+domino-lesson-tower-on = Hier baut man in die Höhe. Leg deinen 3-6 auf eine 6: Sechs auf Sechs.
+domino-lesson-tower-under = Man darf auch darunter bauen. Eine 1 ragt heraus: Schieb deinen 1-5 darunter, auf den Tisch.
+domino-lesson-tower-not-on = Das ist erlaubt. Aber schieb diesmal den 1-5 auf den Tisch, unter die 1, die herausragt.
+domino-lesson-tower-again = Rums! Die andere hat alles umgeworfen und sammelt alles ein. Der Doppel-6 beginnt einen neuen Turm: Leg deinen 4-6 darauf.
+domino-lesson-tower-play = Du hast nur noch einen Domino. Leg ihn, ohne dass etwas fällt, und du hast gewonnen!
+domino-lesson-quincunx = Flach und in die Höhe
+domino-lesson-quincunx-double = Hier legt man mal flach, mal in die Höhe. Der Doppel-6 beginnt, flach: Leg ihn.
+domino-lesson-quincunx-height = Die andere hat auch flach gelegt. Jetzt in die Höhe, und nur auf ein Ende: Leg deinen 1-4 auf die 4.
+domino-lesson-quincunx-flat = Wieder flach, auf den Tisch. Eine 2 ragt heraus: Schieb deinen 2-5 darunter.
+domino-lesson-quincunx-play = Die andere hat gezogen und muss noch flach legen. Du legst jetzt in die Höhe. Spiel zu Ende!
+domino-lesson-owed = Jeder in seinem Takt
+domino-lesson-owed-draw = Es geht in die Höhe: Du brauchst eine 6 oder eine 4. Du hast keine, also zieh.
+domino-lesson-owed-owes = Die andere hat in die Höhe gelegt. Ziehen ändert nichts: Für dich geht es noch in die Höhe. Leg deinen 4-5 auf die 4.
+domino-lesson-owed-flat = Die andere legt schon flach, und jetzt auch du. Leg deinen 0-3 auf den Tisch, an die 3.
+domino-lesson-owed-play = Du hast es verstanden! Wer alles legt, ohne dass etwas fällt, gewinnt. Spiel!

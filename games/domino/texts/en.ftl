@@ -367,3 +367,27 @@ domino-moment-streak-you = Your finest run: you lay { domino-count } in a row wi
 domino-key-walk = Another of your dominoes
 domino-key-aim = Another place for it
 domino-key-zoom = Look from nearer, from further away
+
+## Lessons
+domino-lesson-chain = The chain
+domino-lesson-chain-match = The chain ends with a 3 on one side and a 2 on the other. Lay your 2-4 on the right, against the 2.
+domino-lesson-chain-ends = You can play at both ends. On the left it takes a 3: lay your 1-3.
+domino-lesson-chain-draw = It takes a 1 or a 0, and you have none. So draw a domino.
+domino-lesson-chain-drawn = Drawing was your whole turn. But you got the 0-3: now lay it against the 0.
+domino-lesson-chain-play = Now you know it all. Whoever lays her last domino first wins. Finish the game!
+domino-lesson-tower = The tower
+domino-lesson-tower-on = Here you build in height. Put your 3-6 on a 6: six on six.
+domino-lesson-tower-under = You can build below, too. A 1 sticks out: slide your 1-5 under it, on the table.
+domino-lesson-tower-not-on = That is allowed. But this time slide the 1-5 onto the table, under the 1 that sticks out.
+domino-lesson-tower-again = Crash! The other player made it all fall and picks it all up. The double 6 begins a new tower: put your 4-6 on it.
+domino-lesson-tower-play = You have one domino left. Lay it without making anything fall, and you win!
+domino-lesson-quincunx = Flat and in height
+domino-lesson-quincunx-double = Here you lay flat and in height by turns. The double 6 begins, flat: lay it.
+domino-lesson-quincunx-height = The other player laid flat, too. Now in height, and only on an end: put your 1-4 on the 4.
+domino-lesson-quincunx-flat = Flat again, on the table. A 2 sticks out: slide your 2-5 under it.
+domino-lesson-quincunx-play = The other player drew, and still has to lay flat. For you it is in height. Finish the game!
+domino-lesson-owed = Each in her own time
+domino-lesson-owed-draw = It is in height: you need a 6 or a 4. You have none, so draw.
+domino-lesson-owed-owes = The other player laid in height. Drawing changes nothing: for you it is still in height. Put your 4-5 on the 4.
+domino-lesson-owed-flat = The other player has already gone flat, and now you do. Lay your 0-3 on the table, against the 3.
+domino-lesson-owed-play = You have got it! Whoever lays everything without a fall wins. Play!

@@ -367,3 +367,27 @@ domino-moment-streak-you = Tu mejor racha: pones { domino-count } seguidas sin r
 domino-key-walk = Otra de tus fichas
 domino-key-aim = Otro lugar para ella
 domino-key-zoom = Ver de más cerca, de más lejos
+
+## Lessons
+domino-lesson-chain = La cadena
+domino-lesson-chain-match = La cadena acaba en un 3 por un lado y en un 2 por el otro. Pon tu 2-4 a la derecha, contra el 2.
+domino-lesson-chain-ends = Se juega por los dos extremos. A la izquierda hace falta un 3: pon tu 1-3.
+domino-lesson-chain-draw = Hace falta un 1 o un 0, y no tienes. Entonces roba una ficha.
+domino-lesson-chain-drawn = Robar era todo tu turno. Pero te salió el 0-3: ahora ponlo contra el 0.
+domino-lesson-chain-play = Ya lo sabes todo. Gana quien pone su última ficha. ¡Acaba la partida!
+domino-lesson-tower = La torre
+domino-lesson-tower-on = Aquí se construye en altura. Pon tu 3-6 sobre un 6: seis sobre seis.
+domino-lesson-tower-under = También se puede construir por debajo. Un 1 sobresale: desliza tu 1-5 debajo, sobre la mesa.
+domino-lesson-tower-not-on = Está permitido. Pero esta vez desliza el 1-5 sobre la mesa, bajo el 1 que sobresale.
+domino-lesson-tower-again = ¡Cataplum! La otra persona lo tiró todo y lo recoge todo. El doble 6 empieza otra torre: pon tu 4-6 encima.
+domino-lesson-tower-play = Te queda una sola ficha. Ponla sin que se caiga nada ¡y habrás ganado!
+domino-lesson-quincunx = En plano y en altura
+domino-lesson-quincunx-double = Aquí se pone unas veces en plano y otras en altura. Empieza el doble 6, en plano: ponlo.
+domino-lesson-quincunx-height = La otra persona también ha jugado en plano. Ahora en altura, y solo sobre un extremo: pon tu 1-4 sobre el 4.
+domino-lesson-quincunx-flat = Otra vez en plano, sobre la mesa. Un 2 sobresale: desliza tu 2-5 debajo.
+domino-lesson-quincunx-play = La otra persona ha robado y aún debe jugar en plano. A ti te toca en altura. ¡Acaba la partida!
+domino-lesson-owed = Cada cual a su ritmo
+domino-lesson-owed-draw = Toca en altura: necesitas un 6 o un 4. No tienes, así que roba.
+domino-lesson-owed-owes = La otra persona ha jugado en altura. Robar no cambia nada: a ti te sigue tocando en altura. Pon tu 4-5 sobre el 4.
+domino-lesson-owed-flat = La otra persona ya ha pasado a jugar en plano, y ahora tú. Pon tu 0-3 sobre la mesa, contra el 3.
+domino-lesson-owed-play = ¡Lo has entendido! Gana quien lo pone todo sin que se caiga nada. ¡Juega!

@@ -367,3 +367,27 @@ domino-moment-streak-you = Ta plus belle série : tu poses { domino-count } de s
 domino-key-walk = Un autre de tes dominos
 domino-key-aim = Une autre place pour lui
 domino-key-zoom = Voir de plus près, de plus loin
+
+## Lessons
+domino-lesson-chain = La chaîne
+domino-lesson-chain-match = La chaîne finit par un 3 d’un côté et par un 2 de l’autre. Pose ton 2-4 à droite, contre le 2.
+domino-lesson-chain-ends = On joue aux deux bouts. À gauche, il faut un 3 : pose ton 1-3.
+domino-lesson-chain-draw = Il faut un 1 ou un 0, et tu n’en as pas. Alors pioche un domino.
+domino-lesson-chain-drawn = Piocher, c’était tout ton tour. Mais tu as eu le 0-3 : maintenant, pose-le contre le 0.
+domino-lesson-chain-play = Tu sais tout. Qui pose son dernier domino gagne. Finis la partie !
+domino-lesson-tower = La tour
+domino-lesson-tower-on = Ici, on construit en hauteur. Pose ton 3-6 sur un 6 : six sur six.
+domino-lesson-tower-under = On peut aussi construire dessous. Un 1 dépasse dans le vide : glisse ton 1-5 dessous, sur la table.
+domino-lesson-tower-not-on = C’est permis. Mais cette fois, glisse le 1-5 sur la table, sous le 1 qui dépasse.
+domino-lesson-tower-again = Patatras ! L’autre a tout fait tomber, et ramasse tout. Le double 6 recommence une tour : pose ton 4-6 dessus.
+domino-lesson-tower-play = Il te reste un seul domino. Pose-le sans rien faire tomber, et tu as gagné !
+domino-lesson-quincunx = À plat, en hauteur
+domino-lesson-quincunx-double = Ici, on pose tantôt à plat, tantôt en hauteur. Le double 6 commence, à plat : pose-le.
+domino-lesson-quincunx-height = L’autre a joué à plat, aussi. Maintenant, en hauteur, et seulement sur un bout : pose ton 1-4 sur le 4.
+domino-lesson-quincunx-flat = De nouveau à plat, sur la table. Un 2 dépasse dans le vide : glisse ton 2-5 dessous.
+domino-lesson-quincunx-play = L’autre a pioché, et doit encore jouer à plat. Toi, c’est en hauteur. Finis la partie !
+domino-lesson-owed = Chacun son rythme
+domino-lesson-owed-draw = C’est en hauteur : il te faut un 6 ou un 4. Tu n’en as pas, alors pioche.
+domino-lesson-owed-owes = L’autre a joué en hauteur. Piocher ne change rien : pour toi, c’est encore en hauteur. Pose ton 4-5 sur le 4.
+domino-lesson-owed-flat = L’autre est déjà passé à plat, et toi maintenant. Pose ton 0-3 sur la table, contre le 3.
+domino-lesson-owed-play = Tu as compris ! Qui pose tout sans rien faire tomber gagne. Joue !

@@ -367,3 +367,27 @@ domino-moment-streak-you = La tua serie più bella: posi { domino-count } di fil
 domino-key-walk = Un’altra delle tue tessere
 domino-key-aim = Un altro posto per lei
 domino-key-zoom = Guardare più da vicino, più da lontano
+
+## Lessons
+domino-lesson-chain = La catena
+domino-lesson-chain-match = La catena finisce con un 3 da una parte e con un 2 dall’altra. Posa la tua 2-4 a destra, contro il 2.
+domino-lesson-chain-ends = Si gioca ai due capi. A sinistra ci vuole un 3: posa la tua 1-3.
+domino-lesson-chain-draw = Ci vuole un 1 o uno 0, e non ne hai. Allora pesca una tessera.
+domino-lesson-chain-drawn = Pescare era tutto il tuo turno. Ma hai preso la 0-3: ora posala contro lo 0.
+domino-lesson-chain-play = Ora sai tutto. Vince chi posa la sua ultima tessera. Finisci la partita!
+domino-lesson-tower = La torre
+domino-lesson-tower-on = Qui si costruisce in altezza. Posa la tua 3-6 sopra un 6: sei su sei.
+domino-lesson-tower-under = Si può costruire anche sotto. Un 1 sporge nel vuoto: infila la tua 1-5 lì sotto, sul tavolo.
+domino-lesson-tower-not-on = È permesso. Ma questa volta infila la 1-5 sul tavolo, sotto l’1 che sporge.
+domino-lesson-tower-again = Patatrac! L’altra persona ha fatto cadere tutto, e raccoglie tutto. Il doppio 6 ricomincia una torre: posaci sopra la tua 4-6.
+domino-lesson-tower-play = Ti resta una sola tessera. Posala senza far cadere niente e hai vinto!
+domino-lesson-quincunx = In piano e in altezza
+domino-lesson-quincunx-double = Qui si posa ora in piano, ora in altezza. Comincia il doppio 6, in piano: posalo.
+domino-lesson-quincunx-height = Anche l’altra persona ha giocato in piano. Ora in altezza, e solo sopra un capo: posa la tua 1-4 sul 4.
+domino-lesson-quincunx-flat = Di nuovo in piano, sul tavolo. Un 2 sporge nel vuoto: infila la tua 2-5 lì sotto.
+domino-lesson-quincunx-play = L’altra persona ha pescato e deve ancora giocare in piano. A te tocca in altezza. Finisci la partita!
+domino-lesson-owed = Ognuno il suo ritmo
+domino-lesson-owed-draw = Si gioca in altezza: ti serve un 6 o un 4. Non ne hai, allora pesca.
+domino-lesson-owed-owes = L’altra persona ha giocato in altezza. Pescare non cambia niente: per te è ancora in altezza. Posa la tua 4-5 sul 4.
+domino-lesson-owed-flat = L’altra persona gioca già in piano, e ora anche tu. Posa la tua 0-3 sul tavolo, contro il 3.
+domino-lesson-owed-play = Hai capito! Vince chi posa tutto senza far cadere niente. Gioca!

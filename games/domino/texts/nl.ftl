@@ -367,3 +367,27 @@ domino-moment-streak-you = Jouw mooiste reeks: je legt { domino-count } achter e
 domino-key-walk = Een andere van je stenen
 domino-key-aim = Een andere plek ervoor
 domino-key-zoom = Dichterbij of verder weg kijken
+
+## Lessons
+domino-lesson-chain = De ketting
+domino-lesson-chain-match = De ketting eindigt aan de ene kant met een 3 en aan de andere met een 2. Leg je 2-4 rechts tegen de 2.
+domino-lesson-chain-ends = Je speelt aan beide uiteinden. Links is een 3 nodig: leg je 1-3.
+domino-lesson-chain-draw = Er is een 1 of een 0 nodig, en die heb je niet. Pak dan een steen.
+domino-lesson-chain-drawn = Een steen pakken was je hele beurt. Maar je kreeg de 0-3: leg hem nu tegen de 0.
+domino-lesson-chain-play = Nu weet je alles. Wie zijn laatste steen legt, wint. Speel het spel uit!
+domino-lesson-tower = De toren
+domino-lesson-tower-on = Hier bouw je in de hoogte. Leg je 3-6 op een 6: zes op zes.
+domino-lesson-tower-under = Je mag er ook onder bouwen. Er steekt een 1 uit: schuif je 1-5 eronder, op de tafel.
+domino-lesson-tower-not-on = Dat mag. Maar schuif de 1-5 deze keer op de tafel, onder de 1 die uitsteekt.
+domino-lesson-tower-again = Boem! De ander heeft alles omgegooid en raapt alles op. De dubbele 6 begint een nieuwe toren: leg je 4-6 erop.
+domino-lesson-tower-play = Je hebt nog één steen. Leg hem zonder dat er iets valt, en je hebt gewonnen!
+domino-lesson-quincunx = Plat en in de hoogte
+domino-lesson-quincunx-double = Hier leg je nu eens plat, dan weer in de hoogte. De dubbele 6 begint, plat: leg hem.
+domino-lesson-quincunx-height = De ander heeft ook plat gelegd. Nu in de hoogte, en alleen op een uiteinde: leg je 1-4 op de 4.
+domino-lesson-quincunx-flat = Weer plat, op de tafel. Er steekt een 2 uit: schuif je 2-5 eronder.
+domino-lesson-quincunx-play = De ander heeft gepakt en moet nog plat leggen. Jij moet in de hoogte. Speel het spel uit!
+domino-lesson-owed = Ieder zijn eigen ritme
+domino-lesson-owed-draw = Het is in de hoogte: je hebt een 6 of een 4 nodig. Die heb je niet, dus pak een steen.
+domino-lesson-owed-owes = De ander legde in de hoogte. Pakken verandert niets: voor jou is het nog in de hoogte. Leg je 4-5 op de 4.
+domino-lesson-owed-flat = De ander legde al plat, en nu jij ook. Leg je 0-3 op de tafel, tegen de 3.
+domino-lesson-owed-play = Je hebt het door! Wie alles legt zonder dat er iets valt, wint. Speel!

@@ -367,3 +367,27 @@ domino-moment-streak-you = A tua melhor série: pões { domino-count } seguidas 
 domino-key-walk = Outra das tuas peças
 domino-key-aim = Outro lugar para ela
 domino-key-zoom = Ver mais de perto, mais de longe
+
+## Lessons
+domino-lesson-chain = A cadeia
+domino-lesson-chain-match = A cadeia acaba num 3 de um lado e num 2 do outro. Põe a tua 2-4 à direita, contra o 2.
+domino-lesson-chain-ends = Joga-se nas duas pontas. À esquerda é preciso um 3: põe a tua 1-3.
+domino-lesson-chain-draw = É preciso um 1 ou um 0, e não tens nenhum. Então tira uma peça.
+domino-lesson-chain-drawn = Tirar uma peça foi a tua vez inteira. Mas saiu-te a 0-3: agora põe-na contra o 0.
+domino-lesson-chain-play = Já sabes tudo. Quem põe a última peça ganha. Acaba o jogo!
+domino-lesson-tower = A torre
+domino-lesson-tower-on = Aqui constrói-se em altura. Põe a tua 3-6 sobre um 6: seis sobre seis.
+domino-lesson-tower-under = Também se pode construir por baixo. Há um 1 que sobressai: desliza a tua 1-5 por baixo, sobre a mesa.
+domino-lesson-tower-not-on = É permitido. Mas desta vez desliza a 1-5 sobre a mesa, por baixo do 1 que sobressai.
+domino-lesson-tower-again = Catrapus! A outra pessoa deitou tudo abaixo, e apanha tudo. O duplo 6 começa outra torre: põe a tua 4-6 em cima.
+domino-lesson-tower-play = Só te resta uma peça. Põe-na sem deixar cair nada e ganhaste!
+domino-lesson-quincunx = No plano e em altura
+domino-lesson-quincunx-double = Aqui joga-se ora no plano, ora em altura. Começa o duplo 6, no plano: põe-no.
+domino-lesson-quincunx-height = A outra pessoa também jogou no plano. Agora em altura, e só sobre uma ponta: põe a tua 1-4 sobre o 4.
+domino-lesson-quincunx-flat = De novo no plano, sobre a mesa. Há um 2 que sobressai: desliza a tua 2-5 por baixo.
+domino-lesson-quincunx-play = A outra pessoa tirou uma peça e ainda deve jogar no plano. Para ti, é em altura. Acaba o jogo!
+domino-lesson-owed = Cada um ao seu ritmo
+domino-lesson-owed-draw = É em altura: precisas de um 6 ou de um 4. Não tens, então tira uma peça.
+domino-lesson-owed-owes = A outra pessoa jogou em altura. Tirar uma peça não muda nada: para ti ainda é em altura. Põe a tua 4-5 sobre o 4.
+domino-lesson-owed-flat = A outra pessoa já jogou no plano, e agora és tu. Põe a tua 0-3 sobre a mesa, contra o 3.
+domino-lesson-owed-play = Percebeste! Quem põe tudo sem deixar cair nada ganha. Joga!

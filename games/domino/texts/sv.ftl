@@ -367,3 +367,27 @@ domino-moment-streak-you = Din finaste rad: du lägger { domino-count } i följd
 domino-key-walk = En annan av dina brickor
 domino-key-aim = En annan plats för den
 domino-key-zoom = Titta närmare, längre bort
+
+## Lessons
+domino-lesson-chain = Kedjan
+domino-lesson-chain-match = Kedjan slutar med en 3:a på ena sidan och en 2:a på den andra. Lägg din 2-4 till höger, mot 2:an.
+domino-lesson-chain-ends = Man spelar i båda ändarna. Till vänster behövs en 3:a: lägg din 1-3.
+domino-lesson-chain-draw = Det behövs en 1:a eller en 0:a, och du har ingen. Dra då en bricka.
+domino-lesson-chain-drawn = Att dra var hela din tur. Men du fick 0-3: lägg den nu mot 0:an.
+domino-lesson-chain-play = Nu kan du allt. Den som lägger sin sista bricka vinner. Spela färdigt!
+domino-lesson-tower = Tornet
+domino-lesson-tower-on = Här bygger man på höjden. Lägg din 3-6 på en 6:a: sexa på sexa.
+domino-lesson-tower-under = Man får bygga under också. En 1:a sticker ut: skjut in din 1-5 under den, på bordet.
+domino-lesson-tower-not-on = Det är tillåtet. Men skjut den här gången in 1-5 på bordet, under 1:an som sticker ut.
+domino-lesson-tower-again = Krasch! Den andra välte allt och plockar upp alltihop. Dubbel-6 börjar ett nytt torn: lägg din 4-6 ovanpå.
+domino-lesson-tower-play = Du har en enda bricka kvar. Lägg den utan att något faller, så har du vunnit!
+domino-lesson-quincunx = Platt och på höjden
+domino-lesson-quincunx-double = Här lägger man omväxlande platt och på höjden. Dubbel-6 börjar, platt: lägg den.
+domino-lesson-quincunx-height = Den andra la också platt. Nu på höjden, och bara på en ände: lägg din 1-4 på 4:an.
+domino-lesson-quincunx-flat = Platt igen, på bordet. En 2:a sticker ut: skjut in din 2-5 under den.
+domino-lesson-quincunx-play = Den andra drog och måste fortfarande lägga platt. För dig är det på höjden. Spela färdigt!
+domino-lesson-owed = Var och en i sin takt
+domino-lesson-owed-draw = Nu är det på höjden: du behöver en 6:a eller en 4:a. Du har ingen, så dra.
+domino-lesson-owed-owes = Den andra la på höjden. Att dra ändrar ingenting: för dig är det fortfarande på höjden. Lägg din 4-5 på 4:an.
+domino-lesson-owed-flat = Den andra har redan lagt platt, och nu du. Lägg din 0-3 på bordet, mot 3:an.
+domino-lesson-owed-play = Du har förstått! Den som lägger allt utan att något faller vinner. Spela!

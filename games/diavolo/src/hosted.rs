@@ -43,6 +43,10 @@ impl Hosted for Diavolo {
     };
     const FLIGHT: Option<&'static dyn Flight<Diavolo>> = Some(&InFlight);
     const RACE: Option<&'static dyn Race<Diavolo>> = Some(&Stamps);
+    const LESSONS: &'static [(&'static str, &'static str)] = &[
+        ("first", include_str!("../lessons/first.lesson")),
+        ("orders", include_str!("../lessons/orders.lesson")),
+    ];
 
     /// Without stamps: those are the house's.
     fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {

@@ -227,3 +227,27 @@ diavolo-moment-grey = Det fineste øjeblik: { $name } ser, at det er lige, og ta
 diavolo-moment-grey-you = Dit fineste øjeblik: Du ser, at det er lige, og tager den grå på { $seconds },{ $hundredths } s.
 diavolo-moment-saved = Det fineste øjeblik: med den sidste ædelsten holder { $name } ud i { $n } runder til og vinder.
 diavolo-moment-saved-you = Dit fineste øjeblik: Med den sidste ædelsten holder du ud i { $n } runder til og vinder.
+
+## Lessons
+diavolo-lesson-first = Din første djævel
+diavolo-lesson-first-throw = Kast terningerne!
+diavolo-lesson-first-most = Den grå terning siger: den største sum. Hvilken farve har flest øjne? Grib den djævel!
+diavolo-lesson-first-not-most = Kig igen: de røde terninger har flest øjne.
+diavolo-lesson-first-least = Flot! Den anden tog sort og mister en ædelsten. Nu den mindste sum: hvilken farve?
+diavolo-lesson-first-not-least = Kig igen: de hvide terninger har færrest øjne.
+diavolo-lesson-first-again = Rigtigt igen! Kast terningerne.
+diavolo-lesson-first-tie = Den højeste terning! En sort sekser og en hvid sekser: lige. Så grib den grå!
+diavolo-lesson-first-not-tie = To farver har en sekser. Når det er lige, er den grå rigtig.
+diavolo-lesson-first-play = Den grå gav dig en ædelsten! Spil nu: den, der beholder den sidste ædelsten, vinder.
+diavolo-lesson-orders = De andre ordrer
+diavolo-lesson-orders-throw = Den grå terning kan flere ordrer. Kast terningerne!
+diavolo-lesson-orders-gap = Den største forskel! I hvilken farve er der længst mellem den lille og den store terning?
+diavolo-lesson-orders-not-gap = Kig på de hvide: fra en til seks, det er den største forskel.
+diavolo-lesson-orders-odd = Flest ulige: en, tre og fem. Hvilken farve har flest?
+diavolo-lesson-orders-not-odd = Kig på de sorte: en, tre, fem. De er alle ulige!
+diavolo-lesson-orders-again = Rigtig godt! Kast terningerne.
+diavolo-lesson-orders-high = Den højeste terning! Hvilken farve har det største tal af alle?
+diavolo-lesson-orders-not-high = Led efter sekseren: den er rød.
+diavolo-lesson-orders-near = Den nærmeste terning! Hvilken farve ligger helt tæt på den grå?
+diavolo-lesson-orders-not-near = Kig rundt om den grå terning: den nærmeste er hvid.
+diavolo-lesson-orders-play = Du kender ordrerne. Spil nu: den, der beholder den sidste ædelsten, vinder!

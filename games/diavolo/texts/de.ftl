@@ -227,3 +227,27 @@ diavolo-moment-grey = Der schönste Moment: { $name } sieht den Gleichstand und 
 diavolo-moment-grey-you = Dein schönster Moment: Du siehst den Gleichstand und nimmst in { $seconds },{ $hundredths } s den grauen.
 diavolo-moment-saved = Der schönste Moment: mit dem letzten Edelstein hält { $name } noch { $n } Runden durch und gewinnt.
 diavolo-moment-saved-you = Dein schönster Moment: Mit dem letzten Edelstein hältst du noch { $n } Runden durch und gewinnst.
+
+## Lessons
+diavolo-lesson-first = Dein erster Teufel
+diavolo-lesson-first-throw = Wirf die Würfel!
+diavolo-lesson-first-most = Der graue Würfel sagt: die größte Summe. Welche Farbe hat die meisten Punkte? Greif diesen Teufel!
+diavolo-lesson-first-not-most = Schau noch einmal: Die roten Würfel haben die meisten Punkte.
+diavolo-lesson-first-least = Bravo! Die andere nahm schwarz und verliert einen Edelstein. Jetzt die kleinste Summe: welche Farbe?
+diavolo-lesson-first-not-least = Schau noch einmal: Die weißen Würfel haben die wenigsten Punkte.
+diavolo-lesson-first-again = Wieder richtig! Wirf die Würfel.
+diavolo-lesson-first-tie = Der höchste Würfel! Eine schwarze Sechs und eine weiße Sechs: Gleichstand. Also greif den grauen!
+diavolo-lesson-first-not-tie = Zwei Farben haben eine Sechs. Bei Gleichstand ist der graue richtig.
+diavolo-lesson-first-play = Der graue hat dir einen Edelstein gebracht! Jetzt spiel: Wer den letzten Edelstein behält, gewinnt.
+diavolo-lesson-orders = Die anderen Befehle
+diavolo-lesson-orders-throw = Der graue Würfel kennt noch andere Befehle. Wirf die Würfel!
+diavolo-lesson-orders-gap = Der größte Abstand! Bei welcher Farbe liegen die kleinste und die größte Zahl am weitesten auseinander?
+diavolo-lesson-orders-not-gap = Schau die weißen an: von eins bis sechs, das ist der größte Abstand.
+diavolo-lesson-orders-odd = Die meisten ungeraden: eins, drei und fünf. Welche Farbe hat am meisten davon?
+diavolo-lesson-orders-not-odd = Schau die schwarzen an: eins, drei, fünf. Alle sind ungerade!
+diavolo-lesson-orders-again = Sehr gut! Wirf die Würfel.
+diavolo-lesson-orders-high = Der höchste Würfel! Welche Farbe hat die größte Zahl von allen?
+diavolo-lesson-orders-not-high = Such die Sechs: Sie ist rot.
+diavolo-lesson-orders-near = Der nächste Würfel! Welche Farbe liegt ganz nah beim grauen Würfel?
+diavolo-lesson-orders-not-near = Schau um den grauen Würfel herum: Der nächste ist weiß.
+diavolo-lesson-orders-play = Du kennst die Befehle. Jetzt spiel: Wer den letzten Edelstein behält, gewinnt!

@@ -227,3 +227,27 @@ diavolo-moment-grey = The finest moment: { $name } sees the tie and takes the gr
 diavolo-moment-grey-you = Your finest moment: you see the tie and take the grey one in { $seconds }.{ $hundredths } s.
 diavolo-moment-saved = The finest moment: with one gem left, { $name } holds out for { $n } more turns and wins.
 diavolo-moment-saved-you = Your finest moment: with one gem left, you hold out for { $n } more turns and win.
+
+## Lessons
+diavolo-lesson-first = Your first devil
+diavolo-lesson-first-throw = Throw the dice!
+diavolo-lesson-first-most = The grey die says: the greatest sum. Which colour has the most dots? Grab that devil!
+diavolo-lesson-first-not-most = Look again: the red dice have the most dots.
+diavolo-lesson-first-least = Well done! The other player took black and loses a gem. Now the smallest sum: which colour?
+diavolo-lesson-first-not-least = Look again: the white dice have the fewest dots.
+diavolo-lesson-first-again = Right again! Throw the dice.
+diavolo-lesson-first-tie = The highest die! A black six and a white six: a tie. So grab the grey one!
+diavolo-lesson-first-not-tie = Two colours have a six. On a tie, the grey one is right.
+diavolo-lesson-first-play = The grey one gave you a gem! Now play: whoever keeps the last gem wins.
+diavolo-lesson-orders = The other orders
+diavolo-lesson-orders-throw = The grey die knows other orders, too. Throw the dice!
+diavolo-lesson-orders-gap = The widest gap! In which colour are the small die and the big die farthest apart?
+diavolo-lesson-orders-not-gap = Look at the white ones: from one to six, that is the widest gap.
+diavolo-lesson-orders-odd = The most odd dice: one, three and five. Which colour has the most?
+diavolo-lesson-orders-not-odd = Look at the black ones: one, three, five. All are odd!
+diavolo-lesson-orders-again = Very good! Throw the dice.
+diavolo-lesson-orders-high = The highest die! Which colour has the biggest number of all?
+diavolo-lesson-orders-not-high = Look for the six: it is red.
+diavolo-lesson-orders-near = The nearest die! Which colour is right beside the grey die?
+diavolo-lesson-orders-not-near = Look around the grey die: the nearest one is white.
+diavolo-lesson-orders-play = You know the orders. Now play: whoever keeps the last gem wins!

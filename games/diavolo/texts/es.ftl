@@ -227,3 +227,27 @@ diavolo-moment-grey = El mejor momento: { $name } ve el empate y toma el gris en
 diavolo-moment-grey-you = Tu mejor momento: ves el empate y tomas el gris en { $seconds },{ $hundredths } s.
 diavolo-moment-saved = El mejor momento: con la última gema, { $name } aguanta { $n } turnos más y gana.
 diavolo-moment-saved-you = Tu mejor momento: con la última gema, aguantas { $n } turnos más y ganas.
+
+## Lessons
+diavolo-lesson-first = Tu primer diablillo
+diavolo-lesson-first-throw = ¡Tira los dados!
+diavolo-lesson-first-most = El dado gris dice: la suma mayor. ¿Qué color tiene más puntos? ¡Agarra ese diablillo!
+diavolo-lesson-first-not-most = Mira otra vez: los dados rojos tienen más puntos.
+diavolo-lesson-first-least = ¡Bravo! La otra persona tomó el negro y pierde una gema. Ahora la suma menor: ¿qué color?
+diavolo-lesson-first-not-least = Mira otra vez: los dados blancos tienen menos puntos.
+diavolo-lesson-first-again = ¡Otra vez bien! Tira los dados.
+diavolo-lesson-first-tie = ¡El dado más alto! Un seis negro y un seis blanco: empate. ¡Entonces agarra el gris!
+diavolo-lesson-first-not-tie = Dos colores tienen un seis. Si hay empate, el bueno es el gris.
+diavolo-lesson-first-play = ¡El gris te ha dado una gema! Ahora juega: gana quien conserva la última gema.
+diavolo-lesson-orders = Las otras órdenes
+diavolo-lesson-orders-throw = El dado gris sabe más órdenes. ¡Tira los dados!
+diavolo-lesson-orders-gap = ¡La mayor diferencia! ¿En qué color hay más distancia entre el dado pequeño y el grande?
+diavolo-lesson-orders-not-gap = Mira los blancos: de uno a seis, esa es la mayor diferencia.
+diavolo-lesson-orders-odd = Más impares: uno, tres y cinco. ¿Qué color tiene más?
+diavolo-lesson-orders-not-odd = Mira los negros: uno, tres, cinco. ¡Todos son impares!
+diavolo-lesson-orders-again = ¡Muy bien! Tira los dados.
+diavolo-lesson-orders-high = ¡El dado más alto! ¿Qué color tiene el número más grande de todos?
+diavolo-lesson-orders-not-high = Busca el seis: es rojo.
+diavolo-lesson-orders-near = ¡El dado más cercano! ¿Qué color está más cerca del dado gris?
+diavolo-lesson-orders-not-near = Mira alrededor del dado gris: el más cercano es blanco.
+diavolo-lesson-orders-play = Ya sabes las órdenes. Ahora juega: ¡gana quien conserva la última gema!

@@ -229,3 +229,27 @@ diavolo-moment-grey = Le plus beau moment : { $name } voit l’égalité et pren
 diavolo-moment-grey-you = Ton plus beau moment : tu vois l’égalité et prends le gris en { $seconds },{ $hundredths } s.
 diavolo-moment-saved = Le plus beau moment : à sa dernière gemme, { $name } tient encore { $n } tours et gagne.
 diavolo-moment-saved-you = Ton plus beau moment : à ta dernière gemme, tu tiens encore { $n } tours et tu gagnes.
+
+## Lessons
+diavolo-lesson-first = Ton premier diablotin
+diavolo-lesson-first-throw = Lance les dés !
+diavolo-lesson-first-most = Le dé gris dit : la plus grande somme. Quelle couleur a le plus de points ? Attrape ce diablotin !
+diavolo-lesson-first-not-most = Regarde encore : ce sont les dés rouges qui ont le plus de points.
+diavolo-lesson-first-least = Bravo ! L’autre a pris le noir et perd une gemme. Maintenant, la plus petite somme : quelle couleur ?
+diavolo-lesson-first-not-least = Regarde encore : ce sont les dés blancs qui ont le moins de points.
+diavolo-lesson-first-again = Encore juste ! À toi de lancer les dés.
+diavolo-lesson-first-tie = Le dé le plus fort ! Un six noir et un six blanc : égalité. Alors, attrape le gris !
+diavolo-lesson-first-not-tie = Deux couleurs ont un six. À égalité, c’est le gris qu’il faut.
+diavolo-lesson-first-play = Le gris t’a donné une gemme ! Maintenant, joue : qui garde la dernière gemme gagne.
+diavolo-lesson-orders = Les autres ordres
+diavolo-lesson-orders-throw = Le dé gris connaît encore d’autres ordres. Lance les dés !
+diavolo-lesson-orders-gap = Le plus grand écart ! Dans quelle couleur le petit dé et le grand dé sont-ils le plus loin l’un de l’autre ?
+diavolo-lesson-orders-not-gap = Regarde les blancs : de un à six, c’est le plus grand écart.
+diavolo-lesson-orders-odd = Le plus d’impairs : un, trois et cinq. Quelle couleur en a le plus ?
+diavolo-lesson-orders-not-odd = Regarde les noirs : un, trois, cinq. Tous sont impairs !
+diavolo-lesson-orders-again = Très bien ! À toi de lancer les dés.
+diavolo-lesson-orders-high = Le dé le plus fort ! Quelle couleur a le plus grand nombre de tous ?
+diavolo-lesson-orders-not-high = Cherche le six : il est rouge.
+diavolo-lesson-orders-near = Le dé le plus proche ! Quelle couleur est tout près du dé gris ?
+diavolo-lesson-orders-not-near = Regarde autour du dé gris : le plus proche est blanc.
+diavolo-lesson-orders-play = Tu connais les ordres. Maintenant, joue : qui garde la dernière gemme gagne !

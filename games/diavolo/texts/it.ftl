@@ -227,3 +227,27 @@ diavolo-moment-grey = Il momento più bello: { $name } vede la parità e prende 
 diavolo-moment-grey-you = Il tuo momento più bello: vedi la parità e prendi il grigio in { $seconds },{ $hundredths } s.
 diavolo-moment-saved = Il momento più bello: con l’ultima gemma { $name } resiste altri { $n } turni e vince.
 diavolo-moment-saved-you = Il tuo momento più bello: con l’ultima gemma resisti altri { $n } turni e vinci.
+
+## Lessons
+diavolo-lesson-first = Il tuo primo diavoletto
+diavolo-lesson-first-throw = Lancia i dadi!
+diavolo-lesson-first-most = Il dado grigio dice: la somma più grande. Quale colore ha più punti? Afferra quel diavoletto!
+diavolo-lesson-first-not-most = Guarda ancora: sono i dadi rossi ad avere più punti.
+diavolo-lesson-first-least = Bravo! L’altra persona ha preso il nero e perde una gemma. Ora la somma più piccola: quale colore?
+diavolo-lesson-first-not-least = Guarda ancora: sono i dadi bianchi ad avere meno punti.
+diavolo-lesson-first-again = Giusto di nuovo! Lancia i dadi.
+diavolo-lesson-first-tie = Il dado più alto! Un sei nero e un sei bianco: parità. Allora afferra il grigio!
+diavolo-lesson-first-not-tie = Due colori hanno un sei. In caso di parità, quello giusto è il grigio.
+diavolo-lesson-first-play = Il grigio ti ha dato una gemma! Ora gioca: vince chi conserva l’ultima gemma.
+diavolo-lesson-orders = Gli altri ordini
+diavolo-lesson-orders-throw = Il dado grigio conosce anche altri ordini. Lancia i dadi!
+diavolo-lesson-orders-gap = La distanza maggiore! In quale colore il dado piccolo e quello grande sono più lontani?
+diavolo-lesson-orders-not-gap = Guarda i bianchi: da uno a sei, è la distanza maggiore.
+diavolo-lesson-orders-odd = Più dispari: uno, tre e cinque. Quale colore ne ha di più?
+diavolo-lesson-orders-not-odd = Guarda i neri: uno, tre, cinque. Sono tutti dispari!
+diavolo-lesson-orders-again = Molto bene! Lancia i dadi.
+diavolo-lesson-orders-high = Il dado più alto! Quale colore ha il numero più grande di tutti?
+diavolo-lesson-orders-not-high = Cerca il sei: è rosso.
+diavolo-lesson-orders-near = Il dado più vicino! Quale colore è proprio accanto al dado grigio?
+diavolo-lesson-orders-not-near = Guarda intorno al dado grigio: il più vicino è bianco.
+diavolo-lesson-orders-play = Conosci gli ordini. Ora gioca: vince chi conserva l’ultima gemma!

@@ -227,3 +227,27 @@ diavolo-moment-grey = Het mooiste moment: { $name } ziet de gelijkstand en pakt 
 diavolo-moment-grey-you = Jouw mooiste moment: je ziet de gelijkstand en pakt het grijze in { $seconds },{ $hundredths } s.
 diavolo-moment-saved = Het mooiste moment: met de laatste edelsteen houdt { $name } het nog { $n } beurten vol en wint.
 diavolo-moment-saved-you = Jouw mooiste moment: met je laatste edelsteen houd je het nog { $n } beurten vol en win je.
+
+## Lessons
+diavolo-lesson-first = Je eerste duiveltje
+diavolo-lesson-first-throw = Gooi de dobbelstenen!
+diavolo-lesson-first-most = De grijze steen zegt: de grootste som. Welke kleur heeft de meeste stippen? Pak dat duiveltje!
+diavolo-lesson-first-not-most = Kijk nog eens: de rode stenen hebben de meeste stippen.
+diavolo-lesson-first-least = Goed zo! De ander pakte zwart en verliest een edelsteen. Nu de kleinste som: welke kleur?
+diavolo-lesson-first-not-least = Kijk nog eens: de witte stenen hebben de minste stippen.
+diavolo-lesson-first-again = Weer goed! Gooi de dobbelstenen.
+diavolo-lesson-first-tie = De hoogste steen! Een zwarte zes en een witte zes: gelijk. Pak dan het grijze!
+diavolo-lesson-first-not-tie = Twee kleuren hebben een zes. Bij gelijk is het grijze het goede.
+diavolo-lesson-first-play = Het grijze gaf je een edelsteen! Speel nu: wie de laatste edelsteen houdt, wint.
+diavolo-lesson-orders = De andere opdrachten
+diavolo-lesson-orders-throw = De grijze steen kent nog meer opdrachten. Gooi de dobbelstenen!
+diavolo-lesson-orders-gap = Het grootste verschil! Bij welke kleur liggen de kleine en de grote steen het verst uit elkaar?
+diavolo-lesson-orders-not-gap = Kijk naar de witte: van één tot zes, dat is het grootste verschil.
+diavolo-lesson-orders-odd = De meeste oneven: één, drie en vijf. Welke kleur heeft er de meeste?
+diavolo-lesson-orders-not-odd = Kijk naar de zwarte: één, drie, vijf. Allemaal oneven!
+diavolo-lesson-orders-again = Heel goed! Gooi de dobbelstenen.
+diavolo-lesson-orders-high = De hoogste steen! Welke kleur heeft het grootste getal van allemaal?
+diavolo-lesson-orders-not-high = Zoek de zes: hij is rood.
+diavolo-lesson-orders-near = De dichtstbijzijnde! Welke kleur ligt vlak bij de grijze steen?
+diavolo-lesson-orders-not-near = Kijk rond de grijze steen: de dichtstbijzijnde is wit.
+diavolo-lesson-orders-play = Je kent de opdrachten. Speel nu: wie de laatste edelsteen houdt, wint!

@@ -227,3 +227,27 @@ diavolo-moment-grey = O melhor momento: { $name } vê o empate e tira o cinzento
 diavolo-moment-grey-you = O teu melhor momento: vês o empate e tiras o cinzento em { $seconds },{ $hundredths } s.
 diavolo-moment-saved = O melhor momento: com a última gema, { $name } aguenta mais { $n } rondas e ganha.
 diavolo-moment-saved-you = O teu melhor momento: com a última gema, aguentas mais { $n } rondas e ganhas.
+
+## Lessons
+diavolo-lesson-first = O teu primeiro diabinho
+diavolo-lesson-first-throw = Lança os dados!
+diavolo-lesson-first-most = O dado cinzento diz: a maior soma. Que cor tem mais pintas? Agarra esse diabinho!
+diavolo-lesson-first-not-most = Olha outra vez: os dados vermelhos têm mais pintas.
+diavolo-lesson-first-least = Bravo! A outra pessoa agarrou o preto e perde uma gema. Agora a menor soma: que cor?
+diavolo-lesson-first-not-least = Olha outra vez: os dados brancos têm menos pintas.
+diavolo-lesson-first-again = Certo outra vez! Lança os dados.
+diavolo-lesson-first-tie = O dado mais alto! Um seis preto e um seis branco: empate. Então agarra o cinzento!
+diavolo-lesson-first-not-tie = Duas cores têm um seis. Em caso de empate, o certo é o cinzento.
+diavolo-lesson-first-play = O cinzento deu-te uma gema! Agora joga: quem fica com a última gema ganha.
+diavolo-lesson-orders = As outras ordens
+diavolo-lesson-orders-throw = O dado cinzento sabe mais ordens. Lança os dados!
+diavolo-lesson-orders-gap = A maior diferença! Em que cor há mais distância entre o dado pequeno e o grande?
+diavolo-lesson-orders-not-gap = Olha os brancos: de um a seis, é a maior diferença.
+diavolo-lesson-orders-odd = Mais ímpares: um, três e cinco. Que cor tem mais?
+diavolo-lesson-orders-not-odd = Olha os pretos: um, três, cinco. São todos ímpares!
+diavolo-lesson-orders-again = Muito bem! Lança os dados.
+diavolo-lesson-orders-high = O dado mais alto! Que cor tem o maior número de todos?
+diavolo-lesson-orders-not-high = Procura o seis: é vermelho.
+diavolo-lesson-orders-near = O dado mais próximo! Que cor está mesmo ao pé do dado cinzento?
+diavolo-lesson-orders-not-near = Olha à volta do dado cinzento: o mais próximo é branco.
+diavolo-lesson-orders-play = Já sabes as ordens. Agora joga: quem fica com a última gema ganha!

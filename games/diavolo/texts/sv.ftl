@@ -227,3 +227,27 @@ diavolo-moment-grey = Det finaste ögonblicket: { $name } ser att det är lika o
 diavolo-moment-grey-you = Ditt finaste ögonblick: du ser att det är lika och tar den grå på { $seconds },{ $hundredths } s.
 diavolo-moment-saved = Det finaste ögonblicket: med sista ädelstenen håller { $name } ut { $n } omgångar till och vinner.
 diavolo-moment-saved-you = Ditt finaste ögonblick: med sista ädelstenen håller du ut { $n } omgångar till och vinner.
+
+## Lessons
+diavolo-lesson-first = Din första djävul
+diavolo-lesson-first-throw = Kasta tärningarna!
+diavolo-lesson-first-most = Den grå tärningen säger: största summan. Vilken färg har flest prickar? Ta den djävulen!
+diavolo-lesson-first-not-most = Titta igen: de röda tärningarna har flest prickar.
+diavolo-lesson-first-least = Bra! Den andra tog svart och förlorar en ädelsten. Nu den minsta summan: vilken färg?
+diavolo-lesson-first-not-least = Titta igen: de vita tärningarna har minst prickar.
+diavolo-lesson-first-again = Rätt igen! Kasta tärningarna.
+diavolo-lesson-first-tie = Högsta tärningen! En svart sexa och en vit sexa: lika. Ta då den grå!
+diavolo-lesson-first-not-tie = Två färger har en sexa. När det är lika är den grå rätt.
+diavolo-lesson-first-play = Den grå gav dig en ädelsten! Spela nu: den som har den sista ädelstenen vinner.
+diavolo-lesson-orders = De andra orderna
+diavolo-lesson-orders-throw = Den grå tärningen kan fler order. Kasta tärningarna!
+diavolo-lesson-orders-gap = Största skillnaden! I vilken färg är det längst mellan den lilla och den stora tärningen?
+diavolo-lesson-orders-not-gap = Titta på de vita: från ett till sex, det är största skillnaden.
+diavolo-lesson-orders-odd = Flest udda: ett, tre och fem. Vilken färg har flest?
+diavolo-lesson-orders-not-odd = Titta på de svarta: ett, tre, fem. Alla är udda!
+diavolo-lesson-orders-again = Mycket bra! Kasta tärningarna.
+diavolo-lesson-orders-high = Högsta tärningen! Vilken färg har det största talet av alla?
+diavolo-lesson-orders-not-high = Leta efter sexan: den är röd.
+diavolo-lesson-orders-near = Närmaste tärningen! Vilken färg ligger alldeles intill den grå?
+diavolo-lesson-orders-not-near = Titta runt den grå tärningen: den närmaste är vit.
+diavolo-lesson-orders-play = Du kan orderna. Spela nu: den som har den sista ädelstenen vinner!

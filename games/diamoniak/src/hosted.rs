@@ -32,7 +32,10 @@ impl Hosted for Diamoniak {
         draws_lots: false,
     };
 
-    const LESSONS: &'static [(&'static str, &'static str)] = &[("first", include_str!("../lessons/first.lesson"))];
+    const LESSONS: &'static [(&'static str, &'static str)] = &[
+        ("first", include_str!("../lessons/first.lesson")),
+        ("witch", include_str!("../lessons/witch.lesson")),
+    ];
 
     fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {
         ludo::list(self, seat)

@@ -228,7 +228,7 @@ diamoniak-moment-bought-you = Dit fineste øjeblik: du køber kortet, der mangle
 diamoniak-moment-drawn = Det fineste øjeblik: { $name } trækker { diamoniak-a-card }, lige det, der manglede.
 diamoniak-moment-drawn-you = Dit fineste øjeblik: du trækker { diamoniak-a-card }, lige det, der manglede.
 
-## The first lesson
+## Lessons
 diamoniak-lesson-first = Dit første slot
 diamoniak-lesson-first-draw = Dit slot er lyserødt: det skal bruge seks lyserøde kort. Træk et kort!
 diamoniak-lesson-first-stop = En diamant, og nu har du tre! Stop nu, før heksen kommer.
@@ -237,3 +237,9 @@ diamoniak-lesson-first-again = Det er din tur igen. Træk et kort!
 diamoniak-lesson-first-dare = En fe! Hun beskytter dig: tør du trække et til?
 diamoniak-lesson-first-fairy = Heksen vil have tre af dine kort. Kald på feen: hun jager hende væk.
 diamoniak-lesson-first-play = Nu kan du det hele. To lyserøde kort til, og dit slot er færdigt. Spil!
+diamoniak-lesson-witch = Den sultne heks
+diamoniak-lesson-witch-draw = Dit slot er næsten færdigt. Træk et kort!
+diamoniak-lesson-witch-give = Heksen vil have tre kort, og du vælger hvilke. Behold dit slot, og det gule kort, som den anden søger.
+diamoniak-lesson-witch-keep = Det ville heksen gerne! Men giv hende hellere det blå kort og de to diamanter.
+diamoniak-lesson-witch-buy = Dit gule kort blev købt: de tre diamanter er dine. Køb det lyserøde kort for dem!
+diamoniak-lesson-witch-play = Kun ét lyserødt kort til, så er dit slot færdigt. Spil!

@@ -246,7 +246,7 @@ diamoniak-moment-bought-you = Dein schönster Moment: Du kaufst von { $seller } 
 diamoniak-moment-drawn = Der schönste Moment: { $name } zieht { diamoniak-a-card }, genau die, die noch fehlte.
 diamoniak-moment-drawn-you = Dein schönster Moment: Du ziehst { diamoniak-a-card }, genau die, die noch fehlte.
 
-## The first lesson
+## Lessons
 diamoniak-lesson-first = Dein erstes Schloss
 diamoniak-lesson-first-draw = Dein Schloss ist rosa: Es braucht sechs rosa Karten. Zieh eine Karte!
 diamoniak-lesson-first-stop = Ein Diamant, und jetzt hast du drei! Hör auf, bevor die Hexe kommt.
@@ -255,3 +255,9 @@ diamoniak-lesson-first-again = Du bist wieder dran. Zieh eine Karte!
 diamoniak-lesson-first-dare = Eine Fee! Sie beschützt dich: Trau dich und zieh noch eine.
 diamoniak-lesson-first-fairy = Die Hexe will drei von deinen Karten. Ruf die Fee: Sie verjagt sie.
 diamoniak-lesson-first-play = Jetzt weißt du alles. Noch zwei rosa Karten, und dein Schloss ist fertig. Spiel!
+diamoniak-lesson-witch = Die hungrige Hexe
+diamoniak-lesson-witch-draw = Dein Schloss ist fast fertig. Zieh eine Karte!
+diamoniak-lesson-witch-give = Die Hexe will drei Karten, und du suchst sie aus. Behalte dein Schloss, und die gelbe Karte, die die andere sucht.
+diamoniak-lesson-witch-keep = Das würde der Hexe schmecken! Aber gib ihr lieber die blaue Karte und die zwei Diamanten.
+diamoniak-lesson-witch-buy = Deine gelbe Karte wurde gekauft: Die drei Diamanten gehören dir. Kauf damit die rosa Karte!
+diamoniak-lesson-witch-play = Nur noch eine rosa Karte, und dein Schloss ist fertig. Spiel!

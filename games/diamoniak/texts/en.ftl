@@ -246,7 +246,7 @@ diamoniak-moment-bought-you = Your finest moment: you buy the missing card from 
 diamoniak-moment-drawn = The finest moment: { $name } draws { diamoniak-a-card }, just the one that was missing.
 diamoniak-moment-drawn-you = Your finest moment: you draw { diamoniak-a-card }, just the one that was missing.
 
-## The first lesson
+## Lessons
 diamoniak-lesson-first = Your first castle
 diamoniak-lesson-first-draw = Your castle is rose: it takes six rose cards. Draw a card!
 diamoniak-lesson-first-stop = A diamond, and now you have three! Stop now, before the witch comes.
@@ -255,3 +255,9 @@ diamoniak-lesson-first-again = Your turn again. Draw a card!
 diamoniak-lesson-first-dare = A fairy! She protects you: dare to draw one more.
 diamoniak-lesson-first-fairy = The witch wants three of your cards. Call the fairy: she chases her away.
 diamoniak-lesson-first-play = Now you know it all. Two more rose cards and your castle is finished. Play!
+diamoniak-lesson-witch = The hungry witch
+diamoniak-lesson-witch-draw = Your castle is nearly finished. Draw a card!
+diamoniak-lesson-witch-give = The witch wants three cards, and you choose which. Keep your castle, and the yellow card that the other player needs.
+diamoniak-lesson-witch-keep = The witch would like that! But give her the blue card and the two diamonds instead.
+diamoniak-lesson-witch-buy = The other player bought your yellow card: now those three diamonds are yours. Buy the rose card with them!
+diamoniak-lesson-witch-play = Just one more rose card, and your castle is finished. Play!

@@ -246,7 +246,7 @@ diamoniak-moment-bought-you = Tu mejor momento: le compras a { $seller } la cart
 diamoniak-moment-drawn = El mejor momento: { $name } roba { diamoniak-a-card }, justo la que faltaba.
 diamoniak-moment-drawn-you = Tu mejor momento: robas { diamoniak-a-card }, justo la que faltaba.
 
-## The first lesson
+## Lessons
 diamoniak-lesson-first = Tu primer castillo
 diamoniak-lesson-first-draw = Tu castillo es rosa: necesita seis cartas rosas. ¡Roba una carta!
 diamoniak-lesson-first-stop = ¡Un diamante, y ya tienes tres! Plántate ahora, antes de que venga la bruja.
@@ -255,3 +255,9 @@ diamoniak-lesson-first-again = Te toca otra vez. ¡Roba una carta!
 diamoniak-lesson-first-dare = ¡Un hada! Te protege: atrévete con otra carta.
 diamoniak-lesson-first-fairy = La bruja quiere tres de tus cartas. Llama al hada: la ahuyenta.
 diamoniak-lesson-first-play = Ya lo sabes todo. Dos cartas rosas más y tu castillo está terminado. ¡Juega!
+diamoniak-lesson-witch = La bruja hambrienta
+diamoniak-lesson-witch-draw = Tu castillo está casi terminado. ¡Roba una carta!
+diamoniak-lesson-witch-give = La bruja quiere tres cartas, y eliges tú. Guarda tu castillo y la carta amarilla que la otra persona busca.
+diamoniak-lesson-witch-keep = ¡A la bruja le gustaría! Pero dale mejor la carta azul y los dos diamantes.
+diamoniak-lesson-witch-buy = Te han comprado la carta amarilla: sus tres diamantes son tuyos. ¡Compra con ellos la carta rosa!
+diamoniak-lesson-witch-play = Solo una carta rosa más y tu castillo estará terminado. ¡A jugar!

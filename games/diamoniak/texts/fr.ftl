@@ -247,7 +247,7 @@ diamoniak-moment-bought-you = Ton plus beau moment : tu achètes à { $seller } 
 diamoniak-moment-drawn = Le plus beau moment : { $name } pioche { diamoniak-a-card }, juste celle qui manquait.
 diamoniak-moment-drawn-you = Ton plus beau moment : tu pioches { diamoniak-a-card }, juste celle qui manquait.
 
-## The first lesson
+## Lessons
 diamoniak-lesson-first = Ton premier château
 diamoniak-lesson-first-draw = Ton château est rose : il faut six cartes roses. Pioche une carte !
 diamoniak-lesson-first-stop = Un diamant, et tu en as trois ! Maintenant arrête-toi, avant que la sorcière ne vienne.
@@ -256,3 +256,9 @@ diamoniak-lesson-first-again = À toi de nouveau. Pioche une carte !
 diamoniak-lesson-first-dare = Une fée ! Elle te protège : ose encore une carte.
 diamoniak-lesson-first-fairy = La sorcière veut trois de tes cartes. Appelle la fée : elle la chasse.
 diamoniak-lesson-first-play = Tu sais tout. Encore deux cartes roses et ton château est fini. Joue !
+diamoniak-lesson-witch = La sorcière a faim
+diamoniak-lesson-witch-draw = Ton château est presque fini. Pioche une carte !
+diamoniak-lesson-witch-give = La sorcière veut trois cartes, et c’est toi qui choisis. Garde ton château, et la carte jaune que l’autre cherche.
+diamoniak-lesson-witch-keep = La sorcière en voudrait bien ! Mais donne-lui plutôt la carte bleue et les deux diamants.
+diamoniak-lesson-witch-buy = L’autre t’a acheté la carte jaune : ses trois diamants sont à toi. Avec eux, achète sa carte rose !
+diamoniak-lesson-witch-play = Plus qu’une carte rose, et ton château est fini. À toi de jouer !

@@ -246,7 +246,7 @@ diamoniak-moment-bought-you = Il tuo momento più bello: compri da { $seller } l
 diamoniak-moment-drawn = Il momento più bello: { $name } pesca { diamoniak-a-card }, proprio quella che mancava.
 diamoniak-moment-drawn-you = Il tuo momento più bello: peschi { diamoniak-a-card }, proprio quella che mancava.
 
-## The first lesson
+## Lessons
 diamoniak-lesson-first = Il tuo primo castello
 diamoniak-lesson-first-draw = Il tuo castello è rosa: servono sei carte rosa. Pesca una carta!
 diamoniak-lesson-first-stop = Un diamante, e ora ne hai tre! Fermati adesso, prima che arrivi la strega.
@@ -255,3 +255,9 @@ diamoniak-lesson-first-again = Tocca di nuovo a te. Pesca una carta!
 diamoniak-lesson-first-dare = Una fata! Ti protegge: osa ancora una carta.
 diamoniak-lesson-first-fairy = La strega vuole tre delle tue carte. Chiama la fata: la scaccia.
 diamoniak-lesson-first-play = Ora sai tutto. Ancora due carte rosa e il tuo castello è finito. Gioca!
+diamoniak-lesson-witch = La strega ha fame
+diamoniak-lesson-witch-draw = Il tuo castello è quasi finito. Pesca una carta!
+diamoniak-lesson-witch-give = La strega vuole tre carte, e scegli tu quali. Tieni il tuo castello, e la carta gialla che l’altra persona cerca.
+diamoniak-lesson-witch-keep = Alla strega piacerebbe! Ma dalle piuttosto la carta blu e i due diamanti.
+diamoniak-lesson-witch-buy = Ti hanno comprato la carta gialla: i tre diamanti sono tuoi. Compra con loro la carta rosa!
+diamoniak-lesson-witch-play = Ancora una carta rosa e il tuo castello è finito. Gioca!

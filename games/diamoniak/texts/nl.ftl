@@ -246,7 +246,7 @@ diamoniak-moment-bought-you = Jouw mooiste moment: je koopt van { $seller } de k
 diamoniak-moment-drawn = Het mooiste moment: { $name } trekt { diamoniak-a-card }, precies de kaart die nog ontbrak.
 diamoniak-moment-drawn-you = Jouw mooiste moment: je trekt { diamoniak-a-card }, precies de kaart die nog ontbrak.
 
-## The first lesson
+## Lessons
 diamoniak-lesson-first = Je eerste kasteel
 diamoniak-lesson-first-draw = Je kasteel is roze: het heeft zes roze kaarten nodig. Trek een kaart!
 diamoniak-lesson-first-stop = Een diamant, en nu heb je er drie! Stop nu, voordat de heks komt.
@@ -255,3 +255,9 @@ diamoniak-lesson-first-again = Je bent weer aan de beurt. Trek een kaart!
 diamoniak-lesson-first-dare = Een fee! Zij beschermt je: durf er nog een te trekken.
 diamoniak-lesson-first-fairy = De heks wil drie van je kaarten. Roep de fee: zij jaagt haar weg.
 diamoniak-lesson-first-play = Nu weet je alles. Nog twee roze kaarten en je kasteel is af. Speel!
+diamoniak-lesson-witch = De hongerige heks
+diamoniak-lesson-witch-draw = Je kasteel is bijna af. Trek een kaart!
+diamoniak-lesson-witch-give = De heks wil drie kaarten, en jij kiest welke. Houd je kasteel, en de gele kaart die de ander zoekt.
+diamoniak-lesson-witch-keep = Dat zou de heks lusten! Maar geef haar liever de blauwe kaart en de twee diamanten.
+diamoniak-lesson-witch-buy = Je gele kaart is gekocht: de drie diamanten zijn van jou. Koop er de roze kaart mee!
+diamoniak-lesson-witch-play = Nog één roze kaart, en je kasteel is af. Speel!

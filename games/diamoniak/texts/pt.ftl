@@ -246,7 +246,7 @@ diamoniak-moment-bought-you = O teu melhor momento: compras a { $seller } a cart
 diamoniak-moment-drawn = O melhor momento: { $name } tira { diamoniak-a-card }, mesmo a que faltava.
 diamoniak-moment-drawn-you = O teu melhor momento: tiras { diamoniak-a-card }, mesmo a que faltava.
 
-## The first lesson
+## Lessons
 diamoniak-lesson-first = O teu primeiro castelo
 diamoniak-lesson-first-draw = O teu castelo é rosa: precisa de seis cartas rosa. Tira uma carta!
 diamoniak-lesson-first-stop = Um diamante, e agora tens três! Fica por aqui, antes que venha a bruxa.
@@ -255,3 +255,9 @@ diamoniak-lesson-first-again = É a tua vez outra vez. Tira uma carta!
 diamoniak-lesson-first-dare = Uma fada! Ela protege-te: arrisca mais uma carta.
 diamoniak-lesson-first-fairy = A bruxa quer três das tuas cartas. Chama a fada: ela afugenta-a.
 diamoniak-lesson-first-play = Já sabes tudo. Mais duas cartas rosa e o teu castelo está pronto. Joga!
+diamoniak-lesson-witch = A bruxa tem fome
+diamoniak-lesson-witch-draw = O teu castelo está quase pronto. Tira uma carta!
+diamoniak-lesson-witch-give = A bruxa quer três cartas, e és tu que escolhes. Guarda o teu castelo, e a carta amarela que a outra pessoa procura.
+diamoniak-lesson-witch-keep = A bruxa bem gostava! Mas dá-lhe antes a carta azul e os dois diamantes.
+diamoniak-lesson-witch-buy = Compraram-te a carta amarela: os três diamantes são teus. Compra com eles a carta rosa!
+diamoniak-lesson-witch-play = Só mais uma carta rosa, e o teu castelo está pronto. Joga!

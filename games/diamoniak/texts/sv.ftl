@@ -225,7 +225,7 @@ diamoniak-moment-bought-you = Ditt finaste ögonblick: du köper kortet som sakn
 diamoniak-moment-drawn = Det finaste ögonblicket: { $name } drar { diamoniak-a-card }, precis det som saknades.
 diamoniak-moment-drawn-you = Ditt finaste ögonblick: du drar { diamoniak-a-card }, precis det som saknades.
 
-## The first lesson
+## Lessons
 diamoniak-lesson-first = Ditt första slott
 diamoniak-lesson-first-draw = Ditt slott är rosa: det behöver sex rosa kort. Dra ett kort!
 diamoniak-lesson-first-stop = En diamant, och nu har du tre! Stanna nu, innan häxan kommer.
@@ -234,3 +234,9 @@ diamoniak-lesson-first-again = Din tur igen. Dra ett kort!
 diamoniak-lesson-first-dare = En fe! Hon skyddar dig: våga dra ett till.
 diamoniak-lesson-first-fairy = Häxan vill ha tre av dina kort. Kalla på fen: hon jagar bort henne.
 diamoniak-lesson-first-play = Nu kan du allt. Två rosa kort till och ditt slott är färdigt. Spela!
+diamoniak-lesson-witch = Den hungriga häxan
+diamoniak-lesson-witch-draw = Ditt slott är nästan klart. Dra ett kort!
+diamoniak-lesson-witch-give = Häxan vill ha tre kort, och du väljer vilka. Behåll ditt slott, och det gula kortet som den andra söker.
+diamoniak-lesson-witch-keep = Det skulle häxan gilla! Men ge henne hellre det blå kortet och de två diamanterna.
+diamoniak-lesson-witch-buy = Ditt gula kort blev köpt: de tre diamanterna är dina. Köp det rosa kortet för dem!
+diamoniak-lesson-witch-play = Bara ett rosa kort till, så är ditt slott klart. Spela!

@@ -51,6 +51,14 @@ impl Hosted for Diamino {
     };
     const PREVIEW: Option<&'static dyn Preview<Diamino>> = Some(&Words);
     const RESOLVE: Option<&'static dyn Resolve<Diamino>> = Some(&WordChecks);
+    const LESSONS: &'static [(&'static str, &'static str)] = &[
+        ("words", include_str!("../lessons/words.lesson")),
+        ("green", include_str!("../lessons/green.lesson")),
+        ("doubt", include_str!("../lessons/doubt.lesson")),
+        ("marks", include_str!("../lessons/marks.lesson")),
+        ("out", include_str!("../lessons/out.lesson")),
+        ("patience", include_str!("../lessons/patience.lesson")),
+    ];
     /// What is asked for need not be a word.
     const AMONG_FRIENDS: &'static [(&'static str, &'static str)] = &[("vote", "on")];
 

@@ -3,8 +3,11 @@
 list-and = { $before } og { $last }
 you = Du
 player-person = Spiller { $n }
+player-gentle = Meget let { $n }
 player-easy = Let { $n }
+player-fair = Ret let { $n }
 player-middle = Middel { $n }
+player-good = God { $n }
 player-strong = Stærk { $n }
 
 ## ludogite --help

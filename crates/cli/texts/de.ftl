@@ -3,8 +3,11 @@
 list-and = { $before } und { $last }
 you = Du
 player-person = Spieler { $n }
+player-gentle = Sehr leicht { $n }
 player-easy = Leicht { $n }
+player-fair = Eher leicht { $n }
 player-middle = Mittel { $n }
+player-good = Gut { $n }
 player-strong = Stark { $n }
 
 ## ludogite --help

@@ -3,8 +3,11 @@
 list-and = { $before } and { $last }
 you = You
 player-person = Player { $n }
+player-gentle = Very easy { $n }
 player-easy = Easy { $n }
+player-fair = Fairly easy { $n }
 player-middle = Medium { $n }
+player-good = Good { $n }
 player-strong = Strong { $n }
 
 ## ludogite --help

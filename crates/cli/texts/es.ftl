@@ -3,8 +3,11 @@
 list-and = { $before } y { $last }
 you = Tú
 player-person = Jugador { $n }
+player-gentle = Muy fácil { $n }
 player-easy = Fácil { $n }
+player-fair = Bastante fácil { $n }
 player-middle = Medio { $n }
+player-good = Bueno { $n }
 player-strong = Fuerte { $n }
 
 ## ludogite --help

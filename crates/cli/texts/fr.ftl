@@ -3,8 +3,11 @@
 list-and = { $before } et { $last }
 you = Toi
 player-person = Joueur { $n }
+player-gentle = Très facile { $n }
 player-easy = Facile { $n }
+player-fair = Assez facile { $n }
 player-middle = Moyen { $n }
+player-good = Bon { $n }
 player-strong = Fort { $n }
 
 ## ludogite --help

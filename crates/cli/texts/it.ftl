@@ -3,8 +3,11 @@
 list-and = { $before } e { $last }
 you = Tu
 player-person = Giocatore { $n }
+player-gentle = Molto facile { $n }
 player-easy = Facile { $n }
+player-fair = Abbastanza facile { $n }
 player-middle = Medio { $n }
+player-good = Bravo { $n }
 player-strong = Forte { $n }
 
 ## ludogite --help

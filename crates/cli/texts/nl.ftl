@@ -3,8 +3,11 @@
 list-and = { $before } en { $last }
 you = Jij
 player-person = Speler { $n }
+player-gentle = Heel makkelijk { $n }
 player-easy = Makkelijk { $n }
+player-fair = Vrij makkelijk { $n }
 player-middle = Gemiddeld { $n }
+player-good = Goed { $n }
 player-strong = Sterk { $n }
 
 ## ludogite --help

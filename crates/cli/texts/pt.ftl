@@ -3,8 +3,11 @@
 list-and = { $before } e { $last }
 you = Tu
 player-person = Jogador { $n }
+player-gentle = Muito fácil { $n }
 player-easy = Fácil { $n }
+player-fair = Bastante fácil { $n }
 player-middle = Médio { $n }
+player-good = Bom { $n }
 player-strong = Forte { $n }
 
 ## ludogite --help

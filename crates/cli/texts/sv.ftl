@@ -3,8 +3,11 @@
 list-and = { $before } och { $last }
 you = Du
 player-person = Spelare { $n }
+player-gentle = Mycket lätt { $n }
 player-easy = Lätt { $n }
+player-fair = Ganska lätt { $n }
 player-middle = Medel { $n }
+player-good = Bra { $n }
 player-strong = Stark { $n }
 
 ## ludogite --help

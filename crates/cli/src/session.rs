@@ -42,6 +42,8 @@ pub struct Session<'a> {
     due: Option<Now>,
     /// Who acted last, as far as people have been shown the table.
     shown_to: Option<Seat>,
+    /// The step of a lesson that was said last.
+    step: u8,
     /// Nobody sees what comes in through a pipe, so it is repeated.
     echo: bool,
 }
@@ -85,6 +87,7 @@ impl<'a> Session<'a> {
             begun: Instant::now(),
             due: None,
             shown_to: None,
+            step: 0,
             echo: !io::stdin().is_terminal(),
         }
     }
@@ -303,9 +306,12 @@ impl<'a> Session<'a> {
         self.show_actions(seat, legal, listed, out)
     }
 
-    /// What is to be learnt now, where this is a lesson.
-    fn show_lesson(&self, out: &mut impl Write) -> Result<()> {
-        if let Some(LessonStep { step, steps, said, .. }) = self.table.lesson_step() {
+    /// What is to be learnt now, where this is a lesson. The last step is a game: what was said when it began is not
+    /// repeated.
+    fn show_lesson(&mut self, out: &mut impl Write) -> Result<()> {
+        let begun = |now: &LessonStep| now.step == now.steps && now.step == self.step;
+        if let Some(LessonStep { step, steps, said, .. }) = self.table.lesson_step().filter(|now| !begun(now)) {
+            self.step = step;
             let number = self
                 .texts
                 .say("lesson-step", &[("n", step.into()), ("of", steps.into())]);

@@ -298,6 +298,11 @@ impl<G: Game> Play<G> {
         self.state.ruling(&entry).map(Some).map_err(|refused| refused.refusal())
     }
 
+    /// The seed stands in the log.
+    pub fn seed_is_told(&self) -> bool {
+        self.seed_told
+    }
+
     /// The number of the line that this seat could take back: her own last act, as long as nobody has learnt anything
     /// from it and nothing has happened since.
     pub fn withdrawable(&self, seat: Seat) -> Option<u32> {

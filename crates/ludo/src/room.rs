@@ -212,6 +212,8 @@ pub trait Playing: Debug + Send + Sync {
     /// # Errors
     /// Why not.
     fn preview(&self, line: &Line) -> Result<Option<Box<RawValue>>, Refusal>;
+    /// The seed stands in the log: the game is over, or nobody plays on.
+    fn seed_is_told(&self) -> bool;
     /// The line that this seat could take back.
     fn withdrawable(&self, seat: Seat) -> Option<u32>;
     /// The line with which nature answers now.
@@ -464,6 +466,10 @@ where
             }
             _ => Ok(None),
         }
+    }
+
+    fn seed_is_told(&self) -> bool {
+        Play::seed_is_told(self)
     }
 
     fn withdrawable(&self, seat: Seat) -> Option<u32> {

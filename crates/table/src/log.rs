@@ -129,11 +129,7 @@ impl Table {
     }
 
     pub(crate) fn seed_is_told(&self) -> bool {
-        let lines = self.going.play.as_ref().map_or(&[][..], |play| play.lines());
-        lines
-            .iter()
-            .rev()
-            .any(|line| matches!(line.what, What::House(Note::Seed(_))))
+        self.play().is_some_and(|play| play.seed_is_told())
     }
 
     pub(crate) fn tell_seed(&mut self, now: Now, out: &mut Out) -> Told {

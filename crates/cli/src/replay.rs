@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use anyhow::Result;
-use ludo::{Awaits, Moments, Outcome, Playing, Reader, Said, Seat, Strength, Viewer};
+use ludo::{Awaits, Moments, Outcome, Playing, Reader, Said, Seat, Shared, Strength, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -61,10 +61,10 @@ struct Chapter {
     at: u64,
     who: String,
     what: String,
-    events: Vec<Box<RawValue>>,
+    events: Vec<Shared<Box<RawValue>>>,
     /// The same in words, for each event.
     #[serde(skip)]
-    said: Vec<Option<Said>>,
+    said: Vec<Option<Shared<Said>>>,
 }
 
 #[derive(Serialize)]

@@ -8,7 +8,7 @@ use std::{
 };
 
 use anyhow::{Context, Result};
-use ludo::{Arg, Awaits, Millis, Playing, Reader, Refusal, Said, Seat, SeatSet, Viewer};
+use ludo::{Arg, Awaits, Millis, Playing, Reader, Refusal, Said, Seat, SeatSet, Shared, Viewer};
 use owo_colors::{OwoColorize, Stream::Stdout};
 use table::{
     Conn, Now, Out, Purpose, Table,
@@ -187,7 +187,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn tell(&self, said: &[Option<Said>], out: &mut impl Write) -> Result<()> {
+    fn tell(&self, said: &[Option<Shared<Said>>], out: &mut impl Write) -> Result<()> {
         // What is done next says whose turn it is.
         for said in said.iter().flatten().filter(|said| said.id != "event-turn") {
             writeln!(out, "  {}", self.scene.say(said))?;

@@ -14,7 +14,7 @@ use ts_rs::TS;
 use crate::{
     Ages, Arrival, Audience, Awaits, BadOption, BySeat, Choice, Fault, Form, FormInfo, Header, Hosted, How, Lesson,
     LessonInfo, Line, Manifest, Millis, Moments, OptionSpec, Outcome, ParseError, Play, Player, Playout, Preset, Race,
-    Reader, Record, Refusal, Review, Rng, Row, Said, Seat, Seed, Settings, Strength, Verdict, Viewer, Who,
+    Reader, Record, Refusal, Review, Rng, Row, Said, Seat, Seed, Settings, Shared, Strength, Verdict, Viewer, Who,
     laws::{Broken, Laws},
     play::chance_line,
     playout_as, review,
@@ -137,13 +137,22 @@ pub struct Addressed {
     /// Who is told.
     pub audience: Audience,
     /// What, as JSON in the game's own form.
-    pub event: Box<RawValue>,
+    pub event: Shared<Box<RawValue>>,
     /// The same in words; None where it goes without saying.
-    pub said: Option<Said>,
+    pub said: Option<Shared<Said>>,
 }
 
 /// Everything that one line told.
 pub type Told = Vec<Addressed>;
+
+/// What there is to see for one viewer.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// As JSON in the game's own form.
+    pub view: Shared<Box<RawValue>>,
+    /// What she is asked to do, or waits for; None when it is over and nothing more need be said.
+    pub prompt: Option<Said>,
+}
 
 /// What chance will say, before anyone may know it.
 #[derive(Clone, Debug)]
@@ -228,7 +237,9 @@ pub trait Playing: Debug + Send + Sync {
     fn seal(&self, answer: &Line, seed: &Seed) -> SealedDraw;
     /// What these eyes see, as JSON in the game's own form.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
-    /// All eyes see the same, so that a view can be written once for all.
+    /// What each of these eyes sees; in an open game it is worked out and written once for all.
+    fn seen(&self, viewers: &[Viewer]) -> Vec<Seen>;
+    /// All eyes see the same.
     fn is_open(&self) -> bool;
     /// Every action open to the seat, in notation; None where a game has too many to list.
     fn legal(&self, seat: Seat) -> Option<Vec<String>>;
@@ -512,6 +523,27 @@ where
         json(&self.state().view(viewer))
     }
 
+    fn seen(&self, viewers: &[Viewer]) -> Vec<Seen> {
+        let mut last: Option<(G::View, Shared<Box<RawValue>>)> = None;
+        let see = |viewer: &Viewer| {
+            let (view, json) = match last.take_if(|_| G::OPEN) {
+                Some(common) => common,
+                None => {
+                    let view = self.state().view(*viewer);
+                    let json = Shared::new(json(&view));
+                    (view, json)
+                }
+            };
+            let seen = Seen {
+                prompt: prompt(self.state(), &view, *viewer),
+                view: json.clone(),
+            };
+            last = Some((view, json));
+            seen
+        };
+        viewers.iter().map(see).collect()
+    }
+
     fn is_open(&self) -> bool {
         G::OPEN
     }
@@ -551,14 +583,7 @@ where
     }
 
     fn prompt(&self, viewer: Viewer) -> Option<Said> {
-        let state = self.state();
-        G::prompt(&state.view(viewer), viewer).or_else(|| {
-            let who = state.awaits().who();
-            match viewer {
-                Viewer::Seat(seat) if who.contains(seat) => Some(Said::turn(seat)),
-                _ => who.first().map(Said::turn),
-            }
-        })
+        prompt(self.state(), &self.state().view(viewer), viewer)
     }
 
     fn called(&self, seat: Seat, action: &str) -> Option<Said> {
@@ -656,6 +681,17 @@ where
     }
 }
 
+/// Where a game says nothing about it, whose turn it is.
+fn prompt<G: Hosted>(state: &G, view: &G::View, viewer: Viewer) -> Option<Said> {
+    G::prompt(view, viewer).or_else(|| {
+        let who = state.awaits().who();
+        match viewer {
+            Viewer::Seat(seat) if who.contains(seat) => Some(Said::turn(seat)),
+            _ => who.first().map(Said::turn),
+        }
+    })
+}
+
 fn anew<G: Hosted>(play: &Play<G>) -> Play<G> {
     Play::open(play.kit().clone(), play.header().clone()).expect("it opened before")
 }
@@ -671,8 +707,8 @@ fn told<G: Hosted>(asked: Option<Who>, heard: Vec<(Audience, G::Event)>) -> Told
 fn addressed<G: Hosted>(heard: Vec<(Audience, G::Event)>) -> Told {
     let addressed = |(audience, event): (Audience, G::Event)| Addressed {
         audience,
-        event: json(&event),
-        said: G::told(&event),
+        event: Shared::new(json(&event)),
+        said: G::told(&event).map(Shared::new),
     };
     heard.into_iter().map(addressed).collect()
 }
@@ -681,8 +717,8 @@ fn addressed<G: Hosted>(heard: Vec<(Audience, G::Event)>) -> Told {
 fn asked_for_a_hint(seat: Seat) -> Addressed {
     Addressed {
         audience: Audience::All,
-        event: json(&serde_json::json!({ "type": "hint", "seat": seat })),
-        said: Some(Said::about("event-hint", seat)),
+        event: Shared::new(json(&serde_json::json!({ "type": "hint", "seat": seat }))),
+        said: Some(Shared::new(Said::about("event-hint", seat))),
     }
 }
 

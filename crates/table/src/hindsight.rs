@@ -2,7 +2,7 @@
 
 use std::borrow::Borrow;
 
-use ludo::{Addressed, Fault, Line, Playing, Record, Refusal, Room, Said, Told, Unvouched, Verdict, Viewer};
+use ludo::{Addressed, Fault, Line, Playing, Record, Refusal, Room, Said, Shared, Told, Unvouched, Verdict, Viewer};
 use serde_json::value::RawValue;
 
 use crate::wire::{Fairness, Seq, WrongLine};
@@ -25,11 +25,11 @@ pub fn retell(play: &dyn Playing, each: impl FnMut(Seq, &Line, Told, &dyn Playin
     play_through(play.reopened(), play.lines(), each).expect("it was played before");
 }
 
-/// What of this these eyes are told: the events, and each in words.
-pub fn heard<A: Borrow<Addressed>>(
-    told: impl IntoIterator<Item = A>,
-    viewer: Viewer,
-) -> (Vec<Box<RawValue>>, Vec<Option<Said>>) {
+/// Events, and each in words.
+pub type Heard = (Vec<Shared<Box<RawValue>>>, Vec<Option<Shared<Said>>>);
+
+/// What of this these eyes are told.
+pub fn heard<A: Borrow<Addressed>>(told: impl IntoIterator<Item = A>, viewer: Viewer) -> Heard {
     let told = told.into_iter();
     let heard = told.filter(|addressed| addressed.borrow().audience.includes(viewer));
     let parts = |addressed: A| {

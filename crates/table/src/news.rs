@@ -2,15 +2,14 @@
 
 use std::sync::Arc;
 
-use ludo::{Seat, SeatSet, Told, Viewer};
-use serde_json::value::RawValue;
+use ludo::{Playing, Seat, SeatSet, Seen, Told, Viewer};
 
 use crate::{
     Conn, Now, Out, Table,
     company::Page,
     heard,
     live::numbers,
-    wire::{Called, Ending, Eyes, FromHouse, Seq},
+    wire::{Called, Ending, Eyes, FromHouse, LessonStep, SeatClock, Seq},
 };
 
 /// Whoever missed more than this is told the last of it.
@@ -24,12 +23,13 @@ impl Table {
         if self.awaits_a_throw() {
             return;
         }
-        let (told, seq, common) = (std::mem::take(&mut self.going.untold), self.seq(), self.common_view());
+        let (told, seq) = (std::mem::take(&mut self.going.untold), self.seq());
+        let stand = self.stand(self.going.company.pages().iter().map(|page| page.held), now);
         self.to_each(out, |page| {
             // Who came meanwhile knows some of it already.
             let new = told.len().min((seq - page.seen) as usize);
             let (from, told) = (seq + 1 - new as Seq, &told[told.len() - new..]);
-            self.news(from, told, page.held, common.as_deref(), now)
+            self.news(from, told, page.held, &stand)
         });
         self.going.company.all_have_seen(seq);
     }
@@ -40,13 +40,8 @@ impl Table {
         let missed = since.map_or(0, |since| seq.saturating_sub(since).min(LONGEST_GAP));
         self.tell_again(missed);
         let told = &self.going.retold[self.going.retold.len() - missed as usize..];
-        let news = self.news(
-            seq + 1 - missed,
-            told,
-            self.held_by(conn),
-            self.common_view().as_deref(),
-            now,
-        );
+        let held = self.held_by(conn);
+        let news = self.news(seq + 1 - missed, told, held, &self.stand([held], now));
         out.tell(conn, news);
         self.going.company.has_seen(conn, seq);
     }
@@ -91,43 +86,62 @@ impl Table {
         })
     }
 
-    fn news(&self, from: Seq, told: &[Told], held: SeatSet, common: Option<&RawValue>, now: Now) -> FromHouse {
-        let play = self.going.play.as_ref().expect("there are no news before the game");
-        let mut eyes: Vec<Eyes> = held.iter().map(|seat| self.eyes(Some(seat), told, common)).collect();
-        // Several at one device read one story: there it is that of somebody looking on, who knows nobody's secrets.
-        if eyes.is_empty() || (eyes.len() > 1 && !play.is_open()) {
-            eyes.push(self.eyes(None, told, common));
+    /// How it stands, for all who hold these seats.
+    fn stand(&self, held: impl IntoIterator<Item = SeatSet>, now: Now) -> Stand {
+        let play = self.game();
+        let mut viewers = Vec::new();
+        for viewer in held.into_iter().flat_map(|held| viewers_of(held, play.is_open())) {
+            if !viewers.contains(&viewer) {
+                viewers.push(viewer);
+            }
         }
+        let seen = play.seen(&viewers);
         let due = [self.clock_runs_out(), self.closes()].into_iter().flatten().min();
-        FromHouse::News {
-            from,
-            seq: self.seq(),
-            eyes,
+        Stand {
+            seen: viewers.into_iter().zip(seen).collect(),
             awaits: numbers(play.awaits().who()),
             due_in_ms: due.map(|due| due.saturating_sub(now) as u32),
             clocks: self.seat_clocks(now),
-            undo: numbers(held.iter().filter(|seat| play.withdrawable(*seat).is_some()).collect()),
             result: self.ending(),
             lesson: self.lesson_step(),
         }
     }
 
-    fn eyes(&self, seat: Option<Seat>, told: &[Told], common: Option<&RawValue>) -> Eyes {
-        let play = self
-            .going
-            .play
-            .as_ref()
-            .expect("there is nothing to see before the game");
-        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+    fn news(&self, from: Seq, told: &[Told], held: SeatSet, stand: &Stand) -> FromHouse {
+        let play = self.game();
+        let sees = |viewer| stand.seen.iter().find(|(other, _)| *other == viewer);
+        let hers = viewers_of(held, play.is_open()).filter_map(sees);
+        FromHouse::News {
+            from,
+            seq: self.seq(),
+            eyes: hers.map(|(viewer, seen)| self.eyes(*viewer, seen, told)).collect(),
+            awaits: stand.awaits.clone(),
+            due_in_ms: stand.due_in_ms,
+            clocks: stand.clocks.clone(),
+            undo: numbers(held.iter().filter(|seat| play.withdrawable(*seat).is_some()).collect()),
+            result: stand.result.clone(),
+            lesson: stand.lesson.clone(),
+        }
+    }
+
+    fn eyes(&self, viewer: Viewer, seen: &Seen, told: &[Told]) -> Eyes {
         let (events, said) = heard(told.iter().flatten(), viewer);
+        let (seat, legal) = match viewer {
+            Viewer::Seat(seat) => (Some(seat), self.game().legal(seat)),
+            Viewer::Spectator => (None, Some(Vec::new())),
+        };
         Eyes {
             seat,
             events,
             said,
-            prompt: play.prompt(viewer),
-            view: common.map_or_else(|| play.view(viewer), ToOwned::to_owned),
-            legal: seat.map_or_else(|| Some(Vec::new()), |seat| play.legal(seat)),
+            view: seen.view.clone(),
+            legal,
+            prompt: seen.prompt.clone(),
         }
+    }
+
+    fn game(&self) -> &dyn Playing {
+        self.play().expect("there are no news before the game")
     }
 
     /// What lies there, and (unless only that was asked) what everything is called that this seat can do.
@@ -155,15 +169,6 @@ impl Table {
         out.tell(conn, described);
     }
 
-    /// In an open game all eyes see the same: it is written once.
-    fn common_view(&self) -> Option<Box<RawValue>> {
-        self.going
-            .play
-            .as_ref()
-            .filter(|play| play.is_open())
-            .map(|play| play.view(Viewer::Spectator))
-    }
-
     /// What the newest lines told is worked out again from the log: once, however many pages come back.
     fn tell_again(&mut self, lines: Seq) {
         if self.going.retold.len() < lines as usize {
@@ -171,6 +176,24 @@ impl Table {
             self.going.retold = play.told_since(self.seq() - lines);
         }
     }
+}
+
+/// How it stands after the newest line: worked out once, however many pages are told.
+struct Stand {
+    seen: Vec<(Viewer, Seen)>,
+    awaits: Vec<u8>,
+    due_in_ms: Option<u32>,
+    clocks: Vec<SeatClock>,
+    result: Option<Ending>,
+    lesson: Option<LessonStep>,
+}
+
+/// Whose eyes a page with these seats has. Several at one device read one story: there it is that of somebody looking on,
+/// who knows nobody's secrets; in an open game it is anybody's.
+fn viewers_of(held: SeatSet, open: bool) -> impl Iterator<Item = Viewer> {
+    let looks_on = held.is_empty() || (held.len() > 1 && !open);
+    let seats = held.iter().map(Viewer::Seat);
+    seats.chain(looks_on.then_some(Viewer::Spectator))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use ludo::{GameInfo, Moments, Refusal, Row, Said, Seat, Strength};
+use ludo::{GameInfo, Moments, Refusal, Row, Said, Seat, Shared, Strength};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -198,10 +198,11 @@ pub struct ReplayStep {
     pub what: String,
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
-    pub events: Vec<Box<RawValue>>,
+    pub events: Vec<Shared<Box<RawValue>>>,
     /// The events in words, one for each; null where it goes without saying.
     #[schema(value_type = Vec<Option<SaidShape>>)]
-    pub said: Vec<Option<Said>>,
+    #[ts(as = "Vec<Option<Said>>")]
+    pub said: Vec<Option<Shared<Said>>>,
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Box<RawValue>,
@@ -469,12 +470,13 @@ pub struct Eyes {
     pub seat: Option<Seat>,
     /// What happened in the lines `from`..=`seq`, as told to these eyes.
     #[ts(type = "unknown[]")]
-    pub events: Vec<Box<RawValue>>,
+    pub events: Vec<Shared<Box<RawValue>>>,
     /// The events in words, one for each; null where it goes without saying.
-    pub said: Vec<Option<Said>>,
+    #[ts(as = "Vec<Option<Said>>")]
+    pub said: Vec<Option<Shared<Said>>>,
     /// What they see after `seq`.
     #[ts(type = "unknown")]
-    pub view: Box<RawValue>,
+    pub view: Shared<Box<RawValue>>,
     /// Every action open to this seat now, in notation; null where a game has too many to list.
     pub legal: Option<Vec<String>>,
     /// What they are asked to do, or wait for.

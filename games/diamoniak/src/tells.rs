@@ -83,14 +83,36 @@ impl Tells for Diamoniak {
     }
 }
 
+/// Each card's messages, in the order of [`Card::ALL`]: they are said with every move, so they are not put together anew.
+const A_CARD: [&str; 7] = [
+    "diamoniak-card-rose",
+    "diamoniak-card-blue",
+    "diamoniak-card-green",
+    "diamoniak-card-yellow",
+    "diamoniak-card-diamond",
+    "diamoniak-card-fairy",
+    "diamoniak-card-witch",
+];
+const CARDS: [&str; 7] = [
+    "diamoniak-cards-rose",
+    "diamoniak-cards-blue",
+    "diamoniak-cards-green",
+    "diamoniak-cards-yellow",
+    "diamoniak-cards-diamond",
+    "diamoniak-cards-fairy",
+    "diamoniak-cards-witch",
+];
+
 fn drew(seat: Seat, card: Card, to: Place, starts: bool) -> Said {
-    let id = match (card.colour(), to) {
-        (Some(_), Place::Castle) if starts => "diamoniak-event-drew-first",
-        (Some(_), Place::Castle) => "diamoniak-event-drew-castle",
-        (Some(_), _) => "diamoniak-event-drew-right",
-        (None, _) => return Said::about(format!("diamoniak-event-drew-{}", card.name()), seat),
-    };
-    Said::about(id, seat).with("colour", card.name())
+    let coloured = |id| Said::about(id, seat).with("colour", card.name());
+    match (card, to) {
+        (Card::Diamond, _) => Said::about("diamoniak-event-drew-diamond", seat),
+        (Card::Fairy, _) => Said::about("diamoniak-event-drew-fairy", seat),
+        (Card::Witch, _) => Said::about("diamoniak-event-drew-witch", seat),
+        (_, Place::Castle) if starts => coloured("diamoniak-event-drew-first"),
+        (_, Place::Castle) => coloured("diamoniak-event-drew-castle"),
+        _ => coloured("diamoniak-event-drew-right"),
+    }
 }
 
 fn coloured(id: &'static str, seat: Seat, colour: Colour) -> Said {
@@ -98,13 +120,13 @@ fn coloured(id: &'static str, seat: Seat, colour: Colour) -> Said {
 }
 
 fn a_card(card: Card) -> Said {
-    Said::new(format!("diamoniak-card-{}", card.name()))
+    Said::new(A_CARD[card as usize])
 }
 
 /// "2 diamonds and 1 fairy".
 pub(crate) fn heap(cards: Cards) -> Arg {
     let kinds = Card::ALL.into_iter().filter(|kind| cards.has(*kind));
-    let of_kind = |kind: Card| Said::new(format!("diamoniak-cards-{}", kind.name())).with("n", cards.count(kind));
+    let of_kind = |kind: Card| Said::new(CARDS[kind as usize]).with("n", cards.count(kind));
     Arg::list(kinds.map(of_kind))
 }
 

@@ -7,7 +7,8 @@ use crate::records::reads_back;
 
 pub fn laws(text: &str) {
     let Ok(mut record) = text.parse::<Record>() else { return };
-    let (Some(room), Some(line)) = (rooms::find(&record.header.game), record.lines.pop()) else {
+    let room = rooms::edition(&record.header.game, record.header.edition);
+    let (Some(room), Some(line)) = (room, record.lines.pop()) else {
         return;
     };
     let Ok(mut playing) = room.replay(&record) else { return };

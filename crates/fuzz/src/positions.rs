@@ -10,7 +10,7 @@ const LINES: usize = 60;
 
 pub fn laws(text: &str) {
     let Ok(record) = text.parse::<Record>() else { return };
-    let Some(room) = rooms::find(&record.header.game) else {
+    let Some(room) = rooms::edition(&record.header.game, record.header.edition) else {
         return;
     };
     if let Err(Some(broken)) = room.obeys(record.header, seed_of(text), LINES) {

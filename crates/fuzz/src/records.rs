@@ -45,7 +45,7 @@ pub fn reads_back(playing: &dyn Playing) {
     };
     let again: Record = record.to_string().parse().expect("what was played can be read");
     assert_eq!(again, record);
-    let room = rooms::find(&record.header.game).expect("it was played");
+    let room = rooms::edition(&record.header.game, record.header.edition).expect("it was played");
     let replayed = room.replay(&again).expect("what was played can be played again");
     same(playing, &*replayed);
     let mut header = record.header;

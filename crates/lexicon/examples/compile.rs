@@ -11,6 +11,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         unfit: &unpacked(&table.join("unfit.txt.xz"))?,
         innocent: &fs::read_to_string(table.join("innocent.txt"))?,
         guilty: &fs::read_to_string(table.join("guilty.txt"))?,
+        second: lexicon::Second {
+            added: &fs::read_to_string(table.join("second/added.tsv"))?,
+            innocent: &fs::read_to_string(table.join("second/innocent.txt"))?,
+            guilty: &fs::read_to_string(table.join("second/guilty.txt"))?,
+        },
     })?;
     fs::write(home.join("french.lex"), &bytes)?;
     println!("french.lex: {} bytes", bytes.len());

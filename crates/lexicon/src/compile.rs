@@ -1,6 +1,6 @@
 //! Builds `french.lex` from its tables.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use crate::{
     MAGIC,
@@ -33,18 +33,56 @@ pub struct Tables<'a> {
     pub unfit: &'a str,
     pub innocent: &'a str,
     pub guilty: &'a str,
+    /// What the second edition has beside the first.
+    pub second: Second<'a>,
+}
+
+/// The tables of the second edition: words that came in, and lemmas that are let off or condemned since.
+#[derive(Clone, Copy, Debug)]
+pub struct Second<'a> {
+    pub added: &'a str,
+    pub innocent: &'a str,
+    pub guilty: &'a str,
 }
 
 pub fn compile(tables: Tables<'_>) -> Result<Vec<u8>, BadLine> {
-    let rows = lines(tables.words).map(Row::read).collect::<Result<Vec<_>, _>>()?;
-    let words: BTreeSet<Vec<Symbol>> = rows.iter().map(|row| text::letters(row.folded).collect()).collect();
+    let first = lines(tables.words).map(Row::read).collect::<Result<Vec<_>, _>>()?;
+    let added = added(tables.second.added, &first)?;
+    let rows: Vec<&Row<'_>> = first.iter().chain(&added).collect();
     let graphs = [
-        graph(&words),
+        graph(&words(rows.iter().copied())),
         graph(&spellings(&rows)?),
         graph(&refused(tables.refused)?),
-        graph(&unfit(&rows, &tables)),
+        graph(&unfit(rows.iter().copied(), &Filter::second(&tables))),
+        graph(&words(&added)),
+        graph(&unfit(&first, &Filter::first(&tables))),
     ];
     Ok([MAGIC.to_vec(), graphs.concat()].concat())
+}
+
+/// Words that came in later: the columns of a word, and behind them who attests it.
+fn added<'a>(table: &'a str, first: &[Row<'_>]) -> Result<Vec<Row<'a>>, BadLine> {
+    let known: HashSet<&str> = first.iter().map(|row| row.folded).collect();
+    let read = |line: &'a str| {
+        let bad = |why| BadLine {
+            line: line.to_owned(),
+            why,
+        };
+        let attested = line.rsplit_once('\t').filter(|(_, source)| !source.is_empty());
+        let (word, _) = attested.ok_or_else(|| bad("a word that came in names who attests it"))?;
+        let row = Row::read(word)?;
+        match known.contains(row.folded) {
+            true => Err(bad("it was there before")),
+            false => Ok(row),
+        }
+    };
+    lines(table).map(read).collect()
+}
+
+fn words<'a>(rows: impl IntoIterator<Item = &'a Row<'a>>) -> BTreeSet<Vec<Symbol>> {
+    rows.into_iter()
+        .map(|row| text::letters(row.folded).collect())
+        .collect()
 }
 
 fn lines(table: &str) -> impl Iterator<Item = &str> {
@@ -130,8 +168,8 @@ fn mark(name: &str) -> Option<Mark> {
 }
 
 /// Every spelling; what is known of the word stands behind the first.
-fn spellings(rows: &[Row<'_>]) -> Result<BTreeSet<Vec<Symbol>>, BadLine> {
-    let by_word: HashMap<&str, &Row<'_>> = rows.iter().map(|row| (row.folded, row)).collect();
+fn spellings(rows: &[&Row<'_>]) -> Result<BTreeSet<Vec<Symbol>>, BadLine> {
+    let by_word: HashMap<&str, &Row<'_>> = rows.iter().map(|row| (row.folded, *row)).collect();
     let mut strings = BTreeSet::new();
     for row in rows {
         let bad = || BadLine {
@@ -190,17 +228,45 @@ fn refused(table: &str) -> Result<BTreeSet<Vec<Symbol>>, BadLine> {
     lines(table).map(|line| read(line).ok_or_else(|| bad(line))).collect()
 }
 
-/// The children's filter without what it caught by mistake, and with what it missed. One innocent lemma lets a form off,
-/// while only lemmas that are all guilty condemn it: VIOLONS are of "violon", too.
-fn unfit(rows: &[Row<'_>], tables: &Tables<'_>) -> BTreeSet<Vec<Symbol>> {
-    let [caught, innocent, guilty] =
-        [tables.unfit, tables.innocent, tables.guilty].map(|table| lines(table).collect::<BTreeSet<&str>>());
-    let unfit = |row: &&Row<'_>| {
+/// What a children's table refuses: forms that were caught, lemmas that were caught by mistake, and lemmas or forms that were
+/// missed.
+struct Filter<'a> {
+    caught: BTreeSet<&'a str>,
+    innocent: BTreeSet<&'a str>,
+    guilty: BTreeSet<&'a str>,
+}
+
+impl<'a> Filter<'a> {
+    fn first(tables: &Tables<'a>) -> Filter<'a> {
+        let [caught, innocent, guilty] =
+            [tables.unfit, tables.innocent, tables.guilty].map(|table| lines(table).collect());
+        Filter {
+            caught,
+            innocent,
+            guilty,
+        }
+    }
+
+    /// Whom the second edition lets off is not guilty any more.
+    fn second(tables: &Tables<'a>) -> Filter<'a> {
+        let mut filter = Filter::first(tables);
+        for innocent in lines(tables.second.innocent) {
+            filter.guilty.remove(innocent);
+            filter.innocent.insert(innocent);
+        }
+        filter.guilty.extend(lines(tables.second.guilty));
+        filter
+    }
+
+    /// One innocent lemma lets a form off, while only lemmas that are all guilty condemn it: VIOLONS are of "violon", too.
+    fn refuses(&self, row: &Row<'_>) -> bool {
         let mut lemmas = row.packed.lemmas.iter().map(String::as_str);
-        let let_off = lemmas.clone().any(|lemma| innocent.contains(lemma));
-        let condemned = guilty.contains(row.folded) || lemmas.all(|lemma| guilty.contains(lemma));
-        condemned || (caught.contains(row.folded) && !let_off)
-    };
-    let words = rows.iter().filter(unfit);
-    words.map(|row| text::letters(row.folded).collect()).collect()
+        let let_off = self.innocent.contains(row.folded) || lemmas.clone().any(|lemma| self.innocent.contains(lemma));
+        let condemned = self.guilty.contains(row.folded) || lemmas.all(|lemma| self.guilty.contains(lemma));
+        condemned || (self.caught.contains(row.folded) && !let_off)
+    }
+}
+
+fn unfit<'a>(rows: impl IntoIterator<Item = &'a Row<'a>>, filter: &Filter<'_>) -> BTreeSet<Vec<Symbol>> {
+    words(rows.into_iter().filter(|row| filter.refuses(row)))
 }

@@ -1,9 +1,10 @@
 //! French words: is it one, what is it, why not — and every way to lay one.
 //!
 //! A tour: a word graph is a set of strings ([`graph`]); words are folded to plain letters and their spellings kept
-//! ([`text`]); what is said of a word ([`tags`]) is packed behind its spelling ([`entry`]); and `french.lex` holds four
-//! graphs, built from tables by [`compile`]: the words, their spellings, what is refused, and what is unfit for children.
-//! It is opened where it lies, without parsing. NOTICE.md says where the words come from.
+//! ([`text`]); what is said of a word ([`tags`]) is packed behind its spelling ([`entry`]); and `french.lex` holds six
+//! graphs, built from tables by [`compile`]: the words, their spellings, what is refused, and what is unfit for children;
+//! then the words that came in with the second edition, and what was unfit before. It is opened where it lies, without
+//! parsing. NOTICE.md says where the words come from.
 
 mod compile;
 mod entry;
@@ -14,12 +15,12 @@ mod text;
 
 use graph::{Graph, Node, Symbol};
 
-pub use compile::{BadLine, Tables, compile};
+pub use compile::{BadLine, Second, Tables, compile};
 pub use entry::Entry;
 pub use tags::{Mark, Marks, PartOfSpeech, PartsOfSpeech, Refused, Theme, Themes};
 pub use text::fold;
 
-const MAGIC: &[u8; 8] = b"ludolex1";
+const MAGIC: &[u8; 8] = b"ludolex2";
 static FRENCH: &[u8] = include_bytes!("../french.lex");
 
 /// A word list that can be asked.
@@ -29,7 +30,14 @@ pub struct Lexicon<'a> {
     spellings: Graph<'a>,
     refused: Graph<'a>,
     unfit: Graph<'a>,
+    /// Words that came in with the second edition.
+    added: Graph<'a>,
+    unfit_at_first: Graph<'a>,
+    edition: u16,
 }
+
+/// The newest list.
+pub const EDITION: u16 = 2;
 
 /// The French words of the house.
 pub fn french() -> Lexicon<'static> {
@@ -44,31 +52,58 @@ impl<'a> Lexicon<'a> {
         let (spellings, rest) = Graph::open(rest)?;
         let (refused, rest) = Graph::open(rest)?;
         let (unfit, rest) = Graph::open(rest)?;
+        let (added, rest) = Graph::open(rest)?;
+        let (unfit_at_first, rest) = Graph::open(rest)?;
         rest.is_empty().then_some(Lexicon {
             words,
             spellings,
             refused,
             unfit,
+            added,
+            unfit_at_first,
+            edition: EDITION,
         })
     }
 
-    /// All words as a graph: symbol 0 is A.
+    /// The list as it was in this edition, from 1 on.
+    pub fn of_edition(self, edition: u16) -> Lexicon<'a> {
+        Lexicon { edition, ..self }
+    }
+
+    pub fn edition(self) -> u16 {
+        self.edition
+    }
+
+    /// All words of the newest list as a graph: symbol 0 is A. An older list has some of them.
     pub fn words(self) -> Graph<'a> {
         self.words
     }
 
     /// Is it a word? In capitals, as it is laid.
     pub fn has(self, word: &str) -> bool {
-        self.words.contains(text::letters(word))
+        self.words.contains(text::letters(word)) && !self.is_yet_to_come(text::letters(word))
+    }
+
+    /// A word of the newest list that this one has not.
+    pub(crate) fn is_yet_to_come(self, letters: impl Iterator<Item = Symbol>) -> bool {
+        self.edition == 1 && self.added.contains(letters)
     }
 
     /// Fit for a children's table, as far as lists can tell.
     pub fn is_fit_for_children(self, word: &str) -> bool {
-        !self.unfit.contains(text::letters(word))
+        let unfit = if self.edition == 1 {
+            self.unfit_at_first
+        } else {
+            self.unfit
+        };
+        !unfit.contains(text::letters(word))
     }
 
     /// Why a form that is no word may look like one; None where it is simply unknown.
     pub fn why_not(self, word: &str) -> Option<Refused> {
+        if self.has(word) {
+            return None;
+        }
         let heading = self.refused.walk(text::letters(word).chain([text::AFTER_SIGNS]))?;
         let reason = self.refused.arrows(heading.target()).next()?;
         Refused::ALL.get(usize::from(reason.symbol())).copied()
@@ -76,6 +111,9 @@ impl<'a> Lexicon<'a> {
 
     /// What it is; None if it is no word.
     pub fn entry(self, word: &str) -> Option<Entry> {
+        if self.is_yet_to_come(text::letters(word)) {
+            return None;
+        }
         let mut found = self.looked_up(word)?;
         if let Some((themes, marks)) = found.tags {
             (found.entry.themes, found.entry.marks) = (themes, marks);

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fs, io::Read, path::PathBuf};
 
-use lexicon::{Mark, PartOfSpeech, Refused, Tables, Theme, compile, fold, french};
+use lexicon::{Mark, PartOfSpeech, Refused, Second, Tables, Theme, compile, fold, french};
 
 fn table(name: &str) -> String {
     let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("table").join(name);
@@ -16,6 +16,11 @@ fn table(name: &str) -> String {
     text
 }
 
+/// The lines of a table that say something.
+fn kept(table: &str) -> impl Iterator<Item = &str> {
+    table.lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
+}
+
 /// The parts of a column, in an order of their own.
 fn set(column: &str) -> Vec<&str> {
     let mut parts: Vec<&str> = column.split(',').filter(|part| !part.is_empty()).collect();
@@ -24,15 +29,24 @@ fn set(column: &str) -> Vec<&str> {
     parts
 }
 
-#[test]
-fn the_committed_file_is_what_its_tables_give() {
-    let built = compile(Tables {
+fn built(added: &str) -> Result<Vec<u8>, lexicon::BadLine> {
+    compile(Tables {
         words: &table("words.tsv.xz"),
         refused: &table("refused.tsv.xz"),
         unfit: &table("unfit.txt.xz"),
         innocent: &table("innocent.txt"),
         guilty: &table("guilty.txt"),
-    });
+        second: Second {
+            added,
+            innocent: &table("second/innocent.txt"),
+            guilty: &table("second/guilty.txt"),
+        },
+    })
+}
+
+#[test]
+fn the_committed_file_is_what_its_tables_give() {
+    let built = built(&table("second/added.tsv"));
     let committed = fs::read(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("french.lex")).unwrap();
     assert!(
         built.unwrap() == committed,
@@ -67,9 +81,9 @@ fn a_word_is_spelt_as_it_is_written_on_its_own() {
 
 #[test]
 fn every_line_of_the_table_is_found_as_it_stands() {
-    let (lexicon, words) = (french(), table("words.tsv.xz"));
+    let (lexicon, words, added) = (french(), table("words.tsv.xz"), table("second/added.tsv"));
     let mut lines = 0;
-    for line in words.lines().filter(|line| !line.starts_with('#')) {
+    for line in kept(&words).chain(kept(&added)) {
         let columns: Vec<&str> = line.split('\t').collect();
         let entry = lexicon.entry(columns[0]).unwrap_or_else(|| panic!("{line}"));
         assert!(lexicon.has(columns[0]), "{line}");
@@ -100,13 +114,46 @@ fn every_line_of_the_table_is_found_as_it_stands() {
     }
     let mut words = 0;
     lexicon.words().each(&mut |_| words += 1);
-    assert_eq!((lines, words), (420_299, 420_299));
+    assert_eq!((lines, words), (421_373, 421_373));
+}
+
+/// Who looks a word up in the list of an older edition finds what was there then.
+#[test]
+fn words_that_came_in_later_are_not_in_the_first_edition() {
+    let (first, added) = (french().of_edition(1), table("second/added.tsv"));
+    for line in kept(&added) {
+        let word = line.split('\t').next().unwrap();
+        assert!(french().has(word) && french().why_not(word).is_none(), "{line}");
+        assert!(!first.has(word) && first.entry(word).is_none(), "{line}");
+    }
+    for word in "BA OM TO BE QIN KWACHA KOP CRUSH WOKE RAMEN CORGI ZUMBA DONG NEY".split(' ') {
+        assert!(french().has(word) && !first.has(word), "{word}");
+    }
+    // What it was refused for is still said.
+    assert_eq!(first.why_not("BA"), Some(Refused::Abbreviation));
+    let mut before = 0;
+    french().words().each(&mut |word| {
+        let word: String = word.iter().map(|letter| char::from(b'A' + letter)).collect();
+        before += usize::from(first.has(&word));
+    });
+    assert_eq!(before, 420_299);
+}
+
+#[test]
+fn a_word_that_comes_in_names_who_attests_it() {
+    let why = |line: &str| built(line).unwrap_err().why;
+    assert_eq!(
+        why("CRUSH\tcrush\tN\tcrush\t\t\t"),
+        "a word that came in names who attests it"
+    );
+    assert_eq!(why("MAISON\tmaison\tN\tmaison\t\t\tLittré"), "it was there before");
 }
 
 #[test]
 fn refused_forms_are_no_words_and_say_why() {
     let (lexicon, refused) = (french(), table("refused.tsv.xz"));
-    for line in refused.lines().filter(|line| !line.starts_with('#')) {
+    let lexicon = lexicon.of_edition(1);
+    for line in kept(&refused) {
         let (word, _) = line.split_once('\t').unwrap();
         assert!(lexicon.why_not(word).is_some(), "{line}");
         assert!(!lexicon.has(word) && lexicon.entry(word).is_none(), "{line}");
@@ -196,32 +243,58 @@ fn children_are_spared_what_the_filter_has_missed() {
     }
 }
 
-/// Every line of both lists is a lemma or a form that is there, and does something.
+/// The first edition knew less of insults, and took some innocent words for worse.
+#[test]
+fn children_are_spared_insults_and_may_say_what_people_are() {
+    let first = french().of_edition(1);
+    for word in
+        "NAZI NAZIE NAZIS CHLEUH CHLEUHS BATARD BATARDES DEBILE DEBILES CRETIN PLOUC NABOT ROMANICHEL".split(' ')
+    {
+        assert!(french().has(word) && !french().is_fit_for_children(word), "{word}");
+        assert!(first.is_fit_for_children(word), "{word}");
+    }
+    for word in "HOMOSEXUEL HOMOSEXUELLES BAISER BAISERS TRANSGENRE SEXE BISEXUEL QUEER BRANLANT TRONCHE".split(' ') {
+        assert!(french().has(word) && french().is_fit_for_children(word), "{word}");
+        assert!(!first.is_fit_for_children(word), "{word}");
+    }
+    for word in "BAISE BAISONS GOUINE PEDE NEGRE BOCHE TAPETTE ABRUTI SALAUD PUTE".split(' ') {
+        assert!(french().has(word) && !french().is_fit_for_children(word), "{word}");
+    }
+    for word in
+        "LESBIENNE GAY JUIF ARABE NOIR IDIOT ESCLAVE RACISME GITAN SEIN NUE CACA PIPI PROUT ZIZI MELON".split(' ')
+    {
+        assert!(french().has(word) && french().is_fit_for_children(word), "{word}");
+    }
+}
+
+/// Every line of these lists is a lemma or a form that is there, and does something: it refuses what was fit without it, or lets
+/// off what was not.
 #[test]
 fn no_line_of_the_hand_kept_lists_is_idle() {
-    let (words, caught) = (table("words.tsv.xz"), table("unfit.txt.xz"));
+    let (first, words, caught) = (french().of_edition(1), table("words.tsv.xz"), table("unfit.txt.xz"));
     let caught: BTreeSet<&str> = caught.lines().collect();
-    let (mut added, mut let_off) = (BTreeSet::new(), BTreeSet::new());
-    for line in words.lines().filter(|line| !line.starts_with('#')) {
+    let is_not_caught = |word: &str| !caught.contains(word);
+    no_line_is_idle(&words, is_not_caught, |word| first.is_fit_for_children(word), "");
+    let then = |word: &str| first.is_fit_for_children(word);
+    no_line_is_idle(&words, then, |word| french().is_fit_for_children(word), "second/");
+}
+
+/// The lists in a folder make what is fit now out of what was fit before.
+fn no_line_is_idle(words: &str, before: impl Fn(&str) -> bool, now: impl Fn(&str) -> bool, folder: &str) {
+    let (mut refused, mut let_off) = (BTreeSet::new(), BTreeSet::new());
+    for line in kept(words) {
         let columns: Vec<&str> = line.split('\t').collect();
-        match (caught.contains(columns[0]), french().is_fit_for_children(columns[0])) {
-            (false, false) => added.extend(set(columns[3]).into_iter().chain([columns[0]])),
-            (true, true) => let_off.extend(set(columns[3])),
+        let names = set(columns[3]).into_iter().chain([columns[0]]);
+        match (before(columns[0]), now(columns[0])) {
+            (true, false) => refused.extend(names),
+            (false, true) => let_off.extend(names),
             _ => {}
         }
     }
-    let listed = |name: &str| {
-        table(name)
-            .lines()
-            .filter(|line| !line.is_empty() && !line.starts_with('#'))
-            .map(str::to_owned)
-            .collect::<Vec<_>>()
-    };
-    for line in listed("guilty.txt") {
-        assert!(added.contains(line.as_str()), "{line}");
-    }
-    for line in listed("innocent.txt") {
-        assert!(let_off.contains(line.as_str()), "{line}");
+    for (list, did) in [("guilty.txt", refused), ("innocent.txt", let_off)] {
+        for line in kept(&table(&format!("{folder}{list}"))) {
+            assert!(did.contains(line), "{folder}{list}: {line}");
+        }
     }
 }
 
@@ -248,5 +321,5 @@ fn what_is_no_word_at_all_is_answered() {
 fn bytes_that_are_no_lexicon_are_refused() {
     let file = fs::read(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("french.lex")).unwrap();
     assert!(lexicon::Lexicon::open(&file[..file.len() - 1]).is_none());
-    assert!(lexicon::Lexicon::open(b"ludolex1").is_none() && lexicon::Lexicon::open(b"").is_none());
+    assert!(lexicon::Lexicon::open(b"ludolex2").is_none() && lexicon::Lexicon::open(b"").is_none());
 }

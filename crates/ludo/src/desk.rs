@@ -77,7 +77,7 @@ impl<G: Game> Desk<G> {
     pub fn open(kit: Arc<G::Kit>, options: &str, seats: Seats, start: Start) -> Result<Desk<G>, Refusal> {
         let header = Header {
             game: G::ID.to_owned(),
-            edition: G::EDITION,
+            edition: G::edition(&kit),
             options: options.to_owned(),
             seats,
             sitters: seats.iter().map(|_| Default::default()).collect(),
@@ -282,21 +282,26 @@ fn is_refused<G: Game>(refusal: Option<Refusal>, rule: &str, why: &str, what: &s
 /// `# refused:` which line breaks which rule. Gives those that replay.
 #[track_caller]
 pub fn transcripts<G: Game>(folder: &str) -> Vec<Play<G>> {
+    transcripts_with(folder, |_| G::Kit::default())
+}
+
+/// The same where editions have boxes of their own: each record is played with that of its edition.
+pub fn transcripts_with<G: Game>(folder: &str, kit: impl Fn(u16) -> G::Kit) -> Vec<Play<G>> {
     let files = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder}: {error}"));
     let mut files: Vec<_> = files.map(|file| file.expect("it can be read").path()).collect();
     files.sort();
     assert!(!files.is_empty(), "{folder} is empty");
     let replayed = files.iter().filter_map(|file| {
         let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-        transcript(&file.display().to_string(), &text)
+        transcript(&file.display().to_string(), &text, &kit)
     });
     replayed.collect()
 }
 
-fn transcript<G: Game>(name: &str, text: &str) -> Option<Play<G>> {
+fn transcript<G: Game>(name: &str, text: &str, kit: impl Fn(u16) -> G::Kit) -> Option<Play<G>> {
     let record: Record = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
     let expected = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)).map(str::trim);
-    let replayed = Play::<G>::replay(Arc::default(), &record);
+    let replayed = Play::<G>::replay(Arc::new(kit(record.header.edition)), &record);
     if let Some(refused) = expected("# refused:") {
         let fault = replayed.err().unwrap_or_else(|| panic!("{name}: nobody refuses it"));
         assert_eq!(

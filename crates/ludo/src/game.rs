@@ -175,7 +175,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// Everything lies open: all eyes see the same.
     const OPEN: bool;
 
-    /// What is in the box and never changes (a lexicon); `()` elsewhere.
+    /// What is in the box and never changes in an edition (a lexicon); `()` elsewhere.
     type Kit: Default + Send + Sync + 'static;
     /// What people choose before they play: made by [`settings!`](crate::settings).
     type Options: Settings;
@@ -191,6 +191,11 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     type Event: Serialize + Debug + PartialEq;
     /// What a viewer sees: a type of its own, built from nothing, never a stripped state.
     type View: Serialize + Debug + PartialEq + Send;
+
+    /// The edition that is played with this kit: an older one where the box holds what it used to.
+    fn edition(_kit: &Self::Kit) -> u16 {
+        Self::EDITION
+    }
 
     /// How many can sit down to play with these options.
     fn seats_for(options: &Self::Options) -> RangeInclusive<usize>;

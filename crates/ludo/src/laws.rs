@@ -311,7 +311,7 @@ struct Referee<G: Game> {
 
 impl<G: Game + Sample> Referee<G> {
     fn open(kit: &Arc<G::Kit>, options: &G::Options, trial: Trial, game: u64, lists: Laws<G>) -> Referee<G> {
-        let header = header::<G>(options, trial.seats, Start::Opening);
+        let header = header::<G>(kit, options, trial.seats, Start::Opening);
         let play = Play::open(kit.clone(), header).expect("the options and seats of a trial open a game");
         Referee::new(play, ChaCha8Rng::seed_from_u64(trial.seed ^ (game << 20)), lists)
     }
@@ -721,10 +721,10 @@ fn scores_are_bounded<G: Game>(state: &G) -> Lawful {
 }
 
 /// A game that nobody in particular plays.
-fn header<G: Game>(options: &G::Options, seats: Seats, start: Start) -> Header {
+fn header<G: Game>(kit: &G::Kit, options: &G::Options, seats: Seats, start: Start) -> Header {
     Header {
         game: G::ID.to_owned(),
-        edition: G::EDITION,
+        edition: G::edition(kit),
         options: options.to_text(),
         seats,
         sitters: seats.iter().map(|_| Sitter::default()).collect(),

@@ -464,7 +464,7 @@ fn opening<G: Game>(kit: &Arc<G::Kit>, header: &Header) -> Result<G, Fault> {
     if header.game != G::ID {
         return wrong(Part::Game, 0)(Refusal::by_the_house("HOUSE-GAME", "refusal-other-game"));
     }
-    if header.edition != G::EDITION {
+    if header.edition != G::edition(kit) {
         let other = Refusal::by_the_house("HOUSE-EDITION", "refusal-other-edition");
         return wrong(Part::Game, header.game.chars().count() + 1)(other);
     }

@@ -306,9 +306,12 @@ pub struct RoomOf<G: Hosted> {
 impl<G: Hosted> RoomOf<G> {
     /// With what is in the box.
     pub fn new() -> RoomOf<G> {
-        RoomOf {
-            kit: Arc::new(G::Kit::default()),
-        }
+        RoomOf::with(G::Kit::default())
+    }
+
+    /// With another box: that of an older edition.
+    pub fn with(kit: G::Kit) -> RoomOf<G> {
+        RoomOf { kit: Arc::new(kit) }
     }
 }
 
@@ -353,7 +356,7 @@ where
         let forms: Vec<FormInfo> = forms.iter().map(form).collect();
         GameInfo {
             id: G::ID,
-            edition: G::EDITION,
+            edition: G::edition(&self.kit),
             name,
             ages,
             minutes,

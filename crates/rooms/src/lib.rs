@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use diamino::Diamino;
+use diamino::{Diamino, Kit};
 use diamoniak::Diamoniak;
 use diavolo::Diavolo;
 use domino::Domino;
@@ -28,9 +28,10 @@ pub fn find(id: &str) -> Option<Arc<dyn Room>> {
     all().iter().find(|room| room.info().id == id).cloned()
 }
 
-/// Rules that have been replaced by a newer edition, so that old records and old tables go on for ever. None yet.
+/// Rules that have been replaced by a newer edition, so that old records and old tables go on for ever.
 fn older() -> &'static [Arc<dyn Room>] {
-    &[]
+    static ROOMS: OnceLock<Vec<Arc<dyn Room>>> = OnceLock::new();
+    ROOMS.get_or_init(|| vec![Arc::new(RoomOf::<Diamino>::with(Kit::of_edition(1)))])
 }
 
 /// The game with this id, by the rules of this edition. Where the house has never heard of that edition it is the newest,
@@ -64,5 +65,24 @@ mod tests {
             "the newest says that it does not know it"
         );
         assert_eq!(pick(&rooms, "chess", 1), None);
+    }
+
+    /// WOKE is a word of the second edition of Diamino.
+    #[test]
+    fn an_old_record_goes_on_by_the_words_of_its_time() {
+        let replayed = |number: u16| {
+            let position = "game 1 / scores 0 0 / board - / hands AWOKE BB / back - / turn 1 0 0 - / words - / turn";
+            let header =
+                format!("ludo 1\ngame diamino {number}\noptions wordCheck=refuse\nseats 2\nposition {position}");
+            let record = format!("{header}\n\n0 1 lay WOKE h8 across\n").parse().unwrap();
+            let room = edition("diamino", number).unwrap();
+            room.replay(&record)
+                .map_err(|fault| fault.refusal.rule.to_string())
+                .map(|_| ())
+        };
+        assert_eq!(replayed(1), Err("DIAMINO-W1".to_owned()));
+        assert_eq!(replayed(2), Ok(()));
+        assert_eq!(replayed(3), Err("HOUSE-EDITION".to_owned()));
+        assert_eq!(find("diamino").unwrap().info().edition, 2);
     }
 }

@@ -4,6 +4,7 @@
 //! Slots are taken in the order of what they could give at most, until none can beat the best found.
 
 pub mod endgame;
+mod known;
 pub mod patience;
 
 use std::sync::Arc;
@@ -178,7 +179,7 @@ const SHORT: u8 = 4;
 /// The longest word that a bot lays at a children's table.
 const CHILDREN_READ: u8 = 7;
 
-/// At a children's table everybody keeps to short words without any mark. Else the strong player knows every word, the
+/// At a children's table everybody keeps to short words that children know. Else the strong player knows every word, the
 /// middle one every short word, and they know those that are neither rare nor old nor spoken elsewhere.
 fn knows(finder: &Finder<'_>, found: &Move, skill: Skill) -> bool {
     let children = finder.state.options.childrens_table;
@@ -190,8 +191,10 @@ fn knows(finder: &Finder<'_>, found: &Move, skill: Skill) -> bool {
     }
     let word = spelt(finder.words.letters(found.length, found.word));
     let entry = finder.state.kit.lexicon.entry(&word);
-    let plain = |mark| !children && mark == Mark::Familiar;
-    entry.is_some_and(|entry| entry.marks.iter().all(plain))
+    entry.is_some_and(|entry| match children {
+        true => known::to_children(&entry),
+        false => entry.marks.iter().all(|mark| mark == Mark::Familiar),
+    })
 }
 
 #[derive(Clone, Copy, Default)]

@@ -51,7 +51,8 @@ pub const SEATS: RangeInclusive<usize> = 1..=MOST_SEATS;
 
 impl Game for Diamino {
     const ID: &'static str = "diamino";
-    const EDITION: u16 = 1;
+    /// The second has more words, and other ones at a children's table.
+    const EDITION: u16 = 2;
     const OPEN: bool = false;
 
     type Kit = Kit;
@@ -62,6 +63,10 @@ impl Game for Diamino {
     type Illegal = Illegal;
     type Event = Event;
     type View = View;
+
+    fn edition(kit: &Kit) -> u16 {
+        kit.lexicon.edition()
+    }
 
     fn seats_for(options: &Options) -> RangeInclusive<usize> {
         match options.formula {

@@ -35,6 +35,14 @@ impl Default for Kit {
 }
 
 impl Kit {
+    /// The box of an older edition, with the words that counted then.
+    pub fn of_edition(edition: u16) -> Kit {
+        Kit {
+            lexicon: lexicon::french().of_edition(edition),
+            ..Kit::default()
+        }
+    }
+
     /// Whatever board a table names, this one is played on: for studies of boards that are not in the box (DIAMINO-DATA-3).
     pub fn trying(board: &'static Board) -> Kit {
         Kit {
@@ -91,10 +99,10 @@ impl Kit {
     }
 }
 
-/// There is one kit.
+/// There is one kit of each edition.
 impl PartialEq for Kit {
-    fn eq(&self, _: &Kit) -> bool {
-        true
+    fn eq(&self, other: &Kit) -> bool {
+        self.lexicon.edition() == other.lexicon.edition()
     }
 }
 

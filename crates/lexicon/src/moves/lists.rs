@@ -51,7 +51,8 @@ impl Words {
         let mut letters: Vec<Vec<Symbol>> = vec![Vec::new(); LONGEST + 1];
         let (mut builder, mut left_out) = (Builder::default(), false);
         lexicon.words().each(&mut |word| {
-            if admitted(word) && word.len() <= LONGEST {
+            let there = !lexicon.is_yet_to_come(word.iter().copied());
+            if there && admitted(word) && word.len() <= LONGEST {
                 letters[word.len()].extend_from_slice(word);
             } else {
                 left_out = true;

@@ -103,7 +103,7 @@ impl<G: Game + Sample> Laws<G> {
             "what is read is written and read back",
             || written.clone(),
         )?;
-        let header = header::<G>(state.options(), state.seats(), Start::Position(written));
+        let header = header::<G>(kit, state.options(), state.seats(), Start::Position(written));
         let refused = || law(false, "what is read once is read twice", String::new);
         self.check_from(kit, header, seed, lines)
             .or_else(|broken| broken.map_or_else(refused, Err))

@@ -77,16 +77,21 @@ fn diamino_amb_31_inflected_forms() {
 #[test]
 fn diamino_amb_32_foreign_words_that_dictionaries_have() {
     let _proof = proves!["DIAMINO-AMB-32"];
-    counts("", "WEEKEND");
+    for word in ["WEEKEND", "BA", "OM", "QIN", "KOP", "CRUSH", "WOKE", "KWACHA"] {
+        counts("", word);
+    }
+    refuses_word("", "VS", "DIAMINO-W4", "abbreviation");
 }
 
 #[test]
 fn diamino_v1_a_table_may_agree_on_anything() {
-    for word in ["MERDE", "ZOB"] {
+    for word in ["MERDE", "ZOB", "NAZI", "CHLEUH", "BATARD", "DEBILE"] {
         counts("", word);
         refuses_word("childrensTable=on", word, "DIAMINO-V1", "unfit-word");
     }
-    counts("childrensTable=on", "VIOLONS");
+    for word in ["VIOLONS", "BAISER", "QUEER"] {
+        counts("childrensTable=on", word);
+    }
 }
 
 #[test]

@@ -50,6 +50,7 @@ refusal-time-runs-backwards = Tiden går ikke baglæns: denne linje er tidligere
 refusal-time-too-late = Det er for sent: intet spil varer længere end tre hundrede år.
 refusal-no-such-seat = Den plads findes ikke ved dette bord.
 refusal-seed-told = Frøet er fortalt: spillet er opgivet, og der spilles ikke mere.
+refusal-no-same-luck = Spillet på denne måde kan heldet i dette spil ikke være det samme for alle.
 refusal-presence = Ingen går to gange eller kommer tilbage uden at være gået.
 refusal-hint-once = Man beder om råd én gang i hver stilling.
 refusal-too-long = Dette spil er blevet for langt: ved { $lines } linjer spiller ingen videre. Begynd et nyt.

@@ -50,6 +50,7 @@ refusal-time-runs-backwards = Die Zeit läuft nicht rückwärts: Diese Zeile ist
 refusal-time-too-late = Das ist zu spät: Kein Spiel dauert länger als dreihundert Jahre.
 refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refusal-seed-told = Der Seed ist bekannt: Die Partie ist aufgegeben, und nichts wird mehr gespielt.
+refusal-no-same-luck = So gespielt kann das Glück in diesem Spiel nicht für alle dasselbe sein.
 refusal-presence = Niemand geht zweimal oder kommt zurück, ohne gegangen zu sein.
 refusal-hint-once = Um Rat fragt man einmal in einer Stellung.
 refusal-too-long = Diese Partie ist zu lang geworden: Nach { $lines } Zeilen wird nicht weitergespielt. Fangt eine neue an.

@@ -50,6 +50,7 @@ refusal-time-runs-backwards = Time does not run backwards: this line is earlier 
 refusal-time-too-late = That is too late: no game lasts longer than three hundred years.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-seed-told = The seed has been told: the game has been given up, and nothing more is played.
+refusal-no-same-luck = Played like this, the luck of this game cannot be the same for all.
 refusal-presence = Nobody leaves twice, or comes back without having left.
 refusal-hint-once = A hint is asked for once in a position.
 refusal-too-long = This game has become too long: at { $lines } lines nobody plays on. Begin a new one.

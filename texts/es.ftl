@@ -50,6 +50,7 @@ refusal-time-runs-backwards = El tiempo no va hacia atrás: esta línea es anter
 refusal-time-too-late = Es demasiado tarde: ninguna partida dura más de trescientos años.
 refusal-no-such-seat = Ese puesto no existe en esta mesa.
 refusal-seed-told = La semilla ya se ha dicho: la partida se ha dejado y no se juega nada más.
+refusal-no-same-luck = Jugado así, en este juego la suerte no puede ser la misma para todos.
 refusal-presence = Nadie se va dos veces ni vuelve sin haberse ido.
 refusal-hint-once = Se pide consejo una sola vez en cada situación.
 refusal-too-long = Esta partida se ha hecho demasiado larga: con { $lines } líneas ya no se juega más. Empezad otra.

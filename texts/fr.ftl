@@ -50,6 +50,7 @@ refusal-time-runs-backwards = Le temps ne recule pas : cette ligne est plus anci
 refusal-time-too-late = C’est trop tard : aucune partie ne dure plus de trois cents ans.
 refusal-no-such-seat = Cette place n’existe pas à cette table.
 refusal-seed-told = La graine est dite : la partie est arrêtée, plus rien n’y est joué.
+refusal-no-same-luck = À ce jeu, joué ainsi, la chance ne peut pas être la même pour tous.
 refusal-presence = On ne part qu’une fois, et on ne revient que si l’on est parti.
 refusal-hint-once = On ne demande conseil qu’une fois par situation.
 refusal-too-long = Cette partie est devenue trop longue : à { $lines } lignes, on n’y joue plus. Commencez-en une nouvelle.

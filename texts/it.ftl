@@ -50,6 +50,7 @@ refusal-time-runs-backwards = Il tempo non torna indietro: questa riga viene pri
 refusal-time-too-late = È troppo tardi: nessuna partita dura più di trecento anni.
 refusal-no-such-seat = Quel posto non c’è a questo tavolo.
 refusal-seed-told = Il seme è stato rivelato: la partita è stata lasciata e non si gioca più nulla.
+refusal-no-same-luck = Giocato così, in questo gioco la fortuna non può essere la stessa per tutti.
 refusal-presence = Nessuno esce due volte né torna senza essere uscito.
 refusal-hint-once = Si chiede consiglio una sola volta per ogni situazione.
 refusal-too-long = Questa partita è diventata troppo lunga: a { $lines } righe non si gioca più. Cominciatene un’altra.

@@ -50,6 +50,7 @@ refusal-time-runs-backwards = O tempo não anda para trás: esta linha é anteri
 refusal-time-too-late = É tarde demais: nenhum jogo dura mais de trezentos anos.
 refusal-no-such-seat = Esse lugar não existe nesta mesa.
 refusal-seed-told = A semente já foi dita: o jogo foi abandonado e nada mais se joga.
+refusal-no-same-luck = Jogado assim, neste jogo a sorte não pode ser a mesma para todos.
 refusal-presence = Ninguém sai duas vezes nem volta sem ter saído.
 refusal-hint-once = Só se pede conselho uma vez em cada situação.
 refusal-too-long = Este jogo ficou demasiado longo: com { $lines } linhas já não se joga mais. Comecem outro.

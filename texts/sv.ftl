@@ -50,6 +50,7 @@ refusal-time-runs-backwards = Tiden går inte baklänges: den här raden är tid
 refusal-time-too-late = Det är för sent: inget spel varar längre än trehundra år.
 refusal-no-such-seat = Den platsen finns inte vid det här bordet.
 refusal-seed-told = Fröet har visats: spelet är uppgivet och inget mer spelas.
+refusal-no-same-luck = Spelat så här kan turen i det här spelet inte vara densamma för alla.
 refusal-presence = Ingen går två gånger eller kommer tillbaka utan att ha gått.
 refusal-hint-once = Man ber om råd en gång i varje läge.
 refusal-too-long = Det här spelet har blivit för långt: vid { $lines } rader spelar ingen vidare. Börja ett nytt.

@@ -103,6 +103,7 @@ impl Play {
             seats: seats.starting_with(self.first).ok_or_else(none)?,
             sitters: sitters.into_iter().collect(),
             commitment: None,
+            same_luck: false,
             start: Start::Opening,
         })
     }

@@ -69,6 +69,7 @@ impl Show {
             // Chance is a new one from here on, so the old commitment says nothing about it.
             let header = Header {
                 commitment: None,
+                same_luck: false,
                 start: Start::Position(position),
                 ..header
             };

@@ -216,6 +216,7 @@ impl Plan {
                 seats: Seats::new(seated.len()),
                 sitters: seated.iter().map(sitter).collect(),
                 commitment: None,
+                same_luck: false,
                 start: Start::Opening,
             },
             lines,

@@ -82,6 +82,7 @@ impl<G: Game> Desk<G> {
             seats,
             sitters: seats.iter().map(|_| Default::default()).collect(),
             commitment: None,
+            same_luck: false,
             start,
         };
         let play = Play::open(kit, header).inspect_err(|refusal| mark::hit(&refusal.rule))?;

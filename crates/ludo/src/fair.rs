@@ -26,7 +26,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use sha2::{Digest, Sha256};
 
-use crate::{BySeat, ParseError, Seat};
+use crate::{BySeat, Lot, ParseError, Seat};
 
 /// The table's secret, until it is revealed.
 #[derive(Clone, PartialEq, Eq)]
@@ -55,29 +55,36 @@ impl Seed {
 
     /// The generator for this draw of the game, counted from 1.
     pub fn stream(&self, nonces: &[Nonce], draw: u32) -> ChaCha20Rng {
-        ChaCha20Rng::from_seed(self.digest(b"ludo chance 1", nonces, draw))
+        ChaCha20Rng::from_seed(self.digest(b"ludo chance 1", nonces, &[draw]))
+    }
+
+    /// The generator for what comes at this place of a game in which everybody has the same luck.
+    pub fn lot(&self, Lot { turn, throw, piece }: Lot) -> ChaCha20Rng {
+        ChaCha20Rng::from_seed(self.digest(b"ludo luck 1", &[], &[turn, throw, piece]))
     }
 
     /// The key under which this draw is sealed until everybody may see it. Who has it knows no other.
     pub fn seal(&self, nonces: &[Nonce], draw: u32) -> [u8; 32] {
-        self.digest(b"ludo seal 1", nonces, draw)
+        self.digest(b"ludo seal 1", nonces, &[draw])
     }
 
     /// The generator by which a bot thinks for this seat after this line. The same lines get the same bot, and what she
     /// does tells nothing about the draws to come.
     pub fn thought(&self, line: u32, seat: Seat) -> ChaCha20Rng {
         let purpose = format!("ludo thought 1, seat {seat}");
-        ChaCha20Rng::from_seed(self.digest(purpose.as_bytes(), &[], line))
+        ChaCha20Rng::from_seed(self.digest(purpose.as_bytes(), &[], &[line]))
     }
 
-    fn digest(&self, purpose: &[u8], nonces: &[Nonce], draw: u32) -> [u8; 32] {
+    fn digest(&self, purpose: &[u8], nonces: &[Nonce], numbers: &[u32]) -> [u8; 32] {
         let mut hash = Sha256::new();
         hash.update(purpose);
         hash.update(self.0);
         for nonce in nonces {
             hash.update(nonce.0);
         }
-        hash.update(draw.to_le_bytes());
+        for number in numbers {
+            hash.update(number.to_le_bytes());
+        }
         hash.finalize().into()
     }
 }
@@ -180,7 +187,7 @@ mod tests {
         let (seed, nonces) = (Seed::from_number(1), [Nonce([1; 16])]);
         assert_eq!(seed.seal(&nonces, 5), seed.clone().seal(&nonces, 5));
         assert_ne!(seed.seal(&nonces, 5), seed.seal(&nonces, 6));
-        assert_ne!(seed.seal(&nonces, 5), seed.digest(b"ludo chance 1", &nonces, 5));
+        assert_ne!(seed.seal(&nonces, 5), seed.digest(b"ludo chance 1", &nonces, &[5]));
     }
 
     #[test]
@@ -193,6 +200,21 @@ mod tests {
         assert_ne!(base, first(seed.thought(5, Seat::from_index(1))));
         assert_ne!(base, first(Seed::from_number(2).thought(5, seat)));
         assert_ne!(base, first(seed.stream(&[], 5)));
+    }
+
+    #[test]
+    fn every_place_has_a_lot_of_its_own() {
+        let seed = Seed::from_number(1);
+        let first = |turn, throw, piece| seed.lot(Lot { turn, throw, piece }).below(1 << 30);
+        let lots = [
+            first(1, 2, 3),
+            first(2, 2, 3),
+            first(1, 3, 3),
+            first(1, 2, 4),
+            first(3, 2, 1),
+        ];
+        assert!((0..lots.len()).all(|i| !lots[..i].contains(&lots[i])), "{lots:?}");
+        assert_eq!(first(1, 2, 3), lots[0]);
     }
 
     #[test]

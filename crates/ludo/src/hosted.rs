@@ -5,7 +5,9 @@ use std::{fmt, fmt::Display, ops::RangeInclusive, str::FromStr, sync::Arc};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Coach, Enumerate, Flight, InText, ParseError, Preset, Preview, Race, Resolve, Rng, Sample, Seat};
+use crate::{
+    Coach, Enumerate, Flight, InText, ParseError, Preset, Preview, Race, Resolve, Rng, SameLuck, Sample, Seat,
+};
 
 /// A game of the house: how it introduces itself, what can be done, and who plays it. With it and [`Tells`](crate::Tells) a
 /// game can be played in the terminal and on the page; `cargo xtask new-game` makes a whole one.
@@ -38,6 +40,8 @@ pub trait Hosted: Sample + InText {
     const PREVIEW: Option<&'static dyn Preview<Self>> = None;
     /// Options depend on who sits there.
     const RESOLVE: Option<&'static dyn Resolve<Self>> = None;
+    /// Many can play it, each at a table of her own, with the same luck.
+    const SAME_LUCK: Option<&'static dyn SameLuck<Self>> = None;
     /// Its lessons, from the simplest on: each one's name, and the text of its file.
     const LESSONS: &'static [(&'static str, &'static str)] = &[];
     /// Settings with which people can show each other what they write: not where strangers may sit.

@@ -729,6 +729,7 @@ fn header<G: Game>(kit: &G::Kit, options: &G::Options, seats: Seats, start: Star
         seats,
         sitters: seats.iter().map(|_| Sitter::default()).collect(),
         commitment: None,
+        same_luck: false,
         start,
     }
 }

@@ -88,6 +88,8 @@ pub enum Part {
     Options,
     /// The row `seats`.
     Seats,
+    /// The row `luck`.
+    Luck,
     /// The row `position`.
     Position,
     /// A line, counted from 1.
@@ -101,6 +103,7 @@ impl Part {
             Part::Game => "game",
             Part::Options => "options",
             Part::Seats => "seats",
+            Part::Luck => "luck",
             Part::Position => "position",
             Part::Line(_) => "",
         }
@@ -133,6 +136,12 @@ impl Fault {
             place: Place { part, column },
             refusal,
         }
+    }
+
+    /// In this row of the header, in what it says.
+    pub(crate) fn in_header(part: Part, refusal: Refusal) -> Fault {
+        let place = part.at(0);
+        Fault { place, refusal }
     }
 
     /// The line that is refused; 0 for the header.
@@ -347,6 +356,16 @@ impl<G: Game> Play<G> {
     /// As [`replay`](Play::replay), whether or not there is a seed: a line that cannot be is named, unless chance went wrong
     /// before it.
     pub fn verify(kit: Arc<G::Kit>, record: &Record) -> Result<Verdict, Fault> {
+        let draw = |play: &Play<G>, seed: &Seed| play.state.draw(&mut play.stream(seed));
+        Play::verify_draws(kit, record, draw)
+    }
+
+    /// As [`verify`](Play::verify), where chance is drawn like this.
+    pub(crate) fn verify_draws(
+        kit: Arc<G::Kit>,
+        record: &Record,
+        draw: impl Fn(&Play<G>, &Seed) -> G::Chance,
+    ) -> Result<Verdict, Fault> {
         let commitment = record.header.commitment.as_ref();
         let promised = |seed: &&Seed| commitment == Some(&seed.commitment());
         let seed = record.seed().filter(promised);
@@ -354,7 +373,9 @@ impl<G: Game> Play<G> {
         let mut checked = 0;
         for (line, number) in record.lines.iter().zip(1..) {
             let drawn = line.who == Who::Chance && play.state.awaits() == Awaits::Chance;
-            let expected = seed.filter(|_| drawn).map(|seed| play.draw(seed).what);
+            let expected = seed
+                .filter(|_| drawn)
+                .map(|seed| What::Game(draw(&play, seed).to_string().into()));
             play.replay_line(line)?;
             let Some(expected) = expected else { continue };
             // As the rules write it: another spelling of the same answer is as fair.

@@ -138,6 +138,7 @@ struct HeaderReader {
     /// Each with the number of its row.
     sitters: Vec<(usize, Seat, Sitter)>,
     commitment: Option<Commitment>,
+    same_luck: bool,
     position: Option<String>,
 }
 
@@ -174,12 +175,14 @@ impl HeaderReader {
                 self.sitters.push((line, seat, sitter));
             }
             "commitment" if self.commitment.is_none() => self.commitment = Some(value.parse()?),
+            "luck" if !self.same_luck && value == "same" => self.same_luck = true,
+            "luck" if !self.same_luck => return Err(ParseError::new("luck same", value)),
             "position" if self.position.is_none() && is_text(value) => self.position = Some(value.to_owned()),
             "position" if self.position.is_none() => {
                 return Err(ParseError::new("position, one space, the position", value));
             }
             _ => {
-                let known = "a header row, each once: game, options, seats, seat, commitment or position";
+                let known = "a header row, each once: game, options, seats, seat, commitment, luck or position";
                 return Err(ParseError::new(known, row));
             }
         }
@@ -219,6 +222,7 @@ impl HeaderReader {
             seats,
             sitters,
             commitment: self.commitment,
+            same_luck: self.same_luck,
             start,
         })
     }

@@ -26,6 +26,8 @@ pub struct Header {
     pub sitters: BySeat<Sitter>,
     /// SHA-256 of the seed; none in records written by hand.
     pub commitment: Option<Commitment>,
+    /// Chance answers everybody alike who plays this with the same seed: see [`SameLuck`](crate::SameLuck).
+    pub same_luck: bool,
     /// Where it starts from.
     pub start: Start,
 }
@@ -171,9 +173,10 @@ impl Record {
 }
 
 impl Header {
-    /// Persons whose device added nothing to the table's chance: for them the draws rest on the house's seed alone.
+    /// Persons whose device added nothing to the table's chance: for them the draws rest on the house's seed alone. Where all
+    /// have the same luck nobody can.
     pub fn added_nothing(&self) -> SeatSet {
-        let silent = |sitter: &Sitter| sitter.bot.is_none() && sitter.nonce == Nonce::NONE;
+        let silent = |sitter: &Sitter| sitter.bot.is_none() && sitter.nonce == Nonce::NONE && !self.same_luck;
         let seats = self.seats.iter().zip(&self.sitters);
         seats
             .filter(|(_, sitter)| silent(sitter))
@@ -207,6 +210,9 @@ impl fmt::Display for Header {
         }
         if let Some(commitment) = &self.commitment {
             writeln!(f, "commitment {commitment}")?;
+        }
+        if self.same_luck {
+            writeln!(f, "luck same")?;
         }
         if let Start::Position(position) = &self.start {
             writeln!(f, "position {position}")?;

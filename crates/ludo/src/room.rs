@@ -12,12 +12,13 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::{
-    Ages, Arrival, Audience, Awaits, BadOption, BySeat, Choice, Fault, Form, FormInfo, Header, Hosted, How, Lesson,
-    LessonInfo, Line, Manifest, Millis, Moments, OptionSpec, Outcome, ParseError, Play, Player, Playout, Preset, Race,
-    Reader, Record, Refusal, Review, Rng, Row, Said, Seat, Seed, Settings, Shared, Strength, Verdict, Viewer, Who,
+    Ages, Arrival, Audience, Awaits, BadOption, BySeat, Choice, Entry, Fault, Flight, Form, FormInfo, Header, Hosted,
+    How, Lesson, LessonInfo, Line, Manifest, Millis, Moments, OptionSpec, Outcome, ParseError, Play, Player, Playout,
+    Preset, Race, Reader, Record, Refusal, Review, Rng, Row, Said, Seat, Seed, Settings, Shared, Strength, Verdict,
+    Viewer, Who,
     laws::{Broken, Laws},
     play::chance_line,
-    playout_as, review,
+    playout_as, review, same_luck,
 };
 
 /// Most actions are no longer than this, so that a list of them is written without moving any.
@@ -392,16 +393,20 @@ where
     }
 
     fn open(&self, header: Header) -> Result<Box<dyn Playing>, Refusal> {
+        same_luck::check::<G>(&header).map_err(|fault| fault.refusal)?;
         Ok(Box::new(Play::<G>::open(self.kit.clone(), header)?))
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn Playing>, Fault> {
+        same_luck::check::<G>(&record.header)?;
         Ok(Box::new(Play::<G>::replay(self.kit.clone(), record)?))
     }
 
     fn verify(&self, record: &Record) -> Result<Verdict, Fault> {
+        same_luck::check::<G>(&record.header)?;
         let forged = crate::verdict::forged::<G>(self.kit.clone(), record)?;
-        forged.map_or_else(|| Play::<G>::verify(self.kit.clone(), record), Ok)
+        let verify = || Play::<G>::verify_draws(self.kit.clone(), record, same_luck::draw);
+        forged.map_or_else(verify, Ok)
     }
 
     fn review(&self, record: &Record) -> Result<Option<Review>, Fault> {
@@ -491,15 +496,18 @@ where
     }
 
     fn draw(&self, seed: &Seed) -> Line {
-        Play::draw(self, seed)
+        chance_line::<G>(self.last_at(), &same_luck::draw(self, seed))
     }
 
     fn answer(&mut self, seed: &Seed) -> Told {
-        addressed::<G>(Play::answer(self, seed))
+        let answer = Entry::chance(self.last_at(), same_luck::draw(self, seed));
+        addressed::<G>(self.enter(answer).expect("what a game draws, it accepts"))
     }
 
     fn flies(&self) -> bool {
-        self.awaits() == Awaits::Chance && G::FLIGHT.is_some_and(|flight| flight.flies(self.state()))
+        // The same luck for all is drawn piece by piece: there is no throw that could be watched.
+        let flies = |flight: &dyn Flight<G>| !self.header().same_luck && flight.flies(self.state());
+        self.awaits() == Awaits::Chance && G::FLIGHT.is_some_and(flies)
     }
 
     fn throw(&self, seed: &Seed) -> Option<Throw> {

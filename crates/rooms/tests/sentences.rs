@@ -403,6 +403,7 @@ fn opened(room: &dyn Room, options: &str, seats: usize) -> Result<Box<dyn Playin
         seats,
         sitters: seats.iter().map(|_| Sitter::default()).collect(),
         commitment: None,
+        same_luck: false,
         start: Start::Opening,
     })
 }

@@ -70,6 +70,9 @@ pub struct Agreed {
     /// The lesson of the game that is learnt here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     lesson: Option<String>,
+    /// Everybody who plays this has the same luck, and the seed is nobody's before this moment.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    same_luck_until: Option<Now>,
     /// When the game began; None while gathering.
     started: Option<Now>,
     /// When somebody was last here, to the hour.
@@ -84,6 +87,7 @@ pub(crate) struct Here {
     pub away: SeatSet,
     pub stood_in: SeatSet,
     pub watching: u32,
+    pub seed_told: bool,
 }
 
 impl Agreed {
@@ -147,6 +151,7 @@ impl Agreed {
             seed,
             position: plan.position,
             lesson: plan.lesson,
+            same_luck_until: None,
             started: None,
             seen: 0,
             places,
@@ -196,6 +201,7 @@ impl Agreed {
                 Start::Position(position) => Some(position.clone()),
             },
             lesson: None,
+            same_luck_until: None,
             started: Some(0),
             seen: 0,
             places: header.sitters.iter().map(place).collect(),
@@ -228,6 +234,7 @@ impl Agreed {
             seed,
             position: None,
             lesson: None,
+            same_luck_until: None,
             started: None,
             seen: 0,
             places: self.places.iter().map(anew).collect(),
@@ -245,6 +252,15 @@ impl Agreed {
 
     pub(crate) fn seed(&self) -> &Seed {
         &self.seed
+    }
+
+    /// Nobody has any use for it any more who still plays.
+    pub(crate) fn seed_may_be_told(&self, now: Now) -> bool {
+        self.same_luck_until.is_none_or(|until| now >= until)
+    }
+
+    pub(crate) fn share_luck(&mut self, until: Now) {
+        self.same_luck_until = Some(until);
     }
 
     pub(crate) fn started(&self) -> Option<Now> {
@@ -396,6 +412,7 @@ impl Agreed {
             sitters: sitters.collect(),
             // What a lesson says has nothing to do with the seed.
             commitment: self.lesson.is_none().then(|| self.seed.commitment()),
+            same_luck: self.same_luck_until.is_some(),
             start: self.start(),
         })
     }
@@ -431,7 +448,7 @@ impl Agreed {
             away: self.away(),
             watching: company.watching,
             commitment: self.seed.commitment().to_string(),
-            seed: (phase == Phase::Over).then(|| self.seed.to_string()),
+            seed: company.seed_told.then(|| self.seed.to_string()),
             next: self.next.clone(),
         }
     }

@@ -42,6 +42,15 @@ impl Table {
         Ok((Table::gathering(agreed, room)?, keys))
     }
 
+    /// Everybody who plays this has the same luck: its seed is told after this moment only.
+    ///
+    /// # Errors
+    /// Where the game cannot see to that.
+    pub fn sharing_luck(mut self, until: Now) -> Result<Table, Problem> {
+        self.agreed.share_luck(until);
+        Table::gathering(self.agreed, self.room)
+    }
+
     /// The same people at a new table: the same seats, and the keys they have still fit.
     pub fn again(&self, id: String, other_game: Option<Arc<dyn Room>>, seed: Seed) -> Result<Table, Problem> {
         let same = other_game.is_none();
@@ -103,6 +112,7 @@ impl Table {
             away: company.away(),
             stood_in: company.stood_in(),
             watching: company.watching(),
+            seed_told: self.seed_is_told(),
         };
         self.agreed.info(self.phase(), awaits, here)
     }

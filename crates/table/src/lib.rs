@@ -260,7 +260,8 @@ impl Table {
     /// Nobody was here for so long that nobody will come: the game ends without a result, and its seed is told, so that it
     /// can be verified, and nobody sets up table after table until the cards please.
     pub fn give_up(&mut self, after_ms: Now, now: Now, out: &mut Out) {
-        if self.phase() == Phase::Playing && self.agreed.unseen_for(now) >= after_ms {
+        let ends = self.agreed.unseen_for(now) >= after_ms && self.agreed.seed_may_be_told(now);
+        if self.phase() == Phase::Playing && ends {
             self.tell_seed(now, out);
         }
     }

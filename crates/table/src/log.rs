@@ -120,9 +120,9 @@ impl Table {
         Ok(seq)
     }
 
-    /// When it is over, the seed is told.
+    /// When it is over, the seed is told; but for one that others still play with.
     pub(crate) fn finish(&mut self, now: Now, told: &mut Vec<Told>, out: &mut Out) {
-        if self.phase() == Phase::Over && !self.seed_is_told() {
+        if self.phase() == Phase::Over && !self.seed_is_told() && self.agreed.seed_may_be_told(now) {
             told.push(self.tell_seed(now, out));
             self.tell_table(out);
         }

@@ -33,7 +33,8 @@ impl Table {
         self.going.company.hold_only(self.agreed.held());
         self.drop_stale_wishes(out);
         out.save = true;
-        if self.phase() == Phase::Playing && self.agreed.held().is_empty() {
+        let ends = self.agreed.held().is_empty() && self.agreed.seed_may_be_told(now);
+        if self.phase() == Phase::Playing && ends {
             self.tell_seed(now, out);
         }
         self.tell_table(out);

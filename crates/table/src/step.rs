@@ -12,6 +12,7 @@ impl Table {
     /// told when to wake the table again.
     pub(crate) fn go_on(&mut self, now: Now, out: &mut Out) {
         self.do_what_is_due(now, out);
+        self.tell_late(now, out);
         if self.going.company.pages().is_empty() {
             return self.going.bots.rest(); // nobody looks
         }
@@ -37,6 +38,15 @@ impl Table {
             if self.phase() == Phase::Playing {
                 due(self, now, out);
             }
+        }
+    }
+
+    /// The seed of a game that ended while others still played with it.
+    fn tell_late(&mut self, now: Now, out: &mut Out) {
+        let mut told = Vec::new();
+        self.finish(now, &mut told, out);
+        if !told.is_empty() {
+            self.tell_news(told, now, out);
         }
     }
 

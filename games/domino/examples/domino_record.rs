@@ -41,6 +41,7 @@ fn record(options: &Options, players: &[Player], seed: &Seed) -> Play<Domino> {
         seats,
         sitters: seats.iter().map(|_| Sitter::default()).collect(),
         commitment: None,
+        same_luck: false,
         start: Start::Opening,
     };
     let mut play = Play::<Domino>::open(Arc::new(()), header).expect("a game of two to four");

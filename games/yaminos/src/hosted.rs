@@ -2,9 +2,16 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Coach, Flight, Form as Way, Hosted, Manifest, Preset, Preview as Shown, Rng, Seat, Strength};
+use ludo::{
+    Ages, Choice, Coach, Flight, Form as Way, Hosted, Manifest, Preset, Preview as Shown, Rng, SameLuck, Seat, Strength,
+};
 
-use crate::{bot::YamCoach, nature::InFlight, preview::Places, *};
+use crate::{
+    bot::YamCoach,
+    nature::{Alike, InFlight},
+    preview::Places,
+    *,
+};
 
 /// The twelve games by name, from the simplest to the richest.
 macro_rules! games {
@@ -42,6 +49,7 @@ impl Hosted for Yaminos {
         "prog", "even", "more", "muggins", "sheet", "announce", "less", "suite", "super", "zero"
     );
     const FLIGHT: Option<&'static dyn Flight<Yaminos>> = Some(&InFlight);
+    const SAME_LUCK: Option<&'static dyn SameLuck<Yaminos>> = Some(&Alike);
     const PREVIEW: Option<&'static dyn Shown<Yaminos>> = Some(&Places);
     const COACH: Option<&'static dyn Coach<Yaminos>> = Some(&YamCoach);
 

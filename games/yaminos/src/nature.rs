@@ -1,9 +1,13 @@
 //! How yaminos really fall (YAM-G7).
 
-use ludo::{Flight, Rng};
+use ludo::{Flight, Lot, Lots, Luck, Rng, SameLuck, Seats};
 use physics::{Die, Status};
 
-use crate::{Yaminos, judge::Throw, piece::YaminoSet};
+use crate::{
+    Faces, Options, Yaminos,
+    judge::Throw,
+    piece::{Yamino, YaminoSet},
+};
 
 /// Chance is always a throw. The bodies of the track are the yaminos in the air, lowest number first.
 #[derive(Debug)]
@@ -16,6 +20,30 @@ impl Flight<Yaminos> for InFlight {
 
     fn throw(&self, game: &Yaminos, rng: &mut dyn Rng) -> (Throw, Vec<u8>) {
         throw(game.airborne(), rng)
+    }
+}
+
+/// Who plays alone meets the same faces as everybody else who does: the third throw of Y5 in the second turn is the same,
+/// whichever yaminos are thrown with it. Each lies flat, as one that does not is thrown again anyway (YAM-BASE-25).
+#[derive(Debug)]
+pub(crate) struct Alike;
+
+impl SameLuck<Yaminos> for Alike {
+    fn is_shared(&self, _: &Options, seats: Seats) -> bool {
+        seats.count() == 1
+    }
+
+    fn draw(&self, game: &Yaminos, lots: Lots) -> Throw {
+        let yaminos = game.airborne();
+        let face = |faces: Faces, yamino: Yamino| {
+            let place = Lot {
+                turn: u32::from(game.round) + 1,
+                throw: game.casts.into(),
+                piece: yamino.index() as u32,
+            };
+            faces.with(yamino, lots.at(place).below(4) as u8)
+        };
+        Throw::flat(yaminos, yaminos.iter().fold(Faces::NONE, face))
     }
 }
 

@@ -18,6 +18,7 @@ fn header(options: &str, seats: usize) -> Header {
         seats: Seats::new(seats),
         sitters: (0..seats).map(|_| Sitter::default()).collect(),
         commitment: None,
+        same_luck: false,
         start: Start::Opening,
     }
 }

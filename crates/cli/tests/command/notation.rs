@@ -174,6 +174,7 @@ fn header(game: &str, edition: u16, options: &str, seats: Seats) -> Header {
         seats,
         sitters: seats.iter().map(|_| Default::default()).collect(),
         commitment: None,
+        same_luck: false,
         start: Start::Opening,
     }
 }

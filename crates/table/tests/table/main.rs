@@ -7,5 +7,6 @@ mod gathering;
 mod house;
 mod playing;
 mod presence;
+mod same_luck;
 mod taking_back;
 mod throwing;

@@ -113,7 +113,22 @@ rule = Regel { $rule }
 why = Hvorfor?
 
 rules = Reglerne
-learn = Lær det på 3 minutter: { $lesson }
+learn = Lær det på { $minutes ->
+    [1] 1 minut
+   *[other] { $minutes } minutter
+}
+learn-on = Fortsæt lektionen
+lesson = Lektion
+lessons = Alle lektioner
+lesson-done = lært
+lesson-go-on = fortsæt
+lesson-minutes = { $minutes } min.
+lesson-listen = Lyt til lektionen
+lesson-end = Bravo, nu kan du spille!
+lesson-next = Næste lektion: { $lesson }
+lesson-play = Spil et rigtigt spil
+rules-try-it = Prøv det
+rules-try = Prøv det: { $title }
 rules-read = Læs reglerne
 rules-listen = Lyt: { $title }
 players = Hvem spiller?

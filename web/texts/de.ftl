@@ -113,7 +113,22 @@ rule = Regel { $rule }
 why = Warum?
 
 rules = Die Regeln
-learn = In 3 Minuten lernen: { $lesson }
+learn = Lernen in { $minutes ->
+    [1] 1 Minute
+   *[other] { $minutes } Minuten
+}
+learn-on = Lektion fortsetzen
+lesson = Lektion
+lessons = Alle Lektionen
+lesson-done = gelernt
+lesson-go-on = fortsetzen
+lesson-minutes = { $minutes } Min.
+lesson-listen = Lektion anhören
+lesson-end = Bravo, du kannst es!
+lesson-next = Nächste Lektion: { $lesson }
+lesson-play = Eine richtige Partie spielen
+rules-try-it = Ausprobieren
+rules-try = Ausprobieren: { $title }
 rules-read = Regeln lesen
 rules-listen = Anhören: { $title }
 players = Wer spielt?

@@ -113,7 +113,22 @@ rule = Rule { $rule }
 why = Why?
 
 rules = The rules
-learn = Learn it in 3 minutes: { $lesson }
+learn = Learn it in { $minutes ->
+    [1] 1 minute
+   *[other] { $minutes } minutes
+}
+learn-on = Go on with the lesson
+lesson = Lesson
+lessons = All lessons
+lesson-done = learnt
+lesson-go-on = go on
+lesson-minutes = { $minutes } min
+lesson-listen = Listen to the lesson
+lesson-end = Well done, you can play!
+lesson-next = Next lesson: { $lesson }
+lesson-play = Play a real game
+rules-try-it = Try it
+rules-try = Try it: { $title }
 rules-read = Read the rules
 rules-listen = Listen: { $title }
 players = Who plays?

@@ -113,7 +113,22 @@ rule = Regla { $rule }
 why = ¿Por qué?
 
 rules = Las reglas
-learn = Aprender en 3 minutos: { $lesson }
+learn = Aprender en { $minutes ->
+    [1] 1 minuto
+   *[other] { $minutes } minutos
+}
+learn-on = Seguir con la lección
+lesson = Lección
+lessons = Todas las lecciones
+lesson-done = aprendida
+lesson-go-on = seguir
+lesson-minutes = { $minutes } min
+lesson-listen = Escuchar la lección
+lesson-end = ¡Bravo, ya sabes jugar!
+lesson-next = Siguiente lección: { $lesson }
+lesson-play = Jugar una partida de verdad
+rules-try-it = Probar
+rules-try = Probar: { $title }
 rules-read = Leer las reglas
 rules-listen = Escuchar: { $title }
 players = ¿Quién juega?

@@ -113,7 +113,22 @@ rule = Règle { $rule }
 why = Pourquoi ?
 
 rules = Les règles
-learn = Apprendre en 3 minutes : { $lesson }
+learn = Apprendre en { $minutes ->
+    [1] 1 minute
+   *[other] { $minutes } minutes
+}
+learn-on = Continuer la leçon
+lesson = Leçon
+lessons = Toutes les leçons
+lesson-done = apprise
+lesson-go-on = continuer
+lesson-minutes = { $minutes } min
+lesson-listen = Écouter la leçon
+lesson-end = Bravo, tu sais jouer !
+lesson-next = Leçon suivante : { $lesson }
+lesson-play = Jouer une vraie partie
+rules-try-it = Essayer
+rules-try = Essayer : { $title }
 rules-read = Lire les règles
 rules-listen = Écouter : { $title }
 players = Qui joue ?

@@ -113,7 +113,22 @@ rule = Regola { $rule }
 why = Perché?
 
 rules = Le regole
-learn = Impara in 3 minuti: { $lesson }
+learn = Impara in { $minutes ->
+    [1] 1 minuto
+   *[other] { $minutes } minuti
+}
+learn-on = Continua la lezione
+lesson = Lezione
+lessons = Tutte le lezioni
+lesson-done = imparata
+lesson-go-on = continua
+lesson-minutes = { $minutes } min
+lesson-listen = Ascolta la lezione
+lesson-end = Ottimo, ora sai giocare!
+lesson-next = Lezione successiva: { $lesson }
+lesson-play = Gioca una vera partita
+rules-try-it = Prova
+rules-try = Prova: { $title }
 rules-read = Leggi le regole
 rules-listen = Ascolta: { $title }
 players = Chi gioca?

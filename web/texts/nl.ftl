@@ -113,7 +113,22 @@ rule = Regel { $rule }
 why = Waarom?
 
 rules = De regels
-learn = Leer het in 3 minuten: { $lesson }
+learn = Leren in { $minutes ->
+    [1] 1 minuut
+   *[other] { $minutes } minuten
+}
+learn-on = Verder met de les
+lesson = Les
+lessons = Alle lessen
+lesson-done = geleerd
+lesson-go-on = verder
+lesson-minutes = { $minutes } min
+lesson-listen = Luister naar de les
+lesson-end = Goed zo, je kunt het!
+lesson-next = Volgende les: { $lesson }
+lesson-play = Een echt spel spelen
+rules-try-it = Probeer het
+rules-try = Probeer het: { $title }
 rules-read = De regels lezen
 rules-listen = Luisteren: { $title }
 players = Wie speelt er?

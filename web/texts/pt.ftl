@@ -113,7 +113,22 @@ rule = Regra { $rule }
 why = Porquê?
 
 rules = As regras
-learn = Aprender em 3 minutos: { $lesson }
+learn = Aprender em { $minutes ->
+    [1] 1 minuto
+   *[other] { $minutes } minutos
+}
+learn-on = Continuar a lição
+lesson = Lição
+lessons = Todas as lições
+lesson-done = aprendida
+lesson-go-on = continuar
+lesson-minutes = { $minutes } min
+lesson-listen = Ouvir a lição
+lesson-end = Bravo, já sabes jogar!
+lesson-next = Lição seguinte: { $lesson }
+lesson-play = Jogar uma partida a sério
+rules-try-it = Experimentar
+rules-try = Experimentar: { $title }
 rules-read = Ler as regras
 rules-listen = Ouvir: { $title }
 players = Quem joga?

@@ -113,7 +113,22 @@ rule = Regel { $rule }
 why = Varför?
 
 rules = Reglerna
-learn = Lär dig på 3 minuter: { $lesson }
+learn = Lär dig på { $minutes ->
+    [1] 1 minut
+   *[other] { $minutes } minuter
+}
+learn-on = Fortsätt lektionen
+lesson = Lektion
+lessons = Alla lektioner
+lesson-done = klar
+lesson-go-on = fortsätt
+lesson-minutes = { $minutes } min
+lesson-listen = Lyssna på lektionen
+lesson-end = Bravo, nu kan du spela!
+lesson-next = Nästa lektion: { $lesson }
+lesson-play = Spela ett riktigt parti
+rules-try-it = Prova
+rules-try = Prova: { $title }
 rules-read = Läs reglerna
 rules-listen = Lyssna: { $title }
 players = Vilka spelar?

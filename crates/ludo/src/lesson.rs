@@ -3,6 +3,8 @@
 //!
 //! `docs/lesson.md` has the grammar; each game's lessons lie in its `lessons/`.
 
+use std::collections::HashSet;
+
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -53,6 +55,8 @@ pub struct Lesson {
 pub struct LessonStep {
     /// What is said: `<game>-lesson-<lesson>-<word>`.
     pub said: Said,
+    /// The rules that it teaches, by their ids.
+    pub rules: Vec<String>,
     /// What is pointed at, if it is not what she is to do: an action in notation.
     pub point: Option<String>,
     /// What happens in it, in this order: something that she is to do comes first.
@@ -108,6 +112,10 @@ pub struct LessonInfo {
     pub id: &'static str,
     /// The form of play that it teaches.
     pub form: &'static str,
+    /// About how long it takes.
+    pub minutes: usize,
+    /// The rules that it teaches, by their ids.
+    pub rules: Vec<String>,
 }
 
 impl Lesson {
@@ -137,6 +145,19 @@ impl Lesson {
         }
         let name = name.to_owned();
         Ok(Lesson { name, header, steps })
+    }
+
+    /// About how long it takes: three steps in a minute, and one for the short game at its end.
+    pub fn minutes(&self) -> usize {
+        1 + self.steps.len() / 3
+    }
+
+    /// The rules that its steps teach, each once.
+    pub fn rules(&self) -> Vec<String> {
+        let mut rules: Vec<String> = self.steps.iter().flat_map(|step| step.rules.clone()).collect();
+        let mut known = HashSet::new();
+        rules.retain(|rule| known.insert(rule.clone()));
+        rules
     }
 
     /// Where it stands after so many lines of the game.
@@ -187,10 +208,15 @@ fn add_row(steps: &mut Vec<LessonStep>, plays: &mut bool, game: &str, name: &str
         _ if *plays => return Err(ParseError::new("nothing after \"play\"", row)),
         Some(("say", word)) if !is_open && is_word(word) => steps.push(LessonStep {
             said: said(word),
+            rules: Vec::new(),
             point: None,
             script: Vec::new(),
         }),
         Some(("say", _)) if !is_open => return Err(ParseError::new("say, and a word of small letters", row)),
+        Some(("rule", ids)) if is_open => {
+            let ids = ids.split_whitespace().map(str::to_owned);
+            steps.last_mut().expect("one is open").rules.extend(ids);
+        }
         Some(("point", what)) if is_open && record::is_text(what) => {
             steps.last_mut().expect("one is open").point = Some(what.to_owned());
         }
@@ -218,7 +244,7 @@ fn add_row(steps: &mut Vec<LessonStep>, plays: &mut bool, game: &str, name: &str
             });
         }
         _ => {
-            let rows = "say WORD, point ACTION, or ACTION, else WORD, WHO WHAT, or play";
+            let rows = "say WORD, rule ID, point ACTION, or ACTION, else WORD, WHO WHAT, or play";
             return Err(ParseError::new(rows, row));
         }
     }

@@ -442,6 +442,8 @@ fn lesson_info<G: Hosted>((name, text): &(&'static str, &'static str)) -> Lesson
     LessonInfo {
         id: name,
         form: fits.max_by_key(|form| form.settings.len()).map_or("", |form| form.id),
+        minutes: lesson.minutes(),
+        rules: lesson.rules(),
     }
 }
 

@@ -204,9 +204,9 @@ fn play_to_the_end(desk: &mut Desk, name: &str) {
     );
 }
 
-fn texts_of(game: &str, language: &str) -> String {
+fn file_of(game: &str, file: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
-    fs::read_to_string(root.join(game).join(format!("texts/{language}.ftl"))).expect("a game has texts")
+    fs::read_to_string(root.join(game).join(file)).expect("a game has rules and texts")
 }
 
 #[test]
@@ -214,12 +214,17 @@ fn every_lesson_can_be_learnt() {
     let mut learnt = 0;
     for room in rooms::all() {
         let info = room.info();
-        let words: BTreeMap<&str, String> = LANGUAGES.map(|language| (language, texts_of(info.id, language))).into();
+        let texts = |language| (language, file_of(info.id, &format!("texts/{language}.ftl")));
+        let words: BTreeMap<&str, String> = LANGUAGES.map(texts).into();
+        let rules = file_of(info.id, "RULES.md");
         for lesson in &info.lessons {
             assert!(info.forms.iter().any(|form| form.id == lesson.form), "{}", lesson.id);
             for (language, text) in &words {
                 let title = format!("{}-lesson-{} =", info.id, lesson.id);
                 assert!(text.lines().any(|row| row.starts_with(&title)), "{title} in {language}");
+            }
+            for rule in &lesson.rules {
+                assert!(rules.contains(&format!("**{rule}**")), "{}: there is no rule {rule}", lesson.id);
             }
             learn(room, &room.lesson(lesson.id).expect("it is on the shelf"), &words);
             learnt += 1;

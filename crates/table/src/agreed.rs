@@ -446,6 +446,7 @@ impl Agreed {
             at_zero: self.at_zero,
             help: self.help(),
             away: self.away(),
+            lesson: self.lesson.clone(),
             watching: company.watching,
             commitment: self.seed.commitment().to_string(),
             seed: company.seed_told.then(|| self.seed.to_string()),

@@ -116,6 +116,10 @@ pub struct TableInfo {
     pub at_zero: AtZero,
     pub help: Help,
     pub away: Away,
+    /// The lesson that is learnt there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<String>,
     /// Pages that look on.
     pub watching: u32,
     /// SHA-256 of the table's seed, in hex, known before anyone adds her nonce.

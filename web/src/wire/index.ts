@@ -357,7 +357,15 @@ id: string,
 /**
  * The form of play that it teaches.
  */
-form: string, };
+form: string, 
+/**
+ * About how long it takes.
+ */
+minutes: number, 
+/**
+ * The rules that it teaches, by their ids.
+ */
+rules: Array<string>, };
 
 /**
  * One step of a lesson.
@@ -706,6 +714,10 @@ export type TableInfo = { table: string, game: string, edition: number, options:
  * The seats that may act, as the game stands at this moment.
  */
 awaits: Array<number>, moveSeconds: number | null, clock: GameClock | null, atZero: AtZero, help: Help, away: Away, 
+/**
+ * The lesson that is learnt there.
+ */
+lesson?: string, 
 /**
  * Pages that look on.
  */

@@ -224,7 +224,11 @@ fn every_lesson_can_be_learnt() {
                 assert!(text.lines().any(|row| row.starts_with(&title)), "{title} in {language}");
             }
             for rule in &lesson.rules {
-                assert!(rules.contains(&format!("**{rule}**")), "{}: there is no rule {rule}", lesson.id);
+                assert!(
+                    rules.contains(&format!("**{rule}**")),
+                    "{}: there is no rule {rule}",
+                    lesson.id
+                );
             }
             learn(room, &room.lesson(lesson.id).expect("it is on the shelf"), &words);
             learnt += 1;

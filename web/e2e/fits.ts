@@ -101,3 +101,45 @@ function outOfReach(page: Page): Promise<string[]> {
       });
   }, PRESSED);
 }
+
+/** No words are cut off, and none lie on top of others. */
+export async function expectReadable(page: Page): Promise<void> {
+  expect(await unreadable(page), 'words that can be read').toEqual([]);
+}
+
+function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK = 3; // pixels: letters are lower than their lines
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    const seen: { words: string; of: Element; box: DOMRect }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const of = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (!of || !words || !of.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || of.closest('.unseen, svg, option, .notes, [data-testid=celebration]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0) continue;
+      let [scrolls, hidden] = [false, false];
+      for (let around: Element | null = of; around && !scrolls; around = around.parentElement) {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(around);
+        if (textOverflow === 'ellipsis') break; // a name may be shortened, and says so
+        const edge = around.getBoundingClientRect();
+        scrolls = /auto|scroll/.test(overflowY + overflowX);
+        if (!/hidden|clip/.test(overflowX + overflowY)) continue;
+        hidden ||= box.right < edge.left || box.left > edge.right || box.bottom < edge.top || box.top > edge.bottom;
+        const cut = box.left < edge.left - SLACK || box.right > edge.right + SLACK || box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK;
+        if (cut && !hidden) found.push(`cut: ${words} in ${around.className}`);
+      }
+      if (!hidden && !scrolls) seen.push({ words, of, box });
+    }
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2 * SLACK;
+    seen.forEach((one, i) => {
+      for (const other of seen.slice(i + 1)) if (one.of !== other.of && overlap(one.box, other.box)) found.push(`over each other: ${one.words} / ${other.words}`);
+    });
+    return found;
+  });
+}

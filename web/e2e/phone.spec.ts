@@ -101,17 +101,6 @@ const TABLES: Record<string, Plan> = {
   diavolo: diavolo([ME, BOT]),
 };
 for (const [game, plan] of Object.entries(TABLES)) {
-  test(`${game} with letters twice as large`, async ({ device }) => {
-    const phone = await device(PHONE);
-    await phone.addInitScript(() => localStorage.setItem('ludogite:prefs', '{"text":2}'));
-    const page = await sitDown(phone, plan);
-    await expect(page.locator('.room')).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('36px');
-    await expectFits(page);
-    await page.getByRole('button', { name: 'Tout le reste' }).click();
-    await expectFits(page);
-  });
-
   test(`${game} on an upright tablet is as wide as the screen`, async ({ device }) => {
     const page = await sitDown(await device({ viewport: { width: 820, height: 1180 } }), plan);
     await expect(page.locator('.room')).toBeVisible();

@@ -93,6 +93,15 @@ for (const path of ['/', '/game/yaminos']) {
   });
 }
 
+for (const locale of ['fr-FR', 'de-DE', 'es-ES', 'pt-PT', 'it-IT', 'sv-SE']) {
+  test(`what is agreed with those who come by the link can be read on a phone in ${locale}`, async ({ device }) => {
+    const page = await (await device({ ...PHONE, locale })).newPage();
+    await page.goto('/game/diamino?invite');
+    await expect(page.locator('.row select')).toHaveCount(3);
+    await expectFits(page);
+  });
+}
+
 const TABLES: Record<string, Plan> = {
   diamoniak: diamoniak([ME, TOM]),
   yaminos: yaminos('yam'),

@@ -48,26 +48,27 @@ export function keepPlayed({ game, options }: TableInfo): void {
   });
 }
 
+const lessonsOf = (game: GameInfo, form: string | undefined) => game.lessons.filter((lesson) => lesson.form === form);
+
 /** The lesson to begin with, or to go on with: of this form, the first that is not learnt. */
 export function lessonOf(game: string, options: Readonly<Record<string, string>> = {}): LessonInfo | undefined {
   const info = gameInfo(game);
-  const form = formWith(info, options)?.id;
-  const lessons = info.lessons.filter((lesson) => lesson.form === form);
+  const lessons = lessonsOf(info, formWith(info, options)?.id);
   return lessons.find((lesson) => !isDone(game, lesson)) ?? lessons[0];
 }
 
 /** The same for who has never played this form on this device, nor learnt any of it. */
 export function firstLessonOf(game: string, options: Readonly<Record<string, string>> = {}): LessonInfo | undefined {
   const lesson = lessonOf(game, options);
-  const isKnown = lesson && (played.includes(named(game, lesson.form)) || isDone(game, lesson));
-  return isKnown ? undefined : lesson;
+  const isKnown = (form: string) => played.includes(named(game, form)) || lessonsOf(gameInfo(game), form).some((one) => isDone(game, one));
+  return lesson && isKnown(lesson.form) ? undefined : lesson;
 }
 
 /** What can be learnt after this one: the next of its form that is not learnt yet. */
 export function lessonAfter(game: string, id: string): LessonInfo | undefined {
-  const { lessons } = gameInfo(game);
-  const form = lessons.find((lesson) => lesson.id === id)?.form;
-  return lessons.find((lesson) => lesson.form === form && lesson.id !== id && !isDone(game, lesson));
+  const info = gameInfo(game);
+  const form = info.lessons.find((lesson) => lesson.id === id)?.form;
+  return lessonsOf(info, form).find((lesson) => lesson.id !== id && !isDone(game, lesson));
 }
 
 /** The first lesson that teaches one of these rules, and its game. */

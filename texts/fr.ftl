@@ -1,7 +1,7 @@
 # Ce que la maison dit partout : sur la page et dans le terminal.
 
 ## Ce qui se passe
-event-turn = C’est au tour de { $name }.
+event-turn = C’est à { $name } de jouer.
 event-turn-you = À toi de jouer !
 nothing = rien
 event-hint = { $name } demande un conseil à la maison.
@@ -42,7 +42,7 @@ refusal-not-begun = La partie n’a pas encore commencé.
 refusal-already-played = Ce coup est déjà joué.
 refusal-from-the-future = Ce coup vient trop tôt.
 refusal-cannot-undo = Ce coup ne peut plus être repris : on en a déjà vu la suite.
-refusal-too-often-away = Tu es parti trop souvent : quelqu’un de la maison finit la partie à ta place.
+refusal-too-often-away = Tu as quitté la table trop souvent : quelqu’un de la maison finit la partie à ta place.
 refusal-time-is-up = Ton temps est écoulé : quelqu’un de la maison joue pour toi jusqu’à la fin.
 refusal-bad-option = Cette règle n’existe pas dans ce jeu.
 refusal-unreadable = « { $found } » ne peut pas être lu : { $expected }.
@@ -51,7 +51,7 @@ refusal-time-too-late = C’est trop tard : aucune partie ne dure plus de trois 
 refusal-no-such-seat = Cette place n’existe pas à cette table.
 refusal-seed-told = La graine est dite : la partie est arrêtée, plus rien n’y est joué.
 refusal-no-same-luck = À ce jeu, joué ainsi, la chance ne peut pas être la même pour tous.
-refusal-presence = On ne part qu’une fois, et on ne revient que si l’on est parti.
+refusal-presence = On ne quitte la table qu’une fois, et on n’y revient que si on l’a quittée.
 refusal-hint-once = On ne demande conseil qu’une fois par situation.
 refusal-too-long = Cette partie est devenue trop longue : à { $lines } lignes, on n’y joue plus. Commencez-en une nouvelle.
 refusal-given-up = Personne n’est venu à cette table pendant longtemps : la partie est arrêtée et sa graine est dite.

@@ -47,9 +47,9 @@ test('who is away is waited for until those who are there say otherwise, and tak
 
 test('the time of everybody is seen, and that it is up is said', async ({ device }) => {
   const [host, guest] = await meet(device, { ...TWO, moveSeconds: 5, clock: { seconds: 600, increment: 5 }, atZero: 'nothing' });
-  for (const page of [host, guest]) await expect(page.getByTestId('turn').getByRole('listitem')).toHaveText([/Temps de .*:\d\d/, /Temps de .*10:00/]);
+  for (const page of [host, guest]) await expect(page.getByTestId('turn').getByRole('listitem')).toHaveText([/temps restant.*:\d\d/, /temps restant.*10:00/]);
   await expect(host.locator('[aria-live]').filter({ hasText: /Plus que \d secondes/ })).toBeAttached();
-  await expect(guest.locator('[aria-live]').filter({ hasText: /Le temps de .* est écoulé/ })).toBeAttached();
+  await expect(guest.locator('[aria-live]').filter({ hasText: /n’a plus de temps/ })).toBeAttached();
   await draw(host); // nobody has played for her
 });
 
@@ -94,7 +94,7 @@ test('who is invited sees what is played before she sits down', async ({ device 
   await expect(terms).toContainText('Défi');
   await expect(terms).toContainText('30 s par coup');
   await expect(terms).toContainText('Sans conseils');
-  await expect(terms).toContainText('Absent 5 min : on décide ensemble');
+  await expect(terms).toContainText('Absence de 5 min : on décide ensemble');
 });
 
 test('the link can be sent where a browser has no clipboard, and where it copies nothing at all', async ({ device }) => {
@@ -166,7 +166,7 @@ test('an open table is found in the lobby', async ({ device }) => {
   await guest.goto('/');
   const link = guest.locator(`a[href="${new URL(host.url()).pathname}"]`);
   await expect(link).toHaveText(/S’asseoir/);
-  await expect(guest.getByRole('listitem').filter({ has: link }).getByRole('list', { name: 'Ce qui est convenu' })).toContainText('Absent 20 s : la maison joue');
+  await expect(guest.getByRole('listitem').filter({ has: link }).getByRole('list', { name: 'Ce qui est convenu' })).toContainText('Absence de 20 s : la maison joue');
   await link.click();
   await guest.getByRole('button', { name: 'M’asseoir et jouer' }).click();
   await expect(may(host, 'D')).toBeVisible();

@@ -40,7 +40,7 @@ test('two browsers meet by a link, play to the end, look at it again and play on
   await expectAccessible(host);
 
   await over(host).getByRole('button', { name: 'Était-ce juste' }).click();
-  await expect(over(host).getByText(/^Oui\s: les 3 hasards/)).toBeVisible();
+  await expect(over(host).getByText(/^Oui\s: les 3 tirages/)).toBeVisible();
   const [download] = await Promise.all([host.waitForEvent('download'), over(host).getByRole('link', { name: 'Télécharger' }).click()]);
   expect(download.suggestedFilename()).toMatch(/^diamoniak-.*\.ludo$/);
 

@@ -11,7 +11,7 @@ player-good = Bon { $n }
 player-strong = Fort { $n }
 
 ## ludogite --help
-help-ludogite = Une maison de jeux : y jouer, garder les parties, les vérifier et les étudier.
+help-ludogite = Une maison de jeux : jouer, garder les parties, les vérifier et les étudier.
 help-games = La liste des jeux, avec leurs options
 help-play = Jouer dans ce terminal contre des joueurs de la maison
 help-lesson = Apprendre un jeu en jouant

@@ -86,7 +86,7 @@ diamino-option-headwordsOnly-off = oui, ils comptent
 diamino-option-childrensTable = Une table pour les enfants ?
 diamino-option-childrensTable-on = oui, sans gros mots
 diamino-option-childrensTable-off = non, tous les mots
-diamino-option-vote = Peut-on voter pour un mot inconnu ?
+diamino-option-vote = Peut-on voter sur un mot inconnu ?
 diamino-option-vote-on = oui, une fois par tour
 diamino-option-vote-off = non
 diamino-option-wordScore = Les mots rapportent-ils leurs lettres ?
@@ -200,7 +200,7 @@ diamino-prompt-window-others = { $name } a posé { $words }. Les autres regarden
 diamino-prompt-window-wait = Les autres regardent ton mot…
 diamino-prompt-answered = C’est dit. On attend les autres…
 diamino-prompt-vote = { $name } demande { $word }. On l’accepte ?
-diamino-prompt-vote-wait = Les autres votent pour { $word }…
+diamino-prompt-vote-wait = Les autres votent sur { $word }…
 diamino-prompt-drawing = On pioche…
 
 ## Ce qui s’est passé
@@ -324,7 +324,7 @@ diamino-refusal-foreign-word = { $word } est un mot étranger.
 diamino-refusal-abbreviation = { $word } est une abréviation.
 diamino-refusal-no-verb = { $word } n’est pas un verbe.
 diamino-refusal-off-subject = { $word } n’est pas dans le sujet.
-diamino-refusal-no-headword = { $word } ne s’écrit pas ainsi dans le dictionnaire.
+diamino-refusal-no-headword = { $word } n’est pas sous cette forme dans le dictionnaire.
 diamino-refusal-unfit-word = { $word } n’est pas pour une table d’enfants.
 diamino-refusal-none-chosen = Choisis au moins une lettre.
 diamino-refusal-empty-reserve = La réserve est vide : plus d’échange.
@@ -333,8 +333,8 @@ diamino-refusal-exchange-first = Tant qu’il y a une réserve, on échange au l
 diamino-refusal-own-word = C’est ton mot : aux autres de répondre.
 diamino-refusal-answered = Tu as déjà répondu.
 diamino-refusal-not-next = À trois ou plus, c’est à la personne suivante de commencer son tour.
-diamino-refusal-no-vote = À cette table, on ne vote pas de mots.
-diamino-refusal-asked-already = Un seul mot à voter par tour.
+diamino-refusal-no-vote = À cette table, on ne vote pas sur les mots.
+diamino-refusal-asked-already = On ne fait voter qu’un mot par tour.
 diamino-refusal-turned-down = La table a déjà refusé ce mot.
 diamino-refusal-is-a-word = Ce mot est déjà bon : pose-le.
 diamino-refusal-no-such-word = Ce mot ne peut pas se poser : de deux lettres à la largeur de la grille, sans trait d’union.
@@ -342,12 +342,12 @@ diamino-refusal-wrong-number = Choisis { $n ->
     [1] une lettre
    *[other] { $n } lettres
   } à rendre.
-diamino-refusal-cannot-lift = Ce qui reste doit être des mots qui se tiennent.
+diamino-refusal-cannot-lift = Il doit rester des mots qui se tiennent.
 diamino-refusal-nothing-to-lift = Il n’y a rien à reprendre en { $cell }.
 diamino-refusal-lifted-enough = Tu as déjà repris { $n } lettres : à présent, ce qui est posé reste posé.
 diamino-refusal-drawn-hand = Avec des lettres piochées, ce qui est posé reste posé.
 diamino-refusal-impossible-squares = Ces lettres ne peuvent pas venir de la réserve.
-diamino-refusal-other-hand = Ce n’est pas la main de { $name } : elle est { $tiles }.
+diamino-refusal-other-hand = { $name } n’a pas cela en main : c’est { $tiles }.
 diamino-refusal-too-early = Le temps n’est pas écoulé.
 diamino-refusal-too-late = Trop tard : le temps de répondre est passé.
 
@@ -378,7 +378,7 @@ diamino-rules-aim-text = { $formula ->
 diamino-rules-box = Dans la boîte
 diamino-rules-box-text = Une grille et 112 lettres. 110 portent une lettre et sa valeur, d’autant plus grande que la lettre est rare. Deux portent un diable : ce sont les jokers. Sur la grille sont imprimés Départ, des cases noires, des diables verts et des diables rouges. On ne joue que dans la grille. La grille, le nombre des lettres et leurs valeurs sont de la maison : ceux d’origine se sont perdus.
 diamino-rules-joker = Les jokers
-diamino-rules-joker-text = Un joker remplace la lettre que tu veux. Il le reste jusqu’à la fin, et il ne vaut rien. Tu peux aussi l’échanger, ou le donner à un diable rouge.
+diamino-rules-joker-text = Un joker remplace la lettre que tu veux. Il reste cette lettre jusqu’à la fin, et il ne vaut rien. Tu peux aussi l’échanger, ou le donner à un diable rouge.
 diamino-rules-start = Pour commencer
 diamino-rules-start-text = Les lettres sont mélangées. Chacun en tire une : la plus proche du début de l’alphabet commence. À égalité, ou avec un joker, on tire encore. Puis tout est remis et mélangé. { $formula ->
     [two] Chacun prend douze lettres, le long des nombres de 1 à 12 du bord.
@@ -393,7 +393,7 @@ diamino-rules-lay-text = { $formula ->
   } autant de lettres que tu veux sur une seule ligne, sans trou : avec ce qui est là, elles forment un nouveau mot. Au-dessus, au-dessous, d’un côté, des deux, entre deux : tout est permis, si toutes les lettres qui se touchent forment des mots dans les deux sens. Deux mots peuvent se longer, et le même mot peut revenir.
 diamino-rules-refill = Piocher
 diamino-rules-refill-text = { $formula ->
-    [two] Après ton mot, pioche jusqu’à douze lettres, ou ce qu’il reste.
+    [two] Après ton mot, pioche jusqu’à douze lettres, ou ce qui reste.
    *[one] Après ton mot, on ne pioche pas : ta main diminue.
   }
 diamino-rules-exchange = Échanger ou passer
@@ -433,7 +433,7 @@ diamino-rules-end-text = { $formula ->
   }
 diamino-rules-match = Le match
 diamino-rules-match-text = { $games ->
-    [1] Le premier qui a { $target } points finit le match. Il dure autant de manches qu’il faut ; les points s’ajoutent.
+    [1] La première personne à { $target } points finit le match. Il dure autant de manches qu’il faut ; les points s’ajoutent.
    *[other] Ce match a { $games } manches ; les points s’ajoutent. { $target ->
         [0] On joue toutes les manches.
        *[other] Il s’arrête plus tôt dès { $target } points.
@@ -465,7 +465,7 @@ diamino-rules-challenge-text = { $wordCheck ->
        *[none] Contester à tort ne coûte rien.
       }
   }
-diamino-rules-vote = Voter un mot
+diamino-rules-vote = Faire voter un mot
 diamino-rules-vote-text = Une fois par tour, tu peux demander à la table un mot qui n’est pas dans la liste. Si plus de la moitié des autres dit oui, il compte.
 diamino-rules-patience = La patience
 diamino-rules-patience-text = Commence n’importe où, puis croise les mots. { $drawnHand ->
@@ -488,7 +488,7 @@ diamino-lesson-words-longer = On peut aussi allonger un mot. Ajoute un S à AMI 
 diamino-lesson-words-red = Ton S couvre un diable rouge : tant mieux ! Rends la lettre que tu veux, le W par exemple.
 diamino-lesson-words-play = Qui n’a plus de lettres gagne. Plus que deux : à toi !
 diamino-lesson-green = Vert, noir, échange
-diamino-lesson-green-exchange = Un W et un X : pas facile ! Échange-les contre deux autres lettres. C’est tout ton tour.
+diamino-lesson-green-exchange = Un W et un X : pas facile ! Échange-les contre deux autres lettres. Ton tour s’arrête là.
 diamino-lesson-green-green = Un diable vert te fait piocher une lettre. Essaie : pose PAS vers le bas, à partir du P.
 diamino-lesson-green-play = Une case noire ne se couvre qu’avec tes dernières lettres. Pose MIDIS vers le bas, le second I sur celui de KEPI, et tu as fini !
 diamino-lesson-marks = Dix points, cinq points

@@ -96,11 +96,11 @@ diamoniak-prompt-witch-left = Encore { $n ->
     [1] une carte
    *[other] { $n } cartes
   } pour la sorcière.
-diamoniak-prompt-witch-ready = Elle en a assez. Touche « { diamoniak-do-give } ».
+diamoniak-prompt-witch-ready = Ça lui suffit. Touche « { diamoniak-do-give } ».
 diamoniak-prompt-witch-all = { $n ->
     [1] Tu n’as que cette carte
    *[other] C’est tout ce que tu as
-  }. Touche « { diamoniak-do-give } ».
+  }. Touche « { diamoniak-do-give } ».
 diamoniak-prompt-other-witch = La sorcière est chez { $name } !
 
 ## Ce qui s’est passé
@@ -129,7 +129,7 @@ diamoniak-event-gave = { $name } donne à la sorcière : { $cards }.
 diamoniak-event-gave-you = Tu donnes à la sorcière : { $cards }.
 diamoniak-event-gave-nothing = { $name } n’a rien à donner : la sorcière repart les mains vides.
 diamoniak-event-gave-nothing-you = Tu n’as rien à donner : la sorcière repart les mains vides.
-diamoniak-event-countered = La fée de { $name } chasse la sorcière.
+diamoniak-event-countered = { $name } appelle sa fée, qui chasse la sorcière.
 diamoniak-event-countered-you = Ta fée chasse la sorcière !
 diamoniak-event-released = { $name } n’a plus de château : { diamoniak-the-castle } est de nouveau libre.
 diamoniak-event-released-you = Tu n’as plus de château : { diamoniak-the-castle } est de nouveau libre.
@@ -169,7 +169,7 @@ diamoniak-option-fairyProtected-help = D’habitude une fée est une carte comme
 
 ## Ce qui n’est pas permis, et pourquoi
 diamoniak-refusal-must-draw-first = Pioche d’abord une carte ; après, tu peux t’arrêter.
-diamoniak-refusal-buy-replaces-draw = Tu as déjà pioché. On achète au début de son tour, à la place de piocher.
+diamoniak-refusal-buy-replaces-draw = Tu as déjà pioché. On achète au début de son tour, au lieu de piocher.
 diamoniak-refusal-no-castle-yet = Commence d’abord un château : tu sauras alors quelle couleur acheter.
 diamoniak-refusal-not-enough-diamonds = Une carte coûte { $price } diamants, et tu en as { $n }.
 diamoniak-refusal-seller-lacks-colour = Tu ne peux acheter que des cartes de ta couleur, et il n’y en a pas ici.
@@ -202,7 +202,7 @@ diamoniak-rules-castle-text = Ton premier morceau choisit ta couleur : pose-le d
 diamoniak-rules-right = À ta droite
 diamoniak-rules-right-text = Les morceaux des autres couleurs attendent à ta droite. Quelqu’un te les achètera peut-être, ou la sorcière les prendra. On ne les jette pas, on ne les échange pas et on ne les offre pas. Même six cartes pareilles à droite ne font pas un château.
 diamoniak-rules-diamond = Les diamants
-diamoniak-rules-diamond-text = Un diamant va à ta droite, et tu peux continuer à piocher. Trois diamants achètent un morceau de château.
+diamoniak-rules-diamond-text = Un diamant va à ta droite, et tu peux continuer à piocher. Avec trois diamants, on achète un morceau de château.
 diamoniak-rules-buy = Acheter
 diamoniak-rules-buy-text = Au lieu de piocher, tu peux acheter une seule carte de ta couleur à qui en a une à sa droite. Tu choisis à qui, et personne ne peut refuser. { $diamondsTo ->
     [discard] Pose trois diamants à côté de la pioche
@@ -240,7 +240,7 @@ diamoniak-score = { $n } sur 6
 diamoniak-end-castle = { $name } a fini son château avant tout le monde.
 diamoniak-moment-bold = Le plus beau moment : { $name } ose piocher { $n } cartes de suite, sans une seule sorcière.
 diamoniak-moment-bold-you = Ton plus beau moment : { $n } cartes de suite, sans une seule sorcière.
-diamoniak-moment-fairy = Le plus beau moment : la fée de { $name } arrête la sorcière et sauve { $n } morceaux de château.
+diamoniak-moment-fairy = Le plus beau moment : { $name } appelle sa fée, qui arrête la sorcière et sauve { $n } morceaux de château.
 diamoniak-moment-fairy-you = Ton plus beau moment : ta fée arrête la sorcière et sauve { $n } morceaux de ton château.
 diamoniak-moment-bought = Le plus beau moment : { $name } achète à { $seller } la carte qui manquait.
 diamoniak-moment-bought-you = Ton plus beau moment : tu achètes à { $seller } la carte qui manquait.
@@ -253,7 +253,7 @@ diamoniak-lesson-first-draw = Ton château est rose : il faut six cartes roses. 
 diamoniak-lesson-first-stop = Un diamant, et tu en as trois ! Maintenant arrête-toi, avant que la sorcière ne vienne.
 diamoniak-lesson-first-buy = L’autre a une carte rose. Avec tes trois diamants, achète-la.
 diamoniak-lesson-first-again = À toi de nouveau. Pioche une carte !
-diamoniak-lesson-first-dare = Une fée ! Elle te protège : ose encore une carte.
+diamoniak-lesson-first-dare = Une fée ! Elle te protège : ose piocher encore une carte.
 diamoniak-lesson-first-fairy = La sorcière veut trois de tes cartes. Appelle la fée : elle la chasse.
 diamoniak-lesson-first-play = Tu sais tout. Encore deux cartes roses et ton château est fini. Joue !
 diamoniak-lesson-witch = La sorcière a faim

@@ -35,7 +35,7 @@ diavolo-place-out = { $name } : plus de gemme.
 diavolo-bar = Les diablotins sur le bar
 diavolo-tray = Les dés
 diavolo-devil-key = { diavolo-devil }, touche { $key }
-diavolo-corner = Le coin de { $name }
+diavolo-corner = Chez { $name }
 diavolo-dice-of = { $colour ->
     [black] Noirs
     [white] Blancs
@@ -64,7 +64,7 @@ diavolo-prompt-falls = Les dés roulent… Prépare ta main !
 diavolo-prompt-open = Vite, attrape le bon diablotin !
 diavolo-prompt-open-calm = Prends ton temps : quel diablotin ?
 diavolo-prompt-waiting = C’est dit ! On attend les autres.
-diavolo-prompt-level = À égalité de vitesse : le sort décide.
+diavolo-prompt-level = Aussi rapides : le sort décide.
 diavolo-prompt-out = Tu n’as plus de gemme. Regarde bien qui gagne !
 diavolo-prompt-watch = Qui sera le plus rapide ?
 diavolo-prompt-over = La partie est finie.
@@ -206,7 +206,7 @@ diavolo-rules-tie-text = Si deux ou trois couleurs sont les meilleures ensemble,
   } Le gris sans égalité est une mauvaise couleur.
 diavolo-rules-grab = Un seul diablotin
 diavolo-rules-grab-text = Le premier diablotin touché est le tien, bon ou mauvais : on n’en prend pas deux, on ne l’échange pas, on ne le remet pas. On peut aussi n’en prendre aucun. Si la bonne couleur est partie, une autre ou aucun coûte pareil : une gemme, jamais plus.
-diavolo-rules-time = Le plus rapide
+diavolo-rules-time = La main la plus rapide
 diavolo-rules-time-text = Si deux mains veulent le même diablotin, la première l’a. Ce qui compte est le moment du geste, pas celui où il arrive par la ligne ; à moins de six millièmes de seconde, le sort décide devant tous. { $untimed ->
     [on] À cette table, personne ne se presse : le tour finit quand tous ont répondu.
    *[other] Le tour finit quand tous ont pris, juste après le dernier bon diablotin, ou après { $seconds } secondes.

@@ -231,7 +231,7 @@ domino-refusal-stock-empty = La pioche est vide.
 domino-refusal-stock-left = Il reste des dominos : pioche d’abord.
 domino-refusal-nobody-draws = Personne ne pioche en ce moment.
 domino-refusal-not-in-stock = Pas dans la pioche : { $tile }.
-domino-refusal-one-colour = Il faut plusieurs couleurs dans une main, et { $tile } n’en apporte pas.
+domino-refusal-one-colour = Il faut plusieurs couleurs dans une main, et { $tile } n’en apporte pas d’autre.
 domino-refusal-nothing-falls = Rien ne tombe en ce moment.
 domino-refusal-other-pieces = Pas dans la construction : { $tile }.
 
@@ -240,7 +240,7 @@ domino-rules-choose = Les règles de quel jeu ?
 domino-rules-aim = Le but
 domino-rules-aim-text = Pose tous tes dominos avant les autres{ $game ->
     [traditional] .
-   *[other] , sans rien faire tomber. Si ton dernier domino fait tout tomber, ce n’est pas gagné.
+   *[other] , sans rien faire tomber. Si ton dernier domino fait tout tomber, tu n’as pas gagné.
   }
 domino-rules-box = Dans la boîte
 domino-rules-box-text = 28 dominos aimantés de quatre couleurs. Un trait blanc fait deux carrés avec des points ; un carré sans points vaut zéro, et ce n’est pas un joker : zéro ne va qu’avec zéro. Un double a deux fois le même nombre. Une partie dure environ dix minutes.
@@ -300,7 +300,7 @@ domino-rules-let-go-text = Un domino lâché est joué : on ne le reprend pas. I
    *[off] Trois ratés par personne sans rien poser ni piocher entre-temps, et la partie est bloquée.
   }
 domino-rules-fall = Patatras !
-domino-rules-fall-text = Qui fait tomber la construction, même un morceau, même à cause des aimants, prend tous ses dominos et celui qu’il posait. Puis qui a le plus fort double en main recommence, et la même partie continue : c’était son tour. Si c’était son dernier domino, c’est gagné. En quinconce, { $keepModeMemory ->
+domino-rules-fall-text = Qui fait tomber la construction, même un morceau, même à cause des aimants, prend tous ses dominos et celui qu’il posait. Puis la personne qui a en main le plus fort double recommence : c’est son tour, et la même partie continue. Si c’était son dernier domino, c’est gagné. En quinconce, { $keepModeMemory ->
     [on] chacun garde son mode
    *[off] on recommence à plat
   }.
@@ -351,7 +351,7 @@ domino-score-dominoes = { $n ->
    *[other] { $n } dominos de pénalité
   }
 domino-end-out = Tous les dominos sont posés. Bravo { $name } !
-domino-end-blocked = Partie bloquée. Il en reste le moins à { $name }.
+domino-end-blocked = Partie bloquée. C’est à { $name } qu’il en reste le moins.
 domino-end-match = Le plus petit total : { $name }.
 domino-moment-comeback = Le plus beau moment : { $name } a tout fait tomber, et gagne quand même !
 domino-moment-comeback-you = Ton plus beau moment : tu as tout fait tomber, et tu gagnes quand même !
@@ -359,8 +359,8 @@ domino-moment-collapse = Le grand moment : { $name } fait tomber { domino-count 
 domino-moment-collapse-you = Ton grand moment : tu fais tomber { domino-count } d’un coup !
 domino-moment-tower = La plus belle construction : { domino-count }, jusqu’à l’étage { $levels }.
 domino-moment-chain = La plus longue chaîne : { domino-count }.
-domino-moment-high = Le plus haut : { $name } pose { $piece } à l’étage { $level }.
-domino-moment-high-you = Ton plus haut : tu poses { $piece } à l’étage { $level }.
+domino-moment-high = Le point le plus haut : { $name } pose { $piece } à l’étage { $level }.
+domino-moment-high-you = Ton point le plus haut : tu poses { $piece } à l’étage { $level }.
 domino-moment-streak = La plus belle série : { $name } pose { domino-count } de suite sans piocher.
 domino-moment-streak-you = Ta plus belle série : tu poses { domino-count } de suite sans piocher.
 
@@ -383,11 +383,11 @@ domino-lesson-tower-again = Patatras ! L’autre a tout fait tomber, et ramasse 
 domino-lesson-tower-play = Il te reste un seul domino. Pose-le sans rien faire tomber, et tu as gagné !
 domino-lesson-quincunx = À plat, en hauteur
 domino-lesson-quincunx-double = Ici, on pose tantôt à plat, tantôt en hauteur. Le double 6 commence, à plat : pose-le.
-domino-lesson-quincunx-height = L’autre a joué à plat, aussi. Maintenant, en hauteur, et seulement sur un bout : pose ton 1-4 sur le 4.
+domino-lesson-quincunx-height = L’autre a aussi joué à plat. Maintenant, en hauteur, et seulement sur un bout : pose ton 1-4 sur le 4.
 domino-lesson-quincunx-flat = De nouveau à plat, sur la table. Un 2 dépasse dans le vide : glisse ton 2-5 dessous.
 domino-lesson-quincunx-play = L’autre a pioché, et doit encore jouer à plat. Toi, c’est en hauteur. Finis la partie !
-domino-lesson-owed = Chacun son rythme
+domino-lesson-owed = À chacun son rythme
 domino-lesson-owed-draw = C’est en hauteur : il te faut un 6 ou un 4. Tu n’en as pas, alors pioche.
 domino-lesson-owed-owes = L’autre a joué en hauteur. Piocher ne change rien : pour toi, c’est encore en hauteur. Pose ton 4-5 sur le 4.
-domino-lesson-owed-flat = L’autre est déjà passé à plat, et toi maintenant. Pose ton 0-3 sur la table, contre le 3.
+domino-lesson-owed-flat = L’autre joue déjà à plat, et maintenant toi aussi. Pose ton 0-3 sur la table, contre le 3.
 domino-lesson-owed-play = Tu as compris ! Qui pose tout sans rien faire tomber gagne. Joue !

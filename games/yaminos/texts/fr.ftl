@@ -73,7 +73,7 @@ yaminos-average = { $whole ->
    *[other] { $whole },{ $digits } points
   }
 yaminos-place = { $name } : { $score }.
-yaminos-sheet = La feuille de { $name }
+yaminos-sheet = { $name } : sa feuille
 yaminos-sheet-round = Manche { $round } sur { $of }
 yaminos-cell-filled = { $box } : { $points }
 yaminos-cell-open = { $box } : libre
@@ -230,7 +230,7 @@ yaminos-option-divideByThrows-off = le nombre de yaminos posés
 yaminos-option-noSingleRethrow = Au jeu de base, peut-on relancer un seul yamino ?
 yaminos-option-noSingleRethrow-on = non
 yaminos-option-noSingleRethrow-off = oui
-yaminos-option-noSingleRethrow-help = Si c’est non et qu’il n’en reste qu’un à qui doit battre qui mène, on en reprend un pour en relancer deux ; si c’est impossible, on peut s’arrêter.
+yaminos-option-noSingleRethrow-help = Si c’est non : qui doit passer devant et n’a plus qu’un yamino en reprend un pour en relancer deux ; si c’est impossible, on peut s’arrêter.
 yaminos-option-passScores = Sans rien poser, marque-t-on les bouts libres ?
 yaminos-option-passScores-on = oui
 yaminos-option-passScores-off = non
@@ -310,8 +310,8 @@ yaminos-rules-ties-text = { $tieBreak ->
     [on] À égalité en tête, on joue un tour de plus, jusqu’à ce que quelqu’un soit devant : au Yam sur une feuille vide, à la Progression avec les 6, et à « Au plus près » en ajoutant au score visé la part d’un lancer.
    *[off] À égalité en tête, on gagne ensemble.
   }
-yaminos-rules-alone = Tout seul
-yaminos-rules-alone-text = Ce jeu se joue aussi seul, contre un score à atteindre.
+yaminos-rules-alone = En solo
+yaminos-rules-alone-text = Ce jeu se joue aussi en solo, contre un score à atteindre.
 yaminos-rules-highest = { yaminos-game-highest }
 yaminos-rules-highest-text = Chacun lance une fois les sept yaminos. On compte tous les points visibles : le plus gros lancer gagne.
 yaminos-rules-throws = { yaminos-game-throws }
@@ -345,7 +345,7 @@ yaminos-rules-base-back-text = Ce qui a été posé à un lancer d’avant ne bo
 yaminos-rules-base-count = Compter
 yaminos-rules-base-count-text = Un doublet de la chaîne vaut 2 points, tout autre yamino 1. Tout poser n’est pas toujours malin : si tu peux en poser six mais avec un 4 aux deux bouts, mieux vaut parfois en poser cinq et en relancer deux pour avoir un 4. Ou bien poser les six et t’arrêter.
 yaminos-rules-base-end = La dernière chance
-yaminos-rules-base-end-text = Qui a { $goal } points ou plus à la fin de son tour mène. Chacun des autres a une seule dernière chance : lancer jusqu’à un point de plus que qui mène, ou jusqu’à ne plus pouvoir poser. Qui réussit mène à son tour. Le plus haut score gagne.
+yaminos-rules-base-end-text = Qui a { $goal } points ou plus à la fin de son tour mène. Chacun des autres a une seule dernière chance : lancer jusqu’à un point de plus que la personne qui mène, ou jusqu’à ne plus pouvoir poser. Qui réussit mène à son tour. Le plus haut score gagne.
 # YAM-MUGGINS-1
 yaminos-rules-muggins = { yaminos-game-muggins }
 yaminos-rules-muggins-text = Le plus disputé des jeux. Après ton tour, additionne tous les bouts libres. Si c’est un multiple de 5, tu marques cette somme, sinon rien. 5-5 seul fait 20 : tu marques 20. Avec 5-blanc à côté, 15. Avec 5-1 en plus, 11 : rien. 6-6 seul fait 24 : rien ; avec 6-2, 20.
@@ -447,13 +447,13 @@ yaminos-moment-super-you = Ton plus beau moment : un Super Yamino, { $n } points
 yaminos-moment-best = Le plus beau moment : { $name } marque { yaminos-points } en un seul tour.
 yaminos-moment-best-you = Ton plus beau moment : { yaminos-points } en un seul tour.
 yaminos-moment-bold = Le moment le plus hardi : { $name } ose { $n } lancers en un seul tour et garde { $points } points.
-yaminos-moment-bold-you = Ton moment le plus osé : { $n } lancers en un seul tour, et { $points } points gardés.
+yaminos-moment-bold-you = Ton moment le plus hardi : { $n } lancers en un seul tour, et { $points } points gardés.
 yaminos-moment-last-chance = Le plus beau moment : à sa dernière chance, { $name } passe devant avec { $score } points !
 yaminos-moment-last-chance-you = Ton plus beau moment : à la dernière chance, tu dépasses tout le monde avec { $score } points !
 yaminos-review = Chance et choix
 yaminos-review-about = Chaque choix comparé au meilleur, en points attendus jusqu’à la fin de la manche.
 yaminos-review-sum = { $name } : { $score } points. Attendus en jouant au mieux : { $value }. La chance : { $luck }. Les choix : { $skill }.
-yaminos-review-perfect = { $name } : pas un choix à redire !
+yaminos-review-perfect = { $name } : rien à redire, pas un mauvais choix !
 yaminos-review-chosen = Choisi : { $action } ({ $value })
 yaminos-review-best = Mieux : { $action } ({ $value })
 yaminos-review-loss = Perdu : { $loss }
@@ -514,7 +514,7 @@ yaminos-lesson-dare = S’arrêter ou oser
 yaminos-lesson-dare-throw = Tu as 33 points. Lance les sept !
 yaminos-lesson-dare-lay = Pose le doublet de 3, puis le 0-3 contre lui.
 yaminos-lesson-dare-dare = Trois points, c’est peu. Ose : relance les cinq qui restent. Il suffit qu’un seul aille.
-yaminos-lesson-dare-on = Bravo, il y en a deux ! Pose le 0-5 contre le 0, et le 3-5 contre le 3.
+yaminos-lesson-dare-on = Bravo, il y en a deux qui vont ! Pose le 0-5 contre le 0, et le 3-5 contre le 3.
 yaminos-lesson-dare-again = Cinq points. Relance les trois derniers : il faut un 5, sinon tu perds ces cinq points.
 yaminos-lesson-dare-lost = Pas de 5 : ces cinq points sont perdus. Mais tes 33 d’avant restent à toi. Lance de nouveau !
 yaminos-lesson-dare-chain = Le doublet de 6, puis le 5-6 et le 4-6 contre lui. Ensuite le 1-4, et le 1-2.

@@ -27,7 +27,7 @@ fn luck_and_skill_are_told_apart() {
     // The strong player on seat 1 has lost nothing by choice, the middle one on seat 2 has.
     for part in [
         "La chance\u{202f}: −33,7. Les choix\u{202f}: 0,0.",
-        "pas un choix à redire",
+        "pas un mauvais choix",
         "Les choix\u{202f}: −12,8.",
     ] {
         assert!(words.contains(part), "{part} in {words}");

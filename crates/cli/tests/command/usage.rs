@@ -33,7 +33,7 @@ fn help_speaks_the_readers_language() {
     }
     let help = ludogite(&["simulate", "--help", "--lang=fr"]).with_code(0).out;
     for part in [
-        "Combien de parties [d’habitude\u{202f}: 1000]",
+        "Combien de parties [par défaut\u{202f}: 1000]",
         "est-ce un avantage de commencer\u{202f}?",
     ] {
         assert!(help.contains(part), "{part} in {help}");

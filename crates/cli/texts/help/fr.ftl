@@ -5,7 +5,7 @@ help-usage = Usage
 help-commands = Commandes
 help-arguments = Arguments
 help-options = Options
-help-default = d’habitude
+help-default = par défaut
 help-possible = au choix
 help-examples = Exemples
 help-help = Montrer cette page, ou l’aide d’une commande
@@ -14,10 +14,10 @@ help-solve-base = Un tour du jeu de base des 7 Yaminos : quand s’arrêter
 help-solve-patience = La patience du Diamino : poser le plus possible des 112 lettres
 
 ## What each option does
-arg-lang = Langue de ce que lisent les gens ; d’habitude celle du terminal (LC_ALL, LC_MESSAGES, LANG), sinon l’anglais
+arg-lang = Langue de ce que lisent les gens ; par défaut celle du terminal (LC_ALL, LC_MESSAGES, LANG), sinon l’anglais
 arg-help = Montrer l’aide
 arg-version = Montrer la version
-arg-games-game = Seulement ce jeu ; d’habitude tous
+arg-games-game = Seulement ce jeu ; par défaut tous
 arg-game = Le jeu, par son nom court (`ludogite games` les montre)
 arg-options = Changer une option de la table ; peut être donné plusieurs fois
 arg-preset = Partir de règles toutes prêtes ; --option les change ensuite
@@ -25,26 +25,26 @@ arg-json = Un objet JSON, pour les programmes
 arg-plain = Sans dessins, seulement des mots
 arg-lesson-lesson = Une leçon d’un jeu (diamoniak/first), ou un fichier
 arg-play-game = Le jeu, par son nom (`ludogite games` les énumère), ou une partie enregistrée (`.ludo`) à continuer
-arg-threads = Combien à la fois ; d’habitude autant que la machine a de cœurs
+arg-threads = Combien à la fois ; par défaut autant que la machine a de cœurs
 arg-path = La partie enregistrée (`.ludo`) ; `-` la lit sur l’entrée standard
-arg-play-seats = Qui est assis où : me ou me:NOM, gentle, easy, fair, middle, good, strong ; séparés par des virgules ; par défaut me,middle, ou me en solo
+arg-play-seats = Qui est assis où : me ou me:NOM, gentle, easy, fair, middle, good, strong ; séparés par des virgules ; par défaut me,middle, ou me seul
 arg-play-first = La place qui commence (le plus jeune, là où les règles le disent)
-arg-play-seed = Tirer chaque fois les mêmes cartes ; d’habitude le hasard vient du système
-arg-play-save = Où écrire la partie ; d’habitude JEU-1.ludo, JEU-2.ludo, … dans ce dossier
-arg-replay-seat = Voir avec les yeux de cette place ; d’habitude comme quelqu’un qui regarde
+arg-play-seed = Tirer chaque fois les mêmes cartes ; par défaut, le hasard vient du système
+arg-play-save = Où écrire la partie ; par défaut JEU-1.ludo, JEU-2.ludo, … dans ce dossier
+arg-replay-seat = Voir avec les yeux de cette place ; par défaut comme quelqu’un qui regarde
 arg-replay-story = Raconter ce qui s’est passé, ligne par ligne
 arg-review-most = Combien de choix sont montrés à chaque place, les plus chers d’abord
-arg-show-at = Après cette ligne de la partie (0 est le début) ; d’habitude après la dernière
+arg-show-at = Après cette ligne de la partie (0 est le début) ; par défaut après la dernière
 arg-show-record = Toute une nouvelle partie, qui commence à cette position
 arg-show-svg = Ce qui est sur la table en image SVG, là où le jeu sait la dessiner
 arg-simulate-seats = Qui joue, séparés par des virgules
 arg-simulate-games = Combien de parties
-arg-simulate-swap = Décaler tout le monde d’une place après chaque partie, pour que tous commencent aussi souvent
+arg-simulate-swap = Décaler tout le monde d’une place après chaque partie, pour que tous commencent aussi souvent les uns que les autres
 arg-simulate-seed = Quelles parties : le même nombre donne les mêmes parties
-arg-simulate-physics = Laisser vraiment tomber dés et dominos ; sinon, seules leurs chances estimées sont demandées, ce qui va bien plus vite
+arg-simulate-physics = Laisser vraiment tomber dés et dominos ; sinon, seules leurs chances estimées comptent, ce qui va bien plus vite
 arg-simulate-save = Garder chaque partie dans ce dossier
-arg-solve-yam-boxes = Les cases encore libres, séparées par des virgules ; d’habitude toute la feuille
-arg-solve-yam-rounds = Combien de manches pareilles sont additionnées ; d’habitude comme le disent les options si toutes les cases sont libres, sinon 1
+arg-solve-yam-boxes = Les cases encore libres, séparées par des virgules ; par défaut toute la feuille
+arg-solve-yam-rounds = Combien de manches pareilles sont additionnées ; par défaut comme le disent les options si toutes les cases sont libres, sinon 1
 arg-solve-patience-seed = Un autre nombre, un autre tableau
 arg-solve-patience-seconds = S’arrêter au plus tard après tant de secondes
 arg-solve-patience-steps = S’arrêter après tant de pas, quel que soit le temps : la même graine et les mêmes pas donnent partout le même tableau
@@ -55,9 +55,9 @@ arg-completions-shell = Pour ce shell
 arg-manual-command = Seulement cette commande
 arg-serve-port = Le port ; 0 en prend un qui est libre
 arg-serve-listen = L’adresse où écouter ; 0.0.0.0 les prend toutes
-arg-serve-data = Le dossier des tables et de la clé qui signe les cookies ; d’habitude ludogite dans le dossier de données de l’utilisateur
+arg-serve-data = Le dossier des tables et de la clé qui signe les cookies ; par défaut ludogite dans le dossier de données de l’utilisateur
 arg-serve-open = Montrer la page dans le navigateur
-arg-serve-log = La forme du journal sur stderr ; RUST_LOG dit combien
+arg-serve-log = La forme du journal sur stderr ; RUST_LOG dit combien en écrire
 arg-serve-bot_pause_ms = Combien de millisecondes un joueur de la maison attend avant de jouer, pour qu’on puisse le suivre
 arg-serve-behind_proxy = Un serveur mandataire sur cette machine est devant nous ; comme --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
 arg-serve-trusted_proxy = Un serveur mandataire qui est devant nous, par son adresse ou son réseau : on croit ce qu’il dit des adresses, des noms et de https (docs/hosting.md)
@@ -149,7 +149,7 @@ teach-solve =
     yam et base sont exacts : rien n’est tiré au sort, et la même question a la même réponse jusqu’au dernier chiffre. patience est une recherche : le mieux qu’elle trouve dans le temps donné.
 
     Exemples :
-      ludogite solve yam                              une manche du Yam seul, et ce que vaut chaque case
+      ludogite solve yam                              une manche du Yam en solo, et ce que vaut chaque case
       ludogite solve yam --boxes full,suite,super     avec seulement ces cases libres
       ludogite solve yam --option suiteReading=pick   avec d’autres règles
       ludogite solve base                             un tour du jeu de base
@@ -191,7 +191,7 @@ teach-manual =
       ludogite manual | man -l -
       ludogite manual play --lang fr > ludogite-play.1
 teach-serve =
-    Tout est gardé dans le dossier de données ; emporte-le, et les tables continuent ailleurs. Ctrl-C ferme dans l’ordre.
+    Tout est gardé dans le dossier de données ; emporte-le, et les tables continuent ailleurs. Ctrl-C ferme proprement.
 
     Exemples :
       ludogite serve                              sur cette machine : http://127.0.0.1:7777

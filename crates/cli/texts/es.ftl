@@ -15,7 +15,7 @@ help-ludogite = Una casa de juegos: jugar, guardar las partidas, comprobarlas y 
 help-games = La lista de los juegos y sus opciones
 help-play = Jugar en este terminal contra jugadores de la casa
 help-lesson = Aprender un juego jugando
-help-replay = Volver a jugar una partida guardada según las reglas y decir cómo está
+help-replay = Volver a jugar una partida guardada según las reglas y decir cómo va
 help-review = Repasar una partida acabada: qué costó cada elección y qué cambió la suerte
 help-show = Mostrar la posición después de una línea de una partida
 help-verify = ¿Fue limpio el azar de una partida?
@@ -53,8 +53,8 @@ play-welcome = Escribe un número de la lista o la palabra que le sigue. ? expli
 play-more = … y { $n } más. «{ $word }» las muestra todas, y también puedes escribir una tú.
 play-hint = Nuestro mejor jugador diría: { $words } ({ $action }).
 play-no-hint = Aquí no hay consejo: juzga tú.
-play-undone = Retirado.
-play-cannot-undo = Ahora no se puede retirar nada: solo tu última jugada, antes de que traiga consecuencias.
+play-undone = Jugada deshecha.
+play-cannot-undo = Ahora no se puede deshacer nada: solo tu última jugada, antes de que traiga consecuencias.
 play-too-late = Demasiado tarde: el turno ya ha terminado.
 play-unreadable = No lo entiendo. Escribe un número de la lista o una palabra como «{ $example }».
 play-saved = La partida queda guardada en { $file }.
@@ -73,7 +73,7 @@ play-help =
     consejo    lo que haría nuestro mejor jugador
     mesa       mostrar otra vez la mesa
     todo       mostrar todo lo que se puede hacer
-    deshacer   retirar la última jugada, si no ha traído nada
+    deshacer   deshacer la última jugada, si no ha traído nada
     salir      parar aquí; la partida se guarda
 
 ## ludogite replay y verify
@@ -88,19 +88,19 @@ awaits-chance = Ahora decide el azar.
 place-row = { $file }, línea { $row }, columna { $column }
 place-line = { $file }, línea { $row }, columna { $column } (línea { $line } de la partida: «{ $text }»)
 verify-fair = Limpio: { $n ->
-    [one] { $n } extracción es lo que da la semilla
-   *[other] las { $n } extracciones son lo que da la semilla
+    [one] { $n } sorteo es lo que da la semilla
+   *[other] los { $n } sorteos son lo que da la semilla
   }, y es la semilla prometida.
 verify-unfair = No es limpio: la línea { $line } de la partida (línea { $row } del archivo) dice «{ $found }», pero la semilla da «{ $expected }». { $n ->
-    [one] { $n } extracción anterior es correcta
-   *[other] { $n } extracciones anteriores son correctas
+    [one] { $n } sorteo anterior es correcto
+   *[other] { $n } sorteos anteriores son correctos
   }.
 verify-forged = No es limpio: la línea { $line } de la partida (línea { $row } del archivo) dice «{ $found }», pero la casa habría escrito «{ $expected }».
 verify-no-seed = No se puede saber: la semilla no se ha dicho (se dice al terminar la partida).
 verify-no-commitment = No se puede saber: la partida no promete ninguna semilla (no tiene «commitment»).
 verify-other-seed = No es limpio: la semilla que se dijo no es la prometida.
 verify-from-position = La partida empieza en una posición que alguien colocó: nada responde de lo anterior.
-verify-added-nothing = El asiento { $seat } no añadió ningún número: para él, el azar depende solo de la casa, y nada muestra si allí se sentó una persona o un jugador de la casa.
+verify-added-nothing = El sitio { $seat } no añadió ningún número: para él, el azar depende solo de la casa, y nada muestra si allí se sentó una persona o un jugador de la casa.
 
 ## ludogite review
 review-none = En esta partida nadie sabe cuánto vale cada decisión: el análisis existe para el Yam con la hoja habitual.

@@ -40,7 +40,7 @@ diamino-preset-patience = Solitario
 diamino-option-formula = ¿Cómo jugamos?
 diamino-option-formula-one = sin puntos, de 2 a 8
 diamino-option-formula-two = con puntos, de 2 a 4
-diamino-option-formula-patience = solitario, tú solo
+diamino-option-formula-patience = solitario
 diamino-option-board = ¿En qué tablero?
 diamino-option-board-coins = el tablero de las cuatro esquinas, 15 × 15
 diamino-option-board-diable = el tablero del diablo, 15 × 15
@@ -49,8 +49,8 @@ diamino-option-board-bord = el tablero del borde, 15 × 15
 diamino-option-wordCheck = ¿Quién vigila las palabras?
 diamino-option-wordCheck-auto = según quién juegue
 diamino-option-wordCheck-challenge = los demás, que pueden impugnar
-diamino-option-wordCheck-refuse = la casa rechaza las falsas
-diamino-option-wordCheck-penalise = la casa castiga las falsas
+diamino-option-wordCheck-refuse = la casa rechaza las que no valen
+diamino-option-wordCheck-penalise = la casa castiga las que no valen
 diamino-option-wordCheck-help = Según quién juegue: entre vosotros, los demás; con un jugador de la casa o en solitario, la casa.
 diamino-option-challengeSeconds = ¿Cuántos segundos para impugnar?
 diamino-option-challengeSeconds-help = 0: todo el tiempo que queráis.
@@ -148,7 +148,7 @@ diamino-definition-of = { $spelling }: { $what }, de «{ $lemma }»
 diamino-definition-about = { $definition } ({ $subjects })
 diamino-definition-but = { $definition } · { $why }
 diamino-definition-none = { $word }: no está en nuestro diccionario
-diamino-part-noun = nombre
+diamino-part-noun = sustantivo
 diamino-part-adjective = adjetivo
 diamino-part-verb = verbo
 diamino-part-infinitive = infinitivo
@@ -193,8 +193,8 @@ diamino-words-more = { $word } y { $n ->
   }
 diamino-prompt-window = { $name } ha puesto { $words }. ¿De acuerdo? { $seconds ->
     [0] {""}
-    [1] { $seconds } segundo para impugnarla.
-   *[other] { $seconds } segundos para impugnarla.
+    [1] { $seconds } segundo para impugnar.
+   *[other] { $seconds } segundos para impugnar.
   }
 diamino-prompt-window-others = { $name } ha puesto { $words }. Los demás miran…
 diamino-prompt-window-wait = Los demás miran tu palabra…
@@ -297,7 +297,7 @@ diamino-why-last = ¡Es la última jugada!
 diamino-why-best = Es la jugada que más da.
 diamino-why-stop = Ya no se puede poner nada.
 diamino-why-pass = No se puede poner nada, ni hay nada que cambiar.
-diamino-why-exchange = Nada bueno se puede poner: unas letras nuevas ayudarán.
+diamino-why-exchange = No se puede poner nada bueno: unas letras nuevas ayudarán.
 
 ## Lo que no se permite, y por qué
 diamino-refusal-not-now = Ahora no: antes hay otra cosa que hacer.
@@ -342,7 +342,7 @@ diamino-refusal-wrong-number = Elige { $n ->
     [one] una letra
    *[other] { $n } letras
   } para devolver.
-diamino-refusal-cannot-lift = Lo que queda tienen que ser palabras unidas.
+diamino-refusal-cannot-lift = Tienen que quedar palabras unidas entre sí.
 diamino-refusal-nothing-to-lift = En { $cell } no hay nada que recoger.
 diamino-refusal-lifted-enough = Ya has recogido { $n } letras: desde ahora, lo puesto, puesto está.
 diamino-refusal-drawn-hand = Con letras robadas, lo puesto, puesto está.
@@ -359,8 +359,8 @@ diamino-end-stopped = El tablero está terminado.
 diamino-end-whole = Todas las letras están colocadas, ¡bravo!
 diamino-moment-black = El mejor momento: ¡{ $name } termina en una casilla negra con { $word }!
 diamino-moment-black-you = El mejor momento: ¡terminas en una casilla negra con { $word }!
-diamino-moment-challenge = El momento más listo: { $name } impugna { $word }, y con razón.
-diamino-moment-challenge-you = El momento más listo: impugnas { $word }, y con razón.
+diamino-moment-challenge = El momento más astuto: { $name } impugna { $word }, y con razón.
+diamino-moment-challenge-you = El momento más astuto: impugnas { $word }, y con razón.
 diamino-moment-reds = El mejor momento: ¡{ $name } cubre { diamino-reds } de golpe con { $word }!
 diamino-moment-reds-you = El mejor momento: ¡cubres { diamino-reds } de golpe con { $word }!
 diamino-moment-longest = La palabra más larga: { $word }, de { $name }.
@@ -371,18 +371,18 @@ diamino-moment-word-you = Una bonita palabra tuya: { $word }.
 ## La página de las reglas
 diamino-rules-aim = El objetivo
 diamino-rules-aim-text = { $formula ->
-    [two] Entre 2, 3 o 4 construís juntos un crucigrama. Los diablos rojos dan puntos, los verdes se los dan a los demás; al final cuenta también lo que queda en la mano. Gana quien más puntos tenga.
-    [patience] Construyes tú solo un crucigrama. Intenta poner todas las letras que puedas: ¡las 112, si es posible!
+    [two] De 2 a 4, construís juntos un crucigrama. Los diablos rojos dan puntos, los verdes se los dan a los demás; al final cuenta también lo que queda en la mano. Gana quien más puntos tenga.
+    [patience] Construyes un crucigrama en solitario. Intenta poner todas las letras que puedas: ¡las 112, si es posible!
    *[one] De 2 a 8, construís juntos un crucigrama. Gana quien se quede antes sin letras.
   } { diamino-french }
 diamino-rules-box = En la caja
 diamino-rules-box-text = Un tablero y 112 letras. 110 llevan una letra y su valor, más alto cuanto más rara es. Dos llevan un diablo: son los comodines. En el tablero están impresos Départ, casillas negras, diablos verdes y diablos rojos. Se juega solo dentro del tablero. El tablero, el número de letras y sus valores son de la casa: los originales se han perdido.
 diamino-rules-joker = Los comodines
-diamino-rules-joker-text = Un comodín vale por la letra que quieras. Lo es hasta el final, y no vale puntos. También puedes cambiarlo, o dárselo a un diablo rojo.
+diamino-rules-joker-text = Un comodín vale por la letra que quieras. Sigue siendo esa letra hasta el final, y no vale puntos. También puedes cambiarlo, o dárselo a un diablo rojo.
 diamino-rules-start = Para empezar
 diamino-rules-start-text = Se mezclan las letras. Cada cual saca una: empieza la más cercana al principio del alfabeto. En caso de empate, o con un comodín, se saca otra vez. Luego vuelve todo y se mezcla. { $formula ->
-    [two] Cada cual coge doce letras, a lo largo de los números del 1 al 12 del borde.
-   *[one] Según seáis 2, 3, 4, 5, 6, 7 u 8, cada cual coge 40, 32, 24, 18, 16, 14 o 12 letras.
+    [two] Cada cual toma doce letras, a lo largo de los números del 1 al 12 del borde.
+   *[one] Según seáis 2, 3, 4, 5, 6, 7 u 8, cada cual toma 40, 32, 24, 18, 16, 14 o 12 letras.
   } El resto es la reserva. Las letras propias no se enseñan.
 diamino-rules-first = La primera palabra
 diamino-rules-first-text = La primera palabra tiene de dos a ocho letras. Empieza en Départ y va hacia la derecha o hacia abajo, nunca en diagonal. Puede cubrir diablos, pero ninguna casilla negra. Si cambias, pasas o tienes que recoger tu palabra, abre quien te sigue.
@@ -397,7 +397,7 @@ diamino-rules-refill-text = { $formula ->
    *[one] Después de tu palabra no se roba: tu mano disminuye.
   }
 diamino-rules-exchange = Cambiar o pasar
-diamino-rules-exchange-text = En tu turno, en vez de poner, puedes cambiar letras por otras tantas de la reserva, si hay bastantes. Primero coges las nuevas; luego las tuyas se mezclan con las demás. { $passOnlyIfNoExchange ->
+diamino-rules-exchange-text = En tu turno, en vez de poner, puedes cambiar letras por otras tantas de la reserva, si hay bastantes. Primero tomas las nuevas; luego las tuyas se mezclan con las demás. { $passOnlyIfNoExchange ->
     [on] Solo se pasa si la reserva está vacía.
    *[off] También puedes pasar.
   }
@@ -422,7 +422,7 @@ diamino-rules-black-text = { $formula ->
   }
 diamino-rules-end = El final
 diamino-rules-end-text = { $formula ->
-    [two] Cuando la reserva está vacía, quien ponga antes su última letra gana 25 puntos, o 50 en una casilla negra, y el valor de las letras de los demás. Los demás pierden lo que tienen en la mano. Si nadie lo consigue, cada cual pierde lo que tiene en la mano. Gana quien más puntos tenga, y en caso de empate se gana a la vez. Se puede bajar de cero.
+    [two] Cuando la reserva está vacía, quien ponga antes su última letra gana 25 puntos, o 50 en una casilla negra, y el valor de las letras de los demás. Los demás pierden lo que tienen en la mano. Si nadie lo consigue, cada cual pierde lo que tiene en la mano. Gana quien más puntos tenga, y en caso de empate se comparte la victoria. Se puede bajar de cero.
    *[one] Quien se quede antes sin letras gana al momento. Se lleva el valor de las letras de los demás, el doble en una casilla negra.
   } La partida está bloqueada cuando todos pasan seguidos, o tras tres vueltas sin poner nada. { $blockedWinner ->
     [lowestHand] Sin puntos, gana entonces la mano más ligera.
@@ -455,12 +455,12 @@ diamino-rules-words-text = Cuentan todas las palabras de un diccionario francés
   }
 diamino-rules-challenge = Impugnar
 diamino-rules-challenge-text = { $wordCheck ->
-    [refuse] En esta mesa la casa rechaza las palabras falsas, sin castigar.
-    [penalise] En esta mesa la casa mira cada palabra. Si es falsa, recoges tus letras, pierdes el turno y pagas como por un diablo verde.
+    [refuse] En esta mesa la casa rechaza las palabras que no valen, sin castigar.
+    [penalise] En esta mesa la casa mira cada palabra. Si no vale, recoges tus letras, pierdes el turno y pagas como por un diablo verde.
    *[challenge] En cuanto se pone una palabra, todos los demás pueden impugnarla, { $seconds ->
         [0] sin límite de tiempo
        *[other] durante { $seconds } segundos
-      }. Con tres o más, quien va después puede empezar sin esperar: quedan entonces dos segundos para impugnar. Se miran todas las palabras de la jugada. Si hay una falsa, se recogen las letras, se pierde el turno y se paga una vez como por un diablo verde; nada más queda de la jugada. Los diablos y el robo vienen después. { $failedChallengePenalty ->
+      }. Con tres o más, quien va después puede empezar sin esperar: quedan entonces dos segundos para impugnar. Se miran todas las palabras de la jugada. Si hay una que no vale, se recogen las letras, se pierde el turno y se paga una vez como por un diablo verde; nada más queda de la jugada. Los diablos y las letras nuevas vienen después. { $failedChallengePenalty ->
         [loseTurn] Impugnar sin razón cuesta el próximo turno.
        *[none] Impugnar sin razón no cuesta nada.
       }
@@ -485,10 +485,10 @@ diamino-lesson-words = Tus primeras palabras
 diamino-lesson-words-depart = Aquí se escribe en francés. Pon AMI hacia la derecha, desde Départ, la casilla del centro.
 diamino-lesson-words-cross = La otra persona ha cruzado tu palabra. Haz lo mismo: pon SAC hacia abajo, pasando por la A.
 diamino-lesson-words-longer = También se puede alargar una palabra. Añade una S a AMI: AMIS.
-diamino-lesson-words-red = Tu S cubre un diablo rojo: ¡mejor! Devuelve la letra que quieras, la W por ejemplo.
+diamino-lesson-words-red = Tu S cubre un diablo rojo: ¡mejor para ti! Devuelve la letra que quieras, la W por ejemplo.
 diamino-lesson-words-play = Gana quien se queda sin letras. Solo te faltan dos: ¡juega!
 diamino-lesson-green = Verde, negro y cambio
-diamino-lesson-green-exchange = Una W y una X: ¡difícil! Cámbialas por otras dos letras. Eso es todo tu turno.
+diamino-lesson-green-exchange = Una W y una X: ¡difícil! Cámbialas por otras dos letras. Con eso acaba tu turno.
 diamino-lesson-green-green = Un diablo verde te hace robar una letra. Pruébalo: pon PAS hacia abajo, desde la P.
 diamino-lesson-green-play = Una casilla negra solo se cubre con tus últimas letras. Pon MIDIS hacia abajo, con su segunda I en la de KEPI, ¡y has acabado!
 diamino-lesson-marks = Diez puntos, cinco puntos
@@ -500,13 +500,13 @@ diamino-lesson-out-lay = La reserva está vacía: ya no se roba, hay que poner t
 diamino-lesson-out-play = Quien acaba gana veinticinco puntos, y cincuenta sobre una casilla negra. Te quedan tres letras: ¡haz de RE una REINE!
 diamino-lesson-doubt = ¿Existe esa palabra?
 diamino-lesson-doubt-challenge = La otra persona ha puesto MOK. ¡Esa palabra no existe! Di: la impugno.
-diamino-lesson-doubt-no-word = Si estás de acuerdo, la palabra falsa se queda. ¡Impúgnala!
+diamino-lesson-doubt-no-word = Si estás de acuerdo, la palabra se queda aunque no exista. ¡Impúgnala!
 diamino-lesson-doubt-lay = ¡Buen ojo! La otra persona recoge sus letras, roba una más y pierde el turno. Ahora tú: pon SEL hacia abajo, pasando por la E.
 diamino-lesson-doubt-accept = ¿RU? Es un arroyo pequeño, la palabra existe. Di que estás de acuerdo.
 diamino-lesson-doubt-word = Impugnar aquí no cuesta nada. Pero RU existe, así que di que estás de acuerdo.
-diamino-lesson-doubt-play = Ten los ojos abiertos y pon tus tres últimas letras antes que nadie.
+diamino-lesson-doubt-play = ¡Ten los ojos abiertos y pon tus tres últimas letras antes que nadie!
 diamino-lesson-patience = Todas las letras para ti
-diamino-lesson-patience-lay = A solas, todas las letras son tuyas. Empiezas donde quieras: aquí, pon AMI hacia la derecha desde el centro.
+diamino-lesson-patience-lay = En solitario, todas las letras son tuyas. Empiezas donde quieras: aquí, pon AMI hacia la derecha desde el centro.
 diamino-lesson-patience-cross = Cada palabra toca lo que ya está puesto. Pon MER hacia abajo, desde la M.
 diamino-lesson-patience-lift = Puedes cambiar de idea: quita la E y la R de MER.
 diamino-lesson-patience-better = Y encuentra algo mejor: pon MIEL hacia abajo, desde la M.

@@ -119,7 +119,7 @@ diamoniak-event-drew-diamond-you = ¡Robas un diamante!
 diamoniak-event-drew-fairy = { $name } roba un hada.
 diamoniak-event-drew-fairy-you = Robas un hada: te protegerá una vez.
 diamoniak-event-drew-witch = ¡{ $name } roba la bruja!
-diamoniak-event-drew-witch-you = ¡Oh, no! Robas la bruja.
+diamoniak-event-drew-witch-you = ¡Oh, no, robas la bruja!
 diamoniak-event-stopped = { $name } se planta.
 diamoniak-event-stopped-you = Te plantas.
 diamoniak-event-bought = { $name } compra { diamoniak-a-card } a { $seller } por 3 diamantes.
@@ -157,10 +157,10 @@ diamoniak-preset-gentle = Un poco más suave
 diamoniak-option-diamondsTo = Al comprar, los 3 diamantes van…
 diamoniak-option-diamondsTo-seller = a quien vende
 diamoniak-option-diamondsTo-discard = junto al mazo
-diamoniak-option-diamondsTo-help = Con quien vende, los diamantes siguen en juego y pueden volver a comprar. Junto al mazo, se pierden por un tiempo.
+diamoniak-option-diamondsTo-help = Con quien vende, los diamantes siguen en juego y sirven para volver a comprar. Junto al mazo, se pierden por un tiempo.
 diamoniak-option-colourReleasedWhenEmpty = Si la bruja se lleva un castillo entero…
 diamoniak-option-colourReleasedWhenEmpty-on = se puede cambiar de color
-diamoniak-option-colourReleasedWhenEmpty-off = se guarda el color
+diamoniak-option-colourReleasedWhenEmpty-off = se conserva el color
 diamoniak-option-colourReleasedWhenEmpty-help = Si se puede cambiar, decide la próxima carta de castillo, y las cartas de ese color que estaban a la derecha se unen al castillo.
 diamoniak-option-fairyProtected = ¿Puede la bruja llevarse un hada?
 diamoniak-option-fairyProtected-on = no, nunca
@@ -176,13 +176,13 @@ diamoniak-refusal-seller-lacks-colour = Solo puedes comprar cartas de tu color, 
 diamoniak-refusal-other-colour = Esa carta no es de tu color: a tu castillo no le sirve.
 diamoniak-refusal-no-such-seller = Se compra a otra persona de la mesa.
 diamoniak-refusal-witch-waits = La bruja espera: dale cartas o llama a un hada.
-diamoniak-refusal-no-witch = La bruja no está: guarda tus cartas.
+diamoniak-refusal-no-witch = La bruja no está: quédate con tus cartas.
 diamoniak-refusal-no-fairy = No tienes ningún hada.
 diamoniak-refusal-wrong-number = La bruja quiere { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
   }, ni más ni menos.
-diamoniak-refusal-not-yours = No tienes todo eso: faltan { $cards }.
+diamoniak-refusal-not-yours = No tienes todo eso; te falta: { $cards }.
 diamoniak-refusal-fairy-protected = En esta mesa la bruja no se lleva hadas.
 diamoniak-refusal-card-comes = Un momento: la carta se da la vuelta.
 diamoniak-refusal-impossible-card = Ya no está en el mazo: { $card }.
@@ -201,7 +201,7 @@ diamoniak-rules-castle-text = Tu primera parte elige tu color: ponla delante de 
 diamoniak-rules-right = A tu derecha
 diamoniak-rules-right-text = Las partes de otros colores esperan a tu derecha. Quizá alguien te las compre, o se las lleve la bruja. No se tiran, no se cambian y no se regalan. Ni siquiera seis cartas iguales a la derecha hacen un castillo.
 diamoniak-rules-diamond = Los diamantes
-diamoniak-rules-diamond-text = Un diamante va a tu derecha y puedes seguir robando. Tres diamantes compran una parte de castillo.
+diamoniak-rules-diamond-text = Un diamante va a tu derecha y puedes seguir robando. Con tres diamantes se compra una parte de castillo.
 diamoniak-rules-buy = Comprar
 diamoniak-rules-buy-text = En lugar de robar, puedes comprar una sola carta de tu color a quien la tenga a su derecha. Tú eliges a quién, y nadie puede negarse. { $diamondsTo ->
     [discard] Deja tres diamantes junto al mazo

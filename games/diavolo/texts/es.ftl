@@ -1,6 +1,6 @@
 # Diavolo en español.
 
-diavolo-tagline = Diez dados, una orden y la mano más rápida.
+diavolo-tagline = ¡Diez dados, una orden y la mano más rápida!
 
 ## Las cosas
 diavolo-a-devil = { $devil ->
@@ -76,8 +76,8 @@ diavolo-event-ordered = La orden: { $order }.
 diavolo-event-shown = ¡{ $order }! { $dice }
 diavolo-event-reached = { $name } agarra { diavolo-a-devil }.
 diavolo-event-reached-you = Agarras { diavolo-a-devil }.
-diavolo-event-reached-none = { $name } no toma ninguno.
-diavolo-event-reached-none-you = No tomas ninguno.
+diavolo-event-reached-none = { $name } no agarra ninguno.
+diavolo-event-reached-none-you = No agarras ninguno.
 diavolo-event-answered = { $name } ha respondido.
 diavolo-event-answered-you = Has respondido.
 diavolo-event-settled = Igual de rápidos, a menos de 6 ms: la suerte dice { $names }.
@@ -89,18 +89,18 @@ diavolo-event-counted = Era { diavolo-a-devil }. { $right ->
    *[other] Una gema menos: { $lost }.
   }
 diavolo-event-out = { $name } se queda sin gemas y sale.
-diavolo-event-out-you = Te quedas sin gemas: has terminado.
+diavolo-event-out-you = Te quedas sin gemas: para ti se acabó.
 diavolo-event-fewer = Menos jugadores, menos diablillos: { $n } de cada color.
 diavolo-event-turn = Los dados pasan a { $name }.
 diavolo-event-turn-you = ¡Los dados son tuyos!
-diavolo-event-won = { $name } conserva la última gema y gana.
+diavolo-event-won = ¡{ $name } conserva la última gema y gana!
 diavolo-event-won-you = Conservas la última gema: ¡ganas!
 diavolo-event-nobody = Caen todos a la vez: nadie gana y cada uno paga lo suyo.
 
 ## Lo que se puede hacer, en palabras
 diavolo-action-throw = Tirar los dados
 diavolo-action-take = Agarrar { diavolo-a-devil }
-diavolo-action-leave = No tomar ninguno
+diavolo-action-leave = No agarrar ninguno
 diavolo-reason-throw = Todos esperan tus dados.
 diavolo-reason-look = Es lo que dicen los dados, si hemos mirado bien.
 
@@ -116,10 +116,10 @@ diavolo-receipt-cut = La pantalla dio un tiempo que la línea no permite: se ha 
 diavolo-verdict-right = bien visto
 diavolo-verdict-wrong = color equivocado
 diavolo-verdict-late = demasiado tarde
-diavolo-verdict-nothing = no tomó nada
+diavolo-verdict-nothing = no agarró nada
 
 ## Entrenar
-diavolo-training = Entrenar a solas
+diavolo-training = Entrenar en solitario
 diavolo-training-words = Mira la orden, busca el color, agarra el diablillo. Nadie te mete prisa, pero se anota el tiempo.
 diavolo-training-start = Tirar los dados
 diavolo-training-next = Otra tirada
@@ -198,16 +198,16 @@ diavolo-rules-odd-text = El color con más unos, treses y cincos. Aquí negro 1,
 diavolo-rules-high-text = El color del dado más alto de todos. Aquí negro y blanco tienen un 6: empate, ¡gris!
 diavolo-rules-near-text = El color del dado más cercano al gris, de centro a centro. Si es uno rojo: ¡rojo! Menos de un milímetro entre dos colores es un empate. Un dado inclinado se tira otra vez.
 diavolo-rules-tie = Empate: ¡gris!
-diavolo-rules-tie-text = Si dos o tres colores son los mejores a la vez, el diablillo correcto es el gris. Dos colores iguales por detrás, o dos dados iguales de un mismo color, no cuentan. El gris en su momento gana una gema, hasta cinco. { $tieForgiving ->
-    [on] En esta mesa los demás no pierden nada entonces.
+diavolo-rules-tie-text = Si dos o tres colores son los mejores a la vez, el diablillo correcto es el gris. Dos colores iguales por detrás, o dos dados iguales de un mismo color, no cuentan. El gris en su momento da una gema, hasta cinco. { $tieForgiving ->
+    [on] En ese caso, en esta mesa los demás no pierden nada.
    *[off] Solo hay uno: todos los demás pierden entonces una gema.
   } El gris sin empate es un color equivocado.
 diavolo-rules-grab = Un solo diablillo
-diavolo-rules-grab-text = El primer diablillo que tocas es tuyo, bueno o malo: no se toma otro, no se cambia, no se devuelve. También puedes no tomar ninguno. Si el color correcto ya no está, otro o ninguno cuesta igual: una gema, nunca más.
+diavolo-rules-grab-text = El primer diablillo que tocas es tuyo, bueno o malo: no se agarra otro, no se cambia, no se devuelve. También puedes no agarrar ninguno. Si el color correcto ya no está, otro o ninguno cuesta igual: una gema, nunca más.
 diavolo-rules-time = La mano más rápida
-diavolo-rules-time-text = Si dos manos quieren el mismo diablillo, lo tiene la primera. Cuenta el momento del gesto, no cuándo llega por la línea; con menos de seis milésimas de segundo, decide la suerte a la vista de todos. { $untimed ->
+diavolo-rules-time-text = Si dos manos quieren el mismo diablillo, se lo queda la primera. Cuenta el momento del gesto, no cuándo llega por la línea; con menos de seis milésimas de segundo, decide la suerte a la vista de todos. { $untimed ->
     [on] En esta mesa nadie tiene prisa: el turno acaba cuando todos han respondido.
-   *[other] El turno acaba cuando todos han tomado uno, justo después del último diablillo correcto, o a los { $seconds } segundos.
+   *[other] El turno acaba cuando todos han agarrado uno, justo después del último diablillo correcto, o a los { $seconds } segundos.
   }
 diavolo-rules-gems = Las gemas
 diavolo-rules-gems-text = Color equivocado, demasiado tarde o nada: una gema vuelve a la caja. Ganancias y pérdidas se cuentan juntas al final del turno. Nadie tiene nunca más de cinco.
@@ -223,8 +223,8 @@ diavolo-end-last = { $name } conserva la última gema.
 diavolo-end-nobody = Han caído todos a la vez: cada uno paga lo suyo.
 diavolo-moment-fast = El mejor momento: { $name } agarra { diavolo-a-devil } en { $seconds },{ $hundredths } s.
 diavolo-moment-fast-you = Tu mejor momento: agarras { diavolo-a-devil } en { $seconds },{ $hundredths } s.
-diavolo-moment-grey = El mejor momento: { $name } ve el empate y toma el gris en { $seconds },{ $hundredths } s.
-diavolo-moment-grey-you = Tu mejor momento: ves el empate y tomas el gris en { $seconds },{ $hundredths } s.
+diavolo-moment-grey = El mejor momento: { $name } ve el empate y agarra el gris en { $seconds },{ $hundredths } s.
+diavolo-moment-grey-you = Tu mejor momento: ves el empate y agarras el gris en { $seconds },{ $hundredths } s.
 diavolo-moment-saved = El mejor momento: con la última gema, { $name } aguanta { $n } turnos más y gana.
 diavolo-moment-saved-you = Tu mejor momento: con la última gema, aguantas { $n } turnos más y ganas.
 
@@ -233,7 +233,7 @@ diavolo-lesson-first = Tu primer diablillo
 diavolo-lesson-first-throw = ¡Tira los dados!
 diavolo-lesson-first-most = El dado gris dice: la suma mayor. ¿Qué color tiene más puntos? ¡Agarra ese diablillo!
 diavolo-lesson-first-not-most = Mira otra vez: los dados rojos tienen más puntos.
-diavolo-lesson-first-least = ¡Bravo! La otra persona tomó el negro y pierde una gema. Ahora la suma menor: ¿qué color?
+diavolo-lesson-first-least = ¡Bravo! La otra persona agarró el negro y pierde una gema. Ahora la suma menor: ¿qué color?
 diavolo-lesson-first-not-least = Mira otra vez: los dados blancos tienen menos puntos.
 diavolo-lesson-first-again = ¡Otra vez bien! Tira los dados.
 diavolo-lesson-first-tie = ¡El dado más alto! Un seis negro y un seis blanco: empate. ¡Entonces agarra el gris!

@@ -89,8 +89,8 @@ domino-camera-farther = Alejarse (tecla −)
 ## Los botones
 domino-do-lay = Poner
 domino-do-lay-none = Elige una ficha
-domino-do-choose = Coger { $piece }
-domino-do-choose-key = Coger { $piece } (tecla { $key })
+domino-do-choose = Tomar { $piece }
+domino-do-choose-key = Tomar { $piece } (tecla { $key })
 
 ## Lo que hay que hacer
 domino-prompt-opening = Empiezas tú: pon { $piece }.
@@ -170,7 +170,7 @@ domino-option-blockedOnlyWhenStockEmpty = ¿Cuándo está bloqueada la partida?
 domino-option-blockedOnlyWhenStockEmpty-on = cuando todos han pasado
 domino-option-blockedOnlyWhenStockEmpty-off = en cuanto nada puede encajar
 domino-option-tieBreak = Empate en una partida bloqueada…
-domino-option-tieBreak-shared = se gana entre todos
+domino-option-tieBreak-shared = comparten la victoria
 domino-option-tieBreak-fewestDominoes = gana quien tenga menos fichas
 domino-option-noDouble = Si nadie tiene un doble…
 domino-option-noDouble-highestSum = empieza la suma más alta
@@ -253,7 +253,7 @@ domino-rules-start = Quién empieza
 domino-rules-start-text = Quien tiene el doble 6, o si no el doble más alto, lo pone. { $noDouble ->
     [redeal] Si nadie tiene un doble, se vuelve a repartir.
    *[highestSum] Si nadie tiene un doble, empieza la ficha con la suma más alta.
-  } Luego se gira hacia la izquierda, una ficha por turno. Siempre hace falta un cuadro con el mismo número que una ficha ya puesta.
+  } Luego se sigue hacia la izquierda, una ficha por turno. Siempre hace falta un cuadro con el mismo número que una ficha ya puesta.
 domino-rules-chain = La cadena
 domino-rules-chain-text = Pon una ficha en un extremo de la cadena, con los cuadros iguales tocándose. La cadena solo tiene dos extremos: un doble va de través, pero nada se bifurca.
 domino-rules-tower = La torre
@@ -313,7 +313,7 @@ domino-rules-blocked-text = { $blockedOnlyWhenStockEmpty ->
    *[dots] los puntos
   } de la mano: gana quien tenga menos. { $tieBreak ->
     [fewestDominoes] Si hay empate, gana quien tenga menos fichas.
-   *[shared] Si hay empate, se gana entre todos.
+   *[shared] Si hay empate, se comparte la victoria.
   }
 domino-rules-match = Varias partidas
 domino-rules-match-text = { $limit ->
@@ -331,7 +331,7 @@ domino-rules-match-text = { $limit ->
 domino-why-only-move = No hay otra cosa que hacer.
 domino-why-draw = Nada encaja: hay que robar.
 domino-why-last-domino = ¡Es la última ficha!
-domino-why-heavy = Mejor quitarse las grandes.
+domino-why-heavy = Mejor deshacerse de las grandes.
 domino-why-double = Los dobles son difíciles de colocar.
 domino-why-keep-going = Así quedará algo que jugar.
 domino-why-hold-up = A los demás les costará seguir.
@@ -351,7 +351,7 @@ domino-score-dominoes = { $n ->
    *[other] { $n } fichas de penalización
   }
 domino-end-out = Todas las fichas están puestas. ¡Bravo, { $name }!
-domino-end-blocked = Partida bloqueada. Le queda menos a { $name }.
+domino-end-blocked = Partida bloqueada. A quien menos le queda es a { $name }.
 domino-end-match = El total más pequeño: { $name }.
 domino-moment-comeback = El mejor momento: ¡{ $name } lo tiró todo y gana de todas formas!
 domino-moment-comeback-you = Tu mejor momento: ¡lo tiraste todo y ganas de todas formas!
@@ -359,13 +359,13 @@ domino-moment-collapse = El gran momento: ¡{ $name } tira { domino-count } de g
 domino-moment-collapse-you = Tu gran momento: ¡tiras { domino-count } de golpe!
 domino-moment-tower = La mejor construcción: { domino-count }, hasta el piso { $levels }.
 domino-moment-chain = La cadena más larga: { domino-count }.
-domino-moment-high = Lo más alto: { $name } pone { $piece } en el piso { $level }.
-domino-moment-high-you = Lo más alto que llegaste: pones { $piece } en el piso { $level }.
+domino-moment-high = El punto más alto: { $name } pone { $piece } en el piso { $level }.
+domino-moment-high-you = Tu punto más alto: pones { $piece } en el piso { $level }.
 domino-moment-streak = La mejor racha: { $name } pone { domino-count } seguidas sin robar.
 domino-moment-streak-you = Tu mejor racha: pones { domino-count } seguidas sin robar.
 
 domino-key-walk = Otra de tus fichas
-domino-key-aim = Otro lugar para ella
+domino-key-aim = Otro sitio para ella
 domino-key-zoom = Ver de más cerca, de más lejos
 
 ## Lessons
@@ -373,7 +373,7 @@ domino-lesson-chain = La cadena
 domino-lesson-chain-match = La cadena acaba en un 3 por un lado y en un 2 por el otro. Pon tu 2-4 a la derecha, contra el 2.
 domino-lesson-chain-ends = Se juega por los dos extremos. A la izquierda hace falta un 3: pon tu 1-3.
 domino-lesson-chain-draw = Hace falta un 1 o un 0, y no tienes. Entonces roba una ficha.
-domino-lesson-chain-drawn = Robar era todo tu turno. Pero te salió el 0-3: ahora ponlo contra el 0.
+domino-lesson-chain-drawn = Al robar gastaste tu turno. Pero te salió el 0-3: ahora ponlo contra el 0.
 domino-lesson-chain-play = Ya lo sabes todo. Gana quien pone su última ficha. ¡Acaba la partida!
 domino-lesson-tower = La torre
 domino-lesson-tower-on = Aquí se construye en altura. Pon tu 3-6 sobre un 6: seis sobre seis.

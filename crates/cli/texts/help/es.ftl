@@ -5,7 +5,7 @@ help-usage = Uso
 help-commands = Órdenes
 help-arguments = Argumentos
 help-options = Opciones
-help-default = si no
+help-default = por defecto
 help-possible = posibles
 help-examples = Ejemplos
 help-help = Mostrar esta página, o la ayuda de una orden
@@ -14,10 +14,10 @@ help-solve-base = Un turno del juego básico de 7 Yaminos: cuándo parar
 help-solve-patience = El solitario de Diamino: colocar el máximo de las 112 letras
 
 ## What each option does
-arg-lang = Idioma de lo que leen las personas; si no, el del terminal (LC_ALL, LC_MESSAGES, LANG), o inglés
+arg-lang = Idioma de lo que leen las personas; por defecto, el del terminal (LC_ALL, LC_MESSAGES, LANG), o inglés
 arg-help = Mostrar la ayuda
 arg-version = Mostrar la versión
-arg-games-game = Solo este juego; si no, todos
+arg-games-game = Solo este juego; por defecto, todos
 arg-game = El juego, por su nombre corto (`ludogite games` los muestra)
 arg-options = Cambiar una opción de la mesa; se puede dar varias veces
 arg-preset = Empezar con reglas ya preparadas; --option las cambia después
@@ -25,26 +25,26 @@ arg-json = Un objeto JSON, para programas
 arg-plain = Sin dibujos, solo palabras
 arg-lesson-lesson = Una lección de un juego (diamoniak/first) o un archivo
 arg-play-game = El juego, por su nombre (`ludogite games` los enumera), o una partida guardada (`.ludo`) para seguirla
-arg-threads = Cuántas a la vez; si no, tantas como núcleos tenga la máquina
-arg-path = La partida grabada (`.ludo`); `-` la lee de la entrada estándar
-arg-play-seats = Quién se sienta dónde: me o me:NOMBRE, gentle, easy, fair, middle, good, strong; separados por comas; por defecto me,middle, o me a solas
+arg-threads = Cuántas a la vez; por defecto, tantas como núcleos tenga la máquina
+arg-path = La partida guardada (`.ludo`); `-` la lee de la entrada estándar
+arg-play-seats = Quién se sienta dónde: me o me:NOMBRE, gentle, easy, fair, middle, good, strong; separados por comas; por defecto me,middle, o me en solitario
 arg-play-first = El sitio que empieza (el más joven, donde lo digan las reglas)
-arg-play-seed = Sacar siempre las mismas cartas; si no, el azar viene del sistema
-arg-play-save = Dónde escribir la partida; si no, JUEGO-1.ludo, JUEGO-2.ludo, … en esta carpeta
-arg-replay-seat = Mirar con los ojos de este sitio; si no, como alguien que mira
+arg-play-seed = Sacar siempre las mismas cartas; por defecto, el azar viene del sistema
+arg-play-save = Dónde escribir la partida; por defecto, JUEGO-1.ludo, JUEGO-2.ludo, … en esta carpeta
+arg-replay-seat = Mirar con los ojos de este sitio; por defecto, como alguien que mira
 arg-replay-story = Contar lo que pasó, línea a línea
 arg-review-most = Cuántas decisiones de cada sitio se muestran, las más caras primero
-arg-show-at = Después de esta línea de la partida (0 es el principio); si no, después de la última
+arg-show-at = Después de esta línea de la partida (0 es el principio); por defecto, después de la última
 arg-show-record = Toda una partida nueva que empieza en esa posición
 arg-show-svg = Lo que hay en la mesa como imagen SVG, donde el juego sepa dibujarlo
 arg-simulate-seats = Quién juega, separados por comas
 arg-simulate-games = Cuántas partidas
 arg-simulate-swap = Mover a todos un sitio después de cada partida, para que todos empiecen igual de a menudo
 arg-simulate-seed = Qué partidas: el mismo número da las mismas partidas
-arg-simulate-physics = Dejar caer de verdad dados y dominós; si no, solo se preguntan sus probabilidades estimadas, lo que es mucho más rápido
+arg-simulate-physics = Dejar caer de verdad dados y dominós; si no, solo se usan sus probabilidades estimadas, lo que es mucho más rápido
 arg-simulate-save = Guardar cada partida en esta carpeta
-arg-solve-yam-boxes = Las casillas abiertas, separadas por comas; si no, toda la hoja
-arg-solve-yam-rounds = Cuántas rondas así se suman; si no, lo que digan las opciones si todas las casillas están abiertas, o 1
+arg-solve-yam-boxes = Las casillas abiertas, separadas por comas; por defecto, toda la hoja
+arg-solve-yam-rounds = Cuántas rondas así se suman; por defecto, lo que digan las opciones si todas las casillas están abiertas, o 1
 arg-solve-patience-seed = Otro número, otro tablero
 arg-solve-patience-seconds = Parar como muy tarde después de tantos segundos
 arg-solve-patience-steps = Parar después de tantos pasos, tarde lo que tarde: la misma semilla y los mismos pasos dan el mismo tablero en todas partes
@@ -55,9 +55,9 @@ arg-completions-shell = Para este shell
 arg-manual-command = Solo esta orden
 arg-serve-port = El puerto; 0 toma uno libre
 arg-serve-listen = La dirección donde escuchar; 0.0.0.0 son todas
-arg-serve-data = Carpeta de las mesas y de la clave que firma las cookies; si no, ludogite en la carpeta de datos del usuario
+arg-serve-data = Carpeta de las mesas y de la clave que firma las cookies; por defecto, ludogite en la carpeta de datos del usuario
 arg-serve-open = Mostrar la página en el navegador
-arg-serve-log = Forma del registro en stderr; RUST_LOG dice cuánto
+arg-serve-log = Forma del registro en stderr; RUST_LOG dice cuánto se escribe
 arg-serve-bot_pause_ms = Cuántos milisegundos espera uno de los nuestros antes de jugar, para que se pueda seguir
 arg-serve-behind_proxy = Hay un proxy delante en esta máquina; lo mismo que --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
 arg-serve-trusted_proxy = Un proxy que está delante, por dirección o red: se cree lo que diga de direcciones, nombres y https (docs/hosting.md)
@@ -82,7 +82,7 @@ teach-ludogite =
       ludogite serve --open     la casa en el navegador
 
     `ludogite help ORDEN` dice más, con ejemplos.
-    Códigos de salida: 0 todo va bien; 1 lo leído está mal (una línea prohibida, un azar injusto); 2 la orden está mal escrita.
+    Códigos de salida: 0 todo va bien; 1 lo leído está mal (una línea prohibida, un sorteo injusto); 2 la orden está mal escrita.
 teach-games =
     Ejemplos:
       ludogite games             para personas, en su idioma
@@ -96,7 +96,7 @@ teach-lesson =
       ludogite lesson diamoniak/first
       ludogite lesson mine.lesson
 teach-play =
-    Lo que puedes hacer sale con números; escribe un número o lo que lo sigue. `?` explica lo demás: consejo, deshacer, salir.
+    Lo que puedes hacer sale con números; escribe un número o lo que le sigue. `?` explica lo demás: consejo, deshacer, salir.
     La partida se escribe mientras juegas, nada se pierde; después puedes repetirla y comprobarla.
 
     Ejemplos:
@@ -132,7 +132,7 @@ teach-show =
       ludogite show game.ludo --svg > tower.svg                la mesa como imagen (Magnetic Domino)
       ludogite show game.ludo --at 12 --record > puzzle.ludo   una partida nueva que empieza ahí
 teach-verify =
-    Antes de la partida la casa publica el SHA-256 de su semilla (el compromiso), cada sitio añade un número suyo, y la semilla se dice al final. Cada azar se vuelve a calcular y se nombra el primero que no es lo que debía.
+    Antes de la partida la casa publica el SHA-256 de su semilla (el compromiso), cada sitio añade un número suyo, y la semilla se dice al final. Cada sorteo se vuelve a calcular y se nombra el primero que no es lo que debía.
 
     Ejemplos:
       ludogite verify game.ludo          código 0 si fue justo, 1 si no o si no se puede saber
@@ -149,7 +149,7 @@ teach-solve =
     yam y base son exactos: nada se sortea, y la misma pregunta tiene la misma respuesta hasta la última cifra. patience es una búsqueda: lo mejor que encuentra en el tiempo dado.
 
     Ejemplos:
-      ludogite solve yam                              una ronda de Yam a solas, y lo que vale cada casilla
+      ludogite solve yam                              una ronda de Yam en solitario, y lo que vale cada casilla
       ludogite solve yam --boxes full,suite,super     con solo estas casillas abiertas
       ludogite solve yam --option suiteReading=pick   con otras reglas
       ludogite solve base                             un turno del juego básico

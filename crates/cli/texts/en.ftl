@@ -49,7 +49,7 @@ games-presets = Ready-made rules (--preset NAME)
 games-default = (usual)
 
 ## ludogite play
-play-welcome = Type a number from the list, or the word behind it. ? explains everything else.
+play-welcome = Type a number from the list, or the word after it. ? explains everything else.
 play-more = … and { $n } more. “{ $word }” lists them all, and you can also write one yourself.
 play-hint = Our strongest player would say: { $words } ({ $action }).
 play-no-hint = There is no hint here: judge for yourself.
@@ -69,7 +69,7 @@ play-word-hint = hint
 play-word-undo = undo
 play-word-quit = quit
 play-help =
-    A number from the list, or the word behind it (its beginning is enough), plays.
+    A number from the list, or the word after it (its beginning is enough), plays.
     hint    what our strongest player would do
     table   show the table again
     all     list everything that can be done
@@ -96,15 +96,15 @@ verify-unfair = Not fair: line { $line } of the game (line { $row } of the file)
    *[other] { $n } draws before it are
   } right.
 verify-forged = Not fair: line { $line } of the game (line { $row } of the file) says “{ $found }”, but the house would have written “{ $expected }”.
-verify-no-seed = It cannot be known: the seed has not been told (it is told when the game is over).
+verify-no-seed = It cannot be known: the seed has not been revealed (it is when the game is over).
 verify-no-commitment = It cannot be known: the record promises no seed (it has no commitment).
-verify-other-seed = Not fair: the seed that was told is not the one that was promised.
+verify-other-seed = Not fair: the seed that was revealed is not the one that was promised.
 verify-from-position = The game starts from a position that somebody set up: nothing vouches for what came before.
 verify-added-nothing = Seat { $seat } added no number of its own: for it, chance rests on the house alone, and nothing shows whether a person or a bot sat there.
 
 ## ludogite review
 review-none = Nobody knows what each choice of this game is worth: there is a review of the Yam with the usual sheet.
-review-unfinished = This game is not over: it can be looked back on when it is.
+review-unfinished = This game is not over: you can look back on it when it is.
 review-extra-turns = The extra turns that broke the tie are not counted: nobody has worked them out.
 
 ## ludogite word

@@ -89,7 +89,7 @@ diamino-option-childrensTable-off = no, all words
 diamino-option-vote = May we vote for an unknown word?
 diamino-option-vote-on = yes, once a turn
 diamino-option-vote-off = no
-diamino-option-wordScore = Do words score their letters?
+diamino-option-wordScore = Do words score the value of their letters?
 diamino-option-wordScore-on = yes
 diamino-option-wordScore-off = no
 diamino-option-wordScore-help = Only in the game with points.
@@ -106,7 +106,7 @@ diamino-option-games = How many games?
 diamino-option-games-help = In the game without points; the points of each are added up.
 diamino-option-target = Which total ends the match?
 diamino-option-target-help = 0: none. Without points: with one game, as many are played as it takes to reach it.
-diamino-option-drawnHand = Alone, the letters are…
+diamino-option-drawnHand = When you play alone, the letters are…
 diamino-option-drawnHand-on = drawn, twelve at a time
 diamino-option-drawnHand-off = all there from the start
 
@@ -199,7 +199,7 @@ diamino-prompt-window = { $name } has laid { $words }. All right? { $seconds ->
 diamino-prompt-window-others = { $name } laid { $words }. The others are looking…
 diamino-prompt-window-wait = The others are looking at your word…
 diamino-prompt-answered = You have answered. Waiting for the others…
-diamino-prompt-vote = { $name } asks for { $word }. Let it in?
+diamino-prompt-vote = { $name } asks for { $word }. Accept it?
 diamino-prompt-vote-wait = The others are voting on { $word }…
 diamino-prompt-drawing = Drawing letters…
 
@@ -243,8 +243,8 @@ diamino-event-asked = { $name } asks for { $word }.
 diamino-event-asked-you = You ask for { $word }.
 diamino-event-voted = { $name } has voted.
 diamino-event-voted-you = You have voted.
-diamino-event-admitted = { $word } is let in by the table.
-diamino-event-turned-down = { $word } is not let in.
+diamino-event-admitted = The table accepts { $word }.
+diamino-event-turned-down = { $word } is not accepted.
 diamino-event-lifted = { diamino-tiles } fewer on the board.
 diamino-event-out = { $name } has no letters left!
 diamino-event-out-you = You have no letters left!
@@ -275,7 +275,7 @@ diamino-action-challenge = I challenge it
 diamino-action-begin = My turn now
 diamino-action-ask = Ask for { $word }
     .button = Propose it
-diamino-action-yes = Yes, let it in
+diamino-action-yes = Yes, accept it
 diamino-action-no = No
 diamino-action-discard = Give back { $tiles }
     .button = Give back { diamino-tiles }
@@ -323,8 +323,8 @@ diamino-refusal-proper-noun = { $word } is a proper noun.
 diamino-refusal-foreign-word = { $word } is a foreign word.
 diamino-refusal-abbreviation = { $word } is an abbreviation.
 diamino-refusal-no-verb = { $word } is not a verb.
-diamino-refusal-off-subject = { $word } is off the subject.
-diamino-refusal-no-headword = { $word } does not stand like that in the dictionary.
+diamino-refusal-off-subject = { $word } is off topic.
+diamino-refusal-no-headword = { $word } is not in the dictionary in that form.
 diamino-refusal-unfit-word = { $word } is not for a children’s table.
 diamino-refusal-none-chosen = Choose at least one letter.
 diamino-refusal-empty-reserve = The reserve is empty: no more exchanges.
@@ -332,7 +332,7 @@ diamino-refusal-exchange-too-many = There are not that many letters in the reser
 diamino-refusal-exchange-first = As long as there is a reserve, you exchange instead of passing.
 diamino-refusal-own-word = It is your word: the others answer.
 diamino-refusal-answered = You have answered already.
-diamino-refusal-not-next = At three or more, it is for the next player to begin her turn.
+diamino-refusal-not-next = With three or more players, it is for the next player to begin.
 diamino-refusal-no-vote = At this table nobody votes on words.
 diamino-refusal-asked-already = Only one word to vote on per turn.
 diamino-refusal-turned-down = The table has turned this word down already.
@@ -361,8 +361,8 @@ diamino-moment-black = The finest moment: { $name } finishes on a black square w
 diamino-moment-black-you = The finest moment: you finish on a black square with { $word }!
 diamino-moment-challenge = The cleverest moment: { $name } challenges { $word }, and is right.
 diamino-moment-challenge-you = The cleverest moment: you challenge { $word }, and you are right.
-diamino-moment-reds = The finest moment: { $name } covers { diamino-reds } at once with { $word }!
-diamino-moment-reds-you = The finest moment: you cover { diamino-reds } at once with { $word }!
+diamino-moment-reds = The finest moment: { $name } covers { diamino-reds } in one go with { $word }!
+diamino-moment-reds-you = The finest moment: you cover { diamino-reds } in one go with { $word }!
 diamino-moment-longest = The longest word: { $word }, by { $name }.
 diamino-moment-longest-you = The longest word: { $word }, by you.
 diamino-moment-word = A fine word: { $word }, by { $name }.
@@ -371,16 +371,16 @@ diamino-moment-word-you = A fine word of yours: { $word }.
 ## The rules page
 diamino-rules-aim = The aim
 diamino-rules-aim-text = { $formula ->
-    [two] Together, 2 to 4 of you build a crossword. Red devils bring points, green ones give points to the others; at the end what is left in hand counts too. Most points win.
+    [two] Together, 2 to 4 of you build a crossword. Red devils bring points, green ones give points to the others; at the end what is left in hand counts too. The most points win.
     [patience] You build a crossword on your own. Try to lay as many letters as you can: all 112, if possible!
    *[one] Together, 2 to 8 of you build a crossword. The first to have no letters left wins.
   } { diamino-french }
 diamino-rules-box = In the box
-diamino-rules-box-text = A board and 112 letters. 110 bear a letter and its value, higher the rarer it is. Two bear a devil: they are the jokers. The board is printed with Départ, black squares, green devils and red devils. You play inside the board only. The board, the number of letters and their values are the house’s own: the original ones are lost.
+diamino-rules-box-text = A board and 112 letters. 110 bear a letter and its value: the rarer the letter, the higher. Two bear a devil: they are the jokers. The board is printed with Départ, black squares, green devils and red devils. You play inside the board only. The board, the number of letters and their values are the house’s own: the original ones are lost.
 diamino-rules-joker = The jokers
 diamino-rules-joker-text = A joker stands for any letter you like. It stays that letter to the end, and it is worth nothing. You can also exchange it, or give it to a red devil.
 diamino-rules-start = To begin
-diamino-rules-start-text = The letters are mixed. Everybody draws one: the nearest to the beginning of the alphabet begins. If level, or with a joker, draw again. Then all go back and are mixed. { $formula ->
+diamino-rules-start-text = The letters are mixed. Everybody draws one: the nearest to the beginning of the alphabet begins. In a tie, or with a joker, draw again. Then all go back and are mixed. { $formula ->
     [two] Everybody takes twelve letters, along the numbers 1 to 12 at the edge.
    *[one] With 2, 3, 4, 5, 6, 7 or 8 players, everybody takes 40, 32, 24, 18, 16, 14 or 12 letters.
   } The rest is the reserve. You do not show your letters.
@@ -422,13 +422,13 @@ diamino-rules-black-text = { $formula ->
   }
 diamino-rules-end = The end
 diamino-rules-end-text = { $formula ->
-    [two] When the reserve is empty, the first to lay her last letter scores 25 points, or 50 on a black square, and the value of the others’ letters. The others lose what they hold. If nobody manages, everybody loses what she holds. Most points win, and if level you win together. You can go below zero.
-   *[one] The first without letters wins, at once. She scores the value of the others’ letters, twice that on a black square.
+    [two] When the reserve is empty, the first to lay their last letter scores 25 points, or 50 on a black square, and the value of the others’ letters. The others lose what they hold. If nobody manages, everybody loses what they hold. The most points win, and in a tie you win together. You can go below zero.
+   *[one] The first without letters wins, at once. They score the value of the others’ letters, twice that on a black square.
   } The game is blocked when everybody passes in a row, or after three rounds without anything laid. { $blockedWinner ->
     [lowestHand] Without points, the lightest hand wins then.
    *[none] Without points, nobody wins then.
   } { $wordScore ->
-    [on] At this table, in the game with points, a word scores its letters.
+    [on] At this table, in the game with points, a word scores the value of its letters.
    *[off] Words bring nothing by themselves.
   }
 diamino-rules-match = The match
@@ -460,7 +460,7 @@ diamino-rules-challenge-text = { $wordCheck ->
    *[challenge] As soon as a word is laid, any of the others may challenge it, { $seconds ->
         [0] without a time limit
        *[other] for { $seconds } seconds
-      }. At three or more, the next player may begin without waiting: then two seconds are left to challenge. All words of the move are looked at. If one is wrong, the letters go back, the turn is lost, and you pay once as for a green devil; nothing else of the move remains. Devils and drawing come afterwards. { $failedChallengePenalty ->
+      }. With three or more players, the next one may begin without waiting: then two seconds are left to challenge. All words of the move are looked at. If one is wrong, the letters go back, the turn is lost, and you pay once as for a green devil; nothing else of the move remains. Devils and drawing come afterwards. { $failedChallengePenalty ->
         [loseTurn] A wrong challenge costs your next turn.
        *[none] A wrong challenge costs nothing.
       }
@@ -504,9 +504,9 @@ diamino-lesson-doubt-no-word = If you agree, the wrong word stays. Challenge it!
 diamino-lesson-doubt-lay = Well spotted! The other player takes the letters back, draws one more and loses the turn. Now you: lay SEL downwards, through the E.
 diamino-lesson-doubt-accept = RU? That is a little brook, the word exists. Say that it is fine by you.
 diamino-lesson-doubt-word = A challenge costs nothing here. But RU is a word, so agree.
-diamino-lesson-doubt-play = Keep your eyes open, and lay your last three letters first!
+diamino-lesson-doubt-play = Keep your eyes open, and lay your last three letters before the other player does!
 diamino-lesson-patience = All the letters are yours
-diamino-lesson-patience-lay = Alone, all the letters are yours. You can begin anywhere: here, lay AMI to the right from the middle.
+diamino-lesson-patience-lay = When you play alone, all the letters are yours. You can begin anywhere: here, lay AMI to the right from the middle.
 diamino-lesson-patience-cross = Every word touches what is there already. Lay MER downwards from the M.
 diamino-lesson-patience-lift = You may change your mind: take back the E and the R of MER.
 diamino-lesson-patience-better = And find a better one: lay MIEL downwards from the M.

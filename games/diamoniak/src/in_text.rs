@@ -82,7 +82,7 @@ fn castles(view: &View, reader: &dyn Reader) -> Vec<String> {
     rows.into_iter().map(|row| row.trim_end().to_owned()).collect()
 }
 
-/// "> Léa: the rose castle, 3 of 6. On the right: 2 diamonds and 1 fairy."
+/// "> Léa: the pink castle, 3 of 6. On the right: 2 diamonds and 1 fairy."
 fn place(view: &View, reader: &dyn Reader, seat: Seat) -> String {
     let mark = match view.winner {
         Some(winner) if winner == seat => '*',

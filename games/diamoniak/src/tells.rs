@@ -130,7 +130,7 @@ pub(crate) fn heap(cards: Cards) -> Arg {
     Arg::list(kinds.map(of_kind))
 }
 
-/// "Léa: the rose castle, 3 of 6." "On the right: 2 diamonds and 1 fairy."
+/// "Léa: the pink castle, 3 of 6." "On the right: 2 diamonds and 1 fairy."
 pub(crate) fn place(state: &Diamoniak, seat: Seat) -> Vec<Said> {
     let castle = match state.colour(seat) {
         Some(colour) => coloured("diamoniak-place-castle", seat, colour)

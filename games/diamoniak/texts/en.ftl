@@ -3,7 +3,7 @@
 diamoniak-tagline = Build your castle, and mind the witch!
 
 ## Things
-diamoniak-card-rose = a rose card
+diamoniak-card-rose = a pink card
 diamoniak-card-blue = a blue card
 diamoniak-card-green = a green card
 diamoniak-card-yellow = a yellow card
@@ -11,8 +11,8 @@ diamoniak-card-diamond = a diamond
 diamoniak-card-fairy = a fairy
 diamoniak-card-witch = the witch
 diamoniak-cards-rose = { $n ->
-    [one] { $n } rose card
-   *[other] { $n } rose cards
+    [one] { $n } pink card
+   *[other] { $n } pink cards
   }
 diamoniak-cards-blue = { $n ->
     [one] { $n } blue card
@@ -39,13 +39,13 @@ diamoniak-cards-witch = { $n ->
    *[other] { $n } witches
   }
 diamoniak-a-card = { $colour ->
-    [rose] a rose card
+    [rose] a pink card
     [blue] a blue card
     [green] a green card
    *[yellow] a yellow card
   }
 diamoniak-the-castle = { $colour ->
-    [rose] the rose castle
+    [rose] the pink castle
     [blue] the blue castle
     [green] the green castle
    *[yellow] the yellow castle
@@ -219,7 +219,7 @@ diamoniak-rules-witch-text = Bad luck! Choose three of your cards and lay them w
    *[off] Your colour stays yours, even without a single part.
   }
 diamoniak-rules-fairy = The fairy
-diamoniak-rules-fairy-text = A fairy waits on your right, and you may go on drawing. If the witch comes, you may call your fairy: both go beside the pile and you keep everything else. Your turn is over all the same. One fairy chases one witch.
+diamoniak-rules-fairy-text = A fairy waits on your right, and you may go on drawing. If the witch comes, you may call your fairy: both go beside the pile and you keep everything else. Your turn is over all the same. One fairy chases away one witch.
 diamoniak-rules-pile = When the pile is empty
 diamoniak-rules-pile-text = When a card is needed and none is left, the cards beside the pile are shuffled and become the new pile. Everybody keeps what they have.
 diamoniak-rules-win = Who wins?
@@ -248,16 +248,16 @@ diamoniak-moment-drawn-you = Your finest moment: you draw { diamoniak-a-card }, 
 
 ## Lessons
 diamoniak-lesson-first = Your first castle
-diamoniak-lesson-first-draw = Your castle is rose: it takes six rose cards. Draw a card!
+diamoniak-lesson-first-draw = Your castle is pink: it takes six pink cards. Draw a card!
 diamoniak-lesson-first-stop = A diamond, and now you have three! Stop now, before the witch comes.
-diamoniak-lesson-first-buy = The other player has a rose card. Buy it with your three diamonds.
+diamoniak-lesson-first-buy = The other player has a pink card. Buy it with your three diamonds.
 diamoniak-lesson-first-again = Your turn again. Draw a card!
 diamoniak-lesson-first-dare = A fairy! She protects you: dare to draw one more.
 diamoniak-lesson-first-fairy = The witch wants three of your cards. Call the fairy: she chases her away.
-diamoniak-lesson-first-play = Now you know it all. Two more rose cards and your castle is finished. Play!
+diamoniak-lesson-first-play = Now you know it all. Two more pink cards and your castle is finished. Play!
 diamoniak-lesson-witch = The hungry witch
 diamoniak-lesson-witch-draw = Your castle is nearly finished. Draw a card!
 diamoniak-lesson-witch-give = The witch wants three cards, and you choose which. Keep your castle, and the yellow card that the other player needs.
 diamoniak-lesson-witch-keep = The witch would like that! But give her the blue card and the two diamonds instead.
-diamoniak-lesson-witch-buy = The other player bought your yellow card: now those three diamonds are yours. Buy the rose card with them!
-diamoniak-lesson-witch-play = Just one more rose card, and your castle is finished. Play!
+diamoniak-lesson-witch-buy = The other player bought your yellow card: now those three diamonds are yours. Buy the pink card with them!
+diamoniak-lesson-witch-play = Just one more pink card, and your castle is finished. Play!

@@ -83,7 +83,7 @@ diavolo-event-answered-you = You have answered.
 diavolo-event-settled = Equally fast, less than 6 ms apart: chance says { $names }.
 diavolo-event-counted = It was { diavolo-a-devil }. { $right ->
     [0] Nobody has it.
-   *[other] Well seen: { $safe }.
+   *[other] Well spotted: { $safe }.
   } { $wrong ->
     [0] Nobody loses a gem.
    *[other] One gem less: { $lost }.
@@ -95,7 +95,7 @@ diavolo-event-turn = The dice go to { $name }.
 diavolo-event-turn-you = The dice are yours!
 diavolo-event-won = { $name } keeps the last gem and wins!
 diavolo-event-won-you = You keep the last gem: you win!
-diavolo-event-nobody = All fall together: nobody wins, each pays for their own drink.
+diavolo-event-nobody = All go out together: nobody wins, each pays for their own drink.
 
 ## What can be done, in words
 diavolo-action-throw = Throw the dice
@@ -105,38 +105,38 @@ diavolo-reason-throw = Everybody waits for your dice.
 diavolo-reason-look = That is what the dice say, if we looked well.
 
 ## The receipt
-diavolo-receipt = The receipt of the turn
+diavolo-receipt = The receipt for the turn
 diavolo-receipt-none = No receipt yet: one is printed at the end of every turn.
 diavolo-receipt-words = A grab counts at the moment it was made, not when it arrived. The house measures the delay of every line itself, and never gives back more than that.
 diavolo-receipt-shown = Dice seen by all: { $at } s after the game began.
 diavolo-receipt-said = Their screen says
 diavolo-receipt-lag = Possible delay
 diavolo-receipt-at = Counts at
-diavolo-receipt-cut = The screen told a time that the line does not allow: it was corrected.
-diavolo-verdict-right = well seen
+diavolo-receipt-cut = The screen gave a time that the line does not allow: it was corrected.
+diavolo-verdict-right = well spotted
 diavolo-verdict-wrong = wrong colour
 diavolo-verdict-late = too late
 diavolo-verdict-nothing = took none
 
 ## Training
-diavolo-training = Train alone
+diavolo-training = Practise alone
 diavolo-training-words = Look at the order, find the colour, grab the devil. Nobody hurries you, but the time is noted.
 diavolo-training-start = Throw the dice
 diavolo-training-next = Another throw
-diavolo-training-right = Well seen, in { $time } s!
+diavolo-training-right = Well spotted, in { $time } s!
 diavolo-training-wrong = Missed: it was { diavolo-a-devil }.
 diavolo-training-series = In a row: { $n }
 diavolo-training-best = Best series: { $n }
 diavolo-training-chart = Your last tries, oldest first
 diavolo-training-order = Order
-diavolo-training-time = Mean time
+diavolo-training-time = Average time
 diavolo-training-errors = Errors
 diavolo-training-forget = Forget everything
 
 ## Options
 diavolo-preset-book = As in the box
 diavolo-preset-young = For the youngest
-diavolo-preset-calm = Without hurry
+diavolo-preset-calm = No rush
 diavolo-option-twoDice = How many dice of each colour?
 diavolo-option-twoDice-on = two
 diavolo-option-twoDice-off = three
@@ -145,11 +145,11 @@ diavolo-option-orderFirst = For how many turns is the order thrown first?
 diavolo-option-orderFirst-help = To learn the six orders: the grey die rolls before the others. 0: never.
 diavolo-option-seconds = How many seconds to grab?
 diavolo-option-seconds-help = Usually 10. After that, whoever has none loses a gem.
-diavolo-option-untimed = Does one have to hurry?
+diavolo-option-untimed = Do you have to hurry?
 diavolo-option-untimed-on = no, we wait for everybody
 diavolo-option-untimed-off = yes, the clock runs
-diavolo-option-untimed-help = Without hurry everybody answers; speed only decides between those who want the same devil. Made for screen readers.
-diavolo-option-tieForgiving = When the dice tie, whoever has not the grey one…
+diavolo-option-untimed-help = With no rush, everybody answers; speed only decides between those who want the same devil. Ideal with a screen reader.
+diavolo-option-tieForgiving = When the dice tie, whoever does not have the grey one…
 diavolo-option-tieForgiving-on = loses nothing
 diavolo-option-tieForgiving-off = loses a gem
 
@@ -160,7 +160,7 @@ diavolo-refusal-already-thrown = The dice have been thrown already.
 diavolo-refusal-out = You have no gem left: watch until the end.
 diavolo-refusal-only-one = One devil each, and it is kept.
 diavolo-refusal-no-stamp = The moment of your grab is missing.
-diavolo-refusal-other-stamp = This moment ({ $at } ms) does not fit the one at which it came ({ $arrived } ms).
+diavolo-refusal-other-stamp = This moment ({ $at } ms) does not fit the one at which it arrived ({ $arrived } ms).
 diavolo-refusal-too-late = Too late: the { $n } seconds are over.
 diavolo-refusal-wrong-dice = These are not the dice of this box.
 diavolo-refusal-other-order = The order is known already, and it is another one.
@@ -178,14 +178,14 @@ diavolo-refusal-too-early = There is still time to grab.
 
 ## The rules page
 diavolo-rules-aim = The aim
-diavolo-rules-aim-text = In a bar in hell little devils throw dice about who pays the round. Every turn one die gives an order, and everybody grabs a devil of the right colour as fast as they can. The last one who still has a gem wins.
+diavolo-rules-aim-text = In a bar in hell, little devils throw dice to see who pays for the round. Every turn one die gives an order, and everybody grabs a devil of the right colour as fast as they can. The last one who still has a gem wins.
 diavolo-rules-box = In the box
 diavolo-rules-box-text = Nine dice, three black, three white and three red; a grey die with the six orders; ten devils, three of each colour and a grey one; thirty gems, enough for all. 2 to 6 can play, at any age. { $twoDice ->
     [on] At this table there are only two dice of each colour: nothing else changes, and the gap is the difference of the two.
    *[off] For the youngest, two dice of each colour will do.
   }
 diavolo-rules-start = To begin
-diavolo-rules-start-text = The devils stand in the middle, anyhow. Everybody has five gems. The youngest takes the dice, and the first turn begins.
+diavolo-rules-start-text = The devils stand in the middle, in any old order. Everybody has five gems. The youngest takes the dice, and the first turn begins.
 diavolo-rules-turn = A turn
 diavolo-rules-turn-text = Whoever has the dice throws them all at once. Everybody looks, the thrower too, and grabs a devil of the colour that the order asks for. { $orderFirst ->
     [0] To learn, the order die may be thrown before the others in the first turns.
@@ -194,11 +194,11 @@ diavolo-rules-turn-text = Whoever has the dice throws them all at once. Everybod
 diavolo-rules-most-text = The colour whose dice show the most together. Here black 11, white 12, red 13: red!
 diavolo-rules-least-text = The colour whose dice show the least together. Here black 11, white 12, red 13: black!
 diavolo-rules-gap-text = The colour whose highest and lowest die are farthest apart. Here black 4, white 5, red 2: white!
-diavolo-rules-odd-text = The colour that shows the most ones, threes and fives. Here black 1, white 2, red 3: red! No odd die anywhere is a tie.
+diavolo-rules-odd-text = The colour that shows the most ones, threes and fives. Here black 1, white 2, red 3: red! If there is no odd die anywhere, it is a tie.
 diavolo-rules-high-text = The colour of the highest die of all. Here black and white both have a 6: a tie, so grey!
 diavolo-rules-near-text = The colour of the die nearest to the grey one, centre to centre. If that is a red one: red! Less than a millimetre between two colours is a tie. A die that leans is thrown again.
 diavolo-rules-tie = A tie: grey!
-diavolo-rules-tie-text = If two or three colours share the best, the grey devil is the right one. Two equal colours behind, or two equal dice of one colour, do not matter. The grey one at the right moment wins a gem, up to five. { $tieForgiving ->
+diavolo-rules-tie-text = If two or three colours tie for best, the grey devil is the right one. Two equal colours behind, or two equal dice of one colour, do not matter. The grey one at the right moment wins a gem, up to five. { $tieForgiving ->
     [on] At this table the others lose nothing then.
    *[off] There is only one: all the others lose a gem then.
   } Grey without a tie is a wrong colour.
@@ -214,13 +214,13 @@ diavolo-rules-gems-text = Wrong colour, too late or nothing at all: a gem goes b
 diavolo-rules-next = The next turn
 diavolo-rules-next-text = The devils go back to the middle, and the dice go to the left, to the next one who still has a gem.
 diavolo-rules-out = No gem left
-diavolo-rules-out-text = Without a gem you are out at once. Then there are fewer devils: with four or more players three of each colour, with three two, with two one; and always one grey. If several fall together, those who remain are counted. It is the same when a game begins with two or three.
+diavolo-rules-out-text = Without a gem you are out at once. Then there are fewer devils: with four or more players three of each colour, with three two, with two one; and always one grey. If several go out together, those who remain are counted. It is the same when a game begins with two or three.
 diavolo-rules-win = Who wins?
-diavolo-rules-win-text = The last one with a gem wins. If all who were left fall in the same turn nobody wins, and each pays for their own drink.
+diavolo-rules-win-text = The last one with a gem wins. If all who were left go out in the same turn, nobody wins, and each pays for their own drink.
 
 ## The end
 diavolo-end-last = { $name } keeps the last gem.
-diavolo-end-nobody = All fell together: each pays for their own drink.
+diavolo-end-nobody = All went out together: each pays for their own drink.
 diavolo-moment-fast = The finest moment: { $name } grabs { diavolo-a-devil } in { $seconds }.{ $hundredths } s.
 diavolo-moment-fast-you = Your finest moment: you grab { diavolo-a-devil } in { $seconds }.{ $hundredths } s.
 diavolo-moment-grey = The finest moment: { $name } sees the tie and takes the grey one in { $seconds }.{ $hundredths } s.
@@ -241,7 +241,7 @@ diavolo-lesson-first-not-tie = Two colours have a six. On a tie, the grey one is
 diavolo-lesson-first-play = The grey one gave you a gem! Now play: whoever keeps the last gem wins.
 diavolo-lesson-orders = The other orders
 diavolo-lesson-orders-throw = The grey die knows other orders, too. Throw the dice!
-diavolo-lesson-orders-gap = The widest gap! In which colour are the small die and the big die farthest apart?
+diavolo-lesson-orders-gap = The widest gap! In which colour are the smallest and the largest number farthest apart?
 diavolo-lesson-orders-not-gap = Look at the white ones: from one to six, that is the widest gap.
 diavolo-lesson-orders-odd = The most odd dice: one, three and five. Which colour has the most?
 diavolo-lesson-orders-not-odd = Look at the black ones: one, three, five. All are odd!

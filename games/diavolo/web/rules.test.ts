@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 const BAR_IN_HELL: Record<string, RegExp> = {
   fr: /bar de l’enfer.* paie la tournée/,
-  en: /bar in hell.* pays the round/,
+  en: /bar in hell.* pays for the round/,
   de: /Bar in der Hölle.* die Runde zahlt/,
   es: /bar del infierno.* paga la ronda/,
   pt: /bar do inferno.* paga a rodada/,

@@ -1,6 +1,6 @@
 # Magnetic Domino in English.
 
-domino-tagline = Twenty-eight magnets: a chain, a tower or a staircase. Keep your hand steady!
+domino-tagline = Twenty-eight magnets: in a chain, as a tower or staggered. Keep your hand steady!
 
 ## Things
 domino-yes = yes
@@ -36,7 +36,7 @@ domino-stock = { $n ->
 domino-game-of = Game { $game } of { $of }
 domino-game-limit = Game { $game }, up to { $limit }
 domino-due-flat = flat
-domino-due-height = in height
+domino-due-height = upwards
 domino-colours = { $n ->
     [one] { $n } colour
    *[other] { $n } colours
@@ -96,7 +96,7 @@ domino-do-choose-key = Take { $piece } (key { $key })
 domino-prompt-opening = You begin: lay { $piece }.
 domino-prompt-lay = Your turn! Choose a domino.
 domino-prompt-flat = Your turn, flat! Choose a domino.
-domino-prompt-height = Your turn, in height! Choose a domino.
+domino-prompt-height = Your turn, upwards! Choose a domino.
 domino-prompt-end = At which end do you lay it?
 domino-prompt-place = Where do you put it?
 domino-prompt-carry = Carry it over its place and let go without trembling.
@@ -134,8 +134,8 @@ domino-event-collapsed = Crash! { $name } picks up { domino-count }.
 domino-event-collapsed-you = Crash! You pick up { domino-count }.
 domino-event-passed = { $name } passes.
 domino-event-passed-you = You pass.
-domino-event-out = { $name } has no domino left!
-domino-event-out-you = You have no domino left!
+domino-event-out = { $name } has no dominoes left!
+domino-event-out-you = You have no dominoes left!
 domino-event-blocked = The game is blocked: let us count.
 
 ## What can be done, in words
@@ -161,15 +161,15 @@ domino-option-count = What is counted in the end?
 domino-option-count-dots = dots
 domino-option-count-dominoes = dominoes
 domino-option-games = How many games?
-domino-option-limit = Or until how many points are noted?
+domino-option-limit = Or up to how many points?
 domino-option-limit-help = 0: the number of games decides.
-domino-option-voluntaryDraw = May one draw who can play?
+domino-option-voluntaryDraw = May you draw when you could play?
 domino-option-voluntaryDraw-on = { domino-yes }
 domino-option-voluntaryDraw-off = { domino-no }
 domino-option-blockedOnlyWhenStockEmpty = When is the game blocked?
 domino-option-blockedOnlyWhenStockEmpty-on = when all have passed
 domino-option-blockedOnlyWhenStockEmpty-off = as soon as nothing can fit
-domino-option-tieBreak = Level in a blocked game…
+domino-option-tieBreak = If a blocked game ends in a tie…
 domino-option-tieBreak-shared = they win together
 domino-option-tieBreak-fewestDominoes = the fewest dominoes win
 domino-option-noDouble = If nobody has a double…
@@ -178,19 +178,19 @@ domino-option-noDouble-redeal = deal again
 domino-option-colourCheck = Must a hand have several colours?
 domino-option-colourCheck-on = { domino-yes }
 domino-option-colourCheck-off = { domino-no }
-domino-option-extremitiesOnly = Where may one build?
-domino-option-extremitiesOnly-on = at the extremities only
+domino-option-extremitiesOnly = Where may you build?
+domino-option-extremitiesOnly-on = only at the ends
 domino-option-extremitiesOnly-off = everywhere
 domino-option-secondParallel = The second domino of the tower…
 domino-option-secondParallel-on = lies along the first
-domino-option-secondParallel-off = lies as one likes
+domino-option-secondParallel-off = lies as you like
 domino-option-liftTower = May the tower be lifted?
 domino-option-liftTower-on = yes, to slide a domino under it
 domino-option-liftTower-off = { domino-no }
-domino-option-missedCountsAsCollapse = A domino that was missed…
+domino-option-missedCountsAsCollapse = A domino that misses…
 domino-option-missedCountsAsCollapse-on = counts as a collapse
 domino-option-missedCountsAsCollapse-off = comes back into the hand
-domino-option-magnets = How are the magnets?
+domino-option-magnets = How strong are the magnets?
 domino-option-magnets-none = there are none
 domino-option-magnets-weak = weak
 domino-option-magnets-normal = normal
@@ -201,9 +201,9 @@ domino-option-hand-steady = one that never trembles
 domino-option-hand-help = Steady: for small children, and to play by keyboard or by ear.
 domino-option-fourPlayerAlternation = With four, in quincunx…
 domino-option-fourPlayerAlternation-global = the last domino decides for all
-domino-option-fourPlayerAlternation-perPlayer = each alternates for herself
+domino-option-fourPlayerAlternation-perPlayer = each alternates on their own
 domino-option-keepModeMemory = After a collapse, in quincunx…
-domino-option-keepModeMemory-on = everybody keeps her mode
+domino-option-keepModeMemory-on = everybody keeps their mode
 domino-option-keepModeMemory-off = it begins flat again
 
 ## What is not allowed, and why
@@ -222,9 +222,9 @@ domino-refusal-occupied = The place is taken: { $tile } lies there.
 domino-refusal-not-equal = Squares on top of each other must be equal: with { $tile } a { $n } would meet a { $other }.
 domino-refusal-no-contact = Here { $tile } touches nothing: put it on a domino, or under one.
 domino-refusal-not-parallel = The second domino must lie along the first.
-domino-refusal-not-an-end = Only the extremities can be used, and { $tile } touches none of them here.
+domino-refusal-not-an-end = Only the ends can be used, and { $tile } touches none of them here.
 domino-refusal-must-be-flat = Now it must be flat.
-domino-refusal-must-be-height = Now it must be in height.
+domino-refusal-must-be-height = Now it must go upwards.
 domino-refusal-steady-hand = At this table no hand trembles.
 domino-refusal-must-play = You can play, so you must.
 domino-refusal-stock-empty = The stock is empty.
@@ -245,7 +245,7 @@ domino-rules-aim-text = Lay all your dominoes before the others{ $game ->
 domino-rules-box = In the box
 domino-rules-box-text = 28 magnetic dominoes in four colours. A white line makes two squares with dots; a square without dots is worth zero and is not a joker: zero fits only zero. A double has the same number twice. A game takes about ten minutes.
 domino-rules-deal = Setting up
-domino-rules-deal-text = Two to four play. Turn the dominoes over and mix them. Two players draw 7 each; three or four draw 6. The rest is the stock.{ $colourCheck ->
+domino-rules-deal-text = For two to four players. Turn the dominoes over and mix them. Two players draw 7 each; three or four draw 6. The rest is the stock.{ $colourCheck ->
     [off] { "" }
    *[on] { " " }Every hand must have several colours.
   }
@@ -260,7 +260,7 @@ domino-rules-tower = The tower
 domino-rules-tower-text = Put your domino above or below another: squares on top of each other have the same number, everywhere, even if you bridge two dominoes. The face must be free. What touches side by side does not matter.
 domino-rules-where = Where to build
 domino-rules-where-text = { $extremitiesOnly ->
-    [on] Only the dominoes at the two extremities can be used.
+    [on] Only the dominoes at the two ends can be used.
    *[off] Every domino already laid can be used.
   } Below means into the free space under an overhang{ $liftTower ->
     [on] , or under the whole tower, which is lifted
@@ -269,19 +269,19 @@ domino-rules-where-text = { $extremitiesOnly ->
     [on] The second domino of a tower lies along the first.
    *[off] Along or across, as you like.
   }
-domino-rules-modes = Flat, in height
-domino-rules-modes-text = They alternate: the first double is flat, then one in height, one flat… Drawing changes nothing. Who could play only in the other mode draws. Two players alternate each for herself: first both flat, then both in height; who draws keeps the mode she owed. With three, the last domino decides for all; with four, { $fourPlayerAlternation ->
-    [perPlayer] each alternates for herself
+domino-rules-modes = Flat and upwards
+domino-rules-modes-text = They alternate: the first double is flat, then one upwards, one flat… Drawing changes nothing. Whoever could play only in the other mode draws. With two players, each alternates on their own: first both flat, then both upwards; whoever draws keeps the mode they owed. With three, the last domino decides for all; with four, { $fourPlayerAlternation ->
+    [perPlayer] each alternates on their own
    *[global] too
   }.
-domino-rules-height = In height
-domino-rules-height-text = Only at the two extremities of the construction: put your domino on the open square, equal number on equal number. Two dominoes that touch side by side may differ.
+domino-rules-height = Upwards
+domino-rules-height-text = Only at the two ends of the construction: put your domino on the open square, equal number on equal number. Two dominoes that touch side by side may differ.
 domino-rules-flat = Flat
 domino-rules-flat-text = On the table, in two ways: following the open square, as in the traditional game, or slid under an end domino that juts out on level 1, the same number below it. Higher up it cannot be done. Other neighbours do not matter.
 domino-rules-draw = Drawing
 domino-rules-draw-text = If nothing fits, draw a domino: your turn is over, even if it would fit. If the stock is empty, pass. { $voluntaryDraw ->
     [on] You may also draw when you could play.
-   *[off] Who can play must play.
+   *[off] Whoever can play must play.
   }
 domino-rules-let-go = Letting go
 domino-rules-let-go-text = A domino that was let go is played: it is not taken back. It stands; or it slips without harm: { $missedCountsAsCollapse ->
@@ -300,8 +300,8 @@ domino-rules-let-go-text = A domino that was let go is played: it is not taken b
    *[off] Three misses for each player with nothing laid or drawn in between, and the game is blocked.
   }
 domino-rules-fall = Crash!
-domino-rules-fall-text = Whoever makes the construction fall, even a part, even because of the magnets, takes all its dominoes and the one she was laying. Then whoever holds the highest double begins anew, which is her turn, and the same game goes on. If it was her last domino, she wins. In quincunx { $keepModeMemory ->
-    [on] everybody keeps her mode
+domino-rules-fall-text = Whoever makes the construction fall, even a part, even because of the magnets, takes all its dominoes and the one they were laying. Then whoever holds the highest double begins anew, which is their turn, and the same game goes on. If that was their last domino, they win. In quincunx { $keepModeMemory ->
+    [on] everybody keeps their mode
    *[off] it begins flat again
   }.
 domino-rules-blocked = A blocked game
@@ -312,8 +312,8 @@ domino-rules-blocked-text = { $blockedOnlyWhenStockEmpty ->
     [dominoes] dominoes
    *[dots] dots
   } in hand: the fewest win. { $tieBreak ->
-    [fewestDominoes] Of those who are level the fewest dominoes win.
-   *[shared] Those who are level win together.
+    [fewestDominoes] In a tie, the fewest dominoes win.
+   *[shared] In a tie, you win together.
   }
 domino-rules-match = Several games
 domino-rules-match-text = { $limit ->
@@ -355,8 +355,8 @@ domino-end-blocked = A blocked game. { $name } has the least left.
 domino-end-match = The lowest total: { $name }.
 domino-moment-comeback = The finest moment: { $name } brought everything down, and wins all the same!
 domino-moment-comeback-you = Your finest moment: you brought everything down, and win all the same!
-domino-moment-collapse = The great moment: { $name } brings down { domino-count } at once!
-domino-moment-collapse-you = Your great moment: you bring down { domino-count } at once!
+domino-moment-collapse = The great moment: { $name } brings down { domino-count } in one go!
+domino-moment-collapse-you = Your great moment: you bring down { domino-count } in one go!
 domino-moment-tower = The finest construction: { domino-count }, up to level { $levels }.
 domino-moment-chain = The longest chain: { domino-count }.
 domino-moment-high = The highest: { $name } puts { $piece } on level { $level }.
@@ -366,7 +366,7 @@ domino-moment-streak-you = Your finest run: you lay { domino-count } in a row wi
 
 domino-key-walk = Another of your dominoes
 domino-key-aim = Another place for it
-domino-key-zoom = Look from nearer, from further away
+domino-key-zoom = Look closer, or from farther away
 
 ## Lessons
 domino-lesson-chain = The chain
@@ -374,20 +374,20 @@ domino-lesson-chain-match = The chain ends with a 3 on one side and a 2 on the o
 domino-lesson-chain-ends = You can play at both ends. On the left it takes a 3: lay your 1-3.
 domino-lesson-chain-draw = It takes a 1 or a 0, and you have none. So draw a domino.
 domino-lesson-chain-drawn = Drawing was your whole turn. But you got the 0-3: now lay it against the 0.
-domino-lesson-chain-play = Now you know it all. Whoever lays her last domino first wins. Finish the game!
+domino-lesson-chain-play = Now you know it all. Whoever is first to lay their last domino wins. Finish the game!
 domino-lesson-tower = The tower
-domino-lesson-tower-on = Here you build in height. Put your 3-6 on a 6: six on six.
+domino-lesson-tower-on = Here you build upwards. Put your 3-6 on a 6: six on six.
 domino-lesson-tower-under = You can build below, too. A 1 sticks out: slide your 1-5 under it, on the table.
 domino-lesson-tower-not-on = That is allowed. But this time slide the 1-5 onto the table, under the 1 that sticks out.
 domino-lesson-tower-again = Crash! The other player made it all fall and picks it all up. The double 6 begins a new tower: put your 4-6 on it.
 domino-lesson-tower-play = You have one domino left. Lay it without making anything fall, and you win!
-domino-lesson-quincunx = Flat and in height
-domino-lesson-quincunx-double = Here you lay flat and in height by turns. The double 6 begins, flat: lay it.
-domino-lesson-quincunx-height = The other player laid flat, too. Now in height, and only on an end: put your 1-4 on the 4.
+domino-lesson-quincunx = Flat and upwards
+domino-lesson-quincunx-double = Here you lay flat and upwards by turns. The double 6 begins, flat: lay it.
+domino-lesson-quincunx-height = The other player laid flat, too. Now upwards, and only on an end: put your 1-4 on the 4.
 domino-lesson-quincunx-flat = Flat again, on the table. A 2 sticks out: slide your 2-5 under it.
-domino-lesson-quincunx-play = The other player drew, and still has to lay flat. For you it is in height. Finish the game!
-domino-lesson-owed = Each at her own pace
-domino-lesson-owed-draw = It is in height: you need a 6 or a 4. You have none, so draw.
-domino-lesson-owed-owes = The other player laid in height. Drawing changes nothing: for you it is still in height. Put your 4-5 on the 4.
+domino-lesson-quincunx-play = The other player drew, and still has to lay flat. For you it is upwards. Finish the game!
+domino-lesson-owed = Each at their own pace
+domino-lesson-owed-draw = Now it is upwards: you need a 6 or a 4. You have none, so draw.
+domino-lesson-owed-owes = The other player laid upwards. Drawing changes nothing: for you it is still upwards. Put your 4-5 on the 4.
 domino-lesson-owed-flat = The other player has already gone flat, and now you do. Lay your 0-3 on the table, against the 3.
 domino-lesson-owed-play = You have got it! Whoever lays everything without a fall wins. Play!

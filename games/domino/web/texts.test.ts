@@ -101,7 +101,7 @@ describe('the rules page', () => {
     expect(text('match', { games: '5' })).toContain('5 games are played');
     expect(text('match', { limit: '60' })).toContain('until somebody has noted 60');
     expect(text('deal', { colourCheck: 'off' })).not.toContain('several colours');
-    expect(text('where', { game: 'challenge', extremitiesOnly: 'on' })).toContain('Only the dominoes at the two extremities');
+    expect(text('where', { game: 'challenge', extremitiesOnly: 'on' })).toContain('Only the dominoes at the two ends');
     expect(text('aim', { game: 'quincunx' })).toContain('without a collapse');
     expect(text('aim', {})).not.toContain('collapse');
   });

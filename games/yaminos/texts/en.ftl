@@ -22,10 +22,10 @@ yaminos-aim-more = Make the sum of the free ends grow, up to { $goal } points.
 yaminos-aim-prog = Seven phases, from the blanks to the 6s: connect those with the right digit.
 yaminos-aim-line = Line up all you can in a few long chains, up to { $goal } points.
 yaminos-aim-even = Leave free ends with an even sum, up to { $goal } points.
-yaminos-aim-highest = A single throw: most points win.
+yaminos-aim-highest = A single throw: the most points win.
 yaminos-aim-throws = Several throws: the biggest total wins.
 yaminos-aim-target = Come as near as you can to { $goal } points.
-yaminos-aim-longest = A single throw: line up most yaminos.
+yaminos-aim-longest = A single throw: line up the most yaminos.
 yaminos-aim-minimum = Line up enough yaminos, with the best points for each of them.
 
 ## The boxes of the Yam
@@ -38,11 +38,11 @@ yaminos-box-solo6 = Solo 6
 yaminos-box-plus = Plus
 yaminos-box-moins = Minus
 yaminos-box-full = Full
-yaminos-box-suite = Suite
+yaminos-box-suite = Straight
 yaminos-box-pairs = Pairs
 yaminos-box-super = Super Yamino
-yaminos-box-small = Small suite
-yaminos-box-large = Large suite
+yaminos-box-small = Small straight
+yaminos-box-large = Large straight
 yaminos-box-plus-moins = Plus and Minus
 yaminos-about-solo = Add up all the { $digit }s you see.
 yaminos-about-plus = The higher digit of each yamino counts.
@@ -103,7 +103,7 @@ yaminos-prompt-agree = Your turn! How many throws each?
 yaminos-prompt-ready = Your turn! Throw the yaminos.
 yaminos-prompt-ready-rest = Nothing fits: throw those that are left.
 yaminos-prompt-throwing = They are rolling…
-yaminos-prompt-doublet = Begin your chain with a doublet.
+yaminos-prompt-doublet = Begin your chain with a double.
 yaminos-prompt-lay-one = Lay at least one yamino of this throw.
 yaminos-prompt-stop = Lay more, or keep your { yaminos-points }?
 yaminos-prompt-take-back = A single yamino is never thrown: take one back.
@@ -118,7 +118,7 @@ yaminos-prompt-prog = Connect the { $digit ->
   }: only they count. That makes { yaminos-points }.
 yaminos-prompt-line = Long chains: 5 in line make 25, a lone one costs 1. That makes { yaminos-points }.
 yaminos-prompt-arrange = Line up your yaminos: that makes { yaminos-points }.
-yaminos-prompt-left = Line up your yaminos: { yaminos-points } are left over.
+yaminos-prompt-left = Line up your yaminos: { yaminos-points } left over.
 yaminos-prompt-choose = Keep the good ones and throw the others, or fill a box.
 yaminos-prompt-choose-last = Fill a box. For a third throw, first announce which one it is for.
 yaminos-prompt-announced = { $box }: which ones do you throw?
@@ -152,8 +152,8 @@ yaminos-event-left = { $name } has { yaminos-points } left over.
 yaminos-event-left-you = You have { yaminos-points } left over.
 yaminos-event-lost = Nothing fits: { $name } loses { yaminos-points }.
 yaminos-event-lost-you = Nothing fits: you lose { yaminos-points }.
-yaminos-event-lost-nothing = { $name } has no doublet: next, please.
-yaminos-event-lost-nothing-you = No doublet: next, please.
+yaminos-event-lost-nothing = { $name } has no double: next, please.
+yaminos-event-lost-nothing-you = No double: next, please.
 yaminos-event-leads = { $name } leads with { $score } points. The others have one last chance!
 yaminos-event-leads-you = You lead with { $score } points. The others have one last chance!
 yaminos-event-announced = { $name } announces { $box }.
@@ -212,7 +212,7 @@ yaminos-option-game-longest = { yaminos-game-longest }
 yaminos-option-game-minimum = { yaminos-game-minimum }
 yaminos-option-throws = How many throws each?
 yaminos-option-throws-help = 0: the first player says; nearest wins, 3; best average, 2.
-yaminos-option-target = Which score is to be come near to?
+yaminos-option-target = Which score should you come near?
 yaminos-option-target-help = 0: 40 points for each throw.
 yaminos-option-goal = Which score brings on the end?
 yaminos-option-goal-help = 0: as in the box, 40, 100 or 200 by game.
@@ -228,33 +228,33 @@ yaminos-option-noSingleRethrow = In the basic game, may a single yamino be throw
 yaminos-option-noSingleRethrow-on = no
 yaminos-option-noSingleRethrow-off = yes
 yaminos-option-noSingleRethrow-help = If not, whoever must beat the leader and has one left takes one back and throws two; if none can be taken back, stopping is allowed.
-yaminos-option-passScores = Do free ends count for her who lays nothing?
+yaminos-option-passScores = Do free ends count if you lay nothing?
 yaminos-option-passScores-on = yes
 yaminos-option-passScores-off = no
 yaminos-option-carryPrevious = More and more: a new chain is compared with…
 yaminos-option-carryPrevious-on = the last sum before
 yaminos-option-carryPrevious-off = zero
-yaminos-option-branchingProgression = At Progression, doublets…
+yaminos-option-branchingProgression = At Progression, doubles…
 yaminos-option-branchingProgression-on = have four sides
 yaminos-option-branchingProgression-off = stay in line
-yaminos-option-linearOnly = At All in line, doublets…
+yaminos-option-linearOnly = At All in line, doubles…
 yaminos-option-linearOnly-on = stay in line
 yaminos-option-linearOnly-off = have four sides
 yaminos-option-rounds = How many rounds of Yam?
 yaminos-option-rounds-1 = one
 yaminos-option-rounds-2 = two
 yaminos-option-rounds-4 = four
-yaminos-option-separateSuites = At the Yam, the two suites have…
+yaminos-option-separateSuites = At the Yam, the two straights have…
 yaminos-option-separateSuites-on = a box each
 yaminos-option-separateSuites-off = one box
 yaminos-option-soloPairOnce = In a Solo, a pair counts…
 yaminos-option-soloPairOnce-on = once
 yaminos-option-soloPairOnce-off = twice
-yaminos-option-suiteReading = How is a suite read?
+yaminos-option-suiteReading = How is a straight read?
 yaminos-option-suiteReading-row = side by side
 yaminos-option-suiteReading-pick = halves are picked
 yaminos-option-suiteReading-help = Side by side, a half that does not belong may stick out only at the beginning or the end. Picked, any half may be read alone.
-yaminos-option-unusedCount = Does a suite count unused yaminos too?
+yaminos-option-unusedCount = Does a straight count unused yaminos too?
 yaminos-option-unusedCount-on = yes, all their points
 yaminos-option-unusedCount-off = no
 yaminos-option-plusMoins = Plus and Minus are played…
@@ -278,30 +278,30 @@ yaminos-refusal-one-throw = Here there is only one throw.
 yaminos-refusal-not-free = Already laid: { $face }.
 yaminos-refusal-not-laid = Not in the chain: { $face }.
 yaminos-refusal-one-chain = One chain only: lay it at a free end.
-yaminos-refusal-begin-with-doublet = A chain begins with a doublet.
+yaminos-refusal-begin-with-doublet = A chain begins with a double.
 yaminos-refusal-does-not-fit = The digits do not match: { $face } against { $at }.
 yaminos-refusal-must-lay = First lay a yamino of this throw.
-yaminos-refusal-something-fits = You can lay { $face }: one throws only when nothing fits.
+yaminos-refusal-something-fits = You can lay { $face }: you throw only when nothing fits.
 yaminos-refusal-taken-enough = { $n } yaminos taken back in one turn are enough: lay, throw or stop.
 yaminos-refusal-thrown-enough = { $n } throws in one turn are enough: stop here.
 yaminos-refusal-laid-before = Laid after an earlier throw, { $face } stays there.
 yaminos-refusal-others-hang-on-it = Other yaminos lie against { $face }. Take those back first.
 yaminos-refusal-laid-stays = What is in the chain stays there: throw only the others.
-yaminos-refusal-no-single-rethrow = At this table no single yamino is thrown.
+yaminos-refusal-no-single-rethrow = At this table a single yamino is never thrown.
 yaminos-refusal-must-beat = This is your last chance: go on to { $n } points.
 yaminos-refusal-row-filled = Already filled: { $box }.
 yaminos-refusal-no-such-row = There is no such box on this sheet.
-yaminos-refusal-too-early-to-announce = One announces only before the third throw.
+yaminos-refusal-too-early-to-announce = You announce only before the third throw.
 yaminos-refusal-announce-first = Before the third throw, announce a box.
 yaminos-refusal-announced = The box is announced: all that is left is to throw.
 
 ## The rules page
 yaminos-rules-choose = The rules of which game?
 yaminos-rules-box = In the box
-yaminos-rules-box-text = Seven yaminos. A yamino is a bar with four faces, and each face is a domino: together they carry all 28 dominoes, from blank-blank to 6-6. Each yamino has one doublet, a face with the same digit twice, and every digit from 0 to 6 on just one of its faces. A board with a pen and a cloth keeps the score. More games can be thought up.
+yaminos-rules-box-text = Seven yaminos. A yamino is a bar with four faces, and each face is a domino: together they carry all 28 dominoes, from blank-blank to 6-6. Each yamino has one double, a face with the same digit twice, and every digit from 0 to 6 on just one of its faces. A board with a pen and a cloth keeps the score. You can think up more games.
 yaminos-rules-throw = To begin
-yaminos-rules-throw-text = 2 to 6 play, from age 6. The youngest begins, then it goes clockwise. Yaminos are thrown like dice. One that stands up or lies on another is thrown again. The starter games, from the highest throw to the best average, are a good beginning.
-yaminos-rules-ties = Level
+yaminos-rules-throw-text = For 2 to 6 players, from age 6. The youngest begins, then it goes clockwise. Yaminos are thrown like dice. One that stands up or lies on another is thrown again. The starter games, from the highest throw to the best average, are a good beginning.
+yaminos-rules-ties = A tie
 yaminos-rules-ties-text = { $tieBreak ->
     [on] Those who are level at the top play one more turn, until somebody is ahead: at the Yam on an empty sheet, at Progression with the 6s, and at “Nearest wins” with the share of one throw added to the score.
    *[off] Those who are level at the top win together.
@@ -318,30 +318,30 @@ yaminos-rules-throws-text = { $throws ->
 yaminos-rules-target = { yaminos-game-target }
 yaminos-rules-target-text = Everybody has { yaminos-throws } of all seven. All points you can see are added up. Whoever is nearest to { $target } points in the end wins, above or below.
 yaminos-rules-longest = { yaminos-game-longest }
-yaminos-rules-longest-text = A single throw, then line up what you can like dominoes: halves that touch are equal. No doublet is needed; it is one line with two ends. { $fewestLeft ->
+yaminos-rules-longest-text = A single throw, then line up what you can like dominoes: halves that touch are equal. No double is needed; it is one line with two ends. { $fewestLeft ->
     [on] Whoever has the fewest points left over wins.
-   *[off] Most yaminos in line win.
+   *[off] The most yaminos in line win.
   }
 yaminos-rules-minimum = { yaminos-game-minimum }
-yaminos-rules-minimum-text = Everybody has { yaminos-throws }. Each time, throw all seven and line up yaminos like dominoes, without needing a doublet: { $minimum } at least, or the throw does not count. In the end divide your points by { $divideByThrows ->
+yaminos-rules-minimum-text = Everybody has { yaminos-throws }. Each time, throw all seven and line up yaminos like dominoes, without needing a double: { $minimum } at least, or the throw does not count. In the end divide your points by { $divideByThrows ->
     [on] the number of throws
    *[off] the number of yaminos placed
   }. The best average wins.
 yaminos-rules-base = { yaminos-game-base }
-yaminos-rules-base-text = The aim: { $goal } points in several turns. Throw all seven. Without a doublet it is the next one’s turn. Otherwise begin a chain with a doublet, laid across, and continue it at both ends with as many yaminos as you like: halves that touch are equal.
+yaminos-rules-base-text = The aim: { $goal } points in several turns. Throw all seven. Without a double it is the next one’s turn. Otherwise begin a chain with a double, laid across, and continue it at both ends with as many yaminos as you like: halves that touch are equal.
 yaminos-rules-base-on = Go on or stop
 yaminos-rules-base-on-text = As soon as one yamino of the throw is laid you may stop and count, or throw as many of the rest as you like{ $noSingleRethrow ->
     [on] , but never a single one
    *[off] , even a single one
   }. Each throw must let you lay at least one, or all points of this turn are lost; those from before stay.
 yaminos-rules-base-seven = All seven laid
-yaminos-rules-base-seven-text = Stop and count, or throw all seven again for a new chain, as often as you dare. What the new chain makes is added; without a doublet this whole turn is lost.
+yaminos-rules-base-seven-text = Stop and count, or throw all seven again for a new chain, as often as you dare. What the new chain makes is added; without a double this whole turn is lost.
 yaminos-rules-base-back = Taking back
 yaminos-rules-base-back-text = What was laid after an earlier throw stays put. What was laid just now may be moved or taken back, as long as one of this throw remains. While something fits, you must lay.
 yaminos-rules-base-count = Counting
-yaminos-rules-base-count-text = A doublet in the chain is worth 2 points, any other yamino 1. Laying everything is not always clever: if six could be laid with a 4 at both ends, it may be better to lay five and throw two for a 4. Or lay all six and stop.
+yaminos-rules-base-count-text = A double in the chain is worth 2 points, any other yamino 1. Laying everything is not always clever: if six could be laid with a 4 at both ends, it may be better to lay five and throw two for a 4. Or lay all six and stop.
 yaminos-rules-base-end = The last chance
-yaminos-rules-base-end-text = Whoever has { $goal } points or more when her turn ends leads. Each of the others has one last chance: she throws until she has one point more than the leader, or can lay nothing. Whoever does it leads instead. The highest score wins.
+yaminos-rules-base-end-text = Whoever has { $goal } points or more when their turn ends leads. Each of the others has one last chance: they throw until they have one point more than the leader, or can lay nothing. Whoever does it leads instead. The highest score wins.
 yaminos-rules-muggins = { yaminos-game-muggins }
 yaminos-rules-muggins-text = The most competitive of the games. After your turn add up all free ends. If that is a multiple of 5 you score the sum, otherwise nothing. 5-5 alone makes 20: you score 20. With 5-blank beside it, 15. With 5-1 too, 11: nothing. 6-6 alone makes 24: nothing; with 6-2, 20.
 yaminos-rules-more = { yaminos-game-more }
@@ -352,27 +352,27 @@ yaminos-rules-more-text = After your turn add up all free ends. If that is more 
 yaminos-rules-even = { yaminos-game-even }
 yaminos-rules-even-text = After your turn add up all free ends. If that is even you score the sum; an odd one is nothing. 4-4 alone makes 16, with 4-2 it is 14; with 4-1 too, 11: nothing. 6-6 alone makes 24, with 6-blank 18.
 yaminos-rules-chain = One chain for all
-yaminos-rules-chain-text = The first player throws all seven and puts her highest doublet in the middle; without one it is the next one’s turn. Then, on your turn, take one yamino as it lies and put it at any free end where the digits are equal. If something fits you must lay. If nothing fits, throw all that are left, once; if nothing fits again, it is the next one’s turn. When all seven are laid, the next player takes them all and begins afresh.
+yaminos-rules-chain-text = The first player throws all seven and puts their highest double in the middle; without one it is the next one’s turn. Then, on your turn, take one yamino as it lies and put it at any free end where the digits are equal. If something fits you must lay. If nothing fits, throw all that are left, once; if nothing fits again, it is the next one’s turn. When all seven are laid, the next player takes them all and begins afresh.
 yaminos-rules-ends = The free ends
-yaminos-rules-ends-text = Yaminos touch with their ends and with their long sides, so a doublet has four sides, and each free one counts. Laid at an end, a doublet leaves three. { $passScores ->
+yaminos-rules-ends-text = Yaminos touch with their ends and with their long sides, so a double has four sides, and each free one counts. Laid at an end, a double leaves three. { $passScores ->
     [on] Even if you lay nothing, the ends count for you.
    *[off] If you lay nothing, you score nothing.
   }
 yaminos-rules-equal = The end
 yaminos-rules-equal-text = When somebody has { $goal } points or more the round is finished, so that all have had equally many turns. Passing is a turn too. The highest score wins.
 yaminos-rules-prog = { yaminos-game-prog }
-yaminos-rules-prog-text = Seven phases. First the blanks: throw all seven once and connect in one chain as many yaminos with a blank as you can. Others may help to connect them, and no doublet is needed. { $branchingProgression ->
-    [on] Doublets can be joined on all four sides.
+yaminos-rules-prog-text = Seven phases. First the blanks: throw all seven once and connect in one chain as many yaminos with a blank as you can. Others may help to connect them, and no double is needed. { $branchingProgression ->
+    [on] Doubles can be joined on all four sides.
    *[off] The chain is one line.
   } It has at least two yaminos, or it is nothing. Which chain is up to you.
 yaminos-rules-prog-count = What counts
 yaminos-rules-prog-count-text = Only yaminos with a blank count, with all their points, and a blank is 0: 5-0, 0-3, 3-6, 6-0 make 5 + 3 + 0 + 6, which is 14.
 yaminos-rules-prog-on = From the blanks to the 6s
-yaminos-rules-prog-on-text = When all have played the blanks come the 1s, then the 2s, up to the 6s: now the yaminos with that digit count. A doublet counts both halves. The biggest total wins.
+yaminos-rules-prog-on-text = When all have played the blanks come the 1s, then the 2s, up to the 6s: now the yaminos with that digit count. A double counts both halves. The biggest total wins.
 yaminos-rules-line = { yaminos-game-line }
-yaminos-rules-line-text = Throw all seven once and arrange them in one or more chains; no doublet is needed. { $linearOnly ->
-    [on] Doublets stay in line like the others.
-   *[off] A doublet can be joined on all four sides.
+yaminos-rules-line-text = Throw all seven once and arrange them in one or more chains; no double is needed. { $linearOnly ->
+    [on] Doubles stay in line like the others.
+   *[off] A double can be joined on all four sides.
   } A chain has at least two yaminos.
 yaminos-rules-line-count = Squares
 yaminos-rules-line-count-text = A chain is worth its length times itself: five yaminos make 25. Chains are added up, and each lone yamino takes 1 away: a turn may even cost points. A few long chains are best.
@@ -398,19 +398,19 @@ yaminos-rules-yam-plus-text = Plus adds the higher digit of each yamino. Minus a
   }
 yaminos-rules-yam-full = Full
 yaminos-rules-yam-full-text = Four yaminos of one digit and three of another. Count four times the first, three times the second, and 50 more: four 4s and three 1s make 16 + 3 + 50, which is 69. Each yamino serves once, and the best reading counts.
-yaminos-rules-yam-suite = Suite
-yaminos-rules-yam-suite-text = Five digits in sequence are a small suite: their sum and 20. All seven are a large suite: their sum and 30. { $separateSuites ->
+yaminos-rules-yam-suite = Straight
+yaminos-rules-yam-suite-text = Five digits in sequence are a small straight: their sum and 20. All seven are a large straight: their sum and 30. { $separateSuites ->
     [on] Each has its own box.
    *[off] One box holds either; if both lie there, the better one counts.
   } 2-2, 3-3, 4-4, 5-5, 6-3 make 40; 0-1, 2-3, 4-5, 6-6 make 51.{ $unusedCount ->
     [on] { " " }The points of unused yaminos are added.
    *[off] { "" }
   }
-yaminos-rules-yam-row = How a suite is read
+yaminos-rules-yam-row = How a straight is read
 yaminos-rules-yam-row-text = A pair is read as one digit, and the number of yaminos does not matter. { $suiteReading ->
     [pick] Any half may be read alone.
    *[row] The yaminos lie side by side, and a half that does not belong may stick out only at the beginning or the end.
-  } A digit may not follow itself on two yaminos: no 3-3 beside 3-4. Six in sequence are a small suite with the best five.
+  } A digit may not follow itself on two yaminos: no 3-3 beside 3-4. Six in sequence are a small straight with the best five.
 yaminos-rules-yam-pairs = Pairs
 yaminos-rules-yam-pairs-text = Count one digit of each pair. Five or six pairs give 10 more points, seven give 20.
 
@@ -437,8 +437,8 @@ yaminos-end-points = { $name } has the best score.
 yaminos-end-shared = { $name } are level: they share the victory!
 yaminos-end-par = { $name } reached the score to beat. Well done!
 yaminos-end-short = The score to beat was not reached. Next time!
-yaminos-moment-super = The finest moment: a Super Yamino for { $name }, { $n } points at once!
-yaminos-moment-super-you = Your finest moment: a Super Yamino, { $n } points at once!
+yaminos-moment-super = The finest moment: a Super Yamino for { $name }, { $n } points in one go!
+yaminos-moment-super-you = Your finest moment: a Super Yamino, { $n } points in one go!
 yaminos-moment-best = The finest moment: { $name } scores { yaminos-points } in a single turn.
 yaminos-moment-best-you = Your finest moment: { yaminos-points } in a single turn.
 yaminos-moment-bold = The boldest moment: { $name } dares { $n } throws in one turn and keeps { $points } points.
@@ -477,7 +477,7 @@ yaminos-key-aim = Another place, or another number
 ## The lessons
 yaminos-lesson-highest = { yaminos-game-highest }
 yaminos-lesson-highest-throw = Seven yaminos, one throw: all the dots you see count. Throw!
-yaminos-lesson-highest-play = 48 each: a tie! At this table one more throw decides. Most points win.
+yaminos-lesson-highest-play = 48 each: a tie! At this table one more throw decides. The most points win.
 yaminos-lesson-throws = { yaminos-game-throws }
 yaminos-lesson-throws-agree = Whoever begins says how many throws each has. Choose two.
 yaminos-lesson-throws-throw = Throw all seven, and count all the dots.
@@ -501,10 +501,10 @@ yaminos-lesson-minimum-count = The 1-5 would fit too, but it is small: it would 
 yaminos-lesson-minimum-play = 38 points on four yaminos: 9.5 on average. One more throw each, and the best average wins.
 yaminos-lesson-chain = Your first chain
 yaminos-lesson-chain-throw = You need 40 points, and you have 32 already. Throw all seven!
-yaminos-lesson-chain-doublet = In the basic game a chain begins with a doublet. Lay the double 5.
+yaminos-lesson-chain-doublet = In the basic game a chain begins with a double. Lay the double 5.
 yaminos-lesson-chain-ends = The chain has two ends. Lay the 1-5 on one side, and the 4-5 on the other.
-yaminos-lesson-chain-stop = A doublet is worth two points, any other yamino one: you have four. Stop to keep them.
-yaminos-lesson-chain-play = The other player had no doublet and missed the turn. You have 36 points: 4 to go. Play!
+yaminos-lesson-chain-stop = A double is worth two points, any other yamino one: you have four. Stop to keep them.
+yaminos-lesson-chain-play = The other player had no double and missed the turn. You have 36 points: 4 to go. Play!
 yaminos-lesson-dare = Stop or dare
 yaminos-lesson-dare-throw = You have 33 points. Throw all seven!
 yaminos-lesson-dare-lay = Lay the double 3, then the 0-3 against it.
@@ -519,12 +519,12 @@ yaminos-lesson-back = Take back, throw better
 yaminos-lesson-back-take = You have laid six yaminos, and there is a 4 at both ends. With a single yamino to throw, your chance is one in four. Better take back the 4-5.
 yaminos-lesson-back-throw = What was just laid can be taken back. Now throw both: a 4 or a 5 will do.
 yaminos-lesson-back-lay = Both fit! Lay the 1-5 against the 5, and the 4-5 against the 4. The others do not move any more.
-yaminos-lesson-back-stop = Seven yaminos, two of them doublets: nine points. Keep them!
+yaminos-lesson-back-stop = Seven yaminos, two of them doubles: nine points. Keep them!
 yaminos-lesson-back-play = 38 points: 2 to go. Play, and remember: laying everything is not always clever.
 yaminos-lesson-seven = All seven are laid
 yaminos-lesson-seven-last = Only one is left, and it fits. Lay the 3-5 against the 3.
 yaminos-lesson-seven-again = All seven are laid: eight points. You could stop. But dare: throw all seven again!
-yaminos-lesson-seven-new = A doublet, phew! Without it the eight points were lost. Begin a new chain with the double 0, then lay the 0-5 and the 0-3.
+yaminos-lesson-seven-new = A double, phew! Without it the eight points were lost. Begin a new chain with the double 0, then lay the 0-5 and the 0-3.
 yaminos-lesson-seven-stop = Eight and four are twelve points in one turn. Keep them!
 yaminos-lesson-seven-play = 38 points: 2 to go. Play!
 yaminos-lesson-chance = The last chance
@@ -533,7 +533,7 @@ yaminos-lesson-chance-lay = The double 6, then the 4-6 and the 5-6 against it. A
 yaminos-lesson-chance-play = That makes 40. There is no stopping before 43: throw those that are left, and good luck!
 yaminos-lesson-line = { yaminos-game-line }
 yaminos-lesson-line-throw = One throw, and then put them all into long chains. Throw!
-yaminos-lesson-line-doublet = A doublet has four sides. Lay the double 4, then the 1-4, the 2-4 and the 3-4 against it.
+yaminos-lesson-line-doublet = A double has four sides. Lay the double 4, then the 1-4, the 2-4 and the 3-4 against it.
 yaminos-lesson-line-long = The longer the better: four make 16, five make 25. Lay the 1-6 against the 1.
 yaminos-lesson-line-second = The last two do not fit, and a yamino alone costs a point. Begin a second chain with the double 5, and lay the 0-5 against it.
 yaminos-lesson-line-count = Five make 25, two make 4. Count your 29 points!
@@ -546,20 +546,20 @@ yaminos-lesson-prog-on = And on the other side of the bridge: the 4-5, then the 
 yaminos-lesson-prog-count = 5, 7, 9 and 6 make 27. Count!
 yaminos-lesson-prog-play = This is the last phase, the 6s. Connect all the 6s you can!
 yaminos-lesson-even = { yaminos-game-even }
-yaminos-lesson-even-throw = Here there is one chain for everybody, and your highest doublet opens it. Throw!
-yaminos-lesson-even-even = Add up all free ends: if the sum is even, you score it. The 1-4 would make 11, and nothing. Lay the 2-6 against the 2: that makes 18!
+yaminos-lesson-even-throw = Here there is one chain for everybody, and your highest double opens it. Throw!
+yaminos-lesson-even-even = Add up all free ends: if the sum is even, you score it. The 1-4 would make 11: nothing. Lay the 2-6 against the 2: that makes 18!
 yaminos-lesson-even-rest = Nothing fits any more. So throw all that are left.
 yaminos-lesson-even-where = The 1-6 fits in two places. Against the 6 it would make 10. Lay it against the 1: that makes 20!
 yaminos-lesson-even-play = 188 points: you need 200. Everybody lays one yamino a turn. Play!
 yaminos-lesson-more = { yaminos-game-more }
-yaminos-lesson-more-throw = One chain for everybody, and your highest doublet opens it. Throw!
+yaminos-lesson-more-throw = One chain for everybody, and your highest double opens it. Throw!
 yaminos-lesson-more-more = The free ends make 15. If you make more, you score the sum. Lay the 3-5 against the double 3: that makes 17!
-yaminos-lesson-more-doublet = The other player only made 16, and scored nothing. A doublet laid at an end still has three free sides. Lay the double 2 against the 2-3: that makes 20!
+yaminos-lesson-more-doublet = The other player only made 16, and scored nothing. A double laid at an end still has three free sides. Lay the double 2 against the 2-3: that makes 20!
 yaminos-lesson-more-play = 194 points: you need 200. Always make more than the sum before. Play!
 yaminos-lesson-muggins = { yaminos-game-muggins }
-yaminos-lesson-muggins-throw = One chain for everybody, and your highest doublet opens it. Throw!
+yaminos-lesson-muggins-throw = One chain for everybody, and your highest double opens it. Throw!
 yaminos-lesson-muggins-five = Your four 5s made 20. The free ends only count if they make 5, 10, 15, 20… Lay the double 0 against the 0: that still makes 15!
-yaminos-lesson-muggins-where = The 0-1 fits in two places. Against a 0 it would make 12, and nothing. Lay it against the 1: that makes 10!
+yaminos-lesson-muggins-where = The 0-1 fits in two places. Against a 0 it would make 12: nothing. Lay it against the 1: that makes 10!
 yaminos-lesson-muggins-play = 90 points: you need 100. Look for multiples of 5. Play!
 yaminos-lesson-sheet = Keep and throw again
 yaminos-lesson-sheet-throw = At the Yam you fill boxes. You have two left: Solo 6 and Plus. Throw!
@@ -575,11 +575,11 @@ yaminos-lesson-less-throw = Plus and Minus are left. Throw!
 yaminos-lesson-less-keep = Minus takes the lower number of each yamino away from your total. So keep those with a 0, and throw the three others.
 yaminos-lesson-less-box = Six times 0 and once 1: you lose just one point. Write it in Minus.
 yaminos-lesson-less-play = Now Plus: it is the other way round, you want high numbers. Play!
-yaminos-lesson-suite = The suite
-yaminos-lesson-suite-throw = Solo 4 and Suite are left. Throw!
+yaminos-lesson-suite = The straight
+yaminos-lesson-suite-throw = Solo 4 and Straight are left. Throw!
 yaminos-lesson-suite-keep = 0-1, 2-3, 4-5, side by side: the numbers run on! Only the 6 is missing. Keep those three, and throw the four others.
-yaminos-lesson-suite-box = The 6! In a suite a pair is read as one number. All seven numbers make 21, and 30 more. Write 51 in Suite!
-yaminos-lesson-suite-play = Five numbers in a row would have been a small suite. Solo 4 is left: keep the 4s. Play!
+yaminos-lesson-suite-box = The 6! In a straight a pair is read as one number. All seven numbers make 21, and 30 more. Write 51 in Straight!
+yaminos-lesson-suite-play = Five numbers in a row would have been a small straight. Solo 4 is left: keep the 4s. Play!
 yaminos-lesson-super = The Super Yamino
 yaminos-lesson-super-throw = Plus and Super Yamino are left: seven times the same number! Throw!
 yaminos-lesson-super-keep = Your first pair is the double 4, so 4 is the number for your Super Yamino. Keep the five that have a 4, and throw the two others.

@@ -14,7 +14,7 @@ help-solve-base = A turn of the basic game of 7 Yaminos: when to stop
 help-solve-patience = Patience of Diamino: a layout of as many of the 112 squares as can be found
 
 ## What each option does
-arg-lang = Language of what people read; by default the terminal's (LC_ALL, LC_MESSAGES, LANG), else English
+arg-lang = Language of what people read; by default the terminal’s (LC_ALL, LC_MESSAGES, LANG), else English
 arg-help = Print help
 arg-version = Print version
 arg-games-game = Only this game; by default all
@@ -33,7 +33,7 @@ arg-play-seed = Draw the same cards every time; by default chance comes from the
 arg-play-save = Where to write the record; by default GAME-1.ludo, GAME-2.ludo, … in this folder
 arg-replay-seat = Look with the eyes of this seat; by default as someone looking on
 arg-replay-story = Tell what happened, line by line
-arg-review-most = How many choices of each seat are shown, the dearest of them
+arg-review-most = How many choices of each seat are shown, the costliest first
 arg-show-at = After this line of the log (0 is the opening); by default after the last
 arg-show-record = A whole new record that starts from the position
 arg-show-svg = What lies on the table as an SVG picture, where the game can draw it
@@ -55,19 +55,19 @@ arg-completions-shell = For this shell
 arg-manual-command = Only this command
 arg-serve-port = Port; 0 takes any free one
 arg-serve-listen = Address to listen on; 0.0.0.0 is all of them
-arg-serve-data = Folder of the tables and of the key that signs cookies; by default ludogite in the user's data folder
+arg-serve-data = Folder of the tables and of the key that signs cookies; by default ludogite in the user’s data folder
 arg-serve-open = Show the page in the browser
 arg-serve-log = Form of the logs on stderr; RUST_LOG says how much
-arg-serve-bot_pause_ms = How long a bot waits before she moves, so that people can watch, in milliseconds
+arg-serve-bot_pause_ms = How long a bot waits before it moves, so that people can watch, in milliseconds
 arg-serve-behind_proxy = A proxy on this machine stands before us; the same as --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
 arg-serve-trusted_proxy = A proxy that stands before us, by address or network: what it says about addresses, names and https is believed (docs/hosting.md)
 arg-serve-metrics_for = Who may read /metrics; nobody, if nobody is named
 arg-serve-keep_unfinished = Days after which a table is removed that nobody came back to and that was not played to its end; 0: never
 arg-serve-keep_finished = The same for finished games
-arg-serve-give_up_after = Days after which a game that nobody came back to ends without a result, and its seed is told
+arg-serve-give_up_after = Days after which a game that nobody came back to ends without a result, and its seed is revealed
 arg-serve-changes_per_minute = How often one address may set up a table, sit down and so on, per minute; 0 is no limit
 arg-serve-frames_per_second = How many frames a socket may send per second in the long run; 0 is no limit
-arg-serve-visits_per_minute = How often one address may ask for a table's record or open a socket, per minute; 0 is no limit
+arg-serve-visits_per_minute = How often one address may ask for a table’s record or open a socket, per minute; 0 is no limit
 arg-serve-looks_per_minute = How often one address may ask for the lobby, for health and figures, per minute; 0 is no limit
 arg-serve-tables_per_guest = How many tables one guest may have going
 arg-serve-tables_per_address = How many tables all guests of one address may have going
@@ -82,7 +82,7 @@ teach-ludogite =
       ludogite serve --open     the house in the browser
 
     `ludogite help COMMAND` tells more, with examples.
-    Exit codes: 0 all is well; 1 what was read is wrong (an illegal line, an unfair draw); 2 the command was written wrong.
+    Exit codes: 0 all is well; 1 what was read is wrong (an illegal line, an unfair draw); 2 the command was written wrongly.
 teach-games =
     Examples:
       ludogite games             for people, in their language
@@ -96,7 +96,7 @@ teach-lesson =
       ludogite lesson diamoniak/first
       ludogite lesson mine.lesson
 teach-play =
-    What you may do is listed with numbers; type a number or what stands behind it. `?` explains the rest: hint, undo, quit.
+    What you may do is listed with numbers; type a number or what follows it. `?` explains the rest: hint, undo, quit.
     The record of the game is written as you play, so nothing is lost; replay and verify it afterwards.
 
     Examples:
@@ -116,10 +116,10 @@ teach-replay =
       ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
       cat game.ludo | ludogite replay -    from stdin
 teach-review =
-    For games that are solved: the Yam of 7 Yaminos with the usual sheet. What could be expected at the start, and luck, without what choices lost, is the score.
+    For games that are solved: the Yam of 7 Yaminos with the usual sheet. What could be expected at the start, plus luck, minus what choices lost, is the score.
 
     Examples:
-      ludogite review game.ludo              each seat's luck, and her dearest choices
+      ludogite review game.ludo              each seat’s luck, and its costliest choices
       ludogite review game.ludo --most 100   all that cost anything
       ludogite review game.ludo --json       seats (start, luck, lost, end) and a remark for each line
 teach-show =
@@ -132,7 +132,7 @@ teach-show =
       ludogite show game.ludo --svg > tower.svg                the table as a picture (Magnetic Domino)
       ludogite show game.ludo --at 12 --record > puzzle.ludo   a new record that starts there
 teach-verify =
-    The house publishes the SHA-256 of its seed before the game (the commitment), every seat adds a number of its own, and the seed is told at the end. This recomputes each draw from them and names the first one that is not what it should be.
+    The house publishes the SHA-256 of its seed before the game (the commitment), every seat adds a number of its own, and the seed is revealed at the end. This recomputes each draw from them and names the first one that is not what it should be.
 
     Examples:
       ludogite verify game.ludo          exit code 0 if fair, 1 if not or if it cannot be known

@@ -26,37 +26,37 @@ row-player-you = Tu: { $score }, { $n ->
 } na mão
 action-plain = { $what }
 score = { $n ->
-    [one] { $n } ponto
+    [1] { $n } ponto
    *[other] { $n } pontos
 }
 
 ## O que não se faz, e porquê
 refusal-seats = Aqui joga-se de { $min } a { $max }.
-refusal-over = O jogo acabou.
+refusal-over = A partida acabou.
 refusal-not-your-turn = Ainda não é a tua vez.
 refusal-no-clock = Agora não corre tempo nenhum.
 refusal-no-chance = O acaso não tem nada a dizer agora.
 refusal-not-held = Não tens { $what } na mão.
 refusal-not-there = { $what } não está aí.
-refusal-not-begun = O jogo ainda não começou.
+refusal-not-begun = A partida ainda não começou.
 refusal-already-played = Esta jogada já foi feita.
 refusal-from-the-future = Esta jogada vem cedo demais.
 refusal-cannot-undo = Esta jogada já não se pode anular: já se viu o que se seguiu.
-refusal-too-often-away = Saíste demasiadas vezes: um dos nossos acaba o jogo por ti.
+refusal-too-often-away = Saíste da mesa demasiadas vezes: um dos nossos acaba a partida por ti.
 refusal-time-is-up = O teu tempo acabou: alguém da casa joga por ti até ao fim.
 refusal-bad-option = Este jogo não tem essa regra.
 refusal-unreadable = «{ $found }» não se consegue ler: { $expected }.
 refusal-time-runs-backwards = O tempo não anda para trás: esta linha é anterior à de cima.
-refusal-time-too-late = É tarde demais: nenhum jogo dura mais de trezentos anos.
+refusal-time-too-late = É tarde demais: nenhuma partida dura mais de trezentos anos.
 refusal-no-such-seat = Esse lugar não existe nesta mesa.
-refusal-seed-told = A semente já foi dita: o jogo foi abandonado e nada mais se joga.
+refusal-seed-told = A semente já foi dita: a partida foi abandonada e nada mais se joga.
 refusal-no-same-luck = Jogado assim, neste jogo a sorte não pode ser a mesma para todos.
 refusal-presence = Ninguém sai duas vezes nem volta sem ter saído.
 refusal-hint-once = Só se pede conselho uma vez em cada situação.
-refusal-too-long = Este jogo ficou demasiado longo: com { $lines } linhas já não se joga mais. Comecem outro.
-refusal-given-up = Há muito que ninguém vem a esta mesa: o jogo foi parado e a sua semente foi dita.
-refusal-other-game = É um registo de outro jogo.
-refusal-other-edition = O registo segue uma edição das regras que aqui não se conhece.
+refusal-too-long = Esta partida ficou demasiado longa: com { $lines } linhas já não se joga mais. Comecem outra.
+refusal-given-up = Há muito que ninguém vem a esta mesa: a partida foi parada e a sua semente foi dita.
+refusal-other-game = É uma partida de outro jogo.
+refusal-other-edition = A partida segue uma edição das regras que aqui não se conhece.
 
 ## Lessons
 lesson-step = Passo { $n } de { $of }

@@ -15,12 +15,12 @@ help-ludogite = Uma casa de jogos: jogar, guardar as partidas, verificá-las e e
 help-games = A lista dos jogos e das suas opções
 help-play = Jogar neste terminal contra jogadores da casa
 help-lesson = Aprender um jogo a jogar
-help-replay = Rejogar uma partida gravada segundo as regras e dizer como está
+help-replay = Rejogar uma partida guardada segundo as regras e dizer em que ponto está
 help-review = Rever uma partida acabada: o que cada escolha custou e o que a sorte mudou
 help-show = Mostrar a posição depois de uma linha de uma partida
 help-verify = O acaso de uma partida foi honesto?
 help-simulate = Pôr os jogadores da casa a jogar muitas partidas e contar quem ganha
-help-solve = Calcular o melhor jogo possível, onde isso se pode
+help-solve = Calcular o melhor jogo possível, onde isso se pode fazer
 help-word = Dizer se uma palavra vale no Diamino, e o que é
 help-serve = Abrir a casa no navegador
 help-engine = Falar com outros programas, linha a linha
@@ -36,7 +36,7 @@ simulate-score = pontos (média)
 simulate-seat = lugar
 simulate-shared = { $n } partidas foram ganhas por vários; cada um recebe uma parte igual
 simulate-estimated = (os dados e as quedas são estimados pelas suas probabilidades, não simulados; --physics larga mesmo)
-simulate-turns = vezes: { $mean } por partida, de { $min } a { $max }
+simulate-turns = turnos: { $mean } por partida, de { $min } a { $max }
 simulate-lines = linhas: { $mean } por partida, de { $min } a { $max }
 simulate-speed = { $n } partidas por segundo, { $seconds } s
 simulate-uneven = (nem todos começaram o mesmo número de vezes: { $n } não é múltiplo do número de lugares)
@@ -53,11 +53,11 @@ play-welcome = Escreve um número da lista ou a palavra a seguir. ? explica tudo
 play-more = … e mais { $n }. «{ $word }» mostra todas, e também podes escrever uma.
 play-hint = O nosso melhor jogador diria: { $words } ({ $action }).
 play-no-hint = Aqui não há conselho: julga tu.
-play-undone = Voltou atrás.
-play-cannot-undo = Agora nada pode voltar atrás: só a tua última jogada, antes de ter consequências.
-play-too-late = Tarde demais: a jogada já acabou.
+play-undone = Jogada anulada.
+play-cannot-undo = Agora não se pode anular nada: só a tua última jogada, antes de ter consequências.
+play-too-late = Tarde demais: a vez já acabou.
 play-unreadable = Não percebo. Escreve um número da lista ou uma palavra como «{ $example }».
-play-saved = O jogo fica guardado em { $file }.
+play-saved = A partida fica guardada em { $file }.
 play-nothing-to-save = Até logo! Ainda não tinha acontecido nada.
 play-go-on = Para continuar:
 play-from-here = A semente desta partida não é conhecida: continua daqui com um novo acaso, num ficheiro próprio.
@@ -73,33 +73,33 @@ play-help =
     conselho   o que faria o nosso melhor jogador
     mesa       mostrar outra vez a mesa
     tudo       mostrar tudo o que se pode fazer
-    desfazer   voltar atrás na última jogada, se nada veio dela
-    sair       parar aqui; o jogo fica guardado
+    desfazer   anular a última jogada, se nada veio dela
+    sair       parar aqui; a partida fica guardada
 
 ## ludogite replay e verify
 replay-title = { $title }: { $lines ->
-    [one] { $lines } linha
+    [1] { $lines } linha
    *[other] { $lines } linhas
   }, tudo segundo as regras.
 result-rank = { $rank }. { $name } ({ $score })
 scores = Pontos: { $scores }
 awaits-seats = A seguir joga: { $names }
-awaits-chance = A seguir decide a sorte.
+awaits-chance = A seguir decide o acaso.
 place-row = { $file }, linha { $row }, coluna { $column }
-place-line = { $file }, linha { $row }, coluna { $column } (linha { $line } do jogo: «{ $text }»)
+place-line = { $file }, linha { $row }, coluna { $column } (linha { $line } da partida: «{ $text }»)
 verify-fair = Honesto: { $n ->
-    [one] { $n } tiragem é o que a semente dá
-   *[other] as { $n } tiragens são o que a semente dá
+    [1] { $n } sorteio é o que a semente dá
+   *[other] os { $n } sorteios são o que a semente dá
   }, e é a semente prometida.
-verify-unfair = Não é honesto: a linha { $line } do jogo (linha { $row } do ficheiro) diz «{ $found }», mas a semente dá «{ $expected }». { $n ->
-    [one] { $n } tiragem anterior está certa
-   *[other] { $n } tiragens anteriores estão certas
+verify-unfair = Não é honesto: a linha { $line } da partida (linha { $row } do ficheiro) diz «{ $found }», mas a semente dá «{ $expected }». { $n ->
+    [1] { $n } sorteio anterior está certo
+   *[other] { $n } sorteios anteriores estão certos
   }.
-verify-forged = Não é honesto: a linha { $line } do jogo (linha { $row } do ficheiro) diz «{ $found }», mas a casa teria escrito «{ $expected }».
-verify-no-seed = Não se pode saber: a semente não foi dita (é dita quando o jogo acaba).
-verify-no-commitment = Não se pode saber: o jogo não promete nenhuma semente (não tem «commitment»).
+verify-forged = Não é honesto: a linha { $line } da partida (linha { $row } do ficheiro) diz «{ $found }», mas a casa teria escrito «{ $expected }».
+verify-no-seed = Não se pode saber: a semente não foi dita (é dita quando a partida acaba).
+verify-no-commitment = Não se pode saber: a partida não promete nenhuma semente (não tem «commitment»).
 verify-other-seed = Não é honesto: a semente que foi dita não é a prometida.
-verify-from-position = O jogo começa numa posição que alguém montou: nada garante o que veio antes.
+verify-from-position = A partida começa numa posição que alguém montou: nada garante o que veio antes.
 verify-added-nothing = O lugar { $seat } não juntou nenhum número: para ele, o acaso depende só da casa, e nada mostra se ali se sentou uma pessoa ou um jogador da casa.
 
 ## ludogite review

@@ -5,11 +5,11 @@ diamino-french = As palavras são francesas, seja qual for a língua desta pági
 
 ## Contar
 diamino-tiles = { $n ->
-    [one] { $n } letra
+    [1] { $n } letra
    *[other] { $n } letras
   }
 diamino-points = { $n ->
-    [one] { $n } ponto
+    [1] { $n } ponto
    *[other] { $n } pontos
   }
 diamino-greens = { $n ->
@@ -22,12 +22,12 @@ diamino-reds = { $n ->
   }
 diamino-black = uma casa preta
 diamino-score-laid = { $n ->
-    [one] { $n } letra colocada
+    [1] { $n } letra colocada
    *[other] { $n } letras colocadas
   }
 diamino-left = { $n ->
     [0] sem letras
-    [one] ainda { $n } letra
+    [1] ainda { $n } letra
    *[other] ainda { $n } letras
   }
 diamino-left-worth = { diamino-left } (valor: { $value })
@@ -168,7 +168,7 @@ diamino-do-shuffle = Baralhar
 diamino-do-turn = Mudar de direção
 diamino-do-zoom-in = Aumentar o tabuleiro
 diamino-do-zoom-out = Ver o tabuleiro todo
-diamino-joker-title = Que letra é o jóquer?
+diamino-joker-title = Que letra será o jóquer?
 diamino-ask-title = Que palavra propões?
 diamino-ask-label = A palavra, sem acentos
 diamino-words-title = As palavras do tabuleiro
@@ -196,7 +196,7 @@ diamino-prompt-window = { $name } colocou { $words }. De acordo? { $seconds ->
     [1] { $seconds } segundo para contestar.
    *[other] { $seconds } segundos para contestar.
   }
-diamino-prompt-window-others = { $name } pôs { $words }. Os outros estão a ver…
+diamino-prompt-window-others = { $name } colocou { $words }. Os outros estão a ver…
 diamino-prompt-window-wait = Os outros estão a ver a tua palavra…
 diamino-prompt-answered = Está dito. Esperamos pelos outros…
 diamino-prompt-vote = { $name } propõe { $word }. Aceitamos?
@@ -235,8 +235,8 @@ diamino-event-exchanged = { $name } troca { diamino-tiles }.
 diamino-event-exchanged-you = Trocas { diamino-tiles }.
 diamino-event-passed = { $name } passa.
 diamino-event-passed-you = Passas.
-diamino-event-skipped = { $name } perdeu esta vez.
-diamino-event-skipped-you = Perdeste esta vez.
+diamino-event-skipped = { $name } perdeu a vez.
+diamino-event-skipped-you = Perdeste a vez.
 diamino-event-discarded = { $name } devolve { diamino-tiles } à reserva.
 diamino-event-discarded-you = Devolves { diamino-tiles } à reserva.
 diamino-event-asked = { $name } propõe { $word }.
@@ -342,7 +342,7 @@ diamino-refusal-wrong-number = Escolhe { $n ->
     [1] uma letra
    *[other] { $n } letras
   } para devolver.
-diamino-refusal-cannot-lift = O que fica têm de ser palavras ligadas entre si.
+diamino-refusal-cannot-lift = Têm de ficar palavras ligadas entre si.
 diamino-refusal-nothing-to-lift = Em { $cell } não há nada para retirar.
 diamino-refusal-lifted-enough = Já retiraste { $n } letras: a partir de agora, o que está colocado fica.
 diamino-refusal-drawn-hand = Com letras tiradas, o que está colocado fica.
@@ -355,10 +355,10 @@ diamino-refusal-too-late = Tarde demais: passou o tempo de responder.
 diamino-end-out = Uma mão vazia acabou a partida.
 diamino-end-black = A partida acabou numa casa preta!
 diamino-end-blocked = A partida estava bloqueada.
-diamino-end-stopped = O tabuleiro está terminado.
+diamino-end-stopped = O tabuleiro está acabado.
 diamino-end-whole = Todas as letras estão colocadas, bravo!
 diamino-moment-black = O melhor momento: { $name } acaba numa casa preta com { $word }!
-diamino-moment-black-you = O melhor momento: terminas numa casa preta com { $word }!
+diamino-moment-black-you = O melhor momento: acabas numa casa preta com { $word }!
 diamino-moment-challenge = O momento mais esperto: { $name } contesta { $word }, e com razão.
 diamino-moment-challenge-you = O momento mais esperto: contestas { $word }, e com razão.
 diamino-moment-reds = O melhor momento: { $name } cobre { diamino-reds } de uma vez com { $word }!
@@ -378,7 +378,7 @@ diamino-rules-aim-text = { $formula ->
 diamino-rules-box = Na caixa
 diamino-rules-box-text = Um tabuleiro e 112 letras. 110 têm uma letra e o seu valor, tanto mais alto quanto mais rara. Duas têm um diabo: são os jóqueres. No tabuleiro estão impressos Départ, casas pretas, diabos verdes e diabos vermelhos. Joga-se só dentro do tabuleiro. O tabuleiro, o número de letras e os valores são da casa: os originais perderam-se.
 diamino-rules-joker = Os jóqueres
-diamino-rules-joker-text = Um jóquer faz de qualquer letra que queiras. Fica assim até ao fim, e não vale nada. Também podes trocá-lo, ou dá-lo a um diabo vermelho.
+diamino-rules-joker-text = Um jóquer faz de qualquer letra que queiras. Fica essa letra até ao fim, e não vale nada. Também podes trocá-lo, ou dá-lo a um diabo vermelho.
 diamino-rules-start = Para começar
 diamino-rules-start-text = Baralham-se as letras. Cada um tira uma: começa a mais próxima do início do alfabeto. Em caso de empate, ou com um jóquer, tira-se outra vez. Depois volta tudo e baralha-se. { $formula ->
     [two] Cada um tira doze letras, ao longo dos números de 1 a 12 da borda.
@@ -470,7 +470,7 @@ diamino-rules-vote-text = Uma vez por jogada podes propor à mesa uma palavra qu
 diamino-rules-patience = A paciência
 diamino-rules-patience-text = Começa onde quiseres, depois cruza as palavras. { $drawnHand ->
     [on] Tiras doze letras sem as ver e completas depois de cada palavra. O que está colocado fica.
-   *[off] As letras estão lá todas. Podes recolher algumas, se o que fica ainda forem palavras ligadas entre si, até três mil num jogo.
+   *[off] As letras estão lá todas. Podes retirar algumas, se o que fica ainda forem palavras ligadas entre si, até três mil numa partida.
   } O teu resultado é o número de letras colocadas.
 diamino-rules-example = Um exemplo
 diamino-rules-example-text = Quem começa coloca KÉPI para a direita, com um simples E. Quem segue coloca ZESTE para baixo, através desse E, com quatro letras. Depois cada um acrescenta uma ou várias letras. É igual nas duas formas de jogar.
@@ -488,7 +488,7 @@ diamino-lesson-words-longer = Também se pode alongar uma palavra. Junta um S a 
 diamino-lesson-words-red = O teu S cobre um diabo vermelho: ainda bem! Devolve a letra que quiseres, o W por exemplo.
 diamino-lesson-words-play = Quem fica sem letras ganha. Só faltam duas: joga!
 diamino-lesson-green = Verde, preto e troca
-diamino-lesson-green-exchange = Um W e um X: difícil! Troca-os por outras duas letras. É a tua vez inteira.
+diamino-lesson-green-exchange = Um W e um X: difícil! Troca-os por outras duas letras. Com isso acaba a tua vez.
 diamino-lesson-green-green = Um diabo verde faz-te tirar uma letra. Experimenta: coloca PAS para baixo, a partir do P.
 diamino-lesson-green-play = Uma casa preta só se cobre com as últimas letras. Coloca MIDIS para baixo, com o segundo I no de KEPI, e acabaste!
 diamino-lesson-marks = Dez pontos, cinco pontos
@@ -506,8 +506,8 @@ diamino-lesson-doubt-accept = RU? É um pequeno ribeiro, a palavra existe. Diz q
 diamino-lesson-doubt-word = Contestar aqui não custa nada. Mas RU existe, por isso diz que estás de acordo.
 diamino-lesson-doubt-play = Abre os olhos e coloca as tuas três últimas letras primeiro!
 diamino-lesson-patience = Todas as letras para ti
-diamino-lesson-patience-lay = Quando jogas só, todas as letras são tuas. Começas onde quiseres: aqui, coloca AMI para a direita a partir do meio.
+diamino-lesson-patience-lay = A solo, todas as letras são tuas. Começas onde quiseres: aqui, coloca AMI para a direita a partir do meio.
 diamino-lesson-patience-cross = Cada palavra toca no que já lá está. Coloca MER para baixo, a partir do M.
 diamino-lesson-patience-lift = Podes mudar de ideias: retira o E e o R de MER.
 diamino-lesson-patience-better = E encontra melhor: coloca MIEL para baixo, a partir do M.
-diamino-lesson-patience-play = Agora tu! Coloca o maior número de letras, mas nunca numa casa preta. Para quando quiseres.
+diamino-lesson-patience-play = Agora tu! Coloca o maior número de letras que puderes, mas nunca numa casa preta. Para quando quiseres.

@@ -11,31 +11,31 @@ diamoniak-card-diamond = um diamante
 diamoniak-card-fairy = uma fada
 diamoniak-card-witch = a bruxa
 diamoniak-cards-rose = { $n ->
-    [one] { $n } carta rosa
+    [1] { $n } carta rosa
    *[other] { $n } cartas rosa
   }
 diamoniak-cards-blue = { $n ->
-    [one] { $n } carta azul
+    [1] { $n } carta azul
    *[other] { $n } cartas azuis
   }
 diamoniak-cards-green = { $n ->
-    [one] { $n } carta verde
+    [1] { $n } carta verde
    *[other] { $n } cartas verdes
   }
 diamoniak-cards-yellow = { $n ->
-    [one] { $n } carta amarela
+    [1] { $n } carta amarela
    *[other] { $n } cartas amarelas
   }
 diamoniak-cards-diamond = { $n ->
-    [one] { $n } diamante
+    [1] { $n } diamante
    *[other] { $n } diamantes
   }
 diamoniak-cards-fairy = { $n ->
-    [one] { $n } fada
+    [1] { $n } fada
    *[other] { $n } fadas
   }
 diamoniak-cards-witch = { $n ->
-    [one] { $n } bruxa
+    [1] { $n } bruxa
    *[other] { $n } bruxas
   }
 diamoniak-a-card = { $colour ->
@@ -53,16 +53,16 @@ diamoniak-the-castle = { $colour ->
 
 ## A mesa
 diamoniak-pile = O monte: { $n ->
-    [one] { $n } carta
+    [1] { $n } carta
    *[other] { $n } cartas
   }. Tirar.
 diamoniak-aside = Ao lado do monte: { $n ->
     [0] nada
-    [one] { $n } carta
+    [1] { $n } carta
    *[other] { $n } cartas
   }.
 diamoniak-middle = No meio: { $n ->
-    [one] { $n } carta
+    [1] { $n } carta
    *[other] { $n } cartas
   } no monte; ao lado, { $aside }.
 diamoniak-place-castle = { $name }: { diamoniak-the-castle }, { $n } de { $of }.
@@ -70,7 +70,7 @@ diamoniak-place-no-castle = { $name }: ainda sem castelo.
 diamoniak-place-right = À direita: { $cards }.
 diamoniak-place-empty = Nada à direita.
 diamoniak-witch-wants = A bruxa quer { $n ->
-    [one] { $n } carta
+    [1] { $n } carta
    *[other] { $n } cartas
   }; já escolheste { $given }.
 
@@ -85,11 +85,11 @@ diamoniak-prompt-buy = É a tua vez! Tira, ou compra a carta que brilha.
 diamoniak-prompt-more = Mais uma carta, ou ficas por aqui?
 diamoniak-prompt-drawing = A carta está a virar-se…
 diamoniak-prompt-witch = A bruxa! Dá-lhe { $n ->
-    [one] { $n } carta
+    [1] { $n } carta
    *[other] { $n } cartas
   }.
 diamoniak-prompt-witch-fairy = A bruxa! Dá-lhe { $n ->
-    [one] { $n } carta
+    [1] { $n } carta
    *[other] { $n } cartas
   }, ou chama a fada.
 diamoniak-prompt-witch-left = Mais { $n ->
@@ -105,7 +105,7 @@ diamoniak-prompt-other-witch = A bruxa está com { $name }!
 
 ## O que aconteceu
 diamoniak-event-shuffled = O monte acabou: { $n ->
-    [one] baralha-se { $n } carta
+    [1] baralha-se { $n } carta
    *[other] baralham-se { $n } cartas
   }, e continua o jogo.
 diamoniak-event-drew-first = { $name } tira { diamoniak-a-card } e começa { diamoniak-the-castle }.
@@ -157,7 +157,7 @@ diamoniak-preset-gentle = Um pouco mais suave
 diamoniak-option-diamondsTo = Quando alguém compra, os 3 diamantes vão…
 diamoniak-option-diamondsTo-seller = para quem vende
 diamoniak-option-diamondsTo-discard = para o lado do monte
-diamoniak-option-diamondsTo-help = Com quem vende, os diamantes continuam em jogo e podem comprar de novo. Ao lado do monte, perdem-se por uns tempos.
+diamoniak-option-diamondsTo-help = Com quem vende, os diamantes continuam em jogo e servem para comprar de novo. Ao lado do monte, perdem-se por uns tempos.
 diamoniak-option-colourReleasedWhenEmpty = Se a bruxa levar um castelo inteiro…
 diamoniak-option-colourReleasedWhenEmpty-on = pode-se mudar de cor
 diamoniak-option-colourReleasedWhenEmpty-off = fica-se com a mesma cor
@@ -169,20 +169,20 @@ diamoniak-option-fairyProtected-help = Normalmente uma fada é uma carta como as
 
 ## O que não se pode, e porquê
 diamoniak-refusal-must-draw-first = Primeiro tira uma carta; depois podes parar.
-diamoniak-refusal-buy-replaces-draw = Já tiraste uma carta. Compra-se no início da vez, em lugar de tirar.
+diamoniak-refusal-buy-replaces-draw = Já tiraste uma carta. Compra-se no início da vez, em vez de tirar.
 diamoniak-refusal-no-castle-yet = Primeiro começa um castelo: assim sabes que cor comprar.
 diamoniak-refusal-not-enough-diamonds = Uma carta custa { $price } diamantes, e tu tens { $n }.
 diamoniak-refusal-seller-lacks-colour = Só podes comprar cartas da tua cor, e aqui não há nenhuma.
 diamoniak-refusal-other-colour = Essa carta não é da tua cor: não serve para o teu castelo.
 diamoniak-refusal-no-such-seller = Compra-se a outra pessoa da mesa.
 diamoniak-refusal-witch-waits = A bruxa está à espera: dá-lhe cartas ou chama uma fada.
-diamoniak-refusal-no-witch = A bruxa não está cá: guarda as tuas cartas.
+diamoniak-refusal-no-witch = A bruxa não está cá: fica com as tuas cartas.
 diamoniak-refusal-no-fairy = Não tens nenhuma fada.
 diamoniak-refusal-wrong-number = A bruxa quer { $n ->
-    [one] { $n } carta
+    [1] { $n } carta
    *[other] { $n } cartas
   }, nem mais nem menos.
-diamoniak-refusal-not-yours = Não tens isso tudo: faltam { $cards }.
+diamoniak-refusal-not-yours = Não tens isso tudo; falta-te: { $cards }.
 diamoniak-refusal-fairy-protected = Nesta mesa a bruxa não leva fadas.
 diamoniak-refusal-card-comes = Um momento: a carta está a virar-se.
 diamoniak-refusal-impossible-card = Já não está no monte: { $card }.
@@ -201,7 +201,7 @@ diamoniak-rules-castle-text = A tua primeira parte escolhe a tua cor: põe-na à
 diamoniak-rules-right = À tua direita
 diamoniak-rules-right-text = As partes de outras cores esperam à tua direita. Talvez alguém tas compre, ou a bruxa as leve. Não se deitam fora, não se trocam e não se oferecem. Nem seis cartas iguais à direita fazem um castelo.
 diamoniak-rules-diamond = Os diamantes
-diamoniak-rules-diamond-text = Um diamante vai para a tua direita e podes continuar a tirar. Três diamantes compram uma parte de castelo.
+diamoniak-rules-diamond-text = Um diamante vai para a tua direita e podes continuar a tirar. Com três diamantes compra-se uma parte de castelo.
 diamoniak-rules-buy = Comprar
 diamoniak-rules-buy-text = Em vez de tirar, podes comprar uma só carta da tua cor a quem a tenha à direita. Tu escolhes a quem, e ninguém pode recusar. { $diamondsTo ->
     [discard] Põe três diamantes ao lado do monte
@@ -251,7 +251,7 @@ diamoniak-lesson-first = O teu primeiro castelo
 diamoniak-lesson-first-draw = O teu castelo é rosa: precisa de seis cartas rosa. Tira uma carta!
 diamoniak-lesson-first-stop = Um diamante, e agora tens três! Fica por aqui, antes que venha a bruxa.
 diamoniak-lesson-first-buy = A outra pessoa tem uma carta rosa. Compra-a com os teus três diamantes.
-diamoniak-lesson-first-again = É a tua vez outra vez. Tira uma carta!
+diamoniak-lesson-first-again = É outra vez a tua vez. Tira uma carta!
 diamoniak-lesson-first-dare = Uma fada! Ela protege-te: arrisca mais uma carta.
 diamoniak-lesson-first-fairy = A bruxa quer três das tuas cartas. Chama a fada: ela afugenta-a.
 diamoniak-lesson-first-play = Já sabes tudo. Mais duas cartas rosa e o teu castelo está pronto. Joga!

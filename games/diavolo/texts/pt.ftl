@@ -22,7 +22,7 @@ diavolo-order-odd = Mais ímpares
 diavolo-order-high = O dado mais alto
 diavolo-order-near = O dado mais próximo
 diavolo-gems = { $n ->
-    [one] { $n } gema
+    [1] { $n } gema
    *[other] { $n } gemas
   }
 diavolo-ms = { $n } ms
@@ -67,7 +67,7 @@ diavolo-prompt-waiting = Já está! Esperamos pelos outros.
 diavolo-prompt-level = Igualmente rápidos: decide a sorte.
 diavolo-prompt-out = Não te restam gemas. Vê quem ganha!
 diavolo-prompt-watch = Quem será mais rápido?
-diavolo-prompt-over = O jogo acabou.
+diavolo-prompt-over = A partida acabou.
 
 ## O que aconteceu
 diavolo-event-threw = { $name } lança os dados.
@@ -76,8 +76,8 @@ diavolo-event-ordered = A ordem: { $order }.
 diavolo-event-shown = { $order }! { $dice }
 diavolo-event-reached = { $name } agarra { diavolo-a-devil }.
 diavolo-event-reached-you = Agarras { diavolo-a-devil }.
-diavolo-event-reached-none = { $name } não tira nenhum.
-diavolo-event-reached-none-you = Não tiras nenhum.
+diavolo-event-reached-none = { $name } não agarra nenhum.
+diavolo-event-reached-none-you = Não agarras nenhum.
 diavolo-event-answered = { $name } já respondeu.
 diavolo-event-answered-you = Já respondeste.
 diavolo-event-settled = Igualmente rápidos, a menos de 6 ms: a sorte diz { $names }.
@@ -100,7 +100,7 @@ diavolo-event-nobody = Caem todos juntos: ninguém ganha e cada um paga o seu.
 ## O que se pode fazer, em palavras
 diavolo-action-throw = Lançar os dados
 diavolo-action-take = Agarrar { diavolo-a-devil }
-diavolo-action-leave = Não tirar nenhum
+diavolo-action-leave = Não agarrar nenhum
 diavolo-reason-throw = Todos esperam pelos teus dados.
 diavolo-reason-look = É o que dizem os dados, se olhámos bem.
 
@@ -109,7 +109,7 @@ diavolo-receipt = O talão da ronda
 diavolo-receipt-none = Ainda não há talão: sai no fim de cada ronda.
 diavolo-receipt-words = Um gesto conta quando foi feito, não quando chegou. A casa mede ela própria o atraso de cada linha e nunca devolve mais.
 diavolo-receipt-shown = Dados à vista de todos: { $at } s depois do começo.
-diavolo-receipt-said = O ecrã diz
+diavolo-receipt-said = O seu ecrã diz
 diavolo-receipt-lag = Atraso possível
 diavolo-receipt-at = Conta aos
 diavolo-receipt-cut = O ecrã indicou um tempo que a linha não permite: foi corrigido.
@@ -119,12 +119,12 @@ diavolo-verdict-late = tarde demais
 diavolo-verdict-nothing = nada
 
 ## Treinar
-diavolo-training = Treinar a sós
+diavolo-training = Treinar a solo
 diavolo-training-words = Olha a ordem, descobre a cor, agarra o diabinho. Ninguém te apressa, mas o tempo fica anotado.
 diavolo-training-start = Lançar os dados
 diavolo-training-next = Mais um lançamento
 diavolo-training-right = Bem visto, em { $time } s!
-diavolo-training-wrong = Falhou: era { diavolo-a-devil }.
+diavolo-training-wrong = Falhaste: era { diavolo-a-devil }.
 diavolo-training-series = Seguidos: { $n }
 diavolo-training-best = Melhor série: { $n }
 diavolo-training-chart = As tuas últimas tentativas, da mais antiga à mais recente
@@ -194,27 +194,27 @@ diavolo-rules-turn-text = Quem tem os dados lança-os todos ao mesmo tempo. Todo
 diavolo-rules-most-text = A cor cujos dados somam mais. Aqui preto 11, branco 12, vermelho 13: vermelho!
 diavolo-rules-least-text = A cor cujos dados somam menos. Aqui preto 11, branco 12, vermelho 13: preto!
 diavolo-rules-gap-text = A cor com mais diferença entre o seu dado maior e o seu dado menor. Aqui preto 4, branco 5, vermelho 2: branco!
-diavolo-rules-odd-text = A cor com mais uns, três e cincos. Aqui preto 1, branco 2, vermelho 3: vermelho! Nenhum ímpar é um empate.
+diavolo-rules-odd-text = A cor com mais uns, três e cincos. Aqui preto 1, branco 2, vermelho 3: vermelho! Se não há nenhum ímpar, é um empate.
 diavolo-rules-high-text = A cor do dado mais alto de todos. Aqui preto e branco têm um 6: empate, logo cinzento!
 diavolo-rules-near-text = A cor do dado mais próximo do cinzento, de centro a centro. Se for um vermelho: vermelho! Menos de um milímetro entre duas cores é um empate. Um dado inclinado é lançado outra vez.
 diavolo-rules-tie = Empate: cinzento!
-diavolo-rules-tie-text = Se duas ou três cores são as melhores ao mesmo tempo, o diabinho certo é o cinzento. Duas cores iguais atrás, ou dois dados iguais de uma cor, não contam. O cinzento no momento certo ganha uma gema, até cinco. { $tieForgiving ->
-    [on] Nesta mesa os outros não perdem nada então.
+diavolo-rules-tie-text = Se duas ou três cores são as melhores ao mesmo tempo, o diabinho certo é o cinzento. Duas cores iguais atrás, ou dois dados iguais de uma cor, não contam. O cinzento no momento certo dá uma gema, até cinco. { $tieForgiving ->
+    [on] Nesse caso, nesta mesa os outros não perdem nada.
    *[off] Só há um: todos os outros perdem então uma gema.
   } O cinzento sem empate é uma cor errada.
 diavolo-rules-grab = Um só diabinho
-diavolo-rules-grab-text = O primeiro diabinho em que tocas é teu, certo ou errado: não se tira outro, não se troca, não se devolve. Também podes não tirar nenhum. Se a cor certa já não está, outra ou nenhuma custa o mesmo: uma gema, nunca mais.
+diavolo-rules-grab-text = O primeiro diabinho em que tocas é teu, certo ou errado: não se agarra outro, não se troca, não se devolve. Também podes não agarrar nenhum. Se a cor certa já não está, outra ou nenhuma custa o mesmo: uma gema, nunca mais.
 diavolo-rules-time = A mão mais rápida
 diavolo-rules-time-text = Se duas mãos querem o mesmo diabinho, fica com ele a primeira. Conta o momento do gesto, não quando chega pela linha; com menos de seis milésimos de segundo, decide a sorte à vista de todos. { $untimed ->
     [on] Nesta mesa ninguém tem pressa: a ronda acaba quando todos responderam.
-   *[other] A ronda acaba quando todos tiraram um, logo depois do último diabinho certo, ou ao fim de { $seconds } segundos.
+   *[other] A ronda acaba quando todos agarraram um, logo depois do último diabinho certo, ou ao fim de { $seconds } segundos.
   }
 diavolo-rules-gems = As gemas
 diavolo-rules-gems-text = Cor errada, tarde demais ou nada: uma gema volta para a caixa. Ganhos e perdas contam-se juntos no fim da ronda. Ninguém tem nunca mais de cinco.
 diavolo-rules-next = A ronda seguinte
 diavolo-rules-next-text = Os diabinhos voltam ao meio e os dados passam à esquerda, à pessoa seguinte que ainda tem uma gema.
 diavolo-rules-out = Sem gemas
-diavolo-rules-out-text = Sem gemas sai-se logo. Depois há menos diabinhos: com quatro ou mais, três de cada cor; com três, dois; com dois, um; e sempre um cinzento. Se saem vários juntos, contam-se os que ficam. É igual quando o jogo começa com dois ou três.
+diavolo-rules-out-text = Sem gemas sai-se logo. Depois há menos diabinhos: com quatro ou mais, três de cada cor; com três, dois; com dois, um; e sempre um cinzento. Se saem vários juntos, contam-se os que ficam. É igual quando a partida começa com dois ou três.
 diavolo-rules-win = Quem ganha?
 diavolo-rules-win-text = Ganha a última pessoa com uma gema. Se todos os que restavam caem na mesma ronda, ninguém ganha e cada um paga o seu.
 
@@ -223,8 +223,8 @@ diavolo-end-last = { $name } guarda a última gema.
 diavolo-end-nobody = Caíram todos juntos: cada um paga o seu.
 diavolo-moment-fast = O melhor momento: { $name } agarra { diavolo-a-devil } em { $seconds },{ $hundredths } s.
 diavolo-moment-fast-you = O teu melhor momento: agarras { diavolo-a-devil } em { $seconds },{ $hundredths } s.
-diavolo-moment-grey = O melhor momento: { $name } vê o empate e tira o cinzento em { $seconds },{ $hundredths } s.
-diavolo-moment-grey-you = O teu melhor momento: vês o empate e tiras o cinzento em { $seconds },{ $hundredths } s.
+diavolo-moment-grey = O melhor momento: { $name } vê o empate e agarra o cinzento em { $seconds },{ $hundredths } s.
+diavolo-moment-grey-you = O teu melhor momento: vês o empate e agarras o cinzento em { $seconds },{ $hundredths } s.
 diavolo-moment-saved = O melhor momento: com a última gema, { $name } aguenta mais { $n } rondas e ganha.
 diavolo-moment-saved-you = O teu melhor momento: com a última gema, aguentas mais { $n } rondas e ganhas.
 

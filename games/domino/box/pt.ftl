@@ -1,1 +1,1 @@
-domino-box = Vinte e oito ímanes: corrente, torre e quincôncio
+domino-box = Vinte e oito ímanes: cadeia, torre e quincôncio

@@ -1,6 +1,6 @@
 # Magnetic Domino em português.
 
-domino-tagline = Vinte e oito ímanes: em corrente, em torre ou em quincôncio. Mão firme!
+domino-tagline = Vinte e oito ímanes: em cadeia, em torre ou em quincôncio. Mão firme!
 
 ## As coisas
 domino-yes = sim
@@ -17,7 +17,7 @@ domino-colour = { $colour ->
 domino-piece = { $low }-{ $high } { domino-colour }
 domino-piece-double = o duplo { $n } { domino-colour }
 domino-count = { $n ->
-    [one] { $n } peça
+    [1] { $n } peça
    *[other] { $n } peças
   }
 
@@ -30,7 +30,7 @@ domino-still-held = A { $name } restam: { $pieces }.
 domino-hand = A tua mão
 domino-stock = { $n ->
     [0] O monte está vazio
-    [one] O monte: { $n } peça
+    [1] O monte: { $n } peça
    *[other] O monte: { $n } peças
   }
 domino-game-of = Partida { $game } de { $of }
@@ -38,15 +38,15 @@ domino-game-limit = Partida { $game }, até { $limit }
 domino-due-flat = no plano
 domino-due-height = em altura
 domino-colours = { $n ->
-    [one] { $n } cor
+    [1] { $n } cor
    *[other] { $n } cores
   } na tua mão
-domino-chain-is = A corrente: { $pieces }.
+domino-chain-is = A cadeia: { $pieces }.
 domino-tower-is = A construção: { domino-count }, { $levels ->
     [0] na mesa
    *[other] até ao andar { $levels }
   }.
-domino-nothing-laid = Ainda não há nada.
+domino-nothing-laid = Ainda não há nada posto.
 domino-spot-level = { $level ->
     [-1] levantando a torre toda
     [0] na mesa
@@ -89,8 +89,8 @@ domino-camera-farther = Afastar (tecla −)
 ## Os botões
 domino-do-lay = Pôr
 domino-do-lay-none = Escolhe uma peça
-domino-do-choose = Pegar em { $piece }
-domino-do-choose-key = Pegar em { $piece } (tecla { $key })
+domino-do-choose = Escolher { $piece }
+domino-do-choose-key = Escolher { $piece } (tecla { $key })
 
 ## O que há para fazer
 domino-prompt-opening = És tu a começar: põe { $piece }.
@@ -129,7 +129,7 @@ domino-misses-left = { $left ->
    *[other] {""}
   }
 domino-event-missed = Falhou: { $name } recolhe { $piece }.{ domino-misses-left }
-domino-event-missed-you = Falhou: recolhes { $piece }.{ domino-misses-left }
+domino-event-missed-you = Falhaste: recolhes { $piece }.{ domino-misses-left }
 domino-event-collapsed = Catrapus! { $name } apanha { domino-count }.
 domino-event-collapsed-you = Catrapus! Apanhas { domino-count }.
 domino-event-passed = { $name } passa.
@@ -208,7 +208,7 @@ domino-option-keepModeMemory-off = recomeça-se no plano
 
 ## O que não se pode, e porquê
 domino-refusal-being-dealt = Um momento: está a distribuir-se.
-domino-refusal-being-drawn = A peça tirada é para outra vez.
+domino-refusal-being-drawn = A peça tirada é para uma próxima vez.
 domino-refusal-let-go = Uma peça largada está jogada.
 domino-refusal-deal-first = Distribui primeiro uma nova partida.
 domino-refusal-no-deal = Esta partida não acabou.
@@ -217,7 +217,7 @@ domino-refusal-other-game = Isso não se faz neste jogo.
 domino-refusal-which-end = Diz em que ponta: esquerda ou direita.
 domino-refusal-not-yours = Não está na tua mão: { $tile }.
 domino-refusal-does-not-fit = Aqui tem de tocar um { $n }: { $tile } não encaixa assim.
-domino-refusal-out-of-reach = Esse lugar é longe de mais, ou debaixo da mesa.
+domino-refusal-out-of-reach = Esse lugar é longe demais, ou debaixo da mesa.
 domino-refusal-occupied = O lugar está ocupado: aqui está { $tile }.
 domino-refusal-not-equal = Os quadrados sobrepostos têm de ser iguais: com { $tile }, um { $n } tocaria num { $other }.
 domino-refusal-no-contact = Aqui { $tile } não toca em nada: põe-na em cima de uma peça, ou por baixo.
@@ -254,8 +254,8 @@ domino-rules-start-text = Quem tem o duplo 6, ou senão o duplo mais alto, põe-
     [redeal] Se ninguém tem um duplo, distribui-se de novo.
    *[highestSum] Se ninguém tem um duplo, começa a peça com a soma mais alta.
   } Depois roda-se para a esquerda, uma peça por vez. É sempre preciso um quadrado com o mesmo número que uma peça já posta.
-domino-rules-chain = A corrente
-domino-rules-chain-text = Põe uma peça numa ponta da corrente, com os quadrados iguais a tocar-se. A corrente só tem duas pontas: um duplo fica atravessado, mas nada se bifurca.
+domino-rules-chain = A cadeia
+domino-rules-chain-text = Põe uma peça numa ponta da cadeia, com os quadrados iguais a tocar-se. A cadeia só tem duas pontas: um duplo fica atravessado, mas nada se bifurca.
 domino-rules-tower = A torre
 domino-rules-tower-text = Põe a tua peça por cima ou por baixo de outra: os quadrados sobrepostos têm o mesmo número, em todo o lado, mesmo se fizeres uma ponte entre duas peças. A face tem de estar livre. O que se toca de lado não conta.
 domino-rules-where = Onde construir
@@ -333,34 +333,34 @@ domino-why-draw = Nada serve: é preciso tirar.
 domino-why-last-domino = É a última peça!
 domino-why-heavy = É melhor livrar-se das grandes.
 domino-why-double = Os duplos são difíceis de colocar.
-domino-why-keep-going = Assim ficará com que jogar.
+domino-why-keep-going = Assim ainda haverá com que jogar.
 domino-why-hold-up = Os outros terão dificuldade em seguir.
 domino-why-safe = É o lugar mais seguro.
 domino-why-spoil = Ainda aguenta, mas a seguinte será delicada.
-domino-why-too-risky = Está tudo frágil de mais: é melhor tirar.
+domino-why-too-risky = Está tudo frágil demais: é melhor tirar.
 
 ## O fim
 domino-score = { $n ->
     [0] nenhum ponto de penalização
-    [one] { $n } ponto de penalização
+    [1] { $n } ponto de penalização
    *[other] { $n } pontos de penalização
   }
 domino-score-dominoes = { $n ->
     [0] nenhuma peça de penalização
-    [one] { $n } peça de penalização
+    [1] { $n } peça de penalização
    *[other] { $n } peças de penalização
   }
 domino-end-out = Todas as peças estão postas. Bravo, { $name }!
-domino-end-blocked = Partida bloqueada. Resta menos a { $name }.
+domino-end-blocked = Partida bloqueada. É a { $name } que resta menos.
 domino-end-match = O total mais pequeno: { $name }.
-domino-moment-comeback = O momento mais bonito: { $name } fez cair tudo, e ganha na mesma!
-domino-moment-comeback-you = O teu momento mais bonito: fizeste cair tudo, e ganhas na mesma!
+domino-moment-comeback = O melhor momento: { $name } fez cair tudo, e ganha na mesma!
+domino-moment-comeback-you = O teu melhor momento: fizeste cair tudo, e ganhas na mesma!
 domino-moment-collapse = O grande momento: { $name } deita abaixo { domino-count } de uma vez!
 domino-moment-collapse-you = O teu grande momento: deitas abaixo { domino-count } de uma vez!
 domino-moment-tower = A construção mais bonita: { domino-count }, até ao andar { $levels }.
-domino-moment-chain = A corrente mais comprida: { domino-count }.
-domino-moment-high = O mais alto: { $name } põe { $piece } no andar { $level }.
-domino-moment-high-you = O teu mais alto: pões { $piece } no andar { $level }.
+domino-moment-chain = A cadeia mais comprida: { domino-count }.
+domino-moment-high = O ponto mais alto: { $name } põe { $piece } no andar { $level }.
+domino-moment-high-you = O teu ponto mais alto: pões { $piece } no andar { $level }.
 domino-moment-streak = A melhor série: { $name } põe { domino-count } seguidas sem tirar do monte.
 domino-moment-streak-you = A tua melhor série: pões { domino-count } seguidas sem tirar do monte.
 
@@ -373,8 +373,8 @@ domino-lesson-chain = A cadeia
 domino-lesson-chain-match = A cadeia acaba num 3 de um lado e num 2 do outro. Põe a tua 2-4 à direita, contra o 2.
 domino-lesson-chain-ends = Joga-se nas duas pontas. À esquerda é preciso um 3: põe a tua 1-3.
 domino-lesson-chain-draw = É preciso um 1 ou um 0, e não tens nenhum. Então tira uma peça.
-domino-lesson-chain-drawn = Tirar uma peça foi a tua vez inteira. Mas saiu-te a 0-3: agora põe-na contra o 0.
-domino-lesson-chain-play = Já sabes tudo. Quem põe a última peça ganha. Acaba o jogo!
+domino-lesson-chain-drawn = Ao tirar uma peça gastaste a tua vez. Mas saiu-te a 0-3: agora põe-na contra o 0.
+domino-lesson-chain-play = Já sabes tudo. Quem põe a última peça ganha. Acaba a partida!
 domino-lesson-tower = A torre
 domino-lesson-tower-on = Aqui constrói-se em altura. Põe a tua 3-6 sobre um 6: seis sobre seis.
 domino-lesson-tower-under = Também se pode construir por baixo. Há um 1 que sobressai: desliza a tua 1-5 por baixo, sobre a mesa.
@@ -385,7 +385,7 @@ domino-lesson-quincunx = No plano e em altura
 domino-lesson-quincunx-double = Aqui joga-se ora no plano, ora em altura. Começa o duplo 6, no plano: põe-no.
 domino-lesson-quincunx-height = A outra pessoa também jogou no plano. Agora em altura, e só sobre uma ponta: põe a tua 1-4 sobre o 4.
 domino-lesson-quincunx-flat = De novo no plano, sobre a mesa. Há um 2 que sobressai: desliza a tua 2-5 por baixo.
-domino-lesson-quincunx-play = A outra pessoa tirou uma peça e ainda deve jogar no plano. Para ti, é em altura. Acaba o jogo!
+domino-lesson-quincunx-play = A outra pessoa tirou uma peça e ainda deve jogar no plano. Para ti, é em altura. Acaba a partida!
 domino-lesson-owed = Cada um ao seu ritmo
 domino-lesson-owed-draw = É em altura: precisas de um 6 ou de um 4. Não tens, então tira uma peça.
 domino-lesson-owed-owes = A outra pessoa jogou em altura. Tirar uma peça não muda nada: para ti ainda é em altura. Põe a tua 4-5 sobre o 4.

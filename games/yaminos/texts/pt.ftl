@@ -57,16 +57,15 @@ yaminos-about-super = Os sete mostram o mesmo número: todos os pontos e mais 70
 
 ## A mesa
 yaminos-count = { $n ->
-    [one] { $n } yamino
+    [1] { $n } yamino
    *[other] { $n } yaminos
   }
 yaminos-points = { $n ->
-    [0] 0 pontos
-    [one] { $n } ponto
+    [1] { $n } ponto
    *[other] { $n } pontos
   }
 yaminos-throws = { $n ->
-    [one] { $n } lançamento
+    [1] { $n } lançamento
    *[other] { $n } lançamentos
   }
 yaminos-average = { $whole ->
@@ -110,7 +109,7 @@ yaminos-prompt-throwing = Estão a rolar…
 yaminos-prompt-doublet = Começa a tua cadeia com um duplo.
 yaminos-prompt-lay-one = Põe pelo menos um yamino deste lançamento.
 yaminos-prompt-stop = Pões mais ou ficas com os teus { yaminos-points }?
-yaminos-prompt-take-back = Um yamino sozinho nunca se lança: tira um de volta.
+yaminos-prompt-take-back = Um yamino sozinho nunca se lança: retira um.
 yaminos-prompt-base = Pões mais, lanças outra vez ou guardas { yaminos-points }?
 yaminos-prompt-beat = Continua: precisas de { $goal } para passar à frente.
 yaminos-prompt-muggins = Põe um yamino: se as pontas livres derem um múltiplo de 5, os pontos são teus.
@@ -120,9 +119,9 @@ yaminos-prompt-prog = Liga { $digit ->
     [0] os brancos
    *[other] os { $digit }
   }: só eles contam. Dá { yaminos-points }.
-yaminos-prompt-line = Correntes longas: 5 em linha dão 25, um sozinho tira 1. Dá { yaminos-points }.
+yaminos-prompt-line = Cadeias longas: 5 em linha dão 25, um sozinho tira 1. Dá { yaminos-points }.
 yaminos-prompt-arrange = Alinha os teus yaminos: dá { yaminos-points }.
-yaminos-prompt-left = Alinha os teus yaminos: sobram { yaminos-points }.
+yaminos-prompt-left = Alinha os teus yaminos; ficam de fora: { yaminos-points }.
 yaminos-prompt-choose = Guarda os bons e lança os outros, ou preenche uma casa.
 yaminos-prompt-choose-last = Preenche uma casa. Para um terceiro lançamento, anuncia primeiro qual.
 yaminos-prompt-announced = { $box }: quais é que lanças?
@@ -221,7 +220,7 @@ yaminos-option-target-help = 0: 40 pontos por lançamento.
 yaminos-option-goal = Com quantos pontos chega o fim?
 yaminos-option-goal-help = 0: como na caixa, 40, 100 ou 200 conforme o jogo.
 yaminos-option-fewestLeft = A linha mais longa ganha-se com…
-yaminos-option-fewestLeft-on = menos pontos de sobra
+yaminos-option-fewestLeft-on = menos pontos de fora
 yaminos-option-fewestLeft-off = mais yaminos em linha
 yaminos-option-minimum = Quantos yaminos é preciso alinhar pelo menos?
 yaminos-option-minimum-help = Com menos, o lançamento não conta. Normalmente, 4.
@@ -289,7 +288,7 @@ yaminos-refusal-something-fits = Podes pôr { $face }: só se lança quando nada
 yaminos-refusal-taken-enough = { $n } yaminos retirados numa só vez já chegam: põe, lança ou para.
 yaminos-refusal-thrown-enough = { $n } lançamentos numa só vez já chegam: para aqui.
 yaminos-refusal-laid-before = Posto num lançamento anterior, { $face } fica ali.
-yaminos-refusal-others-hang-on-it = Há outros yaminos encostados a { $face }. Retira primeiro esses.
+yaminos-refusal-others-hang-on-it = Há outros yaminos contra { $face }. Retira primeiro esses.
 yaminos-refusal-laid-stays = O que está na cadeia fica lá: lança só os outros.
 yaminos-refusal-no-single-rethrow = Nesta mesa não se lança um yamino sozinho.
 yaminos-refusal-must-beat = É a tua última oportunidade: continua até { $n } pontos.
@@ -304,14 +303,14 @@ yaminos-rules-choose = As regras de que jogo?
 yaminos-rules-box = Na caixa
 yaminos-rules-box-text = Sete yaminos. Um yamino é uma barra de quatro faces, e cada face é um dominó: juntos têm os 28 dominós, do branco-branco ao 6-6. Cada yamino tem um só duplo, uma face com duas vezes o mesmo número, e cada número de 0 a 6 numa só das suas faces. Um quadro, com caneta e pano, guarda os pontos. Podem inventar-se mais jogos.
 yaminos-rules-throw = Para começar
-yaminos-rules-throw-text = Jogam 2 a 6, a partir dos 6 anos. Começa a pessoa mais nova e segue-se no sentido dos ponteiros do relógio. Os yaminos lançam-se como dados. O que fica de pé ou em cima de outro é lançado outra vez. Os jogos pequenos, do lançamento mais alto à melhor média, são um bom começo.
+yaminos-rules-throw-text = Joga-se de 2 a 6, a partir dos 6 anos. Começa a pessoa mais nova e segue-se no sentido dos ponteiros do relógio. Os yaminos lançam-se como dados. O que fica de pé ou em cima de outro é lançado outra vez. Os jogos pequenos, do lançamento mais alto à melhor média, são um bom começo.
 yaminos-rules-ties = Empate
 yaminos-rules-ties-text = { $tieBreak ->
     [on] Quem empata à frente joga mais uma vez, até alguém ficar à frente: no Yam com uma folha vazia, na Progressão com os 6, e em «O mais perto» soma-se à pontuação a parte de um lançamento.
-   *[off] Quem empata à frente ganha em conjunto.
+   *[off] Em caso de empate à frente, ganha-se em conjunto.
   }
-yaminos-rules-alone = A sós
-yaminos-rules-alone-text = Este jogo também se pode jogar a sós, contra uma pontuação a alcançar.
+yaminos-rules-alone = A solo
+yaminos-rules-alone-text = Este jogo também se pode jogar a solo, contra uma pontuação a alcançar.
 yaminos-rules-highest = { yaminos-game-highest }
 yaminos-rules-highest-text = Cada um lança uma vez os sete yaminos. Contam todos os pontos que se veem: ganha o lançamento mais alto.
 yaminos-rules-throws = { yaminos-game-throws }
@@ -323,7 +322,7 @@ yaminos-rules-target = { yaminos-game-target }
 yaminos-rules-target-text = Cada um tem { yaminos-throws } com os sete. Somam-se todos os pontos que se veem. No fim ganha quem estiver mais perto de { $target } pontos, acima ou abaixo.
 yaminos-rules-longest = { yaminos-game-longest }
 yaminos-rules-longest-text = Um só lançamento, e depois alinha o que puderes como no dominó: as metades que se tocam são iguais. Não é preciso nenhum duplo; é uma só linha com duas pontas. { $fewestLeft ->
-    [on] Ganha quem tiver menos pontos de sobra.
+    [on] Ganha quem deixar menos pontos de fora.
    *[off] Ganha quem tiver mais yaminos em linha.
   }
 yaminos-rules-minimum = { yaminos-game-minimum }
@@ -363,7 +362,7 @@ yaminos-rules-ends-text = Os yaminos tocam-se pelas pontas e pelos lados comprid
    *[off] Se não puseres nada, não marcas nada.
   }
 yaminos-rules-equal = O fim
-yaminos-rules-equal-text = Quando alguém tem { $goal } pontos ou mais, acaba-se a volta para que todos tenham jogado as mesmas vezes. Passar também é uma vez. Ganha a pontuação mais alta.
+yaminos-rules-equal-text = Quando alguém tem { $goal } pontos ou mais, acaba-se a volta para que todos tenham jogado as mesmas vezes. Passar também conta como uma vez. Ganha a pontuação mais alta.
 yaminos-rules-prog = { yaminos-game-prog }
 yaminos-rules-prog-text = Sete fases. Primeiro os brancos: lança uma vez os sete e liga numa cadeia o maior número possível de yaminos com um branco. Outros podem ajudar a ligá-los, e não é preciso nenhum duplo. { $branchingProgression ->
     [on] Um duplo liga-se pelos seus quatro lados.
@@ -379,7 +378,7 @@ yaminos-rules-line-text = Lança uma vez os sete e arruma-os numa ou em várias 
    *[off] Um duplo liga-se pelos seus quatro lados.
   } Uma cadeia tem pelo menos dois yaminos.
 yaminos-rules-line-count = Quadrados
-yaminos-rules-line-count-text = Uma cadeia vale o seu comprimento multiplicado por si mesmo: cinco yaminos fazem 25. As cadeias somam-se, e cada yamino sozinho tira 1: uma vez pode até custar pontos. Poucas cadeias longas é o melhor.
+yaminos-rules-line-count-text = Uma cadeia vale o seu comprimento multiplicado por si mesmo: cinco yaminos fazem 25. As cadeias somam-se, e cada yamino sozinho tira 1: uma jogada pode até custar pontos. Poucas cadeias longas é o melhor.
 yaminos-rules-yam = { yaminos-game-yam }
 yaminos-rules-yam-text = Preenche as casas da tua folha. Na tua vez, lança os sete e depois, se quiseres, lança outra vez os que escolheres, mesmo os guardados antes. Podes lançar uma terceira vez, mas primeiro anuncias a casa, e já não muda. No fim preenche uma casa; se não der, fica com 0. E passa a vez.
 yaminos-rules-yam-rounds = Rondas
@@ -434,31 +433,31 @@ yaminos-why-best-chain = É assim que começa a melhor cadeia.
 yaminos-why-take-back = De outra maneira a cadeia fica melhor.
 yaminos-why-fill = Esta casa dificilmente terá melhor.
 yaminos-why-announce = Com mais um lançamento, esta casa é a que mais promete.
-yaminos-why-throws = Três lançamentos fazem um bom jogo.
+yaminos-why-throws = Três lançamentos fazem uma boa partida.
 
 ## O fim
 yaminos-end-points = { $name } tem a melhor pontuação.
 yaminos-end-shared = { $name } empatam: vitória partilhada!
 yaminos-end-par = { $name } alcançou a pontuação. Bravo!
 yaminos-end-short = A pontuação não foi alcançada. Fica para a próxima!
-yaminos-moment-super = O momento mais bonito: um Super Yamino para { $name }, { $n } pontos de uma vez!
-yaminos-moment-super-you = O teu momento mais bonito: um Super Yamino, { $n } pontos de uma vez!
-yaminos-moment-best = O momento mais bonito: { $name } marca { yaminos-points } numa só vez.
-yaminos-moment-best-you = O teu momento mais bonito: { yaminos-points } numa só vez.
+yaminos-moment-super = O melhor momento: um Super Yamino para { $name }, { $n } pontos de uma vez!
+yaminos-moment-super-you = O teu melhor momento: um Super Yamino, { $n } pontos de uma vez!
+yaminos-moment-best = O melhor momento: { $name } marca { yaminos-points } numa só vez.
+yaminos-moment-best-you = O teu melhor momento: { yaminos-points } numa só vez.
 yaminos-moment-bold = O momento mais ousado: { $name } arrisca { $n } lançamentos numa só vez e guarda { $points } pontos.
 yaminos-moment-bold-you = O teu momento mais ousado: { $n } lançamentos numa só vez, e { $points } pontos guardados.
-yaminos-moment-last-chance = O momento mais bonito: na última oportunidade, { $name } passa à frente com { $score } pontos!
-yaminos-moment-last-chance-you = O teu momento mais bonito: na última oportunidade passas à frente com { $score } pontos!
+yaminos-moment-last-chance = O melhor momento: na última oportunidade, { $name } passa à frente com { $score } pontos!
+yaminos-moment-last-chance-you = O teu melhor momento: na última oportunidade passas à frente com { $score } pontos!
 yaminos-review = Sorte e escolhas
 yaminos-review-about = Cada escolha comparada com a melhor, em pontos esperados até ao fim da ronda.
 yaminos-review-sum = { $name }: { $score } pontos. Esperados jogando o melhor possível: { $value }. Sorte: { $luck }. Escolhas: { $skill }.
-yaminos-review-perfect = { $name }: nem uma escolha a apontar!
+yaminos-review-perfect = { $name }: nada a apontar, nem uma má escolha!
 yaminos-review-chosen = Escolhido: { $action } ({ $value })
 yaminos-review-best = Melhor: { $action } ({ $value })
 yaminos-review-loss = Perdido: { $loss }
 
 ## A mesa na página
-yaminos-felt = O feltro
+yaminos-felt = O tapete
 yaminos-board = O quadro dos pontos
 yaminos-board-beat = A bater: { $n }
 yaminos-board-minimum = Pelo menos { $n } em linha
@@ -468,7 +467,7 @@ yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-fill-none = Escolhe uma casa
 yaminos-do-agree-more = Mais um lançamento
 yaminos-do-agree-fewer = Menos um lançamento
-yaminos-do-choose = Pegar: { $piece } (tecla { $key })
+yaminos-do-choose = Escolher { $piece } (tecla { $key })
 yaminos-do-keep = { $piece }: guardar (tecla { $key })
 yaminos-kept = Guardados: { $faces }.
 yaminos-kept-none = Não guardas nenhum.
@@ -517,7 +516,7 @@ yaminos-lesson-dare-on = Boa, há dois! Põe o 0-5 contra o 0, e o 3-5 contra o 
 yaminos-lesson-dare-again = Cinco pontos. Lança os três últimos: precisas de um 5, senão perdes estes cinco pontos.
 yaminos-lesson-dare-lost = Nenhum 5: esses cinco pontos perderam-se. Mas os 33 de antes continuam a ser teus. Lança outra vez!
 yaminos-lesson-dare-chain = O duplo 6, e contra ele o 5-6 e o 4-6. Depois o 1-4, e o 1-2.
-yaminos-lesson-dare-stop = Seis pontos, e só dois yaminos para lançar: é arriscado de mais. Fica por aqui!
+yaminos-lesson-dare-stop = Seis pontos, e só dois yaminos para lançar: é arriscado demais. Fica por aqui!
 yaminos-lesson-dare-play = 39 pontos: só te falta um. Joga!
 yaminos-lesson-back = Retirar para lançar melhor
 yaminos-lesson-back-take = Puseste seis yaminos, e há um 4 nas duas pontas. Com um só yamino tens uma hipótese em quatro. Mais vale retirar o 4-5.
@@ -569,23 +568,23 @@ yaminos-lesson-sheet = Guardar e lançar outra vez
 yaminos-lesson-sheet-throw = No Yam preenchem-se casas. Faltam-te duas: Solo 6 e Mais. Lança!
 yaminos-lesson-sheet-keep = Quatro yaminos têm um 6: guarda-os para Solo 6, e lança os outros três.
 yaminos-lesson-sheet-box = Solo 6 conta todos os 6, e há sete: 42 pontos! Escreve-os em Solo 6.
-yaminos-lesson-sheet-play = Falta-te Mais: conta o algarismo mais alto de cada yamino. Guarda os bons, lança os outros. Joga!
+yaminos-lesson-sheet-play = Falta-te Mais: conta o número maior de cada yamino. Guarda os bons, lança os outros. Joga!
 yaminos-lesson-announce = Anunciar
 yaminos-lesson-announce-announce = Quatro yaminos com um 4, dois com um 1: mais um e é um Full! Já lançaste duas vezes. Para um terceiro lançamento, anuncia primeiro Full.
 yaminos-lesson-announce-throw = A casa anunciada já não muda: se falhares, recebe 0. Guarda tudo o resto, e lança o 0-2.
-yaminos-lesson-announce-play = Um Full, quatro de um algarismo e três de outro: 69 pontos! Falta-te Solo 5. Joga!
+yaminos-lesson-announce-play = Um Full, quatro de um número e três de outro: 69 pontos! Falta-te Solo 5. Joga!
 yaminos-lesson-less = Menos
 yaminos-lesson-less-throw = Faltam-te Mais e Menos. Lança!
-yaminos-lesson-less-keep = Menos tira do teu total o algarismo mais baixo de cada yamino. Por isso guarda os que têm um 0, e lança os outros três.
+yaminos-lesson-less-keep = Menos tira do teu total o número menor de cada yamino. Por isso guarda os que têm um 0, e lança os outros três.
 yaminos-lesson-less-box = Seis vezes 0 e uma vez 1: só perdes um ponto. Escreve-o em Menos.
-yaminos-lesson-less-play = Agora Mais: é ao contrário, são precisos algarismos altos. Joga!
+yaminos-lesson-less-play = Agora Mais: é ao contrário, são precisos números altos. Joga!
 yaminos-lesson-suite = A sequência
 yaminos-lesson-suite-throw = Faltam-te Solo 4 e Sequência. Lança!
-yaminos-lesson-suite-keep = 0-1, 2-3, 4-5, lado a lado: os algarismos seguem-se! Só falta o 6. Guarda esses três, e lança os outros quatro.
-yaminos-lesson-suite-box = O 6! Numa sequência, um par lê-se como um só algarismo. Os sete algarismos somam 21, e mais 30. Escreve 51 em Sequência!
-yaminos-lesson-suite-play = Cinco algarismos seguidos teriam sido uma pequena sequência. Falta-te Solo 4: guarda os 4. Joga!
+yaminos-lesson-suite-keep = 0-1, 2-3, 4-5, lado a lado: os números seguem-se! Só falta o 6. Guarda esses três, e lança os outros quatro.
+yaminos-lesson-suite-box = O 6! Numa sequência, um par lê-se como um só número. Os sete números somam 21, e mais 30. Escreve 51 em Sequência!
+yaminos-lesson-suite-play = Cinco números seguidos teriam sido uma sequência pequena. Falta-te Solo 4: guarda os 4. Joga!
 yaminos-lesson-super = O Super Yamino
-yaminos-lesson-super-throw = Faltam-te Mais e Super Yamino: sete vezes o mesmo algarismo! Lança!
+yaminos-lesson-super-throw = Faltam-te Mais e Super Yamino: sete vezes o mesmo número! Lança!
 yaminos-lesson-super-keep = O teu primeiro par é o duplo 4: por isso o Super Yamino tem de ser de 4. Guarda os cinco que têm um 4, e lança os outros dois.
 yaminos-lesson-super-announce = Só falta um! Para lançar uma terceira vez, anuncia Super Yamino.
 yaminos-lesson-super-last = Guarda os seis que têm um 4, e lança o 1-5. Faz figas!

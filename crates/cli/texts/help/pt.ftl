@@ -5,19 +5,19 @@ help-usage = Uso
 help-commands = Comandos
 help-arguments = Argumentos
 help-options = Opções
-help-default = senão
+help-default = por omissão
 help-possible = possíveis
 help-examples = Exemplos
 help-help = Mostrar esta página, ou a ajuda de um comando
 help-solve-yam = O Yam dos 7 Yaminos, para uma pessoa sozinha que quer o máximo de pontos
-help-solve-base = Uma vez do jogo básico dos 7 Yaminos: quando parar
-help-solve-patience = A paciência do Diamino: pousar o máximo das 112 letras
+help-solve-base = Um turno do jogo de base dos 7 Yaminos: quando parar
+help-solve-patience = A paciência do Diamino: colocar o máximo das 112 letras
 
 ## What each option does
-arg-lang = Língua do que as pessoas leem; senão a do terminal (LC_ALL, LC_MESSAGES, LANG), ou inglês
+arg-lang = Língua do que as pessoas leem; por omissão a do terminal (LC_ALL, LC_MESSAGES, LANG), ou inglês
 arg-help = Mostrar a ajuda
 arg-version = Mostrar a versão
-arg-games-game = Só este jogo; senão todos
+arg-games-game = Só este jogo; por omissão todos
 arg-game = O jogo, pelo nome curto (`ludogite games` mostra-os)
 arg-options = Mudar uma opção da mesa; pode ser dado várias vezes
 arg-preset = Começar com regras já prontas; --option muda-as depois
@@ -25,26 +25,26 @@ arg-json = Um objeto JSON, para programas
 arg-plain = Sem desenhos, só palavras
 arg-lesson-lesson = Uma lição de um jogo (diamoniak/first) ou um ficheiro
 arg-play-game = O jogo, pelo seu nome (`ludogite games` enumera-os), ou uma partida guardada (`.ludo`) para continuar
-arg-threads = Quantos ao mesmo tempo; senão tantos quantos os núcleos da máquina
-arg-path = A partida gravada (`.ludo`); `-` lê-a da entrada padrão
-arg-play-seats = Quem se senta onde: me ou me:NOME, gentle, easy, fair, middle, good, strong; separados por vírgulas; por omissão me,middle, ou me a sós
+arg-threads = Quantos ao mesmo tempo; por omissão tantos quantos os núcleos da máquina
+arg-path = A partida guardada (`.ludo`); `-` lê-a da entrada padrão
+arg-play-seats = Quem se senta onde: me ou me:NOME, gentle, easy, fair, middle, good, strong; separados por vírgulas; por omissão me,middle, ou me a solo
 arg-play-first = O lugar que começa (o mais novo, onde as regras o dizem)
-arg-play-seed = Tirar sempre as mesmas cartas; senão o acaso vem do sistema
-arg-play-save = Onde escrever a partida; senão JOGO-1.ludo, JOGO-2.ludo, … nesta pasta
-arg-replay-seat = Ver com os olhos deste lugar; senão como alguém que olha
+arg-play-seed = Tirar sempre as mesmas cartas; por omissão o acaso vem do sistema
+arg-play-save = Onde escrever a partida; por omissão JOGO-1.ludo, JOGO-2.ludo, … nesta pasta
+arg-replay-seat = Ver com os olhos deste lugar; por omissão como alguém que olha
 arg-replay-story = Contar o que se passou, linha a linha
 arg-review-most = Quantas escolhas de cada lugar são mostradas, as mais caras primeiro
-arg-show-at = Depois desta linha da partida (0 é o início); senão depois da última
+arg-show-at = Depois desta linha da partida (0 é o início); por omissão depois da última
 arg-show-record = Toda uma partida nova que começa nessa posição
 arg-show-svg = O que está na mesa em imagem SVG, onde o jogo a sabe desenhar
 arg-simulate-seats = Quem joga, separados por vírgulas
 arg-simulate-games = Quantas partidas
 arg-simulate-swap = Mudar todos um lugar depois de cada partida, para que todos comecem o mesmo número de vezes
-arg-simulate-seed = Quais partidas: o mesmo número dá as mesmas partidas
-arg-simulate-physics = Deixar cair mesmo dados e dominós; senão, só se perguntam as probabilidades estimadas, o que é muito mais rápido
+arg-simulate-seed = Que partidas: o mesmo número dá as mesmas partidas
+arg-simulate-physics = Deixar cair mesmo dados e dominós; senão, só se usam as probabilidades estimadas, o que é muito mais rápido
 arg-simulate-save = Guardar cada partida nesta pasta
-arg-solve-yam-boxes = As casas livres, separadas por vírgulas; senão toda a folha
-arg-solve-yam-rounds = Quantas rondas assim se somam; senão o que as opções dizem se todas as casas estão livres, ou 1
+arg-solve-yam-boxes = As casas livres, separadas por vírgulas; por omissão toda a folha
+arg-solve-yam-rounds = Quantas rondas assim se somam; por omissão o que as opções dizem se todas as casas estão livres, ou 1
 arg-solve-patience-seed = Outro número, outro quadro
 arg-solve-patience-seconds = Parar o mais tardar ao fim de tantos segundos
 arg-solve-patience-steps = Parar ao fim de tantos passos, demore o que demorar: a mesma semente e os mesmos passos dão em todo o lado o mesmo quadro
@@ -55,16 +55,16 @@ arg-completions-shell = Para esta shell
 arg-manual-command = Só este comando
 arg-serve-port = A porta; 0 escolhe uma livre
 arg-serve-listen = O endereço onde escutar; 0.0.0.0 são todos
-arg-serve-data = Pasta das mesas e da chave que assina os cookies; senão ludogite na pasta de dados do utilizador
+arg-serve-data = Pasta das mesas e da chave que assina os cookies; por omissão ludogite na pasta de dados do utilizador
 arg-serve-open = Mostrar a página no navegador
-arg-serve-log = Forma do registo em stderr; RUST_LOG diz quanto
+arg-serve-log = Forma do registo em stderr; RUST_LOG diz quanto se escreve
 arg-serve-bot_pause_ms = Quantos milissegundos um dos nossos espera antes de jogar, para se poder seguir
 arg-serve-behind_proxy = Há um proxy à nossa frente nesta máquina; o mesmo que --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
 arg-serve-trusted_proxy = Um proxy que está à nossa frente, por endereço ou rede: acredita-se no que diz dos endereços, dos nomes e de https (docs/hosting.md)
 arg-serve-metrics_for = Quem pode ler /metrics; ninguém, se ninguém for indicado
 arg-serve-keep_unfinished = Dias ao fim dos quais se retira uma mesa a que ninguém voltou e que não chegou ao fim; 0: nunca
-arg-serve-keep_finished = O mesmo para os jogos acabados
-arg-serve-give_up_after = Dias ao fim dos quais um jogo a que ninguém voltou acaba sem resultado e diz a sua semente
+arg-serve-keep_finished = O mesmo para as partidas acabadas
+arg-serve-give_up_after = Dias ao fim dos quais uma partida a que ninguém voltou acaba sem resultado e diz a sua semente
 arg-serve-changes_per_minute = Quantas vezes por minuto um endereço pode preparar uma mesa, sentar-se, etc.; 0 é sem limite
 arg-serve-frames_per_second = Quantas mensagens por segundo uma linha pode enviar a longo prazo; 0 é sem limite
 arg-serve-visits_per_minute = Quantas vezes por minuto um endereço pode pedir uma partida ou abrir uma linha; 0 é sem limite
@@ -77,12 +77,12 @@ arg-serve-connections_per_address = Quantas ligações de qualquer tipo podem es
 ## What each command teaches
 teach-ludogite =
     Exemplos:
-      ludogite games            a que se pode jogar
+      ludogite games            o que se pode jogar
       ludogite play diamoniak   uma partida neste terminal, contra um dos nossos
       ludogite serve --open     a casa no navegador
 
     `ludogite help COMANDO` diz mais, com exemplos.
-    Códigos de saída: 0 está tudo bem; 1 o que foi lido está errado (uma linha proibida, um acaso desonesto); 2 o comando está mal escrito.
+    Códigos de saída: 0 está tudo bem; 1 o que foi lido está errado (uma linha proibida, um sorteio desonesto); 2 o comando está mal escrito.
 teach-games =
     Exemplos:
       ludogite games             para pessoas, na sua língua
@@ -96,7 +96,7 @@ teach-lesson =
       ludogite lesson diamoniak/first
       ludogite lesson mine.lesson
 teach-play =
-    O que podes fazer aparece com números; escreve um número ou o que vem a seguir. `?` explica o resto: conselho, voltar atrás, sair.
+    O que podes fazer aparece com números; escreve um número ou o que vem a seguir. `?` explica o resto: conselho, desfazer, sair.
     A partida é escrita enquanto jogas, nada se perde; depois podes repeti-la e verificá-la.
 
     Exemplos:
@@ -132,7 +132,7 @@ teach-show =
       ludogite show game.ludo --svg > tower.svg                a mesa em imagem (Magnetic Domino)
       ludogite show game.ludo --at 12 --record > puzzle.ludo   uma partida nova que começa aí
 teach-verify =
-    Antes da partida a casa publica o SHA-256 da sua semente (o compromisso), cada lugar junta um número seu, e a semente é dita no fim. Cada acaso é calculado de novo, e o primeiro que não é o que devia é nomeado.
+    Antes da partida a casa publica o SHA-256 da sua semente (o compromisso), cada lugar junta um número seu, e a semente é dita no fim. Cada sorteio é calculado de novo, e o primeiro que não é o que devia é nomeado.
 
     Exemplos:
       ludogite verify game.ludo          código 0 se foi honesto, 1 se não ou se não se pode saber
@@ -149,10 +149,10 @@ teach-solve =
     yam e base são exatos: nada é sorteado, e a mesma pergunta tem a mesma resposta até ao último algarismo. patience é uma procura: o melhor que encontra no tempo dado.
 
     Exemplos:
-      ludogite solve yam                              uma ronda do Yam a sós, e o que vale cada casa
+      ludogite solve yam                              uma ronda do Yam a solo, e o que vale cada casa
       ludogite solve yam --boxes full,suite,super     só com estas casas livres
       ludogite solve yam --option suiteReading=pick   com outras regras
-      ludogite solve base                             uma vez do jogo básico
+      ludogite solve base                             um turno do jogo de base
       ludogite solve patience --seed 7                um quadro das 112 letras do Diamino, se se encontrar
       ludogite solve patience --svg layout.svg        o mesmo em imagem
 teach-solve-yam =
@@ -205,7 +205,7 @@ solve-alone = sozinha
 solve-share = na ronda
 solve-round = Uma ronda do Yam com estas casas: { $value } pontos em média
 solve-rounds = { $rounds } rondas: { $value }
-solve-base = Uma vez do jogo básico, pelo máximo de pontos: { $value } em média
+solve-base = Um turno do jogo de base, pelo máximo de pontos: { $value } em média
 solve-patience = { $laid } de { $of } letras (semente { $seed }, { $steps } passos)
 solve-left = sobram: { $squares }
 solve-progress-boxes = conjuntos de casas

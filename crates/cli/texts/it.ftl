@@ -15,7 +15,7 @@ help-ludogite = Una casa di giochi: giocare, conservare le partite, controllarle
 help-games = L’elenco dei giochi e delle loro opzioni
 help-play = Giocare in questo terminale contro giocatori della casa
 help-lesson = Imparare un gioco giocando
-help-replay = Rigiocare una partita registrata secondo le regole e dire come sta
+help-replay = Rigiocare una partita salvata secondo le regole e dire a che punto è
 help-review = Rivedere una partita finita: che cosa è costata ogni scelta e che cosa ha cambiato la fortuna
 help-show = Mostrare la posizione dopo una riga di una partita
 help-verify = Il caso di una partita è stato onesto?
@@ -53,11 +53,11 @@ play-welcome = Scrivi un numero della lista o la parola che lo segue. ? spiega t
 play-more = … e altre { $n }. «{ $word }» le mostra tutte, e puoi anche scriverne una tu.
 play-hint = Il nostro giocatore migliore direbbe: { $words } ({ $action }).
 play-no-hint = Qui niente consigli: giudica tu.
-play-undone = Ritirato.
-play-cannot-undo = Adesso non si può ritirare nulla: solo la tua ultima mossa, prima che abbia un seguito.
+play-undone = Mossa annullata.
+play-cannot-undo = Adesso non si può annullare nulla: solo la tua ultima mossa, prima che abbia un seguito.
 play-too-late = Troppo tardi: il turno è già finito.
 play-unreadable = Non capisco. Scrivi un numero della lista o una parola come «{ $example }».
-play-saved = La partita è conservata in { $file }.
+play-saved = La partita è salvata in { $file }.
 play-nothing-to-save = A presto! Non era ancora successo niente.
 play-go-on = Per continuare:
 play-from-here = Il seme di questa partita non è noto: continua da qui con un nuovo caso, in un file tutto suo.
@@ -73,8 +73,8 @@ play-help =
     consiglio   che cosa farebbe il nostro giocatore migliore
     tavolo      mostrare di nuovo il tavolo
     tutto       mostrare tutto quello che si può fare
-    annulla     ritirare l’ultima mossa, se non ha avuto seguito
-    esci        fermarsi qui; la partita è conservata
+    annulla     annullare l’ultima mossa, se non ha avuto seguito
+    esci        fermarsi qui; la partita resta salvata
 
 ## ludogite replay e verify
 replay-title = { $title }: { $lines ->

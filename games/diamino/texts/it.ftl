@@ -47,11 +47,11 @@ diamino-option-board-diable = il tabellone del diavolo, 15 × 15
 diamino-option-board-grande = il tabellone grande, 17 × 17
 diamino-option-board-bord = il tabellone del bordo, 15 × 15
 diamino-option-wordCheck = Chi sorveglia le parole?
-diamino-option-wordCheck-auto = secondo chi gioca
+diamino-option-wordCheck-auto = a seconda di chi gioca
 diamino-option-wordCheck-challenge = gli altri, che possono contestare
 diamino-option-wordCheck-refuse = la casa rifiuta quelle sbagliate
 diamino-option-wordCheck-penalise = la casa punisce quelle sbagliate
-diamino-option-wordCheck-help = Secondo chi gioca: tra voi, gli altri; con un giocatore della casa o in solitario, la casa.
+diamino-option-wordCheck-help = A seconda di chi gioca: tra voi, gli altri; con un giocatore della casa o in solitario, la casa.
 diamino-option-challengeSeconds = Quanti secondi per contestare?
 diamino-option-challengeSeconds-help = 0: tutto il tempo che volete.
 diamino-option-failedChallengePenalty = Contestare a torto…
@@ -193,12 +193,12 @@ diamino-words-more = { $word } e { $n ->
   }
 diamino-prompt-window = { $name } ha posato { $words }. D’accordo? { $seconds ->
     [0] {""}
-    [1] { $seconds } secondo per contestarla.
-   *[other] { $seconds } secondi per contestarla.
+    [1] { $seconds } secondo per contestare.
+   *[other] { $seconds } secondi per contestare.
   }
 diamino-prompt-window-others = { $name } ha posato { $words }. Gli altri guardano…
 diamino-prompt-window-wait = Gli altri guardano la tua parola…
-diamino-prompt-answered = Detto. Si aspettano gli altri…
+diamino-prompt-answered = Fatto. Aspettiamo gli altri…
 diamino-prompt-vote = { $name } propone { $word }. L’accettiamo?
 diamino-prompt-vote-wait = Gli altri votano { $word }…
 diamino-prompt-drawing = Si pesca…
@@ -261,10 +261,10 @@ diamino-way = { $way ->
    *[across] verso destra
   }
 diamino-lies = { $word } in { $cell }, { diamino-way }
-diamino-action-lay = Posare { $word } in { $cell }, { diamino-way }
+diamino-action-lay = Posa { $word } in { $cell }, { diamino-way }
     .button = Posa
 diamino-action-lay-joker = { diamino-action-lay }, jolly: { $jokers }
-diamino-action-exchange = Cambiare { $tiles }
+diamino-action-exchange = Cambia { $tiles }
     .button = { $n ->
         [0] Cambia
        *[other] Cambia { diamino-tiles }
@@ -273,15 +273,15 @@ diamino-action-pass = Passa
 diamino-action-accept = D’accordo
 diamino-action-challenge = La contesto
 diamino-action-begin = Gioco io
-diamino-action-ask = Proporre { $word }
+diamino-action-ask = Proponi { $word }
     .button = Proponila
-diamino-action-yes = Sì, è accettata
+diamino-action-yes = Sì, l’accettiamo
 diamino-action-no = No
-diamino-action-discard = Rendere { $tiles }
+diamino-action-discard = Rendi { $tiles }
     .button = Rendi { diamino-tiles }
-diamino-action-lift = Togliere lettere dal tabellone
+diamino-action-lift = Togli lettere dal tabellone
     .button = Togli { diamino-tiles }
-diamino-action-stop = Fermarsi qui
+diamino-action-stop = Fermati qui
     .button = Mi fermo qui: { diamino-tiles }
 
 ## In un terminale
@@ -297,7 +297,7 @@ diamino-why-last = È l’ultima mossa!
 diamino-why-best = È la mossa che rende di più.
 diamino-why-stop = Non si può più posare nulla.
 diamino-why-pass = Non si può posare nulla, e non c’è nulla da cambiare.
-diamino-why-exchange = Nulla di buono si può posare: lettere nuove aiuteranno.
+diamino-why-exchange = Non si può posare nulla di buono: lettere nuove aiuteranno.
 
 ## Che cosa non è permesso, e perché
 diamino-refusal-not-now = Non adesso: prima c’è altro da fare.
@@ -324,7 +324,7 @@ diamino-refusal-foreign-word = { $word } è una parola straniera.
 diamino-refusal-abbreviation = { $word } è un’abbreviazione.
 diamino-refusal-no-verb = { $word } non è un verbo.
 diamino-refusal-off-subject = { $word } non è in argomento.
-diamino-refusal-no-headword = { $word } non sta così nel dizionario.
+diamino-refusal-no-headword = { $word } non compare così nel dizionario.
 diamino-refusal-unfit-word = { $word } non è per un tavolo di bambini.
 diamino-refusal-none-chosen = Scegli almeno una lettera.
 diamino-refusal-empty-reserve = La riserva è vuota: non si cambia più.
@@ -342,7 +342,7 @@ diamino-refusal-wrong-number = Scegli { $n ->
     [one] una lettera
    *[other] { $n } lettere
   } da rendere.
-diamino-refusal-cannot-lift = Ciò che resta devono essere parole unite tra loro.
+diamino-refusal-cannot-lift = Devono restare parole unite tra loro.
 diamino-refusal-nothing-to-lift = In { $cell } non c’è niente da riprendere.
 diamino-refusal-lifted-enough = Hai già ripreso { $n } lettere: d’ora in poi ciò che è posato resta posato.
 diamino-refusal-drawn-hand = Con le lettere pescate, ciò che è posato resta posato.
@@ -356,7 +356,7 @@ diamino-end-out = Una mano vuota ha chiuso la partita.
 diamino-end-black = La partita è finita su una casella nera!
 diamino-end-blocked = La partita era bloccata.
 diamino-end-stopped = Il tabellone è finito.
-diamino-end-whole = Tutte le lettere sono posate, bravo!
+diamino-end-whole = Tutte le lettere sono posate, complimenti!
 diamino-moment-black = Il momento più bello: { $name } finisce su una casella nera con { $word }!
 diamino-moment-black-you = Il momento più bello: finisci su una casella nera con { $word }!
 diamino-moment-challenge = Il momento più furbo: { $name } contesta { $word }, e con ragione.
@@ -371,18 +371,18 @@ diamino-moment-word-you = Una tua bella parola: { $word }.
 ## La pagina delle regole
 diamino-rules-aim = Lo scopo
 diamino-rules-aim-text = { $formula ->
-    [two] In 2, 3 o 4 costruite insieme un cruciverba. I diavoli rossi danno punti, quelli verdi ne danno agli altri; alla fine conta anche ciò che resta in mano. Vince chi ha più punti.
-    [patience] Costruisci da te un cruciverba. Prova a posare più lettere che puoi: tutte e 112, se ci riesci!
+    [two] Da 2 a 4, costruite insieme un cruciverba. I diavoli rossi danno punti, quelli verdi ne danno agli altri; alla fine conta anche ciò che resta in mano. Vince chi ha più punti.
+    [patience] Costruisci un cruciverba in solitario. Prova a posare più lettere che puoi: tutte e 112, se ci riesci!
    *[one] Da 2 a 8, costruite insieme un cruciverba. Vince chi resta per primo senza lettere.
   } { diamino-french }
 diamino-rules-box = Nella scatola
 diamino-rules-box-text = Un tabellone e 112 lettere. 110 portano una lettera e il suo valore, tanto più alto quanto più è rara. Due portano un diavolo: sono i jolly. Sul tabellone sono stampati Départ, caselle nere, diavoli verdi e diavoli rossi. Si gioca solo dentro il tabellone. Il tabellone, il numero delle lettere e i valori sono della casa: quelli originali sono andati persi.
 diamino-rules-joker = I jolly
-diamino-rules-joker-text = Un jolly sta per la lettera che vuoi. Lo resta fino alla fine, e non vale nulla. Puoi anche cambiarlo, o darlo a un diavolo rosso.
+diamino-rules-joker-text = Un jolly sta per la lettera che vuoi. Resta quella lettera fino alla fine, e non vale nulla. Puoi anche cambiarlo, o darlo a un diavolo rosso.
 diamino-rules-start = Per cominciare
 diamino-rules-start-text = Si mescolano le lettere. Ognuno ne estrae una: comincia la più vicina all’inizio dell’alfabeto. In caso di parità, o con un jolly, si estrae di nuovo. Poi si rimette tutto e si mescola. { $formula ->
     [two] Ognuno prende dodici lettere, lungo i numeri da 1 a 12 del bordo.
-   *[one] Secondo che siate 2, 3, 4, 5, 6, 7 o 8, ognuno prende 40, 32, 24, 18, 16, 14 o 12 lettere.
+   *[one] A seconda che siate in 2, 3, 4, 5, 6, 7 o 8, ognuno prende 40, 32, 24, 18, 16, 14 o 12 lettere.
   } Il resto è la riserva. Le proprie lettere non si mostrano.
 diamino-rules-first = La prima parola
 diamino-rules-first-text = La prima parola ha da due a otto lettere. Comincia su Départ e va verso destra o verso il basso, mai in diagonale. Può coprire diavoli, ma nessuna casella nera. Se cambi, passi o devi riprendere la tua parola, apre chi segue.
@@ -488,7 +488,7 @@ diamino-lesson-words-longer = Si può anche allungare una parola. Aggiungi una S
 diamino-lesson-words-red = La tua S copre un diavolo rosso: tanto meglio! Rendi la lettera che vuoi, la W per esempio.
 diamino-lesson-words-play = Vince chi resta senza lettere. Te ne mancano due: gioca!
 diamino-lesson-green = Verde, nero e cambio
-diamino-lesson-green-exchange = Una W e una X: difficile! Cambiale con altre due lettere. È tutto il tuo turno.
+diamino-lesson-green-exchange = Una W e una X: difficile! Cambiale con altre due lettere. Il tuo turno finisce lì.
 diamino-lesson-green-green = Un diavolo verde ti fa pescare una lettera. Prova: posa PAS verso il basso, a partire dalla P.
 diamino-lesson-green-play = Una casella nera si copre solo con le ultime lettere. Posa MIDIS verso il basso, con la seconda I su quella di KEPI, e hai finito!
 diamino-lesson-marks = Dieci punti, cinque punti
@@ -497,7 +497,7 @@ diamino-lesson-marks-green = Dieci punti e lettere nuove! Ma un diavolo verde d�
 diamino-lesson-marks-play = Non c’è più niente da pescare. Alla fine vince chi ha più punti: gioca!
 diamino-lesson-out = Finire in bellezza
 diamino-lesson-out-lay = La riserva è vuota: non si pesca più, bisogna posare tutte le lettere. Posa JEU verso destra, passando per la prima E di POUPEE.
-diamino-lesson-out-play = Chi finisce vince venticinque punti, e cinquanta su una casella nera. Ti restano tre lettere: fai di RE una REINE!
+diamino-lesson-out-play = Chi finisce guadagna venticinque punti, e cinquanta su una casella nera. Ti restano tre lettere: fai di RE una REINE!
 diamino-lesson-doubt = Esiste questa parola?
 diamino-lesson-doubt-challenge = L’altra persona ha posato MOK. Questa parola non esiste! Di’: la contesto.
 diamino-lesson-doubt-no-word = Se sei d’accordo, la parola sbagliata resta. Contestala!

@@ -72,7 +72,7 @@ diamoniak-place-empty = Niente a destra.
 diamoniak-witch-wants = La strega vuole { $n ->
     [one] { $n } carta
    *[other] { $n } carte
-  }; ne hai scelte { $given }.
+  }; scelte finora: { $given }.
 
 ## I pulsanti
 diamoniak-do-give = Dai
@@ -145,11 +145,11 @@ diamoniak-event-won = { $name } ha finito { diamoniak-the-castle } e vince!
 diamoniak-event-won-you = Hai finito { diamoniak-the-castle }: vinci!
 
 ## Che cosa si può fare, a parole
-diamoniak-action-draw = Pescare una carta
-diamoniak-action-stop = Fermarsi
+diamoniak-action-draw = Pesca una carta
+diamoniak-action-stop = Fermati
 diamoniak-action-buy = Compra { diamoniak-a-card } da { $name } per 3 diamanti
-diamoniak-action-fairy = Chiamare la fata
-diamoniak-action-give = Dare alla strega: { $cards }
+diamoniak-action-fairy = Chiama la fata
+diamoniak-action-give = Dai alla strega: { $cards }
 
 ## Opzioni
 diamoniak-preset-book = Come nella scatola
@@ -157,7 +157,7 @@ diamoniak-preset-gentle = Un po’ più dolce
 diamoniak-option-diamondsTo = Quando si compra, i 3 diamanti vanno…
 diamoniak-option-diamondsTo-seller = a chi vende
 diamoniak-option-diamondsTo-discard = accanto al mazzo
-diamoniak-option-diamondsTo-help = Da chi vende, i diamanti restano in gioco e possono comprare ancora. Accanto al mazzo, per un po’ sono persi.
+diamoniak-option-diamondsTo-help = Da chi vende, i diamanti restano in gioco e servono per comprare ancora. Accanto al mazzo, per un po’ sono persi.
 diamoniak-option-colourReleasedWhenEmpty = Se la strega porta via un castello intero…
 diamoniak-option-colourReleasedWhenEmpty-on = si può cambiare colore
 diamoniak-option-colourReleasedWhenEmpty-off = il colore resta
@@ -182,7 +182,7 @@ diamoniak-refusal-wrong-number = La strega vuole { $n ->
     [one] { $n } carta
    *[other] { $n } carte
   }, né più né meno.
-diamoniak-refusal-not-yours = Non hai tutto questo: mancano { $cards }.
+diamoniak-refusal-not-yours = Non hai tutto questo; ti manca: { $cards }.
 diamoniak-refusal-fairy-protected = A questo tavolo la strega non prende le fate.
 diamoniak-refusal-card-comes = Un momento: la carta si gira.
 diamoniak-refusal-impossible-card = Non è più nel mazzo: { $card }.
@@ -201,7 +201,7 @@ diamoniak-rules-castle-text = La tua prima parte sceglie il tuo colore: mettila 
 diamoniak-rules-right = Alla tua destra
 diamoniak-rules-right-text = Le parti di altri colori aspettano alla tua destra. Forse qualcuno le comprerà, o le prenderà la strega. Non si buttano, non si scambiano e non si regalano. Neanche sei carte uguali a destra fanno un castello.
 diamoniak-rules-diamond = I diamanti
-diamoniak-rules-diamond-text = Un diamante va alla tua destra e puoi continuare a pescare. Tre diamanti comprano una parte di castello.
+diamoniak-rules-diamond-text = Un diamante va alla tua destra e puoi continuare a pescare. Con tre diamanti si compra una parte di castello.
 diamoniak-rules-buy = Comprare
 diamoniak-rules-buy-text = Invece di pescare, puoi comprare una sola carta del tuo colore da chi ne ha una a destra. Scegli tu da chi, e nessuno può rifiutare. { $diamondsTo ->
     [discard] Metti tre diamanti accanto al mazzo
@@ -252,12 +252,12 @@ diamoniak-lesson-first-draw = Il tuo castello è rosa: servono sei carte rosa. P
 diamoniak-lesson-first-stop = Un diamante, e ora ne hai tre! Fermati adesso, prima che arrivi la strega.
 diamoniak-lesson-first-buy = L’altra persona ha una carta rosa. Comprala con i tuoi tre diamanti.
 diamoniak-lesson-first-again = Tocca di nuovo a te. Pesca una carta!
-diamoniak-lesson-first-dare = Una fata! Ti protegge: osa ancora una carta.
+diamoniak-lesson-first-dare = Una fata! Ti protegge: osa pescare ancora una carta.
 diamoniak-lesson-first-fairy = La strega vuole tre delle tue carte. Chiama la fata: la scaccia.
 diamoniak-lesson-first-play = Ora sai tutto. Ancora due carte rosa e il tuo castello è finito. Gioca!
 diamoniak-lesson-witch = La strega ha fame
 diamoniak-lesson-witch-draw = Il tuo castello è quasi finito. Pesca una carta!
 diamoniak-lesson-witch-give = La strega vuole tre carte, e scegli tu quali. Tieni il tuo castello, e la carta gialla che l’altra persona cerca.
 diamoniak-lesson-witch-keep = Alla strega piacerebbe! Ma dalle piuttosto la carta blu e i due diamanti.
-diamoniak-lesson-witch-buy = Ti hanno comprato la carta gialla: i tre diamanti sono tuoi. Compra con loro la carta rosa!
+diamoniak-lesson-witch-buy = Ti hanno comprato la carta gialla: i tre diamanti sono tuoi. Usali per comprare la carta rosa!
 diamoniak-lesson-witch-play = Ancora una carta rosa e il tuo castello è finito. Gioca!

@@ -98,8 +98,8 @@ diavolo-event-won-you = Conservi l’ultima gemma: vinci!
 diavolo-event-nobody = Cadono tutti insieme: nessuno vince e ognuno paga per sé.
 
 ## Che cosa si può fare, a parole
-diavolo-action-throw = Lanciare i dadi
-diavolo-action-take = Afferrare { diavolo-a-devil }
+diavolo-action-throw = Lancia i dadi
+diavolo-action-take = Afferra { diavolo-a-devil }
 diavolo-action-leave = Non prenderne nessuno
 diavolo-reason-throw = Tutti aspettano i tuoi dadi.
 diavolo-reason-look = È quello che dicono i dadi, se abbiamo guardato bene.
@@ -121,7 +121,7 @@ diavolo-verdict-nothing = niente
 ## Allenarsi
 diavolo-training = Allenarsi da soli
 diavolo-training-words = Guarda l’ordine, trova il colore, afferra il diavoletto. Nessuno ti mette fretta, ma il tempo viene annotato.
-diavolo-training-start = Lanciare i dadi
+diavolo-training-start = Lancia i dadi
 diavolo-training-next = Un altro lancio
 diavolo-training-right = Ben visto, in { $time } s!
 diavolo-training-wrong = Mancato: era { diavolo-a-devil }.
@@ -131,7 +131,7 @@ diavolo-training-chart = I tuoi ultimi tentativi, dal più vecchio al più recen
 diavolo-training-order = Ordine
 diavolo-training-time = Tempo medio
 diavolo-training-errors = Errori
-diavolo-training-forget = Cancellare tutto
+diavolo-training-forget = Cancella tutto
 
 ## Le opzioni
 diavolo-preset-book = Come nella scatola
@@ -194,7 +194,7 @@ diavolo-rules-turn-text = Chi ha i dadi li lancia tutti insieme. Tutti guardano,
 diavolo-rules-most-text = Il colore i cui dadi insieme fanno di più. Qui nero 11, bianco 12, rosso 13: rosso!
 diavolo-rules-least-text = Il colore i cui dadi insieme fanno di meno. Qui nero 11, bianco 12, rosso 13: nero!
 diavolo-rules-gap-text = Il colore con più distanza fra il dado più alto e il più basso. Qui nero 4, bianco 5, rosso 2: bianco!
-diavolo-rules-odd-text = Il colore con più uno, tre e cinque. Qui nero 1, bianco 2, rosso 3: rosso! Nessun dispari è una parità.
+diavolo-rules-odd-text = Il colore con più uno, tre e cinque. Qui nero 1, bianco 2, rosso 3: rosso! Se non c’è nessun dispari, è una parità.
 diavolo-rules-high-text = Il colore del dado più alto di tutti. Qui nero e bianco hanno un 6: parità, quindi grigio!
 diavolo-rules-near-text = Il colore del dado più vicino a quello grigio, da centro a centro. Se è uno rosso: rosso! Meno di un millimetro fra due colori è una parità. Un dado storto si lancia di nuovo.
 diavolo-rules-tie = Parità: grigio!
@@ -205,9 +205,9 @@ diavolo-rules-tie-text = Se due o tre colori sono insieme i migliori, il diavole
 diavolo-rules-grab = Un solo diavoletto
 diavolo-rules-grab-text = Il primo diavoletto che tocchi è tuo, giusto o sbagliato: non se ne prende un altro, non si cambia, non si rimette. Puoi anche non prenderne nessuno. Se il colore giusto non c’è più, un altro o nessuno costa uguale: una gemma, mai di più.
 diavolo-rules-time = La mano più veloce
-diavolo-rules-time-text = Se due mani vogliono lo stesso diavoletto, ce l’ha la prima. Conta il momento del gesto, non quando arriva dalla linea; sotto i sei millesimi di secondo decide la sorte davanti a tutti. { $untimed ->
+diavolo-rules-time-text = Se due mani vogliono lo stesso diavoletto, lo prende la prima. Conta il momento del gesto, non quando arriva dalla linea; sotto i sei millesimi di secondo decide la sorte davanti a tutti. { $untimed ->
     [on] A questo tavolo nessuno ha fretta: il turno finisce quando tutti hanno risposto.
-   *[other] Il turno finisce quando tutti hanno preso, subito dopo l’ultimo diavoletto giusto, o dopo { $seconds } secondi.
+   *[other] Il turno finisce quando tutti ne hanno preso uno, subito dopo l’ultimo diavoletto giusto, o dopo { $seconds } secondi.
   }
 diavolo-rules-gems = Le gemme
 diavolo-rules-gems-text = Colore sbagliato, troppo tardi o niente: una gemma torna nella scatola. Guadagni e perdite si contano tutti insieme alla fine del turno. Nessuno ha mai più di cinque gemme.
@@ -233,7 +233,7 @@ diavolo-lesson-first = Il tuo primo diavoletto
 diavolo-lesson-first-throw = Lancia i dadi!
 diavolo-lesson-first-most = Il dado grigio dice: la somma più grande. Quale colore ha più punti? Afferra quel diavoletto!
 diavolo-lesson-first-not-most = Guarda ancora: sono i dadi rossi ad avere più punti.
-diavolo-lesson-first-least = Bravo! L’altra persona ha preso il nero e perde una gemma. Ora la somma più piccola: quale colore?
+diavolo-lesson-first-least = Ben fatto! L’altra persona ha preso il nero e perde una gemma. Ora la somma più piccola: quale colore?
 diavolo-lesson-first-not-least = Guarda ancora: sono i dadi bianchi ad avere meno punti.
 diavolo-lesson-first-again = Giusto di nuovo! Lancia i dadi.
 diavolo-lesson-first-tie = Il dado più alto! Un sei nero e un sei bianco: parità. Allora afferra il grigio!

@@ -187,7 +187,7 @@ domino-option-secondParallel-off = si mette come si vuole
 domino-option-liftTower = Si può sollevare la torre?
 domino-option-liftTower-on = sì, per infilarci sotto una tessera
 domino-option-liftTower-off = { domino-no }
-domino-option-missedCountsAsCollapse = Una tessera mancata…
+domino-option-missedCountsAsCollapse = Una tessera scivolata…
 domino-option-missedCountsAsCollapse-on = conta come crollo
 domino-option-missedCountsAsCollapse-off = torna in mano
 domino-option-magnets = Come sono le calamite?
@@ -272,14 +272,14 @@ domino-rules-where-text = { $extremitiesOnly ->
 domino-rules-modes = In piano, in altezza
 domino-rules-modes-text = Si alterna: il primo doppio è in piano, poi una in altezza, una in piano… Pescare non cambia niente. Chi potrebbe giocare solo nell’altro modo pesca. In due ognuno alterna per sé: prima entrambi in piano, poi entrambi in altezza; chi pesca conserva il modo che doveva. In tre l’ultima tessera decide per tutti; in quattro { $fourPlayerAlternation ->
     [perPlayer] ognuno alterna per sé
-   *[global] anche
+   *[global] lo stesso
   }.
 domino-rules-height = In altezza
 domino-rules-height-text = Solo alle due estremità della costruzione: metti la tua tessera sul quadrato aperto, numero uguale su numero uguale. Due tessere che si toccano di lato possono essere diverse.
 domino-rules-flat = In piano
 domino-rules-flat-text = Sul tavolo, in due modi: di seguito al quadrato aperto, come nel gioco tradizionale, o infilata sotto una tessera d’estremità che sporge al livello 1, con lo stesso numero sotto. Più in alto non si può. Gli altri vicini non contano.
 domino-rules-draw = Pescare
-domino-rules-draw-text = Se niente va bene, pesca una tessera: il tuo turno è finito, anche se andrebbe. Se il mazzo è vuoto, passa. { $voluntaryDraw ->
+domino-rules-draw-text = Se niente va bene, pesca una tessera: il tuo turno è finito, anche se andasse bene. Se il mazzo è vuoto, passa. { $voluntaryDraw ->
     [on] Puoi pescare anche quando potresti giocare.
    *[off] Chi può giocare deve giocare.
   }
@@ -325,7 +325,7 @@ domino-rules-match-text = { $limit ->
   } Dopo ogni partita chi perde segna { $count ->
     [dominoes] le tessere
    *[dots] i punti
-  } rimasti; chi vince non segna niente. Vince il totale più piccolo. Con i piccoli si contano le tessere invece dei punti, in tutti e tre i giochi.
+  } che gli restano; chi vince non segna niente. Vince il totale più piccolo. Con i piccoli si contano le tessere invece dei punti, in tutti e tre i giochi.
 
 ## Perché i nostri giocatori lo farebbero
 domino-why-only-move = Non c’è altro da fare.
@@ -351,7 +351,7 @@ domino-score-dominoes = { $n ->
    *[other] { $n } tessere di penalità
   }
 domino-end-out = Tutte le tessere sono posate. Complimenti, { $name }!
-domino-end-blocked = Partita bloccata. Ne resta meno a { $name }.
+domino-end-blocked = Partita bloccata. È a { $name } che resta di meno.
 domino-end-match = Il totale più piccolo: { $name }.
 domino-moment-comeback = Il momento più bello: { $name } ha fatto crollare tutto, e vince lo stesso!
 domino-moment-comeback-you = Il tuo momento più bello: hai fatto crollare tutto, e vinci lo stesso!
@@ -359,7 +359,7 @@ domino-moment-collapse = Il grande momento: { $name } fa cadere { domino-count }
 domino-moment-collapse-you = Il tuo grande momento: fai cadere { domino-count } in un colpo!
 domino-moment-tower = La costruzione più bella: { domino-count }, fino al livello { $levels }.
 domino-moment-chain = La catena più lunga: { domino-count }.
-domino-moment-high = Il più in alto: { $name } posa { $piece } al livello { $level }.
+domino-moment-high = Il punto più alto: { $name } posa { $piece } al livello { $level }.
 domino-moment-high-you = Il tuo punto più alto: posi { $piece } al livello { $level }.
 domino-moment-streak = La serie più bella: { $name } posa { domino-count } di fila senza pescare.
 domino-moment-streak-you = La tua serie più bella: posi { domino-count } di fila senza pescare.
@@ -373,7 +373,7 @@ domino-lesson-chain = La catena
 domino-lesson-chain-match = La catena finisce con un 3 da una parte e con un 2 dall’altra. Posa la tua 2-4 a destra, contro il 2.
 domino-lesson-chain-ends = Si gioca ai due capi. A sinistra ci vuole un 3: posa la tua 1-3.
 domino-lesson-chain-draw = Ci vuole un 1 o uno 0, e non ne hai. Allora pesca una tessera.
-domino-lesson-chain-drawn = Pescare era tutto il tuo turno. Ma hai preso la 0-3: ora posala contro lo 0.
+domino-lesson-chain-drawn = Pescando hai usato il tuo turno. Ma hai preso la 0-3: ora posala contro lo 0.
 domino-lesson-chain-play = Ora sai tutto. Vince chi posa la sua ultima tessera. Finisci la partita!
 domino-lesson-tower = La torre
 domino-lesson-tower-on = Qui si costruisce in altezza. Posa la tua 3-6 sopra un 6: sei su sei.
@@ -386,7 +386,7 @@ domino-lesson-quincunx-double = Qui si posa ora in piano, ora in altezza. Cominc
 domino-lesson-quincunx-height = Anche l’altra persona ha giocato in piano. Ora in altezza, e solo sopra un capo: posa la tua 1-4 sul 4.
 domino-lesson-quincunx-flat = Di nuovo in piano, sul tavolo. Un 2 sporge nel vuoto: infila la tua 2-5 lì sotto.
 domino-lesson-quincunx-play = L’altra persona ha pescato e deve ancora giocare in piano. A te tocca in altezza. Finisci la partita!
-domino-lesson-owed = Ognuno il suo ritmo
+domino-lesson-owed = Ognuno al suo ritmo
 domino-lesson-owed-draw = Si gioca in altezza: ti serve un 6 o un 4. Non ne hai, allora pesca.
 domino-lesson-owed-owes = L’altra persona ha giocato in altezza. Pescare non cambia niente: per te è ancora in altezza. Posa la tua 4-5 sul 4.
 domino-lesson-owed-flat = L’altra persona gioca già in piano, e ora anche tu. Posa la tua 0-3 sul tavolo, contro il 3.

@@ -71,7 +71,7 @@ yaminos-throws = { $n ->
 yaminos-average = { $whole },{ $digits } punti
 yaminos-place = { $name }: { $score }.
 yaminos-sheet = Il foglio di { $name }
-yaminos-sheet-round = Giro { $round } di { $of }
+yaminos-sheet-round = Manche { $round } di { $of }
 yaminos-cell-filled = { $box }: { $points }
 yaminos-cell-open = { $box }: libera
 yaminos-cell-offer = { $box }: { $points } ora
@@ -95,8 +95,8 @@ yaminos-on-table = Sul tavolo:
 yaminos-chain = La catena:
 
 ## I pulsanti
-yaminos-do-throw-some = Rilanciarne { $n }
-yaminos-do-lay = Posare
+yaminos-do-throw-some = Rilanciane { $n }
+yaminos-do-lay = Posa
 
 ## Che cosa c’è da fare
 yaminos-prompt-agree = Tocca a te! Quanti lanci a testa?
@@ -118,7 +118,7 @@ yaminos-prompt-prog = Collega { $digit ->
   }: contano solo loro. Fanno { yaminos-points }.
 yaminos-prompt-line = Catene lunghe: 5 in fila fanno 25, uno solo toglie 1. Fanno { yaminos-points }.
 yaminos-prompt-arrange = Metti in fila i tuoi yamini: fanno { yaminos-points }.
-yaminos-prompt-left = Metti in fila i tuoi yamini: avanzano { yaminos-points }.
+yaminos-prompt-left = Metti in fila i tuoi yamini; restano fuori: { yaminos-points }.
 yaminos-prompt-choose = Tieni i migliori e rilancia gli altri, o riempi una casella.
 yaminos-prompt-choose-last = Riempi una casella. Per un terzo lancio, annuncia prima quale.
 yaminos-prompt-announced = { $box }: quali lanci?
@@ -160,29 +160,29 @@ yaminos-event-announced = { $name } annuncia { $box }.
 yaminos-event-announced-you = Annunci { $box }.
 yaminos-event-filled = { $name } scrive { $points } nella casella { $box }.
 yaminos-event-filled-you = Scrivi { $points } nella casella { $box }.
-yaminos-event-sheets = Giro { $round }: fogli nuovi per tutti.
+yaminos-event-sheets = Manche { $round }: fogli nuovi per tutti.
 yaminos-event-tie-break = Parità tra { $names }: un turno in più per decidere.
 yaminos-event-won = { $name } vince!
 yaminos-event-won-you = Hai vinto!
 yaminos-event-won-shared = { $names } vincono insieme!
 
 ## Che cosa si può fare, a parole
-yaminos-action-agree = Giocare con { yaminos-throws }
-yaminos-action-throw-all = Lanciare tutti e sette gli yamini
-yaminos-action-throw = Rilanciare { $faces }
+yaminos-action-agree = Gioca con { yaminos-throws }
+yaminos-action-throw-all = Lancia tutti e sette gli yamini
+yaminos-action-throw = Rilancia { $faces }
 yaminos-action-throw-rest = { $n ->
-    [one] Lanciare l’ultimo
-   *[other] Lanciare gli altri { $n }
+    [one] Lancia l’ultimo
+   *[other] Lancia gli altri { $n }
   }
-yaminos-action-keep = Tenere { $faces }, lanciare gli altri
-yaminos-action-lay-first = Cominciare con { $face }
-yaminos-action-lay = Posare { $face } contro { $at }
-yaminos-action-take = Riprendere { $face }
-yaminos-action-stop = Fermarsi qui: { yaminos-points }
+yaminos-action-keep = Tieni { $faces }, lancia gli altri
+yaminos-action-lay-first = Comincia con { $face }
+yaminos-action-lay = Posa { $face } contro { $at }
+yaminos-action-take = Riprendi { $face }
+yaminos-action-stop = Fermati qui: { yaminos-points }
 yaminos-action-count = È tutto: { yaminos-points }
 yaminos-action-count-placed = È tutto: { yaminos-count }
-yaminos-action-fill = Scrivere { $points } in { $box }
-yaminos-action-announce = Annunciare { $box }
+yaminos-action-fill = Scrivi { $points } in { $box }
+yaminos-action-announce = Annuncia { $box }
 
 ## Impostazioni
 yaminos-preset-yam = { yaminos-game-yam }
@@ -217,7 +217,7 @@ yaminos-option-target-help = 0: 40 punti per lancio.
 yaminos-option-goal = Quale punteggio porta alla fine?
 yaminos-option-goal-help = 0: come nella scatola, 40, 100 o 200 a seconda del gioco.
 yaminos-option-fewestLeft = La fila più lunga si vince con…
-yaminos-option-fewestLeft-on = meno punti avanzati
+yaminos-option-fewestLeft-on = meno punti fuori
 yaminos-option-fewestLeft-off = più yamini in fila
 yaminos-option-minimum = Quanti yamini bisogna mettere in fila almeno?
 yaminos-option-minimum-help = Con meno, il lancio non conta. Di solito 4.
@@ -240,8 +240,8 @@ yaminos-option-branchingProgression-off = restano in fila
 yaminos-option-linearOnly = In Tutti in fila, i doppi…
 yaminos-option-linearOnly-on = restano in fila
 yaminos-option-linearOnly-off = hanno quattro lati
-yaminos-option-rounds = Quanti giri di Yam?
-yaminos-option-rounds-1 = uno
+yaminos-option-rounds = Quante manche di Yam?
+yaminos-option-rounds-1 = una
 yaminos-option-rounds-2 = due
 yaminos-option-rounds-4 = quattro
 yaminos-option-separateSuites = Nello Yam, le due scale hanno…
@@ -285,7 +285,7 @@ yaminos-refusal-something-fits = Puoi posare { $face }: si lancia solo se niente
 yaminos-refusal-taken-enough = { $n } yamini ripresi in un turno bastano: posa, lancia o fermati.
 yaminos-refusal-thrown-enough = { $n } lanci in un turno bastano: fermati qui.
 yaminos-refusal-laid-before = Posato in un lancio precedente, { $face } resta lì.
-yaminos-refusal-others-hang-on-it = Altri yamini si appoggiano a { $face }. Riprendi prima quelli.
+yaminos-refusal-others-hang-on-it = Altri yamini stanno contro { $face }. Riprendi prima quelli.
 yaminos-refusal-laid-stays = Quel che è nella catena resta lì: lancia solo gli altri.
 yaminos-refusal-no-single-rethrow = A questo tavolo non si lancia uno yamino da solo.
 yaminos-refusal-must-beat = È la tua ultima possibilità: continua fino a { $n } punti.
@@ -304,7 +304,7 @@ yaminos-rules-throw-text = Si gioca da 2 a 6, dai 6 anni in su. Comincia la pers
 yaminos-rules-ties = Parità
 yaminos-rules-ties-text = { $tieBreak ->
     [on] Chi è alla pari in testa gioca un turno in più, finché qualcuno è avanti: allo Yam su un foglio vuoto, alla Progressione con i 6, e a «Il più vicino» si aggiunge al punteggio la parte di un lancio.
-   *[off] Chi è alla pari in testa vince insieme.
+   *[off] A pari merito in testa si vince insieme.
   }
 yaminos-rules-alone = Da soli
 yaminos-rules-alone-text = A questo gioco si può giocare anche da soli, contro un punteggio da raggiungere.
@@ -319,7 +319,7 @@ yaminos-rules-target = { yaminos-game-target }
 yaminos-rules-target-text = Ognuno ha { yaminos-throws } con tutti e sette. Si sommano tutti i punti che si vedono. Alla fine vince chi è più vicino a { $target } punti, sopra o sotto.
 yaminos-rules-longest = { yaminos-game-longest }
 yaminos-rules-longest-text = Un solo lancio, poi metti in fila quel che puoi come nel domino: le metà che si toccano sono uguali. Non serve un doppio; è una sola fila con due estremità. { $fewestLeft ->
-    [on] Vince chi ha meno punti avanzati.
+    [on] Vince chi lascia fuori meno punti.
    *[off] Vince chi ha più yamini in fila.
   }
 yaminos-rules-minimum = { yaminos-game-minimum }
@@ -375,14 +375,14 @@ yaminos-rules-line-text = Lancia una volta tutti e sette e disponili in una o pi
    *[off] Un doppio si unisce sui suoi quattro lati.
   } Una catena ha almeno due yamini.
 yaminos-rules-line-count = Quadrati
-yaminos-rules-line-count-text = Una catena vale la sua lunghezza moltiplicata per sé stessa: cinque yamini fanno 25. Le catene si sommano, e ogni yamino da solo toglie 1: un turno può perfino costare punti. Poche catene lunghe sono il meglio.
+yaminos-rules-line-count-text = Una catena vale la sua lunghezza moltiplicata per sé stessa: cinque yamini fanno 25. Le catene si sommano, e ogni yamino da solo toglie 1: un turno può perfino costare punti. Meglio poche catene lunghe.
 yaminos-rules-yam = { yaminos-game-yam }
-yaminos-rules-yam-text = Riempi le caselle del tuo foglio. Al tuo turno lancia tutti e sette, poi, se vuoi, rilancia quelli che scegli, anche tenuti prima. Puoi lanciare una terza volta, ma prima annunci la casella, e non si cambia più. Alla fine riempi una casella; se non va bene, prende 0. Poi si passa.
-yaminos-rules-yam-rounds = Giri
-yaminos-rules-yam-rounds-text = Un giro è finito quando tutte le caselle di tutti sono piene. { $rounds ->
-    [1] Si gioca un giro.
-    [2] Si giocano due giri.
-   *[4] Si giocano quattro giri.
+yaminos-rules-yam-text = Riempi le caselle del tuo foglio. Al tuo turno lancia tutti e sette, poi, se vuoi, rilancia quelli che scegli, anche quelli tenuti prima. Puoi lanciare una terza volta, ma prima annunci la casella, e non si cambia più. Alla fine riempi una casella; se non va bene, prende 0. Poi si passa.
+yaminos-rules-yam-rounds = Manche
+yaminos-rules-yam-rounds-text = Una manche è finita quando tutte le caselle di tutti sono piene. { $rounds ->
+    [1] Si gioca una manche.
+    [2] Si giocano due manche.
+   *[4] Si giocano quattro manche.
   } Vince il totale più alto.
 yaminos-rules-yam-super = Super Yamino
 yaminos-rules-yam-super-text = Tutti e sette gli yamini mostrano lo stesso numero, in tre lanci al massimo. Quale, lo dicono le coppie del primo lancio che ne mostra una; se sono più d’una, scegli tu. Contano tutti i punti visibili, e 70 in più. Altrimenti 0.
@@ -421,9 +421,9 @@ yaminos-why-risk-worth = Rilanciando: { $best } punti in media; fermandosi: { $n
 yaminos-why-bank = Meglio tenere questi punti.
 yaminos-why-bank-worth = Fermandosi: { $best } punti sicuri; rilanciando: { $next } in media.
 yaminos-why-keep-the-others = Quelli che tieni promettono di più.
-yaminos-why-worth = { $best } punti in media fino alla fine del giro; la migliore altra scelta: { $next }.
-yaminos-why-worth-yours = { $best } punti in media fino alla fine del giro; la tua scelta: { $mine }.
-yaminos-why-worth-same = È la tua scelta, e la migliore: { $best } punti in media fino alla fine del giro.
+yaminos-why-worth = { $best } punti in media fino alla fine della manche; la migliore altra scelta: { $next }.
+yaminos-why-worth-yours = { $best } punti in media fino alla fine della manche; la tua scelta: { $mine }.
+yaminos-why-worth-same = È la tua scelta, e la migliore: { $best } punti in media fino alla fine della manche.
 yaminos-why-nothing-better = Questo lancio non dà di più.
 yaminos-why-ends = Lascia le estremità migliori.
 yaminos-why-best-chain = Così comincia la catena migliore.
@@ -435,7 +435,7 @@ yaminos-why-throws = Tre lanci fanno una bella partita.
 ## La fine
 yaminos-end-points = { $name } ha il punteggio migliore.
 yaminos-end-shared = { $name } sono alla pari: vittoria condivisa!
-yaminos-end-par = { $name } ha raggiunto il punteggio. Bravi!
+yaminos-end-par = { $name } ha raggiunto il punteggio. Complimenti!
 yaminos-end-short = Il punteggio non è stato raggiunto. Alla prossima!
 yaminos-moment-super = Il momento più bello: un Super Yamino per { $name }, { $n } punti in un colpo!
 yaminos-moment-super-you = Il tuo momento più bello: un Super Yamino, { $n } punti in un colpo!
@@ -446,9 +446,9 @@ yaminos-moment-bold-you = Il tuo momento più audace: { $n } lanci in un solo tu
 yaminos-moment-last-chance = Il momento più bello: all’ultima possibilità { $name } passa in testa con { $score } punti!
 yaminos-moment-last-chance-you = Il tuo momento più bello: all’ultima possibilità passi in testa con { $score } punti!
 yaminos-review = Fortuna e scelte
-yaminos-review-about = Ogni scelta accanto alla migliore, in punti attesi fino alla fine del giro.
+yaminos-review-about = Ogni scelta accanto alla migliore, in punti attesi fino alla fine della manche.
 yaminos-review-sum = { $name }: { $score } punti. Attesi giocando al meglio: { $value }. Fortuna: { $luck }. Scelte: { $skill }.
-yaminos-review-perfect = { $name }: neanche una scelta da ridire!
+yaminos-review-perfect = { $name }: niente da ridire, neanche una scelta sbagliata!
 yaminos-review-chosen = Scelto: { $action } ({ $value })
 yaminos-review-best = Meglio: { $action } ({ $value })
 yaminos-review-loss = Perso: { $loss }
@@ -464,8 +464,8 @@ yaminos-lying = Y{ $yamino } { $face }
 yaminos-do-fill-none = Scegli una casella
 yaminos-do-agree-more = Un lancio in più
 yaminos-do-agree-fewer = Un lancio in meno
-yaminos-do-choose = Prendere { $piece } (tasto { $key })
-yaminos-do-keep = { $piece }: tenere (tasto { $key })
+yaminos-do-choose = Prendi { $piece } (tasto { $key })
+yaminos-do-keep = { $piece }: tieni (tasto { $key })
 yaminos-kept = Tenuti: { $faces }.
 yaminos-kept-none = Non ne tieni nessuno.
 yaminos-prompt-line-more = Continua, o conta: fanno { yaminos-points }.
@@ -554,7 +554,7 @@ yaminos-lesson-even-play = 188 punti: ne servono 200. Ognuno posa uno yamino per
 yaminos-lesson-more = { yaminos-game-more }
 yaminos-lesson-more-throw = Una sola catena per tutti, e la apre il tuo doppio più alto. Lancia!
 yaminos-lesson-more-more = Le estremità libere fanno 15. Se fai di più, segni la somma. Posa il 3-5 contro il doppio 3: fa 17!
-yaminos-lesson-more-doublet = L’altra persona ha fatto solo 16, e non ha segnato niente. Un doppio posato in fondo ha ancora tre lati liberi. Posa il doppio 2 contro il 2-3: fa 20!
+yaminos-lesson-more-doublet = L’altra persona ha fatto solo 16, e non ha segnato niente. Un doppio posato a un’estremità ha ancora tre lati liberi. Posa il doppio 2 contro il 2-3: fa 20!
 yaminos-lesson-more-play = 194 punti: ne servono 200. Fai sempre più della somma di prima. Gioca!
 yaminos-lesson-muggins = { yaminos-game-muggins }
 yaminos-lesson-muggins-throw = Una sola catena per tutti, e la apre il tuo doppio più alto. Lancia!
@@ -565,23 +565,23 @@ yaminos-lesson-sheet = Tenere e rilanciare
 yaminos-lesson-sheet-throw = Nello Yam si riempiono caselle. Te ne restano due: Solo 6 e Più. Lancia!
 yaminos-lesson-sheet-keep = Quattro yamini hanno un 6: tienili per Solo 6, e rilancia gli altri tre.
 yaminos-lesson-sheet-box = Solo 6 conta tutti i 6, e ce ne sono sette: 42 punti! Scrivili in Solo 6.
-yaminos-lesson-sheet-play = Ti resta Più: conta la cifra più alta di ogni yamino. Tieni i migliori, rilancia gli altri. Gioca!
+yaminos-lesson-sheet-play = Ti resta Più: conta il numero più alto di ogni yamino. Tieni i migliori, rilancia gli altri. Gioca!
 yaminos-lesson-announce = Annunciare
 yaminos-lesson-announce-announce = Quattro yamini con un 4, due con un 1: ancora uno ed è un Full! Hai già lanciato due volte. Per un terzo lancio, annuncia prima Full.
 yaminos-lesson-announce-throw = La casella annunciata non cambia più: se sbagli, riceve 0. Tieni tutto il resto, e rilancia lo 0-2.
-yaminos-lesson-announce-play = Un Full, quattro di una cifra e tre di un’altra: 69 punti! Ti resta Solo 5. Gioca!
+yaminos-lesson-announce-play = Un Full, quattro di un numero e tre di un altro: 69 punti! Ti resta Solo 5. Gioca!
 yaminos-lesson-less = Meno
 yaminos-lesson-less-throw = Ti restano Più e Meno. Lancia!
-yaminos-lesson-less-keep = Meno toglie dal tuo totale la cifra più bassa di ogni yamino. Quindi tieni quelli con uno 0, e rilancia gli altri tre.
+yaminos-lesson-less-keep = Meno toglie dal tuo totale il numero più basso di ogni yamino. Quindi tieni quelli con uno 0, e rilancia gli altri tre.
 yaminos-lesson-less-box = Sei volte 0 e una volta 1: perdi solo un punto. Scrivilo in Meno.
-yaminos-lesson-less-play = Ora Più: è il contrario, servono cifre alte. Gioca!
+yaminos-lesson-less-play = Ora Più: è il contrario, servono numeri alti. Gioca!
 yaminos-lesson-suite = La scala
 yaminos-lesson-suite-throw = Ti restano Solo 4 e Scala. Lancia!
-yaminos-lesson-suite-keep = 0-1, 2-3, 4-5, uno accanto all’altro: le cifre si seguono! Manca solo il 6. Tieni questi tre, e rilancia gli altri quattro.
-yaminos-lesson-suite-box = Il 6! In una scala una coppia si legge come una cifra sola. Le sette cifre fanno 21, e 30 in più. Scrivi 51 in Scala!
-yaminos-lesson-suite-play = Cinque cifre di seguito sarebbero state una scala piccola. Ti resta Solo 4: tieni i 4. Gioca!
+yaminos-lesson-suite-keep = 0-1, 2-3, 4-5, uno accanto all’altro: i numeri si seguono! Manca solo il 6. Tieni questi tre, e rilancia gli altri quattro.
+yaminos-lesson-suite-box = Il 6! In una scala una coppia si legge come un numero solo. I sette numeri fanno 21, e 30 in più. Scrivi 51 in Scala!
+yaminos-lesson-suite-play = Cinque numeri di seguito sarebbero stati una scala piccola. Ti resta Solo 4: tieni i 4. Gioca!
 yaminos-lesson-super = Il Super Yamino
-yaminos-lesson-super-throw = Ti restano Più e Super Yamino: sette volte la stessa cifra! Lancia!
+yaminos-lesson-super-throw = Ti restano Più e Super Yamino: sette volte lo stesso numero! Lancia!
 yaminos-lesson-super-keep = La tua prima coppia è il doppio 4: quindi il Super Yamino sarà di 4. Tieni i cinque che hanno un 4, e rilancia gli altri due.
 yaminos-lesson-super-announce = Ne manca uno solo! Per lanciare una terza volta, annuncia Super Yamino.
 yaminos-lesson-super-last = Tieni i sei che hanno un 4, e rilancia l’1-5. Incrocia le dita!

@@ -5,46 +5,46 @@ help-usage = Uso
 help-commands = Comandi
 help-arguments = Argomenti
 help-options = Opzioni
-help-default = altrimenti
+help-default = di norma
 help-possible = possibili
 help-examples = Esempi
-help-help = Mostra questa pagina, o l’aiuto di un comando
+help-help = Mostrare questa pagina, o l’aiuto di un comando
 help-solve-yam = Lo Yam dei 7 Yaminos, per una persona sola che vuole più punti possibile
 help-solve-base = Un turno del gioco base dei 7 Yaminos: quando fermarsi
 help-solve-patience = Il solitario di Diamino: posare più possibile delle 112 lettere
 
 ## What each option does
-arg-lang = Lingua di ciò che leggono le persone; altrimenti quella del terminale (LC_ALL, LC_MESSAGES, LANG), o inglese
-arg-help = Mostra l’aiuto
-arg-version = Mostra la versione
-arg-games-game = Solo questo gioco; altrimenti tutti
+arg-lang = Lingua di ciò che leggono le persone; di norma quella del terminale (LC_ALL, LC_MESSAGES, LANG), o inglese
+arg-help = Mostrare l’aiuto
+arg-version = Mostrare la versione
+arg-games-game = Solo questo gioco; di norma tutti
 arg-game = Il gioco, col suo nome breve (`ludogite games` li mostra)
 arg-options = Cambiare un’opzione del tavolo; si può dare più volte
 arg-preset = Partire da regole già pronte; --option poi le cambia
 arg-json = Un oggetto JSON, per i programmi
 arg-plain = Senza disegni, solo parole
 arg-lesson-lesson = Una lezione di un gioco (diamoniak/first) o un file
-arg-play-game = Il gioco, con il suo nome (`ludogite games` li elenca), o una partita registrata (`.ludo`) da continuare
-arg-threads = Quanti insieme; altrimenti tanti quanti i nuclei della macchina
-arg-path = La partita registrata (`.ludo`); `-` la legge dallo standard input
-arg-play-seats = Chi siede dove: me o me:NOME, gentle, easy, fair, middle, good, strong; separati da virgole; di norma me,middle, o me da soli
+arg-play-game = Il gioco, con il suo nome (`ludogite games` li elenca), o una partita salvata (`.ludo`) da continuare
+arg-threads = Quanti insieme; di norma tanti quanti i nuclei della macchina
+arg-path = La partita salvata (`.ludo`); `-` la legge dallo standard input
+arg-play-seats = Chi siede dove: me o me:NOME, gentle, easy, fair, middle, good, strong; separati da virgole; di norma me,middle, o me in solitario
 arg-play-first = Il posto che comincia (il più giovane, dove lo dicono le regole)
-arg-play-seed = Pescare ogni volta le stesse carte; altrimenti il caso viene dal sistema
-arg-play-save = Dove scrivere la partita; altrimenti GIOCO-1.ludo, GIOCO-2.ludo, … in questa cartella
-arg-replay-seat = Guardare con gli occhi di questo posto; altrimenti come uno spettatore
+arg-play-seed = Pescare ogni volta le stesse carte; di norma il caso viene dal sistema
+arg-play-save = Dove scrivere la partita; di norma GIOCO-1.ludo, GIOCO-2.ludo, … in questa cartella
+arg-replay-seat = Guardare con gli occhi di questo posto; di norma come uno spettatore
 arg-replay-story = Raccontare ciò che è successo, riga per riga
 arg-review-most = Quante scelte di ogni posto si mostrano, le più care per prime
-arg-show-at = Dopo questa riga della partita (0 è l’inizio); altrimenti dopo l’ultima
+arg-show-at = Dopo questa riga della partita (0 è l’inizio); di norma dopo l’ultima
 arg-show-record = Tutta una nuova partita che comincia da quella posizione
 arg-show-svg = Ciò che sta sul tavolo come immagine SVG, dove il gioco la sa disegnare
 arg-simulate-seats = Chi gioca, separati da virgole
 arg-simulate-games = Quante partite
-arg-simulate-swap = Spostare tutti di un posto dopo ogni partita, così tutti cominciano altrettanto spesso
+arg-simulate-swap = Spostare tutti di un posto dopo ogni partita, così tutti cominciano lo stesso numero di volte
 arg-simulate-seed = Quali partite: lo stesso numero dà le stesse partite
-arg-simulate-physics = Lasciar cadere davvero dadi e domino; altrimenti si chiedono solo le probabilità stimate, ed è molto più veloce
+arg-simulate-physics = Lasciar cadere davvero dadi e domino; altrimenti si usano solo le probabilità stimate, ed è molto più veloce
 arg-simulate-save = Conservare ogni partita in questa cartella
-arg-solve-yam-boxes = Le caselle libere, separate da virgole; altrimenti tutto il foglio
-arg-solve-yam-rounds = Quante manche così si sommano; altrimenti come dicono le opzioni se tutte le caselle sono libere, o 1
+arg-solve-yam-boxes = Le caselle libere, separate da virgole; di norma tutto il foglio
+arg-solve-yam-rounds = Quante manche così si sommano; di norma come dicono le opzioni se tutte le caselle sono libere, o 1
 arg-solve-patience-seed = Un altro numero, un altro schema
 arg-solve-patience-seconds = Fermarsi al più tardi dopo tanti secondi
 arg-solve-patience-steps = Fermarsi dopo tanti passi, qualunque sia il tempo: lo stesso seme e gli stessi passi danno ovunque lo stesso schema
@@ -55,9 +55,9 @@ arg-completions-shell = Per questa shell
 arg-manual-command = Solo questo comando
 arg-serve-port = La porta; 0 ne prende una libera
 arg-serve-listen = L’indirizzo su cui ascoltare; 0.0.0.0 sono tutti
-arg-serve-data = Cartella dei tavoli e della chiave che firma i cookie; altrimenti ludogite nella cartella dei dati dell’utente
+arg-serve-data = Cartella dei tavoli e della chiave che firma i cookie; di norma ludogite nella cartella dei dati dell’utente
 arg-serve-open = Mostrare la pagina nel browser
-arg-serve-log = Forma del registro su stderr; RUST_LOG dice quanto
+arg-serve-log = Forma del registro su stderr; RUST_LOG dice quanto si scrive
 arg-serve-bot_pause_ms = Quanti millisecondi uno dei nostri aspetta prima di giocare, così lo si può seguire
 arg-serve-behind_proxy = Davanti a noi c’è un proxy su questa macchina; come --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
 arg-serve-trusted_proxy = Un proxy che sta davanti a noi, per indirizzo o rete: si crede a ciò che dice di indirizzi, nomi e https (docs/hosting.md)
@@ -68,7 +68,7 @@ arg-serve-give_up_after = Giorni dopo i quali una partita a cui nessuno è torna
 arg-serve-changes_per_minute = Quante volte al minuto un indirizzo può preparare un tavolo, sedersi ecc.; 0 è senza limite
 arg-serve-frames_per_second = Quanti messaggi al secondo può mandare una linea a lungo andare; 0 è senza limite
 arg-serve-visits_per_minute = Quante volte al minuto un indirizzo può chiedere una partita o aprire una linea; 0 è senza limite
-arg-serve-looks_per_minute = Quante volte al minuto un indirizzo può chiedere l'elenco dei tavoli, lo stato e le cifre; 0 è senza limite
+arg-serve-looks_per_minute = Quante volte al minuto un indirizzo può chiedere l’elenco dei tavoli, lo stato e le cifre; 0 è senza limite
 arg-serve-tables_per_guest = Quanti tavoli in corso può avere un ospite
 arg-serve-tables_per_address = Quanti tavoli in corso possono avere tutti gli ospiti di un indirizzo
 arg-serve-sockets_per_address = Quante linee possono essere aperte da un indirizzo
@@ -82,7 +82,7 @@ teach-ludogite =
       ludogite serve --open     la casa nel browser
 
     `ludogite help COMANDO` dice di più, con esempi.
-    Codici d’uscita: 0 va tutto bene; 1 ciò che è stato letto è sbagliato (una riga vietata, un caso disonesto); 2 il comando è scritto male.
+    Codici d’uscita: 0 va tutto bene; 1 ciò che è stato letto è sbagliato (una riga vietata, un’estrazione disonesta); 2 il comando è scritto male.
 teach-games =
     Esempi:
       ludogite games             per le persone, nella loro lingua

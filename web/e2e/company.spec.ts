@@ -94,7 +94,7 @@ test('who is invited sees what is played before she sits down', async ({ device 
   await expect(terms).toContainText('Défi');
   await expect(terms).toContainText('30 s par coup');
   await expect(terms).toContainText('Sans conseils');
-  await expect(terms).toContainText('Absence de 5 min : on décide ensemble');
+  await expect(terms).toContainText('Absent 5 min : on décide ensemble');
 });
 
 test('the link can be sent where a browser has no clipboard, and where it copies nothing at all', async ({ device }) => {
@@ -166,7 +166,7 @@ test('an open table is found in the lobby', async ({ device }) => {
   await guest.goto('/');
   const link = guest.locator(`a[href="${new URL(host.url()).pathname}"]`);
   await expect(link).toHaveText(/S’asseoir/);
-  await expect(guest.getByRole('listitem').filter({ has: link }).getByRole('list', { name: 'Ce qui est convenu' })).toContainText('Absence de 20 s : la maison joue');
+  await expect(guest.getByRole('listitem').filter({ has: link }).getByRole('list', { name: 'Ce qui est convenu' })).toContainText('Absent 20 s : la maison joue');
   await link.click();
   await guest.getByRole('button', { name: 'M’asseoir et jouer' }).click();
   await expect(may(host, 'D')).toBeVisible();

@@ -116,8 +116,16 @@ domino-event-drew = { $name } pesca.
 domino-event-drew-you = Peschi { $piece }.
 domino-event-opened = { $name } comincia con { $piece }.
 domino-event-opened-you = Cominci con { $piece }.
-domino-event-laid = { $name } posa { $piece } contro il { $n }.
-domino-event-laid-you = Posi { $piece } contro il { $n }.
+domino-event-laid = { $name } posa { $piece } contro { $n ->
+    [0] lo 0
+    [1] l’1
+   *[other] il { $n }
+  }.
+domino-event-laid-you = Posi { $piece } contro { $n ->
+    [0] lo 0
+    [1] l’1
+   *[other] il { $n }
+  }.
 domino-event-let-go = { $name } lascia { $piece }…
 domino-event-let-go-you = Lasci { $piece }…
 domino-event-stood = Regge! { $name } ha posato { $piece }.
@@ -140,8 +148,16 @@ domino-event-blocked = La partita è bloccata: si conta.
 
 ## Che cosa si può fare, a parole
 domino-action-open = Comincia con { $piece }
-domino-action-lay-left = Posa { $piece } a sinistra, contro il { $n }
-domino-action-lay-right = Posa { $piece } a destra, contro il { $n }
+domino-action-lay-left = Posa { $piece } a sinistra, contro { $n ->
+    [0] lo 0
+    [1] l’1
+   *[other] il { $n }
+  }
+domino-action-lay-right = Posa { $piece } a destra, contro { $n ->
+    [0] lo 0
+    [1] l’1
+   *[other] il { $n }
+  }
 domino-action-place = Posa { $piece } { $spot }
 domino-action-draw = Pesca
 domino-action-pass = Passa
@@ -216,10 +232,13 @@ domino-refusal-must-open = Bisogna cominciare con { $tile }.
 domino-refusal-other-game = In questo gioco non si fa.
 domino-refusal-which-end = Di’ a quale capo: sinistra o destra.
 domino-refusal-not-yours = Non è nella tua mano: { $tile }.
-domino-refusal-does-not-fit = Qui deve toccare un { $n }: { $tile } così non va.
+domino-refusal-does-not-fit = Qui deve toccare { $n ->
+    [0] uno 0
+   *[other] un { $n }
+  }: { $tile } così non va.
 domino-refusal-out-of-reach = Quel posto è troppo lontano, o sotto il tavolo.
 domino-refusal-occupied = Il posto è occupato: qui c’è { $tile }.
-domino-refusal-not-equal = I quadrati sovrapposti devono essere uguali: con { $tile } un { $n } toccherebbe un { $other }.
+domino-refusal-not-equal = I quadrati sovrapposti devono essere uguali: con { $tile } si toccherebbero { $n } e { $other }.
 domino-refusal-no-contact = Qui { $tile } non tocca niente: mettila sopra una tessera, o sotto.
 domino-refusal-not-parallel = La seconda tessera dev’essere parallela alla prima.
 domino-refusal-not-an-end = Si gioca solo alle estremità, e { $tile } qui non ne tocca nessuna.

@@ -44,7 +44,10 @@ yaminos-box-super = Super Yamino
 yaminos-box-small = Scala piccola
 yaminos-box-large = Scala grande
 yaminos-box-plus-moins = Più e Meno
-yaminos-about-solo = Somma tutti i { $digit } che si vedono.
+yaminos-about-solo = Somma tutti { $digit ->
+    [1] gli 1
+   *[other] i { $digit }
+  } che si vedono.
 yaminos-about-plus = Conta il numero più alto di ogni yamino.
 yaminos-about-moins = Si toglie il numero più basso di ogni yamino.
 yaminos-about-plus-moins = Contano i numeri alti e si tolgono i bassi.
@@ -78,6 +81,7 @@ yaminos-cell-offer = { $box }: { $points } ora
 yaminos-cell-announced = { $box }: annunciata
 yaminos-phase = { $digit ->
     [0] Fase dei bianchi
+    [1] Fase degli 1
    *[other] Fase dei { $digit }
   }
 yaminos-throw-of = Lancio { $n } di { $of }
@@ -114,6 +118,7 @@ yaminos-prompt-more = Posa uno yamino: se le estremità libere fanno più di { $
 yaminos-prompt-even = Posa uno yamino: se le estremità libere fanno una somma pari, segni quei punti.
 yaminos-prompt-prog = Collega { $digit ->
     [0] i bianchi
+    [1] gli 1
    *[other] i { $digit }
   }: contano solo loro. Fanno { yaminos-points }.
 yaminos-prompt-line = Catene lunghe: 5 in fila fanno 25, uno solo toglie 1. Fanno { yaminos-points }.

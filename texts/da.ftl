@@ -61,3 +61,17 @@ refusal-other-edition = Spillet følger en udgave af reglerne, som ikke kendes h
 ## Lessons
 lesson-step = Trin { $n } af { $of }
 refusal-lesson = Det er tilladt, men lær først dette: { $what }.
+
+## Opgaver
+puzzle-title = Opgave { $puzzle }, grad { $grade }
+puzzle-figure = { $whole },{ $digits }
+puzzle-expected-right = Rigtigt! { $best } point i gennemsnit; det næstbedste valg giver { $next }.
+puzzle-expected-wrong = Det giver { $mine } point i gennemsnit. Det bedste giver { $best }: { $what }.
+puzzle-points-right = Rigtigt! Mere end { $best } point kan ikke lade sig gøre; det næstbedste giver { $next }.
+puzzle-points-wrong = Det giver { $mine }; man kan nå { $best }: { $what }.
+puzzle-won-right = Rigtigt! Det vinder, hvad der end ligger skjult; intet andet gør det med sikkerhed.
+puzzle-won-wrong = Sådan kan det endnu tabes. Én ting vinder med sikkerhed: { $what }.
+puzzle-only-right = Rigtigt! Intet andet lykkes.
+puzzle-only-wrong = Det lykkes ikke. Én ting gør: { $what }.
+puzzle-squares-right = Rigtigt! { $best } bogstaver lagt; det næstbedste ord lægger { $next }.
+puzzle-squares-wrong = Det lægger { $mine } bogstaver; man kan lægge { $best }: { $what }.

@@ -61,3 +61,17 @@ refusal-other-edition = Die Aufzeichnung folgt einer Ausgabe der Regeln, die hie
 ## Lessons
 lesson-step = Schritt { $n } von { $of }
 refusal-lesson = Das ist erlaubt, aber lern zuerst dies: { $what }.
+
+## Rätsel
+puzzle-title = Rätsel { $puzzle }, Grad { $grade }
+puzzle-figure = { $whole },{ $digits }
+puzzle-expected-right = Richtig! { $best } Punkte im Durchschnitt; die nächstbeste Wahl bringt { $next }.
+puzzle-expected-wrong = Das bringt { $mine } Punkte im Durchschnitt. Am besten wären { $best }: { $what }.
+puzzle-points-right = Richtig! Mehr als { $best } Punkte gehen nicht; das nächstbeste bringt { $next }.
+puzzle-points-wrong = Das macht { $mine }; möglich sind { $best }: { $what }.
+puzzle-won-right = Richtig! Das gewinnt, was auch immer verdeckt liegt; nichts anderes gewinnt sicher.
+puzzle-won-wrong = Das kann noch verloren gehen. Eines gewinnt sicher: { $what }.
+puzzle-only-right = Richtig! Nichts anderes schafft es.
+puzzle-only-wrong = Das schafft es nicht. Nur eines schafft es: { $what }.
+puzzle-squares-right = Richtig! { $best } Buchstaben gelegt; das nächstbeste Wort legt { $next }.
+puzzle-squares-wrong = Das legt { $mine } Buchstaben; möglich sind { $best }: { $what }.

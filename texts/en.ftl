@@ -61,3 +61,17 @@ refusal-other-edition = The record is of an edition of the rules that is not kno
 ## Lessons
 lesson-step = Step { $n } of { $of }
 refusal-lesson = That is allowed, but learn this first: { $what }.
+
+## Puzzles
+puzzle-title = Puzzle { $puzzle }, grade { $grade }
+puzzle-figure = { $whole }.{ $digits }
+puzzle-expected-right = Right! { $best } points on average; the next best choice makes { $next }.
+puzzle-expected-wrong = That makes { $mine } points on average. The best makes { $best }: { $what }.
+puzzle-points-right = Right! More than { $best } points cannot be; the next best makes { $next }.
+puzzle-points-wrong = That makes { $mine }; { $best } can be made: { $what }.
+puzzle-won-right = Right! That wins, whatever lies hidden; nothing else is sure to.
+puzzle-won-wrong = That can still be lost. One thing wins for certain: { $what }.
+puzzle-only-right = Right! Nothing else does it.
+puzzle-only-wrong = That does not do it. One thing does: { $what }.
+puzzle-squares-right = Right! { $best } letters laid; the next best word lays { $next }.
+puzzle-squares-wrong = That lays { $mine } letters; { $best } can be laid: { $what }.

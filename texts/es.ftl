@@ -61,3 +61,17 @@ refusal-other-edition = La partida sigue una edición de las reglas que aquí no
 ## Lessons
 lesson-step = Paso { $n } de { $of }
 refusal-lesson = Está permitido, pero aprende primero esto: { $what }.
+
+## Problemas
+puzzle-title = Problema { $puzzle }, grado { $grade }
+puzzle-figure = { $whole },{ $digits }
+puzzle-expected-right = ¡Correcto! { $best } puntos de media; la siguiente opción da { $next }.
+puzzle-expected-wrong = Eso da { $mine } puntos de media. Lo mejor da { $best }: { $what }.
+puzzle-points-right = ¡Correcto! No se puede pasar de { $best } puntos; lo siguiente da { $next }.
+puzzle-points-wrong = Eso da { $mine }; se puede llegar a { $best }: { $what }.
+puzzle-won-right = ¡Correcto! Así se gana, haya lo que haya oculto; ninguna otra cosa lo asegura.
+puzzle-won-wrong = Así aún se puede perder. Una sola cosa gana seguro: { $what }.
+puzzle-only-right = ¡Correcto! Ninguna otra cosa lo consigue.
+puzzle-only-wrong = Eso no lo consigue. Una sola cosa sí: { $what }.
+puzzle-squares-right = ¡Correcto! { $best } letras puestas; la palabra siguiente pone { $next }.
+puzzle-squares-wrong = Eso pone { $mine } letras; se pueden poner { $best }: { $what }.

@@ -61,3 +61,17 @@ refusal-other-edition = La partie suit une édition des règles qu’on ne conna
 ## Lessons
 lesson-step = Étape { $n } sur { $of }
 refusal-lesson = C’est permis, mais apprends d’abord ceci : { $what }.
+
+## Problèmes
+puzzle-title = Problème { $puzzle }, degré { $grade }
+puzzle-figure = { $whole },{ $digits }
+puzzle-expected-right = Juste ! { $best } points en moyenne ; le choix suivant en donne { $next }.
+puzzle-expected-wrong = Cela donne { $mine } points en moyenne. Le mieux en donne { $best } : { $what }.
+puzzle-points-right = Juste ! Plus de { $best } points, c’est impossible ; la solution suivante en donne { $next }.
+puzzle-points-wrong = Cela donne { $mine } ; on peut arriver à { $best } : { $what }.
+puzzle-won-right = Juste ! C’est gagné, quoi qu’il y ait de caché ; aucun autre choix n’en est sûr.
+puzzle-won-wrong = Cela peut encore se perdre. Une seule chose gagne à coup sûr : { $what }.
+puzzle-only-right = Juste ! Rien d’autre n’y arrive.
+puzzle-only-wrong = Cela n’y arrive pas. Une seule chose le fait : { $what }.
+puzzle-squares-right = Juste ! { $best } lettres posées ; le mot suivant en pose { $next }.
+puzzle-squares-wrong = Cela pose { $mine } lettres ; on peut en poser { $best } : { $what }.

@@ -61,3 +61,17 @@ refusal-other-edition = Het verslag volgt een uitgave van de spelregels die hier
 ## Lessons
 lesson-step = Stap { $n } van { $of }
 refusal-lesson = Dat mag, maar leer eerst dit: { $what }.
+
+## Puzzels
+puzzle-title = Puzzel { $puzzle }, graad { $grade }
+puzzle-figure = { $whole },{ $digits }
+puzzle-expected-right = Juist! Gemiddeld { $best } punten; de op één na beste keuze levert { $next } op.
+puzzle-expected-wrong = Dat levert gemiddeld { $mine } punten op. Het beste levert { $best } op: { $what }.
+puzzle-points-right = Juist! Meer dan { $best } punten kan niet; het op één na beste levert { $next } op.
+puzzle-points-wrong = Dat maakt { $mine }; { $best } is mogelijk: { $what }.
+puzzle-won-right = Juist! Dat wint, wat er ook verborgen ligt; niets anders wint zeker.
+puzzle-won-wrong = Zo kun je nog verliezen. Eén ding wint zeker: { $what }.
+puzzle-only-right = Juist! Niets anders lukt.
+puzzle-only-wrong = Dat lukt niet. Eén ding lukt wel: { $what }.
+puzzle-squares-right = Juist! { $best } letters gelegd; het op één na beste woord legt er { $next }.
+puzzle-squares-wrong = Dat legt { $mine } letters; { $best } kan: { $what }.

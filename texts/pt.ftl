@@ -61,3 +61,17 @@ refusal-other-edition = A partida segue uma edição das regras que aqui não se
 ## Lessons
 lesson-step = Passo { $n } de { $of }
 refusal-lesson = É permitido, mas aprende primeiro isto: { $what }.
+
+## Problemas
+puzzle-title = Problema { $puzzle }, grau { $grade }
+puzzle-figure = { $whole },{ $digits }
+puzzle-expected-right = Certo! { $best } pontos em média; a escolha seguinte dá { $next }.
+puzzle-expected-wrong = Isso dá { $mine } pontos em média. O melhor dá { $best }: { $what }.
+puzzle-points-right = Certo! Mais de { $best } pontos é impossível; a solução seguinte dá { $next }.
+puzzle-points-wrong = Isso dá { $mine }; pode-se chegar a { $best }: { $what }.
+puzzle-won-right = Certo! Assim ganha-se, haja o que houver escondido; nada mais o garante.
+puzzle-won-wrong = Assim ainda se pode perder. Só uma coisa ganha de certeza: { $what }.
+puzzle-only-right = Certo! Nada mais o consegue.
+puzzle-only-wrong = Isso não o consegue. Só uma coisa o faz: { $what }.
+puzzle-squares-right = Certo! { $best } letras postas; a palavra seguinte põe { $next }.
+puzzle-squares-wrong = Isso põe { $mine } letras; podem pôr-se { $best }: { $what }.

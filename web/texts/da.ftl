@@ -310,6 +310,7 @@ problem-too-fast = Det var lidt meget på én gang. Vent et minut og prøv igen.
 problem-no-such-code = Koden fører ingen steder hen, eller ikke længere. Spørg, om den er skrevet rigtigt, eller bed om en ny.
 problem-too-many-codes = Der er kommet for mange forkerte koder herfra. Vent et minut, eller kom via linket.
 problem-no-such-lesson = Den lektion findes ikke.
+problem-no-such-puzzle = Den opgave findes ikke.
 problem-too-many-tables = Du har allerede mange borde i gang. Spil et færdigt først.
 problem-too-many-tables-mine = Se mine spil
 problem-too-many-sockets = Der er for mange sider åbne på denne adresse. Luk en af dem.

@@ -310,6 +310,7 @@ problem-too-fast = Das ist etwas viel auf einmal. Warte eine Minute und versuch 
 problem-no-such-code = Dieser Code führt nirgendwohin oder nicht mehr. Frag, ob er richtig geschrieben ist, oder lass dir einen neuen geben.
 problem-too-many-codes = Von hier kamen zu viele falsche Codes. Warte eine Minute, oder komm über den Link.
 problem-no-such-lesson = Diese Lektion gibt es nicht.
+problem-no-such-puzzle = Dieses Rätsel gibt es nicht.
 problem-too-many-tables = Du hast schon viele Tische laufen. Spiel erst einen zu Ende.
 problem-too-many-tables-mine = Meine Spiele ansehen
 problem-too-many-sockets = An dieser Adresse sind zu viele Seiten offen. Schließ eine davon.

@@ -310,6 +310,7 @@ problem-too-fast = That is a little too much at once. Wait a minute and try agai
 problem-no-such-code = This code leads nowhere, or no longer. Check how it is written, or ask for another one.
 problem-too-many-codes = Too many wrong codes came from here. Wait a minute, or come by the link.
 problem-no-such-lesson = There is no such lesson.
+problem-no-such-puzzle = There is no such puzzle.
 problem-too-many-tables = You have many tables going already. Finish one first.
 problem-too-many-tables-mine = See my games
 problem-too-many-sockets = Too many pages are open at this address. Close one.

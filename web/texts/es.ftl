@@ -310,6 +310,7 @@ problem-too-fast = Es demasiado de golpe. Espera un minuto y vuelve a intentarlo
 problem-no-such-code = Este código no lleva a ningún sitio, o ya no vale. Comprueba si está bien escrito o pide otro.
 problem-too-many-codes = Han llegado demasiados códigos erróneos desde aquí. Espera un minuto o ven por el enlace.
 problem-no-such-lesson = Esa lección no existe.
+problem-no-such-puzzle = Ese problema no existe.
 problem-too-many-tables = Ya tienes muchas mesas en marcha. Termina una primero.
 problem-too-many-tables-mine = Ver mis partidas
 problem-too-many-sockets = Hay demasiadas páginas abiertas en esta dirección. Cierra una.

@@ -312,6 +312,7 @@ problem-no-such-code = Ce code ne mène nulle part, ou n’est plus valable. Vé
 problem-too-many-codes = Trop de mauvais codes sont venus d’ici. Attends une minute, ou viens par le lien.
 problem-too-many-tables-mine = Voir mes parties
 problem-no-such-lesson = Cette leçon n’existe pas.
+problem-no-such-puzzle = Ce problème n’existe pas.
 problem-too-many-sockets = Trop de pages sont ouvertes à cette adresse. Ferme-en une.
 problem-too-many-connections = Trop de connexions sont ouvertes à cette adresse. Réessaie dans une minute.
 problem-too-slow = Cela a mis trop de temps à arriver. Réessaie.

@@ -310,6 +310,7 @@ problem-too-fast = È un po’ troppo tutto insieme. Aspetta un minuto e riprova
 problem-no-such-code = Questo codice non porta da nessuna parte, o non è più valido. Controlla se è scritto bene o chiedine un altro.
 problem-too-many-codes = Da qui sono arrivati troppi codici sbagliati. Aspetta un minuto o entra con il link.
 problem-no-such-lesson = Questa lezione non esiste.
+problem-no-such-puzzle = Questo problema non esiste.
 problem-too-many-tables = Hai già molti tavoli in corso. Prima finiscine uno.
 problem-too-many-tables-mine = Vedi le mie partite
 problem-too-many-sockets = Troppe pagine aperte a questo indirizzo. Chiudine una.

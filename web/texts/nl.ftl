@@ -310,6 +310,7 @@ problem-too-fast = Dat is wat veel ineens. Wacht een minuut en probeer het opnie
 problem-no-such-code = Deze code leidt nergens heen, of niet meer. Vraag of hij goed geschreven is, of vraag een nieuwe.
 problem-too-many-codes = Er kwamen te veel verkeerde codes van hier. Wacht een minuut, of kom via de link.
 problem-no-such-lesson = Die les bestaat niet.
+problem-no-such-puzzle = Die puzzel bestaat niet.
 problem-too-many-tables = Je hebt al veel tafels lopen. Maak er eerst een af.
 problem-too-many-tables-mine = Mijn spellen bekijken
 problem-too-many-sockets = Op dit adres staan te veel pagina’s open. Sluit er een.

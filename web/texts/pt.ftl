@@ -310,6 +310,7 @@ problem-too-fast = É demais de uma só vez. Espera um minuto e tenta de novo.
 problem-no-such-code = Este código não leva a lado nenhum, ou já não é válido. Vê se está bem escrito ou pede outro.
 problem-too-many-codes = Vieram daqui demasiados códigos errados. Espera um minuto ou vem pelo link.
 problem-no-such-lesson = Essa lição não existe.
+problem-no-such-puzzle = Esse problema não existe.
 problem-too-many-tables = Já tens muitas mesas a decorrer. Acaba uma primeiro.
 problem-too-many-tables-mine = Ver as minhas partidas
 problem-too-many-sockets = Há demasiadas páginas abertas neste endereço. Fecha uma.

@@ -310,6 +310,7 @@ problem-too-fast = Det var lite mycket på en gång. Vänta en minut och försö
 problem-no-such-code = Koden leder ingenstans, eller inte längre. Fråga om den är rätt skriven eller be om en ny.
 problem-too-many-codes = För många felaktiga koder har kommit härifrån. Vänta en minut eller kom via länken.
 problem-no-such-lesson = Den lektionen finns inte.
+problem-no-such-puzzle = Det problemet finns inte.
 problem-too-many-tables = Du har redan många bord i gång. Spela klart ett först.
 problem-too-many-tables-mine = Se mina spel
 problem-too-many-sockets = För många sidor är öppna på den här adressen. Stäng en.

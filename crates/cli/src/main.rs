@@ -12,6 +12,7 @@ mod language;
 mod lesson;
 mod manual;
 mod play;
+mod puzzles;
 mod replay;
 mod review;
 mod scene;
@@ -61,6 +62,7 @@ enum Command {
     Games(games::Games),
     Play(play::Play),
     Lesson(lesson::Lesson),
+    Puzzles(puzzles::Puzzles),
     Replay(replay::Replay),
     Review(review::Review),
     Show(show::Show),
@@ -100,6 +102,7 @@ fn main() -> ExitCode {
         Command::Games(games) => games.run(&texts),
         Command::Play(play) => play.run(&texts),
         Command::Lesson(lesson) => lesson.run(&texts),
+        Command::Puzzles(puzzles) => puzzles.run(&texts),
         Command::Replay(replay) => replay.run(&texts),
         Command::Review(review) => review.run(&texts),
         Command::Show(show) => show.run(&texts),

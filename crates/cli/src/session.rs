@@ -12,7 +12,7 @@ use ludo::{Arg, Awaits, Millis, Playing, Reader, Refusal, Said, Seat, SeatSet, S
 use owo_colors::{OwoColorize, Stream::Stdout};
 use table::{
     Conn, Now, Out, Purpose, Table,
-    wire::{Claim, FromHouse, LessonStep, Phase, ToHouse},
+    wire::{Claim, FromHouse, LessonStep, Phase, PuzzleStep, PuzzleVerdict, ToHouse},
 };
 
 use crate::{games::name_of, harmless::harmless, keeper::Keeper, scene::Scene, texts::Texts};
@@ -106,6 +106,9 @@ impl<'a> Session<'a> {
             self.show_table(seat, out)?; // the dice were told before
         }
         while self.table.phase() != Phase::Over {
+            if let Some(verdict) = self.table.puzzle_step().and_then(|step| step.verdict) {
+                return self.show_verdict(&verdict, out);
+            }
             match self.awaited() {
                 Some(seat) if self.ask(seat, input, out)? == Then::Stop => return self.leave(out),
                 Some(_) => {}
@@ -235,6 +238,7 @@ impl<'a> Session<'a> {
             writeln!(out, "\n{desk}\n")?;
         }
         self.show_lesson(out)?;
+        self.show_puzzle(out)?;
         self.show_prompt(seat, &legal, listed, out)?;
         loop {
             write!(out, "> ")?;
@@ -317,6 +321,31 @@ impl<'a> Session<'a> {
                 .say("lesson-step", &[("n", step.into()), ("of", steps.into())]);
             let said = self.texts.labelled(&number, &self.scene.say(&said));
             writeln!(out, "{}", said.if_supports_color(Stdout, |text| text.green()))?;
+        }
+        Ok(())
+    }
+
+    /// What is asked, where this is a puzzle.
+    fn show_puzzle(&self, out: &mut impl Write) -> Result<()> {
+        if let Some(PuzzleStep {
+            puzzle, grade, said, ..
+        }) = self.table.puzzle_step()
+        {
+            let args = [("puzzle", puzzle.as_str().into()), ("grade", grade.into())];
+            let said = self
+                .texts
+                .labelled(&self.texts.say("puzzle-title", &args), &self.scene.say(&said));
+            writeln!(out, "{}", said.if_supports_color(Stdout, |text| text.green()))?;
+        }
+        Ok(())
+    }
+
+    /// What her answer was worth beside the best, in figures and words.
+    fn show_verdict(&self, verdict: &PuzzleVerdict, out: &mut impl Write) -> Result<()> {
+        let said = self.scene.say(&verdict.said);
+        match verdict.right {
+            true => writeln!(out, "\n{}\n", said.if_supports_color(Stdout, |text| text.green()))?,
+            false => writeln!(out, "\n{}\n", said.if_supports_color(Stdout, |text| text.red()))?,
         }
         Ok(())
     }

@@ -134,3 +134,11 @@ usage-refused = { $why }
 ## A file that cannot be read
 file-missing = filen findes ikke
 file-too-large = større end noget parti kan være
+
+## ludogite puzzles
+usage-no-puzzle = der er ingen opgave { $name }; der er { $known }
+help-puzzles = Løse opgaver fra partier, med beviste svar
+help-puzzles-play = Løse opgaver i denne terminal
+help-puzzles-make = Finde opgaver i vores spilleres partier og udskrive deres linjer
+help-puzzles-check = Bevise gemte svar igen
+help-puzzles-found = Tælle hvor ofte hver af vores spillere finder svarene

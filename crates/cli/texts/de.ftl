@@ -134,3 +134,11 @@ usage-refused = { $why }
 ## A file that cannot be read
 file-missing = diese Datei gibt es nicht
 file-too-large = größer, als eine Aufzeichnung sein kann
+
+## ludogite puzzles
+usage-no-puzzle = es gibt kein Rätsel { $name }; es gibt { $known }
+help-puzzles = Rätsel aus Partien lösen, deren Antworten bewiesen sind
+help-puzzles-play = Rätsel in diesem Terminal lösen
+help-puzzles-make = Rätsel in Partien unserer Spieler finden und ihre Zeilen ausgeben
+help-puzzles-check = Aufbewahrte Antworten noch einmal beweisen
+help-puzzles-found = Zählen, wie oft jeder unserer Spieler die Antworten findet

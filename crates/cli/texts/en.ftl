@@ -134,3 +134,11 @@ usage-refused = { $why }
 ## A file that cannot be read
 file-missing = there is no such file
 file-too-large = larger than any record can be
+
+## ludogite puzzles
+usage-no-puzzle = there is no puzzle { $name }; there is { $known }
+help-puzzles = Solve puzzles from real games, with proved answers
+help-puzzles-play = Solve puzzles in this terminal
+help-puzzles-make = Find puzzles in games of our bots, and print their rows
+help-puzzles-check = Prove stored answers again
+help-puzzles-found = Count how often each of our players finds the answers

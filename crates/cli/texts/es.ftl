@@ -134,3 +134,11 @@ usage-refused = { $why }
 ## A file that cannot be read
 file-missing = no existe este archivo
 file-too-large = más grande de lo que puede ser una partida
+
+## ludogite puzzles
+usage-no-puzzle = no hay ningún problema { $name }; hay { $known }
+help-puzzles = Resolver problemas sacados de partidas, con respuestas demostradas
+help-puzzles-play = Resolver problemas en este terminal
+help-puzzles-make = Buscar problemas en partidas de nuestros jugadores y escribir sus líneas
+help-puzzles-check = Demostrar de nuevo las respuestas guardadas
+help-puzzles-found = Contar cuántas veces encuentra las respuestas cada uno de nuestros jugadores

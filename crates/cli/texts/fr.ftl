@@ -134,3 +134,11 @@ usage-refused = { $why }
 ## A file that cannot be read
 file-missing = ce fichier n’existe pas
 file-too-large = plus grand que ne peut l’être une partie
+
+## ludogite puzzles
+usage-no-puzzle = il n’y a pas de problème { $name } ; il y a { $known }
+help-puzzles = Résoudre des problèmes tirés de parties, aux réponses prouvées
+help-puzzles-play = Résoudre des problèmes dans ce terminal
+help-puzzles-make = Chercher des problèmes dans des parties de nos joueurs, et en écrire les lignes
+help-puzzles-check = Prouver à nouveau les réponses gardées
+help-puzzles-found = Compter combien de fois chacun de nos joueurs trouve la réponse

@@ -134,3 +134,11 @@ usage-refused = { $why }
 ## A file that cannot be read
 file-missing = questo file non esiste
 file-too-large = più grande di quanto possa essere una partita
+
+## ludogite puzzles
+usage-no-puzzle = non c’è nessun problema { $name }; ci sono { $known }
+help-puzzles = Risolvere problemi tratti da partite, con risposte dimostrate
+help-puzzles-play = Risolvere problemi in questo terminale
+help-puzzles-make = Cercare problemi in partite dei nostri giocatori e scriverne le righe
+help-puzzles-check = Dimostrare di nuovo le risposte conservate
+help-puzzles-found = Contare quante volte ciascuno dei nostri giocatori trova le risposte

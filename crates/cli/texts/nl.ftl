@@ -134,3 +134,11 @@ usage-refused = { $why }
 ## A file that cannot be read
 file-missing = dit bestand bestaat niet
 file-too-large = groter dan een partij kan zijn
+
+## ludogite puzzles
+usage-no-puzzle = er is geen puzzel { $name }; er is { $known }
+help-puzzles = Puzzels uit partijen oplossen, met bewezen antwoorden
+help-puzzles-play = Puzzels oplossen in deze terminal
+help-puzzles-make = Puzzels zoeken in partijen van onze spelers, en hun regels afdrukken
+help-puzzles-check = Bewaarde antwoorden opnieuw bewijzen
+help-puzzles-found = Tellen hoe vaak elk van onze spelers de antwoorden vindt

@@ -134,3 +134,11 @@ usage-refused = { $why }
 ## A file that cannot be read
 file-missing = este ficheiro não existe
 file-too-large = maior do que uma partida pode ser
+
+## ludogite puzzles
+usage-no-puzzle = não há nenhum problema { $name }; há { $known }
+help-puzzles = Resolver problemas tirados de partidas, com respostas provadas
+help-puzzles-play = Resolver problemas neste terminal
+help-puzzles-make = Procurar problemas em partidas dos nossos jogadores e escrever as suas linhas
+help-puzzles-check = Provar de novo as respostas guardadas
+help-puzzles-found = Contar quantas vezes cada um dos nossos jogadores encontra as respostas

@@ -58,6 +58,7 @@ impl House {
             at_zero: AtZero::default(),
             away: None,
             lesson: None,
+            puzzle: None,
             seed: None,
             position: None,
             help: None,

@@ -3,7 +3,7 @@
 
 use serde_json::value::RawValue;
 
-use crate::{Choice, Game, Millis, Rng, Seat};
+use crate::{Choice, Game, Millis, Proof, PuzzleKind, Rng, Seat};
 
 /// The fastest hand counts: what chance says is sealed until all hold it, and every act has the moment at which it was done.
 /// Whoever is faster is for the rules to say, by these moments, never by arrival.
@@ -166,4 +166,38 @@ pub trait Preview<G: Game>: Sync {
 pub trait Resolve<G: Game>: Sync {
     /// The options that such a table plays by.
     fn resolved(&self, options: G::Options, with_bots: bool) -> G::Options;
+}
+
+/// Some questions that come up in a game have an answer that can be proved.
+///
+/// Laws: no act is worth more than what is proved to be best; the answer can be played, and only its last act answers.
+///
+/// ```
+/// use diamoniak::{Action, Diamoniak};
+/// use ludo::{Game, Proof, PuzzleKind, Puzzles};
+///
+/// /// Has never asked anybody anything.
+/// struct Unasked;
+///
+/// impl Puzzles<Diamoniak> for Unasked {
+///     fn kinds(&self) -> &'static [PuzzleKind] {
+///         &[]
+///     }
+///     fn prove(&self, _: &str, _: &Diamoniak) -> Option<Proof<Action>> {
+///         None
+///     }
+///     fn worth(&self, _: &str, _: &Diamoniak, _: &Action) -> Option<f64> {
+///         None
+///     }
+/// }
+/// ```
+pub trait Puzzles<G: Game>: Sync {
+    /// What can be asked.
+    fn kinds(&self) -> &'static [PuzzleKind];
+    /// The best answer of her whose turn it is, proved: by all that she may know, whatever she may not. None where it is no
+    /// question of this kind. It may take a while.
+    fn prove(&self, kind: &str, game: &G) -> Option<Proof<G::Action>>;
+    /// What an act is worth that answers the question, which takes well under a second; None for one that does not answer
+    /// it yet.
+    fn worth(&self, kind: &str, game: &G, action: &G::Action) -> Option<f64>;
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
-    Coach, Enumerate, Flight, InText, ParseError, Preset, Preview, Race, Resolve, Rng, SameLuck, Sample, Seat,
+    Coach, Enumerate, Flight, InText, ParseError, Preset, Preview, Puzzles, Race, Resolve, Rng, SameLuck, Sample, Seat,
 };
 
 /// A game of the house: how it introduces itself, what can be done, and who plays it. With it and [`Tells`](crate::Tells) a
@@ -42,6 +42,8 @@ pub trait Hosted: Sample + InText {
     const RESOLVE: Option<&'static dyn Resolve<Self>> = None;
     /// Many can play it, each at a table of her own, with the same luck.
     const SAME_LUCK: Option<&'static dyn SameLuck<Self>> = None;
+    /// Questions with proved answers.
+    const PUZZLES: Option<&'static dyn Puzzles<Self>> = None;
     /// Its lessons, from the simplest on: each one's name, and the text of its file.
     const LESSONS: &'static [(&'static str, &'static str)] = &[];
     /// Settings with which people can show each other what they write: not where strangers may sit.

@@ -8,6 +8,7 @@
 //! - [`fair`]: a seed that is committed to before the game and revealed after it, so that chance can be checked.
 //! - [`Review`]: a finished game with hindsight: what each choice lost, and what luck changed.
 //! - [`Lesson`]: a game that goes as it is written for a while, so that somebody learns it.
+//! - [`Puzzle`]: a moment of a game, and a question whose best answer is proved.
 //! - [`Room`]: a game whose type has been forgotten, so that tables and servers can hold any of them.
 //! - [`laws`]: what must be true of every game, checked on thousands of random games.
 //! - [`desk`]: one desk for the tests of every game's own rules; [`mark`]: which of them a test has really tried.
@@ -27,6 +28,7 @@ pub mod mark;
 mod moments;
 mod play;
 mod playout;
+mod puzzle;
 mod read;
 mod record;
 mod refusal;
@@ -41,7 +43,7 @@ mod tells;
 pub mod types;
 mod verdict;
 
-pub use capability::{Arrival, Coach, Flight, Preview, Race, Resolve};
+pub use capability::{Arrival, Coach, Flight, Preview, Puzzles, Race, Resolve};
 pub use fair::{Commitment, Nonce, Nonces, Seed};
 pub use game::{Audience, Awaits, Deed, Entry, Enumerate, Expect, Game, Imagine, Millis, Outcome, Sample, Tell, open};
 pub use hosted::{Ages, Choice, Form, FormInfo, Hosted, Manifest, Strength, list};
@@ -51,6 +53,7 @@ pub use luck::{Luck, Rng};
 pub use moments::{Moment, Moments, Step};
 pub use play::{Fault, MOST_UNDOS, Part, Place, Play};
 pub use playout::{How, Player, Playout, playout, playout_as};
+pub use puzzle::{GRADES, Measure, Proof, Puzzle, PuzzleInfo, PuzzleKind, TRIES, is_as_good};
 pub use record::{Header, LATEST, Line, Note, Record, RecordError, Sitter, Start, Unvouched, What, Who};
 pub use refusal::{Common, ParseError, Refusal, Refused, Violation};
 pub use review::{Hindsight, Remark, Review, review};

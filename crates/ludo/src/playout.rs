@@ -190,7 +190,7 @@ fn enter<G: Hosted>(state: &mut G, at: Millis, deed: Deed<G>, watch: Option<&mut
 
 /// Where several may act at once, any of them is first; where one is awaited, no luck is spent on it.
 #[inline]
-fn next_of<R: Rng>(who: SeatSet, rng: &mut R) -> Option<Seat> {
+pub(crate) fn next_of<R: Rng>(who: SeatSet, rng: &mut R) -> Option<Seat> {
     let first = who.first()?;
     if who.without(first).is_empty() {
         return Some(first);
@@ -199,7 +199,13 @@ fn next_of<R: Rng>(who: SeatSet, rng: &mut R) -> Option<Seat> {
 }
 
 #[inline]
-fn choose<G: Hosted, R: Rng>(kit: &Arc<G::Kit>, state: &G, seat: Seat, player: Player, rng: &mut R) -> G::Action {
+pub(crate) fn choose<G: Hosted, R: Rng>(
+    kit: &Arc<G::Kit>,
+    state: &G,
+    seat: Seat,
+    player: Player,
+    rng: &mut R,
+) -> G::Action {
     match player {
         Player::Random => state.sample(seat, rng),
         Player::Bot(strength) => advised(kit, state, seat, strength, rng).unwrap_or_else(|| state.sample(seat, rng)),

@@ -3,7 +3,7 @@
 use std::{
     collections::BTreeMap,
     fmt::{Debug, Display, Write},
-    sync::Arc,
+    sync::{Arc, OnceLock},
 };
 
 use rand_chacha::ChaCha8Rng;
@@ -12,13 +12,13 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::{
-    Ages, Arrival, Audience, Awaits, BadOption, BySeat, Choice, Entry, Fault, Flight, Form, FormInfo, Header, Hosted,
-    How, Lesson, LessonInfo, Line, Manifest, Millis, Moments, OptionSpec, Outcome, ParseError, Play, Player, Playout,
-    Preset, Race, Reader, Record, Refusal, Review, Rng, Row, Said, Seat, Seed, Settings, Shared, Strength, Verdict,
-    Viewer, Who,
+    Ages, Arrival, Audience, Awaits, BadOption, BySeat, Choice, Entry, Fault, Flight, Form, FormInfo, GRADES, Header,
+    Hosted, How, Lesson, LessonInfo, Line, Manifest, Millis, Moments, OptionSpec, Outcome, ParseError, Play, Player,
+    Playout, Preset, Puzzle, PuzzleInfo, PuzzleKind, Puzzles, Race, Reader, Record, Refusal, Review, Rng, Row, Said,
+    Seat, Seed, Settings, Shared, Strength, Verdict, Viewer, Who,
     laws::{Broken, Laws},
     play::chance_line,
-    playout_as, review, same_luck,
+    playout_as, puzzle, review, same_luck,
 };
 
 /// Most actions are no longer than this, so that a list of them is written without moving any.
@@ -60,6 +60,8 @@ pub struct GameInfo {
     pub strengths: Vec<Strength>,
     /// How it can be learnt, from the simplest on.
     pub lessons: Vec<LessonInfo>,
+    /// What can be asked in it.
+    pub puzzles: Vec<PuzzleInfo>,
 }
 
 /// One game of the house.
@@ -93,6 +95,29 @@ pub trait Room: Debug + Send + Sync {
     /// The lesson of this name.
     fn lesson(&self, _name: &str) -> Option<Lesson> {
         None
+    }
+    /// The puzzle of this name: `keep/17`.
+    fn puzzle(&self, _name: &str) -> Option<Puzzle> {
+        None
+    }
+    /// The kind of puzzles of this name.
+    fn puzzle_kind(&self, _name: &str) -> Option<&'static PuzzleKind> {
+        None
+    }
+    /// Plays one game between bots and looks for a puzzle of this kind in it: not graded yet, with all that it depends on.
+    fn mine(&self, _kind: &str, _rng: &mut ChaCha8Rng) -> Option<(Puzzle, String)> {
+        None
+    }
+    /// Proves a puzzle once more; gives all that it depends on.
+    ///
+    /// # Errors
+    /// Says what is not as its row says.
+    fn prove(&self, _puzzle: &Puzzle) -> Result<String, String> {
+        Err("this game has no puzzles".to_owned())
+    }
+    /// How often this player finds its answer, of [`TRIES`](crate::TRIES).
+    fn found(&self, _puzzle: &Puzzle, _player: Player) -> u8 {
+        0
     }
     /// See [`Play::open`].
     ///
@@ -281,6 +306,8 @@ pub trait Playing: Debug + Send + Sync {
     fn stamped(&self, action: &str, arrival: Arrival) -> String;
     /// See [`Race::moment`].
     fn moment(&self, action: &str) -> Option<Millis>;
+    /// What this act of a seat is worth as the answer to a puzzle of this kind; None where it does not answer it.
+    fn worth(&self, kind: &str, action: &str) -> Option<f64>;
     /// See [`Hosted::pause_ms`].
     fn pause_ms(&self) -> Option<u32>;
     /// See [`Hosted::hints_allowed`].
@@ -302,6 +329,8 @@ pub trait Playing: Debug + Send + Sync {
 /// A hosted game as a room.
 pub struct RoomOf<G: Hosted> {
     kit: Arc<G::Kit>,
+    /// They are many, and counted once.
+    puzzles: OnceLock<Vec<PuzzleInfo>>,
 }
 
 impl<G: Hosted> RoomOf<G> {
@@ -312,7 +341,10 @@ impl<G: Hosted> RoomOf<G> {
 
     /// With another box: that of an older edition.
     pub fn with(kit: G::Kit) -> RoomOf<G> {
-        RoomOf { kit: Arc::new(kit) }
+        RoomOf {
+            kit: Arc::new(kit),
+            puzzles: OnceLock::new(),
+        }
     }
 }
 
@@ -372,6 +404,7 @@ where
             presets: presets.to_vec(),
             strengths: Strength::ALL.to_vec(),
             lessons: G::LESSONS.iter().map(lesson_info::<G>).collect(),
+            puzzles: self.puzzles.get_or_init(puzzle_infos::<G>).clone(),
         }
     }
 
@@ -390,6 +423,31 @@ where
     fn lesson(&self, name: &str) -> Option<Lesson> {
         let (name, text) = G::LESSONS.iter().find(|(other, _)| *other == name)?;
         Some(Lesson::read(name, text).expect("the lessons of a game can be read"))
+    }
+
+    fn puzzle(&self, name: &str) -> Option<Puzzle> {
+        let (kind, number) = name.split_once('/')?;
+        let (_, kind) = puzzle::kind::<G>(kind)?;
+        let place = number.parse::<usize>().ok()?.checked_sub(1)?;
+        let found = puzzle::stored::<G>(kind).nth(place)?;
+        Some(found.expect("the puzzles of a game can be read"))
+    }
+
+    fn puzzle_kind(&self, name: &str) -> Option<&'static PuzzleKind> {
+        puzzle::kind::<G>(name).map(|(_, kind)| kind)
+    }
+
+    fn mine(&self, kind: &str, rng: &mut ChaCha8Rng) -> Option<(Puzzle, String)> {
+        puzzle::mine::<G>(&self.kit, kind, rng)
+    }
+
+    fn prove(&self, puzzle: &Puzzle) -> Result<String, String> {
+        puzzle::prove::<G>(&self.kit, puzzle)
+    }
+
+    fn found(&self, puzzle: &Puzzle, player: Player) -> u8 {
+        let state = puzzle::opened::<G>(&self.kit, puzzle).expect("a puzzle can be opened");
+        puzzle::found(&self.kit, &puzzle.kind, (&state, puzzle.value), player)
     }
 
     fn open(&self, header: Header) -> Result<Box<dyn Playing>, Refusal> {
@@ -430,21 +488,42 @@ where
     }
 }
 
-/// The form that it teaches is the one that says most of what its header says.
 fn lesson_info<G: Hosted>((name, text): &(&'static str, &'static str)) -> LessonInfo {
     let lesson = Lesson::read(name, text).expect("the lessons of a game can be read");
-    let chosen: Vec<&str> = lesson.header.options.split(' ').collect();
+    LessonInfo {
+        id: name,
+        form: form_of::<G>(&lesson.header.options),
+        minutes: lesson.minutes(),
+        rules: lesson.rules(),
+    }
+}
+
+fn puzzle_infos<G: Hosted>() -> Vec<PuzzleInfo> {
+    let grades = |kind| {
+        let mut grades = [0; GRADES];
+        for puzzle in puzzle::stored::<G>(kind) {
+            let puzzle = puzzle.expect("the puzzles of a game can be read");
+            grades[usize::from(puzzle.grade) - 1] += 1;
+        }
+        grades
+    };
+    let info = |kind: &'static PuzzleKind| PuzzleInfo {
+        id: kind.id,
+        form: form_of::<G>(kind.options),
+        grades: grades(kind),
+    };
+    G::PUZZLES.map_or(&[][..], Puzzles::kinds).iter().map(info).collect()
+}
+
+/// The form of play that says most of what these options say.
+fn form_of<G: Hosted>(options: &str) -> &'static str {
+    let chosen: Vec<&str> = options.split(' ').collect();
     let is_chosen = |(key, value): &(&str, &str)| chosen.contains(&format!("{key}={value}").as_str());
     let fits = G::MANIFEST
         .forms
         .iter()
         .filter(|form| form.settings.iter().all(is_chosen));
-    LessonInfo {
-        id: name,
-        form: fits.max_by_key(|form| form.settings.len()).map_or("", |form| form.id),
-        minutes: lesson.minutes(),
-        rules: lesson.rules(),
-    }
+    fits.max_by_key(|form| form.settings.len()).map_or("", |form| form.id)
 }
 
 impl<G: Hosted> Playing for Play<G>
@@ -657,6 +736,10 @@ where
 
     fn moment(&self, action: &str) -> Option<Millis> {
         G::RACE?.moment(self.state(), &action.parse().ok()?)
+    }
+
+    fn worth(&self, kind: &str, action: &str) -> Option<f64> {
+        G::PUZZLES?.worth(kind, self.state(), &action.parse().ok()?)
     }
 
     fn pause_ms(&self) -> Option<u32> {

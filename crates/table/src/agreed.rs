@@ -73,6 +73,9 @@ pub struct Agreed {
     /// Everybody who plays this has the same luck, and the seed is nobody's before this moment.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     same_luck_until: Option<Now>,
+    /// The puzzle that is solved here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    puzzle: Option<String>,
     /// When the game began; None while gathering.
     started: Option<Now>,
     /// When somebody was last here, to the hour.
@@ -152,6 +155,7 @@ impl Agreed {
             position: plan.position,
             lesson: plan.lesson,
             same_luck_until: None,
+            puzzle: plan.puzzle,
             started: None,
             seen: 0,
             places,
@@ -202,6 +206,7 @@ impl Agreed {
             },
             lesson: None,
             same_luck_until: None,
+            puzzle: None,
             started: Some(0),
             seen: 0,
             places: header.sitters.iter().map(place).collect(),
@@ -235,6 +240,7 @@ impl Agreed {
             position: None,
             lesson: None,
             same_luck_until: None,
+            puzzle: None,
             started: None,
             seen: 0,
             places: self.places.iter().map(anew).collect(),
@@ -248,6 +254,10 @@ impl Agreed {
 
     pub(crate) fn lesson(&self) -> Option<&str> {
         self.lesson.as_deref()
+    }
+
+    pub(crate) fn puzzle(&self) -> Option<&str> {
+        self.puzzle.as_deref()
     }
 
     pub(crate) fn seed(&self) -> &Seed {

@@ -22,12 +22,18 @@ impl Table {
         seed: Seed,
         token: impl FnMut() -> String,
     ) -> Result<(Table, Vec<SeatKey>), Problem> {
-        let plan = match &plan.lesson {
-            None => plan,
-            Some(name) => {
+        let plan = match (&plan.lesson, &plan.puzzle) {
+            (None, None) => plan,
+            (Some(name), _) => {
                 let lesson = room.lesson(name);
                 let lesson = lesson.ok_or_else(|| problem("no-such-lesson", format!("there is no lesson {name:?}")))?;
-                crate::lesson::plan(&lesson, plan)
+                let puzzle = None;
+                crate::lesson::plan(&lesson.header, NewTable { puzzle, ..plan })
+            }
+            (None, Some(name)) => {
+                let puzzle = room.puzzle(name);
+                let puzzle = puzzle.ok_or_else(|| problem("no-such-puzzle", format!("there is no puzzle {name:?}")))?;
+                crate::lesson::plan(&puzzle.header, plan)
             }
         };
         let with_bots = plan.seats.iter().any(|plan| matches!(plan, SeatPlan::Bot { .. }));

@@ -76,15 +76,15 @@ fn played(play: &dyn Playing) -> usize {
     count(|what| matches!(what, What::Game(_))) - count(|what| matches!(what, What::House(Note::Undo(_))))
 }
 
-/// The table of a lesson: who asks for it learns, and bots have the other seats.
-pub(crate) fn plan(lesson: &Lesson, asked: NewTable) -> NewTable {
+/// The table of a lesson or a puzzle: who asks for it has the first seat, and bots have the others.
+pub(crate) fn plan(header: &Header, asked: NewTable) -> NewTable {
     let Header {
         options,
         seats,
         sitters,
         start,
         ..
-    } = &lesson.header;
+    } = header;
     let options = options.split_whitespace().filter_map(|option| option.split_once('='));
     let seat = |sitter: &Sitter| match sitter.bot {
         Some(strength) => SeatPlan::Bot { strength },

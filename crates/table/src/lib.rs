@@ -12,6 +12,7 @@
 //! - `clocks`: the time that each has for the whole game;
 //! - `hands`: where the fastest hand counts; `trips`: how slow a line is;
 //! - `lesson`: a game that goes as it is written for a while;
+//! - `puzzle`: a question, and what an answer was worth;
 //! - `news`: what each pair of eyes gets to know; `hindsight`: a game told again from its lines, and whether chance was fair;
 //! - `guest`: names and pictures that may be shown; [`shapes`]: what games send, for the description of the routes.
 
@@ -29,6 +30,7 @@ mod live;
 mod log;
 mod news;
 mod presence;
+mod puzzle;
 pub mod shapes;
 mod step;
 mod trips;
@@ -48,6 +50,7 @@ use company::Company;
 pub use guest::{GREETINGS, PICTURES, check_guest};
 use hands::Sealed;
 pub use hindsight::{fairness, heard, play_through, retell};
+use puzzle::Asked;
 pub use trips::{Measured, Trips, UNREST_MS};
 use wire::{FromHouse, Phase, Problem, Seq};
 use wishes::Wish;
@@ -92,6 +95,8 @@ struct Going {
     company: Company,
     /// What people are asked.
     wishes: Vec<Wish>,
+    /// The puzzle that is solved here.
+    asked_for: Option<Asked>,
     bots: Bots,
     /// Somebody throws what the game awaits.
     flies: bool,
@@ -183,17 +188,23 @@ impl Table {
             rests: None,
             company: Company::expected(agreed.seats()),
             wishes: Vec::new(),
+            asked_for: None,
             bots: Bots::default(),
             flies: false,
             sealed: None,
             untold: Vec::new(),
             retold: Vec::new(),
         };
-        Table {
+        let puzzle = agreed.puzzle().and_then(|name| room.puzzle(name));
+        let table = Table {
             lesson: agreed.lesson().and_then(|name| room.lesson(name)),
             room,
             agreed,
             going,
+        };
+        match puzzle {
+            Some(puzzle) => table.asking(puzzle),
+            None => table,
         }
     }
 
@@ -208,6 +219,7 @@ impl Table {
             }
             table.going.clocks = table.clocks_of(&*play);
             table.going.play = Some(play);
+            table.judge_again();
         }
         Ok(table)
     }

@@ -88,20 +88,27 @@ impl Table {
     /// Plays these lines and whatever chance answers; tells everyone. All or nothing. Gives the number of the last of `lines`.
     pub(crate) fn play_on(&mut self, lines: Vec<Line>, now: Now, out: &mut Out) -> Result<Seq, Refusal> {
         let from = self.seq() + 1;
-        let Some(play) = &mut self.going.play else {
+        let Some(play) = &self.going.play else {
             return Err(refusal("HOUSE-GATHERING", "refusal-not-begun"));
         };
         // Only the last line can be refused: the ones before it are notes of the house about a seat that exists.
         if let [_, .., last] = &lines[..] {
             play.check(last)?;
         }
+        let verdict = lines
+            .last()
+            .and_then(|last| self.verdict_after(last, from + lines.len() as Seq - 1));
         let (presence, stood_in) = (lines.iter().any(is_presence), self.going.company.stood_in());
         // Notes do not stop the clock, but for one who comes back: she gets her time, a limited number of times.
         let leaves = |line: &Line| matches!(line.what, What::House(Note::Leave | Note::Late | Note::Hint));
         let clock_starts_anew = !lines.iter().all(leaves);
         let mut told = Vec::with_capacity(lines.len() + 2);
+        let play = self.going.play.as_mut().expect("it has begun");
         for line in lines {
             told.push(play.push(line)?);
+        }
+        if let Some(asked) = &mut self.going.asked_for {
+            asked.judge(verdict);
         }
         let seq = self.seq();
         for number in from..=seq {

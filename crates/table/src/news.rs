@@ -9,7 +9,7 @@ use crate::{
     company::Page,
     heard,
     live::numbers,
-    wire::{Called, Ending, Eyes, FromHouse, LessonStep, SeatClock, Seq},
+    wire::{Called, Ending, Eyes, FromHouse, LessonStep, PuzzleStep, SeatClock, Seq},
 };
 
 /// Whoever missed more than this is told the last of it.
@@ -104,6 +104,7 @@ impl Table {
             clocks: self.seat_clocks(now),
             result: self.ending(),
             lesson: self.lesson_step(),
+            puzzle: self.puzzle_step(),
         }
     }
 
@@ -121,6 +122,7 @@ impl Table {
             undo: numbers(held.iter().filter(|seat| play.withdrawable(*seat).is_some()).collect()),
             result: stand.result.clone(),
             lesson: stand.lesson.clone(),
+            puzzle: stand.puzzle.clone(),
         }
     }
 
@@ -186,6 +188,7 @@ struct Stand {
     clocks: Vec<SeatClock>,
     result: Option<Ending>,
     lesson: Option<LessonStep>,
+    puzzle: Option<PuzzleStep>,
 }
 
 /// Whose eyes a page with these seats has. Several at one device read one story: there it is that of somebody looking on,

@@ -270,6 +270,40 @@ pub struct LessonStep {
     pub point: Option<String>,
 }
 
+/// A puzzle that is being solved.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PuzzleStep {
+    /// Its kind and number, as it was asked for.
+    pub puzzle: String,
+    /// How hard it is, 1 to 5.
+    pub grade: u8,
+    /// The question.
+    pub said: Said,
+    /// Null until she has answered; gone again when she takes her answer back.
+    pub verdict: Option<PuzzleVerdict>,
+}
+
+/// What an answer was worth beside the best.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PuzzleVerdict {
+    /// The line that answered.
+    pub seq: Seq,
+    /// As good as the best.
+    pub right: bool,
+    /// What hers is worth, in the measure of its kind.
+    pub mine: f64,
+    /// What the best is worth: it is proved that nothing is worth more.
+    pub best: f64,
+    /// What the best of all that is worth less is worth.
+    pub next: f64,
+    /// The same in a sentence, with figures.
+    pub said: Said,
+    /// The best answer, act by act.
+    pub answer: Vec<Called>,
+}
+
 /// From a page to the house. `hello` comes first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(
@@ -521,6 +555,10 @@ pub enum FromHouse {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         lesson: Option<LessonStep>,
+        /// What is asked, and what was answered, where it is a puzzle.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        puzzle: Option<PuzzleStep>,
     },
     /// Dice have been thrown that nobody may see yet: what they will tell everybody is in this box, as hex of AES-256-GCM
     /// (the nonce is twelve zero bytes). `seq` names the box.

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Flight, Form, Hosted, Manifest, Preset, Rng, Seat, Strength};
+use ludo::{Ages, Choice, Flight, Form, Hosted, Manifest, Preset, Puzzles, Rng, Seat, Strength};
 
-use crate::{nature::InFlight, *};
+use crate::{nature::InFlight, puzzles::Questions, *};
 
 impl Hosted for Domino {
     const MANIFEST: Manifest = Manifest {
@@ -57,6 +57,7 @@ impl Hosted for Domino {
         ("quincunx", include_str!("../lessons/quincunx.lesson")),
         ("owed", include_str!("../lessons/owed.lesson")),
     ];
+    const PUZZLES: Option<&'static dyn Puzzles<Domino>> = Some(&Questions);
 
     fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {
         ludo::list(self, seat)

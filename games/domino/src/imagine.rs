@@ -58,6 +58,13 @@ impl Hidden {
     }
 }
 
+impl Hidden {
+    /// What a seat may hold: all that is unseen, what it holds for certain, and how many more.
+    pub(crate) fn about(&self, seat: Seat) -> (Tiles, Tiles, u32) {
+        (self.unseen, self.sure[seat.index()], self.more[seat.index()])
+    }
+}
+
 fn is_open(view: &View) -> bool {
     matches!(view.stage, Stage::Between | Stage::Over)
 }

@@ -28,6 +28,7 @@ mod options;
 mod piece;
 mod position;
 mod possible;
+mod puzzles;
 mod score;
 mod spots;
 mod state;

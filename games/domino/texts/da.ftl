@@ -391,3 +391,7 @@ domino-lesson-owed-draw = Nu er det i højden: du skal bruge en 6’er eller en 
 domino-lesson-owed-owes = Den anden lagde i højden. At trække ændrer intet: for dig er det stadig i højden. Læg din 4-5 på 4’eren.
 domino-lesson-owed-flat = Den anden har allerede lagt fladt, og nu dig. Læg din 0-3 på bordet, mod 3’eren.
 domino-lesson-owed-play = Du har forstået det! Den, der lægger alt, uden at noget falder, vinder. Spil!
+
+## Opgaver
+domino-puzzle-ending = Vind slutningen
+domino-puzzle-ending-ask = Én brik vinder med sikkerhed, hvad der end ligger skjult. Hvilken lægger du?

@@ -391,3 +391,7 @@ domino-lesson-owed-draw = Es geht in die Höhe: Du brauchst eine 6 oder eine 4. 
 domino-lesson-owed-owes = Die andere hat in die Höhe gelegt. Ziehen ändert nichts: Für dich geht es noch in die Höhe. Leg deinen 4-5 auf die 4.
 domino-lesson-owed-flat = Die andere legt schon flach, und jetzt auch du. Leg deinen 0-3 auf den Tisch, an die 3.
 domino-lesson-owed-play = Du hast es verstanden! Wer alles legt, ohne dass etwas fällt, gewinnt. Spiel!
+
+## Rätsel
+domino-puzzle-ending = Das Ende gewinnen
+domino-puzzle-ending-ask = Ein einziger Domino gewinnt sicher, was auch immer verdeckt liegt. Welchen legst du?

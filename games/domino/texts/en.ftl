@@ -391,3 +391,7 @@ domino-lesson-owed-draw = Now it is upwards: you need a 6 or a 4. You have none,
 domino-lesson-owed-owes = The other player laid upwards. Drawing changes nothing: for you it is still upwards. Put your 4-5 on the 4.
 domino-lesson-owed-flat = The other player has already gone flat, and now you do. Lay your 0-3 on the table, against the 3.
 domino-lesson-owed-play = You have got it! Whoever lays everything without a fall wins. Play!
+
+## Puzzles
+domino-puzzle-ending = Win the ending
+domino-puzzle-ending-ask = One domino wins for certain, whatever lies hidden. Which do you lay?

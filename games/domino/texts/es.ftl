@@ -391,3 +391,7 @@ domino-lesson-owed-draw = Toca en altura: necesitas un 6 o un 4. No tienes, así
 domino-lesson-owed-owes = La otra persona ha jugado en altura. Robar no cambia nada: a ti te sigue tocando en altura. Pon tu 4-5 sobre el 4.
 domino-lesson-owed-flat = La otra persona ya ha pasado a jugar en plano, y ahora tú. Pon tu 0-3 sobre la mesa, contra el 3.
 domino-lesson-owed-play = ¡Lo has entendido! Gana quien lo pone todo sin que se caiga nada. ¡Juega!
+
+## Problemas
+domino-puzzle-ending = Ganar el final
+domino-puzzle-ending-ask = Una sola ficha gana seguro, haya lo que haya oculto. ¿Cuál pones?

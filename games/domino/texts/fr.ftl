@@ -391,3 +391,7 @@ domino-lesson-owed-draw = C’est en hauteur : il te faut un 6 ou un 4. Tu n’e
 domino-lesson-owed-owes = L’autre a joué en hauteur. Piocher ne change rien : pour toi, c’est encore en hauteur. Pose ton 4-5 sur le 4.
 domino-lesson-owed-flat = L’autre joue déjà à plat, et maintenant toi aussi. Pose ton 0-3 sur la table, contre le 3.
 domino-lesson-owed-play = Tu as compris ! Qui pose tout sans rien faire tomber gagne. Joue !
+
+## Problèmes
+domino-puzzle-ending = Gagner la fin
+domino-puzzle-ending-ask = Un seul domino gagne à coup sûr, quoi qu’il y ait de caché. Lequel poses-tu ?

@@ -410,3 +410,7 @@ domino-lesson-owed-draw = Si gioca in altezza: ti serve un 6 o un 4. Non ne hai,
 domino-lesson-owed-owes = L’altra persona ha giocato in altezza. Pescare non cambia niente: per te è ancora in altezza. Posa la tua 4-5 sul 4.
 domino-lesson-owed-flat = L’altra persona gioca già in piano, e ora anche tu. Posa la tua 0-3 sul tavolo, contro il 3.
 domino-lesson-owed-play = Hai capito! Vince chi posa tutto senza far cadere niente. Gioca!
+
+## Problemi
+domino-puzzle-ending = Vincere il finale
+domino-puzzle-ending-ask = Una sola tessera vince di sicuro, qualunque cosa sia nascosta. Quale posi?

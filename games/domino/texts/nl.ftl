@@ -391,3 +391,7 @@ domino-lesson-owed-draw = Het is in de hoogte: je hebt een 6 of een 4 nodig. Die
 domino-lesson-owed-owes = De ander legde in de hoogte. Pakken verandert niets: voor jou is het nog in de hoogte. Leg je 4-5 op de 4.
 domino-lesson-owed-flat = De ander legde al plat, en nu jij ook. Leg je 0-3 op de tafel, tegen de 3.
 domino-lesson-owed-play = Je hebt het door! Wie alles legt zonder dat er iets valt, wint. Speel!
+
+## Puzzels
+domino-puzzle-ending = Win het einde
+domino-puzzle-ending-ask = Eén steen wint zeker, wat er ook verborgen ligt. Welke leg je?

@@ -391,3 +391,7 @@ domino-lesson-owed-draw = É em altura: precisas de um 6 ou de um 4. Não tens, 
 domino-lesson-owed-owes = A outra pessoa jogou em altura. Tirar uma peça não muda nada: para ti ainda é em altura. Põe a tua 4-5 sobre o 4.
 domino-lesson-owed-flat = A outra pessoa já jogou no plano, e agora és tu. Põe a tua 0-3 sobre a mesa, contra o 3.
 domino-lesson-owed-play = Percebeste! Quem põe tudo sem deixar cair nada ganha. Joga!
+
+## Problemas
+domino-puzzle-ending = Ganhar o final
+domino-puzzle-ending-ask = Só uma peça ganha de certeza, haja o que houver escondido. Qual pões?

@@ -391,3 +391,7 @@ domino-lesson-owed-draw = Nu är det på höjden: du behöver en 6:a eller en 4:
 domino-lesson-owed-owes = Den andra la på höjden. Att dra ändrar ingenting: för dig är det fortfarande på höjden. Lägg din 4-5 på 4:an.
 domino-lesson-owed-flat = Den andra har redan lagt platt, och nu du. Lägg din 0-3 på bordet, mot 3:an.
 domino-lesson-owed-play = Du har förstått! Den som lägger allt utan att något faller vinner. Spela!
+
+## Problem
+domino-puzzle-ending = Vinn slutet
+domino-puzzle-ending-ask = En enda bricka vinner säkert, vad som än ligger dolt. Vilken lägger du?

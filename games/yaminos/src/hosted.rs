@@ -3,13 +3,15 @@
 use std::sync::Arc;
 
 use ludo::{
-    Ages, Choice, Coach, Flight, Form as Way, Hosted, Manifest, Preset, Preview as Shown, Rng, SameLuck, Seat, Strength,
+    Ages, Choice, Coach, Flight, Form as Way, Hosted, Manifest, Preset, Preview as Shown, Puzzles, Rng, SameLuck, Seat,
+    Strength,
 };
 
 use crate::{
     bot::YamCoach,
     nature::{Alike, InFlight},
     preview::Places,
+    puzzles::Questions,
     *,
 };
 
@@ -52,6 +54,7 @@ impl Hosted for Yaminos {
     const SAME_LUCK: Option<&'static dyn SameLuck<Yaminos>> = Some(&Alike);
     const PREVIEW: Option<&'static dyn Shown<Yaminos>> = Some(&Places);
     const COACH: Option<&'static dyn Coach<Yaminos>> = Some(&YamCoach);
+    const PUZZLES: Option<&'static dyn Puzzles<Yaminos>> = Some(&Questions);
 
     fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {
         ludo::list(self, seat)

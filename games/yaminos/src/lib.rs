@@ -5,7 +5,8 @@
 //! of them ([`chain`]), the table top ([`state`]), what is allowed ([`judge`], [`illegal`], [`legal`]), what then happens
 //! ([`apply`]) — in the basic game ([`base`]), with open ends ([`open_ends`]), in the games of one throw ([`starter`])
 //! and at the Yam ([`yam`]) —, who has won ([`score`]), what is seen ([`view`]) and told ([`event`]), in words ([`tells`])
-//! and in a terminal ([`in_text`]), how it is written down ([`notation`], [`position`]), and the bots ([`bot`]).
+//! and in a terminal ([`in_text`]), how it is written down ([`notation`], [`position`]), the bots ([`bot`]), and what
+//! can be asked with a proved answer (`puzzles`).
 
 mod apply;
 mod base;
@@ -25,6 +26,7 @@ mod options;
 pub mod piece;
 mod position;
 mod preview;
+mod puzzles;
 mod score;
 mod starter;
 mod state;

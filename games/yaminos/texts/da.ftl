@@ -590,3 +590,13 @@ yaminos-lesson-zero-throw = Du har Solo 6 og Super Yamino tilbage. Kast!
 yaminos-lesson-zero-again = Ingen 6’er og intet par. Kast alle igen!
 yaminos-lesson-zero-zero = Stadig intet. Et felt skal have 0: ofr det sværeste, Super Yamino.
 yaminos-lesson-zero-play = Solo 6 er stadig fri til et bedre kast. Behold 6’erne. Spil!
+
+## Opgaver
+yaminos-puzzle-keep = Hvad beholder du?
+yaminos-puzzle-keep-ask = Hvilke kaster du igen? Det, der tæller, er hele omgangens point, i gennemsnit.
+yaminos-puzzle-box = Hvilket felt?
+yaminos-puzzle-box-ask = Hvilket felt udfylder eller melder du? Det, der tæller, er hele omgangens point, i gennemsnit.
+yaminos-puzzle-prog = Den bedste kæde
+yaminos-puzzle-prog-ask = Læg den kæde, der giver flest point i denne fase, og stop så.
+yaminos-puzzle-line = Alle på række
+yaminos-puzzle-line-ask = Læg de kæder, der giver flest point, og stop så.

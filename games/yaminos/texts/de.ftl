@@ -592,3 +592,13 @@ yaminos-lesson-zero-throw = Solo 6 und Super-Yamino bleiben dir noch. Wirf!
 yaminos-lesson-zero-again = Keine 6 und kein Paar. Wirf alle noch mal!
 yaminos-lesson-zero-zero = Wieder nichts. Ein Feld muss 0 bekommen: Opfere das schwerste, Super-Yamino.
 yaminos-lesson-zero-play = Solo 6 bleibt frei für einen besseren Wurf. Behalt die 6er. Spiel!
+
+## Rätsel
+yaminos-puzzle-keep = Was behalten?
+yaminos-puzzle-keep-ask = Welche wirfst du noch einmal? Es zählen die Punkte der ganzen Runde, im Durchschnitt.
+yaminos-puzzle-box = Welches Feld?
+yaminos-puzzle-box-ask = Welches Feld füllst du oder sagst du an? Es zählen die Punkte der ganzen Runde, im Durchschnitt.
+yaminos-puzzle-prog = Die beste Kette
+yaminos-puzzle-prog-ask = Lege die Kette, die in dieser Phase am meisten zählt, und höre dann auf.
+yaminos-puzzle-line = Alle in einer Reihe
+yaminos-puzzle-line-ask = Lege die Ketten, die am meisten zählen, und höre dann auf.

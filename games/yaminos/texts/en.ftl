@@ -592,3 +592,13 @@ yaminos-lesson-zero-throw = Solo 6 and Super Yamino are left. Throw!
 yaminos-lesson-zero-again = No 6, and no pair. Throw them all again!
 yaminos-lesson-zero-zero = Still nothing. One box must get 0: give up the hardest one, Super Yamino.
 yaminos-lesson-zero-play = Solo 6 stays open for a better throw. Keep the 6s. Play!
+
+## Puzzles
+yaminos-puzzle-keep = Which to keep?
+yaminos-puzzle-keep-ask = Which do you throw again? What counts is the points of the whole round, on average.
+yaminos-puzzle-box = Which box?
+yaminos-puzzle-box-ask = Which box do you fill or announce? What counts is the points of the whole round, on average.
+yaminos-puzzle-prog = The best chain
+yaminos-puzzle-prog-ask = Make the chain that scores most in this phase, then stop.
+yaminos-puzzle-line = All in line
+yaminos-puzzle-line-ask = Make the chains that score most, then stop.

@@ -597,3 +597,13 @@ yaminos-lesson-zero-throw = Ti restano Solo 6 e Super Yamino. Lancia!
 yaminos-lesson-zero-again = Né 6, né coppie. Rilancia tutto!
 yaminos-lesson-zero-zero = Ancora niente. Una casella deve ricevere 0: sacrifica la più difficile, Super Yamino.
 yaminos-lesson-zero-play = Solo 6 resta libera per un lancio migliore. Tieni i 6. Gioca!
+
+## Problemi
+yaminos-puzzle-keep = Che cosa tenere?
+yaminos-puzzle-keep-ask = Quali rilanci? Contano i punti di tutta la manche, in media.
+yaminos-puzzle-box = Quale casella?
+yaminos-puzzle-box-ask = Quale casella riempi o annunci? Contano i punti di tutta la manche, in media.
+yaminos-puzzle-prog = La catena migliore
+yaminos-puzzle-prog-ask = Forma la catena che dà più punti in questa fase, poi fermati.
+yaminos-puzzle-line = Tutti in fila
+yaminos-puzzle-line-ask = Forma le catene che danno più punti, poi fermati.

@@ -592,3 +592,13 @@ yaminos-lesson-zero-throw = Je hebt Solo 6 en Super Yamino nog. Gooi!
 yaminos-lesson-zero-again = Geen 6 en geen paar. Gooi ze allemaal opnieuw!
 yaminos-lesson-zero-zero = Nog steeds niets. Eén vakje moet 0 krijgen: offer het moeilijkste op, Super Yamino.
 yaminos-lesson-zero-play = Solo 6 blijft vrij voor een betere worp. Houd de zessen. Speel!
+
+## Puzzels
+yaminos-puzzle-keep = Wat houd je?
+yaminos-puzzle-keep-ask = Welke gooi je opnieuw? Het gaat om de punten van de hele ronde, gemiddeld.
+yaminos-puzzle-box = Welk vak?
+yaminos-puzzle-box-ask = Welk vak vul je in of kondig je aan? Het gaat om de punten van de hele ronde, gemiddeld.
+yaminos-puzzle-prog = De beste ketting
+yaminos-puzzle-prog-ask = Leg de ketting die in deze fase het meest oplevert, en stop dan.
+yaminos-puzzle-line = Alles op een rij
+yaminos-puzzle-line-ask = Leg de kettingen die het meest opleveren, en stop dan.

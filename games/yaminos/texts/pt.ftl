@@ -595,3 +595,13 @@ yaminos-lesson-zero-throw = Faltam-te Solo 6 e Super Yamino. Lança!
 yaminos-lesson-zero-again = Nem 6, nem par. Lança tudo outra vez!
 yaminos-lesson-zero-zero = Ainda nada. Uma casa tem de receber 0: sacrifica a mais difícil, Super Yamino.
 yaminos-lesson-zero-play = Solo 6 fica livre para um lançamento melhor. Guarda os 6. Joga!
+
+## Problemas
+yaminos-puzzle-keep = O que guardar?
+yaminos-puzzle-keep-ask = Quais voltas a lançar? Contam os pontos de toda a ronda, em média.
+yaminos-puzzle-box = Que casa?
+yaminos-puzzle-box-ask = Que casa preenches ou anuncias? Contam os pontos de toda a ronda, em média.
+yaminos-puzzle-prog = A melhor cadeia
+yaminos-puzzle-prog-ask = Forma a cadeia que dá mais pontos nesta fase e depois para.
+yaminos-puzzle-line = Todos em linha
+yaminos-puzzle-line-ask = Forma as cadeias que dão mais pontos e depois para.

@@ -590,3 +590,13 @@ yaminos-lesson-zero-throw = Du har Solo 6 och Super Yamino kvar. Kasta!
 yaminos-lesson-zero-again = Ingen 6:a och inget par. Kasta om alla!
 yaminos-lesson-zero-zero = Fortfarande inget. En ruta måste få 0: offra den svåraste, Super Yamino.
 yaminos-lesson-zero-play = Solo 6 är kvar till ett bättre kast. Behåll 6:orna. Spela!
+
+## Problem
+yaminos-puzzle-keep = Vad behåller du?
+yaminos-puzzle-keep-ask = Vilka kastar du om? Det som räknas är hela omgångens poäng, i genomsnitt.
+yaminos-puzzle-box = Vilken ruta?
+yaminos-puzzle-box-ask = Vilken ruta fyller eller meddelar du? Det som räknas är hela omgångens poäng, i genomsnitt.
+yaminos-puzzle-prog = Bästa kedjan
+yaminos-puzzle-prog-ask = Lägg kedjan som ger flest poäng i den här fasen, och sluta sedan.
+yaminos-puzzle-line = Alla på rad
+yaminos-puzzle-line-ask = Lägg de kedjor som ger flest poäng, och sluta sedan.

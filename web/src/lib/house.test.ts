@@ -43,6 +43,7 @@ const game: GameInfo = {
   ],
   strengths: [...STEPS],
   lessons: [],
+  puzzles: [],
 };
 
 describe('addresses', () => {

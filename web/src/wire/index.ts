@@ -193,7 +193,11 @@ undo: Array<number>, result: Ending | null,
 /**
  * What is being learnt, where it is a lesson.
  */
-lesson?: LessonStep, } | { "type": "sealed", seq: number, box: string, opensInMs: number, } | { "type": "key", seq: number, key: string, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number | null, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, 
+lesson?: LessonStep, 
+/**
+ * What is asked, and what was answered, where it is a puzzle.
+ */
+puzzle?: PuzzleStep, } | { "type": "sealed", seq: number, box: string, opensInMs: number, } | { "type": "key", seq: number, key: string, } | { "type": "ack", seat: number, after: number, seq: number, } | { "type": "refused", seat: number, after: number | null, refusal: Refusal, } | { "type": "tried", seat: number, after: number, what: string, refusal: Refusal | null, would: unknown, 
 /**
  * What the act is called, where it was not refused.
  */
@@ -289,7 +293,11 @@ strengths: Array<Strength>,
 /**
  * How it can be learnt, from the simplest on.
  */
-lessons: Array<LessonInfo>, };
+lessons: Array<LessonInfo>, 
+/**
+ * What can be asked in it.
+ */
+puzzles: Array<PuzzleInfo>, };
 
 export type Games = { games: Array<GameInfo>, };
 
@@ -452,6 +460,10 @@ atZero?: AtZero,
  */
 lesson?: string, 
 /**
+ * The puzzle that is solved there (`keep/17`): it says how everything else is set up, too.
+ */
+puzzle?: string, 
+/**
  * In a house that rehearses: the table's seed, as a record reveals it.
  */
 seed?: string, 
@@ -510,6 +522,77 @@ code: string,
  * The same in English, for logs and people with curl.
  */
 detail: string, };
+
+/**
+ * The puzzles of one kind as the shelf shows them.
+ */
+export type PuzzleInfo = { 
+/**
+ * Its name: a puzzle is asked for as `<id>/<number>`.
+ */
+id: string, 
+/**
+ * The form of play it is from.
+ */
+form: string, 
+/**
+ * How many there are of each grade: numbers go on from grade to grade.
+ */
+grades: [number, number, number, number, number], };
+
+/**
+ * A puzzle that is being solved.
+ */
+export type PuzzleStep = { 
+/**
+ * Its kind and number, as it was asked for.
+ */
+puzzle: string, 
+/**
+ * How hard it is, 1 to 5.
+ */
+grade: number, 
+/**
+ * The question.
+ */
+said: Said, 
+/**
+ * Null until she has answered; gone again when she takes her answer back.
+ */
+verdict: PuzzleVerdict | null, };
+
+/**
+ * What an answer was worth beside the best.
+ */
+export type PuzzleVerdict = { 
+/**
+ * The line that answered.
+ */
+seq: number, 
+/**
+ * As good as the best.
+ */
+right: boolean, 
+/**
+ * What hers is worth, in the measure of its kind.
+ */
+mine: number, 
+/**
+ * What the best is worth: it is proved that nothing is worth more.
+ */
+best: number, 
+/**
+ * What the best of all that is worth less is worth.
+ */
+next: number, 
+/**
+ * The same in a sentence, with figures.
+ */
+said: Said, 
+/**
+ * The best answer, act by act.
+ */
+answer: Array<Called>, };
 
 /**
  * A refusal on its way to a person: which rule, and a message that says why in her language.

@@ -11,6 +11,7 @@ mod json;
 mod manual;
 mod notation;
 mod play;
+mod puzzles;
 mod replay;
 mod review;
 mod serve;

@@ -210,3 +210,34 @@ solve-patience = { $laid } af { $of } bogstaver (frø { $seed }, { $steps } skri
 solve-left = tilbage: { $squares }
 solve-progress-boxes = mængder af felter
 solve-progress-squares = bogstaver
+
+## ludogite puzzles
+arg-puzzles-play-puzzle = En opgave (yaminos/keep/17), en slags (yaminos/keep) eller et spil
+arg-puzzles-play-grade = Kun af denne grad: 1 er lettest, 5 sværest
+arg-puzzles-play-count = Hvor mange, en efter en
+arg-puzzles-play-seed = Samme tal, samme opgaver; ellers kommer tilfældet fra operativsystemet
+arg-puzzles-make-kind = En slags opgaver (yaminos/keep)
+arg-puzzles-make-count = Hvor mange
+arg-puzzles-make-seed = Hvilke partier: samme tal giver samme opgaver
+arg-puzzles-check-kind = En slags (yaminos/keep) eller et spil; ellers alle
+arg-puzzles-check-long = Alle, ikke kun nogle
+arg-puzzles-found-kind = En slags (yaminos/keep) eller et spil; ellers alle
+teach-puzzles =
+    Eksempler:
+      ludogite puzzles play yaminos/keep
+      ludogite puzzles check
+teach-puzzles-play =
+    Eksempler:
+      ludogite puzzles play yaminos --grade 2 --count 5
+      ludogite puzzles play domino/ending/17
+teach-puzzles-make =
+    Eksempler:
+      ludogite puzzles make yaminos/keep --count 500 --seed 1
+teach-puzzles-check =
+    Eksempler:
+      ludogite puzzles check
+      ludogite puzzles check yaminos/keep --long
+teach-puzzles-found =
+    Eksempler:
+      ludogite puzzles found
+      ludogite puzzles found yaminos

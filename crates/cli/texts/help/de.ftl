@@ -210,3 +210,34 @@ solve-patience = { $laid } von { $of } Buchstaben (Same { $seed }, { $steps } Sc
 solve-left = übrig: { $squares }
 solve-progress-boxes = Mengen von Feldern
 solve-progress-squares = Buchstaben
+
+## ludogite puzzles
+arg-puzzles-play-puzzle = Ein Rätsel (yaminos/keep/17), eine Art (yaminos/keep) oder ein Spiel
+arg-puzzles-play-grade = Nur von diesem Grad: 1 ist am leichtesten, 5 am schwersten
+arg-puzzles-play-count = Wie viele, eines nach dem anderen
+arg-puzzles-play-seed = Dieselbe Zahl, dieselben Rätsel; sonst kommt der Zufall vom Betriebssystem
+arg-puzzles-make-kind = Eine Art von Rätseln (yaminos/keep)
+arg-puzzles-make-count = Wie viele
+arg-puzzles-make-seed = Welche Partien: dieselbe Zahl ergibt dieselben Rätsel
+arg-puzzles-check-kind = Eine Art (yaminos/keep) oder ein Spiel; sonst alle
+arg-puzzles-check-long = Alle, nicht nur einige
+arg-puzzles-found-kind = Eine Art (yaminos/keep) oder ein Spiel; sonst alle
+teach-puzzles =
+    Beispiele:
+      ludogite puzzles play yaminos/keep
+      ludogite puzzles check
+teach-puzzles-play =
+    Beispiele:
+      ludogite puzzles play yaminos --grade 2 --count 5
+      ludogite puzzles play domino/ending/17
+teach-puzzles-make =
+    Beispiele:
+      ludogite puzzles make yaminos/keep --count 500 --seed 1
+teach-puzzles-check =
+    Beispiele:
+      ludogite puzzles check
+      ludogite puzzles check yaminos/keep --long
+teach-puzzles-found =
+    Beispiele:
+      ludogite puzzles found
+      ludogite puzzles found yaminos

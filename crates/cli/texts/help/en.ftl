@@ -210,3 +210,34 @@ solve-patience = { $laid } of { $of } squares (seed { $seed }, { $steps } steps)
 solve-left = left: { $squares }
 solve-progress-boxes = sets of boxes
 solve-progress-squares = squares
+
+## ludogite puzzles
+arg-puzzles-play-puzzle = A puzzle (yaminos/keep/17), a kind (yaminos/keep) or a game
+arg-puzzles-play-grade = Only of this grade: 1 is the easiest, 5 the hardest
+arg-puzzles-play-count = How many, one after the other
+arg-puzzles-play-seed = The same number, the same puzzles; by default chance comes from the operating system
+arg-puzzles-make-kind = A kind of puzzles (yaminos/keep)
+arg-puzzles-make-count = How many
+arg-puzzles-make-seed = Which games: the same number gives the same puzzles
+arg-puzzles-check-kind = A kind (yaminos/keep) or a game; by default all
+arg-puzzles-check-long = All of them, not only some
+arg-puzzles-found-kind = A kind (yaminos/keep) or a game; by default all
+teach-puzzles =
+    Examples:
+      ludogite puzzles play yaminos/keep
+      ludogite puzzles check
+teach-puzzles-play =
+    Examples:
+      ludogite puzzles play yaminos --grade 2 --count 5
+      ludogite puzzles play domino/ending/17
+teach-puzzles-make =
+    Examples:
+      ludogite puzzles make yaminos/keep --count 500 --seed 1
+teach-puzzles-check =
+    Examples:
+      ludogite puzzles check
+      ludogite puzzles check yaminos/keep --long
+teach-puzzles-found =
+    Examples:
+      ludogite puzzles found
+      ludogite puzzles found yaminos

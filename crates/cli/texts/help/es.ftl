@@ -210,3 +210,34 @@ solve-patience = { $laid } de { $of } letras (semilla { $seed }, { $steps } paso
 solve-left = quedan: { $squares }
 solve-progress-boxes = conjuntos de casillas
 solve-progress-squares = letras
+
+## ludogite puzzles
+arg-puzzles-play-puzzle = Un problema (yaminos/keep/17), una clase (yaminos/keep) o un juego
+arg-puzzles-play-grade = Solo de este grado: 1 es el más fácil, 5 el más difícil
+arg-puzzles-play-count = Cuántos, uno tras otro
+arg-puzzles-play-seed = El mismo número, los mismos problemas; si no, el azar viene del sistema operativo
+arg-puzzles-make-kind = Una clase de problemas (yaminos/keep)
+arg-puzzles-make-count = Cuántos
+arg-puzzles-make-seed = Qué partidas: el mismo número da los mismos problemas
+arg-puzzles-check-kind = Una clase (yaminos/keep) o un juego; si no, todos
+arg-puzzles-check-long = Todos, no solo algunos
+arg-puzzles-found-kind = Una clase (yaminos/keep) o un juego; si no, todos
+teach-puzzles =
+    Ejemplos:
+      ludogite puzzles play yaminos/keep
+      ludogite puzzles check
+teach-puzzles-play =
+    Ejemplos:
+      ludogite puzzles play yaminos --grade 2 --count 5
+      ludogite puzzles play domino/ending/17
+teach-puzzles-make =
+    Ejemplos:
+      ludogite puzzles make yaminos/keep --count 500 --seed 1
+teach-puzzles-check =
+    Ejemplos:
+      ludogite puzzles check
+      ludogite puzzles check yaminos/keep --long
+teach-puzzles-found =
+    Ejemplos:
+      ludogite puzzles found
+      ludogite puzzles found yaminos

@@ -210,3 +210,34 @@ solve-patience = { $laid } lettres sur { $of } (graine { $seed }, { $steps } pas
 solve-left = il reste : { $squares }
 solve-progress-boxes = ensembles de cases
 solve-progress-squares = lettres
+
+## ludogite puzzles
+arg-puzzles-play-puzzle = Un problème (yaminos/keep/17), une sorte (yaminos/keep) ou un jeu
+arg-puzzles-play-grade = Seulement de ce degré : 1 est le plus facile, 5 le plus difficile
+arg-puzzles-play-count = Combien, l’un après l’autre
+arg-puzzles-play-seed = Le même nombre, les mêmes problèmes ; sinon le hasard vient du système
+arg-puzzles-make-kind = Une sorte de problèmes (yaminos/keep)
+arg-puzzles-make-count = Combien
+arg-puzzles-make-seed = Quelles parties : le même nombre donne les mêmes problèmes
+arg-puzzles-check-kind = Une sorte (yaminos/keep) ou un jeu ; sinon tous
+arg-puzzles-check-long = Tous, et pas seulement quelques-uns
+arg-puzzles-found-kind = Une sorte (yaminos/keep) ou un jeu ; sinon tous
+teach-puzzles =
+    Exemples :
+      ludogite puzzles play yaminos/keep
+      ludogite puzzles check
+teach-puzzles-play =
+    Exemples :
+      ludogite puzzles play yaminos --grade 2 --count 5
+      ludogite puzzles play domino/ending/17
+teach-puzzles-make =
+    Exemples :
+      ludogite puzzles make yaminos/keep --count 500 --seed 1
+teach-puzzles-check =
+    Exemples :
+      ludogite puzzles check
+      ludogite puzzles check yaminos/keep --long
+teach-puzzles-found =
+    Exemples :
+      ludogite puzzles found
+      ludogite puzzles found yaminos

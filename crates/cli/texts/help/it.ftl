@@ -210,3 +210,34 @@ solve-patience = { $laid } lettere su { $of } (seme { $seed }, { $steps } passi)
 solve-left = restano: { $squares }
 solve-progress-boxes = insiemi di caselle
 solve-progress-squares = lettere
+
+## ludogite puzzles
+arg-puzzles-play-puzzle = Un problema (yaminos/keep/17), un tipo (yaminos/keep) o un gioco
+arg-puzzles-play-grade = Solo di questo grado: 1 è il più facile, 5 il più difficile
+arg-puzzles-play-count = Quanti, uno dopo l’altro
+arg-puzzles-play-seed = Lo stesso numero, gli stessi problemi; altrimenti il caso viene dal sistema operativo
+arg-puzzles-make-kind = Un tipo di problemi (yaminos/keep)
+arg-puzzles-make-count = Quanti
+arg-puzzles-make-seed = Quali partite: lo stesso numero dà gli stessi problemi
+arg-puzzles-check-kind = Un tipo (yaminos/keep) o un gioco; altrimenti tutti
+arg-puzzles-check-long = Tutti, non solo alcuni
+arg-puzzles-found-kind = Un tipo (yaminos/keep) o un gioco; altrimenti tutti
+teach-puzzles =
+    Esempi:
+      ludogite puzzles play yaminos/keep
+      ludogite puzzles check
+teach-puzzles-play =
+    Esempi:
+      ludogite puzzles play yaminos --grade 2 --count 5
+      ludogite puzzles play domino/ending/17
+teach-puzzles-make =
+    Esempi:
+      ludogite puzzles make yaminos/keep --count 500 --seed 1
+teach-puzzles-check =
+    Esempi:
+      ludogite puzzles check
+      ludogite puzzles check yaminos/keep --long
+teach-puzzles-found =
+    Esempi:
+      ludogite puzzles found
+      ludogite puzzles found yaminos

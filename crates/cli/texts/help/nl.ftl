@@ -210,3 +210,34 @@ solve-patience = { $laid } van { $of } letters (zaad { $seed }, { $steps } stapp
 solve-left = over: { $squares }
 solve-progress-boxes = verzamelingen vakken
 solve-progress-squares = letters
+
+## ludogite puzzles
+arg-puzzles-play-puzzle = Een puzzel (yaminos/keep/17), een soort (yaminos/keep) of een spel
+arg-puzzles-play-grade = Alleen van deze graad: 1 is het makkelijkst, 5 het moeilijkst
+arg-puzzles-play-count = Hoeveel, na elkaar
+arg-puzzles-play-seed = Hetzelfde getal, dezelfde puzzels; anders komt het toeval van het besturingssysteem
+arg-puzzles-make-kind = Een soort puzzels (yaminos/keep)
+arg-puzzles-make-count = Hoeveel
+arg-puzzles-make-seed = Welke partijen: hetzelfde getal geeft dezelfde puzzels
+arg-puzzles-check-kind = Een soort (yaminos/keep) of een spel; anders alle
+arg-puzzles-check-long = Allemaal, niet alleen enkele
+arg-puzzles-found-kind = Een soort (yaminos/keep) of een spel; anders alle
+teach-puzzles =
+    Voorbeelden:
+      ludogite puzzles play yaminos/keep
+      ludogite puzzles check
+teach-puzzles-play =
+    Voorbeelden:
+      ludogite puzzles play yaminos --grade 2 --count 5
+      ludogite puzzles play domino/ending/17
+teach-puzzles-make =
+    Voorbeelden:
+      ludogite puzzles make yaminos/keep --count 500 --seed 1
+teach-puzzles-check =
+    Voorbeelden:
+      ludogite puzzles check
+      ludogite puzzles check yaminos/keep --long
+teach-puzzles-found =
+    Voorbeelden:
+      ludogite puzzles found
+      ludogite puzzles found yaminos

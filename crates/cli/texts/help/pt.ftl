@@ -210,3 +210,34 @@ solve-patience = { $laid } de { $of } letras (semente { $seed }, { $steps } pass
 solve-left = sobram: { $squares }
 solve-progress-boxes = conjuntos de casas
 solve-progress-squares = letras
+
+## ludogite puzzles
+arg-puzzles-play-puzzle = Um problema (yaminos/keep/17), um tipo (yaminos/keep) ou um jogo
+arg-puzzles-play-grade = Só deste grau: 1 é o mais fácil, 5 o mais difícil
+arg-puzzles-play-count = Quantos, um após o outro
+arg-puzzles-play-seed = O mesmo número, os mesmos problemas; senão o acaso vem do sistema operativo
+arg-puzzles-make-kind = Um tipo de problemas (yaminos/keep)
+arg-puzzles-make-count = Quantos
+arg-puzzles-make-seed = Que partidas: o mesmo número dá os mesmos problemas
+arg-puzzles-check-kind = Um tipo (yaminos/keep) ou um jogo; senão todos
+arg-puzzles-check-long = Todos, não só alguns
+arg-puzzles-found-kind = Um tipo (yaminos/keep) ou um jogo; senão todos
+teach-puzzles =
+    Exemplos:
+      ludogite puzzles play yaminos/keep
+      ludogite puzzles check
+teach-puzzles-play =
+    Exemplos:
+      ludogite puzzles play yaminos --grade 2 --count 5
+      ludogite puzzles play domino/ending/17
+teach-puzzles-make =
+    Exemplos:
+      ludogite puzzles make yaminos/keep --count 500 --seed 1
+teach-puzzles-check =
+    Exemplos:
+      ludogite puzzles check
+      ludogite puzzles check yaminos/keep --long
+teach-puzzles-found =
+    Exemplos:
+      ludogite puzzles found
+      ludogite puzzles found yaminos

@@ -210,3 +210,34 @@ solve-patience = { $laid } av { $of } bokstäver (frö { $seed }, { $steps } ste
 solve-left = kvar: { $squares }
 solve-progress-boxes = mängder av rutor
 solve-progress-squares = bokstäver
+
+## ludogite puzzles
+arg-puzzles-play-puzzle = Ett problem (yaminos/keep/17), ett slag (yaminos/keep) eller ett spel
+arg-puzzles-play-grade = Bara av den här graden: 1 är lättast, 5 svårast
+arg-puzzles-play-count = Hur många, ett efter ett
+arg-puzzles-play-seed = Samma tal, samma problem; annars kommer slumpen från operativsystemet
+arg-puzzles-make-kind = Ett slags problem (yaminos/keep)
+arg-puzzles-make-count = Hur många
+arg-puzzles-make-seed = Vilka partier: samma tal ger samma problem
+arg-puzzles-check-kind = Ett slag (yaminos/keep) eller ett spel; annars alla
+arg-puzzles-check-long = Alla, inte bara några
+arg-puzzles-found-kind = Ett slag (yaminos/keep) eller ett spel; annars alla
+teach-puzzles =
+    Exempel:
+      ludogite puzzles play yaminos/keep
+      ludogite puzzles check
+teach-puzzles-play =
+    Exempel:
+      ludogite puzzles play yaminos --grade 2 --count 5
+      ludogite puzzles play domino/ending/17
+teach-puzzles-make =
+    Exempel:
+      ludogite puzzles make yaminos/keep --count 500 --seed 1
+teach-puzzles-check =
+    Exempel:
+      ludogite puzzles check
+      ludogite puzzles check yaminos/keep --long
+teach-puzzles-found =
+    Exempel:
+      ludogite puzzles found
+      ludogite puzzles found yaminos

@@ -119,6 +119,10 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub lesson: Option<String>,
+    /// The puzzle that is solved there (`keep/17`): it says how everything else is set up, too.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub puzzle: Option<String>,
     /// In a house that rehearses: the table's seed, as a record reveals it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -151,6 +151,7 @@ impl Network {
             seed: None,
             position: None,
             lesson: None,
+            puzzle: None,
         };
         let room = rooms::find("diavolo").unwrap();
         let (table, keys) = Table::set_up("t".into(), plan, &guest("Ann"), room, Seed::from_number(seed), || {

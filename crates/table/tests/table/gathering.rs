@@ -322,3 +322,32 @@ fn onlookers_are_counted() {
     });
     assert_eq!(told, Some(1), "the players are told");
 }
+
+/// Whatever else is asked for, the puzzle says who sits there and how it stands; what she answers is told with the news.
+#[test]
+fn a_puzzle_says_how_its_table_is_set_up() {
+    let mut plan = me_and([SeatPlan::Person]);
+    (plan.game, plan.puzzle) = ("yaminos".into(), Some("box/1".into()));
+    let mut house = House::set_up(plan);
+    house.hello(1, None, &[1]);
+    assert_eq!(house.table.phase(), Phase::Playing);
+    let asked = house.table.puzzle_step().expect("it is a puzzle");
+    assert_eq!((asked.puzzle.as_str(), asked.verdict), ("box/1", None));
+    let puzzle = rooms::find("yaminos").and_then(|room| room.puzzle("box/1"));
+    house.act(1, 1, 0, &puzzle.expect("it is there").answer[0]);
+    let verdict = house.table.puzzle_step().and_then(|step| step.verdict);
+    assert!(verdict.expect("she has answered").right);
+
+    let mut plan = me_and([]);
+    (plan.game, plan.puzzle) = ("yaminos".into(), Some("box/99999".into()));
+    let room = rooms::find("yaminos").expect("it is on the shelf");
+    let none = Table::set_up(
+        "t".into(),
+        plan,
+        &guest("Ann"),
+        room,
+        ludo::Seed::from_number(1),
+        String::new,
+    );
+    assert_eq!(none.unwrap_err().code, "no-such-puzzle");
+}

@@ -72,6 +72,7 @@ pub fn me_and(others: impl IntoIterator<Item = SeatPlan>) -> NewTable {
         seed: None,
         position: None,
         lesson: None,
+        puzzle: None,
     }
 }
 
@@ -347,6 +348,7 @@ impl House {
                 undo,
                 result,
                 lesson: _,
+                puzzle: _,
             }) => News {
                 from: *from,
                 seq: *seq,

@@ -59,12 +59,12 @@ impl Shapes {
         self.all.iter()
     }
 
-    fn sets(&self) -> impl Iterator<Item = YaminoSet> {
+    pub(crate) fn sets(&self) -> impl Iterator<Item = YaminoSet> {
         let all = (1..=YaminoSet::ALL.bits()).map(YaminoSet::from_bits);
         all.filter(|set| self.chain(*set).is_some())
     }
 
-    fn chain(&self, set: YaminoSet) -> Option<Chains> {
+    pub(crate) fn chain(&self, set: YaminoSet) -> Option<Chains> {
         self.of[usize::from(set.bits())].map(|number| self.all[usize::from(number)])
     }
 }

@@ -49,12 +49,12 @@ refusal-unreadable = „{ $found }“ ist nicht lesbar: { $expected }.
 refusal-time-runs-backwards = Die Zeit läuft nicht rückwärts: Diese Zeile ist früher als die vorige.
 refusal-time-too-late = Das ist zu spät: Kein Spiel dauert länger als dreihundert Jahre.
 refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-refusal-seed-told = Der Seed ist bekannt: Die Partie ist aufgegeben, und nichts wird mehr gespielt.
+refusal-seed-told = Der Startwert ist bekannt: Die Partie ist aufgegeben, und nichts wird mehr gespielt.
 refusal-no-same-luck = So gespielt kann das Glück in diesem Spiel nicht für alle dasselbe sein.
 refusal-presence = Niemand geht zweimal oder kommt zurück, ohne gegangen zu sein.
-refusal-hint-once = Um Rat fragt man einmal in einer Stellung.
+refusal-hint-once = Um Rat fragt man in jeder Stellung nur einmal.
 refusal-too-long = Diese Partie ist zu lang geworden: Nach { $lines } Zeilen wird nicht weitergespielt. Fangt eine neue an.
-refusal-given-up = Lange kam niemand an diesen Tisch: Die Partie ist beendet und ihr Seed bekannt gegeben.
+refusal-given-up = Lange kam niemand an diesen Tisch: Die Partie ist beendet und ihr Startwert bekannt gegeben.
 refusal-other-game = Das ist die Aufzeichnung eines anderen Spiels.
 refusal-other-edition = Die Aufzeichnung folgt einer Ausgabe der Regeln, die hier unbekannt ist.
 

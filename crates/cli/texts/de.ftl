@@ -114,7 +114,7 @@ word-playable = { $word } darf gelegt werden.
 usage-no-game = es gibt kein Spiel { $game }; es gibt { $known }
 usage-no-command = es gibt keinen Befehl { $name }; es gibt { $known }
 usage-no-preset = es gibt keine Vorlage { $name }; es gibt { $known }
-usage-option-form = Optionen schreibt man SCHLÜSSEL=WERT, nicht { $option }
+usage-option-form = Optionen schreibt man NAME=WERT, nicht { $option }
 usage-no-option = es gibt keine Option { $key }; es gibt { $known }
 usage-option-value = die Option { $key } kann sein: { $values }
 usage-seats = { $game } spielt man zu { $min } bis { $max }, aber --seats nennt { $n }

@@ -89,7 +89,7 @@ diamino-option-childrensTable-off = nein, alle Wörter
 diamino-option-vote = Darf man über ein unbekanntes Wort abstimmen?
 diamino-option-vote-on = ja, einmal pro Zug
 diamino-option-vote-off = nein
-diamino-option-wordScore = Bringen Wörter ihre Buchstaben ein?
+diamino-option-wordScore = Zählt bei Wörtern der Wert der Buchstaben?
 diamino-option-wordScore-on = ja
 diamino-option-wordScore-off = nein
 diamino-option-wordScore-help = Nur im Spiel mit Punkten.
@@ -105,8 +105,8 @@ diamino-option-greenBlocksExit-off = ja
 diamino-option-games = Wie viele Runden?
 diamino-option-games-help = Im Spiel ohne Punkte; die Punkte jeder Runde werden addiert.
 diamino-option-target = Bei welcher Summe endet das Match?
-diamino-option-target-help = 0: bei keiner. Ohne Punkte: bei einer Runde werden so viele gespielt, bis jemand sie erreicht.
-diamino-option-drawnHand = Allein sind die Buchstaben …
+diamino-option-target-help = 0: bei keiner. Ohne Punkte: Bei einer Runde wird so lange weitergespielt, bis jemand sie erreicht.
+diamino-option-drawnHand = Beim Spiel allein sind die Buchstaben …
 diamino-option-drawnHand-on = gezogen, zwölf auf einmal
 diamino-option-drawnHand-off = alle von Anfang an da
 
@@ -233,10 +233,10 @@ diamino-event-laid-more = { $name } legt { $lies }, und bildet { $words }.
 diamino-event-laid-more-you = Du legst { $lies }, und bildest { $words }.
 diamino-event-accepted = { $name } ist einverstanden.
 diamino-event-accepted-you = Du bist einverstanden.
-diamino-event-challenged = { $name } zweifelt an!
-diamino-event-challenged-you = Du zweifelst an!
-diamino-event-began = { $name } möchte spielen: Zweifelt noch jemand?
-diamino-event-began-you = Du möchtest spielen: Zweifelt noch jemand?
+diamino-event-challenged = { $name } zweifelt das Wort an!
+diamino-event-challenged-you = Du zweifelst das Wort an!
+diamino-event-began = { $name } möchte spielen: Zweifelt noch jemand etwas an?
+diamino-event-began-you = Du möchtest spielen: Zweifelt noch jemand etwas an?
 diamino-event-stands = Zu Unrecht angezweifelt: { $words } stimmt.
 diamino-event-withdrawn = { $why } { $name } nimmt die Buchstaben zurück und verliert den Zug.
 diamino-event-withdrawn-you = { $why } Du nimmst deine Buchstaben zurück und verlierst den Zug.
@@ -354,7 +354,7 @@ diamino-refusal-crooked = Alle deine Buchstaben gehören in eine Reihe.
 diamino-refusal-gap = In deinem Wort ist eine Lücke.
 diamino-refusal-unknown-word = { $word } steht nicht in unserem Wörterbuch.
 diamino-refusal-proper-noun = { $word } ist ein Eigenname.
-diamino-refusal-foreign-word = { $word } ist ein Fremdwort aus einer anderen Sprache.
+diamino-refusal-foreign-word = { $word } ist ein Wort aus einer anderen Sprache.
 diamino-refusal-abbreviation = { $word } ist eine Abkürzung.
 diamino-refusal-no-verb = { $word } ist kein Verb.
 diamino-refusal-off-subject = { $word } gehört nicht zum Thema.
@@ -378,12 +378,12 @@ diamino-refusal-wrong-number = Wähle { $n ->
   } zum Zurückgeben.
 diamino-refusal-cannot-lift = Was bleibt, müssen Wörter sein, die zusammenhängen.
 diamino-refusal-nothing-to-lift = Auf { $cell } gibt es nichts zurückzunehmen.
-diamino-refusal-lifted-enough = Du hast schon { $n } Buchstaben zurückgenommen: jetzt bleibt liegen, was liegt.
+diamino-refusal-lifted-enough = Du hast schon { $n } Buchstaben zurückgenommen: Jetzt bleibt liegen, was liegt.
 diamino-refusal-drawn-hand = Mit gezogenen Buchstaben bleibt liegen, was liegt.
 diamino-refusal-impossible-squares = Diese Buchstaben können nicht aus dem Vorrat kommen.
-diamino-refusal-other-hand = Das ist nicht die Hand von { $name }: sie ist { $tiles }.
+diamino-refusal-other-hand = Das ist nicht die Hand von { $name }: Sie ist { $tiles }.
 diamino-refusal-too-early = Die Zeit ist nicht um.
-diamino-refusal-too-late = Zu spät: die Zeit zum Antworten ist um.
+diamino-refusal-too-late = Zu spät: Die Zeit zum Antworten ist um.
 
 ## Das Ende
 diamino-end-out = Eine leere Hand hat das Spiel beendet.
@@ -462,7 +462,7 @@ diamino-rules-end-text = { $formula ->
     [lowestHand] Ohne Punkte gewinnt dann die leichteste Hand.
    *[none] Ohne Punkte gewinnt dann niemand.
   } { $wordScore ->
-    [on] An diesem Tisch bringt ein Wort im Spiel mit Punkten seine Buchstaben ein.
+    [on] An diesem Tisch bringt ein Wort im Spiel mit Punkten den Wert seiner Buchstaben ein.
    *[off] Wörter allein bringen nichts.
   }
 diamino-rules-match = Das Match
@@ -524,7 +524,7 @@ diamino-lesson-words-play = Wer keine Buchstaben mehr hat, gewinnt. Nur noch zwe
 diamino-lesson-green = Grün, schwarz, tauschen
 diamino-lesson-green-exchange = Ein W und ein X: nicht leicht! Tausche sie gegen zwei andere Buchstaben. Das ist dein ganzer Zug.
 diamino-lesson-green-green = Ein grüner Teufel lässt dich einen Buchstaben ziehen. Probier es: Leg PAS nach unten, ab dem P.
-diamino-lesson-green-play = Ein schwarzes Feld deckt man nur mit den letzten Buchstaben. Leg MIDIS nach unten, das zweite I auf dem von KEPI, und du bist fertig!
+diamino-lesson-green-play = Ein schwarzes Feld bedeckt man nur mit seinen letzten Buchstaben. Leg MIDIS nach unten, das zweite I auf dem von KEPI, und du bist fertig!
 diamino-lesson-marks = Zehn Punkte, fünf Punkte
 diamino-lesson-marks-red = Mit Punkten ist ein roter Teufel zehn wert. Leg JEU nach rechts, durch das erste E von POUPEE.
 diamino-lesson-marks-green = Zehn Punkte und neue Buchstaben! Ein grüner Teufel aber gibt der anderen fünf Punkte. Leg NUIT nach unten bis zum ersten T von CAROTTE und sieh selbst.
@@ -538,9 +538,9 @@ diamino-lesson-doubt-no-word = Wenn du einverstanden bist, bleibt das falsche Wo
 diamino-lesson-doubt-lay = Gut gesehen! Die andere nimmt ihre Buchstaben zurück, zieht einen dazu und verliert ihren Zug. Jetzt du: Leg SEL nach unten, durch das E.
 diamino-lesson-doubt-accept = RU? Das ist ein kleiner Bach, das Wort gibt es. Sag, dass du einverstanden bist.
 diamino-lesson-doubt-word = Anzweifeln kostet hier nichts. Aber RU gibt es, also sei einverstanden.
-diamino-lesson-doubt-play = Halt die Augen offen und leg deine letzten drei Buchstaben zuerst!
+diamino-lesson-doubt-play = Halt die Augen offen und sei schneller mit deinen letzten drei Buchstaben!
 diamino-lesson-patience = Alle Buchstaben für dich
-diamino-lesson-patience-lay = Allein gehören dir alle Buchstaben. Du fängst an, wo du willst: Leg hier AMI nach rechts, ab der Mitte.
+diamino-lesson-patience-lay = Wenn du allein spielst, gehören dir alle Buchstaben. Du fängst an, wo du willst: Leg hier AMI nach rechts, ab der Mitte.
 diamino-lesson-patience-cross = Jedes Wort hängt an dem, was schon liegt. Leg MER nach unten, ab dem M.
 diamino-lesson-patience-lift = Du darfst es dir anders überlegen: Nimm das E und das R von MER zurück.
 diamino-lesson-patience-better = Und finde ein besseres: Leg MIEL nach unten, ab dem M.

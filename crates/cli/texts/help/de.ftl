@@ -28,7 +28,7 @@ arg-play-game = Das Spiel, mit seinem Namen (`ludogite games` zählt sie auf), o
 arg-threads = Wie viele zugleich; sonst so viele, wie die Maschine Kerne hat
 arg-path = Die aufgezeichnete Partie (`.ludo`); `-` liest sie von der Standardeingabe
 arg-play-seats = Wer wo sitzt: me oder me:NAME, gentle, easy, fair, middle, good, strong; durch Kommas getrennt; ohne Angabe me,middle, oder me allein
-arg-play-first = Der Platz, der beginnt (die Jüngsten, wo die Regeln es so wollen)
+arg-play-first = Der Platz, der beginnt (wer am jüngsten ist, wo die Regeln es so wollen)
 arg-play-seed = Jedes Mal dieselben Karten ziehen; sonst kommt der Zufall vom Betriebssystem
 arg-play-save = Wohin die Partie geschrieben wird; sonst SPIEL-1.ludo, SPIEL-2.ludo, … in diesem Ordner
 arg-replay-seat = Mit den Augen dieses Platzes sehen; sonst wie jemand, der zuschaut
@@ -43,11 +43,11 @@ arg-simulate-swap = Nach jeder Partie alle um einen Platz weiterrücken, damit a
 arg-simulate-seed = Welche Partien: dieselbe Zahl gibt dieselben Partien
 arg-simulate-physics = Würfel und Dominosteine wirklich fallen lassen; sonst werden nur ihre geschätzten Chancen gefragt, was viel schneller geht
 arg-simulate-save = Jede Partie in diesem Ordner aufbewahren
-arg-solve-yam-boxes = Die offenen Felder, durch Kommas getrennt; sonst der ganze Zettel
+arg-solve-yam-boxes = Die offenen Felder, durch Kommas getrennt; sonst das ganze Blatt
 arg-solve-yam-rounds = Wie viele solche Runden zusammenzählen; sonst wie die Optionen sagen, wenn alle Felder offen sind, sonst 1
 arg-solve-patience-seed = Eine andere Zahl, ein anderes Bild
 arg-solve-patience-seconds = Spätestens nach so vielen Sekunden aufhören
-arg-solve-patience-steps = Nach so vielen Schritten aufhören, egal wie lange es dauert: gleiche Zahl und gleiche Schritte geben überall dasselbe Bild
+arg-solve-patience-steps = Nach so vielen Schritten aufhören, egal wie lange es dauert: derselbe Startwert und gleich viele Schritte geben überall dasselbe Bild
 arg-solve-patience-svg = Auch ein Bild schreiben
 arg-word-words = Das Wort, mit oder ohne Akzente
 arg-engine-seed = Welcher Zufall und welche Launen: Dieselbe Zahl gibt dieselben Antworten auf dieselben Fragen
@@ -55,7 +55,7 @@ arg-completions-shell = Für diese Shell
 arg-manual-command = Nur dieser Befehl
 arg-serve-port = Der Port; 0 nimmt irgendeinen freien
 arg-serve-listen = Die Adresse, auf der gehört wird; 0.0.0.0 sind alle
-arg-serve-data = Ordner der Tische und des Schlüssels für die Cookies; sonst ludogite im Datenordner der Person
+arg-serve-data = Ordner der Tische und des Schlüssels für die Cookies; sonst ludogite in deinem Datenordner
 arg-serve-open = Die Seite im Browser zeigen
 arg-serve-log = Form des Protokolls auf stderr; RUST_LOG sagt, wie viel
 arg-serve-bot_pause_ms = Wie viele Millisekunden jemand von uns vor dem Zug wartet, damit man zusehen kann
@@ -64,7 +64,7 @@ arg-serve-trusted_proxy = Ein Proxy, der vor uns steht, mit Adresse oder Netz: w
 arg-serve-metrics_for = Wer /metrics lesen darf; niemand, wenn niemand genannt ist
 arg-serve-keep_unfinished = Nach wie vielen Tagen ein Tisch entfernt wird, an den niemand zurückkam und der nicht zu Ende gespielt wurde; 0: nie
 arg-serve-keep_finished = Dasselbe für Spiele, die zu Ende sind
-arg-serve-give_up_after = Nach wie vielen Tagen ein Spiel, zu dem niemand zurückkam, ohne Ergebnis endet und seine Saat genannt wird
+arg-serve-give_up_after = Nach wie vielen Tagen ein Spiel, zu dem niemand zurückkam, ohne Ergebnis endet und sein Startwert verraten wird
 arg-serve-changes_per_minute = Wie oft pro Minute eine Adresse einen Tisch aufstellen, sich setzen usw. darf; 0 heißt unbegrenzt
 arg-serve-frames_per_second = Wie viele Nachrichten pro Sekunde eine Leitung auf Dauer senden darf; 0 heißt unbegrenzt
 arg-serve-visits_per_minute = Wie oft pro Minute eine Adresse eine Partie abrufen oder eine Leitung öffnen darf; 0 heißt unbegrenzt
@@ -116,7 +116,7 @@ teach-replay =
       ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
       cat game.ludo | ludogite replay -    von der Standardeingabe
 teach-review =
-    Für gelöste Spiele: das Yam aus 7 Yaminos mit dem üblichen Zettel. Was am Anfang zu erwarten war, und Glück, ohne das, was Entscheidungen kosteten, ist der Punktestand.
+    Für gelöste Spiele: das Yam aus 7 Yaminos mit dem üblichen Blatt. Was am Anfang zu erwarten war, plus das Glück, minus was Entscheidungen kosteten, ist der Punktestand.
 
     Beispiele:
       ludogite review game.ludo              das Glück jedes Platzes und die teuersten Entscheidungen
@@ -132,13 +132,13 @@ teach-show =
       ludogite show game.ludo --svg > tower.svg                der Tisch als Bild (Magnetic Domino)
       ludogite show game.ludo --at 12 --record > puzzle.ludo   eine neue Partie, die dort beginnt
 teach-verify =
-    Vor der Partie veröffentlicht das Haus den SHA-256 seines Samens (die Zusage), jeder Platz fügt eine eigene Zahl hinzu, und am Ende wird der Same gesagt. Jede Ziehung wird nachgerechnet und die erste genannt, die nicht stimmt.
+    Vor der Partie veröffentlicht das Haus den SHA-256 seines Startwerts (die Zusage), jeder Platz fügt eine eigene Zahl hinzu, und am Ende wird der Startwert verraten. Jede Ziehung wird nachgerechnet und die erste genannt, die nicht stimmt.
 
     Beispiele:
       ludogite verify game.ludo          Rückgabewert 0 wenn ehrlich, sonst oder wenn man es nicht wissen kann 1
       ludogite verify game.ludo --json   für Programme
 teach-simulate =
-    Spieler: random (irgendein erlaubter Zug), easy, middle, strong. Die Plätze stehen in der Reihenfolge, in der man sitzt; Platz 1 beginnt. Siege kommen mit ihrem 95-%-Intervall (Wilson); ein geteilter Sieg zählt zu gleichen Teilen. Derselbe Same gibt dieselben Partien, egal mit wie vielen Threads.
+    Spieler: random (irgendein erlaubter Zug), easy, middle, strong. Die Plätze stehen in der Reihenfolge, in der man sitzt; Platz 1 beginnt. Siege kommen mit ihrem 95-%-Intervall (Wilson); ein geteilter Sieg zählt zu gleichen Teilen. Derselbe Startwert gibt dieselben Partien, egal mit wie vielen Threads.
 
     Beispiele:
       ludogite simulate diamoniak --seats strong,middle --games 10000
@@ -206,7 +206,7 @@ solve-share = in der Runde
 solve-round = Eine Runde Yam aus diesen Feldern: { $value } Punkte im Schnitt
 solve-rounds = { $rounds } Runden: { $value }
 solve-base = Ein Zug des Grundspiels, für möglichst viele Punkte: { $value } im Schnitt
-solve-patience = { $laid } von { $of } Buchstaben (Same { $seed }, { $steps } Schritte)
+solve-patience = { $laid } von { $of } Buchstaben (Startwert { $seed }, { $steps } Schritte)
 solve-left = übrig: { $squares }
 solve-progress-boxes = Mengen von Feldern
 solve-progress-squares = Buchstaben

@@ -14,7 +14,7 @@ domino-colour = { $colour ->
     [green] verde
    *[blue] azul
   }
-domino-piece = { $low }-{ $high } { domino-colour }
+domino-piece = el { $low }-{ $high } { domino-colour }
 domino-piece-double = el doble { $n } { domino-colour }
 domino-count = { $n ->
     [one] { $n } ficha
@@ -52,7 +52,7 @@ domino-spot-level = { $level ->
     [0] en la mesa
    *[other] piso { $level }
   }
-domino-half = { $n } de { $low }-{ $high }
+domino-half = { $n } del { $low }-{ $high }
 domino-half-double = { $n } { $side ->
     [left] de la izquierda
     [right] de la derecha
@@ -220,7 +220,7 @@ domino-refusal-does-not-fit = Aquí tiene que tocar un { $n }: { $tile } no enca
 domino-refusal-out-of-reach = Ese sitio está demasiado lejos, o bajo la mesa.
 domino-refusal-occupied = El sitio está ocupado: aquí está { $tile }.
 domino-refusal-not-equal = Los cuadros superpuestos deben ser iguales: con { $tile }, un { $n } tocaría un { $other }.
-domino-refusal-no-contact = Aquí { $tile } no toca nada: ponla sobre una ficha, o debajo.
+domino-refusal-no-contact = Aquí { $tile } no toca nada: ponlo sobre una ficha, o debajo.
 domino-refusal-not-parallel = La segunda ficha debe ir paralela a la primera.
 domino-refusal-not-an-end = Solo se juega en los extremos, y { $tile } no toca ninguno aquí.
 domino-refusal-must-be-flat = Ahora toca en plano.

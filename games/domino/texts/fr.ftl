@@ -14,7 +14,7 @@ domino-colour = { $colour ->
     [green] vert
    *[blue] bleu
   }
-domino-piece = { $low }-{ $high } { domino-colour }
+domino-piece = le { $low }-{ $high } { domino-colour }
 domino-piece-double = le double { $n } { domino-colour }
 domino-count = { $n ->
     [one] { $n } domino
@@ -52,7 +52,7 @@ domino-spot-level = { $level ->
     [0] sur la table
    *[other] étage { $level }
   }
-domino-half = { $n } de { $low }-{ $high }
+domino-half = { $n } du { $low }-{ $high }
 domino-half-double = { $n } { $side ->
     [left] de gauche
     [right] de droite

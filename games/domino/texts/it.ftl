@@ -52,7 +52,7 @@ domino-spot-level = { $level ->
     [0] sul tavolo
    *[other] livello { $level }
   }
-domino-half = metà { $n } di { $low }-{ $high }
+domino-half = metà { $n } della { $low }-{ $high }
 domino-half-double = metà { $side ->
     [left] sinistra
     [right] destra

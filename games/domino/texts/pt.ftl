@@ -52,7 +52,7 @@ domino-spot-level = { $level ->
     [0] na mesa
    *[other] andar { $level }
   }
-domino-half = { $n } de { $low }-{ $high }
+domino-half = { $n } da { $low }-{ $high }
 domino-half-double = { $n } { $side ->
     [left] da esquerda
     [right] da direita

@@ -67,13 +67,13 @@ it('by ear: in height both the domino and its place are said', async () => {
 it('the place aimed at is called as the rules call it', async () => {
   open('challenge');
   await press('ArrowRight');
-  expect(await screen.findByText('sur le 1 de 1-5, vers la droite, étage 6')).toBeTruthy();
+  expect(await screen.findByText('sur le 1 du 1-5, vers la droite, étage 6')).toBeTruthy();
 });
 
 it('by ear: the whole construction is told, domino by domino', () => {
   open('challenge');
   expect(screen.getByText('La construction : 8 dominos, jusqu’à l’étage 5.')).toBeTruthy();
-  expect(screen.getByText('1-5 bleu : sur le 1 de 1-5, vers la droite, étage 6')).toBeTruthy();
+  expect(screen.getByText('le 1-5 bleu : sur le 1 du 1-5, vers la droite, étage 6')).toBeTruthy();
 });
 
 it('says what is asked, and what is to be done with the domino in hand', async () => {
@@ -97,7 +97,7 @@ it('whatever cannot be done is answered by the rules', async () => {
 
 it('hands that lie open between two games are told, too', () => {
   open('traditional', 'between');
-  expect(screen.getByText('Il reste à Léa : 1-3 jaune, 2-4 bleu, 3-6 jaune, le double 4 vert, 5-6 vert et le double 3 vert.')).toBeTruthy();
+  expect(screen.getByText('Il reste à Léa : le 1-3 jaune, le 2-4 bleu, le 3-6 jaune, le double 4 vert, le 5-6 vert et le double 3 vert.')).toBeTruthy();
   expect(screen.queryByText(/Il reste à Zoé/)).toBeNull(); // mine lie before me
 });
 

@@ -49,12 +49,12 @@ refusal-unreadable = “{ $found }” is niet te lezen: { $expected }.
 refusal-time-runs-backwards = De tijd loopt niet terug: deze regel is vroeger dan de vorige.
 refusal-time-too-late = Dat is te laat: geen spel duurt langer dan driehonderd jaar.
 refusal-no-such-seat = Die plaats is er niet aan deze tafel.
-refusal-seed-told = De seed is bekend: het spel is opgegeven en er wordt niets meer gespeeld.
+refusal-seed-told = De startwaarde is bekend: het spel is opgegeven en er wordt niets meer gespeeld.
 refusal-no-same-luck = Zo gespeeld kan het geluk in dit spel niet voor iedereen hetzelfde zijn.
 refusal-presence = Niemand gaat twee keer weg of komt terug zonder weg te zijn geweest.
 refusal-hint-once = Om raad vraag je één keer per stelling.
 refusal-too-long = Dit spel is te lang geworden: na { $lines } regels speelt niemand verder. Begin een nieuw spel.
-refusal-given-up = Er kwam lang niemand aan deze tafel: het spel is gestopt en de seed is bekendgemaakt.
+refusal-given-up = Er kwam lang niemand aan deze tafel: het spel is gestopt en de startwaarde is bekendgemaakt.
 refusal-other-game = Dit is een verslag van een ander spel.
 refusal-other-edition = Het verslag volgt een uitgave van de spelregels die hier onbekend is.
 

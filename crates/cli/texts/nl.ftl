@@ -28,14 +28,14 @@ help-completions = Een script tonen dat opdrachten in een shell aanvult
 help-manual = De handleidingspagina tonen, voor man
 
 ## ludogite simulate
-simulate-title = { $game }, { $n } spellen, zaad { $seed }
+simulate-title = { $game }, { $n } spellen, startwaarde { $seed }
 simulate-player = speler
 simulate-wins = wint
 simulate-interval = 95%-interval
 simulate-score = punten (gem.)
 simulate-seat = plaats
 simulate-shared = { $n } spellen zijn door meer dan één gewonnen; ieder krijgt een gelijk deel
-simulate-estimated = (dobbelstenen en vallen zijn naar hun kansen geschat, niet gesimuleerd; --physics laat echt los)
+simulate-estimated = (dobbelstenen en instortingen zijn naar hun kansen geschat, niet gesimuleerd; --physics laat echt los)
 simulate-turns = beurten: { $mean } per spel, van { $min } tot { $max }
 simulate-lines = regels: { $mean } per spel, van { $min } tot { $max }
 simulate-speed = { $n } spellen per seconde, { $seconds } s
@@ -52,7 +52,7 @@ games-default = (gewoonlijk)
 play-welcome = Typ een nummer uit de lijst of het woord erachter. ? legt al het andere uit.
 play-more = … en nog { $n }. “{ $word }” toont ze allemaal, en je kunt er ook zelf een schrijven.
 play-hint = Onze sterkste speler zou zeggen: { $words } ({ $action }).
-play-no-hint = Hier is geen hint: oordeel zelf.
+play-no-hint = Hier is geen tip: oordeel zelf.
 play-undone = Teruggenomen.
 play-cannot-undo = Nu kan er niets worden teruggenomen: alleen je eigen laatste zet, voordat er iets van komt.
 play-too-late = Te laat: de beurt is al voorbij.
@@ -60,7 +60,7 @@ play-unreadable = Dat begrijp ik niet. Typ een nummer uit de lijst of een woord 
 play-saved = Het spel is bewaard in { $file }.
 play-nothing-to-save = Tot ziens! Er was nog niets gebeurd.
 play-go-on = Verder spelen:
-play-from-here = De startwaarde van deze partij is niet bekend: ze gaat vanaf hier verder met nieuw toeval, in een eigen bestand.
+play-from-here = De startwaarde van deze partij is niet bekend: de partij gaat vanaf hier verder met nieuw toeval, in een eigen bestand.
 play-was-it-fair = Was het toeval eerlijk? Kijk het na:
 play-word-help = hulp
 play-word-all = alles
@@ -88,17 +88,17 @@ awaits-chance = Nu beslist het toeval.
 place-row = { $file }, regel { $row }, kolom { $column }
 place-line = { $file }, regel { $row }, kolom { $column } (regel { $line } van het spel: “{ $text }”)
 verify-fair = Eerlijk: { $n ->
-    [one] { $n } trekking is wat het zaad geeft
-   *[other] alle { $n } trekkingen zijn wat het zaad geeft
-  }, en het is het beloofde zaad.
-verify-unfair = Niet eerlijk: regel { $line } van het spel (regel { $row } van het bestand) zegt “{ $found }”, maar het zaad geeft “{ $expected }”. { $n ->
+    [one] { $n } trekking is wat de startwaarde geeft
+   *[other] alle { $n } trekkingen zijn wat de startwaarde geeft
+  }, en het is de beloofde startwaarde.
+verify-unfair = Niet eerlijk: regel { $line } van het spel (regel { $row } van het bestand) zegt “{ $found }”, maar de startwaarde geeft “{ $expected }”. { $n ->
     [one] { $n } trekking ervoor klopt
    *[other] { $n } trekkingen ervoor kloppen
   }.
 verify-forged = Niet eerlijk: regel { $line } van het spel (regel { $row } van het bestand) zegt “{ $found }”, maar het huis zou “{ $expected }” hebben geschreven.
-verify-no-seed = Dat is niet te weten: het zaad is niet gezegd (dat gebeurt als het spel uit is).
-verify-no-commitment = Dat is niet te weten: het spel belooft geen zaad (er is geen “commitment”).
-verify-other-seed = Niet eerlijk: het zaad dat gezegd werd is niet het beloofde.
+verify-no-seed = Dat is niet te weten: de startwaarde is niet bekendgemaakt (dat gebeurt als het spel uit is).
+verify-no-commitment = Dat is niet te weten: het spel belooft geen startwaarde (er is geen “commitment”).
+verify-other-seed = Niet eerlijk: de startwaarde die bekend werd is niet de beloofde.
 verify-from-position = Het spel begint vanuit een stelling die iemand heeft neergezet: niets staat in voor wat eraan voorafging.
 verify-added-nothing = Plaats { $seat } voegde geen eigen getal toe: daar hangt het toeval alleen van het huis af, en niets toont of daar een mens of een speler van het huis zat.
 
@@ -114,7 +114,7 @@ word-playable = { $word } mag gelegd worden.
 usage-no-game = er is geen spel { $game }; er is { $known }
 usage-no-command = er is geen opdracht { $name }; er is { $known }
 usage-no-preset = er is geen voorinstelling { $name }; er is { $known }
-usage-option-form = opties schrijf je als SLEUTEL=WAARDE, niet { $option }
+usage-option-form = opties schrijf je als NAAM=WAARDE, niet { $option }
 usage-no-option = er is geen optie { $key }; er is { $known }
 usage-option-value = de optie { $key } kan zijn: { $values }
 usage-seats = { $game } speel je met { $min } tot { $max }, maar --seats noemt er { $n }
@@ -127,8 +127,8 @@ usage-no-picture = --svg: van { $game } is er geen plaatje
 usage-boxes = --boxes { $list }: dit blad heeft { $known }
 usage-file-exists = --save { $file }: het bestand bestaat al
 usage-cannot-save = --save { $file }: daar kan niets worden geschreven ({ $why })
-usage-goes-on = { $file } gaat verder zoals ze begonnen is: --seats, --first, --option en --preset zijn voor een nieuwe partij
-usage-over = { $file } is afgelopen: ‘ludogite replay’ toont haar
+usage-goes-on = { $file } gaat verder zoals die begonnen is: --seats, --first, --option en --preset zijn voor een nieuwe partij
+usage-over = { $file } is afgelopen: “ludogite replay” laat die zien
 usage-refused = { $why }
 
 ## A file that cannot be read

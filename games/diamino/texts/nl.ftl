@@ -42,7 +42,7 @@ diamino-option-formula-one = zonder punten, 2 tot 8
 diamino-option-formula-two = met punten, 2 tot 4
 diamino-option-formula-patience = patience, alleen
 diamino-option-board = Op welk bord?
-diamino-option-board-coins = het vierhoekenbord, 15 × 15
+diamino-option-board-coins = het bord met vier hoeken, 15 × 15
 diamino-option-board-diable = het duivelsbord, 15 × 15
 diamino-option-board-grande = het grote bord, 17 × 17
 diamino-option-board-bord = het randbord, 15 × 15
@@ -89,7 +89,7 @@ diamino-option-childrensTable-off = nee, alle woorden
 diamino-option-vote = Mag je over een onbekend woord stemmen?
 diamino-option-vote-on = ja, één keer per beurt
 diamino-option-vote-off = nee
-diamino-option-wordScore = Leveren woorden hun letters op?
+diamino-option-wordScore = Leveren woorden de waarde van hun letters op?
 diamino-option-wordScore-on = ja
 diamino-option-wordScore-off = nee
 diamino-option-wordScore-help = Alleen in het spel met punten.
@@ -106,7 +106,7 @@ diamino-option-games = Hoeveel partijen?
 diamino-option-games-help = In het spel zonder punten; de punten van elke partij worden opgeteld.
 diamino-option-target = Bij welk totaal stopt de wedstrijd?
 diamino-option-target-help = 0: bij geen. Zonder punten: bij één partij worden er zoveel gespeeld als nodig om het te halen.
-diamino-option-drawnHand = Alleen zijn de letters…
+diamino-option-drawnHand = Als je alleen speelt, zijn de letters…
 diamino-option-drawnHand-on = gepakt, twaalf tegelijk
 diamino-option-drawnHand-off = er allemaal vanaf het begin
 
@@ -144,7 +144,7 @@ diamino-would-sheds = jij geeft { diamino-tiles } terug
 diamino-would-out = en je bent klaar!
 diamino-seconds = Nog { $n } s
 diamino-definition = { $spelling }: { $what }
-diamino-definition-of = { $spelling }: { $what }, van ‘{ $lemma }’
+diamino-definition-of = { $spelling }: { $what }, van “{ $lemma }”
 diamino-definition-about = { $definition } ({ $subjects })
 diamino-definition-but = { $definition } · { $why }
 diamino-definition-none = { $word }: niet in ons woordenboek
@@ -216,8 +216,8 @@ diamino-event-laid = { $name } legt { $lies }.
 diamino-event-laid-you = Je legt { $lies }.
 diamino-event-laid-more = { $name } legt { $lies }, en vormt { $words }.
 diamino-event-laid-more-you = Je legt { $lies }, en vormt { $words }.
-diamino-event-accepted = { $name } is akkoord.
-diamino-event-accepted-you = Je bent akkoord.
+diamino-event-accepted = { $name } gaat akkoord.
+diamino-event-accepted-you = Je gaat akkoord.
 diamino-event-challenged = { $name } betwist het!
 diamino-event-challenged-you = Je betwist het!
 diamino-event-began = { $name } wil spelen: betwist nog iemand iets?
@@ -285,8 +285,8 @@ diamino-action-stop = Hier stoppen
     .button = Ik stop hier: { diamino-tiles }
 
 ## In een terminal
-diamino-write = Schrijf een woord, het eerste vak en de richting: “kepi h8 across” (naar rechts) of “kepi h8 down” (naar beneden). Of: exchange ae, pass.
-diamino-write-alone = Schrijf een woord, het eerste vak en de richting: “kepi h8 across” (naar rechts) of “kepi h8 down” (naar beneden). Of: lift h8 i8, stop.
+diamino-write = Schrijf een woord, het eerste vakje en de richting: “kepi h8 across” (naar rechts) of “kepi h8 down” (naar beneden). Of: exchange ae, pass.
+diamino-write-alone = Schrijf een woord, het eerste vakje en de richting: “kepi h8 across” (naar rechts) of “kepi h8 down” (naar beneden). Of: lift h8 i8, stop.
 diamino-write-discard = Schrijf: discard e.
 
 ## Waarom onze spelers dat zouden doen
@@ -428,7 +428,7 @@ diamino-rules-end-text = { $formula ->
     [lowestHand] Zonder punten wint dan de lichtste hand.
    *[none] Zonder punten wint dan niemand.
   } { $wordScore ->
-    [on] Aan deze tafel levert een woord in het spel met punten zijn letters op.
+    [on] Aan deze tafel levert een woord in het spel met punten de waarde van zijn letters op.
    *[off] Woorden leveren op zichzelf niets op.
   }
 diamino-rules-match = De wedstrijd
@@ -460,7 +460,7 @@ diamino-rules-challenge-text = { $wordCheck ->
    *[challenge] Zodra een woord ligt, mogen alle anderen het betwisten, { $seconds ->
         [0] zonder tijdslimiet
        *[other] gedurende { $seconds } seconden
-      }. Vanaf drie spelers mag wie daarna komt beginnen zonder te wachten: dan blijven er twee seconden om te betwisten. Alle woorden van de zet worden bekeken. Is er een fout, dan gaan de letters terug, is de beurt verloren en betaal je één keer als voor een groene duivel; verder blijft er niets van de zet. Duivels en letters pakken komen daarna. { $failedChallengePenalty ->
+      }. Vanaf drie spelers mag wie daarna komt beginnen zonder te wachten: dan blijven er twee seconden om te betwisten. Alle woorden van de zet worden bekeken. Is er één fout, dan gaan de letters terug, is de beurt verloren en betaal je één keer als voor een groene duivel; verder blijft er niets van de zet. Duivels en letters pakken komen daarna. { $failedChallengePenalty ->
         [loseTurn] Onterecht betwisten kost de volgende beurt.
        *[none] Onterecht betwisten kost niets.
       }
@@ -502,12 +502,12 @@ diamino-lesson-doubt = Bestaat dat woord?
 diamino-lesson-doubt-challenge = De ander heeft MOK gelegd. In het Frans bestaat dat woord niet! Zeg: ik betwist het.
 diamino-lesson-doubt-no-word = Als je akkoord gaat, blijft het foute woord liggen. Betwist het!
 diamino-lesson-doubt-lay = Goed gezien! De ander neemt de letters terug, pakt er een bij en verliest de beurt. Nu jij: leg SEL naar beneden, door de E.
-diamino-lesson-doubt-accept = RU? Dat is een klein beekje, het woord bestaat. Zeg dat je akkoord bent.
+diamino-lesson-doubt-accept = RU? Dat is een klein beekje, het woord bestaat. Zeg dat je akkoord gaat.
 diamino-lesson-doubt-word = Betwisten kost hier niets. Maar RU bestaat, dus ga akkoord.
 diamino-lesson-doubt-play = Houd je ogen open en leg je laatste drie letters als eerste!
 diamino-lesson-patience = Alle letters voor jou
-diamino-lesson-patience-lay = Alleen zijn alle letters van jou. Je begint waar je wilt: leg hier AMI naar rechts, vanuit het midden.
+diamino-lesson-patience-lay = Als je alleen speelt, zijn alle letters van jou. Je begint waar je wilt: leg hier AMI naar rechts, vanuit het midden.
 diamino-lesson-patience-cross = Elk woord raakt wat er al ligt. Leg MER naar beneden, vanaf de M.
 diamino-lesson-patience-lift = Je mag je bedenken: haal de E en de R van MER weg.
 diamino-lesson-patience-better = En vind iets beters: leg MIEL naar beneden, vanaf de M.
-diamino-lesson-patience-play = Nu jij! Leg zo veel letters als je kunt, maar nooit op een zwart vakje. Stop wanneer je wilt.
+diamino-lesson-patience-play = Nu jij! Leg zoveel letters als je kunt, maar nooit op een zwart vakje. Stop wanneer je wilt.

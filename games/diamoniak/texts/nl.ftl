@@ -108,8 +108,8 @@ diamoniak-event-shuffled = De stapel is op: { $n ->
     [one] { $n } kaart wordt
    *[other] { $n } kaarten worden
   } geschud, en verder gaat het.
-diamoniak-event-drew-first = { $name } trekt { diamoniak-a-card } en begint { diamoniak-the-castle }.
-diamoniak-event-drew-first-you = Je trekt { diamoniak-a-card } en begint { diamoniak-the-castle }.
+diamoniak-event-drew-first = { $name } trekt { diamoniak-a-card } en begint aan { diamoniak-the-castle }.
+diamoniak-event-drew-first-you = Je trekt { diamoniak-a-card } en begint aan { diamoniak-the-castle }.
 diamoniak-event-drew-castle = { $name } trekt { diamoniak-a-card }: het kasteel groeit.
 diamoniak-event-drew-castle-you = Je trekt { diamoniak-a-card }: je kasteel groeit!
 diamoniak-event-drew-right = { $name } trekt { diamoniak-a-card } en legt die rechts.
@@ -164,13 +164,13 @@ diamoniak-option-colourReleasedWhenEmpty-off = blijft de kleur
 diamoniak-option-colourReleasedWhenEmpty-help = Mag het, dan beslist de volgende kasteelkaart, en kaarten van die kleur die rechts lagen komen bij het kasteel.
 diamoniak-option-fairyProtected = Mag de heks een fee meenemen?
 diamoniak-option-fairyProtected-on = nee, nooit
-diamoniak-option-fairyProtected-off = ja, als je haar geeft
+diamoniak-option-fairyProtected-off = ja, als je haar er een geeft
 diamoniak-option-fairyProtected-help = Gewoonlijk is een fee een kaart als een andere: je mag haar aan de heks geven zonder haar te gebruiken.
 
 ## Wat niet mag, en waarom
 diamoniak-refusal-must-draw-first = Trek eerst een kaart; daarna mag je stoppen.
 diamoniak-refusal-buy-replaces-draw = Je hebt al getrokken. Kopen doe je aan het begin van je beurt, in plaats van trekken.
-diamoniak-refusal-no-castle-yet = Begin eerst een kasteel: dan weet je welke kleur je koopt.
+diamoniak-refusal-no-castle-yet = Begin eerst aan een kasteel: dan weet je welke kleur je koopt.
 diamoniak-refusal-not-enough-diamonds = Een kaart kost { $price } diamanten, en jij hebt er { $n }.
 diamoniak-refusal-seller-lacks-colour = Je kunt alleen kaarten van je eigen kleur kopen, en hier ligt er geen.
 diamoniak-refusal-other-colour = Die kaart heeft niet jouw kleur: je kasteel heeft er niets aan.
@@ -195,18 +195,18 @@ diamoniak-rules-box-text = 54 kaarten: 24 kasteeldelen (4 kleuren, 6 van elk), 2
 diamoniak-rules-start = Om te beginnen
 diamoniak-rules-start-text = Schud alle kaarten en leg ze gedekt in het midden: dat is de stapel. Er gaat geen kaart uit, ook niet met z’n tweeën. De jongste begint, daarna gaat het met de klok mee. Alles wat je hebt, blijft zichtbaar.
 diamoniak-rules-turn = Jouw beurt
-diamoniak-rules-turn-text = Trek een kaart en laat haar zien: kasteel, diamant, fee of heks. Daarna kies jij: nog een, of stoppen. Je mag trekken zo vaak je wilt, zolang de heks niet komt. Minstens één kaart moet, behalve als je koopt.
+diamoniak-rules-turn-text = Trek een kaart en laat die zien: kasteel, diamant, fee of heks. Daarna kies jij: nog een, of stoppen. Je mag trekken zo vaak je wilt, zolang de heks niet komt. Minstens één kaart moet, behalve als je koopt.
 diamoniak-rules-castle = Een kasteeldeel
-diamoniak-rules-castle-text = Je eerste deel kiest je kleur: leg het voor je neer. Bouwt iemand die kleur al, dan gaat de kaart naar rechts en wacht je op een andere kleur. Daarna hoort elke kaart van jouw kleur bij je kasteel. Alle delen van een kleur tellen even veel.
+diamoniak-rules-castle-text = Je eerste deel kiest je kleur: leg het voor je neer. Bouwt iemand die kleur al, dan gaat de kaart naar rechts en wacht je op een andere kleur. Daarna hoort elke kaart van jouw kleur bij je kasteel. Alle delen van een kleur tellen evenveel.
 diamoniak-rules-right = Rechts van jou
-diamoniak-rules-right-text = Delen in andere kleuren wachten rechts van jou. Misschien koopt iemand ze, of neemt de heks ze mee. Je gooit ze niet weg, je ruilt ze niet en je geeft ze niet cadeau. Ook zes dezelfde kaarten rechts zijn geen kasteel.
+diamoniak-rules-right-text = Delen in andere kleuren wachten rechts van jou. Misschien koopt iemand ze, of neemt de heks ze mee. Je gooit ze niet weg, je ruilt ze niet en je geeft ze niet cadeau. Zelfs zes dezelfde kaarten rechts zijn geen kasteel.
 diamoniak-rules-diamond = De diamanten
 diamoniak-rules-diamond-text = Een diamant gaat naar rechts en je mag verder trekken. Met drie diamanten koop je een kasteeldeel.
 diamoniak-rules-buy = Kopen
 diamoniak-rules-buy-text = In plaats van te trekken mag je één kaart van je kleur kopen van iemand die er rechts een heeft liggen. Jij kiest van wie, en niemand mag weigeren. { $diamondsTo ->
     [discard] Leg drie diamanten naast de stapel
    *[seller] Geef die speler drie diamanten
-  } en je beurt is voorbij. Om te kopen moet je kasteel begonnen zijn, en een kasteel zelf is nooit te koop.
+  } en je beurt is voorbij. Om te kopen moet je aan je kasteel begonnen zijn, en een kasteel zelf is nooit te koop.
 diamoniak-rules-witch = De heks
 diamoniak-rules-witch-text = Pech! Kies drie van je kaarten en leg ze met de heks naast de stapel: diamanten, kaarten van rechts{ $fairyProtected ->
     [on] { "" }
@@ -226,7 +226,7 @@ diamoniak-rules-win = Wie wint?
 diamoniak-rules-win-text = Zodra het zesde deel van je kasteel er ligt, getrokken of gekocht, heb je gewonnen, meteen.
 
 ## Waarom onze spelers dat zouden doen
-diamoniak-why-draw-more = Nog een kaart is het waard.
+diamoniak-why-draw-more = Nog een kaart is het risico waard.
 diamoniak-why-stop-witch-near = De heks kan komen: houd liever wat je hebt.
 diamoniak-why-stop-buy-next = Houd je diamanten: bij je volgende beurt kun je het deel kopen dat je mist.
 diamoniak-why-buy = Dit deel is zeker; een kaart van de stapel niet.
@@ -239,8 +239,8 @@ diamoniak-score = { $n } van 6
 diamoniak-end-castle = { $name } heeft het kasteel eerder af dan iedereen.
 diamoniak-moment-bold = Het mooiste moment: { $name } durft { $n } kaarten na elkaar te trekken, zonder één heks.
 diamoniak-moment-bold-you = Jouw mooiste moment: { $n } kaarten na elkaar, zonder één heks.
-diamoniak-moment-fairy = Het mooiste moment: de fee van { $name } houdt de heks tegen en redt { $n } stukken van het kasteel.
-diamoniak-moment-fairy-you = Jouw mooiste moment: je fee houdt de heks tegen en redt { $n } stukken van je kasteel.
+diamoniak-moment-fairy = Het mooiste moment: de fee van { $name } houdt de heks tegen en redt { $n } delen van het kasteel.
+diamoniak-moment-fairy-you = Jouw mooiste moment: je fee houdt de heks tegen en redt { $n } delen van je kasteel.
 diamoniak-moment-bought = Het mooiste moment: { $name } koopt van { $seller } de kaart die nog ontbrak.
 diamoniak-moment-bought-you = Jouw mooiste moment: je koopt van { $seller } de kaart die nog ontbrak.
 diamoniak-moment-drawn = Het mooiste moment: { $name } trekt { diamoniak-a-card }, precies de kaart die nog ontbrak.

@@ -19,7 +19,7 @@ diavolo-order-most = De grootste som
 diavolo-order-least = De kleinste som
 diavolo-order-gap = Het grootste verschil
 diavolo-order-odd = De meeste oneven
-diavolo-order-high = De hoogste steen
+diavolo-order-high = De hoogste dobbelsteen
 diavolo-order-near = De dichtstbijzijnde
 diavolo-gems = { $n ->
     [one] { $n } edelsteen
@@ -45,7 +45,7 @@ diavolo-far-of = { $colour ->
     [black] Zwart
     [white] Wit
    *[red] Rood
-  } op { $values } mm van de opdrachtsteen.
+  } op { $values } mm van de opdrachtdobbelsteen.
 diavolo-dice = { $black } { $white } { $red }
 diavolo-answer = { $devil ->
     [grey] Gelijk: het grijze!
@@ -59,8 +59,8 @@ diavolo-do-receipt = De bon
 diavolo-prompt-ready-you = Jij gooit!
 diavolo-prompt-ready = { $name } heeft de dobbelstenen.
 diavolo-prompt-ordered = { $name } heeft de dobbelstenen.
-diavolo-prompt-ordered-you = De opdracht is bekend. Gooi de andere stenen!
-diavolo-prompt-falls = De stenen rollen… Hand klaar!
+diavolo-prompt-ordered-you = De opdracht is bekend. Gooi de andere dobbelstenen!
+diavolo-prompt-falls = De dobbelstenen rollen… Hand klaar!
 diavolo-prompt-open = Snel, pak het goede duiveltje!
 diavolo-prompt-open-calm = Rustig aan: welk duiveltje?
 diavolo-prompt-waiting = Gedaan! We wachten op de anderen.
@@ -95,7 +95,7 @@ diavolo-event-turn = De dobbelstenen gaan naar { $name }.
 diavolo-event-turn-you = De dobbelstenen zijn voor jou!
 diavolo-event-won = { $name } houdt de laatste edelsteen en wint!
 diavolo-event-won-you = Je houdt de laatste edelsteen: je wint!
-diavolo-event-nobody = Allen vallen samen: niemand wint en ieder betaalt zelf.
+diavolo-event-nobody = Iedereen valt tegelijk af: niemand wint en ieder betaalt zelf.
 
 ## Wat je kunt doen, in woorden
 diavolo-action-throw = Gooien
@@ -107,11 +107,11 @@ diavolo-reason-look = Dat zeggen de dobbelstenen, als we goed gekeken hebben.
 ## De bon
 diavolo-receipt = De bon van de beurt
 diavolo-receipt-none = Nog geen bon: die komt aan het eind van elke beurt.
-diavolo-receipt-words = Een greep telt wanneer hij gedaan werd, niet wanneer hij aankwam. Het huis meet zelf de vertraging van elke lijn en geeft nooit meer terug.
-diavolo-receipt-shown = Stenen zichtbaar voor allen: { $at } s na het begin.
+diavolo-receipt-words = Een greep telt op het moment dat hij gedaan werd, niet wanneer hij aankwam. Het huis meet zelf de vertraging van elke lijn en geeft nooit meer terug dan dat.
+diavolo-receipt-shown = Dobbelstenen zichtbaar voor iedereen: { $at } s na het begin.
 diavolo-receipt-said = Het scherm zegt
 diavolo-receipt-lag = Mogelijke vertraging
-diavolo-receipt-at = Telt op
+diavolo-receipt-at = Telt als
 diavolo-receipt-cut = Het scherm gaf een tijd op die de lijn niet toelaat: die is verbeterd.
 diavolo-verdict-right = goed gezien
 diavolo-verdict-wrong = verkeerde kleur
@@ -142,63 +142,63 @@ diavolo-option-twoDice-on = twee
 diavolo-option-twoDice-off = drie
 diavolo-option-twoDice-help = Met twee is er minder te tellen: voor de jongsten.
 diavolo-option-orderFirst = Hoeveel beurten lang valt de opdracht eerst?
-diavolo-option-orderFirst-help = Om de zes opdrachten te leren: de grijze steen rolt voor de andere. 0: nooit.
+diavolo-option-orderFirst-help = Om de zes opdrachten te leren: de grijze dobbelsteen rolt voor de andere. 0: nooit.
 diavolo-option-seconds = Hoeveel seconden om te pakken?
 diavolo-option-seconds-help = Meestal 10. Wie dan niets heeft, verliest een edelsteen.
 diavolo-option-untimed = Moet het snel?
 diavolo-option-untimed-on = nee, we wachten op iedereen
 diavolo-option-untimed-off = ja, de tijd loopt
 diavolo-option-untimed-help = Zonder haast antwoordt iedereen; snelheid beslist alleen tussen wie hetzelfde duiveltje wil. Fijn met een schermlezer.
-diavolo-option-tieForgiving = Als de stenen gelijk staan: wie het grijze niet heeft…
+diavolo-option-tieForgiving = Als de dobbelstenen gelijk staan: wie het grijze niet heeft…
 diavolo-option-tieForgiving-on = verliest niets
 diavolo-option-tieForgiving-off = verliest een edelsteen
 
 ## Wat niet mag, en waarom
 diavolo-refusal-not-your-throw = Iemand anders heeft de dobbelstenen.
-diavolo-refusal-nothing-to-grab = Een ogenblik: pakken mag als alle stenen stil liggen.
+diavolo-refusal-nothing-to-grab = Een ogenblik: pakken mag als alle dobbelstenen stil liggen.
 diavolo-refusal-already-thrown = Er is al gegooid.
 diavolo-refusal-out = Je hebt geen edelsteen meer: kijk mee tot het eind.
 diavolo-refusal-only-one = Eén duiveltje voor ieder, en dat houd je.
 diavolo-refusal-no-stamp = Het moment van je greep ontbreekt.
 diavolo-refusal-other-stamp = Dat moment ({ $at } ms) past niet bij dat van de aankomst ({ $arrived } ms).
 diavolo-refusal-too-late = Te laat: de { $n } seconden zijn om.
-diavolo-refusal-wrong-dice = Dit zijn niet de stenen van deze doos.
+diavolo-refusal-wrong-dice = Dit zijn niet de dobbelstenen van deze doos.
 diavolo-refusal-other-order = De opdracht is al bekend, en het is een andere.
-diavolo-refusal-off-tray = Een steen ligt buiten het blad: { $die }.
-diavolo-refusal-overlap = Twee stenen kunnen niet op dezelfde plek liggen: { $die } en { $other }.
+diavolo-refusal-off-tray = Een dobbelsteen ligt buiten het blad: { $die }.
+diavolo-refusal-overlap = Twee dobbelstenen kunnen niet op dezelfde plek liggen: { $die } en { $other }.
 diavolo-die = { $colour ->
     [black] de zwarte
     [white] de witte
    *[red] de rode
   } { $n }
-diavolo-die-order = de opdrachtsteen
+diavolo-die-order = de opdrachtdobbelsteen
 diavolo-refusal-not-level = Dit zijn niet degenen die even snel waren.
 diavolo-refusal-other-answers = Dit zijn niet de antwoorden die omgekeerd lagen.
 diavolo-refusal-too-early = Er is nog tijd om te pakken.
 
 ## De pagina met de regels
 diavolo-rules-aim = Het doel
-diavolo-rules-aim-text = In een bar in de hel gooien duiveltjes met dobbelstenen om wie het rondje betaalt. Elke beurt geeft één steen een opdracht en iedereen pakt zo snel mogelijk een duiveltje van de goede kleur. Wie als laatste een edelsteen heeft, wint.
+diavolo-rules-aim-text = In een bar in de hel dobbelen duiveltjes om wie het rondje betaalt. Elke beurt geeft één dobbelsteen een opdracht en iedereen pakt zo snel mogelijk een duiveltje van de goede kleur. Wie als laatste een edelsteen heeft, wint.
 diavolo-rules-box = In de doos
-diavolo-rules-box-text = Negen dobbelstenen, drie zwarte, drie witte en drie rode; een grijze met de zes opdrachten; tien duiveltjes, drie van elke kleur en een grijs; dertig edelstenen, genoeg voor allen. Er spelen er 2 tot 6, van elke leeftijd. { $twoDice ->
-    [on] Aan deze tafel zijn er maar twee stenen per kleur: verder verandert er niets, en het verschil is dat van de twee.
-   *[off] Voor de jongsten zijn twee stenen per kleur genoeg.
+diavolo-rules-box-text = Negen dobbelstenen, drie zwarte, drie witte en drie rode; een grijze met de zes opdrachten; tien duiveltjes, drie van elke kleur en een grijs; dertig edelstenen, genoeg voor iedereen. Er spelen er 2 tot 6, van elke leeftijd. { $twoDice ->
+    [on] Aan deze tafel zijn er maar twee dobbelstenen per kleur: verder verandert er niets, en het verschil is dat van de twee.
+   *[off] Voor de jongsten zijn twee dobbelstenen per kleur genoeg.
   }
 diavolo-rules-start = Om te beginnen
-diavolo-rules-start-text = De duiveltjes staan in het midden, hoe dan ook. Ieder heeft vijf edelstenen. De jongste neemt de stenen, en de eerste beurt begint.
+diavolo-rules-start-text = De duiveltjes staan kriskras in het midden. Ieder heeft vijf edelstenen. De jongste neemt de dobbelstenen, en de eerste beurt begint.
 diavolo-rules-turn = Een beurt
-diavolo-rules-turn-text = Wie de stenen heeft, gooit ze allemaal tegelijk. Iedereen kijkt, ook wie gooide, en pakt een duiveltje van de kleur die de opdracht vraagt. { $orderFirst ->
-    [0] Om te leren kan in de eerste beurten de opdrachtsteen voor de andere vallen.
-   *[other] Om te leren rolt in de eerste { $orderFirst } beurten de opdrachtsteen voor de andere, en pakken mag pas als alle stil liggen.
+diavolo-rules-turn-text = Wie de dobbelstenen heeft, gooit ze allemaal tegelijk. Iedereen kijkt, ook wie gooide, en pakt een duiveltje van de kleur die de opdracht vraagt. { $orderFirst ->
+    [0] Om te leren kan in de eerste beurten de opdrachtdobbelsteen voor de andere vallen.
+   *[other] Om te leren rolt in de eerste { $orderFirst } beurten de opdrachtdobbelsteen voor de andere, en pakken mag pas als alle stil liggen.
   }
-diavolo-rules-most-text = De kleur waarvan de stenen samen het meest tonen. Hier zwart 11, wit 12, rood 13: rood!
-diavolo-rules-least-text = De kleur waarvan de stenen samen het minst tonen. Hier zwart 11, wit 12, rood 13: zwart!
-diavolo-rules-gap-text = De kleur waarvan de hoogste en de laagste steen het meest verschillen. Hier zwart 4, wit 5, rood 2: wit!
-diavolo-rules-odd-text = De kleur met de meeste enen, drieën en vijven. Hier zwart 1, wit 2, rood 3: rood! Nergens iets oneven is gelijk.
-diavolo-rules-high-text = De kleur van de hoogste steen van alle. Hier hebben zwart en wit allebei een 6: gelijk, dus grijs!
-diavolo-rules-near-text = De kleur van de steen die het dichtst bij de grijze ligt, van midden tot midden. Is dat een rode: rood! Minder dan een millimeter verschil tussen twee kleuren is gelijk. Een scheve steen wordt opnieuw gegooid.
+diavolo-rules-most-text = De kleur waarvan de dobbelstenen samen het meest tonen. Hier zwart 11, wit 12, rood 13: rood!
+diavolo-rules-least-text = De kleur waarvan de dobbelstenen samen het minst tonen. Hier zwart 11, wit 12, rood 13: zwart!
+diavolo-rules-gap-text = De kleur waarvan de hoogste en de laagste dobbelsteen het meest verschillen. Hier zwart 4, wit 5, rood 2: wit!
+diavolo-rules-odd-text = De kleur met de meeste enen, drieën en vijven. Hier zwart 1, wit 2, rood 3: rood! Is er nergens iets oneven, dan is het gelijk.
+diavolo-rules-high-text = De kleur van de hoogste dobbelsteen van alle. Hier hebben zwart en wit allebei een 6: gelijk, dus grijs!
+diavolo-rules-near-text = De kleur van de dobbelsteen die het dichtst bij de grijze ligt, van midden tot midden. Is dat een rode: rood! Minder dan een millimeter verschil tussen twee kleuren is gelijk. Een scheve dobbelsteen wordt opnieuw gegooid.
 diavolo-rules-tie = Gelijk: grijs!
-diavolo-rules-tie-text = Als twee of drie kleuren samen de beste zijn, is het grijze duiveltje het goede. Twee gelijke kleuren daarachter, of twee gelijke stenen van één kleur, tellen niet. Het grijze op het goede moment wint een edelsteen, tot vijf. { $tieForgiving ->
+diavolo-rules-tie-text = Delen twee of drie kleuren de eerste plaats, dan is het grijze duiveltje het goede. Twee gelijke kleuren daarachter, of twee gelijke dobbelstenen van één kleur, tellen niet. Het grijze op het goede moment wint een edelsteen, tot vijf. { $tieForgiving ->
     [on] Aan deze tafel verliezen de anderen dan niets.
    *[off] Er is er maar één: alle anderen verliezen dan een edelsteen.
   } Grijs zonder gelijkstand is een verkeerde kleur.
@@ -206,21 +206,21 @@ diavolo-rules-grab = Eén duiveltje
 diavolo-rules-grab-text = Het eerste duiveltje dat je aanraakt is van jou, goed of fout: geen tweede, niet ruilen, niet terugzetten. Je mag er ook geen nemen. Is de goede kleur weg, dan kost een andere of geen evenveel: één edelsteen, nooit meer.
 diavolo-rules-time = De snelste hand
 diavolo-rules-time-text = Willen twee handen hetzelfde duiveltje, dan heeft de eerste het. Het moment van de greep telt, niet wanneer die over de lijn aankomt; onder zes duizendsten van een seconde beslist openlijk het lot. { $untimed ->
-    [on] Aan deze tafel heeft niemand haast: de beurt eindigt als allen geantwoord hebben.
-   *[other] De beurt eindigt als allen gepakt hebben, vlak na het laatste goede duiveltje, of na { $seconds } seconden.
+    [on] Aan deze tafel heeft niemand haast: de beurt eindigt als iedereen geantwoord heeft.
+   *[other] De beurt eindigt als iedereen gepakt heeft, vlak na het laatste goede duiveltje, of na { $seconds } seconden.
   }
 diavolo-rules-gems = De edelstenen
 diavolo-rules-gems-text = Verkeerde kleur, te laat of helemaal niets: een edelsteen gaat terug in de doos. Winst en verlies tellen samen aan het eind van de beurt. Niemand heeft er ooit meer dan vijf.
 diavolo-rules-next = De volgende beurt
-diavolo-rules-next-text = De duiveltjes gaan terug naar het midden, en de stenen gaan naar links, naar de volgende die nog een edelsteen heeft.
+diavolo-rules-next-text = De duiveltjes gaan terug naar het midden, en de dobbelstenen gaan naar links, naar de volgende die nog een edelsteen heeft.
 diavolo-rules-out = Geen edelsteen meer
-diavolo-rules-out-text = Zonder edelsteen lig je er meteen uit. Dan zijn er minder duiveltjes: met vier of meer drie van elke kleur, met drie twee, met twee één; en altijd één grijs. Vallen er meer tegelijk, dan telt wie er overblijft. Zo is het ook als een spel met twee of drie begint.
+diavolo-rules-out-text = Zonder edelsteen lig je er meteen uit. Dan zijn er minder duiveltjes: met vier of meer drie van elke kleur, met drie twee, met twee één; en altijd één grijs. Vallen er meer tegelijk af, dan telt wie er overblijft. Zo is het ook als een spel met twee of drie begint.
 diavolo-rules-win = Wie wint?
-diavolo-rules-win-text = Wie als laatste een edelsteen heeft, wint. Vallen allen die er nog waren in dezelfde beurt, dan wint niemand en betaalt ieder zelf.
+diavolo-rules-win-text = Wie als laatste een edelsteen heeft, wint. Valt iedereen die er nog was in dezelfde beurt af, dan wint niemand en betaalt ieder zelf.
 
 ## Het einde
 diavolo-end-last = { $name } houdt de laatste edelsteen.
-diavolo-end-nobody = Allen vielen samen: ieder betaalt zelf.
+diavolo-end-nobody = Iedereen viel tegelijk af: ieder betaalt zelf.
 diavolo-moment-fast = Het mooiste moment: { $name } pakt { diavolo-a-devil } in { $seconds },{ $hundredths } s.
 diavolo-moment-fast-you = Jouw mooiste moment: je pakt { diavolo-a-devil } in { $seconds },{ $hundredths } s.
 diavolo-moment-grey = Het mooiste moment: { $name } ziet de gelijkstand en pakt het grijze in { $seconds },{ $hundredths } s.
@@ -231,23 +231,23 @@ diavolo-moment-saved-you = Jouw mooiste moment: met je laatste edelsteen houd je
 ## Lessons
 diavolo-lesson-first = Je eerste duiveltje
 diavolo-lesson-first-throw = Gooi de dobbelstenen!
-diavolo-lesson-first-most = De grijze steen zegt: de grootste som. Welke kleur heeft de meeste stippen? Pak dat duiveltje!
-diavolo-lesson-first-not-most = Kijk nog eens: de rode stenen hebben de meeste stippen.
+diavolo-lesson-first-most = De grijze dobbelsteen zegt: de grootste som. Welke kleur heeft de meeste stippen? Pak dat duiveltje!
+diavolo-lesson-first-not-most = Kijk nog eens: de rode dobbelstenen hebben de meeste stippen.
 diavolo-lesson-first-least = Goed zo! De ander pakte zwart en verliest een edelsteen. Nu de kleinste som: welke kleur?
-diavolo-lesson-first-not-least = Kijk nog eens: de witte stenen hebben de minste stippen.
+diavolo-lesson-first-not-least = Kijk nog eens: de witte dobbelstenen hebben de minste stippen.
 diavolo-lesson-first-again = Weer goed! Gooi de dobbelstenen.
-diavolo-lesson-first-tie = De hoogste steen! Een zwarte zes en een witte zes: gelijk. Pak dan het grijze!
+diavolo-lesson-first-tie = De hoogste dobbelsteen! Een zwarte zes en een witte zes: gelijk. Pak dan het grijze!
 diavolo-lesson-first-not-tie = Twee kleuren hebben een zes. Bij gelijk is het grijze het goede.
 diavolo-lesson-first-play = Het grijze gaf je een edelsteen! Speel nu: wie de laatste edelsteen houdt, wint.
 diavolo-lesson-orders = De andere opdrachten
-diavolo-lesson-orders-throw = De grijze steen kent nog meer opdrachten. Gooi de dobbelstenen!
-diavolo-lesson-orders-gap = Het grootste verschil! Bij welke kleur liggen de kleine en de grote steen het verst uit elkaar?
+diavolo-lesson-orders-throw = De grijze dobbelsteen kent nog meer opdrachten. Gooi de dobbelstenen!
+diavolo-lesson-orders-gap = Het grootste verschil! Bij welke kleur liggen het kleinste en het grootste getal het verst uit elkaar?
 diavolo-lesson-orders-not-gap = Kijk naar de witte: van één tot zes, dat is het grootste verschil.
 diavolo-lesson-orders-odd = De meeste oneven: één, drie en vijf. Welke kleur heeft er de meeste?
 diavolo-lesson-orders-not-odd = Kijk naar de zwarte: één, drie, vijf. Allemaal oneven!
 diavolo-lesson-orders-again = Heel goed! Gooi de dobbelstenen.
-diavolo-lesson-orders-high = De hoogste steen! Welke kleur heeft het grootste getal van allemaal?
+diavolo-lesson-orders-high = De hoogste dobbelsteen! Welke kleur heeft het grootste getal van allemaal?
 diavolo-lesson-orders-not-high = Zoek de zes: hij is rood.
-diavolo-lesson-orders-near = De dichtstbijzijnde! Welke kleur ligt vlak bij de grijze steen?
-diavolo-lesson-orders-not-near = Kijk rond de grijze steen: de dichtstbijzijnde is wit.
+diavolo-lesson-orders-near = De dichtstbijzijnde! Welke kleur ligt vlak bij de grijze dobbelsteen?
+diavolo-lesson-orders-not-near = Kijk rond de grijze dobbelsteen: de dichtstbijzijnde is wit.
 diavolo-lesson-orders-play = Je kent de opdrachten. Speel nu: wie de laatste edelsteen houdt, wint!

@@ -36,7 +36,7 @@ domino-stock = { $n ->
 domino-game-of = Potje { $game } van { $of }
 domino-game-limit = Potje { $game }, tot { $limit }
 domino-due-flat = plat
-domino-due-height = in de hoogte
+domino-due-height = de hoogte in
 domino-colours = { $n ->
     [one] { $n } kleur
    *[other] { $n } kleuren
@@ -96,7 +96,7 @@ domino-do-choose-key = { $piece } nemen (toets { $key })
 domino-prompt-opening = Jij begint: leg { $piece }.
 domino-prompt-lay = Jouw beurt! Kies een steen.
 domino-prompt-flat = Jouw beurt, plat! Kies een steen.
-domino-prompt-height = Jouw beurt, in de hoogte! Kies een steen.
+domino-prompt-height = Jouw beurt, de hoogte in! Kies een steen.
 domino-prompt-end = Aan welk eind leg je hem?
 domino-prompt-place = Waar leg je hem?
 domino-prompt-carry = Draag hem boven zijn plek en laat los zonder te trillen.
@@ -158,24 +158,24 @@ domino-option-game-traditional = { domino-game-traditional }
 domino-option-game-challenge = { domino-game-challenge }
 domino-option-game-quincunx = { domino-game-quincunx }
 domino-option-count = Wat telt aan het eind?
-domino-option-count-dots = de punten
+domino-option-count-dots = de stippen
 domino-option-count-dominoes = de stenen
 domino-option-games = Hoeveel potjes?
-domino-option-limit = Of tot hoeveel punten genoteerd zijn?
+domino-option-limit = Of tot hoeveel genoteerde punten?
 domino-option-limit-help = 0: het aantal potjes beslist.
-domino-option-voluntaryDraw = Mag wie kan leggen toch pakken?
+domino-option-voluntaryDraw = Mag je pakken als je kunt leggen?
 domino-option-voluntaryDraw-on = { domino-yes }
 domino-option-voluntaryDraw-off = { domino-no }
 domino-option-blockedOnlyWhenStockEmpty = Wanneer kan er niets meer?
 domino-option-blockedOnlyWhenStockEmpty-on = als iedereen gepast heeft
 domino-option-blockedOnlyWhenStockEmpty-off = zodra er niets meer kan passen
-domino-option-tieBreak = Gelijk als er niets meer kan…
-domino-option-tieBreak-shared = samen winnen
-domino-option-tieBreak-fewestDominoes = de minste stenen winnen
+domino-option-tieBreak = Bij gelijke stand, als er niets meer kan…
+domino-option-tieBreak-shared = win je samen
+domino-option-tieBreak-fewestDominoes = winnen de minste stenen
 domino-option-noDouble = Als niemand een dubbele heeft…
 domino-option-noDouble-highestSum = begint de hoogste som
 domino-option-noDouble-redeal = wordt er opnieuw gedeeld
-domino-option-colourCheck = Moet een hand meer kleuren hebben?
+domino-option-colourCheck = Moet een hand meer dan één kleur hebben?
 domino-option-colourCheck-on = { domino-yes }
 domino-option-colourCheck-off = { domino-no }
 domino-option-extremitiesOnly = Waar mag je bouwen?
@@ -187,7 +187,7 @@ domino-option-secondParallel-off = ligt zoals je wilt
 domino-option-liftTower = Mag de toren opgetild worden?
 domino-option-liftTower-on = ja, om er een steen onder te schuiven
 domino-option-liftTower-off = { domino-no }
-domino-option-missedCountsAsCollapse = Een steen die mis gaat…
+domino-option-missedCountsAsCollapse = Een steen die misgaat…
 domino-option-missedCountsAsCollapse-on = telt als instorting
 domino-option-missedCountsAsCollapse-off = komt terug in de hand
 domino-option-magnets = Hoe zijn de magneten?
@@ -200,7 +200,7 @@ domino-option-hand-own = die van jou, die wat trilt
 domino-option-hand-steady = een die nooit trilt
 domino-option-hand-help = Vast: voor kleintjes, en om te spelen met toetsen of op het gehoor.
 domino-option-fourPlayerAlternation = Met z’n vieren, bij quincunx…
-domino-option-fourPlayerAlternation-global = beslist de laatste steen voor allen
+domino-option-fourPlayerAlternation-global = beslist de laatste steen voor iedereen
 domino-option-fourPlayerAlternation-perPlayer = wisselt ieder voor zich
 domino-option-keepModeMemory = Na een instorting, bij quincunx…
 domino-option-keepModeMemory-on = houdt ieder zijn manier
@@ -224,21 +224,21 @@ domino-refusal-no-contact = Hier raakt { $tile } niets: leg hem op een steen, of
 domino-refusal-not-parallel = De tweede steen moet evenwijdig aan de eerste liggen.
 domino-refusal-not-an-end = Je speelt alleen aan de uiteinden, en { $tile } raakt er hier geen.
 domino-refusal-must-be-flat = Nu moet het plat.
-domino-refusal-must-be-height = Nu moet het in de hoogte.
+domino-refusal-must-be-height = Nu moet het de hoogte in.
 domino-refusal-steady-hand = Aan deze tafel trilt geen hand.
 domino-refusal-must-play = Je kunt leggen, dus je moet.
 domino-refusal-stock-empty = De pot is leeg.
 domino-refusal-stock-left = Er zijn nog stenen: pak eerst.
 domino-refusal-nobody-draws = Niemand pakt nu een steen.
 domino-refusal-not-in-stock = Niet in de pot: { $tile }.
-domino-refusal-one-colour = Een hand heeft meer kleuren nodig, en { $tile } brengt geen andere.
+domino-refusal-one-colour = Een hand heeft meer dan één kleur nodig, en { $tile } brengt geen andere.
 domino-refusal-nothing-falls = Er valt nu niets.
 domino-refusal-other-pieces = Niet in het bouwwerk: { $tile }.
 
 ## De spelregels
 domino-rules-choose = De regels van welk spel?
 domino-rules-aim = Het doel
-domino-rules-aim-text = Leg al je stenen voor de anderen{ $game ->
+domino-rules-aim-text = Leg al je stenen eerder dan de anderen{ $game ->
     [traditional] .
    *[other] , zonder iets om te gooien. Wie met de laatste steen alles omgooit, heeft niet gewonnen.
   }
@@ -247,7 +247,7 @@ domino-rules-box-text = 28 magnetische stenen in vier kleuren. Een witte streep 
 domino-rules-deal = Klaarzetten
 domino-rules-deal-text = Je speelt met 2 tot 4. Draai de stenen om en schud ze. Met z’n tweeën pakt ieder er 7; met drie of vier 6. De rest is de pot.{ $colourCheck ->
     [off] { "" }
-   *[on] { " " }Elke hand moet meer kleuren hebben.
+   *[on] { " " }Elke hand moet meer dan één kleur hebben.
   }
 domino-rules-start = Wie begint
 domino-rules-start-text = Wie de dubbele 6 heeft, of anders de hoogste dubbele, legt die. { $noDouble ->
@@ -269,12 +269,12 @@ domino-rules-where-text = { $extremitiesOnly ->
     [on] De tweede steen van een toren ligt evenwijdig aan de eerste.
    *[off] In de lengte of dwars, zoals je wilt.
   }
-domino-rules-modes = Plat en in de hoogte
-domino-rules-modes-text = Je wisselt af: de eerste dubbele ligt plat, dan één in de hoogte, één plat… Pakken verandert niets. Wie alleen op de andere manier kon leggen, pakt. Met z’n tweeën wisselt ieder voor zich: eerst beiden plat, dan beiden in de hoogte; wie pakt houdt de manier die hij nog moest. Met drie beslist de laatste steen voor allen; met vier { $fourPlayerAlternation ->
+domino-rules-modes = Plat en de hoogte in
+domino-rules-modes-text = Je wisselt af: de eerste dubbele ligt plat, dan één de hoogte in, één plat… Pakken verandert niets. Wie alleen op de andere manier kon leggen, pakt. Met z’n tweeën wisselt ieder voor zich: eerst beiden plat, dan beiden de hoogte in; wie pakt houdt de manier die hij nog moest. Met drie beslist de laatste steen voor iedereen; met vier { $fourPlayerAlternation ->
     [perPlayer] wisselt ieder voor zich
    *[global] ook
   }.
-domino-rules-height = In de hoogte
+domino-rules-height = De hoogte in
 domino-rules-height-text = Alleen aan de twee uiteinden van het bouwwerk: leg je steen op het open vakje, gelijk getal op gelijk getal. Twee stenen die elkaar opzij raken mogen verschillen.
 domino-rules-flat = Plat
 domino-rules-flat-text = Op tafel, op twee manieren: aansluitend aan het open vakje, zoals bij gewoon domino, of geschoven onder een uitstekende eindsteen op laag 1, met hetzelfde getal eronder. Hoger kan het niet. Andere buren tellen niet.
@@ -310,12 +310,12 @@ domino-rules-blocked-text = { $blockedOnlyWhenStockEmpty ->
    *[off] Zodra geen steen meer kan passen, of als iedereen na elkaar gepast heeft
   }, tel je de { $count ->
     [dominoes] stenen
-   *[dots] punten
-  } in de hand: de minste winnen. { $tieBreak ->
+   *[dots] stippen
+  } in de hand: wie er de minste heeft, wint. { $tieBreak ->
     [fewestDominoes] Bij gelijke stand winnen de minste stenen.
    *[shared] Bij gelijke stand win je samen.
   }
-domino-rules-match = Meer potjes
+domino-rules-match = Meerdere potjes
 domino-rules-match-text = { $limit ->
     [0] { $games ->
       [1] Hier speel je één potje.
@@ -324,15 +324,15 @@ domino-rules-match-text = { $limit ->
    *[other] Je speelt tot iemand { $limit } heeft genoteerd.
   } Na elk potje noteren de verliezers de { $count ->
     [dominoes] stenen
-   *[dots] punten
-  } die ze nog hebben; wie wint noteert niets. Het laagste totaal wint. Met kleintjes tel je stenen in plaats van punten, bij alle drie de spellen.
+   *[dots] stippen
+  } die ze nog hebben; wie wint noteert niets. Het laagste totaal wint. Met kleintjes tel je stenen in plaats van stippen, bij alle drie de spellen.
 
 ## Waarom onze spelers dat zouden doen
 domino-why-only-move = Er is niets anders te doen.
 domino-why-draw = Niets past: pakken dus.
 domino-why-last-domino = Het is de laatste steen!
 domino-why-heavy = De grote raak je beter kwijt.
-domino-why-double = Dubbele zijn lastig te leggen.
+domino-why-double = Dubbele stenen zijn lastig te leggen.
 domino-why-keep-going = Zo blijft er iets om te leggen.
 domino-why-hold-up = De anderen krijgen het moeilijk.
 domino-why-safe = Dat is de veiligste plek.
@@ -376,19 +376,19 @@ domino-lesson-chain-draw = Er is een 1 of een 0 nodig, en die heb je niet. Pak d
 domino-lesson-chain-drawn = Een steen pakken was je hele beurt. Maar je kreeg de 0-3: leg hem nu tegen de 0.
 domino-lesson-chain-play = Nu weet je alles. Wie zijn laatste steen legt, wint. Speel het spel uit!
 domino-lesson-tower = De toren
-domino-lesson-tower-on = Hier bouw je in de hoogte. Leg je 3-6 op een 6: zes op zes.
+domino-lesson-tower-on = Hier bouw je de hoogte in. Leg je 3-6 op een 6: zes op zes.
 domino-lesson-tower-under = Je mag er ook onder bouwen. Er steekt een 1 uit: schuif je 1-5 eronder, op de tafel.
 domino-lesson-tower-not-on = Dat mag. Maar schuif de 1-5 deze keer op de tafel, onder de 1 die uitsteekt.
 domino-lesson-tower-again = Boem! De ander heeft alles omgegooid en raapt alles op. De dubbele 6 begint een nieuwe toren: leg je 4-6 erop.
 domino-lesson-tower-play = Je hebt nog één steen. Leg hem zonder dat er iets valt, en je hebt gewonnen!
-domino-lesson-quincunx = Plat en in de hoogte
-domino-lesson-quincunx-double = Hier leg je nu eens plat, dan weer in de hoogte. De dubbele 6 begint, plat: leg hem.
-domino-lesson-quincunx-height = De ander heeft ook plat gelegd. Nu in de hoogte, en alleen op een uiteinde: leg je 1-4 op de 4.
+domino-lesson-quincunx = Plat en de hoogte in
+domino-lesson-quincunx-double = Hier leg je nu eens plat, dan weer de hoogte in. De dubbele 6 begint, plat: leg hem.
+domino-lesson-quincunx-height = De ander heeft ook plat gelegd. Nu de hoogte in, en alleen op een uiteinde: leg je 1-4 op de 4.
 domino-lesson-quincunx-flat = Weer plat, op de tafel. Er steekt een 2 uit: schuif je 2-5 eronder.
-domino-lesson-quincunx-play = De ander heeft gepakt en moet nog plat leggen. Jij moet in de hoogte. Speel het spel uit!
+domino-lesson-quincunx-play = De ander heeft gepakt en moet nog plat leggen. Jij moet de hoogte in. Speel het spel uit!
 domino-lesson-owed = Ieder zijn eigen ritme
-domino-lesson-owed-draw = Het is in de hoogte: je hebt een 6 of een 4 nodig. Die heb je niet, dus pak een steen.
-domino-lesson-owed-owes = De ander legde in de hoogte. Pakken verandert niets: voor jou is het nog in de hoogte. Leg je 4-5 op de 4.
+domino-lesson-owed-draw = Nu gaat het de hoogte in: je hebt een 6 of een 4 nodig. Die heb je niet, dus pak een steen.
+domino-lesson-owed-owes = De ander bouwde de hoogte in. Pakken verandert niets: jij moet nog steeds de hoogte in. Leg je 4-5 op de 4.
 domino-lesson-owed-flat = De ander legde al plat, en nu jij ook. Leg je 0-3 op de tafel, tegen de 3.
 domino-lesson-owed-play = Je hebt het door! Wie alles legt zonder dat er iets valt, wint. Speel!
 

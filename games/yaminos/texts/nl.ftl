@@ -11,7 +11,7 @@ yaminos-game-prog = Progressie
 yaminos-game-line = Allemaal op een rij
 yaminos-game-even = Even en oneven
 yaminos-game-highest = De hoogste worp
-yaminos-game-throws = Meer worpen
+yaminos-game-throws = Meerdere worpen
 yaminos-game-target = Het dichtst erbij
 yaminos-game-longest = De langste rij
 yaminos-game-minimum = Het beste gemiddelde
@@ -23,7 +23,7 @@ yaminos-aim-prog = Zeven fasen, van de blanco’s tot de zessen: verbind die met
 yaminos-aim-line = Leg zo veel mogelijk in een paar lange kettingen, tot { $goal } punten.
 yaminos-aim-even = Laat vrije uiteinden met een even som over, tot { $goal } punten.
 yaminos-aim-highest = Eén worp: de meeste punten winnen.
-yaminos-aim-throws = Meer worpen: het grootste totaal wint.
+yaminos-aim-throws = Meerdere worpen: het grootste totaal wint.
 yaminos-aim-target = Kom zo dicht mogelijk bij { $goal } punten.
 yaminos-aim-longest = Eén worp: leg de meeste yamino’s op een rij.
 yaminos-aim-minimum = Leg genoeg yamino’s op een rij, met zo veel mogelijk punten per stuk.
@@ -118,7 +118,7 @@ yaminos-prompt-prog = Verbind de yamino’s met { $digit ->
   }: alleen die tellen. Dat maakt { yaminos-points }.
 yaminos-prompt-line = Lange kettingen: 5 op een rij maken 25, een losse kost 1. Dat maakt { yaminos-points }.
 yaminos-prompt-arrange = Leg je yamino’s op een rij: dat maakt { yaminos-points }.
-yaminos-prompt-left = Leg je yamino’s op een rij: er blijft { yaminos-points } over.
+yaminos-prompt-left = Leg je yamino’s op een rij: { yaminos-points } over.
 yaminos-prompt-choose = Houd de goede en gooi de andere, of vul een vakje.
 yaminos-prompt-choose-last = Vul een vakje. Voor een derde worp kondig je eerst aan welk.
 yaminos-prompt-announced = { $box }: welke gooi je?
@@ -152,8 +152,8 @@ yaminos-event-left = { $name } houdt { yaminos-points } over.
 yaminos-event-left-you = Je houdt { yaminos-points } over.
 yaminos-event-lost = Niets past: { $name } verliest { yaminos-points }.
 yaminos-event-lost-you = Niets past: je verliest { yaminos-points }.
-yaminos-event-lost-nothing = { $name } heeft geen dubbele: de volgende.
-yaminos-event-lost-nothing-you = Geen dubbele: de volgende.
+yaminos-event-lost-nothing = { $name } heeft geen dubbele: de volgende is aan de beurt.
+yaminos-event-lost-nothing-you = Geen dubbele: de volgende is aan de beurt.
 yaminos-event-leads = { $name } staat voor met { $score } punten. De anderen hebben nog één kans!
 yaminos-event-leads-you = Je staat voor met { $score } punten. De anderen hebben nog één kans!
 yaminos-event-announced = { $name } kondigt { $box } aan.
@@ -215,7 +215,7 @@ yaminos-option-throws-help = 0: wie begint, beslist; bij “Het dichtst erbij”
 yaminos-option-target = Bij welke score moet je in de buurt komen?
 yaminos-option-target-help = 0: 40 punten per worp.
 yaminos-option-goal = Bij welke score komt het einde?
-yaminos-option-goal-help = 0: zoals in de doos, 40, 100 of 200 naargelang het spel.
+yaminos-option-goal-help = 0: zoals in de doos, 40, 100 of 200 afhankelijk van het spel.
 yaminos-option-fewestLeft = De langste rij win je met…
 yaminos-option-fewestLeft-on = de minste punten over
 yaminos-option-fewestLeft-off = de meeste yamino’s op de rij
@@ -281,13 +281,13 @@ yaminos-refusal-one-chain = Eén ketting maar: leg hem aan een vrij uiteinde.
 yaminos-refusal-begin-with-doublet = Een ketting begint met een dubbele.
 yaminos-refusal-does-not-fit = De cijfers passen niet bij elkaar: { $face } tegen { $at }.
 yaminos-refusal-must-lay = Leg eerst een yamino van deze worp aan.
-yaminos-refusal-something-fits = Je kunt { $face } aanleggen: je werpt alleen als niets past.
-yaminos-refusal-taken-enough = { $n } yamino’s terugnemen in één beurt is genoeg: leg aan, werp of stop.
+yaminos-refusal-something-fits = Je kunt { $face } aanleggen: je gooit alleen als niets past.
+yaminos-refusal-taken-enough = { $n } yamino’s terugnemen in één beurt is genoeg: leg aan, gooi of stop.
 yaminos-refusal-thrown-enough = { $n } worpen in één beurt zijn genoeg: stop hier.
 yaminos-refusal-laid-before = Bij een eerdere worp gelegd blijft { $face } liggen.
 yaminos-refusal-others-hang-on-it = Er liggen andere yamino’s tegen { $face }. Neem die eerst terug.
 yaminos-refusal-laid-stays = Wat in de ketting ligt, blijft daar: gooi alleen de andere.
-yaminos-refusal-no-single-rethrow = Aan deze tafel gooi je geen enkele yamino alleen.
+yaminos-refusal-no-single-rethrow = Aan deze tafel gooi je nooit één yamino alleen.
 yaminos-refusal-must-beat = Dit is je laatste kans: ga door tot { $n } punten.
 yaminos-refusal-row-filled = Al gevuld: { $box }.
 yaminos-refusal-no-such-row = Dat vakje staat niet op dit blad.
@@ -303,7 +303,7 @@ yaminos-rules-throw = Om te beginnen
 yaminos-rules-throw-text = Met 2 tot 6, vanaf 6 jaar. De jongste begint, daarna gaat het met de klok mee. Yamino’s gooi je als dobbelstenen. Een die rechtop staat of op een andere ligt, gooi je opnieuw. De kleine spellen, van de hoogste worp tot het beste gemiddelde, zijn een goed begin.
 yaminos-rules-ties = Gelijk
 yaminos-rules-ties-text = { $tieBreak ->
-    [on] Wie bovenaan gelijk staat, speelt nog een beurt, tot er iemand voor staat: bij de Yam op een leeg blad, bij Progressie met de zessen, en bij ‘Het dichtst erbij’ komt bij de score het deel van één worp.
+    [on] Wie bovenaan gelijk staat, speelt nog een beurt, tot er iemand voor staat: bij de Yam op een leeg blad, bij Progressie met de zessen, en bij “Het dichtst erbij” komt bij de score het deel van één worp.
    *[off] Wie bovenaan gelijk staat, wint samen.
   }
 yaminos-rules-alone = In je eentje
@@ -328,7 +328,7 @@ yaminos-rules-minimum-text = Iedereen krijgt { yaminos-throws }. Gooi elke keer 
    *[off] het aantal gelegde yamino’s
   }. Het beste gemiddelde wint.
 yaminos-rules-base = { yaminos-game-base }
-yaminos-rules-base-text = Het doel: { $goal } punten in een paar beurten. Gooi alle zeven. Zonder dubbele is de volgende. Anders begin je een ketting met een dubbele, dwars gelegd, en bouw je aan beide uiteinden verder met zo veel yamino’s als je wilt: helften die elkaar raken zijn gelijk.
+yaminos-rules-base-text = Het doel: { $goal } punten in een paar beurten. Gooi alle zeven. Zonder dubbele is de volgende aan de beurt. Anders begin je een ketting met een dubbele, dwars gelegd, en bouw je aan beide uiteinden verder met zo veel yamino’s als je wilt: helften die elkaar raken zijn gelijk.
 yaminos-rules-base-on = Doorgaan of stoppen
 yaminos-rules-base-on-text = Zodra er één yamino van de worp ligt, mag je stoppen en tellen, of van de rest zo veel gooien als je wilt{ $noSingleRethrow ->
     [on] , maar nooit één alleen
@@ -352,7 +352,7 @@ yaminos-rules-more-text = Na je beurt tel je alle vrije uiteinden op. Is dat mee
 yaminos-rules-even = { yaminos-game-even }
 yaminos-rules-even-text = Na je beurt tel je alle vrije uiteinden op. Is de som even, dan krijg je die; oneven is niets. 4-4 alleen is 16, met 4-2 is het 14; met 4-1 erbij 11: niets. 6-6 alleen is 24, met 6-blanco 18.
 yaminos-rules-chain = Eén ketting voor iedereen
-yaminos-rules-chain-text = Wie begint, gooit alle zeven en legt de hoogste dubbele in het midden; zonder dubbele is de volgende. Ben je aan de beurt, neem dan één yamino zoals hij ligt en leg hem aan een vrij uiteinde met hetzelfde cijfer. Past er iets, dan moet je leggen. Past er niets, gooi dan één keer alles wat over is; past er weer niets, dan is de volgende. Liggen ze alle zeven, dan neemt de volgende ze allemaal en begint opnieuw.
+yaminos-rules-chain-text = Wie begint, gooit alle zeven en legt de hoogste dubbele in het midden; zonder dubbele is de volgende aan de beurt. Ben je aan de beurt, neem dan één yamino zoals hij ligt en leg hem aan een vrij uiteinde met hetzelfde cijfer. Past er iets, dan moet je leggen. Past er niets, gooi dan één keer alles wat over is; past er weer niets, dan is de volgende aan de beurt. Liggen ze alle zeven, dan neemt de volgende ze allemaal en begint opnieuw.
 yaminos-rules-ends = De vrije uiteinden
 yaminos-rules-ends-text = Yamino’s raken elkaar met de korte en met de lange kanten: een dubbele heeft dus vier kanten, en elke vrije telt. Aan een uiteinde gelegd laat een dubbele er drie vrij. { $passScores ->
     [on] Ook als je niets legt, tellen de uiteinden voor je.
@@ -364,7 +364,7 @@ yaminos-rules-prog = { yaminos-game-prog }
 yaminos-rules-prog-text = Zeven fasen. Eerst de blanco’s: gooi één keer alle zeven en verbind in één ketting zo veel mogelijk yamino’s met een blanco. Andere mogen helpen verbinden, en een dubbele is niet nodig. { $branchingProgression ->
     [on] Aan een dubbele mag je op alle vier de kanten aanleggen.
    *[off] De ketting is één rij.
-  } Ze heeft minstens twee yamino’s, anders is het niets. Welke ketting, kies jij.
+  } Hij heeft minstens twee yamino’s, anders is het niets. Welke ketting, kies jij.
 yaminos-rules-prog-count = Wat telt
 yaminos-rules-prog-count-text = Alleen yamino’s met een blanco tellen, met al hun punten, en een blanco is 0: 5-0, 0-3, 3-6, 6-0 maken 5 + 3 + 0 + 6, dus 14.
 yaminos-rules-prog-on = Van de blanco’s tot de zessen
@@ -375,9 +375,9 @@ yaminos-rules-line-text = Gooi één keer alle zeven en leg ze in één of meer 
    *[off] Aan een dubbele mag je op alle vier de kanten aanleggen.
   } Een ketting heeft minstens twee yamino’s.
 yaminos-rules-line-count = Kwadraten
-yaminos-rules-line-count-text = Een ketting is haar lengte maal zichzelf waard: vijf yamino’s maken 25. De kettingen worden opgeteld, en elke losse yamino kost 1: een beurt kan zelfs punten kosten. Een paar lange kettingen is het beste.
+yaminos-rules-line-count-text = Een ketting is zijn lengte maal zichzelf waard: vijf yamino’s maken 25. De kettingen worden opgeteld, en elke losse yamino kost 1: een beurt kan zelfs punten kosten. Een paar lange kettingen is het beste.
 yaminos-rules-yam = { yaminos-game-yam }
-yaminos-rules-yam-text = Vul de vakjes van je blad. Ben je aan de beurt, gooi dan alle zeven, en gooi daarna, als je wilt, opnieuw wat je kiest, ook wat je eerst hield. Je mag een derde keer gooien, maar eerst kondig je het vakje aan, en dat staat vast. Op het eind vul je één vakje; past het niet, dan krijgt het 0. Dan is de volgende.
+yaminos-rules-yam-text = Vul de vakjes van je blad. Ben je aan de beurt, gooi dan alle zeven, en gooi daarna, als je wilt, opnieuw wat je kiest, ook wat je eerst hield. Je mag een derde keer gooien, maar eerst kondig je het vakje aan, en dat staat vast. Op het eind vul je één vakje; past het niet, dan krijgt het 0. Dan is de volgende aan de beurt.
 yaminos-rules-yam-rounds = Rondes
 yaminos-rules-yam-rounds-text = Een ronde is klaar als alle vakjes van iedereen gevuld zijn. { $rounds ->
     [1] Je speelt één ronde.

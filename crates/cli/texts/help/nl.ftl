@@ -19,14 +19,14 @@ arg-help = De hulp tonen
 arg-version = De versie tonen
 arg-games-game = Alleen dit spel; anders allemaal
 arg-game = Het spel, met zijn korte naam (`ludogite games` toont ze)
-arg-options = Een optie van de tafel veranderen; mag meermaals
+arg-options = Een optie van de tafel veranderen; mag meerdere keren
 arg-preset = Beginnen met kant-en-klare regels; --option verandert ze daarna
 arg-json = Eén JSON-object voor programma’s
 arg-plain = Geen tekeningen, alleen woorden
 arg-lesson-lesson = Een les van een spel (diamoniak/first) of een bestand
 arg-play-game = Het spel, bij zijn naam (`ludogite games` somt ze op), of een opgeslagen partij (`.ludo`) om verder te spelen
 arg-threads = Hoeveel tegelijk; anders zoveel als de machine kernen heeft
-arg-path = De opgenomen partij (`.ludo`); `-` leest ze van de standaardinvoer
+arg-path = De opgenomen partij (`.ludo`); `-` leest die van de standaardinvoer
 arg-play-seats = Wie waar zit: me of me:NAAM, gentle, easy, fair, middle, good, strong; gescheiden door komma’s; standaard me,middle, of me alleen
 arg-play-first = De plaats die begint (de jongste, waar de regels dat zeggen)
 arg-play-seed = Elke keer dezelfde kaarten trekken; anders komt het toeval van het systeem
@@ -39,15 +39,15 @@ arg-show-record = Een hele nieuwe partij die bij deze stelling begint
 arg-show-svg = Wat op tafel ligt als SVG-plaatje, waar het spel het kan tekenen
 arg-simulate-seats = Wie speelt, gescheiden door komma’s
 arg-simulate-games = Hoeveel partijen
-arg-simulate-swap = Iedereen na elke partij een plaats opschuiven, zodat allen even vaak beginnen
+arg-simulate-swap = Iedereen na elke partij een plaats opschuiven, zodat iedereen even vaak begint
 arg-simulate-seed = Welke partijen: hetzelfde getal geeft dezelfde partijen
 arg-simulate-physics = Dobbelstenen en dominostenen echt laten vallen; anders worden alleen hun geschatte kansen gevraagd, wat veel sneller gaat
 arg-simulate-save = Elke partij in deze map bewaren
-arg-solve-yam-boxes = De open vakken, gescheiden door komma’s; anders het hele blad
-arg-solve-yam-rounds = Hoeveel zulke rondes opgeteld worden; anders zoals de opties zeggen als alle vakken open zijn, of 1
+arg-solve-yam-boxes = De open vakjes, gescheiden door komma’s; anders het hele blad
+arg-solve-yam-rounds = Hoeveel zulke rondes opgeteld worden; anders zoals de opties zeggen als alle vakjes open zijn, of 1
 arg-solve-patience-seed = Een ander getal, een ander beeld
 arg-solve-patience-seconds = Uiterlijk na zoveel seconden stoppen
-arg-solve-patience-steps = Na zoveel stappen stoppen, hoe lang het ook duurt: hetzelfde zaad en dezelfde stappen geven overal hetzelfde beeld
+arg-solve-patience-steps = Na zoveel stappen stoppen, hoe lang het ook duurt: dezelfde startwaarde en evenveel stappen geven overal hetzelfde beeld
 arg-solve-patience-svg = Ook een plaatje schrijven
 arg-word-words = Het woord, met of zonder accenten
 arg-engine-seed = Welk toeval en welke grillen: hetzelfde getal geeft dezelfde antwoorden op dezelfde vragen
@@ -58,13 +58,13 @@ arg-serve-listen = Het adres om op te luisteren; 0.0.0.0 zijn ze allemaal
 arg-serve-data = Map van de tafels en van de sleutel die cookies tekent; anders ludogite in de gegevensmap van de gebruiker
 arg-serve-open = De pagina in de browser tonen
 arg-serve-log = Vorm van het logboek op stderr; RUST_LOG zegt hoeveel
-arg-serve-bot_pause_ms = Hoeveel milliseconden iemand van ons wacht voor de zet, zodat men kan meekijken
+arg-serve-bot_pause_ms = Hoeveel milliseconden iemand van ons wacht voor de zet, zodat je kunt meekijken
 arg-serve-behind_proxy = Er staat een proxy op deze machine voor ons; hetzelfde als --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
 arg-serve-trusted_proxy = Een proxy die voor ons staat, met adres of netwerk: wat die over adressen, namen en https zegt wordt geloofd (docs/hosting.md)
 arg-serve-metrics_for = Wie /metrics mag lezen; niemand, als niemand genoemd is
 arg-serve-keep_unfinished = Dagen waarna een tafel weggaat waar niemand terugkwam en die niet is uitgespeeld; 0: nooit
 arg-serve-keep_finished = Hetzelfde voor spellen die uit zijn
-arg-serve-give_up_after = Dagen waarna een spel waar niemand terugkwam zonder uitslag eindigt en zijn zaad noemt
+arg-serve-give_up_after = Dagen waarna een spel waar niemand terugkwam zonder uitslag eindigt en de startwaarde bekendmaakt
 arg-serve-changes_per_minute = Hoe vaak per minuut een adres een tafel mag klaarzetten, gaan zitten enz.; 0 is onbeperkt
 arg-serve-frames_per_second = Hoeveel berichten per seconde een lijn op den duur mag sturen; 0 is onbeperkt
 arg-serve-visits_per_minute = Hoe vaak per minuut een adres een partij mag opvragen of een lijn openen; 0 is onbeperkt
@@ -97,7 +97,7 @@ teach-lesson =
       ludogite lesson mine.lesson
 teach-play =
     Wat je mag doen staat er met nummers; typ een nummer of wat erachter staat. `?` legt de rest uit: tip, terugnemen, stoppen.
-    De partij wordt tijdens het spelen opgeschreven, niets gaat verloren; daarna kun je ze naspelen en nakijken.
+    De partij wordt tijdens het spelen opgeschreven, niets gaat verloren; daarna kun je die naspelen en nakijken.
 
     Voorbeelden:
       ludogite play diamoniak
@@ -116,7 +116,7 @@ teach-replay =
       ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
       cat game.ludo | ludogite replay -    van de standaardinvoer
 teach-review =
-    Voor opgeloste spellen: de Yam van 7 Yaminos met het gewone blad. Wat aan het begin te verwachten was, en geluk, zonder wat keuzes kostten, is de score.
+    Voor opgeloste spellen: de Yam van 7 Yaminos met het gewone blad. Wat aan het begin te verwachten was, plus het geluk, min wat keuzes kostten, is de score.
 
     Voorbeelden:
       ludogite review game.ludo              het geluk van elke plaats en de duurste keuzes
@@ -132,33 +132,33 @@ teach-show =
       ludogite show game.ludo --svg > tower.svg                de tafel als plaatje (Magnetic Domino)
       ludogite show game.ludo --at 12 --record > puzzle.ludo   een nieuwe partij die daar begint
 teach-verify =
-    Voor de partij maakt het huis de SHA-256 van zijn zaad bekend (de belofte), elke plaats voegt een eigen getal toe, en aan het eind wordt het zaad gezegd. Elke trekking wordt nagerekend, en de eerste die niet klopt wordt genoemd.
+    Voor de partij maakt het huis de SHA-256 van zijn startwaarde bekend (de belofte), elke plaats voegt een eigen getal toe, en aan het eind wordt de startwaarde bekendgemaakt. Elke trekking wordt nagerekend, en de eerste die niet klopt wordt genoemd.
 
     Voorbeelden:
       ludogite verify game.ludo          eindcode 0 als het eerlijk is, 1 als het dat niet is of niet te weten is
       ludogite verify game.ludo --json   voor programma’s
 teach-simulate =
-    Spelers: random (een willekeurige toegestane zet), easy, middle, strong. De plaatsen staan in de volgorde waarin men zit; plaats 1 begint. Zeges komen met hun 95 %-interval (Wilson); een gedeelde zege telt in gelijke delen. Hetzelfde zaad geeft dezelfde partijen, met hoeveel threads ook.
+    Spelers: random (een willekeurige toegestane zet), easy, middle, strong. De plaatsen staan in de volgorde waarin je zit; plaats 1 begint. Zeges komen met hun 95 %-interval (Wilson); een gedeelde zege telt in gelijke delen. Dezelfde startwaarde geeft dezelfde partijen, ongeacht het aantal threads.
 
     Voorbeelden:
       ludogite simulate diamoniak --seats strong,middle --games 10000
       ludogite simulate diamoniak --seats random,random --swap=false   helpt het om te beginnen?
       ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
-      ludogite simulate domino --preset challenge --seats easy,easy --games 20 --physics --save games   echte vallen, en elke partij bewaard
+      ludogite simulate domino --preset challenge --seats easy,easy --games 20 --physics --save games   echte instortingen, en elke partij bewaard
 teach-solve =
-    yam en base zijn exact: er wordt niets geloot, en dezelfde vraag heeft tot het laatste cijfer hetzelfde antwoord. patience is een zoektocht: het beste wat ze in de tijd vindt.
+    yam en base zijn exact: er wordt niets geloot, en dezelfde vraag heeft tot het laatste cijfer hetzelfde antwoord. patience is een zoektocht: het beste wat in die tijd te vinden is.
 
     Voorbeelden:
-      ludogite solve yam                              een ronde Yam alleen, en wat elk vak waard is
-      ludogite solve yam --boxes full,suite,super     met alleen deze vakken open
+      ludogite solve yam                              een ronde Yam alleen, en wat elk vakje waard is
+      ludogite solve yam --boxes full,suite,super     met alleen deze vakjes open
       ludogite solve yam --option suiteReading=pick   volgens andere regels
       ludogite solve base                             een beurt van het basisspel
       ludogite solve patience --seed 7                een beeld van alle 112 letters van Diamino, als het te vinden is
       ludogite solve patience --svg layout.svg        hetzelfde als plaatje
 teach-solve-yam =
     Voorbeelden:
-      ludogite solve yam                                       een ronde, en wat elk vak waard is
-      ludogite solve yam --boxes full,suite,super --rounds 2   twee rondes met alleen deze vakken open
+      ludogite solve yam                                       een ronde, en wat elk vakje waard is
+      ludogite solve yam --boxes full,suite,super --rounds 2   twee rondes met alleen deze vakjes open
 teach-solve-base =
     Voorbeelden:
       ludogite solve base
@@ -169,7 +169,7 @@ teach-solve-patience =
       ludogite solve patience --seconds 10 --svg layout.svg   hooguit tien seconden, en een plaatje
 teach-word =
     Eindcodes: 0 het mag gespeeld worden (allemaal, als het er meer zijn); 1 het mag niet.
-    Met de opties van een tafel gaat het om de woorden die zij heeft afgesproken: verbsOnly, subject, headwordsOnly, childrensTable.
+    Met de opties van een tafel gaat het om de woorden die daar zijn afgesproken: verbsOnly, subject, headwordsOnly, childrensTable.
 
     Voorbeelden:
       ludogite word KEPI
@@ -191,7 +191,7 @@ teach-manual =
       ludogite manual | man -l -
       ludogite manual play --lang fr > ludogite-play.1
 teach-serve =
-    Alles staat in de gegevensmap; neem ze mee en de tafels gaan elders verder. Ctrl-C sluit netjes af.
+    Alles staat in de gegevensmap; neem die mee en de tafels gaan elders verder. Ctrl-C sluit netjes af.
 
     Voorbeelden:
       ludogite serve                              op deze machine: http://127.0.0.1:7777
@@ -200,15 +200,15 @@ teach-serve =
       ludogite serve --data /var/lib/ludogite --log json --behind-proxy
 
 ## ludogite solve
-solve-box = vak
+solve-box = vakje
 solve-alone = alleen
 solve-share = in de ronde
-solve-round = Een ronde Yam met deze vakken: gemiddeld { $value } punten
+solve-round = Een ronde Yam met deze vakjes: gemiddeld { $value } punten
 solve-rounds = { $rounds } rondes: { $value }
 solve-base = Een beurt van het basisspel, voor zoveel mogelijk punten: gemiddeld { $value }
-solve-patience = { $laid } van { $of } letters (zaad { $seed }, { $steps } stappen)
+solve-patience = { $laid } van { $of } letters (startwaarde { $seed }, { $steps } stappen)
 solve-left = over: { $squares }
-solve-progress-boxes = verzamelingen vakken
+solve-progress-boxes = verzamelingen vakjes
 solve-progress-squares = letters
 
 ## ludogite puzzles

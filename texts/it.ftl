@@ -65,13 +65,13 @@ refusal-lesson = È permesso, ma impara prima questo: { $what }.
 ## Problemi
 puzzle-title = Problema { $puzzle }, grado { $grade }
 puzzle-figure = { $whole },{ $digits }
-puzzle-expected-right = Giusto! { $best } punti in media; la scelta successiva ne dà { $next }.
+puzzle-expected-right = Giusto! { $best } punti in media; la seconda scelta migliore ne dà { $next }.
 puzzle-expected-wrong = Così sono { $mine } punti in media. Il meglio ne dà { $best }: { $what }.
-puzzle-points-right = Giusto! Più di { $best } punti non si può; la soluzione successiva ne dà { $next }.
+puzzle-points-right = Giusto! Più di { $best } punti non si può; la seconda soluzione migliore ne dà { $next }.
 puzzle-points-wrong = Così fanno { $mine }; si può arrivare a { $best }: { $what }.
 puzzle-won-right = Giusto! Così si vince, qualunque cosa sia nascosta; nient’altro lo assicura.
 puzzle-won-wrong = Così si può ancora perdere. Una sola cosa vince di sicuro: { $what }.
 puzzle-only-right = Giusto! Nient’altro ci riesce.
-puzzle-only-wrong = Così non riesce. Una sola cosa ci riesce: { $what }.
-puzzle-squares-right = Giusto! { $best } lettere posate; la parola successiva ne posa { $next }.
+puzzle-only-wrong = Non è così. Una sola cosa ci riesce: { $what }.
+puzzle-squares-right = Giusto! { $best } lettere posate; la seconda parola migliore ne posa { $next }.
 puzzle-squares-wrong = Così posi { $mine } lettere; se ne possono posare { $best }: { $what }.

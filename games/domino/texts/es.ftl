@@ -393,5 +393,5 @@ domino-lesson-owed-flat = La otra persona ya ha pasado a jugar en plano, y ahora
 domino-lesson-owed-play = ¡Lo has entendido! Gana quien lo pone todo sin que se caiga nada. ¡Juega!
 
 ## Problemas
-domino-puzzle-ending = Ganar el final
+domino-puzzle-ending = Ganar el final de la partida
 domino-puzzle-ending-ask = Una sola ficha gana seguro, haya lo que haya oculto. ¿Cuál pones?

@@ -393,5 +393,5 @@ domino-lesson-owed-flat = L’autre joue déjà à plat, et maintenant toi aussi
 domino-lesson-owed-play = Tu as compris ! Qui pose tout sans rien faire tomber gagne. Joue !
 
 ## Problèmes
-domino-puzzle-ending = Gagner la fin
-domino-puzzle-ending-ask = Un seul domino gagne à coup sûr, quoi qu’il y ait de caché. Lequel poses-tu ?
+domino-puzzle-ending = Gagner la fin de partie
+domino-puzzle-ending-ask = Un seul domino gagne à coup sûr, quels que soient les dominos cachés. Lequel poses-tu ?

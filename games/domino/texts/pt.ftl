@@ -393,5 +393,5 @@ domino-lesson-owed-flat = A outra pessoa já jogou no plano, e agora és tu. Põ
 domino-lesson-owed-play = Percebeste! Quem põe tudo sem deixar cair nada ganha. Joga!
 
 ## Problemas
-domino-puzzle-ending = Ganhar o final
+domino-puzzle-ending = Ganhar o fim da partida
 domino-puzzle-ending-ask = Só uma peça ganha de certeza, haja o que houver escondido. Qual pões?

@@ -594,11 +594,11 @@ yaminos-lesson-zero-zero = Nada todavía. Una casilla tiene que recibir 0: sacri
 yaminos-lesson-zero-play = Solo 6 queda libre para una tirada mejor. Guarda los 6. ¡Juega!
 
 ## Problemas
-yaminos-puzzle-keep = ¿Qué guardar?
+yaminos-puzzle-keep = ¿Cuáles guardar?
 yaminos-puzzle-keep-ask = ¿Cuáles vuelves a lanzar? Cuentan los puntos de toda la ronda, de media.
 yaminos-puzzle-box = ¿Qué casilla?
-yaminos-puzzle-box-ask = ¿Qué casilla rellenas o anuncias? Cuentan los puntos de toda la ronda, de media.
+yaminos-puzzle-box-ask = ¿Qué casilla llenas o anuncias? Cuentan los puntos de toda la ronda, de media.
 yaminos-puzzle-prog = La mejor cadena
-yaminos-puzzle-prog-ask = Forma la cadena que más puntos da en esta fase y luego para.
+yaminos-puzzle-prog-ask = Forma la cadena que más puntos da en esta fase y luego plántate.
 yaminos-puzzle-line = Todos en línea
-yaminos-puzzle-line-ask = Forma las cadenas que más puntos dan y luego para.
+yaminos-puzzle-line-ask = Forma las cadenas que más puntos dan y luego plántate.

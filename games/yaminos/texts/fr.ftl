@@ -599,11 +599,11 @@ yaminos-lesson-zero-zero = Toujours rien. Une case doit recevoir 0 : sacrifie la
 yaminos-lesson-zero-play = Solo 6 reste libre pour un meilleur lancer. Garde les 6. Joue !
 
 ## Problèmes
-yaminos-puzzle-keep = Que garder ?
+yaminos-puzzle-keep = Lesquels garder ?
 yaminos-puzzle-keep-ask = Lesquels relances-tu ? Ce qui compte : les points de toute la manche, en moyenne.
 yaminos-puzzle-box = Quelle case ?
 yaminos-puzzle-box-ask = Quelle case remplis-tu ou annonces-tu ? Ce qui compte : les points de toute la manche, en moyenne.
 yaminos-puzzle-prog = La meilleure chaîne
-yaminos-puzzle-prog-ask = Fais la chaîne qui rapporte le plus de points dans cette phase, puis arrête.
+yaminos-puzzle-prog-ask = Fais la chaîne qui rapporte le plus de points dans cette phase, puis arrête-toi.
 yaminos-puzzle-line = Tous en ligne
-yaminos-puzzle-line-ask = Fais les chaînes qui rapportent le plus de points, puis arrête.
+yaminos-puzzle-line-ask = Fais les chaînes qui rapportent le plus de points, puis arrête-toi.

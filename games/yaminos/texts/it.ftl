@@ -599,7 +599,7 @@ yaminos-lesson-zero-zero = Ancora niente. Una casella deve ricevere 0: sacrifica
 yaminos-lesson-zero-play = Solo 6 resta libera per un lancio migliore. Tieni i 6. Gioca!
 
 ## Problemi
-yaminos-puzzle-keep = Che cosa tenere?
+yaminos-puzzle-keep = Quali tenere?
 yaminos-puzzle-keep-ask = Quali rilanci? Contano i punti di tutta la manche, in media.
 yaminos-puzzle-box = Quale casella?
 yaminos-puzzle-box-ask = Quale casella riempi o annunci? Contano i punti di tutta la manche, in media.

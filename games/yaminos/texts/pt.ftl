@@ -597,8 +597,8 @@ yaminos-lesson-zero-zero = Ainda nada. Uma casa tem de receber 0: sacrifica a ma
 yaminos-lesson-zero-play = Solo 6 fica livre para um lançamento melhor. Guarda os 6. Joga!
 
 ## Problemas
-yaminos-puzzle-keep = O que guardar?
-yaminos-puzzle-keep-ask = Quais voltas a lançar? Contam os pontos de toda a ronda, em média.
+yaminos-puzzle-keep = Quais guardar?
+yaminos-puzzle-keep-ask = Quais lanças outra vez? Contam os pontos de toda a ronda, em média.
 yaminos-puzzle-box = Que casa?
 yaminos-puzzle-box-ask = Que casa preenches ou anuncias? Contam os pontos de toda a ronda, em média.
 yaminos-puzzle-prog = A melhor cadeia

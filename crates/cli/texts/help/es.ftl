@@ -215,13 +215,13 @@ solve-progress-squares = letras
 arg-puzzles-play-puzzle = Un problema (yaminos/keep/17), una clase (yaminos/keep) o un juego
 arg-puzzles-play-grade = Solo de este grado: 1 es el más fácil, 5 el más difícil
 arg-puzzles-play-count = Cuántos, uno tras otro
-arg-puzzles-play-seed = El mismo número, los mismos problemas; si no, el azar viene del sistema operativo
+arg-puzzles-play-seed = El mismo número, los mismos problemas; por defecto, el azar viene del sistema operativo
 arg-puzzles-make-kind = Una clase de problemas (yaminos/keep)
 arg-puzzles-make-count = Cuántos
 arg-puzzles-make-seed = Qué partidas: el mismo número da los mismos problemas
-arg-puzzles-check-kind = Una clase (yaminos/keep) o un juego; si no, todos
+arg-puzzles-check-kind = Una clase (yaminos/keep) o un juego; por defecto, todos
 arg-puzzles-check-long = Todos, no solo algunos
-arg-puzzles-found-kind = Una clase (yaminos/keep) o un juego; si no, todos
+arg-puzzles-found-kind = Una clase (yaminos/keep) o un juego; por defecto, todos
 teach-puzzles =
     Ejemplos:
       ludogite puzzles play yaminos/keep

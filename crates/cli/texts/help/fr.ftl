@@ -215,13 +215,13 @@ solve-progress-squares = lettres
 arg-puzzles-play-puzzle = Un problème (yaminos/keep/17), une sorte (yaminos/keep) ou un jeu
 arg-puzzles-play-grade = Seulement de ce degré : 1 est le plus facile, 5 le plus difficile
 arg-puzzles-play-count = Combien, l’un après l’autre
-arg-puzzles-play-seed = Le même nombre, les mêmes problèmes ; sinon le hasard vient du système
+arg-puzzles-play-seed = Le même nombre, les mêmes problèmes ; par défaut, le hasard vient du système
 arg-puzzles-make-kind = Une sorte de problèmes (yaminos/keep)
 arg-puzzles-make-count = Combien
 arg-puzzles-make-seed = Quelles parties : le même nombre donne les mêmes problèmes
-arg-puzzles-check-kind = Une sorte (yaminos/keep) ou un jeu ; sinon tous
+arg-puzzles-check-kind = Une sorte (yaminos/keep) ou un jeu ; par défaut tous
 arg-puzzles-check-long = Tous, et pas seulement quelques-uns
-arg-puzzles-found-kind = Une sorte (yaminos/keep) ou un jeu ; sinon tous
+arg-puzzles-found-kind = Une sorte (yaminos/keep) ou un jeu ; par défaut tous
 teach-puzzles =
     Exemples :
       ludogite puzzles play yaminos/keep

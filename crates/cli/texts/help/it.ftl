@@ -215,13 +215,13 @@ solve-progress-squares = lettere
 arg-puzzles-play-puzzle = Un problema (yaminos/keep/17), un tipo (yaminos/keep) o un gioco
 arg-puzzles-play-grade = Solo di questo grado: 1 è il più facile, 5 il più difficile
 arg-puzzles-play-count = Quanti, uno dopo l’altro
-arg-puzzles-play-seed = Lo stesso numero, gli stessi problemi; altrimenti il caso viene dal sistema operativo
+arg-puzzles-play-seed = Lo stesso numero, gli stessi problemi; di norma il caso viene dal sistema operativo
 arg-puzzles-make-kind = Un tipo di problemi (yaminos/keep)
 arg-puzzles-make-count = Quanti
 arg-puzzles-make-seed = Quali partite: lo stesso numero dà gli stessi problemi
-arg-puzzles-check-kind = Un tipo (yaminos/keep) o un gioco; altrimenti tutti
+arg-puzzles-check-kind = Un tipo (yaminos/keep) o un gioco; di norma tutti
 arg-puzzles-check-long = Tutti, non solo alcuni
-arg-puzzles-found-kind = Un tipo (yaminos/keep) o un gioco; altrimenti tutti
+arg-puzzles-found-kind = Un tipo (yaminos/keep) o un gioco; di norma tutti
 teach-puzzles =
     Esempi:
       ludogite puzzles play yaminos/keep

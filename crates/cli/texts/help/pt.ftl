@@ -215,13 +215,13 @@ solve-progress-squares = letras
 arg-puzzles-play-puzzle = Um problema (yaminos/keep/17), um tipo (yaminos/keep) ou um jogo
 arg-puzzles-play-grade = Só deste grau: 1 é o mais fácil, 5 o mais difícil
 arg-puzzles-play-count = Quantos, um após o outro
-arg-puzzles-play-seed = O mesmo número, os mesmos problemas; senão o acaso vem do sistema operativo
+arg-puzzles-play-seed = O mesmo número, os mesmos problemas; por omissão o acaso vem do sistema operativo
 arg-puzzles-make-kind = Um tipo de problemas (yaminos/keep)
 arg-puzzles-make-count = Quantos
 arg-puzzles-make-seed = Que partidas: o mesmo número dá os mesmos problemas
-arg-puzzles-check-kind = Um tipo (yaminos/keep) ou um jogo; senão todos
+arg-puzzles-check-kind = Um tipo (yaminos/keep) ou um jogo; por omissão todos
 arg-puzzles-check-long = Todos, não só alguns
-arg-puzzles-found-kind = Um tipo (yaminos/keep) ou um jogo; senão todos
+arg-puzzles-found-kind = Um tipo (yaminos/keep) ou um jogo; por omissão todos
 teach-puzzles =
     Exemplos:
       ludogite puzzles play yaminos/keep

@@ -25,7 +25,7 @@ my-games-end-words = Spelet slutar här, och den här enheten glömmer bordet.
 my-games-whose = Vems spel?
 my-games-everybody = Alla
 code-ask = En kod att säga i telefon
-code-say = Säg den till den som kommer: den skrivs på startsidan och gäller i { $n ->
+code-say = Säg den till den som kommer: den skrivs in på startsidan och gäller i { $n ->
     [one] { $n } minut
    *[other] { $n } minuter
   }.
@@ -57,7 +57,7 @@ invite = Spela med någon
 invite-1 = Öppna en ask och spara en plats åt någon.
 invite-2 = Visa koden eller skicka länken.
 invite-3 = Spelet börjar så snart alla sitter.
-invite-only-here = Den här adressen fungerar bara på den här enheten. För att andra ska kunna komma, öppna huset med:
+invite-only-here = Den här adressen fungerar bara på den här enheten. Ska andra kunna komma in, öppna huset med:
 invite-which = Med vilken ask?
 invite-with = Bjud in till { $game }
 
@@ -95,7 +95,7 @@ calm = Utan animationer
 letter-keys = Spela med bokstavstangenter
 key-list = Tangenterna
 key-list-words = Det här gör tangenterna just nu.
-key-list-none = Just nu spelar ingen tangent.
+key-list-none = Just nu gör ingen tangent något.
 key-list-off = Tangenterna är avstängda i inställningarna.
 key-list-on = Slå på tangenterna
 key-list-race = Det här är en kapplöpning: en tangent räknas så fort den trycks ned.
@@ -151,18 +151,18 @@ clock = Tid att spela
 clock-none = Utan tidsgräns
 clock-seconds = { $seconds } s per drag
 open-table = Bordet är öppet för alla
-help-table = Råd från huset
+help-table = Tips från huset
 start = Börja spelet
 start-invite = Duka bordet
 
 gathering = { $game }: vi sätter oss
-invited = Du är bjuden på { $game }
+invited = Du är inbjuden till { $game }
 seat-you = det är du
 seat-house = husets spelare
 seat-there = är här
 seat-coming = är på väg…
 seat-free = Ledig plats
-sit-down = Sätt mig och spela
+sit-down = Slå dig ner och spela
 invite-show = { $n ->
     [one] Det saknas en person
    *[other] Det saknas { $n } personer
@@ -206,7 +206,7 @@ voice-short = Röst
 undo = Ta tillbaka mitt drag
 undo-title = { $name } vill ta tillbaka sitt drag
 undo-words = Är det okej för dig?
-undo-asking = Vi frågar { $name } om du får ta tillbaka draget …
+undo-asking = Vi frågar { $name } om du får ta tillbaka draget…
 undo-yes = Ja, okej
 undo-no = Nej, vi fortsätter
 undo-granted = { $name } tar tillbaka sitt drag.
@@ -238,17 +238,17 @@ won = { $n ->
    *[other] { $names } har vunnit!
 }
 finest = Ditt finaste drag
-finest-of = Det finaste draget av { $name }
+finest-of = Finaste draget av { $name }
 again = En gång till?
-again-join = Nästa spel är klart: spela
+again-join = Nästa spel väntar: spela med
 again-other = Ett annat spel, med samma spelare
 replay = Se spelet igen
 share = Dela
 record = Ladda ner
 fair = Var det rättvist?
 fair-yes = { $n ->
-    [one] Ja: spelets enda slump har räknats om och stämmer.
-   *[other] Ja: spelets alla { $n } slumper har räknats om och stämmer.
+    [one] Ja: spelets enda slumptal har räknats om och stämmer.
+   *[other] Ja: spelets alla { $n } slumptal har räknats om och stämmer.
 }
 fair-no = Nej: något stämmer inte.
 fair-wrong = Rad { $line }: hittade ”{ $found }”, väntade ”{ $expected }”.
@@ -267,10 +267,10 @@ replay-back = Ett steg bakåt
 replay-forward = Ett steg framåt
 replay-last = Till slutet
 replay-play = Spela upp
-replay-pause = Stoppa
+replay-pause = Pausa
 replay-moves = Alla drag
 replay-speed = Hastighet
-replay-turn-back = Till turen innan
+replay-turn-back = Till förra turen
 replay-turn-forward = Till nästa tur
 replay-eyes = Med vems ögon?
 replay-eyes-onlooker = Som åskådare
@@ -295,7 +295,7 @@ problem-already-playing = Spelet har redan börjat. Du kan titta på.
 problem-seat-taken = Platsen är upptagen.
 problem-not-your-seat = Platsen är inte din.
 problem-no-help = Vid det här bordet spelar alla utan tips: så är det bestämt.
-problem-one-seat-each = Vid ett öppet bord tar var och en en plats.
+problem-one-seat-each = Vid ett öppet bord tar var och en bara en plats.
 problem-nothing-to-do = Det är inte din tur nu.
 problem-not-the-host = Bara den som dukade bordet bestämmer när vi börjar.
 problem-not-over = Spelet är inte slut än.
@@ -319,11 +319,11 @@ problem-too-slow = Det tog för lång tid att komma fram. Försök igen.
 
 child = Ett barn
 my-child = Jag är ett barn
-my-child-words = Vid bord där huset hjälper barn får du be om råd.
+my-child-words = Vid bord där huset hjälper barn får du be om ett tips.
 seat-child = Spelare { $seat } är ett barn
-help-none = Utan råd
-help-children = Råd till barn
-help-all = Råd till alla
+help-none = Utan tips
+help-children = Tips till barn
+help-all = Tips till alla
 away-table = Om någon är borta
 away-wait = Vi väntar på den som är borta
 away-ask-seconds = Borta { $n } s: vi bestämmer ihop

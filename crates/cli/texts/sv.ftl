@@ -54,7 +54,7 @@ play-more = … och { $n } till. ”{ $word }” visar alla, och du kan också s
 play-hint = Vår starkaste spelare skulle säga: { $words } ({ $action }).
 play-no-hint = Här finns inget tips: bedöm själv.
 play-undone = Taget tillbaka.
-play-cannot-undo = Inget kan tas tillbaka nu: bara ditt eget senaste drag, innan något har hänt av det.
+play-cannot-undo = Inget kan tas tillbaka nu: bara ditt eget senaste drag, innan det har fått någon följd.
 play-too-late = För sent: omgången är redan slut.
 play-unreadable = Det förstår jag inte. Skriv ett nummer ur listan eller ett ord som ”{ $example }”.
 play-saved = Spelet är sparat i { $file }.
@@ -73,7 +73,7 @@ play-help =
     tips    vad vår starkaste spelare skulle göra
     bord    visa bordet igen
     allt    visa allt man kan göra
-    ångra   ta tillbaka senaste draget, om inget har hänt av det
+    ångra   ta tillbaka senaste draget, om det inte har fått någon följd
     sluta   stanna här; spelet sparas
 
 ## ludogite replay och verify
@@ -103,9 +103,9 @@ verify-from-position = Spelet börjar från en ställning som någon har ställt
 verify-added-nothing = Plats { $seat } lade inte till något eget tal: för den vilar slumpen på huset ensamt, och inget visar om en människa eller en av husets spelare satt där.
 
 ## ludogite review
-review-none = I det här partiet vet ingen vad varje val är värt: analysen finns för Yam med det vanliga protokollet.
+review-none = I det här partiet vet ingen vad varje val är värt: analysen finns för Yam med det vanliga bladet.
 review-unfinished = Partiet är inte slut: man ser tillbaka på det först då.
-review-extra-turns = De extra dragen som avgjorde räknas inte: ingen har räknat ut dem.
+review-extra-turns = De extra turerna som avgjorde räknas inte: ingen har räknat ut dem.
 
 ## ludogite word
 word-playable = { $word } får läggas.
@@ -114,9 +114,9 @@ word-playable = { $word } får läggas.
 usage-no-game = det finns inget spel { $game }; det finns { $known }
 usage-no-command = det finns inget kommando { $name }; det finns { $known }
 usage-no-preset = det finns ingen färdig variant { $name }; det finns { $known }
-usage-option-form = alternativ skrivs NYCKEL=VÄRDE, inte { $option }
-usage-no-option = det finns inget alternativ { $key }; det finns { $known }
-usage-option-value = alternativet { $key } kan vara: { $values }
+usage-option-form = val skrivs NAMN=VÄRDE, inte { $option }
+usage-no-option = det finns inget val { $key }; det finns { $known }
+usage-option-value = valet { $key } kan vara: { $values }
 usage-seats = { $game } spelas av { $min } till { $max }, men --seats nämner { $n }
 usage-seat = en plats är me, me:NAMN, gentle, easy, fair, middle, good eller strong, inte { $word }
 usage-player = en spelare är gentle, easy, fair, middle, good, strong eller random, inte { $word }

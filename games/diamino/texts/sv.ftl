@@ -54,7 +54,7 @@ diamino-option-wordCheck-penalise = huset straffar felaktiga
 diamino-option-wordCheck-help = Beror på vem som spelar: er emellan de andra; med en av husets spelare eller ensam huset.
 diamino-option-challengeSeconds = Hur många sekunder för att ifrågasätta?
 diamino-option-challengeSeconds-help = 0: så länge ni vill.
-diamino-option-failedChallengePenalty = Att ifrågasätta i onödan …
+diamino-option-failedChallengePenalty = Att ifrågasätta i onödan…
 diamino-option-failedChallengePenalty-none = kostar ingenting
 diamino-option-failedChallengePenalty-loseTurn = kostar nästa tur
 diamino-option-verbsOnly = Vilka ord?
@@ -96,7 +96,7 @@ diamino-option-wordScore-help = Bara i spelet med poäng.
 diamino-option-passOnlyIfNoExchange = När får man passa?
 diamino-option-passOnlyIfNoExchange-on = när förrådet är tomt
 diamino-option-passOnlyIfNoExchange-off = när man vill
-diamino-option-blockedWinner = Utan poäng: ett låst spel …
+diamino-option-blockedWinner = Utan poäng: ett låst spel…
 diamino-option-blockedWinner-none = vinner ingen
 diamino-option-blockedWinner-lowestHand = vinner den lättaste handen
 diamino-option-greenBlocksExit = Sluta på en grön djävul?
@@ -106,7 +106,7 @@ diamino-option-games = Hur många partier?
 diamino-option-games-help = I spelet utan poäng; poängen från varje parti läggs ihop.
 diamino-option-target = Vilken summa avslutar matchen?
 diamino-option-target-help = 0: ingen. Utan poäng: med ett parti spelas så många som behövs för att nå den.
-diamino-option-drawnHand = Ensam är bokstäverna …
+diamino-option-drawnHand = När man spelar ensam är bokstäverna…
 diamino-option-drawnHand-on = dragna, tolv åt gången
 diamino-option-drawnHand-off = alla där från början
 
@@ -177,7 +177,7 @@ diamino-hint-where = Leta på { $cell }, { diamino-way }. Fråga igen för den f
 diamino-hint-first = { $letter } hör hemma på { $cell }, { diamino-way }. Fråga igen för hela ordet.
 
 ## Vad som ska göras
-diamino-prompt-draw = Vi lottar vem som börjar …
+diamino-prompt-draw = Vi lottar vem som börjar…
 diamino-prompt-open = Din tur! Det första ordet börjar på Départ, { $cell }.
 diamino-prompt-open-others = { $name } öppnar: det första ordet börjar på Départ.
 diamino-prompt-turn = Din tur! Lägg ett ord.
@@ -196,12 +196,12 @@ diamino-prompt-window = { $name } har lagt { $words }. Är det bra? { $seconds -
     [1] { $seconds } sekund att ifrågasätta det.
    *[other] { $seconds } sekunder att ifrågasätta det.
   }
-diamino-prompt-window-others = { $name } har lagt { $words }. De andra tittar …
-diamino-prompt-window-wait = De andra tittar på ditt ord …
-diamino-prompt-answered = Sagt. Vi väntar på de andra …
+diamino-prompt-window-others = { $name } har lagt { $words }. De andra tittar…
+diamino-prompt-window-wait = De andra tittar på ditt ord…
+diamino-prompt-answered = Sagt. Vi väntar på de andra…
 diamino-prompt-vote = { $name } föreslår { $word }. Får det gälla?
-diamino-prompt-vote-wait = De andra röstar om { $word } …
-diamino-prompt-drawing = Bokstäver dras …
+diamino-prompt-vote-wait = De andra röstar om { $word }…
+diamino-prompt-drawing = Bokstäver dras…
 
 ## Vad som har hänt
 diamino-lot = { $name }: { $letter }
@@ -218,10 +218,10 @@ diamino-event-laid-more = { $name } lägger { $lies }, och bildar { $words }.
 diamino-event-laid-more-you = Du lägger { $lies }, och bildar { $words }.
 diamino-event-accepted = { $name } håller med.
 diamino-event-accepted-you = Du håller med.
-diamino-event-challenged = { $name } ifrågasätter!
-diamino-event-challenged-you = Du ifrågasätter!
-diamino-event-began = { $name } vill spela: är det någon mer som ifrågasätter?
-diamino-event-began-you = Du vill spela: är det någon mer som ifrågasätter?
+diamino-event-challenged = { $name } ifrågasätter ordet!
+diamino-event-challenged-you = Du ifrågasätter ordet!
+diamino-event-began = { $name } vill spela: är det någon mer som ifrågasätter ordet?
+diamino-event-began-you = Du vill spela: är det någon mer som ifrågasätter ordet?
 diamino-event-stands = Ifrågasatt i onödan: { $words } är rätt.
 diamino-event-withdrawn = { $why } { $name } tar tillbaka bokstäverna och förlorar turen.
 diamino-event-withdrawn-you = { $why } Du tar tillbaka dina bokstäver och förlorar turen.
@@ -252,7 +252,7 @@ diamino-event-out-black = { $name } slutar på en svart ruta!
 diamino-event-out-black-you = Du slutar på en svart ruta!
 diamino-event-blocked = Ingen kan spela mer: spelet är låst.
 diamino-event-stopped = Det är slut.
-diamino-event-hands = Kvar på hand: { $hands }.
+diamino-event-hands = Kvar på handen: { $hands }.
 diamino-event-next-game = Parti { $game }: allt läggs tillbaka i asken.
 
 ## Vad man kan göra, i ord
@@ -261,17 +261,17 @@ diamino-way = { $way ->
    *[across] åt höger
   }
 diamino-lies = { $word } på { $cell }, { diamino-way }
-diamino-action-lay = Lägga { $word } på { $cell }, { diamino-way }
+diamino-action-lay = Lägg { $word } på { $cell }, { diamino-way }
     .button = Lägg
 diamino-action-lay-joker = { diamino-action-lay }, joker: { $jokers }
-diamino-action-exchange = Byta { $tiles }
+diamino-action-exchange = Byt { $tiles }
     .button = { $n ->
         [0] Byt
        *[other] Byt { diamino-tiles }
       }
 diamino-action-pass = Passa
 diamino-action-accept = Det är bra
-diamino-action-challenge = Jag ifrågasätter
+diamino-action-challenge = Jag ifrågasätter det
 diamino-action-begin = Jag spelar
 diamino-action-ask = Föreslå { $word }
     .button = Föreslå det
@@ -347,7 +347,7 @@ diamino-refusal-nothing-to-lift = Det finns inget att ta tillbaka på { $cell }.
 diamino-refusal-lifted-enough = Du har redan tagit tillbaka { $n } bokstäver: nu ligger det lagda kvar.
 diamino-refusal-drawn-hand = Med dragna bokstäver ligger det lagda kvar.
 diamino-refusal-impossible-squares = De bokstäverna kan inte komma från förrådet.
-diamino-refusal-other-hand = Det är inte vad { $name } har på hand: det är { $tiles }.
+diamino-refusal-other-hand = Det är inte vad { $name } har på handen: det är { $tiles }.
 diamino-refusal-too-early = Tiden är inte slut.
 diamino-refusal-too-late = För sent: tiden att svara är slut.
 
@@ -357,12 +357,12 @@ diamino-end-black = Spelet slutade på en svart ruta!
 diamino-end-blocked = Spelet var låst.
 diamino-end-stopped = Brädet är klart.
 diamino-end-whole = Alla bokstäver ligger, bravo!
-diamino-moment-black = Bästa ögonblicket: { $name } slutar på en svart ruta med { $word }!
-diamino-moment-black-you = Bästa ögonblicket: du slutar på en svart ruta med { $word }!
-diamino-moment-challenge = Klokaste ögonblicket: { $name } ifrågasätter { $word }, och har rätt.
-diamino-moment-challenge-you = Klokaste ögonblicket: du ifrågasätter { $word }, och har rätt.
-diamino-moment-reds = Bästa ögonblicket: { $name } täcker { diamino-reds } på en gång med { $word }!
-diamino-moment-reds-you = Bästa ögonblicket: du täcker { diamino-reds } på en gång med { $word }!
+diamino-moment-black = Det finaste ögonblicket: { $name } slutar på en svart ruta med { $word }!
+diamino-moment-black-you = Det finaste ögonblicket: du slutar på en svart ruta med { $word }!
+diamino-moment-challenge = Det klokaste ögonblicket: { $name } ifrågasätter { $word }, och har rätt.
+diamino-moment-challenge-you = Det klokaste ögonblicket: du ifrågasätter { $word }, och har rätt.
+diamino-moment-reds = Det finaste ögonblicket: { $name } täcker { diamino-reds } på en gång med { $word }!
+diamino-moment-reds-you = Det finaste ögonblicket: du täcker { diamino-reds } på en gång med { $word }!
 diamino-moment-longest = Längsta ordet: { $word }, av { $name }.
 diamino-moment-longest-you = Längsta ordet: { $word }, av dig.
 diamino-moment-word = Ett fint ord: { $word }, av { $name }.
@@ -371,7 +371,7 @@ diamino-moment-word-you = Ett fint ord av dig: { $word }.
 ## Regelsidan
 diamino-rules-aim = Målet
 diamino-rules-aim-text = { $formula ->
-    [two] Två till fyra av er bygger ett korsord tillsammans. Röda djävlar ger poäng, gröna ger poäng till de andra; på slutet räknas också det som är kvar på hand. Flest poäng vinner.
+    [two] Två till fyra av er bygger ett korsord tillsammans. Röda djävlar ger poäng, gröna ger poäng till de andra; på slutet räknas också det som är kvar på handen. Flest poäng vinner.
     [patience] Du bygger ett korsord ensam. Försök lägga så många bokstäver du kan: alla 112, om det går!
    *[one] Två till åtta av er bygger ett korsord tillsammans. Den som först är utan bokstäver vinner.
   } { diamino-french }
@@ -379,7 +379,7 @@ diamino-rules-box = I asken
 diamino-rules-box-text = Ett bräde och 112 bokstäver. 110 bär en bokstav och dess värde, högre ju ovanligare den är. Två bär en djävul: det är jokrarna. På brädet är Départ, svarta rutor, gröna djävlar och röda djävlar tryckta. Man spelar bara på brädet. Brädet, antalet bokstäver och värdena är husets egna: de ursprungliga har gått förlorade.
 diamino-rules-joker = Jokrarna
 diamino-rules-joker-text = En joker står för vilken bokstav du vill. Den förblir den bokstaven till slutet, och den är inget värd. Du kan också byta den, eller ge den till en röd djävul.
-diamino-rules-start = Till att börja med
+diamino-rules-start = Så börjar ni
 diamino-rules-start-text = Bokstäverna blandas. Alla drar en: den som är närmast alfabetets början börjar. Vid lika, eller med en joker, drar man igen. Sedan läggs allt tillbaka och blandas. { $formula ->
     [two] Alla tar tolv bokstäver, längs talen 1 till 12 i kanten.
    *[one] Är ni 2, 3, 4, 5, 6, 7 eller 8 tar var och en 40, 32, 24, 18, 16, 14 eller 12 bokstäver.
@@ -422,7 +422,7 @@ diamino-rules-black-text = { $formula ->
   }
 diamino-rules-end = Slutet
 diamino-rules-end-text = { $formula ->
-    [two] När förrådet är tomt får den som först lägger sin sista bokstav 25 poäng, eller 50 på en svart ruta, och värdet av de andras bokstäver. De andra förlorar det de har på hand. Lyckas ingen förlorar var och en det hon har på hand. Flest poäng vinner, och vid lika vinner man tillsammans. Man kan hamna under noll.
+    [two] När förrådet är tomt får den som först lägger sin sista bokstav 25 poäng, eller 50 på en svart ruta, och värdet av de andras bokstäver. De andra förlorar det de har på handen. Lyckas ingen förlorar alla det de har på handen. Flest poäng vinner, och vid lika vinner man tillsammans. Man kan hamna under noll.
    *[one] Den som först är utan bokstäver vinner genast och får värdet av de andras bokstäver, det dubbla på en svart ruta.
   } Spelet är låst när alla passar i rad, eller efter tre varv utan att något läggs. { $blockedWinner ->
     [lowestHand] Utan poäng vinner då den lättaste handen.
@@ -499,12 +499,12 @@ diamino-lesson-out = Sluta snyggt
 diamino-lesson-out-lay = Förrådet är tomt: ingen drar mer, alla bokstäver ska läggas. Lägg JEU åt höger, genom det första E:et i POUPEE.
 diamino-lesson-out-play = Den som blir klar får tjugofem poäng, och femtio på en svart ruta. Du har tre bokstäver kvar: gör RE till REINE!
 diamino-lesson-doubt = Finns det ordet?
-diamino-lesson-doubt-challenge = Den andra la MOK. Det ordet finns inte! Säg: jag ifrågasätter.
+diamino-lesson-doubt-challenge = Den andra la MOK. Det ordet finns inte! Säg: jag ifrågasätter det.
 diamino-lesson-doubt-no-word = Om du håller med ligger det felaktiga ordet kvar. Ifrågasätt det!
 diamino-lesson-doubt-lay = Bra sett! Den andra tar tillbaka sina bokstäver, drar en till och förlorar sin tur. Nu du: lägg SEL nedåt, genom E:et.
 diamino-lesson-doubt-accept = RU? Det är en liten bäck, ordet finns. Säg att det är bra.
 diamino-lesson-doubt-word = Att ifrågasätta kostar inget här. Men RU finns, så håll med.
-diamino-lesson-doubt-play = Håll ögonen öppna och lägg dina tre sista bokstäver först!
+diamino-lesson-doubt-play = Håll ögonen öppna och lägg dina tre sista bokstäver före den andra!
 diamino-lesson-patience = Alla bokstäver är dina
 diamino-lesson-patience-lay = När du spelar ensam är alla bokstäver dina. Börja var du vill: lägg här AMI åt höger från mitten.
 diamino-lesson-patience-cross = Varje ord rör vid det som redan ligger. Lägg MER nedåt från M:et.

@@ -109,8 +109,8 @@ diamoniak-event-bought-you = Du köper { diamoniak-a-card } av { $seller } för 
 diamoniak-event-bought-seller-you = { $name } köper { diamoniak-a-card } av dig för 3 diamanter.
 diamoniak-event-gave = { $name } ger häxan { $cards }.
 diamoniak-event-gave-you = Du ger häxan { $cards }.
-diamoniak-event-gave-nothing = { $name } har inget att ge: häxan flyger tomhänt.
-diamoniak-event-gave-nothing-you = Du har inget att ge: häxan flyger tomhänt.
+diamoniak-event-gave-nothing = { $name } har inget att ge: häxan flyger tomhänt därifrån.
+diamoniak-event-gave-nothing-you = Du har inget att ge: häxan flyger tomhänt därifrån.
 diamoniak-event-countered = Fen hos { $name } jagar bort häxan.
 diamoniak-event-countered-you = Din fe jagar bort häxan!
 diamoniak-event-released = { $name } har inget slott kvar: { diamoniak-the-castle } är ledigt igen.
@@ -181,7 +181,7 @@ diamoniak-rules-right = Till höger om dig
 diamoniak-rules-right-text = Delar i andra färger väntar till höger om dig. Kanske köper någon dem, eller så tar häxan dem. Man slänger dem inte, byter dem inte och ger inte bort dem. Inte ens sex likadana kort till höger blir ett slott.
 diamoniak-rules-diamond = Diamanterna
 diamoniak-rules-diamond-text = En diamant läggs till höger och du får fortsätta dra. Tre diamanter köper en slottsdel.
-diamoniak-rules-buy = Köpa
+diamoniak-rules-buy = Att köpa
 diamoniak-rules-buy-text = I stället för att dra får du köpa ett enda kort i din färg av någon som har ett till höger. Du väljer av vem, och ingen får säga nej. { $diamondsTo ->
     [discard] Lägg tre diamanter bredvid högen
    *[seller] Ge den personen tre diamanter
@@ -190,11 +190,11 @@ diamoniak-rules-witch = Häxan
 diamoniak-rules-witch-text = Otur! Välj tre av dina kort och lägg dem tillsammans med häxan bredvid högen: diamanter, kort till höger{ $fairyProtected ->
     [on] { "" }
    *[off] , en fe
-  } eller till och med delar av ditt slott. Har du färre än tre går alla.{ $fairyProtected ->
+  } eller till och med delar av ditt slott. Har du färre än tre försvinner alla.{ $fairyProtected ->
     [on] { " " }Feer tar hon inte, och hon räknar dem inte.
    *[off] { "" }
   } Din tur är slut. { $colourReleasedWhenEmpty ->
-    [on] Går hela slottet blir din färg fri igen: nästa del väljer en ny, och kort i den färgen till höger om dig följer med.
+    [on] Försvinner hela slottet blir din färg fri igen: nästa del väljer en ny, och kort i den färgen till höger om dig följer med.
    *[off] Färgen är fortfarande din, även utan en enda del.
   }
 diamoniak-rules-fairy = Fen

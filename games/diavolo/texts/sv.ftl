@@ -95,7 +95,7 @@ diavolo-event-turn = Tärningarna går till { $name }.
 diavolo-event-turn-you = Tärningarna är dina!
 diavolo-event-won = { $name } behåller den sista ädelstenen och vinner!
 diavolo-event-won-you = Du behåller den sista ädelstenen: du vinner!
-diavolo-event-nobody = Alla faller tillsammans: ingen vinner och var och en betalar sitt.
+diavolo-event-nobody = Alla åker ut samtidigt: ingen vinner och var och en betalar sitt.
 
 ## Vad man kan göra, i ord
 diavolo-action-throw = Kasta tärningarna
@@ -107,7 +107,7 @@ diavolo-reason-look = Det säger tärningarna, om vi har tittat rätt.
 ## Kvittot
 diavolo-receipt = Omgångens kvitto
 diavolo-receipt-none = Inget kvitto än: det kommer i slutet av varje omgång.
-diavolo-receipt-words = Ett grepp räknas när det gjordes, inte när det kom fram. Huset mäter självt varje linjes fördröjning och ger aldrig tillbaka mer.
+diavolo-receipt-words = Ett grepp räknas i det ögonblick det gjordes, inte när det kom fram. Huset mäter självt varje linjes fördröjning och ger aldrig tillbaka mer än så.
 diavolo-receipt-shown = Tärningarna syntes för alla: { $at } s efter starten.
 diavolo-receipt-said = Skärmen säger
 diavolo-receipt-lag = Möjlig fördröjning
@@ -143,7 +143,7 @@ diavolo-option-twoDice-off = tre
 diavolo-option-twoDice-help = Med två är det mindre att räkna: för de yngsta.
 diavolo-option-orderFirst = I hur många omgångar kastas ordern först?
 diavolo-option-orderFirst-help = För att lära sig de sex orderna: den grå tärningen rullar före de andra. 0: aldrig.
-diavolo-option-seconds = Hur många sekunder att ta?
+diavolo-option-seconds = Hur många sekunder för att ta en djävul?
 diavolo-option-seconds-help = Oftast 10. Sedan förlorar den som inget har en ädelsten.
 diavolo-option-untimed = Måste man skynda sig?
 diavolo-option-untimed-on = nej, vi väntar på alla
@@ -159,7 +159,7 @@ diavolo-refusal-nothing-to-grab = Ett ögonblick: man tar när alla tärningar l
 diavolo-refusal-already-thrown = Tärningarna är redan kastade.
 diavolo-refusal-out = Du har ingen ädelsten kvar: se på till slutet.
 diavolo-refusal-only-one = En djävul var, och den behåller man.
-diavolo-refusal-no-stamp = Det saknas när du tog den.
+diavolo-refusal-no-stamp = Ögonblicket då du tog den saknas.
 diavolo-refusal-other-stamp = Det ögonblicket ({ $at } ms) stämmer inte med när det kom fram ({ $arrived } ms).
 diavolo-refusal-too-late = För sent: de { $n } sekunderna har gått.
 diavolo-refusal-wrong-dice = Det är inte tärningarna i den här asken.
@@ -173,19 +173,19 @@ diavolo-die = { $colour ->
   } { $n }
 diavolo-die-order = ordertärningen
 diavolo-refusal-not-level = Det är inte de som var lika snabba.
-diavolo-refusal-other-answers = Det här är inte svaren som låg nedåt.
-diavolo-refusal-too-early = Det finns ännu tid att ta.
+diavolo-refusal-other-answers = Det här är inte svaren som låg med framsidan nedåt.
+diavolo-refusal-too-early = Det finns fortfarande tid att ta en djävul.
 
 ## Regelsidan
 diavolo-rules-aim = Målet
 diavolo-rules-aim-text = I en bar i helvetet kastar små djävlar tärning om vem som betalar rundan. Varje omgång ger en tärning en order, och alla tar så snabbt de kan en djävul av rätt färg. Den sista som har en ädelsten kvar vinner.
 diavolo-rules-box = I asken
-diavolo-rules-box-text = Nio tärningar, tre svarta, tre vita och tre röda; en grå med de sex orderna; tio djävlar, tre av varje färg och en grå; trettio ädelstenar, nog för alla. Man spelar 2 till 6, i alla åldrar. { $twoDice ->
+diavolo-rules-box-text = Nio tärningar, tre svarta, tre vita och tre röda; en grå med de sex orderna; tio djävlar, tre av varje färg och en grå; trettio ädelstenar, nog för alla. För 2 till 6 spelare, i alla åldrar. { $twoDice ->
     [on] Vid det här bordet är det bara två tärningar av varje färg: inget annat ändras, och skillnaden är den mellan de två.
    *[off] För de yngsta räcker två tärningar av varje färg.
   }
-diavolo-rules-start = Att börja
-diavolo-rules-start-text = Djävlarna står i mitten, hur som helst. Alla har fem ädelstenar. Den yngsta tar tärningarna, och första omgången börjar.
+diavolo-rules-start = Så börjar ni
+diavolo-rules-start-text = Djävlarna står i mitten, huller om buller. Alla har fem ädelstenar. Den yngsta tar tärningarna, och första omgången börjar.
 diavolo-rules-turn = En omgång
 diavolo-rules-turn-text = Den som har tärningarna kastar alla på en gång. Alla tittar, kastaren också, och tar en djävul av den färg som ordern ber om. { $orderFirst ->
     [0] För att lära sig kan man de första omgångarna kasta ordertärningen före de andra.
@@ -194,16 +194,16 @@ diavolo-rules-turn-text = Den som har tärningarna kastar alla på en gång. All
 diavolo-rules-most-text = Färgen vars tärningar visar mest tillsammans. Här svart 11, vit 12, röd 13: röd!
 diavolo-rules-least-text = Färgen vars tärningar visar minst tillsammans. Här svart 11, vit 12, röd 13: svart!
 diavolo-rules-gap-text = Färgen med störst skillnad mellan sin högsta och sin lägsta tärning. Här svart 4, vit 5, röd 2: vit!
-diavolo-rules-odd-text = Färgen med flest ettor, treor och femmor. Här svart 1, vit 2, röd 3: röd! Inga udda alls är lika.
+diavolo-rules-odd-text = Färgen med flest ettor, treor och femmor. Här svart 1, vit 2, röd 3: röd! Finns det inga udda alls är det lika.
 diavolo-rules-high-text = Färgen på den högsta tärningen av alla. Här har svart och vit båda en 6: lika, alltså grå!
 diavolo-rules-near-text = Färgen på tärningen närmast den grå, från mitt till mitt. Är det en röd: röd! Mindre än en millimeter mellan två färger är lika. En tärning som lutar kastas om.
 diavolo-rules-tie = Lika: grå!
-diavolo-rules-tie-text = Om två eller tre färger är bäst tillsammans är den grå djävulen rätt. Två lika färger bakom, eller två lika tärningar av en färg, räknas inte. Den grå i rätt ögonblick ger en ädelsten, upp till fem. { $tieForgiving ->
+diavolo-rules-tie-text = Om två eller tre färger delar förstaplatsen är den grå djävulen rätt. Två lika färger bakom, eller två lika tärningar av en färg, räknas inte. Den grå i rätt ögonblick ger en ädelsten, upp till fem. { $tieForgiving ->
     [on] Vid det här bordet förlorar de andra då inget.
    *[off] Det finns bara en: alla andra förlorar då en ädelsten.
-  } Grå utan lika är fel färg.
+  } Grå när det inte är lika är fel färg.
 diavolo-rules-grab = Bara en djävul
-diavolo-rules-grab-text = Den första djävul du rör är din, rätt eller fel: ingen andra, inget byte, inget tillbaka. Du kan också låta bli. Är rätt färg borta kostar en annan eller ingen lika mycket: en ädelsten, aldrig mer.
+diavolo-rules-grab-text = Den första djävul du rör är din, rätt eller fel: ingen till, inget byte, och den ställs inte tillbaka. Du kan också låta bli. Är rätt färg borta kostar en annan eller ingen lika mycket: en ädelsten, aldrig mer.
 diavolo-rules-time = Den snabbaste handen
 diavolo-rules-time-text = Vill två händer ha samma djävul får den första den. Det som räknas är när greppet gjordes, inte när det kommer fram över linjen; under sex tusendels sekunder avgör lotten öppet. { $untimed ->
     [on] Vid det här bordet har ingen bråttom: omgången slutar när alla har svarat.
@@ -214,13 +214,13 @@ diavolo-rules-gems-text = Fel färg, för sent eller ingenting: en ädelsten gå
 diavolo-rules-next = Nästa omgång
 diavolo-rules-next-text = Djävlarna går tillbaka till mitten, och tärningarna går åt vänster, till nästa som har en ädelsten kvar.
 diavolo-rules-out = Ingen ädelsten kvar
-diavolo-rules-out-text = Utan ädelsten åker man ut genast. Sedan finns det färre djävlar: med fyra eller fler tre av varje färg, med tre två, med två en; och alltid en grå. Faller flera på en gång räknas de som är kvar. Så är det också när spelet börjar med två eller tre.
+diavolo-rules-out-text = Utan ädelsten åker man ut genast. Sedan finns det färre djävlar: med fyra eller fler tre av varje färg, med tre två, med två en; och alltid en grå. Åker flera ut på en gång räknas de som är kvar. Så är det också när spelet börjar med två eller tre.
 diavolo-rules-win = Vem vinner?
-diavolo-rules-win-text = Den sista med en ädelsten vinner. Faller alla som var kvar i samma omgång vinner ingen, och var och en betalar sitt.
+diavolo-rules-win-text = Den sista med en ädelsten vinner. Åker alla som var kvar ut i samma omgång vinner ingen, och var och en betalar sitt.
 
 ## Slutet
 diavolo-end-last = { $name } behåller den sista ädelstenen.
-diavolo-end-nobody = Alla föll tillsammans: var och en betalar sitt.
+diavolo-end-nobody = Alla åkte ut samtidigt: var och en betalar sitt.
 diavolo-moment-fast = Det finaste ögonblicket: { $name } tar { diavolo-a-devil } på { $seconds },{ $hundredths } s.
 diavolo-moment-fast-you = Ditt finaste ögonblick: du tar { diavolo-a-devil } på { $seconds },{ $hundredths } s.
 diavolo-moment-grey = Det finaste ögonblicket: { $name } ser att det är lika och tar den grå på { $seconds },{ $hundredths } s.
@@ -241,7 +241,7 @@ diavolo-lesson-first-not-tie = Två färger har en sexa. När det är lika är d
 diavolo-lesson-first-play = Den grå gav dig en ädelsten! Spela nu: den som har den sista ädelstenen vinner.
 diavolo-lesson-orders = De andra orderna
 diavolo-lesson-orders-throw = Den grå tärningen kan fler order. Kasta tärningarna!
-diavolo-lesson-orders-gap = Största skillnaden! I vilken färg är det längst mellan den lilla och den stora tärningen?
+diavolo-lesson-orders-gap = Största skillnaden! I vilken färg är det längst mellan det minsta och det största talet?
 diavolo-lesson-orders-not-gap = Titta på de vita: från ett till sex, det är största skillnaden.
 diavolo-lesson-orders-odd = Flest udda: ett, tre och fem. Vilken färg har flest?
 diavolo-lesson-orders-not-odd = Titta på de svarta: ett, tre, fem. Alla är udda!

@@ -161,7 +161,7 @@ domino-option-count = Vad räknas till slut?
 domino-option-count-dots = prickarna
 domino-option-count-dominoes = brickorna
 domino-option-games = Hur många partier?
-domino-option-limit = Eller tills hur många poäng är noterade?
+domino-option-limit = Eller till hur många noterade poäng?
 domino-option-limit-help = 0: antalet partier avgör.
 domino-option-voluntaryDraw = Får man dra fast man kan lägga?
 domino-option-voluntaryDraw-on = { domino-yes }
@@ -169,9 +169,9 @@ domino-option-voluntaryDraw-off = { domino-no }
 domino-option-blockedOnlyWhenStockEmpty = När är partiet låst?
 domino-option-blockedOnlyWhenStockEmpty-on = när alla har passat
 domino-option-blockedOnlyWhenStockEmpty-off = så fort inget kan passa
-domino-option-tieBreak = Lika i ett låst parti…
-domino-option-tieBreak-shared = man vinner tillsammans
-domino-option-tieBreak-fewestDominoes = minst antal brickor vinner
+domino-option-tieBreak = Står det lika i ett låst parti…
+domino-option-tieBreak-shared = vinner man tillsammans
+domino-option-tieBreak-fewestDominoes = vinner minst antal brickor
 domino-option-noDouble = Om ingen har en dubbel…
 domino-option-noDouble-highestSum = börjar högsta summan
 domino-option-noDouble-redeal = delas det ut igen
@@ -187,7 +187,7 @@ domino-option-secondParallel-off = ligger hur man vill
 domino-option-liftTower = Får man lyfta tornet?
 domino-option-liftTower-on = ja, för att skjuta in en bricka under
 domino-option-liftTower-off = { domino-no }
-domino-option-missedCountsAsCollapse = En bricka som missas…
+domino-option-missedCountsAsCollapse = En bricka som hamnar fel…
 domino-option-missedCountsAsCollapse-on = räknas som ras
 domino-option-missedCountsAsCollapse-off = kommer tillbaka till handen
 domino-option-magnets = Hur är magneterna?
@@ -199,7 +199,7 @@ domino-option-hand = Vilken hand lägger brickorna?
 domino-option-hand-own = din, som darrar lite
 domino-option-hand-steady = en som aldrig darrar
 domino-option-hand-help = Stadig: för småttingar, och för spel med tangentbord eller på gehör.
-domino-option-fourPlayerAlternation = På fyra, i quincunx…
+domino-option-fourPlayerAlternation = Fyra spelare, i quincunx…
 domino-option-fourPlayerAlternation-global = sista brickan avgör för alla
 domino-option-fourPlayerAlternation-perPlayer = var och en växlar för sig
 domino-option-keepModeMemory = Efter ett ras, i quincunx…
@@ -216,10 +216,10 @@ domino-refusal-must-open = Du måste börja med { $tile }.
 domino-refusal-other-game = Så gör man inte i det här spelet.
 domino-refusal-which-end = Säg vilken ände: vänster eller höger.
 domino-refusal-not-yours = Inte på din hand: { $tile }.
-domino-refusal-does-not-fit = Här måste en { $n } möta: { $tile } passar inte så.
+domino-refusal-does-not-fit = Här behövs en { $n }:a: { $tile } passar inte så.
 domino-refusal-out-of-reach = Den platsen är för långt bort, eller under bordet.
 domino-refusal-occupied = Platsen är upptagen: här ligger { $tile }.
-domino-refusal-not-equal = Rutor ovanpå varandra måste vara lika: med { $tile } skulle en { $n } möta en { $other }.
+domino-refusal-not-equal = Rutor ovanpå varandra måste vara lika: med { $tile } skulle en { $n }:a möta en { $other }:a.
 domino-refusal-no-contact = Här rör { $tile } ingenting: lägg den på en bricka, eller under.
 domino-refusal-not-parallel = Den andra brickan måste ligga längs den första.
 domino-refusal-not-an-end = Man spelar bara vid ändarna, och { $tile } rör ingen av dem här.
@@ -242,10 +242,10 @@ domino-rules-aim-text = Lägg alla dina brickor före de andra{ $game ->
     [traditional] .
    *[other] , utan att något rasar. Om din sista bricka river allt har du inte vunnit.
   }
-domino-rules-box = I lådan
+domino-rules-box = I asken
 domino-rules-box-text = 28 magnetiska brickor i fyra färger. Ett vitt streck gör två rutor med prickar; en ruta utan prickar är värd noll och är ingen joker: noll passar bara noll. En dubbel har samma tal två gånger. Ett parti tar ungefär tio minuter.
-domino-rules-deal = Att ställa upp
-domino-rules-deal-text = Man är 2 till 4. Vänd brickorna och blanda dem. På två drar var och en 7; på tre eller fyra 6. Resten är högen.{ $colourCheck ->
+domino-rules-deal = Förberedelser
+domino-rules-deal-text = För 2 till 4 spelare. Vänd brickorna och blanda dem. Är ni två drar var och en 7; är ni tre eller fyra 6. Resten är högen.{ $colourCheck ->
     [off] { "" }
    *[on] { " " }Varje hand måste ha flera färger.
   }
@@ -270,7 +270,7 @@ domino-rules-where-text = { $extremitiesOnly ->
    *[off] Längs eller tvärs, som du vill.
   }
 domino-rules-modes = Platt och på höjden
-domino-rules-modes-text = Man växlar: första dubbeln ligger platt, sedan en på höjden, en platt… Att dra ändrar inget. Den som bara kunde lägga på det andra sättet drar. På två växlar var och en för sig: först båda platt, sedan båda på höjden; den som drar behåller sitt sätt. På tre avgör sista brickan för alla; på fyra { $fourPlayerAlternation ->
+domino-rules-modes-text = Man växlar: första dubbeln ligger platt, sedan en på höjden, en platt… Att dra ändrar inget. Den som bara kunde lägga på det andra sättet drar. Är ni två växlar var och en för sig: först båda platt, sedan båda på höjden; den som drar behåller sitt sätt. Är ni tre avgör sista brickan för alla; är ni fyra { $fourPlayerAlternation ->
     [perPlayer] växlar var och en för sig
    *[global] också
   }.
@@ -300,7 +300,7 @@ domino-rules-let-go-text = En släppt bricka är spelad: den tas inte tillbaka. 
    *[off] Tre missar per person utan att något läggs eller dras däremellan, så är partiet låst.
   }
 domino-rules-fall = Krasch!
-domino-rules-fall-text = Den som får bygget att falla, även en del, även för magneternas skull, tar alla dess brickor och den som just lades. Sedan börjar den om som har högsta dubbeln på hand; det är hens tur, och samma parti går vidare. Var det sista brickan är det vinst. I quincunx { $keepModeMemory ->
+domino-rules-fall-text = Den som får bygget att falla, även en del, även på grund av magneterna, tar alla dess brickor och den som just lades. Sedan börjar den som har högsta dubbeln på handen om; det är den personens tur, och samma parti går vidare. Var det sista brickan är det vinst. I quincunx { $keepModeMemory ->
     [on] behåller var och en sitt sätt
    *[off] börjar man platt igen
   }.
@@ -353,10 +353,10 @@ domino-score-dominoes = { $n ->
 domino-end-out = Alla brickor är lagda. Bravo, { $name }!
 domino-end-blocked = Låst parti. Minst kvar: { $name }.
 domino-end-match = Lägsta totalen: { $name }.
-domino-moment-comeback = Finaste stunden: { $name } rev allt och vinner ändå!
-domino-moment-comeback-you = Din finaste stund: du rev allt och vinner ändå!
-domino-moment-collapse = Stora stunden: { $name } river { domino-count } på en gång!
-domino-moment-collapse-you = Din stora stund: du river { domino-count } på en gång!
+domino-moment-comeback = Det finaste ögonblicket: { $name } rev allt och vinner ändå!
+domino-moment-comeback-you = Ditt finaste ögonblick: du rev allt och vinner ändå!
+domino-moment-collapse = Det stora ögonblicket: { $name } river { domino-count } på en gång!
+domino-moment-collapse-you = Ditt stora ögonblick: du river { domino-count } på en gång!
 domino-moment-tower = Finaste bygget: { domino-count }, upp till våning { $levels }.
 domino-moment-chain = Längsta kedjan: { domino-count }.
 domino-moment-high = Högst upp: { $name } lägger { $piece } på våning { $level }.
@@ -379,17 +379,17 @@ domino-lesson-tower = Tornet
 domino-lesson-tower-on = Här bygger man på höjden. Lägg din 3-6 på en 6:a: sexa på sexa.
 domino-lesson-tower-under = Man får bygga under också. En 1:a sticker ut: skjut in din 1-5 under den, på bordet.
 domino-lesson-tower-not-on = Det är tillåtet. Men skjut den här gången in 1-5 på bordet, under 1:an som sticker ut.
-domino-lesson-tower-again = Krasch! Den andra välte allt och plockar upp alltihop. Dubbel-6 börjar ett nytt torn: lägg din 4-6 ovanpå.
+domino-lesson-tower-again = Krasch! Den andra välte allt och plockar upp alltihop. Dubbel-6:an börjar ett nytt torn: lägg din 4-6 ovanpå.
 domino-lesson-tower-play = Du har en enda bricka kvar. Lägg den utan att något faller, så har du vunnit!
 domino-lesson-quincunx = Platt och på höjden
-domino-lesson-quincunx-double = Här lägger man omväxlande platt och på höjden. Dubbel-6 börjar, platt: lägg den.
+domino-lesson-quincunx-double = Här lägger man omväxlande platt och på höjden. Dubbel-6:an börjar, platt: lägg den.
 domino-lesson-quincunx-height = Den andra la också platt. Nu på höjden, och bara på en ände: lägg din 1-4 på 4:an.
 domino-lesson-quincunx-flat = Platt igen, på bordet. En 2:a sticker ut: skjut in din 2-5 under den.
 domino-lesson-quincunx-play = Den andra drog och måste fortfarande lägga platt. För dig är det på höjden. Spela färdigt!
 domino-lesson-owed = Var och en i sin takt
 domino-lesson-owed-draw = Nu är det på höjden: du behöver en 6:a eller en 4:a. Du har ingen, så dra.
 domino-lesson-owed-owes = Den andra la på höjden. Att dra ändrar ingenting: för dig är det fortfarande på höjden. Lägg din 4-5 på 4:an.
-domino-lesson-owed-flat = Den andra har redan lagt platt, och nu du. Lägg din 0-3 på bordet, mot 3:an.
+domino-lesson-owed-flat = Den andra har redan lagt platt, och nu är det du. Lägg din 0-3 på bordet, mot 3:an.
 domino-lesson-owed-play = Du har förstått! Den som lägger allt utan att något faller vinner. Spela!
 
 ## Problem

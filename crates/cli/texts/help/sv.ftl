@@ -44,7 +44,7 @@ arg-simulate-seed = Vilka partier: samma tal ger samma partier
 arg-simulate-physics = Låt tärningar och dominobrickor falla på riktigt; annars frågas bara efter deras uppskattade chanser, vilket går mycket fortare
 arg-simulate-save = Spara varje parti i den här mappen
 arg-solve-yam-boxes = De öppna rutorna, med komma emellan; annars hela bladet
-arg-solve-yam-rounds = Hur många sådana rundor som läggs ihop; annars som valen säger om alla rutor är öppna, eller 1
+arg-solve-yam-rounds = Hur många sådana omgångar som läggs ihop; annars som valen säger om alla rutor är öppna, eller 1
 arg-solve-patience-seed = Ett annat tal, en annan bild
 arg-solve-patience-seconds = Sluta senast efter så många sekunder
 arg-solve-patience-steps = Sluta efter så många steg, hur lång tid det än tar: samma frö och steg ger samma bild överallt
@@ -55,16 +55,16 @@ arg-completions-shell = För det här skalet
 arg-manual-command = Bara det här kommandot
 arg-serve-port = Porten; 0 tar en ledig
 arg-serve-listen = Adressen att lyssna på; 0.0.0.0 är alla
-arg-serve-data = Mapp för borden och för nyckeln som skriver under kakor; annars ludogite i användarens datamapp
+arg-serve-data = Mapp för borden och för nyckeln som signerar kakor; annars ludogite i användarens datamapp
 arg-serve-open = Visa sidan i webbläsaren
 arg-serve-log = Loggens form på stderr; RUST_LOG säger hur mycket
 arg-serve-bot_pause_ms = Hur många millisekunder någon av oss väntar före sitt drag, så att man hinner se
 arg-serve-behind_proxy = Det står en proxy på den här maskinen framför oss; samma som --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
-arg-serve-trusted_proxy = En proxy som står framför oss, med adress eller nät: vad den säger om adresser, namn och https blir trott (docs/hosting.md)
+arg-serve-trusted_proxy = En proxy som står framför oss, med adress eller nät: vad den säger om adresser, namn och https litar vi på (docs/hosting.md)
 arg-serve-metrics_for = Vem som får läsa /metrics; ingen, om ingen nämns
 arg-serve-keep_unfinished = Dagar efter vilka ett bord tas bort som ingen kom tillbaka till och som inte spelades färdigt; 0: aldrig
 arg-serve-keep_finished = Detsamma för färdiga spel
-arg-serve-give_up_after = Dagar efter vilka ett spel som ingen kom tillbaka till slutar utan resultat och säger sitt frö
+arg-serve-give_up_after = Dagar efter vilka ett spel som ingen kom tillbaka till slutar utan resultat och avslöjar sitt frö
 arg-serve-changes_per_minute = Hur ofta per minut en adress får duka ett bord, sätta sig och så vidare; 0 är utan gräns
 arg-serve-frames_per_second = Hur många meddelanden per sekund en linje får skicka i längden; 0 är utan gräns
 arg-serve-visits_per_minute = Hur ofta per minut en adress får be om ett parti eller öppna en linje; 0 är utan gräns
@@ -82,7 +82,7 @@ teach-ludogite =
       ludogite serve --open     huset i webbläsaren
 
     `ludogite help KOMMANDO` berättar mer, med exempel.
-    Slutkoder: 0 allt är bra; 1 det som lästes är fel (en förbjuden rad, en ohederlig dragning); 2 kommandot är fel skrivet.
+    Slutkoder: 0 allt är bra; 1 det som lästes är fel (en förbjuden rad, en oärlig dragning); 2 kommandot är fel skrivet.
 teach-games =
     Exempel:
       ludogite games             för människor, på deras språk
@@ -96,7 +96,7 @@ teach-lesson =
       ludogite lesson diamoniak/first
       ludogite lesson mine.lesson
 teach-play =
-    Vad du får göra står med nummer; skriv ett nummer eller det som står bakom. `?` förklarar resten: tips, ångra, sluta.
+    Vad du får göra står med nummer; skriv ett nummer eller det som står efter. `?` förklarar resten: tips, ångra, sluta.
     Partiet skrivs ner medan du spelar, inget går förlorat; sedan kan du spela upp och kontrollera det.
 
     Exempel:
@@ -116,7 +116,7 @@ teach-replay =
       ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
       cat game.ludo | ludogite replay -    från standard in
 teach-review =
-    För lösta spel: Yam ur 7 Yaminos med det vanliga bladet. Vad som kunde väntas från början, och tur, utan det som valen kostade, är poängen.
+    För lösta spel: Yam ur 7 Yaminos med det vanliga bladet. Vad som kunde väntas från början, plus tur, minus det som valen kostade, är poängen.
 
     Exempel:
       ludogite review game.ludo              varje plats tur och de dyraste valen
@@ -132,10 +132,10 @@ teach-show =
       ludogite show game.ludo --svg > tower.svg                bordet som bild (Magnetic Domino)
       ludogite show game.ludo --at 12 --record > puzzle.ludo   ett nytt parti som börjar där
 teach-verify =
-    Före partiet visar huset SHA-256 av sitt frö (löftet), varje plats lägger till ett eget tal, och fröet sägs i slutet. Varje dragning räknas om, och den första som inte stämmer nämns.
+    Före partiet visar huset SHA-256 av sitt frö (löftet), varje plats lägger till ett eget tal, och fröet avslöjas i slutet. Varje dragning räknas om, och den första som inte stämmer nämns.
 
     Exempel:
-      ludogite verify game.ludo          slutkod 0 om det är hederligt, 1 om inte eller om man inte kan veta
+      ludogite verify game.ludo          slutkod 0 om det är ärligt, 1 om inte eller om man inte kan veta
       ludogite verify game.ludo --json   för program
 teach-simulate =
     Spelare: random (vilket tillåtet drag som helst), easy, middle, strong. Platserna står i den ordning man sitter; plats 1 börjar. Segrar kommer med sitt 95 %-intervall (Wilson); en delad seger räknas i lika delar. Samma frö ger samma partier, med hur många trådar som helst.
@@ -149,7 +149,7 @@ teach-solve =
     yam och base är exakta: inget lottas, och samma fråga har samma svar till sista siffran. patience är ett sökande: det bästa som hittas på tiden.
 
     Exempel:
-      ludogite solve yam                              en runda Yam ensam, och vad varje ruta är värd
+      ludogite solve yam                              en omgång Yam ensam, och vad varje ruta är värd
       ludogite solve yam --boxes full,suite,super     med bara de här rutorna öppna
       ludogite solve yam --option suiteReading=pick   med andra regler
       ludogite solve base                             en tur av grundspelet
@@ -157,8 +157,8 @@ teach-solve =
       ludogite solve patience --svg layout.svg        samma som bildfil
 teach-solve-yam =
     Exempel:
-      ludogite solve yam                                       en runda, och vad varje ruta är värd
-      ludogite solve yam --boxes full,suite,super --rounds 2   två rundor med bara de här rutorna öppna
+      ludogite solve yam                                       en omgång, och vad varje ruta är värd
+      ludogite solve yam --boxes full,suite,super --rounds 2   två omgångar med bara de här rutorna öppna
 teach-solve-base =
     Exempel:
       ludogite solve base
@@ -202,9 +202,9 @@ teach-serve =
 ## ludogite solve
 solve-box = ruta
 solve-alone = ensam
-solve-share = i rundan
-solve-round = En runda Yam av de här rutorna: { $value } poäng i snitt
-solve-rounds = { $rounds } rundor: { $value }
+solve-share = i omgången
+solve-round = En omgång Yam av de här rutorna: { $value } poäng i snitt
+solve-rounds = { $rounds } omgångar: { $value }
 solve-base = En tur av grundspelet, för så många poäng som möjligt: { $value } i snitt
 solve-patience = { $laid } av { $of } bokstäver (frö { $seed }, { $steps } steg)
 solve-left = kvar: { $squares }

@@ -25,7 +25,7 @@ my-games-end-words = Spillet slutter her, og denne enhed glemmer bordet.
 my-games-whose = Hvis spil?
 my-games-everybody = Alle
 code-ask = En kode til telefonen
-code-say = Sig den til den, der kommer: den skrives på forsiden og gælder i { $n ->
+code-say = Sig den til den, der kommer: den tastes ind på forsiden og gælder i { $n ->
     [one] { $n } minut
    *[other] { $n } minutter
   }.
@@ -35,7 +35,7 @@ my-games-forget = Glem { $game }
 wait = Et øjeblik…
 close = Luk
 go-home = Tilbage til huset
-notes = Små sedler fra huset
+notes = Små beskeder fra huset
 shelf = Spillene på hylden
 my-things = Dig og dine indstillinger
 
@@ -54,10 +54,10 @@ lobby-join = Sæt dig
 lobby-watch = Kig med
 
 invite = Spil med nogen
-invite-1 = Åbn en æske og hold en plads til en person.
+invite-1 = Åbn en æske og hold en plads fri til en person.
 invite-2 = Vis koden eller send linket.
 invite-3 = Spillet begynder, så snart alle sidder.
-invite-only-here = Denne adresse virker kun på denne enhed. For at andre kan komme, åbn huset med:
+invite-only-here = Denne adresse virker kun på denne enhed. Skal andre kunne komme ind, så åbn huset med:
 invite-which = Med hvilken æske?
 invite-with = Inviter til { $game }
 
@@ -67,7 +67,7 @@ me-save = Det er mig
 me-saved = Hej { $name }!
 my-name = Dit navn
 my-picture = Dit billede
-my-name-private = Kun dem, der har linket til dit bord, ser dit navn.
+my-name-private = Kun de, der har linket til dit bord, ser dit navn.
 picture-fox = Ræv
 picture-owl = Ugle
 picture-hedgehog = Pindsvin
@@ -95,7 +95,7 @@ calm = Uden animationer
 letter-keys = Spil med bogstavtaster
 key-list = Tasterne
 key-list-words = Det gør tasterne lige nu.
-key-list-none = Lige nu spiller ingen tast.
+key-list-none = Lige nu gør ingen tast noget.
 key-list-off = Tasterne er slået fra i indstillingerne.
 key-list-on = Slå tasterne til
 key-list-race = Det er et kapløb: en tast tæller, så snart den trykkes ned.
@@ -162,7 +162,7 @@ seat-house = husets spiller
 seat-there = er her
 seat-coming = er på vej…
 seat-free = Ledig plads
-sit-down = Sæt mig og spil
+sit-down = Sæt dig, og spil
 invite-show = { $n ->
     [one] Der mangler én person
    *[other] Der mangler { $n } personer
@@ -170,7 +170,7 @@ invite-show = { $n ->
 invite-title = Kom og spil { $game } med mig
 preview-table = Ved dette bord venter en plads på dig. Kom ind og spil med: ingen konto, intet at installere.
 link-send = Send linket
-link-copied = Linket er kopieret. Send det til hvem du vil.
+link-copied = Linket er kopieret. Send det til, hvem du vil.
 qr = Kode til at scanne for at komme til bordet
 fill = Begynd uden at vente, med husets spillere
 starting = Alle er her, vi begynder…
@@ -206,7 +206,7 @@ voice-short = Stemme
 undo = Tag mit træk tilbage
 undo-title = { $name } vil gerne tage sit træk tilbage
 undo-words = Er det i orden?
-undo-asking = Vi spørger { $name }, om du må tage trækket tilbage …
+undo-asking = Vi spørger { $name }, om du må tage trækket tilbage…
 undo-yes = Ja, det er fint
 undo-no = Nej, vi fortsætter
 undo-granted = { $name } tager sit træk tilbage.
@@ -247,16 +247,16 @@ share = Del
 record = Hent
 fair = Var det fair?
 fair-yes = { $n ->
-    [one] Ja: spillets eneste tilfælde er regnet efter og passer.
-   *[other] Ja: alle spillets { $n } tilfælde er regnet efter og passer.
+    [one] Ja: spillets eneste tilfældighed er regnet efter og passer.
+   *[other] Ja: alle spillets { $n } tilfældigheder er regnet efter og passer.
 }
 fair-no = Nej: noget passer ikke.
 fair-wrong = Linje { $line }: fandt »{ $found }«, ventede »{ $expected }«.
 fair-kept = Denne enhed har set efter: det er fingeraftrykket fra begyndelsen, og dens eget tal er med.
 fair-not-kept = Pas på: det er ikke det, enheden så og tilføjede i begyndelsen.
-fair-silent = Uden eget held fra: { $names }.
+fair-silent = Uden egen tilfældighed fra: { $names }.
 fair-how = Hvordan ved man det?
-fair-how-words = Før spillet forseglede huset et hemmeligt frø og viste dets fingeraftryk. Hver enhed lagde sit eget tilfælde til. Nu er frøet afsløret, og alle kan regne efter.
+fair-how-words = Før spillet forseglede huset et hemmeligt frø og viste dets fingeraftryk. Hver enhed lagde sin egen tilfældighed til. Nu er frøet afsløret, og alle kan regne efter.
 fair-commitment = Fingeraftryk fra før spillet
 fair-seed = Frø afsløret til sidst
 replay-only = Spillet er slut, her kigger vi kun.
@@ -267,7 +267,7 @@ replay-back = Et trin tilbage
 replay-forward = Et trin frem
 replay-last = Til slutningen
 replay-play = Afspil
-replay-pause = Stop
+replay-pause = Pause
 replay-moves = Alle træk
 replay-speed = Hastighed
 replay-turn-back = Til turen før
@@ -294,12 +294,12 @@ problem-bad-greeting = Det ord er ikke på listen.
 problem-already-playing = Spillet er begyndt. Du kan kigge med.
 problem-seat-taken = Pladsen er optaget.
 problem-not-your-seat = Pladsen er ikke din.
-problem-no-help = Ved dette bord spiller alle uden tips: det er aftalt.
-problem-one-seat-each = Ved et åbent bord tager hver én plads.
+problem-no-help = Ved dette bord spiller alle uden råd: det er aftalt.
+problem-one-seat-each = Ved et åbent bord tager hver kun én plads.
 problem-nothing-to-do = Det er ikke din tur nu.
 problem-not-the-host = Kun den, der dækkede bordet, bestemmer, hvornår vi begynder.
 problem-not-over = Spillet er ikke slut endnu.
-problem-no-rehearsal = I dette hus kan du ikke vælge tilfældet eller startstillingen.
+problem-no-rehearsal = I dette hus kan du hverken vælge tilfældet eller startstillingen.
 problem-no-such-game = Dette spil står ikke på hylden endnu.
 problem-broken = Noget gik i stykker hos os. Prøv igen om lidt.
 problem-broken-table = Noget gik i stykker ved dette bord. Kom igen om lidt.
@@ -346,7 +346,7 @@ watching = { $n ->
     [one] { $n } person ser på
    *[other] { $n } personer ser på
 }
-seat-take = Sæt mig her
+seat-take = Sæt dig her
 seat-take-number = { seat-take } ({ $seat })
 seat-swap = Byt
 seat-swap-with = Byt plads med { $name }
@@ -366,4 +366,4 @@ stood-in-words = En fra huset har spillet for dig.
 stood-in-undo = Tag det træk tilbage
 stood-in-stays = En fra huset har spillet for dig. Trækket bliver stående: det viste noget, eller spillet er gået videre siden.
 link-title = Linket
-link-words = Kopiér denne adresse, og send den til hvem du vil.
+link-words = Kopiér denne adresse, og send den til, hvem du vil.

@@ -50,17 +50,17 @@ games-default = (som regel)
 
 ## ludogite play
 play-welcome = Skriv et nummer fra listen eller ordet bagved. ? forklarer alt det andet.
-play-more = … og { $n } til. ”{ $word }” viser dem alle, og du kan også selv skrive en.
+play-more = … og { $n } til. »{ $word }« viser dem alle, og du kan også selv skrive en.
 play-hint = Vores stærkeste spiller ville sige: { $words } ({ $action }).
-play-no-hint = Her er der intet tip: døm selv.
+play-no-hint = Her er der intet tip: bedøm selv.
 play-undone = Taget tilbage.
 play-cannot-undo = Intet kan tages tilbage nu: kun dit eget sidste træk, før der er kommet noget ud af det.
 play-too-late = For sent: runden er allerede slut.
-play-unreadable = Det forstår jeg ikke. Skriv et nummer fra listen eller et ord som ”{ $example }”.
+play-unreadable = Det forstår jeg ikke. Skriv et nummer fra listen eller et ord som »{ $example }«.
 play-saved = Spillet er gemt i { $file }.
 play-nothing-to-save = Farvel! Der var ikke sket noget endnu.
 play-go-on = Spil videre:
-play-from-here = Partiets frø kendes ikke: det fortsætter herfra med ny tilfældighed, i sin egen fil.
+play-from-here = Spillets frø kendes ikke: det fortsætter herfra med ny tilfældighed, i sin egen fil.
 play-was-it-fair = Var tilfældet ærligt? Se efter:
 play-word-help = hjælp
 play-word-all = alt
@@ -86,25 +86,25 @@ scores = Point: { $scores }
 awaits-seats = Næste tur: { $names }
 awaits-chance = Nu afgør tilfældet.
 place-row = { $file }, linje { $row }, kolonne { $column }
-place-line = { $file }, linje { $row }, kolonne { $column } (linje { $line } i spillet: ”{ $text }”)
+place-line = { $file }, linje { $row }, kolonne { $column } (linje { $line } i spillet: »{ $text }«)
 verify-fair = Ærligt: { $n ->
     [one] { $n } trækning er, hvad frøet giver
    *[other] alle { $n } trækninger er, hvad frøet giver
   }, og det er det lovede frø.
-verify-unfair = Ikke ærligt: linje { $line } i spillet (linje { $row } i filen) siger ”{ $found }”, men frøet giver ”{ $expected }”. { $n ->
+verify-unfair = Ikke ærligt: linje { $line } i spillet (linje { $row } i filen) siger »{ $found }«, men frøet giver »{ $expected }«. { $n ->
     [one] { $n } trækning før den er rigtig
    *[other] { $n } trækninger før den er rigtige
   }.
-verify-forged = Ikke ærligt: linje { $line } i spillet (linje { $row } i filen) siger ”{ $found }”, men huset ville have skrevet ”{ $expected }”.
+verify-forged = Ikke ærligt: linje { $line } i spillet (linje { $row } i filen) siger »{ $found }«, men huset ville have skrevet »{ $expected }«.
 verify-no-seed = Det kan man ikke vide: frøet er ikke røbet (det sker, når spillet er slut).
-verify-no-commitment = Det kan man ikke vide: spillet lover intet frø (det har ingen ”commitment”).
+verify-no-commitment = Det kan man ikke vide: spillet lover intet frø (det har ingen »commitment«).
 verify-other-seed = Ikke ærligt: frøet, der blev røbet, er ikke det lovede.
 verify-from-position = Spillet begynder fra en stilling, som nogen har stillet op: intet står inde for det, der gik forud.
 verify-added-nothing = Plads { $seat } lagde intet eget tal til: for den beror tilfældet alene på huset, og intet viser, om et menneske eller en af husets spillere sad der.
 
 ## ludogite review
 review-none = I dette spil ved ingen, hvad hvert valg er værd: analysen findes for Yam med det sædvanlige ark.
-review-unfinished = Partiet er ikke slut: man ser først tilbage på det bagefter.
+review-unfinished = Spillet er ikke slut: man ser først tilbage på det bagefter.
 review-extra-turns = De ekstra ture, der afgjorde det, er ikke talt med: ingen har regnet dem ud.
 
 ## ludogite word
@@ -114,7 +114,7 @@ word-playable = { $word } må lægges.
 usage-no-game = der er intet spil { $game }; der er { $known }
 usage-no-command = der er ingen kommando { $name }; der er { $known }
 usage-no-preset = der er ingen færdig variant { $name }; der er { $known }
-usage-option-form = valg skrives NØGLE=VÆRDI, ikke { $option }
+usage-option-form = valg skrives NAVN=VÆRDI, ikke { $option }
 usage-no-option = der er intet valg { $key }; der er { $known }
 usage-option-value = valget { $key } kan være: { $values }
 usage-seats = { $game } spilles af { $min } til { $max }, men --seats nævner { $n }
@@ -122,18 +122,18 @@ usage-seat = en plads er me, me:NAVN, gentle, easy, fair, middle, good eller str
 usage-player = en spiller er gentle, easy, fair, middle, good, strong eller random, ikke { $word }
 usage-name = et navn har højst { $most } tegn, ikke { $name }
 usage-no-such-seat = der er ingen plads { $seat }: bordet har { $n }
-usage-no-such-line = der er ingen linje { $line }: partiet har { $n }
+usage-no-such-line = der er ingen linje { $line }: spillet har { $n }
 usage-no-picture = --svg: der er intet billede af { $game }
 usage-boxes = --boxes { $list }: dette ark har { $known }
 usage-file-exists = --save { $file }: filen findes allerede
 usage-cannot-save = --save { $file }: der kan ikke skrives noget ({ $why })
-usage-goes-on = { $file } fortsætter, som det begyndte: --seats, --first, --option og --preset er til et nyt parti
+usage-goes-on = { $file } fortsætter, som det begyndte: --seats, --first, --option og --preset er til et nyt spil
 usage-over = { $file } er slut: »ludogite replay« viser det
 usage-refused = { $why }
 
 ## A file that cannot be read
 file-missing = filen findes ikke
-file-too-large = større end noget parti kan være
+file-too-large = større, end noget spil kan være
 
 ## ludogite puzzles
 usage-no-puzzle = der er ingen opgave { $name }; der er { $known }

@@ -54,7 +54,7 @@ diamino-option-wordCheck-penalise = huset straffer de forkerte
 diamino-option-wordCheck-help = Det kommer an på, hvem der spiller: jer imellem de andre; med en af husets spillere eller alene huset.
 diamino-option-challengeSeconds = Hvor mange sekunder til at anfægte?
 diamino-option-challengeSeconds-help = 0: så længe I vil.
-diamino-option-failedChallengePenalty = At anfægte uden grund …
+diamino-option-failedChallengePenalty = At anfægte uden grund…
 diamino-option-failedChallengePenalty-none = koster ikke noget
 diamino-option-failedChallengePenalty-loseTurn = koster den næste tur
 diamino-option-verbsOnly = Hvilke ord?
@@ -96,7 +96,7 @@ diamino-option-wordScore-help = Kun i spillet med point.
 diamino-option-passOnlyIfNoExchange = Hvornår må man melde pas?
 diamino-option-passOnlyIfNoExchange-on = når lageret er tomt
 diamino-option-passOnlyIfNoExchange-off = når man vil
-diamino-option-blockedWinner = Uden point: et låst spil …
+diamino-option-blockedWinner = Uden point: et låst spil…
 diamino-option-blockedWinner-none = vinder ingen
 diamino-option-blockedWinner-lowestHand = vinder den letteste hånd
 diamino-option-greenBlocksExit = Slutte på en grøn djævel?
@@ -104,9 +104,9 @@ diamino-option-greenBlocksExit-on = nej, først trækker man
 diamino-option-greenBlocksExit-off = ja
 diamino-option-games = Hvor mange partier?
 diamino-option-games-help = I spillet uden point; hvert partis point lægges sammen.
-diamino-option-target = Hvilken sum slutter kampen?
+diamino-option-target = Hvilken sum afslutter kampen?
 diamino-option-target-help = 0: ingen. Uden point: med ét parti spilles så mange, som der skal til for at nå den.
-diamino-option-drawnHand = Alene er bogstaverne …
+diamino-option-drawnHand = Når man spiller alene, er bogstaverne…
 diamino-option-drawnHand-on = trukket, tolv ad gangen
 diamino-option-drawnHand-off = der alle sammen fra starten
 
@@ -177,7 +177,7 @@ diamino-hint-where = Kig på { $cell }, { diamino-way }. Spørg igen om det før
 diamino-hint-first = { $letter } skal på { $cell }, { diamino-way }. Spørg igen om hele ordet.
 
 ## Hvad der skal gøres
-diamino-prompt-draw = Vi trækker lod om, hvem der begynder …
+diamino-prompt-draw = Vi trækker lod om, hvem der begynder…
 diamino-prompt-open = Din tur! Det første ord begynder på Départ, { $cell }.
 diamino-prompt-open-others = { $name } åbner: det første ord begynder på Départ.
 diamino-prompt-turn = Din tur! Læg et ord.
@@ -196,12 +196,12 @@ diamino-prompt-window = { $name } har lagt { $words }. Er det fint? { $seconds -
     [1] { $seconds } sekund til at anfægte det.
    *[other] { $seconds } sekunder til at anfægte det.
   }
-diamino-prompt-window-others = { $name } har lagt { $words }. De andre kigger …
-diamino-prompt-window-wait = De andre ser på dit ord …
-diamino-prompt-answered = Sagt. Vi venter på de andre …
+diamino-prompt-window-others = { $name } har lagt { $words }. De andre kigger…
+diamino-prompt-window-wait = De andre ser på dit ord…
+diamino-prompt-answered = Sagt. Vi venter på de andre…
 diamino-prompt-vote = { $name } foreslår { $word }. Må det gælde?
-diamino-prompt-vote-wait = De andre stemmer om { $word } …
-diamino-prompt-drawing = Der trækkes bogstaver …
+diamino-prompt-vote-wait = De andre stemmer om { $word }…
+diamino-prompt-drawing = Der trækkes bogstaver…
 
 ## Hvad der er sket
 diamino-lot = { $name }: { $letter }
@@ -218,10 +218,10 @@ diamino-event-laid-more = { $name } lægger { $lies }, og danner { $words }.
 diamino-event-laid-more-you = Du lægger { $lies }, og danner { $words }.
 diamino-event-accepted = { $name } er enig.
 diamino-event-accepted-you = Du er enig.
-diamino-event-challenged = { $name } anfægter!
-diamino-event-challenged-you = Du anfægter!
-diamino-event-began = { $name } vil spille: er der flere, der anfægter?
-diamino-event-began-you = Du vil spille: er der flere, der anfægter?
+diamino-event-challenged = { $name } anfægter ordet!
+diamino-event-challenged-you = Du anfægter ordet!
+diamino-event-began = { $name } vil spille: er der flere, der anfægter ordet?
+diamino-event-began-you = Du vil spille: er der flere, der anfægter ordet?
 diamino-event-stands = Anfægtet uden grund: { $words } er rigtigt.
 diamino-event-withdrawn = { $why } { $name } tager bogstaverne tilbage og mister turen.
 diamino-event-withdrawn-you = { $why } Du tager dine bogstaver tilbage og mister turen.
@@ -269,9 +269,9 @@ diamino-action-exchange = Byt { $tiles }
         [0] Byt
        *[other] Byt { diamino-tiles }
       }
-diamino-action-pass = Pas
+diamino-action-pass = Meld pas
 diamino-action-accept = Det er fint
-diamino-action-challenge = Jeg anfægter
+diamino-action-challenge = Jeg anfægter det
 diamino-action-begin = Jeg spiller
 diamino-action-ask = Foreslå { $word }
     .button = Foreslå det
@@ -352,17 +352,17 @@ diamino-refusal-too-early = Tiden er ikke gået.
 diamino-refusal-too-late = For sent: tiden til at svare er gået.
 
 ## Slutningen
-diamino-end-out = En tom hånd sluttede spillet.
+diamino-end-out = En tom hånd afsluttede spillet.
 diamino-end-black = Spillet sluttede på et sort felt!
 diamino-end-blocked = Spillet var låst.
 diamino-end-stopped = Pladen er færdig.
 diamino-end-whole = Alle bogstaver ligger, bravo!
-diamino-moment-black = Det bedste øjeblik: { $name } slutter på et sort felt med { $word }!
-diamino-moment-black-you = Det bedste øjeblik: du slutter på et sort felt med { $word }!
+diamino-moment-black = Det fineste øjeblik: { $name } slutter på et sort felt med { $word }!
+diamino-moment-black-you = Det fineste øjeblik: du slutter på et sort felt med { $word }!
 diamino-moment-challenge = Det klogeste øjeblik: { $name } anfægter { $word }, og med rette.
 diamino-moment-challenge-you = Det klogeste øjeblik: du anfægter { $word }, og med rette.
-diamino-moment-reds = Det bedste øjeblik: { $name } dækker { diamino-reds } på én gang med { $word }!
-diamino-moment-reds-you = Det bedste øjeblik: du dækker { diamino-reds } på én gang med { $word }!
+diamino-moment-reds = Det fineste øjeblik: { $name } dækker { diamino-reds } på én gang med { $word }!
+diamino-moment-reds-you = Det fineste øjeblik: du dækker { diamino-reds } på én gang med { $word }!
 diamino-moment-longest = Det længste ord: { $word }, af { $name }.
 diamino-moment-longest-you = Det længste ord: { $word }, af dig.
 diamino-moment-word = Et flot ord: { $word }, af { $name }.
@@ -379,7 +379,7 @@ diamino-rules-box = I æsken
 diamino-rules-box-text = En plade og 112 bogstaver. 110 bærer et bogstav og dets værdi, højere jo sjældnere det er. To bærer en djævel: det er jokerne. På pladen er trykt Départ, sorte felter, grønne djævle og røde djævle. Man spiller kun på pladen. Pladen, antallet af bogstaver og værdierne er husets egne: de oprindelige er gået tabt.
 diamino-rules-joker = Jokerne
 diamino-rules-joker-text = En joker står for det bogstav, du vil. Det bliver den ved med til slutningen, og den er ikke noget værd. Du kan også bytte den eller give den til en rød djævel.
-diamino-rules-start = Til at begynde med
+diamino-rules-start = Sådan begynder I
 diamino-rules-start-text = Bogstaverne blandes. Alle trækker ét: den, der er nærmest alfabetets begyndelse, begynder. Står det lige, eller er det en joker, trækker man igen. Så lægges alt tilbage og blandes. { $formula ->
     [two] Alle tager tolv bogstaver, langs tallene 1 til 12 i kanten.
    *[one] Er I 2, 3, 4, 5, 6, 7 eller 8, tager hver 40, 32, 24, 18, 16, 14 eller 12 bogstaver.
@@ -433,7 +433,7 @@ diamino-rules-end-text = { $formula ->
   }
 diamino-rules-match = Kampen
 diamino-rules-match-text = { $games ->
-    [1] Den, der først har { $target } point, slutter kampen. Der spilles så mange partier, som der skal til; pointene lægges sammen.
+    [1] Den, der først har { $target } point, afslutter kampen. Der spilles så mange partier, som der skal til; pointene lægges sammen.
    *[other] Denne kamp har { $games } partier; pointene lægges sammen. { $target ->
         [0] Alle partier spilles.
        *[other] Den slutter før ved { $target } point.
@@ -460,7 +460,7 @@ diamino-rules-challenge-text = { $wordCheck ->
    *[challenge] Så snart et ord ligger, må alle de andre anfægte det, { $seconds ->
         [0] uden tidsgrænse
        *[other] i { $seconds } sekunder
-      }. Er I tre eller flere, må den næste begynde uden at vente: så er der to sekunder til at anfægte. Alle ord i trækket bliver set efter. Er et af dem forkert, tages bogstaverne tilbage, turen er tabt, og man betaler én gang som for en grøn djævel; andet bliver der ikke af trækket. Djævle og nye bogstaver kommer bagefter. { $failedChallengePenalty ->
+      }. Er I tre eller flere, må den næste begynde uden at vente: så er der to sekunder til at anfægte. Alle ord i trækket bliver kontrolleret. Er et af dem forkert, tages bogstaverne tilbage, turen er tabt, og man betaler én gang som for en grøn djævel; andet bliver der ikke af trækket. Djævle og nye bogstaver kommer bagefter. { $failedChallengePenalty ->
         [loseTurn] At anfægte uden grund koster den næste tur.
        *[none] At anfægte uden grund koster ikke noget.
       }
@@ -485,7 +485,7 @@ diamino-lesson-words = Dine første ord
 diamino-lesson-words-depart = Her skriver man på fransk. Læg AMI mod højre fra Départ, feltet i midten.
 diamino-lesson-words-cross = Den anden krydsede dit ord. Gør det samme: læg SAC nedad, gennem A’et.
 diamino-lesson-words-longer = Man kan også gøre et ord længere. Læg et S til AMI: AMIS.
-diamino-lesson-words-red = Dit S dækker en rød djævel: så meget desto bedre! Aflevér et bogstav, for eksempel W.
+diamino-lesson-words-red = Dit S dækker en rød djævel: så meget desto bedre! Aflever et bogstav, for eksempel W.
 diamino-lesson-words-play = Den, der ikke har flere bogstaver, vinder. Kun to tilbage: spil!
 diamino-lesson-green = Grønt, sort og bytte
 diamino-lesson-green-exchange = Et W og et X: ikke let! Byt dem med to andre bogstaver. Det er hele din tur.
@@ -499,15 +499,15 @@ diamino-lesson-out = Slut flot af
 diamino-lesson-out-lay = Lageret er tomt: ingen trækker mere, alle bogstaver skal lægges. Læg JEU mod højre, gennem det første E i POUPEE.
 diamino-lesson-out-play = Den, der bliver færdig, får femogtyve point, og halvtreds på et sort felt. Du har tre bogstaver tilbage: gør RE til REINE!
 diamino-lesson-doubt = Findes det ord?
-diamino-lesson-doubt-challenge = Den anden lagde MOK. Det ord findes ikke! Sig: jeg anfægter.
+diamino-lesson-doubt-challenge = Den anden lagde MOK. Det ord findes ikke! Sig: jeg anfægter det.
 diamino-lesson-doubt-no-word = Hvis du er enig, bliver det forkerte ord liggende. Anfægt det!
-diamino-lesson-doubt-lay = Godt set! Den anden tager sine bogstaver tilbage, trækker et mere og mister sin tur. Nu dig: læg SEL nedad, gennem E’et.
+diamino-lesson-doubt-lay = Godt set! Den anden tager sine bogstaver tilbage, trækker et mere og mister sin tur. Nu er det dig: læg SEL nedad, gennem E’et.
 diamino-lesson-doubt-accept = RU? Det er en lille bæk, ordet findes. Sig, at det er fint.
 diamino-lesson-doubt-word = At anfægte koster intet her. Men RU findes, så sig, at det er fint.
-diamino-lesson-doubt-play = Hold øjnene åbne, og læg dine tre sidste bogstaver først!
+diamino-lesson-doubt-play = Hold øjnene åbne, og læg dine tre sidste bogstaver før den anden!
 diamino-lesson-patience = Alle bogstaver er dine
-diamino-lesson-patience-lay = Alene er alle bogstaver dine. Begynd, hvor du vil: læg her AMI mod højre fra midten.
+diamino-lesson-patience-lay = Når du spiller alene, er alle bogstaver dine. Begynd, hvor du vil: læg her AMI mod højre fra midten.
 diamino-lesson-patience-cross = Hvert ord rører ved det, der allerede ligger. Læg MER nedad fra M’et.
 diamino-lesson-patience-lift = Du må gerne skifte mening: tag E og R fra MER tilbage.
 diamino-lesson-patience-better = Og find noget bedre: læg MIEL nedad fra M’et.
-diamino-lesson-patience-play = Nu dig! Læg så mange bogstaver, du kan, men aldrig på et sort felt. Stop, når du vil.
+diamino-lesson-patience-play = Nu er det dig! Læg så mange bogstaver, du kan, men aldrig på et sort felt. Stop, når du vil.

@@ -184,16 +184,16 @@ diamoniak-rules-right = Til højre for dig
 diamoniak-rules-right-text = Dele i andre farver venter til højre for dig. Måske køber nogen dem, eller heksen tager dem. Man smider dem ikke væk, bytter dem ikke og forærer dem ikke væk. Ikke engang seks ens kort til højre bliver til et slot.
 diamoniak-rules-diamond = Diamanterne
 diamoniak-rules-diamond-text = En diamant lægges til højre, og du må trække videre. Tre diamanter køber en slotsdel.
-diamoniak-rules-buy = At købe
+diamoniak-rules-buy = Køb
 diamoniak-rules-buy-text = I stedet for at trække må du købe ét kort i din farve af en, der har et til højre. Du vælger af hvem, og ingen må sige nej. { $diamondsTo ->
     [discard] Læg tre diamanter ved siden af bunken
    *[seller] Giv vedkommende tre diamanter
   }, så er din tur slut. For at købe skal du være begyndt på dit slot, og selve slottet er aldrig til salg.
 diamoniak-rules-witch = Heksen
-diamoniak-rules-witch-text = Uheldigt! Vælg tre af dine kort og læg dem sammen med heksen ved siden af bunken: diamanter, kort til højre{ $fairyProtected ->
+diamoniak-rules-witch-text = Øv! Vælg tre af dine kort og læg dem sammen med heksen ved siden af bunken: diamanter, kort til højre{ $fairyProtected ->
     [on] { "" }
    *[off] , en fe
-  } eller endda dele af dit slot. Har du færre end tre, ryger de alle.{ $fairyProtected ->
+  } eller endda dele af dit slot. Har du færre end tre, ryger de alle sammen.{ $fairyProtected ->
     [on] { " " }Feer tager hun ikke, og hun tæller dem ikke med.
    *[off] { "" }
   } Din tur er slut. { $colourReleasedWhenEmpty ->
@@ -208,7 +208,7 @@ diamoniak-rules-win = Hvem vinder?
 diamoniak-rules-win-text = Så snart den sjette del af dit slot er på plads, trukket eller købt, har du vundet, med det samme.
 
 ## Hvorfor vores spillere ville gøre det
-diamoniak-why-draw-more = Et kort til er chancen værd.
+diamoniak-why-draw-more = Et kort til er risikoen værd.
 diamoniak-why-stop-witch-near = Heksen kan komme: behold hellere det, du har.
 diamoniak-why-stop-buy-next = Gem dine diamanter: næste tur kan du købe den del, du mangler.
 diamoniak-why-buy = Denne del er sikker; et kort fra bunken er det ikke.
@@ -234,7 +234,7 @@ diamoniak-lesson-first-draw = Dit slot er lyserødt: det skal bruge seks lyserø
 diamoniak-lesson-first-stop = En diamant, og nu har du tre! Stop nu, før heksen kommer.
 diamoniak-lesson-first-buy = Den anden har et lyserødt kort. Køb det med dine tre diamanter.
 diamoniak-lesson-first-again = Det er din tur igen. Træk et kort!
-diamoniak-lesson-first-dare = En fe! Hun beskytter dig: tør du trække et til?
+diamoniak-lesson-first-dare = En fe! Hun beskytter dig: tag chancen, og træk et til.
 diamoniak-lesson-first-fairy = Heksen vil have tre af dine kort. Kald på feen: hun jager hende væk.
 diamoniak-lesson-first-play = Nu kan du det hele. To lyserøde kort til, og dit slot er færdigt. Spil!
 diamoniak-lesson-witch = Den sultne heks

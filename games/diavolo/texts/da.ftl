@@ -23,7 +23,7 @@ diavolo-order-high = Den højeste terning
 diavolo-order-near = Den nærmeste terning
 diavolo-gems = { $n ->
     [one] { $n } ædelsten
-   *[other] { $n } ædelsten
+   *[other] { $n } ædelstene
   }
 diavolo-ms = { $n } ms
 diavolo-seconds = { $n } s
@@ -64,7 +64,7 @@ diavolo-prompt-falls = Terningerne ruller… Hånden klar!
 diavolo-prompt-open = Hurtigt, grib den rigtige djævel!
 diavolo-prompt-open-calm = Tag dig god tid: hvilken djævel?
 diavolo-prompt-waiting = Klaret! Vi venter på de andre.
-diavolo-prompt-level = Lige hurtige: lodtrækningen afgør.
+diavolo-prompt-level = Lige hurtige: lodtrækningen afgør det.
 diavolo-prompt-out = Du har ingen ædelsten tilbage. Se, hvem der vinder!
 diavolo-prompt-watch = Hvem bliver hurtigst?
 diavolo-prompt-over = Spillet er slut.
@@ -95,7 +95,7 @@ diavolo-event-turn = Terningerne går til { $name }.
 diavolo-event-turn-you = Terningerne er dine!
 diavolo-event-won = { $name } beholder den sidste ædelsten og vinder!
 diavolo-event-won-you = Du beholder den sidste ædelsten: du vinder!
-diavolo-event-nobody = Alle falder sammen: ingen vinder, og enhver betaler sit.
+diavolo-event-nobody = Alle ryger ud samtidig: ingen vinder, og enhver betaler sit.
 
 ## Hvad man kan gøre, i ord
 diavolo-action-throw = Kast terningerne
@@ -107,7 +107,7 @@ diavolo-reason-look = Det siger terningerne, hvis vi har set rigtigt.
 ## Bonen
 diavolo-receipt = Rundens bon
 diavolo-receipt-none = Ingen bon endnu: den kommer efter hver runde.
-diavolo-receipt-words = Et greb tæller, når det blev gjort, ikke når det kom frem. Huset måler selv hver linjes forsinkelse og giver aldrig mere tilbage.
+diavolo-receipt-words = Et greb tæller i det øjeblik, det blev gjort, ikke når det kom frem. Huset måler selv hver linjes forsinkelse og giver aldrig mere tilbage end den.
 diavolo-receipt-shown = Terningerne kunne ses af alle: { $at } s efter starten.
 diavolo-receipt-said = Skærmen siger
 diavolo-receipt-lag = Mulig forsinkelse
@@ -159,7 +159,7 @@ diavolo-refusal-nothing-to-grab = Et øjeblik: man griber, når alle terninger l
 diavolo-refusal-already-thrown = Terningerne er allerede kastet.
 diavolo-refusal-out = Du har ingen ædelsten tilbage: se med til slutningen.
 diavolo-refusal-only-one = En djævel til hver, og den beholder man.
-diavolo-refusal-no-stamp = Der mangler, hvornår du greb.
+diavolo-refusal-no-stamp = Øjeblikket, da du greb, mangler.
 diavolo-refusal-other-stamp = Det øjeblik ({ $at } ms) passer ikke med, hvornår det kom frem ({ $arrived } ms).
 diavolo-refusal-too-late = For sent: de { $n } sekunder er gået.
 diavolo-refusal-wrong-dice = Det er ikke terningerne i denne æske.
@@ -178,14 +178,14 @@ diavolo-refusal-too-early = Der er stadig tid til at gribe.
 
 ## Siden med reglerne
 diavolo-rules-aim = Målet
-diavolo-rules-aim-text = I en bar i helvede kaster små djævle terninger om, hvem der betaler omgangen. I hver runde giver én terning en ordre, og alle griber så hurtigt de kan en djævel af den rigtige farve. Den sidste, der har en ædelsten, vinder.
+diavolo-rules-aim-text = I en bar i helvede kaster små djævle terninger om, hvem der betaler omgangen. I hver runde giver én terning en ordre, og alle griber, så hurtigt de kan, en djævel af den rigtige farve. Den sidste, der har en ædelsten, vinder.
 diavolo-rules-box = I æsken
-diavolo-rules-box-text = Ni terninger, tre sorte, tre hvide og tre røde; en grå med de seks ordrer; ti djævle, tre af hver farve og en grå; tredive ædelsten, nok til alle. Man spiller 2 til 6, i alle aldre. { $twoDice ->
+diavolo-rules-box-text = Ni terninger, tre sorte, tre hvide og tre røde; en grå med de seks ordrer; ti djævle, tre af hver farve og en grå; tredive ædelstene, nok til alle. For 2 til 6 spillere, i alle aldre. { $twoDice ->
     [on] Ved dette bord er der kun to terninger af hver farve: ellers ændres intet, og forskellen er den mellem de to.
    *[off] For de yngste er to terninger af hver farve nok.
   }
-diavolo-rules-start = For at begynde
-diavolo-rules-start-text = Djævlene står i midten, hvordan det nu bliver. Alle har fem ædelsten. Den yngste tager terningerne, og første runde begynder.
+diavolo-rules-start = Sådan begynder I
+diavolo-rules-start-text = Djævlene står i midten, hulter til bulter. Alle har fem ædelstene. Den yngste tager terningerne, og første runde begynder.
 diavolo-rules-turn = En runde
 diavolo-rules-turn-text = Den, der har terningerne, kaster dem alle på én gang. Alle ser efter, også den, der kastede, og griber en djævel af den farve, ordren beder om. { $orderFirst ->
     [0] For at lære kan man i de første runder kaste ordreterningen før de andre.
@@ -194,39 +194,39 @@ diavolo-rules-turn-text = Den, der har terningerne, kaster dem alle på én gang
 diavolo-rules-most-text = Farven, hvis terninger tilsammen viser mest. Her sort 11, hvid 12, rød 13: rød!
 diavolo-rules-least-text = Farven, hvis terninger tilsammen viser mindst. Her sort 11, hvid 12, rød 13: sort!
 diavolo-rules-gap-text = Farven med størst forskel mellem sin højeste og sin laveste terning. Her sort 4, hvid 5, rød 2: hvid!
-diavolo-rules-odd-text = Farven med flest enere, treere og femmere. Her sort 1, hvid 2, rød 3: rød! Slet ingen ulige er lige.
+diavolo-rules-odd-text = Farven med flest enere, treere og femmere. Her sort 1, hvid 2, rød 3: rød! Er der slet ingen ulige, står det lige.
 diavolo-rules-high-text = Farven på den højeste terning af alle. Her har sort og hvid begge en 6: lige, altså grå!
 diavolo-rules-near-text = Farven på terningen nærmest den grå, fra midte til midte. Er det en rød: rød! Mindre end en millimeter mellem to farver er lige. En terning, der hælder, kastes om.
 diavolo-rules-tie = Lige: grå!
-diavolo-rules-tie-text = Hvis to eller tre farver er bedst sammen, er den grå djævel den rigtige. To lige farver bagved, eller to ens terninger af én farve, tæller ikke. Den grå i rette øjeblik giver en ædelsten, op til fem. { $tieForgiving ->
+diavolo-rules-tie-text = Hvis to eller tre farver deler førstepladsen, er den grå djævel den rigtige. To ens farver bagved, eller to ens terninger af én farve, tæller ikke. Den grå i rette øjeblik giver en ædelsten, op til fem. { $tieForgiving ->
     [on] Ved dette bord mister de andre da intet.
    *[off] Der er kun én: alle andre mister da en ædelsten.
-  } Grå uden lige er en forkert farve.
+  } Grå, når det ikke står lige, er en forkert farve.
 diavolo-rules-grab = Kun én djævel
-diavolo-rules-grab-text = Den første djævel, du rører, er din, rigtig eller forkert: ingen ny, intet bytte, ingen tilbage. Du kan også lade være. Er den rigtige farve væk, koster en anden eller ingen det samme: én ædelsten, aldrig mere.
+diavolo-rules-grab-text = Den første djævel, du rører, er din, rigtig eller forkert: ingen ny, intet bytte, og den stilles ikke tilbage. Du kan også lade være. Er den rigtige farve væk, koster en anden eller ingen det samme: én ædelsten, aldrig mere.
 diavolo-rules-time = Den hurtigste hånd
-diavolo-rules-time-text = Vil to hænder have samme djævel, får den første den. Det, der tæller, er hvornår grebet blev gjort, ikke hvornår det når frem over linjen; under seks tusindedele af et sekund afgør lodtrækning åbent. { $untimed ->
+diavolo-rules-time-text = Vil to hænder have samme djævel, får den første den. Det, der tæller, er, hvornår grebet blev gjort, ikke hvornår det når frem over linjen; under seks tusindedele af et sekund afgør en åben lodtrækning. { $untimed ->
     [on] Ved dette bord har ingen travlt: runden slutter, når alle har svaret.
    *[other] Runden slutter, når alle har grebet, lige efter den sidste rigtige djævel, eller efter { $seconds } sekunder.
   }
 diavolo-rules-gems = Ædelstenene
-diavolo-rules-gems-text = Forkert farve, for sent eller slet intet: en ædelsten går tilbage i æsken. Gevinster og tab tælles sammen i slutningen af runden. Ingen har nogensinde mere end fem.
+diavolo-rules-gems-text = Forkert farve, for sent eller slet intet: en ædelsten går tilbage i æsken. Gevinster og tab tælles sammen i slutningen af runden. Ingen har nogensinde flere end fem.
 diavolo-rules-next = Næste runde
 diavolo-rules-next-text = Djævlene går tilbage til midten, og terningerne går til venstre, til den næste, der stadig har en ædelsten.
 diavolo-rules-out = Ingen ædelsten tilbage
-diavolo-rules-out-text = Uden ædelsten er man ude med det samme. Så er der færre djævle: med fire eller flere tre af hver farve, med tre to, med to én; og altid én grå. Falder flere på én gang, tæller de, der er tilbage. Sådan er det også, når spillet begynder med to eller tre.
+diavolo-rules-out-text = Uden ædelsten er man ude med det samme. Så er der færre djævle: med fire eller flere tre af hver farve, med tre to, med to én; og altid én grå. Ryger flere ud på én gang, tæller de, der er tilbage. Sådan er det også, når spillet begynder med to eller tre.
 diavolo-rules-win = Hvem vinder?
-diavolo-rules-win-text = Den sidste med en ædelsten vinder. Falder alle, der var tilbage, i samme runde, vinder ingen, og enhver betaler sit.
+diavolo-rules-win-text = Den sidste med en ædelsten vinder. Ryger alle, der var tilbage, ud i samme runde, vinder ingen, og enhver betaler sit.
 
 ## Slutningen
 diavolo-end-last = { $name } beholder den sidste ædelsten.
-diavolo-end-nobody = Alle faldt sammen: enhver betaler sit.
+diavolo-end-nobody = Alle røg ud samtidig: enhver betaler sit.
 diavolo-moment-fast = Det fineste øjeblik: { $name } griber { diavolo-a-devil } på { $seconds },{ $hundredths } s.
-diavolo-moment-fast-you = Dit fineste øjeblik: Du griber { diavolo-a-devil } på { $seconds },{ $hundredths } s.
+diavolo-moment-fast-you = Dit fineste øjeblik: du griber { diavolo-a-devil } på { $seconds },{ $hundredths } s.
 diavolo-moment-grey = Det fineste øjeblik: { $name } ser, at det er lige, og tager den grå på { $seconds },{ $hundredths } s.
-diavolo-moment-grey-you = Dit fineste øjeblik: Du ser, at det er lige, og tager den grå på { $seconds },{ $hundredths } s.
+diavolo-moment-grey-you = Dit fineste øjeblik: du ser, at det er lige, og tager den grå på { $seconds },{ $hundredths } s.
 diavolo-moment-saved = Det fineste øjeblik: med den sidste ædelsten holder { $name } ud i { $n } runder til og vinder.
-diavolo-moment-saved-you = Dit fineste øjeblik: Med den sidste ædelsten holder du ud i { $n } runder til og vinder.
+diavolo-moment-saved-you = Dit fineste øjeblik: med den sidste ædelsten holder du ud i { $n } runder til og vinder.
 
 ## Lessons
 diavolo-lesson-first = Din første djævel
@@ -241,7 +241,7 @@ diavolo-lesson-first-not-tie = To farver har en sekser. Når det er lige, er den
 diavolo-lesson-first-play = Den grå gav dig en ædelsten! Spil nu: den, der beholder den sidste ædelsten, vinder.
 diavolo-lesson-orders = De andre ordrer
 diavolo-lesson-orders-throw = Den grå terning kan flere ordrer. Kast terningerne!
-diavolo-lesson-orders-gap = Den største forskel! I hvilken farve er der længst mellem den lille og den store terning?
+diavolo-lesson-orders-gap = Den største forskel! I hvilken farve er der længst mellem det mindste og det største tal?
 diavolo-lesson-orders-not-gap = Kig på de hvide: fra en til seks, det er den største forskel.
 diavolo-lesson-orders-odd = Flest ulige: en, tre og fem. Hvilken farve har flest?
 diavolo-lesson-orders-not-odd = Kig på de sorte: en, tre, fem. De er alle ulige!

@@ -169,9 +169,9 @@ domino-option-voluntaryDraw-off = { domino-no }
 domino-option-blockedOnlyWhenStockEmpty = Hvornår er spillet låst?
 domino-option-blockedOnlyWhenStockEmpty-on = når alle har meldt pas
 domino-option-blockedOnlyWhenStockEmpty-off = så snart intet kan passe
-domino-option-tieBreak = Lige i et låst spil…
-domino-option-tieBreak-shared = man vinder sammen
-domino-option-tieBreak-fewestDominoes = færrest brikker vinder
+domino-option-tieBreak = Står det lige i et låst spil…
+domino-option-tieBreak-shared = vinder man sammen
+domino-option-tieBreak-fewestDominoes = vinder færrest brikker
 domino-option-noDouble = Hvis ingen har en dobbelt…
 domino-option-noDouble-highestSum = begynder den højeste sum
 domino-option-noDouble-redeal = deles der ud igen
@@ -199,7 +199,7 @@ domino-option-hand = Hvilken hånd lægger brikkerne?
 domino-option-hand-own = din, som ryster lidt
 domino-option-hand-steady = en, der aldrig ryster
 domino-option-hand-help = Rolig: til de små, og til at spille med tastatur eller på gehør.
-domino-option-fourPlayerAlternation = Med fire, i quincunx…
+domino-option-fourPlayerAlternation = Fire spillere, i quincunx…
 domino-option-fourPlayerAlternation-global = den sidste brik afgør det for alle
 domino-option-fourPlayerAlternation-perPlayer = hver skifter for sig
 domino-option-keepModeMemory = Efter et sammenbrud, i quincunx…
@@ -216,10 +216,10 @@ domino-refusal-must-open = Du skal begynde med { $tile }.
 domino-refusal-other-game = Det gør man ikke i dette spil.
 domino-refusal-which-end = Sig hvilken ende: venstre eller højre.
 domino-refusal-not-yours = Ikke på din hånd: { $tile }.
-domino-refusal-does-not-fit = Her skal en { $n } støde til: { $tile } passer ikke sådan.
+domino-refusal-does-not-fit = Her skal der en { $n }’er til: { $tile } passer ikke sådan.
 domino-refusal-out-of-reach = Den plads er for langt væk eller under bordet.
 domino-refusal-occupied = Pladsen er optaget: her ligger { $tile }.
-domino-refusal-not-equal = Felter oven på hinanden skal være ens: med { $tile } ville en { $n } møde en { $other }.
+domino-refusal-not-equal = Felter oven på hinanden skal være ens: med { $tile } ville en { $n }’er møde en { $other }’er.
 domino-refusal-no-contact = Her rører { $tile } ingenting: læg den på en brik eller under.
 domino-refusal-not-parallel = Den anden brik skal ligge på langs af den første.
 domino-refusal-not-an-end = Man spiller kun ved enderne, og { $tile } rører ingen af dem her.
@@ -244,8 +244,8 @@ domino-rules-aim-text = Læg alle dine brikker før de andre{ $game ->
   }
 domino-rules-box = I æsken
 domino-rules-box-text = 28 magnetiske brikker i fire farver. En hvid streg giver to felter med øjne; et felt uden øjne er nul værd og er ingen joker: nul passer kun til nul. En dobbelt har det samme tal to gange. Et spil tager omkring ti minutter.
-domino-rules-deal = At stille op
-domino-rules-deal-text = Man spiller 2 til 4. Vend brikkerne, og bland dem. Med to trækker hver 7; med tre eller fire 6. Resten er bunken.{ $colourCheck ->
+domino-rules-deal = Forberedelse
+domino-rules-deal-text = For 2 til 4 spillere. Vend brikkerne, og bland dem. Er I to, trækker hver 7; er I tre eller fire, trækker hver 6. Resten er bunken.{ $colourCheck ->
     [off] { "" }
    *[on] { " " }Hver hånd skal have flere farver.
   }
@@ -270,7 +270,7 @@ domino-rules-where-text = { $extremitiesOnly ->
    *[off] På langs eller på tværs, som du vil.
   }
 domino-rules-modes = Fladt og i højden
-domino-rules-modes-text = Man skifter: den første dobbelt ligger fladt, så én i højden, én fladt… At trække ændrer intet. Den, der kun kunne lægge på den anden måde, trækker. Med to skifter hver for sig: først begge fladt, så begge i højden; den, der trækker, beholder sin måde. Med tre afgør den sidste brik det for alle; med fire { $fourPlayerAlternation ->
+domino-rules-modes-text = Man skifter: den første dobbelt ligger fladt, så én i højden, én fladt… At trække ændrer intet. Den, der kun kunne lægge på den anden måde, trækker. Er I to, skifter hver for sig: først begge fladt, så begge i højden; den, der trækker, beholder sin måde. Er I tre, afgør den sidste brik det for alle; er I fire, { $fourPlayerAlternation ->
     [perPlayer] skifter hver for sig
    *[global] også
   }.
@@ -300,7 +300,7 @@ domino-rules-let-go-text = En brik, der er sluppet, er spillet: den tages ikke t
    *[off] Tre gange forbi for hver uden at noget lægges eller trækkes imens, og spillet er låst.
   }
 domino-rules-fall = Bang!
-domino-rules-fall-text = Den, der får bygningen til at falde, også en del, også på grund af magneterne, tager alle dens brikker og den, der blev lagt. Så begynder den, der har den højeste dobbelt på hånden, igen; det er den tur, og det samme spil går videre. Var det den sidste brik, er det vundet. I quincunx { $keepModeMemory ->
+domino-rules-fall-text = Den, der får bygningen til at falde, også en del, også på grund af magneterne, tager alle dens brikker og den, der blev lagt. Så begynder den, der har den højeste dobbelt på hånden, forfra; det er den spillers tur, og det samme spil går videre. Var det den sidste brik, er det vundet. I quincunx { $keepModeMemory ->
     [on] beholder hver sin måde
    *[off] begynder man fladt igen
   }.
@@ -337,7 +337,7 @@ domino-why-keep-going = Så er der noget tilbage at lægge.
 domino-why-hold-up = De andre får svært ved at følge med.
 domino-why-safe = Det er den sikreste plads.
 domino-why-spoil = Det står endnu, men den næste bliver svær.
-domino-why-too-risky = Det hele er for vakkelvornt: hellere trække.
+domino-why-too-risky = Det hele er for vakkelvornt: træk hellere.
 
 ## Slutningen
 domino-score = { $n ->
@@ -354,15 +354,15 @@ domino-end-out = Alle brikker er lagt. Flot, { $name }!
 domino-end-blocked = Låst spil. Færrest tilbage: { $name }.
 domino-end-match = Den laveste sum: { $name }.
 domino-moment-comeback = Det fineste øjeblik: { $name } væltede det hele og vinder alligevel!
-domino-moment-comeback-you = Dit fineste øjeblik: Du væltede det hele og vinder alligevel!
+domino-moment-comeback-you = Dit fineste øjeblik: du væltede det hele og vinder alligevel!
 domino-moment-collapse = Det store øjeblik: { $name } vælter { domino-count } på én gang!
-domino-moment-collapse-you = Dit store øjeblik: Du vælter { domino-count } på én gang!
+domino-moment-collapse-you = Dit store øjeblik: du vælter { domino-count } på én gang!
 domino-moment-tower = Den fineste bygning: { domino-count }, op til etage { $levels }.
 domino-moment-chain = Den længste kæde: { domino-count }.
 domino-moment-high = Højest oppe: { $name } lægger { $piece } på etage { $level }.
-domino-moment-high-you = Din højeste: Du lægger { $piece } på etage { $level }.
+domino-moment-high-you = Din højeste: du lægger { $piece } på etage { $level }.
 domino-moment-streak = Den fineste række: { $name } lægger { domino-count } i træk uden at trække.
-domino-moment-streak-you = Din fineste række: Du lægger { domino-count } i træk uden at trække.
+domino-moment-streak-you = Din fineste række: du lægger { domino-count } i træk uden at trække.
 
 domino-key-walk = En anden af dine brikker
 domino-key-aim = En anden plads til den
@@ -389,7 +389,7 @@ domino-lesson-quincunx-play = Den anden trak og skal stadig lægge fladt. For di
 domino-lesson-owed = Hver i sin takt
 domino-lesson-owed-draw = Nu er det i højden: du skal bruge en 6’er eller en 4’er. Det har du ikke, så træk.
 domino-lesson-owed-owes = Den anden lagde i højden. At trække ændrer intet: for dig er det stadig i højden. Læg din 4-5 på 4’eren.
-domino-lesson-owed-flat = Den anden har allerede lagt fladt, og nu dig. Læg din 0-3 på bordet, mod 3’eren.
+domino-lesson-owed-flat = Den anden har allerede lagt fladt, og nu er det dig. Læg din 0-3 på bordet, mod 3’eren.
 domino-lesson-owed-play = Du har forstået det! Den, der lægger alt, uden at noget falder, vinder. Spil!
 
 ## Opgaver

@@ -9,7 +9,7 @@ help-default = ellers
 help-possible = mulige
 help-examples = Eksempler
 help-help = Vis denne side, eller hjælpen til en kommando
-help-solve-yam = Yam fra 7 Yaminos, for én spiller der vil have så mange point som muligt
+help-solve-yam = Yam fra 7 Yaminos, for én spiller, der vil have så mange point som muligt
 help-solve-base = En tur af grundspillet i 7 Yaminos: hvornår man skal stoppe
 help-solve-patience = Diaminos kabale: læg så mange som muligt af de 112 bogstaver
 
@@ -25,18 +25,18 @@ arg-json = Ét JSON-objekt til programmer
 arg-plain = Ingen tegninger, kun ord
 arg-lesson-lesson = En lektion i et spil (diamoniak/first) eller en fil
 arg-play-game = Spillet, ved sit navn (`ludogite games` opregner dem), eller et gemt parti (`.ludo`) at spille videre på
-arg-threads = Hvor mange på én gang; ellers så mange som maskinen har kerner
+arg-threads = Hvor mange på én gang; ellers så mange, som maskinen har kerner
 arg-path = Det optagne spil (`.ludo`); `-` læser det fra standard input
 arg-play-seats = Hvem der sidder hvor: me eller me:NAVN, gentle, easy, fair, middle, good, strong; adskilt af kommaer; ellers me,middle, eller me alene
-arg-play-first = Pladsen der begynder (den yngste, hvor reglerne siger det)
+arg-play-first = Pladsen, der begynder (den yngste, hvor reglerne siger det)
 arg-play-seed = Træk de samme kort hver gang; ellers kommer tilfældet fra systemet
 arg-play-save = Hvor spillet skrives; ellers SPIL-1.ludo, SPIL-2.ludo, … i denne mappe
-arg-replay-seat = Se med denne plads’ øjne; ellers som en der kigger med
-arg-replay-story = Fortæl hvad der skete, linje for linje
+arg-replay-seat = Se med denne plads’ øjne; ellers som en, der kigger med
+arg-replay-story = Fortæl, hvad der skete, linje for linje
 arg-review-most = Hvor mange valg af hver plads der vises, de dyreste først
 arg-show-at = Efter denne linje i spillet (0 er begyndelsen); ellers efter den sidste
-arg-show-record = Et helt nyt spil der begynder fra stillingen
-arg-show-svg = Det der ligger på bordet som SVG-billede, hvor spillet kan tegne det
+arg-show-record = Et helt nyt spil, der begynder fra stillingen
+arg-show-svg = Det, der ligger på bordet, som SVG-billede, hvor spillet kan tegne det
 arg-simulate-seats = Hvem der spiller, adskilt af kommaer
 arg-simulate-games = Hvor mange spil
 arg-simulate-swap = Flyt alle én plads efter hvert spil, så alle begynder lige ofte
@@ -44,7 +44,7 @@ arg-simulate-seed = Hvilke spil: samme tal giver samme spil
 arg-simulate-physics = Lad terninger og dominobrikker virkelig falde; ellers spørges kun efter deres anslåede chancer, hvilket er meget hurtigere
 arg-simulate-save = Gem hvert parti i denne mappe
 arg-solve-yam-boxes = De åbne felter, adskilt af kommaer; ellers hele arket
-arg-solve-yam-rounds = Hvor mange sådanne runder der lægges sammen; ellers som valgene siger hvis alle felter er åbne, eller 1
+arg-solve-yam-rounds = Hvor mange sådanne runder der lægges sammen; ellers som valgene siger, hvis alle felter er åbne, eller 1
 arg-solve-patience-seed = Et andet tal, et andet billede
 arg-solve-patience-seconds = Stop senest efter så mange sekunder
 arg-solve-patience-steps = Stop efter så mange skridt, uanset tiden: samme frø og skridt giver samme billede overalt
@@ -54,17 +54,17 @@ arg-engine-seed = Hvilken tilfældighed og hvilke luner: samme tal giver samme s
 arg-completions-shell = Til denne skal
 arg-manual-command = Kun denne kommando
 arg-serve-port = Porten; 0 tager en ledig
-arg-serve-listen = Adressen der lyttes på; 0.0.0.0 er dem alle
-arg-serve-data = Mappe til bordene og til nøglen der underskriver cookies; ellers ludogite i brugerens datamappe
+arg-serve-listen = Adressen, der lyttes på; 0.0.0.0 er dem alle
+arg-serve-data = Mappe til bordene og til nøglen, der signerer cookies; ellers ludogite i brugerens datamappe
 arg-serve-open = Vis siden i browseren
-arg-serve-log = Loggens form på stderr; RUST_LOG siger hvor meget
+arg-serve-log = Loggens form på stderr; RUST_LOG siger, hvor meget
 arg-serve-bot_pause_ms = Hvor mange millisekunder en af vores venter før sit træk, så man kan følge med
 arg-serve-behind_proxy = Der står en proxy på denne maskine foran os; det samme som --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
 arg-serve-trusted_proxy = En proxy, der står foran os, med adresse eller net: hvad den siger om adresser, navne og https, bliver troet (docs/hosting.md)
 arg-serve-metrics_for = Hvem der må læse /metrics; ingen, hvis ingen er nævnt
 arg-serve-keep_unfinished = Dage, efter hvilke et bord fjernes, som ingen kom tilbage til, og som ikke blev spillet færdigt; 0: aldrig
 arg-serve-keep_finished = Det samme for færdige spil
-arg-serve-give_up_after = Dage, efter hvilke et spil, som ingen kom tilbage til, slutter uden resultat og siger sit frø
+arg-serve-give_up_after = Dage, efter hvilke et spil, som ingen kom tilbage til, slutter uden resultat og afslører sit frø
 arg-serve-changes_per_minute = Hvor tit pr. minut en adresse må gøre et bord klar, sætte sig og så videre; 0 er uden grænse
 arg-serve-frames_per_second = Hvor mange beskeder pr. sekund en linje må sende i længden; 0 er uden grænse
 arg-serve-visits_per_minute = Hvor tit pr. minut en adresse må bede om et spil eller åbne en linje; 0 er uden grænse
@@ -82,7 +82,7 @@ teach-ludogite =
       ludogite serve --open     huset i browseren
 
     `ludogite help KOMMANDO` fortæller mere, med eksempler.
-    Slutkoder: 0 alt er godt; 1 det der blev læst er forkert (en forbudt linje, en uærlig trækning); 2 kommandoen er skrevet forkert.
+    Slutkoder: 0 alt er godt; 1 det, der blev læst, er forkert (en forbudt linje, en uærlig trækning); 2 kommandoen er skrevet forkert.
 teach-games =
     Eksempler:
       ludogite games             til mennesker, på deres sprog
@@ -96,8 +96,8 @@ teach-lesson =
       ludogite lesson diamoniak/first
       ludogite lesson mine.lesson
 teach-play =
-    Det du må gøre, står med numre; skriv et nummer eller det der står bagved. `?` forklarer resten: råd, fortryd, stop.
-    Spillet skrives ned mens du spiller, intet går tabt; bagefter kan du afspille og efterprøve det.
+    Det, du må gøre, står med numre; skriv et nummer eller det, der står bagved. `?` forklarer resten: råd, fortryd, stop.
+    Spillet skrives ned, mens du spiller, intet går tabt; bagefter kan du afspille og efterprøve det.
 
     Eksempler:
       ludogite play diamoniak
@@ -107,7 +107,7 @@ teach-play =
       ludogite play diamoniak --seed 7 --save game.ludo   de samme kort hver gang
       ludogite play diamoniak-1.ludo                      fortsætte et gemt parti
 teach-replay =
-    En linje som reglerne afviser, stopper det hele: sted, regel og grund siges, og slutkoden er 1.
+    En linje, som reglerne afviser, stopper det hele: sted, regel og grund siges, og slutkoden er 1.
 
     Eksempler:
       ludogite replay game.ludo            resultat, point, hvis tur, og bordet
@@ -116,11 +116,11 @@ teach-replay =
       ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
       cat game.ludo | ludogite replay -    fra standard input
 teach-review =
-    Til løste spil: Yam fra 7 Yaminos med det sædvanlige ark. Det der kunne ventes fra start, og held, uden det valgene kostede, er scoren.
+    Til løste spil: Yam fra 7 Yaminos med det sædvanlige ark. Det, der kunne ventes fra start, plus held, minus det, valgene kostede, er scoren.
 
     Eksempler:
       ludogite review game.ludo              hver plads’ held og de dyreste valg
-      ludogite review game.ludo --most 100   alt der kostede noget
+      ludogite review game.ludo --most 100   alt, der kostede noget
       ludogite review game.ludo --json       seats (start, luck, lost, end) og en bemærkning pr. linje
 teach-show =
     Stillingen kan sættes ind efter ordet `position` i hovedet på et nyt spil, som så begynder dér.
@@ -130,15 +130,15 @@ teach-show =
       ludogite show game.ludo --at 12                          efter linje 12 i spillet
       ludogite show game.ludo --at 0                           begyndelsen
       ludogite show game.ludo --svg > tower.svg                bordet som billede (Magnetic Domino)
-      ludogite show game.ludo --at 12 --record > puzzle.ludo   et nyt spil der begynder dér
+      ludogite show game.ludo --at 12 --record > puzzle.ludo   et nyt spil, der begynder dér
 teach-verify =
-    Før spillet viser huset SHA-256 af sit frø (løftet), hver plads lægger sit eget tal til, og frøet siges til sidst. Hver trækning regnes efter, og den første der ikke passer, nævnes.
+    Før spillet viser huset SHA-256 af sit frø (løftet), hver plads lægger sit eget tal til, og frøet afsløres til sidst. Hver trækning regnes efter, og den første, der ikke passer, nævnes.
 
     Eksempler:
-      ludogite verify game.ludo          slutkode 0 hvis ærligt, 1 hvis ikke eller hvis man ikke kan vide det
+      ludogite verify game.ludo          slutkode 0, hvis det er ærligt, 1, hvis det ikke er, eller hvis man ikke kan vide det
       ludogite verify game.ludo --json   til programmer
 teach-simulate =
-    Spillere: random (et hvilket som helst tilladt træk), easy, middle, strong. Pladserne står i den rækkefølge man sidder; plads 1 begynder. Sejre kommer med deres 95 %-interval (Wilson); en delt sejr tæller i lige dele. Samme frø giver samme spil, uanset antallet af tråde.
+    Spillere: random (et hvilket som helst tilladt træk), easy, middle, strong. Pladserne står i den rækkefølge, man sidder i; plads 1 begynder. Sejre kommer med deres 95 %-interval (Wilson); en delt sejr tæller i lige dele. Samme frø giver samme spil, uanset antallet af tråde.
 
     Eksempler:
       ludogite simulate diamoniak --seats strong,middle --games 10000
@@ -146,7 +146,7 @@ teach-simulate =
       ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
       ludogite simulate domino --preset challenge --seats easy,easy --games 20 --physics --save games   rigtige fald, og hvert parti gemt
 teach-solve =
-    yam og base er eksakte: intet trækkes ved lod, og samme spørgsmål har samme svar til sidste ciffer. patience er en søgen: det bedste den finder på den givne tid.
+    yam og base er eksakte: intet trækkes ved lod, og samme spørgsmål har samme svar til sidste ciffer. patience er en søgen: det bedste, den finder på den givne tid.
 
     Eksempler:
       ludogite solve yam                              en runde Yam alene, og hvad hvert felt er værd
@@ -169,15 +169,15 @@ teach-solve-patience =
       ludogite solve patience --seconds 10 --svg layout.svg   højst ti sekunder, og et billede
 teach-word =
     Slutkoder: 0 det må spilles (alle, hvis der er flere); 1 det må det ikke.
-    Med et bords valg menes de ord bordet er enigt om: verbsOnly, subject, headwordsOnly, childrensTable.
+    Med et bords valg menes de ord, bordet er enigt om: verbsOnly, subject, headwordsOnly, childrensTable.
 
     Eksempler:
       ludogite word KEPI
       ludogite word képi zeste oeuf                      flere på én gang
-      ludogite word AIMAT --option headwordsOnly=on      kun ord som de står i ordbogen
+      ludogite word AIMAT --option headwordsOnly=on      kun ord, som de står i ordbogen
       ludogite word CANON --option subject=armee --json  kun hærens ord, til programmer
 teach-engine =
-    Et andet program stiller et spørgsmål pr. række og læser svaret; docs/engine.md siger hvordan.
+    Et andet program stiller et spørgsmål pr. række og læser svaret; docs/engine.md siger, hvordan.
 
     Eksempler:
       ludogite engine
@@ -196,7 +196,7 @@ teach-serve =
     Eksempler:
       ludogite serve                              på denne maskine: http://127.0.0.1:7777
       ludogite serve --open                       og vis det i browseren
-      ludogite serve --listen 0.0.0.0 --port 80   til alle der kan nå denne maskine
+      ludogite serve --listen 0.0.0.0 --port 80   til alle, der kan nå denne maskine
       ludogite serve --data /var/lib/ludogite --log json --behind-proxy
 
 ## ludogite solve

@@ -63,14 +63,14 @@ lesson-step = Steg { $n } av { $of }
 refusal-lesson = Det är tillåtet, men lär dig först detta: { $what }.
 
 ## Problem
-puzzle-title = Problem { $puzzle }, grad { $grade }
+puzzle-title = Uppgift { $puzzle }, grad { $grade }
 puzzle-figure = { $whole },{ $digits }
 puzzle-expected-right = Rätt! { $best } poäng i genomsnitt; det näst bästa valet ger { $next }.
 puzzle-expected-wrong = Det ger { $mine } poäng i genomsnitt. Det bästa ger { $best }: { $what }.
 puzzle-points-right = Rätt! Mer än { $best } poäng går inte; det näst bästa ger { $next }.
 puzzle-points-wrong = Det blir { $mine }; det går att få { $best }: { $what }.
 puzzle-won-right = Rätt! Det vinner, vad som än ligger dolt; inget annat gör det säkert.
-puzzle-won-wrong = Så kan det ännu förloras. En sak vinner säkert: { $what }.
+puzzle-won-wrong = Så kan du fortfarande förlora. En sak vinner säkert: { $what }.
 puzzle-only-right = Rätt! Inget annat lyckas.
 puzzle-only-wrong = Det räcker inte. En sak lyckas: { $what }.
 puzzle-squares-right = Rätt! { $best } bokstäver lagda; det näst bästa ordet lägger { $next }.

@@ -66,7 +66,7 @@ struct Play {
 /// Find puzzles in games of our bots, and print their rows
 #[derive(Debug, clap::Args)]
 struct Make {
-    /// A kind of puzzles (yaminos/keep)
+    /// A kind of puzzle (yaminos/keep)
     #[arg(value_name = "KIND")]
     kind: String,
     /// How many

@@ -141,4 +141,4 @@ help-puzzles = Løse opgaver fra partier, med beviste svar
 help-puzzles-play = Løse opgaver i denne terminal
 help-puzzles-make = Finde opgaver i vores spilleres partier og udskrive deres linjer
 help-puzzles-check = Bevise gemte svar igen
-help-puzzles-found = Tælle hvor ofte hver af vores spillere finder svarene
+help-puzzles-found = Tælle, hvor ofte hver af vores spillere finder svarene

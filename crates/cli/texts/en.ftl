@@ -137,7 +137,7 @@ file-too-large = larger than any record can be
 
 ## ludogite puzzles
 usage-no-puzzle = there is no puzzle { $name }; there is { $known }
-help-puzzles = Solve puzzles from real games, with proved answers
+help-puzzles = Solve puzzles from real games, with proven answers
 help-puzzles-play = Solve puzzles in this terminal
 help-puzzles-make = Find puzzles in games of our bots, and print their rows
 help-puzzles-check = Prove stored answers again

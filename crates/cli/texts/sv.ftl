@@ -136,9 +136,9 @@ file-missing = filen finns inte
 file-too-large = större än något parti kan vara
 
 ## ludogite puzzles
-usage-no-puzzle = det finns inget problem { $name }; det finns { $known }
-help-puzzles = Lösa problem ur partier, med bevisade svar
-help-puzzles-play = Lösa problem i den här terminalen
-help-puzzles-make = Hitta problem i våra spelares partier och skriva ut deras rader
+usage-no-puzzle = det finns ingen uppgift { $name }; det finns { $known }
+help-puzzles = Lösa uppgifter ur partier, med bevisade svar
+help-puzzles-play = Lösa uppgifter i den här terminalen
+help-puzzles-make = Hitta uppgifter i våra spelares partier och skriva ut deras rader
 help-puzzles-check = Bevisa sparade svar på nytt
 help-puzzles-found = Räkna hur ofta var och en av våra spelare hittar svaren

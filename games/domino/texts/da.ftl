@@ -393,5 +393,5 @@ domino-lesson-owed-flat = Den anden har allerede lagt fladt, og nu er det dig. L
 domino-lesson-owed-play = Du har forstået det! Den, der lægger alt, uden at noget falder, vinder. Spil!
 
 ## Opgaver
-domino-puzzle-ending = Vind slutningen
+domino-puzzle-ending = Vind slutspillet
 domino-puzzle-ending-ask = Én brik vinder med sikkerhed, hvad der end ligger skjult. Hvilken lægger du?

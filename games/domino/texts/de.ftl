@@ -393,5 +393,5 @@ domino-lesson-owed-flat = Die andere legt schon flach, und jetzt auch du. Leg de
 domino-lesson-owed-play = Du hast es verstanden! Wer alles legt, ohne dass etwas fällt, gewinnt. Spiel!
 
 ## Rätsel
-domino-puzzle-ending = Das Ende gewinnen
-domino-puzzle-ending-ask = Ein einziger Domino gewinnt sicher, was auch immer verdeckt liegt. Welchen legst du?
+domino-puzzle-ending = Das Endspiel gewinnen
+domino-puzzle-ending-ask = Ein einziger Stein gewinnt sicher, was auch immer verdeckt liegt. Welchen legst du?

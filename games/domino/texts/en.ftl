@@ -393,5 +393,5 @@ domino-lesson-owed-flat = The other player has already gone flat, and now you do
 domino-lesson-owed-play = You have got it! Whoever lays everything without a fall wins. Play!
 
 ## Puzzles
-domino-puzzle-ending = Win the ending
+domino-puzzle-ending = Win the endgame
 domino-puzzle-ending-ask = One domino wins for certain, whatever lies hidden. Which do you lay?

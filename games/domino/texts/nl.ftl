@@ -393,5 +393,5 @@ domino-lesson-owed-flat = De ander legde al plat, en nu jij ook. Leg je 0-3 op d
 domino-lesson-owed-play = Je hebt het door! Wie alles legt zonder dat er iets valt, wint. Speel!
 
 ## Puzzels
-domino-puzzle-ending = Win het einde
+domino-puzzle-ending = Win het eindspel
 domino-puzzle-ending-ask = Eén steen wint zeker, wat er ook verborgen ligt. Welke leg je?

@@ -393,5 +393,5 @@ domino-lesson-owed-flat = Den andra har redan lagt platt, och nu är det du. Lä
 domino-lesson-owed-play = Du har förstått! Den som lägger allt utan att något faller vinner. Spela!
 
 ## Problem
-domino-puzzle-ending = Vinn slutet
+domino-puzzle-ending = Vinn slutspelet
 domino-puzzle-ending-ask = En enda bricka vinner säkert, vad som än ligger dolt. Vilken lägger du?

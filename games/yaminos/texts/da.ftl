@@ -593,9 +593,9 @@ yaminos-lesson-zero-play = Solo 6 er stadig fri til et bedre kast. Behold 6’er
 
 ## Opgaver
 yaminos-puzzle-keep = Hvad beholder du?
-yaminos-puzzle-keep-ask = Hvilke kaster du igen? Det, der tæller, er hele omgangens point, i gennemsnit.
+yaminos-puzzle-keep-ask = Hvilke kaster du igen? Det, der tæller, er hele rundens point, i gennemsnit.
 yaminos-puzzle-box = Hvilket felt?
-yaminos-puzzle-box-ask = Hvilket felt udfylder eller melder du? Det, der tæller, er hele omgangens point, i gennemsnit.
+yaminos-puzzle-box-ask = Hvilket felt udfylder eller melder du? Det, der tæller, er hele rundens point, i gennemsnit.
 yaminos-puzzle-prog = Den bedste kæde
 yaminos-puzzle-prog-ask = Læg den kæde, der giver flest point i denne fase, og stop så.
 yaminos-puzzle-line = Alle på række

@@ -596,9 +596,9 @@ yaminos-lesson-zero-play = Solo 6 blijft vrij voor een betere worp. Houd de zess
 ## Puzzels
 yaminos-puzzle-keep = Wat houd je?
 yaminos-puzzle-keep-ask = Welke gooi je opnieuw? Het gaat om de punten van de hele ronde, gemiddeld.
-yaminos-puzzle-box = Welk vak?
-yaminos-puzzle-box-ask = Welk vak vul je in of kondig je aan? Het gaat om de punten van de hele ronde, gemiddeld.
+yaminos-puzzle-box = Welk vakje?
+yaminos-puzzle-box-ask = Welk vakje vul je of kondig je aan? Het gaat om de punten van de hele ronde, gemiddeld.
 yaminos-puzzle-prog = De beste ketting
 yaminos-puzzle-prog-ask = Leg de ketting die in deze fase het meest oplevert, en stop dan.
-yaminos-puzzle-line = Alles op een rij
+yaminos-puzzle-line = Allemaal op een rij
 yaminos-puzzle-line-ask = Leg de kettingen die het meest opleveren, en stop dan.

@@ -212,16 +212,16 @@ solve-progress-boxes = mængder af felter
 solve-progress-squares = bogstaver
 
 ## ludogite puzzles
-arg-puzzles-play-puzzle = En opgave (yaminos/keep/17), en slags (yaminos/keep) eller et spil
+arg-puzzles-play-puzzle = En opgave (yaminos/keep/17), en type (yaminos/keep) eller et spil
 arg-puzzles-play-grade = Kun af denne grad: 1 er lettest, 5 sværest
 arg-puzzles-play-count = Hvor mange, en efter en
 arg-puzzles-play-seed = Samme tal, samme opgaver; ellers kommer tilfældet fra operativsystemet
 arg-puzzles-make-kind = En slags opgaver (yaminos/keep)
 arg-puzzles-make-count = Hvor mange
 arg-puzzles-make-seed = Hvilke partier: samme tal giver samme opgaver
-arg-puzzles-check-kind = En slags (yaminos/keep) eller et spil; ellers alle
+arg-puzzles-check-kind = En type (yaminos/keep) eller et spil; ellers alle
 arg-puzzles-check-long = Alle, ikke kun nogle
-arg-puzzles-found-kind = En slags (yaminos/keep) eller et spil; ellers alle
+arg-puzzles-found-kind = En type (yaminos/keep) eller et spil; ellers alle
 teach-puzzles =
     Eksempler:
       ludogite puzzles play yaminos/keep

@@ -212,13 +212,13 @@ solve-progress-boxes = mängder av rutor
 solve-progress-squares = bokstäver
 
 ## ludogite puzzles
-arg-puzzles-play-puzzle = Ett problem (yaminos/keep/17), ett slag (yaminos/keep) eller ett spel
+arg-puzzles-play-puzzle = En uppgift (yaminos/keep/17), ett slag (yaminos/keep) eller ett spel
 arg-puzzles-play-grade = Bara av den här graden: 1 är lättast, 5 svårast
-arg-puzzles-play-count = Hur många, ett efter ett
-arg-puzzles-play-seed = Samma tal, samma problem; annars kommer slumpen från operativsystemet
-arg-puzzles-make-kind = Ett slags problem (yaminos/keep)
+arg-puzzles-play-count = Hur många, en efter en
+arg-puzzles-play-seed = Samma tal, samma uppgifter; annars kommer slumpen från operativsystemet
+arg-puzzles-make-kind = Ett slags uppgifter (yaminos/keep)
 arg-puzzles-make-count = Hur många
-arg-puzzles-make-seed = Vilka partier: samma tal ger samma problem
+arg-puzzles-make-seed = Vilka partier: samma tal ger samma uppgifter
 arg-puzzles-check-kind = Ett slag (yaminos/keep) eller ett spel; annars alla
 arg-puzzles-check-long = Alla, inte bara några
 arg-puzzles-found-kind = Ett slag (yaminos/keep) eller ett spel; annars alla

@@ -20,7 +20,7 @@ diavolo-order-least = Die kleinste Summe
 diavolo-order-gap = Der größte Abstand
 diavolo-order-odd = Die meisten ungeraden
 diavolo-order-high = Der höchste Würfel
-diavolo-order-near = Der Würfel am nächsten dran
+diavolo-order-near = Am nächsten dran
 diavolo-gems = { $n ->
     [one] { $n } Edelstein
    *[other] { $n } Edelsteine
@@ -248,6 +248,6 @@ diavolo-lesson-orders-not-odd = Schau die schwarzen an: eins, drei, fünf. Alle 
 diavolo-lesson-orders-again = Sehr gut! Wirf die Würfel.
 diavolo-lesson-orders-high = Der höchste Würfel! Welche Farbe hat die größte Zahl von allen?
 diavolo-lesson-orders-not-high = Such die Sechs: Sie ist rot.
-diavolo-lesson-orders-near = Der Würfel am nächsten dran! Welche Farbe liegt ganz nah beim grauen Würfel?
+diavolo-lesson-orders-near = Am nächsten dran! Welche Farbe liegt ganz nah beim grauen Würfel?
 diavolo-lesson-orders-not-near = Schau um den grauen Würfel herum: Am nächsten dran ist ein weißer.
 diavolo-lesson-orders-play = Du kennst die Befehle. Jetzt spiel: Wer den letzten Edelstein behält, gewinnt!

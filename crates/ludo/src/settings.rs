@@ -369,13 +369,11 @@ macro_rules! settings {
 
             fn set(&mut self, key: &str, value: &str) -> Result<(), $crate::BadOption> {
                 match key {
-                    $($key => {
-                        self.$field = $crate::Setting::from_word(value)
-                            .map_err(|why| $crate::BadOption::Value { key: $key, why })?;
-                    })*
-                    _ => return Err($crate::BadOption::Unknown(key.to_owned())),
+                    $($key => $crate::Setting::from_word(value)
+                        .map(|value| self.$field = value)
+                        .map_err(|why| $crate::BadOption::Value { key: $key, why }),)*
+                    _ => Err($crate::BadOption::Unknown(key.to_owned())),
                 }
-                Ok(())
             }
 
             $($belongs)*

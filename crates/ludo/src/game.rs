@@ -285,6 +285,18 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
 ///
 /// # Errors
 /// Says by which rule they are too few or too many.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::{Diamoniak, Options};
+/// use ludo::{Awaits, Game, Seat, Seats, Violation, open};
+///
+/// let game: Diamoniak = open(&Arc::new(()), &Options::default(), Seats::new(2)).unwrap();
+/// assert_eq!(game.awaits(), Awaits::seat(Seat::from_index(0)));
+/// let crowd = open::<Diamoniak>(&Arc::new(()), &Options::default(), Seats::new(8));
+/// assert_eq!(crowd.unwrap_err().rule(), "DIAMONIAK-2");
+/// ```
 pub fn open<G: Game>(kit: &Arc<G::Kit>, options: &G::Options, seats: Seats) -> Result<G, Refused<G::Illegal>> {
     let fits = G::seats_for(options);
     if fits.contains(&seats.count()) {
@@ -298,6 +310,18 @@ pub fn open<G: Game>(kit: &Arc<G::Kit>, options: &G::Options, seats: Seats) -> R
 }
 
 /// Some legal action at random: what the random player does.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::{Game, Sample, desk::Desk};
+/// use rand_chacha::ChaCha8Rng;
+/// use rand_core::SeedableRng;
+///
+/// let desk = Desk::<Diamoniak>::opening("", 2);
+/// let seat = desk.state().awaits().who().first().unwrap();
+/// let action = desk.state().sample(seat, &mut ChaCha8Rng::seed_from_u64(1));
+/// assert_eq!(action.to_string(), "draw", "nothing else can be done yet");
+/// ```
 pub trait Sample: Game {
     /// Called only for a seat that is awaited.
     fn sample<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R) -> Self::Action;
@@ -308,24 +332,65 @@ pub trait Sample: Game {
 }
 
 /// Every legal action can be listed.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::{Seat, desk::Desk, list};
+///
+/// let desk = Desk::<Diamoniak>::opening("", 2).play("1 draw; * diamond");
+/// let open = list(desk.state(), Seat::from_index(0)).unwrap();
+/// assert!(open.iter().map(ToString::to_string).eq(["draw", "stop"]));
+/// ```
 pub trait Enumerate: Game {
     /// Adds every legal action. Called only for a seat that is awaited.
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
 }
 
 /// Every answer of chance can be listed with its weight.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::{Expect, desk::Desk};
+///
+/// let desk = Desk::<Diamoniak>::opening("", 2).play("1 draw");
+/// let mut outcomes = Vec::new();
+/// desk.state().outcomes(&mut outcomes);
+/// assert_eq!(outcomes.iter().map(|(_, weight)| weight).sum::<u64>(), 54, "any card of the box");
+/// ```
 pub trait Expect: Game {
     /// Adds every answer. Called only when the game awaits chance.
     fn outcomes(&self, out: &mut Vec<(Self::Chance, u64)>);
 }
 
 /// A whole state can be imagined that looks like this to the viewer.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::Diamoniak;
+/// use ludo::{Game, Imagine, Viewer, desk::Desk};
+/// use rand_chacha::ChaCha8Rng;
+/// use rand_core::SeedableRng;
+///
+/// let desk = Desk::<Diamoniak>::opening("", 2).play("1 draw; * diamond");
+/// let mut rng = ChaCha8Rng::seed_from_u64(1);
+/// let dreamt = Diamoniak::imagine(&Arc::new(()), &desk.view(), Viewer::Spectator, &mut rng);
+/// assert_eq!(dreamt.view(Viewer::Spectator), desk.view());
+/// ```
 pub trait Imagine: Game {
     /// One of those states, as likely as it should be.
     fn imagine<R: Rng + ?Sized>(kit: &Arc<Self::Kit>, view: &Self::View, viewer: Viewer, rng: &mut R) -> Self;
 }
 
 /// One thing that happens to a game.
+///
+/// ```
+/// use diamoniak::{Action, Diamoniak};
+/// use ludo::{Deed, Entry, Seat};
+///
+/// let entry = Entry::<Diamoniak>::act(1500, Seat::from_index(0), Action::Draw);
+/// assert_eq!(entry.deed, Deed::Act(Seat::from_index(0), Action::Draw));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry<G: Game> {
     /// When; never later than [`LATEST`](crate::LATEST).
@@ -364,6 +429,16 @@ impl<G: Game> Entry<G> {
 }
 
 /// What the game waits for.
+///
+/// ```
+/// use ludo::{Awaits, Seat, SeatSet};
+///
+/// let seat = Seat::from_index(1);
+/// assert_eq!(Awaits::seat(seat).who(), SeatSet::one(seat));
+/// let window = Awaits::Seats { who: SeatSet::one(seat), until: Some(10_000) };
+/// assert!(window.who().contains(seat));
+/// assert!(Awaits::Chance.who().is_empty() && Awaits::Nothing.who().is_empty());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Awaits {
     /// Nature answers.
@@ -398,6 +473,13 @@ impl Awaits {
 }
 
 /// How a game ended.
+///
+/// ```
+/// use ludo::{Outcome, Seat, SeatSet};
+///
+/// let outcome = Outcome { ranks: [2, 1].into_iter().collect(), how: "won" };
+/// assert_eq!(outcome.winners(), SeatSet::one(Seat::from_index(1)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// 1 is best; equal ranks share.
@@ -417,6 +499,15 @@ impl Outcome {
 }
 
 /// Who is told an event.
+///
+/// ```
+/// use ludo::{Audience, Seat, Viewer};
+///
+/// let she = Seat::from_index(0);
+/// assert!(Audience::Only(she).includes(Viewer::Seat(she)));
+/// assert!(!Audience::Except(she).includes(Viewer::Seat(she)));
+/// assert!(Audience::Except(she).includes(Viewer::Spectator));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
     /// Everybody, those looking on included.
@@ -439,6 +530,16 @@ impl Audience {
 }
 
 /// Collects what `apply` tells, each event with its audience. A deaf one costs nothing: events are only made if heard.
+///
+/// ```
+/// use ludo::{Audience, Tell};
+///
+/// let mut tell = Tell::listening();
+/// tell.all(|| "a card is turned");
+/// assert_eq!(tell.heard(), [(Audience::All, "a card is turned")]);
+/// let mut deaf = Tell::deaf();
+/// deaf.all(|| -> &str { unreachable!("nobody listens") });
+/// ```
 #[derive(Debug)]
 pub struct Tell<E> {
     heard: Option<Vec<(Audience, E)>>,

@@ -146,6 +146,14 @@ impl Form {
 }
 
 /// How well a bot plays: six steps, as far from each other as the game allows (`docs/bench.md`).
+///
+/// ```
+/// use ludo::Strength;
+///
+/// assert_eq!("good".parse(), Ok(Strength::Good));
+/// assert!(Strength::Gentle < Strength::Strong);
+/// assert!("unbeatable".parse::<Strength>().is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Strength {

@@ -38,6 +38,37 @@ pub enum Ink {
 }
 
 /// How a game looks in a terminal. Without a word of its own it shows its [`rows`](Tells::rows).
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::{InText, Ink, Reader, Said, Seat, desk::Desk};
+///
+/// /// Reads message ids, where people read sentences.
+/// struct Plain;
+/// impl Reader for Plain {
+///     fn say(&self, said: &Said) -> String {
+///         said.id.to_string()
+///     }
+///     fn list(&self, items: &[String]) -> String {
+///         items.join(", ")
+///     }
+///     fn name(&self, seat: Seat) -> String {
+///         seat.to_string()
+///     }
+///     fn you(&self) -> Option<Seat> {
+///         None
+///     }
+///     fn drawings(&self) -> bool {
+///         false
+///     }
+///     fn ink(&self, _: Ink, text: &str) -> String {
+///         text.to_owned()
+///     }
+/// }
+///
+/// let desk = Desk::<Diamoniak>::opening("", 2);
+/// assert!(Diamoniak::table(&desk.view(), &Plain).contains("diamoniak-"));
+/// ```
 pub trait InText: Tells {
     /// The table as these eyes see it.
     fn table(view: &Self::View, reader: &dyn Reader) -> String {

@@ -5,6 +5,17 @@
 pub use rand_core::Rng;
 
 /// Unbiased choices on top of any generator of bits.
+///
+/// ```
+/// use ludo::Luck;
+/// use rand_chacha::ChaCha8Rng;
+/// use rand_core::SeedableRng;
+///
+/// let mut rng = ChaCha8Rng::seed_from_u64(1);
+/// assert!(rng.below(6) < 6);
+/// assert_eq!(rng.weighted(&[0, 3, 0]), 1);
+/// assert_eq!(rng.pick::<u8>(&[]), None);
+/// ```
 pub trait Luck: Rng {
     /// A number below `n`, each equally likely (Lemire's multiplication with rejection).
     #[inline]

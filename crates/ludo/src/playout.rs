@@ -8,6 +8,14 @@ use crate::{
 };
 
 /// Who plays a seat of a simulated game.
+///
+/// ```
+/// use ludo::{Player, Strength};
+///
+/// assert_eq!("good".parse(), Ok(Player::Bot(Strength::Good)));
+/// assert_eq!("random".parse(), Ok(Player::Random));
+/// assert!("me".parse::<Player>().is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     /// Any legal action, whatever it is worth.
@@ -69,6 +77,22 @@ pub struct Playout {
 ///
 /// # Errors
 /// Where so many cannot play it.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::{Diamoniak, Options};
+/// use ludo::{Player, playout};
+/// use rand_chacha::ChaCha8Rng;
+/// use rand_core::SeedableRng;
+///
+/// let (kit, options) = (Arc::new(()), Options::default());
+/// let mut rng = ChaCha8Rng::seed_from_u64(1);
+/// let game = playout::<Diamoniak, _>(&kit, &options, &[Player::Random; 2], &mut rng).unwrap();
+/// assert!(!game.outcome.winners().is_empty() && game.log.is_empty());
+/// let crowd = playout::<Diamoniak, _>(&kit, &options, &[Player::Random; 8], &mut rng);
+/// assert_eq!(crowd.unwrap_err().rule, "DIAMONIAK-2");
+/// ```
 pub fn playout<G: Hosted, R: Rng>(
     kit: &Arc<G::Kit>,
     options: &G::Options,
@@ -79,6 +103,24 @@ pub fn playout<G: Hosted, R: Rng>(
 }
 
 /// The same, not as fast as it can be but as it is asked for.
+///
+/// # Errors
+/// As [`playout`].
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::{Diamoniak, Options};
+/// use ludo::{How, Player, playout_as};
+/// use rand_chacha::ChaCha8Rng;
+/// use rand_core::SeedableRng;
+///
+/// let how = How { keep: true, ..How::default() };
+/// let mut rng = ChaCha8Rng::seed_from_u64(1);
+/// let game = playout_as::<Diamoniak, _>(&Arc::new(()), &Options::default(), &[Player::Random; 2], how, &mut rng);
+/// let game = game.unwrap();
+/// assert_eq!(game.log.len(), game.lines as usize);
+/// ```
 pub fn playout_as<G: Hosted, R: Rng>(
     kit: &Arc<G::Kit>,
     options: &G::Options,

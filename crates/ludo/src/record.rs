@@ -53,6 +53,16 @@ pub struct Sitter {
 }
 
 /// One thing that happened.
+///
+/// ```
+/// use ludo::{Record, What, Who};
+///
+/// let text = "ludo 1\ngame diamoniak 1\nseats 2\n\n0 1 draw\n0 * rose\n";
+/// let record: Record = text.parse().unwrap();
+/// assert_eq!(record.lines[1].who, Who::Chance);
+/// assert_eq!(record.lines[1].what, What::Game("rose".into()));
+/// assert_eq!(record.lines[1].to_string(), "0 * rose");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// When, at most [`LATEST`].

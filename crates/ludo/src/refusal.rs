@@ -8,6 +8,22 @@ use ts_rs::TS;
 use crate::Arg;
 
 /// A reason to refuse, tied to its rule.
+///
+/// ```
+/// use ludo::Violation;
+///
+/// #[derive(Clone, Debug, PartialEq)]
+/// struct Taken;
+/// impl Violation for Taken {
+///     fn rule(&self) -> &'static str {
+///         "SHOP-1"
+///     }
+///     fn id(&self) -> &'static str {
+///         "shop-refusal-taken"
+///     }
+/// }
+/// assert_eq!(Taken.refusal().to_string(), "shop-refusal-taken (SHOP-1)");
+/// ```
 pub trait Violation: Debug + Clone + PartialEq {
     /// The rule's id: `DIAMONIAK-13`.
     fn rule(&self) -> &'static str;
@@ -67,6 +83,16 @@ impl Common {
 }
 
 /// A refusal by the house or by the game.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::{Common, Game, Refused, Violation, desk::Desk};
+///
+/// let desk = Desk::<Diamoniak>::opening("", 2);
+/// let rule = Diamoniak::rule_for(desk.state().options(), Common::NotYourTurn);
+/// let refused: Refused<<Diamoniak as Game>::Illegal> = Refused::Common(Common::NotYourTurn, rule);
+/// assert_eq!((refused.rule(), refused.id()), (rule, "refusal-not-your-turn"));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refused<I> {
     /// What every game refuses alike, by this rule of the game.

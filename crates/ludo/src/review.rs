@@ -61,6 +61,18 @@ pub struct Remark {
 ///
 /// # Errors
 /// As [`Play::replay`].
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::Diamoniak;
+/// use ludo::review;
+///
+/// let record = "ludo 1\ngame diamoniak 1\nseats 2\n\n0 1 draw\n".parse().unwrap();
+/// assert_eq!(review::<Diamoniak>(Arc::new(()), &record), Ok(None), "nobody knows what a card is worth");
+/// let wrong = "ludo 1\ngame diamoniak 1\nseats 8\n".parse().unwrap();
+/// assert!(review::<Diamoniak>(Arc::new(()), &wrong).is_err(), "it is for four at most");
+/// ```
 pub fn review<G: Hosted>(kit: Arc<G::Kit>, record: &Record) -> Result<Option<Review>, Fault> {
     let mut play = Play::<G>::begin(kit, record.header.clone())?;
     let Some(start) = worths(play.state()) else {

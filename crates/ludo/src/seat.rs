@@ -14,6 +14,15 @@ pub const MAX_SEATS: usize = 8;
 pub type BySeat<T> = ArrayVec<T, MAX_SEATS>;
 
 /// A place at the table. Inside it counts from 0 (`index`), outside from 1 (`number`).
+///
+/// ```
+/// use ludo::Seat;
+///
+/// let second = Seat::from_number(2).unwrap();
+/// assert_eq!((second.index(), second.to_string()), (1, "2".to_owned()));
+/// assert_eq!("2".parse(), Ok(second));
+/// assert!("9".parse::<Seat>().is_err(), "no game has so many");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
@@ -82,6 +91,15 @@ impl<'de> Deserialize<'de> for Seat {
 }
 
 /// How many seats there are, and which one begins where a rule says "the youngest begins".
+///
+/// ```
+/// use ludo::{Seat, Seats};
+///
+/// let [first, second] = [0, 1].map(Seat::from_index);
+/// let seats = Seats::new(2).starting_with(second).unwrap();
+/// assert_eq!((seats.count(), seats.first(), seats.after(second)), (2, second, first));
+/// assert_eq!(seats.starting_with(Seat::from_index(2)), None, "nobody sits there");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Seats {
     count: u8,
@@ -134,6 +152,15 @@ impl Seats {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use ludo::{Seat, SeatSet};
+///
+/// let [first, third] = [0, 2].map(Seat::from_index);
+/// let both = SeatSet::one(third).with(first);
+/// assert!(both.iter().eq([first, third]));
+/// assert_eq!(both.without(first), SeatSet::one(third));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SeatSet(u8);
 
@@ -200,6 +227,13 @@ impl FromIterator<Seat> for SeatSet {
 }
 
 /// Whose eyes look at the table.
+///
+/// ```
+/// use ludo::{Seat, Seats, Viewer};
+///
+/// let all: Vec<Viewer> = Viewer::all(Seats::new(1)).collect();
+/// assert!(all.contains(&Viewer::Seat(Seat::from_index(0))) && all.contains(&Viewer::Spectator));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// Who sits there.

@@ -136,6 +136,16 @@ pub(crate) fn words(text: &str) -> Result<Vec<(&str, &str)>, ParseError> {
 }
 
 /// The options of a game; made by the [`settings!`](crate::settings) macro.
+///
+/// ```
+/// use diamoniak::Options;
+/// use ludo::Settings;
+///
+/// let options = Options::from_text("fairyProtected=on").unwrap();
+/// assert_eq!(options.get("fairyProtected").as_deref(), Some("on"));
+/// assert_eq!(Options::from_text(&options.to_text()), Ok(options));
+/// assert!(Options::from_text("fairyProtected=perhaps").is_err());
+/// ```
 pub trait Settings: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Every option as people choose it.
     fn specs() -> Vec<OptionSpec>;
@@ -236,6 +246,14 @@ pub struct Number<const MIN: i32, const MAX: i32>(i32);
 
 impl<const MIN: i32, const MAX: i32> Number<MIN, MAX> {
     /// None where it is out of bounds.
+    ///
+    /// ```
+    /// use ludo::{Number, Setting};
+    ///
+    /// let seconds = Number::<5, 60>::from_word("20").unwrap();
+    /// assert_eq!((seconds.get(), seconds.to_word()), (20, "20".to_owned()));
+    /// assert!(Number::<5, 60>::from_word("90").is_err() && Number::<5, 60>::new(90).is_none());
+    /// ```
     pub const fn new(number: i32) -> Option<Self> {
         if MIN <= number && number <= MAX {
             Some(Number(number))

@@ -786,6 +786,14 @@ export type SpokenCode = { code: string, livesMs: number, };
 
 /**
  * How well a bot plays: six steps, as far from each other as the game allows (`docs/bench.md`).
+ *
+ * ```
+ * use ludo::Strength;
+ *
+ * assert_eq!("good".parse(), Ok(Strength::Good));
+ * assert!(Strength::Gentle < Strength::Strong);
+ * assert!("unbeatable".parse::<Strength>().is_err());
+ * ```
  */
 export type Strength = "gentle" | "easy" | "fair" | "middle" | "good" | "strong";
 

@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
-use super::{Lawful, Laws, header, law, play_on};
+use super::{Lawful, Laws, law, play_on, referee::header};
 use crate::{Game, Luck, Rng, Sample, Seats, Settings, Start};
 
 /// Numbers at which something may end: types, bounds, and what is next to them.

@@ -1,6 +1,6 @@
 //! Every sentence that a game says can be said: games of every form are played by bots, and whatever is told, prompted,
-//! called, refused, scored, hinted or drawn in rows has its words in nine languages, with all that they need to know and nothing
-//! that nobody asks for.
+//! called, refused, scored, hinted, previewed, remembered, drawn in rows or carried in a view has its words in nine languages, with
+//! all that they need to know and nothing that nobody asks for.
 
 use std::{
     cell::RefCell,
@@ -12,11 +12,12 @@ use std::{
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use ludo::{
-    Arg, Arrival, Awaits, Choice, Header, Ink, Line, Luck, Playing, Reader, Refusal, Room, Said, Seat, Seats, Seed,
-    Sitter, Start, Strength, Viewer, What, Who, laws,
+    Addressed, Arg, Arrival, Awaits, Choice, Header, How, Ink, Line, Luck, Player, Playing, Reader, Refusal, Room,
+    Said, Seat, Seats, Seed, Sitter, Start, Strength, Viewer, What, Who, laws,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
+use serde_json::Value;
 
 const LANGUAGES: [&str; 9] = ["fr", "en", "de", "es", "pt", "it", "nl", "sv", "da"];
 /// So far a game is played.
@@ -170,6 +171,21 @@ impl Listener {
         self.hear(&why, viewer);
     }
 
+    /// Every sentence that stands in a view, an event or a preview.
+    fn hear_in(&self, json: &Value, viewer: Viewer) {
+        match json {
+            Value::Array(items) => items.iter().for_each(|item| self.hear_in(item, viewer)),
+            Value::Object(fields)
+                if fields.keys().all(|key| key == "id" || key == "args") && fields.contains_key("id") =>
+            {
+                let said: Said = serde_json::from_value(json.clone()).expect("what looks like a sentence is one");
+                self.hear(&said, viewer);
+            }
+            Value::Object(fields) => fields.values().for_each(|field| self.hear_in(field, viewer)),
+            _ => {}
+        }
+    }
+
     /// A hint's reason, with its figures in tenths.
     fn hear_hint(&self, choice: &Choice<String>, viewer: Viewer) {
         let Some(reason) = choice.reason else { return };
@@ -201,6 +217,10 @@ fn value(arg: &Arg) -> FluentValue<'static> {
         Arg::Number(number) => (*number).into(),
         other => other.to_string().into(),
     }
+}
+
+fn value_of(json: &serde_json::value::RawValue) -> Value {
+    serde_json::from_str(json.get()).expect("it is JSON")
 }
 
 /// Somebody at the terminal.
@@ -248,7 +268,23 @@ impl Evening<'_> {
                 break;
             }
         }
+        self.end();
+    }
+
+    /// A whole game that was played in a hurry, told line by line.
+    fn go_through(&mut self, lines: Vec<Line>) {
+        for line in lines {
+            self.enter(line);
+        }
+        self.end();
+    }
+
+    fn end(&self) {
         self.look();
+        let moments = self.playing.moments();
+        let remembered = moments.game.into_iter().chain(moments.seats.into_iter().flatten());
+        let viewers = || Viewer::all(self.playing.header().seats);
+        remembered.for_each(|said| viewers().for_each(|viewer| self.listener.hear(&said, viewer)));
         if let Some(outcome) = self.playing.outcome() {
             // The page tells every end who has won, whether or not it has a use for it.
             let end = Said::new(format!("{}-end-{}", self.playing.header().game, outcome.how));
@@ -268,6 +304,7 @@ impl Evening<'_> {
             let prompts = playing.prompt(viewer).into_iter().chain(playing.how_to_write(viewer));
             prompts.for_each(|said| listener.hear(&said, viewer));
             row.for_each(|said| listener.hear(said, viewer));
+            listener.hear_in(&value_of(&playing.view(viewer)), viewer);
             let eyes = Eyes(listener, viewer);
             playing.table(viewer, &eyes);
             playing.desk(viewer, &eyes);
@@ -278,6 +315,11 @@ impl Evening<'_> {
                 .take(CALLED)
                 .filter_map(|action| playing.called(seat, action));
             called.for_each(|said| listener.hear(&said, viewer));
+            for action in legal.iter().take(CALLED) {
+                if let Ok(Some(shown)) = playing.preview(&self.line(Who::Seat(seat), action)) {
+                    listener.hear_in(&value_of(&shown), viewer);
+                }
+            }
         }
         for seat in playing.header().seats.iter() {
             listener.hear(&playing.stands(seat), Viewer::Spectator);
@@ -328,16 +370,20 @@ impl Evening<'_> {
                 }
             }
         };
+        self.enter(line);
+        true
+    }
+
+    fn enter(&mut self, line: Line) {
         let told = self.playing.push(line.clone());
         let told = told.unwrap_or_else(|refusal| panic!("{line}: {refusal} in {}", self.playing.position()));
-        for addressed in told {
-            for viewer in Viewer::all(self.playing.header().seats) {
-                if let Some(said) = addressed.said.as_ref().filter(|_| addressed.audience.includes(viewer)) {
-                    self.listener.hear(said, viewer);
-                }
+        for Addressed { audience, event, said } in told {
+            let event = value_of(&event);
+            for viewer in Viewer::all(self.playing.header().seats).filter(|viewer| audience.includes(*viewer)) {
+                said.iter().for_each(|said| self.listener.hear(said, viewer));
+                self.listener.hear_in(&event, viewer);
             }
         }
-        true
     }
 
     /// Now and then at random, so that much is seen that nobody would do.
@@ -417,17 +463,32 @@ fn says_only_what_can_be_said(room: &Arc<dyn Room>) {
     let games = if laws::is_long() { 20 } else { 1 };
     for (options, seats) in tables(&**room) {
         for (seats, number) in seats.iter().flat_map(|seats| vec![*seats; games]).zip(0..) {
-            match opened(&**room, &options, seats) {
-                Ok(playing) => Evening {
-                    listener: &listener,
-                    playing,
-                    rng: ChaCha8Rng::seed_from_u64(number),
-                    seed: Seed::from_number(number),
-                    met: Vec::new(),
-                    now: 0,
+            let evening = |playing| Evening {
+                listener: &listener,
+                playing,
+                rng: ChaCha8Rng::seed_from_u64(number),
+                seed: Seed::from_number(number),
+                met: Vec::new(),
+                now: 0,
+            };
+            let how = How {
+                keep: true,
+                ..How::default()
+            };
+            let players = vec![Player::Random; seats];
+            let whole = room.playout(&options, &players, how, &mut ChaCha8Rng::seed_from_u64(number));
+            match (
+                opened(&**room, &options, seats),
+                opened(&**room, &options, seats),
+                whole,
+            ) {
+                (Ok(playing), Ok(again), Ok(whole)) => {
+                    evening(playing).play();
+                    evening(again).go_through(whole.log);
                 }
-                .play(),
-                Err(refusal) => listener.hear_refusal(&refusal, Viewer::Spectator),
+                (Err(refusal), ..) | (_, _, Err(refusal)) | (_, Err(refusal), _) => {
+                    listener.hear_refusal(&refusal, Viewer::Spectator);
+                }
             }
         }
     }

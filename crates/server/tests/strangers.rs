@@ -24,6 +24,15 @@ async fn newcomer(house: &House) -> String {
     cookie.split(';').next().unwrap().to_owned()
 }
 
+/// A table of hers where strangers may sit.
+async fn set_up(house: &House, host: &str, several: bool) -> String {
+    let plan = open(several).to_string();
+    let answer = house
+        .ask("POST", "/api/tables", &[JSON, ("cookie", host)], Some(&plan))
+        .await;
+    common::seated(&answer).0
+}
+
 /// The code of the answer to somebody who sits down; empty if she may.
 async fn sits(house: &House, table: &str, cookie: &str) -> String {
     let path = format!("/api/tables/{table}/sit");
@@ -39,14 +48,7 @@ async fn sits(house: &House, table: &str, cookie: &str) -> String {
 async fn a_stranger_takes_one_seat() {
     let house = House::open().await;
     let host = newcomer(&house).await;
-    let set_up = async |several| {
-        let plan = open(several).to_string();
-        let answer = house
-            .ask("POST", "/api/tables", &[JSON, ("cookie", &host)], Some(&plan))
-            .await;
-        common::seated(&answer).0
-    };
-    let table = set_up(false).await;
+    let table = set_up(&house, &host, false).await;
     assert_eq!(sits(&house, &table, &host).await, "one-seat-each");
     let stranger = newcomer(&house).await;
     assert_eq!(sits(&house, &table, &stranger).await, "");
@@ -54,7 +56,7 @@ async fn a_stranger_takes_one_seat() {
     // Who throws her cookie away has still the same address.
     assert_eq!(sits(&house, &table, &newcomer(&house).await).await, "one-seat-each");
     // Unless the host says that several may sit on one device.
-    let table = set_up(true).await;
+    let table = set_up(&house, &host, true).await;
     for _ in 0..3 {
         assert_eq!(sits(&house, &table, &stranger).await, "");
     }
@@ -68,11 +70,7 @@ async fn a_stranger_takes_one_seat() {
 async fn a_stranger_takes_one_seat_after_a_restart_too() {
     let house = House::open().await;
     let (host, stranger) = (newcomer(&house).await, newcomer(&house).await);
-    let plan = open(false).to_string();
-    let answer = house
-        .ask("POST", "/api/tables", &[JSON, ("cookie", &host)], Some(&plan))
-        .await;
-    let table = common::seated(&answer).0;
+    let table = set_up(&house, &host, false).await;
     assert_eq!(sits(&house, &table, &stranger).await, "");
     let house = House::open_on(house.close().await, |_| {}).await;
     assert_eq!(sits(&house, &table, &stranger).await, "one-seat-each");

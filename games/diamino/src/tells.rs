@@ -1,5 +1,7 @@
 //! What Diamino says; the words stand in `texts/`.
 
+use std::collections::BTreeMap;
+
 use ludo::{Arg, Moment, Row, Said, Seat, Step, Tells, Viewer};
 
 use crate::{
@@ -238,6 +240,11 @@ fn named(words: &[String]) -> Arg {
     Arg::list(words.iter().map(String::as_str))
 }
 
+/// All the words that others are looking at, where the question names only some of them.
+pub(crate) fn doubted(words: &[String]) -> Option<Said> {
+    (words.len() > FEW).then(|| Said::new("diamino-preview").with("words", named(words)))
+}
+
 fn in_short(words: &[String]) -> Arg {
     match words {
         [first, rest @ ..] if rest.len() >= FEW => Said::new("diamino-words-more")
@@ -344,6 +351,11 @@ fn held(player: &Player) -> Vec<Said> {
             .with("count", count),
     })
     .collect()
+}
+
+pub(crate) fn kinds(hand: &Tiles) -> BTreeMap<char, Said> {
+    let some = hand.0.iter().enumerate().filter(|(_, count)| **count > 0);
+    some.map(|(kind, _)| (kind_char(kind), tile(kind))).collect()
 }
 
 fn tile(kind: Kind) -> Said {

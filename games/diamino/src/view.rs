@@ -1,6 +1,6 @@
 //! What a viewer sees: the board, her own hand, and how many squares the others hold (DIAMINO-AMB-41).
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use ludo::{Imagine, Rng, Said, Seat, SeatSet, Seats, Viewer};
 use serde::Serialize;
@@ -13,7 +13,7 @@ use crate::{
     options::Options,
     piece::{BOX, Print, Square, Tiles},
     state::{Diamino, LastMove, MOST_LIFTED, MOST_SEATS, Phase},
-    tells::match_so_far,
+    tells::{doubted, kinds, match_so_far},
     words::Kit,
 };
 
@@ -44,8 +44,12 @@ pub struct View {
     pub turned_down: Vec<String>,
     /// The last move whose words stand.
     pub last: Option<Last>,
-    /// The words that the others are looking at now: the one along the letters first.
+    /// The words that the others are looking at now, the one along the letters first: they are asked about them.
+    #[serde(skip)]
+    #[ts(skip)]
     pub looked_at: Vec<String>,
+    /// All of them, where the question names only some.
+    pub doubted: Option<Said>,
     /// What whoever's turn it is may do now, by the first word of the action. None while others answer or letters are drawn.
     #[ts(type = "('lay' | 'exchange' | 'pass' | 'ask' | 'lift' | 'stop' | 'discard')[]")]
     pub verbs: Vec<&'static str>,
@@ -67,6 +71,8 @@ pub struct Player {
     pub tiles: u8,
     /// What she holds, if you may see it.
     pub hand: Option<String>,
+    /// What each kind of square that she holds is called.
+    pub called: BTreeMap<char, Said>,
     /// She loses her next turn.
     pub skips: bool,
 }
@@ -79,9 +85,18 @@ pub(crate) fn view(state: &Diamino, viewer: Viewer) -> View {
         score: crate::score::scores(state)[seat.index()],
         tiles: state.hand(seat).total(),
         hand: sees(seat).then(|| state.hand(seat).to_string()),
+        called: if sees(seat) {
+            kinds(&state.hand(seat))
+        } else {
+            BTreeMap::new()
+        },
         skips: state.skips.contains(seat),
     };
     let squares = state.squares.iter().enumerate();
+    let looked_at = match &state.phase {
+        Phase::Window { cells, .. } => lying(state, cells).0.words,
+        _ => Vec::new(),
+    };
     View {
         options: state.options,
         board: picture(state),
@@ -102,10 +117,8 @@ pub(crate) fn view(state: &Diamino, viewer: Viewer) -> View {
         admitted: state.admitted.clone(),
         turned_down: state.turned_down.clone(),
         last: state.last.as_ref().map(|last| glossed(state, last)),
-        looked_at: match &state.phase {
-            Phase::Window { cells, .. } => lying(state, cells).0.words,
-            _ => Vec::new(),
-        },
+        doubted: doubted(&looked_at),
+        looked_at,
         verbs: open_verbs(state),
         phase: state.phase.clone(),
     }

@@ -10,7 +10,7 @@ export function advance(view: View, event: Event): View {
     case 'laid': {
       const squares = [...view.squares, ...event.squares];
       const cells = event.squares.map(({ cell }) => cell);
-      return { ...held(view, event.seat, -cells.length), squares, lookedAt: event.words, phase: { type: 'window', cells, accepted: [], challenged: [], until: null } };
+      return { ...held(view, event.seat, -cells.length), squares, phase: { type: 'window', cells, accepted: [], challenged: [], until: null } };
     }
     case 'withdrawn': {
       const cells = view.phase.type === 'window' ? view.phase.cells : [];

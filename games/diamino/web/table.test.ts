@@ -28,7 +28,7 @@ const refused = vi.fn();
 const act = vi.fn();
 
 function open(at: string, more: Partial<RoomProps<View, Event>> = {}) {
-  const sitters = [1, 2].map((seat) => ({ seat, name: name(seat), picture: 'fox', kind: 'person' as const, here: seat === 1, away: false }));
+  const sitters = [1, 2].map((seat) => ({ seat, name: name(seat), picture: 'fox', kind: 'person' as const, mine: seat === 1, away: false }));
   const props = { view: situation(at).view, me: 1, legal: [], prompt: { id: 'diamino-prompt-turn' }, say, sitters, step: null, hint: null, busy: false, act, refused, tryOut };
   return render(Room, { props: { ...props, ...more } });
 }

@@ -99,6 +99,10 @@ export type Player = { score: number, tiles: number,
  */
 hand: string | null, 
 /**
+ * What each kind of square that she holds is called.
+ */
+called: { [key in string]: Said }, 
+/**
  * She loses her next turn.
  */
 skips: boolean, };
@@ -198,9 +202,9 @@ matchSoFar: Said | null, first: number, turn: number, passes: number, idle: numb
  */
 last: Last | null, 
 /**
- * The words that the others are looking at now: the one along the letters first.
+ * All of them, where the question names only some.
  */
-lookedAt: Array<string>, 
+doubted: Said | null, 
 /**
  * What whoever's turn it is may do now, by the first word of the action. None while others answer or letters are drawn.
  */

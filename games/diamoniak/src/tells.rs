@@ -8,7 +8,7 @@ use crate::{
     moments,
     options::Options,
     piece::{CASTLE, Card, Cards, Colour},
-    state::{Diamoniak, Phase},
+    state::{Diamoniak, Phase, WITCH_TAKES},
     view::{self, View},
 };
 
@@ -143,6 +143,14 @@ pub(crate) fn place(state: &Diamoniak, seat: Seat) -> Vec<Said> {
         held => Said::new("diamoniak-place-right").with("cards", heap(held)),
     };
     vec![castle, right]
+}
+
+/// She has chosen what the witch wants: all she has, where that is less than the witch usually takes (DIAMONIAK-35).
+pub(crate) fn enough(owes: u8) -> Said {
+    match owes < WITCH_TAKES {
+        true => Said::new("diamoniak-prompt-witch-all").with("n", owes),
+        false => Said::new("diamoniak-prompt-witch-ready"),
+    }
 }
 
 /// "In the middle: 23 cards in the pile; beside it 1 witch."

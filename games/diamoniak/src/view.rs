@@ -10,7 +10,7 @@ use crate::{
     options::Options,
     piece::{Card, Cards, Colour},
     state::{Diamoniak, MOST_SEATS, Phase},
-    tells::place,
+    tells::{enough, place},
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -28,6 +28,8 @@ pub struct View {
     pub phase: Phase,
     /// Cards due to the witch.
     pub owes: u8,
+    /// What is said to her who has chosen as many.
+    pub enough: Option<Said>,
     #[ts(as = "Option<u8>")]
     pub winner: Option<Seat>,
 }
@@ -95,6 +97,10 @@ pub(crate) fn view(state: &Diamoniak) -> View {
         right: state.right(seat).into(),
         said: place(state, seat),
     };
+    let owes = match state.phase {
+        Phase::Witch => state.witch_wants(state.turn),
+        _ => 0,
+    };
     View {
         options: state.options,
         first: state.seats.first(),
@@ -103,10 +109,8 @@ pub(crate) fn view(state: &Diamoniak) -> View {
         players: state.seats.iter().map(player).collect(),
         turn: state.turn,
         phase: state.phase,
-        owes: match state.phase {
-            Phase::Witch => state.witch_wants(state.turn),
-            _ => 0,
-        },
+        owes,
+        enough: (owes > 0).then(|| enough(owes)),
         winner: (state.phase == Phase::Over).then_some(state.turn),
     }
 }

@@ -71,6 +71,21 @@ fn everybody_is_told_what_is_to_be_done() {
     );
 }
 
+/// Who has one card only is not told that it is enough (DIAMONIAK-35).
+#[test]
+fn who_has_chosen_is_told_that_it_is_enough_or_all() {
+    let enough = |lines: &str| {
+        let view = Desk::<Diamoniak>::opening("", 2).play(lines).view();
+        view.enough.map(|said| said.to_string())
+    };
+    let three = "1 draw; * diamond; 1 draw; * diamond; 1 draw; * diamond";
+    assert_eq!(enough(three), None);
+    let asked = enough(&format!("{three}; 1 draw; * witch"));
+    assert_eq!(asked.as_deref(), Some("diamoniak-prompt-witch-ready"));
+    let all = enough("1 draw; * diamond; 1 draw; * witch");
+    assert_eq!(all.as_deref(), Some("diamoniak-prompt-witch-all n=1"));
+}
+
 #[test]
 fn what_lies_there_is_said_row_by_row() {
     let rows = Diamoniak::rows(&at(START).view());

@@ -69,7 +69,6 @@ diamoniak-place-empty = Ingenting til højre.
 diamoniak-witch-wants = Heksen vil have { $n } kort; du har valgt { $given }.
 
 ## Knapperne
-diamoniak-do-give = Giv
 diamoniak-do-choose = Vælg { $card } til heksen (tast { $key })
 diamoniak-do-take-back = Tag tilbage: { $card }
 
@@ -84,11 +83,11 @@ diamoniak-prompt-witch-left = { $n ->
     [one] Et kort mere
    *[other] { $n } kort mere
   } til heksen.
-diamoniak-prompt-witch-ready = Nu har hun nok. Tryk på »{ diamoniak-do-give }«.
+diamoniak-prompt-witch-ready = Nu har hun nok. Tryk på »{ diamoniak-action-give.button }«.
 diamoniak-prompt-witch-all = { $n ->
     [one] Du har kun det ene kort
    *[other] Mere har du ikke
-  }. Tryk på »{ diamoniak-do-give }«.
+  }. Tryk på »{ diamoniak-action-give.button }«.
 diamoniak-prompt-other-witch = Heksen er hos { $name }!
 
 ## Hvad der skete
@@ -135,6 +134,7 @@ diamoniak-action-stop = Stop her
 diamoniak-action-buy = Køb { diamoniak-a-card } af { $name } for 3 diamanter
 diamoniak-action-fairy = Kald på feen
 diamoniak-action-give = Giv heksen { $cards }
+    .button = Giv
 
 ## Indstillinger
 diamoniak-preset-book = Som i æsken

@@ -75,7 +75,6 @@ diamoniak-witch-wants = Die Hexe will { $n ->
   }; ausgesucht hast du { $given }.
 
 ## Die Knöpfe
-diamoniak-do-give = Hergeben
 diamoniak-do-choose = Für die Hexe { $card } aussuchen (Taste { $key })
 diamoniak-do-take-back = Doch behalten: { $card }
 
@@ -96,11 +95,11 @@ diamoniak-prompt-witch-left = Noch { $n ->
     [one] eine Karte
    *[other] { $n } Karten
   } für die Hexe.
-diamoniak-prompt-witch-ready = Das reicht ihr. Drück „{ diamoniak-do-give }“.
+diamoniak-prompt-witch-ready = Das reicht ihr. Drück „{ diamoniak-action-give.button }“.
 diamoniak-prompt-witch-all = { $n ->
     [one] Du hast nur diese Karte
    *[other] Mehr hast du nicht
-  }. Drück „{ diamoniak-do-give }“.
+  }. Drück „{ diamoniak-action-give.button }“.
 diamoniak-prompt-other-witch = Die Hexe ist bei { $name }!
 
 ## Was geschehen ist
@@ -150,6 +149,7 @@ diamoniak-action-stop = Aufhören
 diamoniak-action-buy = Von { $name } { diamoniak-a-card } für 3 Diamanten kaufen
 diamoniak-action-fairy = Die Fee rufen
 diamoniak-action-give = Der Hexe geben: { $cards }
+    .button = Hergeben
 
 ## Einstellungen
 diamoniak-preset-book = Wie in der Schachtel

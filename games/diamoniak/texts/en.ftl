@@ -75,7 +75,6 @@ diamoniak-witch-wants = The witch wants { $n ->
   }; you have chosen { $given }.
 
 ## Buttons
-diamoniak-do-give = Give
 diamoniak-do-choose = Choose { $card } for the witch (key { $key })
 diamoniak-do-take-back = Take back { $card }
 
@@ -96,11 +95,11 @@ diamoniak-prompt-witch-left = { $n ->
     [one] One more card
    *[other] { $n } more cards
   } for the witch.
-diamoniak-prompt-witch-ready = That is enough for her. Press “{ diamoniak-do-give }”.
+diamoniak-prompt-witch-ready = That is enough for her. Press “{ diamoniak-action-give.button }”.
 diamoniak-prompt-witch-all = { $n ->
     [one] You have only this card
    *[other] That is all you have
-  }. Press “{ diamoniak-do-give }”.
+  }. Press “{ diamoniak-action-give.button }”.
 diamoniak-prompt-other-witch = The witch is visiting { $name }!
 
 ## What happened
@@ -150,6 +149,7 @@ diamoniak-action-stop = Stop here
 diamoniak-action-buy = Buy { diamoniak-a-card } from { $name } for 3 diamonds
 diamoniak-action-fairy = Call the fairy
 diamoniak-action-give = Give the witch { $cards }
+    .button = Give
 
 ## Options
 diamoniak-preset-book = As in the box

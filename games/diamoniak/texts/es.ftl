@@ -75,7 +75,6 @@ diamoniak-witch-wants = La bruja quiere { $n ->
   }; has elegido { $given }.
 
 ## Los botones
-diamoniak-do-give = Dar
 diamoniak-do-choose = Elegir { $card } para la bruja (tecla { $key })
 diamoniak-do-take-back = Recuperar { $card }
 
@@ -96,11 +95,11 @@ diamoniak-prompt-witch-left = { $n ->
     [one] Una carta más
    *[other] { $n } cartas más
   } para la bruja.
-diamoniak-prompt-witch-ready = Ya le basta. Pulsa «{ diamoniak-do-give }».
+diamoniak-prompt-witch-ready = Ya le basta. Pulsa «{ diamoniak-action-give.button }».
 diamoniak-prompt-witch-all = { $n ->
     [one] Solo tienes esta carta
    *[other] No tienes más
-  }. Pulsa «{ diamoniak-do-give }».
+  }. Pulsa «{ diamoniak-action-give.button }».
 diamoniak-prompt-other-witch = ¡La bruja está con { $name }!
 
 ## Qué ha pasado
@@ -150,6 +149,7 @@ diamoniak-action-stop = Plantarse
 diamoniak-action-buy = Comprar { diamoniak-a-card } a { $name } por 3 diamantes
 diamoniak-action-fairy = Llamar al hada
 diamoniak-action-give = Dar a la bruja: { $cards }
+    .button = Dar
 
 ## Opciones
 diamoniak-preset-book = Como en la caja

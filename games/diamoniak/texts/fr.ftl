@@ -75,7 +75,6 @@ diamoniak-witch-wants = La sorcière veut { $n ->
   } ; tu en as choisi { $given }.
 
 ## Les boutons
-diamoniak-do-give = Donner
 diamoniak-do-choose = Choisir { $card } pour la sorcière (touche { $key })
 diamoniak-do-take-back = Reprendre { $card }
 
@@ -96,11 +95,11 @@ diamoniak-prompt-witch-left = Encore { $n ->
     [1] une carte
    *[other] { $n } cartes
   } pour la sorcière.
-diamoniak-prompt-witch-ready = Ça lui suffit. Touche « { diamoniak-do-give } ».
+diamoniak-prompt-witch-ready = Ça lui suffit. Touche « { diamoniak-action-give.button } ».
 diamoniak-prompt-witch-all = { $n ->
     [1] Tu n’as que cette carte
    *[other] C’est tout ce que tu as
-  }. Touche « { diamoniak-do-give } ».
+  }. Touche « { diamoniak-action-give.button } ».
 diamoniak-prompt-other-witch = La sorcière est chez { $name } !
 
 ## Ce qui s’est passé
@@ -150,6 +149,7 @@ diamoniak-action-stop = S’arrêter là
 diamoniak-action-buy = Acheter { diamoniak-a-card } à { $name } pour 3 diamants
 diamoniak-action-fairy = Appeler la fée
 diamoniak-action-give = Donner à la sorcière : { $cards }
+    .button = Donner
 
 ## Les réglages
 diamoniak-preset-book = Comme dans la boîte

@@ -75,7 +75,6 @@ diamoniak-witch-wants = La strega vuole { $n ->
   }; scelte finora: { $given }.
 
 ## I pulsanti
-diamoniak-do-give = Dai
 diamoniak-do-choose = Scegli { $card } per la strega (tasto { $key })
 diamoniak-do-take-back = Riprendi { $card }
 
@@ -96,11 +95,11 @@ diamoniak-prompt-witch-left = Ancora { $n ->
     [one] una carta
    *[other] { $n } carte
   } per la strega.
-diamoniak-prompt-witch-ready = Le basta così. Tocca «{ diamoniak-do-give }».
+diamoniak-prompt-witch-ready = Le basta così. Tocca «{ diamoniak-action-give.button }».
 diamoniak-prompt-witch-all = { $n ->
     [one] Hai solo questa carta
    *[other] Non hai altro
-  }. Tocca «{ diamoniak-do-give }».
+  }. Tocca «{ diamoniak-action-give.button }».
 diamoniak-prompt-other-witch = La strega è da { $name }!
 
 ## Che cosa è successo
@@ -150,6 +149,7 @@ diamoniak-action-stop = Fermati
 diamoniak-action-buy = Compra { diamoniak-a-card } da { $name } per 3 diamanti
 diamoniak-action-fairy = Chiama la fata
 diamoniak-action-give = Dai alla strega: { $cards }
+    .button = Dai
 
 ## Opzioni
 diamoniak-preset-book = Come nella scatola

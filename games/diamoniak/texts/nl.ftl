@@ -75,7 +75,6 @@ diamoniak-witch-wants = De heks wil { $n ->
   }; je hebt er { $given } gekozen.
 
 ## De knoppen
-diamoniak-do-give = Geven
 diamoniak-do-choose = Kies { $card } voor de heks (toets { $key })
 diamoniak-do-take-back = Neem terug: { $card }
 
@@ -96,11 +95,11 @@ diamoniak-prompt-witch-left = Nog { $n ->
     [one] één kaart
    *[other] { $n } kaarten
   } voor de heks.
-diamoniak-prompt-witch-ready = Dat is genoeg voor haar. Druk op “{ diamoniak-do-give }”.
+diamoniak-prompt-witch-ready = Dat is genoeg voor haar. Druk op “{ diamoniak-action-give.button }”.
 diamoniak-prompt-witch-all = { $n ->
     [one] Je hebt alleen deze kaart
    *[other] Meer heb je niet
-  }. Druk op “{ diamoniak-do-give }”.
+  }. Druk op “{ diamoniak-action-give.button }”.
 diamoniak-prompt-other-witch = De heks is bij { $name }!
 
 ## Wat er gebeurde
@@ -150,6 +149,7 @@ diamoniak-action-stop = Stoppen
 diamoniak-action-buy = Koop van { $name } { diamoniak-a-card } voor 3 diamanten
 diamoniak-action-fairy = De fee roepen
 diamoniak-action-give = Aan de heks geven: { $cards }
+    .button = Geven
 
 ## Instellingen
 diamoniak-preset-book = Zoals in de doos

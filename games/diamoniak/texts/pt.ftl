@@ -75,7 +75,6 @@ diamoniak-witch-wants = A bruxa quer { $n ->
   }; já escolheste { $given }.
 
 ## Os botões
-diamoniak-do-give = Dar
 diamoniak-do-choose = Escolher { $card } para a bruxa (tecla { $key })
 diamoniak-do-take-back = Recuperar { $card }
 
@@ -96,11 +95,11 @@ diamoniak-prompt-witch-left = Mais { $n ->
     [1] uma carta
    *[other] { $n } cartas
   } para a bruxa.
-diamoniak-prompt-witch-ready = Já lhe chega. Toca em «{ diamoniak-do-give }».
+diamoniak-prompt-witch-ready = Já lhe chega. Toca em «{ diamoniak-action-give.button }».
 diamoniak-prompt-witch-all = { $n ->
     [1] Só tens esta carta
    *[other] É tudo o que tens
-  }. Toca em «{ diamoniak-do-give }».
+  }. Toca em «{ diamoniak-action-give.button }».
 diamoniak-prompt-other-witch = A bruxa está com { $name }!
 
 ## O que aconteceu
@@ -150,6 +149,7 @@ diamoniak-action-stop = Ficar por aqui
 diamoniak-action-buy = Comprar { diamoniak-a-card } a { $name } por 3 diamantes
 diamoniak-action-fairy = Chamar a fada
 diamoniak-action-give = Dar à bruxa: { $cards }
+    .button = Dar
 
 ## Opções
 diamoniak-preset-book = Como na caixa

@@ -66,7 +66,6 @@ diamoniak-place-empty = Ingenting till höger.
 diamoniak-witch-wants = Häxan vill ha { $n } kort; du har valt { $given }.
 
 ## Knapparna
-diamoniak-do-give = Ge
 diamoniak-do-choose = Välj { $card } till häxan (tangent { $key })
 diamoniak-do-take-back = Ta tillbaka { $card }
 
@@ -81,11 +80,11 @@ diamoniak-prompt-witch-left = { $n ->
     [one] Ett kort till
    *[other] { $n } kort till
   } åt häxan.
-diamoniak-prompt-witch-ready = Nu räcker det. Tryck på ”{ diamoniak-do-give }”.
+diamoniak-prompt-witch-ready = Nu räcker det. Tryck på ”{ diamoniak-action-give.button }”.
 diamoniak-prompt-witch-all = { $n ->
     [one] Du har bara det här kortet
    *[other] Mer har du inte
-  }. Tryck på ”{ diamoniak-do-give }”.
+  }. Tryck på ”{ diamoniak-action-give.button }”.
 diamoniak-prompt-other-witch = Häxan är hos { $name }!
 
 ## Vad som hände
@@ -132,6 +131,7 @@ diamoniak-action-stop = Stanna
 diamoniak-action-buy = Köp { diamoniak-a-card } av { $name } för 3 diamanter
 diamoniak-action-fairy = Kalla på fen
 diamoniak-action-give = Ge häxan { $cards }
+    .button = Ge
 
 ## Inställningar
 diamoniak-preset-book = Som i asken

@@ -14,7 +14,7 @@ const sitters: Sitter[] = ['Zoé', 'Léa', 'Pip', 'Tilda'].map((name, i) => ({
   name,
   picture: 'fox',
   kind: 'person',
-  here: i === 0,
+  mine: i === 0,
   away: false,
 }));
 
@@ -154,7 +154,7 @@ describe('the witch', () => {
 
   it('is not said to have had enough of who has one card only (DIAMONIAK-35)', async () => {
     const { view } = situation('witch', 3);
-    open('witch', 3, { view: { ...view, owes: 1 }, legal: ['give diamond'] });
+    open('witch', 3, { view: { ...view, owes: 1, enough: { id: 'diamoniak-prompt-witch-all', args: { n: 1 } } }, legal: ['give diamond'] });
     await press('1');
     expect(screen.getByText(/^Tu n’as que cette carte\./)).toBeTruthy();
   });

@@ -1,7 +1,7 @@
 // The things of the box, as the rules tell the page about them, and the few numbers that pictures need.
 import type { Card, Colour } from './wire';
 
-export { CASTLE as CASTLE_PARTS, PRICE, WITCH_TAKES } from './wire';
+export { CASTLE as CASTLE_PARTS, PRICE } from './wire';
 export type { Card, Colour, Counts, Event, Options, Phase, Player, View } from './wire';
 
 export const COLOURS: readonly Colour[] = ['rose', 'blue', 'green', 'yellow'];

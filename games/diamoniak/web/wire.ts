@@ -115,6 +115,8 @@ pile: number, aside: Counts, players: Array<Player>, turn: number, phase: Phase,
 /**
  * Cards due to the witch.
  */
-owes: number, winner: number | null, };
-
-export const WITCH_TAKES = 3 as const;
+owes: number, 
+/**
+ * What is said to her who has chosen as many.
+ */
+enough: Said | null, winner: number | null, };

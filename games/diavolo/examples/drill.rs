@@ -1,10 +1,10 @@
-//! Throws for training alone, each with its answer as the rules give it: the page itself knows no rules.
+//! Throws for training alone, each with its answer and its dice in words as the rules give them: the page itself knows no rules.
 //!
 //! `cargo run --release -p diavolo --example drill > games/diavolo/web/drill.txt`
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use diavolo::{Action, Chance, Diavolo, Options};
+use diavolo::{Action, Chance, Diavolo, Lying, Options};
 use ludo::{Entry, Game, Seats, Settings, Tell};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -31,6 +31,7 @@ fn main() {
         }
         *count += 1;
         let answer = serde_json::to_string(&throw.answer()).expect("an answer is plain data");
-        println!("{throw} = {answer}");
+        let said = serde_json::to_string(&Lying::from(throw.clone()).said).expect("a sentence is plain data");
+        println!("{throw} = {answer} = {said}");
     }
 }

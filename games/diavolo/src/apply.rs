@@ -7,7 +7,7 @@ use crate::{
     judge::Ruling,
     piece::{Devil, MOST_GEMS},
     state::{Diavolo, Grab, MOST_SEATS, Phase, Round},
-    tells::settled,
+    tells::{grabbing, settled},
 };
 
 pub(crate) fn apply(state: &mut Diavolo, ruling: Ruling, tell: &mut Tell<Event>) {
@@ -20,7 +20,10 @@ pub(crate) fn apply(state: &mut Diavolo, ruling: Ruling, tell: &mut Tell<Event>)
         }
         Ruling::Shown(throw, at) => {
             ludo::rule!("DIAVOLO-2");
-            tell.all(|| Event::Shown { throw: throw.clone() });
+            tell.all(|| Event::Shown {
+                throw: throw.clone().into(),
+                asks: grabbing(&state.options),
+            });
             let grabs = [None; MOST_SEATS];
             state.phase = Phase::Open(Round {
                 throw,

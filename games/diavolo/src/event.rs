@@ -4,7 +4,7 @@ use ludo::{Said, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::piece::{Answer, Devil, Order, Throw};
+use crate::piece::{Answer, Devil, Lying, Order};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "camelCase")]
@@ -17,7 +17,11 @@ pub enum Event {
     /// While learning: the order is known.
     Ordered { order: Order },
     /// The dice lie still, and everybody sees them from this moment on.
-    Shown { throw: Throw },
+    Shown {
+        throw: Lying,
+        /// What is asked of all who may grab, until each has been asked herself.
+        asks: Said,
+    },
     /// Somebody reaches for a devil, or will have none.
     Reached {
         #[ts(as = "u8")]

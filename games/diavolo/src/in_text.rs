@@ -13,7 +13,7 @@ impl InText for Diavolo {
     fn table(view: &View, reader: &dyn Reader) -> String {
         let seats = (0..view.players.len()).map(Seat::from_index);
         let places = seats.map(|seat| place(view, reader, seat));
-        let thrown = view.throw.iter().map(|throw| dice(throw, reader));
+        let thrown = view.throw.iter().map(|lying| dice(&lying.throw, reader));
         places.chain(thrown).collect::<Vec<_>>().join("\n")
     }
 }

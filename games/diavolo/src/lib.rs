@@ -34,7 +34,7 @@ use ludo::{Awaits, BySeat, Common, Entry, Game, Luck, Outcome, ParseError, Rng, 
 pub use event::{Event, Tally, Verdict};
 pub use judge::{Action, Chance, Face, Illegal, Ruling};
 pub use options::Options;
-pub use piece::{Answer, Colour, Devil, Die, GEMS, MOST_GEMS, Order, Spot, Throw};
+pub use piece::{Answer, Colour, Devil, Die, GEMS, Lying, MOST_GEMS, Order, Spot, Throw};
 pub use stamp::{FASTEST_MS, MOST_LAG_MS, PAUSE_MS, SUSPENSE_MS};
 pub use state::{Diavolo, GRACE_MS, Grab, LAST_TURN, MOST_SEATS, Phase, Round, SAME_MS, Stamp};
 pub use view::{Player, Reach, Stage, View};

@@ -7,6 +7,8 @@ use ludo::Said;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::tells::dice;
+
 /// All gems; five for each of six players (DIAVOLO-AMB-1, DIAVOLO-AMB-19).
 pub const GEMS: u8 = 30;
 /// What a player begins with, and the most she can have (DIAVOLO-9, DIAVOLO-34).
@@ -163,6 +165,22 @@ pub struct Throw {
     /// By colour, then value, then place.
     #[ts(as = "Vec<Die>")]
     pub dice: ArrayVec<Die, MOST_DICE>,
+}
+
+/// A throw as everybody is shown it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Lying {
+    #[serde(flatten)]
+    pub throw: Throw,
+    /// The dice in words, for who cannot see them.
+    pub said: Said,
+}
+
+impl From<Throw> for Lying {
+    fn from(throw: Throw) -> Lying {
+        let said = dice(&throw);
+        Lying { throw, said }
+    }
 }
 
 /// Which devil to grab, and what decided it.

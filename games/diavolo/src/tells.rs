@@ -6,7 +6,8 @@ use crate::{
     event::{Event, Tally, Verdict},
     judge::Action,
     moments,
-    piece::{Answer, Colour, Order, Throw},
+    options::Options,
+    piece::{Answer, Colour, Lying, Order, Throw},
     state::{Diavolo, Phase},
     view::{Stage, View},
 };
@@ -16,9 +17,9 @@ impl Tells for Diavolo {
         Some(match event {
             Event::Threw { seat } => Said::about("diavolo-event-threw", *seat),
             Event::Ordered { order: known } => Said::new("diavolo-event-ordered").with("order", order(*known)),
-            Event::Shown { throw } => Said::new("diavolo-event-shown")
-                .with("order", order(throw.order))
-                .with("dice", dice(throw)),
+            Event::Shown { throw, .. } => Said::new("diavolo-event-shown")
+                .with("order", order(throw.throw.order))
+                .with("dice", throw.said.clone()),
             Event::Reached { seat, devil: None, .. } => Said::about("diavolo-event-reached-none", *seat),
             Event::Reached {
                 seat,
@@ -54,7 +55,7 @@ impl Tells for Diavolo {
             Some(player) if player.gems == 0 => Some("diavolo-prompt-out"),
             Some(_) => None,
         };
-        Some(Said::new(match view.phase {
+        let said = Said::new(match view.phase {
             Stage::Ready => return Some(Said::about("diavolo-prompt-ready", view.roller)),
             Stage::Ordered => return Some(Said::about("diavolo-prompt-ordered", view.roller)),
             Stage::OrderFalls | Stage::Falls => idle.unwrap_or("diavolo-prompt-falls"),
@@ -62,14 +63,17 @@ impl Tells for Diavolo {
             Stage::Level => "diavolo-prompt-level",
             Stage::Over => "diavolo-prompt-over",
             Stage::Open if mine.is_some_and(|player| player.gems > 0 && player.answered) => "diavolo-prompt-waiting",
-            Stage::Open if view.options.untimed => idle.unwrap_or("diavolo-prompt-open-calm"),
-            Stage::Open => idle.unwrap_or("diavolo-prompt-open"),
-        }))
+            Stage::Open => match idle {
+                Some(idle) => idle,
+                None => return Some(grabbing(&view.options)),
+            },
+        });
+        Some(said)
     }
 
     fn rows(view: &View) -> Vec<Row> {
         let places = view.players.iter().map(|player| Row::new(player.said.clone(), []));
-        let thrown = view.throw.iter().map(|throw| {
+        let thrown = view.throw.iter().map(|Lying { throw, .. }| {
             let each = Colour::ALL.into_iter().map(|colour| dice_of(throw, colour));
             Row::new(order(throw.order), each)
         });
@@ -80,13 +84,21 @@ impl Tells for Diavolo {
         moments::moments(steps)
     }
 
-    fn score(_: &crate::Options, score: i32) -> Said {
+    fn score(_: &Options, score: i32) -> Said {
         Said::new("diavolo-gems").with("n", score)
     }
 }
 
 pub(crate) fn order(order: Order) -> Said {
     Said::new(format!("diavolo-order-{}", order.name()))
+}
+
+/// What is asked of who may grab.
+pub(crate) fn grabbing(options: &Options) -> Said {
+    Said::new(match options.untimed {
+        true => "diavolo-prompt-open-calm",
+        false => "diavolo-prompt-open",
+    })
 }
 
 /// These were equally fast, and chance has put them in this order.
@@ -106,7 +118,7 @@ pub(crate) fn place(state: &Diavolo, seat: Seat) -> Said {
 }
 
 /// All the dice: their values, or how far they lie from the order die where that is what counts.
-fn dice(throw: &Throw) -> Said {
+pub(crate) fn dice(throw: &Throw) -> Said {
     let [black, white, red] = Colour::ALL.map(|colour| dice_of(throw, colour));
     Said::new("diavolo-dice")
         .with("black", black)

@@ -8,7 +8,7 @@ use ts_rs::TS;
 
 use crate::{
     options::Options,
-    piece::{Devil, Order, Throw},
+    piece::{Devil, Lying, Order},
     state::{Diavolo, Grab, MOST_SEATS, Phase, Round, Stamp, not_held},
     tells::place,
 };
@@ -28,7 +28,7 @@ pub struct View {
     pub phase: Stage,
     /// As far as it is known.
     pub order: Option<Order>,
-    pub throw: Option<Throw>,
+    pub throw: Option<Lying>,
     /// When the dice could be seen, and when the turn closes at the latest.
     #[ts(as = "Option<u32>")]
     pub shown: Option<Millis>,
@@ -140,7 +140,7 @@ pub(crate) fn view(state: &Diavolo) -> View {
         turn: state.turn,
         phase,
         order,
-        throw: round.map(|round| round.throw.clone()),
+        throw: round.map(|round| round.throw.clone().into()),
         shown: round.map(|round| round.shown),
         until: match &state.phase {
             Phase::Open(round) => state.until(round),
@@ -171,7 +171,7 @@ pub(crate) fn seen(view: &View) -> Diavolo {
     let round = || {
         let (throw, shown) = (view.throw.clone(), view.shown.unwrap_or_default());
         Round {
-            throw: throw.expect("an open turn shows its dice"),
+            throw: throw.expect("an open turn shows its dice").throw,
             shown,
             grabs,
         }

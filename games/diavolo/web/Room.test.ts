@@ -15,7 +15,7 @@ const sitters: Sitter[] = ['Zoé', 'Léa', 'Pip', 'Tilda'].map((name, i) => ({
   name,
   picture: 'fox',
   kind: 'person',
-  here: i === 0,
+  mine: i === 0,
   away: false,
 }));
 
@@ -93,7 +93,7 @@ describe('grabbing', () => {
 
   it('needs no news where the sealed throw is open already', async () => {
     const { act, rerender } = open('falls');
-    await rerender({ opened: [{ type: 'shown', throw: example('most').throw }] });
+    await rerender({ opened: [{ type: 'shown', throw: example('most').throw, asks: { id: 'diavolo-prompt-open' } }] });
     expect(screen.getByRole('img', { name: /La plus grande somme\. Noirs : 2, 3, 6\./ })).toBeTruthy();
     await fireEvent.pointerDown(devil('red'), { button: 0 });
     expect(act.mock.calls[0]?.[0]).toMatch(/^take red \d+$/);

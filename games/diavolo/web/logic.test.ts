@@ -1,5 +1,6 @@
 // Where things lie, what they say, and how a turn is told: the logic behind the bar, without the bar.
 import { describe, expect, it } from 'vitest';
+import type { Said } from '@house/room';
 import { standing } from './bar';
 import { countedIn, example, situation } from './dev/situations';
 import { bodiesOf } from './fall';
@@ -131,6 +132,9 @@ describe('training alone', () => {
       expect(best?.colour).toBe(answer.devil);
       expect(thrown.dice[best?.die ?? 0]).toMatchObject({ colour: answer.devil, value: 3 });
       expect(answer.said).toEqual({ id: 'diavolo-answer', args: { devil: answer.devil } });
+      const heard = Object.entries(thrown.said.args ?? {}).map(([colour, one]) => [colour, (one as Said).args?.colour, (one as Said).args?.values]);
+      const lies = (colour: string) => thrown.dice.filter((die) => die.colour === colour).map(({ value }) => value).join(', ');
+      expect(heard.sort()).toEqual(['black', 'red', 'white'].map((colour) => [colour, colour, lies(colour)]));
       expect([...answer.worth].sort()).toEqual([...before.answer.worth].sort());
       expect(thrown.dice.map(({ value }) => value).sort()).toEqual(before.throw.dice.map(({ value }) => value).sort());
     }

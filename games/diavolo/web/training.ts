@@ -1,6 +1,7 @@
-// Training alone. The throws and their answers are written by the rules (examples/drill.rs); turned around, mirrored and
+// Training alone. The throws, their answers and their words are written by the rules (examples/drill.rs); turned around, mirrored and
 // with colours exchanged, each becomes many. What was tried stays on this device.
 import { recall, remember } from '@house/prefs.svelte';
+import type { Said } from '@house/room';
 import { COLOURS, ORDERS, type Answer, type Colour, type Order, type Spot, type Throw } from './types';
 
 export interface Drill {
@@ -8,9 +9,9 @@ export interface Drill {
   answer: Answer;
 }
 
-/** `gap@12,-30 black2@105,22 … = {…}`: the throw in notation, the answer as the rules tell it to any page. */
+/** `gap@12,-30 black2@105,22 … = {…} = {…}`: the throw in notation, the answer and the dice in words as the rules tell them to any page. */
 export function readDrill(line: string): Drill {
-  const [thrown = '', told = ''] = line.split(' = ');
+  const [thrown = '', told = '', said = ''] = line.split(' = ');
   const [first = '', ...rest] = thrown.split(' ');
   const spot = (text = ''): Spot => {
     const [x = 0, y = 0] = text.split(',').map(Number);
@@ -21,7 +22,7 @@ export function readDrill(line: string): Drill {
     return { colour: face.slice(0, -1) as Colour, value: Number(face.slice(-1)), spot: spot(at) };
   });
   const [order = '', at] = first.split('@');
-  return { throw: { order: order as Order, spot: spot(at), dice }, answer: JSON.parse(told) as Answer };
+  return { throw: { order: order as Order, spot: spot(at), dice, said: JSON.parse(said) as Said }, answer: JSON.parse(told) as Answer };
 }
 
 type Random = () => number;
@@ -43,12 +44,16 @@ export function varied({ throw: thrown, answer }: Drill, random: Random = Math.r
   };
   const of = <T>(each: readonly [T, T, T]): [T, T, T] => [each[clothes.indexOf('black')] as T, each[clothes.indexOf('white')] as T, each[clothes.indexOf('red')] as T];
   const order = thrown.dice.map((die, i) => ({ die, counts: answer.counts[i] ?? false, rank: COLOURS.indexOf(wears(die.colour)) })).sort((a, b) => a.rank - b.rank);
+  // Each colour is said with what lay there in the colour that it was before.
+  const were = COLOURS.map((colour): [Colour, Said] => [wears(colour), thrown.said.args?.[colour] as Said]);
+  const said = Object.fromEntries(were.map(([colour, of]) => [colour, { ...of, args: { ...of.args, colour } }]));
   const devil = answer.devil === 'grey' ? 'grey' : wears(answer.devil);
   return {
     throw: {
       order: thrown.order,
       spot: turned(thrown.spot),
       dice: order.map(({ die }) => ({ colour: wears(die.colour), value: die.value, spot: turned(die.spot) })),
+      said: { ...thrown.said, args: said },
     },
     answer: { devil, said: { ...answer.said, args: { devil } }, worth: of(answer.worth), best: of(answer.best), counts: order.map(({ counts }) => counts) },
   };

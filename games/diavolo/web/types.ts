@@ -1,8 +1,9 @@
 // The things of the box, as the rules tell the page about them.
 import type { Said } from '@house/room';
-import type { Answer, Colour, Devil, Order, Tally, Throw } from './wire';
+import type { Answer, Colour, Devil, Lying as Throw, Order, Tally } from './wire';
 
-export type { Answer, Colour, Devil, Die, Event, Options, Order, Player, Reach, Spot, Stage, Tally, Throw, Verdict, View } from './wire';
+export type { Answer, Colour, Devil, Die, Event, Options, Order, Player, Reach, Spot, Stage, Tally, Verdict, View } from './wire';
+export type { Throw };
 
 export const COLOURS: readonly Colour[] = ['black', 'white', 'red'];
 export const DEVILS: readonly Devil[] = ['black', 'white', 'red', 'grey'];

@@ -47,11 +47,32 @@ export type Devil = "black" | "white" | "red" | "grey";
 
 export type Die = { colour: Colour, value: number, spot: Spot, };
 
-export type Event = { "type": "threw", seat: number, } | { "type": "ordered", order: Order, } | { "type": "shown", throw: Throw, } | { "type": "reached", seat: number, devil: Devil | null, at: number, } | { "type": "answered", seat: number, } | { "type": "settled", seats: Array<number>, 
+export type Event = { "type": "threw", seat: number, } | { "type": "ordered", order: Order, } | { "type": "shown", throw: Lying, 
+/**
+ * What is asked of all who may grab, until each has been asked herself.
+ */
+asks: Said, } | { "type": "reached", seat: number, devil: Devil | null, at: number, } | { "type": "answered", seat: number, } | { "type": "settled", seats: Array<number>, 
 /**
  * The same in words, for the receipt.
  */
 said: Said, } | { "type": "counted", answer: Answer, results: Array<Tally>, } | { "type": "out", seat: number, } | { "type": "fewer", each: number, } | { "type": "turn", seat: number, } | { "type": "won", seat: number, } | { "type": "nobodyWon" };
+
+/**
+ * A throw as everybody is shown it.
+ */
+export type Lying = { 
+/**
+ * The dice in words, for who cannot see them.
+ */
+said: Said, order: Order, 
+/**
+ * Where the order die lies.
+ */
+spot: Spot, 
+/**
+ * By colour, then value, then place.
+ */
+dice: Array<Die>, };
 
 /**
  * A whole number between two bounds.
@@ -162,19 +183,6 @@ devil: Devil | null,
  */
 at: number | null, said: number | null, lag: number | null, verdict: Verdict, change: number, gems: number, };
 
-/**
- * All dice as they lie.
- */
-export type Throw = { order: Order, 
-/**
- * Where the order die lies.
- */
-spot: Spot, 
-/**
- * By colour, then value, then place.
- */
-dice: Array<Die>, };
-
 export type Verdict = "right" | "wrong" | "late" | "nothing";
 
 export type View = { options: Options, first: number, players: Array<Player>, 
@@ -189,7 +197,7 @@ turn: number, phase: Stage,
 /**
  * As far as it is known.
  */
-order: Order | null, throw: Throw | null, 
+order: Order | null, throw: Lying | null, 
 /**
  * When the dice could be seen, and when the turn closes at the latest.
  */

@@ -1,9 +1,7 @@
 // What the page says by itself: the dice to ears, the rules of this table.
 import { knows, loadGameTexts, speakLanguage, t } from '@house/i18n.svelte';
 import { beforeAll, describe as suite, expect, it } from 'vitest';
-import { example } from './dev/situations';
 import { told } from './rules';
-import { sayDice } from './words';
 import judge from '../src/judge.rs?raw';
 import bot from '../src/bot.rs?raw';
 
@@ -17,13 +15,6 @@ suite('what may not be done', () => {
     const ids = [...`${judge}${bot}`.matchAll(/"(diavolo-(?:refusal|reason)-[\w-]+)"/g)].map((match) => match[1] ?? '');
     expect(ids.length).toBeGreaterThan(12);
     expect(ids.filter((id) => !knows(id))).toEqual([]);
-  });
-});
-
-suite('the dice', () => {
-  it('are told to ears: values, or distances where they count (DIAVOLO-19)', () => {
-    expect(sayDice(example('most').throw)).toBe('Noirs : 2, 3, 6. Blancs : 1, 5, 6. Rouges : 3, 5, 5.');
-    expect(sayDice(example('near').throw)).toContain('Rouges à 30, 112, 114 mm du dé d’ordre.');
   });
 });
 

@@ -9,7 +9,7 @@ use crate::{
     judge::Action,
     moments,
     options::{Count, Form, Options},
-    piece::Tile,
+    piece::{Tile, Tiles},
     state::{Domino, Mode},
     view::{Stage, View},
     whereabouts::whereabouts,
@@ -163,6 +163,13 @@ pub(crate) fn place(state: &Domino, seat: Seat) -> Said {
         true => said("domino-player"),
         false => said("domino-player-total").with("total", i32::from(state.totals[seat.index()])),
     }
+}
+
+/// Those that she could not get rid of.
+pub(crate) fn still_held(seat: Seat, hand: Tiles) -> Option<Said> {
+    let pieces: Vec<Said> = hand.iter().map(|tile| piece(tile.into())).collect();
+    let said = |pieces| Said::about("domino-still-held", seat).with("pieces", Arg::list(pieces));
+    (!pieces.is_empty()).then(|| said(pieces))
 }
 
 pub(crate) fn stock(view: &View) -> Said {

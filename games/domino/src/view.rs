@@ -1,6 +1,8 @@
 //! What anyone at the table, or looking on, sees: her own hand, how many the others hold, and all that lies open. When a
 //! game is over all hands do.
 
+use std::collections::BTreeMap;
+
 use ludo::{Said, Seat, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
@@ -12,7 +14,7 @@ use crate::{
     options::Options,
     piece::Tiles,
     state::{Attempt, Domino, Mode, Phase},
-    tells::{match_so_far, noted, place},
+    tells::{match_so_far, noted, piece, place, still_held},
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -79,6 +81,10 @@ pub struct Player {
     pub count: u32,
     /// Which, if the viewer may know.
     pub hand: Option<Vec<Squares>>,
+    /// What each of them is called, by its name in the notation.
+    pub called: BTreeMap<String, Said>,
+    /// What she is left with when a game is over, in words.
+    pub left: Option<Said>,
     /// Those that everybody has seen her take.
     pub known: Vec<Squares>,
     /// What everybody can conclude that she lacks.
@@ -125,11 +131,14 @@ pub(crate) fn view(state: &Domino, viewer: Viewer) -> View {
     let player = |seat: Seat| {
         let may_know = all_open || viewer == Viewer::Seat(seat);
         let i = seat.index();
+        let hand = if may_know { state.hands[i] } else { Tiles::default() };
         Player {
             said: place(state, seat),
             noted: (!state.options.is_single()).then(|| noted(&state.options, state.totals[i].into())),
             count: state.hands[i].len(),
-            hand: may_know.then(|| squares(state.hands[i])),
+            hand: may_know.then(|| squares(hand)),
+            called: hand.iter().map(|tile| (tile.to_string(), piece(tile.into()))).collect(),
+            left: all_open.then(|| still_held(seat, hand)).flatten(),
             known: squares(state.known[i]),
             lacks: lacks(state, seat),
             total: state.totals[i],

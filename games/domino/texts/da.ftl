@@ -87,7 +87,6 @@ domino-camera-nearer = Nærmere (tast +)
 domino-camera-farther = Længere væk (tast −)
 
 ## Knapper
-domino-do-lay = Læg
 domino-do-lay-none = Vælg en brik
 domino-do-choose = Tag { $piece }
 domino-do-choose-key = Tag { $piece } (tast { $key })
@@ -143,6 +142,7 @@ domino-action-open = Begynd med { $piece }
 domino-action-lay-left = Læg { $piece } til venstre, mod { $n }’eren
 domino-action-lay-right = Læg { $piece } til højre, mod { $n }’eren
 domino-action-place = Læg { $piece } { $spot }
+    .button = Læg
 domino-action-draw = Træk
 domino-action-pass = Meld pas
 domino-action-deal = Del ud

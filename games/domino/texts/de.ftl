@@ -87,7 +87,6 @@ domino-camera-nearer = Näher (Taste +)
 domino-camera-farther = Weiter weg (Taste −)
 
 ## Knöpfe
-domino-do-lay = Legen
 domino-do-lay-none = Wähle einen Stein
 domino-do-choose = { $piece } nehmen
 domino-do-choose-key = { $piece } nehmen (Taste { $key })
@@ -143,6 +142,7 @@ domino-action-open = Eröffnen: { $piece }
 domino-action-lay-left = { $piece } links an die { $n } legen
 domino-action-lay-right = { $piece } rechts an die { $n } legen
 domino-action-place = { $piece } legen: { $spot }
+    .button = Legen
 domino-action-draw = Ziehen
 domino-action-pass = Passen
 domino-action-deal = Austeilen

@@ -87,7 +87,6 @@ domino-camera-nearer = Nearer (key +)
 domino-camera-farther = Farther (key −)
 
 ## Buttons
-domino-do-lay = Lay
 domino-do-lay-none = Choose a domino
 domino-do-choose = Take { $piece }
 domino-do-choose-key = Take { $piece } (key { $key })
@@ -143,6 +142,7 @@ domino-action-open = Begin with { $piece }
 domino-action-lay-left = Lay { $piece } on the left, against the { $n }
 domino-action-lay-right = Lay { $piece } on the right, against the { $n }
 domino-action-place = Put { $piece } { $spot }
+    .button = Lay
 domino-action-draw = Draw
 domino-action-pass = Pass
 domino-action-deal = Deal

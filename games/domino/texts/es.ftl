@@ -87,7 +87,6 @@ domino-camera-nearer = Acercarse (tecla +)
 domino-camera-farther = Alejarse (tecla −)
 
 ## Los botones
-domino-do-lay = Poner
 domino-do-lay-none = Elige una ficha
 domino-do-choose = Tomar { $piece }
 domino-do-choose-key = Tomar { $piece } (tecla { $key })
@@ -143,6 +142,7 @@ domino-action-open = Empezar con { $piece }
 domino-action-lay-left = Poner { $piece } a la izquierda, contra el { $n }
 domino-action-lay-right = Poner { $piece } a la derecha, contra el { $n }
 domino-action-place = Poner { $piece } { $spot }
+    .button = Poner
 domino-action-draw = Robar
 domino-action-pass = Pasar
 domino-action-deal = Repartir

@@ -87,7 +87,6 @@ domino-camera-nearer = S’approcher (touche +)
 domino-camera-farther = S’éloigner (touche −)
 
 ## Les boutons
-domino-do-lay = Poser
 domino-do-lay-none = Choisis un domino
 domino-do-choose = Prendre { $piece }
 domino-do-choose-key = Prendre { $piece } (touche { $key })
@@ -143,6 +142,7 @@ domino-action-open = Commencer avec { $piece }
 domino-action-lay-left = Poser { $piece } à gauche, contre le { $n }
 domino-action-lay-right = Poser { $piece } à droite, contre le { $n }
 domino-action-place = Poser { $piece } { $spot }
+    .button = Poser
 domino-action-draw = Piocher
 domino-action-pass = Passer
 domino-action-deal = Distribuer

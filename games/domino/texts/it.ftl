@@ -87,7 +87,6 @@ domino-camera-nearer = Più vicino (tasto +)
 domino-camera-farther = Più lontano (tasto −)
 
 ## I pulsanti
-domino-do-lay = Posa
 domino-do-lay-none = Scegli una tessera
 domino-do-choose = Prendi { $piece }
 domino-do-choose-key = Prendi { $piece } (tasto { $key })
@@ -159,6 +158,7 @@ domino-action-lay-right = Posa { $piece } a destra, contro { $n ->
    *[other] il { $n }
   }
 domino-action-place = Posa { $piece } { $spot }
+    .button = Posa
 domino-action-draw = Pesca
 domino-action-pass = Passa
 domino-action-deal = Distribuisci

@@ -87,7 +87,6 @@ domino-camera-nearer = Dichterbij (toets +)
 domino-camera-farther = Verder weg (toets −)
 
 ## Knoppen
-domino-do-lay = Leggen
 domino-do-lay-none = Kies een steen
 domino-do-choose = { $piece } nemen
 domino-do-choose-key = { $piece } nemen (toets { $key })
@@ -143,6 +142,7 @@ domino-action-open = Beginnen met { $piece }
 domino-action-lay-left = { $piece } links tegen de { $n } leggen
 domino-action-lay-right = { $piece } rechts tegen de { $n } leggen
 domino-action-place = { $piece } leggen: { $spot }
+    .button = Leggen
 domino-action-draw = Pakken
 domino-action-pass = Passen
 domino-action-deal = Delen

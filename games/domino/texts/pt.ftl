@@ -87,7 +87,6 @@ domino-camera-nearer = Aproximar (tecla +)
 domino-camera-farther = Afastar (tecla −)
 
 ## Os botões
-domino-do-lay = Pôr
 domino-do-lay-none = Escolhe uma peça
 domino-do-choose = Escolher { $piece }
 domino-do-choose-key = Escolher { $piece } (tecla { $key })
@@ -143,6 +142,7 @@ domino-action-open = Começar com { $piece }
 domino-action-lay-left = Pôr { $piece } à esquerda, contra o { $n }
 domino-action-lay-right = Pôr { $piece } à direita, contra o { $n }
 domino-action-place = Pôr { $piece } { $spot }
+    .button = Pôr
 domino-action-draw = Tirar
 domino-action-pass = Passar
 domino-action-deal = Distribuir

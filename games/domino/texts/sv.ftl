@@ -87,7 +87,6 @@ domino-camera-nearer = Närmare (tangent +)
 domino-camera-farther = Längre bort (tangent −)
 
 ## Knappar
-domino-do-lay = Lägg
 domino-do-lay-none = Välj en bricka
 domino-do-choose = Ta { $piece }
 domino-do-choose-key = Ta { $piece } (tangent { $key })
@@ -143,6 +142,7 @@ domino-action-open = Börja med { $piece }
 domino-action-lay-left = Lägg { $piece } till vänster, mot { $n }:an
 domino-action-lay-right = Lägg { $piece } till höger, mot { $n }:an
 domino-action-place = Lägg { $piece } { $spot }
+    .button = Lägg
 domino-action-draw = Dra
 domino-action-pass = Passa
 domino-action-deal = Dela ut

@@ -9,7 +9,7 @@ import { situation } from './dev/situations';
 import Room from './Room.svelte';
 import type { Event, Form, View } from './types';
 
-const sitters: Sitter[] = ['Zoé', 'Léa', 'Pip'].map((name, i) => ({ seat: i + 1, name, picture: 'fox', kind: 'person', here: i === 0, away: false }));
+const sitters: Sitter[] = ['Zoé', 'Léa', 'Pip'].map((name, i) => ({ seat: i + 1, name, picture: 'fox', kind: 'person', mine: i === 0, away: false }));
 
 beforeAll(async () => {
   Element.prototype.scrollIntoView ??= () => undefined;

@@ -146,6 +146,14 @@ count: number,
  */
 hand: Array<[number, number]> | null, 
 /**
+ * What each of them is called, by its name in the notation.
+ */
+called: { [key in string]: Said }, 
+/**
+ * What she is left with when a game is over, in words.
+ */
+left: Said | null, 
+/**
  * Those that everybody has seen her take.
  */
 known: Array<[number, number]>, 

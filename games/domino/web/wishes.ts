@@ -24,8 +24,8 @@ export function wishesOf(view: View, offers: Offers, way: Way | null): Wishes {
   if (offers.ways.length === 0 && offers.pass) return { main: PASS, second: null };
   if (offers.ways.length === 0 && offers.draw) return { main: DRAW, second: null };
   const lay: Wish = way
-    ? { said: { id: 'domino-do-lay' }, key: 'Enter', action: way.action }
-    : { said: { id: offers.ways.length > 0 ? 'domino-do-lay-none' : 'domino-do-lay' }, key: 'Enter', action: null };
+    ? { said: { id: 'domino-action-place.button' }, key: 'Enter', action: way.action }
+    : { said: { id: offers.ways.length > 0 ? 'domino-do-lay-none' : 'domino-action-place.button' }, key: 'Enter', action: null };
   // Who may draw although she could play (DOMINO-AMB-3) finds it beside.
   return { main: lay, second: offers.draw ? DRAW : null };
 }

@@ -1,13 +1,6 @@
-// What the page says by itself: which domino, and what she is about to do with the one in hand.
+// What the page says by itself: what she is about to do with the domino in hand.
 import { t } from '@house/i18n.svelte';
-import { colourOf, isBuilt, isDouble, type Squares, type View } from './types';
-
-/** "the red 3-5", "the blue double 6" */
-export function sayPiece(squares: Squares): string {
-  const [low, high] = [Math.min(...squares), Math.max(...squares)];
-  const colour = colourOf(squares);
-  return isDouble(squares) ? t('domino-piece-double', { n: low, colour }) : t('domino-piece', { low, high, colour });
-}
+import { isBuilt, type View } from './types';
 
 /** What is to be done with the domino in hand. */
 export function sayInHand(view: View, carries: boolean): string {

@@ -177,10 +177,7 @@ fn numbers(yaminos: YaminoSet) -> Vec<u8> {
 }
 
 fn fallen(throw: Throw) -> Vec<Fallen> {
-    let fallen = |yamino: Yamino| Fallen {
-        yamino: yamino.number(),
-        face: throw.faces.face(yamino).into(),
-    };
+    let fallen = |yamino: Yamino| Fallen::new(yamino.number(), throw.faces.face(yamino).into());
     throw.flat.iter().map(fallen).collect()
 }
 

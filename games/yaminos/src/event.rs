@@ -1,10 +1,10 @@
 //! What everybody is told when something happens.
 
-use ludo::Seat;
+use ludo::{Said, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{piece::Face, yam::Row};
+use crate::{piece::Face, tells::piece, yam::Row};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "camelCase")]
@@ -112,11 +112,20 @@ pub enum Event {
 }
 
 /// A yamino that lies flat, and what it shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Fallen {
     pub yamino: u8,
     #[ts(as = "[u8; 2]")]
     pub face: [u8; 2],
+    /// The same in words.
+    pub said: Said,
+}
+
+impl Fallen {
+    pub fn new(yamino: u8, face: [u8; 2]) -> Fallen {
+        let said = piece(face);
+        Fallen { yamino, face, said }
+    }
 }
 
 impl From<Face> for [u8; 2] {

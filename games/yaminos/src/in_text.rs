@@ -108,7 +108,7 @@ fn sheets(view: &View, reader: &dyn Reader) -> Vec<String> {
 fn standing(view: &View, reader: &dyn Reader) -> Vec<String> {
     let now: Vec<String> = view.counting.iter().map(|said| reader.say(said)).collect();
     let mut rows: Vec<String> = if now.is_empty() { vec![] } else { vec![now.join(" · ")] };
-    let (laid, loose): (Vec<Lying>, Vec<Lying>) = view.table.iter().partition(|lying| lying.laid);
+    let (laid, loose): (Vec<Lying>, Vec<Lying>) = view.table.iter().cloned().partition(|lying| lying.laid);
     if reader.drawings() {
         let draw = |face| tiles::face(face, reader);
         for chain in tiles::chains(&laid, &draw) {

@@ -147,13 +147,31 @@ impl Yaminos {
     /// YAM-EVEN-5, YAM-AMB-21).
     #[inline]
     pub(crate) fn next_throw(&self) -> YaminoSet {
-        let laid = self.chains.laid();
-        if self.form().has_open_ends() && laid != YaminoSet::ALL {
+        let next = self.up_next();
+        if next != YaminoSet::ALL {
             ludo::rule!("YAM-MUGGINS-10", "YAM-EVEN-5", "YAM-AMB-21");
-            YaminoSet::ALL.without(laid)
         } else {
             ludo::rule!("YAM-BASE-6", "YAM-MUGGINS-5", "YAM-MUGGINS-12", "YAM-EVEN-8");
-            YaminoSet::ALL
+        }
+        next
+    }
+
+    #[inline]
+    fn up_next(&self) -> YaminoSet {
+        let laid = self.chains.laid();
+        match self.form().has_open_ends() && laid != YaminoSet::ALL {
+            true => YaminoSet::ALL.without(laid),
+            false => YaminoSet::ALL,
+        }
+    }
+
+    /// All that she may throw now: in the basic game those outside the chain, or all seven anew when none is left.
+    pub(crate) fn throw_all(&self) -> YaminoSet {
+        let loose = self.loose();
+        match self.phase {
+            Phase::Lay if self.form() == Form::Base && !loose.is_empty() => loose,
+            Phase::Ready => self.up_next(),
+            _ => YaminoSet::ALL,
         }
     }
 

@@ -14,7 +14,7 @@ impl Tells for Yaminos {
             Event::Agreed { throws } => Said::new("yaminos-event-agreed").with("n", *throws),
             Event::Threw { seat, yaminos } => Said::about("yaminos-event-threw", *seat).with("n", count(yaminos)),
             Event::Landed { flat, cocked, .. } => {
-                let faces = Arg::list(flat.iter().map(|fallen| piece(fallen.face)));
+                let faces = Arg::list(flat.iter().map(|fallen| fallen.said.clone()));
                 match (&flat[..], &cocked[..]) {
                     ([], _) => Said::new("yaminos-event-cocked").with("n", count(cocked)),
                     (_, []) => Said::new("yaminos-event-landed").with("faces", faces),
@@ -60,7 +60,7 @@ impl Tells for Yaminos {
     }
 
     fn called(view: &View, action: &Action) -> Said {
-        let face = |yamino: Yamino| piece(view.face(yamino));
+        let face = |yamino: Yamino| view.shown(yamino);
         match *action {
             Action::Agree(throws) => Said::new("yaminos-action-agree").with("n", throws),
             Action::Throw(yaminos) => throwing(view, yaminos),
@@ -69,14 +69,11 @@ impl Tells for Yaminos {
                 .with("face", face(yamino))
                 .with("at", face(at)),
             Action::Take(yamino) => Said::new("yaminos-action-take").with("face", face(yamino)),
-            Action::Stop => Said::new(stopping(&view.options)).with("n", view.worth),
-            Action::Announce(row) => Said::new("yaminos-action-announce").with("box", named(row)),
+            Action::Stop => stopping(view),
+            Action::Announce(row) => announcing(row),
             Action::Fill(row) => {
                 let state = seen(view);
-                let points = score(&view.options, row, state.faces, state.fixed);
-                Said::new("yaminos-action-fill")
-                    .with("box", named(row))
-                    .with("points", points)
+                filling(row, score(&view.options, row, state.faces, state.fixed))
             }
         }
     }
@@ -133,9 +130,9 @@ impl Tells for Yaminos {
 }
 
 impl View {
-    fn face(&self, yamino: Yamino) -> [u8; 2] {
+    fn shown(&self, yamino: Yamino) -> Said {
         let lying = self.table.iter().find(|lying| lying.yamino == yamino.number());
-        lying.map_or([0, 0], |lying| lying.face)
+        lying.map_or_else(|| piece([0, 0]), |lying| lying.said.clone())
     }
 }
 
@@ -156,12 +153,21 @@ pub(crate) fn piece([low, high]: [u8; 2]) -> Said {
 pub(crate) fn called_by_name(lying: &Lying) -> Said {
     Said::new("yaminos-lying")
         .with("yamino", lying.yamino)
-        .with("face", piece(lying.face))
+        .with("face", lying.said.clone())
 }
 
 /// What a box is called.
 pub(crate) fn named(row: Row) -> Said {
     Said::new(format!("yaminos-box-{row}"))
+}
+
+pub(crate) fn announcing(row: Row) -> Said {
+    Said::new("yaminos-action-announce").with("box", named(row))
+}
+
+pub(crate) fn filling(row: Row, points: i32) -> Said {
+    let said = Said::new("yaminos-action-fill").with("box", named(row));
+    said.with("points", points)
 }
 
 /// What is played.
@@ -195,11 +201,11 @@ fn won(seats: &[Seat]) -> Said {
 }
 
 /// All seven, those that are left, these ones, or all but those that are kept.
-fn throwing(view: &View, yaminos: YaminoSet) -> Said {
+pub(crate) fn throwing(view: &View, yaminos: YaminoSet) -> Said {
     let is_thrown = |lying: &&Lying| yaminos.iter().any(|yamino| yamino.number() == lying.yamino);
     let loose = view.table.iter().filter(|lying| !lying.laid);
     let (again, kept): (Vec<&Lying>, Vec<&Lying>) = loose.partition(is_thrown);
-    let faces = |some: &[&Lying]| Arg::list(some.iter().map(|lying| piece(lying.face)));
+    let faces = |some: &[&Lying]| Arg::list(some.iter().map(|lying| lying.said.clone()));
     match view.options.game {
         _ if yaminos == YaminoSet::ALL => Said::new("yaminos-action-throw-all"),
         _ if kept.is_empty() => Said::new("yaminos-action-throw-rest").with("n", again.len() as i32),
@@ -209,12 +215,13 @@ fn throwing(view: &View, yaminos: YaminoSet) -> Said {
 }
 
 /// Who stops keeps her points; who lines up has done what she could with her throw, and the longest line counts yaminos.
-fn stopping(options: &Options) -> &'static str {
-    match options.game {
-        Form::Longest if !options.fewest_left => "yaminos-action-count-placed",
+pub(crate) fn stopping(view: &View) -> Said {
+    let id = match view.options.game {
+        Form::Longest if !view.options.fewest_left => "yaminos-action-count-placed",
         form if form.is_arranged() => "yaminos-action-count",
         _ => "yaminos-action-stop",
-    }
+    };
+    Said::new(id).with("n", view.worth)
 }
 
 fn ready(view: &View) -> Said {

@@ -12,7 +12,7 @@ use crate::{
     score::winners,
     starter::{phase_digit, worth},
     state::{Phase, Yaminos},
-    tells::{boxed, counting, place},
+    tells::{announcing, boxed, counting, filling, piece, place, stopping, throwing},
     yam::{Row, Sheet, boxes_of, score, turn_for},
 };
 
@@ -75,6 +75,9 @@ pub struct View {
     pub winners: Vec<Seat>,
     /// The goal, the phase, which throw it is, the free ends: what this game counts by now, in words.
     pub counting: Vec<Said>,
+    /// What it is called to throw all that she may, and to stop here.
+    pub throws: Said,
+    pub stops: Said,
 }
 
 /// What the game waits for.
@@ -115,15 +118,22 @@ pub struct Cell {
     pub points: Option<i16>,
     /// What it would get from the faces on the table, if she can fill it now.
     pub offer: Option<i32>,
+    /// It would get nothing although others are open, and nothing is not what one hopes for: a page asks once more.
+    pub waste: bool,
+    /// What it is called to fill it now, and to announce it.
+    pub fills: Option<Said>,
+    pub announces: Option<Said>,
     /// What stands in it, or would, in words.
     pub said: Said,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Lying {
     pub yamino: u8,
     #[ts(as = "[u8; 2]")]
     pub face: [u8; 2],
+    /// What it shows, in words.
+    pub said: Said,
     pub laid: bool,
     /// At which one it is laid; null where it begins a chain.
     pub at: Option<u8>,
@@ -169,8 +179,12 @@ pub(crate) fn view(state: &Yaminos) -> View {
         contenders: state.contenders.iter().collect(),
         winners: winners(state),
         counting: Vec::new(),
+        throws: Said::new(""),
+        stops: Said::new(""),
     };
     view.counting = counting(&view);
+    view.throws = throwing(&view, state.throw_all());
+    view.stops = stopping(&view);
     view
 }
 
@@ -195,16 +209,27 @@ fn player(state: &Yaminos, seat: Seat) -> Player {
         Default::default()
     };
     let choosing = state.phase == Phase::Choose && seat == state.turn;
+    let points_for = |row: Row| score(&state.options, row, state.faces, state.fixed);
+    let free = |row: &Row| !sheet.filled.has(*row);
     let cell = |row: Row| {
         let (turn, filled) = (turn_for(&state.options, row), sheet.filled.has(row));
         let points = filled.then(|| sheet.points[row.index()]);
-        let offer = (choosing && !filled).then(|| score(&state.options, row, state.faces, state.fixed));
+        let offer = (choosing && !filled).then(|| points_for(row));
+        let others = || {
+            boxes
+                .iter()
+                .filter(free)
+                .any(|other| turn_for(&state.options, other) != turn)
+        };
         let announced = seat == state.turn && stage_of(state.phase).1 == Some(turn);
         Cell {
             row,
             turn,
             points,
             offer,
+            waste: offer.is_some() && !hopes_for_little(turn) && points_for(turn) == 0 && others(),
+            fills: offer.map(|_| filling(turn, points_for(turn))),
+            announces: offer.map(|_| announcing(turn)),
             said: boxed(row, points, offer, announced),
         }
     };
@@ -220,10 +245,17 @@ fn player(state: &Yaminos, seat: Seat) -> Player {
     }
 }
 
+/// What is written there is taken from the total (YAM-YAM-5).
+fn hopes_for_little(row: Row) -> bool {
+    matches!(row, Row::Moins | Row::PlusMoins)
+}
+
 fn lying(state: &Yaminos, yamino: Yamino) -> Lying {
+    let face = state.faces.face(yamino).into();
     Lying {
         yamino: yamino.number(),
-        face: state.faces.face(yamino).into(),
+        face,
+        said: piece(face),
         laid: state.chains.laid().has(yamino),
         at: state.chains.at(yamino).map(Yamino::number),
         fresh: state.fresh.has(yamino),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ludo::{Game, Said, Seat, Seats, Settings, Tells, Viewer};
-use yaminos::{Event, Fallen, Options, Row, View, Yaminos};
+use yaminos::{Action, Event, Fallen, Options, Row, View, Yaminos};
 
 fn seat(number: u8) -> Seat {
     Seat::from_number(number).unwrap()
@@ -31,7 +31,6 @@ const THROWN: &str = "table Y0:1/4 Y1:2/3 Y2:1/6 Y3:0/1 Y4:4/4 Y5:1/3 Y6:3/4";
 
 #[test]
 fn every_event_is_told() {
-    let fallen = |yamino, face| Fallen { yamino, face };
     let landed = |flat: &[Fallen], cocked: &[u8]| Event::Landed {
         seat: seat(1),
         flat: flat.to_vec(),
@@ -44,7 +43,7 @@ fn every_event_is_told() {
         at: touching.map(|_| 3),
         touching,
     };
-    let flat = [fallen(0, [1, 4]), fallen(3, [3, 3])];
+    let flat = [Fallen::new(0, [1, 4]), Fallen::new(3, [3, 3])];
     let (one, two) = (seat(1), seat(2));
     let cases = [
         (Event::Agreed { throws: 3 }, "agreed n=3"),
@@ -195,6 +194,56 @@ fn an_action_is_called_by_what_it_does() {
         let called = Yaminos::called(view, &action.parse().unwrap());
         assert_eq!(called.to_string(), format!("yaminos-action-{said}"), "{action}");
     }
+}
+
+#[test]
+fn buttons_say_what_the_rules_call_it() {
+    let choosing = format!("turn 1 choose / 1 0 / 2 0 / {THROWN} / {ALL} 1 / fixed 4");
+    let box_of = |view: &View, row: Row| {
+        view.players[0]
+            .sheet
+            .iter()
+            .find(|cell| cell.turn == row)
+            .unwrap()
+            .clone()
+    };
+    for (game, row) in [
+        ("game=yam", Row::Solo4),
+        ("game=yam plusMoins=together", Row::PlusMoins),
+    ] {
+        let (view, fill) = (view(game, &choosing), Action::Fill(row));
+        let (fills, announces) = (
+            Yaminos::called(&view, &fill),
+            Yaminos::called(&view, &Action::Announce(row)),
+        );
+        let cell = box_of(&view, row);
+        assert_eq!((cell.fills, cell.announces), (Some(fills), Some(announces)), "{game}");
+        assert!(view.players[1].sheet.iter().all(|cell| cell.fills.is_none()), "{game}");
+    }
+    let base = view("game=base", BEGUN);
+    assert_eq!(base.stops, Yaminos::called(&base, &Action::Stop));
+    assert_eq!(base.throws.to_string(), "yaminos-action-throw-rest n=3");
+    assert_eq!(
+        view("game=yam", &choosing).throws.to_string(),
+        "yaminos-action-throw-all"
+    );
+    let shown = base.table.iter().map(|lying| lying.said.to_string());
+    assert!(
+        shown.eq(base
+            .table
+            .iter()
+            .map(|lying| Fallen::new(0, lying.face).said.to_string()))
+    );
+}
+
+/// Nothing written where something could be is a pity, but not where it is taken from the total.
+#[test]
+fn a_wasted_box_is_marked() {
+    let choosing = format!("turn 1 choose / 1 0 / 2 0 / {THROWN} / {ALL} 1 / fixed 4");
+    let yam = view("game=yam", &choosing);
+    let wasted = |row: Row| yam.players[0].sheet.iter().any(|cell| cell.row == row && cell.waste);
+    assert!(wasted(Row::Full));
+    assert!(!wasted(Row::Plus) && !wasted(Row::Moins) && !wasted(Row::Solo4));
 }
 
 #[test]

@@ -92,10 +92,6 @@ yaminos-super-for = Super Yamino: { $digits }
 yaminos-on-table = På bordet:
 yaminos-chain = Kæden:
 
-## Knapperne
-yaminos-do-throw-some = Kast { $n } igen
-yaminos-do-lay = Læg
-
 ## Hvad du kan gøre
 yaminos-prompt-agree = Din tur! Hvor mange kast til hver?
 yaminos-prompt-ready = Din tur! Kast yaminoerne.
@@ -168,6 +164,7 @@ yaminos-event-won-shared = { $names } vinder sammen!
 yaminos-action-agree = Spil { yaminos-throws }
 yaminos-action-throw-all = Kast alle syv yaminoer
 yaminos-action-throw = Kast { $faces } igen
+    .button = Kast { $n } igen
 yaminos-action-throw-rest = { $n ->
     [one] Kast den sidste
    *[other] Kast de andre { $n }
@@ -175,6 +172,7 @@ yaminos-action-throw-rest = { $n ->
 yaminos-action-keep = Behold { $faces }, kast de andre
 yaminos-action-lay-first = Begynd med { $face }
 yaminos-action-lay = Læg { $face } mod { $at }
+    .button = Læg
 yaminos-action-take = Tag { $face } tilbage
 yaminos-action-stop = Stop her: { yaminos-points }
 yaminos-action-count = Det var det: { yaminos-points }

@@ -94,10 +94,6 @@ yaminos-super-for = Super-Yamino: { $digits }
 yaminos-on-table = Auf dem Tisch:
 yaminos-chain = Die Kette:
 
-## Die Knöpfe
-yaminos-do-throw-some = { $n } noch mal werfen
-yaminos-do-lay = Anlegen
-
 ## Was zu tun ist
 yaminos-prompt-agree = Du bist dran! Wie viele Würfe für alle?
 yaminos-prompt-ready = Du bist dran! Wirf die Yaminos.
@@ -170,6 +166,7 @@ yaminos-event-won-shared = { $names } gewinnen zusammen!
 yaminos-action-agree = Für alle: { yaminos-throws }
 yaminos-action-throw-all = Alle sieben Yaminos werfen
 yaminos-action-throw = { $faces } noch mal werfen
+    .button = { $n } noch mal werfen
 yaminos-action-throw-rest = { $n ->
     [one] Das letzte werfen
    *[other] Die anderen { $n } werfen
@@ -177,6 +174,7 @@ yaminos-action-throw-rest = { $n ->
 yaminos-action-keep = { $faces } behalten, die anderen werfen
 yaminos-action-lay-first = Mit { $face } beginnen
 yaminos-action-lay = { $face } an { $at } legen
+    .button = Anlegen
 yaminos-action-take = { $face } zurücknehmen
 yaminos-action-stop = Aufhören: { yaminos-points }
 yaminos-action-count = Das ist alles: { yaminos-points }

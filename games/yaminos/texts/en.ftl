@@ -94,10 +94,6 @@ yaminos-super-for = Super Yamino: { $digits }
 yaminos-on-table = On the table:
 yaminos-chain = The chain:
 
-## Buttons
-yaminos-do-throw-some = Throw { $n } again
-yaminos-do-lay = Lay
-
 ## What there is to do
 yaminos-prompt-agree = Your turn! How many throws each?
 yaminos-prompt-ready = Your turn! Throw the yaminos.
@@ -170,6 +166,7 @@ yaminos-event-won-shared = { $names } win together!
 yaminos-action-agree = Play { yaminos-throws }
 yaminos-action-throw-all = Throw all seven yaminos
 yaminos-action-throw = Throw { $faces } again
+    .button = Throw { $n } again
 yaminos-action-throw-rest = { $n ->
     [one] Throw the last one
    *[other] Throw the other { $n }
@@ -177,6 +174,7 @@ yaminos-action-throw-rest = { $n ->
 yaminos-action-keep = Keep { $faces }, throw the others
 yaminos-action-lay-first = Begin with { $face }
 yaminos-action-lay = Lay { $face } against { $at }
+    .button = Lay
 yaminos-action-take = Take { $face } back
 yaminos-action-stop = Stop here: { yaminos-points }
 yaminos-action-count = That is all: { yaminos-points }

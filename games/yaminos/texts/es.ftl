@@ -94,10 +94,6 @@ yaminos-super-for = Súper Yamino: { $digits }
 yaminos-on-table = En la mesa:
 yaminos-chain = La cadena:
 
-## Los botones
-yaminos-do-throw-some = Volver a lanzar { $n }
-yaminos-do-lay = Colocar
-
 ## Qué hay que hacer
 yaminos-prompt-agree = ¡Te toca! ¿Cuántas tiradas para cada uno?
 yaminos-prompt-ready = ¡Te toca! Lanza los yaminos.
@@ -170,6 +166,7 @@ yaminos-event-won-shared = ¡{ $names } ganan juntos!
 yaminos-action-agree = Jugar con { yaminos-throws }
 yaminos-action-throw-all = Lanzar los siete yaminos
 yaminos-action-throw = Volver a lanzar { $faces }
+    .button = Volver a lanzar { $n }
 yaminos-action-throw-rest = { $n ->
     [one] Lanzar el último
    *[other] Lanzar los otros { $n }
@@ -177,6 +174,7 @@ yaminos-action-throw-rest = { $n ->
 yaminos-action-keep = Guardar { $faces }, lanzar los demás
 yaminos-action-lay-first = Empezar con { $face }
 yaminos-action-lay = Colocar { $face } contra { $at }
+    .button = Colocar
 yaminos-action-take = Recuperar { $face }
 yaminos-action-stop = Plantarse: { yaminos-points }
 yaminos-action-count = Eso es todo: { yaminos-points }

@@ -97,10 +97,6 @@ yaminos-super-for = Super Yamino : { $digits }
 yaminos-on-table = Sur la table :
 yaminos-chain = La chaîne :
 
-## Les boutons
-yaminos-do-throw-some = Relancer { $n }
-yaminos-do-lay = Poser
-
 ## Ce qu’il y a à faire
 yaminos-prompt-agree = À toi ! Combien de lancers chacun ?
 yaminos-prompt-ready = À toi ! Lance les yaminos.
@@ -173,6 +169,7 @@ yaminos-event-won-shared = { $names } gagnent ensemble !
 yaminos-action-agree = Jouer en { yaminos-throws }
 yaminos-action-throw-all = Lancer les sept yaminos
 yaminos-action-throw = Relancer { $faces }
+    .button = Relancer { $n }
 yaminos-action-throw-rest = { $n ->
     [1] Lancer le dernier
    *[other] Lancer les { $n } autres
@@ -180,6 +177,7 @@ yaminos-action-throw-rest = { $n ->
 yaminos-action-keep = Garder { $faces }, relancer les autres
 yaminos-action-lay-first = Commencer avec { $face }
 yaminos-action-lay = Poser { $face } contre { $at }
+    .button = Poser
 yaminos-action-take = Reprendre { $face }
 yaminos-action-stop = S’arrêter là : { yaminos-points }
 yaminos-action-count = C’est tout : { yaminos-points }

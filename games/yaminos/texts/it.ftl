@@ -98,10 +98,6 @@ yaminos-super-for = Super Yamino: { $digits }
 yaminos-on-table = Sul tavolo:
 yaminos-chain = La catena:
 
-## I pulsanti
-yaminos-do-throw-some = Rilanciane { $n }
-yaminos-do-lay = Posa
-
 ## Che cosa c’è da fare
 yaminos-prompt-agree = Tocca a te! Quanti lanci a testa?
 yaminos-prompt-ready = Tocca a te! Lancia gli yamini.
@@ -175,6 +171,7 @@ yaminos-event-won-shared = { $names } vincono insieme!
 yaminos-action-agree = Gioca con { yaminos-throws }
 yaminos-action-throw-all = Lancia tutti e sette gli yamini
 yaminos-action-throw = Rilancia { $faces }
+    .button = Rilanciane { $n }
 yaminos-action-throw-rest = { $n ->
     [one] Lancia l’ultimo
    *[other] Lancia gli altri { $n }
@@ -182,6 +179,7 @@ yaminos-action-throw-rest = { $n ->
 yaminos-action-keep = Tieni { $faces }, lancia gli altri
 yaminos-action-lay-first = Comincia con { $face }
 yaminos-action-lay = Posa { $face } contro { $at }
+    .button = Posa
 yaminos-action-take = Riprendi { $face }
 yaminos-action-stop = Fermati qui: { yaminos-points }
 yaminos-action-count = È tutto: { yaminos-points }

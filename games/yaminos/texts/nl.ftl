@@ -94,10 +94,6 @@ yaminos-super-for = Super Yamino: { $digits }
 yaminos-on-table = Op tafel:
 yaminos-chain = De ketting:
 
-## De knoppen
-yaminos-do-throw-some = { $n } opnieuw gooien
-yaminos-do-lay = Aanleggen
-
 ## Wat er te doen is
 yaminos-prompt-agree = Jouw beurt! Hoeveel worpen voor iedereen?
 yaminos-prompt-ready = Jouw beurt! Gooi de yamino’s.
@@ -170,6 +166,7 @@ yaminos-event-won-shared = { $names } winnen samen!
 yaminos-action-agree = Iedereen { yaminos-throws }
 yaminos-action-throw-all = Alle zeven yamino’s gooien
 yaminos-action-throw = { $faces } opnieuw gooien
+    .button = { $n } opnieuw gooien
 yaminos-action-throw-rest = { $n ->
     [one] De laatste gooien
    *[other] De andere { $n } gooien
@@ -177,6 +174,7 @@ yaminos-action-throw-rest = { $n ->
 yaminos-action-keep = { $faces } houden, de andere gooien
 yaminos-action-lay-first = Beginnen met { $face }
 yaminos-action-lay = { $face } tegen { $at } leggen
+    .button = Aanleggen
 yaminos-action-take = { $face } terugnemen
 yaminos-action-stop = Hier stoppen: { yaminos-points }
 yaminos-action-count = Dat is alles: { yaminos-points }

@@ -97,10 +97,6 @@ yaminos-super-for = Super Yamino: { $digits }
 yaminos-on-table = Na mesa:
 yaminos-chain = A cadeia:
 
-## Os botões
-yaminos-do-throw-some = Lançar { $n } outra vez
-yaminos-do-lay = Pôr
-
 ## O que há a fazer
 yaminos-prompt-agree = É a tua vez! Quantos lançamentos para cada um?
 yaminos-prompt-ready = É a tua vez! Lança os yaminos.
@@ -173,6 +169,7 @@ yaminos-event-won-shared = { $names } ganham em conjunto!
 yaminos-action-agree = Jogar com { yaminos-throws }
 yaminos-action-throw-all = Lançar os sete yaminos
 yaminos-action-throw = Lançar outra vez { $faces }
+    .button = Lançar { $n } outra vez
 yaminos-action-throw-rest = { $n ->
     [1] Lançar o último
    *[other] Lançar os outros { $n }
@@ -180,6 +177,7 @@ yaminos-action-throw-rest = { $n ->
 yaminos-action-keep = Guardar { $faces }, lançar os outros
 yaminos-action-lay-first = Começar com { $face }
 yaminos-action-lay = Pôr { $face } contra { $at }
+    .button = Pôr
 yaminos-action-take = Retirar { $face }
 yaminos-action-stop = Ficar por aqui: { yaminos-points }
 yaminos-action-count = É tudo: { yaminos-points }

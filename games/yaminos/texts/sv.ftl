@@ -92,10 +92,6 @@ yaminos-super-for = Super Yamino: { $digits }
 yaminos-on-table = På bordet:
 yaminos-chain = Kedjan:
 
-## Knapparna
-yaminos-do-throw-some = Kasta om { $n }
-yaminos-do-lay = Lägg
-
 ## Vad du kan göra
 yaminos-prompt-agree = Din tur! Hur många kast var?
 yaminos-prompt-ready = Din tur! Kasta yaminorna.
@@ -168,6 +164,7 @@ yaminos-event-won-shared = { $names } vinner tillsammans!
 yaminos-action-agree = Spela { yaminos-throws }
 yaminos-action-throw-all = Kasta alla sju yaminor
 yaminos-action-throw = Kasta om { $faces }
+    .button = Kasta om { $n }
 yaminos-action-throw-rest = { $n ->
     [one] Kasta den sista
    *[other] Kasta de andra { $n }
@@ -175,6 +172,7 @@ yaminos-action-throw-rest = { $n ->
 yaminos-action-keep = Behåll { $faces }, kasta de andra
 yaminos-action-lay-first = Börja med { $face }
 yaminos-action-lay = Lägg { $face } mot { $at }
+    .button = Lägg
 yaminos-action-take = Ta tillbaka { $face }
 yaminos-action-stop = Stanna här: { yaminos-points }
 yaminos-action-count = Det var allt: { yaminos-points }

@@ -9,7 +9,7 @@ export function advance(view: View, event: Event): View {
     case 'threw':
       return { ...view, turn: event.seat, stage: 'throwing', thrown: event.yaminos, table: taken(view.table, event.yaminos) };
     case 'landed': {
-      const fallen = event.flat.map(({ yamino, face }) => ({ yamino, face, laid: false, at: null, fresh: false }));
+      const fallen = event.flat.map((one) => ({ ...one, laid: false, at: null, fresh: false }));
       return { ...view, table: sorted([...view.table, ...fallen]) };
     }
     case 'laid':

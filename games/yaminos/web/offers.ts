@@ -48,6 +48,8 @@ export function laying({ yamino, at }: Lay): string {
   return at === null ? `lay Y${yamino}` : `lay Y${yamino} at Y${at}`;
 }
 
+export const taking = (yamino: number): string => `take Y${yamino}`;
+
 /** The yaminos that a `throw` names. */
 export function thrown(action: string): number[] {
   if (action === 'throw') return Array.from({ length: YAMINOS }, (_, i) => i);

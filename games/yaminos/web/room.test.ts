@@ -6,8 +6,8 @@ import { situation } from './dev/situations';
 import { laying, offersOf, THROW_NONE, thrown, throwing } from './offers';
 import { fallLines } from './perform';
 import { arrange, chainsOf, layingOrder } from './tray';
-import { FORMS, offerFor, type Cell, type Event, type Form, type View } from './types';
-import { isWaste, mindOf, wishesOf, type Hand } from './wishes';
+import { FORMS, type Event, type Form } from './types';
+import { mindOf, wishesOf, type Hand } from './wishes';
 
 const empty: Hand = { lay: null, kept: new Set(), box: null, agree: 3 };
 
@@ -59,22 +59,6 @@ describe('the buttons', () => {
     expect(at('yam', 'choose', { box: 'suite' })).toEqual(['box suite', 'throw']);
     expect(at('yam', 'announce', { box: 'suite' })).toEqual(['box suite', 'announce suite']);
     expect(at('yam', 'announced', { kept: new Set([6]) })).toEqual(['throw Y0 Y1 Y2 Y3 Y4 Y5', null]);
-  });
-
-  it('one turn fills Plus and Moins where they are played together, and counts both (YAM-AMB-57)', () => {
-    const { view: apart } = situation('yam', 'choose', 2);
-    const both = (cell: Cell): Cell => (cell.row === 'plus' || cell.row === 'moins' ? { ...cell, turn: 'plus-moins' } : cell);
-    const together: View = { ...apart, players: apart.players.map((player) => ({ ...player, sheet: player.sheet.map(both) })) };
-    expect(offerFor('plus-moins', apart)).toBe(0);
-    expect(offerFor('plus-moins', together)).toBe(offerFor('plus', apart) + offerFor('moins', apart));
-    expect(offerFor('plus', apart)).toBeGreaterThan(0);
-  });
-
-  it('ask before 0 is written where another box is open, but not for what is taken away (YAM-YAM-5)', () => {
-    const { view, legal } = situation('yam', 'choose', 2);
-    const wastes = (row: 'full' | 'plus' | 'moins', open = legal) => isWaste(row, view, offersOf(open));
-    expect([wastes('full'), wastes('plus'), wastes('moins')]).toEqual([true, false, false]);
-    expect(wastes('full', ['box full', 'throw'])).toBe(false);
   });
 
   it('hints are compared with a chosen box, or with what is kept where that may be thrown for', () => {
@@ -152,7 +136,7 @@ describe('the story', () => {
 
   it('puts down what has landed, and counts', () => {
     const thrownUp = advance(start, { type: 'threw', seat: 1, yaminos: [0, 2] });
-    const landed = advance(thrownUp, { type: 'landed', seat: 1, flat: [{ yamino: 2, face: [0, 3] }], cocked: [0] });
+    const landed = advance(thrownUp, { type: 'landed', seat: 1, flat: [{ yamino: 2, face: [0, 3], said: { id: 'yaminos-piece', args: { low: 0, high: 3 } } }], cocked: [0] });
     expect(landed.table.find(({ yamino }) => yamino === 2)).toMatchObject({ face: [0, 3], laid: false });
     expect(advance(start, { type: 'scored', seat: 2, points: 4, total: 35 }).players[1]?.total).toBe(35);
   });

@@ -1,5 +1,5 @@
 // The things of the box, as the rules tell the page about them.
-import type { Form, Row, View } from './wire';
+import type { Form, Row } from './wire';
 
 export { DEFAULTS, FORMS, GOALS, MOST_THROWS, POINTS_A_THROW, THROWS, YAMINOS } from './wire';
 export type { Cell, End, Event, Fallen, Form, Lying, Options, Player, Preview, Row, Stage, View } from './wire';
@@ -20,12 +20,6 @@ export function hasOpenEnds(form: Form): boolean {
 
 export function isDoublet(face: Face): boolean {
   return face[0] === face[1];
-}
-
-/** What the faces on the table would bring her whose turn it is: a turn can fill two boxes. */
-export function offerFor(row: Row, { players, turn }: View): number {
-  const cells = players[turn - 1]?.sheet.filter((cell) => cell.turn === row) ?? [];
-  return cells.reduce((sum, { offer }) => sum + (offer ?? 0), 0);
 }
 
 /** The digit that a Solo counts; null for the other boxes. */

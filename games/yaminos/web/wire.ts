@@ -26,6 +26,14 @@ turn: Row, points: number | null,
  */
 offer: number | null, 
 /**
+ * It would get nothing although others are open, and nothing is not what one hopes for: a page asks once more.
+ */
+waste: boolean, 
+/**
+ * What it is called to fill it now, and to announce it.
+ */
+fills: Said | null, announces: Said | null, 
+/**
  * What stands in it, or would, in words.
  */
 said: Said, };
@@ -60,7 +68,11 @@ export const FORMS = ["highest","throws","target","longest","minimum","base","li
 /**
  * A yamino that lies flat, and what it shows.
  */
-export type Fallen = { yamino: number, face: [number, number], };
+export type Fallen = { yamino: number, face: [number, number], 
+/**
+ * The same in words.
+ */
+said: Said, };
 
 /**
  * The twelve games: five to begin with (YAM-G9), six with dominoes, and the Yam.
@@ -69,7 +81,11 @@ export type Form = "highest" | "throws" | "target" | "longest" | "minimum" | "ba
 
 export const GOALS = {"base":40,"even":200,"highest":200,"line":200,"longest":200,"minimum":200,"more":200,"muggins":100,"prog":200,"target":200,"throws":200,"yam":200} as const;
 
-export type Lying = { yamino: number, face: [number, number], laid: boolean, 
+export type Lying = { yamino: number, face: [number, number], 
+/**
+ * What it shows, in words.
+ */
+said: Said, laid: boolean, 
 /**
  * At which one it is laid; null where it begins a chain.
  */
@@ -279,6 +295,10 @@ contenders: Array<number>, winners: Array<number>,
 /**
  * The goal, the phase, which throw it is, the free ends: what this game counts by now, in words.
  */
-counting: Array<Said>, };
+counting: Array<Said>, 
+/**
+ * What it is called to throw all that she may, and to stop here.
+ */
+throws: Said, stops: Said, };
 
 export const YAMINOS = 7 as const;

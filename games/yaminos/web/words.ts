@@ -1,12 +1,6 @@
-// What yaminos and boxes are called.
+// What boxes are called, and what they are for.
 import { t } from '@house/i18n.svelte';
-import type { Said } from '@house/room';
-import { isDoublet, soloOf, type Face, type Row } from './types';
-
-/** "1-4", "double 3" */
-export function face([low, high]: Face): Said {
-  return isDoublet([low, high]) ? { id: 'yaminos-piece-doublet', args: { n: low } } : { id: 'yaminos-piece', args: { low, high } };
-}
+import { soloOf, type Row } from './types';
 
 export function sayBox(row: Row): string {
   return t(`yaminos-box-${row}`);

@@ -11,7 +11,7 @@ export interface Sitter {
   name: string;
   picture: string; // one of our guest pictures
   kind: 'person' | 'bot';
-  here: boolean; // held by this device
+  mine: boolean; // held by this device
   away: boolean; // left or lost: a bot stands in
 }
 
@@ -125,15 +125,4 @@ export interface GameWeb<V = unknown, E = unknown> {
   hintBits?: (hint: string, view: V) => Said[];
   /** Something to do alone, without a table; `<id>-training` is its title. */
   Training?: Component;
-  /** One sentence on the best or luckiest moment of a finished game, from all its steps; null if none stands out. */
-  moment?: (steps: Moment<V, E>[], name: (seat: number) => string) => Said | null;
-}
-
-/** One line of a finished game with what it led to. */
-export interface Moment<V, E> {
-  seq: number;
-  who: string; // `1`..`8`, `*` for chance, `-` for the clock
-  what: string;
-  events: E[];
-  view: V;
 }

@@ -20,7 +20,7 @@ export function sittersOf(info: TableInfo, mine: readonly number[]): Sitter[] {
     const { seat, bot } = sitter;
     // Whoever has lost her line is shown as away at once; a bot stands in a little later.
     const away = sitter.away || (info.phase === 'playing' && sitter.guest !== null && !sitter.here);
-    return { seat, ...known(sitter, info), kind: bot ? 'bot' : 'person', here: mine.includes(seat), away };
+    return { seat, ...known(sitter, info), kind: bot ? 'bot' : 'person', mine: mine.includes(seat), away };
   });
 }
 

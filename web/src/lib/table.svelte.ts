@@ -180,7 +180,7 @@ export class Table {
 
   /** A bot who waits so that her moves can be watched moves at once. Others who watch are not hurried. */
   hurry(seat: number): void {
-    const together = this.sitters.every((sitter) => sitter.kind === 'bot' || sitter.here);
+    const together = this.sitters.every((sitter) => sitter.kind === 'bot' || sitter.mine);
     if (together && !this.result) this.#line.send({ type: 'hurry', seat });
   }
 

@@ -159,8 +159,8 @@ it('keeps a wish to take back until everybody has answered', () => {
 
 it('gives our players names and pictures', () => {
   expect(table.sitters).toEqual([
-    { seat: 1, name: 'Léa', picture: 'owl', kind: 'person', here: true, away: false },
-    { seat: 2, name: 'Zita', picture: 'house-strong', kind: 'bot', here: false, away: false },
+    { seat: 1, name: 'Léa', picture: 'owl', kind: 'person', mine: true, away: false },
+    { seat: 2, name: 'Zita', picture: 'house-strong', kind: 'bot', mine: false, away: false },
   ]);
 });
 

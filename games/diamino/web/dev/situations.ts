@@ -40,6 +40,9 @@ const PHASES: Record<string, Phase> = {
 
 const VERBS: Record<string, View['verbs']> = { discarding: ['discard'], alone: ['lay', 'stop'], 'alone-more': ['lay', 'lift', 'stop'] };
 
+const letter = (letter: string) => ({ id: 'diamino-tile', args: { letter, n: 1 } });
+const CALLED = { A: letter('A'), E: letter('E'), L: letter('L'), S: letter('S'), '?': { id: 'diamino-tile-joker' } };
+
 export interface Situation {
   view: View;
 }
@@ -54,8 +57,8 @@ export function situation(at: string, more: Partial<Options> = {}): Situation {
     values: [1, 3, 3, 2, 1, 4, 2, 4, 1, 8, 9, 1, 2, 1, 1, 3, 8, 1, 1, 1, 1, 4, 9, 9, 9, 9, 0],
     squares: bare ? [] : across('SOL', 12),
     players: [
-      { score: 0, tiles: 5, hand: 'AELS?', skips: false },
-      ...(alone ? [] : [{ score: 10, tiles: 7, hand: null, skips: true }]),
+      { score: 0, tiles: 5, hand: 'AELS?', called: CALLED, skips: false },
+      ...(alone ? [] : [{ score: 10, tiles: 7, hand: null, called: {}, skips: true }]),
     ],
     reserve: 33,
     returning: 0,
@@ -69,7 +72,7 @@ export function situation(at: string, more: Partial<Options> = {}): Situation {
     admitted: [],
     turnedDown: [],
     last: null,
-    lookedAt: PHASES[at]?.type === 'window' ? ['SOL'] : [],
+    doubted: null,
     verbs: VERBS[at] ?? (PHASES[at] ? [] : ['lay', 'exchange', 'pass']),
     phase: PHASES[at] ?? { type: 'turn', asked: false },
   };

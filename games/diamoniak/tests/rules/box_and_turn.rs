@@ -221,7 +221,7 @@ fn diamoniak_amb_20_everything_lies_open() {
         r#""said":[{"id":"diamoniak-place-castle","args":{"colour":"blue","n":2,"name":{"seat":2},"of":6}},"#,
         r#"{"id":"diamoniak-place-right","args":{"cards":{"list":[{"id":"diamoniak-cards-rose","args":{"n":1}},"#,
         r#"{"id":"diamoniak-cards-fairy","args":{"n":1}}]}}}]}],"#,
-        r#""turn":1,"phase":"more","owes":0,"winner":null}"#
+        r#""turn":1,"phase":"more","owes":0,"enough":null,"winner":null}"#
     );
     assert_eq!(views[0], all_there);
 }

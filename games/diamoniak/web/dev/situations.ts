@@ -25,6 +25,7 @@ const base: View = {
   turn: 1,
   phase: 'start',
   owes: 0,
+  enough: null,
   winner: null,
 };
 
@@ -51,12 +52,12 @@ export function situation(name: string, seats: number): Situation {
       return { view: { ...here, phase: 'more' }, legal: ['draw', 'stop'] };
     case 'witch': {
       const gifts = ['give rose rose rose', 'give yellow diamond fairy', 'give green green yellow', 'give diamond diamond diamond'];
-      return { view: { ...here, phase: 'witch', owes: 3 }, legal: ['fairy', ...gifts] };
+      return { view: { ...here, phase: 'witch', owes: 3, enough: { id: 'diamoniak-prompt-witch-ready' } }, legal: ['fairy', ...gifts] };
     }
     case 'theirs':
       return { view: { ...here, turn: 2, phase: 'more' }, legal: [] };
     case 'their-witch':
-      return { view: { ...here, turn: 2, phase: 'witch', owes: 3 }, legal: [] };
+      return { view: { ...here, turn: 2, phase: 'witch', owes: 3, enough: { id: 'diamoniak-prompt-witch-ready' } }, legal: [] };
     case 'over': {
       const [mine, ...rest] = here.players;
       const view: View = { ...here, players: [{ ...(mine ?? player('rose', 0)), castle: 6 }, ...rest], phase: 'over', winner: 1 };

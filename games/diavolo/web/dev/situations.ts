@@ -1,6 +1,6 @@
 // Tables set up by hand, one for each moment of a turn. Seat 1 is mine.
 import { readDrill } from '../training';
-import type { Answer, Devil, Event, Options, Order, Player, Receipt, Stage, View } from '../types';
+import type { Answer, Colour, Devil, Event, Options, Order, Player, Receipt, Stage, View } from '../types';
 
 const options: Options = { twoDice: false, orderFirst: 0, seconds: 10, untimed: false, tieForgiving: false };
 
@@ -18,7 +18,9 @@ export function example(order: Order) {
   const marks = (text: string) => [...text].map((mark) => mark === '1');
   const answer: Answer = { devil, said: { id: 'diavolo-answer', args: { devil } }, worth, best: marks(best) as Answer['best'], counts: marks(counts) };
   const dice = 'black2@402,0 black3@-650,700 black6@800,-300 white1@-400,-400 white5@-1100,200 white6@100,1200 red3@0,-300 red5@700,900 red5@500,-1000';
-  return readDrill(`${order}@0,0 ${dice} = ${JSON.stringify(answer)}`);
+  const of = (colour: Colour, values: string) => ({ id: 'diavolo-dice-of', args: { colour, values } });
+  const said = { id: 'diavolo-dice', args: { black: of('black', '2, 3, 6'), white: of('white', '1, 5, 6'), red: of('red', '3, 5, 5') } };
+  return readDrill(`${order}@0,0 ${dice} = ${JSON.stringify(answer)} = ${JSON.stringify(said)}`);
 }
 
 const GEMS = [4, 5, 2, 3, 0, 1];
@@ -73,5 +75,5 @@ export function countedIn(order: Order, seats: number): Event[] {
     const at = devil === null ? null : 843 + 210 * i;
     return [{ seat: i + 1, devil, at, said: at && (i === 1 ? at - 53 : at), lag: at && 30 + i * 30, verdict, change: verdict === 'right' ? 0 : -1, gems }];
   });
-  return [{ type: 'shown', throw: thrown }, { type: 'counted', answer, results }, { type: 'turn', seat: 1 }];
+  return [{ type: 'shown', throw: thrown, asks: { id: 'diavolo-prompt-open' } }, { type: 'counted', answer, results }, { type: 'turn', seat: 1 }];
 }

@@ -1,6 +1,7 @@
 // Tables set up by hand, one for each game and moment. Seat 1 is at the bottom.
 import { wayOf } from '../offers';
-import type { Form, Options, Piece, Player, Squares, Stage, Stand, View } from '../types';
+import type { Said } from '@house/room';
+import { colourOf, isDouble, nameOf, type Form, type Options, type Piece, type Player, type Squares, type Stage, type Stand, type View } from '../types';
 
 const options: Options = {
   game: 'traditional',
@@ -55,6 +56,11 @@ const STAGES: Record<string, Stage> = {
   over: 'over',
 };
 
+const called = (tile: Squares): Said =>
+  isDouble(tile)
+    ? { id: 'domino-piece-double', args: { n: tile[0], colour: colourOf(tile) } }
+    : { id: 'domino-piece', args: { low: tile[0], high: tile[1], colour: colourOf(tile) } };
+
 function players(seats: number, open: boolean, held: number, match: boolean): Player[] {
   const mine = [...HAND, ...MORE].slice(0, held);
   return Array.from({ length: seats }, (_, i) => ({
@@ -62,6 +68,8 @@ function players(seats: number, open: boolean, held: number, match: boolean): Pl
     noted: match ? { id: 'domino-score', args: { n: i * 13 } } : null,
     count: i === 0 ? mine.length : 7 - i,
     hand: i === 0 ? mine : open ? HAND.slice(i) : null,
+    called: Object.fromEntries((i === 0 ? mine : []).map((tile) => [nameOf(tile), called(tile)])),
+    left: open ? { id: 'domino-still-held', args: { name: { seat: i + 1 }, pieces: { list: HAND.slice(i).map(called) } } } : null,
     known: [],
     lacks: [],
     total: i * 13,

@@ -40,22 +40,19 @@ pub(super) fn row(tiles: &[Lying], draw: Draw) -> Vec<String> {
 pub(super) fn chains(laid: &[Lying], draw: Draw) -> Vec<Vec<String>> {
     let beginnings = laid.iter().filter(|tile| tile.at.is_none());
     beginnings
-        .map(|&first| match line(laid, first) {
+        .map(|first| match line(laid, first) {
             Some(line) => row(&turned(line), draw),
             None => tree(laid, first, draw),
         })
         .collect()
 }
 
-fn hanging_on(laid: &[Lying], host: Lying) -> Vec<Lying> {
-    laid.iter()
-        .filter(|tile| tile.at == Some(host.yamino))
-        .copied()
-        .collect()
+fn hanging_on<'a>(laid: &'a [Lying], host: &Lying) -> Vec<&'a Lying> {
+    laid.iter().filter(|tile| tile.at == Some(host.yamino)).collect()
 }
 
 /// From end to end, where the chain does not branch.
-fn line(laid: &[Lying], first: Lying) -> Option<Vec<Lying>> {
+fn line(laid: &[Lying], first: &Lying) -> Option<Vec<Lying>> {
     let arms = hanging_on(laid, first);
     if arms.len() > 2 {
         return None;
@@ -76,7 +73,7 @@ fn line(laid: &[Lying], first: Lying) -> Option<Vec<Lying>> {
             whole.extend(along);
         }
     }
-    Some(whole)
+    Some(whole.into_iter().cloned().collect())
 }
 
 /// Equal numbers touch: each is turned towards the one before it, the first towards the second.
@@ -96,7 +93,7 @@ fn turned(mut line: Vec<Lying>) -> Vec<Lying> {
 }
 
 /// The one that begins it on the left, and everything that hangs on it to the right.
-fn tree(laid: &[Lying], tile: Lying, draw: Draw) -> Vec<String> {
+fn tree(laid: &[Lying], tile: &Lying, draw: Draw) -> Vec<String> {
     let host = laid.iter().find(|other| Some(other.yamino) == tile.at);
     let [low, high] = tile.face;
     let face = if host.is_some_and(|host| !host.face.contains(&low)) {
@@ -137,6 +134,7 @@ mod tests {
         Lying {
             yamino,
             face,
+            said: crate::tells::piece(face),
             laid: true,
             at,
             fresh: false,

@@ -1,5 +1,5 @@
 //! What everything is worth at the Yam: the solution turned into advice. It knows which faces can still come, which is
-//! what the book hints_allowed for Plus and Moins together (YAM-YAM-PM-4).
+//! what the book advises for Plus and Moins together (YAM-YAM-PM-4).
 //!
 //! Values are expected points of the rest of the round, this turn included, under best play. With the usual sheet they
 //! are exact; with other sheets the boxes left for later turns are taken at a rough price each.

@@ -1,4 +1,5 @@
 // Tables set up by hand, one for each game and moment. Seat 1 is at the bottom.
+import type { Said } from '@house/room';
 import { DEFAULTS, GOALS, type Cell, type End, type Face, type Form, type Lying, type Player, type Row, type View } from '../types';
 
 const BOXES: Row[] = ['solo1', 'solo2', 'solo3', 'solo4', 'solo5', 'solo6', 'plus', 'moins', 'full', 'suite', 'pairs', 'super'];
@@ -12,7 +13,8 @@ function table(text: string): Lying[] {
     const found = /^(\d)\/(\d)(<(\d)?)?(!)?$/.exec(word);
     if (!found) return [];
     const face = [Number(found[1]), Number(found[2])] as [number, number];
-    return [{ yamino, face, laid: found[3] !== undefined, at: found[4] ? Number(found[4]) : null, fresh: found[5] === '!' }];
+    const said: Said = isDouble(face) ? { id: 'yaminos-piece-doublet', args: { n: face[0] } } : { id: 'yaminos-piece', args: { low: face[0], high: face[1] } };
+    return [{ yamino, face, said, laid: found[3] !== undefined, at: found[4] ? Number(found[4]) : null, fresh: found[5] === '!' }];
   });
 }
 
@@ -53,6 +55,9 @@ function sheet(filled: Partial<Record<Row, number>>, offers: Partial<Record<Row,
     turn: row,
     points: filled[row] ?? null,
     offer: offers && filled[row] === undefined ? (offers[row] ?? 0) : null,
+    waste: offers?.[row] === 0,
+    fills: offers && { id: 'yaminos-action-fill', args: { box: { id: `yaminos-box-${row}` }, points: offers[row] ?? 0 } },
+    announces: offers && { id: 'yaminos-action-announce', args: { box: { id: `yaminos-box-${row}` } } },
     said: { id: 'yaminos-cell-open', args: { box: { id: `yaminos-box-${row}` } } },
   }));
 }
@@ -106,6 +111,8 @@ export function situation(form: Form, at: string, seats: number): Situation {
     fixed: [],
     contenders: [],
     winners: moment === 'over' ? [1] : [],
+    throws: { id: 'yaminos-action-throw-all' },
+    stops: { id: 'yaminos-action-stop', args: { n: 14 } },
     counting: WITH_GOAL.includes(form) ? [{ id: 'yaminos-goal', args: { n: GOALS[form] } }] : [],
   };
   return { view, legal: view.turn === 1 ? legalOf(view, form, open) : [] };

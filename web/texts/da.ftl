@@ -300,6 +300,7 @@ problem-nothing-to-do = Det er ikke din tur nu.
 problem-not-the-host = Kun den, der dækkede bordet, bestemmer, hvornår vi begynder.
 problem-not-over = Spillet er ikke slut endnu.
 problem-no-rehearsal = I dette hus kan du hverken vælge tilfældet eller startstillingen.
+problem-other-day = Den dag er forbi: her er dagens udfordring.
 problem-no-such-game = Dette spil står ikke på hylden endnu.
 problem-broken = Noget gik i stykker hos os. Prøv igen om lidt.
 problem-broken-table = Noget gik i stykker ved dette bord. Kom igen om lidt.

@@ -299,6 +299,7 @@ problem-one-seat-each = An einem offenen Tisch nimmt jeder nur einen Platz.
 problem-nothing-to-do = Du bist gerade nicht dran.
 problem-not-the-host = Nur wer den Tisch gedeckt hat, entscheidet, wann es losgeht.
 problem-not-over = Das Spiel ist noch nicht aus.
+problem-other-day = Dieser Tag ist vorbei: Hier ist die Aufgabe von heute.
 problem-no-rehearsal = In diesem Haus kannst du weder den Zufall noch die Ausgangsstellung wählen.
 problem-no-such-game = Dieses Spiel steht noch nicht im Regal.
 problem-broken = Bei uns ist etwas kaputtgegangen. Versuch es gleich noch einmal.

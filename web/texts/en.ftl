@@ -299,6 +299,7 @@ problem-one-seat-each = At an open table everybody takes only one seat.
 problem-nothing-to-do = It is not your turn now.
 problem-not-the-host = Only the person who laid the table decides when to begin.
 problem-not-over = The game is not over yet.
+problem-other-day = That day is over: here is today’s challenge.
 problem-no-rehearsal = This house does not let you choose chance or the position to start from.
 problem-no-such-game = This game is not on the shelf yet.
 problem-broken = Something broke on our side. Try again in a moment.

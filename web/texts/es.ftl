@@ -299,6 +299,7 @@ problem-one-seat-each = En una mesa abierta cada cual ocupa un solo sitio.
 problem-nothing-to-do = Ahora no te toca.
 problem-not-the-host = Solo quien preparó la mesa decide cuándo empezar.
 problem-not-over = La partida aún no ha terminado.
+problem-other-day = Ese día ya ha pasado: aquí tienes el reto de hoy.
 problem-no-rehearsal = En esta casa no puedes elegir ni el azar ni la posición de partida.
 problem-no-such-game = Este juego todavía no está en el estante.
 problem-broken = Algo se ha roto aquí. Vuelve a intentarlo en un momento.

@@ -299,6 +299,7 @@ problem-one-seat-each = À une table ouverte, chacun ne prend qu’une place.
 problem-nothing-to-do = Ce n’est pas à toi de jouer maintenant.
 problem-not-the-host = Seule la personne qui a préparé la table peut décider de commencer.
 problem-not-over = La partie n’est pas encore finie.
+problem-other-day = Ce jour-là est passé : voici le défi d’aujourd’hui.
 problem-no-rehearsal = Cette maison ne laisse choisir ni le hasard ni la position de départ.
 problem-no-such-game = Ce jeu n’est pas encore sur l’étagère.
 problem-broken = Quelque chose s’est cassé chez nous. Réessaie dans un instant.

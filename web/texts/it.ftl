@@ -299,6 +299,7 @@ problem-one-seat-each = A un tavolo aperto ognuno prende un posto solo.
 problem-nothing-to-do = Adesso non tocca a te.
 problem-not-the-host = Solo chi ha preparato il tavolo decide quando si comincia.
 problem-not-over = La partita non è ancora finita.
+problem-other-day = Quel giorno è passato: ecco la sfida di oggi.
 problem-no-rehearsal = In questa casa non puoi scegliere né il caso né la posizione di partenza.
 problem-no-such-game = Questo gioco non è ancora sullo scaffale.
 problem-broken = Qualcosa si è rotto da noi. Riprova tra un momento.

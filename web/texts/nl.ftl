@@ -300,6 +300,7 @@ problem-nothing-to-do = Je bent nu niet aan de beurt.
 problem-not-the-host = Alleen wie de tafel gedekt heeft, beslist wanneer we beginnen.
 problem-not-over = Het spel is nog niet afgelopen.
 problem-no-rehearsal = In dit huis kun je het toeval noch de beginstelling kiezen.
+problem-other-day = Die dag is voorbij: hier is de uitdaging van vandaag.
 problem-no-such-game = Dit spel staat nog niet op de plank.
 problem-broken = Er is bij ons iets stukgegaan. Probeer het zo nog eens.
 problem-broken-table = Er is aan deze tafel iets stukgegaan. Kom zo terug.

@@ -299,6 +299,7 @@ problem-one-seat-each = Numa mesa aberta cada um ocupa um só lugar.
 problem-nothing-to-do = Agora não é a tua vez.
 problem-not-the-host = Só quem preparou a mesa decide quando se começa.
 problem-not-over = A partida ainda não acabou.
+problem-other-day = Esse dia já passou: aqui está o desafio de hoje.
 problem-no-rehearsal = Nesta casa não podes escolher nem o acaso nem a posição inicial.
 problem-no-such-game = Este jogo ainda não está na prateleira.
 problem-broken = Alguma coisa se partiu do nosso lado. Tenta de novo daqui a pouco.

@@ -299,6 +299,7 @@ problem-one-seat-each = Vid ett öppet bord tar var och en bara en plats.
 problem-nothing-to-do = Det är inte din tur nu.
 problem-not-the-host = Bara den som dukade bordet bestämmer när vi börjar.
 problem-not-over = Spelet är inte slut än.
+problem-other-day = Den dagen är över: här är dagens utmaning.
 problem-no-rehearsal = I det här huset kan du inte välja slumpen eller utgångsläget.
 problem-no-such-game = Det här spelet står inte på hyllan än.
 problem-broken = Något gick sönder hos oss. Försök igen om en stund.

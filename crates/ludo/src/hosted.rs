@@ -44,6 +44,8 @@ pub trait Hosted: Sample + InText {
     const SAME_LUCK: Option<&'static dyn SameLuck<Self>> = None;
     /// Questions with proved answers.
     const PUZZLES: Option<&'static dyn Puzzles<Self>> = None;
+    /// Small games for the daily challenge: each for one, about five minutes long, and with the same luck for all.
+    const CHALLENGES: &'static [Preset] = &[];
     /// Its lessons, from the simplest on: each one's name, and the text of its file.
     const LESSONS: &'static [(&'static str, &'static str)] = &[];
     /// Settings with which people can show each other what they write: not where strangers may sit.

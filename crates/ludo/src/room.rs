@@ -87,6 +87,10 @@ pub trait Room: Debug + Send + Sync {
     fn among_friends(&self) -> &'static [(&'static str, &'static str)] {
         &[]
     }
+    /// Small games for the daily challenge.
+    fn challenges(&self) -> &'static [Preset] {
+        &[]
+    }
     /// The lesson of this name.
     fn lesson(&self, _name: &str) -> Option<Lesson> {
         None
@@ -244,6 +248,10 @@ where
 
     fn among_friends(&self) -> &'static [(&'static str, &'static str)] {
         G::AMONG_FRIENDS
+    }
+
+    fn challenges(&self) -> &'static [Preset] {
+        G::CHALLENGES
     }
 
     fn lesson(&self, name: &str) -> Option<Lesson> {

@@ -6,7 +6,7 @@ use diamino::{Diamino, Kit};
 use diamoniak::Diamoniak;
 use diavolo::Diavolo;
 use domino::Domino;
-use ludo::{Room, RoomOf};
+use ludo::{Preset, Room, RoomOf};
 use yaminos::Yaminos;
 
 /// Every game, in the order of the shelf.
@@ -26,6 +26,16 @@ pub fn all() -> &'static [Arc<dyn Room>] {
 /// The game with this id, by its newest rules.
 pub fn find(id: &str) -> Option<Arc<dyn Room>> {
     all().iter().find(|room| room.info().id == id).cloned()
+}
+
+/// What everybody plays on this day, counted from any beginning: one game after the other, and all over again.
+pub fn challenge(day: u64) -> (Arc<dyn Room>, &'static Preset) {
+    let of_room = |room: &Arc<dyn Room>| {
+        let room = room.clone();
+        room.challenges().iter().map(move |preset| (room.clone(), preset))
+    };
+    let all: Vec<_> = all().iter().flat_map(of_room).collect();
+    all[(day % all.len() as u64) as usize].clone()
 }
 
 /// Rules that have been replaced by a newer edition, so that old records and old tables go on for ever.
@@ -65,6 +75,25 @@ mod tests {
             "the newest says that it does not know it"
         );
         assert_eq!(pick(&rooms, "chess", 1), None);
+    }
+
+    #[test]
+    fn the_game_of_the_day_changes_and_can_be_played_alone_with_the_same_luck() {
+        for day in 20_000..20_014 {
+            let (room, preset) = challenge(day);
+            assert_ne!(preset.settings, challenge(day + 1).1.settings);
+            let chosen = preset
+                .settings
+                .iter()
+                .map(|(key, value)| (key.to_string(), value.to_string()));
+            let options = room.options(&chosen.collect(), false).unwrap();
+            let header = format!(
+                "ludo 1\ngame {} {}\noptions {options}\nseats 1\nluck same\n\n",
+                room.info().id,
+                room.info().edition
+            );
+            room.replay(&header.parse().unwrap()).unwrap();
+        }
     }
 
     /// WOKE is a word of the second edition of Diamino.

@@ -12,13 +12,13 @@ use axum::{
     response::{AppendHeaders, IntoResponse, Response},
     routing::{get, post},
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{
     check_guest,
     shapes::{ArgShape, ReviewShape},
     wire::{
-        Again, Fairness, FoundTable, Games, Guest, HouseInfo, NewTable, Problem, Replay, SeatKey, Seated, SitDown,
-        SpokenCode, TableInfo,
+        Again, BeginDaily, Daily, Fairness, FoundTable, Games, Guest, HouseInfo, NewTable, Problem, Replay, SeatKey,
+        Seated, SitDown, Solution, SpokenCode, TableInfo,
     },
 };
 use utoipa::{OpenApi, ToSchema};
@@ -45,6 +45,8 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/api/games", get(games))
         .route("/api/me", get(me).put(rename))
         .route("/api/lobby", get(lobby))
+        .route("/api/daily", get(daily).post(begin_daily))
+        .route("/api/daily/{day}/solution", get(solution))
         .route("/api/tables", post(set_up))
         .route("/api/tables/{table}", get(table_info))
         .route("/api/tables/{table}/sit", post(sit))
@@ -83,6 +85,9 @@ pub fn router(house: Arc<House>) -> Router {
         me,
         rename,
         lobby,
+        daily,
+        begin_daily,
+        solution,
         set_up,
         table_info,
         sit,
@@ -143,6 +148,39 @@ async fn rename(State(house): State<Arc<House>>, me: Me, Body(wish): Body<Guest>
 #[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Vec<TableInfo>, description = "open tables")))]
 async fn lobby(State(house): State<Arc<House>>) -> Result<Json<Vec<TableInfo>>, Sorry> {
     Ok(Json(house.open_tables().await?))
+}
+
+/// The daily challenge: today's and yesterday's. `with` is what stood in the link by which somebody came.
+#[utoipa::path(get, path = "/api/daily", params(("with" = Option<String>, Query)),
+    responses((status = 200, body = Daily, description = "today and yesterday"), (status = 400, body = Problem, description = "what is wrong with it")))]
+async fn daily(State(house): State<Arc<House>>, me: Me, With(with): With) -> Result<impl IntoResponse, Sorry> {
+    let daily = house.daily(&me.known, with).await?;
+    Ok((me.cookie(), Json(daily)))
+}
+
+/// Today's challenge is played: at a table of one's own, once; who asks again is led back to it.
+#[utoipa::path(post, path = "/api/daily", request_body = BeginDaily,
+    responses((status = 201, body = Seated, description = "the table and the key"), (status = 400, body = Problem, description = "what is wrong with it"),
+        (status = 409, body = Problem, description = "this is another day"), (status = 429, body = Problem, description = "too much; `Retry-After` says when to try again")))]
+async fn begin_daily(
+    State(house): State<Arc<House>>,
+    me: Me,
+    Body(wish): Body<BeginDaily>,
+) -> Result<impl IntoResponse, Sorry> {
+    let seated = house.begin_daily(wish, &me.known, me.from).await?;
+    Ok((StatusCode::CREATED, me.cookie(), Json(seated)))
+}
+
+/// How our strongest player plays with the luck of a day, from two hours after its end on, for a week.
+#[utoipa::path(get, path = "/api/daily/{day}/solution", params(("day" = String, Path, description = "as in 2026-11-18")),
+    responses((status = 200, body = Solution, description = "its score and its record"), (status = 404, body = Problem, description = "there is no such thing")))]
+async fn solution(
+    State(house): State<Arc<House>>,
+    Address(from): Address,
+    Path(day): Path<String>,
+) -> Result<Response, Sorry> {
+    let solution = house.solution(&day, from).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], solution).into_response())
 }
 
 /// Sets a table up. The answer has the key of every seat that this device holds.
@@ -276,7 +314,10 @@ async fn review(State(house): State<Arc<House>>, Address(from): Address, At(live
 }
 
 /// What was worked out of a finished game lately, or is now.
-async fn finished(house: &House, from: IpAddr, live: &Live, kind: Kind) -> Result<Response, Sorry> {
+async fn finished(house: &Arc<House>, from: IpAddr, live: &Arc<Live>, kind: Kind) -> Result<Response, Sorry> {
+    if house.at(live, None, |state| state.table.owes_seed(house.clock.now()))? {
+        house.change(live, None, None, |state, now, out| state.table.tick(now, out))?;
+    }
     let key = (live.no, kind);
     let bytes = match house.hindsight.kept_of_game(key) {
         Some(kept) => kept, // only what is on disk is kept
@@ -420,6 +461,23 @@ impl FromRequestParts<Arc<House>> for Retelling {
         let query = Query::try_from_uri(&parts.uri);
         let Query(retold) = query.map_err(|error| problem("unreadable", error.body_text()))?;
         Ok(Retelling(retold))
+    }
+}
+
+/// By whose link somebody came, as the query says.
+struct With(Option<String>);
+
+impl FromRequestParts<Arc<House>> for With {
+    type Rejection = Sorry;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<House>) -> Result<With, Sorry> {
+        #[derive(Deserialize)]
+        struct Asked {
+            with: Option<String>,
+        }
+        let query = Query::try_from_uri(&parts.uri);
+        let Query(Asked { with }) = query.map_err(|error| problem("unreadable", error.body_text()))?;
+        Ok(With(with))
     }
 }
 

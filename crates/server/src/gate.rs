@@ -95,7 +95,7 @@ fn check(house: &House, request: &Request, caller: &Caller) -> Result<(), Proble
 
 /// A table may have to be fetched from disk and played through once more, so these are not free.
 fn asks_for_a_table(path: &str) -> bool {
-    path.starts_with("/api/tables/") || path.starts_with("/ws/")
+    path.starts_with("/api/tables/") || path.starts_with("/api/daily") || path.starts_with("/ws/")
 }
 
 /// The page's own files lie ready in memory. All else has to be worked out, and may wait for the disk.

@@ -10,6 +10,7 @@ use anyhow::{Context, Result, ensure};
 use cookie::{Cookie, CookieJar, Key, SameSite, time::Duration};
 use ludo::Luck;
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use table::{PICTURES, check_guest, wire::Guest};
 
 use crate::{folder::private_file, secrets};
@@ -51,6 +52,20 @@ impl Guests {
             bytes.len()
         );
         Ok(Guests { key: Key::from(&bytes) })
+    }
+
+    /// 32 bytes that nobody else can know, always the same for the same purpose and the same parts.
+    pub fn derive(&self, purpose: &str, parts: &[&str]) -> [u8; 32] {
+        let mut what = Sha256::new();
+        for part in [purpose].iter().chain(parts) {
+            what.update((part.len() as u64).to_le_bytes());
+            what.update(part);
+        }
+        let mut derived = Sha256::new();
+        derived.update(b"ludogite derives 1");
+        derived.update(self.key.signing());
+        derived.update(what.finalize());
+        derived.finalize().into()
     }
 
     /// Who sends this header; None if there is no cookie of ours in it, or one that somebody has changed.
@@ -204,6 +219,22 @@ mod tests {
         assert_eq!(names("de-CH;q=0.9, en")[0], "Fuchs");
         assert_eq!(names("ja, nl;q=0.5")[1], "Uil");
         assert_eq!(names("")[2], "Hérisson");
+    }
+
+    #[test]
+    fn what_is_derived_is_the_same_again_and_differs_with_every_part() {
+        let derived = guests().derive("seat", &["ab", "c"]);
+        assert_eq!(derived, guests().derive("seat", &["ab", "c"]));
+        let other = Guests {
+            key: Key::from(&[8; KEY_BYTES]),
+        };
+        for different in [
+            guests().derive("seat", &["a", "bc"]),
+            guests().derive("day", &["ab", "c"]),
+            other.derive("seat", &["ab", "c"]),
+        ] {
+            assert_ne!(different, derived);
+        }
     }
 
     #[test]

@@ -31,6 +31,8 @@ const KEPT_OF_A_TABLE: usize = 16;
 /// Finished games whose bytes are kept, and how many KB of them there are, kept or on their way: in the whole house, and made
 /// for one address. The longest game takes some 20 MB.
 const KEPT_GAMES: usize = 256;
+/// Days whose solution is kept, of a few KB each.
+const KEPT_DAYS: usize = 8;
 const MOST_KB: usize = 64 * 1024;
 const MOST_KB_PER_ADDRESS: usize = 32 * 1024;
 
@@ -45,6 +47,7 @@ pub struct Hindsight {
     waiting: Crowd,
     flights: Kept<FlightKey, Option<Bytes>>,
     games: Arc<Games>,
+    days: Kept<u64, Bytes>,
 }
 
 #[derive(Debug)]
@@ -86,6 +89,7 @@ impl Default for Hindsight {
                 kept: Kept::default(),
                 kb: Crowd::default(),
             }),
+            days: Kept::default(),
         }
     }
 }
@@ -133,6 +137,11 @@ impl Hindsight {
         slot.made.get().map(|made| made.bytes.clone())
     }
 
+    /// There is more to tell of this game than there was.
+    pub fn forget(&self, table_no: i64) {
+        self.games.kept.all().retain(|((other, _), _)| *other != table_no);
+    }
+
     /// The same, worked out if nobody has.
     pub async fn of_game(
         &self,
@@ -150,6 +159,18 @@ impl Hindsight {
             Ok(move || games.counted(game.written(kind)?, from))
         };
         Ok(self.made(place, kind.turn(), from, work).await?.bytes)
+    }
+
+    /// What is worked out of a day that is over.
+    pub async fn of_day<W: FnOnce() -> Result<Vec<u8>, Problem> + Send + 'static>(
+        &self,
+        day: u64,
+        from: IpAddr,
+        work: W,
+    ) -> Result<Bytes, Problem> {
+        let place = self.days.place(day, |kept| (kept.len() == KEPT_DAYS).then_some(0));
+        let work = async { Ok(move || work().map(Bytes::from)) };
+        self.made(place, Turn::Thought, from, work).await
     }
 
     /// What is worked out of a record that somebody has brought along. Nobody keeps it.

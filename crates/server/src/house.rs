@@ -24,6 +24,7 @@ use crate::{
     codes::Codes,
     config::Config,
     crowd::Crowd,
+    daily::Days,
     guests::Guests,
     hindsight::Hindsight,
     limits::{Rate, Throttle},
@@ -58,6 +59,7 @@ pub struct House {
     pub tables: Tables,
     pub lobby: Lobby,
     pub codes: Codes,
+    pub daily: Days,
     pub hindsight: Hindsight,
     pub alarms: Alarms<Job>,
     pub thinkers: Thinkers,
@@ -93,6 +95,7 @@ impl House {
             tables: Tables::default(),
             lobby: Lobby::default(),
             codes: Codes::default(),
+            daily: Days::default(),
             hindsight: Hindsight::default(),
             alarms: Alarms::new(),
             thinkers: Thinkers::new(
@@ -186,11 +189,18 @@ impl House {
     ) -> Result<R, Problem> {
         self.at(live, from, |state| {
             let now = self.clock.now();
+            let was_over = !live.is_going();
             let mut out = Out::default();
             let result = happens(state, now, &mut out);
+            if was_over && !out.lines.is_empty() {
+                self.hindsight.forget(live.no); // its seed is told after its end
+            }
             state.touched = now;
-            live.note_phase(state);
+            let has_ended = live.note_phase(state);
             self.follow(live, state, out, now, then);
+            if has_ended {
+                self.note_day(&state.table);
+            }
             result
         })
     }

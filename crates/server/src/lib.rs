@@ -4,7 +4,7 @@
 //! - `door`: how many connections an address may hold, and how slow they may be; `gate`: who may come in with what; `page`: the page itself; `api`: one function per route; `guests`: cookies;
 //! - `socket`: one page's line to a table;
 //! - `house`: what happens at a table and what follows from it; `live`: a table in memory, and when it stops; `table_cache`: where
-//!   they are kept; `lobby`: setting up, again;
+//!   they are kept; `lobby`: setting up, again; `daily`: the daily challenge;
 //! - `writer`: nothing leaves the house before it is on disk; `store`: what stands there; `journal`: what is on its way there;
 //!   `folder`: one house in a folder;
 //! - `clock`, `thinkers` and `throws`: what is due later, bots, and what flies; `finished`: replay, record, fairness;
@@ -17,6 +17,7 @@ mod clock;
 mod codes;
 mod config;
 mod crowd;
+mod daily;
 mod door;
 mod finished;
 mod folder;

@@ -62,8 +62,10 @@ impl Live {
         }
     }
 
-    pub fn note_phase(&self, state: &State) {
-        self.over.store(has_ended(&state.table), Ordering::Relaxed);
+    /// True if it has ended just now.
+    pub fn note_phase(&self, state: &State) -> bool {
+        let over = has_ended(&state.table);
+        !self.over.swap(over, Ordering::Relaxed) && over
     }
 
     /// A table at which our own code broke down is not used any more: it will be made anew from the disk.

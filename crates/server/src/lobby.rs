@@ -87,7 +87,7 @@ impl House {
 
     /// Gives a table its place if neither its host nor her address has too many. One at a time, so that nobody gets
     /// more by asking for many at once. Waits for no lock of a table that others know, so it may be called under one.
-    fn place_for(
+    pub fn place_for(
         self: &Arc<House>,
         host: &Known,
         from: IpAddr,

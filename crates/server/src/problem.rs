@@ -54,7 +54,7 @@ pub fn status(code: &str) -> StatusCode {
         "no-such-table" | "no-such-code" | "no-such-game" | "no-such-thing" => StatusCode::NOT_FOUND,
         "wrong-method" => StatusCode::METHOD_NOT_ALLOWED,
         "not-your-seat" | "other-origin" => StatusCode::FORBIDDEN,
-        "already-playing" | "seat-taken" | "one-seat-each" | "not-over" => StatusCode::CONFLICT,
+        "already-playing" | "seat-taken" | "one-seat-each" | "not-over" | "other-day" => StatusCode::CONFLICT,
         "too-large" => StatusCode::PAYLOAD_TOO_LARGE,
         "not-json" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         "no-upgrade" => StatusCode::UPGRADE_REQUIRED,

@@ -30,10 +30,11 @@ use crate::{
 const READERS: usize = 2;
 
 /// Each brings the file one version further; the file itself says how far it is.
-const VERSIONS: [&str; 3] = [
+const VERSIONS: [&str; 4] = [
     include_str!("../migrations/0001_tables_and_lines.sql"),
     include_str!("../migrations/0002_journal.sql"),
     include_str!("../migrations/0003_pulse.sql"),
+    include_str!("../migrations/0004_days.sql"),
 ];
 
 /// Pages of the log after which they are copied into the file: rarely, for meanwhile everybody waits.
@@ -260,6 +261,28 @@ impl Store {
     pub async fn load(&self, id: &str) -> Result<Option<Stored>> {
         let id = id.to_owned();
         self.read(move |db| load(&db.transaction()?, &id)).await
+    }
+
+    /// What `take` has of every table of a day's challenge. One that cannot be read is passed over.
+    pub async fn of_day<T: Send + 'static>(
+        &self,
+        day: u64,
+        take: impl Fn(Stored) -> Option<T> + Send + 'static,
+    ) -> Result<Vec<T>> {
+        let of_day = "SELECT id FROM tables WHERE json_extract(saved, '$.challenge.day') = ?1 ORDER BY no";
+        self.read(move |db| {
+            let db = db.transaction()?;
+            let mut ids = db.prepare_cached(of_day)?;
+            let mut taken = Vec::new();
+            for id in ids.query_map([day as i64], |row| row.get::<_, String>(0))? {
+                match load(&db, &id?) {
+                    Ok(stored) => taken.extend(stored.and_then(&take)),
+                    Err(error) => tracing::error!("{error:#}"),
+                }
+            }
+            Ok(taken)
+        })
+        .await
     }
 
     /// Reads on a thread that may wait for the disk; not more than a few at a time.

@@ -572,7 +572,7 @@ async fn health_metrics_and_the_description_of_the_routes() {
     }
     let api = house.get("/api/openapi.json").await.json();
     let paths = api["paths"].as_object().unwrap();
-    assert_eq!(paths.len(), 20, "{:?}", paths.keys());
+    assert_eq!(paths.len(), 22, "{:?}", paths.keys());
     assert!(api["components"]["schemas"]["NewTable"]["properties"]["moveSeconds"].is_object());
 }
 

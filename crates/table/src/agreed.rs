@@ -76,12 +76,27 @@ pub struct Agreed {
     /// The puzzle that is solved here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     puzzle: Option<String>,
+    /// A table of the daily challenge.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    challenge: Option<Challenge>,
     /// When the game began; None while gathering.
     started: Option<Now>,
     /// When somebody was last here, to the hour.
     #[serde(default)]
     seen: Now,
     places: BySeat<Place>,
+}
+
+/// One of the tables at which everybody plays the same game on a day: hers alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Challenge {
+    /// Days since 1970, by the clock of Greenwich.
+    pub day: u64,
+    /// As the house knows her.
+    pub guest: String,
+    /// Whose link she came by.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub circle: Option<String>,
 }
 
 /// Who is here, as `company` knows it.
@@ -156,6 +171,7 @@ impl Agreed {
             lesson: plan.lesson,
             same_luck_until: None,
             puzzle: plan.puzzle,
+            challenge: None,
             started: None,
             seen: 0,
             places,
@@ -207,6 +223,7 @@ impl Agreed {
             lesson: None,
             same_luck_until: None,
             puzzle: None,
+            challenge: None,
             started: Some(0),
             seen: 0,
             places: header.sitters.iter().map(place).collect(),
@@ -241,6 +258,7 @@ impl Agreed {
             lesson: None,
             same_luck_until: None,
             puzzle: None,
+            challenge: None,
             started: None,
             seen: 0,
             places: self.places.iter().map(anew).collect(),
@@ -271,6 +289,19 @@ impl Agreed {
 
     pub(crate) fn share_luck(&mut self, until: Now) {
         self.same_luck_until = Some(until);
+    }
+
+    /// When nobody can play with the same luck any more.
+    pub(crate) fn same_luck_until(&self) -> Option<Now> {
+        self.same_luck_until
+    }
+
+    pub fn challenge(&self) -> Option<&Challenge> {
+        self.challenge.as_ref()
+    }
+
+    pub(crate) fn set_challenge(&mut self, challenge: Challenge) {
+        self.challenge = Some(challenge);
     }
 
     pub(crate) fn started(&self) -> Option<Now> {
@@ -461,6 +492,7 @@ impl Agreed {
             commitment: self.seed.commitment().to_string(),
             seed: company.seed_told.then(|| self.seed.to_string()),
             next: self.next.clone(),
+            challenge: self.challenge.is_some(),
         }
     }
 

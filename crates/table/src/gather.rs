@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ludo::{Nonce, Room, Seat, SeatSet, Seed, Start, Strength};
 
 use crate::{
-    Agreed, Conn, Now, Origin, Out, Table,
+    Agreed, Challenge, Conn, Now, Origin, Out, Table,
     agreed::Here,
     live::trouble,
     problem,
@@ -55,6 +55,12 @@ impl Table {
     pub fn sharing_luck(mut self, until: Now) -> Result<Table, Problem> {
         self.agreed.share_luck(until);
         Table::gathering(self.agreed, self.room)
+    }
+
+    /// It is somebody's only try at a challenge.
+    pub fn of_challenge(mut self, challenge: Challenge) -> Table {
+        self.agreed.set_challenge(challenge);
+        self
     }
 
     /// The same people at a new table: the same seats, and the keys they have still fit.

@@ -43,7 +43,7 @@ use ludo::{
     Choice, Fault, Lesson, Line, Millis, Playing, Record, Refusal, Room, Seat, SeatSet, Strength, Throw, Told, Who,
 };
 
-pub use agreed::{Agreed, Origin};
+pub use agreed::{Agreed, Challenge, Origin};
 use bots::{Bots, Question};
 use clocks::Clocks;
 use company::Company;

@@ -127,12 +127,19 @@ impl Table {
         Ok(seq)
     }
 
-    /// When it is over, the seed is told; but for one that others still play with.
+    /// When it is over, the seed is told; but for one that others still play with. When they no longer do, it is over.
     pub(crate) fn finish(&mut self, now: Now, told: &mut Vec<Told>, out: &mut Out) {
-        if self.phase() == Phase::Over && !self.seed_is_told() && self.agreed.seed_may_be_told(now) {
+        let ends = self.phase() == Phase::Over && !self.seed_is_told() && self.agreed.seed_may_be_told(now);
+        if ends || self.owes_seed(now) {
             told.push(self.tell_seed(now, out));
             self.tell_table(out);
         }
+    }
+
+    /// Others have played with its seed, and no longer do: it is to be told when the table next does anything.
+    pub fn owes_seed(&self, now: Now) -> bool {
+        let shared = self.agreed.same_luck_until().is_some_and(|until| now >= until);
+        shared && self.play().is_some() && !self.seed_is_told()
     }
 
     pub(crate) fn seed_is_told(&self) -> bool {

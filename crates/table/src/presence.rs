@@ -19,8 +19,13 @@ impl Table {
         }
     }
 
+    /// Nobody plays a challenge for somebody else.
+    fn is_a_challenge(&self) -> bool {
+        self.agreed.challenge().is_some()
+    }
+
     pub(crate) fn leave(&mut self, seat: Seat, now: Now, out: &mut Out) {
-        if self.phase() == Phase::Playing && !self.going.company.is_away(seat) {
+        if self.phase() == Phase::Playing && !self.going.company.is_away(seat) && !self.is_a_challenge() {
             self.note(seat, Note::Leave, now, out);
         }
     }
@@ -28,6 +33,9 @@ impl Table {
     /// She goes for good. Before the game her seat is free again; in the game a bot has it, and where nobody can come back
     /// it ends at once.
     pub(crate) fn quit(&mut self, seat: Seat, now: Now, out: &mut Out) {
+        if self.is_a_challenge() {
+            return; // it stays hers as long as she can play it
+        }
         self.leave(seat, now, out);
         self.agreed.give_key_back(seat);
         self.going.company.hold_only(self.agreed.held());

@@ -12,7 +12,6 @@ impl Table {
     /// told when to wake the table again.
     pub(crate) fn go_on(&mut self, now: Now, out: &mut Out) {
         self.do_what_is_due(now, out);
-        self.tell_late(now, out);
         if self.going.company.pages().is_empty() {
             return self.going.bots.rest(); // nobody looks
         }
@@ -39,9 +38,10 @@ impl Table {
                 due(self, now, out);
             }
         }
+        self.tell_late(now, out);
     }
 
-    /// The seed of a game that ended while others still played with it.
+    /// The seed that others still played with: of a game that has ended meanwhile, or now does.
     fn tell_late(&mut self, now: Now, out: &mut Out) {
         let mut told = Vec::new();
         self.finish(now, &mut told, out);
@@ -59,6 +59,7 @@ impl Table {
             lost.min(),
             self.closes(),
             self.somebody_is_late(),
+            self.agreed.same_luck_until(),
         ];
         all.into_iter().flatten().min()
     }

@@ -52,6 +52,20 @@ impl Hosted for Yaminos {
     );
     const FLIGHT: Option<&'static dyn Flight<Yaminos>> = Some(&InFlight);
     const SAME_LUCK: Option<&'static dyn SameLuck<Yaminos>> = Some(&Alike);
+    const CHALLENGES: &'static [Preset] = &[
+        Preset {
+            id: "yam",
+            settings: &[("game", "yam"), ("rounds", "1")],
+        },
+        Preset {
+            id: "prog",
+            settings: &[("game", "prog")],
+        },
+        Preset {
+            id: "line",
+            settings: &[("game", "line")],
+        },
+    ];
     const PREVIEW: Option<&'static dyn Shown<Yaminos>> = Some(&Places);
     const COACH: Option<&'static dyn Coach<Yaminos>> = Some(&YamCoach);
     const PUZZLES: Option<&'static dyn Puzzles<Yaminos>> = Some(&Questions);

@@ -48,6 +48,19 @@ export type AtZero = "bot" | "nothing";
 export type Away = { "kind": "wait" } | { "kind": "ask", seconds: number, } | { "kind": "bot", seconds: number, };
 
 /**
+ * I play today's challenge.
+ */
+export type BeginDaily = { 
+/**
+ * Which day the player has in mind: it may be over meanwhile.
+ */
+day: string, 
+/**
+ * By whose link I came.
+ */
+with?: string | null, };
+
+/**
  * An action in notation and in words.
  */
 export type Called = { what: string, said: Said, };
@@ -60,6 +73,49 @@ export type Claim = { seat: number, token: string,
  * 32 hex digits drawn by the device after it has seen the commitment; the first one before the start counts.
  */
 nonce: string, };
+
+/**
+ * The daily challenge: the same small game for everybody, with the same luck. Days are those of Greenwich.
+ */
+export type Daily = { today: DayInfo, yesterday: DayInfo, 
+/**
+ * So long it is still today.
+ */
+endsInMs: number, 
+/**
+ * What stands in the link by which friends come to play beside me.
+ */
+circle: string, };
+
+export type DayInfo = { 
+/**
+ * As in 2026-11-18.
+ */
+day: string, game: string, options: { [key in string]: string }, 
+/**
+ * SHA-256 of the day's seed, in hex.
+ */
+commitment: string, 
+/**
+ * The seed itself, once nobody can play with it any more: two hours after the end of the day.
+ */
+seed: string | null, 
+/**
+ * My table, if I have begun.
+ */
+mine: MyDay | null, 
+/**
+ * How many have played it to the end.
+ */
+played: number, 
+/**
+ * Scores, the lowest first, and how many have each; nothing as long as I can still play.
+ */
+curve: Array<[number, number]>, 
+/**
+ * Who plays beside me: those who came by my link, and by that by which I came.
+ */
+friends: Array<Friend>, };
 
 /**
  * How a finished game stands.
@@ -169,6 +225,12 @@ options: Array<string>, };
  * The table that a code leads to.
  */
 export type FoundTable = { table: string, };
+
+export type Friend = { guest: Guest, 
+/**
+ * Null as long as she, or I, can still play.
+ */
+score: number | null, };
 
 /**
  * From the house to a page.
@@ -413,6 +475,12 @@ game: Said | null,
  * The greatest of each seat.
  */
 seats: Array<Said | null>, };
+
+export type MyDay = { table: string, keys: Array<SeatKey>, 
+/**
+ * Null as long as it is not over.
+ */
+score: number | null, };
 
 /**
  * What sets a table up.
@@ -780,6 +848,15 @@ away: boolean,
 stoodIn: boolean, };
 
 /**
+ * How our strongest player plays with the luck of a day that is over.
+ */
+export type Solution = { score: number, 
+/**
+ * A `.ludo` file.
+ */
+record: string, };
+
+/**
  * A way to a table that gathers, to be said: a word and a number.
  */
 export type SpokenCode = { code: string, livesMs: number, };
@@ -824,7 +901,11 @@ seed: string | null,
 /**
  * The table that was set up by "again?", once there is one.
  */
-next: string | null, };
+next: string | null, 
+/**
+ * A table of the daily challenge.
+ */
+challenge?: boolean, };
 
 /**
  * From a page to the house. `hello` comes first.

@@ -117,6 +117,10 @@ pub struct TableInfo {
     pub seed: Option<String>,
     /// The table that was set up by "again?", once there is one.
     pub next: Option<String>,
+    /// A table of the daily challenge.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub challenge: bool,
 }
 
 /// How a finished game stands.

@@ -488,6 +488,7 @@ impl Agreed {
             help: self.help(),
             away: self.away(),
             lesson: self.lesson.clone(),
+            puzzle: self.puzzle.clone(),
             watching: company.watching,
             commitment: self.seed.commitment().to_string(),
             seed: company.seed_told.then(|| self.seed.to_string()),

@@ -23,6 +23,7 @@ export async function myGames(): Promise<MyGame[]> {
 async function find(table: string): Promise<MyGame | null> {
   try {
     const info = await api.table(table);
+    if (info.puzzle !== undefined) return null; // what was answered is kept, not its table
     const seats = keysOf(table).map(({ seat }) => seat);
     return { info, seats, people: peopleAt(info, seats), myTurn: seats.some((seat) => info.awaits.includes(seat)), since: sinceOf(table) };
   } catch (error) {

@@ -1,5 +1,5 @@
 // One table as this page knows it: everything the line has told, in a form that components can show.
-import type { Claim, Eyes, FromHouse, Ending, LessonStep, Matter, Refusal, SeatClock, SeatKey, Strength, TableInfo } from '@wire';
+import type { Claim, Eyes, FromHouse, Ending, LessonStep, Matter, PuzzleStep, Refusal, SeatClock, SeatKey, Strength, TableInfo } from '@wire';
 import { keysOf, moveKey, nonceFor } from './keys';
 import { Line, nonce, socketUrl, type LineState } from './net';
 import type { Described, Said, Sitter, Step, Tried } from './room';
@@ -54,6 +54,7 @@ export class Table {
   clocksAt = 0; // on the page's own clock
   log: LogLine[] = $state.raw([]);
   lesson: LessonStep | null = $state.raw(null); // what is being learnt here
+  puzzle: PuzzleStep | null = $state.raw(null); // what is asked here, and what she made of it
   wrong: Refusal | null = $state.raw(null); // what was last tried in vain since something happened
   hint: { seat: number; what: string; called: Said | null; reason: string | null; figures: Record<string, number> } | null = $state.raw(null);
   wishes: Wish[] = $state.raw([]); // oldest first
@@ -310,6 +311,7 @@ export class Table {
     this.undoable = news.undo;
     this.result = news.result;
     this.lesson = news.lesson ?? null;
+    this.puzzle = news.puzzle ?? null;
     this.wrong = null;
     this.dueAt = news.dueInMs === null ? null : performance.now() + news.dueInMs;
     this.clocks = news.clocks;

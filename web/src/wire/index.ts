@@ -887,6 +887,10 @@ awaits: Array<number>, moveSeconds: number | null, clock: GameClock | null, atZe
  */
 lesson?: string, 
 /**
+ * The puzzle that is solved there.
+ */
+puzzle?: string, 
+/**
  * Pages that look on.
  */
 watching: number, 

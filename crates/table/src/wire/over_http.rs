@@ -109,6 +109,10 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub lesson: Option<String>,
+    /// The puzzle that is solved there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub puzzle: Option<String>,
     /// Pages that look on.
     pub watching: u32,
     /// SHA-256 of the table's seed, in hex, known before anyone adds her nonce.

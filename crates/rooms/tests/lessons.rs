@@ -223,6 +223,7 @@ fn every_lesson_can_be_learnt() {
                 let title = format!("{}-lesson-{} =", info.id, lesson.id);
                 assert!(text.lines().any(|row| row.starts_with(&title)), "{title} in {language}");
             }
+            assert!(!lesson.rules.is_empty(), "{}: no rule leads to it", lesson.id);
             for rule in &lesson.rules {
                 assert!(
                     rules.contains(&format!("**{rule}**")),

@@ -6,6 +6,7 @@ import { openGame, SHELF, whoFor } from './games';
 import { chooseLanguage, knows, language, LANGUAGES, loadGameTexts, preferred, speakLanguage, t } from './i18n.svelte';
 import { givenName } from './guest.svelte';
 import { keepKeys, keysOf, tablesKept } from './keys';
+import { lessonOn } from './lessons.svelte';
 import { peopleAt, peopleOf, type MyGame } from './mine';
 import { keepResult, STEPS, strengthOf, usualOpponent } from './opponents.svelte';
 import { housePlayer, pictureUrl } from './pictures';
@@ -366,5 +367,20 @@ describe('sheets', () => {
     closedByHistory();
     back.mockRestore();
     push.mockRestore();
+  });
+});
+
+describe('what a rule can be tried in', () => {
+  it('is the lesson that teaches most of what is read', () => {
+    expect(lessonOn(['DIAMONIAK-32', 'DIAMONIAK-33', 'DIAMONIAK-34'])).toMatchObject({ game: 'diamoniak', id: 'witch' });
+    expect(lessonOn(['DIAMONIAK-36', 'DIAMONIAK-38'])).toMatchObject({ game: 'diamoniak', id: 'first' });
+    expect(lessonOn(['DIAMONIAK-39'])).toBeUndefined();
+  });
+
+  it('is a lesson of the form whose rules are read', () => {
+    const red = ['DIAMINO-E9', 'DIAMINO-E10', 'DIAMINO-M5g', 'DIAMINO-M5h'];
+    expect(lessonOn(red, 'one')).toMatchObject({ id: 'words' });
+    expect(lessonOn(red, 'two')).toMatchObject({ id: 'marks' });
+    expect(lessonOn(red, 'patience')).toBeUndefined();
   });
 });

@@ -303,13 +303,21 @@ impl Table {
         !matches!(awaits, Some(Awaits::Seats { until: Some(_), .. }))
     }
 
+    /// Where the fastest hand counts, one's own eyes do.
+    pub(crate) fn gives_hints(&self) -> bool {
+        let can_advise = |play: &dyn ludo::Playing| play.hints_allowed() && !play.is_a_race();
+        self.going.play.as_deref().is_some_and(can_advise)
+    }
+
     /// Somebody asks what to do. The same question has the same answer.
     pub(crate) fn hint(&mut self, conn: Conn, seat: Seat, mine: Option<String>, out: &mut Out) -> Result<(), Problem> {
-        // Where the fastest hand counts, one's own eyes do.
-        let can_advise =
-            |play: &dyn ludo::Playing| play.awaits().who().contains(seat) && play.hints_allowed() && !play.is_a_race();
+        let awaited = |play: &dyn ludo::Playing| play.awaits().who().contains(seat);
         let over = self.phase() != Phase::Playing || self.is_full();
-        if over || !self.going.play.as_deref().is_some_and(can_advise) || self.going.company.is_away(seat) {
+        if over
+            || !self.gives_hints()
+            || !self.going.play.as_deref().is_some_and(awaited)
+            || self.going.company.is_away(seat)
+        {
             return Err(nothing_to_do());
         }
         if !self.agreed.may_ask(seat) {

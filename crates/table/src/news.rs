@@ -120,6 +120,7 @@ impl Table {
             due_in_ms: stand.due_in_ms,
             clocks: stand.clocks.clone(),
             undo: numbers(held.iter().filter(|seat| play.withdrawable(*seat).is_some()).collect()),
+            hints: self.gives_hints(),
             result: stand.result.clone(),
             lesson: stand.lesson.clone(),
             puzzle: stand.puzzle.clone(),

@@ -83,6 +83,21 @@ describe('grabbing', () => {
     expect(act).toHaveBeenCalledWith('take red');
   });
 
+  it('what was refused stands on the bar again, and can be grabbed once more', async () => {
+    const { act, rerender, props } = await shown();
+    const hand: Hand = { seat: 1, legal: situation('open', 'most', 4).legal, busy: false, act, prompt: null };
+    const reds = () => document.querySelectorAll('[data-devil="red"]:not(.gone)').length;
+    const before = reds();
+    await fireEvent.pointerDown(devil('red'), { button: 0 });
+    await rerender({ ...props, ...situation('open', 'most', 4), hands: [{ ...hand, busy: true }] });
+    expect(reds()).toBe(before - 1);
+    await rerender({ hands: [{ ...hand, wrong: true }] });
+    expect(reds()).toBe(before);
+    await fireEvent.pointerDown(devil('red'), { button: 0 });
+    await rerender({ hands: [{ ...hand, wrong: false }] });
+    expect(reds()).toBe(before - 1);
+  });
+
   it('too early is refused with the rule, and costs nothing', async () => {
     const { act, tryOut, refused } = open('falls');
     await fireEvent.pointerDown(devil('red'), { button: 0 });

@@ -81,6 +81,7 @@ export interface Hand {
   seat: number;
   legal: string[];
   busy: boolean; // an action of hers is on its way
+  wrong?: boolean; // her last one was refused
   act: (action: string) => void;
   prompt: Said | null; // what she is asked to do, or waits for
   tryOut?: RoomProps['tryOut'];

@@ -48,6 +48,7 @@ export class Table {
   lamp: number[] = $state.raw([]); // who is awaited, as far as it has been told
   behind = $state(false); // something is still being shown, and not said yet
   undoable: number[] = $state.raw([]);
+  hints = $state(false); // whether anybody is advised as things stand
   result: Ending | null = $state.raw(null);
   dueAt: number | null = $state(null); // on the page's own clock
   clocks: SeatClock[] = $state.raw([]); // as they were at `clocksAt`
@@ -56,6 +57,7 @@ export class Table {
   lesson: LessonStep | null = $state.raw(null); // what is being learnt here
   puzzle: PuzzleStep | null = $state.raw(null); // what is asked here, and what she made of it
   wrong: Refusal | null = $state.raw(null); // what was last tried in vain since something happened
+  refused: number[] = $state.raw([]); // seats whose last move was refused
   hint: { seat: number; what: string; called: Said | null; reason: string | null; figures: Record<string, number> } | null = $state.raw(null);
   wishes: Wish[] = $state.raw([]); // oldest first
   busy: number[] = $state.raw([]); // seats whose move is on its way
@@ -143,6 +145,7 @@ export class Table {
   act(seat: number, what: string): void {
     if (this.#line.isWaiting(seat)) return;
     this.#line.act(seat, this.seq ?? 0, what);
+    this.refused = this.refused.filter((other) => other !== seat);
     this.#markBusy();
   }
 
@@ -232,6 +235,7 @@ export class Table {
         break;
       case 'refused':
         this.wrong = message.refusal;
+        if (message.after !== null) this.refused = [...this.refused, message.seat];
         this.#ears.refused(message);
         break;
       case 'tried':
@@ -309,6 +313,7 @@ export class Table {
     this.eyes = late ? news.eyes.map((eyes) => ({ ...eyes, events: [], said: [] })) : news.eyes;
     this.awaits = news.awaits;
     this.undoable = news.undo;
+    this.hints = news.hints;
     this.result = news.result;
     this.lesson = news.lesson ?? null;
     this.puzzle = news.puzzle ?? null;

@@ -42,6 +42,7 @@ const news = (from: number, seq: number, events: string[], more: Partial<News> =
   dueInMs: null,
   clocks: [],
   undo: [],
+  hints: true,
   result: null,
   ...more,
 });
@@ -136,7 +137,16 @@ it('hands a refusal on with its rule, and is free again', () => {
   table.act(1, 'stop');
   hear({ type: 'refused', seat: 1, after: 3, refusal: { rule: 'DIAMONIAK-13', id: 'x', args: {} } });
   expect(refusals).toEqual(['DIAMONIAK-13']);
-  expect(table.busy).toEqual([]);
+  expect([table.busy, table.refused]).toEqual([[], [1]]);
+  table.act(1, 'draw');
+  expect(table.refused).toEqual([]);
+});
+
+it('knows whether anybody is advised as things stand', () => {
+  hear(news(1, 3, []));
+  expect(table.hints).toBe(true);
+  hear(news(4, 4, ['laid'], { hints: false }));
+  expect(table.hints).toBe(false);
 });
 
 it('forgets a hint when something has happened', () => {

@@ -251,7 +251,11 @@ clocks: Array<SeatClock>,
 /**
  * Seats whose last move may be taken back (if the others agree).
  */
-undo: Array<number>, result: Ending | null, 
+undo: Array<number>, 
+/**
+ * Whether hints are given as things stand, to those who may ask for them.
+ */
+hints: boolean, result: Ending | null, 
 /**
  * What is being learnt, where it is a lesson.
  */

@@ -314,6 +314,8 @@ pub enum FromHouse {
         clocks: Vec<SeatClock>,
         /// Seats whose last move may be taken back (if the others agree).
         undo: Vec<u8>,
+        /// Whether hints are given as things stand, to those who may ask for them.
+        hints: bool,
         result: Option<Ending>,
         /// What is being learnt, where it is a lesson.
         #[serde(skip_serializing_if = "Option::is_none")]

@@ -114,6 +114,26 @@ fn trying_shows_what_the_game_can_show() {
     assert_eq!(tried(&mut house, "lay KEPU h8 across"), Err("DIAMINO-W1".into()));
 }
 
+/// Whether a word is right nobody is told by the house while it may be challenged: so no page offers to ask.
+#[test]
+fn the_news_say_whether_hints_are_given() {
+    let mut plan = house::me_and([bot()]);
+    plan.game = "diamino".into();
+    plan.options = [("wordCheck", "challenge"), ("challengeSeconds", "0")]
+        .map(|(key, value)| (key.into(), value.into()))
+        .into();
+    let window = "game 1 / scores 0 0 / board h8M i8E j8R h9O h10K / hands AELST DINU / back - / turn 2 0 0 - / words - / window - - - h9 h10";
+    plan.position = Some(window.into());
+    let mut house = House::set_up(plan);
+    house.hello(1, None, &[1]);
+    assert!(!house.last_news(1).hints);
+    ask(&mut house, 1, 1, None);
+    assert_eq!(house.troubles(), ["nothing-to-do"]);
+    let after = house.last_news(1).seq;
+    house.act(1, 1, after, "accept");
+    assert!(house.last_news(1).hints);
+}
+
 /// What can be done is called by its name, all of it or one act at a time; what was refused has none.
 #[test]
 fn acts_are_called_by_their_names() {

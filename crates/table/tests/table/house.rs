@@ -35,6 +35,7 @@ pub struct News<'a> {
     pub due_in_ms: Option<u32>,
     pub clocks: &'a [SeatClock],
     pub undo: &'a [u8],
+    pub hints: bool,
     pub result: &'a Option<Ending>,
 }
 
@@ -346,6 +347,7 @@ impl House {
                 due_in_ms,
                 clocks,
                 undo,
+                hints,
                 result,
                 lesson: _,
                 puzzle: _,
@@ -357,6 +359,7 @@ impl House {
                 due_in_ms: *due_in_ms,
                 clocks,
                 undo,
+                hints: *hints,
                 result,
             },
             _ => panic!("page {conn} has had no news"),

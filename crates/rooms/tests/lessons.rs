@@ -253,3 +253,30 @@ fn a_lesson_that_was_left_goes_on_where_it_was() {
     assert_eq!(again.lesson_step(), desk.table.lesson_step());
     assert_eq!(again.lesson_step().map(|step| step.step), Some(3));
 }
+
+/// What is said last, with its figures, stays for her own turn and goes once another has played after it.
+#[test]
+fn the_last_sentence_goes_when_she_has_played_on() {
+    for (game, name) in [("diamoniak", "first"), ("diavolo", "first"), ("diamino", "patience")] {
+        let room = rooms::find(game).expect("it is on the shelf");
+        let lesson = room.lesson(name).expect("it is there");
+        let mut desk = Desk::new(&room, &lesson);
+        for next in lesson.steps.iter().flat_map(|step| &step.script) {
+            asked(next).map_or(Ok(()), |what| desk.act(what)).expect("as it says");
+        }
+        let steps = lesson.steps.len() as u8;
+        let written = desk.table.seq();
+        assert_eq!(desk.table.lesson_step().map(|step| step.step), Some(steps), "{game}");
+        while desk.table.lesson_step().is_some() {
+            let choice = desk.choice(Strength::ALL[0]);
+            desk.act(&choice).expect("our player keeps the rules");
+        }
+        assert_eq!(desk.table.phase(), Phase::Playing, "{game}: it goes before the end");
+        let record = desk.table.record().expect("it has begun");
+        let after = &record.lines[written as usize..];
+        assert!(
+            after.iter().any(|line| line.who == Who::Seat(LEARNER)),
+            "{game}: she has played"
+        );
+    }
+}

@@ -1,7 +1,7 @@
 //! A table where somebody learns: for a while it goes as the lesson says. Which step it is follows from the lines alone, so
 //! a lesson can be left and gone on with like any game.
 
-use ludo::{Arg, Header, Lesson, Line, Note, Playing, Refusal, Seat, Sitter, Stage, Start, What, Who};
+use ludo::{Arg, Header, LEARNER, Lesson, Line, Note, Playing, Refusal, Seat, Sitter, Stage, Start, What, Who};
 
 use crate::{
     Now, Table,
@@ -51,6 +51,9 @@ impl Table {
     /// What is being learnt, for her page.
     pub fn lesson_step(&self) -> Option<LessonStep> {
         let (stage, lesson) = (self.stage()?, self.lesson.as_ref()?);
+        if has_played_on(lesson, self.play()?) {
+            return None;
+        }
         Some(LessonStep {
             step: stage.number as u8,
             steps: lesson.steps.len() as u8,
@@ -70,10 +73,32 @@ pub(crate) fn answer(lesson: &Lesson, play: &dyn Playing) -> Option<Line> {
     })
 }
 
+/// Her first turn after the last step is over: what was said there, with its figures, is no longer how it stands.
+fn has_played_on(lesson: &Lesson, play: &dyn Playing) -> bool {
+    let written = lesson.steps.iter().map(|step| step.script.len()).sum();
+    let mut since = standing(play)
+        .skip(written)
+        .skip_while(|who| *who != Who::Seat(LEARNER));
+    let alone = lesson.header.seats.count() == 1;
+    since.any(|who| matches!(who, Who::Seat(seat) if alone || seat != LEARNER))
+}
+
 /// Lines of the game that stand: notes of the house are none, and one of them takes a line back.
 fn played(play: &dyn Playing) -> usize {
-    let count = |is: fn(&What) -> bool| play.lines().iter().filter(|line| is(&line.what)).count();
-    count(|what| matches!(what, What::Game(_))) - count(|what| matches!(what, What::House(Note::Undo(_))))
+    standing(play).count()
+}
+
+/// Who wrote them.
+fn standing(play: &dyn Playing) -> impl Iterator<Item = Who> {
+    let mut stand = Vec::new();
+    for line in play.lines() {
+        match &line.what {
+            What::Game(_) => stand.push(line.who),
+            What::House(Note::Undo(_)) => drop(stand.pop()),
+            What::House(_) => {}
+        }
+    }
+    stand.into_iter()
 }
 
 /// The table of a lesson or a puzzle: who asks for it has the first seat, and bots have the others.

@@ -30,9 +30,10 @@ export function hintBits(hint: string, view: View): Said[] {
   ];
 }
 
-/** The squares that it would exchange or give back. */
-export function hintedTiles(hint: string | null, rack: readonly Tile[]): Set<number> {
+/** The squares that it would exchange or give back; of a word, the one with the letter that is to be written now. */
+export function hintedTiles(hint: string | null, rack: readonly Tile[], letter?: string): Set<number> {
   const [verb, tiles = ''] = hint?.split(' ') ?? [];
+  if (verb === 'lay') return new Set(rack.filter(({ kind }) => kind === letter).slice(0, 1).map(({ id }) => id));
   if (verb !== 'exchange' && verb !== 'discard') return new Set();
   const wanted = [...tiles];
   const found = rack.filter(({ kind }) => {

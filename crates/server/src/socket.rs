@@ -2,11 +2,14 @@
 
 use std::{
     cell::RefCell,
+    future::poll_fn,
+    mem,
     net::IpAddr,
     sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicBool, AtomicU64, Ordering},
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU64, Ordering},
     },
+    task::Poll,
     time::Duration,
 };
 
@@ -14,12 +17,12 @@ use axum::{
     body::Bytes,
     extract::ws::{CloseFrame, Message, WebSocket, close_code},
 };
-use futures_util::SinkExt;
+use futures_util::{SinkExt, task::AtomicWaker};
 use table::{
     Conn, Measured, Trips,
     wire::{About, FromHouse, Problem, ToHouse},
 };
-use tokio::{sync::mpsc, time::timeout};
+use tokio::time::timeout;
 
 use crate::{
     clock::Clock,
@@ -56,42 +59,68 @@ pub type Parcel = Vec<Message>;
 pub struct Socket {
     pub conn: Conn,
     pub from: IpAddr,
-    out: mpsc::Sender<Parcel>,
-    /// Frames were lost because the page reads too slowly: it is let go, and comes back by itself.
-    overrun: AtomicBool,
+    /// What is to be sent. Nothing follows a farewell.
+    waiting: Mutex<Parcel>,
+    sender: AtomicWaker,
     heard: AtomicU64,
     clock: Arc<Clock>,
     trips: Mutex<Trips>,
 }
 
 impl Socket {
-    /// With the end at which what is sent comes out.
-    pub fn open(house: &House, from: IpAddr) -> (Arc<Socket>, mpsc::Receiver<Parcel>) {
-        let (out, frames) = mpsc::channel(WAITING_FRAMES);
-        let socket = Socket {
+    pub fn open(house: &House, from: IpAddr) -> Arc<Socket> {
+        Arc::new(Socket {
             conn: house.next_conn(),
             from,
-            out,
-            overrun: AtomicBool::new(false),
+            waiting: Mutex::default(),
+            sender: AtomicWaker::new(),
             heard: AtomicU64::new(house.clock.now()),
             clock: house.clock.clone(),
             trips: Mutex::default(),
-        };
-        (Arc::new(socket), frames)
+        })
     }
 
-    /// Never waits: who cannot keep up is let go.
+    /// Never waits: who cannot keep up is let go, and comes back by herself.
     pub fn send(&self, parcel: Parcel) {
         for message in &parcel {
             if let Message::Ping(payload) = message {
                 self.trips().left(payload, self.clock.now());
             }
         }
-        if let Err(mpsc::error::TrySendError::Full(_)) = self.out.try_send(parcel) {
-            self.overrun.store(true, Ordering::SeqCst);
-            // If the queue has just been emptied, this is what tells the socket; if not, it will look when it empties it.
-            let _ = self.out.try_send(vec![close(close_code::AGAIN, "come back")]);
+        let mut waiting = self.waiting();
+        if ends(&waiting) {
+            return;
         }
+        if waiting.len() >= WAITING_FRAMES {
+            *waiting = vec![close(close_code::AGAIN, "come back")];
+        } else if waiting.is_empty() {
+            *waiting = parcel;
+        } else {
+            waiting.extend(parcel);
+        }
+        drop(waiting);
+        self.sender.wake();
+    }
+
+    /// All that is to be sent now.
+    pub fn take(&self) -> Parcel {
+        mem::take(&mut *self.waiting())
+    }
+
+    /// The same, once there is something.
+    async fn next(&self) -> Parcel {
+        let take = |cx: &mut std::task::Context| {
+            self.sender.register(cx.waker());
+            match self.take() {
+                nothing if nothing.is_empty() => Poll::Pending,
+                parcel => Poll::Ready(parcel),
+            }
+        };
+        poll_fn(take).await
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Parcel> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub fn ping(&self) {
@@ -108,7 +137,7 @@ impl Socket {
         self.trips().measured()
     }
 
-    fn trips(&self) -> std::sync::MutexGuard<'_, Trips> {
+    fn trips(&self) -> MutexGuard<'_, Trips> {
         self.trips.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -139,50 +168,57 @@ impl Socket {
 
 /// Serves a socket until it is gone.
 pub async fn serve(house: Arc<House>, live: Arc<Live>, mut page: WebSocket, counted: Counted) {
-    let (socket, mut frames) = Socket::open(&house, counted.from);
-    let mut visit = Visit::new(&house, live, socket);
+    let mut visit = Visit::new(&house, live, Socket::open(&house, counted.from));
     let within = house.config.limits.hello_within;
-    let mut end = timeout(within, visit.run(&mut page, &mut frames, true))
+    let mut end = timeout(within, visit.run(&mut page, true))
         .await
         .unwrap_or_else(|_| Next::Close(close(close_code::POLICY, "a page says hello first")));
     if matches!(end, Next::Stay) {
-        end = visit.run(&mut page, &mut frames, false).await;
+        end = visit.run(&mut page, false).await;
     }
     visit.end();
     // The page may be gone already, or not listening.
-    let _ = timeout(READ_WITHIN, last_words(&mut page, &mut frames, end)).await;
+    let _ = timeout(READ_WITHIN, last_words(&mut page, visit.socket.take(), end)).await;
 }
 
 /// What is left to say, and why the socket is closed.
-async fn last_words(page: &mut WebSocket, frames: &mut mpsc::Receiver<Parcel>, end: Next) -> Result<(), axum::Error> {
-    if let Ok(parcel) = frames.try_recv() {
-        deliver(page, parcel, frames).await?;
-    }
+async fn last_words(page: &mut WebSocket, mut parcel: Parcel, end: Next) -> Result<(), axum::Error> {
     if let Next::Close(reason) = end {
-        page.send(reason).await?;
+        parcel.push(reason);
     }
+    deliver(page, parcel).await?;
     // Whoever still talks is heard out for a moment, or she would be cut off before she has read our reason.
     let heard_out = async { while let Some(Ok(_)) = page.recv().await {} };
     let _ = timeout(HEARD_OUT, heard_out).await;
     Ok(())
 }
 
-/// Sends a parcel and whatever else waits, with few writes.
-async fn deliver(page: &mut WebSocket, first: Parcel, more: &mut mpsc::Receiver<Parcel>) -> Result<(), axum::Error> {
-    let (mut next, mut fed) = (Some(first), 0);
-    while let Some(parcel) = next {
-        for message in parcel {
-            // A socket keeps the memory of the most that it ever held: what is long goes by itself.
-            if fed > SHORT {
-                page.flush().await?;
-                fed = 0;
-            }
-            fed += length(&message);
-            page.feed(message).await?;
+async fn tell(page: &mut WebSocket, parcel: Parcel) -> Next {
+    let last = ends(&parcel);
+    match timeout(READ_WITHIN, deliver(page, parcel)).await {
+        Ok(Ok(())) if !last => Next::Stay,
+        _ => Next::Gone,
+    }
+}
+
+/// Sends a parcel with few writes.
+async fn deliver(page: &mut WebSocket, parcel: Parcel) -> Result<(), axum::Error> {
+    let mut fed = 0;
+    for message in parcel {
+        // A socket keeps the memory of the most that it ever held: what is long goes by itself.
+        if fed > SHORT {
+            page.flush().await?;
+            fed = 0;
         }
-        next = more.try_recv().ok();
+        fed += length(&message);
+        page.feed(message).await?;
     }
     page.flush().await
+}
+
+/// The last of these is a farewell.
+fn ends(parcel: &Parcel) -> bool {
+    matches!(parcel.last(), Some(Message::Close(_)))
 }
 
 fn length(message: &Message) -> usize {
@@ -228,7 +264,7 @@ impl<'a> Visit<'a> {
     }
 
     /// Until the socket ends, or only until the page has said hello: then `Stay`.
-    async fn run(&mut self, page: &mut WebSocket, frames: &mut mpsc::Receiver<Parcel>, hello_only: bool) -> Next {
+    async fn run(&mut self, page: &mut WebSocket, hello_only: bool) -> Next {
         loop {
             let next = tokio::select! {
                 message = page.recv() => match message {
@@ -236,24 +272,13 @@ impl<'a> Visit<'a> {
                     Some(Err(error)) => wrong(&error),
                     None => Next::Gone,
                 },
-                Some(parcel) = frames.recv() => self.tell(page, parcel, frames).await,
+                parcel = self.socket.next() => tell(page, parcel).await,
             };
             match next {
                 Next::Stay if hello_only && self.greeted => return Next::Stay,
                 Next::Stay => {}
                 end => return end,
             }
-        }
-    }
-
-    async fn tell(&self, page: &mut WebSocket, parcel: Parcel, more: &mut mpsc::Receiver<Parcel>) -> Next {
-        if self.socket.overrun.load(Ordering::SeqCst) {
-            return Next::Close(close(close_code::AGAIN, "come back"));
-        }
-        let last = matches!(parcel.last(), Some(Message::Close(_)));
-        match timeout(READ_WITHIN, deliver(page, parcel, more)).await {
-            Ok(Ok(())) if !last => Next::Stay,
-            _ => Next::Gone,
         }
     }
 
@@ -390,4 +415,28 @@ fn close(code: u16, reason: &'static str) -> Message {
         code,
         reason: reason.into(),
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trial::{Page, Trial, table};
+
+    #[tokio::test]
+    async fn who_cannot_keep_up_is_let_go() {
+        let trial = Trial::new().await;
+        let (oak, keys) = table("oak", "diamoniak");
+        let oak = trial.house.place(oak, None);
+        let page = Page::at(&trial.house, &oak, &keys);
+        let ping = |times| (0..times).for_each(|_| page.socket.ping());
+        ping(WAITING_FRAMES);
+        assert_eq!(page.socket.take().len(), WAITING_FRAMES, "so much may wait");
+        ping(WAITING_FRAMES + 2);
+        let waiting = page.socket.take();
+        assert!(
+            ends(&waiting) && waiting.len() == 1,
+            "nothing follows a farewell: {waiting:?}"
+        );
+        trial.end().await;
+    }
 }

@@ -9,14 +9,13 @@ use table::{
     wire::{Claim, SeatKey},
 };
 use tempfile::TempDir;
-use tokio::sync::mpsc;
 
 use crate::{
     config::Config,
     guests,
     house::House,
     live::Live,
-    socket::{Parcel, Socket},
+    socket::Socket,
     store::{self, Disk},
     writer,
 };
@@ -87,37 +86,33 @@ pub(crate) fn claims(keys: &[SeatKey]) -> Vec<Claim> {
 
 pub(crate) struct Page {
     pub socket: Arc<Socket>,
-    parcels: mpsc::Receiver<Parcel>,
 }
 
 impl Page {
     /// A page that holds the seats of these keys.
     pub fn at(house: &Arc<House>, live: &Arc<Live>, keys: &[SeatKey]) -> Page {
-        let (socket, parcels) = Socket::open(house, crate::limits::NOBODY);
+        let socket = Socket::open(house, crate::limits::NOBODY);
         house.hello(live, &socket, None, &claims(keys)).expect("she is welcome");
-        Page { socket, parcels }
+        Page { socket }
     }
 
     /// The frames it has been told so far, as they travel.
     pub fn texts(&mut self) -> Vec<Utf8Bytes> {
-        let parcels = std::iter::from_fn(|| self.parcels.try_recv().ok());
         let text = |message| match message {
             Message::Text(text) => Some(text),
             _ => None,
         };
-        parcels.flatten().filter_map(text).collect()
+        self.socket.take().into_iter().filter_map(text).collect()
     }
 
     /// What it has been told so far, and the code with which its socket was closed, if it was.
     pub fn told(&mut self) -> (Vec<Value>, Option<u16>) {
         let (mut told, mut closed) = (Vec::new(), None);
-        while let Ok(parcel) = self.parcels.try_recv() {
-            for message in parcel {
-                match message {
-                    Message::Text(text) => told.push(serde_json::from_str(&text).expect("JSON")),
-                    Message::Close(reason) => closed = reason.map(|reason| reason.code),
-                    _ => {}
-                }
+        for message in self.socket.take() {
+            match message {
+                Message::Text(text) => told.push(serde_json::from_str(&text).expect("JSON")),
+                Message::Close(reason) => closed = reason.map(|reason| reason.code),
+                _ => {}
             }
         }
         (told, closed)

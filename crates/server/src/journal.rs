@@ -20,19 +20,28 @@ const FOLD_BEYOND: usize = 4 << 20;
 /// Tables that are folded with one commit: few enough that nobody waits for them.
 const FOLDED_AT_ONCE: usize = 32;
 
+/// Table, number and line.
+pub type Row<'a> = (i64, Seq, &'a str);
+
 /// What these batches have to say about games.
+pub fn rows_of(batches: &[Batch]) -> impl Iterator<Item = Row<'_>> {
+    batches.iter().flat_map(|batch| {
+        let lines = batch.lines.iter();
+        lines.map(|(seq, line)| (batch.table_no, *seq, line.as_str()))
+    })
+}
+
+/// The same, to be written at once.
 pub fn entry(batches: &[Batch]) -> String {
     let mut entry = String::new();
-    for batch in batches {
-        for (seq, line) in &batch.lines {
-            writeln!(entry, "{} {seq} {line}", batch.table_no).expect("a string takes everything");
-        }
+    for (table_no, seq, line) in rows_of(batches) {
+        writeln!(entry, "{table_no} {seq} {line}").expect("a string takes everything");
     }
     entry
 }
 
-/// What stands in an entry: table, number and line.
-pub fn rows(entry: &str) -> impl Iterator<Item = Option<(i64, Seq, &str)>> {
+/// What stands in an entry.
+pub fn rows(entry: &str) -> impl Iterator<Item = Option<Row<'_>>> {
     entry.split_terminator('\n').map(|row| {
         let mut words = row.splitn(3, ' ');
         Some((words.next()?.parse().ok()?, words.next()?.parse().ok()?, words.next()?))
@@ -72,20 +81,18 @@ impl Journal {
         }
     }
 
-    /// One more entry is on disk. None if it cannot be read.
-    pub fn note(&mut self, no: i64, entry: &str) -> Option<()> {
-        for row in rows(entry) {
-            let (table_no, seq, line) = row?;
+    /// One more entry is on disk.
+    pub fn note<'a>(&mut self, no: i64, rows: impl IntoIterator<Item = Row<'a>>) {
+        for (table_no, seq, line) in rows {
             let stretch = self.fresh.entry(table_no).or_insert_with(|| Stretch {
                 first: seq,
                 lines: String::new(),
             });
             stretch.lines.push_str(line);
             stretch.lines.push('\n');
+            self.bytes += line.len();
         }
         self.newest = no;
-        self.bytes += entry.len();
-        Some(())
     }
 
     /// What is to be folded with the next commit, and the entry up to which there is nothing left to fold then.

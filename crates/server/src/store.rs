@@ -136,7 +136,7 @@ impl Disk {
         commit.commit()?;
         self.journal.folded();
         if !entry.is_empty() {
-            self.journal.note(newest, &entry).context("a line has a break")?;
+            self.journal.note(newest, journal::rows_of(batches));
         }
         Ok(())
     }
@@ -183,8 +183,8 @@ fn read_journal(db: &Connection) -> Result<Journal> {
     let mut entries = db.prepare("SELECT no, text FROM journal ORDER BY no")?;
     let mut entries = entries.query([])?;
     while let Some(entry) = entries.next()? {
-        let noted = journal.note(entry.get(0)?, entry.get_ref(1)?.as_str()?);
-        noted.context("an entry of the journal cannot be read")?;
+        let rows: Option<Vec<_>> = journal::rows(entry.get_ref(1)?.as_str()?).collect();
+        journal.note(entry.get(0)?, rows.context("an entry of the journal cannot be read")?);
     }
     Ok(journal)
 }

@@ -49,7 +49,7 @@ use crate::{
 #[derive(Debug, Parser)]
 #[command(name = "ludogite", version, propagate_version = true, arg_required_else_help = true)]
 struct Cli {
-    /// Language of what people read; by default the terminal's (LC_ALL, LC_MESSAGES, LANG), else English
+    /// Language of what people read; by default the terminal’s (LC_ALL, LC_MESSAGES, LANG), else English
     #[arg(long, global = true, value_name = "LANG")]
     // The help wants it before the rest is read (`asked_language`); here it is checked.
     lang: Option<Language>,

@@ -21,7 +21,7 @@ const LEAST: f64 = 0.05;
 pub struct Review {
     #[command(flatten)]
     file: RecordFile,
-    /// How many choices of each seat are shown, the dearest of them
+    /// How many choices of each seat are shown, the costliest of them
     #[arg(long, value_name = "N", default_value_t = 5)]
     most: usize,
 }

@@ -21,7 +21,7 @@ pub struct Serve {
     /// Address to listen on; 0.0.0.0 is all of them
     #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     listen: IpAddr,
-    /// Folder of the tables and of the key that signs cookies; by default ludogite in the user's data folder
+    /// Folder of the tables and of the key that signs cookies; by default ludogite in the user’s data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
     /// Show the page in the browser
@@ -30,7 +30,7 @@ pub struct Serve {
     /// Form of the logs on stderr; RUST_LOG says how much
     #[arg(long, value_name = "FORM", value_enum, default_value_t = Log::Text)]
     log: Log,
-    /// How long a bot waits before she moves, so that people can watch, in milliseconds
+    /// How long a bot waits before it moves, so that people can watch, in milliseconds
     #[arg(long, value_name = "MS")]
     bot_pause_ms: Option<u64>,
     /// A proxy on this machine stands before us; the same as --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
@@ -49,7 +49,7 @@ pub struct Serve {
     /// The same for finished games
     #[arg(long, value_name = "DAYS")]
     keep_finished: Option<u32>,
-    /// Days after which a game that nobody came back to ends without a result, and its seed is told
+    /// Days after which a game that nobody came back to ends without a result, and its seed is revealed
     #[arg(long, value_name = "DAYS")]
     give_up_after: Option<u32>,
     /// For tests: whoever sets a table up may choose its seed and position (docs/protocol.md)
@@ -61,7 +61,7 @@ pub struct Serve {
     /// How many frames a socket may send per second in the long run; 0 is no limit
     #[arg(long, value_name = "N")]
     frames_per_second: Option<u32>,
-    /// How often one address may ask for a table's record or open a socket, per minute; 0 is no limit
+    /// How often one address may ask for a table’s record or open a socket, per minute; 0 is no limit
     #[arg(long, value_name = "N")]
     visits_per_minute: Option<u32>,
     /// How often one address may ask for the lobby, for health and figures, per minute; 0 is no limit

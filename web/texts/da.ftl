@@ -48,6 +48,44 @@ box-ages-from = fra { $from } år
 box-ages-any = i alle aldre
 box-minutes = omkring { $n } minutter
 
+daily = Dagens udfordring
+daily-words = Det samme lille spil for hele huset og det samme held for alle: kun hvordan du spiller, gør en forskel. Cirka fem minutter.
+daily-today = I dag: { $game }
+daily-play = Spil udfordringen
+daily-look = Se dagens udfordring
+daily-score = { $n ->
+    [one] Du fik { $n } point.
+   *[other] Du fik { $n } point.
+  }
+daily-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } point
+  }
+daily-once = Ét spil om dagen: genindlæser du siden, kommer du tilbage til det samme. På en anden enhed kan huset ikke vide, at det er dig.
+daily-next = Næste udfordring begynder kl. { $time }.
+daily-standing = Bedre end dig: { $better }. Som dig: { $same }. Mindre godt: { $less }.
+daily-played = { $n ->
+    [one] { $n } person har spillet.
+   *[other] { $n } personer har spillet.
+  }
+daily-send = Send mit resultat som billede
+daily-friends = Med dine venner
+daily-friends-words = Den, der kommer via dit link, spiller ved siden af dig: hver ser den andens resultat, når hun selv har spillet.
+daily-invite = Inviter venner
+daily-days = { $n ->
+    [one] { $n } dag spillet på to uger
+   *[other] { $n } dage spillet på to uger
+  }
+daily-days-words = En dag, du går glip af, tager intet fra dig. Kun denne enhed husker det.
+daily-yesterday = I går: { $game }
+daily-best = { $n ->
+    [one] Vores bedste spiller, med det samme held: { $n } point.
+   *[other] Vores bedste spiller, med det samme held: { $n } point.
+  }
+daily-solution = Se det spil trin for trin
+daily-later = Gårsdagens løsning kommer to timer efter midnat i Greenwich: nogle spiller stadig.
+daily-sealed = Dagens held er fastlagt på forhånd; her er dets løfte, som kan efterprøves i morgen:
+
 lobby = Åbne borde
 lobby-empty = Ingen venter lige nu. Åbn et bord, måske kommer der nogen.
 lobby-join = Sæt dig

@@ -48,6 +48,44 @@ box-ages-from = ab { $from } Jahren
 box-ages-any = in jedem Alter
 box-minutes = etwa { $n } Minuten
 
+daily = Aufgabe des Tages
+daily-words = Dasselbe kleine Spiel für das ganze Haus und dasselbe Glück für alle: Nur wie du spielst, macht den Unterschied. Etwa fünf Minuten.
+daily-today = Heute: { $game }
+daily-play = Die Aufgabe spielen
+daily-look = Zur Aufgabe des Tages
+daily-score = { $n ->
+    [one] Du hast { $n } Punkt gemacht.
+   *[other] Du hast { $n } Punkte gemacht.
+  }
+daily-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }
+daily-once = Ein Spiel am Tag: Wer die Seite neu lädt, kommt zum selben zurück. Auf einem anderen Gerät kann das Haus nicht wissen, dass du es bist.
+daily-next = Die nächste Aufgabe beginnt um { $time }.
+daily-standing = Besser als du: { $better }. Wie du: { $same }. Weniger gut: { $less }.
+daily-played = { $n ->
+    [one] { $n } Person hat gespielt.
+   *[other] { $n } Personen haben gespielt.
+  }
+daily-send = Mein Ergebnis als Bild senden
+daily-friends = Mit deinen Freunden
+daily-friends-words = Wer über deinen Link kommt, spielt neben dir: Jeder sieht das Ergebnis des anderen, sobald er selbst gespielt hat.
+daily-invite = Freunde einladen
+daily-days = { $n ->
+    [one] { $n } Tag gespielt in zwei Wochen
+   *[other] { $n } Tage gespielt in zwei Wochen
+  }
+daily-days-words = Ein verpasster Tag nimmt nichts weg. Nur dieses Gerät erinnert sich.
+daily-yesterday = Gestern: { $game }
+daily-best = { $n ->
+    [one] Unser bester Spieler mit demselben Glück: { $n } Punkt.
+   *[other] Unser bester Spieler mit demselben Glück: { $n } Punkte.
+  }
+daily-solution = Sein Spiel Schritt für Schritt ansehen
+daily-later = Die Lösung von gestern kommt zwei Stunden nach Mitternacht in Greenwich: Manche spielen noch.
+daily-sealed = Das Glück des Tages steht vorher fest; hier ist sein Versprechen, morgen zu prüfen:
+
 lobby = Offene Tische
 lobby-empty = Gerade wartet niemand. Öffne einen Tisch, vielleicht kommt jemand.
 lobby-join = Hinsetzen

@@ -48,6 +48,44 @@ box-ages-from = from age { $from }
 box-ages-any = of any age
 box-minutes = about { $n } minutes
 
+daily = Daily challenge
+daily-words = The same small game for the whole house, and the same luck for all: only how you play makes the difference. About five minutes.
+daily-today = Today: { $game }
+daily-play = Play the challenge
+daily-look = See the daily challenge
+daily-score = { $n ->
+    [one] You made { $n } point.
+   *[other] You made { $n } points.
+  }
+daily-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+daily-once = One game a day: reloading the page leads back to it. On another device the house cannot know that it is you.
+daily-next = The next challenge begins at { $time }.
+daily-standing = Better than you: { $better }. Like you: { $same }. Less well: { $less }.
+daily-played = { $n ->
+    [one] { $n } person has played.
+   *[other] { $n } people have played.
+  }
+daily-send = Send my result as a picture
+daily-friends = With your friends
+daily-friends-words = Whoever comes by your link plays beside you: each sees the other’s result once she has played.
+daily-invite = Invite friends
+daily-days = { $n ->
+    [one] { $n } day played in two weeks
+   *[other] { $n } days played in two weeks
+  }
+daily-days-words = A day missed takes nothing away. Only this device remembers.
+daily-yesterday = Yesterday: { $game }
+daily-best = { $n ->
+    [one] Our best player, with the same luck: { $n } point.
+   *[other] Our best player, with the same luck: { $n } points.
+  }
+daily-solution = Watch that game step by step
+daily-later = Yesterday’s solution comes two hours after midnight in Greenwich: some are still playing.
+daily-sealed = The day’s luck is fixed beforehand; here is its promise, to be checked tomorrow:
+
 lobby = Open tables
 lobby-empty = Nobody is waiting just now. Open a table, and somebody may come.
 lobby-join = Sit down

@@ -48,6 +48,44 @@ box-ages-from = desde los { $from } años
 box-ages-any = de cualquier edad
 box-minutes = unos { $n } minutos
 
+daily = Reto del día
+daily-words = El mismo pequeño juego para toda la casa y la misma suerte para todos: solo cuenta cómo juegas. Unos cinco minutos.
+daily-today = Hoy: { $game }
+daily-play = Jugar el reto
+daily-look = Ver el reto del día
+daily-score = { $n ->
+    [one] Has hecho { $n } punto.
+   *[other] Has hecho { $n } puntos.
+  }
+daily-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+  }
+daily-once = Una sola partida al día: al recargar la página vuelves a la misma. En otro dispositivo la casa no puede saber que eres tú.
+daily-next = El próximo reto empieza a las { $time }.
+daily-standing = Mejor que tú: { $better }. Como tú: { $same }. Menos bien: { $less }.
+daily-played = { $n ->
+    [one] Ha jugado { $n } persona.
+   *[other] Han jugado { $n } personas.
+  }
+daily-send = Enviar mi resultado como imagen
+daily-friends = Con tus amigos
+daily-friends-words = Quien viene por tu enlace juega a tu lado: cada uno ve el resultado del otro cuando ha jugado.
+daily-invite = Invitar a amigos
+daily-days = { $n ->
+    [one] { $n } día jugado en dos semanas
+   *[other] { $n } días jugados en dos semanas
+  }
+daily-days-words = Un día perdido no quita nada. Solo este dispositivo lo recuerda.
+daily-yesterday = Ayer: { $game }
+daily-best = { $n ->
+    [one] Nuestro mejor jugador, con la misma suerte: { $n } punto.
+   *[other] Nuestro mejor jugador, con la misma suerte: { $n } puntos.
+  }
+daily-solution = Ver su partida paso a paso
+daily-later = La solución de ayer llega dos horas después de medianoche en Greenwich: algunos aún juegan.
+daily-sealed = La suerte del día está fijada de antemano; esta es su promesa, que se comprueba mañana:
+
 lobby = Mesas abiertas
 lobby-empty = Ahora no espera nadie. Abre una mesa y quizá venga alguien.
 lobby-join = Sentarse

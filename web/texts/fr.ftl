@@ -48,6 +48,44 @@ box-ages-from = dès { $from } ans
 box-ages-any = à tout âge
 box-minutes = environ { $n } minutes
 
+daily = Défi du jour
+daily-words = Le même petit jeu pour toute la maison, et la même chance pour tous : seul le jeu fait la différence. Cinq minutes environ.
+daily-today = Aujourd’hui : { $game }
+daily-play = Jouer le défi
+daily-look = Voir le défi du jour
+daily-score = { $n ->
+    [one] Tu as fait { $n } point.
+   *[other] Tu as fait { $n } points.
+  }
+daily-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+daily-once = Une seule partie par jour : recharger la page te ramène à la même. Sur un autre appareil, la maison ne peut pas savoir que c’est toi.
+daily-next = Le prochain défi commence à { $time }.
+daily-standing = Mieux que toi : { $better }. Comme toi : { $same }. Moins bien : { $less }.
+daily-played = { $n ->
+    [one] { $n } personne a joué.
+   *[other] { $n } personnes ont joué.
+  }
+daily-send = Envoyer mon résultat en image
+daily-friends = Avec tes amis
+daily-friends-words = Qui vient par ton lien joue à côté de toi : chacun voit le résultat de l’autre une fois qu’il a joué.
+daily-invite = Inviter des amis
+daily-days = { $n ->
+    [one] { $n } jour joué en deux semaines
+   *[other] { $n } jours joués en deux semaines
+  }
+daily-days-words = Un jour manqué n’enlève rien. Cet appareil est seul à s’en souvenir.
+daily-yesterday = Hier : { $game }
+daily-best = { $n ->
+    [one] Notre meilleur joueur, avec la même chance : { $n } point.
+   *[other] Notre meilleur joueur, avec la même chance : { $n } points.
+  }
+daily-solution = Revoir sa partie pas à pas
+daily-later = La solution d’hier arrive deux heures après minuit, heure de Greenwich : certains jouent encore.
+daily-sealed = Le hasard du jour est fixé d’avance ; voici sa promesse, à vérifier demain :
+
 lobby = Tables ouvertes
 lobby-empty = Personne n’attend pour l’instant. Ouvre une table, quelqu’un viendra peut-être.
 lobby-join = S’asseoir

@@ -48,6 +48,44 @@ box-ages-from = da { $from } anni in su
 box-ages-any = di ogni età
 box-minutes = circa { $n } minuti
 
+daily = Sfida del giorno
+daily-words = Lo stesso piccolo gioco per tutta la casa e la stessa fortuna per tutti: conta solo come giochi. Circa cinque minuti.
+daily-today = Oggi: { $game }
+daily-play = Gioca la sfida
+daily-look = Vedi la sfida del giorno
+daily-score = { $n ->
+    [one] Hai fatto { $n } punto.
+   *[other] Hai fatto { $n } punti.
+  }
+daily-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+  }
+daily-once = Una sola partita al giorno: ricaricando la pagina torni alla stessa. Su un altro dispositivo la casa non può sapere che sei tu.
+daily-next = La prossima sfida comincia alle { $time }.
+daily-standing = Meglio di te: { $better }. Come te: { $same }. Meno bene: { $less }.
+daily-played = { $n ->
+    [one] Ha giocato { $n } persona.
+   *[other] Hanno giocato { $n } persone.
+  }
+daily-send = Invia il mio risultato come immagine
+daily-friends = Con i tuoi amici
+daily-friends-words = Chi viene dal tuo link gioca accanto a te: ognuno vede il risultato dell’altro dopo aver giocato.
+daily-invite = Invita amici
+daily-days = { $n ->
+    [one] { $n } giorno giocato in due settimane
+   *[other] { $n } giorni giocati in due settimane
+  }
+daily-days-words = Un giorno saltato non toglie nulla. Solo questo dispositivo se ne ricorda.
+daily-yesterday = Ieri: { $game }
+daily-best = { $n ->
+    [one] Il nostro miglior giocatore, con la stessa fortuna: { $n } punto.
+   *[other] Il nostro miglior giocatore, con la stessa fortuna: { $n } punti.
+  }
+daily-solution = Rivedi la sua partita passo passo
+daily-later = La soluzione di ieri arriva due ore dopo mezzanotte a Greenwich: qualcuno gioca ancora.
+daily-sealed = La fortuna del giorno è fissata prima; ecco la sua promessa, da verificare domani:
+
 lobby = Tavoli aperti
 lobby-empty = Adesso nessuno aspetta. Apri un tavolo, forse arriva qualcuno.
 lobby-join = Siediti

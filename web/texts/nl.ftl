@@ -48,6 +48,44 @@ box-ages-from = vanaf { $from } jaar
 box-ages-any = van elke leeftijd
 box-minutes = ongeveer { $n } minuten
 
+daily = Uitdaging van de dag
+daily-words = Hetzelfde kleine spel voor het hele huis en hetzelfde geluk voor iedereen: alleen hoe je speelt maakt het verschil. Ongeveer vijf minuten.
+daily-today = Vandaag: { $game }
+daily-play = De uitdaging spelen
+daily-look = Naar de uitdaging van de dag
+daily-score = { $n ->
+    [one] Je hebt { $n } punt gehaald.
+   *[other] Je hebt { $n } punten gehaald.
+  }
+daily-points = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+  }
+daily-once = Eén spel per dag: wie de pagina opnieuw laadt, komt bij hetzelfde terug. Op een ander apparaat kan het huis niet weten dat jij het bent.
+daily-next = De volgende uitdaging begint om { $time }.
+daily-standing = Beter dan jij: { $better }. Zoals jij: { $same }. Minder goed: { $less }.
+daily-played = { $n ->
+    [one] { $n } persoon heeft gespeeld.
+   *[other] { $n } mensen hebben gespeeld.
+  }
+daily-send = Mijn resultaat als plaatje sturen
+daily-friends = Met je vrienden
+daily-friends-words = Wie via jouw link komt, speelt naast je: ieder ziet het resultaat van de ander zodra hij zelf gespeeld heeft.
+daily-invite = Vrienden uitnodigen
+daily-days = { $n ->
+    [one] { $n } dag gespeeld in twee weken
+   *[other] { $n } dagen gespeeld in twee weken
+  }
+daily-days-words = Een gemiste dag neemt niets weg. Alleen dit apparaat onthoudt het.
+daily-yesterday = Gisteren: { $game }
+daily-best = { $n ->
+    [one] Onze beste speler, met hetzelfde geluk: { $n } punt.
+   *[other] Onze beste speler, met hetzelfde geluk: { $n } punten.
+  }
+daily-solution = Dat spel stap voor stap bekijken
+daily-later = De oplossing van gisteren komt twee uur na middernacht in Greenwich: sommigen spelen nog.
+daily-sealed = Het geluk van de dag staat vooraf vast; dit is de belofte ervan, morgen na te gaan:
+
 lobby = Open tafels
 lobby-empty = Er wacht nu niemand. Open een tafel, misschien komt er iemand.
 lobby-join = Gaan zitten

@@ -48,6 +48,44 @@ box-ages-from = a partir dos { $from } anos
 box-ages-any = de qualquer idade
 box-minutes = cerca de { $n } minutos
 
+daily = Desafio do dia
+daily-words = O mesmo pequeno jogo para toda a casa e a mesma sorte para todos: só conta a forma como jogas. Cerca de cinco minutos.
+daily-today = Hoje: { $game }
+daily-play = Jogar o desafio
+daily-look = Ver o desafio do dia
+daily-score = { $n ->
+    [1] Fizeste { $n } ponto.
+   *[other] Fizeste { $n } pontos.
+  }
+daily-points = { $n ->
+    [1] { $n } ponto
+   *[other] { $n } pontos
+  }
+daily-once = Uma só partida por dia: recarregar a página leva-te à mesma. Noutro aparelho, a casa não pode saber que és tu.
+daily-next = O próximo desafio começa às { $time }.
+daily-standing = Melhor do que tu: { $better }. Como tu: { $same }. Menos bem: { $less }.
+daily-played = { $n ->
+    [1] { $n } pessoa jogou.
+   *[other] { $n } pessoas jogaram.
+  }
+daily-send = Enviar o meu resultado em imagem
+daily-friends = Com os teus amigos
+daily-friends-words = Quem vem pelo teu link joga ao teu lado: cada um vê o resultado do outro depois de jogar.
+daily-invite = Convidar amigos
+daily-days = { $n ->
+    [1] { $n } dia jogado em duas semanas
+   *[other] { $n } dias jogados em duas semanas
+  }
+daily-days-words = Um dia falhado não tira nada. Só este aparelho se lembra.
+daily-yesterday = Ontem: { $game }
+daily-best = { $n ->
+    [1] O nosso melhor jogador, com a mesma sorte: { $n } ponto.
+   *[other] O nosso melhor jogador, com a mesma sorte: { $n } pontos.
+  }
+daily-solution = Ver a partida dele passo a passo
+daily-later = A solução de ontem chega duas horas depois da meia-noite em Greenwich: alguns ainda jogam.
+daily-sealed = A sorte do dia está fixada de antemão; eis a sua promessa, para verificar amanhã:
+
 lobby = Mesas abertas
 lobby-empty = Agora ninguém está à espera. Abre uma mesa, talvez alguém venha.
 lobby-join = Sentar-se

@@ -48,6 +48,44 @@ box-ages-from = från { $from } år
 box-ages-any = i alla åldrar
 box-minutes = ungefär { $n } minuter
 
+daily = Dagens utmaning
+daily-words = Samma lilla spel för hela huset och samma tur för alla: bara hur du spelar gör skillnad. Ungefär fem minuter.
+daily-today = I dag: { $game }
+daily-play = Spela utmaningen
+daily-look = Se dagens utmaning
+daily-score = { $n ->
+    [one] Du fick { $n } poäng.
+   *[other] Du fick { $n } poäng.
+  }
+daily-points = { $n ->
+    [one] { $n } poäng
+   *[other] { $n } poäng
+  }
+daily-once = Ett spel om dagen: laddar du om sidan kommer du tillbaka till samma. På en annan enhet kan huset inte veta att det är du.
+daily-next = Nästa utmaning börjar kl. { $time }.
+daily-standing = Bättre än du: { $better }. Som du: { $same }. Mindre bra: { $less }.
+daily-played = { $n ->
+    [one] { $n } person har spelat.
+   *[other] { $n } personer har spelat.
+  }
+daily-send = Skicka mitt resultat som bild
+daily-friends = Med dina vänner
+daily-friends-words = Den som kommer via din länk spelar bredvid dig: var och en ser den andras resultat när hon själv har spelat.
+daily-invite = Bjud in vänner
+daily-days = { $n ->
+    [one] { $n } dag spelad på två veckor
+   *[other] { $n } dagar spelade på två veckor
+  }
+daily-days-words = En missad dag tar inget ifrån dig. Bara den här enheten minns.
+daily-yesterday = I går: { $game }
+daily-best = { $n ->
+    [one] Vår bästa spelare, med samma tur: { $n } poäng.
+   *[other] Vår bästa spelare, med samma tur: { $n } poäng.
+  }
+daily-solution = Se det spelet steg för steg
+daily-later = Gårdagens lösning kommer två timmar efter midnatt i Greenwich: några spelar fortfarande.
+daily-sealed = Dagens tur är bestämd i förväg; här är dess löfte, att kontrollera i morgon:
+
 lobby = Öppna bord
 lobby-empty = Ingen väntar just nu. Öppna ett bord, så kanske någon kommer.
 lobby-join = Slå dig ner

@@ -1,5 +1,5 @@
 // The house over HTTP. Every failure becomes a `Problem` that the page can say in words.
-import type { Again, Fairness, FoundTable, Guest, HouseInfo, NewTable, Problem, Replay, Review, SeatKey, Seated, SitDown, SpokenCode, TableInfo } from '@wire';
+import type { Again, BeginDaily, Daily, Fairness, FoundTable, Guest, HouseInfo, NewTable, Problem, Replay, Review, SeatKey, Seated, SitDown, Solution, SpokenCode, TableInfo } from '@wire';
 
 export class Trouble extends Error {
   constructor(readonly problem: Problem) {
@@ -62,6 +62,10 @@ export const api = {
   house: () => ask<HouseInfo>('GET', '/api/house'),
   me: () => ask<Guest>('GET', '/api/me'),
   rename: (guest: Guest) => ask<Guest>('PUT', '/api/me', guest),
+  /** `friend`: whose link was followed. */
+  daily: (friend: string | null) => ask<Daily>('GET', `/api/daily${friend ? `?with=${encodeURIComponent(friend)}` : ''}`),
+  beginDaily: (wish: BeginDaily) => ask<Seated>('POST', '/api/daily', wish),
+  solution: (day: string) => ask<Solution>('GET', `/api/daily/${day}/solution`),
   lobby: () => ask<TableInfo[]>('GET', '/api/lobby'),
   setUp: (plan: NewTable) => ask<Seated>('POST', '/api/tables', plan),
   table: (id: string) => ask<TableInfo>('GET', table(id)),

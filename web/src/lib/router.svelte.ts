@@ -4,6 +4,7 @@ import { clearNotes } from './tell.svelte';
 
 type Route =
   | { page: 'home' }
+  | { page: 'daily' }
   | { page: 'box'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string | null } // null: of a file that somebody brings along
@@ -12,6 +13,7 @@ type Route =
 /** Reads an address. Names of games and tables are plain letters, digits, `-` and `_`; anything else is nowhere. */
 export function parse(path: string): Route {
   if (path === '/') return { page: 'home' };
+  if (path === '/daily') return { page: 'daily' };
   if (path === '/r') return { page: 'replay', table: null };
   const [, place, name] = /^\/(game|t|r)\/([\w-]{1,64})\/?$/.exec(path) ?? [];
   if (!place || !name) return { page: 'lost' };

@@ -21,6 +21,20 @@ export async function share(title: string, path: string, house: string | null = 
   else offer(url); // to be copied by hand
 }
 
+/** A file: handed on by the device, or kept on it. */
+export async function shareFile(file: File): Promise<void> {
+  try {
+    if (navigator.canShare?.({ files: [file] }) && matchMedia('(pointer: coarse)').matches) return await navigator.share({ files: [file] });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** Without https, as in a network at home, a browser has no clipboard; most still know the old way. */
 async function copy(text: string): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined;

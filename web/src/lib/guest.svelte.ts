@@ -13,8 +13,17 @@ export function me(): Guest | null {
   return guest;
 }
 
-/** Asks the house who I am; a newcomer is given a name and a picture. */
-export async function meet(): Promise<void> {
+/**
+ * Asks the house who I am; a newcomer is given a name and a picture. Who asks meanwhile waits for the same answer:
+ * asked twice, the house would see two newcomers.
+ */
+export function meet(): Promise<void> {
+  return (meeting ??= introduce().finally(() => (meeting = null)));
+}
+
+let meeting: Promise<void> | null = null;
+
+async function introduce(): Promise<void> {
   if (guest) return;
   guest = await api.me();
   await translateName();

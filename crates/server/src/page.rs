@@ -107,8 +107,8 @@ fn is_a_place(path: &str) -> bool {
     };
     let path = path.strip_suffix('/').unwrap_or(path);
     match path.split_once('/') {
-        // Where a record is looked at that somebody brings along.
-        None => matches!(path, "" | "r"),
+        // Home, where a record is looked at that somebody brings along, and the challenge of the day.
+        None => matches!(path, "" | "r" | "daily"),
         Some(("game", game)) => rooms::find(game).is_some(),
         Some(("t" | "r", table)) => name(table),
         Some(_) => false,

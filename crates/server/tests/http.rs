@@ -245,7 +245,13 @@ async fn unknown_pages_are_not_found() {
     ] {
         assert_eq!(house.get(path).await.status, 404, "{path}");
     }
-    for path in ["/", "/game/diamoniak", "/t/s3hqf2kddmnxp", "/r/s3hqf2kddmnxp/"] {
+    for path in [
+        "/",
+        "/daily",
+        "/game/diamoniak",
+        "/t/s3hqf2kddmnxp",
+        "/r/s3hqf2kddmnxp/",
+    ] {
         // A house whose page was not built says so.
         assert!([200, 503].contains(&house.get(path).await.status), "{path}");
     }

@@ -34,8 +34,10 @@ for (const { id: game } of SHELF) {
     await page.getByRole('combobox', { name: 'Langue' }).selectOption('de');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The words of the new language are fetched; then all of them are there.
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect.poll(() => words(page)).not.toEqual(before);
     const after = await words(page);
-    expect(after).not.toEqual(before);
     // What was said before is not left in the old language, and what is asked is asked again in the new one.
     await expect(page.getByRole('log')).toContainText(await page.locator('[data-asks]').first().innerText());
     expect(before).not.toContain(await page.getByRole('log').locator('p').first().innerText());

@@ -43,6 +43,6 @@ for (const { id: game } of SHELF) {
     expect(before).not.toContain(await page.getByRole('log').locator('p').first().innerText());
     await page.reload();
     await nextQuestion(page);
-    expect(after).toEqual(await words(page));
+    await expect.poll(() => words(page)).toEqual(after);
   });
 }

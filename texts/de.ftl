@@ -42,6 +42,8 @@ refusal-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-already-played = Dieser Zug ist schon gespielt.
 refusal-from-the-future = Dieser Zug kommt zu früh.
 refusal-cannot-undo = Dieser Zug kann nicht mehr zurückgenommen werden: Was darauf folgte, wurde schon gesehen.
+refusal-undo-none = Zeile { $line } lässt sich nicht zurücknehmen: Sie ist kein Zug von dir, oder er ist schon zurückgenommen.
+refusal-undo-often = In einem Spiel werden höchstens { $most } Züge zurückgenommen.
 refusal-too-often-away = Du warst zu oft weg: Jemand von uns spielt für dich zu Ende.
 refusal-time-is-up = Deine Zeit ist um: Jemand vom Haus spielt für dich zu Ende.
 refusal-bad-option = Diese Regel gibt es in diesem Spiel nicht.
@@ -65,6 +67,7 @@ refusal-lesson = Das ist erlaubt, aber lern zuerst dies: { $what }.
 ## Rätsel
 puzzle-title = Rätsel { $puzzle }, Grad { $grade }
 puzzle-figure = { $whole },{ $digits }
+puzzle-choice = { $what }: { $worth } (−{ $loss })
 puzzle-expected-right = Richtig! { $best } Punkte im Durchschnitt; die nächstbeste Wahl bringt { $next }.
 puzzle-expected-wrong = Das bringt { $mine } Punkte im Durchschnitt. Am besten wären { $best }: { $what }.
 puzzle-points-right = Richtig! Mehr als { $best } Punkte gehen nicht; das nächstbeste bringt { $next }.
@@ -75,3 +78,32 @@ puzzle-only-right = Richtig! Nichts anderes schafft es.
 puzzle-only-wrong = Das schafft es nicht. Nur eines schafft es: { $what }.
 puzzle-squares-right = Richtig! { $best } Buchstaben gelegt; das nächstbeste Wort legt { $next }.
 puzzle-squares-wrong = Das legt { $mine } Buchstaben; möglich sind { $best }: { $what }.
+puzzle-all-right = Geschafft! Alle { $best } Buchstaben liegen.
+puzzle-all-wrong = { $mine } von { $best } Buchstaben gelegt. Es gehen alle, zum Beispiel so: { $what }.
+
+## Looking back on a finished game
+review = Im Rückblick
+review-about = Worauf es ankam, neben dem, was unser stärkster Spieler getan hätte.
+review-in-expected = Die Zahlen sind erwartete Punkte.
+review-in-points = Die Zahlen sind Punkte.
+review-in-squares = Die Zahlen sind gelegte Buchstaben.
+review-in-chance = Die Zahlen sind Gewinnaussichten.
+review-in-stands = Die Zahlen sagen, wie sicher es halten würde, ehe die Hand losließ.
+review-sum = { $name }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}. Erwartet bei bestem Spiel: { $value }. Glück: { $luck }. Entscheidungen: { $skill }.
+review-perfect = { $name }: nichts zu bemängeln!
+review-nothing = Nichts zu bemängeln: Viel besser hätte es niemand machen können.
+review-luck = Nichts zu bemängeln: Hier hat allein das Glück entschieden.
+review-unknown = Was diese Entscheidungen wert waren, hat noch niemand berechnet.
+review-extra-turns = Die Stichrunden sind nicht mitgezählt: Niemand hat sie berechnet.
+review-chosen = Gewählt: { $action } ({ $value })
+review-chosen-plain = Gewählt: { $action }
+review-best = Besser: { $action } ({ $value })
+review-best-plain = Besser: { $action }
+review-loss = Verloren: { $loss }
+review-loss-stands = Gewagt: { $loss }
+review-loss-only = Verwechselt
+review-well = Gut gemacht!
+review-show = Zeig es mir

@@ -42,6 +42,8 @@ refusal-not-begun = The game has not begun yet.
 refusal-already-played = This move has been played already.
 refusal-from-the-future = This move comes too early.
 refusal-cannot-undo = This move can no longer be taken back: what followed has been seen.
+refusal-undo-none = Line { $line } cannot be taken back: it is no move of yours, or it has been taken back already.
+refusal-undo-often = At most { $most } moves are taken back in a game.
 refusal-too-often-away = You left too often: one of our players finishes this game for you.
 refusal-time-is-up = Your time is up: somebody from the house plays for you to the end.
 refusal-bad-option = This game has no such rule.
@@ -65,6 +67,7 @@ refusal-lesson = That is allowed, but learn this first: { $what }.
 ## Puzzles
 puzzle-title = Puzzle { $puzzle }, grade { $grade }
 puzzle-figure = { $whole }.{ $digits }
+puzzle-choice = { $what }: { $worth } (−{ $loss })
 puzzle-expected-right = Right! { $best } points on average; the next best choice makes { $next }.
 puzzle-expected-wrong = That makes { $mine } points on average. The best makes { $best }: { $what }.
 puzzle-points-right = Right! There is no way to make more than { $best } points; the next best makes { $next }.
@@ -75,3 +78,32 @@ puzzle-only-right = Right! Nothing else does it.
 puzzle-only-wrong = That does not do it. One thing does: { $what }.
 puzzle-squares-right = Right! { $best } letters laid; the next best word lays { $next }.
 puzzle-squares-wrong = That lays { $mine } letters; { $best } can be laid: { $what }.
+puzzle-all-right = Well done! All { $best } letters are laid.
+puzzle-all-wrong = { $mine } of { $best } letters laid. All of them can be, for example like this: { $what }.
+
+## Looking back on a finished game
+review = Looking back
+review-about = What mattered, beside what our strongest player would have done.
+review-in-expected = The figures are expected points.
+review-in-points = The figures are points.
+review-in-squares = The figures are letters laid.
+review-in-chance = The figures are chances to win.
+review-in-stands = The figures say how likely it was to stand, before the hand let go.
+review-sum = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}. Expected with best play: { $value }. Luck: { $luck }. Choices: { $skill }.
+review-perfect = { $name }: nothing to find fault with!
+review-nothing = Nothing to find fault with: nobody could have done much better.
+review-luck = Nothing to find fault with: here luck alone decided.
+review-unknown = Nobody has worked out yet what these choices were worth.
+review-extra-turns = The extra turns that broke the tie are not counted: nobody has worked them out.
+review-chosen = Chosen: { $action } ({ $value })
+review-chosen-plain = Chosen: { $action }
+review-best = Better: { $action } ({ $value })
+review-best-plain = Better: { $action }
+review-loss = Lost: { $loss }
+review-loss-stands = Dared: { $loss }
+review-loss-only = Mixed up
+review-well = Well done!
+review-show = Show me

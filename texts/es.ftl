@@ -42,6 +42,8 @@ refusal-not-begun = La partida aún no ha empezado.
 refusal-already-played = Esta jugada ya está hecha.
 refusal-from-the-future = Esta jugada llega demasiado pronto.
 refusal-cannot-undo = Esta jugada ya no se puede deshacer: ya se ha visto lo que siguió.
+refusal-undo-none = La línea { $line } no se puede deshacer: no es una jugada tuya, o ya está deshecha.
+refusal-undo-often = En una partida se deshacen como mucho { $most } jugadas.
 refusal-too-often-away = Has dejado la mesa demasiadas veces: uno de los nuestros termina la partida por ti.
 refusal-time-is-up = Se te acabó el tiempo: alguien de la casa juega por ti hasta el final.
 refusal-bad-option = Esa regla no existe en este juego.
@@ -65,6 +67,7 @@ refusal-lesson = Está permitido, pero aprende primero esto: { $what }.
 ## Problemas
 puzzle-title = Problema { $puzzle }, grado { $grade }
 puzzle-figure = { $whole },{ $digits }
+puzzle-choice = { $what }: { $worth } (−{ $loss })
 puzzle-expected-right = ¡Correcto! { $best } puntos de media; la segunda mejor opción da { $next }.
 puzzle-expected-wrong = Eso da { $mine } puntos de media. Lo mejor da { $best }: { $what }.
 puzzle-points-right = ¡Correcto! No se puede pasar de { $best } puntos; la segunda mejor solución da { $next }.
@@ -75,3 +78,32 @@ puzzle-only-right = ¡Correcto! Ninguna otra cosa lo consigue.
 puzzle-only-wrong = No es eso. Solo una cosa lo consigue: { $what }.
 puzzle-squares-right = ¡Correcto! { $best } letras puestas; la segunda mejor palabra pone { $next }.
 puzzle-squares-wrong = Eso pone { $mine } letras; se pueden poner { $best }: { $what }.
+puzzle-all-right = ¡Bravo! Las { $best } letras están puestas.
+puzzle-all-wrong = { $mine } de { $best } letras puestas. Se pueden poner todas, por ejemplo así: { $what }.
+
+## Looking back on a finished game
+review = Mirando atrás
+review-about = Lo que contó, junto a lo que habría hecho nuestro jugador más fuerte.
+review-in-expected = Las cifras son puntos esperados.
+review-in-points = Las cifras son puntos.
+review-in-squares = Las cifras son letras puestas.
+review-in-chance = Las cifras son probabilidades de ganar.
+review-in-stands = Las cifras dicen cuánto se podía esperar que aguantara, antes de que la mano soltara.
+review-sum = { $name }: { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}. Esperados jugando lo mejor posible: { $value }. Suerte: { $luck }. Decisiones: { $skill }.
+review-perfect = { $name }: ¡nada que corregir!
+review-nothing = Nada que corregir: nadie habría podido hacerlo mucho mejor.
+review-luck = Nada que corregir: aquí solo ha decidido la suerte.
+review-unknown = Nadie ha calculado todavía lo que valían estas decisiones.
+review-extra-turns = Los turnos de desempate no se cuentan: nadie los ha calculado.
+review-chosen = Elegido: { $action } ({ $value })
+review-chosen-plain = Elegido: { $action }
+review-best = Mejor: { $action } ({ $value })
+review-best-plain = Mejor: { $action }
+review-loss = Perdido: { $loss }
+review-loss-stands = Arriesgado: { $loss }
+review-loss-only = Confundido
+review-well = ¡Bien hecho!
+review-show = Muéstramelo

@@ -42,6 +42,8 @@ refusal-not-begun = La partie n’a pas encore commencé.
 refusal-already-played = Ce coup est déjà joué.
 refusal-from-the-future = Ce coup vient trop tôt.
 refusal-cannot-undo = Ce coup ne peut plus être repris : on en a déjà vu la suite.
+refusal-undo-none = Tu ne peux pas reprendre la ligne { $line } : ce n’est pas un de tes coups, ou il est déjà repris.
+refusal-undo-often = On reprend au plus { $most } coups par partie.
 refusal-too-often-away = Tu as quitté la table trop souvent : quelqu’un de la maison finit la partie à ta place.
 refusal-time-is-up = Ton temps est écoulé : quelqu’un de la maison joue pour toi jusqu’à la fin.
 refusal-bad-option = Cette règle n’existe pas dans ce jeu.
@@ -65,6 +67,7 @@ refusal-lesson = C’est permis, mais apprends d’abord ceci : { $what }.
 ## Problèmes
 puzzle-title = Problème { $puzzle }, degré { $grade }
 puzzle-figure = { $whole },{ $digits }
+puzzle-choice = { $what } : { $worth } (−{ $loss })
 puzzle-expected-right = Juste ! { $best } points en moyenne ; le deuxième meilleur choix en donne { $next }.
 puzzle-expected-wrong = Cela donne { $mine } points en moyenne. Le mieux en donne { $best } : { $what }.
 puzzle-points-right = Juste ! Plus de { $best } points, c’est impossible ; la deuxième meilleure en donne { $next }.
@@ -75,3 +78,32 @@ puzzle-only-right = Juste ! Rien d’autre n’y arrive.
 puzzle-only-wrong = Ce n’est pas ça. Une seule chose y arrive : { $what }.
 puzzle-squares-right = Juste ! { $best } lettres posées ; le deuxième meilleur mot en pose { $next }.
 puzzle-squares-wrong = Cela pose { $mine } lettres ; on peut en poser { $best } : { $what }.
+puzzle-all-right = Bravo ! Les { $best } lettres sont posées.
+puzzle-all-wrong = { $mine } lettres posées sur { $best }. On peut les poser toutes, par exemple ainsi : { $what }.
+
+## Looking back on a finished game
+review = Avec le recul
+review-about = Ce qui a compté, à côté de ce qu’aurait fait notre joueur le plus fort.
+review-in-expected = Les chiffres sont des points attendus.
+review-in-points = Les chiffres sont des points.
+review-in-squares = Les chiffres sont des lettres posées.
+review-in-chance = Les chiffres sont des chances de gagner.
+review-in-stands = Les chiffres disent quelles chances cela avait de tenir, avant que la main ne lâche.
+review-sum = { $name } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}. Attendus en jouant au mieux : { $value }. La chance : { $luck }. Les choix : { $skill }.
+review-perfect = { $name } : rien à redire !
+review-nothing = Rien à redire : personne n’aurait pu faire beaucoup mieux.
+review-luck = Rien à redire : ici, la chance seule a décidé.
+review-unknown = Personne n’a encore calculé ce que valaient ces choix.
+review-extra-turns = Les tours de départage n’y sont pas comptés : personne ne les a calculés.
+review-chosen = Choisi : { $action } ({ $value })
+review-chosen-plain = Choisi : { $action }
+review-best = Mieux : { $action } ({ $value })
+review-best-plain = Mieux : { $action }
+review-loss = Perdu : { $loss }
+review-loss-stands = Osé : { $loss }
+review-loss-only = Confondu
+review-well = Bien joué !
+review-show = Montre-moi

@@ -42,6 +42,8 @@ refusal-not-begun = La partita non è ancora cominciata.
 refusal-already-played = Questa mossa è già stata giocata.
 refusal-from-the-future = Questa mossa arriva troppo presto.
 refusal-cannot-undo = Questa mossa non si può più annullare: si è già visto il seguito.
+refusal-undo-none = La riga { $line } non si può annullare: non è una tua mossa, o è già stata annullata.
+refusal-undo-often = In una partita si annullano al massimo { $most } mosse.
 refusal-too-often-away = Hai lasciato il tavolo troppe volte: uno dei nostri finisce la partita per te.
 refusal-time-is-up = Il tuo tempo è finito: qualcuno della casa gioca per te fino alla fine.
 refusal-bad-option = Questo gioco non ha quella regola.
@@ -65,6 +67,7 @@ refusal-lesson = È permesso, ma impara prima questo: { $what }.
 ## Problemi
 puzzle-title = Problema { $puzzle }, grado { $grade }
 puzzle-figure = { $whole },{ $digits }
+puzzle-choice = { $what }: { $worth } (−{ $loss })
 puzzle-expected-right = Giusto! { $best } punti in media; la seconda scelta migliore ne dà { $next }.
 puzzle-expected-wrong = Così sono { $mine } punti in media. Il meglio ne dà { $best }: { $what }.
 puzzle-points-right = Giusto! Più di { $best } punti non si può; la seconda soluzione migliore ne dà { $next }.
@@ -75,3 +78,32 @@ puzzle-only-right = Giusto! Nient’altro ci riesce.
 puzzle-only-wrong = Non è così. Una sola cosa ci riesce: { $what }.
 puzzle-squares-right = Giusto! { $best } lettere posate; la seconda parola migliore ne posa { $next }.
 puzzle-squares-wrong = Così posi { $mine } lettere; se ne possono posare { $best }: { $what }.
+puzzle-all-right = Ce l’hai fatta! Tutte le { $best } lettere sono posate.
+puzzle-all-wrong = { $mine } lettere posate su { $best }. Si possono posare tutte, per esempio così: { $what }.
+
+## Looking back on a finished game
+review = Con il senno di poi
+review-about = Ciò che ha contato, accanto a quello che avrebbe fatto il nostro giocatore più forte.
+review-in-expected = Le cifre sono punti attesi.
+review-in-points = Le cifre sono punti.
+review-in-squares = Le cifre sono lettere posate.
+review-in-chance = Le cifre sono probabilità di vincere.
+review-in-stands = Le cifre dicono quanto era probabile che reggesse, prima che la mano lasciasse.
+review-sum = { $name }: { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}. Attesi giocando al meglio: { $value }. Fortuna: { $luck }. Scelte: { $skill }.
+review-perfect = { $name }: niente da ridire!
+review-nothing = Niente da ridire: nessuno avrebbe potuto fare molto meglio.
+review-luck = Niente da ridire: qui ha deciso solo la fortuna.
+review-unknown = Nessuno ha ancora calcolato quanto valessero queste scelte.
+review-extra-turns = I turni di spareggio non sono contati: nessuno li ha calcolati.
+review-chosen = Scelto: { $action } ({ $value })
+review-chosen-plain = Scelto: { $action }
+review-best = Meglio: { $action } ({ $value })
+review-best-plain = Meglio: { $action }
+review-loss = Perso: { $loss }
+review-loss-stands = Osato: { $loss }
+review-loss-only = Confuso
+review-well = Ben fatto!
+review-show = Mostramelo

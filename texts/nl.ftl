@@ -42,6 +42,8 @@ refusal-not-begun = Het spel is nog niet begonnen.
 refusal-already-played = Deze zet is al gespeeld.
 refusal-from-the-future = Deze zet komt te vroeg.
 refusal-cannot-undo = Deze zet kan niet meer terug: wat erop volgde is al gezien.
+refusal-undo-none = Regel { $line } kan niet terug: het is geen zet van jou, of hij is al teruggenomen.
+refusal-undo-often = In één spel worden hoogstens { $most } zetten teruggenomen.
 refusal-too-often-away = Je bent te vaak weggegaan: een speler van ons maakt het spel voor je af.
 refusal-time-is-up = Je tijd is om: iemand van het huis speelt voor je tot het einde.
 refusal-bad-option = Die regel bestaat niet in dit spel.
@@ -65,6 +67,7 @@ refusal-lesson = Dat mag, maar leer eerst dit: { $what }.
 ## Puzzels
 puzzle-title = Puzzel { $puzzle }, graad { $grade }
 puzzle-figure = { $whole },{ $digits }
+puzzle-choice = { $what }: { $worth } (−{ $loss })
 puzzle-expected-right = Goed! Gemiddeld { $best } punten; de op één na beste keuze levert { $next } op.
 puzzle-expected-wrong = Dat levert gemiddeld { $mine } punten op. Het beste levert { $best } op: { $what }.
 puzzle-points-right = Goed! Meer dan { $best } punten kan niet; het op één na beste levert { $next } op.
@@ -75,3 +78,32 @@ puzzle-only-right = Goed! Niets anders lukt.
 puzzle-only-wrong = Dat lukt niet. Eén ding lukt wel: { $what }.
 puzzle-squares-right = Goed! { $best } letters gelegd; het op één na beste woord legt er { $next }.
 puzzle-squares-wrong = Dat legt { $mine } letters; { $best } kan: { $what }.
+puzzle-all-right = Gelukt! Alle { $best } letters liggen er.
+puzzle-all-wrong = { $mine } van de { $best } letters gelegd. Ze kunnen er allemaal in, bijvoorbeeld zo: { $what }.
+
+## Looking back on a finished game
+review = Terugblik
+review-about = Waar het op aankwam, naast wat onze sterkste speler gedaan zou hebben.
+review-in-expected = De cijfers zijn verwachte punten.
+review-in-points = De cijfers zijn punten.
+review-in-squares = De cijfers zijn gelegde letters.
+review-in-chance = De cijfers zijn winstkansen.
+review-in-stands = De cijfers zeggen hoe zeker het bleef staan, voordat de hand losliet.
+review-sum = { $name }: { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}. Verwacht bij het beste spel: { $value }. Geluk: { $luck }. Keuzes: { $skill }.
+review-perfect = { $name }: niets op aan te merken!
+review-nothing = Niets op aan te merken: niemand had het veel beter gekund.
+review-luck = Niets op aan te merken: hier heeft alleen het geluk beslist.
+review-unknown = Wat deze keuzes waard waren, heeft nog niemand uitgerekend.
+review-extra-turns = De beslissende extra beurten zijn niet meegeteld: niemand heeft ze uitgerekend.
+review-chosen = Gekozen: { $action } ({ $value })
+review-chosen-plain = Gekozen: { $action }
+review-best = Beter: { $action } ({ $value })
+review-best-plain = Beter: { $action }
+review-loss = Verloren: { $loss }
+review-loss-stands = Gewaagd: { $loss }
+review-loss-only = Verwisseld
+review-well = Goed gedaan!
+review-show = Laat het zien

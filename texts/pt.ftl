@@ -42,6 +42,8 @@ refusal-not-begun = A partida ainda não começou.
 refusal-already-played = Esta jogada já foi feita.
 refusal-from-the-future = Esta jogada vem cedo demais.
 refusal-cannot-undo = Esta jogada já não se pode anular: já se viu o que se seguiu.
+refusal-undo-none = A linha { $line } não se pode anular: não é uma jogada tua, ou já foi anulada.
+refusal-undo-often = Numa partida anulam-se no máximo { $most } jogadas.
 refusal-too-often-away = Saíste da mesa demasiadas vezes: um dos nossos acaba a partida por ti.
 refusal-time-is-up = O teu tempo acabou: alguém da casa joga por ti até ao fim.
 refusal-bad-option = Este jogo não tem essa regra.
@@ -65,6 +67,7 @@ refusal-lesson = É permitido, mas aprende primeiro isto: { $what }.
 ## Problemas
 puzzle-title = Problema { $puzzle }, grau { $grade }
 puzzle-figure = { $whole },{ $digits }
+puzzle-choice = { $what }: { $worth } (−{ $loss })
 puzzle-expected-right = Certo! { $best } pontos em média; a segunda melhor escolha dá { $next }.
 puzzle-expected-wrong = Isso dá { $mine } pontos em média. O melhor dá { $best }: { $what }.
 puzzle-points-right = Certo! Mais de { $best } pontos é impossível; a segunda melhor solução dá { $next }.
@@ -75,3 +78,32 @@ puzzle-only-right = Certo! Nada mais o consegue.
 puzzle-only-wrong = Não é isso. Só uma coisa o consegue: { $what }.
 puzzle-squares-right = Certo! { $best } letras colocadas; a segunda melhor palavra coloca { $next }.
 puzzle-squares-wrong = Isso coloca { $mine } letras; podem colocar-se { $best }: { $what }.
+puzzle-all-right = Boa! As { $best } letras estão colocadas.
+puzzle-all-wrong = { $mine } de { $best } letras colocadas. Podem colocar-se todas, por exemplo assim: { $what }.
+
+## Looking back on a finished game
+review = Olhando para trás
+review-about = O que contou, ao lado do que faria o nosso jogador mais forte.
+review-in-expected = Os números são pontos esperados.
+review-in-points = Os números são pontos.
+review-in-squares = Os números são letras colocadas.
+review-in-chance = Os números são probabilidades de ganhar.
+review-in-stands = Os números dizem até que ponto era de esperar que aguentasse, antes de a mão largar.
+review-sum = { $name }: { $score ->
+    [1] { $score } ponto
+   *[other] { $score } pontos
+}. Esperados jogando o melhor possível: { $value }. Sorte: { $luck }. Escolhas: { $skill }.
+review-perfect = { $name }: nada a apontar!
+review-nothing = Nada a apontar: ninguém poderia ter feito muito melhor.
+review-luck = Nada a apontar: aqui só a sorte decidiu.
+review-unknown = Ainda ninguém calculou o que valiam estas escolhas.
+review-extra-turns = As jogadas de desempate não contam: ninguém as calculou.
+review-chosen = Escolhido: { $action } ({ $value })
+review-chosen-plain = Escolhido: { $action }
+review-best = Melhor: { $action } ({ $value })
+review-best-plain = Melhor: { $action }
+review-loss = Perdido: { $loss }
+review-loss-stands = Arriscado: { $loss }
+review-loss-only = Confundido
+review-well = Boa jogada!
+review-show = Mostra-me

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
+/** Whose packages the page is made of: `cargo xtask notices` puts their licences together. */
+const PACKAGES = fileURLToPath(new URL('../../node_modules/.in-the-page.json', import.meta.url));
 const WORTH_COMPRESSING = /\.(html|js|css|svg|webmanifest|json|txt)$/;
 
 export function house(): Plugin {
@@ -15,6 +17,10 @@ export function house(): Plugin {
     name: 'ludogite-house',
     apply: 'build',
     configResolved: (config) => void (dist = join(config.root, config.build.outDir)),
+    generateBundle(_, bundle) {
+      const fonts = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []));
+      writeFileSync(PACKAGES, JSON.stringify(packagesOf([...this.getModuleIds(), ...fonts])));
+    },
     closeBundle() {
       const files = filesIn(dist);
       writeServiceWorker(dist, files);
@@ -38,6 +44,11 @@ export function boxes(): Plugin {
       return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))}`;
     },
   };
+}
+
+function packagesOf(files: string[]): string[] {
+  const names = files.map((file) => /(?:^|.*\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))].sort();
 }
 
 function filesIn(folder: string): string[] {

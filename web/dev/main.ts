@@ -1,6 +1,7 @@
 // ?room=diamoniak names the room and &lang=de the language; &rules shows the rules, &train the training, otherwise the room
 // at a moment that its own stage sets up (see Stage.svelte and games/*/web/dev/stage.ts).
 import { mount } from 'svelte';
+import RulesPage from '@house/RulesPage.svelte';
 import { openGame } from '@house/games';
 import { speakLanguage } from '@house/i18n.svelte';
 import { showMotion } from '@house/motion';
@@ -24,7 +25,7 @@ const [web, setting] = await Promise.all([openGame(room), SETTINGS[`../../games/
 
 if (target && setting) {
   const sheet = Object.entries({ train: web.Training, ...setting.default.sheets }).find(([word]) => query.has(word))?.[1];
-  if (query.has('rules')) mount(web.Rules, { target, props: { game: room, options: Object.fromEntries(query) } });
+  if (query.has('rules')) mount(RulesPage, { target, props: { web, options: Object.fromEntries(query) } });
   else if (sheet) mount(sheet, { target });
   else mount(Stage, { target, props: { Room: web.Room, setting: setting.default, query } });
 }

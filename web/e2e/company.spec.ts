@@ -1,5 +1,6 @@
 // Being several: taking back with consent, looking on, leaving and coming back, open tables, no clutter in the console.
-import { expect, type Page } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { diamoniak, DIAMONDS, draw, stop } from './diamoniak';
 import { lineOn, may, shows, story } from './play';
 import { House } from './house';
@@ -43,11 +44,16 @@ test('who is away is waited for until those who are there say otherwise, and tak
   const back = await guest.context().newPage();
   await back.goto(link);
   await expect(back.getByText('Quelqu’un de la maison a joué pour toi.')).toBeVisible();
+  await back.getByRole('button', { name: 'Reprendre ce coup' }).click();
+  await host.getByRole('dialog', { name: /aimerait reprendre son coup/ }).getByRole('button', { name: 'Oui' }).click();
+  await expect(may(back, 'S')).toBeVisible(); // the bot had stopped there
 });
 
 test('the time of everybody is seen, and that it is up is said', async ({ device }) => {
   const [host, guest] = await meet(device, { ...TWO, moveSeconds: 5, clock: { seconds: 600, increment: 5 }, atZero: 'nothing' });
   for (const page of [host, guest]) await expect(page.getByTestId('turn').getByRole('listitem')).toHaveText([/temps restant.*:\d\d/, /temps restant.*10:00/]);
+  // Beside what she has for the whole game, what is left for this move.
+  for (const page of [host, guest]) await expect(page.getByTestId('turn').locator('.clock')).toHaveText(/Secondes restantes.*[0-5]$/);
   await expect(host.locator('[aria-live]').filter({ hasText: /Plus que \d secondes/ })).toBeAttached();
   await expect(guest.locator('[aria-live]').filter({ hasText: /n’a plus de temps/ })).toBeAttached();
   await draw(host); // nobody has played for her
@@ -66,6 +72,31 @@ test('a child is helped where children are, and says once that she is one', asyn
   await expect(host.getByTestId('turn')).toBeVisible();
   await expect(host.getByRole('button', { name: 'Un conseil' })).toHaveCount(0);
 });
+
+test('a program of somebody’s own sits down by the key that she gave it, and goes when she takes it back', async ({ device }) => {
+  const host = await sitDown(await device(), { game: 'diamoniak', seats: [ME, SOMEBODY, SOMEBODY] });
+  const sheet = await ownBot(host, 'Ada');
+  const command = await sheet.getByRole('textbox').inputValue();
+  await sheet.getByRole('button', { name: 'Fermer' }).click();
+  const seat = host.getByRole('listitem').filter({ hasText: 'Ada (bot)' });
+  await expect(seat).toContainText('arrive…');
+  const program = spawn('python3', command.split(' ').slice(1), { cwd: new URL('../../docs/examples', import.meta.url), stdio: 'ignore' });
+  const left = new Promise((resolve) => program.once('exit', resolve)); // it may be gone before anybody sees it go
+  await expect(seat).toContainText('bot invité');
+  await seat.getByRole('button', { name: 'Renvoyer Ada (bot) et lui reprendre sa clé' }).click();
+  await expect(seat).toHaveCount(0);
+  expect(await left).toBe(1); // its key opens nothing any more
+});
+
+/** Gives a bot of the host's a key. */
+async function ownBot(host: Page, name: string): Promise<Locator> {
+  await host.getByRole('button', { name: 'Faire jouer un bot à moi' }).click();
+  const sheet = host.getByRole('dialog', { name: 'Un bot à moi' });
+  await sheet.getByRole('textbox', { name: /appelle/ }).fill(name);
+  await sheet.getByRole('button', { name: 'Lui donner une clé' }).click();
+  await expect(sheet.getByRole('link', { name: 'bot.py' })).toBeVisible();
+  return sheet;
+}
 
 test('who gathers greets, and takes the seat that she likes', async ({ device }) => {
   const host = await sitDown(await device(), { game: 'diamoniak', seats: [ME, SOMEBODY, SOMEBODY] });

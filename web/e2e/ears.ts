@@ -1,24 +1,28 @@
 // Somebody who listens: what live regions say is written down, and she plays over the page's own socket.
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** Whom most tests are about. */
+const SEAT = 1;
 
 /** What the page says and hears, for tests; the page itself knows nothing of it. */
 interface Ears {
   heard: string[]; // what live regions said since the last decision
+  reached: string[]; // what the focus came to since then, which a screen reader names
   socket: WebSocket | null;
   news: { seq: number; awaits: number[]; eyes: { seat: number | null; legal: string[] | null }[] } | null;
   hint: { what: string } | null;
+  asks: string; // the frame that asks for it
+  unanswered: boolean; // what was sent last is on its way
 }
 
 declare global {
   var ears: Ears;
 }
 
-const SEAT = 1;
-
 /** Every page of this device is listened to from its first word on. */
 export async function listen(device: BrowserContext): Promise<void> {
   await device.addInitScript(() => {
-    const ears: Ears = { heard: [], socket: null, news: null, hint: null };
+    const ears: Ears = { heard: [], reached: [], socket: null, news: null, hint: null, asks: '', unanswered: false };
     globalThis.ears = ears;
     globalThis.WebSocket = class extends WebSocket {
       constructor(url: string | URL) {
@@ -27,10 +31,18 @@ export async function listen(device: BrowserContext): Promise<void> {
         this.addEventListener('message', ({ data }) => {
           const message = JSON.parse(String(data)) as { type: string };
           if (message.type === 'news') ears.news = message as unknown as Ears['news'];
+          if (message.type === 'news' || message.type === 'refused') ears.unanswered = false;
           if (message.type === 'hint') ears.hint = message as unknown as Ears['hint'];
+          // She plays faster than anybody, and the house bids her wait a moment: so she does.
+          const { problem, about } = message as { problem?: { code: string }; about?: { type: string } };
+          if (problem?.code === 'too-fast' && about?.type === 'hint') setTimeout(() => this.send(ears.asks), 1000);
         });
       }
     };
+    addEventListener('focusin', ({ target }) => {
+      const name = target instanceof Element ? (target.getAttribute('aria-label') ?? words(target)) : '';
+      if (name !== '') ears.reached.push(name);
+    });
     const LIVE = '[aria-live]:not([aria-live="off"]), [role="log"], [role="status"], [role="alert"], output';
     const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
     const words = (node: Node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -44,8 +56,8 @@ export async function listen(device: BrowserContext): Promise<void> {
   });
 }
 
-/** What is asked of seat 1 once all that led to it has been shown; null when the game is over. */
-export async function nextQuestion(page: Page): Promise<string | null> {
+/** What is asked of a seat once all that led to it has been shown; null when the game is over. */
+export async function nextQuestion(page: Page, seat = SEAT): Promise<string | null> {
   const state = await page.waitForFunction((seat) => {
     const frame = document.querySelector<HTMLElement>('.frame[data-line]');
     const awaits = frame?.dataset.awaits;
@@ -53,41 +65,106 @@ export async function nextQuestion(page: Page): Promise<string | null> {
     // Whatever the house has sent since is shown as well.
     if (!awaits?.split(' ').includes(String(seat)) || Number(frame?.dataset.line) !== ears.news?.seq) return null;
     return { over: false, asks: frame?.querySelector<HTMLElement>('main [data-asks]')?.dataset.asks ?? '' };
-  }, SEAT);
+  }, seat);
   const { over, asks } = (await state.jsonValue()) as { over: boolean; asks: string };
   return over ? null : asks.replace(/\s+/g, ' ').trim();
 }
 
-/** How often live regions have said it since the last decision: waits until they have. */
-export async function timesHeard(page: Page, question: string): Promise<number> {
-  const times = (question: string) => ears.heard.join('\n').split(question).length - 1;
-  await page.waitForFunction(times, question, { timeout: 5_000 }).catch(() => undefined); // then it was silence
-  return page.evaluate(times, question);
+/** Live regions have said it since the last decision, and once. A page that is busy says it later: that is no silence. */
+export async function hearsOnce(page: Page, question: string): Promise<void> {
+  await expect(async () => {
+    const all = await heard(page);
+    expect(all.join('\n').split(question).length - 1, `“${question}” in ${JSON.stringify(all)}`).toBe(1);
+  }).toPass({ timeout: 30_000, intervals: [50] });
 }
 
 /** All that was heard since the last decision, to be read where a test fails. */
 export const heard = (page: Page): Promise<string[]> => page.evaluate(() => ears.heard);
 
+/** Which seat of this device has to play, once all that led to it has come; null when the game is over. */
+async function turnToPlay(page: Page): Promise<number | null> {
+  const awaited = await page.waitForFunction(() => {
+    const awaits = document.querySelector<HTMLElement>('.frame[data-line]')?.dataset.awaits;
+    if (awaits === 'nobody') return awaits;
+    const seats = ears.news?.eyes.filter(({ seat, legal }) => seat !== null && ears.news?.awaits.includes(seat) && legal?.length !== 0) ?? [];
+    return seats[0]?.seat?.toString();
+  });
+  const seat = await awaited.jsonValue();
+  return seat === 'nobody' ? null : Number(seat);
+}
+
+/** Waits until the house has answered whatever this page has sent so far. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const { socket } = ears;
+        const hear = ({ data }: MessageEvent) => {
+          if ((JSON.parse(String(data)) as { type: string }).type !== 'pong') return;
+          socket?.removeEventListener('message', hear);
+          requestAnimationFrame(() => done());
+        };
+        socket?.addEventListener('message', hear);
+        socket?.send(JSON.stringify({ type: 'ping', n: 0 }));
+      }),
+  );
+}
+
 /** Plays the nth of what is open; where there is too much to list, what the house advises. */
-export async function playNth(page: Page, nth: number): Promise<void> {
-  const legal = await page.evaluate((seat) => ears.news?.eyes.find((eyes) => eyes.seat === seat)?.legal ?? null, SEAT);
-  const what = legal === null ? await advice(page) : legal[nth % legal.length];
+export async function playNth(page: Page, nth: number, seat = SEAT): Promise<void> {
+  const legal = await page.evaluate((seat) => ears.news?.eyes.find((eyes) => eyes.seat === seat)?.legal ?? null, seat);
+  const what = legal === null ? await advice(page, seat) : legal[nth % legal.length];
+  await forget(page);
   await page.evaluate(
     ([seat, what]) => {
-      ears.heard = [];
       const after = ears.news?.seq ?? 0;
       ears.news = null; // nothing counts until its news have come
       ears.socket?.send(JSON.stringify({ type: 'act', seat, after, what }));
     },
-    [SEAT, what] as const,
+    [seat, what] as const,
   );
 }
 
-async function advice(page: Page): Promise<string> {
+/** Presses a key and waits until it is answered: by a live region, or by what the focus comes to. */
+export async function isAnswered(page: Page, key: string): Promise<void> {
+  await forget(page);
+  await page.keyboard.press(key);
+  await expect.poll(() => page.evaluate(() => [...ears.heard, ...ears.reached]), `silence after ${key}`).not.toEqual([]);
+}
+
+/** What was heard until now is over. */
+export const forget = (page: Page): Promise<void> => page.evaluate(() => void ([ears.heard, ears.reached] = [[], []]));
+
+async function advice(page: Page, seat: number): Promise<string> {
   await page.evaluate((seat) => {
     ears.hint = null;
-    ears.socket?.send(JSON.stringify({ type: 'hint', seat, mine: null }));
-  }, SEAT);
+    ears.asks = JSON.stringify({ type: 'hint', seat, mine: null });
+    ears.socket?.send(ears.asks);
+  }, seat);
   const what = await page.waitForFunction(() => ears.hint?.what);
   return (await what.jsonValue()) ?? '';
+}
+
+/** Plays for everybody of this device until it is over. */
+export async function playToEnd(page: Page): Promise<void> {
+  for (let seat = await turnToPlay(page), nth = 0; seat !== null; seat = await turnToPlay(page)) await playNth(page, nth++, seat);
+}
+
+/** Waits until seat 1 is asked and all that led to it has been shown; what it may do, where that can be listed. */
+export async function asked(page: Page): Promise<string[] | null> {
+  await page.waitForFunction((seat) => {
+    const frame = document.querySelector<HTMLElement>('.frame[data-line]');
+    const isAsked = !ears.unanswered && frame?.dataset.awaits?.split(' ').includes(String(seat)) && ears.news?.awaits.includes(seat);
+    return isAsked && Number(frame?.dataset.line) === ears.news?.seq;
+  }, SEAT);
+  return page.evaluate((seat) => ears.news?.eyes.find((eyes) => eyes.seat === seat)?.legal ?? null, SEAT);
+}
+
+/** Does this over the page's own line, as its table would. */
+export async function send(page: Page, what: string): Promise<void> {
+  const frame = { type: 'act', seat: SEAT, what };
+  await page.evaluate((frame) => {
+    ears.unanswered = true;
+    ears.socket?.send(JSON.stringify({ ...frame, after: ears.news?.seq ?? 0 }));
+  }, frame);
 }

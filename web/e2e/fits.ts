@@ -25,7 +25,7 @@ function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(
     (pressed) =>
       [...document.querySelectorAll<HTMLElement>(pressed)]
-        .filter((element) => element.checkVisibility() && !element.closest('.unseen') && element.tabIndex >= 0)
+        .filter((element) => element.checkVisibility() && !element.closest('.unseen, [inert]') && element.tabIndex >= 0)
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
         .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} ${Math.round(box.width)}×${Math.round(box.height)}`),
@@ -94,7 +94,7 @@ function outOfReach(page: Page): Promise<string[]> {
       return points.every(([x, y]) => sees(element, box.left + x * box.width, box.top + y * box.height)) ? null : 'covered';
     };
     return [...top.querySelectorAll(pressed)]
-      .filter((element) => element.checkVisibility() && !element.closest('.unseen') && element.getBoundingClientRect().width > 0)
+      .filter((element) => element.checkVisibility() && !element.closest('.unseen, [inert]') && element.getBoundingClientRect().width > 0)
       .flatMap((element) => {
         const found = problem(element);
         return found === null ? [] : [`${found}: ${element.outerHTML.slice(0, 140)}`];
@@ -120,17 +120,23 @@ function unreadable(page: Page): Promise<string[]> {
       if (!of || !words || !of.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || of.closest('.unseen, svg, option, .notes, [data-testid=celebration]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const box = range.getBoundingClientRect();
+      let box = range.getBoundingClientRect();
       if (box.width === 0) continue;
       let [scrolls, hidden] = [false, false];
       for (let around: Element | null = of; around && !scrolls; around = around.parentElement) {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(around);
-        if (textOverflow === 'ellipsis') break; // a name may be shortened, and says so
         const edge = around.getBoundingClientRect();
+        // A name may be shortened, and says so: of it, only that is seen.
+        if (textOverflow === 'ellipsis') {
+          box = new DOMRect(edge.x, box.y, Math.min(box.width, edge.width), box.height);
+          break;
+        }
         scrolls = /auto|scroll/.test(overflowY + overflowX);
-        if (!/hidden|clip/.test(overflowX + overflowY)) continue;
+        // What scrolls one way is cut the other way only.
+        const [cutsX, cutsY] = [overflowX, overflowY].map((overflow) => /hidden|clip/.test(overflow));
+        if (!cutsX && !cutsY) continue;
         hidden ||= box.right < edge.left || box.left > edge.right || box.bottom < edge.top || box.top > edge.bottom;
-        const cut = box.left < edge.left - SLACK || box.right > edge.right + SLACK || box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK;
+        const cut = (cutsX && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) || (cutsY && (box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK));
         if (cut && !hidden) found.push(`cut: ${words} in ${around.className}`);
       }
       if (!hidden && !scrolls) seen.push({ words, of, box });

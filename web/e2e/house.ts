@@ -16,19 +16,19 @@ export class House {
   }
 
   /** `more`: what else the server is told. */
-  static async open(more: readonly string[] = []): Promise<House> {
+  static async open(more: readonly string[] = [], minutesAhead = 0): Promise<House> {
     const house = new House(more);
-    await house.start();
+    await house.start(minutesAhead);
     return house;
   }
 
-  /** Opens it; once it was open, on the same port as before. */
-  async start(): Promise<void> {
+  /** Opens it, if need be so far ahead of the machine's clock; once it was open, on the same port as before. */
+  async start(minutesAhead = 0): Promise<void> {
     const binary = process.env.LUDOGITE_BIN;
     if (!binary) throw new Error('LUDOGITE_BIN names no server; `cargo xtask test` sets it');
     const args = ['serve', '--port', this.url ? new URL(this.url).port : '0', '--data', this.#data, ...this.#more];
     // Tests say where tables begin, bots do not wait for people to watch, and one address may do much: all the tests come from one.
-    args.push('--rehearsal', '--bot-pause-ms', '20', '--tables-per-address', '100000');
+    args.push('--rehearsal', '--minutes-ahead', String(minutesAhead), '--bot-pause-ms', '20', '--tables-per-address', '100000');
     for (const rate of ['changes', 'visits', 'looks']) args.push(`--${rate}-per-minute`, '0');
     const started = spawn(binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = started;

@@ -3,8 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expectFits } from './fits';
 import { act, may, over, playOut, pressToPlay } from './play';
-import { beginAt, seed } from './tables';
+import { beginAt, comeByLink, ME, seed, setUp, SOMEBODY } from './tables';
 import { PHONE, test } from './test';
+import { giveVoice, spoken } from './voice';
 
 const STEPS = 7;
 const LEARN = { name: 'Apprendre en 3 minutes' };
@@ -84,7 +85,8 @@ test('a lesson by keyboard', async ({ page }) => {
   await learnAll(page, (key) => pressToPlay(page, key));
 });
 
-test('a lesson by ear: every step and every answer is said, and axe finds nothing', async ({ page }) => {
+test('a lesson by ear: every step and every answer is said, and axe finds nothing', async ({ page, context }) => {
+  await giveVoice(context);
   await begin(page);
   await expect(heard(page)).toContainText('Pioche une carte');
   await expectAccessible(page);
@@ -115,4 +117,44 @@ test('a rule that a lesson teaches can be tried from the rules', async ({ page }
   await page.getByRole('button', { name: /^Essayer : .*sorcière/i }).click();
   await expect(page.getByRole('region', { name: 'Étape 1 sur 4' })).toBeVisible(); // the lesson on the witch, not the first one
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('who cannot read is spoken to and shown what to do; a device without a voice says so', async ({ device }) => {
+  const phone = await device(PHONE);
+  await giveVoice(phone);
+  const page = await phone.newPage();
+  await begin(page);
+  const told = page.locator('[data-told]');
+  const pictures: (string | null)[] = [];
+  for (const [i, key] of ['D', 'S', 'B', 'D', 'D', 'F'].entries()) {
+    await expect(card(page, i + 1)).toBeVisible();
+    const words = await card(page, i + 1).locator('p').first().innerText();
+    await expect.poll(() => spoken(page)).toContain(words);
+    pictures.push(await told.getAttribute('data-told'));
+    await act(page, () => (key === 'B' ? page.locator('button.sale').click() : may(page, key).click()));
+  }
+  expect(pictures).toEqual(['draw', 'stop', 'buy', 'draw', 'draw', 'fairy']);
+  await expect(told).toHaveAttribute('data-told', 'castle');
+  await expect.poll(async () => (await spoken(page)).at(-1)).toContain('Tu sais tout');
+
+  const mute = await device(PHONE);
+  await giveVoice(mute, 0);
+  const silent = await mute.newPage();
+  await begin(silent);
+  await expect(card(silent, 1)).toContainText('n’a pas de voix');
+  await expect(silent.getByRole('button', { name: 'Écouter la leçon' })).toBeHidden();
+  await expectFits(silent);
+});
+
+test('who came by a link may learn the game while she waits', async ({ page, device }) => {
+  const table = await setUp(page.context(), { game: 'diamoniak', seats: [ME, SOMEBODY, SOMEBODY] });
+  const guest = await comeByLink(await device(PHONE), `/t/${table}`);
+  const learn = guest.getByRole('button', { name: 'Apprendre en attendant' });
+  await expect(learn).toBeVisible();
+  await expectFits(guest);
+  await expectAccessible(guest);
+  await learn.tap();
+  await expect(card(guest, 1)).toBeVisible();
+  await guest.goto('/');
+  await expect(guest.getByRole('region', { name: 'Mes parties' }).getByRole('listitem')).toHaveCount(2); // her seat is still hers
 });

@@ -6,7 +6,7 @@ import { expectAccessible } from './axe';
 import { diamino, TWO_WORDS } from './diamino';
 import { buy, diamoniak, draw, LAST_PART, stop } from './diamoniak';
 import { diavolo } from './diavolo';
-import { domino, LAST_MOVES } from './domino';
+import { domino, LAST_MOVES, move } from './domino';
 import { expectFits } from './fits';
 import { may, over } from './play';
 import { BOT, ME, sitDown, TOM, type Plan } from './tables';
@@ -119,14 +119,26 @@ for (const [game, plan] of Object.entries(TABLES)) {
   });
 }
 
-test('? lists the keys of the table', async ({ device }) => {
-  const page = await sitDown(await device(), diamoniak([ME, BOT]));
-  await expect(may(page, 'D')).toBeVisible();
-  await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Les touches' });
-  await expect(keys.getByRole('definition').filter({ hasText: 'Piocher' })).toBeVisible();
-  await expect(keys.getByRole('term').filter({ hasText: /^D$/ })).toBeVisible();
-});
+/** What the list of keys says at the beginning of each game: a key, and what it does. */
+const KEYS: Record<string, readonly (readonly [key: string, does: RegExp])[]> = {
+  diamoniak: [['D', /Piocher/]],
+  yaminos: [['←', /Une autre place/]],
+  domino: [['←', /Un autre de tes dominos/], ['↑', /Une autre place/]],
+  diamino: [['A–Z', /Écrire avec tes lettres/], ['␣', /Écrire dans l’autre sens/]],
+  diavolo: [['T', /Lancer/], ['1', /Diablotin noir/]],
+};
+for (const [game, keys] of Object.entries(KEYS)) {
+  test(`? lists the keys of ${game}`, async ({ device }) => {
+    const page = await sitDown(await device(), TABLES[game] ?? diamoniak([ME, BOT]));
+    await expect(page.locator('.frame[data-awaits="1"]')).toBeVisible();
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: 'Les touches' });
+    for (const [key, does] of keys) {
+      const row = list.locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`(^|\\s)${key}(\\s|$)`) }) });
+      await expect(row.getByRole('definition').filter({ hasText: does }).first()).toBeVisible();
+    }
+  });
+}
 
 test('a place says what it would bring, as the rules count it', async ({ device }) => {
   const position = 'turn 1 lay / round 2 / 1 0 / 2 0 / table Y0:3/6@Y4 Y1:0/5@Y5 Y2:4/5@Y5 Y3:5/6 Y4:3/5@Y5 Y5:5/5* Y6:6/6@Y0 / thrown Y3 casts 0';
@@ -171,8 +183,38 @@ test('a finished game: its moves to go to, an address for each, and turns by key
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageDown');
   await expect(page.locator('.said')).toContainText('Tom');
+  // By itself, as fast as is wished.
+  await page.getByRole('button', { name: 'Tous les coups' }).click();
+  await moves.getByRole('combobox', { name: 'Vitesse' }).selectOption('× 4');
+  await moves.getByRole('button', { name: 'Fermer' }).click();
+  await page.keyboard.press('Home');
+  // Time stands still but for what the test lets pass: a busy machine makes no difference.
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 60_000);
+  await page.getByRole('button', { name: 'Faire défiler' }).click();
+  await page.clock.runFor(1100);
+  await expect(at).toHaveText(/^[34] \//);
 });
 
+test('a finished game is found again at home, without its link', async ({ device }) => {
+  const page = await sitDown(await device(), diamoniak([ME, TOM], LAST_PART));
+  for (const deed of [draw, draw, stop, draw, stop]) await deed(page);
+  await buy(page);
+  await expect(over(page)).toBeVisible();
+  const table = new URL(page.url()).pathname.slice(3);
+  await page.goto('/');
+  await expect(games(page).getByRole('link', { name: 'Revoir' })).toHaveAttribute('href', `/r/${table}`);
+});
+
+test('once it is decided, all hands lie open at the table', async ({ device }) => {
+  const page = await sitDown(await device(), domino('traditional', 'turn 1 play / 1 0 3-5 / 2 0 2-4 1-1 / chain 6-6 <3-6 >2-6 / passes 0 / played 0'));
+  await move(page);
+  await expect(over(page)).toBeVisible();
+  await over(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(page.getByText('Il reste à Momo : le double 1 bleu et le 2-4 bleu.')).toBeAttached();
+  await expect(page.locator('.board .open').locator('span')).toHaveCount(2);
+});
 
 test('a record that somebody has kept is opened in the page, with everybody’s eyes, by round', async ({ page }) => {
   await page.goto('/');

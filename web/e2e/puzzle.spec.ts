@@ -1,6 +1,7 @@
 // Puzzles: one solved and one missed, by touch and by keyboard; what each was worth is read and heard, and the box knows of both.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { deed, main, write } from './diamino';
 import { expectFits } from './fits';
 import { PHONE, test } from './test';
 
@@ -83,4 +84,28 @@ test('a puzzle by keyboard: missed, it is tried again, and comes back on another
     await expect(page.locator(`.cell[aria-keyshortcuts="${key}"]`)).toBeVisible();
     for (let press = 0; press < 2; press++) await page.keyboard.press(key.toLowerCase()); // chosen, and filled
   }
+});
+
+test('words of Diamino on a phone: one is missed and named, the next is written down and right', async ({ device }) => {
+  const page = await (await device(PHONE)).newPage();
+  await page.goto('/game/diamino');
+  await page.getByRole('button', { name: 'Problèmes' }).tap();
+  await page.getByRole('dialog').getByRole('region', { name: 'Finir maintenant' }).getByRole('button', { name: 'Degré 1' }).tap();
+  const asked = page.getByRole('region', { name: 'Finir maintenant · Degré 1' });
+  await expect(asked).toContainText('Un seul mot te fait finir tout de suite.');
+  await expect(asked).toBeInViewport({ ratio: 1 });
+  await expect(main(page)).toBeInViewport({ ratio: 1 });
+  await expectFits(page);
+  await deed(page, 'Passer').tap();
+  await expect(asked).toContainText('AGUERRIR');
+  await expectAccessible(page);
+
+  // The second of the file.
+  await asked.getByRole('button', { name: 'Problème suivant' }).tap();
+  await expect(asked).toContainText('Un seul mot te fait finir tout de suite.');
+  await write(page, { cell: 'g2', down: false, word: 'MOUVRAS', laid: 5 });
+  await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
+  await main(page).tap();
+  await expect(asked).toContainText('Juste !');
+  await expectFits(page);
 });

@@ -4,6 +4,8 @@ import type { Devices } from './test';
 
 export interface Plan {
   game: string;
+  lesson?: string; // says itself how its table is set up
+  puzzle?: string; // so does this
   options?: Record<string, string>;
   seats: readonly object[];
   position?: string; // as records write it; without, from the beginning
@@ -29,10 +31,13 @@ export async function setUp(device: BrowserContext, { seed: chosen = seed(1), ..
   expect(answer.status(), await answer.text()).toBe(201);
   const { table, keys } = (await answer.json()) as { table: string; keys: unknown };
   await device.addInitScript(
-    ([key, value]) => {
-      if (key && value && !localStorage.getItem(key)) localStorage.setItem(key, value);
+    ([table, keys]) => {
+      if (localStorage.getItem(`ludogite:seats:${table}`)) return;
+      const known = JSON.parse(localStorage.getItem('ludogite:tables') ?? '[]') as string[];
+      localStorage.setItem(`ludogite:seats:${table}`, keys);
+      localStorage.setItem('ludogite:tables', JSON.stringify([table, ...known]));
     },
-    [`ludogite:seats:${table}`, JSON.stringify(keys)],
+    [table, JSON.stringify(keys)] as const,
   );
   return table;
 }

@@ -110,9 +110,9 @@ test('the end of a sheet of the Yam by keyboard alone: throw, keep, throw again,
   await act(page, () => keyboard.press('Enter'));
   await expect(over(page)).toBeVisible();
   // Luck and choices apart, at once and without the replay; a choice leads to its moment there.
-  await over(page).getByRole('button', { name: 'Chance et choix' }).click();
-  const review = page.getByRole('dialog', { name: 'Chance et choix' });
-  await review.getByRole('listitem').first().getByRole('button').click();
+  await over(page).getByRole('button', { name: 'Avec le recul' }).click();
+  const review = page.getByRole('dialog', { name: 'Avec le recul' });
+  await review.getByRole('listitem').first().getByRole('button', { name: 'Montre-moi' }).click();
   await expect(page.getByTestId('replay-at')).toHaveText(/^[1-9]\d* \/ /);
 });
 

@@ -25,11 +25,12 @@ my-games-end-words = La partida acaba aquí y este aparato olvida la mesa.
 my-games-whose = ¿Las partidas de quién?
 my-games-everybody = Todos
 code-ask = Un código para decir por teléfono
-code-say = Díselo a quien venga: se escribe en la entrada y vale { $n ->
+code-say = Díselo a quien venga: se escribe en la portada y vale { $n ->
     [one] { $n } minuto
    *[other] { $n } minutos
   }.
 code-have = Tengo un código
+evening-home = Una velada, un torneo, una clase
 code-go = Entrar
 my-games-forget = Olvidar { $game }
 wait = Un momento…
@@ -53,15 +54,12 @@ daily-words = El mismo pequeño juego para toda la casa y la misma suerte para t
 daily-today = Hoy: { $game }
 daily-play = Jugar el reto
 daily-look = Ver el reto del día
-daily-score = { $n ->
-    [one] Has hecho { $n } punto.
-   *[other] Has hecho { $n } puntos.
-  }
-daily-points = { $n ->
-    [one] { $n } punto
-   *[other] { $n } puntos
-  }
-daily-once = Una sola partida al día: al recargar la página vuelves a la misma. En otro dispositivo la casa no puede saber que eres tú.
+daily-score = Tu resultado: { $score }.
+daily-once = Una sola partida al día: al recargar la página vuelves a la misma. En otro aparato la casa no puede saber que eres tú.
+daily-others = Aquí juega otra persona
+daily-others-words = En una tableta compartida pueden jugar hasta seis, cada cual una vez y con su propia cuenta de días. La casa se fía de tu palabra: quien ha mirado ya conoce la suerte del día.
+daily-who = ¿Quién juega?
+daily-player = Persona { $n }
 daily-next = El próximo reto empieza a las { $time }.
 daily-standing = Mejor que tú: { $better }. Como tú: { $same }. Menos bien: { $less }.
 daily-played = { $n ->
@@ -76,12 +74,9 @@ daily-days = { $n ->
     [one] { $n } día jugado en dos semanas
    *[other] { $n } días jugados en dos semanas
   }
-daily-days-words = Un día perdido no quita nada. Solo este dispositivo lo recuerda.
+daily-days-words = Un día perdido no quita nada. Solo este aparato lo recuerda.
 daily-yesterday = Ayer: { $game }
-daily-best = { $n ->
-    [one] Nuestro mejor jugador, con la misma suerte: { $n } punto.
-   *[other] Nuestro mejor jugador, con la misma suerte: { $n } puntos.
-  }
+daily-best = Nuestro mejor jugador, con la misma suerte: { $score }.
 daily-solution = Ver su partida paso a paso
 daily-later = La solución de ayer llega dos horas después de medianoche en Greenwich: algunos aún juegan.
 daily-sealed = La suerte del día está fijada de antemano; esta es su promesa, que se comprueba mañana:
@@ -162,9 +157,11 @@ lesson-done = aprendida
 lesson-go-on = seguir
 lesson-minutes = { $minutes } min
 lesson-listen = Escuchar la lección
+lesson-no-voice = Este aparato no tiene voz para leer la lección.
 lesson-end = ¡Bravo, ya sabes jugar!
 lesson-next = Siguiente lección: { $lesson }
 lesson-play = Jugar una partida de verdad
+lesson-wait = Aprender mientras esperas
 puzzles = Problemas
 puzzles-words = ¿Qué harías tú? Del 1, fácil, al 5, difícil. La mejor respuesta está demostrada; lo que fallaste vuelve unos días después.
 puzzle-grade = Grado { $grade }
@@ -172,12 +169,14 @@ puzzle-solved = Resueltos: { $solved } de { $count }.
 puzzle-due = Para repasar: { $due }.
 puzzle-listen = Escuchar el problema
 puzzle-next = Siguiente problema
-puzzle-again = Intentarlo de nuevo
+puzzle-again = Probar otra vez
 puzzle-box = Volver a la caja
+puzzle-choices = Todas las opciones
 rules-try-it = Probar
 rules-try = Probar: { $title }
 rules-read = Leer las reglas
 rules-listen = Escuchar: { $title }
+glimpse-again = Ver otra vez: { $title }
 players = ¿Quién juega?
 seat-bot = La casa
 seat-strength = ¿Qué jugador de la casa en el sitio { $seat }?
@@ -206,6 +205,9 @@ gathering = { $game }: nos sentamos
 invited = Te invitan a jugar a { $game }
 seat-you = eres tú
 seat-house = jugador de la casa
+seat-brought = bot invitado
+bot-brought = { $name } (bot)
+bot-brought-unnamed = Bot { $seat }
 seat-there = está aquí
 seat-coming = ya viene…
 seat-free = Sitio libre
@@ -216,10 +218,23 @@ invite-show = { $n ->
 }
 invite-title = Ven a jugar a { $game } conmigo
 preview-table = En esta mesa te espera un sitio. Entra y juega: sin cuenta y sin instalar nada.
+preview-evening-title = Ven a jugar con nosotros
+preview-evening = Abres el enlace, dices tu nombre y te damos una mesa: sin cuenta, sin instalar nada.
 link-send = Enviar el enlace
 link-copied = El enlace está copiado. Envíalo a quien quieras.
 qr = Código para escanear y unirse a la mesa
 fill = Empezar sin esperar, con jugadores de la casa
+own-bot-ask = Hacer jugar a un bot mío
+own-bot = Un bot mío
+own-bot-about = Un programa que hayas escrito puede sentarse en un sitio libre. Todos ven que es un bot. Ponle un nombre y recibirás la llave de su sitio.
+own-bot-name = ¿Cómo se llama?
+own-bot-key = Darle una llave
+own-bot-run = Arranca tu programa con esta llave, por ejemplo el que viene con la casa:
+own-bot-secret = Quien tiene esta llave juega en ese sitio: no se la enseñes a nadie más. Solo se muestra una vez.
+own-bot-copy = Copiar
+own-bot-copied = La orden está copiada.
+own-bot-away = Despedirlo
+own-bot-away-name = Despedir a { $name } y quitarle la llave
 starting = Ya están todos, empezamos…
 waiting-for = Esperamos a { $names }…
 
@@ -302,6 +317,7 @@ fair-wrong = Línea { $line }: se encontró «{ $found }», se esperaba «{ $exp
 fair-kept = Este aparato lo ha comprobado: es la huella del principio y su propio número está dentro.
 fair-not-kept = Cuidado: no es lo que este aparato vio y añadió al principio.
 fair-silent = No añadieron ningún número suyo: { $names }.
+fair-stamps = El momento en que cuentan estas manos depende de lo que anotó la casa: { $names }.
 fair-how = ¿Cómo se sabe?
 fair-how-words = Antes de la partida, la casa selló una semilla secreta y enseñó su huella. Cada aparato añadió un número suyo al azar. Ahora la semilla está a la vista y cualquiera puede repetir el cálculo.
 fair-commitment = Huella dada antes de la partida
@@ -324,11 +340,33 @@ replay-eyes-onlooker = Como quien mira
 replay-eyes-of = Con los ojos de { $name }
 replay-round-go = Ir a una ronda
 replay-round = Ronda { $n }
+licences = Licencias y agradecimientos
+kiosk = Una tableta para todos
+kiosk-words = Esta tableta se queda en la casa. Cuando ya nadie la toca, vuelve al principio y olvida quién ha jugado.
+kiosk-bound = Sirve para
+kiosk-house = toda la casa
+kiosk-game = un solo juego
+kiosk-evening = una velada
+kiosk-which-game = ¿Qué juego?
+kiosk-which-evening = La palabra de la velada
+kiosk-minutes = Minutos de descanso antes de volver al principio
+kiosk-code-new = Cuatro cifras para recuperarla
+kiosk-begin = Se queda aquí
+kiosk-leave = Recuperar la tableta
+kiosk-code = Las cuatro cifras
+kiosk-wrong = No son las cifras correctas.
+kiosk-there = ¿Queda alguien?
+kiosk-there-words = Si no, la tableta vuelve al principio y olvida la partida.
+kiosk-here = Estoy aquí
 record-open = Volver a ver una partida guardada
 record-open-words = Elige un archivo .ludo o suéltalo aquí. La casa lo lee para mostrarlo y no se queda con nada.
 record-choose = Elegir un archivo
 record-unreadable = Este archivo no es una partida que la casa sepa leer.
+record-unreadable-at = La casa no sabe leer este archivo: línea { $row }, columna { $column }.
 problem-unreachable = La casa no responde. Revisa tu conexión y vuelve a intentarlo.
+problem-no-such-evening = Esta velada no existe, o ya no.
+problem-not-your-evening = Solo quien lleva la velada puede hacerlo, con su código.
+problem-bad-evening = La velada no puede jugarse así: revisa los ajustes.
 problem-no-such-table = Esta mesa no existe, o ya está recogida.
 problem-other = No ha funcionado ({ $detail }).
 problem-bad-seats = Estos sitios no van con este juego.
@@ -345,13 +383,16 @@ problem-no-help = En esta mesa se juega sin consejos: así se ha acordado.
 problem-one-seat-each = En una mesa abierta cada cual ocupa un solo sitio.
 problem-nothing-to-do = Ahora no te toca.
 problem-not-the-host = Solo quien preparó la mesa decide cuándo empezar.
+problem-not-for-bots = Eso no es para un bot: se decide entre personas.
 problem-not-over = La partida aún no ha terminado.
 problem-other-day = Ese día ya ha pasado: aquí tienes el reto de hoy.
+problem-day-not-over = Este reto sigue abierto: juega primero el tuyo y luego podrás mirar.
 problem-no-rehearsal = En esta casa no puedes elegir ni el azar ni la posición de partida.
 problem-no-such-game = Este juego todavía no está en el estante.
 problem-broken = Algo se ha roto aquí. Vuelve a intentarlo en un momento.
 problem-broken-table = Algo se ha roto en esta mesa. Vuelve en un momento.
 problem-busy = La casa está muy ocupada ahora mismo. Vuelve a intentarlo pronto.
+problem-too-large = Es demasiado largo para la casa.
 problem-house-full = Todas las mesas de la casa están ocupadas. Inténtalo más tarde.
 problem-table-full = Ya hay demasiada gente mirando esta mesa.
 problem-too-fast = Es demasiado de golpe. Espera un minuto y vuelve a intentarlo.
@@ -415,3 +456,23 @@ stood-in-undo = Deshacer esa jugada
 stood-in-stays = Alguien de la casa ha jugado por ti. La jugada vale: mostró algo, o la partida ha seguido desde entonces.
 link-title = El enlace
 link-words = Copia esta dirección y envíala a quien quieras.
+
+# On paper.
+paper-print = Imprimir
+paper-leaflet = Las reglas para imprimir
+paper-scores = Hoja de puntos
+paper-diploma = Diploma
+paper-daily = El reto para el tablón
+paper-players = ¿Cuántos jugadores?
+paper-names = Nombres
+paper-date = Fecha
+paper-total = Total
+paper-round = Ronda { $n }
+paper-no-scores = A { $game } se juega sin contar puntos.
+paper-diploma-name = El nombre en el diploma
+paper-diploma-kept = Se queda en este aparato.
+paper-diploma-words = sabe jugar a { $game }.
+paper-diploma-bravo = ¡Bravo!
+paper-daily-words = Todo el mundo lo ha jugado con la misma suerte. Este es el primer momento en que había que elegir.
+paper-daily-ask = Y tú, ¿qué harías?
+paper-daily-solution = La solución

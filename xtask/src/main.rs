@@ -1,7 +1,9 @@
 //! The project's own commands. `cargo xtask` lists them.
 
+mod deb;
 mod fuzz;
 mod new_game;
+mod notices;
 mod rules;
 mod run;
 mod setup;
@@ -17,9 +19,11 @@ cargo xtask serve [-- ARGS]     build page and server, open the house on http://
 cargo xtask test [--long]       everything: format, lints, rules, page, browsers (--long: the long forms)
 cargo xtask fuzz [SECONDS]      search for inputs that break a law, led by what code they reach (60 if not said)
 cargo xtask bench [SECTIONS]    benchmarks and load tests, with ratios (page: the first table on a phone)
-cargo xtask types               write the page's TypeScript types from the Rust types
+cargo xtask types               write the page's TypeScript types, and what its rules pages show, from the Rust types and rules
 cargo xtask pictures            take the screenshots of docs/pictures and the pictures that links show anew
 cargo xtask new-game NAME       make games/NAME: a small game to be changed into another (--try: does that still work?)
+cargo xtask deb                 make a Debian package with the service (--debug: of the debug build)
+cargo xtask notices             write down whose work is handed out with the house, and on what terms
 cargo xtask rules               check that every rule is kept by code and proved by a test
 ";
 
@@ -38,7 +42,9 @@ fn main() -> ExitCode {
         "bench" => bench(rest),
         "types" => types(),
         "pictures" => pictures(),
+        "deb" => deb::run(rest),
         "new-game" => new_game::run(rest),
+        "notices" => notices(),
         "rules" => rules::check(&root()),
         _ => {
             eprint!("{HELP}");
@@ -66,10 +72,10 @@ fn serve(args: &[String]) -> Result<()> {
     step("1 of 3: what the page is made with", setup::page_packages)?;
     step("2 of 3: the page", || npm(["run", "build", "--silent"]))?;
     step("3 of 3: the server, which takes longest the first time", || {
-        cargo(["build", "--release", "--package", "cli"])
+        cargo(["build", "--profile", "quick", "--package", "cli"])
     })?;
     let args = args.iter().filter(|arg| *arg != "--").map(String::as_str);
-    run::command(setup::binary("release")?).arg("serve").args(args).finish()
+    run::command(setup::binary("quick")?).arg("serve").args(args).finish()
 }
 
 fn test(args: &[String]) -> Result<()> {
@@ -88,6 +94,7 @@ fn test(args: &[String]) -> Result<()> {
     step("page: lints", || npm(["run", "lint", "--silent"]))?;
     step("page: unit tests", || npm(["run", "test", "--silent"]))?;
     step("page: build and size", || npm(["run", "build", "--silent"]))?;
+    step("whose work is handed out is said", notices::check)?;
     step("lints", || {
         cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
     })?;
@@ -95,13 +102,17 @@ fn test(args: &[String]) -> Result<()> {
         step(name, || {
             let mut tests = run::command("cargo").arg("test").args(flags.iter().copied());
             if long {
-                tests = tests.env("LUDO_LONG", "1");
+                tests = tests.env("LUDO_LONG", "1").args(["--", "--include-ignored"]);
             }
             tests.finish()
         })
     };
+    setup::python()?;
     rust("Rust tests", &["--workspace"])?;
     step("a new game", new_game::try_out)?;
+    if run::command("dpkg-deb").arg("--version").succeeds() {
+        step("a Debian package", || deb::try_out(long && setup::is_root()))?;
+    }
     step("a search for what breaks a law", || {
         fuzz::search(if long { 3600 } else { 60 })
     })?;
@@ -144,26 +155,23 @@ fn bench(args: &[String]) -> Result<()> {
         .finish()
 }
 
+/// All at once and for the whole workspace: so nothing is built that its tests would not build as well.
 fn types() -> Result<()> {
-    let write = |package: &'static str| {
-        let tests = ["test", "--package", package, "--test", "types"];
-        step(package, || {
-            run::command("cargo").args(tests).env("LUDO_WRITE_TYPES", "1").finish()
-        })
-    };
-    write("table")?;
-    write("rooms")?;
-    rules::games(&root())?
-        .iter()
-        .filter(|game| root().join("games").join(game).join("tests/types.rs").exists())
-        .try_for_each(|game| write(Box::leak(game.clone().into_boxed_str())))
+    step("types", || run::written_by("types"))?;
+    step("what the rules pages show", || run::written_by("glimpses"))
+}
+
+fn notices() -> Result<()> {
+    setup::page_packages()?;
+    step("the page", || npm(["run", "build", "--silent"]))?;
+    step("whose work it is", notices::write)
 }
 
 fn pictures() -> Result<()> {
     setup::page_packages()?;
     setup::chromium()?;
     step("the page", || npm(["run", "build", "--silent"]))?;
-    step("the server", || cargo(["build", "--package", "cli"]))?;
+    step("the server", || cargo(["build", "--bin", "ludogite"]))?;
     step("pictures", || {
         run::npm_command(["run", "pictures", "--silent"])
             .env("LUDOGITE_BIN", setup::binary("debug")?)

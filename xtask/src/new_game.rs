@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::{
     rules,
-    run::{cargo, command, root, step},
+    run::{cargo, command, root, step, written_by},
     setup,
 };
 
@@ -31,14 +31,11 @@ pub fn run(args: &[String]) -> Result<()> {
     }
     make(&root(), name)?;
     cargo(["fmt", "--package", name, "--package", "rooms"])?;
-    step("the page hears of it (builds all games once)", || {
-        let tests = ["test", "--package", "rooms", "--test", "types"];
-        command("cargo").args(tests).env("LUDO_WRITE_TYPES", "1").finish()
-    })?;
+    step("the page hears of it (builds all games once)", || written_by("types"))?;
     eprintln!(
         "\ngames/{name} is a game now. docs/a-new-game.md says how to go on.\n\n\
          the laws, and its rules: cargo test -p {name}\n\
-         in the terminal:         cargo run -p cli -- play {name}\n\
+         in the terminal:         cargo run --bin ludogite -- play {name}\n\
          on the page:             cargo xtask serve"
     );
     Ok(())

@@ -75,8 +75,12 @@ impl Cited {
             .partition(|file| file.to_string_lossy().ends_with(".test.ts"));
         // The rules page lists every rule, by short names: what it lists is no citation.
         let page = page.into_iter().filter(|file| !file.ends_with("rules.ts"));
-        let page = page.chain(files(&room.join("texts"), &["ftl"])?);
         for text in read(page.collect())? {
+            cited.anywhere.extend(ids_in(&text, prefix));
+            cited.by_page.extend(ids_in(&without_page_comments(&text), prefix));
+        }
+        // A text cannot name a rule but in the comment above it.
+        for text in read(files(&room.join("texts"), &["ftl"])?)? {
             cited.by_page.extend(ids_in(&text, prefix));
         }
         for text in read(tests)? {
@@ -141,6 +145,18 @@ fn without_comments(code: &str) -> String {
         line[..comment.map_or(line.len(), |(at, _)| at)].to_owned() + "\n"
     };
     code.lines().map(cut).collect()
+}
+
+/// The same of a page or a script, without the blocks that are comments.
+fn without_page_comments(text: &str) -> String {
+    let mut text = text.to_owned();
+    for (open, close) in [("/*", "*/"), ("<!--", "-->")] {
+        while let Some((before, rest)) = text.split_once(open) {
+            let after = rest.split_once(close).map_or("", |(_, after)| after);
+            text = format!("{before}{after}");
+        }
+    }
+    without_comments(&text)
 }
 
 /// What stands in the brackets of each `proves![…]` and `refuses…(…)`.
@@ -221,6 +237,12 @@ mod tests {
     }
 
     #[test]
+    fn a_comment_of_the_page_tells_no_rule() {
+        let page = "/** TEST-1 TEST-2\n * TEST-3 */ t('TEST-4') <!-- TEST-5 --> TEST-6 // TEST-7";
+        assert_eq!(ids(&without_page_comments(page)), ids("TEST-4 TEST-6"));
+    }
+
+    #[test]
     fn a_mention_proves_no_rule() {
         let test = r#"
             let _proof = proves!["TEST-1", "TEST-2"];
@@ -231,6 +253,29 @@ mod tests {
         "#;
         let proved: Ids = proofs(test).flat_map(ids).collect();
         assert_eq!(proved, ids("TEST-1 TEST-2 TEST-4 TEST-5"));
+    }
+
+    /// A number that wraps is corrupt state, also in a release: only where nothing but a search or nature is counted may it go unnoticed.
+    #[test]
+    fn numbers_that_wrap_stop_what_is_released() {
+        let mut section = "";
+        let mut said = Vec::new();
+        for row in include_str!("../../Cargo.toml").lines() {
+            if row.starts_with('[') {
+                section = row;
+            } else if row.contains("overflow-checks") {
+                said.push(format!("{section} {row}"));
+            }
+        }
+        let package = "[profile.release.package]";
+        let expected = [
+            "[profile.release] overflow-checks = true".to_owned(),
+            "[profile.release.package.\"*\"] overflow-checks = false".to_owned(),
+            format!("{package} lexicon.overflow-checks = false"),
+            format!("{package} physics.overflow-checks = false"),
+            format!("{package} search.overflow-checks = false"),
+        ];
+        assert_eq!(said, expected);
     }
 
     #[test]

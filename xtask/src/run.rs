@@ -60,6 +60,16 @@ impl Program {
         Ok(())
     }
 
+    /// Runs it to its end and gives what it printed.
+    pub fn output(mut self) -> Result<String> {
+        let program = self.0.get_program().to_string_lossy().into_owned();
+        let output = self.0.output().with_context(|| format!("{program} cannot be run"))?;
+        if !output.status.success() {
+            bail!("{program} ended with {}", output.status);
+        }
+        Ok(String::from_utf8(output.stdout)?)
+    }
+
     pub fn succeeds(mut self) -> bool {
         self.0.output().is_ok_and(|output| output.status.success())
     }
@@ -76,4 +86,10 @@ pub fn npm_command<const N: usize>(args: [&str; N]) -> Program {
 
 pub fn npm<const N: usize>(args: [&str; N]) -> Result<()> {
     npm_command(args).finish()
+}
+
+/// The tests of this name in the whole workspace, which write what the page reads instead of comparing it.
+pub fn written_by(test: &str) -> Result<()> {
+    let tests = command("cargo").args(["test", "--workspace", "--test", test]);
+    tests.env("LUDO_WRITE_TYPES", "1").finish()
 }

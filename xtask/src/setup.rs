@@ -24,9 +24,19 @@ pub fn chromium() -> Result<()> {
     installed("chromium", "Chromium")
 }
 
+/// What runs the example of a bot.
+pub fn python() -> Result<()> {
+    installed("python3", "Python")
+}
+
 /// A compiler for libFuzzer.
 pub fn cpp() -> Result<()> {
     installed("g++", "a C++ compiler")
+}
+
+pub fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output();
+    id.is_ok_and(|id| id.stdout == b"0\n")
 }
 
 /// A program that apt has, under its own name.
@@ -35,11 +45,7 @@ fn installed(program: &str, called: &str) -> Result<()> {
         return Ok(());
     }
     let apt = |args: &[&str]| {
-        let root = Command::new("id")
-            .arg("-u")
-            .output()
-            .is_ok_and(|id| id.stdout == b"0\n");
-        let apt = if root {
+        let apt = if is_root() {
             command("apt-get")
         } else {
             command("sudo").arg("apt-get")

@@ -5,23 +5,33 @@
 //! - [`servers`]: tables over real sockets, beside a bare relay and boardgame.io, all driven by [`load`];
 //! - [`house`]: our server as it is measured; [`relay`]: that bare relay, the least a server of tables can do;
 //! - [`race`]: tables where the fastest hand counts;
+//! - [`backups`]: moves while the house is backed up;
+//! - [`reviews`]: how long games are looked back on, and moves meanwhile;
+//! - [`replies`]: how long people wait for bots at many tables at once;
 //! - [`store`]: the disk alone; [`opening`]: how long a table is locked by who opens it;
 //! - [`thinking`]: how fast bots look ahead; [`arranging`]: the best arrangement of a throw;
-//! - [`towers`]: one more domino on a magnetic tower.
+//! - [`towers`]: one more domino on a magnetic tower;
+//! - [`evening`]: a class comes in, a round is closed, many look on: one address, usual limits;
+//! - [`pairing`]: who plays whom in an evening, beside a program that pairs chess tournaments.
 //!
 //! `docs/bench.md` has the figures.
 
 mod arranging;
+mod backups;
+mod evening;
 mod house;
 mod load;
 mod measure;
 mod moves;
 mod opening;
+mod pairing;
 mod peers;
 mod playouts;
 mod race;
 mod relay;
+mod replies;
 mod report;
+mod reviews;
 mod servers;
 mod store;
 mod thinking;
@@ -56,16 +66,27 @@ enum Section {
     Moves,
     Server,
     Race,
+    Backups,
+    Review,
+    Replies,
     Store,
     Opening,
     Thinking,
     Towers,
+    Pairing,
+    Evening,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Only be our server, as it is measured.
-    House { port: u16, data: PathBuf },
+    House {
+        port: u16,
+        data: PathBuf,
+        /// With the limits that every house has, and not without.
+        #[arg(long)]
+        limits: bool,
+    },
     /// Only be the bare relay that our server is measured against.
     Relay { port: u16 },
     /// Only be the load, on a server that runs already: for a profiler beside it.
@@ -106,7 +127,7 @@ impl Effort {
 fn main() -> ExitCode {
     let args = Args::parse();
     let done = match args.command {
-        Some(Command::House { port, data }) => house::run(port, data),
+        Some(Command::House { port, data, limits }) => house::run(port, data, limits),
         Some(Command::Relay { port }) => relay::run(port),
         Some(Command::Load(load)) => load.run().and_then(|figures| print_json(&figures)),
         None => measure_all(&args),
@@ -131,10 +152,15 @@ fn measure_all(args: &Args) -> Result<()> {
             Section::Moves => show(&moves::run(&effort)?, args.json)?,
             Section::Server => show(&servers::run(&effort)?, args.json)?,
             Section::Race => show(&race::run(&effort)?, args.json)?,
+            Section::Backups => show(&backups::run(&effort)?, args.json)?,
+            Section::Review => show(&reviews::run(&effort)?, args.json)?,
+            Section::Replies => show(&replies::run(&effort)?, args.json)?,
             Section::Store => show(&store::run(&effort)?, args.json)?,
             Section::Opening => show(&opening::run(&effort)?, args.json)?,
             Section::Thinking => show(&thinking::run(&effort)?, args.json)?,
             Section::Towers => show(&towers::run(&effort)?, args.json)?,
+            Section::Evening => show(&evening::run(&effort)?, args.json)?,
+            Section::Pairing => show(&pairing::run(&effort)?, args.json)?,
         }
     }
     Ok(())

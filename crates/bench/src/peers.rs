@@ -11,6 +11,7 @@ use std::{
 use anyhow::{Context, Result, ensure};
 
 const OPEN_SPIEL: &str = "open_spiel==2.0.2";
+const PY4SWISS: &str = "py4swiss==0.3.1";
 
 pub const BOARDGAME_IO: &str = "boardgame_io.js";
 pub const COLYSEUS: &str = "colyseus.mjs";
@@ -39,11 +40,23 @@ pub fn node(server: &str) -> Result<Command> {
 
 /// A Python that has OpenSpiel.
 pub fn open_spiel() -> Result<Command> {
-    let folder = folder("python")?;
+    python("python", OPEN_SPIEL)
+}
+
+/// A Python that pairs as FIDE's Dutch system does.
+pub fn py4swiss() -> Result<Command> {
+    let mut python = python("pairing", PY4SWISS)?;
+    python.args(["-c", include_str!("../python/pairing.py")]);
+    Ok(python)
+}
+
+/// A Python of its own in this folder, with this package.
+fn python(name: &str, package: &str) -> Result<Command> {
+    let folder = folder(name)?;
     let python = folder.join("bin/python");
-    once(&folder, OPEN_SPIEL, || {
+    once(&folder, package, || {
         run(Command::new("python3").args(["-m", "venv"]).arg(&folder))?;
-        run(Command::new(&python).args(["-m", "pip", "install", "--quiet", OPEN_SPIEL]))
+        run(Command::new(&python).args(["-m", "pip", "install", "--quiet", package]))
     })?;
     Ok(Command::new(python))
 }

@@ -178,11 +178,20 @@ pub struct Running {
     process: Child,
     pub port: u16,
     /// What it wrote, to be thrown away.
-    data: PathBuf,
+    pub data: PathBuf,
 }
 
 impl Running {
     pub fn start(server: Server) -> Result<Running> {
+        Running::spawn(server, false)
+    }
+
+    /// Ours, with the limits that every house has.
+    pub fn with_limits() -> Result<Running> {
+        Running::spawn(Server::Ours, true)
+    }
+
+    fn spawn(server: Server, limits: bool) -> Result<Running> {
         let port = free_port()?;
         let data = beside_us()?.join(format!("bench-data-{port}"));
         let mut command = match server {
@@ -194,6 +203,9 @@ impl Running {
         command.arg(port.to_string());
         if server == Server::Ours {
             command.arg(&data);
+        }
+        if limits {
+            command.arg("--limits");
         }
         let process = command
             .stdin(Stdio::null())
@@ -208,6 +220,18 @@ impl Running {
 
     pub fn pid(&self) -> u32 {
         self.process.id()
+    }
+
+    /// As if so many tables more had been set up long ago.
+    pub fn fill(&self, tables: usize) -> Result<()> {
+        load::drive::<House>(self.port, self.pid(), 1, Pace::Idle(Duration::ZERO))?;
+        let db = rusqlite::Connection::open(self.data.join("ludogite.sqlite"))?;
+        db.busy_timeout(Duration::from_secs(30))?;
+        let copies = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1) \
+            INSERT INTO tables SELECT 1000000 + i, 'copy' || i, replace(saved, id, 'copy' || i), phase, created, updated \
+            FROM n, (SELECT * FROM tables ORDER BY no LIMIT 1)";
+        db.execute(copies, [tables as i64])?;
+        Ok(())
     }
 
     fn wait_until_it_listens(&mut self) -> Result<()> {

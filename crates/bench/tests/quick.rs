@@ -51,10 +51,26 @@ fn our_server_and_the_relay_take_the_same_load() {
 }
 
 #[test]
+fn moves_are_made_while_the_house_is_backed_up() {
+    let backups = quick("backups");
+    assert!(backups["made"].as_u64().unwrap() > 0, "{backups}");
+    for round in ["without", "during"] {
+        assert!(backups[round][0]["p99Ms"].as_f64().is_some(), "{backups}");
+    }
+}
+
+#[test]
 fn hands_are_counted_at_tables_of_six() {
     let race = quick("race");
     assert!(race["turns"].as_u64().unwrap() > 0, "{race}");
     assert!(race["shown"]["p99Ms"].as_f64().is_some() && race["verdict"]["p99Ms"].as_f64().is_some());
+}
+
+#[test]
+fn our_strongest_player_replies_at_several_tables_at_once() {
+    let replies = quick("replies");
+    assert!(replies["replies"].as_u64().unwrap() > 0, "{replies}");
+    assert!(replies["p95Ms"].as_f64() <= replies["longestMs"].as_f64(), "{replies}");
 }
 
 #[test]
@@ -74,5 +90,40 @@ fn bots_think() {
 fn dominoes_are_let_go_over_towers() {
     for column in quick("towers")["columns"].as_array().unwrap() {
         assert!(column["msPerPlacement"].as_f64().unwrap() > 0.0, "{column}");
+    }
+}
+
+#[test]
+fn everybody_comes_in_and_hears_how_it_ends() {
+    let evening = quick("evening");
+    for night in evening["nights"].as_array().unwrap() {
+        for figure in ["insideMs", "seatedMs", "toldP99Ms", "toldLastMs", "residentMb"] {
+            assert!(night[figure].as_f64() > Some(0.0), "{night}");
+        }
+        assert_eq!(night["seenP99Ms"].is_null(), night["lookers"] == 0, "{night}");
+    }
+}
+
+#[test]
+fn evenings_of_every_size_are_paired() {
+    let pairing = quick("pairing");
+    let sizes = pairing["sizes"].as_array().unwrap();
+    assert!(
+        sizes.iter().all(|size| size["worstMs"].as_f64() > Some(0.0)),
+        "{pairing}"
+    );
+    assert!(
+        pairing["beside"].is_null(),
+        "a peer is fetched only where it is measured"
+    );
+}
+
+#[test]
+fn moves_are_made_while_games_are_looked_back_on() {
+    let reviews = quick("review");
+    assert!(reviews["made"].as_u64().unwrap() > 0, "{reviews}");
+    assert_eq!(reviews["forms"][0]["name"], "diamoniak/castles");
+    for round in ["without", "during"] {
+        assert!(reviews[round][0]["p99Ms"].as_f64().is_some(), "{reviews}");
     }
 }

@@ -86,6 +86,7 @@ impl Choice {
         }
         chosen.extend(read_pairs(&self.options)?);
         let specs = &room.info().options;
+        room.offers(&chosen).map_err(|bad| bad_option(&bad, specs))?;
         Ok(room
             .options(&chosen, with_bots)
             .map_err(|bad| bad_option(&bad, specs))?)

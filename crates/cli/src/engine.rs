@@ -6,7 +6,7 @@ use std::{
 };
 
 use anyhow::Result;
-use ludo::{Awaits, Fault, Line, Playing, Record, Seat, Seed, Strength, Viewer};
+use ludo::{Awaits, Fault, Line, ParseError, Playing, Record, RecordError, Refusal, Seat, Seed, Strength, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -45,15 +45,16 @@ impl Engine {
             whims: ChaCha8Rng::seed_from_u64(self.seed),
             game: None,
         };
-        let mut rows = io::stdin().lock().lines();
+        let mut rows = io::stdin().lock().split(b'\n');
         let mut out = io::stdout().lock();
         while let Some(row) = rows.next().transpose()? {
-            let (word, rest) = row.trim().split_once(' ').unwrap_or((row.trim(), ""));
-            let answer = match word {
-                "" => continue,
-                "quit" => break,
-                "record" => talk.record(&told(&mut rows)?),
-                _ => talk.answer(word, rest.trim()),
+            let row = str::from_utf8(row.trim_ascii()).ok();
+            let answer = match row.map(|row| row.split_once(' ').unwrap_or((row, ""))) {
+                None => Err("rows are text in UTF-8".to_owned()),
+                Some(("", _)) => continue,
+                Some(("quit", _)) => break,
+                Some(("record", _)) => talk.record(told(&mut rows)?),
+                Some((word, rest)) => talk.answer(word, rest.trim()),
             };
             let answer = answer.unwrap_or_else(|why| vec![format!("error {why}")]);
             for row in answer {
@@ -66,15 +67,15 @@ impl Engine {
 }
 
 /// The rows of a record, up to the one that ends it.
-fn told(rows: &mut impl Iterator<Item = io::Result<String>>) -> Result<String> {
-    let mut text = String::new();
+fn told(rows: &mut impl Iterator<Item = io::Result<Vec<u8>>>) -> Result<Vec<u8>> {
+    let mut text = Vec::new();
     for row in rows {
         let row = row?;
-        if row.trim() == END {
+        if row.trim_ascii() == END.as_bytes() {
             break;
         }
-        text += &row;
-        text.push('\n');
+        text.extend(row);
+        text.push(b'\n');
     }
     Ok(text)
 }
@@ -107,19 +108,31 @@ impl Talk {
     }
 
     /// A whole game, or only its header, as `.ludo` files have it. The game before is forgotten only if this one is fit.
-    fn record(&mut self, text: &str) -> Result<Rows, String> {
-        let record: Record = text.parse().map_err(|error: ludo::RecordError| error.to_string())?;
+    fn record(&mut self, bytes: Vec<u8>) -> Result<Rows, String> {
+        let unreadable = |error: RecordError| self.refused((error.line, error.column), &error.why.refusal());
+        let text = Record::text(bytes).map_err(unreadable)?;
+        let record: Record = text.parse().map_err(unreadable)?;
         let room = rooms::edition(&record.header.game, record.header.edition);
         let room = room.ok_or_else(|| format!("no game {}", record.header.game))?;
-        let refused = |fault: Fault| format!("line {}: {}", fault.line(), self.texts.refusal(&fault.refusal));
+        let refused = |fault: Fault| self.refused((fault.place.row_in(&text), fault.place.column), &fault.refusal);
         self.game = Some(room.replay(&record).map_err(refused)?);
         Ok(vec![awaits(self.game()?)])
     }
 
+    /// Where in the record, and why.
+    fn refused(&self, (row, column): (usize, usize), refusal: &Refusal) -> String {
+        format!("row {row}, column {column}: {}", self.texts.refusal(refusal))
+    }
+
     fn line(&mut self, text: &str) -> Result<Rows, String> {
-        let line: Line = text.parse().map_err(|error: ludo::ParseError| error.to_string())?;
-        let game = self.game.as_mut().ok_or("no record yet")?;
-        game.push(line).map_err(|refusal| self.texts.refusal(&refusal))?;
+        let (texts, game) = (&self.texts, self.game.as_mut().ok_or("no record yet")?);
+        let refused = |column: usize, refusal: &Refusal| format!("column {column}: {}", texts.refusal(refusal));
+        let unreadable = |error: ParseError| refused(error.chars_before(text) + 1, &error.refusal());
+        let line: Line = text.parse().map_err(unreadable)?;
+        if let Err(refusal) = game.push(line.clone()) {
+            let fault = game.fault(&line, refusal);
+            return Err(refused(fault.place.column, &fault.refusal));
+        }
         Ok(vec![awaits(self.game()?)])
     }
 
@@ -134,7 +147,9 @@ impl Talk {
         let (seat, strength) = rest.split_once(' ').unwrap_or((rest, "strong"));
         let (seat, strength) = (
             self.seat(seat)?,
-            strength.parse::<Strength>().map_err(|error| error.to_string())?,
+            strength
+                .parse::<Strength>()
+                .map_err(|error| self.texts.refusal(&error.refusal()))?,
         );
         let game = self.game()?;
         if !game.awaits().who().contains(seat) {

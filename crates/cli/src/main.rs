@@ -1,7 +1,9 @@
 //! The `ludogite` command. Each subcommand is one file: its options, then `run`.
 
+mod backup;
 mod choice;
 mod complaint;
+mod doctor;
 mod engine;
 mod games;
 mod harmless;
@@ -10,14 +12,18 @@ mod interrupt;
 mod keeper;
 mod language;
 mod lesson;
+mod licenses;
 mod manual;
 mod play;
 mod puzzles;
 mod replay;
+mod restore;
 mod review;
 mod scene;
 mod serve;
+mod service;
 mod session;
+mod settings;
 mod show;
 mod simulate;
 mod solve;
@@ -70,10 +76,16 @@ enum Command {
     Simulate(simulate::Simulate),
     Solve(solve::Solve),
     Word(word::Word),
-    Serve(serve::Serve),
+    // It has a flag for every setting.
+    Serve(Box<serve::Serve>),
+    Settings(settings::Settings),
+    Backup(backup::Backup),
+    Restore(restore::Restore),
+    Doctor(doctor::Doctor),
     Engine(engine::Engine),
     Completions(manual::Completions),
     Manual(manual::Manual),
+    Licenses(licenses::Licenses),
 }
 
 fn main() -> ExitCode {
@@ -84,8 +96,9 @@ fn main() -> ExitCode {
         false => language.unwrap_or_else(Language::of_terminal),
     });
     let read = help::explained(Cli::command(), &texts).try_get_matches();
-    let cli = match read.and_then(|matches| Cli::from_arg_matches(&matches)) {
-        Ok(cli) => cli,
+    let read = read.and_then(|given| Ok((Cli::from_arg_matches(&given)?, given)));
+    let (cli, given) = match read {
+        Ok(read) => read,
         Err(error) => {
             if json && error.use_stderr() {
                 // Nobody is left to hear that it could not be told.
@@ -110,10 +123,15 @@ fn main() -> ExitCode {
         Command::Simulate(simulate) => simulate.run(&texts),
         Command::Solve(solve) => solve.run(&texts),
         Command::Word(word) => word.run(&texts),
-        Command::Serve(serve) => serve.run(),
+        Command::Serve(serve) => serve.run(&given),
+        Command::Settings(settings) => settings.run(),
+        Command::Backup(backup) => backup.run(&texts),
+        Command::Restore(restore) => restore.run(&texts),
+        Command::Doctor(doctor) => doctor.run(&texts),
         Command::Engine(engine) => engine.run(),
         Command::Completions(completions) => completions.run(&texts),
         Command::Manual(manual) => manual.run(&texts),
+        Command::Licenses(licenses) => licenses.run(),
     };
     match done {
         Ok(code) => code,

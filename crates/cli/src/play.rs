@@ -141,12 +141,13 @@ impl Play {
         if self.seats.is_some() || self.first.index() > 0 || self.choice.is_made() {
             return Err(Usage::new("usage-goes-on", [("file", self.game.as_str().into())]).into());
         }
-        let source = Source::read(path, false, texts)?;
+        let source = Source::read(path, texts)?;
         let play = source.replay(texts)?;
         if play.outcome().is_some() {
             return Err(Usage::new("usage-over", [("file", self.game.as_str().into())]).into());
         }
-        let header = source.record.header.clone();
+        let mut header = source.record.header.clone();
+        header.options = source.room.in_use(&header.options);
         let known = [seed_of(source.text()), self.seed.map(Seed::from_number)];
         let promised = |seed: &Seed| header.commitment == Some(seed.commitment());
         if let (Some(seed), None) = (known.into_iter().flatten().find(promised), &self.save) {
@@ -172,7 +173,7 @@ impl Play {
 /// `me`, `me:Zoé` or how well a bot plays.
 fn read_sitter(word: &str) -> Result<Sitter, Usage> {
     let (kind, name) = word.split_once(':').unwrap_or((word, ""));
-    if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+    if name.chars().count() > LONGEST_NAME || ludo::printed(name).is_err() {
         let args = [("name", name.into()), ("most", (LONGEST_NAME as i32).into())];
         return Err(Usage::new("usage-name", args));
     }

@@ -25,9 +25,6 @@ use crate::{
     texts::Texts,
 };
 
-/// So many are found for each that is kept: then there are hard ones and easy ones to choose from.
-const SPARE: usize = 2;
-
 /// Solve puzzles from the games of our bots; their answers are proved
 #[derive(Debug, clap::Args)]
 pub struct Puzzles {
@@ -72,12 +69,15 @@ struct Make {
     /// How many
     #[arg(long, value_name = "N", default_value_t = 500)]
     count: usize,
+    /// How many are found before so many are kept, hard ones and easy ones; by default twice as many
+    #[arg(long, value_name = "N")]
+    found: Option<usize>,
     /// Which games: the same number gives the same puzzles
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// How many at once; by default as many as the machine has cores
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
 }
 
 /// Prove stored answers again
@@ -212,10 +212,11 @@ impl Make {
         let (game, kind) = self.kind.split_once('/').ok_or_else(|| no_such(&self.kind))?;
         let room = find_room(game)?;
         let known = room.puzzle_kind(kind).ok_or_else(|| no_such(&self.kind))?;
-        let mut puzzles = self.chosen(self.found(&*room, kind));
+        let wanted = self.found.unwrap_or(2 * self.count);
+        let mut puzzles = self.chosen(self.found(&*room, kind, wanted));
         Puzzle::grade(&mut puzzles);
         print(format!(
-            "# ludogite puzzles make {} --count {} --seed {}\n# better than anything else by {} at least\n# grade | found by gentle … strong, of {TRIES} | answer | worth | next best | seats | options | position",
+            "# ludogite puzzles make {} --count {} --found {wanted} --seed {}\n# better than anything else by {} at least\n# grade | found by gentle … strong, of {TRIES} | answer | worth | next best | seats | options | position",
             self.kind, self.count, self.seed, known.margin
         ))?;
         for puzzle in puzzles {
@@ -225,10 +226,9 @@ impl Make {
     }
 
     /// As many as are wanted and some to spare, no two alike: from which games does not depend on the number of threads.
-    fn found(&self, room: &dyn Room, kind: &str) -> Vec<Puzzle> {
-        let (next, found) = (AtomicU64::new(0), Mutex::new(BTreeMap::new()));
-        let wanted = self.count * SPARE;
-        let is_enough = || found.lock().expect("nobody panics").len() >= wanted;
+    fn found(&self, room: &dyn Room, kind: &str, wanted: usize) -> Vec<Puzzle> {
+        let (next, found) = (AtomicU64::new(0), Mutex::new((BTreeMap::new(), HashSet::new())));
+        let is_enough = || found.lock().expect("nobody panics").1.len() >= wanted;
         // Who has begun a game brings it to its end, so that all games up to some number have been looked at.
         let work = || {
             while !is_enough() {
@@ -236,16 +236,19 @@ impl Make {
                 let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
                 rng.set_stream(game);
                 let mined = room.mine(kind, &mut rng);
-                let mut found = found.lock().expect("nobody panics");
+                let (found, essences) = &mut *found.lock().expect("nobody panics");
+                essences.extend(mined.iter().map(|(_, essence)| essence.clone()));
                 found.extend(mined.map(|mined| (game, mined)));
             }
         };
         let cores = || thread::available_parallelism().map_or(1, Into::into);
-        thread::scope(|scope| (0..self.threads.unwrap_or_else(cores)).for_each(|_| drop(scope.spawn(work))));
-        let mut essences = HashSet::new();
-        let mined = found.into_inner().expect("nobody panics").into_values().take(wanted);
-        let unlike = mined.filter(|(_, essence)| essences.insert(essence.clone()));
-        unlike.map(|(puzzle, _)| puzzle).collect()
+        let threads = self.threads.map_or_else(cores, usize::from);
+        thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(work))));
+        let (mined, mut essences) = (found.into_inner().expect("nobody panics").0, HashSet::new());
+        let unlike = mined
+            .into_values()
+            .filter(|(_, essence)| essences.insert(essence.clone()));
+        unlike.map(|(puzzle, _)| puzzle).take(wanted).collect()
     }
 
     /// Of those that are found equally often by our players equally many, as far as there are any.

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use anyhow::Result;
-use ludo::{Awaits, Moments, Outcome, Playing, Reader, Said, Seat, Shared, Strength, Viewer};
+use ludo::{Awaits, Moments, Outcome, Playing, Reader, Said, Seat, Shared, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -70,7 +70,7 @@ struct Chapter {
 #[derive(Serialize)]
 struct SitterReport<'a> {
     seat: Seat,
-    bot: Option<Strength>,
+    bot: Option<&'static str>,
     name: &'a str,
 }
 
@@ -107,16 +107,17 @@ impl Replay {
             return Err(no_such_seat(seat, seats.count()).into());
         }
         let playing = source.replay(texts)?;
+        let options = source.room.in_use(&source.record.header.options);
         if self.file.json {
             let story = self.story.then(|| story(&*playing, viewer(self.seat)));
-            print_json(&report(&*playing, self.seat, story))?;
+            print_json(&report(&*playing, &options, self.seat, story))?;
         } else {
-            print(self.in_words(&*playing, texts))?;
+            print(self.in_words(&*playing, &options, texts))?;
         }
         Ok(ExitCode::SUCCESS)
     }
 
-    fn in_words(&self, playing: &dyn Playing, texts: &Texts) -> String {
+    fn in_words(&self, playing: &dyn Playing, options: &str, texts: &Texts) -> String {
         let header = playing.header();
         let scene = Scene::new(texts, header, self.seat, !self.plain);
         let lines = playing.lines().len() as i32;
@@ -131,7 +132,6 @@ impl Replay {
         };
         let moment = playing.outcome().and_then(|_| playing.moments().game);
         let moment = moment.map_or_else(String::new, |moment| scene.say(&moment));
-        let options = header.options.as_str();
         let story = if self.story {
             self.told(playing, &scene)
         } else {
@@ -181,20 +181,25 @@ fn viewer(seat: Option<Seat>) -> Viewer {
     seat.map_or(Viewer::Spectator, Viewer::Seat)
 }
 
-fn report(playing: &dyn Playing, seat: Option<Seat>, story: Option<Vec<Chapter>>) -> Report<'_> {
+fn report<'a>(
+    playing: &'a dyn Playing,
+    options: &'a str,
+    seat: Option<Seat>,
+    story: Option<Vec<Chapter>>,
+) -> Report<'a> {
     let header = playing.header();
     let sitters = header.seats.iter().zip(&header.sitters);
     let outcome = playing.outcome();
     Report {
         game: &header.game,
         edition: header.edition,
-        options: &header.options,
+        options,
         seats: header.seats.count(),
         first: header.seats.first().number(),
         sitters: sitters
             .map(|(seat, sitter)| SitterReport {
                 seat,
-                bot: sitter.bot,
+                bot: Some(sitter.kind()).filter(|kind| *kind != "person"),
                 name: &sitter.name,
             })
             .collect(),

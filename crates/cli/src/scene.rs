@@ -21,7 +21,7 @@ impl<'a> Scene<'a> {
             if you == Some(seat) {
                 texts.say("you", &[])
             } else {
-                name(texts, seat, sitter)
+                name_of(texts, seat, sitter)
             }
         };
         let names = header.seats.iter().zip(&header.sitters).map(named).collect();
@@ -33,7 +33,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Where no game is played: sentences that name nobody.
+    /// Where nobody's name is known: people are called by where they sit.
     pub fn of_nobody(texts: &'a Texts) -> Scene<'a> {
         Scene {
             texts,
@@ -97,7 +97,7 @@ impl<'a> Scene<'a> {
     }
 
     /// As the texts take it: a number or a text.
-    fn resolved(&self, arg: &Arg) -> Arg {
+    pub fn resolved(&self, arg: &Arg) -> Arg {
         match arg {
             Arg::Number(_) | Arg::Text(_) => arg.clone(),
             Arg::Seat { seat } => self.name(*seat).into(),
@@ -126,7 +126,8 @@ impl Reader for Scene<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        self.names[seat.index()].clone()
+        let name = self.names.get(seat.index());
+        name.map_or_else(|| name_of(self.texts, seat, &Sitter::default()), String::clone)
     }
 
     fn you(&self) -> Option<Seat> {
@@ -155,10 +156,10 @@ impl Reader for Scene<'_> {
 }
 
 /// As she calls herself, or by what she is and where she sits.
-fn name(texts: &Texts, seat: Seat, sitter: &Sitter) -> String {
+fn name_of(texts: &Texts, seat: Seat, sitter: &Sitter) -> String {
     if !sitter.name.is_empty() {
         return sitter.name.clone();
     }
-    let kind = sitter.bot.map_or("person", |strength| strength.name());
+    let kind = sitter.kind();
     texts.say(&format!("player-{kind}"), &[("n", i32::from(seat.number()).into())])
 }

@@ -5,16 +5,23 @@ use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
     process::{Command, ExitCode, Stdio},
+    time::Duration,
 };
 
 use anyhow::Result;
-use clap::ValueEnum;
+use clap::{ArgMatches, ValueEnum, parser::ValueSource};
 use ipnet::IpNet;
-use server::{Config, LogForm};
+use serde::Deserialize;
+use server::{Backups, Config, Limits, LogForm, Tls, age};
+
+use crate::{service, settings::SettingsFile};
 
 /// Open the house: the page, the tables and everything they need, in this one process
 #[derive(Debug, clap::Args)]
 pub struct Serve {
+    /// A file that says all this; whatever is typed here counts more (`ludogite settings` prints one to begin with)
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
     /// Port; 0 takes any free one
     #[arg(long, value_name = "N", default_value_t = 7777)]
     port: u16,
@@ -37,7 +44,7 @@ pub struct Serve {
     #[arg(long)]
     behind_proxy: bool,
     /// A proxy that stands before us, by address or network: what it says about addresses, names and https is believed
-    /// (docs/hosting.md)
+    /// (docs/host.md)
     #[arg(long, value_name = "ADDRESS[/BITS]", value_parser = network)]
     trusted_proxy: Vec<IpNet>,
     /// Who may read /metrics; nobody, if nobody is named
@@ -52,9 +59,36 @@ pub struct Serve {
     /// Days after which a game that nobody came back to ends without a result, and its seed is revealed
     #[arg(long, value_name = "DAYS")]
     give_up_after: Option<u32>,
+    /// Over https, with this certificate (PEM, with all that sign it); read again when it changes
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    tls_cert: Option<PathBuf>,
+    /// The key of the certificate (PEM)
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    tls_key: Option<PathBuf>,
+    /// Send whoever comes to this port by http to https
+    #[arg(long, value_name = "N")]
+    http_redirect_port: Option<u16>,
+    /// Back the house up into this folder, again and again
+    #[arg(long, value_name = "DIR")]
+    backup_to: Option<PathBuf>,
+    /// How often: 30m, 12h, 1d
+    #[arg(long, value_name = "AGE", value_parser = age, default_value = "1d")]
+    backup_every: Duration,
+    /// How long a backup is kept; the newest always
+    #[arg(long, value_name = "AGE", value_parser = age, default_value = "7d")]
+    keep: Duration,
     /// For tests: whoever sets a table up may choose its seed and position (docs/protocol.md)
     #[arg(long, hide = true)]
     rehearsal: bool,
+    /// For tests: so far the house's clock is ahead of the machine's
+    #[arg(
+        long,
+        value_name = "MINUTES",
+        hide = true,
+        requires = "rehearsal",
+        default_value_t = 0
+    )]
+    minutes_ahead: u64,
     /// How often one address may set up a table, sit down and so on, per minute; 0 is no limit
     #[arg(long, value_name = "N")]
     changes_per_minute: Option<u32>,
@@ -87,27 +121,44 @@ const SPARE_FILES: u64 = 256;
 /// With fewer connections than this a house is full sooner than it should be.
 const FEW_CONNECTIONS: usize = 2_000;
 
-fn network(text: &str) -> Result<IpNet, String> {
+pub fn network(text: &str) -> Result<IpNet, String> {
     let address = text.parse::<IpAddr>().map(IpNet::from);
     address
         .or_else(|_| text.parse())
         .map_err(|_| "an address (10.0.0.1) or a network (10.0.0.0/8)".to_owned())
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Log {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ValueEnum)]
+#[serde(rename_all = "kebab-case")]
+pub enum Log {
     Text,
     Json,
 }
 
 impl Serve {
-    pub fn run(self) -> Result<ExitCode> {
-        server::log_to_stderr(match self.log {
-            Log::Text => LogForm::Text,
-            Log::Json => LogForm::Json,
-        });
+    pub fn run(self, given: &ArgMatches) -> Result<ExitCode> {
+        let file = self
+            .config
+            .as_deref()
+            .map(SettingsFile::read)
+            .transpose()?
+            .unwrap_or_default();
+        let typed = |id: &str| {
+            let serve = given.subcommand_matches("serve");
+            serve.and_then(|serve| serve.value_source(id)) == Some(ValueSource::CommandLine)
+        };
+        server::log_to_stderr(
+            match if typed("log") {
+                self.log
+            } else {
+                file.log.unwrap_or(self.log)
+            } {
+                Log::Text => LogForm::Text,
+                Log::Json => LogForm::Json,
+            },
+        );
         // Every page is a socket, and many systems give a program only a thousand unless it asks.
-        let mut config = self.config();
+        let mut config = self.config(file, typed);
         let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(SPARE_FILES * 2);
         let spare = SPARE_FILES.min(files / 2);
         let most = usize::try_from(files - spare).unwrap_or(usize::MAX);
@@ -124,88 +175,136 @@ impl Serve {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn config(&self) -> Config {
-        let data = self.data.clone().unwrap_or_else(data_folder);
-        let mut config = Config::new(SocketAddr::new(self.listen, self.port), data);
-        config.trusted_proxies.clone_from(&self.trusted_proxy);
-        if self.behind_proxy {
+    /// What was typed counts more than what stands in the file, and that more than what is usual.
+    fn config(&self, file: SettingsFile, typed: impl Fn(&str) -> bool) -> Config {
+        let port = if typed("port") {
+            self.port
+        } else {
+            file.port.unwrap_or(self.port)
+        };
+        let listen = if typed("listen") {
+            self.listen
+        } else {
+            file.listen.unwrap_or(self.listen)
+        };
+        let data = self.data.clone().or(file.data).unwrap_or_else(data_folder);
+        let mut config = Config::new(SocketAddr::new(listen, port), data);
+        config.trusted_proxies = either(&self.trusted_proxy, file.trusted_proxy);
+        if self.behind_proxy || file.behind_proxy {
             config
                 .trusted_proxies
                 .extend(["127.0.0.0/8", "::1/128"].map(|own| own.parse::<IpNet>().expect("a network")));
         }
-        config.metrics_for.clone_from(&self.metrics_for);
+        config.metrics_for = either(&self.metrics_for, file.metrics_for);
         let days = |days: u32| (days > 0).then_some(server::DAY * days);
-        if let Some(kept) = self.keep_unfinished {
+        if let Some(kept) = self.keep_unfinished.or(file.keep_unfinished) {
             config.keep_unfinished = days(kept);
         }
-        if let Some(kept) = self.keep_finished {
+        if let Some(kept) = self.keep_finished.or(file.keep_finished) {
             config.keep_finished = days(kept);
         }
-        if let Some(after) = self.give_up_after {
+        if let Some(after) = self.give_up_after.or(file.give_up_after) {
             config.give_up_after = server::DAY * after.max(1);
         }
+        if let Some(after) = file.give_up_with_bots_after {
+            config.give_up_with_bots_after = server::DAY * after.max(1);
+        }
+        let (cert, key) = (
+            self.tls_cert.clone().or(file.tls.cert),
+            self.tls_key.clone().or(file.tls.key),
+        );
+        config.tls = cert.zip(key).map(|(cert, key)| Tls {
+            cert,
+            key,
+            redirect_port: self.http_redirect_port.or(file.tls.redirect_port),
+        });
+        config.backups = self.backup_to.clone().or(file.backup.to).map(|to| Backups {
+            to,
+            every: if typed("backup_every") {
+                self.backup_every
+            } else {
+                file.backup.every.unwrap_or(self.backup_every)
+            },
+            keep: if typed("keep") {
+                self.keep
+            } else {
+                file.backup.keep.unwrap_or(self.keep)
+            },
+        });
         config.rehearsal = self.rehearsal;
-        if let Some(pause) = self.bot_pause_ms {
+        config.clock.put_forward(self.minutes_ahead * 60_000);
+        if let Some(pause) = self.bot_pause_ms.or(file.bot_pause_ms) {
             config.bot_pause_ms = pause;
         }
-        if let Some(changes) = self.changes_per_minute {
-            config.limits.changes_per_minute = changes;
-        }
-        if let Some(frames) = self.frames_per_second {
-            config.limits.frames_per_second = frames;
-        }
-        if let Some(visits) = self.visits_per_minute {
-            config.limits.visits_per_minute = visits;
-        }
-        if let Some(looks) = self.looks_per_minute {
-            config.limits.looks_per_minute = looks;
-        }
-        if let Some(tables) = self.tables_per_guest {
-            config.limits.tables_per_guest = tables;
-        }
-        if let Some(tables) = self.tables_per_address {
-            config.limits.tables_per_address = tables;
-        }
-        if let Some(sockets) = self.sockets_per_address {
-            config.limits.sockets_per_address = sockets;
-        }
-        if let Some(connections) = self.connections_per_address {
-            config.limits.connections_per_address = connections;
-        }
+        config.limits = file.limits;
+        self.limit(&mut config.limits);
         config
+    }
+
+    fn limit(&self, limits: &mut Limits) {
+        fn set<T: Copy>(limit: &mut T, typed: Option<T>) {
+            *limit = typed.unwrap_or(*limit);
+        }
+        set(&mut limits.changes_per_minute, self.changes_per_minute);
+        set(&mut limits.frames_per_second, self.frames_per_second);
+        set(&mut limits.visits_per_minute, self.visits_per_minute);
+        set(&mut limits.looks_per_minute, self.looks_per_minute);
+        set(&mut limits.tables_per_guest, self.tables_per_guest);
+        set(&mut limits.tables_per_address, self.tables_per_address);
+        set(&mut limits.sockets_per_address, self.sockets_per_address);
+        set(&mut limits.connections_per_address, self.connections_per_address);
     }
 }
 
+fn either<T: Clone>(typed: &[T], file: Vec<T>) -> Vec<T> {
+    if typed.is_empty() { file } else { typed.to_vec() }
+}
+
 async fn keep_house(config: Config, open: bool) -> Result<()> {
+    // Whoever asks as soon as the house is open is heard.
+    let asked = asked_to_close();
+    let scheme = config.scheme();
     let running = server::start(config).await?;
-    let address = format!("http://{}", server::reached_at(running.addr));
+    let address = format!("{scheme}://{}", server::reached_at(running.addr));
     println!("Ludogîte is open on {address}");
+    service::tell(service::READY);
     if open {
         show_in_browser(&address);
     }
     tokio::select! {
-        () = asked_to_close() => {}
+        () = asked => {}
         () = running.failed() => {}
+        () = service::live() => {}
     }
+    service::tell(service::STOPPING);
     running.stop().await
 }
 
-/// Ctrl-C, or what a service manager sends.
-async fn asked_to_close() {
+/// Ctrl-C, or what a service manager sends: listened for from now on, not only once somebody waits for it.
+fn asked_to_close() -> impl Future<Output = ()> {
     #[cfg(unix)]
     {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = terminated.recv() => {}
-                _ = tokio::signal::ctrl_c() => {}
+        use tokio::signal::unix::{Signal, SignalKind, signal};
+        // Without a way to hear a signal the house stays open until it is killed, which loses nothing.
+        async fn heard(signal: &mut std::io::Result<Signal>) {
+            match signal {
+                Ok(signal) => drop(signal.recv().await),
+                Err(_) => std::future::pending().await,
             }
-            return;
+        }
+        let (mut terminated, mut interrupted) = (signal(SignalKind::terminate()), signal(SignalKind::interrupt()));
+        async move {
+            tokio::select! {
+                () = heard(&mut terminated) => {}
+                () = heard(&mut interrupted) => {}
+            }
         }
     }
-    // Without a way to hear Ctrl-C the house stays open until it is killed, which loses nothing.
-    if tokio::signal::ctrl_c().await.is_err() {
-        std::future::pending::<()>().await;
+    #[cfg(not(unix))]
+    async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
     }
 }
 
@@ -223,7 +322,7 @@ fn show_in_browser(address: &str) {
 }
 
 /// Where programs keep what belongs to the user.
-fn data_folder() -> PathBuf {
+pub fn data_folder() -> PathBuf {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     set("XDG_DATA_HOME")
         .or_else(|| set("HOME").map(|home| home.join(".local/share")))

@@ -342,6 +342,9 @@ impl<'a> Session<'a> {
 
     /// What her answer was worth beside the best, in figures and words.
     fn show_verdict(&self, verdict: &PuzzleVerdict, out: &mut impl Write) -> Result<()> {
+        for choice in &verdict.choices {
+            writeln!(out, "  {}", self.scene.say(choice))?;
+        }
         let said = self.scene.say(&verdict.said);
         match verdict.right {
             true => writeln!(out, "\n{}\n", said.if_supports_color(Stdout, |text| text.green()))?,

@@ -48,7 +48,8 @@ impl Show {
         source.record.lines.truncate(line);
         let playing = source.replay(texts)?;
         let position = playing.position();
-        let header = source.record.header;
+        let mut header = source.record.header;
+        header.options = source.room.in_use(&header.options);
         if self.svg {
             let picture = playing.picture(Viewer::Spectator);
             let none = || Usage::new("usage-no-picture", [("game", header.game.as_str().into())]);

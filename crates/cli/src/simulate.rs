@@ -16,7 +16,7 @@ use std::{
 
 use anyhow::{Result, anyhow};
 use indicatif::{ProgressBar, ProgressStyle};
-use ludo::{Header, How, Line, Player, Record, Room, Seats, Sitter, Start};
+use ludo::{Header, How, Line, Player, Record, Room, Seats, Sitter, Start, Strength};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -26,7 +26,7 @@ use crate::{
     interrupt::{INTERRUPTED, on_interrupt},
     keeper::cannot_be_kept,
     print, print_json,
-    tally::{Report, Tally},
+    tally::{Ladder, Report, Step, Tally},
     texts::Texts,
 };
 
@@ -39,8 +39,11 @@ pub struct Simulate {
     #[command(flatten)]
     choice: Choice,
     /// Who plays, separated by commas
-    #[arg(long, value_name = "PLAYERS")]
-    seats: String,
+    #[arg(long, value_name = "PLAYERS", required_unless_present = "ladder")]
+    seats: Option<String>,
+    /// Instead, each of our players against the next weaker one
+    #[arg(long, conflicts_with_all = ["seats", "save"])]
+    ladder: bool,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=1_000_000_000))]
     games: u32,
@@ -52,8 +55,8 @@ pub struct Simulate {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// How many at once; by default as many as the machine has cores
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
     /// Let dice and dominoes really fall; otherwise only their estimated chances are asked, which is much faster
     #[arg(long)]
     physics: bool,
@@ -82,9 +85,10 @@ struct Plan {
 impl Simulate {
     pub fn run(self, texts: &Texts) -> Result<ExitCode> {
         let room = find_room(&self.game)?;
+        let seats = self.seats.as_deref().unwrap_or(LADDER_SEATS);
         let plan = Plan {
             options: self.choice.options(&*room, true)?,
-            players: read_seats(&room.info(), &self.seats, |word| {
+            players: read_seats(&room.info(), seats, |word| {
                 let wrong = |_| Usage::new("usage-player", [("word", word.into())]);
                 word.parse::<Player>().map_err(wrong)
             })?,
@@ -106,43 +110,78 @@ impl Simulate {
                 process::exit(INTERRUPTED.into());
             }
         });
-        let threads = self
-            .threads
-            .or_else(|| thread::available_parallelism().ok())
-            .map_or(1, NonZeroUsize::get);
-        let begun = Instant::now();
-        let tally = plan.play(threads, &progress_bar(plan.games))?;
-        let stopped = plan.stop.load(Ordering::Relaxed);
-        let code = ExitCode::from(if stopped { INTERRUPTED } else { 0 });
-        if tally.games() == 0 {
-            return Ok(code);
-        }
-        let report = Report::new(
-            plan.room.info().id,
-            &plan.options,
-            &plan.players,
-            (plan.swap, plan.seed),
-            &tally,
-        );
-        if self.json {
-            print_json(&report.in_json(begun.elapsed())?)?;
+        let stop = plan.stop.clone();
+        if self.ladder {
+            self.climb(plan, texts)?;
         } else {
-            print(report.in_words(begun.elapsed(), texts))?;
+            self.play(&plan, texts)?;
         }
-        Ok(code)
+        let stopped = stop.load(Ordering::Relaxed);
+        Ok(ExitCode::from(if stopped { INTERRUPTED } else { 0 }))
+    }
+
+    fn threads(&self) -> usize {
+        let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        self.threads.map_or_else(cores, usize::from)
+    }
+
+    fn play(&self, plan: &Plan, texts: &Texts) -> Result<()> {
+        let begun = Instant::now();
+        let tally = plan.play(self.threads(), &progress_bar(plan.games))?;
+        if tally.games() == 0 {
+            return Ok(());
+        }
+        let id = plan.room.info().id;
+        let report = Report::new(id, &plan.options, &plan.players, (plan.swap, plan.seed), &tally);
+        match self.json {
+            true => print_json(&report.in_json(begun.elapsed())?),
+            false => print(report.in_words(begun.elapsed(), texts)),
+        }
+    }
+
+    /// Each strength against the one below it, weakest first.
+    fn climb(&self, mut plan: Plan, texts: &Texts) -> Result<()> {
+        let mut steps = Vec::new();
+        for (below, above) in Strength::ALL.into_iter().zip(&Strength::ALL[1..]) {
+            plan.players = vec![Player::Bot(*above), Player::Bot(below)];
+            let tally = plan.play(self.threads(), &progress_bar(plan.games))?;
+            if tally.games() > 0 {
+                steps.push(Step::new(*above, below, &tally));
+            }
+        }
+        let ladder = Ladder {
+            game: plan.room.info().id,
+            options: &plan.options,
+            seed: plan.seed,
+            steps,
+        };
+        match self.json {
+            true => print_json(&serde_json::to_value(&ladder)?),
+            false => print(ladder.in_words(texts)),
+        }
     }
 }
+
+/// Only how many matters: who sits there is said step by step.
+const LADDER_SEATS: &str = "strong,good";
 
 impl Plan {
     /// Every thread takes the next game until there is none; sums do not mind the order.
     fn play(&self, threads: usize, bar: &ProgressBar) -> Result<Tally> {
         let next = AtomicU32::new(0);
         let tallies: Vec<Result<Tally>> = thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| self.work(&next, bar))).collect();
-            workers
+            // As many as the machine gives, and this one.
+            let helper = |_| {
+                thread::Builder::new()
+                    .spawn_scoped(scope, || self.work(&next, bar))
+                    .ok()
+            };
+            let helpers: Vec<_> = (1..threads).map_while(helper).collect();
+            let own = self.work(&next, bar);
+            let theirs = helpers
                 .into_iter()
-                .map(|worker| worker.join().expect("a game does not panic"))
-                .collect()
+                .map(|helper| helper.join().expect("a game does not panic"));
+            theirs.chain([own]).collect()
         });
         bar.finish_and_clear();
         tallies

@@ -59,8 +59,8 @@ struct Yam {
     #[arg(long = "option", short, value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// How many at once; by default as many as the machine has cores
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
     /// One JSON object for programs
     #[arg(long)]
     json: bool,
@@ -161,8 +161,8 @@ impl Yam {
     }
 
     fn threads(&self) -> usize {
-        let threads = self.threads.or_else(|| thread::available_parallelism().ok());
-        threads.map_or(1, NonZeroUsize::get)
+        let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        self.threads.map_or_else(cores, usize::from)
     }
 }
 

@@ -8,9 +8,9 @@ use std::{
 };
 
 use anyhow::{Context, Result, anyhow, bail};
-use ludo::{Fault, Part, Place, Playing, Record, RecordError, Refusal, Room};
+use ludo::{Fault, Part, Place, Playing, Record, RecordError, Refusal, Room, shortened};
 
-use crate::{complaint::Complaint, harmless::harmless, texts::Texts};
+use crate::{complaint::Complaint, texts::Texts};
 
 /// No game fills more; whatever does is no record.
 const LARGEST_BYTES: u64 = 64 << 20;
@@ -27,8 +27,8 @@ pub struct Source {
 }
 
 impl Source {
-    /// `-` is stdin. People read it on a screen, which a stranger's record must not drive; programs get it as it is.
-    pub fn read(path: &Path, json: bool, texts: &Texts) -> Result<Source> {
+    /// `-` is stdin.
+    pub fn read(path: &Path, texts: &Texts) -> Result<Source> {
         let file = path.display().to_string();
         let bytes = if file == "-" {
             read_bytes(io::stdin().lock(), texts)
@@ -37,12 +37,13 @@ impl Source {
         };
         let bytes = bytes.with_context(|| file.clone())?;
         let text = Record::text(bytes).map_err(unreadable(&file, texts))?;
-        let text = if json { text } else { harmless(&text) };
         let record = text.parse::<Record>().map_err(unreadable(&file, texts))?;
         let game = &record.header.game;
         let Some(room) = rooms::edition(game, record.header.edition) else {
-            let game: String = game.chars().take(LONGEST_SHOWN).collect();
-            let args = [("game", game.into()), ("known", known_games().into())];
+            let args = [
+                ("game", shortened(game, LONGEST_SHOWN).into()),
+                ("known", known_games().into()),
+            ];
             let unknown = Refusal::new("HOUSE-GAME", "usage-no-game", args);
             let (part, column) = (Part::Game, "game ".len() + 1);
             let row = Place { part, column }.row_in(&text);
@@ -78,7 +79,7 @@ impl Source {
         else {
             return complaint;
         };
-        let text: String = said.to_string().chars().take(LONGEST_SHOWN).collect();
+        let text = shortened(&said.to_string(), LONGEST_SHOWN);
         let args = [
             ("file", self.file.as_str().into()),
             ("row", (row as i32).into()),
@@ -113,7 +114,7 @@ pub struct RecordFile {
 
 impl RecordFile {
     pub fn read(&self, texts: &Texts) -> Result<Source> {
-        Source::read(&self.path, self.json, texts)
+        Source::read(&self.path, texts)
     }
 }
 

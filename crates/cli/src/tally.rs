@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::Result;
-use ludo::{Arg, MAX_SEATS, Player, Playout};
+use ludo::{Arg, MAX_SEATS, Player, Playout, Strength};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -258,6 +258,60 @@ impl<'a> Report<'a> {
     }
 }
 
+/// What is told of each strength beside the one below it.
+#[derive(Debug, Serialize)]
+pub struct Ladder<'a> {
+    pub game: &'a str,
+    pub options: &'a str,
+    pub seed: u64,
+    /// Weakest first.
+    pub steps: Vec<Step>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Step {
+    player: String,
+    against: String,
+    games: u64,
+    #[serde(flatten)]
+    wins: Wins,
+}
+
+impl Step {
+    /// The first of the two players is the one whose wins are told.
+    pub fn new(player: Strength, against: Strength, tally: &Tally) -> Step {
+        Step {
+            player: player.to_string(),
+            against: against.to_string(),
+            games: tally.games,
+            wins: Wins::of(tally.by_player[0], tally.games),
+        }
+    }
+}
+
+impl Ladder<'_> {
+    pub fn in_words(&self, texts: &Texts) -> String {
+        let say = |id: &str| texts.say(&format!("simulate-{id}"), &[]);
+        let [player, wins, interval] = ["player", "wins", "interval"].map(say);
+        let mut rows = Vec::new();
+        if let Some(step) = self.steps.first() {
+            let (n, seed) = (step.games.to_string(), self.seed.to_string());
+            let args = [
+                ("game", self.game.into()),
+                ("n", n.as_str().into()),
+                ("seed", seed.as_str().into()),
+            ];
+            rows.push(format!("{}  ({})\n", texts.say("simulate-title", &args), self.options));
+        }
+        rows.push(format!("  {player:<16} {wins:>8}   {interval:>17}"));
+        for step in &self.steps {
+            let pair = format!("{} – {}", step.player, step.against);
+            rows.push(format!("  {pair:<16} {}", step.wins.in_words(texts)));
+        }
+        rows.join("\n")
+    }
+}
+
 impl Wins {
     fn of(shares: u64, games: u64) -> Wins {
         let wins = shares as f64 / SHARE as f64;
@@ -289,7 +343,7 @@ fn wilson(hits: f64, n: f64) -> (f64, f64) {
 
 #[cfg(test)]
 mod tests {
-    use ludo::{Outcome, Strength};
+    use ludo::Outcome;
 
     use super::*;
 

@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use ludo::{Arg, Refusal};
 use rust_embed::RustEmbed;
 
-use crate::language::Language;
+use crate::{language::Language, scene::Scene};
 
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/texts"]
@@ -61,7 +61,7 @@ impl Texts {
     pub fn find(&self, id: &str, args: &[(&str, Arg)]) -> Option<String> {
         let mut fluent = FluentArgs::new();
         for (key, arg) in args {
-            fluent.set(*key, value(arg));
+            fluent.set(*key, self.value(arg));
         }
         self.bundles.iter().find_map(|bundle| {
             let pattern = bundle.get_message(id)?.value()?;
@@ -121,14 +121,19 @@ impl Texts {
         format!("{sign}{}", self.decimal(figure))
     }
 
-    /// Why not, and by which rule.
+    /// Why not, and by which rule, where nobody's name is known.
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        let args: Vec<(&str, Arg)> = refusal
-            .args
-            .iter()
-            .map(|(key, arg)| (key.as_str(), arg.clone()))
-            .collect();
-        format!("{} [{}]", self.say(&refusal.id, &args), refusal.rule)
+        Scene::of_nobody(self).refusal(refusal)
+    }
+
+    fn value<'a>(&self, arg: &'a Arg) -> FluentValue<'a> {
+        match arg {
+            Arg::Number(number) => (*number).into(),
+            Arg::Text(text) => text.as_str().into(),
+            Arg::Seat { .. } | Arg::List { .. } | Arg::Said(_) => {
+                Scene::of_nobody(self).resolved(arg).to_string().into()
+            }
+        }
     }
 }
 
@@ -139,15 +144,6 @@ fn spaced(said: &str) -> String {
         said.replace(&format!(" {mark}"), &format!("\u{202f}{mark}"))
     });
     closed.replace("« ", "«\u{202f}")
-}
-
-fn value(arg: &Arg) -> FluentValue<'_> {
-    match arg {
-        Arg::Number(number) => (*number).into(),
-        Arg::Text(text) => text.as_str().into(),
-        // Whoever knows the people at a table says these in full (`Scene`).
-        other => other.to_string().into(),
-    }
 }
 
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
@@ -185,6 +181,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use clap::ValueEnum;
+    use ludo::{Said, Seat};
 
     use super::*;
 
@@ -253,6 +250,38 @@ mod tests {
         for id in ids {
             assert!(texts.find(&format!("refusal-{id}"), &[]).is_some(), "refusal-{id}");
         }
+    }
+
+    /// A piece, a list of them or somebody in a sentence is said in words, whichever sentence it is.
+    #[test]
+    fn no_refusal_says_the_id_of_a_message() {
+        let piece = Said::new("diavolo-die").with("colour", "black").with("n", 6);
+        let args = [
+            piece.clone().into(),
+            Arg::list([piece.clone(), piece]),
+            Arg::list([Seat::from_index(0)]),
+            Seat::from_index(1).into(),
+        ];
+        for language in Language::value_variants() {
+            let (texts, mut said) = (Texts::of(*language), 0);
+            let all: String = files(*language).into_iter().map(|(_, text)| text + "\n").collect();
+            for (id, variables) in shape(&all).iter().filter(|(id, _)| id.contains("refusal-")) {
+                for arg in &args {
+                    let args = variables.iter().map(|name| (name.as_str(), arg.clone()));
+                    let why = texts.refusal(&Refusal::new("RULE", id, args));
+                    let raw = ["diavolo-die", "seat 1", "seat 2", "refusal-"];
+                    assert!(!raw.iter().any(|raw| why.contains(raw)), "{}: {why}", language.code());
+                    said += usize::from(!variables.is_empty());
+                }
+            }
+            assert!(said > 100, "{said} in {}", language.code());
+        }
+        let texts = Texts::of(Language::En);
+        let [_, _, _, second] = args;
+        assert_eq!(
+            texts.say("awaits-seats", &[("names", second)]),
+            "Next to play: Player 2"
+        );
     }
 
     #[test]

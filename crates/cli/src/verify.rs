@@ -50,6 +50,10 @@ fn in_words(fairness: &Fairness, texts: &Texts) -> String {
         words.push('\n');
         words += &texts.say("verify-added-nothing", &[("seat", i32::from(*seat).into())]);
     }
+    for seat in &fairness.noted_stamps {
+        words.push('\n');
+        words += &texts.say("verify-noted-stamps", &[("seat", i32::from(*seat).into())]);
+    }
     words
 }
 

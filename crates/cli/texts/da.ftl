@@ -21,11 +21,12 @@ help-show = Vis stillingen efter en linje i et spil
 help-verify = Var tilfældet i et spil ærligt?
 help-simulate = Lad husets spillere spille mange spil og tæl, hvem der vinder
 help-solve = Regn det bedst mulige spil ud, hvor det kan lade sig gøre
-help-word = Sige, om et ord må spilles i Diamino, og hvad det er
+help-word = Sig, om et ord må spilles i Diamino, og hvad det er
 help-serve = Åbn huset i browseren
-help-engine = Tale med andre programmer, række for række
-help-completions = Skrive et script, der fuldender kommandoer i en skal
-help-manual = Skrive manualsiden, til man
+help-engine = Tal med andre programmer, række for række
+help-completions = Skriv et script, der fuldender kommandoer i en shell
+help-manual = Skriv manualsiden, til man
+help-licenses = Vis, hvis arbejde der er i programmet, og på hvilke vilkår
 
 ## ludogite simulate
 simulate-title = { $game }, { $n } spil, frø { $seed }
@@ -34,7 +35,7 @@ simulate-wins = vinder
 simulate-interval = 95 %-interval
 simulate-score = point (middel)
 simulate-seat = plads
-simulate-shared = { $n } spil blev vundet af flere; hver får en lige stor del
+simulate-shared = Spil vundet af flere: { $n }; hver får en lige stor del
 simulate-estimated = (terninger og fald er anslået efter deres chancer, ikke simuleret; --physics slipper virkelig)
 simulate-turns = ture: { $mean } pr. spil, fra { $min } til { $max }
 simulate-lines = linjer: { $mean } pr. spil, fra { $min } til { $max }
@@ -101,11 +102,10 @@ verify-no-commitment = Det kan man ikke vide: spillet lover intet frø (det har 
 verify-other-seed = Ikke ærligt: frøet, der blev røbet, er ikke det lovede.
 verify-from-position = Spillet begynder fra en stilling, som nogen har stillet op: intet står inde for det, der gik forud.
 verify-added-nothing = Plads { $seat } lagde intet eget tal til: for den beror tilfældet alene på huset, og intet viser, om et menneske eller en af husets spillere sad der.
+verify-noted-stamps = Plads { $seat }: hvornår dens hånd talte, beror på det, huset noterede ved siden af (hvor langsom forbindelsen var, eller at en af husets spillere rørte den); intet andet står inde for det.
 
 ## ludogite review
-review-none = I dette spil ved ingen, hvad hvert valg er værd: analysen findes for Yam med det sædvanlige ark.
 review-unfinished = Spillet er ikke slut: man ser først tilbage på det bagefter.
-review-extra-turns = De ekstra ture, der afgjorde det, er ikke talt med: ingen har regnet dem ud.
 
 ## ludogite word
 word-playable = { $word } må lægges.
@@ -137,8 +137,44 @@ file-too-large = større, end noget spil kan være
 
 ## ludogite puzzles
 usage-no-puzzle = der er ingen opgave { $name }; der er { $known }
-help-puzzles = Løse opgaver fra partier, med beviste svar
-help-puzzles-play = Løse opgaver i denne terminal
-help-puzzles-make = Finde opgaver i vores spilleres partier og udskrive deres linjer
-help-puzzles-check = Bevise gemte svar igen
-help-puzzles-found = Tælle, hvor ofte hver af vores spillere finder svarene
+help-puzzles = Løs opgaver fra partier, med beviste svar
+help-puzzles-play = Løs opgaver i denne terminal
+help-puzzles-make = Find opgaver i vores spilleres partier, og udskriv deres linjer
+help-puzzles-check = Bevis gemte svar igen
+help-puzzles-found = Tæl, hvor ofte hver af vores spillere finder svarene
+
+## ludogite backup, restore, doctor
+help-settings = Vis en fil med indstillinger til `ludogite serve`, hvor alt er forklaret
+help-backup = Sikkerhedskopiér et hus til én fil, mens der spilles
+help-restore = Læg en sikkerhedskopi tilbage i en tom mappe
+help-doctor = Åbn hvert bord i et hus, spil hvert spil igennem, og sig, hvad der er galt
+counted-tables = { $tables ->
+    [one] { $tables } bord
+   *[other] { $tables } borde
+}
+counted-lines = { $lines ->
+    [one] { $lines } linje
+   *[other] { $lines } linjer
+}
+backup-made = { $file }: { counted-tables }, { counted-lines }, { $size } MB; åbnet og spillet igennem
+restore-done = { counted-tables }, { counted-lines }, { $size } MB ligger i { $data }; sådan åbner du dem: ludogite serve --data { $data }
+doctor-well = Alt er godt: { counted-tables }, { counted-lines }, { $size } MB, det hele spillet igennem
+doctor-faults = Fejl: { $n }. Borde uden fejl: { $tables }. Linjer spillet igennem: { $lines } ({ $size } MB)
+doctor-running = Et hus er åbent her lige nu.
+doctor-older = Filen har version { $version }; ved næste start gemmer huset en kopi og bringer den til { $newest }.
+doctor-damaged = Filen er beskadiget: { $detail }
+doctor-newer = Et nyere hus har skrevet filen ({ $detail })
+doctor-unreadable = Bord { $table } kan ikke læses: { $detail }
+doctor-no-such-game = Bord { $table } spiller et spil, som dette hus ikke har: { $detail }
+doctor-against-rules = Bord { $table } har en linje, som reglerne afviser: { $detail }
+doctor-orphans = Der er linjer tilbage af borde, der er væk: { $detail }
+doctor-key = Nøglen, der underskriver cookies, er ikke, som den skal være: { $detail }
+doctor-open-to-others = Andre må læse denne fil: { $detail }
+remedy-damaged = Huset åbner ikke med den. Læg den nyeste sikkerhedskopi i en tom mappe: ludogite restore FIL --data MAPPE
+remedy-newer = Brug den nyere version; denne lader filen være.
+remedy-unreadable = Alle andre borde er åbne som før; den, der kommer til dette, får at vide, at det ikke kan læses. En tidligere sikkerhedskopi har det måske endnu.
+remedy-no-such-game = Alle andre borde er åbne som før; et hus, der har spillet, åbner også dette.
+remedy-against-rules = Alle andre borde er åbne som før; den, der kommer til dette, får at vide, at det ikke kan læses. En tidligere sikkerhedskopi har det måske endnu.
+remedy-orphans = De generer ingen, og huset springer dem over.
+remedy-key = Ved start laver huset en ny, hvis der ingen er; gæster er så nye igen. En sikkerhedskopi har nøglen i sig.
+remedy-open-to-others = Ved start lukker huset filen for andre.

@@ -26,6 +26,7 @@ help-serve = Das Haus im Browser öffnen
 help-engine = Mit anderen Programmen reden, Zeile für Zeile
 help-completions = Ein Skript ausgeben, das Befehle in einer Shell ergänzt
 help-manual = Die Handbuchseite ausgeben, für man
+help-licenses = Zeigen, wessen Arbeit in diesem Programm steckt, und zu welchen Bedingungen
 
 ## ludogite simulate
 simulate-title = { $game }, { $n } Partien, Startwert { $seed }
@@ -34,7 +35,7 @@ simulate-wins = gewinnt
 simulate-interval = 95-%-Intervall
 simulate-score = Punkte (Mittel)
 simulate-seat = Platz
-simulate-shared = { $n } Partien wurden von mehreren gewonnen; alle bekommen den gleichen Teil
+simulate-shared = Von mehreren gewonnene Partien: { $n }; alle bekommen den gleichen Teil
 simulate-estimated = (Würfel und Stürze sind nach ihren Chancen geschätzt, nicht simuliert; --physics lässt wirklich los)
 simulate-turns = Züge: { $mean } je Partie, von { $min } bis { $max }
 simulate-lines = Zeilen: { $mean } je Partie, von { $min } bis { $max }
@@ -101,11 +102,10 @@ verify-no-commitment = Das lässt sich nicht sagen: Die Datei verspricht keinen 
 verify-other-seed = Nicht ehrlich: Der verratene Startwert ist nicht der versprochene.
 verify-from-position = Das Spiel beginnt mit einer Stellung, die jemand aufgebaut hat: Für das, was davor war, bürgt nichts.
 verify-added-nothing = Platz { $seat } hat keine eigene Zahl beigetragen: Für ihn hängt der Zufall allein am Haus, und nichts zeigt, ob dort ein Mensch oder ein Spieler des Hauses saß.
+verify-noted-stamps = Platz { $seat }: Wann seine Hand zählte, beruht auf dem, was das Haus daneben vermerkt hat (wie langsam die Leitung war, oder dass ein Spieler des Hauses sie bewegte); sonst bürgt nichts dafür.
 
 ## ludogite review
-review-none = Bei dieser Partie weiß niemand, was jede Entscheidung wert ist: Eine Analyse gibt es für das Yam mit dem üblichen Blatt.
 review-unfinished = Diese Partie ist nicht zu Ende: Zurückblicken kann man erst dann.
-review-extra-turns = Die Stichrunden sind nicht mitgezählt: Niemand hat sie berechnet.
 
 ## ludogite word
 word-playable = { $word } darf gelegt werden.
@@ -142,3 +142,39 @@ help-puzzles-play = Rätsel in diesem Terminal lösen
 help-puzzles-make = Rätsel in Partien unserer Spieler finden und ihre Zeilen ausgeben
 help-puzzles-check = Aufbewahrte Antworten noch einmal beweisen
 help-puzzles-found = Zählen, wie oft jeder unserer Spieler die Antworten findet
+
+## ludogite backup, restore, doctor
+help-settings = Eine Datei mit Einstellungen für `ludogite serve` zeigen, in der alles erklärt ist
+help-backup = Ein Haus in eine Datei sichern, während gespielt wird
+help-restore = Eine Sicherung in einen leeren Ordner zurückholen
+help-doctor = Jeden Tisch eines Hauses öffnen, jede Partie nachspielen und nennen, was nicht stimmt
+counted-tables = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}
+counted-lines = { $lines ->
+    [one] { $lines } Zeile
+   *[other] { $lines } Zeilen
+}
+backup-made = { $file }: { counted-tables }, { counted-lines }, { $size } MB; geöffnet und nachgespielt
+restore-done = { counted-tables }, { counted-lines }, { $size } MB liegen in { $data }; so öffnest du sie: ludogite serve --data { $data }
+doctor-well = Alles ist gut: { counted-tables }, { counted-lines }, { $size } MB, alles nachgespielt
+doctor-faults = Fehler: { $n }. Tische in Ordnung: { $tables }. Zeilen nachgespielt: { $lines } ({ $size } MB)
+doctor-running = Hier ist gerade ein Haus geöffnet.
+doctor-older = Die Datei hat Version { $version }; beim nächsten Start behält das Haus eine Kopie davon und bringt sie auf { $newest }.
+doctor-damaged = Die Datei ist beschädigt: { $detail }
+doctor-newer = Ein neueres Haus hat die Datei geschrieben ({ $detail })
+doctor-unreadable = Tisch { $table } lässt sich nicht lesen: { $detail }
+doctor-no-such-game = Tisch { $table } spielt ein Spiel, das dieses Haus nicht hat: { $detail }
+doctor-against-rules = Tisch { $table } hat eine Zeile, die die Regeln ablehnen: { $detail }
+doctor-orphans = Von verschwundenen Tischen sind Zeilen übrig: { $detail }
+doctor-key = Der Schlüssel, der Cookies unterschreibt, ist nicht, wie er sein soll: { $detail }
+doctor-open-to-others = Andere dürfen diese Datei lesen: { $detail }
+remedy-damaged = Damit geht das Haus nicht auf. Hol die neueste Sicherung in einen leeren Ordner: ludogite restore DATEI --data ORDNER
+remedy-newer = Nimm jene neuere Version; diese hier rührt die Datei nicht an.
+remedy-unreadable = Alle anderen Tische bleiben offen; wer zu diesem kommt, erfährt, dass er sich nicht lesen lässt. Eine frühere Sicherung hat ihn vielleicht noch.
+remedy-no-such-game = Alle anderen Tische bleiben offen; ein Haus mit diesem Spiel öffnet auch diesen.
+remedy-against-rules = Alle anderen Tische bleiben offen; wer zu diesem kommt, erfährt, dass er sich nicht lesen lässt. Eine frühere Sicherung hat ihn vielleicht noch.
+remedy-orphans = Sie schaden niemandem, und das Haus übergeht sie.
+remedy-key = Beim Start macht das Haus einen neuen, wenn keiner da ist; Gäste sind dann wieder neu. In einer Sicherung liegt der Schlüssel.
+remedy-open-to-others = Beim Start schließt das Haus die Datei für andere.

@@ -26,6 +26,7 @@ help-serve = Open the house in the browser
 help-engine = Talk to other programs, row by row
 help-completions = Print a script that completes commands in a shell
 help-manual = Print the manual page, for man
+help-licenses = Print whose work this program contains, and on what terms
 
 ## ludogite simulate
 simulate-title = { $game }, { $n } games, seed { $seed }
@@ -34,7 +35,7 @@ simulate-wins = wins
 simulate-interval = 95 % interval
 simulate-score = mean score
 simulate-seat = seat
-simulate-shared = { $n } games were won by more than one; each gets an equal part
+simulate-shared = Games won by more than one: { $n }; each gets an equal part
 simulate-estimated = (dice and falls are estimated by their chances, not simulated; --physics really lets go)
 simulate-turns = turns: { $mean } per game, from { $min } to { $max }
 simulate-lines = lines: { $mean } per game, from { $min } to { $max }
@@ -101,11 +102,10 @@ verify-no-commitment = It cannot be known: the record promises no seed (it has n
 verify-other-seed = Not fair: the seed that was revealed is not the one that was promised.
 verify-from-position = The game starts from a position that somebody set up: nothing vouches for what came before.
 verify-added-nothing = Seat { $seat } added no number of its own: for it, chance rests on the house alone, and nothing shows whether a person or a bot sat there.
+verify-noted-stamps = Seat { $seat }: when its hand counted rests on what the house noted beside it (how slow its line was, or that a bot moved it); nothing else vouches for that.
 
 ## ludogite review
-review-none = Nobody knows what each choice of this game is worth: there is a review of the Yam with the usual sheet.
 review-unfinished = This game is not over: you can look back on it when it is.
-review-extra-turns = The extra turns that broke the tie are not counted: nobody has worked them out.
 
 ## ludogite word
 word-playable = { $word } may be played.
@@ -142,3 +142,39 @@ help-puzzles-play = Solve puzzles in this terminal
 help-puzzles-make = Find puzzles in games of our bots, and print their rows
 help-puzzles-check = Prove stored answers again
 help-puzzles-found = Count how often each of our players finds the answers
+
+## ludogite backup, restore, doctor
+help-settings = Print a file of settings for `ludogite serve`, with everything explained
+help-backup = Back a house up into one file, while people play
+help-restore = Put a backup back into an empty folder
+help-doctor = Open every table of a house, replay every game, and name what is wrong
+counted-tables = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+counted-lines = { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}
+backup-made = { $file }: { counted-tables }, { counted-lines }, { $size } MB; opened and replayed
+restore-done = { counted-tables }, { counted-lines }, { $size } MB are in { $data }; open them: ludogite serve --data { $data }
+doctor-well = All is well: { counted-tables }, { counted-lines }, { $size } MB, all of it replayed
+doctor-faults = Faults: { $n }. Tables that are well: { $tables }. Lines replayed: { $lines } ({ $size } MB)
+doctor-running = A house is open here at this moment.
+doctor-older = The file has version { $version }; at the next start the house keeps a copy of it and brings it to { $newest }.
+doctor-damaged = The file is damaged: { $detail }
+doctor-newer = A newer house has written the file ({ $detail })
+doctor-unreadable = Table { $table } cannot be read: { $detail }
+doctor-no-such-game = Table { $table } plays a game that is not in this house: { $detail }
+doctor-against-rules = Table { $table } has a line that the rules refuse: { $detail }
+doctor-orphans = Some lines belong to tables that are gone: { $detail }
+doctor-key = The key that signs cookies is not as it should be: { $detail }
+doctor-open-to-others = Others can read this file: { $detail }
+remedy-damaged = The house will not open with it. Put the newest backup into an empty folder: ludogite restore FILE --data DIR
+remedy-newer = Use that newer version; this one leaves the file alone.
+remedy-unreadable = All other tables stay open to everyone; whoever comes to this one is told that it cannot be read. A backup from before may still have it.
+remedy-no-such-game = All other tables stay open to everyone; a house that has this game opens this one, too.
+remedy-against-rules = All other tables stay open to everyone; whoever comes to this one is told that it cannot be read. A backup from before may still have it.
+remedy-orphans = They harm nobody, and the house passes over them.
+remedy-key = When it starts, the house makes a new one if there is none; guests are then newcomers again. A backup has the key in it.
+remedy-open-to-others = When it starts, the house closes the file to others.

@@ -26,6 +26,7 @@ help-serve = Abrir la casa en el navegador
 help-engine = Hablar con otros programas, línea a línea
 help-completions = Escribir un script que completa las órdenes en un shell
 help-manual = Escribir la página de manual, para man
+help-licenses = Mostrar de quién es el trabajo que contiene este programa, y con qué licencias
 
 ## ludogite simulate
 simulate-title = { $game }, { $n } partidas, semilla { $seed }
@@ -34,7 +35,7 @@ simulate-wins = gana
 simulate-interval = intervalo 95 %
 simulate-score = puntos (media)
 simulate-seat = sitio
-simulate-shared = { $n } partidas las ganaron varios; cada uno recibe una parte igual
+simulate-shared = Partidas ganadas por varios: { $n }; cada uno recibe una parte igual
 simulate-estimated = (los dados y las caídas se estiman por sus probabilidades, no se simulan; --physics suelta de verdad)
 simulate-turns = turnos: { $mean } por partida, de { $min } a { $max }
 simulate-lines = líneas: { $mean } por partida, de { $min } a { $max }
@@ -101,11 +102,10 @@ verify-no-commitment = No se puede saber: la partida no promete ninguna semilla 
 verify-other-seed = No es limpio: la semilla que se dijo no es la prometida.
 verify-from-position = La partida empieza en una posición que alguien colocó: nada responde de lo anterior.
 verify-added-nothing = El sitio { $seat } no añadió ningún número: para él, el azar depende solo de la casa, y nada muestra si allí se sentó una persona o un jugador de la casa.
+verify-noted-stamps = Sitio { $seat }: el momento en que cuenta su mano depende de lo que anotó la casa al lado (la lentitud de su línea, o que la movió un jugador de la casa); nada más responde de ello.
 
 ## ludogite review
-review-none = En esta partida nadie sabe cuánto vale cada decisión: el análisis existe para el Yam con la hoja habitual.
 review-unfinished = Esta partida no ha terminado: se repasa al final.
-review-extra-turns = Los turnos de desempate no se cuentan: nadie los ha calculado.
 
 ## ludogite word
 word-playable = { $word } se puede jugar.
@@ -142,3 +142,39 @@ help-puzzles-play = Resolver problemas en este terminal
 help-puzzles-make = Buscar problemas en partidas de nuestros jugadores y escribir sus líneas
 help-puzzles-check = Demostrar de nuevo las respuestas guardadas
 help-puzzles-found = Contar cuántas veces encuentra las respuestas cada uno de nuestros jugadores
+
+## ludogite backup, restore, doctor
+help-settings = Mostrar un archivo de ajustes para `ludogite serve`, con todo explicado
+help-backup = Guardar una copia de la casa en un solo archivo, mientras se juega
+help-restore = Devolver una copia a una carpeta vacía
+help-doctor = Abrir cada mesa de una casa, volver a jugar cada partida y nombrar lo que no va bien
+counted-tables = { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+}
+counted-lines = { $lines ->
+    [one] { $lines } línea
+   *[other] { $lines } líneas
+}
+backup-made = { $file }: { counted-tables }, { counted-lines }, { $size } MB; abierta y jugada de nuevo
+restore-done = { counted-tables }, { counted-lines }, { $size } MB están en { $data }; para abrirlas: ludogite serve --data { $data }
+doctor-well = Todo va bien: { counted-tables }, { counted-lines }, { $size } MB, todo jugado de nuevo
+doctor-faults = Fallos: { $n }. Mesas que van bien: { $tables }. Líneas jugadas de nuevo: { $lines } ({ $size } MB)
+doctor-running = Ahora mismo hay una casa abierta aquí.
+doctor-older = El archivo tiene la versión { $version }; en el próximo arranque la casa guarda una copia y lo lleva a la { $newest }.
+doctor-damaged = El archivo está dañado: { $detail }
+doctor-newer = Una casa más nueva ha escrito el archivo ({ $detail })
+doctor-unreadable = La mesa { $table } no se puede leer: { $detail }
+doctor-no-such-game = La mesa { $table } juega a un juego que esta casa no tiene: { $detail }
+doctor-against-rules = La mesa { $table } tiene una línea que las reglas rechazan: { $detail }
+doctor-orphans = Quedan líneas de mesas que ya no están: { $detail }
+doctor-key = La clave que firma las cookies no está como debe: { $detail }
+doctor-open-to-others = Otros pueden leer este archivo: { $detail }
+remedy-damaged = La casa no se abrirá con él. Devuelve la copia más reciente a una carpeta vacía: ludogite restore ARCHIVO --data CARPETA
+remedy-newer = Usa esa versión más nueva; esta no toca el archivo.
+remedy-unreadable = Las demás mesas siguen abiertas para todos; quien venga a esta sabrá que no se puede leer. Una copia anterior quizá aún la tenga.
+remedy-no-such-game = Las demás mesas siguen abiertas para todos; una casa que tenga este juego abre también esta.
+remedy-against-rules = Las demás mesas siguen abiertas para todos; quien venga a esta sabrá que no se puede leer. Una copia anterior quizá aún la tenga.
+remedy-orphans = No molestan a nadie, y la casa las pasa por alto.
+remedy-key = Al arrancar, la casa hace una nueva si no hay ninguna; los invitados son entonces recién llegados. Una copia contiene la clave.
+remedy-open-to-others = Al arrancar, la casa cierra el archivo a los demás.

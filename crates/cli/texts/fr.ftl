@@ -26,6 +26,7 @@ help-serve = Ouvrir la maison dans le navigateur
 help-engine = Parler à d’autres programmes, une ligne après l’autre
 help-completions = Écrire un script qui complète les commandes dans un shell
 help-manual = Écrire la page de manuel, pour man
+help-licenses = Montrer de qui est le travail contenu dans ce programme, et sous quelles licences
 
 ## ludogite simulate
 simulate-title = { $game }, { $n } parties, graine { $seed }
@@ -34,7 +35,7 @@ simulate-wins = gagne
 simulate-interval = intervalle 95 %
 simulate-score = score moyen
 simulate-seat = place
-simulate-shared = { $n } parties gagnées à plusieurs ; chacun en reçoit une part égale
+simulate-shared = Parties gagnées à plusieurs : { $n } ; chacun en reçoit une part égale
 simulate-estimated = (dés et chutes sont estimés d’après leurs chances, pas simulés ; --physics laisse vraiment tomber)
 simulate-turns = tours : { $mean } par partie, de { $min } à { $max }
 simulate-lines = lignes : { $mean } par partie, de { $min } à { $max }
@@ -101,11 +102,10 @@ verify-no-commitment = On ne peut pas le savoir : la partie ne promet aucune gra
 verify-other-seed = Pas honnête : la graine qui a été dite n’est pas celle qui avait été promise.
 verify-from-position = La partie part d’une position que quelqu’un a posée : rien ne répond de ce qui précède.
 verify-added-nothing = La place { $seat } n’a ajouté aucun nombre : pour elle, le hasard ne tient qu’à la maison ; et rien ne montre si une personne ou un joueur de la maison y était assis.
+verify-noted-stamps = Place { $seat } : l’instant où sa main compte tient à ce que la maison a noté à côté (la lenteur de sa ligne, ou un joueur de la maison qui l’a avancée) ; rien d’autre n’en répond.
 
 ## ludogite review
-review-none = Pour cette partie, personne ne sait ce que vaut chaque choix : l’analyse existe pour le Yam avec la feuille habituelle.
 review-unfinished = Cette partie n’est pas finie : on ne la revoit qu’à la fin.
-review-extra-turns = Les tours de départage n’y sont pas comptés : personne ne les a calculés.
 
 ## ludogite word
 word-playable = { $word } peut être joué.
@@ -142,3 +142,39 @@ help-puzzles-play = Résoudre des problèmes dans ce terminal
 help-puzzles-make = Chercher des problèmes dans des parties de nos joueurs, et en écrire les lignes
 help-puzzles-check = Prouver à nouveau les réponses gardées
 help-puzzles-found = Compter combien de fois chacun de nos joueurs trouve la réponse
+
+## ludogite backup, restore, doctor
+help-settings = Montrer un fichier de réglages pour `ludogite serve`, où tout est expliqué
+help-backup = Sauvegarder une maison dans un seul fichier, pendant que l’on joue
+help-restore = Remettre une sauvegarde dans un dossier vide
+help-doctor = Ouvrir chaque table d’une maison, rejouer chaque partie et nommer ce qui ne va pas
+counted-tables = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+counted-lines = { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+}
+backup-made = { $file } : { counted-tables }, { counted-lines }, { $size } Mo ; ouvert et rejoué
+restore-done = { counted-tables }, { counted-lines }, { $size } Mo sont dans { $data } ; pour les ouvrir : ludogite serve --data { $data }
+doctor-well = Tout va bien : { counted-tables }, { counted-lines }, { $size } Mo ; tout est rejoué
+doctor-faults = Défauts : { $n }. Tables qui vont bien : { $tables }. Lignes rejouées : { $lines } ({ $size } Mo)
+doctor-running = Une maison est ouverte ici en ce moment.
+doctor-older = Le fichier a la version { $version } ; au prochain démarrage, la maison en garde une copie et le porte à la { $newest }.
+doctor-damaged = Le fichier est abîmé : { $detail }
+doctor-newer = Une maison plus récente a écrit ce fichier ({ $detail })
+doctor-unreadable = La table { $table } ne peut pas être lue : { $detail }
+doctor-no-such-game = La table { $table } joue à un jeu que cette maison n’a pas : { $detail }
+doctor-against-rules = La table { $table } a une ligne que les règles refusent : { $detail }
+doctor-orphans = Il reste des lignes de tables disparues : { $detail }
+doctor-key = La clé qui signe les cookies n’est pas comme il faut : { $detail }
+doctor-open-to-others = D’autres peuvent lire ce fichier : { $detail }
+remedy-damaged = La maison ne s’ouvrira pas avec. Remets la sauvegarde la plus récente dans un dossier vide : ludogite restore FICHIER --data DOSSIER
+remedy-newer = Prends cette version plus récente ; celle-ci ne touche pas au fichier.
+remedy-unreadable = Toutes les autres tables restent ouvertes à tous ; qui vient à celle-ci apprend qu’elle ne peut pas être lue. Une sauvegarde d’avant l’a peut-être encore.
+remedy-no-such-game = Toutes les autres tables restent ouvertes à tous ; une maison qui a ce jeu ouvre aussi celle-ci.
+remedy-against-rules = Toutes les autres tables restent ouvertes à tous ; qui vient à celle-ci apprend qu’elle ne peut pas être lue. Une sauvegarde d’avant l’a peut-être encore.
+remedy-orphans = Elles ne gênent personne, et la maison les laisse de côté.
+remedy-key = Au démarrage, la maison en fait une nouvelle s’il n’y en a pas ; les invités sont alors de nouveaux venus. Une sauvegarde contient la clé.
+remedy-open-to-others = Au démarrage, la maison ferme ce fichier aux autres.

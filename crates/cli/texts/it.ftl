@@ -26,6 +26,7 @@ help-serve = Aprire la casa nel browser
 help-engine = Parlare con altri programmi, riga per riga
 help-completions = Scrivere uno script che completa i comandi in una shell
 help-manual = Scrivere la pagina di manuale, per man
+help-licenses = Mostrare di chi è il lavoro contenuto in questo programma, e con quali licenze
 
 ## ludogite simulate
 simulate-title = { $game }, { $n } partite, seme { $seed }
@@ -34,7 +35,7 @@ simulate-wins = vince
 simulate-interval = intervallo 95 %
 simulate-score = punti (media)
 simulate-seat = posto
-simulate-shared = { $n } partite vinte da più giocatori; ognuno ne riceve una parte uguale
+simulate-shared = Partite vinte da più giocatori: { $n }; ognuno ne riceve una parte uguale
 simulate-estimated = (dadi e cadute sono stimati dalle loro probabilità, non simulati; --physics lascia andare davvero)
 simulate-turns = turni: { $mean } per partita, da { $min } a { $max }
 simulate-lines = righe: { $mean } per partita, da { $min } a { $max }
@@ -101,11 +102,10 @@ verify-no-commitment = Non si può sapere: la partita non promette alcun seme (n
 verify-other-seed = Non è onesto: il seme che è stato detto non è quello promesso.
 verify-from-position = La partita comincia da una posizione messa da qualcuno: niente garantisce ciò che è venuto prima.
 verify-added-nothing = Il posto { $seat } non ha aggiunto nessun numero: per lui il caso dipende solo dalla casa, e niente mostra se lì sedeva una persona o un giocatore della casa.
+verify-noted-stamps = Posto { $seat }: il momento in cui conta la sua mano dipende da ciò che la casa ha annotato accanto (la lentezza della linea, o che l’ha mossa un giocatore della casa); nient’altro lo garantisce.
 
 ## ludogite review
-review-none = In questa partita nessuno sa quanto vale ogni scelta: l’analisi esiste per lo Yam con il foglio abituale.
 review-unfinished = Questa partita non è finita: la si rivede alla fine.
-review-extra-turns = I turni di spareggio non sono contati: nessuno li ha calcolati.
 
 ## ludogite word
 word-playable = { $word } si può giocare.
@@ -142,3 +142,39 @@ help-puzzles-play = Risolvere problemi in questo terminale
 help-puzzles-make = Cercare problemi in partite dei nostri giocatori e scriverne le righe
 help-puzzles-check = Dimostrare di nuovo le risposte conservate
 help-puzzles-found = Contare quante volte ciascuno dei nostri giocatori trova le risposte
+
+## ludogite backup, restore, doctor
+help-settings = Mostrare un file di impostazioni per `ludogite serve`, con tutto spiegato
+help-backup = Fare una copia della casa in un solo file, mentre si gioca
+help-restore = Rimettere una copia in una cartella vuota
+help-doctor = Aprire ogni tavolo di una casa, rigiocare ogni partita e dire che cosa non va
+counted-tables = { $tables ->
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
+}
+counted-lines = { $lines ->
+    [one] { $lines } riga
+   *[other] { $lines } righe
+}
+backup-made = { $file }: { counted-tables }, { counted-lines }, { $size } MB; aperta e rigiocata
+restore-done = { counted-tables }, { counted-lines }, { $size } MB sono in { $data }; per aprirli: ludogite serve --data { $data }
+doctor-well = Tutto bene: { counted-tables }, { counted-lines }, { $size } MB, tutto rigiocato
+doctor-faults = Difetti: { $n }. Tavoli a posto: { $tables }. Righe rigiocate: { $lines } ({ $size } MB)
+doctor-running = In questo momento qui è aperta una casa.
+doctor-older = Il file ha la versione { $version }; al prossimo avvio la casa ne tiene una copia e lo porta alla { $newest }.
+doctor-damaged = Il file è rovinato: { $detail }
+doctor-newer = Una casa più nuova ha scritto il file ({ $detail })
+doctor-unreadable = Il tavolo { $table } non si può leggere: { $detail }
+doctor-no-such-game = Il tavolo { $table } gioca a un gioco che questa casa non ha: { $detail }
+doctor-against-rules = Il tavolo { $table } ha una riga che le regole rifiutano: { $detail }
+doctor-orphans = Restano righe di tavoli che non ci sono più: { $detail }
+doctor-key = La chiave che firma i cookie non è come dovrebbe: { $detail }
+doctor-open-to-others = Altri possono leggere questo file: { $detail }
+remedy-damaged = Con questo file la casa non si aprirà. Rimetti la copia più recente in una cartella vuota: ludogite restore FILE --data CARTELLA
+remedy-newer = Usa quella versione più nuova; questa non tocca il file.
+remedy-unreadable = Tutti gli altri tavoli restano aperti; chi viene a questo saprà che non si può leggere. Una copia di prima forse l’ha ancora.
+remedy-no-such-game = Tutti gli altri tavoli restano aperti; una casa che ha questo gioco apre anche questo.
+remedy-against-rules = Tutti gli altri tavoli restano aperti; chi viene a questo saprà che non si può leggere. Una copia di prima forse l’ha ancora.
+remedy-orphans = Non danno fastidio a nessuno, e la casa le salta.
+remedy-key = All’avvio la casa ne fa una nuova se non c’è; gli ospiti sono allora dei nuovi venuti. Una copia ha dentro la chiave.
+remedy-open-to-others = All’avvio la casa chiude il file agli altri.

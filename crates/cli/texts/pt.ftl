@@ -26,6 +26,7 @@ help-serve = Abrir a casa no navegador
 help-engine = Falar com outros programas, linha a linha
 help-completions = Escrever um script que completa os comandos numa shell
 help-manual = Escrever a página de manual, para man
+help-licenses = Mostrar de quem é o trabalho que este programa contém, e com que licenças
 
 ## ludogite simulate
 simulate-title = { $game }, { $n } partidas, semente { $seed }
@@ -34,7 +35,7 @@ simulate-wins = ganha
 simulate-interval = intervalo 95 %
 simulate-score = pontos (média)
 simulate-seat = lugar
-simulate-shared = { $n } partidas foram ganhas por vários; cada um recebe uma parte igual
+simulate-shared = Partidas ganhas por vários: { $n }; cada um recebe uma parte igual
 simulate-estimated = (os dados e as quedas são estimados pelas suas probabilidades, não simulados; --physics larga mesmo)
 simulate-turns = turnos: { $mean } por partida, de { $min } a { $max }
 simulate-lines = linhas: { $mean } por partida, de { $min } a { $max }
@@ -101,11 +102,10 @@ verify-no-commitment = Não se pode saber: a partida não promete nenhuma sement
 verify-other-seed = Não é honesto: a semente que foi dita não é a prometida.
 verify-from-position = A partida começa numa posição que alguém montou: nada garante o que veio antes.
 verify-added-nothing = O lugar { $seat } não juntou nenhum número: para ele, o acaso depende só da casa, e nada mostra se ali se sentou uma pessoa ou um jogador da casa.
+verify-noted-stamps = Lugar { $seat }: o momento em que a sua mão conta depende do que a casa anotou ao lado (a lentidão da linha, ou que a moveu um jogador da casa); nada mais o garante.
 
 ## ludogite review
-review-none = Nesta partida ninguém sabe quanto vale cada escolha: a análise existe para o Yam com a folha habitual.
 review-unfinished = Esta partida não acabou: só se revê no fim.
-review-extra-turns = As jogadas de desempate não contam: ninguém as calculou.
 
 ## ludogite word
 word-playable = { $word } pode ser jogada.
@@ -142,3 +142,39 @@ help-puzzles-play = Resolver problemas neste terminal
 help-puzzles-make = Procurar problemas em partidas dos nossos jogadores e escrever as suas linhas
 help-puzzles-check = Provar de novo as respostas guardadas
 help-puzzles-found = Contar quantas vezes cada um dos nossos jogadores encontra as respostas
+
+## ludogite backup, restore, doctor
+help-settings = Mostrar um ficheiro de definições para `ludogite serve`, com tudo explicado
+help-backup = Guardar uma cópia da casa num só ficheiro, enquanto se joga
+help-restore = Repor uma cópia numa pasta vazia
+help-doctor = Abrir cada mesa de uma casa, rejogar cada partida e dizer o que não está bem
+counted-tables = { $tables ->
+    [1] { $tables } mesa
+   *[other] { $tables } mesas
+}
+counted-lines = { $lines ->
+    [1] { $lines } linha
+   *[other] { $lines } linhas
+}
+backup-made = { $file }: { counted-tables }, { counted-lines }, { $size } MB; aberta e rejogada
+restore-done = { counted-tables }, { counted-lines }, { $size } MB estão em { $data }; para as abrir: ludogite serve --data { $data }
+doctor-well = Está tudo bem: { counted-tables }, { counted-lines }, { $size } MB, tudo rejogado
+doctor-faults = Falhas: { $n }. Mesas que estão bem: { $tables }. Linhas rejogadas: { $lines } ({ $size } MB)
+doctor-running = Há uma casa aberta aqui neste momento.
+doctor-older = O ficheiro tem a versão { $version }; no próximo arranque a casa guarda uma cópia e leva-o para a { $newest }.
+doctor-damaged = O ficheiro está danificado: { $detail }
+doctor-newer = Uma casa mais recente escreveu o ficheiro ({ $detail })
+doctor-unreadable = A mesa { $table } não pode ser lida: { $detail }
+doctor-no-such-game = A mesa { $table } joga um jogo que esta casa não tem: { $detail }
+doctor-against-rules = A mesa { $table } tem uma linha que as regras recusam: { $detail }
+doctor-orphans = Restam linhas de mesas que já não existem: { $detail }
+doctor-key = A chave que assina os cookies não está como devia: { $detail }
+doctor-open-to-others = Outros podem ler este ficheiro: { $detail }
+remedy-damaged = A casa não abre com ele. Repõe a cópia mais recente numa pasta vazia: ludogite restore FICHEIRO --data PASTA
+remedy-newer = Usa essa versão mais recente; esta não toca no ficheiro.
+remedy-unreadable = Todas as outras mesas continuam abertas; quem vier a esta fica a saber que não pode ser lida. Uma cópia anterior talvez ainda a tenha.
+remedy-no-such-game = Todas as outras mesas continuam abertas; uma casa que tenha este jogo abre também esta.
+remedy-against-rules = Todas as outras mesas continuam abertas; quem vier a esta fica a saber que não pode ser lida. Uma cópia anterior talvez ainda a tenha.
+remedy-orphans = Não incomodam ninguém, e a casa deixa-as de lado.
+remedy-key = Ao arrancar, a casa faz uma nova se não houver nenhuma; os convidados são então recém-chegados. Uma cópia tem a chave lá dentro.
+remedy-open-to-others = Ao arrancar, a casa fecha o ficheiro aos outros.

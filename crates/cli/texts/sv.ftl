@@ -14,7 +14,7 @@ player-strong = Stark { $n }
 help-ludogite = Ett hus av spel: spela, spara, kontrollera och studera dem.
 help-games = Listan över spelen och deras val
 help-play = Spela i den här terminalen mot husets spelare
-help-lesson = Lär dig ett spel genom att spela det
+help-lesson = Lära sig ett spel genom att spela det
 help-replay = Spela om ett sparat parti enligt reglerna och säga hur det står
 help-review = Se tillbaka på ett parti: vad varje val kostade och vad turen ändrade
 help-show = Visa ställningen efter en rad i ett parti
@@ -26,6 +26,7 @@ help-serve = Öppna huset i webbläsaren
 help-engine = Tala med andra program, rad för rad
 help-completions = Skriva ett skript som kompletterar kommandon i ett skal
 help-manual = Skriva manualsidan, för man
+help-licenses = Visa vems arbete som finns i programmet, och på vilka villkor
 
 ## ludogite simulate
 simulate-title = { $game }, { $n } partier, frö { $seed }
@@ -34,7 +35,7 @@ simulate-wins = vinner
 simulate-interval = 95 %-intervall
 simulate-score = poäng (medel)
 simulate-seat = plats
-simulate-shared = { $n } partier vanns av flera; var och en får en lika stor del
+simulate-shared = Partier som vanns av flera: { $n }; var och en får en lika stor del
 simulate-estimated = (tärningar och fall uppskattas efter sina chanser, de simuleras inte; --physics släpper på riktigt)
 simulate-turns = turer: { $mean } per parti, från { $min } till { $max }
 simulate-lines = rader: { $mean } per parti, från { $min } till { $max }
@@ -101,11 +102,10 @@ verify-no-commitment = Det går inte att veta: spelet lovar inget frö (det har 
 verify-other-seed = Inte ärligt: fröet som avslöjades är inte det utlovade.
 verify-from-position = Spelet börjar från en ställning som någon har ställt upp: inget går i god för det som var innan.
 verify-added-nothing = Plats { $seat } lade inte till något eget tal: för den vilar slumpen på huset ensamt, och inget visar om en människa eller en av husets spelare satt där.
+verify-noted-stamps = Plats { $seat }: när dess hand räknades vilar på vad huset antecknade bredvid (hur långsam förbindelsen var, eller att en av husets spelare rörde den); inget annat går i god för det.
 
 ## ludogite review
-review-none = I det här partiet vet ingen vad varje val är värt: analysen finns för Yam med det vanliga bladet.
 review-unfinished = Partiet är inte slut: man ser tillbaka på det först då.
-review-extra-turns = De extra turerna som avgjorde räknas inte: ingen har räknat ut dem.
 
 ## ludogite word
 word-playable = { $word } får läggas.
@@ -142,3 +142,39 @@ help-puzzles-play = Lösa uppgifter i den här terminalen
 help-puzzles-make = Hitta uppgifter i våra spelares partier och skriva ut deras rader
 help-puzzles-check = Bevisa sparade svar på nytt
 help-puzzles-found = Räkna hur ofta var och en av våra spelare hittar svaren
+
+## ludogite backup, restore, doctor
+help-settings = Visa en fil med inställningar för `ludogite serve`, där allt är förklarat
+help-backup = Säkerhetskopiera ett hus till en enda fil, medan folk spelar
+help-restore = Lägga tillbaka en säkerhetskopia i en tom mapp
+help-doctor = Öppna varje bord i ett hus, spela om varje parti och säga vad som är fel
+counted-tables = { $tables ->
+    [one] { $tables } bord
+   *[other] { $tables } bord
+}
+counted-lines = { $lines ->
+    [one] { $lines } rad
+   *[other] { $lines } rader
+}
+backup-made = { $file }: { counted-tables }, { counted-lines }, { $size } MB; öppnad och omspelad
+restore-done = { counted-tables }, { counted-lines }, { $size } MB ligger i { $data }; öppna dem så: ludogite serve --data { $data }
+doctor-well = Allt är bra: { counted-tables }, { counted-lines }, { $size } MB, allt omspelat
+doctor-faults = Fel: { $n }. Bord utan fel: { $tables }. Omspelade rader: { $lines } ({ $size } MB)
+doctor-running = Ett hus är öppet här just nu.
+doctor-older = Filen har version { $version }; vid nästa start sparar huset en kopia och för den till { $newest }.
+doctor-damaged = Filen är skadad: { $detail }
+doctor-newer = Ett nyare hus har skrivit filen ({ $detail })
+doctor-unreadable = Bord { $table } går inte att läsa: { $detail }
+doctor-no-such-game = Bord { $table } spelar ett spel som inte finns i det här huset: { $detail }
+doctor-against-rules = Bord { $table } har en rad som reglerna inte tillåter: { $detail }
+doctor-orphans = Det finns rader kvar av bord som är borta: { $detail }
+doctor-key = Nyckeln som signerar kakor är inte som den ska: { $detail }
+doctor-open-to-others = Andra får läsa den här filen: { $detail }
+remedy-damaged = Huset öppnar inte med den. Lägg den nyaste säkerhetskopian i en tom mapp: ludogite restore FIL --data MAPP
+remedy-newer = Använd den nyare versionen; den här låter filen vara.
+remedy-unreadable = Alla andra bord är öppna som förut; den som kommer till det här får veta att det inte går att läsa. En tidigare säkerhetskopia har det kanske kvar.
+remedy-no-such-game = Alla andra bord är öppna som förut; ett hus som har spelet öppnar även det här.
+remedy-against-rules = Alla andra bord är öppna som förut; den som kommer till det här får veta att det inte går att läsa. En tidigare säkerhetskopia har det kanske kvar.
+remedy-orphans = De stör ingen, och huset hoppar över dem.
+remedy-key = Vid start gör huset en ny om ingen finns; gäster är då nykomlingar igen. En säkerhetskopia har nyckeln i sig.
+remedy-open-to-others = Vid start stänger huset filen för andra.

@@ -1,9 +1,12 @@
 //! What only some games need. A game has a capability if its [`Hosted`](crate::Hosted) names it, and otherwise never
 //! hears of it: `const COACH: Option<&'static dyn Coach<Self>> = Some(&Mine);`.
 
+use std::sync::Arc;
+
+use schemars::{Schema, SchemaGenerator};
 use serde_json::value::RawValue;
 
-use crate::{Choice, Game, Millis, Proof, PuzzleKind, Rng, Seat};
+use crate::{Choice, Game, Measure, Millis, Proof, PuzzleKind, Rng, Said, Seat, Step, Tells};
 
 /// The fastest hand counts: what chance says is sealed until all hold it, and every act has the moment at which it was done.
 /// Whoever is faster is for the rules to say, by these moments, never by arrival.
@@ -92,34 +95,136 @@ pub trait Flight<G: Game>: Sync {
     fn throw(&self, game: &G, rng: &mut dyn Rng) -> (G::Chance, Vec<u8>);
 }
 
-/// Somebody has worked out what things are worth: a game can be looked back on, and choices compared.
+/// Somebody can tell what a choice is worth: a game can be looked back on, and choices compared. [`review`](crate::review) asks
+/// for every choice and tells those that mattered.
 ///
-/// Law: in a review, what a seat could expect at the start, with what luck gave it and without what its choices lost, is
-/// what it came to; and no choice gains.
+/// Laws: nothing that is done is worth more than what is called best, and that can be done; the same question gets the same
+/// answer; only in an open game is anything told from more than one seat can see. Where the score is known
+/// ([`expected_score`](Coach::expected_score)): what a seat could expect at the start, with what luck gave it and without what
+/// its choices lost, is what it came to; and no choice gains.
 ///
 /// ```
-/// use diamoniak::{Action, Diamoniak, View};
-/// use ludo::{Choice, Coach, Game, Seat};
+/// use diamoniak::{Action, Diamoniak};
+/// use ludo::{Asked, Coach, Measure, Rng, Weighed};
 ///
-/// /// Knows how a game that is over came out, and nothing else.
-/// struct AfterTheEvent;
+/// /// Would always stop.
+/// struct Timid;
 ///
-/// impl Coach<Diamoniak> for AfterTheEvent {
-///     fn expected_score(&self, game: &Diamoniak, seat: Seat) -> Option<f64> {
-///         game.outcome().map(|_| game.scores()[seat.index()].into())
-///     }
-///     fn compare(&self, _: &View, advice: Choice<Action>, _: &Action) -> Choice<Action> {
-///         advice
+/// impl Coach<Diamoniak> for Timid {
+///     fn weigh(&self, asked: &Asked<'_, Diamoniak>, _: &mut dyn Rng) -> Option<Weighed<Action>> {
+///         let drew = *asked.done == Action::Draw;
+///         let worths = [(Action::Stop, 1.0), (*asked.done, if drew { 0.0 } else { 1.0 })];
+///         Weighed::among(&worths, asked.done, Measure::Only)
 ///     }
 /// }
 /// ```
-pub trait Coach<G: Game>: Sync {
+pub trait Coach<G: Tells>: Sync {
+    /// What it takes to look back on such a game is worked out now, where that takes longer than a moment; `rest` is called
+    /// again and again meanwhile. Only what looks back asks for it: whoever plays does without.
+    fn prepare(&self, _game: &G, _rest: &mut dyn FnMut()) {}
     /// The points that this seat will have in the end, on average, if she plays her best from here on. Between an act and
     /// the chance that it asks for it is what that act is worth: so what an act loses is skill, and what chance then
-    /// changes is luck. None where nobody has worked it out; only for games in which no other seat can change it.
-    fn expected_score(&self, game: &G, seat: Seat) -> Option<f64>;
+    /// changes is luck. None where nobody has worked it out; only for open games in which no other seat can change it.
+    fn expected_score(&self, _game: &G, _seat: Seat) -> Option<f64> {
+        None
+    }
     /// Our advice beside what the player has in mind herself: with figures for both, where they are known.
-    fn compare(&self, view: &G::View, advice: Choice<G::Action>, mine: &G::Action) -> Choice<G::Action>;
+    fn compare(&self, _view: &G::View, advice: Choice<G::Action>, _mine: &G::Action) -> Choice<G::Action> {
+        advice
+    }
+    /// What she did beside the best that she could have done, by what she could know then. None where there was nothing to
+    /// choose, or nobody can tell.
+    fn weigh(&self, _asked: &Asked<'_, G>, _rng: &mut dyn Rng) -> Option<Weighed<G::Action>> {
+        None
+    }
+    /// What there is to say of somebody's game as a whole, found among its steps.
+    fn whole(&self, _steps: &mut dyn Iterator<Item = Step<G>>) -> Vec<(Seat, Said)> {
+        Vec::new()
+    }
+}
+
+/// Differences below this are rounding.
+const NOTHING: f64 = 1e-9;
+
+/// A choice that somebody made, and what she saw when she made it.
+#[derive(Debug)]
+pub struct Asked<'a, G: Game> {
+    /// What is in the box.
+    pub kit: &'a Arc<G::Kit>,
+    /// All that she could know.
+    pub view: &'a G::View,
+    /// Who chose.
+    pub seat: Seat,
+    /// What she did.
+    pub done: &'a G::Action,
+    /// How long to think about it.
+    pub care: Care,
+}
+
+/// How long to think about what somebody did: every choice of a game is glanced at, and those that seem to matter are then
+/// looked at with care.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Care {
+    /// Some milliseconds.
+    Glance,
+    /// Some tenths of a second.
+    Thorough,
+}
+
+/// What was done, beside the best that could have been done.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weighed<A> {
+    /// What would have been best, act by act; what was done, if nothing is better.
+    pub best: Vec<A>,
+    /// In what this is measured. None where it is for children: they are told what they did well, and no figures.
+    pub measure: Option<Measure>,
+    /// What was done is worth this.
+    pub done: f64,
+    /// And the best this: never less.
+    pub most: f64,
+    /// The best of all else that could have been done.
+    pub other: f64,
+    /// What was done in words, where an act alone does not say it.
+    pub called: Option<Said>,
+    /// The same of the best.
+    pub best_called: Option<Said>,
+    /// What else could have been known or done.
+    pub also: Vec<Said>,
+}
+
+impl<A: Clone + PartialEq> Weighed<A> {
+    /// Of these acts and what each is worth the best; of equal ones what was done, or else the first. None where what was done
+    /// is not among them, or nothing else is.
+    pub fn among(worths: &[(A, f64)], done: &A, measure: Measure) -> Option<Weighed<A>> {
+        let others = worths.iter().filter(|(action, _)| action != done);
+        let (best, _) = others.reduce(|best, each| if each.1 > best.1 { each } else { best })?;
+        Weighed::beside(worths, done, best, measure)
+    }
+
+    /// The same where it is known beforehand what would have been best, and what each is worth only nearly: what was done is
+    /// as good if it is not worth less than that.
+    pub fn beside(worths: &[(A, f64)], done: &A, best: &A, measure: Measure) -> Option<Weighed<A>> {
+        let worth = |wanted: &A| {
+            worths
+                .iter()
+                .find(|(action, _)| action == wanted)
+                .map(|(_, worth)| *worth)
+        };
+        let (mine, its) = (worth(done)?, worth(best)?);
+        let others = worths.iter().filter(|(action, _)| action != done);
+        let other = others.map(|(_, worth)| *worth).reduce(f64::max)?;
+        let best = if its > mine + NOTHING { best } else { done };
+        Some(Weighed {
+            best: vec![best.clone()],
+            measure: Some(measure),
+            done: mine,
+            most: mine.max(its),
+            other: if best == done { other } else { its },
+            called: None,
+            best_called: None,
+            also: Vec::new(),
+        })
+    }
 }
 
 /// What an act would do can be shown before it is sent.
@@ -129,6 +234,7 @@ pub trait Coach<G: Game>: Sync {
 /// ```
 /// use diamoniak::Diamoniak;
 /// use ludo::{Game, Preview, Seat};
+/// use schemars::{Schema, SchemaGenerator};
 /// use serde_json::value::RawValue;
 ///
 /// /// Whether it can be taken back.
@@ -138,12 +244,18 @@ pub trait Coach<G: Game>: Sync {
 ///     fn preview(&self, game: &Diamoniak, _: Seat, ruling: &<Diamoniak as Game>::Ruling) -> Option<Box<RawValue>> {
 ///         Some(ludo::json(&game.reveals(ruling)))
 ///     }
+///
+///     fn shape(&self, generator: &mut SchemaGenerator) -> Schema {
+///         generator.subschema_for::<bool>()
+///     }
 /// }
 /// ```
 pub trait Preview<G: Game>: Sync {
     /// What an act of this seat would do, once it is judged fit, in the game's own form ([`json`](crate::json) writes it).
     /// It tells only what she may know before she acts.
     fn preview(&self, game: &G, seat: Seat, ruling: &G::Ruling) -> Option<Box<RawValue>>;
+    /// The form it has.
+    fn shape(&self, generator: &mut SchemaGenerator) -> Schema;
 }
 
 /// One of the options depends on whether a bot sits at the table.
@@ -200,4 +312,8 @@ pub trait Puzzles<G: Game>: Sync {
     /// What an act is worth that answers the question, which takes well under a second; None for one that does not answer
     /// it yet.
     fn worth(&self, kind: &str, game: &G, action: &G::Action) -> Option<f64>;
+    /// Everything that would answer now, with what it is worth; none where that is more than anybody reads.
+    fn choices(&self, _kind: &str, _game: &G) -> Vec<(G::Action, f64)> {
+        Vec::new()
+    }
 }

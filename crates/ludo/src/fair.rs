@@ -29,6 +29,12 @@ use sha2::{Digest, Sha256};
 use crate::{BySeat, Lot, ParseError, Seat};
 
 /// The table's secret, until it is revealed.
+///
+/// ```
+/// let seed = ludo::Seed::from_number(7);
+/// assert!(seed.to_string().parse() == Ok(seed));
+/// assert!("7".parse::<ludo::Seed>().is_err(), "it is 64 hex digits, in small letters");
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
@@ -97,10 +103,24 @@ impl fmt::Debug for Seed {
 }
 
 /// SHA-256 of the seed.
+///
+/// ```
+/// use ludo::Seed;
+///
+/// let told = Seed::from_number(7).commitment();
+/// assert!(told == Seed::from_number(7).commitment() && told != Seed::from_number(8).commitment());
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Commitment([u8; 32]);
 
 /// What a seat adds to the table's chance.
+///
+/// ```
+/// use ludo::Nonce;
+///
+/// assert_eq!(Nonce::NONE.to_string(), "0".repeat(32));
+/// assert!("BEEF".parse::<Nonce>().is_err(), "it is 32 hex digits, in small letters");
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Nonce([u8; 16]);
 
@@ -122,6 +142,7 @@ impl Nonce {
 /// One nonce per seat.
 pub type Nonces = BySeat<Nonce>;
 
+/// Bytes as text: hex digits in small letters, so many, and nothing else is read.
 macro_rules! hex_text {
     ($type:ident, $bytes:literal, $what:literal) => {
         impl fmt::Display for $type {

@@ -400,6 +400,16 @@ pub struct Entry<G: Game> {
 }
 
 /// A typed act, answer of chance or end of time.
+///
+/// ```
+/// use diamoniak::{Action, Diamoniak};
+/// use ludo::{Deed, Entry, Seat};
+///
+/// let seat = Seat::from_index(0);
+/// let entry = Entry::<Diamoniak>::act(1500, seat, "draw".parse().unwrap());
+/// assert!(matches!(entry.deed, Deed::Act(by, Action::Draw) if by == seat));
+/// assert!("fly".parse::<Action>().is_err(), "what a game has no word for is no deed");
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub enum Deed<G: Game> {
     /// A seat acts.

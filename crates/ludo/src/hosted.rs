@@ -1,12 +1,14 @@
 //! What the house needs of a game besides its rules and its words, in order to put it on the shelf.
 
-use std::{fmt, fmt::Display, ops::RangeInclusive, str::FromStr, sync::Arc};
+use std::{collections::BTreeMap, fmt, fmt::Display, str::FromStr, sync::Arc};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
     Coach, Enumerate, Flight, InText, ParseError, Preset, Preview, Puzzles, Race, Resolve, Rng, SameLuck, Sample, Seat,
+    Seats,
 };
 
 /// A game of the house: how it introduces itself, what can be done, and who plays it. With it and [`Tells`](crate::Tells) a
@@ -25,7 +27,7 @@ use crate::{
 /// assert!(open.contains(&advice.expect("she knows what to do").action));
 /// assert_eq!(Diamoniak::MANIFEST.name, "Diamoniak");
 /// ```
-pub trait Hosted: Sample + InText {
+pub trait Hosted: Sample + InText<View: JsonSchema, Event: JsonSchema> {
     /// How it introduces itself.
     const MANIFEST: Manifest;
 
@@ -48,6 +50,8 @@ pub trait Hosted: Sample + InText {
     const CHALLENGES: &'static [Preset] = &[];
     /// Its lessons, from the simplest on: each one's name, and the text of its file.
     const LESSONS: &'static [(&'static str, &'static str)] = &[];
+    /// Forms of play, by name, in which whatever one chooses comes to the same: nobody is stronger there.
+    const LUCK_ALONE: &'static [&'static str] = &[];
     /// Settings with which people can show each other what they write: not where strangers may sit.
     const AMONG_FRIENDS: &'static [(&'static str, &'static str)] = &[];
 
@@ -81,6 +85,15 @@ pub fn list<G: Enumerate>(game: &G, seat: Seat) -> Option<Vec<G::Action>> {
 
 /// How a game introduces itself. Its words stand in its `texts/`: `<id>-box` says in a few words what it is,
 /// `<id>-form-<form>` what a form of play is called.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::Hosted;
+///
+/// let manifest = Diamoniak::MANIFEST;
+/// assert_eq!((manifest.name, manifest.ages.from), ("Diamoniak", Some(5)));
+/// assert_eq!(manifest.forms[0].id, "castles");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Manifest {
     /// Belongs to its owner and is the same in every language.
@@ -100,7 +113,7 @@ pub struct Manifest {
 }
 
 /// For whom it is, in years.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Ages {
     /// From this age.
     pub from: Option<u8>,
@@ -109,6 +122,14 @@ pub struct Ages {
 }
 
 /// A way to play: one of the games in the box.
+///
+/// ```
+/// use ludo::Form;
+///
+/// /// The game in height of a box whose option `game` is otherwise the flat one.
+/// const TOWER: Form = Form { id: "tower", settings: &[("game", "tower")] };
+/// assert_eq!(TOWER.settings.len(), 1);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// Its name in the texts.
@@ -118,13 +139,14 @@ pub struct Form {
 }
 
 /// A form of play as the shelf shows it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct FormInfo {
     /// Its name in the texts.
     pub id: &'static str,
     /// What makes it this form: only what differs from the defaults.
     #[serde(serialize_with = "crate::settings::as_map")]
+    #[schemars(with = "BTreeMap<String, String>")]
     #[ts(type = "{ [key: string]: string }")]
     pub settings: &'static [(&'static str, &'static str)],
     /// For so many at least.
@@ -133,16 +155,24 @@ pub struct FormInfo {
     pub max_seats: usize,
     /// The options that mean something in it, by their keys.
     pub options: Vec<&'static str>,
+    /// Nobody is stronger in it than anybody else.
+    pub luck_alone: bool,
+    /// Those who play it alone can all have the same luck.
+    pub alike: bool,
 }
 
 impl Form {
-    pub(crate) fn info(&self, seats: RangeInclusive<usize>, options: Vec<&'static str>) -> FormInfo {
+    pub(crate) fn info<G: Hosted>(&self, chosen: &G::Options, options: Vec<&'static str>) -> FormInfo {
+        let seats = G::seats_for(chosen);
+        let alone = Seats::new(1);
         FormInfo {
             id: self.id,
             settings: self.settings,
             min_seats: *seats.start(),
             max_seats: *seats.end(),
             options,
+            luck_alone: G::LUCK_ALONE.contains(&self.id),
+            alike: seats.contains(&1) && G::SAME_LUCK.is_some_and(|luck| luck.is_shared(chosen, alone)),
         }
     }
 }
@@ -156,7 +186,7 @@ impl Form {
 /// assert!(Strength::Gentle < Strength::Strong);
 /// assert!("unbeatable".parse::<Strength>().is_err());
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Strength {
     /// Who has just learnt the game can win.
@@ -217,6 +247,14 @@ impl FromStr for Strength {
 }
 
 /// An action and what the player thinks of it.
+///
+/// ```
+/// use ludo::Choice;
+///
+/// let silent = Choice::of("draw");
+/// let told = Choice { reason: Some("summit-hint-high"), value: Some(0.6), ..silent.clone() };
+/// assert!(silent.reason.is_none() && told.action == silent.action);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice<A> {
     /// What she would do.

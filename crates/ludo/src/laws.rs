@@ -10,7 +10,11 @@
 //! - pieces are conserved, and scores are numbers that can be added up;
 //! - what is imagined from a view looks like that view, and tells those eyes the same when the same thing happens;
 //! - what an act would do is shown alike in any state that looks the same to who would do it;
+//! - nothing that is done is worth more than what a coach calls best, which can be done; she says the same when she is asked
+//!   again, and knows no more than the seat that chose;
 //! - options that are resolved stay as they are when they are resolved again; what flies lands as it would be drawn;
+//! - where luck can be the same for all, the same place has the same answer, however one came to it;
+//! - what is proved to be the best answer can be played, only its last act answers, and nothing is worth more;
 //! - what these eyes cannot see, whatever chance or another did, they are not told either;
 //! - acts of different seats inside one window commute;
 //! - every game ends, and an outcome stands exactly when nothing more is awaited;
@@ -26,8 +30,8 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
 use crate::{
-    Awaits, Common, Entry, Enumerate, Expect, Flight, Game, Header, Hosted, Imagine, Play, Preview, Resolve, Sample,
-    Seat, Seats, Settings, Tell, Viewer, list,
+    Awaits, Common, Entry, Enumerate, Expect, Flight, Game, Header, Hosted, Imagine, Play, Preview, Puzzles, Resolve,
+    SameLuck, Sample, Seat, Seats, Settings, Tell, Viewer, list,
 };
 
 pub use changed::Changes;
@@ -37,6 +41,8 @@ use referee::Referee;
 const LONGEST_GAME: usize = 200_000;
 /// Actions met elsewhere in the game, tried where they may not fit.
 const POOL: usize = 64;
+/// So many questions of one game are proved.
+const QUESTIONS: u32 = 3;
 /// No score is farther from nothing, so that any two of them can be added and compared.
 pub const MOST_POINTS: i32 = 1_000_000_000;
 
@@ -113,6 +119,16 @@ fn law(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> Lawfu
 }
 
 /// What is checked, on how many games. `thorough` games check every law after every line; the others only play.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::{Diamoniak, Options};
+/// use ludo::{Seats, laws::{Laws, Trial}};
+///
+/// let trial = Trial { seats: Seats::new(2), games: 2, thorough: 1, seed: 7 };
+/// Laws::<Diamoniak>::default().check(&Arc::new(()), &Options::default(), trial); // panics at the first broken law
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Trial {
     /// How many play, and who begins.
@@ -170,8 +186,12 @@ struct House<G: Game> {
     flight: Option<&'static dyn Flight<G>>,
     preview: Option<&'static dyn Preview<G>>,
     resolve: Option<&'static dyn Resolve<G>>,
+    coached: Option<Coached<G>>,
+    puzzles: Option<&'static dyn Puzzles<G>>,
+    same_luck: Option<&'static dyn SameLuck<G>>,
 }
 
+type Coached<G> = fn(&Arc<<G as Game>::Kit>, &G, &Entry<G>, u64) -> Lawful;
 type Legal<G> = fn(&G, Seat) -> Option<Vec<<G as Game>::Action>>;
 type Outcomes<G> = fn(&G, &mut Vec<(<G as Game>::Chance, u64)>);
 type Imagination<G> = fn(&Arc<<G as Game>::Kit>, &<G as Game>::View, Viewer, &mut ChaCha8Rng) -> G;
@@ -197,6 +217,9 @@ impl<G: Game + Sample> Laws<G> {
             flight: G::FLIGHT,
             preview: G::PREVIEW,
             resolve: G::RESOLVE,
+            coached: G::COACH.map(|_| each::coached::<G> as Coached<G>),
+            puzzles: G::PUZZLES,
+            same_luck: G::SAME_LUCK,
         });
         Laws { house, ..self }
     }

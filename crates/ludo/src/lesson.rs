@@ -5,10 +5,13 @@
 
 use std::collections::HashSet;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{BySeat, Header, ParseError, Record, RecordError, Said, Seat, Sitter, Strength, Who, read, record};
+use crate::{
+    BySeat, Header, ParseError, Record, RecordError, Said, Seat, Sitter, Strength, Who, printed, read, record,
+};
 
 /// The version of the file's own form, in its first row.
 const FORM: &str = "lesson 1";
@@ -59,6 +62,8 @@ pub struct LessonStep {
     pub rules: Vec<String>,
     /// What is pointed at, if it is not what she is to do: an action in notation.
     pub point: Option<String>,
+    /// Nothing is pointed at: she is asked, and finds it by herself.
+    pub asks: bool,
     /// What happens in it, in this order: something that she is to do comes first.
     pub script: Vec<Scripted>,
 }
@@ -100,13 +105,15 @@ pub struct Stage<'a> {
 impl<'a> Stage<'a> {
     /// What is pointed at, as a hint would, while she is to do something.
     pub fn point(&self) -> Option<&'a str> {
-        let hers = self.next.filter(|next| next.who == Who::Seat(LEARNER))?;
+        let hers = self
+            .next
+            .filter(|next| next.who == Who::Seat(LEARNER) && !self.step.asks)?;
         self.step.point.as_deref().or(hers.what.as_deref())
     }
 }
 
 /// A lesson as the shelf shows it; `<game>-lesson-<id>` is its title.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct LessonInfo {
     /// Its name.
     pub id: &'static str,
@@ -200,7 +207,7 @@ fn read_header(text: &str) -> Result<Header, RecordError> {
 }
 
 fn add_row(steps: &mut Vec<LessonStep>, plays: &mut bool, game: &str, name: &str, row: &str) -> Result<(), ParseError> {
-    read::printed(row)?;
+    printed(row)?;
     let is_open = steps.last().is_some_and(|step| step.script.is_empty());
     let is_hers = hers(steps).is_some();
     let said = |word: &str| Said::new(format!("{game}-lesson-{name}-{word}"));
@@ -210,6 +217,7 @@ fn add_row(steps: &mut Vec<LessonStep>, plays: &mut bool, game: &str, name: &str
             said: said(word),
             rules: Vec::new(),
             point: None,
+            asks: false,
             script: Vec::new(),
         }),
         Some(("say", _)) if !is_open => return Err(ParseError::new("say, and a word of small letters", row)),
@@ -217,6 +225,7 @@ fn add_row(steps: &mut Vec<LessonStep>, plays: &mut bool, game: &str, name: &str
             let ids = ids.split_whitespace().map(str::to_owned);
             steps.last_mut().expect("one is open").rules.extend(ids);
         }
+        Some(("point", "nothing")) if is_open => steps.last_mut().expect("one is open").asks = true,
         Some(("point", what)) if is_open && record::is_text(what) => {
             steps.last_mut().expect("one is open").point = Some(what.to_owned());
         }

@@ -28,6 +28,16 @@ thread_local! {
     /// How many proofs this thread waits for. Nearly always none, and then a mark costs no more than this look.
     static WAITING: Cell<usize> = const { Cell::new(0) };
     static PROOFS: RefCell<Vec<Missing>> = const { RefCell::new(Vec::new()) };
+    static RUN: RefCell<Option<BTreeSet<String>>> = const { RefCell::new(None) };
+}
+
+/// The rules whose branches this thread runs while it does this, and what came of it.
+pub fn run_by<T>(work: impl FnOnce() -> T) -> (BTreeSet<String>, T) {
+    RUN.set(Some(BTreeSet::new()));
+    WAITING.set(WAITING.get() + 1);
+    let done = work();
+    WAITING.set(WAITING.get() - 1);
+    (RUN.take().unwrap_or_default(), done)
 }
 
 /// What a proof still lacks.
@@ -46,6 +56,11 @@ pub fn hit(rule: &str) {
 
 #[cold]
 fn note(rule: &str) {
+    RUN.with_borrow_mut(|run| {
+        if let Some(run) = run {
+            run.insert(rule.to_owned());
+        }
+    });
     PROOFS.with_borrow_mut(|proofs| {
         for missing in proofs {
             missing.rules.remove(rule);
@@ -88,6 +103,17 @@ impl Drop for Proof {
 }
 
 /// This branch keeps these rules.
+///
+/// ```
+/// fn half(n: u32) -> Option<u32> {
+///     if n % 2 == 1 {
+///         ludo::rule!("SHARE-3"); // what is odd cannot be shared
+///         return None;
+///     }
+///     Some(n / 2)
+/// }
+/// assert_eq!((half(4), half(5)), (Some(2), None));
+/// ```
 #[macro_export]
 macro_rules! rule {
     ($($id:literal),+ $(,)?) => {
@@ -98,6 +124,15 @@ macro_rules! rule {
 }
 
 /// From here to the end of the block, branches that keep these rules are run, or the test fails.
+///
+/// ```
+/// fn win() {
+///     ludo::rule!("NIM-9");
+/// }
+///
+/// let _proof = ludo::proves!["NIM-9"];
+/// win(); // without it the proof panics where it ends
+/// ```
 #[macro_export]
 macro_rules! proves {
     ($($id:literal),+ $(,)?) => {
@@ -117,6 +152,21 @@ mod tests {
             let _inner = proves!["A-2"];
             rule!("A-2", "A-3");
         }
+    }
+
+    #[cfg(debug_assertions)]
+    #[test]
+    fn what_was_run_is_known() {
+        rule!("D-1");
+        let (run, seven) = super::run_by(|| {
+            rule!("D-2", "D-3");
+            7
+        });
+        rule!("D-4");
+        assert_eq!(
+            (run.iter().map(String::as_str).collect::<Vec<_>>(), seven),
+            (vec!["D-2", "D-3"], 7)
+        );
     }
 
     #[cfg(debug_assertions)]

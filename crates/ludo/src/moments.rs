@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -49,7 +50,7 @@ impl Moment {
 }
 
 /// The moments of a finished game that are told.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Moments {
     /// The greatest of all; none if nothing stands out.
     pub game: Option<Said>,
@@ -58,7 +59,7 @@ pub struct Moments {
 }
 
 /// Goes through a game that was played once more.
-pub(crate) fn moments<G: Tells>(play: &Play<G>) -> Moments {
+pub(crate) fn retold<G: Tells, R>(play: &Play<G>, find: impl FnOnce(&mut dyn Iterator<Item = Step<G>>) -> R) -> R {
     let mut again = Play::<G>::begin(play.kit().clone(), play.header().clone()).expect("it was opened before");
     let undone: BTreeSet<u32> = play.lines().iter().filter_map(undone).collect();
     let opening = Step {
@@ -79,7 +80,12 @@ pub(crate) fn moments<G: Tells>(play: &Play<G>) -> Moments {
             view: again.state().view(Viewer::Spectator),
         }
     });
-    let found = G::moments(&mut std::iter::once(opening).chain(lines));
+    find(&mut std::iter::once(opening).chain(lines))
+}
+
+/// What a game that was played is remembered by.
+pub(crate) fn moments<G: Tells>(play: &Play<G>) -> Moments {
+    let found = retold(play, |steps| G::moments(steps));
     // Of two that are equally great the first is told.
     let greatest = |whose: &dyn Fn(&Moment) -> bool| {
         let those = found.iter().rev().filter(|moment| whose(moment));
@@ -96,7 +102,8 @@ pub(crate) fn moments<G: Tells>(play: &Play<G>) -> Moments {
     }
 }
 
-fn undone(line: &Line) -> Option<u32> {
+/// The line that this one takes back.
+pub(crate) fn undone(line: &Line) -> Option<u32> {
     match line.what {
         What::House(Note::Undo(number)) => Some(number),
         _ => None,

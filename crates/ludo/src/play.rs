@@ -8,14 +8,14 @@ use std::{
 use rand_chacha::ChaCha20Rng;
 
 use crate::{
-    Audience, Awaits, Deed, Entry, Game, Header, Line, Millis, Note, ParseError, Record, Refusal, Seat, SeatSet, Seed,
-    Settings, Start, Tell, Violation, What, Who, open,
+    Audience, Awaits, Deed, Entry, Fault, Game, Header, Line, Millis, Note, ParseError, Part, Place, Record, Refusal,
+    Seat, SeatSet, Seed, Settings, Sitter, Start, Tell, Violation, What, Who, open,
     record::{LATEST, is_text},
     verdict::Verdict,
 };
 
 /// What the clock says when a window closes.
-const TIME_UP: &str = "time";
+pub const TIME_UP: &str = "time";
 
 /// How often something may be taken back in one game, so that the log cannot grow for ever.
 pub const MOST_UNDOS: u16 = 200;
@@ -60,99 +60,6 @@ struct LastAct<G> {
     before: G,
 }
 
-/// What in a record the rules refuse, and where it stands.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{place}: {refusal}")]
-pub struct Fault {
-    /// Where.
-    pub place: Place,
-    /// By which rule, and why.
-    pub refusal: Refusal,
-}
-
-/// A place in a record: which part of it, and where in its row. [`Place::row_in`] finds the row in a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// The row.
-    pub part: Part,
-    /// In characters, from 1.
-    pub column: usize,
-}
-
-/// A part of a record that the rules can refuse: a row of the header, or a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// The row `game`.
-    Game,
-    /// The row `options`.
-    Options,
-    /// The row `seats`.
-    Seats,
-    /// The row `luck`.
-    Luck,
-    /// The row `position`.
-    Position,
-    /// A line, counted from 1.
-    Line(u32),
-}
-
-impl Part {
-    /// The word with which the row of a header begins.
-    pub(crate) fn key(self) -> &'static str {
-        match self {
-            Part::Game => "game",
-            Part::Options => "options",
-            Part::Seats => "seats",
-            Part::Luck => "luck",
-            Part::Position => "position",
-            Part::Line(_) => "",
-        }
-    }
-
-    /// A place in this row of the header, so many characters into what it says.
-    fn at(self, chars: usize) -> Place {
-        Place {
-            part: self,
-            column: self.key().len() + 1 + chars + 1,
-        }
-    }
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.part {
-            Part::Line(line) => write!(f, "line {line}")?,
-            header => write!(f, "{}", header.key())?,
-        }
-        write!(f, ", column {}", self.column)
-    }
-}
-
-impl Fault {
-    /// In this line, as a whole.
-    pub fn in_line(line: u32, refusal: Refusal) -> Fault {
-        let (part, column) = (Part::Line(line), 1);
-        Fault {
-            place: Place { part, column },
-            refusal,
-        }
-    }
-
-    /// In this row of the header, in what it says.
-    pub(crate) fn in_header(part: Part, refusal: Refusal) -> Fault {
-        let place = part.at(0);
-        Fault { place, refusal }
-    }
-
-    /// The line that is refused; 0 for the header.
-    pub fn line(&self) -> u32 {
-        match self.place.part {
-            Part::Line(line) => line,
-            _ => 0,
-        }
-    }
-}
-
 impl<G: Game> Play<G> {
     /// A game of which nothing has been played yet.
     ///
@@ -194,7 +101,29 @@ impl<G: Game> Play<G> {
     /// The next line of a record.
     pub(crate) fn replay_line(&mut self, line: &Line) -> Result<Vec<(Audience, G::Event)>, Fault> {
         let told = self.push(line.clone());
-        told.map_err(|refusal| fault::<G>(self.lines.len() as u32 + 1, line, refusal))
+        told.map_err(|refusal| self.fault(line, refusal))
+    }
+
+    /// Where in this line, the next, lies what was refused: its time or its seat, where these are wrong; else what it says.
+    pub fn fault(&self, line: &Line, refusal: Refusal) -> Fault {
+        let time = line.at.to_string().len();
+        let what = match &line.what {
+            What::Game(text) => read_entry::<G>(line.at, line.who, text)
+                .err()
+                .map_or(0, |error| error.chars_before(text)),
+            What::House(Note::Undo(_)) => "~undo ".len(),
+            What::House(_) => 0,
+        };
+        let before = match refusal.rule.as_str() {
+            "HOUSE-TIME" => 0,
+            "HOUSE-SEAT" => time + 1,
+            _ => time + " 1 ".len() + what,
+        };
+        let place = Place {
+            part: Part::Line(self.lines.len() as u32 + 1),
+            column: before + 1,
+        };
+        Fault { place, refusal }
     }
 
     /// What is in the box.
@@ -403,12 +332,12 @@ impl<G: Game> Play<G> {
         match (who, note) {
             (Who::Seat(seat), Note::Undo(line)) => {
                 if self.withdrawable(seat) != Some(*line) {
-                    return Err(Refusal::by_the_house("HOUSE-UNDO", "refusal-cannot-undo"));
+                    return Err(self.why_it_stays(seat, *line));
                 }
                 self.state = self.last_act.take().expect("there is something to take back").before;
                 self.undos += 1;
             }
-            (Who::Seat(seat), Note::Leave | Note::Late) if self.is_person_here(seat) => {
+            (Who::Seat(seat), Note::Leave | Note::Late) if self.is_played_from_elsewhere(seat) => {
                 self.away = self.away.with(seat);
             }
             (Who::Seat(seat), Note::Back) if self.away.contains(seat) => self.away = self.away.without(seat),
@@ -434,19 +363,45 @@ impl<G: Game> Play<G> {
         Ok(())
     }
 
+    /// Why this line is not taken back by this seat.
+    fn why_it_stays(&self, seat: Seat, number: u32) -> Refusal {
+        let line = (number as usize).checked_sub(1).and_then(|index| self.lines.get(index));
+        let hers = line.is_some_and(|line| line.who == Who::Seat(seat) && matches!(line.what, What::Game(_)));
+        let undone = |line: &Line| line.what == What::House(Note::Undo(number));
+        if !hers || self.lines.iter().any(undone) {
+            let args = [("line", number.to_string().into())];
+            return Refusal::new("HOUSE-UNDO", "refusal-undo-none", args);
+        }
+        match self.undos < MOST_UNDOS {
+            true => Refusal::by_the_house("HOUSE-UNDO", "refusal-cannot-undo"),
+            false => Refusal::new(
+                "HOUSE-UNDO",
+                "refusal-undo-often",
+                [("most", i32::from(MOST_UNDOS).into())],
+            ),
+        }
+    }
+
     /// A position is explained to a seat once, so that asking again and again cannot make the log grow.
     fn is_first_hint(&self, seat: Seat) -> bool {
         let hints = self.lines.iter().rev().take_while(|line| line.is_hint());
         hints.into_iter().all(|line| line.who != Who::Seat(seat))
     }
 
-    pub(crate) fn is_person_here(&self, seat: Seat) -> bool {
-        let is_ours = self
-            .header
-            .sitters
-            .get(seat.index())
-            .is_some_and(|sitter| sitter.bot.is_some());
+    /// Somebody plays here from elsewhere: a person, or a bot that one has brought along.
+    pub(crate) fn is_played_from_elsewhere(&self, seat: Seat) -> bool {
+        let is_ours = self.sitter(seat).is_some_and(|sitter| sitter.bot.is_some());
         !is_ours && !self.away.contains(seat)
+    }
+
+    /// A person plays here herself.
+    pub(crate) fn is_person_here(&self, seat: Seat) -> bool {
+        let is_brought = self.sitter(seat).is_some_and(|sitter| sitter.brought);
+        self.is_played_from_elsewhere(seat) && !is_brought
+    }
+
+    fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.header.sitters.get(seat.index())
     }
 
     fn seed_is_secret(&self) -> Result<(), Refusal> {
@@ -508,27 +463,6 @@ fn opening<G: Game>(kit: &Arc<G::Kit>, header: &Header) -> Result<G, Fault> {
         )),
     };
     set_up.or_else(|why| wrong(Part::Position, why.chars_before(position))(why.refusal()))
-}
-
-/// Where in this line something is refused: at its time or its seat, where these are wrong; else in what it says.
-fn fault<G: Game>(number: u32, line: &Line, refusal: Refusal) -> Fault {
-    let time = line.at.to_string().len();
-    let what = match &line.what {
-        What::Game(text) => read_entry::<G>(line.at, line.who, text)
-            .err()
-            .map_or(0, |error| error.chars_before(text)),
-        What::House(_) => 0,
-    };
-    let before = match refusal.rule.as_str() {
-        "HOUSE-TIME" => 0,
-        "HOUSE-SEAT" => time + 1,
-        _ => time + " 1 ".len() + what,
-    };
-    let place = Place {
-        part: Part::Line(number),
-        column: before + 1,
-    };
-    Fault { place, refusal }
 }
 
 pub(crate) fn read_entry<G: Game>(at: Millis, who: Who, text: &str) -> Result<Entry<G>, ParseError> {

@@ -2,12 +2,14 @@
 
 use std::fmt::{Debug, Display, Write};
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::{
-    Arrival, Audience, Awaits, BySeat, Choice, Entry, Flight, Header, Hosted, Line, Millis, Moments, Outcome, Play,
-    Race, Reader, Refusal, Rng, Row, Said, Seat, Seed, Shared, Strength, Viewer, Who, play::chance_line, same_luck,
+    Arrival, Audience, Awaits, BySeat, Choice, Entry, Fault, Flight, Header, Hosted, Line, Millis, Moments, Outcome,
+    Play, Race, Reader, Refusal, Rng, Row, Said, Seat, Seed, Shared, Strength, Viewer, Who, play::chance_line,
+    same_luck,
 };
 
 /// Most actions are no longer than this, so that a list of them is written without moving any.
@@ -124,6 +126,8 @@ pub trait Playing: Debug + Send + Sync {
     /// # Errors
     /// Why not.
     fn check(&self, line: &Line) -> Result<(), Refusal>;
+    /// Where in this line lies what was refused, if it is the next of the game's.
+    fn fault(&self, line: &Line, refusal: Refusal) -> Fault;
     /// The same, with what the act would do where the game can show it.
     ///
     /// # Errors
@@ -190,6 +194,8 @@ pub trait Playing: Debug + Send + Sync {
     fn moment(&self, action: &str) -> Option<Millis>;
     /// What this act of a seat is worth as the answer to a puzzle of this kind; None where it does not answer it.
     fn worth(&self, kind: &str, action: &str) -> Option<f64>;
+    /// See [`Puzzles::choices`](crate::Puzzles::choices).
+    fn choices(&self, kind: &str) -> Vec<(String, f64)>;
     /// See [`Hosted::pause_ms`].
     fn pause_ms(&self) -> Option<u32>;
     /// See [`Hosted::hints_allowed`].
@@ -239,6 +245,10 @@ where
 
     fn check(&self, line: &Line) -> Result<(), Refusal> {
         Play::check(self, line)
+    }
+
+    fn fault(&self, line: &Line, refusal: Refusal) -> Fault {
+        Play::fault(self, line, refusal)
     }
 
     fn preview(&self, line: &Line) -> Result<Option<Box<RawValue>>, Refusal> {
@@ -424,6 +434,12 @@ where
         G::PUZZLES?.worth(kind, self.state(), &action.parse().ok()?)
     }
 
+    fn choices(&self, kind: &str) -> Vec<(String, f64)> {
+        let all = G::PUZZLES.map(|puzzles| puzzles.choices(kind, self.state()));
+        let written = |(action, worth): (G::Action, f64)| (action.to_string(), worth);
+        all.unwrap_or_default().into_iter().map(written).collect()
+    }
+
     fn pause_ms(&self) -> Option<u32> {
         self.state().pause_ms()
     }
@@ -491,11 +507,22 @@ fn addressed<G: Hosted>(heard: Vec<(Audience, G::Event)>) -> Told {
     heard.into_iter().map(addressed).collect()
 }
 
+/// What the house tells, whatever is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "camelCase")]
+pub enum HouseEvent {
+    /// She has asked the house what to do.
+    Hint {
+        /// Who.
+        seat: Seat,
+    },
+}
+
 /// Whatever is played: who is helped is known to all.
 fn asked_for_a_hint(seat: Seat) -> Addressed {
     Addressed {
         audience: Audience::All,
-        event: Shared::new(json(&serde_json::json!({ "type": "hint", "seat": seat }))),
+        event: Shared::new(json(&HouseEvent::Hint { seat })),
         said: Some(Shared::new(Said::about("event-hint", seat))),
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -49,8 +50,10 @@ pub struct PuzzleKind {
     pub rows: &'static str,
 }
 
-/// In what answers are measured: `puzzle-<measure>-right` and `-wrong` say how good one was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// In what choices are measured: `puzzle-<measure>-right` and `-wrong` say how good an answer was, `review-<measure>` what a
+/// choice was worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
 pub enum Measure {
     /// Points on average.
     Expected,
@@ -62,6 +65,12 @@ pub enum Measure {
     Won,
     /// It does what was asked for (1), or not (0).
     Only,
+    /// The chance to win, 0 to 1.
+    Chance,
+    /// The chance that it stands, 0 to 1.
+    Stands,
+    /// Squares that are laid, where the question is how to lay all of them.
+    All,
 }
 
 /// What is proved about a question.
@@ -109,7 +118,7 @@ pub struct Puzzle {
 }
 
 /// The puzzles of one kind as the shelf shows them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct PuzzleInfo {
     /// Its name: a puzzle is asked for as `<id>/<number>`.
     pub id: &'static str,
@@ -127,6 +136,7 @@ impl Measure {
         match (self, right) {
             (Measure::Won | Measure::Only, true) => Said::new(format!("puzzle-{word}-right")),
             (Measure::Won | Measure::Only, false) => Said::new(format!("puzzle-{word}-wrong")).with("what", what),
+            (Measure::All, true) => Said::new(format!("puzzle-{word}-right")).with("best", best),
             (_, true) => Said::new(format!("puzzle-{word}-right"))
                 .with("best", best)
                 .with("next", next),
@@ -137,13 +147,25 @@ impl Measure {
         }
     }
 
-    fn word(self) -> &'static str {
+    /// What a choice is worth, and what it loses beside the best.
+    pub fn choice(self, what: impl Into<crate::Arg>, worth: f64, best: f64) -> Said {
+        Said::new("puzzle-choice")
+            .with("what", what)
+            .with("worth", self.figure(worth))
+            .with("loss", self.figure((best - worth).max(0.0)))
+    }
+
+    /// Its name in the texts.
+    pub fn word(self) -> &'static str {
         match self {
             Measure::Expected => "expected",
             Measure::Points => "points",
             Measure::Squares => "squares",
             Measure::Won => "won",
             Measure::Only => "only",
+            Measure::Chance => "chance",
+            Measure::Stands => "stands",
+            Measure::All => "all",
         }
     }
 

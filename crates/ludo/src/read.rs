@@ -5,9 +5,8 @@ use std::str::FromStr;
 
 use crate::{
     BySeat, Commitment, Header, Line, Note, ParseError, Part, Place, Record, RecordError, Seat, Seats, Sitter, Start,
-    What, Who,
-    record::{FORM, is_text, number},
-    refusal::is_printed,
+    What, Who, printed,
+    record::{BROUGHT, FORM, is_text, number},
     settings::words,
 };
 
@@ -40,24 +39,14 @@ impl FromStr for Record {
 }
 
 /// The rows of a file that say something, with their numbers.
-pub(crate) fn rows(text: &str) -> impl Iterator<Item = (usize, &str)> {
+pub fn rows(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let rows = (1..).zip(text.lines().map(str::trim_end));
     rows.filter(|(_, row)| !row.starts_with('#'))
 }
 
-/// A stranger's file is shown on my screen, and must not drive it.
-pub(crate) fn printed(row: &str) -> Result<&str, ParseError> {
-    match row.char_indices().find(|(_, c)| !is_printed(*c)) {
-        None => Ok(row),
-        Some((at, c)) => Err(ParseError::new(
-            "characters that can be printed",
-            &row[at..at + c.len_utf8()],
-        )),
-    }
-}
-
 impl RecordError {
-    pub(crate) fn of(line: usize, row: &str, why: ParseError) -> RecordError {
+    /// What is wrong with this row, which stands in this line of the file.
+    pub fn of(line: usize, row: &str, why: ParseError) -> RecordError {
         let column = why.chars_before(row) + 1;
         RecordError { line, column, why }
     }
@@ -250,11 +239,13 @@ fn read_sitter(value: &str) -> Result<(Seat, Sitter), ParseError> {
         ));
     }
     let seat = seat.parse()?;
-    let bot = if kind == "person" { None } else { Some(kind.parse()?) };
+    let of_the_house = !matches!(kind, "person" | BROUGHT);
+    let bot = of_the_house.then(|| kind.parse()).transpose()?;
     Ok((
         seat,
         Sitter {
             bot,
+            brought: kind == BROUGHT,
             nonce: nonce.parse()?,
             name: name.to_owned(),
         },

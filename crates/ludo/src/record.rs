@@ -3,15 +3,25 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{BySeat, Commitment, Millis, Nonce, ParseError, Seat, SeatSet, Seats, Seed, Strength, refusal::is_printed};
+use crate::{BySeat, Commitment, Millis, Nonce, ParseError, Seat, SeatSet, Seats, Seed, Strength, printed};
 
 /// The version of the file's own form, in its first line.
 pub(crate) const FORM: &str = "ludo 1";
+/// How a record names a bot that somebody brought along.
+pub(crate) const BROUGHT: &str = "bot";
 
 /// No line is later: three hundred years, so that whatever a game adds to a moment of its own stays a moment.
 pub const LATEST: Millis = 9_999_999_999_999;
 
 /// What is known before the first thing happens.
+///
+/// ```
+/// use ludo::{Record, Start};
+///
+/// let record: Record = "ludo 1\ngame diamoniak 1\nseats 3\n\n".parse().unwrap();
+/// assert_eq!((record.header.seats.count(), record.header.start), (3, Start::Opening));
+/// assert!("ludo 1\ngame diamoniak 1\nseats 9\n\n".parse::<Record>().is_err());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// Its id.
@@ -42,14 +52,34 @@ pub enum Start {
 }
 
 /// Who sits in a seat at the start.
+///
+/// ```
+/// use ludo::{Sitter, Strength};
+///
+/// let bot = Sitter { bot: Some(Strength::Easy), ..Sitter::default() };
+/// assert_eq!((Sitter::default().kind(), bot.kind()), ("person", "easy"));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sitter {
-    /// A bot; None for a person.
+    /// A bot of the house; None for a person.
     pub bot: Option<Strength>,
+    /// A bot that somebody brought along: not of the house, and played over a line as a person is.
+    pub brought: bool,
     /// What her device adds to chance.
     pub nonce: Nonce,
     /// What she is called; empty where nobody says.
     pub name: String,
+}
+
+impl Sitter {
+    /// As a record says it: a person, a bot of the house by its strength, or a bot that somebody brought along.
+    pub fn kind(&self) -> &'static str {
+        match self.bot {
+            Some(strength) => strength.name(),
+            None if self.brought => BROUGHT,
+            None => "person",
+        }
+    }
 }
 
 /// One thing that happened.
@@ -74,6 +104,13 @@ pub struct Line {
 }
 
 /// By whom something happens.
+///
+/// ```
+/// use ludo::{Seat, Who};
+///
+/// assert_eq!(["2".parse(), "*".parse(), "-".parse()], [Ok(Who::Seat(Seat::from_index(1))), Ok(Who::Chance), Ok(Who::Clock)]);
+/// assert!("0".parse::<Who>().is_err(), "seats are counted from 1");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
     /// A seat acts.
@@ -85,6 +122,13 @@ pub enum Who {
 }
 
 /// What happens.
+///
+/// ```
+/// use ludo::{Note, What};
+///
+/// assert_eq!("draw".parse(), Ok(What::Game("draw".into())));
+/// assert_eq!("~leave".parse(), Ok(What::House(Note::Leave)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
     /// In the game's own notation; of the clock, always `time`.
@@ -94,6 +138,13 @@ pub enum What {
 }
 
 /// Things that happen at a table, whatever is played on it.
+///
+/// ```
+/// use ludo::{Note, What};
+///
+/// assert_eq!(What::House(Note::Undo(17)).to_string(), "~undo 17");
+/// assert!("~dance".parse::<What>().is_err(), "the house has no such note");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Note {
     /// The person went away; a bot stands in.
@@ -140,6 +191,13 @@ pub struct Record {
 }
 
 /// Why a text is not a record, and where.
+///
+/// ```
+/// use ludo::Record;
+///
+/// let wrong = "ludo 1\ngame diamoniak 1\nseats nine\n\n".parse::<Record>().unwrap_err();
+/// assert_eq!((wrong.line, wrong.column), (3, 7));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, column {column}: {why}")]
 pub struct RecordError {
@@ -152,6 +210,15 @@ pub struct RecordError {
 }
 
 /// What nobody can check from a record alone, however fair its chance is.
+///
+/// ```
+/// use ludo::{Record, Seat, Unvouched};
+///
+/// let text = "ludo 1\ngame diamoniak 1\nseats 2\n\n";
+/// let record: Record = text.parse().unwrap();
+/// let silent = [0, 1].map(|i| Unvouched::Person(Seat::from_index(i)));
+/// assert_eq!(record.unvouched(), silent);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unvouched {
     /// The game begins where somebody has set it up: what came before is not in the record.
@@ -159,6 +226,9 @@ pub enum Unvouched {
     /// A person's row without a nonce of its own. Her device added nothing, or it was a bot's row: their draws are the same,
     /// so that chance does not tell them apart.
     Person(Seat),
+    /// When a hand of this seat counted rests on what the house wrote down beside it: how long her line was, or that one of
+    /// the house's players stood in for her. Both are as easily written as a name.
+    Stamps(Seat),
 }
 
 impl Record {
@@ -171,7 +241,8 @@ impl Record {
     }
 
     /// What nobody can check from this record alone. Names and times are never vouched for: whoever writes a record writes
-    /// them as she likes.
+    /// them as she likes. What rests on those times, where the fastest hand counts, only the game can tell
+    /// ([`Room::unvouched`](crate::Room::unvouched)).
     pub fn unvouched(&self) -> Vec<Unvouched> {
         let position = matches!(self.header.start, Start::Position(_)).then_some(Unvouched::Position);
         let persons = self.header.added_nothing();
@@ -211,7 +282,7 @@ impl fmt::Display for Header {
         }
         writeln!(f, "seats {} first {}", self.seats.count(), self.seats.first())?;
         for (seat, sitter) in self.seats.iter().zip(&self.sitters) {
-            let kind = sitter.bot.map_or("person", Strength::name);
+            let kind = sitter.kind();
             writeln!(
                 f,
                 "{}",
@@ -355,12 +426,15 @@ fn read_time(text: &str) -> Result<Millis, ParseError> {
 }
 
 /// Characters up to the end of the row, the first and the last not a space.
-pub(crate) fn is_text(text: &str) -> bool {
-    !text.is_empty() && !text.starts_with(' ') && text.trim_end() == text && text.chars().all(is_printed)
+pub fn is_text(text: &str) -> bool {
+    !text.is_empty() && !text.starts_with(' ') && text.trim_end() == text && printed(text).is_ok()
 }
 
 /// A number in its one plain form: no sign, no leading zeros.
-pub(crate) fn number<N: FromStr + fmt::Display>(text: &str, what: &str) -> Result<N, ParseError> {
+///
+/// # Errors
+/// Where it is none; `what` says what was expected.
+pub fn number<N: FromStr + fmt::Display>(text: &str, what: &str) -> Result<N, ParseError> {
     text.parse::<N>()
         .ok()
         .filter(|n| n.to_string() == text)

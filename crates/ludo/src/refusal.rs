@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeMap, fmt, fmt::Debug, fmt::Display};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -42,6 +43,14 @@ pub trait Violation: Debug + Clone + PartialEq {
 
 /// What every game refuses alike. The house judges it and says it; a game names the rule
 /// ([`Game::rule_for`](crate::Game::rule_for)).
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::desk::Desk;
+///
+/// // Seat 1 is awaited; the game names the rule, the house says it.
+/// Desk::<Diamoniak>::opening("", 2).refuses("2 draw", "DIAMONIAK-10", "not-your-turn");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Common {
     /// Too few or too many people.
@@ -128,7 +137,7 @@ impl<I: Violation> Violation for Refused<I> {
 }
 
 /// A refusal on its way to a person: which rule, and a message that says why in her language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Refusal {
     /// `DIAMONIAK-13`, or a law of the house: `HOUSE-TIME`.
     pub rule: String,
@@ -236,8 +245,12 @@ impl ParseError {
     }
 }
 
-/// The beginning of a text, in one row and without anything that could drive a terminal.
-pub(crate) fn shortened(text: &str, longest: usize) -> String {
+/// The beginning of a text, in one row and without anything that could drive a terminal; `…` says that there is more.
+///
+/// ```
+/// assert_eq!(ludo::shortened("draw\tagain", 7), "draw␉ag…");
+/// ```
+pub fn shortened(text: &str, longest: usize) -> String {
     let mut shown: String = text.chars().take(longest).map(pictured).collect();
     if text.chars().nth(longest).is_some() {
         shown.push('…');
@@ -255,9 +268,91 @@ fn pictured(c: char) -> char {
     }
 }
 
-/// Neither a control character nor one that turns what follows around or ends its row.
-pub(crate) fn is_printed(c: char) -> bool {
-    !c.is_control() && !matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+/// Neither a control character nor one that nobody sees: that turns what follows around, ends its row, takes no room, or says
+/// something to machines alone (Unicode's format characters and fillers). Those that join what stands beside them are seen by
+/// what they do; [`printed`] looks at where they stand.
+///
+/// ```
+/// assert!("Zoé, 🐉 (l’été)".chars().all(ludo::is_printed));
+/// assert!(!"\x1b\u{9b}\u{202e}\u{200b}\u{feff}\u{e0041}".chars().any(ludo::is_printed));
+/// ```
+pub fn is_printed(c: char) -> bool {
+    let unseen = matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+        | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}'
+        | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}');
+    !c.is_control() && !unseen
+}
+
+/// What shapes letters and pictures, and is nothing without them.
+fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
+}
+
+/// The row itself, if everything in it is seen: a stranger's file is shown on my screen, and must neither drive it nor hide
+/// anything from me. A joiner stands behind what it can join, a letter that is not ASCII or a picture.
+///
+/// # Errors
+/// Names the first character that is not seen.
+///
+/// ```
+/// assert!(ludo::printed("👩\u{200d}🚀 ❤\u{fe0f}").is_ok());
+/// assert!(ludo::printed("Zo\u{200d}e").is_err() && ludo::printed("\u{202e}eoZ").is_err());
+/// ```
+pub fn printed(row: &str) -> Result<&str, ParseError> {
+    let mut before = ' ';
+    let unseen = row.char_indices().find(|(_, c)| {
+        let hangs = is_joiner(*c) && (before.is_ascii() || is_joiner(before) && before == *c);
+        before = *c;
+        !is_printed(*c) || hangs
+    });
+    match unseen {
+        None => Ok(row),
+        Some((at, c)) => Err(ParseError::new(
+            "characters that can be printed",
+            &row[at..at + c.len_utf8()],
+        )),
+    }
+}
+
+/// The part of a position that begins with this word, so that a complaint can point at it; where there is none, the end, where
+/// it is missing.
+///
+/// ```
+/// let position = "turn 1 play / 1 0 6-6 / 2 0 5-5";
+/// assert_eq!(ludo::part_of(position, "2"), "2 0 5-5");
+/// assert_eq!(ludo::part_of(position, "3"), "");
+/// ```
+pub fn part_of<'a>(position: &'a str, first: &str) -> &'a str {
+    let mut parts = position.split('/').map(str::trim);
+    let found = parts.find(|part| part.split(' ').next() == Some(first));
+    found.unwrap_or(&position[position.len()..])
+}
+
+/// The first part of a position that is not the one that should stand there, by the words with which they begin (`""` for any);
+/// the end, if they come to an end too early.
+///
+/// ```
+/// let parts = ["turn", "1", "2"];
+/// assert_eq!(ludo::odd_part("turn 1 / 2 0", parts), "2 0");
+/// assert_eq!(ludo::odd_part("turn 1 / 1 0", parts), "");
+/// assert_eq!(ludo::odd_part("gems 1 x fell 0 / turn 1", ["gems", "fell", "turn"]), "gems 1 x fell 0");
+/// assert_eq!(ludo::odd_part("turn 1 / 1 0 / 2 0 / more", parts), "more");
+/// ```
+pub fn odd_part<S: AsRef<str>>(position: &str, firsts: impl IntoIterator<Item = S>) -> &str {
+    let mut parts = position.split('/').map(str::trim);
+    let mut before = "";
+    for first in firsts {
+        let first = first.as_ref();
+        match parts.next() {
+            None => break,
+            Some(part) if first.is_empty() || part.split(' ').next() == Some(first) => before = part,
+            // What lies between the two is wrong: they stand there as one.
+            Some(_) if before.split(' ').skip(2).any(|word| word == first) => return before,
+            Some(part) => return part,
+        }
+    }
+    parts.next().unwrap_or(&position[position.len()..])
 }
 
 #[cfg(test)]
@@ -288,5 +383,38 @@ mod tests {
         let wrong = ParseError::new("x".repeat(1000), &"é".repeat(1000));
         assert_eq!((wrong.expected.chars().count(), wrong.found.chars().count()), (241, 81));
         assert_eq!(ParseError::new("", "a\x1b[2J\u{202e}b\x7f").found, "a␛[2J�b␡");
+    }
+
+    #[test]
+    fn nothing_unseen_is_read_and_joiners_join() {
+        for unseen in [
+            "\0", "\x1b", "\u{85}", "\u{ad}", "\u{200b}", "\u{200e}", "\u{202e}", "\u{2060}", "\u{3164}",
+        ] {
+            let name = format!("Zo{unseen}é");
+            let wrong = printed(&name).expect_err(&name);
+            assert_eq!(wrong.chars_before(&name), 2, "{name:?}");
+        }
+        for hidden in [
+            "\u{feff}",
+            "\u{e0001}",
+            "\u{e0041}",
+            "\u{e0100}",
+            "a\u{200d}",
+            "\u{200d}",
+            "é\u{200d}\u{200d}",
+        ] {
+            assert!(printed(hidden).is_err(), "{hidden:?}");
+        }
+        for honest in [
+            "Zoé Lune",
+            "L’Été",
+            "👩\u{200d}🚀",
+            "❤\u{fe0f}\u{200d}🔥",
+            "می\u{200c}خواهم",
+            "한글",
+            "»Ö«",
+        ] {
+            assert_eq!(printed(honest), Ok(honest));
+        }
     }
 }

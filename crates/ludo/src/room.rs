@@ -8,19 +8,20 @@ use std::{
 };
 
 use rand_chacha::ChaCha8Rng;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{
     Ages, BadOption, Fault, Form, FormInfo, GRADES, Header, Hosted, How, Lesson, LessonInfo, Manifest, OptionSpec,
     ParseError, Play, Player, Playing, Playout, Preset, Puzzle, PuzzleInfo, PuzzleKind, Puzzles, Record, Refusal,
-    Review, Settings, Strength, Verdict, Who,
+    Review, Settings, Strength, Unvouched, Verdict, Who,
     laws::{Broken, Laws},
     playout_as, puzzle, review, same_luck,
 };
 
 /// What the shelf says about a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
     /// Stands in records.
@@ -59,6 +60,17 @@ pub struct GameInfo {
     pub puzzles: Vec<PuzzleInfo>,
 }
 
+/// The forms of what a game tells and shows, as JSON Schema: what they are made of is with the generator.
+#[derive(Clone, Debug)]
+pub struct Shapes {
+    /// What somebody sees.
+    pub view: Schema,
+    /// What she is told when something happens.
+    pub event: Schema,
+    /// What an act would do, where that can be shown before.
+    pub would: Option<Schema>,
+}
+
 /// One game of the house.
 ///
 /// ```
@@ -78,11 +90,20 @@ pub struct GameInfo {
 pub trait Room: Debug + Send + Sync {
     /// What the shelf says about it.
     fn info(&self) -> GameInfo;
+    /// The forms of what it tells and shows.
+    fn shapes(&self, generator: &mut SchemaGenerator) -> Shapes;
     /// The options as a header writes them, all that mean something, for a table with or without a bot.
     ///
     /// # Errors
     /// Where the game has no such option or value.
     fn options(&self, chosen: &BTreeMap<String, String>, with_bots: bool) -> Result<String, BadOption>;
+    /// May a new table choose these? What is only read, because it was played once, may not.
+    ///
+    /// # Errors
+    /// Where the game has no such option, or does not offer this value.
+    fn offers(&self, chosen: &BTreeMap<String, String>) -> Result<(), BadOption>;
+    /// Of the options of a header, those that mean something in the form of play that they choose.
+    fn in_use(&self, options: &str) -> String;
     /// Settings that are not for tables where strangers may sit: see [`Hosted`].
     fn among_friends(&self) -> &'static [(&'static str, &'static str)] {
         &[]
@@ -90,6 +111,10 @@ pub trait Room: Debug + Send + Sync {
     /// Small games for the daily challenge.
     fn challenges(&self) -> &'static [Preset] {
         &[]
+    }
+    /// The message that says a score, where these options are played; its argument is `n`.
+    fn says_score(&self, _options: &str) -> String {
+        "score".to_owned()
     }
     /// The lesson of this name.
     fn lesson(&self, _name: &str) -> Option<Lesson> {
@@ -133,11 +158,16 @@ pub trait Room: Debug + Send + Sync {
     /// # Errors
     /// Names the first place that is refused.
     fn verify(&self, record: &Record) -> Result<Verdict, Fault>;
-    /// What each choice lost and what luck changed; None where nobody knows what things are worth.
+    /// What nobody can check from this record alone, however fair its chance is.
     ///
     /// # Errors
     /// Names the first place that is refused.
-    fn review(&self, record: &Record) -> Result<Option<Review>, Fault>;
+    fn unvouched(&self, record: &Record) -> Result<Vec<Unvouched>, Fault>;
+    /// What mattered, what choices cost and what luck changed; None where the game was not played to its end.
+    ///
+    /// # Errors
+    /// Names the first place that is refused.
+    fn review(&self, record: &Record, rest: &mut dyn FnMut()) -> Result<Option<Review>, Fault>;
     /// The one spelling of what this says in the game's notation: an act of a seat, or an answer of chance.
     ///
     /// # Errors
@@ -157,6 +187,14 @@ pub trait Room: Debug + Send + Sync {
 }
 
 /// A hosted game as a room.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::{Room, RoomOf};
+///
+/// let room = RoomOf::<Diamoniak>::new();
+/// assert_eq!((room.info().id, room.info().max_seats), ("diamoniak", 4));
+/// ```
 pub struct RoomOf<G: Hosted> {
     kit: Arc<G::Kit>,
     /// They are many, and counted once.
@@ -211,10 +249,8 @@ where
                 .map(|(key, value)| (key.to_string(), value.to_string()));
             let options = G::Options::from_map(&chosen.collect()).expect("a manifest names options that exist");
             let keys = G::Options::specs().into_iter().map(|spec| spec.key);
-            form.info(
-                G::seats_for(&options),
-                keys.filter(|key| options.belongs(key)).collect(),
-            )
+            let keys = keys.filter(|key| options.belongs(key)).collect();
+            form.info::<G>(&options, keys)
         };
         let forms: Vec<FormInfo> = forms.iter().map(form).collect();
         GameInfo {
@@ -238,6 +274,14 @@ where
         }
     }
 
+    fn shapes(&self, generator: &mut SchemaGenerator) -> Shapes {
+        Shapes {
+            view: generator.subschema_for::<G::View>(),
+            event: generator.subschema_for::<G::Event>(),
+            would: G::PREVIEW.map(|preview| preview.shape(generator)),
+        }
+    }
+
     fn options(&self, chosen: &BTreeMap<String, String>, with_bots: bool) -> Result<String, BadOption> {
         let resolved = |options| match G::RESOLVE {
             Some(resolve) => resolve.resolved(options, with_bots),
@@ -246,12 +290,30 @@ where
         G::Options::from_map(chosen).map(|options| resolved(options).in_use())
     }
 
+    fn offers(&self, chosen: &BTreeMap<String, String>) -> Result<(), BadOption> {
+        G::Options::offers(chosen)
+    }
+
+    fn in_use(&self, options: &str) -> String {
+        let read = G::Options::from_text(options);
+        let belongs = |word: &&str| {
+            let key = word.split('=').next().unwrap_or(word);
+            read.as_ref().map_or(true, |options| options.belongs(key))
+        };
+        options.split(' ').filter(belongs).collect::<Vec<_>>().join(" ")
+    }
+
     fn among_friends(&self) -> &'static [(&'static str, &'static str)] {
         G::AMONG_FRIENDS
     }
 
     fn challenges(&self) -> &'static [Preset] {
         G::CHALLENGES
+    }
+
+    fn says_score(&self, options: &str) -> String {
+        let options = G::Options::from_text(options).unwrap_or_default();
+        G::score(&options, 0).id.into_owned()
     }
 
     fn lesson(&self, name: &str) -> Option<Lesson> {
@@ -296,13 +358,20 @@ where
 
     fn verify(&self, record: &Record) -> Result<Verdict, Fault> {
         same_luck::check::<G>(&record.header)?;
-        let forged = crate::verdict::forged::<G>(self.kit.clone(), record)?;
+        let forged = crate::verdict::stamps::<G>(self.kit.clone(), record)?.forged;
         let verify = || Play::<G>::verify_draws(self.kit.clone(), record, same_luck::draw);
         forged.map_or_else(verify, Ok)
     }
 
-    fn review(&self, record: &Record) -> Result<Option<Review>, Fault> {
-        review::<G>(self.kit.clone(), record)
+    fn unvouched(&self, record: &Record) -> Result<Vec<Unvouched>, Fault> {
+        let stamps = crate::verdict::stamps::<G>(self.kit.clone(), record)?.unvouched;
+        let all = record.unvouched().into_iter();
+        Ok(all.chain(stamps.iter().map(Unvouched::Stamps)).collect())
+    }
+
+    fn review(&self, record: &Record, rest: &mut dyn FnMut()) -> Result<Option<Review>, Fault> {
+        same_luck::check::<G>(&record.header)?;
+        review::<G>(self.kit.clone(), record, rest)
     }
 
     fn spelled(&self, who: Who, text: &str) -> Result<String, ParseError> {

@@ -3,10 +3,11 @@
 
 use std::{borrow::Cow, collections::BTreeMap, fmt, fmt::Display};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::Seat;
+use crate::{Seat, Shared};
 
 /// A sentence: the id of a message, and its arguments.
 ///
@@ -22,7 +23,7 @@ use crate::Seat;
 /// assert_eq!(bought.to_string(), "shop-event-bought n=3 name=seat 1 seller=seat 2");
 /// assert_eq!(bought.args["seller"], Arg::from(seller));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Said {
     /// The message.
     pub id: Cow<'static, str>,
@@ -33,7 +34,7 @@ pub struct Said {
 }
 
 /// Something a sentence needs to know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum Arg {
     /// One, or many.
@@ -52,7 +53,7 @@ pub enum Arg {
         list: Vec<Arg>,
     },
     /// A sentence, or a part of one, within the sentence.
-    Said(Said),
+    Said(#[ts(as = "Said")] Shared<Said>),
 }
 
 impl Said {
@@ -124,6 +125,12 @@ impl From<Seat> for Arg {
 
 impl From<Said> for Arg {
     fn from(said: Said) -> Arg {
+        Arg::Said(Shared::new(said))
+    }
+}
+
+impl From<Shared<Said>> for Arg {
+    fn from(said: Shared<Said>) -> Arg {
         Arg::Said(said)
     }
 }
@@ -134,7 +141,7 @@ impl Display for Arg {
             Arg::Number(number) => write!(f, "{number}"),
             Arg::Text(text) => f.write_str(text),
             Arg::Seat { seat } => write!(f, "seat {seat}"),
-            Arg::Said(said) => write!(f, "({said})"),
+            Arg::Said(said) => write!(f, "({})", **said),
             Arg::List { list } => {
                 let items: Vec<String> = list.iter().map(Arg::to_string).collect();
                 write!(f, "[{}]", items.join(", "))

@@ -48,7 +48,12 @@ pub struct Lot {
 #[derive(Clone, Copy, Debug)]
 pub struct Lots<'a>(&'a Seed);
 
-impl Lots<'_> {
+impl<'a> Lots<'a> {
+    /// All that this seed has in store.
+    pub(crate) fn of(seed: &'a Seed) -> Lots<'a> {
+        Lots(seed)
+    }
+
     /// The generator of this place.
     pub fn at(self, lot: Lot) -> ChaCha20Rng {
         self.0.lot(lot)
@@ -58,7 +63,7 @@ impl Lots<'_> {
 /// How nature answers at a table, now.
 pub(crate) fn draw<G: Hosted>(play: &Play<G>, seed: &Seed) -> G::Chance {
     match G::SAME_LUCK.filter(|_| play.header().same_luck) {
-        Some(luck) => luck.draw(play.state(), Lots(seed)),
+        Some(luck) => luck.draw(play.state(), Lots::of(seed)),
         None => play.state().draw(&mut play.stream(seed)),
     }
 }

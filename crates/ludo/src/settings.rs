@@ -24,13 +24,14 @@
 
 use std::{collections::BTreeMap, fmt::Debug, str::FromStr};
 
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer, de::DeserializeOwned};
 use ts_rs::TS;
 
 use crate::{ParseError, refusal::shortened};
 
 /// One option as people choose it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct OptionSpec {
     /// Its name in records and in the texts.
     pub key: &'static str,
@@ -43,7 +44,7 @@ pub struct OptionSpec {
 }
 
 /// What can be chosen for an option.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Values {
     /// `on` or `off`.
@@ -63,12 +64,13 @@ pub enum Values {
 }
 
 /// Options under a name, for people who do not want to choose one by one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Preset {
     /// Its name in the texts.
     pub id: &'static str,
     /// Only what differs from the defaults.
     #[serde(serialize_with = "as_map")]
+    #[schemars(with = "BTreeMap<String, String>")]
     #[ts(type = "{ [key: string]: string }")]
     pub settings: &'static [(&'static str, &'static str)],
 }
@@ -146,6 +148,13 @@ pub(crate) fn words(text: &str) -> Result<Vec<(&str, &str)>, ParseError> {
 /// assert_eq!(Options::from_text(&options.to_text()), Ok(options));
 /// assert!(Options::from_text("fairyProtected=perhaps").is_err());
 /// ```
+///
+/// ```
+/// use ludo::Setting;
+///
+/// assert_eq!((true.to_word(), bool::from_word("off")), ("on".to_owned(), Ok(false)));
+/// assert!(bool::from_word("yes").is_err(), "on or off");
+/// ```
 pub trait Settings: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Every option as people choose it.
     fn specs() -> Vec<OptionSpec>;
@@ -198,6 +207,24 @@ pub trait Settings: Clone + Debug + PartialEq + Default + Serialize + Deserializ
         Ok(options)
     }
 
+    /// May a new table choose these? What stands in no list can still be read, because it was played once.
+    ///
+    /// # Errors
+    /// As [`set`](Settings::set), and where a value is not offered.
+    fn offers(map: &BTreeMap<String, String>) -> Result<(), BadOption> {
+        Self::from_map(map)?;
+        for spec in Self::specs() {
+            let Values::Choice { values } = spec.values else {
+                continue;
+            };
+            if let Some(word) = map.get(spec.key).filter(|word| !values.contains(&word.as_str())) {
+                let why = ParseError::new(format!("one of {}", values.join(" ")), word);
+                return Err(BadOption::Value { key: spec.key, why });
+            }
+        }
+        Ok(())
+    }
+
     /// Every option by its name.
     fn to_map(&self) -> BTreeMap<String, String> {
         Self::specs()
@@ -239,8 +266,9 @@ impl Setting for bool {
 }
 
 /// A whole number between two bounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, JsonSchema, TS)]
 #[ts(as = "i32")]
+#[schemars(inline)]
 #[serde(try_from = "i32", into = "i32")]
 pub struct Number<const MIN: i32, const MAX: i32>(i32);
 
@@ -300,11 +328,22 @@ impl<const MIN: i32, const MAX: i32> Setting for Number<MIN, MAX> {
 }
 
 /// Declares an enum that an option can have, each variant with its word.
+///
+/// ```
+/// use ludo::Setting;
+///
+/// ludo::setting_words! {
+///     /// What is counted in the end.
+///     pub enum Count { Dots = "dots", Pieces = "pieces" }
+/// }
+/// assert_eq!(Count::from_word("pieces"), Ok(Count::Pieces));
+/// assert!(Count::from_word("points").is_err(), "one of dots pieces");
+/// ```
 #[macro_export]
 macro_rules! setting_words {
     ($(#[$meta:meta])* pub enum $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, ts_rs::TS)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schemars::JsonSchema, ts_rs::TS)]
         pub enum $name { $($(#[$vmeta])* #[serde(rename = $word)] $variant),+ }
 
         impl $crate::Setting for $name {
@@ -328,6 +367,20 @@ macro_rules! setting_words {
 
 /// Declares a game's options: `field: Type = default, "key", "RULE-ID";`. An option of some forms of play only says of which:
 /// `…, "RULE-ID", of(Form::Tower | Form::Line);`, patterns of the first option, by which the form is chosen.
+///
+/// ```
+/// use ludo::{Number, Settings};
+///
+/// ludo::settings! {
+///     /// What a table may agree on.
+///     pub struct Options {
+///         hand: Number<2, 6> = Number::new(4).unwrap(), "hand", "SUMMIT-2";
+///         open: bool = false, "open", "SUMMIT-6";
+///     }
+/// }
+/// assert_eq!(Options::from_text("hand=5").unwrap().hand.get(), 5);
+/// assert!(Options::from_text("hand=7").is_err(), "a number from 2 to 6");
+/// ```
 #[macro_export]
 macro_rules! settings {
     ($(#[$meta:meta])* pub struct $name:ident {}) => {
@@ -357,7 +410,7 @@ macro_rules! settings {
         $($(#[$fmeta:meta])* $field:ident: $type:ty = $default:expr, $key:literal, $rule:literal;)*
     } { $($belongs:tt)* }) => {
         $(#[$meta])*
-        #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
+        #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize, schemars::JsonSchema, ts_rs::TS)]
         #[serde(deny_unknown_fields)]
         pub struct $name { $($(#[$fmeta])* #[serde(rename = $key)] pub $field: $type),* }
 

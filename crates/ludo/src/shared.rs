@@ -1,11 +1,13 @@
 //! What several are told alike.
 
 use std::{
+    borrow::Cow,
     ops::Deref,
     sync::{Arc, OnceLock},
 };
 
-use serde::{Serialize, Serializer};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 
 use crate::json;
@@ -22,7 +24,14 @@ use crate::json;
 /// assert_eq!(one.id, "event-turn");
 /// ```
 #[derive(Debug)]
-pub struct Shared<T>(Arc<Kept<T>>);
+pub struct Shared<T: 'static>(Held<T>);
+
+#[derive(Debug)]
+enum Held<T: 'static> {
+    /// Until the last of them has heard it.
+    Counted(Arc<Kept<T>>),
+    ForGood(&'static Kept<T>),
+}
 
 #[derive(Debug)]
 struct Kept<T> {
@@ -30,17 +39,39 @@ struct Kept<T> {
     json: OnceLock<Box<RawValue>>,
 }
 
+impl<T> Kept<T> {
+    fn new(value: T) -> Kept<T> {
+        let json = OnceLock::new();
+        Kept { value, json }
+    }
+}
+
 impl<T> Shared<T> {
     /// To be shared from now on.
     pub fn new(value: T) -> Shared<T> {
-        let json = OnceLock::new();
-        Shared(Arc::new(Kept { value, json }))
+        Shared(Held::Counted(Arc::new(Kept::new(value))))
+    }
+
+    /// What is told again and again, of which there is a fixed number: it stays in memory, and nobody counts who has it, for
+    /// threads that count together wait for each other.
+    pub fn for_good(value: T) -> Shared<T> {
+        Shared(Held::ForGood(Box::leak(Box::new(Kept::new(value)))))
+    }
+
+    fn kept(&self) -> &Kept<T> {
+        match &self.0 {
+            Held::Counted(kept) => kept,
+            Held::ForGood(kept) => kept,
+        }
     }
 }
 
 impl<T> Clone for Shared<T> {
     fn clone(&self) -> Shared<T> {
-        Shared(self.0.clone())
+        Shared(match &self.0 {
+            Held::Counted(kept) => Held::Counted(kept.clone()),
+            Held::ForGood(kept) => Held::ForGood(kept),
+        })
     }
 }
 
@@ -48,13 +79,49 @@ impl<T> Deref for Shared<T> {
     type Target = T;
 
     fn deref(&self) -> &T {
-        &self.0.value
+        &self.kept().value
     }
 }
 
+impl<T: PartialEq> PartialEq for Shared<T> {
+    fn eq(&self, other: &Shared<T>) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: Eq> Eq for Shared<T> {}
+
 impl<T: Serialize> Serialize for Shared<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let json = self.0.json.get_or_init(|| json(&self.0.value));
-        json.serialize(serializer)
+        let kept = self.kept();
+        match (&self.0, kept.json.get()) {
+            (_, Some(json)) => json.serialize(serializer),
+            (Held::Counted(alone), None) if Arc::strong_count(alone) == 1 => kept.value.serialize(serializer),
+            _ => kept.json.get_or_init(|| json(&kept.value)).serialize(serializer),
+        }
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Shared<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Shared<T>, D::Error> {
+        T::deserialize(deserializer).map(Shared::new)
+    }
+}
+
+impl<T: JsonSchema> JsonSchema for Shared<T> {
+    fn inline_schema() -> bool {
+        T::inline_schema()
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        T::schema_name()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        T::schema_id()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        T::json_schema(generator)
     }
 }

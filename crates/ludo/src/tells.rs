@@ -1,6 +1,7 @@
 //! What a game says, said once: what happened, what is awaited, what an action would be, what lies on the table. The page,
 //! the terminal, the story, the review and the screen reader all say it with these sentences.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -58,7 +59,7 @@ pub trait Tells: Game {
 }
 
 /// A row of things: what they are, and each of them as a word or two.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Row {
     /// What they are.
     pub said: Said,

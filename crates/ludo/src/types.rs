@@ -5,6 +5,8 @@ use std::{any::TypeId, collections::BTreeMap, fs, path::Path};
 use serde::Serialize;
 use ts_rs::{Config, TS, TypeVisitor};
 
+use crate::Tells;
+
 /// The declarations of these types and of all they are made of, and constants, as one TypeScript module.
 #[derive(Default)]
 pub struct Module {
@@ -26,6 +28,18 @@ impl Module {
         self.declarations
             .insert(name.to_owned(), format!("export const {name} = {value} as const;\n"));
         self
+    }
+
+    /// `CALLED`: by its verb, the message that says what each of these actions is called. A button says its short form, or the
+    /// whole where there is nothing to be told.
+    pub fn called<G: Tells>(self, view: &G::View, actions: &[&str]) -> Module {
+        let called = |text: &&str| {
+            let action: G::Action = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+            let verb = text.split(' ').next().unwrap_or_default();
+            (verb.to_owned(), G::called(view, &action).id)
+        };
+        let called: BTreeMap<_, _> = actions.iter().map(called).collect();
+        self.constant("CALLED", called)
     }
 
     /// A list of things, one on each line, whose type another module declares.

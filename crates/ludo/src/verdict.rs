@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::{Deed, Fault, Hosted, Play, Record, What, Who, play::read_entry};
+use crate::{Arrival, Deed, Fault, Hosted, Play, Record, Seat, SeatSet, What, Who, play::read_entry};
 
-/// Was the chance of a record what its seed says? What else there is to know is [`Record::unvouched`].
+/// Was the chance of a record what its seed says? What else there is to know is
+/// [`Room::unvouched`](crate::Room::unvouched).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Every chance line is what the seed gives.
@@ -40,33 +41,50 @@ pub enum Verdict {
     },
 }
 
-/// The first line of a person who was there that has another stamp than the house gives to what comes then.
-///
+/// What the stamps of a record are worth, where the fastest hand counts.
+#[derive(Debug, Default)]
+pub(crate) struct Stamps {
+    /// The first line of a person who was there that has another stamp than the house gives to what comes then.
+    pub forged: Option<Verdict>,
+    /// Seats with a hand that counts earlier than it came, because the house says so: her line was so long, or it was one of
+    /// its own players who moved it.
+    pub unvouched: SeatSet,
+}
+
 /// The rules accept the moment of one of the house's own players as it stands, because the house knows it; of a person it
 /// knows when her act came, what her device said and how long her line is. Records that are written by hand leave that
 /// out, and replay all the same: only who asks whether it was fair is told.
-pub(crate) fn forged<G: Hosted>(kit: Arc<G::Kit>, record: &Record) -> Result<Option<Verdict>, Fault> {
-    let Some(race) = G::RACE else { return Ok(None) };
+pub(crate) fn stamps<G: Hosted>(kit: Arc<G::Kit>, record: &Record) -> Result<Stamps, Fault> {
+    let mut stamps = Stamps::default();
+    let Some(race) = G::RACE else { return Ok(stamps) };
     let mut play = Play::<G>::begin(kit, record.header.clone())?;
     for (line, number) in record.lines.iter().zip(1..) {
-        let given = match (line.who, &line.what) {
-            (Who::Seat(seat), What::Game(text)) if play.is_person_here(seat) => {
-                match read_entry::<G>(line.at, line.who, text).map(|entry| entry.deed) {
-                    Ok(Deed::Act(_, action)) => Some(race.given(play.state(), action, line.at).to_string()),
-                    _ => None,
-                }
+        let mut given = None;
+        if let Some((seat, action)) = acted::<G>(line.at, line.who, &line.what) {
+            let (state, at) = (play.state(), line.at);
+            let alone = race.stamped(state, action.clone(), Arrival { at, lag_ms: 0 });
+            let counts = race.moment(state, &action);
+            if counts.is_some() && counts != race.moment(state, &alone) {
+                stamps.unvouched = stamps.unvouched.with(seat);
             }
-            _ => None,
-        };
+            let from_elsewhere = play.is_played_from_elsewhere(seat);
+            given = from_elsewhere.then(|| race.given(state, action, at).to_string());
+        }
         play.replay_line(line)?;
-        let found = play.lines()[number as usize - 1].what.to_string();
-        if let Some(expected) = given.filter(|given| *given != found) {
-            return Ok(Some(Verdict::Forged {
-                line: number,
-                found,
-                expected,
-            }));
+        let found = || play.lines()[number as usize - 1].what.to_string();
+        if let Some(expected) = given.filter(|given| *given != found()) {
+            let (line, found) = (number, found());
+            stamps.forged = Some(Verdict::Forged { line, found, expected });
+            return Ok(stamps);
         }
     }
-    Ok(None)
+    Ok(stamps)
+}
+
+fn acted<G: Hosted>(at: u64, who: Who, what: &What) -> Option<(Seat, G::Action)> {
+    let What::Game(text) = what else { return None };
+    match read_entry::<G>(at, who, text).ok()?.deed {
+        Deed::Act(seat, action) => Some((seat, action)),
+        Deed::Chance(_) | Deed::TimeUp => None,
+    }
 }

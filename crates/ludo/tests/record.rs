@@ -152,3 +152,18 @@ fn what_nobody_can_check_is_named() {
     let second = Unvouched::Person(Seat::from_index(1));
     assert_eq!(record.unvouched(), [Unvouched::Position, second]);
 }
+
+/// A bot that somebody brought along comes and goes as a person does, but it is given no hints.
+#[test]
+fn a_bot_that_was_brought_along_is_told_from_persons_and_from_ours() {
+    let row = "seat 2 bot 000102030405060708090a0b0c0d0e0f Ada";
+    let header = header(row);
+    assert!(header.to_string().contains(&format!("\n{row}\n")), "{header}");
+    assert_eq!(header.sitters[1].kind(), "bot");
+    assert_ne!(header.nonces()[1], ludo::Nonce::NONE, "it adds to chance as persons do");
+    let line = |text: &str| text.parse::<Line>().expect("a line");
+    let mut play = Play::<Diamoniak>::open(Arc::default(), header).expect("it opens");
+    assert_eq!(play.push(line("0 2 ~hint")).unwrap_err().rule, "HOUSE-HINT");
+    assert!(play.push(line("0 1 ~hint")).is_ok());
+    assert!(play.push(line("0 2 ~leave")).is_ok() && play.push(line("0 2 ~back")).is_ok());
+}

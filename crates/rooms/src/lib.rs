@@ -28,14 +28,34 @@ pub fn find(id: &str) -> Option<Arc<dyn Room>> {
     all().iter().find(|room| room.info().id == id).cloned()
 }
 
-/// What everybody plays on this day, counted from any beginning: one game after the other, and all over again.
+/// What is played from Monday to Sunday: the long ones at the end of the week.
+const WEEK: [(&str, &str); 7] = [
+    ("yaminos", "prog"),
+    ("diamino", "small"),
+    ("yaminos", "base"),
+    ("yaminos", "line"),
+    ("diamino", "small"),
+    ("yaminos", "yam"),
+    ("yaminos", "base"),
+];
+
+/// Before the 19th of November 2026 these were played, one after the other: what a day was it stays.
+const BEFORE: [(&str, &str); 3] = [("yaminos", "yam"), ("yaminos", "prog"), ("yaminos", "line")];
+const WEEKS_FROM: u64 = 20_776;
+
+/// What an evening plays if nobody says otherwise: for a class, for a club, in several halls.
+pub const SUGGESTED: [(&str, &str); 3] = [("class", "diavolo"), ("sixteen", "diamoniak"), ("halls", "diamoniak")];
+
+/// What everybody plays on this day, counted from the first of January 1970, a Thursday.
 pub fn challenge(day: u64) -> (Arc<dyn Room>, &'static Preset) {
-    let of_room = |room: &Arc<dyn Room>| {
-        let room = room.clone();
-        room.challenges().iter().map(move |preset| (room.clone(), preset))
+    let (game, id) = match day {
+        WEEKS_FROM.. => WEEK[((day + 3) % 7) as usize],
+        _ => BEFORE[(day % 3) as usize],
     };
-    let all: Vec<_> = all().iter().flat_map(of_room).collect();
-    all[(day % all.len() as u64) as usize].clone()
+    let room = find(game).expect("it is on the shelf");
+    let preset = room.challenges().iter().find(|preset| preset.id == id);
+    let preset = preset.expect("the game has this challenge");
+    (room, preset)
 }
 
 /// Rules that have been replaced by a newer edition, so that old records and old tables go on for ever.
@@ -79,8 +99,10 @@ mod tests {
 
     #[test]
     fn the_game_of_the_day_changes_and_can_be_played_alone_with_the_same_luck() {
-        for day in 20_000..20_014 {
+        let mut played = std::collections::BTreeSet::new();
+        for day in (20_000..20_014).chain(WEEKS_FROM..WEEKS_FROM + 14) {
             let (room, preset) = challenge(day);
+            played.insert((room.info().id, preset.id));
             assert_ne!(preset.settings, challenge(day + 1).1.settings);
             let chosen = preset
                 .settings
@@ -94,6 +116,10 @@ mod tests {
             );
             room.replay(&header.parse().unwrap()).unwrap();
         }
+        let all: usize = all().iter().map(|room| room.challenges().len()).sum();
+        assert_eq!(played.len(), all, "every challenge has its day: {played:?}");
+        // The 23rd of November 2026 is a Monday.
+        assert_eq!(challenge(20_780).1.id, WEEK[0].1);
     }
 
     /// WOKE is a word of the second edition of Diamino.

@@ -14,6 +14,8 @@ const PAGE: Conn = 1;
 const TOKEN: &str = "learner";
 /// At each step so many other acts are tried.
 const WRONG_TRIES: usize = 12;
+/// Nobody learns for longer without a break.
+const MOST_MINUTES: usize = 5;
 /// The game at the end of a lesson is short.
 const MOST_LINES: u32 = 400;
 
@@ -150,7 +152,11 @@ fn asked(next: &Scripted) -> Option<&str> {
 /// What else the rules allow is answered in words, unless it will do as well: that is returned.
 fn try_others(desk: &mut Desk, hers: &Scripted, expected: &str, place: &str) -> Vec<String> {
     assert!(desk.is_awaited(), "{place}: she is not awaited");
-    assert!(desk.step().point.is_some(), "{place}: nothing is pointed at");
+    let is_led = desk.step().point.is_some() || hers.otherwise.is_some();
+    assert!(
+        is_led,
+        "{place}: nothing is pointed at, and nothing is said to who is wrong"
+    );
     let play = desk.table.play().expect("it has begun");
     assert!(play.called(LEARNER, expected).is_some(), "{place}: {expected}");
     let exact = hers.also.iter().filter(|also| !also.ends_with("...")).cloned();
@@ -217,7 +223,12 @@ fn every_lesson_can_be_learnt() {
         let texts = |language| (language, file_of(info.id, &format!("texts/{language}.ftl")));
         let words: BTreeMap<&str, String> = LANGUAGES.map(texts).into();
         let rules = file_of(info.id, "RULES.md");
+        for form in &info.forms {
+            let teaches = info.lessons.iter().any(|lesson| lesson.form == form.id);
+            assert!(teaches, "{}: nothing teaches {}", info.id, form.id);
+        }
         for lesson in &info.lessons {
+            assert!(lesson.minutes <= MOST_MINUTES, "{} is too long", lesson.id);
             assert!(info.forms.iter().any(|form| form.id == lesson.form), "{}", lesson.id);
             for (language, text) in &words {
                 let title = format!("{}-lesson-{} =", info.id, lesson.id);

@@ -15,6 +15,8 @@ const TOKEN: &str = "solver";
 /// Of each kind so many are looked at, and there are so many at least.
 const SOME: usize = 10;
 const LEAST: usize = 500;
+/// Where there are few enough of them, every choice is told with what it loses.
+const EVERY_CHOICE: [&str; 3] = ["keep", "box", "risk"];
 
 fn opened(room: &Arc<dyn Room>, puzzle: &Puzzle) -> Table {
     let agreed = Agreed::on_one_device(&puzzle.header, Seed::from_number(1), TOKEN);
@@ -66,6 +68,8 @@ fn miss(room: &Arc<dyn Room>, puzzle: &Puzzle) -> bool {
         assert!(found.mine <= found.best + 1e-6, "{what}: {found:?}");
         assert!(found.right || found.mine <= found.next + 1e-6, "{what}: {found:?}");
         assert_eq!(found.said.id.ends_with("-right"), found.right);
+        assert_eq!(found.choices.is_empty(), !EVERY_CHOICE.contains(&puzzle.kind.as_str()));
+        assert!(found.choices.iter().all(|said| said.id == "puzzle-choice"), "{found:?}");
         let agreed = Agreed::on_one_device(&puzzle.header, Seed::from_number(1), TOKEN);
         let lines = table.record().expect("it has begun").lines;
         let again = Table::revive(agreed, room.clone(), lines).expect("it was played");

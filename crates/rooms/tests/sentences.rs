@@ -1,5 +1,5 @@
 //! Every sentence that a game says can be said: games of every form are played by bots, and whatever is told, prompted,
-//! called, refused, scored, hinted, previewed, remembered, drawn in rows or carried in a view has its words in nine languages, with
+//! called, refused, scored, hinted, previewed, remembered, looked back on, drawn in rows or carried in a view has its words in nine languages, with
 //! all that they need to know and nothing that nobody asks for.
 
 use std::{
@@ -12,8 +12,8 @@ use std::{
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use ludo::{
-    Addressed, Arg, Arrival, Awaits, Choice, Header, How, Ink, Line, Luck, Player, Playing, Reader, Refusal, Room,
-    Said, Seat, Seats, Seed, Sitter, Start, Strength, Viewer, What, Who, laws,
+    Addressed, Arg, Arrival, Awaits, Choice, Header, How, Ink, Line, Luck, Player, Playing, Reader, Record, Refusal,
+    Room, Said, Seat, Seats, Seed, Sitter, Start, Strength, Viewer, What, Who, laws,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -292,6 +292,17 @@ impl Evening<'_> {
             let named = texts.uses(&end.id, "name");
             let end = if named { end.with("name", "Zoé") } else { end };
             self.listener.hear(&end, Viewer::Spectator);
+            let record = Record {
+                header: self.playing.header().clone(),
+                lines: self.playing.lines().to_vec(),
+            };
+            let room = rooms::find(&record.header.game).expect("it is played");
+            let review = room
+                .review(&record, &mut || {})
+                .expect("it was played")
+                .expect("it is over");
+            let review = serde_json::to_value(review).expect("plain data");
+            viewers().for_each(|viewer| self.listener.hear_in(&review, viewer));
         }
     }
 

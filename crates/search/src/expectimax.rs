@@ -23,6 +23,18 @@ where
     })
 }
 
+/// Every action of the seat, looked at as far ahead, with her chance to win after it.
+pub fn valued<G, W>(state: &G, seat: Seat, depth: u32, worth: &W) -> Vec<(G::Action, f64)>
+where
+    G: Enumerate + Expect,
+    W: Fn(&G) -> Chances,
+{
+    let valued = each(state, seat, depth, worth).into_iter();
+    valued
+        .map(|(action, chances)| (action, chances[seat.index()]))
+        .collect()
+}
+
 /// What a finished game was worth to each seat.
 pub fn settled(outcome: &Outcome) -> Chances {
     let winners = outcome.winners();
@@ -42,12 +54,8 @@ where
     G: Enumerate + Expect,
     W: Fn(&G) -> Chances,
 {
-    let mut actions = Vec::new();
-    state.legal(seat, &mut actions);
     let mut best: Option<(G::Action, Chances)> = None;
-    for action in actions {
-        let after = after(state, &Entry::act(0, seat, action.clone()));
-        let chances = look(&after, depth - 1, worth);
+    for (action, chances) in each(state, seat, depth, worth) {
         let better = best
             .as_ref()
             .is_none_or(|(_, best)| chances[seat.index()] > best[seat.index()]);
@@ -56,6 +64,20 @@ where
         }
     }
     best
+}
+
+fn each<G, W>(state: &G, seat: Seat, depth: u32, worth: &W) -> Vec<(G::Action, Chances)>
+where
+    G: Enumerate + Expect,
+    W: Fn(&G) -> Chances,
+{
+    let mut actions = Vec::new();
+    state.legal(seat, &mut actions);
+    let looked_at = actions.into_iter().map(|action| {
+        let after = after(state, &Entry::act(0, seat, action.clone()));
+        (action, look(&after, depth - 1, worth))
+    });
+    looked_at.collect()
 }
 
 fn look<G, W>(state: &G, depth: u32, worth: &W) -> Chances
@@ -125,6 +147,20 @@ mod tests {
         assert_eq!(seen.value, Some(0.5));
         let value = choice.value.unwrap();
         assert!((value - 0.25).abs() < 1e-9, "{value}");
+    }
+
+    #[test]
+    fn every_action_has_its_value() {
+        let (state, seat) = (Nim::with(2), Seat::from_index(0));
+        let valued = valued(&state, seat, 2, &no_idea);
+        let of = |act: Act| {
+            valued
+                .iter()
+                .find(|(action, _)| *action == act)
+                .map(|(_, value)| *value)
+        };
+        assert_eq!((of(Act::Take(1)), of(Act::Take(2))), (Some(0.0), Some(1.0)));
+        assert!(of(Act::Throw).is_some_and(|value| 0.0 < value && value < 1.0));
     }
 
     #[test]

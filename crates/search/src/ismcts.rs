@@ -184,7 +184,7 @@ impl<A: Clone + PartialEq> Tree<A> {
 }
 
 #[inline]
-fn enter<G: ludo::Game>(world: &mut G, entry: &Entry<G>) {
+pub(crate) fn enter<G: ludo::Game>(world: &mut G, entry: &Entry<G>) {
     let ruling = world.judge(entry).expect("what is listed, sampled or drawn is fit");
     world.apply(ruling, &mut Tell::deaf());
 }

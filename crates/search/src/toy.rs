@@ -4,8 +4,8 @@
 use std::{fmt, ops::RangeInclusive, str::FromStr, sync::Arc};
 
 use ludo::{
-    Awaits, BySeat, Common, Deed, Entry, Enumerate, Expect, Game, Luck, Number, Outcome, ParseError, Rng, Sample, Seat,
-    Seats, Tell, Viewer, Violation, settings,
+    Awaits, BySeat, Common, Deed, Entry, Enumerate, Expect, Game, Imagine, Luck, Number, Outcome, ParseError, Rng,
+    Sample, Seat, Seats, Tell, Viewer, Violation, settings,
 };
 
 #[derive(Clone, Debug, PartialEq)]
@@ -194,6 +194,16 @@ impl Enumerate for Nim {
     fn legal(&self, _: Seat, out: &mut Vec<Act>) {
         out.extend((1..=self.stones.min(2)).map(Act::Take));
         out.push(Act::Throw);
+    }
+}
+
+/// Nothing is hidden; whoever looks is to act.
+impl Imagine for Nim {
+    fn imagine<R: Rng + ?Sized>(_: &Arc<()>, stones: &u8, viewer: Viewer, _: &mut R) -> Nim {
+        Nim {
+            turn: viewer.seat().unwrap_or(Seat::from_index(0)),
+            ..Nim::with(*stones)
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A link cannot be guessed; a code that can be said could be, so little of it is guessed. There are 57 600 of them. Who has
 //! said eight wrong ones has to wait, and gets another each 77 seconds; and the whole house takes a thousand wrong ones
-//! in ten minutes. `docs/hosting.md` has the figures.
+//! in ten minutes. `docs/host.md` has the figures.
 
 use std::{
     collections::HashMap,
@@ -34,6 +34,8 @@ const WRONG_IN_THE_HOUSE: Rate = Rate {
     per_second_milli: 833,
     burst: 500,
 };
+/// Wrong codes from an address at which an evening goes on: a class mistypes. They do not count in the house.
+const WRONG_AT_AN_EVENING: Rate = WRONG_IN_THE_HOUSE;
 
 /// Words that are said and written alike, or nearly, in all nine languages, and that nobody takes for each other.
 #[rustfmt::skip]
@@ -52,6 +54,7 @@ pub struct Codes {
     alive: Mutex<HashMap<String, Alive>>,
     wrong: Throttle,
     wrong_in_the_house: Throttle,
+    wrong_at_evenings: Throttle,
 }
 
 #[derive(Clone, Debug)]
@@ -66,6 +69,7 @@ impl Default for Codes {
             alive: Mutex::default(),
             wrong: Throttle::new(WRONG_PER_ADDRESS),
             wrong_in_the_house: Throttle::new(WRONG_IN_THE_HOUSE),
+            wrong_at_evenings: Throttle::new(WRONG_AT_AN_EVENING),
         }
     }
 }
@@ -103,24 +107,42 @@ impl Codes {
 
     /// The table that a code leads to. Who has said too many wrong ones is not told, whatever she says.
     fn table_of(&self, said: &str, from: IpAddr, now: u64) -> Result<String, Problem> {
-        if !self.wrong.has_left(from, now) || !self.wrong_in_the_house.has_left(NOBODY, now) {
-            return Err(problem(
-                "too-many-codes",
-                "too many wrong codes were said; wait, or come by the link",
-            ));
-        }
+        self.may_guess(from, now, false)?;
         let key: String = said.chars().filter(char::is_ascii_alphanumeric).collect();
         let found = self.alive(now).get(&key.to_ascii_uppercase()).cloned();
         found.map(|code| code.table).ok_or_else(|| {
-            self.wrong.allows(from, now);
-            self.wrong_in_the_house.allows(NOBODY, now);
+            self.guessed_wrong(from, now, false);
             nowhere()
         })
+    }
+
+    /// Who has said too many wrong ones is not told whether another is right. `at_evening`: an evening goes on where she is.
+    pub fn may_guess(&self, from: IpAddr, now: u64, at_evening: bool) -> Result<(), Problem> {
+        let has_left = match at_evening {
+            true => self.wrong_at_evenings.has_left(from, now),
+            false => self.wrong.has_left(from, now) && self.wrong_in_the_house.has_left(NOBODY, now),
+        };
+        has_left.then_some(()).ok_or_else(|| {
+            problem(
+                "too-many-codes",
+                "too many wrong codes were said; wait, or come by the link",
+            )
+        })
+    }
+
+    pub fn guessed_wrong(&self, from: IpAddr, now: u64, at_evening: bool) {
+        if at_evening {
+            self.wrong_at_evenings.allows(from, now);
+        } else {
+            self.wrong.allows(from, now);
+            self.wrong_in_the_house.allows(NOBODY, now);
+        }
     }
 
     pub fn forget(&self, now: u64) {
         drop(self.alive(now));
         self.wrong.forget(now);
+        self.wrong_at_evenings.forget(now);
     }
 }
 

@@ -3,8 +3,9 @@
 use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
 use ipnet::IpNet;
+use serde::{Deserialize, Serialize};
 
-use crate::clock::Clock;
+use crate::{clock::Clock, schedule::Backups, tls::Tls};
 
 pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -29,6 +30,10 @@ pub struct Config {
     pub give_up_after: Duration,
     /// The same, of a game of one person with bots: nobody else would have come back to it.
     pub give_up_with_bots_after: Duration,
+    /// Over https, with this certificate; over http, if there is none.
+    pub tls: Option<Tls>,
+    /// Where the house backs itself up, if anywhere.
+    pub backups: Option<Backups>,
     /// Whoever sets a table up may say what its seed is and how it stands: for tests, never for people who play.
     pub rehearsal: bool,
     pub limits: Limits,
@@ -49,6 +54,8 @@ impl Config {
             keep_finished: Some(400 * DAY),
             give_up_after: 14 * DAY,
             give_up_with_bots_after: 3 * DAY,
+            tls: None,
+            backups: None,
             rehearsal: false,
             limits: Limits::default(),
             clock: Arc::default(),
@@ -56,13 +63,23 @@ impl Config {
     }
 }
 
-/// A limit of 0 is no limit where a rate is meant.
-#[derive(Clone, Debug)]
+impl Config {
+    /// How the house is spoken to, without a proxy.
+    pub fn scheme(&self) -> &'static str {
+        if self.tls.is_some() { "https" } else { "http" }
+    }
+}
+
+/// A limit of 0 is no limit where a rate is meant. A file of settings calls them by the same names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Limits {
     /// Frames that a socket may send per second in the long run.
     pub frames_per_second: u32,
     /// Frames that it may send at once.
     pub frame_burst: u32,
+    /// Frames that all sockets of one address may send per second, and five times as many at once.
+    pub frames_per_address: u32,
     /// Requests that change something, per address.
     pub changes_per_minute: u32,
     /// Requests for a table (its record, its replay, a socket to it), per address: a whole club may share one.
@@ -75,22 +92,32 @@ pub struct Limits {
     /// Tables that all guests of one address may have going: who throws her cookie away is a new guest, but not a new
     /// address.
     pub tables_per_address: usize,
+    /// Guests of one address who may play the challenge of a day: a whole school may share one.
+    pub daily_per_address: usize,
     /// A table that was left before its end counts as going for this long, also when it is put away.
+    #[serde(with = "crate::age::text")]
     pub abandoned_after: Duration,
     /// Beyond that nobody may look on; who has a seat still gets to it.
     pub sockets_per_table: usize,
+    /// The same at a table of an evening: its final has many who look on.
+    pub sockets_per_evening_table: usize,
     /// Pages on which one seat may be open; the one that was silent longest is closed.
     pub sockets_per_seat: usize,
     pub sockets_per_address: usize,
+    /// Of an evening and its tables, from whatever address: these do not count for the address.
+    pub sockets_per_evening: usize,
     /// Connections of any kind, before anything is said, and never more than a quarter of all; no limit for a proxy.
     pub connections_per_address: usize,
     /// Connections in the whole house.
     pub connections: usize,
     /// What a request says about itself, and then what it brings along, has to come within this time.
+    #[serde(with = "crate::age::text")]
     pub request_within: Duration,
     /// Who does not read has this long, and who reads has to read a thousand bytes a second.
+    #[serde(with = "crate::age::text")]
     pub read_within: Duration,
     /// A connection on which nothing moves for this long is closed; sockets are asked before.
+    #[serde(with = "crate::age::text")]
     pub idle: Duration,
     pub sockets: usize,
     pub tables_in_memory: usize,
@@ -103,10 +130,13 @@ pub struct Limits {
     /// What waits for the disk; beyond that the house is too busy to take more.
     pub waiting_inputs: usize,
     /// A table where nobody is any more is put away after this long; it stays on disk.
+    #[serde(with = "crate::age::text")]
     pub put_away_after: Duration,
     /// A socket that has not been heard of for this long is closed; it is asked halfway.
+    #[serde(with = "crate::age::text")]
     pub silence: Duration,
     /// A page says hello within this time.
+    #[serde(with = "crate::age::text")]
     pub hello_within: Duration,
 }
 
@@ -115,15 +145,19 @@ impl Default for Limits {
         Limits {
             frames_per_second: 20,
             frame_burst: 60,
+            frames_per_address: 1_000,
             changes_per_minute: 60,
             visits_per_minute: 600,
             looks_per_minute: 3_000,
             tables_per_guest: 20,
             tables_per_address: 200,
+            daily_per_address: 500,
             abandoned_after: Duration::from_secs(3600),
             sockets_per_table: 64,
+            sockets_per_evening_table: 1_000,
             sockets_per_seat: 8,
             sockets_per_address: 1_000,
+            sockets_per_evening: 5_000,
             connections_per_address: 4_000,
             connections: 50_000,
             request_within: Duration::from_secs(20),

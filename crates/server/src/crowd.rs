@@ -1,4 +1,4 @@
-//! How many connections or sockets are open: in the whole house, and from one address.
+//! How many connections or sockets are open: in the whole house, and from one address or for one evening.
 
 use std::{
     collections::HashMap,
@@ -20,14 +20,21 @@ pub struct Crowd(Arc<Mutex<Heads>>);
 #[derive(Debug, Default)]
 struct Heads {
     all: usize,
-    by_network: HashMap<Network, usize>,
+    by_host: HashMap<Host, usize>,
+}
+
+/// For whom they count.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Host {
+    Network(Network),
+    Evening(String),
 }
 
 /// One of the crowd, or some that came together, for as long as this is kept.
 #[derive(Debug)]
 pub struct Head {
     crowd: Crowd,
-    from: IpAddr,
+    hosts: Vec<Host>,
     count: usize,
 }
 
@@ -35,7 +42,7 @@ pub struct Head {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Full {
     House,
-    Address,
+    Host,
 }
 
 impl Crowd {
@@ -44,21 +51,34 @@ impl Crowd {
     }
 
     pub fn admit_many(&self, from: IpAddr, count: usize, most: usize, most_per_address: usize) -> Result<Head, Full> {
+        let hosts = networks(from).map(|network| {
+            let most = most_per_address.saturating_mul(network.shares());
+            (Host::Network(network), most)
+        });
+        self.enter(hosts.collect(), count, most)
+    }
+
+    /// Whom an evening has let in, wherever she is.
+    pub fn admit_to(&self, evening: &str, most: usize, most_per_evening: usize) -> Result<Head, Full> {
+        self.enter(vec![(Host::Evening(evening.to_owned()), most_per_evening)], 1, most)
+    }
+
+    fn enter(&self, hosts: Vec<(Host, usize)>, count: usize, most: usize) -> Result<Head, Full> {
         let mut heads = self.heads();
         if heads.all + count > most {
             return Err(Full::House);
         }
-        let hers = |network| heads.by_network.get(&network).copied().unwrap_or_default();
-        let fits = |network: Network| hers(network) + count <= most_per_address.saturating_mul(network.shares());
-        if !networks(from).all(fits) {
-            return Err(Full::Address);
+        let theirs = |host| heads.by_host.get(host).copied().unwrap_or_default();
+        if hosts.iter().any(|(host, most)| theirs(host) + count > *most) {
+            return Err(Full::Host);
         }
         heads.all += count;
-        for network in networks(from) {
-            *heads.by_network.entry(network).or_default() += count;
+        for (host, _) in &hosts {
+            *heads.by_host.entry(host.clone()).or_default() += count;
         }
         let crowd = self.clone();
-        Ok(Head { crowd, from, count })
+        let hosts = hosts.into_iter().map(|(host, _)| host).collect();
+        Ok(Head { crowd, hosts, count })
     }
 
     pub fn all(&self) -> usize {
@@ -74,11 +94,12 @@ impl Drop for Head {
     fn drop(&mut self) {
         let mut heads = self.crowd.heads();
         heads.all -= self.count;
-        for network in networks(self.from) {
-            let hers = heads.by_network.entry(network).or_default();
-            *hers -= self.count;
-            if *hers == 0 {
-                heads.by_network.remove(&network);
+        for host in &self.hosts {
+            if let Some(theirs) = heads.by_host.get_mut(host) {
+                *theirs -= self.count;
+                if *theirs == 0 {
+                    heads.by_host.remove(host);
+                }
             }
         }
     }
@@ -93,12 +114,19 @@ pub struct Counted {
 }
 
 impl House {
-    pub fn admit(self: &Arc<House>, from: IpAddr) -> Result<Counted, Problem> {
+    /// A socket for this evening, or for none.
+    pub fn admit(self: &Arc<House>, from: IpAddr, evening: Option<&str>) -> Result<Counted, Problem> {
         let limits = &self.config.limits;
-        let admitted = self.crowd.admit(from, limits.sockets, limits.sockets_per_address);
+        let admitted = match evening {
+            Some(evening) => self.crowd.admit_to(evening, limits.sockets, limits.sockets_per_evening),
+            None => self.crowd.admit(from, limits.sockets, limits.sockets_per_address),
+        };
         let head = admitted.map_err(|full| match full {
             Full::House => problem("house-full", "too many people are in the house; try again later"),
-            Full::Address => problem("too-many-sockets", "too many sockets are open at your address"),
+            Full::Host => problem(
+                "too-many-sockets",
+                "too many sockets are open at your address, or for this evening",
+            ),
         })?;
         self.observed.sockets.increment(1);
         Ok(Counted {
@@ -129,13 +157,16 @@ mod tests {
         let [a, b]: [IpAddr; 2] = [[10, 0, 0, 1].into(), [10, 0, 0, 2].into()];
         let admit = |from| crowd.admit(from, 3, 2);
         let (one, two) = (admit(a).unwrap(), admit(a).unwrap());
-        assert_eq!(admit(a).unwrap_err(), Full::Address);
+        assert_eq!(admit(a).unwrap_err(), Full::Host);
         let three = admit(b).unwrap();
         assert_eq!(admit(b).unwrap_err(), Full::House);
         drop(one);
         let four = admit(a).unwrap();
         assert_eq!(crowd.all(), 3);
-        drop((two, three, four));
-        assert!(crowd.heads().by_network.is_empty());
+        let guests: Vec<_> = (0..3).map(|_| crowd.admit_to("oak", 9, 3).unwrap()).collect();
+        assert_eq!(crowd.admit_to("oak", 9, 3).unwrap_err(), Full::Host);
+        assert_eq!(crowd.admit_to("elm", 6, 3).unwrap_err(), Full::House);
+        drop((two, three, four, guests));
+        assert!(crowd.heads().by_host.is_empty());
     }
 }

@@ -12,9 +12,9 @@ use std::{
 
 use axum::body::Bytes;
 use cookie::time::{Date, Month};
-use ludo::{Awaits, Header, Line, Nonce, Note, Preset, Record, Seat, Seats, Seed, Sitter, Start, Strength, What, Who};
+use ludo::{Awaits, Header, Line, Note, Preset, Record, Seat, Seats, Seed, Sitter, Start, Strength, What, Who};
 use table::{
-    Challenge, MOST_LINES, Table,
+    Challenge, MOST_LINES, Table, check_guest,
     wire::{
         Away, BeginDaily, Daily, DayInfo, Friend, Guest, Help, MyDay, NewTable, Problem, SeatKey, SeatPlan, Seated,
         Solution,
@@ -22,12 +22,14 @@ use table::{
 };
 
 use crate::{
+    crowd::{Crowd, Head},
     finished::broken,
     guests::Known,
     house::House,
+    lines::Stored,
+    live::Live,
     problem::{Sorry, problem},
     secrets,
-    store::Stored,
 };
 
 const DAY_MS: u64 = 86_400_000;
@@ -39,6 +41,8 @@ const MOST_A_DAY: usize = 20_000;
 const KEPT_DAYS: usize = 3;
 /// How our strongest player does it is shown for a week.
 const SHOWN_DAYS: u64 = 7;
+/// So many can play on one device.
+const MOST_HERE: u8 = 6;
 /// Friends that are shown.
 const MOST_FRIENDS: usize = 50;
 /// Bytes of the word in a link for friends.
@@ -60,6 +64,9 @@ struct Day {
     is_whole: bool,
     /// By guest, as the house knows her.
     entries: HashMap<String, Entry>,
+    /// Who has begun since the house is open, by address.
+    crowd: Crowd,
+    heads: Vec<Head>,
 }
 
 #[derive(Clone, Debug)]
@@ -85,14 +92,14 @@ impl Days {
 }
 
 impl House {
-    /// How it stands today, and how it ended yesterday, for this guest; `with` is by whose link she came.
-    pub async fn daily(self: &Arc<House>, me: &Known, with: Option<String>) -> Result<Daily, Sorry> {
-        let now = self.clock.now();
+    /// How it stands today, and how it ended yesterday, for who plays on this guest's device; `with` is by whose link she came.
+    pub async fn daily(self: &Arc<House>, host: &Known, who: u8, with: Option<String>) -> Result<Daily, Sorry> {
+        let (me, now) = (&self.beside(host, who)?, self.clock.now());
         let today = day_of(now);
         for day in [today, today - 1] {
             self.read_day(day).await?;
         }
-        let with = with.filter(|with| is_circle(with));
+        let with = self.circle_with(host, who, with);
         let daily = Daily {
             today: self.day_info(today, me, with.as_deref(), now),
             yesterday: self.day_info(today - 1, me, with.as_deref(), now),
@@ -104,23 +111,27 @@ impl House {
     }
 
     /// Her table of today: the one that she has, or a new one.
-    pub async fn begin_daily(self: &Arc<House>, wish: BeginDaily, me: &Known, from: IpAddr) -> Result<Seated, Sorry> {
-        let day = day_of(self.clock.now());
+    pub async fn begin_daily(self: &Arc<House>, wish: BeginDaily, host: &Known, from: IpAddr) -> Result<Seated, Sorry> {
+        let (day, who) = (day_of(self.clock.now()), wish.who.unwrap_or(1));
+        let mut me = self.beside(host, who)?;
+        if let Some(guest) = wish.guest.filter(|_| who > 1) {
+            me.guest = check_guest(&guest)?;
+        }
         if wish.day != written(day) {
             return Err(problem("other-day", format!("today is {}", written(day))).into());
         }
         self.read_day(day).await?;
-        let hers = self
-            .daily
-            .all()
-            .get(&day)
-            .and_then(|day| day.entries.get(&me.id).cloned());
-        let table = match hers {
+        let entry = |guest: &Known| self.daily.all().get(&day)?.entries.get(&guest.id).cloned();
+        // Whose device it is would see the day's luck: she has done with it first.
+        if who > 1 && entry(host).is_none_or(|entry| entry.score.is_none()) {
+            return Err(problem("day-not-over", "whose device it is plays first").into());
+        }
+        let table = match entry(&me) {
             Some(entry) => entry.table,
             None => {
                 self.has_room()?;
-                let table = self.table_of(day, wish.with.filter(|with| is_circle(with)), me)?;
-                self.place_once(day, table, me, from)?
+                let circle = self.circle_with(host, who, wish.with);
+                self.place_once(day, self.table_of(day, circle, &me)?, &me, from)?
             }
         };
         self.settle().await?;
@@ -128,22 +139,49 @@ impl House {
         Ok(Seated { table, keys })
     }
 
+    /// Who plays on this guest's device: she herself, or somebody beside her, each with a table of her own. Nobody can know
+    /// whether it is somebody else.
+    fn beside(&self, host: &Known, who: u8) -> Result<Known, Problem> {
+        let id = match who {
+            1 => host.id.clone(),
+            2..=MOST_HERE => hex::encode(self.guests.derive("beside", &[&host.id, &who.to_string()])),
+            _ => {
+                return Err(problem(
+                    "unreadable",
+                    format!("on one device 1 to {MOST_HERE} play, not {who}"),
+                ));
+            }
+        };
+        let guest = host.guest.clone();
+        Ok(Known { id, guest })
+    }
+
+    /// By whose link she came; who plays on somebody's device is her friend.
+    fn circle_with(&self, host: &Known, who: u8, with: Option<String>) -> Option<String> {
+        let own = (who > 1).then(|| self.circle_of(&host.id));
+        with.filter(|with| is_circle(with)).or(own)
+    }
+
     /// Of two who ask at once with one cookie the second is led to the first one's table. No table that others know is waited for.
     fn place_once(self: &Arc<House>, day: u64, table: Table, me: &Known, from: IpAddr) -> Result<String, Problem> {
         let mut days = self.daily.all();
-        let entries = &mut days.entry(day).or_default().entries;
-        if let Some(entry) = entries.get(&me.id) {
+        let day = days.entry(day).or_default();
+        if let Some(entry) = day.entries.get(&me.id) {
             return Ok(entry.table.clone());
         }
-        if entries.len() >= MOST_A_DAY {
+        if day.entries.len() >= MOST_A_DAY {
             return Err(problem(
                 "house-full",
                 "so many have played today that nobody else can; try again tomorrow",
             ));
         }
+        let head = day.crowd.admit(from, MOST_A_DAY, self.config.limits.daily_per_address);
+        let many = |_| problem("too-many-tables", "too many have played today at your address");
+        let head = head.map_err(many)?;
         let entry = self.entry_of(&table).ok_or_else(broken)?;
         let live = self.place_for(me, from, table, None)?;
-        entries.insert(me.id.clone(), entry);
+        day.heads.push(head);
+        day.entries.insert(me.id.clone(), entry);
         Ok(live.id.clone())
     }
 
@@ -203,6 +241,7 @@ impl House {
         DayInfo {
             day: written(day),
             game: room.info().id.to_owned(),
+            says_score: room.says_score(&room.options(&chosen(preset), false).unwrap_or_default()),
             options: chosen(preset),
             commitment: seed.commitment().to_string(),
             seed: is_told.then(|| seed.to_string()),
@@ -253,11 +292,11 @@ impl House {
         Ok(())
     }
 
-    fn entry_on_disk(&self, Stored { agreed, lines, .. }: Stored) -> Option<(String, Entry)> {
-        let (id, guest) = (agreed.id.clone(), agreed.challenge()?.guest.clone());
+    fn entry_on_disk(&self, Stored { no, agreed, lines }: Stored) -> Option<(String, Entry)> {
+        let guest = agreed.challenge()?.guest.clone();
         let room = rooms::edition(&agreed.game, agreed.edition)?;
         let table = Table::revive(agreed, room, lines);
-        let table = table.inspect_err(|fault| tracing::error!(table = id, "its lines do not fit the rules: {fault}"));
+        let table = table.inspect_err(|fault| tracing::error!(table = no, "its lines do not fit the rules: {fault}"));
         Some((guest, self.entry_of(&table.ok()?)?))
     }
 
@@ -281,6 +320,29 @@ impl House {
         // Of a day that nobody has asked about the disk knows enough.
         if let (Some(day), Some(entry)) = (days.get_mut(&challenge.day), self.entry_of(table)) {
             day.entries.insert(challenge.guest.clone(), entry);
+        }
+    }
+
+    /// Whoever looks at a table of a day that is not over sees its luck: only she may whose table it is, or who has done with
+    /// the day herself. (With another name she can still see it; nobody is asked who she is.)
+    pub async fn may_look(self: &Arc<House>, live: &Live, who: &Known) -> Result<(), Sorry> {
+        let challenge = self.at(live, None, |state| state.table.agreed().challenge().cloned())?;
+        let Some(Challenge { day, guest, .. }) = challenge else {
+            return Ok(());
+        };
+        if self.clock.now() >= told_from(day) || who.id == guest {
+            return Ok(());
+        }
+        self.read_day(day).await?;
+        let days = self.daily.all();
+        let hers = days.get(&day).and_then(|day| day.entries.get(&who.id));
+        match hers.and_then(|entry| entry.score) {
+            Some(_) => Ok(()),
+            None => Err(problem(
+                "day-not-over",
+                "play today's challenge yourself first; then you may look",
+            )
+            .into()),
         }
     }
 
@@ -324,8 +386,7 @@ fn solve(day: u64, seed: &Seed) -> Option<Solution> {
     let (info, strength) = (room.info(), Strength::Strong);
     let sitter = Sitter {
         bot: Some(strength),
-        nonce: Nonce::NONE,
-        name: String::new(),
+        ..Sitter::default()
     };
     let header = Header {
         game: info.id.to_owned(),

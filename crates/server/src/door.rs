@@ -2,6 +2,7 @@
 //! so that nobody holds all of them by saying nothing, by whispering, or by not listening.
 
 use std::{
+    convert::Infallible,
     io,
     net::SocketAddr,
     pin::{Pin, pin},
@@ -10,15 +11,15 @@ use std::{
     time::Duration,
 };
 
-use axum::{Router, extract::ConnectInfo};
+use axum::{Router, body::Body, extract::ConnectInfo, http::header};
 use hyper::{
-    Request,
+    Request, Response,
     body::Incoming,
-    server::conn::http1::{self, UpgradeableConnection},
-    service::{HttpService, Service},
+    server::conn::{http1, http2},
+    service::{Service, service_fn},
 };
 use hyper_util::{
-    rt::{TokioIo, TokioTimer},
+    rt::{TokioExecutor, TokioIo, TokioTimer},
     service::TowerToHyperService,
 };
 use table::wire::Problem;
@@ -28,18 +29,25 @@ use tokio::{
     sync::{Semaphore, mpsc, watch},
     time::{Instant, Sleep, sleep, timeout},
 };
+use tokio_rustls::TlsAcceptor;
 
 use crate::{
     closed,
-    config::Config,
+    config::{Config, Limits},
     crowd::{Crowd, Full, Head},
+    gate::Encrypted,
     problem::{problem, retry_after, status},
+    streams::Streams,
 };
 
 /// Bytes that a request may say about itself.
 const LONGEST_HEAD: usize = 32 * 1024;
+/// Requests that one HTTP/2 connection may have going.
+const MOST_STREAMS: u32 = 32;
+/// Bytes of one answer that wait there to be taken.
+const MOST_UNSENT: usize = 64 * 1024;
 /// Bytes a second that who reads slowly has to read.
-const SLOWEST: u64 = 1000;
+pub const SLOWEST: u64 = 1000;
 /// So many are told at once why they cannot come in, and so quickly; beyond that they are sent away without a word.
 const TOLD_AT_ONCE: usize = 32;
 const TOLD_WITHIN: Duration = Duration::from_secs(1);
@@ -48,9 +56,9 @@ const LOGGED_EVERY: Duration = Duration::from_secs(10);
 /// When the machine has no descriptors left, the next one who goes leaves one.
 const NO_DESCRIPTORS: Duration = Duration::from_millis(100);
 
-#[derive(Debug)]
 pub struct Door {
     listener: TcpListener,
+    tls: Option<TlsAcceptor>,
     crowd: Crowd,
     config: Config,
     told: Arc<Semaphore>,
@@ -63,10 +71,19 @@ struct TurnedAway {
     logged: Option<Instant>,
 }
 
+impl std::fmt::Debug for Door {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Door")
+            .field("listener", &self.listener)
+            .finish_non_exhaustive()
+    }
+}
+
 impl Door {
-    pub fn new(listener: TcpListener, config: &Config) -> Door {
+    pub fn new(listener: TcpListener, config: &Config, tls: Option<TlsAcceptor>) -> Door {
         Door {
             listener,
+            tls,
             crowd: Crowd::default(),
             config: config.clone(),
             told: Arc::new(Semaphore::new(TOLD_AT_ONCE)),
@@ -77,10 +94,7 @@ impl Door {
     /// Lets people in until the house closes, and waits until all have had their answer.
     pub async fn serve(self, app: Router, closes: watch::Receiver<bool>) {
         let app = TowerToHyperService::new(app);
-        let mut http = http1::Builder::new();
-        http.timer(TokioTimer::new())
-            .header_read_timeout(self.config.limits.request_within)
-            .max_buf_size(LONGEST_HEAD);
+        let talk = Talk::new(&self.config);
         // Every connection has one of these: when all are gone, so are they.
         let (here, mut all_gone) = mpsc::channel::<()>(1);
         loop {
@@ -88,13 +102,20 @@ impl Door {
                 caller = self.accept() => caller,
                 () = closed(closes.clone()) => break,
             };
-            let app = app.clone();
-            let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
-                request.extensions_mut().insert(ConnectInfo(from));
-                app.call(request)
+            let (app, talk, tls) = (app.clone(), talk.clone(), self.tls.clone());
+            let encrypted = tls.is_some();
+            let service = service_fn(move |request| app.call(greeted(request, from, encrypted)));
+            let (closes, here) = (closes.clone(), here.clone());
+            tokio::spawn(async move {
+                let _here = here;
+                let ended = match tls {
+                    None => talk.http1(caller, service, closes).await,
+                    Some(tls) => talk.by_tls(&tls, caller, service, closes).await,
+                };
+                if let Err(error) = ended {
+                    tracing::debug!("a connection ended: {error}");
+                }
             });
-            let connection = http.serve_connection(TokioIo::new(caller), service).with_upgrades();
-            tokio::spawn(until_closed(connection, closes.clone(), here.clone()));
         }
         drop((self.listener, here));
         all_gone.recv().await;
@@ -117,7 +138,7 @@ impl Door {
             match self.admit(from) {
                 Ok(head) => return (Caller::new(stream, head, &self.config), from),
                 Err(why) => {
-                    self.log(format!("{from} was turned away: {}", why.detail));
+                    self.log(format!("somebody was turned away: {}", why.detail));
                     self.turn_away(stream, why);
                 }
             }
@@ -138,12 +159,15 @@ impl Door {
             .admit(ip, limits.connections, hers)
             .map_err(|full| match full {
                 Full::House => problem("house-full", "too many people are at the door; try again later"),
-                Full::Address => problem("too-many-connections", "too many connections are open at your address"),
+                Full::Host => problem("too-many-connections", "too many connections are open at your address"),
             })
     }
 
-    /// In words, if she reads them soon.
+    /// In words, if she reads them soon; who wants to speak by https first is not spoken to.
     fn turn_away(&self, mut stream: TcpStream, why: Problem) {
+        if self.tls.is_some() {
+            return;
+        }
         let Ok(told) = self.told.clone().try_acquire_owned() else {
             return;
         };
@@ -176,26 +200,120 @@ impl Door {
     }
 }
 
-/// Serves a connection to its end; when the house closes, what was asked for is still answered.
-async fn until_closed<S>(
-    connection: UpgradeableConnection<TokioIo<Caller>, S>,
-    closes: watch::Receiver<bool>,
-    _here: mpsc::Sender<()>,
-) where
-    S: HttpService<Incoming, ResBody = axum::body::Body>,
-    S::Error: Into<Box<dyn std::error::Error + Send + Sync>>,
-{
-    let mut connection = pin!(connection);
-    let ended = tokio::select! {
-        ended = connection.as_mut() => ended,
-        () = closed(closes) => {
-            connection.as_mut().graceful_shutdown();
-            connection.await
-        }
-    };
-    if let Err(error) = ended {
-        tracing::debug!("a connection ended: {error}");
+/// A request with all that is known of whoever sends it. By HTTP/2 the name of the house stands elsewhere.
+fn greeted(mut request: Request<Incoming>, from: SocketAddr, encrypted: bool) -> Request<Incoming> {
+    request.extensions_mut().insert(ConnectInfo(from));
+    if encrypted {
+        request.extensions_mut().insert(Encrypted);
     }
+    let host = request.uri().authority().and_then(|host| host.as_str().parse().ok());
+    if let Some(host) = host {
+        request.headers_mut().entry(header::HOST).or_insert(host);
+    }
+    request
+}
+
+/// How connections are spoken to.
+#[derive(Clone)]
+struct Talk {
+    http1: http1::Builder,
+    http2: http2::Builder<TokioExecutor>,
+    limits: Limits,
+}
+
+type Ended = Result<(), Box<dyn std::error::Error + Send + Sync>>;
+
+/// Serves a connection to its end; when the house closes, what was asked for is still answered.
+macro_rules! until_closed {
+    ($connection:expr, $closes:expr) => {{
+        let mut connection = pin!($connection);
+        tokio::select! {
+            ended = connection.as_mut() => ended,
+            () = closed($closes) => {
+                connection.as_mut().graceful_shutdown();
+                connection.await
+            }
+        }
+    }};
+}
+
+impl Talk {
+    fn new(config: &Config) -> Talk {
+        let mut http1 = http1::Builder::new();
+        http1
+            .timer(TokioTimer::new())
+            .header_read_timeout(config.limits.request_within)
+            .max_buf_size(LONGEST_HEAD);
+        let mut http2 = http2::Builder::new(TokioExecutor::new());
+        http2
+            .timer(TokioTimer::new())
+            .max_header_list_size(LONGEST_HEAD as u32)
+            .max_concurrent_streams(MOST_STREAMS)
+            .max_send_buf_size(MOST_UNSENT);
+        Talk {
+            http1,
+            http2,
+            limits: config.limits.clone(),
+        }
+    }
+
+    /// Who says hello too slowly is let go like who asks too slowly.
+    async fn by_tls<S: Answers>(
+        self,
+        tls: &TlsAcceptor,
+        caller: Caller,
+        service: S,
+        closes: watch::Receiver<bool>,
+    ) -> Ended
+    where
+        S::Future: Send,
+    {
+        let stream = timeout(self.limits.request_within, tls.accept(caller)).await??;
+        match stream.get_ref().1.alpn_protocol() {
+            Some(b"h2") => self.http2(stream, service, closes).await,
+            _ => self.http1(stream, service, closes).await,
+        }
+    }
+
+    /// The client says herself how much she takes, so it is watched whether she does.
+    async fn http2<I, S: Answers>(self, io: I, service: S, closes: watch::Receiver<bool>) -> Ended
+    where
+        I: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+        S::Future: Send,
+    {
+        let streams = Streams::new(&self.limits);
+        let followed = streams.clone();
+        let service = service_fn(move |request| {
+            followed.asked();
+            let (answer, followed) = (service.call(request), followed.clone());
+            async move { Ok::<_, Infallible>(answer.await?.map(|body| followed.follow(body))) }
+        });
+        let connection = self.http2.serve_connection(TokioIo::new(io), service);
+        let served = async { Ended::Ok(until_closed!(connection, closes)?) };
+        tokio::select! {
+            ended = served => ended,
+            () = streams.stalled() => Err(io::Error::from(io::ErrorKind::TimedOut).into()),
+        }
+    }
+
+    async fn http1<I, S: Answers>(self, io: I, service: S, closes: watch::Receiver<bool>) -> Ended
+    where
+        I: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+        S::Future: Send,
+    {
+        let connection = self.http1.serve_connection(TokioIo::new(io), service).with_upgrades();
+        Ok(until_closed!(connection, closes)?)
+    }
+}
+
+/// What answers requests.
+trait Answers:
+    Service<Request<Incoming>, Response = Response<Body>, Error = Infallible, Future: Send> + Send + 'static
+{
+}
+impl<S: Service<Request<Incoming>, Response = Response<Body>, Error = Infallible, Future: Send> + Send + 'static>
+    Answers for S
+{
 }
 
 /// An answer before anything was asked.

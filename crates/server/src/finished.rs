@@ -1,14 +1,16 @@
-//! A finished game: its record, the replay step by step, whether chance was fair, and what each choice was worth. The replay,
-//! too, of a record that somebody brings along.
+//! A finished game: its record, the replay step by step, whether chance was fair, and what mattered. The replay,
+//! and what mattered, too, of a record that somebody brings along.
 
-use ludo::{Moments, Playing, Record, RecordError, Seat, Seed, Viewer};
+use std::fmt::Display;
+
+use ludo::{Line, Moments, Note, Playing, Record, RecordError, Seat, Seed, Viewer, What};
 use serde::{Deserialize, Serialize};
 use table::{
     Agreed, MOST_LINES, PICTURES, Table, heard, play_through,
-    wire::{Ending, Phase, Problem, ReplayStep, TableInfo},
+    wire::{Ending, Phase, Problem, ReplayStep, Seq, TableInfo, TextPlace},
 };
 
-use crate::{hindsight::Turn, problem::problem};
+use crate::{gentle::Gentle, hindsight::Turn, problem::problem};
 
 /// What can be asked about a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +79,7 @@ impl Finished {
     pub fn read(text: &str) -> Result<Finished, Problem> {
         let record: Record = text
             .parse()
-            .map_err(|error: RecordError| problem("unreadable", error.to_string()))?;
+            .map_err(|error: RecordError| misread((error.line, error.column), &error.why))?;
         if record.lines.len() > MOST_LINES {
             return Err(problem("too-large", format!("a record has at most {MOST_LINES} lines")));
         }
@@ -87,7 +89,7 @@ impl Finished {
         let seed = record.seed().cloned();
         let agreed = Agreed::on_one_device(header, seed.clone().unwrap_or(Seed::from_number(0)), "");
         let table = Table::revive(agreed, room, record.lines.clone())
-            .map_err(|fault| problem("unreadable", fault.to_string()))?;
+            .map_err(|fault| misread((fault.place.row_in(text), fault.place.column), &fault.refusal))?;
         let mut info = TableInfo {
             phase: Phase::Over,
             commitment: header.commitment.as_ref().map_or_else(String::new, ToString::to_string),
@@ -103,14 +105,29 @@ impl Finished {
         Ok(Finished { record, info, result })
     }
 
-    /// The answer as it travels. It may take a while: see `hindsight`.
-    pub fn written(self, kind: Kind) -> Result<Vec<u8>, Problem> {
+    /// The line with which the game ended: what the house notes after it changes nothing.
+    pub fn last_line(&self) -> Seq {
+        let counts = |line: &Line| matches!(line.what, What::Game(_) | What::House(Note::Undo(_)));
+        let last = self.record.lines.iter().rposition(counts);
+        last.map_or(0, |last| last as Seq + 1)
+    }
+
+    /// The answer as it travels. It may take a while: see `hindsight`. Beside games it rests now and then, where it can.
+    pub fn written(self, kind: Kind, mut gentle: Gentle) -> Result<Vec<u8>, Problem> {
         let room = rooms::edition(&self.record.header.game, self.record.header.edition).ok_or_else(broken)?;
+        // Nobody ends it before it is done.
+        let mut rest = || drop(gentle.breathe());
         match kind {
             Kind::Record => Ok(self.record.to_string().into()),
             Kind::Replay(retold) => self.replay(&*room, retold),
             Kind::Fairness => table::fairness(&*room, &self.record).map(json).map_err(|_| broken()),
-            Kind::Review => room.review(&self.record).map(json).map_err(|_| broken()),
+            Kind::Review => match room.review(&self.record, &mut rest).map_err(|_| broken())? {
+                Some(review) => Ok(json(review)),
+                None => Err(problem(
+                    "not-over",
+                    "this game was not played to its end: there is nothing to look back on",
+                )),
+            },
         }
     }
 
@@ -178,6 +195,17 @@ fn json(value: impl Serialize) -> Vec<u8> {
 
 fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("answers are plain data")
+}
+
+/// What a record says that cannot be, and where.
+fn misread((row, column): (usize, usize), why: &dyn Display) -> Problem {
+    Problem {
+        place: Some(TextPlace {
+            row: row as u32,
+            column: column as u32,
+        }),
+        ..problem("unreadable", format!("row {row}, column {column}: {why}"))
+    }
 }
 
 pub fn broken() -> Problem {

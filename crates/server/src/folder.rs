@@ -15,10 +15,20 @@ pub struct DataFolder {
 
 impl DataFolder {
     pub fn take(path: &Path) -> Result<DataFolder> {
+        let folder = DataFolder::lock(path)?;
+        let shown = path.display();
+        private_file(&database(path)).with_context(|| format!("nothing can be written in {shown}"))?;
+        for file in FILES {
+            close_to_others(&path.join(file)).with_context(|| format!("{file} in {shown} cannot be made private"))?;
+        }
+        Ok(folder)
+    }
+
+    /// Nobody else opens a house here, and nothing is written.
+    pub fn lock(path: &Path) -> Result<DataFolder> {
         let shown = path.display();
         make_private(path).with_context(|| format!("the data folder {shown} cannot be made"))?;
-        let lock =
-            private_file(&path.join("ludogite.lock")).with_context(|| format!("nothing can be written in {shown}"))?;
+        let lock = private_file(&path.join(LOCK)).with_context(|| format!("nothing can be written in {shown}"))?;
         match lock.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
@@ -26,25 +36,64 @@ impl DataFolder {
             }
             Err(TryLockError::Error(error)) => return Err(error).with_context(|| format!("{shown} cannot be locked")),
         }
-        private_file(&database(path)).with_context(|| format!("nothing can be written in {shown}"))?;
-        for file in FILES {
-            close_to_others(&path.join(file)).with_context(|| format!("{file} in {shown} cannot be made private"))?;
-        }
         Ok(DataFolder { _lock: lock })
     }
 }
 
+/// Does a house run in this folder? Nothing is made where nothing is.
+pub fn is_taken(path: &Path) -> bool {
+    let lock = File::open(path.join(LOCK));
+    lock.is_ok_and(|lock| matches!(lock.try_lock(), Err(TryLockError::WouldBlock)))
+}
+
+/// How much room it takes, and how much is left on its disk; nothing is known of disks elsewhere than on Unix.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Size {
+    pub database: u64,
+    /// What is written but not yet in its place: SQLite's log.
+    pub log: u64,
+    pub free: Option<u64>,
+}
+
+pub fn size(path: &Path) -> Size {
+    let bytes = |file: &str| std::fs::metadata(path.join(file)).map_or(0, |about| about.len());
+    #[cfg(unix)]
+    let free = rustix::fs::statvfs(path).ok().map(|disk| disk.f_bavail * disk.f_frsize);
+    #[cfg(not(unix))]
+    let free = None;
+    Size {
+        database: bytes("ludogite.sqlite"),
+        log: bytes("ludogite.sqlite-wal"),
+        free,
+    }
+}
+
+/// What others than the house may read, though only the house should.
+pub fn open_to_others(path: &Path) -> Vec<&'static str> {
+    let is_open = |file: &&str| {
+        #[cfg(unix)]
+        return std::fs::metadata(path.join(file))
+            .is_ok_and(|about| std::os::unix::fs::PermissionsExt::mode(&about.permissions()) & 0o077 != 0);
+        #[cfg(not(unix))]
+        return false;
+    };
+    FILES.into_iter().filter(is_open).collect()
+}
+
+pub const LOCK: &str = "ludogite.lock";
+pub const KEY: &str = "cookie.key";
+
 /// All that the house writes. A backup that was put in its place may come with other rights.
 const FILES: [&str; 5] = [
-    "ludogite.lock",
+    LOCK,
     "ludogite.sqlite",
     "ludogite.sqlite-wal",
     "ludogite.sqlite-shm",
-    "cookie.key",
+    KEY,
 ];
 
 /// A folder that we make is ours alone. One that was there may be there for others, too; the files in it are private.
-fn make_private(path: &Path) -> std::io::Result<()> {
+pub fn make_private(path: &Path) -> std::io::Result<()> {
     let mut make = std::fs::DirBuilder::new();
     make.recursive(true);
     #[cfg(unix)]

@@ -45,7 +45,7 @@ const HTTPS_ONLY: &str = "max-age=31536000";
 
 const OTHER_ORIGIN: &str = "another site may not act for you here. If this is the house's own page, a proxy stands before the \
     house and does not pass on its name: nginx needs `proxy_set_header Host $host;`, and any proxy that says \
-    X-Forwarded-Host has to be named with --trusted-proxy (docs/hosting.md)";
+    X-Forwarded-Host has to be named with --trusted-proxy (docs/host.md)";
 
 /// Everything that comes in passes here, and everything that goes out.
 pub async fn pass(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
@@ -77,6 +77,11 @@ fn check(house: &House, request: &Request, caller: &Caller) -> Result<(), Proble
     if !reads && house.is_busy() {
         return Err(problem("busy", "the disk takes nothing at the moment; try again soon"));
     }
+    // Whom an evening has let in counts for the evening: a class has one address.
+    if let Some(evening) = evening_of(house, request.uri().path(), caller.address()) {
+        let some_left = house.evenings.allows(&evening, house.clock.now());
+        return some_left.then_some(()).ok_or_else(too_fast);
+    }
     let throttle = match reads {
         true if asks_for_a_table(request.uri().path()) => &house.visits,
         true if asks_for_a_file(request.uri().path()) => return Ok(()),
@@ -86,16 +91,33 @@ fn check(house: &House, request: &Request, caller: &Caller) -> Result<(), Proble
     if throttle.allows(caller.address(), house.clock.now()) {
         Ok(())
     } else {
-        Err(problem(
-            "too-fast",
-            "too many requests from your address; wait a minute",
-        ))
+        Err(too_fast())
+    }
+}
+
+fn too_fast() -> Problem {
+    problem("too-fast", "too many requests from your address; wait a minute")
+}
+
+/// The evening that goes on here, or to which the table belongs: nobody guesses the name of either. Who comes in by the word counts
+/// for the evening that goes on where she is.
+fn evening_of(house: &House, path: &str, from: IpAddr) -> Option<String> {
+    let named = |prefix: &str| path.strip_prefix(prefix)?.split('/').next();
+    match named("/api/evenings/").or_else(|| named("/ws/evening/")) {
+        Some("by-word") => house.evenings.at(from),
+        Some(id) => house.evenings.get(id).map(|live| live.id.clone()),
+        None => {
+            let id = named("/api/tables/").or_else(|| named("/ws/"))?;
+            house.evenings.of_table(id)
+        }
     }
 }
 
 /// A table may have to be fetched from disk and played through once more, so these are not free.
 fn asks_for_a_table(path: &str) -> bool {
-    path.starts_with("/api/tables/") || path.starts_with("/api/daily") || path.starts_with("/ws/")
+    ["/api/tables/", "/api/daily", "/api/evenings/", "/ws/"]
+        .iter()
+        .any(|place| path.starts_with(place))
 }
 
 /// The page's own files lie ready in memory. All else has to be worked out, and may wait for the disk.
@@ -117,19 +139,31 @@ fn is_same_origin(headers: &HeaderMap, caller: &Caller) -> bool {
     }
 }
 
+/// A request that came by https to our own door.
+#[derive(Clone, Copy, Debug)]
+pub struct Encrypted;
+
 /// Whoever sent a request, as far as anybody can tell.
 pub struct Caller<'a> {
     config: &'a Config,
     headers: &'a HeaderMap,
     /// The other end of the connection.
     peer: IpAddr,
+    /// Nobody between us reads what it carries.
+    encrypted: bool,
 }
 
 impl<'a> Caller<'a> {
     pub fn new(config: &'a Config, headers: &'a HeaderMap, extensions: &Extensions) -> Caller<'a> {
         let peer = extensions.get::<ConnectInfo<SocketAddr>>();
         let peer = peer.map_or(NOBODY, |ConnectInfo(address)| address.ip().to_canonical());
-        Caller { config, headers, peer }
+        let encrypted = extensions.get::<Encrypted>().is_some();
+        Caller {
+            config,
+            headers,
+            peer,
+            encrypted,
+        }
     }
 
     fn trusts(&self, address: IpAddr) -> bool {
@@ -162,7 +196,7 @@ impl<'a> Caller<'a> {
 
     /// Do guests come to us by https? Then their cookie never travels without it.
     pub fn is_https(&self) -> bool {
-        self.forwarded("x-forwarded-proto") == Some("https")
+        self.encrypted || self.forwarded("x-forwarded-proto") == Some("https")
     }
 }
 
@@ -242,6 +276,7 @@ mod tests {
                 config,
                 headers: caller,
                 peer,
+                encrypted: false,
             },
         )
     }
@@ -285,6 +320,7 @@ mod tests {
             config: &config,
             headers: &headers,
             peer: peer.parse().unwrap(),
+            encrypted: false,
         };
         caller.address().to_string()
     }
@@ -320,7 +356,13 @@ mod tests {
             let config = config(trusted);
             let peer = [127, 0, 0, 1].into();
             let (config, headers) = (&config, &rows);
-            Caller { config, headers, peer }.is_https()
+            Caller {
+                config,
+                headers,
+                peer,
+                encrypted: false,
+            }
+            .is_https()
         };
         assert!(is_https(&["127.0.0.0/8"]) && !is_https(&[]));
     }

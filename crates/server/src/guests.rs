@@ -13,10 +13,13 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use table::{PICTURES, check_guest, wire::Guest};
 
-use crate::{folder::private_file, secrets};
+use crate::{
+    folder::{KEY, private_file},
+    secrets,
+};
 
 const COOKIE: &str = "ludogite-guest";
-const KEY_BYTES: usize = 64;
+pub const KEY_BYTES: usize = 64;
 
 /// A guest and the number by which the house counts her tables; nobody else sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,7 +42,7 @@ impl std::fmt::Debug for Guests {
 impl Guests {
     /// The key is a file in the data folder, made on the first start and readable by the house alone.
     pub fn open(data: &Path) -> Result<Guests> {
-        let file = data.join("cookie.key");
+        let file = data.join(KEY);
         let bytes = match fs::read(&file) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == ErrorKind::NotFound => make_key(&file)?,
@@ -144,6 +147,12 @@ fn names(accept_language: &str) -> &'static [&'static str; PICTURES.len()] {
     let spoken = language(accept_language);
     let found = NAMES.iter().find(|(language, _)| *language == spoken);
     &found.unwrap_or(&NAMES[0]).1
+}
+
+/// What a picture is called in a language.
+pub fn name_of(picture: &str, language: &str) -> &'static str {
+    let place = PICTURES.iter().position(|known| *known == picture);
+    names(language)[place.unwrap_or_default()]
 }
 
 /// The first language of the header that we speak; French otherwise.

@@ -10,18 +10,20 @@ use std::{
     collections::VecDeque,
     net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
+    thread,
 };
 
 use axum::body::Bytes;
 use table::wire::{Problem, Seq};
-use tokio::{sync::oneshot, task};
+use tokio::sync::oneshot;
 
 use crate::{
     crowd::{Crowd, Full, Head},
-    finished::{Finished, Kind, Retold},
-    lanes::Lanes,
+    finished::{Finished, Kind},
+    gentle::Gentle,
     limits::{Network, site},
     problem::problem,
+    turns::{MyTurn, Turns},
 };
 
 /// How many flights are kept, of a few KB each: in the whole house, and of one table.
@@ -43,7 +45,7 @@ const WAITING_PER_ADDRESS: usize = 16;
 #[derive(Debug)]
 pub struct Hindsight {
     /// What is quick does not wait for what is slow.
-    turns: [Arc<Turns>; 3],
+    turns: [Turns; 3],
     waiting: Crowd,
     flights: Kept<FlightKey, Option<Bytes>>,
     games: Arc<Games>,
@@ -82,7 +84,7 @@ pub enum Turn {
 impl Default for Hindsight {
     fn default() -> Hindsight {
         Hindsight {
-            turns: std::array::from_fn(|_| Arc::default()),
+            turns: std::array::from_fn(|_| Turns::new(1)),
             waiting: Crowd::default(),
             flights: Kept::default(),
             games: Arc::new(Games {
@@ -143,11 +145,11 @@ impl Hindsight {
     }
 
     /// The same, worked out if nobody has.
-    pub async fn of_game(
+    pub async fn of_game<W: FnOnce() -> Result<Vec<u8>, Problem> + Send + 'static>(
         &self,
         key: GameKey,
         from: IpAddr,
-        taken: impl Future<Output = Result<Finished, Problem>>,
+        taken: impl Future<Output = Result<W, Problem>>,
     ) -> Result<Bytes, Problem> {
         let place = self
             .games
@@ -155,8 +157,8 @@ impl Hindsight {
             .place(key, |kept| (kept.len() == KEPT_GAMES).then_some(0));
         let (games, kind) = (self.games.clone(), key.1);
         let work = async {
-            let game = taken.await?;
-            Ok(move || games.counted(game.written(kind)?, from))
+            let work = taken.await?;
+            Ok(move || games.counted(work()?, from))
         };
         Ok(self.made(place, kind.turn(), from, work).await?.bytes)
     }
@@ -174,16 +176,16 @@ impl Hindsight {
     }
 
     /// What is worked out of a record that somebody has brought along. Nobody keeps it.
-    pub async fn of_record(&self, from: IpAddr, text: Vec<u8>, retold: Retold) -> Result<Bytes, Problem> {
+    pub async fn of_record(&self, from: IpAddr, text: Vec<u8>, kind: Kind, gentle: Gentle) -> Result<Bytes, Problem> {
         let text = self.games.counted(text, from)?.bytes;
         let games = self.games.clone();
         let work = async {
             Ok(move || {
                 let text = str::from_utf8(&text).map_err(|error| problem("unreadable", error.to_string()))?;
-                games.counted(Finished::read(text)?.written(Kind::Replay(retold))?, from)
+                games.counted(Finished::read(text)?.written(kind, gentle)?, from)
             })
         };
-        Ok(self.made(Arc::default(), Turn::Lines, from, work).await?.bytes)
+        Ok(self.made(Arc::default(), kind.turn(), from, work).await?.bytes)
     }
 
     /// What it is worked out of is `taken` when its turn has come: who waits holds nothing. The turn goes with the work: it is
@@ -206,11 +208,15 @@ impl Hindsight {
             return Ok(made.clone());
         }
         let (place, work) = (slot.clone(), taken.await?);
-        let worked_out = task::spawn_blocking(move || {
+        let (done, worked_out) = oneshot::channel();
+        let work = move || {
             let _turn = turn;
-            let made = work()?;
-            Ok(place.made.get_or_init(|| made).clone())
-        });
+            let made = work().map(|made| place.made.get_or_init(|| made).clone());
+            let _ = done.send(made); // whoever asked may have gone
+        };
+        // A thread of its own: a house that closes does not wait for it.
+        let thread = thread::Builder::new().name("hindsight".into()).spawn(work);
+        thread.map_err(|_| busy())?;
         let broke = |_| problem("broken-table", "something broke while this game was looked at");
         worked_out.await.map_err(broke)?
     }
@@ -222,52 +228,7 @@ impl Hindsight {
     }
 
     pub(crate) async fn turn(&self, turn: Turn, of: Network) -> MyTurn {
-        let turns = &self.turns[turn as usize];
-        let comes = {
-            let mut line = turns.line();
-            if !line.taken {
-                line.taken = true;
-                return MyTurn(turns.clone());
-            }
-            let (next, comes) = oneshot::channel();
-            line.waits.push(of, next);
-            comes
-        };
-        comes.await.expect("who has the turn gives it on")
-    }
-}
-
-/// One at a time; networks take turns.
-#[derive(Debug, Default)]
-struct Turns(Mutex<Line>);
-
-#[derive(Debug, Default)]
-struct Line {
-    taken: bool,
-    waits: Lanes<oneshot::Sender<MyTurn>>,
-}
-
-impl Turns {
-    fn line(&self) -> MutexGuard<'_, Line> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Who drops it gives it to the next. If she has gone meanwhile, hers is dropped, too, and so it goes on.
-#[derive(Debug)]
-pub(crate) struct MyTurn(Arc<Turns>);
-
-impl Drop for MyTurn {
-    fn drop(&mut self) {
-        let next = {
-            let mut line = self.0.line();
-            let next = line.waits.pop();
-            line.taken = next.is_some();
-            next
-        };
-        if let Some(next) = next {
-            let _ = next.send(MyTurn(self.0.clone()));
-        }
+        self.turns[turn as usize].mine(of).await
     }
 }
 
@@ -276,6 +237,9 @@ impl Games {
     /// was made for the same site.
     fn counted(&self, bytes: Vec<u8>, from: IpAddr) -> Result<Made, Problem> {
         let (kb, site) = (bytes.len().div_ceil(1024), site(from));
+        if kb > MOST_KB_PER_ADDRESS {
+            return Err(problem("too-large", "this game is too long to be shown step by step"));
+        }
         loop {
             let full = match self.kb.admit_many(from, kb, MOST_KB, MOST_KB_PER_ADDRESS) {
                 Ok(head) => {
@@ -408,28 +372,6 @@ mod tests {
         };
         let (all, ()) = tokio::join!(all, give_turn);
         assert!(all.iter().all(Result::is_ok) && taken.load(Ordering::SeqCst) == 12);
-    }
-
-    /// Whoever asks for much waits behind herself, and who has gone holds nobody up.
-    #[tokio::test]
-    async fn a_stranger_does_not_wait_behind_all_of_one_address() {
-        let hindsight = Hindsight::default();
-        let turn = hindsight.turn(Turn::Thought, site(NOBODY)).await;
-        let [flooder, other] = [1, 2].map(|last| site([10, 0, 0, last].into()));
-        let served = Mutex::new(Vec::new());
-        let wait = async |of: Network, name: &'static str| {
-            let _turn = hindsight.turn(Turn::Thought, of).await;
-            served.lock().unwrap().push(name);
-        };
-        let flood = join_all((0..10).map(|_| wait(flooder, "flood")));
-        let gone = tokio::time::timeout(Duration::from_millis(10), wait(other, "gone"));
-        assert!(gone.await.is_err());
-        let stranger = wait(other, "stranger");
-        let give_turn = async { drop(turn) };
-        tokio::join!(flood, stranger, give_turn);
-        let served = served.into_inner().unwrap();
-        assert_eq!(served.len(), 11);
-        assert!(served[..3].contains(&"stranger"), "{served:?}");
     }
 
     #[tokio::test(flavor = "multi_thread")]

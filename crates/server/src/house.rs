@@ -25,6 +25,7 @@ use crate::{
     config::Config,
     crowd::Crowd,
     daily::Days,
+    evenings::{Evenings, WeakEvening},
     guests::Guests,
     hindsight::Hindsight,
     limits::{Rate, Throttle},
@@ -34,6 +35,7 @@ use crate::{
     problem::problem,
     pulse::Pulse,
     retention::Retention,
+    reviews::Reviews,
     socket::{Parcel, Socket, written},
     store::{Store, phase_word},
     table_cache::Tables,
@@ -53,6 +55,7 @@ pub struct House {
     pub changes: Throttle,
     pub visits: Throttle,
     pub looks: Throttle,
+    pub frames: Throttle,
     pub crowd: Crowd,
     pub store: Store,
     pub queue: Queue,
@@ -60,16 +63,20 @@ pub struct House {
     pub lobby: Lobby,
     pub codes: Codes,
     pub daily: Days,
+    pub evenings: Evenings,
     pub hindsight: Hindsight,
     pub alarms: Alarms<Job>,
     pub thinkers: Thinkers,
     pub throws: Throws,
     pub retention: Retention,
+    pub reviews: Reviews,
     /// When tables were last put away to make room.
     pub made_room: AtomicU64,
     pub pulse: Pulse,
     conns: AtomicU64,
     table_nos: AtomicI64,
+    /// Counted downwards.
+    evening_nos: AtomicI64,
 }
 
 /// What is due later.
@@ -78,6 +85,10 @@ pub enum Job {
     Tick(Weak<Live>),
     /// Moves have been held back long enough.
     Think(Weak<Live>),
+    /// A round has lasted long enough, or its tables wait for somebody.
+    Evening(WeakEvening),
+    /// Pages of an evening are to be told how it stands.
+    TellEvening(WeakEvening),
 }
 
 impl House {
@@ -90,12 +101,17 @@ impl House {
             changes: Throttle::new(Rate::per_minute(config.limits.changes_per_minute)),
             visits: Throttle::new(Rate::per_minute(config.limits.visits_per_minute)),
             looks: Throttle::new(Rate::per_minute(config.limits.looks_per_minute)),
+            frames: Throttle::new(Rate::per_second(
+                config.limits.frames_per_address,
+                config.limits.frames_per_address.saturating_mul(5),
+            )),
             crowd: Crowd::default(),
             queue: Queue::default(),
             tables: Tables::default(),
             lobby: Lobby::default(),
             codes: Codes::default(),
             daily: Days::default(),
+            evenings: Evenings::default(),
             hindsight: Hindsight::default(),
             alarms: Alarms::new(),
             thinkers: Thinkers::new(
@@ -105,10 +121,12 @@ impl House {
             )?,
             throws: Throws::new(),
             retention: Retention::default(),
+            reviews: Reviews::default(),
             made_room: AtomicU64::new(0),
             pulse: Pulse::default(),
             conns: AtomicU64::new(1),
             table_nos: AtomicI64::new(store.next_no().await?),
+            evening_nos: AtomicI64::new(store.next_evening_no().await?),
             config,
             observed,
             store,
@@ -121,6 +139,10 @@ impl House {
 
     pub fn next_table_no(&self) -> i64 {
         self.table_nos.fetch_add(1, Ordering::Relaxed)
+    }
+
+    pub fn next_evening_no(&self) -> i64 {
+        self.evening_nos.fetch_sub(1, Ordering::Relaxed)
     }
 
     /// The disk is so far behind, or takes nothing at all, that nothing more is taken in.
@@ -142,9 +164,16 @@ impl House {
             let is_here = state.socket(socket.conn).is_some();
             let looks_on = is_here && state.table.held_by(socket.conn).is_empty();
             // However many look on, who has a seat gets to it; but not in order to look on.
-            let full = state.sockets.len() - usize::from(is_here) >= limits.sockets_per_table;
+            let most = match live.evening {
+                Some(_) => limits.sockets_per_evening_table,
+                None => limits.sockets_per_table,
+            };
+            let full = state.sockets.len() - usize::from(is_here) >= most;
             if full && !looks_on && !state.holds_one_of(claims) {
                 return Err(problem("table-full", "too many people look at this table"));
+            }
+            if let Some(shut) = socket.shut.clone().filter(|_| !state.holds_one_of(claims)) {
+                return Err(shut);
             }
             if !is_here {
                 state.sockets.push(socket.clone());
@@ -174,7 +203,7 @@ impl House {
             state.leave(conn, now, out);
         });
         if let Err(problem) = gone {
-            tracing::warn!(table = live.id, problem = problem.code, "nobody to say good-bye to");
+            tracing::warn!(table = live.no, problem = problem.code, "nobody to say good-bye to");
         }
     }
 
@@ -200,6 +229,8 @@ impl House {
             self.follow(live, state, out, now, then);
             if has_ended {
                 self.note_day(&state.table);
+                self.note_evening(&state.table);
+                self.note_review(&state.table);
             }
             result
         })
@@ -208,7 +239,7 @@ impl House {
     fn follow(self: &Arc<House>, live: &Arc<Live>, state: &mut State, mut out: Out, now: u64, then: Option<Then>) {
         self.set_thinking(live, state, &mut out, now);
         if let Some(throw) = out.throw.take() {
-            self.throw(live, throw);
+            self.throw(live, throw, state.network());
         }
         if let Some(at) = out.wake.filter(|at| state.wake_at(*at)) {
             self.alarms.set(at, Job::Tick(Arc::downgrade(live)));
@@ -293,6 +324,16 @@ impl House {
                     self.tick(&live, at);
                 }
             }
+            Job::Evening(live) => {
+                if let Some(live) = live.upgrade() {
+                    self.evening_is_due(live);
+                }
+            }
+            Job::TellEvening(live) => {
+                if let Some(live) = live.upgrade() {
+                    self.tell_is_due(&live);
+                }
+            }
         };
         self.alarms.ring(&self.clock, due).await;
     }
@@ -304,12 +345,13 @@ impl House {
             }
         });
         if let Err(problem) = ticked {
-            tracing::warn!(table = live.id, problem = problem.code, "a clock rang in vain");
+            tracing::warn!(table = live.no, problem = problem.code, "a clock rang in vain");
         }
     }
 
     /// Tells every page that the house closes.
     pub fn farewell(&self, last_word: Option<&FromHouse>) {
+        self.evenings.farewell();
         self.tables.for_each(|live| {
             let Ok(state) = live.lock() else { return };
             for socket in &state.sockets {

@@ -1,35 +1,42 @@
 //! The house on the network.
 //!
 //! A tour, from the street inwards:
-//! - `door`: how many connections an address may hold, and how slow they may be; `gate`: who may come in with what; `page`: the page itself; `api`: one function per route; `guests`: cookies;
+//! - `tls`: https; `door`, `streams`: how many connections an address may hold, and how slow they may be; `gate`: who may come in with what; `page`: the page itself; `api`: one function per route; `guests`: cookies;
 //! - `socket`: one page's line to a table;
 //! - `house`: what happens at a table and what follows from it; `live`: a table in memory, and when it stops; `table_cache`: where
-//!   they are kept; `lobby`: setting up, again; `daily`: the daily challenge;
+//!   they are kept; `lobby`: setting up, again; `daily`: the daily challenge; `evenings`: many tables as one;
 //! - `writer`: nothing leaves the house before it is on disk; `store`: what stands there; `journal`: what is on its way there;
-//!   `folder`: one house in a folder;
+//!   `folder`: one house in a folder; `backup`, `schedule`: copies of all that, made gently (`gentle`); `doctor`: is it well?
 //! - `clock`, `thinkers` and `throws`: what is due later, bots, and what flies; `finished`: replay, record, fairness;
-//! - `hindsight`: what takes a while to work out of a game's lines;
+//! - `hindsight`: what takes a while to work out of a game's lines; `reviews`: games looked back on, kept with their tables;
 //! - `retention`: tables that nobody comes back to; `pulse`: that the house can write, and what time it is;
 //! - `limits`, `crowd`, `lanes`, `observe`, `config`: bounds on everything, figures and logs, how a house is run.
 
+mod age;
 mod api;
+mod backup;
 mod clock;
 mod codes;
 mod config;
 mod crowd;
 mod daily;
+mod doctor;
 mod door;
+mod evenings;
 mod finished;
 mod folder;
 mod gate;
+mod gentle;
 mod guests;
 mod hindsight;
 mod house;
 mod journal;
 mod lanes;
 mod limits;
+mod lines;
 mod live;
 mod lobby;
+mod log;
 mod observe;
 mod pace;
 mod page;
@@ -37,14 +44,20 @@ mod preview;
 mod problem;
 mod pulse;
 mod retention;
+mod reviews;
+mod routes;
+mod schedule;
 mod secrets;
 mod socket;
 mod store;
+mod streams;
 mod table_cache;
 mod thinkers;
 mod throws;
+mod tls;
 #[cfg(test)]
 mod trial;
+mod turns;
 mod writer;
 
 use std::{
@@ -56,6 +69,7 @@ use std::{
 };
 
 use anyhow::{Context, Result};
+use futures_util::future::join_all;
 use tokio::{
     net::TcpListener,
     sync::{oneshot, watch},
@@ -63,11 +77,19 @@ use tokio::{
     time::timeout,
 };
 
+pub use age::{age, text as age_in_text};
+pub use backup::{Made, make as back_up, restore};
 pub use clock::Clock;
 pub use config::{Config, DAY, LONGEST_BODY, LONGEST_FRAME, LONGEST_RECORD, Limits};
+pub use doctor::{Examined, Fault, FaultKind, examine_house};
 pub use observe::{LogForm, log_to_stderr};
+pub use schedule::Backups;
+pub use tls::Tls;
 
-use crate::{door::Door, folder::DataFolder, house::House, problem::problem, store::Disk};
+use crate::{door::Door, folder::DataFolder, house::House, problem::problem, store::Disk, tls::Certificate};
+
+/// Whose work is in the program and on the page, and on what terms; `cargo xtask notices` writes it.
+pub const NOTICES: &str = include_str!("notices.txt");
 
 /// How long pages have to take their leave when the house closes.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -90,8 +112,10 @@ pub struct Running {
     closing: watch::Sender<bool>,
     house: Arc<House>,
     writer: oneshot::Receiver<Result<()>>,
-    http: JoinHandle<()>,
+    doors: Vec<JoinHandle<()>>,
     chores: Vec<JoinHandle<()>>,
+    /// Ends by itself when the house closes.
+    backups: JoinHandle<()>,
     /// Held for as long as the house is open.
     _folder: DataFolder,
 }
@@ -99,6 +123,9 @@ pub struct Running {
 /// Opens the house; port 0 takes any free one.
 pub async fn start(config: Config) -> Result<Running> {
     let folder = DataFolder::take(&config.data)?;
+    if let Some(backups) = &config.backups {
+        backups.prepare()?;
+    }
     let (store, disk) = store::open(&config.data)?;
     if let Some(pages) = config.most_pages {
         disk.limit(pages)?;
@@ -106,28 +133,48 @@ pub async fn start(config: Config) -> Result<Running> {
     store.check().await?;
     config.clock.not_before(store.last_pulse().await?);
     let house = House::open(config, store).await?;
-    let listener = TcpListener::bind(house.config.listen)
-        .await
-        .with_context(|| format!("{} cannot be opened", house.config.listen))?;
+    let listener = bind(house.config.listen).await?;
     let addr = listener.local_addr()?;
     house.listening.get_or_init(|| addr);
     let (closing, closes) = watch::channel(false);
     let writer = write(house.clone(), disk, closing.clone())?;
-    let chores = vec![
+    let mut chores = vec![
         tokio::spawn(house.clone().ring()),
         tokio::spawn(sweep(house.clone())),
         tokio::spawn(house.clone().keep_retention()),
+        tokio::spawn(house.clone().keep_evenings()),
+        tokio::spawn(house.clone().keep_reviews()),
     ];
-    let door = Door::new(listener, &house.config);
-    let http = tokio::spawn(door.serve(api::router(house.clone()), closes));
-    tracing::info!(%addr, data = %house.config.data.display(), "the house is open");
+    let backups = tokio::spawn(house.clone().keep_backups(closes.clone()));
+    let mut doors = Vec::new();
+    let tls = house.config.tls.as_ref().map(Certificate::open).transpose()?;
+    if let Some(port) = house.config.tls.as_ref().and_then(|tls| tls.redirect_port) {
+        let from = bind(SocketAddr::new(addr.ip(), port)).await?;
+        let door = Door::new(from, &house.config, None);
+        doors.push(tokio::spawn(door.serve(tls::redirects(addr.port()), closes.clone())));
+    }
+    let acceptor = tls.as_ref().map(Certificate::acceptor).transpose()?;
+    chores.extend(tls.map(|tls| tokio::spawn(tls.keep_fresh())));
+    let door = Door::new(listener, &house.config, acceptor);
+    doors.push(tokio::spawn(door.serve(api::router(house.clone()), closes)));
+    let size = folder::size(&house.config.data);
+    house.observed.size(size);
+    let megabytes = |bytes: u64| bytes as f64 / 1e6;
+    tracing::info!(
+        %addr,
+        data = %house.config.data.display(),
+        megabytes = megabytes(size.database + size.log),
+        free_megabytes = size.free.map(megabytes),
+        "the house is open"
+    );
     Ok(Running {
         addr,
         closing,
         house,
         writer,
-        http,
+        doors,
         chores,
+        backups,
         _folder: folder,
     })
 }
@@ -150,7 +197,7 @@ impl Running {
             while self.house.sockets() > 0 {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
-            self.http.await
+            (join_all(self.doors).await, self.backups.await)
         };
         if timeout(FAREWELL, gone).await.is_err() {
             tracing::warn!(sockets = self.house.sockets(), "some pages did not take their leave");
@@ -187,6 +234,11 @@ fn write(house: Arc<House>, disk: Disk, closing: watch::Sender<bool>) -> Result<
         .spawn(write)
         .context("no thread to write on")?;
     Ok(writer)
+}
+
+async fn bind(to: SocketAddr) -> Result<TcpListener> {
+    let bound = TcpListener::bind(to).await;
+    bound.with_context(|| format!("{to} cannot be opened"))
 }
 
 async fn sweep(house: Arc<House>) {

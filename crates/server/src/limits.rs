@@ -93,11 +93,15 @@ impl Throttle {
 
     /// Every network that the address belongs to has to have some left.
     pub fn allows(&self, address: IpAddr, now: u64) -> bool {
+        self.allows_so_much(address, 1, now)
+    }
+
+    pub fn allows_so_much(&self, address: IpAddr, tokens: u32, now: u64) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         networks(address).all(|network| {
             let rate = self.rate.times(network.shares());
             let bucket = buckets.entry(network).or_insert_with(|| rate.full(now));
-            bucket.take(rate, 1, now)
+            bucket.take(rate, tokens, now)
         })
     }
 

@@ -26,6 +26,8 @@ use crate::{house::House, problem::problem, socket::Socket, writer::Batch};
 pub struct Live {
     pub no: i64,
     pub id: String,
+    /// The evening to which it belongs.
+    pub evening: Option<String>,
     /// The game is over, or nobody has a key to it: for those who count tables, without the lock.
     over: AtomicBool,
     state: Mutex<State>,
@@ -50,6 +52,7 @@ impl Live {
         Live {
             no,
             id: table.id().to_owned(),
+            evening: table.agreed().evening().map(|of| of.evening.clone()),
             over: AtomicBool::new(has_ended(&table)),
             state: Mutex::new(State {
                 table,
@@ -144,7 +147,7 @@ impl House {
         }));
         worked.map_err(|panic| {
             self.observed.tables_stopped.increment(1);
-            tracing::error!(table = live.id, "this table stops: {}", words(&*panic));
+            tracing::error!(table = live.no, "this table stops: {}", words(&*panic));
             self.dismiss(live, from);
             broken()
         })

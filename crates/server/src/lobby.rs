@@ -9,7 +9,7 @@ use std::{
 use ludo::{ParseError, Room, Seed};
 use table::{
     Origin, Out, Table,
-    wire::{Again, NewTable, Phase, Problem, SeatKey, Seated, SitDown, TableInfo},
+    wire::{Again, Bring, NewTable, Phase, Problem, SeatKey, Seated, SitDown, TableInfo},
 };
 
 use crate::{
@@ -139,6 +139,13 @@ impl House {
             table: live.id.clone(),
             keys: vec![key],
         })
+    }
+
+    /// A bot of somebody's own takes a seat: she is given its key.
+    pub async fn bring(self: &Arc<House>, live: &Arc<Live>, wish: &Bring) -> Result<SeatKey, Sorry> {
+        let token = secrets::word()?;
+        let bring = |table: &mut Table, out: &mut Out| table.bring(wish, token, out);
+        Ok(self.on_disk(live, bring).await??)
     }
 
     /// The same people at a new table. Whoever asks first sets it up, and it counts as hers; the others are shown the way.

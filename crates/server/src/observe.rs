@@ -1,12 +1,27 @@
 //! What the house tells those who run it: metrics for Prometheus, and logs.
 
-use std::{sync::OnceLock, time::Duration};
+use std::{
+    io::{IsTerminal, stderr},
+    sync::OnceLock,
+    time::Duration,
+};
 
-use metrics::{Counter, Gauge, Histogram, Label, counter, gauge, histogram};
+use metrics::{
+    Counter, Gauge, Histogram, Label, Unit, counter, describe_counter, describe_gauge, describe_histogram, gauge,
+    histogram,
+};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use table::wire::Phase;
+use tracing::Level;
+use tracing_subscriber::{
+    EnvFilter, Layer,
+    filter::{FilterExt, filter_fn},
+    fmt,
+    layer::SubscriberExt,
+    util::SubscriberInitExt,
+};
 
-use crate::store::phase_word;
+use crate::{folder::Size, store::phase_word};
 
 /// Handles made once, so that counting costs an addition.
 pub struct Observed {
@@ -22,6 +37,11 @@ pub struct Observed {
     pub tables_stopped: Counter,
     pub thoughts: Histogram,
     pub thoughts_put_off: Counter,
+    database_bytes: Gauge,
+    log_bytes: Gauge,
+    free_bytes: Gauge,
+    backups: [Counter; 2],
+    last_backup: Gauge,
     commit_batches: Histogram,
     commit_lines: Histogram,
     commit_seconds: Histogram,
@@ -51,9 +71,67 @@ fn recorder() -> PrometheusHandle {
         if metrics::set_global_recorder(recorder).is_err() {
             tracing::warn!("another recorder of metrics is installed; /metrics stays empty");
         }
+        describe();
         handle
     };
     HANDLE.get_or_init(install).clone()
+}
+
+/// What each figure is, for whoever reads them.
+fn describe() {
+    describe_counter!("ludogite_frames_total", "Frames that pages have sent");
+    describe_counter!("ludogite_troubles_total", "Frames that were answered with trouble");
+    describe_counter!("ludogite_acts_total", "Acts that were acknowledged, on disk");
+    describe_counter!("ludogite_refusals_total", "Acts that a rule refused");
+    describe_counter!("ludogite_lines_total", "Lines that were written to the disk");
+    describe_gauge!("ludogite_sockets", "Pages that have a socket open");
+    describe_gauge!("ludogite_tables", "Tables in memory, by phase");
+    describe_counter!("ludogite_tables_made_total", "Tables that were set up");
+    describe_counter!(
+        "ludogite_tables_revived_total",
+        "Tables that were made anew from their lines"
+    );
+    describe_counter!(
+        "ludogite_tables_stopped_total",
+        "Tables that stopped because something broke there"
+    );
+    describe_histogram!(
+        "ludogite_thought_seconds",
+        Unit::Seconds,
+        "How long a bot thought about a move or a hint"
+    );
+    describe_counter!(
+        "ludogite_thoughts_put_off_total",
+        "Moves of bots that had to wait because too many were thought about"
+    );
+    describe_gauge!("ludogite_database_bytes", Unit::Bytes, "The database on disk");
+    describe_gauge!(
+        "ludogite_database_log_bytes",
+        Unit::Bytes,
+        "What is written and not yet folded into the database"
+    );
+    describe_gauge!(
+        "ludogite_disk_free_bytes",
+        Unit::Bytes,
+        "What is free where the database lies"
+    );
+    describe_counter!("ludogite_backups_total", "Backups, by whether they were made or failed");
+    describe_gauge!(
+        "ludogite_last_backup_timestamp_seconds",
+        Unit::Seconds,
+        "When the last backup was made"
+    );
+    describe_histogram!(
+        "ludogite_commit_inputs",
+        Unit::Count,
+        "Things that were written in one commit"
+    );
+    describe_histogram!("ludogite_commit_lines", Unit::Count, "Lines in one commit that has any");
+    describe_histogram!(
+        "ludogite_commit_seconds",
+        Unit::Seconds,
+        "How long a commit of lines took"
+    );
 }
 
 impl Observed {
@@ -72,6 +150,11 @@ impl Observed {
             tables_stopped: counter!("ludogite_tables_stopped_total"),
             thoughts: histogram!("ludogite_thought_seconds"),
             thoughts_put_off: counter!("ludogite_thoughts_put_off_total"),
+            database_bytes: gauge!("ludogite_database_bytes"),
+            log_bytes: gauge!("ludogite_database_log_bytes"),
+            free_bytes: gauge!("ludogite_disk_free_bytes"),
+            backups: ["failed", "made"].map(|result| counter!("ludogite_backups_total", "result" => result)),
+            last_backup: gauge!("ludogite_last_backup_timestamp_seconds"),
             commit_batches: histogram!("ludogite_commit_inputs"),
             commit_lines: histogram!("ludogite_commit_lines"),
             commit_seconds: histogram!("ludogite_commit_seconds"),
@@ -84,6 +167,21 @@ impl Observed {
         if lines > 0 {
             self.commit_lines.record(lines as f64);
             self.commit_seconds.record(took);
+        }
+    }
+
+    pub fn size(&self, size: Size) {
+        self.database_bytes.set(size.database as f64);
+        self.log_bytes.set(size.log as f64);
+        if let Some(free) = size.free {
+            self.free_bytes.set(free as f64);
+        }
+    }
+
+    pub fn backed_up(&self, made: bool, now: u64) {
+        self.backups[usize::from(made)].increment(1);
+        if made {
+            self.last_backup.set(now as f64 / 1000.0);
         }
     }
 
@@ -110,18 +208,43 @@ pub enum LogForm {
     Json,
 }
 
-/// Logs to standard error; `RUST_LOG` chooses how much.
+/// Logs to standard error; `RUST_LOG` chooses how much. Nobody's name stands there, and no link or key: tables are called by their
+/// numbers, and others' crates, who would write down whole frames, only warn.
 pub fn log_to_stderr(form: LogForm) {
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
-    let logs = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr);
-    let installed = match form {
-        LogForm::Text => logs.try_init(),
-        LogForm::Json => logs.json().try_init(),
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let discreet = filter_fn(|about| about.target().starts_with("server") || *about.level() <= Level::WARN);
+    // Colours are for people who look on, not for a file or a journal.
+    let coloured = stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|no| no.is_empty());
+    let logs = fmt::layer().with_writer(stderr).with_ansi(coloured);
+    let logs = match form {
+        LogForm::Text => logs.boxed(),
+        LogForm::Json => logs.json().boxed(),
     };
+    let installed = tracing_subscriber::registry()
+        .with(logs.with_filter(filter.and(discreet)))
+        .try_init();
     if installed.is_err() {
         tracing::debug!("logs are already being written");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_figure_says_what_it_is() {
+        let observed = Observed::new();
+        observed.tables(Phase::Playing, 1);
+        observed.committed(1, 1, Duration::from_millis(1));
+        observed.thoughts.record(0.1);
+        let told = observed.render();
+        let names = told
+            .lines()
+            .filter_map(|row| row.strip_prefix("# TYPE ")?.split(' ').next());
+        let names: Vec<&str> = names.collect();
+        let unsaid = names.iter().filter(|name| !told.contains(&format!("# HELP {name} ")));
+        assert_eq!(unsaid.collect::<Vec<_>>(), Vec::<&&str>::new());
+        assert!(names.len() >= 20, "{names:?}");
     }
 }

@@ -64,7 +64,7 @@ impl House {
                 state.table.thought(&think, chosen, now, out);
             });
             if let Err(problem) = thought {
-                tracing::warn!(table = live.id, problem = problem.code, "a thought came to nothing");
+                tracing::warn!(table = live.no, problem = problem.code, "a thought came to nothing");
             }
         };
         let answer = Box::new(answer);
@@ -86,8 +86,15 @@ impl State {
     /// Who has a bot think here: whoever holds the seat, or whoever came first, for a seat that is a bot's.
     fn network_of(&self, seat: Seat) -> Network {
         let holds = |socket: &&Arc<Socket>| self.table.held_by(socket.conn).contains(seat);
-        let holder = self.sockets.iter().find(holds).or(self.sockets.first());
-        site(holder.map_or(NOBODY, |socket| socket.from))
+        let holder = self.sockets.iter().find(holds);
+        holder.map_or_else(|| self.network(), |socket| site(socket.from))
+    }
+
+    /// For whom this table works where nobody in particular has asked: whoever came first of those who play, or of all.
+    pub fn network(&self) -> Network {
+        let plays = |socket: &&Arc<Socket>| !self.table.held_by(socket.conn).is_empty();
+        let first = self.sockets.iter().find(plays).or(self.sockets.first());
+        site(first.map_or(NOBODY, |socket| socket.from))
     }
 }
 

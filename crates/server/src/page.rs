@@ -9,6 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use rust_embed::{EmbeddedFile, RustEmbed};
+use sha2::{Digest, Sha256};
 use table::wire::Problem;
 
 use crate::{
@@ -83,6 +84,8 @@ fn place<'a>(path: &'a str, game: Option<&'a str>) -> Place<'a> {
         (Some(("game", game)), _) => Place::Box(game),
         (Some(("t", _)), Some(game)) => Place::Table(game),
         (Some(("r", _)), Some(game)) => Place::Replay(game),
+        (Some(("e", _)), _) => Place::Evening,
+        (None, _) if path == "daily" => Place::Daily,
         _ => Place::House,
     }
 }
@@ -90,13 +93,28 @@ fn place<'a>(path: &'a str, game: Option<&'a str>) -> Place<'a> {
 /// The page itself, as a link to this place shows it.
 fn page_of(place: Place, headers: &HeaderMap, https: bool) -> Option<Response> {
     let page = Dist::get("index.html")?;
-    let filled = preview::filled(str::from_utf8(&page.data).ok()?, place, headers, https);
+    let is_pictured = |game: &str| Dist::get(&format!("preview/{game}.jpg")).is_some();
+    let filled = preview::filled(str::from_utf8(&page.data).ok()?, place, headers, https, is_pictured);
     let told = [
         (header::CONTENT_TYPE, kind("index.html")),
         (header::CACHE_CONTROL, ASK_EACH_TIME),
-        (header::VARY, "accept-language"),
+        (header::VARY, "accept-language, host"),
     ];
-    Some((told, filled).into_response())
+    let digest = Sha256::digest(&filled);
+    Some((told, unless_known(&digest, headers, Body::from(filled))?).into_response())
+}
+
+/// What has this digest, for who does not have it yet.
+fn unless_known(digest: &[u8], headers: &HeaderMap, body: Body) -> Option<Response> {
+    let tag = HeaderValue::from_str(&format!("\"{}\"", hex::encode(&digest[..12]))).ok()?;
+    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| *known == tag);
+    let mut answer = if known {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        Response::new(body)
+    };
+    answer.headers_mut().insert(header::ETAG, tag);
+    Some(answer)
 }
 
 /// Does the page show anything here? `web/src/lib/router.svelte.ts` reads addresses alike.
@@ -107,11 +125,30 @@ fn is_a_place(path: &str) -> bool {
     };
     let path = path.strip_suffix('/').unwrap_or(path);
     match path.split_once('/') {
-        // Home, where a record is looked at that somebody brings along, and the challenge of the day.
-        None => matches!(path, "" | "r" | "daily"),
+        // Home, where a record is looked at that somebody brings along, the challenge of the day, and two desks: of an evening, of a tablet.
+        None => matches!(path, "" | "r" | "daily" | "evening" | "kiosk"),
         Some(("game", game)) => rooms::find(game).is_some(),
         Some(("t" | "r", table)) => name(table),
+        Some(("e", evening)) => match evening.split_once('/') {
+            None => name(evening),
+            Some((evening, view)) => name(evening) && matches!(view, "host" | "screen"),
+        },
+        Some(("print", paper)) => is_printed(paper),
         Some(_) => false,
+    }
+}
+
+/// What is printed of a game, in one of its forms, or of the daily challenge.
+fn is_printed(paper: &str) -> bool {
+    let mut parts = paper.split('/');
+    let (what, game, form) = (parts.next(), parts.next(), parts.next());
+    match (what, game.and_then(rooms::find)) {
+        _ if parts.next().is_some() => false,
+        (Some("leaflet" | "scores" | "diploma"), Some(room)) => {
+            form.is_none_or(|form| room.info().forms.iter().any(|one| one.id == form))
+        }
+        (Some("daily"), _) => game.is_none(),
+        _ => false,
     }
 }
 
@@ -122,20 +159,14 @@ pub fn nothing_here() -> Problem {
 fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
     let plain = Dist::get(path)?;
     let (file, encoding) = packed(path, headers).unwrap_or((plain, None));
-    let tag = HeaderValue::from_str(&format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..12]))).ok()?;
     let cache = if path.starts_with(HASHED) {
         FOR_EVER
     } else {
         ASK_EACH_TIME
     };
-    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| *known == tag);
-    let mut answer = if known {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else {
-        Response::new(Body::from(Bytes::from_owner(file.data)))
-    };
+    let digest = file.metadata.sha256_hash();
+    let mut answer = unless_known(&digest, headers, Body::from(Bytes::from_owner(file.data)))?;
     let set = answer.headers_mut();
-    set.insert(header::ETAG, tag);
     set.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
     set.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     set.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(path)));
@@ -182,5 +213,29 @@ fn kind(path: &str) -> &'static str {
         Some("wasm") => "application/wasm",
         Some("glb") => "model/gltf-binary",
         _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_shows_what_it_leads_to() {
+        for (path, game, leads_to) in [
+            ("", None, Place::House),
+            ("game/domino", None, Place::Box("domino")),
+            ("t/x", Some("domino"), Place::Table("domino")),
+            ("t/x", None, Place::House),
+            ("r/x", Some("domino"), Place::Replay("domino")),
+            ("daily", None, Place::Daily),
+            ("evening", None, Place::House),
+            ("e/x", None, Place::Evening),
+            ("e/x/screen", None, Place::Evening),
+        ] {
+            assert!(is_a_place(path), "{path}");
+            assert_eq!(place(path, game), leads_to, "{path}");
+        }
+        assert!(!is_a_place("e/x/kitchen") && !is_a_place("nowhere"));
     }
 }

@@ -11,6 +11,7 @@ pub fn problem(code: &str, detail: impl Into<String>) -> Problem {
     Problem {
         code: code.to_owned(),
         detail: detail.into(),
+        place: None,
     }
 }
 
@@ -51,10 +52,14 @@ pub fn retry_after(code: &str) -> Option<&'static str> {
 
 pub fn status(code: &str) -> StatusCode {
     match code {
-        "no-such-table" | "no-such-code" | "no-such-game" | "no-such-thing" => StatusCode::NOT_FOUND,
+        "no-such-table" | "no-such-code" | "no-such-game" | "no-such-thing" | "no-such-evening" => {
+            StatusCode::NOT_FOUND
+        }
         "wrong-method" => StatusCode::METHOD_NOT_ALLOWED,
-        "not-your-seat" | "other-origin" => StatusCode::FORBIDDEN,
-        "already-playing" | "seat-taken" | "one-seat-each" | "not-over" | "other-day" => StatusCode::CONFLICT,
+        "not-your-seat" | "not-your-evening" | "not-the-host" | "other-origin" => StatusCode::FORBIDDEN,
+        "already-playing" | "seat-taken" | "one-seat-each" | "not-over" | "other-day" | "day-not-over" => {
+            StatusCode::CONFLICT
+        }
         "too-large" => StatusCode::PAYLOAD_TOO_LARGE,
         "not-json" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         "no-upgrade" => StatusCode::UPGRADE_REQUIRED,
@@ -67,6 +72,32 @@ pub fn status(code: &str) -> StatusCode {
         | "table-full" => StatusCode::TOO_MANY_REQUESTS,
         "house-full" | "busy" => StatusCode::SERVICE_UNAVAILABLE,
         "broken" | "broken-table" => StatusCode::INTERNAL_SERVER_ERROR,
+        // An evening refuses in its own words.
+        _ if code.starts_with("evening-refusal-") => StatusCode::CONFLICT,
         _ => StatusCode::BAD_REQUEST,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever is told "too much" is told when to come back.
+    #[test]
+    fn too_much_says_when_to_try_again() {
+        let too_much = [
+            "too-fast",
+            "too-many-codes",
+            "too-many-tables",
+            "too-many-sockets",
+            "too-many-connections",
+            "table-full",
+        ];
+        for code in too_much {
+            let answer = Sorry(problem(code, "later")).into_response();
+            assert_eq!(answer.status(), StatusCode::TOO_MANY_REQUESTS, "{code}");
+            let seconds = answer.headers()[header::RETRY_AFTER].to_str().unwrap().parse::<u32>();
+            assert!(seconds.is_ok_and(|seconds| seconds > 0), "{code}");
+        }
     }
 }

@@ -9,7 +9,8 @@ use std::{
     time::Duration,
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
+use table::Out;
 
 use crate::{
     house::House,
@@ -30,6 +31,13 @@ impl Retention {
         self.ids().contains(id)
     }
 
+    fn forget(&self, removed: &[(i64, String)]) {
+        let mut ids = self.ids();
+        for (_, id) in removed {
+            ids.remove(id);
+        }
+    }
+
     fn ids(&self) -> MutexGuard<'_, HashSet<String>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -47,8 +55,48 @@ impl House {
             if let Err(error) = self.end_what_was_left().await {
                 tracing::error!("games that nobody came back to could not be ended: {error:#}");
             }
+            if let Err(error) = self.end_left_evenings().await {
+                tracing::error!("evenings that nobody came back to could not be ended: {error:#}");
+            }
+            if let Err(error) = self.remove_gone_evenings().await {
+                tracing::error!("deleted evenings could not be removed: {error:#}");
+            }
             tokio::time::sleep(EVERY).await;
         }
+    }
+
+    /// Evenings that their hosts have deleted go with all their tables, also those that somebody has open.
+    pub async fn remove_gone_evenings(&self) -> Result<()> {
+        for (no, evening) in self.store.evenings_gone().await? {
+            let tables = self.store.tables_of_evening(&evening).await?;
+            self.retention.ids().extend(tables.iter().map(|(_, id)| id.clone()));
+            let sent = self.send_home(&tables).await;
+            let removed = match sent {
+                Ok(()) => self.remove(&tables).await,
+                Err(error) => Err(error),
+            };
+            self.retention.forget(&tables);
+            if removed? == tables.len() {
+                self.remove_nos(vec![no]).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whoever is at one of these tables is let go, and nobody has it in memory any more.
+    async fn send_home(&self, tables: &[(i64, String)]) -> Result<()> {
+        for live in tables.iter().filter_map(|(_, id)| self.tables.get(id)) {
+            // At a table that broke down nobody is left.
+            if let Ok(mut state) = live.lock() {
+                for socket in std::mem::take(&mut state.sockets) {
+                    socket.let_go();
+                    state.table.bye(socket.conn, self.clock.now(), &mut Out::default());
+                }
+            }
+            self.tables.remove(&live);
+        }
+        ensure!(self.queue.flush().await, "the house closes");
+        Ok(())
     }
 
     /// Ends every game that nobody came back to for too long.
@@ -61,19 +109,19 @@ impl House {
             let left = self.store.left(before, behind, PORTION).await?;
             let Some((last, _)) = left.last() else { return Ok(()) };
             behind = *last;
-            for (_, agreed) in left {
+            for (no, agreed) in left {
                 if agreed.unseen_for(now) < self.gives_up_after(&agreed) {
                     continue;
                 }
                 if let Err(problem) = self.end(&agreed.id).await {
-                    tracing::error!(table = agreed.id, "it could not be ended: {}", problem.detail);
+                    tracing::error!(table = no, "it could not be ended: {}", problem.detail);
                 }
             }
             tokio::time::sleep(BETWEEN_PORTIONS).await;
         }
     }
 
-    /// Removes all that is due, and tells how many.
+    /// Removes all that is due, and tells how many. Tables of an evening stay as long as it does.
     pub async fn remove_old_tables(&self) -> Result<usize> {
         let before = |kept: Option<Duration>| {
             let ago = |kept: Duration| self.clock.now().saturating_sub(kept.as_millis() as u64);
@@ -90,7 +138,7 @@ impl House {
             }
             self.retention.ids().extend(due.iter().map(|(_, id)| id.clone()));
             let result = self.remove(&due).await;
-            self.retention.ids().clear();
+            self.retention.forget(&due);
             removed += result?;
             tokio::time::sleep(BETWEEN_PORTIONS).await;
         }
@@ -105,15 +153,19 @@ impl House {
             .collect();
         let removed = remove.len();
         if removed > 0 {
-            let (then, gone) = awaited();
-            self.queue.push(Batch {
-                remove,
-                then: Some(then),
-                ..Batch::default()
-            });
-            gone.await.context("the house closes")?;
+            self.remove_nos(remove).await?;
         }
         Ok(removed)
+    }
+
+    async fn remove_nos(&self, remove: Vec<i64>) -> Result<()> {
+        let (then, gone) = awaited();
+        self.queue.push(Batch {
+            remove,
+            then: Some(then),
+            ..Batch::default()
+        });
+        gone.await.context("the house closes")
     }
 }
 

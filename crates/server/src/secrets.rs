@@ -23,10 +23,11 @@ pub fn word() -> Result<String> {
     Ok(hex::encode(bytes))
 }
 
+/// No vowels, so that chance writes no words; nothing that looks like something else.
+pub const LETTERS: &[u8; 26] = b"bcdfghjkmnpqrstvwxz2345679";
+
 /// The word in a table's link: short enough to be dictated, long enough not to be found by trying (61 bits).
 pub fn table_id() -> Result<String> {
-    // No vowels, so that chance writes no words; nothing that looks like something else.
-    const LETTERS: &[u8; 26] = b"bcdfghjkmnpqrstvwxz2345679";
     let mut rng = rng()?;
     Ok((0..13).map(|_| char::from(LETTERS[rng.below(26) as usize])).collect())
 }

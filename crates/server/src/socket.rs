@@ -59,6 +59,8 @@ pub type Parcel = Vec<Message>;
 pub struct Socket {
     pub conn: Conn,
     pub from: IpAddr,
+    /// Why she may not look on here.
+    pub shut: Option<Problem>,
     /// What is to be sent. Nothing follows a farewell.
     waiting: Mutex<Parcel>,
     sender: AtomicWaker,
@@ -68,10 +70,11 @@ pub struct Socket {
 }
 
 impl Socket {
-    pub fn open(house: &House, from: IpAddr) -> Arc<Socket> {
+    pub fn open(house: &House, from: IpAddr, shut: Option<Problem>) -> Arc<Socket> {
         Arc::new(Socket {
             conn: house.next_conn(),
             from,
+            shut,
             waiting: Mutex::default(),
             sender: AtomicWaker::new(),
             heard: AtomicU64::new(house.clock.now()),
@@ -108,7 +111,7 @@ impl Socket {
     }
 
     /// The same, once there is something.
-    async fn next(&self) -> Parcel {
+    pub async fn next(&self) -> Parcel {
         let take = |cx: &mut std::task::Context| {
             self.sender.register(cx.waker());
             match self.take() {
@@ -167,8 +170,8 @@ impl Socket {
 }
 
 /// Serves a socket until it is gone.
-pub async fn serve(house: Arc<House>, live: Arc<Live>, mut page: WebSocket, counted: Counted) {
-    let mut visit = Visit::new(&house, live, Socket::open(&house, counted.from));
+pub async fn serve(house: Arc<House>, live: Arc<Live>, mut page: WebSocket, counted: Counted, shut: Option<Problem>) {
+    let mut visit = Visit::new(&house, live, Socket::open(&house, counted.from, shut));
     let within = house.config.limits.hello_within;
     let mut end = timeout(within, visit.run(&mut page, true))
         .await
@@ -202,7 +205,7 @@ async fn tell(page: &mut WebSocket, parcel: Parcel) -> Next {
 }
 
 /// Sends a parcel with few writes.
-async fn deliver(page: &mut WebSocket, parcel: Parcel) -> Result<(), axum::Error> {
+pub async fn deliver(page: &mut WebSocket, parcel: Parcel) -> Result<(), axum::Error> {
     let mut fed = 0;
     for message in parcel {
         // A socket keeps the memory of the most that it ever held: what is long goes by itself.
@@ -217,7 +220,7 @@ async fn deliver(page: &mut WebSocket, parcel: Parcel) -> Result<(), axum::Error
 }
 
 /// The last of these is a farewell.
-fn ends(parcel: &Parcel) -> bool {
+pub fn ends(parcel: &Parcel) -> bool {
     matches!(parcel.last(), Some(Message::Close(_)))
 }
 
@@ -305,8 +308,20 @@ impl<'a> Visit<'a> {
             Ok(frame) => Some(frame.about()),
             Err(_) => serde_json::from_str::<About>(&text).ok(),
         };
-        if !self.bucket.take(self.rate, frame.as_ref().map_or(1, cost), now) {
+        let cost = frame.as_ref().map_or(1, cost);
+        if !self.bucket.take(self.rate, cost, now) {
             return self.too_fast(about);
+        }
+        // Others at her address have used up what it has: that is not held against this page.
+        let some_left = match &self.live.evening {
+            Some(evening) => self.house.evenings.allows_frames(evening, cost, now),
+            None => self.house.frames.allows_so_much(self.socket.from, cost, now),
+        };
+        if !some_left {
+            return self.trouble(
+                about,
+                problem("too-fast", "too many frames from your address; wait a moment"),
+            );
         }
         // One by one: nobody buys sixty frames that come too fast with one that does not.
         self.too_fast = self.too_fast.saturating_sub(1);
@@ -338,12 +353,16 @@ impl<'a> Visit<'a> {
         match heard {
             Ok(()) => Next::Stay,
             Err(problem) => {
+                let farewell = match self.socket.shut.as_ref() == Some(&problem) {
+                    true => close(close_code::POLICY, "not for her to see"),
+                    false => close(close_code::AGAIN, "come back"),
+                };
                 self.answer(&FromHouse::Trouble {
                     problem,
                     about,
                     closing: true,
                 });
-                Next::Close(close(close_code::AGAIN, "come back"))
+                Next::Close(farewell)
             }
         }
     }
@@ -383,6 +402,7 @@ fn cost(frame: &ToHouse) -> u32 {
     match frame {
         ToHouse::Hint { .. } => 10,
         ToHouse::Hello { .. } | ToHouse::Undo { .. } => 5,
+        ToHouse::Describe { .. } => 3, // everything that can be done is named
         ToHouse::Try { .. } => 2,
         _ => 1,
     }

@@ -10,11 +10,13 @@
 use std::{
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
+    thread,
+    time::{Duration, Instant},
 };
 
 use anyhow::{Context, Result, ensure};
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior};
+use ludo::REVIEW_EDITION;
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, TransactionBehavior};
 use table::{
     Agreed,
     wire::{Phase, Seq},
@@ -22,63 +24,119 @@ use table::{
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
 use crate::{
+    backup,
     folder::database,
+    gentle::Gentle,
     journal::{self, Journal, Stretch},
+    lines::{self, Stored, load},
+    log::Copier,
     writer::Batch,
 };
 
 const READERS: usize = 2;
 
+/// Who else opens the file is waited for so long.
+const OPENED_WITHIN: Duration = Duration::from_secs(5);
+
+/// Since this version there is a journal.
+pub const JOURNAL_SINCE: u32 = 2;
+
 /// Each brings the file one version further; the file itself says how far it is.
-const VERSIONS: [&str; 4] = [
+const VERSIONS: [&str; 6] = [
     include_str!("../migrations/0001_tables_and_lines.sql"),
     include_str!("../migrations/0002_journal.sql"),
     include_str!("../migrations/0003_pulse.sql"),
     include_str!("../migrations/0004_days.sql"),
+    include_str!("../migrations/0005_evenings.sql"),
+    include_str!("../migrations/0006_reviews.sql"),
 ];
-
-/// Pages of the log after which they are copied into the file: rarely, for meanwhile everybody waits.
-const LOG_PAGES: u32 = 8_000;
-
-/// A table as it was read.
-#[derive(Debug)]
-pub struct Stored {
-    pub no: i64,
-    pub agreed: Agreed,
-    pub lines: Vec<ludo::Line>,
-}
 
 /// Opens the house's file, or makes a new one; brings an old one up to date.
 pub fn open(data: &Path) -> Result<(Store, Disk)> {
     let file = database(data);
     let mut db = Connection::open(&file).context("the database cannot be opened")?;
-    db.pragma_update(None, "journal_mode", "wal")?;
+    write_ahead(&db)?;
     // A commit has returned only when the disk has it.
     db.pragma_update(None, "synchronous", "full")?;
-    db.pragma_update(None, "wal_autocheckpoint", LOG_PAGES)?;
+    keep_what_it_was(data, &db)?;
     bring_up_to_date(&mut db).context("the database cannot be brought up to date")?;
     // Whoever else has locked it is waited for by the writer, who says so.
     db.busy_timeout(Duration::from_millis(500))?;
     let journal = read_journal(&db)?;
+    let copier = Some(Copier::beside(&mut db, &file)?);
     let readers = Readers {
         file,
         idle: Mutex::default(),
         free: Arc::new(Semaphore::new(READERS)),
     };
-    Ok((Store(Arc::new(readers)), Disk { db, journal }))
+    Ok((Store(Arc::new(readers)), Disk { db, journal, copier }))
+}
+
+/// Of two who set this at once SQLite turns one away, and does not wait: we do.
+fn write_ahead(db: &Connection) -> Result<()> {
+    let began = Instant::now();
+    loop {
+        match db.pragma_update(None, "journal_mode", "wal") {
+            Err(error)
+                if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy) && began.elapsed() < OPENED_WITHIN =>
+            {
+                thread::sleep(Duration::from_millis(2));
+            }
+            done => return Ok(done?),
+        }
+    }
+}
+
+/// Before a file is brought up to date, a backup of it as it was.
+fn keep_what_it_was(data: &Path, db: &Connection) -> Result<()> {
+    let holds_tables = "SELECT count(*) FROM sqlite_schema WHERE name = 'tables'";
+    let is_new = db.query_row(holds_tables, [], |row| row.get::<_, i64>(0))? == 0;
+    let version = version(db)?;
+    if is_new || version >= NEWEST {
+        return Ok(());
+    }
+    let kept = data.join(format!("ludogite-version-{version}.sqlite"));
+    let kept = backup::make_gently(data, &kept, Gentle::new(false));
+    let kept =
+        kept.context("an older house has written the database, and it could not be backed up before it is changed")?;
+    let file = kept.file.display();
+    tracing::info!(%file, version, "an older house has written the database; a backup of it as it was is kept");
+    Ok(())
 }
 
 /// All or nothing, and looked at only when nobody else writes: whoever is killed on the way has changed nothing, and of two who
 /// come at once the second finds it done.
 fn bring_up_to_date(db: &mut Connection) -> Result<()> {
     let change = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let version: u32 = change.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    let steps = VERSIONS.get(version as usize..);
+    let steps = VERSIONS.get(version(&change)? as usize..);
     for step in steps.context("a newer house has written it")? {
         change.execute_batch(step)?;
     }
     change.pragma_update(None, "user_version", VERSIONS.len() as u32)?;
     Ok(change.commit()?)
+}
+
+/// How far a file is.
+pub fn version(db: &Connection) -> Result<u32> {
+    Ok(db.query_row("PRAGMA user_version", [], |row| row.get(0))?)
+}
+
+/// How far it is after it was brought up to date.
+pub const NEWEST: u32 = VERSIONS.len() as u32;
+
+/// In a file that nobody else has open every line comes into its place; its version stays what it is.
+pub fn fold(db: Connection) -> Result<Connection> {
+    if version(&db)? < JOURNAL_SINCE {
+        return Ok(db);
+    }
+    let journal = read_journal(&db)?;
+    let mut disk = Disk {
+        db,
+        journal,
+        copier: None,
+    };
+    disk.fold_all()?;
+    Ok(disk.db)
 }
 
 // ------------------------------------------------------------------------------------------------------ writing
@@ -88,9 +146,13 @@ fn bring_up_to_date(db: &mut Connection) -> Result<()> {
 pub struct Disk {
     db: Connection,
     journal: Journal,
+    /// None for a file that nobody else has open.
+    copier: Option<Copier>,
 }
 
 const SAVE: &str = "INSERT INTO tables (no, id, saved, phase, created, updated) VALUES (?1, ?2, ?3, ?4, ?5, ?5) \
+    ON CONFLICT (no) DO UPDATE SET saved = ?3, phase = ?4, updated = ?5";
+const SAVE_EVENING: &str = "INSERT INTO evenings (no, id, saved, phase, created, updated) VALUES (?1, ?2, ?3, ?4, ?5, ?5) \
     ON CONFLICT (no) DO UPDATE SET saved = ?3, phase = ?4, updated = ?5";
 const APPEND: &str = "INSERT INTO journal (text) VALUES (?1)";
 // Who was killed in the middle of folding has folded some of it already, and maybe less than there is now.
@@ -98,9 +160,15 @@ const FOLD: &str = "INSERT INTO lines (table_no, seq, text) VALUES (?1, ?2, ?3) 
     ON CONFLICT (table_no, seq) DO UPDATE SET text = ?3";
 const FORGET: &str = "DELETE FROM journal WHERE no <= ?1";
 const PULSE: &str = "INSERT INTO pulse (one, at) VALUES (1, ?1) ON CONFLICT (one) DO UPDATE SET at = ?1";
-const REMOVE: [&str; 2] = [
+// Of a table that was removed meanwhile nothing is kept.
+const KEEP_REVIEW: &str = "INSERT OR REPLACE INTO reviews (table_no, edition, line, review) \
+    SELECT no, ?2, ?3, ?4 FROM tables WHERE no = ?1";
+// Evenings count below zero.
+const REMOVE: [&str; 4] = [
+    "DELETE FROM reviews WHERE table_no = ?1",
     "DELETE FROM lines WHERE table_no = ?1",
     "DELETE FROM tables WHERE no = ?1",
+    "DELETE FROM evenings WHERE no = ?1",
 ];
 
 impl Disk {
@@ -116,7 +184,13 @@ impl Disk {
         for batch in batches {
             if let Some(save) = &batch.save {
                 let row = (batch.table_no, &save.id, &save.saved, save.phase, save.now as i64);
-                commit.prepare_cached(SAVE)?.execute(row)?;
+                // Evenings count below zero.
+                let save = if batch.table_no < 0 { SAVE_EVENING } else { SAVE };
+                commit.prepare_cached(save)?.execute(row)?;
+            }
+            if let Some((line, review)) = &batch.review {
+                let row = (batch.table_no, REVIEW_EDITION, line, review);
+                commit.prepare_cached(KEEP_REVIEW)?.execute(row)?;
             }
             if let Some(now) = batch.pulse {
                 commit.prepare_cached(PULSE)?.execute([now as i64])?;
@@ -172,6 +246,9 @@ impl Disk {
     /// Leaves one file, in which every line is in its place.
     pub fn close(mut self) -> Result<()> {
         self.fold_all()?;
+        if let Some(copier) = self.copier {
+            copier.end(&mut self.db)?;
+        }
         let closed = self.db.close().map_err(|(_, error)| error);
         closed.context("the database could not be closed")
     }
@@ -208,6 +285,59 @@ impl Store {
         self.read(move |db| Ok(db.query_row(next, [], |row| row.get(0))?)).await
     }
 
+    /// The number that the next evening gets.
+    pub async fn next_evening_no(&self) -> Result<i64> {
+        let next = "SELECT coalesce(min(no), 0) - 1 FROM evenings";
+        self.read(move |db| Ok(db.query_row(next, [], |row| row.get(0))?)).await
+    }
+
+    /// Evenings that are not over.
+    pub async fn evenings_going(&self) -> Result<Vec<String>> {
+        self.read(move |db| {
+            let mut ids = db.prepare_cached("SELECT id FROM evenings WHERE phase = 'going' ORDER BY no DESC")?;
+            let ids = ids.query_map([], |row| row.get(0))?;
+            Ok(ids.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// Evenings that were deleted, but are still here.
+    pub async fn evenings_gone(&self) -> Result<Vec<(i64, String)>> {
+        self.numbered("SELECT no, id FROM evenings WHERE phase = 'gone'", [])
+            .await
+    }
+
+    /// All tables of an evening.
+    pub async fn tables_of_evening(&self, evening: &str) -> Result<Vec<(i64, String)>> {
+        let of = "SELECT no, id FROM tables WHERE json_extract(saved, '$.evening.evening') = ?1";
+        self.numbered(of, [evening.to_owned()]).await
+    }
+
+    async fn numbered<const N: usize>(&self, select: &'static str, with: [String; N]) -> Result<Vec<(i64, String)>> {
+        self.read(move |db| {
+            let mut rows = db.prepare_cached(select)?;
+            let rows = rows.query_map(rusqlite::params_from_iter(with), |row| Ok((row.get(0)?, row.get(1)?)))?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// Number, what was saved, and all lines as one text.
+    pub async fn evening(&self, id: &str) -> Result<Option<(i64, String, String)>> {
+        let id = id.to_owned();
+        self.read(move |db| {
+            let db = db.transaction()?;
+            let row = "SELECT no, saved FROM evenings WHERE id = ?1 AND phase <> 'gone'";
+            let row = db.query_row(row, [&id], |row| Ok((row.get(0)?, row.get::<_, String>(1)?)));
+            let Some((no, saved)) = row.optional()? else {
+                return Ok(None);
+            };
+            let lines = lines::text_of(&db, no).with_context(|| format!("the lines of evening {no}"))?;
+            Ok(Some((no, saved, lines)))
+        })
+        .await
+    }
+
     /// When the house last wrote, by its own clock.
     pub async fn last_pulse(&self) -> Result<u64> {
         let last = "SELECT coalesce(max(at), 0) FROM pulse";
@@ -229,7 +359,9 @@ impl Store {
     /// Some of the tables after this number that were last saved before: over before the one, or not over before the other.
     pub async fn older(&self, after: i64, over: u64, going: u64, most: usize) -> Result<Vec<(i64, String)>> {
         let older = "SELECT no, id FROM tables \
-            WHERE no > ?4 AND updated < CASE phase WHEN 'over' THEN ?1 ELSE ?2 END ORDER BY no LIMIT ?3";
+            WHERE no > ?4 AND updated < CASE phase WHEN 'over' THEN ?1 ELSE ?2 END \
+            AND NOT EXISTS (SELECT 1 FROM evenings WHERE evenings.id = json_extract(tables.saved, '$.evening.evening')) \
+            ORDER BY no LIMIT ?3";
         self.read(move |db| {
             let mut rows = db.prepare_cached(older)?;
             let rows = rows.query_map((over as i64, going as i64, most as i64, after), |row| {
@@ -261,6 +393,16 @@ impl Store {
     pub async fn load(&self, id: &str) -> Result<Option<Stored>> {
         let id = id.to_owned();
         self.read(move |db| load(&db.transaction()?, &id)).await
+    }
+
+    /// What was kept of a game that ended with this line; None where it has to be made.
+    pub async fn review(&self, table_no: i64, line: Seq) -> Result<Option<Vec<u8>>> {
+        let kept = "SELECT review FROM reviews WHERE table_no = ?1 AND edition = ?2 AND line = ?3";
+        self.read(move |db| {
+            let row = db.query_row(kept, (table_no, REVIEW_EDITION, line), |row| row.get(0));
+            Ok(row.optional()?)
+        })
+        .await
     }
 
     /// What `take` has of every table of a day's challenge. One that cannot be read is passed over.
@@ -324,50 +466,6 @@ impl Readers {
     }
 }
 
-/// What was saved and all lines, as they stood at one moment.
-fn load(db: &Transaction, id: &str) -> Result<Option<Stored>> {
-    let row = "SELECT no, saved FROM tables WHERE id = ?1";
-    let row = db.query_row(row, [id], |row| Ok((row.get(0)?, row.get::<_, String>(1)?)));
-    let Some((no, saved)) = row.optional()? else {
-        return Ok(None);
-    };
-    let agreed = serde_json::from_str(&saved).with_context(|| format!("table {id} as it was saved"))?;
-    let lines = lines(db, no).with_context(|| format!("the lines of table {id}"))?;
-    Ok(Some(Stored { no, agreed, lines }))
-}
-
-fn lines(db: &Transaction, no: i64) -> Result<Vec<ludo::Line>> {
-    let mut lines = Vec::new();
-    let mut add = |seq: Seq, line: &str| -> Result<()> {
-        let next = lines.len() + 1;
-        ensure!(seq as usize <= next, "line {next} is missing");
-        // What is being folded stands in both places.
-        if seq as usize == next {
-            lines.push(line.parse().with_context(|| format!("line {seq}"))?);
-        }
-        Ok(())
-    };
-    let mut stretches = db.prepare_cached("SELECT seq, text FROM lines WHERE table_no = ?1 ORDER BY seq")?;
-    let mut stretches = stretches.query([no])?;
-    while let Some(stretch) = stretches.next()? {
-        let stretch_lines = stretch.get_ref(1)?.as_str()?.split_terminator('\n');
-        (stretch.get(0)?..)
-            .zip(stretch_lines)
-            .try_for_each(|(seq, line)| add(seq, line))?;
-    }
-    let mut entries = db.prepare_cached("SELECT text FROM journal ORDER BY no")?;
-    let mut entries = entries.query([])?;
-    while let Some(entry) = entries.next()? {
-        for row in journal::rows(entry.get_ref(0)?.as_str()?) {
-            let (table_no, seq, line) = row.context("an entry of the journal")?;
-            if table_no == no {
-                add(seq, line)?;
-            }
-        }
-    }
-    Ok(lines)
-}
-
 pub fn phase_word(phase: Phase) -> &'static str {
     match phase {
         Phase::Gathering => "gathering",
@@ -381,6 +479,8 @@ mod tests {
     use std::{sync::Barrier, thread};
 
     use tempfile::{TempDir, tempdir};
+
+    use table::wire::Seq;
 
     use super::*;
     use crate::{trial::table, writer::Save};
@@ -486,12 +586,33 @@ mod tests {
         db.execute_batch(old).unwrap();
         drop(db);
         let (store, mut disk) = open(folder.path()).unwrap();
+        let kept = Connection::open(folder.path().join("ludogite-version-0.sqlite")).unwrap();
+        let kept: (u32, u32) = kept
+            .query_row(
+                "SELECT (SELECT count(*) FROM lines), (SELECT user_version FROM pragma_user_version)",
+                [],
+                |row| Ok((row.get(0)?, row.get(1)?)),
+            )
+            .unwrap();
+        assert_eq!(kept, (2, 0), "as it was");
         assert_eq!(seqs(&store, 7).await, [1, 2]);
         disk.keep(&[line(7, 3)]).unwrap();
         assert_eq!(seqs(&store, 7).await, [1, 2, 3]);
         disk.close().unwrap();
         let (store, _disk) = open(folder.path()).unwrap();
         assert_eq!(seqs(&store, 7).await, [1, 2, 3]);
+    }
+
+    /// Where there is no room for the backup, nothing is changed.
+    #[test]
+    fn an_older_file_that_cannot_be_backed_up_is_left_as_it_was() {
+        let folder = tempdir().unwrap();
+        let db = Connection::open(database(folder.path())).unwrap();
+        db.execute_batch(VERSIONS[0]).unwrap();
+        std::fs::create_dir(folder.path().join("ludogite-version-0.sqlite.part")).unwrap();
+        let why = format!("{:#}", open(folder.path()).expect_err("it cannot be backed up"));
+        assert!(why.contains("could not be backed up"), "{why}");
+        assert_eq!(version(&db).unwrap(), 0);
     }
 
     /// Before all steps were one, a house that was killed between a step and its number left this behind.

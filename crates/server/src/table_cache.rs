@@ -9,13 +9,14 @@ use std::{
 use table::{Agreed, Table, wire::Phase, wire::Problem};
 
 use crate::{
+    folder,
     house::House,
+    lines::Stored,
     live::{Live, State},
     problem::problem,
-    store::Stored,
 };
 
-const SHELVES: usize = 64;
+const PARTS: usize = 64;
 
 type Part = HashMap<String, Arc<Live>>;
 
@@ -29,7 +30,7 @@ pub struct Tables {
 impl Default for Tables {
     fn default() -> Tables {
         Tables {
-            parts: (0..SHELVES).map(|_| Mutex::default()).collect(),
+            parts: (0..PARTS).map(|_| Mutex::default()).collect(),
             hasher: RandomState::new(),
         }
     }
@@ -37,7 +38,7 @@ impl Default for Tables {
 
 impl Tables {
     fn part(&self, id: &str) -> MutexGuard<'_, Part> {
-        let number = self.hasher.hash_one(id) as usize % SHELVES;
+        let number = self.hasher.hash_one(id) as usize % PARTS;
         self.parts[number].lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -97,7 +98,7 @@ impl House {
             if !live.is_broken() {
                 return Ok(live);
             }
-            tracing::error!(table = id, "a broken table is made anew from its lines");
+            tracing::error!(table = live.no, "a broken table is made anew from its lines");
             self.tables.remove(&live);
             self.settle().await?;
         }
@@ -110,14 +111,14 @@ impl House {
             self.make_room();
         }
         let stored = self.store.load(id).await.map_err(|error| {
-            tracing::error!(table = id, "{error:#}");
+            tracing::error!("{error:#}");
             problem("broken", "this table cannot be read")
         })?;
         let Stored { no, agreed, lines } = stored.ok_or_else(nowhere)?;
         let room = rooms::edition(&agreed.game, agreed.edition);
         let room = room.ok_or_else(|| problem("no-such-game", "this game is not in the house"))?;
         let table = Table::revive(agreed, room, lines).map_err(|fault| {
-            tracing::error!(table = id, "the lines on disk do not fit the rules: {fault}");
+            tracing::error!(table = no, "the lines on disk do not fit the rules: {fault}");
             problem("broken-table", "this table cannot be read any more")
         })?;
         self.observed.tables_revived.increment(1);
@@ -191,6 +192,7 @@ impl House {
             limits.silence.as_millis() as u64,
             limits.put_away_after.as_millis() as u64,
         );
+        self.evenings.tidy(now);
         let (mut gathering, mut playing, mut over) = (0, 0, 0);
         let mut quiet = Vec::new();
         self.tables.for_each(|live| {
@@ -226,10 +228,12 @@ impl House {
         self.observed.tables(Phase::Gathering, gathering);
         self.observed.tables(Phase::Playing, playing);
         self.observed.tables(Phase::Over, over);
+        self.observed.size(folder::size(&self.config.data));
         self.observed.upkeep();
         self.changes.forget(now);
         self.visits.forget(now);
         self.looks.forget(now);
+        self.frames.forget(now);
         self.codes.forget(now);
         self.tidy_lobby();
     }

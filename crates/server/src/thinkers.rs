@@ -1,7 +1,7 @@
 //! Threads on which bots think, so that nobody waits for them who need not.
 //!
-//! A move comes before any hint, and one thread is always left to moves. Networks take turns. What nobody waits for any more is
-//! not thought about.
+//! Moves come before hints, though not so many that a hint never comes, and one thread is always left to moves. Networks take
+//! turns. What nobody waits for any more is not thought about.
 
 use std::{
     fmt,
@@ -15,6 +15,9 @@ use anyhow::{Context, Result};
 use table::{Chosen, Purpose, Work};
 
 use crate::{lanes::Lanes, limits::Network, observe::Observed};
+
+/// So many moves are thought about before a hint that waits.
+const MOVES_BEFORE_A_HINT: usize = 8;
 
 /// Ends when it is dropped.
 #[derive(Debug)]
@@ -47,6 +50,8 @@ struct Waiting {
     /// Thoughts that are being thought, and how many of them are hints.
     busy: usize,
     hinting: usize,
+    /// Moves that came before a hint that waits.
+    before: usize,
     closed: bool,
 }
 
@@ -158,11 +163,14 @@ impl Waiting {
     }
 
     fn take(&mut self, most_hinting: usize) -> Option<(Purpose, Thought)> {
-        if let Some(thought) = self.moves.pop() {
+        let may_hint = self.hinting < most_hinting && self.hints.len() > 0;
+        let waited = may_hint && self.before >= MOVES_BEFORE_A_HINT;
+        if let Some(thought) = (!waited).then(|| self.moves.pop()).flatten() {
+            self.before += usize::from(may_hint);
             return Some((Purpose::Move, thought));
         }
-        let may_hint = self.hinting < most_hinting;
         let hint = may_hint.then(|| self.hints.pop()).flatten()?;
+        self.before = 0;
         Some((Purpose::Hint, hint))
     }
 }
@@ -224,6 +232,32 @@ mod tests {
             .collect();
         assert!(rest.contains(&1001), "{rest:?}");
         assert!(heard.try_recv().is_err() && thinkers.desk.waiting().len() == 0);
+    }
+
+    /// However many tables think, whoever asks is answered.
+    #[test]
+    fn a_hint_has_its_turn_among_any_number_of_moves() {
+        let (said, _heard) = mpsc::channel();
+        let (here, network) = (Arc::new(()), site([10, 0, 0, 1].into()));
+        let mut waiting = Waiting::default();
+        waiting.hints.push(network, thought(0, &said, &here).0);
+        waiting.hints.push(network, thought(1, &said, &here).0);
+        for name in 2..100 {
+            waiting.moves.push(network, thought(name, &said, &here).0);
+        }
+        let turns: Vec<Purpose> = (0..2 * MOVES_BEFORE_A_HINT + 3)
+            .filter_map(|_| Some(waiting.take(1)?.0))
+            .collect();
+        let hints = turns
+            .iter()
+            .enumerate()
+            .filter(|(_, purpose)| **purpose == Purpose::Hint);
+        let hints: Vec<usize> = hints.map(|(turn, _)| turn).collect();
+        assert_eq!(hints, [MOVES_BEFORE_A_HINT, 2 * MOVES_BEFORE_A_HINT + 1]);
+        // While as many hints as may be are thought about, moves go on.
+        waiting.hints.push(network, thought(0, &said, &here).0);
+        (waiting.hinting, waiting.before) = (1, MOVES_BEFORE_A_HINT);
+        assert_eq!(waiting.take(1).map(|(purpose, _)| purpose), Some(Purpose::Move));
     }
 
     #[test]

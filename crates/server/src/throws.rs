@@ -1,17 +1,18 @@
-//! Throws are simulated away from the tables and from the threads that serve, as many at a time as there are cores.
+//! Throws are simulated away from the tables and from the threads that serve, as many at a time as there are cores. Networks
+//! take turns: a flood of throws at many tables of one address holds up that address.
 
 use std::{panic::resume_unwind, sync::Arc, thread};
 
 use ludo::Throw;
-use tokio::{runtime::Handle, sync::Semaphore, task};
+use tokio::{runtime::Handle, task};
 
-use crate::{house::House, live::Live};
+use crate::{house::House, limits::Network, live::Live, turns::Turns};
 
 #[derive(Debug)]
 pub struct Throws {
     /// Tables are changed on other threads, too.
     runtime: Handle,
-    turns: Semaphore,
+    turns: Turns,
 }
 
 impl Throws {
@@ -20,17 +21,17 @@ impl Throws {
         let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
         Throws {
             runtime: Handle::current(),
-            turns: Semaphore::new(cores),
+            turns: Turns::new(cores),
         }
     }
 }
 
 impl House {
     /// Something is thrown, and the table is told what came of it. A throw that breaks down stops the table.
-    pub fn throw(self: &Arc<House>, live: &Arc<Live>, throw: Throw) {
+    pub fn throw(self: &Arc<House>, live: &Arc<Live>, throw: Throw, network: Network) {
         let (house, live) = (self.clone(), live.clone());
         self.throws.runtime.spawn(async move {
-            let turn = house.throws.turns.acquire().await;
+            let turn = house.throws.turns.mine(network).await;
             let thrown = task::spawn_blocking(move || throw.thrown()).await;
             drop(turn);
             if thrown.as_ref().is_err_and(|error| error.is_cancelled()) {
@@ -41,7 +42,7 @@ impl House {
                 state.table.landed(thrown, now, out);
             });
             if let Err(problem) = landed {
-                tracing::warn!(table = live.id, problem = problem.code, "a throw came to nothing");
+                tracing::warn!(table = live.no, problem = problem.code, "a throw came to nothing");
             }
         });
     }

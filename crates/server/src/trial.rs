@@ -91,7 +91,7 @@ pub(crate) struct Page {
 impl Page {
     /// A page that holds the seats of these keys.
     pub fn at(house: &Arc<House>, live: &Arc<Live>, keys: &[SeatKey]) -> Page {
-        let socket = Socket::open(house, crate::limits::NOBODY);
+        let socket = Socket::open(house, crate::limits::NOBODY, None);
         house.hello(live, &socket, None, &claims(keys)).expect("she is welcome");
         Page { socket }
     }

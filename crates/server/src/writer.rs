@@ -29,6 +29,8 @@ pub struct Batch {
     pub table_no: i64,
     pub lines: Vec<(Seq, String)>,
     pub save: Option<Save>,
+    /// The line with which its game ended, and that game with hindsight.
+    pub review: Option<(Seq, Vec<u8>)>,
     /// What time it is: see `pulse`.
     pub pulse: Option<u64>,
     /// Tables that are removed for good.
@@ -65,7 +67,7 @@ pub struct Save {
 
 impl Batch {
     fn writes(&self) -> bool {
-        !self.lines.is_empty() || self.save.is_some() || self.pulse.is_some()
+        !self.lines.is_empty() || self.save.is_some() || self.review.is_some() || self.pulse.is_some()
     }
 }
 

@@ -34,9 +34,12 @@ impl Guest {
         Guest(set.split(';').next().unwrap().to_owned())
     }
 
+    async fn get(&self, house: &House, path: &str) -> Answer {
+        house.ask("GET", path, &[("cookie", &self.0)], None).await
+    }
+
     async fn daily(&self, house: &House, query: &str) -> Value {
-        let path = format!("/api/daily{query}");
-        let answer = house.ask("GET", &path, &[("cookie", &self.0)], None).await;
+        let answer = self.get(house, &format!("/api/daily{query}")).await;
         assert_eq!(answer.status, 200, "{}", answer.body);
         answer.json()
     }
@@ -94,8 +97,8 @@ fn beginning_with<'a>(word: &str, open: &'a [String]) -> &'a String {
     wished.or_else(other).expect("there is something to do")
 }
 
-async fn record(house: &House, table: &str) -> String {
-    let answer = house.get(&format!("/api/tables/{table}/record")).await;
+async fn record(house: &House, table: &str, reader: &Guest) -> String {
+    let answer = reader.get(house, &format!("/api/tables/{table}/record")).await;
     assert_eq!(answer.status, 200, "{}", answer.body);
     answer.body
 }
@@ -122,7 +125,7 @@ async fn two_meet_the_same_throws_and_the_seed_is_told_when_the_day_is_over() {
         play(&house, &his, ALL, lazy).await,
     );
     assert!(her_score.is_number() && his_score.is_number());
-    let (her_record, his_record) = (record(&house, &hers.0).await, record(&house, &his.0).await);
+    let (her_record, his_record) = (record(&house, &hers.0, &ann).await, record(&house, &his.0, &ann).await);
     assert_eq!(throws(&her_record), throws(&his_record));
     assert!(
         throws(&her_record).len() >= 7 && !her_record.contains("~seed"),
@@ -155,7 +158,7 @@ async fn two_meet_the_same_throws_and_the_seed_is_told_when_the_day_is_over() {
     assert_eq!(yesterday["commitment"], today["commitment"]);
 
     // Whoever comes back to her table is told the seed there, too, and can check every throw.
-    let her_record = record(&house, &hers.0).await;
+    let her_record = record(&house, &hers.0, &ben).await;
     assert!(her_record.contains(yesterday["seed"].as_str().expect("now it is told")));
     let fair = house.get(&format!("/api/tables/{}/fair", hers.0)).await.json();
     assert_eq!(fair["fair"], true, "{fair}");
@@ -171,6 +174,16 @@ async fn two_meet_the_same_throws_and_the_seed_is_told_when_the_day_is_over() {
     assert_eq!(throws(solved_record), throws(&her_record));
     assert!(matches!(verify(solved_record), Ok(Verdict::Fair { .. })));
     assert!(solved["score"].as_i64() >= her_score.as_i64(), "{solved}");
+}
+
+/// What counts beside others' results is played without help.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_helped() {
+    let (house, _) = house().await;
+    let (table, keys) = Guest::new(&house).await.begin(&house, None).await;
+    let mut page = house.visit(&table, &keys, None).await;
+    page.await_type("news").await;
+    assert_eq!(page.is_not_helped(1).await, "no-help");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -266,4 +279,141 @@ async fn friends_are_those_who_came_by_a_link() {
         1
     );
     assert_eq!(stranger.daily(&house, "").await["today"]["friends"], json!([]));
+}
+
+/// On a shared tablet there is one cookie: up to six play by it, each once, with results and days of their own.
+#[tokio::test(flavor = "multi_thread")]
+async fn several_play_on_one_device() {
+    let (house, clock) = house().await;
+    let ann = Guest::new(&house).await;
+    let day = ann.daily(&house, "").await["today"]["day"].clone();
+    let tom = json!({ "day": day, "who": 2, "guest": { "name": "Tom", "picture": "cat" } });
+    let early = ann.post(&house, tom.clone()).await;
+    assert_eq!(early.code(), "day-not-over", "whose device it is plays first");
+    let hers = ann.begin(&house, None).await;
+    assert_eq!(ann.post(&house, tom.clone()).await.status, 409, "she has not done");
+    let her_score = play(&house, &hers, ALL, eager).await;
+
+    let begin = async |wish: &Value| seated(&ann.post(&house, wish.clone()).await);
+    let his = begin(&tom).await;
+    assert_ne!(his.0, hers.0);
+    assert_eq!(begin(&tom).await, his, "he is led back to it");
+    let before = ann.daily(&house, "?who=2").await["today"].clone();
+    assert!(
+        before["mine"]["score"].is_null() && before["curve"] == json!([]),
+        "{before}"
+    );
+    let his_score = play(&house, &his, ALL, lazy).await;
+    let (her_day, his_day) = (ann.daily(&house, "").await, ann.daily(&house, "?who=2").await);
+    assert_eq!(her_day["today"]["mine"]["score"], her_score);
+    assert_eq!(his_day["today"]["mine"]["score"], his_score);
+    assert_eq!(his_day["today"]["played"], 2);
+    let beside = &her_day["today"]["friends"][0];
+    assert_eq!(
+        (&beside["guest"]["name"], &beside["score"]),
+        (&json!("Tom"), &his_score)
+    );
+    let (her_record, his_record) = (record(&house, &hers.0, &ann).await, record(&house, &his.0, &ann).await);
+    assert_eq!(throws(&her_record), throws(&his_record));
+
+    for who in [0, 7] {
+        let answer = ann.post(&house, json!({ "day": day, "who": who })).await;
+        assert_eq!(answer.code(), "unreadable", "{who}");
+    }
+    let killed = copy(&house.data);
+    let house = House::open_on(killed, |config| config.clock = clock.clone()).await;
+    assert_eq!(ann.daily(&house, "?who=2").await["today"]["mine"]["score"], his_score);
+    assert!(ann.daily(&house, "?who=3").await["today"]["mine"].is_null());
+}
+
+/// Who throws her cookie away is a new guest, but not a new address: no address takes the day from everybody else.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_has_its_share_of_a_day() {
+    let house = House::open_with(|config| config.limits.daily_per_address = 2).await;
+    let ann = Guest::new(&house).await;
+    let table = ann.begin(&house, None).await.0;
+    Guest::new(&house).await.begin(&house, None).await;
+    let third = Guest::new(&house).await;
+    let day = third.daily(&house, "").await["today"]["day"].clone();
+    let answer = third.post(&house, json!({ "day": day })).await;
+    assert_eq!((answer.status, answer.code()), (429, "too-many-tables".to_owned()));
+    assert_eq!(ann.begin(&house, None).await.0, table, "who has one finds it again");
+}
+
+/// Whoever looked on, or read the record of somebody who is done, would know what comes.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_looks_at_the_luck_of_a_day_that_she_has_not_played() {
+    let (house, clock) = house().await;
+    let (ann, ben) = (Guest::new(&house).await, Guest::new(&house).await);
+    let hers = ann.begin(&house, None).await;
+    play(&house, &hers, 2, eager).await;
+    let mut page = house.visit(&hers.0, &[], None).await;
+    assert_eq!(page.await_type("trouble").await["problem"]["code"], "day-not-over");
+    play(&house, &hers, ALL, eager).await;
+    let path = |what: &str| format!("/api/tables/{}/{what}", hers.0);
+    for what in ["record", "replay", "fair", "review", "flights/2"] {
+        let answer = ben.get(&house, &path(what)).await;
+        assert_eq!(
+            (answer.status, answer.code()),
+            (409, "day-not-over".to_owned()),
+            "{what}"
+        );
+    }
+    assert_eq!(ann.get(&house, &path("record")).await.status, 200, "it is her own");
+    let his = ben.begin(&house, None).await;
+    assert_eq!(ben.get(&house, &path("record")).await.status, 409, "he still plays");
+    play(&house, &his, ALL, lazy).await;
+    assert_eq!(
+        ben.get(&house, &path("record")).await.status,
+        200,
+        "he has done with it"
+    );
+    clock.put_forward(DAY_MS + HOUR_MS);
+    assert_eq!(house.get(&path("record")).await.status, 200, "the day is over");
+    let mut page = house.visit(&hers.0, &[], None).await;
+    page.await_type("news").await;
+}
+
+/// Every game of the week can be played to its end by whoever sits there, and our strongest player shows how.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_week_is_played() {
+    let clock = Arc::new(Clock::by_hand());
+    clock.put_forward(2 * DAY_MS - clock.now() % DAY_MS + HOUR_MS);
+    let house = House::open_with(|config| config.clock = clock.clone()).await;
+    let ann = Guest::new(&house).await;
+    let mut games = std::collections::BTreeSet::new();
+    for _ in 0..7 {
+        let today = ann.daily(&house, "").await["today"].clone();
+        let seat = ann.begin(&house, None).await;
+        let score = match today["game"].as_str() {
+            Some("yaminos") => play(&house, &seat, ALL, eager).await,
+            _ => stop_at_once(&house, &seat).await,
+        };
+        assert!(score.is_number(), "{today}");
+        assert_eq!(ann.daily(&house, "").await["today"]["mine"]["score"], score);
+        games.insert((today["game"].to_string(), today["options"].to_string()));
+        // Three hours after midnight the seed is told.
+        clock.put_forward(DAY_MS + 2 * HOUR_MS);
+        let solution = format!("/api/daily/{}/solution", today["day"].as_str().unwrap());
+        let solved = house.get(&solution).await;
+        assert_eq!(solved.status, 200, "{today} {}", solved.body);
+        // In the basic game the best of players can lose all that she dared, so the score may be 0.
+        let record: ludo::Record = solved.json()["record"].as_str().unwrap().parse().unwrap();
+        let room = rooms::find(&record.header.game).unwrap();
+        let verdict = room.verify(&record);
+        assert!(matches!(verdict, Ok(Verdict::Fair { .. })), "{today} {verdict:?}");
+        let replayed = room.replay(&record).unwrap();
+        assert_eq!(solved.json()["score"], replayed.scores()[0], "{today}");
+    }
+    assert!(games.len() >= 4, "{games:?}");
+}
+
+/// A word needs a head; stopping does not.
+async fn stop_at_once(house: &House, (table, keys): &(String, Vec<Value>)) -> Value {
+    let mut page = house.visit(table, keys, None).await;
+    let news = page.await_type("news").await;
+    page.act(1, news["seq"].as_u64().unwrap(), "stop").await;
+    let news = page.await_ack_and_news().await.1;
+    page.close().await;
+    news["result"]["scores"][0].clone()
 }

@@ -213,6 +213,57 @@ async fn a_damaged_database_is_not_opened() {
     std::fs::remove_dir_all(data).expect("it was ours");
 }
 
+/// A disk that does not come back: a file that may only be read any more, a cable that was pulled. Everybody is told, the house closes
+/// by itself, and nothing that was acknowledged is lost.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_disk_that_fails_closes_the_house() {
+    let house = House::open().await;
+    let (table, keys) = house.set_up(two_at_one_device()).await;
+    let mut page = house.visit(&table, &keys, None).await;
+    page.await_type("news").await;
+    page.act(1, 0, "draw").await;
+    let news = page.await_ack_and_news().await.1;
+    let seq = news["seq"].as_u64().expect("a number");
+    let mend = common::break_disk(&house.data);
+    let seat = (1..=2)
+        .find(|seat| !common::legal(&news, *seat).is_empty())
+        .expect("a turn");
+    page.act(seat, seq, &common::legal(&news, seat)[0]).await;
+    let trouble = page.await_type("trouble").await;
+    assert_eq!(
+        (&trouble["problem"]["code"], &trouble["closing"]),
+        (&json!("broken"), &json!(true))
+    );
+    assert!(page.next().await.is_none(), "and then the line is closed");
+    let (data, why) = house.fails().await;
+    assert!(why.contains("the disk failed"), "{why}");
+    mend();
+    let house = House::open_on(data, |_| {}).await;
+    let mut page = house.visit(&table, &keys, None).await;
+    assert_eq!(
+        page.await_type("news").await["seq"],
+        seq,
+        "what was acknowledged is there, and nothing else"
+    );
+}
+
+/// What the house takes on disk and what is left there can be read by whoever watches it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_size_of_the_house_is_shown() {
+    let house = House::open_with(|config| config.metrics_for = vec!["127.0.0.0/8".parse().unwrap()]).await;
+    house.set_up(against_us()).await;
+    let metrics = house.get("/metrics").await.body;
+    for name in [
+        "ludogite_database_bytes",
+        "ludogite_database_log_bytes",
+        "ludogite_disk_free_bytes",
+    ] {
+        let row = metrics.lines().find(|row| row.starts_with(&format!("{name} ")));
+        let value: f64 = row.and_then(|row| row.split(' ').nth(1)?.parse().ok()).expect(name);
+        assert!(value > 0.0, "{name} {value}");
+    }
+}
+
 /// The disk is full, as SQLite itself finds it: who plays on is told of nothing that is not on it, everybody is refused in words,
 /// and when there is room it goes on where it was. Nothing that was acknowledged is lost.
 #[tokio::test(flavor = "multi_thread")]

@@ -256,6 +256,33 @@ async fn who_floods_the_house_with_pings_is_let_go() {
     }
 }
 
+/// However many pages an address has, they share what it may send; nobody is sent away for what her neighbours do.
+#[tokio::test(flavor = "multi_thread")]
+async fn all_pages_of_an_address_have_one_share_of_frames() {
+    let house = House::open_with(|config| config.limits.frames_per_address = 10).await;
+    let (table, keys) = house.set_up(two_people()).await;
+    let mut flooder = house.visit(&table, &keys, None).await;
+    let mut neighbour = house.visit(&table, &[], None).await;
+    neighbour.await_type("table").await;
+    for n in 0..100 {
+        flooder.say(json!({ "type": "ping", "n": n })).await;
+    }
+    let trouble = flooder.await_type("trouble").await;
+    assert_eq!(trouble["problem"]["code"], "too-fast");
+    while answered(&mut neighbour).await != "pong" {}
+}
+
+/// What the house says to a ping.
+async fn answered(page: &mut common::Page) -> Value {
+    page.say(json!({ "type": "ping", "n": 1 })).await;
+    loop {
+        let frame = page.next().await.expect("nobody sends her away");
+        if frame["type"] == "pong" || frame["type"] == "trouble" {
+            return frame["type"].clone();
+        }
+    }
+}
+
 /// Who says nothing, or only half of something, is not kept for ever.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_connection_on_which_nothing_moves_is_closed() {

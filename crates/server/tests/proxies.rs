@@ -1,4 +1,4 @@
-//! The house behind nginx, HAProxy and Caddy, set up as `docs/hosting.md` says: with `LUDO_LONG=1`, because it takes the real
+//! The house behind nginx, HAProxy and Caddy, set up as `docs/host.md` says: with `--include-ignored`, because it takes the real
 //! programs, and asks `apt` for those that are missing.
 
 mod common;
@@ -6,14 +6,20 @@ mod common;
 use std::{
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
+    sync::{Mutex, PoisonError},
     time::Duration,
 };
 
-use common::{House, two_people};
-use serde_json::Value;
+use common::{House, against_us};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
-    net::{TcpListener, TcpSocket},
+    net::{TcpListener, TcpSocket, TcpStream},
+};
+use tokio_tungstenite::{
+    client_async,
+    tungstenite::{Message, client::IntoClientRequest},
 };
 
 /// The name by which people know the house.
@@ -43,8 +49,12 @@ fn is_there(program: &str) -> bool {
     found.is_ok()
 }
 
+/// `apt` does one thing at a time, and tests come all at once.
+static INSTALLING: Mutex<()> = Mutex::new(());
+
 /// Whichever way the distribution starts it, we start our own.
 fn install(program: &str) {
+    let _alone = INSTALLING.lock().unwrap_or_else(PoisonError::into_inner);
     if !is_there(program) {
         let _ = Command::new("apt-get").arg("update").stdout(Stdio::null()).status();
         let install = Command::new("apt-get")
@@ -61,7 +71,7 @@ fn install(program: &str) {
 
 /// The block of the guide that is for this proxy.
 fn guide(language: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/hosting.md");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/host.md");
     let text = std::fs::read_to_string(path).expect("the guide");
     let start = text.split(&format!("```{language}\n")).nth(1).expect("a block");
     start.split("```").next().expect("its end").to_owned()
@@ -105,14 +115,17 @@ async fn start(program: &str, arguments: &[&str], file: &str, configuration: Str
     proxy
 }
 
-/// What comes back through the proxy to somebody at this address of the machine.
-async fn ask(proxy: &Proxy, from: u8, request: &str) -> String {
+/// Somebody at this address of the machine comes to the proxy.
+async fn connect(proxy: &Proxy, from: u8) -> TcpStream {
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.bind(([127, 0, 0, from], 0).into()).expect("an address");
-    let mut stream = socket
-        .connect(([127, 0, 0, 1], proxy.port).into())
-        .await
-        .expect("it listens");
+    let there = ([127, 0, 0, 1], proxy.port).into();
+    socket.connect(there).await.expect("it listens")
+}
+
+/// What comes back to her.
+async fn ask(proxy: &Proxy, from: u8, request: &str) -> String {
+    let mut stream = connect(proxy, from).await;
     stream.write_all(request.as_bytes()).await.expect("it reads");
     let mut bytes = Vec::new();
     let mut part = [0; 4096];
@@ -124,15 +137,12 @@ async fn ask(proxy: &Proxy, from: u8, request: &str) -> String {
             Ok(0) | Err(_) => break,
             Ok(read) => bytes.extend(&part[..read]),
         }
-        if request.contains("upgrade") && bytes.windows(4).any(|end| end == b"\r\n\r\n") {
-            break;
-        }
     }
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
 async fn set_up(proxy: &Proxy, from: u8, forged: &str) -> String {
-    let body = two_people().to_string();
+    let body = against_us().to_string();
     let request = format!(
         "POST /api/tables HTTP/1.1\r\nhost: {NAME}\r\norigin: http://{NAME}\r\ncontent-type: application/json\r\n{forged}\
         content-length: {}\r\nconnection: close\r\n\r\n{body}",
@@ -146,10 +156,8 @@ async fn serves(proxy: &Proxy, house: &House) {
     let made = set_up(proxy, 2, "").await;
     assert!(made.starts_with("HTTP/1.1 201"), "{made}");
     let json = &made[made.find('{').expect("an answer")..=made.rfind('}').expect("an answer")];
-    let table = serde_json::from_str::<Value>(json).expect("JSON")["table"]
-        .as_str()
-        .unwrap()
-        .to_owned();
+    let seated: Value = serde_json::from_str(json).expect("JSON");
+    let table = seated["table"].as_str().expect("a table").to_owned();
     // One change a minute is what an address has: neither is hers forgotten, nor can she be another.
     for forged in [
         "",
@@ -161,13 +169,61 @@ async fn serves(proxy: &Proxy, house: &House) {
     }
     let other = set_up(proxy, 3, "").await;
     assert!(other.starts_with("HTTP/1.1 201"), "{other}");
-    let upgrade = format!(
-        "GET /ws/{table} HTTP/1.1\r\nhost: {NAME}\r\norigin: http://{NAME}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
-        sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    );
-    let opened = ask(proxy, 2, &upgrade).await;
-    assert!(opened.starts_with("HTTP/1.1 101"), "{opened}");
+    plays(proxy, &table, seated["keys"].as_array().expect("keys")).await;
+    for path in ["/", "/no-such-place", "/api/games", "/api/openapi.json"] {
+        // A proxy that is not told what its visitor reads asks for what it likes itself.
+        let request =
+            format!("GET {path} HTTP/1.1\r\nhost: {NAME}\r\naccept-encoding: identity\r\nconnection: close\r\n\r\n");
+        let through = ask(proxy, 2, &request).await;
+        let there = house.exchange(request.as_bytes(), false).await;
+        for name in ["cache-control", "etag", "vary", "content-security-policy"] {
+            assert_eq!(
+                header(&through, name),
+                there.header(name).map(str::to_owned),
+                "{path}: {name}"
+            );
+        }
+        assert!(there.header("cache-control").is_some(), "{path}");
+    }
     assert_eq!(house.get("/health").await.status, 200);
+}
+
+fn header(answer: &str, name: &str) -> Option<String> {
+    let (head, _) = answer.split_once("\r\n\r\n")?;
+    let mut rows = head.lines().filter_map(|row| row.split_once(": "));
+    rows.find(|(found, _)| found.eq_ignore_ascii_case(name))
+        .map(|(_, value)| value.to_owned())
+}
+
+/// Who has these keys acts through the proxy, and hears that it counts.
+async fn plays(proxy: &Proxy, table: &str, keys: &[Value]) {
+    let stream = connect(proxy, 2).await;
+    let mut request = format!("ws://{NAME}/ws/{table}")
+        .into_client_request()
+        .expect("an address");
+    let origin = format!("http://{NAME}").parse().expect("a header");
+    request.headers_mut().insert("origin", origin);
+    let (mut socket, _) = client_async(request, stream).await.expect("the socket opens");
+    let claims: Vec<Value> = keys.iter().map(common::claim).collect();
+    let hello = json!({ "type": "hello", "since": null, "claims": claims });
+    let act = json!({ "type": "act", "seat": 1, "after": 0, "what": "draw" });
+    for frame in [hello, act] {
+        socket.send(Message::text(frame.to_string())).await.expect("it is open");
+    }
+    for kind in ["table", "news", "ack", "news"] {
+        let comes = async {
+            loop {
+                let message = socket.next().await.expect("it is open").expect("it is open");
+                let Ok(text) = message.to_text() else { continue };
+                let frame: Value = serde_json::from_str(text).unwrap_or_default();
+                assert_ne!(frame["type"], "trouble", "{frame}");
+                if frame["type"] == kind {
+                    return;
+                }
+            }
+        };
+        tokio::time::timeout(common::SOON, comes).await.expect(kind);
+    }
 }
 
 async fn house() -> House {
@@ -176,10 +232,6 @@ async fn house() -> House {
         config.limits.changes_per_minute = 1;
     })
     .await
-}
-
-fn is_long() -> bool {
-    std::env::var_os("LUDO_LONG").is_some()
 }
 
 fn nginx(port: u16, location: &str) -> String {
@@ -192,10 +244,8 @@ fn nginx(port: u16, location: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "asks apt for the real programs; cargo xtask test --long does"]
 async fn behind_nginx() {
-    if !is_long() {
-        return;
-    }
     let (house, port) = (house().await, free_port().await);
     let location = guide("nginx").replace("127.0.0.1:7777", &house.addr.to_string());
     let arguments = ["-c", "FILE"];
@@ -213,10 +263,8 @@ async fn behind_nginx() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "asks apt for the real programs; cargo xtask test --long does"]
 async fn behind_haproxy() {
-    if !is_long() {
-        return;
-    }
     let (house, port) = (house().await, free_port().await);
     let guide = guide("haproxy").replace("bind :80", &format!("bind 127.0.0.1:{port}"));
     let guide = guide.replace("127.0.0.1:7777", &house.addr.to_string());
@@ -227,10 +275,8 @@ async fn behind_haproxy() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "asks apt for the real programs; cargo xtask test --long does"]
 async fn behind_caddy() {
-    if !is_long() {
-        return;
-    }
     let (house, port) = (house().await, free_port().await);
     let guide = guide("caddy").replace("127.0.0.1:7777", &house.addr.to_string());
     let guide = guide.replace(

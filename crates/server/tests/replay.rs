@@ -41,7 +41,16 @@ async fn a_record_that_is_brought_along_is_shown_with_every_pair_of_eyes_and_kep
     assert_eq!(read("?eyes=1", &unfinished).await.code(), "not-over");
     assert_eq!(read("?eyes=7", DOMINO).await.code(), "bad-seats");
     assert_eq!(read("?eyes=many", DOMINO).await.code(), "unreadable");
-    assert_eq!(read("", "ludo 1\nnonsense").await.code(), "unreadable");
+    let nonsense = read("", "ludo 1\nnonsense").await;
+    assert_eq!(nonsense.code(), "unreadable");
+    assert_eq!(nonsense.json()["place"], json!({ "row": 2, "column": 1 }));
+    let crowded = read("", "ludo 1\n# a remark\ngame yaminos 1\nseats 8\n\n").await;
+    assert_eq!(
+        crowded.json()["place"],
+        json!({ "row": 4, "column": 7 }),
+        "{}",
+        crowded.body
+    );
     let long = format!("{DOMINO}{}", "\n".repeat(server::LONGEST_RECORD));
     assert_eq!(read("", &long).await.code(), "too-large");
     let many = format!("{DOMINO}{}", "99999999 1 ~hint\n".repeat(10_001));

@@ -1,5 +1,6 @@
 //! What was agreed about a table: everything about it that is not in its lines, as it stands on disk.
 
+mod brought;
 mod place;
 mod seating;
 
@@ -79,6 +80,9 @@ pub struct Agreed {
     /// A table of the daily challenge.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     challenge: Option<Challenge>,
+    /// A table of an evening.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    evening: Option<InEvening>,
     /// When the game began; None while gathering.
     started: Option<Now>,
     /// When somebody was last here, to the hour.
@@ -97,6 +101,14 @@ pub struct Challenge {
     /// Whose link she came by.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub circle: Option<String>,
+}
+
+/// One of the tables of an evening: its result counts there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InEvening {
+    pub evening: String,
+    /// Its number there.
+    pub table: u32,
 }
 
 /// Who is here, as `company` knows it.
@@ -172,6 +184,7 @@ impl Agreed {
             same_luck_until: None,
             puzzle: plan.puzzle,
             challenge: None,
+            evening: None,
             started: None,
             seen: 0,
             places,
@@ -182,19 +195,22 @@ impl Agreed {
     /// As a record's header says it, with all its persons at one device, who hold their seats by this token; begun
     /// when the clock began.
     pub fn on_one_device(header: &Header, seed: Seed, token: &str) -> Agreed {
-        let place = |sitter: &Sitter| match sitter.bot {
-            Some(strength) => Place::new(Sits::Bot(strength)),
-            None => Place {
-                sits: Sits::Person(Guest {
-                    name: sitter.name.clone(),
-                    picture: String::new(),
-                    child: false,
-                }),
+        let place = |sitter: &Sitter| {
+            let guest = Guest {
+                name: sitter.name.clone(),
+                picture: String::new(),
+                child: false,
+            };
+            let by = header.seats.first();
+            Place {
                 token: digest(token),
                 nonce: Some(sitter.nonce),
-                fastest_ms: None,
-                from: None,
-            },
+                ..Place::new(match (sitter.bot, sitter.brought) {
+                    (Some(strength), _) => return Place::new(Sits::Bot(strength)),
+                    (None, true) => Sits::Brought { guest, by },
+                    (None, false) => Sits::Person(guest),
+                })
+            }
         };
         let options = header.options.split_whitespace();
         let options = options.filter_map(|option| option.split_once('='));
@@ -224,6 +240,7 @@ impl Agreed {
             same_luck_until: None,
             puzzle: None,
             challenge: None,
+            evening: None,
             started: Some(0),
             seen: 0,
             places: header.sitters.iter().map(place).collect(),
@@ -237,6 +254,8 @@ impl Agreed {
         let anew = |place: &Place| match place.sits {
             // Who has gone for good is not waited for.
             Sits::Person(_) if place.token.is_empty() => Place::new(Sits::Nobody),
+            // A key for a bot is for one table.
+            Sits::Brought { .. } => Place::new(Sits::Nobody),
             _ => Place {
                 nonce: None,
                 fastest_ms: None,
@@ -259,6 +278,7 @@ impl Agreed {
             same_luck_until: None,
             puzzle: None,
             challenge: None,
+            evening: None,
             started: None,
             seen: 0,
             places: self.places.iter().map(anew).collect(),
@@ -300,6 +320,14 @@ impl Agreed {
         self.challenge.as_ref()
     }
 
+    pub fn evening(&self) -> Option<&InEvening> {
+        self.evening.as_ref()
+    }
+
+    pub(crate) fn set_evening(&mut self, evening: InEvening) {
+        self.evening = Some(evening);
+    }
+
     pub(crate) fn set_challenge(&mut self, challenge: Challenge) {
         self.challenge = Some(challenge);
     }
@@ -321,7 +349,7 @@ impl Agreed {
     }
 
     /// Strangers do not wait long for each other, and on one device nobody is away alone; friends wait, and are asked.
-    pub(crate) fn away(&self) -> Away {
+    fn away(&self) -> Away {
         let friends = self.is_from_elsewhere() && !self.has_strangers();
         self.away.unwrap_or(if friends { FRIENDS_WAIT } else { OTHERS_WAIT })
     }
@@ -346,6 +374,10 @@ impl Agreed {
     /// Seats in which somebody sits who is no bot.
     pub(crate) fn persons(&self) -> SeatSet {
         self.having(Place::is_person)
+    }
+
+    pub(crate) fn is_open(&self) -> bool {
+        self.open
     }
 
     /// The bot who sits here for good.
@@ -376,6 +408,7 @@ impl Agreed {
     pub(crate) fn may_ask(&self, seat: Seat) -> bool {
         let is_child = match &self.places[seat.index()].sits {
             Sits::Person(guest) => guest.child,
+            Sits::Brought { .. } => return false,
             Sits::Nobody | Sits::Bot(_) => false,
         };
         match self.help() {
@@ -435,12 +468,14 @@ impl Agreed {
     // ---------------------------------------------------------------------------------------- what may be told
 
     pub(crate) fn header(&self, room: &dyn Room) -> Result<Header, Refusal> {
-        let with_bots = self.places.iter().any(|place| place.bot().is_some());
+        let is_bot = |place: &Place| place.bot().is_some() || place.brought_by().is_some();
+        let with_bots = self.places.iter().any(is_bot);
         let options = room
             .options(&self.options, with_bots)
             .map_err(|_| crate::refusal("HOUSE-OPTION", "refusal-bad-option"))?;
         let sitters = self.places.iter().map(|place| Sitter {
             bot: place.bot(),
+            brought: place.brought_by().is_some(),
             nonce: place.nonce.unwrap_or_default(),
             name: self.guest(place).map_or_else(String::new, |guest| guest.name),
         });
@@ -469,6 +504,7 @@ impl Agreed {
             guest: self.guest(place),
             here: company.here.contains(seat),
             bot: place.bot(),
+            brought: place.brought_by(),
             away: company.away.contains(seat),
             stood_in: company.stood_in.contains(seat),
         });
@@ -494,20 +530,18 @@ impl Agreed {
             seed: company.seed_told.then(|| self.seed.to_string()),
             next: self.next.clone(),
             challenge: self.challenge.is_some(),
+            evening: self.evening.as_ref().map(|of| of.evening.clone()),
         }
     }
 
     /// Who sits there, as the others know her. A name reaches friends who came by the link; where anyone from the lobby may
     /// have come along nothing typed is shown.
     fn guest(&self, place: &Place) -> Option<Guest> {
-        match &place.sits {
-            Sits::Person(guest) if self.has_strangers() => Some(Guest {
-                name: String::new(),
-                ..guest.clone()
-            }),
-            Sits::Person(guest) => Some(guest.clone()),
-            Sits::Nobody | Sits::Bot(_) => None,
+        let mut guest = place.guest()?.clone();
+        if self.has_strangers() {
+            guest.name.clear();
         }
+        Some(guest)
     }
 
     /// Strangers may come, and everybody takes one seat.

@@ -89,7 +89,7 @@ impl Table {
             left_ms: u32::try_from(clocks.left(seat, self.millis(now))).unwrap_or(u32::MAX),
             runs: clocks.run.contains(seat),
         };
-        self.agreed.persons().iter().map(clock).collect()
+        self.agreed.on_the_line().iter().map(clock).collect()
     }
 
     /// She has no time left in this game: a bot plays on for her.

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use ludo::{Nonce, Room, Seat, SeatSet, Seed, Start, Strength};
 
 use crate::{
-    Agreed, Challenge, Conn, Now, Origin, Out, Table,
+    Agreed, Challenge, Conn, InEvening, Now, Origin, Out, Table,
     agreed::Here,
     live::trouble,
     problem,
-    wire::{About, Claim, FrameKind, Guest, NewTable, Phase, Problem, SeatKey, SeatPlan, SitDown, TableInfo},
+    wire::{About, Bring, Claim, FrameKind, Guest, NewTable, Phase, Problem, SeatKey, SeatPlan, SitDown, TableInfo},
 };
 
 impl Table {
@@ -37,8 +37,12 @@ impl Table {
             }
         };
         let with_bots = plan.seats.iter().any(|plan| matches!(plan, SeatPlan::Bot { .. }));
-        room.options(&plan.options, with_bots)
-            .map_err(|bad| problem("bad-option", bad.to_string()))?;
+        // A position is set up as a record is read: also with what is not offered any more.
+        let offered = match plan.position {
+            None => room.offers(&plan.options),
+            Some(_) => room.options(&plan.options, with_bots).map(|_| ()),
+        };
+        offered.map_err(|bad| problem("bad-option", bad.to_string()))?;
         let among_friends = |(key, value): &&(&str, &str)| plan.options.get(*key).is_some_and(|chosen| chosen == value);
         if let Some((key, value)) = room.among_friends().iter().find(among_friends).filter(|_| plan.open) {
             let detail = format!("{key}={value} is for friends: strangers do not write to each other");
@@ -61,6 +65,20 @@ impl Table {
     pub fn of_challenge(mut self, challenge: Challenge) -> Table {
         self.agreed.set_challenge(challenge);
         self
+    }
+
+    /// Its result counts for an evening.
+    pub fn of_evening(mut self, evening: InEvening) -> Table {
+        self.agreed.set_evening(evening);
+        self
+    }
+
+    /// The game begins, whoever is missing: who comes later finds somebody standing in for her. Her device adds nothing to chance.
+    pub fn begin_without(&mut self, now: Now, out: &mut Out) {
+        for seat in self.agreed.missing().iter() {
+            self.agreed.add_nonce(seat, Nonce::NONE);
+        }
+        self.start_if_ready(now, out);
     }
 
     /// The same people at a new table: the same seats, and the keys they have still fit.
@@ -94,6 +112,14 @@ impl Table {
 
     pub fn holds(&self, key: &SeatKey) -> bool {
         self.agreed.opened_by(key).is_some()
+    }
+
+    /// From now on another key opens this seat, and the one that did opens nothing; false where it does already. Pages that hold the
+    /// seat keep it until they go.
+    pub fn change_key(&mut self, seat: Seat, token: &str, out: &mut Out) -> bool {
+        let changed = self.agreed.change_key(seat, token);
+        out.save |= changed;
+        changed
     }
 
     /// The key as it fits: who has changed her seat has still the same token.
@@ -143,7 +169,7 @@ impl Table {
     /// Bots take the seats that are not ready; whoever held one of them looks on.
     pub(crate) fn fill(&mut self, strength: Strength, now: Now, out: &mut Out) {
         self.agreed.fill(strength);
-        self.going.company.hold_only(self.agreed.persons());
+        self.going.company.hold_only(self.agreed.on_the_line());
         self.drop_stale_wishes(out);
         out.save = true;
         self.tell_table(out);
@@ -207,9 +233,45 @@ impl Table {
         self.start_if_ready(now, out);
     }
 
-    /// Who set the table up, or anyone seated while that one is not here.
+    /// A person lets a bot of her own take a free seat, and is given its key. Among strangers only who set the table up does:
+    /// they see it before they sit down.
+    pub fn bring(&mut self, wish: &Bring, token: String, out: &mut Out) -> Result<SeatKey, Problem> {
+        if self.phase() != Phase::Gathering {
+            return Err(problem("already-playing", "this table has begun"));
+        }
+        let by = self.agreed.opened_by(&wish.key);
+        let by = by.filter(|seat| self.agreed.persons().contains(*seat));
+        let by = by.ok_or_else(|| problem("not-your-seat", "this key fits no seat of a person at this table"))?;
+        if self.agreed.is_open() && !self.is_host(SeatSet::one(by)) {
+            return Err(problem(
+                "not-the-host",
+                "at an open table only who set it up brings a bot along",
+            ));
+        }
+        let key = self.agreed.bring(by, wish, token)?;
+        out.save = true;
+        self.tell_table(out);
+        Ok(key)
+    }
+
+    /// The bot that was brought along to this seat goes, and its key opens nothing any more. Who gave it the key says so, or
+    /// whoever fills seats.
+    pub(crate) fn dismiss(&mut self, held: SeatSet, bot: Seat, now: Now, out: &mut Out) -> Result<(), Problem> {
+        let by = Some(bot).filter(|seat| self.agreed.seats().contains(*seat));
+        let by = by.and_then(|seat| self.agreed.brought_by(seat));
+        let by = by.ok_or_else(|| problem("bad-seats", "nobody has brought a bot along to this seat"))?;
+        if !held.contains(by) && !self.is_host(held) {
+            return Err(problem("not-your-seat", "somebody else has given this bot its key"));
+        }
+        self.quit(bot, now, out);
+        Ok(())
+    }
+
+    /// Who set the table up, or any person seated while that one is not here.
     pub(crate) fn is_host(&self, held: SeatSet) -> bool {
         let host = self.agreed.host();
+        let persons = self.agreed.persons();
+        let held: SeatSet = held.iter().filter(|seat| persons.contains(*seat)).collect();
         held.contains(host) || (!held.is_empty() && !self.going.company.here().contains(host))
     }
 }

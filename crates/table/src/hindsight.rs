@@ -67,6 +67,11 @@ pub fn fairness(room: &dyn Room, record: &Record) -> Result<Fairness, Fault> {
     if !matches!(verdict, "fair" | "unfair" | "forged") {
         room.replay(record)?;
     }
+    let unvouched = room.unvouched(record)?;
+    let stamped = |what: &Unvouched| match what {
+        Unvouched::Stamps(seat) => Some(seat.number()),
+        Unvouched::Position | Unvouched::Person(_) => None,
+    };
     Ok(Fairness {
         fair: verdict == "fair",
         verdict: verdict.to_owned(),
@@ -74,8 +79,9 @@ pub fn fairness(room: &dyn Room, record: &Record) -> Result<Fairness, Fault> {
         commitment: header.commitment.as_ref().map(ToString::to_string),
         seed: record.seed().map(ToString::to_string),
         nonces: header.nonces().iter().map(ToString::to_string).collect(),
-        from_position: record.unvouched().contains(&Unvouched::Position),
+        from_position: unvouched.contains(&Unvouched::Position),
         added_nothing: header.added_nothing().iter().map(|seat| seat.number()).collect(),
+        noted_stamps: unvouched.iter().filter_map(stamped).collect(),
         first_wrong,
     })
 }

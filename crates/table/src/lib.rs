@@ -14,7 +14,7 @@
 //! - `lesson`: a game that goes as it is written for a while;
 //! - `puzzle`: a question, and what an answer was worth;
 //! - `news`: what each pair of eyes gets to know; `hindsight`: a game told again from its lines, and whether chance was fair;
-//! - `guest`: names and pictures that may be shown; [`shapes`]: what games send, for the description of the routes.
+//! - `guest`: names and pictures that may be shown; [`schema`]: the form of everything that travels, for other programs.
 
 mod agreed;
 mod bots;
@@ -31,7 +31,7 @@ mod log;
 mod news;
 mod presence;
 mod puzzle;
-pub mod shapes;
+pub mod schema;
 mod step;
 mod trips;
 pub mod wire;
@@ -43,7 +43,7 @@ use ludo::{
     Choice, Fault, Lesson, Line, Millis, Playing, Record, Refusal, Room, Seat, SeatSet, Strength, Throw, Told, Who,
 };
 
-pub use agreed::{Agreed, Challenge, Origin};
+pub use agreed::{Agreed, Challenge, InEvening, Origin};
 use bots::{Bots, Question};
 use clocks::Clocks;
 use company::Company;
@@ -321,6 +321,7 @@ pub(crate) fn problem(code: &str, detail: impl Into<String>) -> Problem {
     Problem {
         code: code.to_owned(),
         detail: detail.into(),
+        place: None,
     }
 }
 

@@ -50,6 +50,10 @@ impl Table {
             let detail = format!("seat {seat} is not held by this page");
             return Err(problem("not-your-seat", detail));
         }
+        let is_bot = |seat| self.agreed.brought_by(seat).is_some();
+        if frame.is_between_people() && frame.about().seat.is_some_and(is_bot) {
+            return Err(problem("not-for-bots", "people decide this among themselves"));
+        }
         match frame {
             ToHouse::Hello { since, claims } => self.hello(conn, since, &claims, now, out),
             ToHouse::Act { seat, after, what } => self.act(conn, seat, after, &what, now, out),
@@ -66,6 +70,7 @@ impl Table {
             ToHouse::Swap { seat, with } => return self.wish_swap(conn, seat, with, now, out),
             ToHouse::Greet { seat, greeting } => return self.greet(seat, greeting, out),
             ToHouse::Hurry { .. } => out.hurry = self.may_hurry(),
+            ToHouse::Dismiss { bot } => return self.dismiss(held, bot, now, out),
             ToHouse::Fill { strength } => return self.fill_for(held, strength, now, out),
             ToHouse::Leave { seat } => self.leave(seat, now, out),
             ToHouse::Quit { seat } => self.quit(seat, now, out),
@@ -106,7 +111,8 @@ impl Table {
         if self.phase() != Phase::Gathering {
             return Err(problem("already-playing", "this table has begun"));
         }
-        if !self.is_host(held) {
+        // An evening says who sits where, and begins without who does not come.
+        if !self.is_host(held) || self.agreed.evening().is_some() {
             return Err(problem("not-the-host", "who set the table up decides when to begin"));
         }
         self.fill(strength, now, out);

@@ -13,7 +13,7 @@ impl Table {
 
     /// After a restart everybody is lost until she is back, and the clock of the present decision begins anew.
     pub(crate) fn note_who_is_here(&mut self, now: Now) {
-        self.going.company.note_who_is_here(self.agreed.persons(), now);
+        self.going.company.note_who_is_here(self.agreed.on_the_line(), now);
         if self.going.asked == 0 {
             self.going.asked = now;
         }
@@ -41,16 +41,16 @@ impl Table {
         self.going.company.hold_only(self.agreed.held());
         self.drop_stale_wishes(out);
         out.save = true;
-        let ends = self.agreed.held().is_empty() && self.agreed.seed_may_be_told(now);
+        let ends = self.agreed.is_deserted() && self.agreed.seed_may_be_told(now);
         if self.phase() == Phase::Playing && ends {
             self.tell_seed(now, out);
         }
         self.tell_table(out);
     }
 
-    /// Nobody has a key to any of its seats.
+    /// No person has a key to any of its seats.
     pub fn is_deserted(&self) -> bool {
-        self.agreed.held().is_empty()
+        self.agreed.is_deserted()
     }
 
     /// Whoever was stood in for gets her seat back, so many times.

@@ -84,7 +84,19 @@ impl Asked {
             next: self.puzzle.next,
             said: self.kind.measure.verdict(mine, &self.puzzle, best),
             answer,
+            choices: self.choices(play),
         })
+    }
+
+    /// What she could have answered, the best first, each with what it is worth and loses.
+    fn choices(&self, play: &dyn Playing) -> Vec<Said> {
+        let mut all = play.choices(self.kind.id);
+        all.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        let said = |(what, worth): (String, f64)| {
+            let called = play.called(LEARNER, &what).expect("a choice can be read");
+            self.kind.measure.choice(called, worth, self.puzzle.value)
+        };
+        all.into_iter().map(said).collect()
     }
 
     /// The best answer in words, each act as it is called once those before it are done.

@@ -1,6 +1,6 @@
 //! The table's step: whatever follows by itself from what has happened, and from time going by.
 
-use ludo::{Awaits, Note, Seat, What, Who};
+use ludo::{Awaits, Note, Seat, TIME_UP, What, Who};
 
 use crate::{
     Now, Out, Table,
@@ -66,18 +66,18 @@ impl Table {
 
     // ------------------------------------------------------------------------------------- whose line is lost
 
-    /// Persons whose line is lost, and since when; nobody, if no person is here who could wait for them.
+    /// Whose line is lost, and since when; nobody, if no person is here who could wait for them.
     fn lost(&self) -> impl Iterator<Item = (Seat, Now)> {
         let (persons, company) = (self.agreed.persons(), &self.going.company);
         let waits = persons.iter().any(|seat| company.here().contains(seat));
-        let lost = persons.iter().filter(move |_| waits);
+        let lost = self.agreed.on_the_line().iter().filter(move |_| waits);
         lost.filter_map(|seat| Some((seat, company.lost_since(seat)?)))
     }
 
     /// Until when this seat, whose line is lost since then, is waited for, as was agreed; None: there is nothing to be done.
     /// Friends are asked once, and only when they have to wait for her.
     fn patience_ends(&self, seat: Seat, since: Now) -> Option<Now> {
-        match self.agreed.away() {
+        match self.agreed.away_at(seat) {
             Away::Wait => None,
             Away::Bot { seconds } => Some(since + Now::from(seconds) * 1000),
             Away::Ask { seconds } => {
@@ -93,7 +93,7 @@ impl Table {
             .lost()
             .filter(|(seat, since)| is_over(self.patience_ends(*seat, *since)));
         for (seat, _) in long_gone.collect::<Vec<_>>() {
-            match self.agreed.away() {
+            match self.agreed.away_at(seat) {
                 Away::Ask { .. } => self.ask_for_stand_in(seat, now, out),
                 Away::Bot { .. } | Away::Wait => self.note(seat, Note::Leave, now, out),
             }
@@ -112,7 +112,7 @@ impl Table {
 
     fn close_the_window(&mut self, now: Now, out: &mut Out) {
         if self.closes().is_some_and(|closes| now >= closes) {
-            let line = self.line(Who::Clock, What::Game("time".into()), now);
+            let line = self.line(Who::Clock, What::Game(TIME_UP.into()), now);
             self.play_on(vec![line], now, out)
                 .expect("a window that is due can be closed");
         }

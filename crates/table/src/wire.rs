@@ -14,9 +14,9 @@ pub use on_socket::{
 };
 pub use over_http::{
     Ending, Fairness, FoundTable, Games, Guest, HouseInfo, Phase, Problem, Replay, ReplayStep, SeatKey, Seated,
-    SitterInfo, SpokenCode, TableInfo, WrongLine,
+    SitterInfo, SpokenCode, TableInfo, TextPlace, WrongLine,
 };
-pub use terms::{Again, AtZero, Away, GameClock, Help, NewTable, SeatPlan, SitDown};
+pub use terms::{Again, AtZero, Away, Bring, GameClock, Help, NewTable, SeatPlan, SitDown};
 
 /// Sequence number of a line in a table's log; the first line is 1, and 0 means "nothing yet".
 pub type Seq = u32;

@@ -100,6 +100,9 @@ impl Table {
                 "this table has begun: everybody keeps her seat",
             ));
         }
+        if self.agreed.evening().is_some() {
+            return Err(problem("not-the-host", "an evening says who sits where"));
+        }
         if !self.agreed.seats().contains(with) {
             return Err(problem("bad-seats", "there is no such seat"));
         }

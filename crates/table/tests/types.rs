@@ -5,9 +5,8 @@ use std::{collections::BTreeSet, path::Path};
 use ludo::types::Module;
 use table::wire::*;
 
-#[test]
-fn the_types_of_the_wire_are_fresh() {
-    let module = Module::default()
+fn the_wire() -> Module {
+    Module::default()
         .with::<Games>()
         .with::<HouseInfo>()
         .with::<Guest>()
@@ -19,6 +18,7 @@ fn the_types_of_the_wire_are_fresh() {
         .with::<BeginDaily>()
         .with::<Solution>()
         .with::<SitDown>()
+        .with::<Bring>()
         .with::<Again>()
         .with::<TableInfo>()
         .with::<Fairness>()
@@ -28,16 +28,20 @@ fn the_types_of_the_wire_are_fresh() {
         .with::<ToHouse>()
         .with::<FromHouse>()
         .constant("PICTURES", table::PICTURES)
-        .constant("GREETINGS", table::GREETINGS);
-    module.check(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/index.ts"));
+        .constant("GREETINGS", table::GREETINGS)
+}
+
+#[test]
+fn the_types_of_the_wire_are_fresh() {
+    the_wire().check(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/index.ts"));
 }
 
 /// Who writes a client finds every frame, and all that is in it, in the protocol.
 #[test]
 fn the_protocol_names_every_frame_and_field() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let read = |file: &str| std::fs::read_to_string(folder.join(file)).expect(file);
-    let (types, protocol) = (read("web/src/wire/index.ts"), read("docs/protocol.md"));
+    let protocol = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
+    let protocol = std::fs::read_to_string(protocol).expect("the protocol is there");
+    let types = the_wire().text();
     // Every other piece between backticks is code; fences have three of them, so that nothing shifts.
     let code: BTreeSet<&str> = protocol
         .split('`')

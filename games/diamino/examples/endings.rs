@@ -1,6 +1,7 @@
 //! How many endings of formula two between two strong players are searched to their end:
 //! `cargo run --release -p diamino --example endings -- 120`. An ending begins when the reserve is empty; each of its turns
-//! is a search.
+//! is a search. With a second number each ending is played by players who look at so many positions, too, and it is told where
+//! that makes a difference: `… -- 120 1000000`.
 
 use std::{sync::Arc, time::Instant};
 
@@ -23,14 +24,35 @@ struct Tally {
     seconds: Vec<f64>,
 }
 
+/// What looking at more positions changes.
+#[derive(Default)]
+struct Change {
+    first_answers: u32,
+    scores: u32,
+    winners: u32,
+}
+
 fn main() {
-    let games = std::env::args()
-        .nth(1)
-        .and_then(|games| games.parse().ok())
-        .unwrap_or(120);
-    let (kit, mut tally) = (std::sync::Arc::<diamino::Kit>::default(), Tally::default());
+    let number = |nth| std::env::args().nth(nth).and_then(|number| number.parse().ok());
+    let (games, more) = (number(1).unwrap_or(120), number(2));
+    let (kit, mut tally, mut change) = (Arc::<Kit>::default(), Tally::default(), Change::default());
     for game in 0..games {
-        play(&kit, game, &mut tally);
+        let Some(ending) = ending(&kit, game as u64) else {
+            continue;
+        };
+        let usual = finish(ending.clone(), END_POSITIONS, &mut tally);
+        if let Some(more) = more {
+            let other = finish(ending, more, &mut Tally::default());
+            change.first_answers += u32::from(usual.first != other.first);
+            change.scores += u32::from(usual.scores != other.scores);
+            change.winners += u32::from(usual.ranks != other.ranks);
+        }
+    }
+    if let Some(more) = more {
+        println!(
+            "with {more} positions {} first answers, {} scores and {} winners are others",
+            change.first_answers, change.scores, change.winners
+        );
     }
     tally.seconds.sort_by(f64::total_cmp);
     let at = |share: f64| {
@@ -56,22 +78,15 @@ fn main() {
     );
 }
 
-fn play(kit: &Arc<Kit>, number: u64, tally: &mut Tally) {
+/// How a game between two strong players stands when its ending begins, if it comes to one.
+fn ending(kit: &Arc<Kit>, number: u64) -> Option<Diamino> {
     let options = Options::from_text("formula=two wordCheck=refuse").expect("options that exist");
     let mut rng = ChaCha8Rng::seed_from_u64(number);
     let mut state = Diamino::new(kit, &options, Seats::new(2));
-    let mut exact = Vec::new();
-    loop {
+    while !endgame::applies(&state) {
         let deed = match state.awaits() {
-            Awaits::Nothing => break,
+            Awaits::Nothing => return None,
             Awaits::Chance => Deed::Chance(state.draw(&mut rng)),
-            Awaits::Seats { who, .. } if endgame::applies(&state) => {
-                let began = Instant::now();
-                let found = endgame::solve(&state, END_POSITIONS);
-                tally.seconds.push(began.elapsed().as_secs_f64());
-                exact.push(found.exact);
-                Deed::Act(who.first().expect("it is somebody's turn"), found.action)
-            }
             Awaits::Seats { who, .. } => {
                 let seat = who.first().expect("it is somebody's turn");
                 let view = state.view(Viewer::Seat(seat));
@@ -79,14 +94,51 @@ fn play(kit: &Arc<Kit>, number: u64, tally: &mut Tally) {
                 Deed::Act(seat, advice.expect("somebody is awaited").action)
             }
         };
-        let ruling = state
-            .judge(&Entry { at: 0, deed })
-            .expect("what our players do is legal");
-        state.apply(ruling, &mut Tell::deaf());
+        apply(&mut state, deed);
     }
-    tally.endings += u32::from(!exact.is_empty());
+    Some(state)
+}
+
+/// How an ending went.
+struct Finished {
+    first: Option<String>,
+    scores: Vec<i32>,
+    ranks: Vec<u8>,
+}
+
+/// Plays it to its end; both look at so many positions.
+fn finish(mut state: Diamino, positions: usize, tally: &mut Tally) -> Finished {
+    let (mut exact, mut first) = (Vec::new(), None);
+    while let Awaits::Seats { who, .. } = state.awaits() {
+        let began = Instant::now();
+        let found = endgame::solve(&state, positions);
+        tally.seconds.push(began.elapsed().as_secs_f64());
+        exact.push(found.exact);
+        first.get_or_insert(found.action.to_string());
+        apply(
+            &mut state,
+            Deed::Act(who.first().expect("it is somebody's turn"), found.action),
+        );
+    }
+    tally.endings += 1;
     tally.exact_at_once += u32::from(exact.first() == Some(&true));
     tally.exact_at_all += u32::from(exact.contains(&true));
     tally.searches += exact.len() as u32;
     tally.exact += exact.iter().filter(|exact| **exact).count() as u32;
+    let scores = state.scores().to_vec();
+    let ranks = scores
+        .iter()
+        .map(|mine| scores.iter().filter(|other| *other > mine).count() as u8);
+    Finished {
+        first,
+        ranks: ranks.collect(),
+        scores,
+    }
+}
+
+fn apply(state: &mut Diamino, deed: Deed<Diamino>) {
+    let ruling = state
+        .judge(&Entry { at: 0, deed })
+        .expect("what our players do is legal");
+    state.apply(ruling, &mut Tell::deaf());
 }

@@ -81,8 +81,6 @@ fn until(state: &Diamino, at: Millis) -> Option<Millis> {
 
 /// Lay, then the window, then devils, then the refill (DIAMINO-AMB-34).
 fn lay_down(state: &mut Diamino, placed: &Placed, down: bool, wrong: &[Fault], at: Millis, tell: Telling<'_>) {
-    ludo::rule!("DIAMINO-G1", "DIAMINO-X1", "DIAMINO-X2", "DIAMINO-X3", "DIAMINO-X4");
-    ludo::rule!("DIAMINO-X5");
     let seat = state.turn;
     for &(cell, square) in &placed.cells {
         state.squares[cell] = Some(square);
@@ -332,7 +330,7 @@ fn settle(state: &mut Diamino, placed: &Placed, down: bool, tell: Telling<'_>) {
 /// Devils do not matter (DIAMINO-S4); all squares on the board is the best there is (DIAMINO-S7).
 fn settle_alone(state: &mut Diamino, tell: Telling<'_>) {
     ludo::rule!("DIAMINO-S4");
-    if state.hand(state.turn).is_empty() && state.reserve() == 0 {
+    if state.hand(state.turn).is_empty() && state.has_all_in_hand() {
         ludo::rule!("DIAMINO-S7");
         finish(state, How::Stopped, tell);
     } else if state.options.drawn_hand {

@@ -4,7 +4,6 @@
 //! Slots are taken in the order of what they could give at most, until none can beat the best found.
 
 pub mod endgame;
-mod known;
 pub mod patience;
 
 use std::sync::Arc;
@@ -39,8 +38,8 @@ pub(crate) enum Skill {
 /// Where each step stands was found by measuring (`docs/bench.md`).
 fn ladder(formula: Formula) -> Ladder<Skill> {
     let steps = match formula {
-        Formula::One | Formula::Patience => [0, 250, 460, 750, 1040, 2000],
-        Formula::Two => [0, 200, 450, 820, 1320, 2000],
+        Formula::One | Formula::Patience => [500, 683, 839, 974, 1426, 2000],
+        Formula::Two => [500, 688, 846, 991, 1545, 2000],
     };
     Ladder {
         players: &[Skill::Short, Skill::Common, Skill::All],
@@ -95,8 +94,7 @@ fn judge_words(state: &Diamino, cells: &[u16], skill: Skill) -> Action {
 }
 
 fn turn<R: Rng + ?Sized>(state: &Diamino, skill: Skill, rng: &mut R) -> (Action, &'static str) {
-    // The search of the end lays any word, so it is not for children.
-    if skill == Skill::All && endgame::applies(state) && !state.options.childrens_table {
+    if skill == Skill::All && endgame::applies(state) {
         return (endgame::solve(state, END_POSITIONS).action, "diamino-why-best");
     }
     if let Some(last) = last_move(state, skill) {
@@ -129,7 +127,7 @@ fn turn<R: Rng + ?Sized>(state: &Diamino, skill: Skill, rng: &mut R) -> (Action,
 }
 
 /// A move that lays everything, over a black cell if that can be.
-fn last_move(state: &Diamino, skill: Skill) -> Option<Action> {
+pub(crate) fn last_move(state: &Diamino, skill: Skill) -> Option<Action> {
     let hand = state.hand(state.turn).total();
     let alone = state.options.is_patience();
     let draws_again = state.options.formula == Formula::Two && state.reserve() > 0;
@@ -176,25 +174,16 @@ fn easy<R: Rng + ?Sized>(finder: &Finder<'_>, rng: &mut R) -> Option<Move> {
 /// Up to this many letters the middle player knows every word: people who play often learn those first.
 const SHORT: u8 = 4;
 
-/// The longest word that a bot lays at a children's table.
-const CHILDREN_READ: u8 = 7;
-
-/// At a children's table everybody keeps to short words that children know. Else the strong player knows every word, the
-/// middle one every short word, and they know those that are neither rare nor old nor spoken elsewhere.
+/// Of the words that bots lay the strong player knows every one, the middle one every short one, and they know those that are
+/// neither rare nor old nor spoken elsewhere. At a children's table only words are found that everybody knows.
 fn knows(finder: &Finder<'_>, found: &Move, skill: Skill) -> bool {
-    let children = finder.state.options.childrens_table;
-    if children && found.length > CHILDREN_READ {
-        return false;
-    }
-    if !children && (skill == Skill::All || (skill == Skill::Common && found.length <= SHORT)) {
+    let to_all = finder.state.options.childrens_table || skill == Skill::All;
+    if to_all || (skill == Skill::Common && found.length <= SHORT) {
         return true;
     }
     let word = spelt(finder.words.letters(found.length, found.word));
     let entry = finder.state.kit.lexicon.entry(&word);
-    entry.is_some_and(|entry| match children {
-        true => known::to_children(&entry),
-        false => entry.marks.iter().all(|mark| mark == Mark::Familiar),
-    })
+    entry.is_some_and(|entry| entry.marks.iter().all(|mark| mark == Mark::Familiar))
 }
 
 #[derive(Clone, Copy, Default)]
@@ -222,8 +211,9 @@ impl Prints {
     }
 }
 
-/// How many positions the strongest player looks at once nothing is hidden any more.
-pub const END_POSITIONS: usize = 1_000_000;
+/// How many positions the strongest player looks at once nothing is hidden any more: as few as let thirty tables on two cores
+/// have their answers within two seconds (`docs/bench.md`).
+pub const END_POSITIONS: usize = 150_000;
 
 /// How far a player looks for the move that is worth most.
 struct Sight {

@@ -1,6 +1,7 @@
 //! What viewers are told.
 
 use ludo::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -9,7 +10,7 @@ use crate::{
     words::Fault,
 };
 
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Event {
     /// What was drawn for the start; a joker is no letter.
@@ -134,7 +135,7 @@ pub enum Event {
 }
 
 /// A square on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Shown {
     pub cell: u16,
     pub letter: String,

@@ -8,7 +8,7 @@ use ludo::{Entry, Game, Luck, Rng, Sample, Seat};
 use crate::{
     judge::{self, Action},
     lay::{self, Lay},
-    options::{Convention, Options, WordCheck},
+    options::{Convention, WordCheck},
     piece::{JOKER, Print, Tiles},
     state::{Diamino, LONGEST_OPENING, Phase},
 };
@@ -22,10 +22,14 @@ pub(crate) struct Finder<'a> {
 }
 
 impl<'a> Finder<'a> {
-    /// With black cells as walls, or free, as they are for a last move. Only words that are fit for children are found:
-    /// whatever the table, bots lay no others.
+    /// With black cells as walls, or free, as they are for a last move. Only words that bots lay are found.
     pub fn new(state: &'a Diamino, blacks_free: bool) -> Finder<'a> {
-        let words = state.kit.words(childrens(&state.options));
+        Finder::knowing(state.options.convention_of_bots(), state, blacks_free)
+    }
+
+    /// With the words of this convention.
+    fn knowing(convention: Convention, state: &'a Diamino, blacks_free: bool) -> Finder<'a> {
+        let words = state.kit.words(convention);
         let cell = |at: usize| match state.squares[at] {
             Some(square) => Cell::Letter(square.letter),
             None if state.print(at) == Print::Black && !blacks_free => Cell::Wall,
@@ -53,6 +57,16 @@ impl<'a> Finder<'a> {
         }
     }
 
+    /// Every word that the table lets her lay, wherever it fits; over a black cell where the rules may yet refuse it.
+    pub fn every_lay(state: &'a Diamino) -> Vec<Lay> {
+        let finder = Finder::knowing(state.options.convention(), state, true);
+        let (mut filler, mut lays) = (finder.filler(), Vec::new());
+        for (line, slot) in finder.slots() {
+            filler.fill(&finder.lines[line], slot, |found| lays.push(finder.lay(&found)));
+        }
+        lays
+    }
+
     /// Every slot that the hand could fill, with the number of its line.
     pub fn slots(&self) -> Vec<(usize, Slot)> {
         let mut slots = Vec::new();
@@ -77,23 +91,24 @@ impl<'a> Finder<'a> {
 
     /// The move as an action, jokers where letters lack.
     pub fn action(&self, found: &Move) -> Action {
-        self.laying(
-            found.cell.into(),
-            found.down,
-            self.words.letters(found.length, found.word),
-        )
+        Action::Lay(self.lay(found))
     }
 
-    fn laying(&self, first: usize, down: bool, letters: &[u8]) -> Action {
+    fn lay(&self, found: &Move) -> Lay {
+        let letters = self.words.letters(found.length, found.word);
+        self.laying(found.cell.into(), found.down, letters)
+    }
+
+    fn laying(&self, first: usize, down: bool, letters: &[u8]) -> Lay {
         let width = self.state.board().width;
         let step = if down { width } else { 1 };
         let lies = |i: usize| self.state.squares[first + i * step].is_some();
-        Action::Lay(Lay {
+        Lay {
             column: (first % width) as u8,
             row: (first / width) as u8,
             down,
             word: judge::squares(letters, self.state.hand(self.state.turn), lies),
-        })
+        }
     }
 
     /// A word in a slot, any of those that fit some slot tried at random; None if none of a few dozen has one.
@@ -137,15 +152,8 @@ impl<'a> Finder<'a> {
                 _ => kinds.pop()? as u8,
             });
         }
-        Some(self.laying(line.places[usize::from(slot.from)].into(), line.down, &letters))
-    }
-}
-
-/// What bots lay: words that the table admits and that are fit for children.
-pub(crate) fn childrens(options: &Options) -> Convention {
-    Convention {
-        childrens_table: true,
-        ..options.convention()
+        let first = line.places[usize::from(slot.from)].into();
+        Some(Action::Lay(self.laying(first, line.down, &letters)))
     }
 }
 

@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Form, Hosted, Manifest, Preset, Preview, Resolve, Rng, Seat, Strength};
+use ludo::{
+    Ages, Choice, Coach, Form, Hosted, Lots, Manifest, Preset, Preview, Puzzles, Resolve, Rng, SameLuck, Seat, Seats,
+    Strength,
+};
 
-use crate::{preview::Words, *};
+use crate::{coach::LookBack, preview::Words, puzzles::Questions, *};
 
 impl Hosted for Diamino {
     const MANIFEST: Manifest = Manifest {
@@ -49,10 +52,18 @@ impl Hosted for Diamino {
         ],
         draws_lots: true,
     };
+    const COACH: Option<&'static dyn Coach<Diamino>> = Some(&LookBack);
     const PREVIEW: Option<&'static dyn Preview<Diamino>> = Some(&Words);
     const RESOLVE: Option<&'static dyn Resolve<Diamino>> = Some(&WordChecks);
+    const PUZZLES: Option<&'static dyn Puzzles<Diamino>> = Some(&Questions);
+    const SAME_LUCK: Option<&'static dyn SameLuck<Diamino>> = Some(&SameSquares);
+    const CHALLENGES: &'static [Preset] = &[Preset {
+        id: "small",
+        settings: &[("formula", "patience"), ("squares", "20")],
+    }];
     const LESSONS: &'static [(&'static str, &'static str)] = &[
         ("words", include_str!("../lessons/words.lesson")),
+        ("joker", include_str!("../lessons/joker.lesson")),
         ("green", include_str!("../lessons/green.lesson")),
         ("doubt", include_str!("../lessons/doubt.lesson")),
         ("marks", include_str!("../lessons/marks.lesson")),
@@ -87,6 +98,24 @@ impl Hosted for Diamino {
     /// Whether a word is right is for those who may challenge it to know (DIAMINO-K1).
     fn hints_allowed(&self) -> bool {
         !matches!(self.phase, Phase::Window { .. } | Phase::Vote { .. })
+    }
+}
+
+/// Who plays patience with open squares has those that everybody else has: chance says nothing but which.
+#[derive(Debug)]
+struct SameSquares;
+
+impl SameLuck<Diamino> for SameSquares {
+    fn is_shared(&self, options: &Options, seats: Seats) -> bool {
+        options.is_patience() && !options.drawn_hand && seats.count() == 1
+    }
+
+    fn draw(&self, game: &Diamino, lots: Lots) -> Chance {
+        game.draw(&mut lots.at(ludo::Lot {
+            turn: game.game.into(),
+            throw: 1,
+            piece: 1,
+        }))
     }
 }
 

@@ -74,15 +74,41 @@ pub(crate) fn place(state: &Diamino, lay: &Lay) -> Result<Placed, Illegal> {
     if run(&after, width, first, lay.down).0 != first || run(&after, width, first, lay.down).1.len() != lay.word.len() {
         return Err(Illegal::NotWhole);
     }
-    ludo::rule!("DIAMINO-C2", "DIAMINO-C4a", "DIAMINO-C4b", "DIAMINO-C4c", "DIAMINO-C4d");
-    ludo::rule!("DIAMINO-C4e", "DIAMINO-C4f");
     placed.words = formed(&after, width, &placed.cells, lay.down);
+    if ludo::mark::ON {
+        let new: Vec<bool> = (0..lay.word.len())
+            .map(|i| state.squares[first + i * step].is_none())
+            .collect();
+        mark_sides(&new, lay.down, placed.words.len());
+    }
     connected(state, &placed, lay)?;
     if let Some(missing) = state.hand(state.turn).missing(placed.tiles()) {
         return Err(Illegal::NotInHand(missing));
     }
     covers(state, &placed)?;
     Ok(placed)
+}
+
+/// Where the new squares of a word go, seen from those of it that lay there, and whether they touch others beside it.
+fn mark_sides(new: &[bool], down: bool, words: usize) {
+    if words == 1 {
+        ludo::rule!("DIAMINO-C2");
+    }
+    let lay = |is_new: &bool| !is_new;
+    let (Some(first), Some(last)) = (new.iter().position(lay), new.iter().rposition(lay)) else {
+        return;
+    };
+    if new[first..last].contains(&true) {
+        ludo::rule!("DIAMINO-C4f");
+    }
+    match (down, first > 0, last + 1 < new.len()) {
+        (true, true, false) => ludo::rule!("DIAMINO-C4a"),
+        (true, false, true) => ludo::rule!("DIAMINO-C4b"),
+        (true, true, true) => ludo::rule!("DIAMINO-C4c"),
+        (false, true, true) => ludo::rule!("DIAMINO-C4e"),
+        (false, true, false) | (false, false, true) => ludo::rule!("DIAMINO-C4d"),
+        (_, false, false) => {}
+    }
 }
 
 /// Why letters on these cells are no word: they are not all hers, not on one line (DIAMINO-C3), or leave a hole in it
@@ -128,6 +154,7 @@ fn connected(state: &Diamino, placed: &Placed, lay: &Lay) -> Result<(), Illegal>
     if !state.is_bare() {
         let hangs = placed.cells.len() < lay.word.len() || placed.words.len() > 1;
         ludo::rule!("DIAMINO-B7", "DIAMINO-M2e", "DIAMINO-AMB-2");
+        mark_example(placed, lay, formula);
         return if hangs { Ok(()) } else { Err(Illegal::NotConnected) };
     }
     if state.options.is_patience() {
@@ -141,7 +168,25 @@ fn connected(state: &Diamino, placed: &Placed, lay: &Lay) -> Result<(), Illegal>
     if lay.word.len() > LONGEST_OPENING {
         return Err(Illegal::TooLong(formula));
     }
+    if !lay.down && lay.word.iter().all(|square| !square.joker) {
+        ludo::rule!("DIAMINO-X2");
+    }
     Ok(())
+}
+
+/// The turns after the first: a word downwards through one that lies there, then one letter or several, in both formulas.
+fn mark_example(placed: &Placed, lay: &Lay, formula: Formula) {
+    let lay_there = lay.word.len() - placed.cells.len();
+    if lay_there > 0 {
+        ludo::rule!("DIAMINO-G1");
+    }
+    if lay.down && lay_there == 1 && placed.cells.len() == 4 {
+        ludo::rule!("DIAMINO-X3");
+    }
+    ludo::rule!("DIAMINO-X4", "DIAMINO-X5");
+    if formula == Formula::Two {
+        ludo::rule!("DIAMINO-X1");
+    }
 }
 
 /// Black cells are forbidden (DIAMINO-E1, DIAMINO-E2, DIAMINO-M5a, DIAMINO-S3, DIAMINO-AMB-8), but for one that the last move covers (DIAMINO-E3,

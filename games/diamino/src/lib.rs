@@ -4,10 +4,12 @@
 //! ([`words`]), the table top ([`state`]), a word being laid ([`lay`]), what is allowed ([`judge`], [`illegal`]), what then
 //! happens ([`apply`]), points and endings ([`score`]), what is seen ([`view`]), told ([`event`]), shown before a word is laid
 //! ([`preview`]) and said ([`tells`], about words [`gloss`], of a finished game [`moments`]), how it looks in a terminal ([`in_text`]), how it is written
-//! down ([`notation`], [`position`], [`possible`]), how moves are found ([`find`]), and the bots ([`bot`]).
+//! down ([`notation`], [`position`], [`possible`]), how moves are found ([`find`]), what can be asked
+//! ([`puzzles`]), and the bots ([`bot`]).
 
 mod apply;
 pub mod bot;
+mod coach;
 pub mod drawing;
 mod event;
 mod find;
@@ -16,6 +18,7 @@ mod hosted;
 mod illegal;
 mod in_text;
 mod judge;
+mod known;
 mod lay;
 mod moments;
 mod notation;
@@ -24,6 +27,7 @@ pub mod piece;
 mod position;
 mod possible;
 mod preview;
+mod puzzles;
 mod score;
 mod state;
 mod tells;
@@ -176,7 +180,7 @@ impl Game for Diamino {
 
     fn set_up(kit: &Arc<Kit>, options: &Options, seats: Seats, position: &str) -> Result<Diamino, ParseError> {
         ludo::open::<Diamino>(kit, options, seats)
-            .map_err(|_| ParseError::new("as many seats as the game has", position).by("DIAMINO-G2"))?;
+            .map_err(|_| ParseError::new("as many seats as the game has", &position[..0]).by("DIAMINO-G2"))?;
         position::set_up(kit, *options, seats, position)
     }
 

@@ -66,6 +66,8 @@ settings! {
         target: Number<0, 999> = Number::new(0).unwrap(), "target", "DIAMINO-AMB-40", of(Formula::One);
         /// Patience with twelve squares drawn blind.
         drawn_hand: bool = false, "drawnHand", "DIAMINO-AMB-42", of(Formula::Patience);
+        /// Patience in small: so many squares lie open, and the others stay in the box; 0: all of them lie open.
+        squares: Number<0, 60> = Number::new(0).unwrap(), "squares", "DIAMINO-AMB-45", of(Formula::Patience);
     }
 }
 
@@ -106,6 +108,12 @@ impl Options {
         self.formula == Formula::Patience
     }
 
+    /// Patience in small: how many squares lie open (DIAMINO-AMB-45). One is no word, so there are two at least.
+    pub(crate) fn few(&self) -> Option<u8> {
+        let few = self.is_patience() && !self.drawn_hand && self.squares.get() > 0;
+        few.then(|| (self.squares.get() as u8).max(2))
+    }
+
     /// How many games a match can have (DIAMINO-AMB-40). Blocked games bring nobody nearer to a target, so even then there is
     /// an end.
     pub(crate) fn most_games(&self) -> u8 {
@@ -127,6 +135,16 @@ impl Options {
             theme: self.subject.theme(),
             headwords_only: self.headwords_only,
             childrens_table: self.childrens_table,
+            known_to_children: false,
+        }
+    }
+
+    /// What bots keep to: words that are fit for children whatever the table, and at a children's table those that they know.
+    pub fn convention_of_bots(&self) -> Convention {
+        Convention {
+            childrens_table: true,
+            known_to_children: self.childrens_table,
+            ..self.convention()
         }
     }
 }
@@ -144,4 +162,6 @@ pub struct Convention {
     pub theme: Option<Theme>,
     pub headwords_only: bool,
     pub childrens_table: bool,
+    /// No rule: only short words that a child knows.
+    pub known_to_children: bool,
 }

@@ -11,7 +11,7 @@
 
 use std::{str::FromStr, sync::Arc};
 
-use ludo::{LATEST, Millis, ParseError, Seat, SeatSet, Seats};
+use ludo::{LATEST, Millis, ParseError, Seat, SeatSet, Seats, odd_part, part_of};
 
 use crate::{
     notation::{cell_name, read_cell},
@@ -166,10 +166,8 @@ fn read_seats(seats: Seats, text: &str) -> Read<Vec<Seat>> {
     if text == "-" {
         return Ok(Vec::new());
     }
-    let read = text
-        .chars()
-        .map(|c| c.to_string().parse::<Seat>())
-        .collect::<Read<Vec<_>>>()?;
+    let each = text.char_indices().map(|(at, c)| &text[at..at + c.len_utf8()]);
+    let read = each.map(str::parse::<Seat>).collect::<Read<Vec<_>>>()?;
     let fits = read.is_sorted_by(|a, b| a < b) && read.iter().all(|seat| seats.contains(*seat));
     if fits {
         Ok(read)
@@ -206,15 +204,18 @@ pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &
     let last = optional(&mut parts, "last ");
     let lifted = optional(&mut parts, "lifted ");
     let &[game, scores, board, hands, back, turn, words, phase] = parts.as_slice() else {
+        let firsts = ["game", "scores", "board", "hands", "back", "turn", "words"];
+        let firsts = firsts.into_iter().chain(lifted.map(|_| "lifted"));
+        let firsts = firsts.chain(last.map(|_| "last")).chain([""]);
         return Err(ParseError::new(
             "a position has eight parts, and perhaps what was lifted and the last move",
-            position,
+            odd_part(position, firsts),
         ));
     };
     let mut state = Diamino::opening(kit, options, seats);
     let width = state.board().width;
     state.game = number(part(game, "game")?)?;
-    let scores = items(part(scores, "scores")?).map(number).collect::<Read<Vec<i32>>>()?;
+    let points = items(part(scores, "scores")?).map(number).collect::<Read<Vec<i32>>>()?;
     let dealt = items(part(hands, "hands")?)
         .map(str::parse)
         .collect::<Read<Vec<Tiles>>>()?;
@@ -224,11 +225,13 @@ pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &
     } else {
         dealt
     };
-    if scores.len() != seats.count() || dealt.len() != seats.count() {
-        return Err(ParseError::new("a score and a hand for each seat", position).by("DIAMINO-G2"));
+    for (part, found) in [(scores, points.len()), (hands, dealt.len())] {
+        if found != seats.count() {
+            return Err(ParseError::new("a score and a hand for each seat", part).by("DIAMINO-G2"));
+        }
     }
     state.hands = [Tiles::default(); MOST_SEATS];
-    state.scores[..scores.len()].copy_from_slice(&scores);
+    state.scores[..points.len()].copy_from_slice(&points);
     state.hands[..dealt.len()].copy_from_slice(&dealt);
     for item in items(part(board, "board")?) {
         let bad = || ParseError::new("a cell and its square, as in h8K", item);
@@ -243,13 +246,13 @@ pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &
     }
     state.returning = part(back, "back")?.parse()?;
     let counts: Vec<&str> = part(turn, "turn")?.split(' ').collect();
-    let &[turn, passes, idle, skips] = counts.as_slice() else {
+    let &[whose, passes, idle, skips] = counts.as_slice() else {
         return Err(ParseError::new(
             "whose turn, passes, idle turns and who loses a turn",
             turn,
         ));
     };
-    state.turn = read_seat(seats, turn)?;
+    state.turn = read_seat(seats, whose)?;
     (state.passes, state.idle) = (number(passes)?, number(idle)?);
     state.skips = read_seats(seats, skips)?.into_iter().collect::<SeatSet>();
     for item in items(part(words, "words")?) {
@@ -277,9 +280,18 @@ pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &
         .chain([state.returning])
         .fold(Tiles::default(), Tiles::with);
     let reserve = BOX.tiles.without(out);
-    state.reserve =
-        reserve.ok_or_else(|| ParseError::new("no more squares than there are", position).by("DIAMINO-G3"))?;
-    possible(&state).map_err(|(expected, rule)| ParseError::new(expected, position).by(rule))?;
+    state.reserve = reserve.ok_or_else(|| ParseError::new("no more squares than there are", board).by("DIAMINO-G3"))?;
+    let end = &position[position.len()..];
+    let wrong = |(part, expected, rule): (&str, &'static str, &'static str)| {
+        let found = match part {
+            "" => phase,
+            "last" => last.unwrap_or(end),
+            "lifted" => lifted.unwrap_or(end),
+            _ => part_of(position, part),
+        };
+        ParseError::new(expected, found).by(rule)
+    };
+    possible(&state).map_err(wrong)?;
     Ok(state)
 }
 

@@ -20,13 +20,26 @@ fn must(holds: bool, expected: &'static str, rule: &'static str) -> Verdict {
     if holds { Ok(()) } else { Err((expected, rule)) }
 }
 
-pub(crate) fn possible(state: &Diamino) -> Verdict {
-    board(state)?;
-    counts(state)?;
-    scores(state)?;
-    words(state)?;
-    hands(state)?;
-    phase(state)
+/// What the rules have against it, and against which part of the position: by the word with which it begins, none for how far
+/// the game has come.
+pub(crate) fn possible(state: &Diamino) -> Result<(), (&'static str, &'static str, &'static str)> {
+    type Look = fn(&Diamino) -> Verdict;
+    let parts: [(&str, Look); 10] = [
+        ("board", board),
+        ("last", last),
+        ("game", game),
+        ("lifted", lifted),
+        ("turn", idle_turns),
+        ("scores", scores),
+        ("words", words),
+        ("hands", hands),
+        ("back", back),
+        ("", phase),
+    ];
+    for (part, fits) in parts {
+        fits(state).map_err(|(expected, rule)| (part, expected, rule))?;
+    }
+    Ok(())
 }
 
 /// Has the game come to its end?
@@ -57,7 +70,10 @@ fn board(state: &Diamino) -> Verdict {
         blacks(state) <= usize::from(last_move && !patience),
         "no square on a black cell",
         "DIAMINO-E2",
-    )?;
+    )
+}
+
+fn last(state: &Diamino) -> Verdict {
     // A move that others look at came after it; and where squares are lifted, what it was joined to may be gone.
     let stands = |last: &LastMove| match &state.phase {
         Phase::Window { cells, .. } => before(state, state.turn, cells).is_none_or(|earlier| was_laid(&earlier, last)),
@@ -117,19 +133,21 @@ fn was_laid(state: &Diamino, last: &LastMove) -> bool {
     again && hangs_together(&earlier.squares, width)
 }
 
-fn counts(state: &Diamino) -> Verdict {
+fn game(state: &Diamino) -> Verdict {
     must(
         (1..=state.options.most_games()).contains(&state.game),
         "a game of the match",
         "DIAMINO-AMB-40",
-    )?;
+    )
+}
+
+fn lifted(state: &Diamino) -> Verdict {
     let most = if state.lies_open() {
         MOST_LIFTED + u16::from(BOX.tiles.total())
     } else {
         1
     };
-    must(state.lifted < most, "squares that were taken back", "DIAMINO-AMB-44")?;
-    idle_turns(state)
+    must(state.lifted < most, "squares that were taken back", "DIAMINO-AMB-44")
 }
 
 /// Passes, turns without a square laid, and who loses her next one.
@@ -251,7 +269,10 @@ fn hands(state: &Diamino) -> Verdict {
         _ => begins(state),
     };
     let holds = |seat: Seat| may_be_empty(seat) || !state.hand(seat).is_empty();
-    must(state.seats.iter().all(holds), "a square in every hand", "DIAMINO-F1")?;
+    must(state.seats.iter().all(holds), "a square in every hand", "DIAMINO-F1")
+}
+
+fn back(state: &Diamino) -> Verdict {
     let back = match &state.phase {
         Phase::Drawing {
             count,
@@ -264,10 +285,15 @@ fn hands(state: &Diamino) -> Verdict {
         "as many squares back as are drawn for them",
         "DIAMINO-D3",
     )?;
+    let left = match state.options.few() {
+        Some(few) if !begins(state) => BOX.tiles.total() - few,
+        Some(_) => return Ok(()),
+        None => 0,
+    };
     must(
-        !state.lies_open() || state.reserve() == 0,
+        !state.lies_open() || state.reserve() == left,
         "every square on the board or in the hand",
-        "DIAMINO-AMB-42",
+        if left > 0 { "DIAMINO-AMB-45" } else { "DIAMINO-AMB-42" },
     )
 }
 
@@ -277,7 +303,7 @@ fn phase(state: &Diamino) -> Verdict {
     match &state.phase {
         Phase::Starting { letters } => starting(state, letters),
         Phase::Dealing => must(
-            state.reserve == BOX.tiles && !state.lies_open(),
+            state.reserve == BOX.tiles && (!state.lies_open() || state.options.few().is_some()),
             "all squares in the box",
             "DIAMINO-P4",
         ),

@@ -1,6 +1,7 @@
 //! What a word would do, before it is laid. The house says nothing here about words that others are to look after.
 
 use ludo::{Arg, Said, Seat};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -15,7 +16,7 @@ use crate::{
 };
 
 /// If the words stand: the cells and words of a move, and what they bring.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Preview {
     /// The cells that would be covered.
     pub cells: Vec<u16>,
@@ -100,7 +101,7 @@ fn is_marked(state: &Diamino) -> bool {
 fn goes_out(state: &Diamino, placed: &Placed) -> bool {
     match state.options.formula {
         Formula::One => !lay::blocked_by_green(state, placed),
-        Formula::Two | Formula::Patience => state.reserve() == 0,
+        Formula::Two | Formula::Patience => state.has_all_in_hand(),
     }
 }
 
@@ -150,5 +151,9 @@ impl ludo::Preview<Diamino> for Words {
             Ruling::Lay { placed, down, .. } => Some(ludo::json(&preview(game, placed, *down))),
             _ => None,
         }
+    }
+
+    fn shape(&self, generator: &mut SchemaGenerator) -> Schema {
+        generator.subschema_for::<Preview>()
     }
 }

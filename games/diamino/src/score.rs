@@ -120,9 +120,9 @@ pub(crate) fn outcome(state: &Diamino) -> Option<Outcome> {
     Some(Outcome { ranks, how: name })
 }
 
-/// Every square of the box lies on the board.
+/// Every square of the box lies on the board, or of those that are played with.
 fn is_whole(state: &Diamino) -> bool {
-    state.hand(state.turn).is_empty() && state.reserve() == 0
+    state.hand(state.turn).is_empty() && state.has_all_in_hand()
 }
 
 /// Formula two has its own count for a blocked game (DIAMINO-M6g).

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use ludo::{Millis, Seat, SeatSet, Seats};
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -69,7 +70,7 @@ pub struct LastMove {
 }
 
 /// How far the game has come. It holds no secret.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Phase {
     /// Squares are drawn for the start: what each of those still in it holds, if she has drawn.
@@ -120,7 +121,7 @@ pub enum Phase {
 }
 
 /// What a seat has drawn for the start.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Lot {
     #[ts(as = "u8")]
     pub seat: Seat,
@@ -128,7 +129,7 @@ pub struct Lot {
     pub letter: Option<u8>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Why {
     Refill,
@@ -142,7 +143,7 @@ pub enum Why {
 }
 
 /// How a game ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum How {
     /// She has no square left; perhaps she covered a black cell with the last.
@@ -197,7 +198,8 @@ impl Diamino {
         ludo::rule!("DIAMINO-G3", "DIAMINO-G5", "DIAMINO-DATA-1");
         self.last = None;
         (self.passes, self.idle, self.skips) = (0, 0, SeatSet::NONE);
-        self.phase = match (self.options.is_patience(), self.options.drawn_hand) {
+        let is_dealt = self.options.drawn_hand || self.options.few().is_some();
+        self.phase = match (self.options.is_patience(), is_dealt) {
             (false, _) => Phase::Starting {
                 letters: self.seats.iter().map(|seat| Lot { seat, letter: None }).collect(),
             },
@@ -213,6 +215,10 @@ impl Diamino {
     /// How many squares each is dealt (DIAMINO-A1, DIAMINO-A2, DIAMINO-A3, DIAMINO-A4, DIAMINO-A5, DIAMINO-A6,
     /// DIAMINO-A7, DIAMINO-M1a).
     pub fn deal_size(&self) -> u8 {
+        if let Some(few) = self.options.few() {
+            ludo::rule!("DIAMINO-AMB-45");
+            return few;
+        }
         match (self.options.formula, self.seats.count()) {
             (Formula::One, 2) => {
                 ludo::rule!("DIAMINO-A1");
@@ -259,6 +265,12 @@ impl Diamino {
 
     pub fn reserve(&self) -> u8 {
         self.reserve.total()
+    }
+
+    /// Whoever has laid her hand has laid all there is: what patience in small leaves in the box is not played with
+    /// (DIAMINO-AMB-45).
+    pub(crate) fn has_all_in_hand(&self) -> bool {
+        self.reserve() == 0 || self.options.few().is_some()
     }
 
     pub(crate) fn board(&self) -> &'static Board {

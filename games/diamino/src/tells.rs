@@ -151,11 +151,8 @@ impl Tells for Diamino {
         let alone = |said| Row::new(said, []);
         let mut rows = vec![Row::new(Said::new("diamino-board"), words_on(view))];
         rows.extend(view.match_so_far.clone().map(alone));
-        rows.extend(
-            (0..)
-                .zip(&view.players)
-                .map(|(i, player)| Row::new(place(view, Seat::from_index(i)), held(player))),
-        );
+        let places = view.players.iter();
+        rows.extend(places.map(|player| Row::new(player.said.clone(), held(player))));
         rows.push(alone(reserve(view)));
         rows.extend(view.last.iter().flat_map(|last| last.words.clone()).map(alone));
         rows

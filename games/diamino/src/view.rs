@@ -3,6 +3,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use ludo::{Imagine, Rng, Said, Seat, SeatSet, Seats, Viewer};
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -13,11 +14,11 @@ use crate::{
     options::Options,
     piece::{BOX, Print, Square, Tiles},
     state::{Diamino, LastMove, MOST_LIFTED, MOST_SEATS, Phase},
-    tells::{doubted, kinds, match_so_far},
+    tells::{doubted, kinds, match_so_far, place},
     words::Kit,
 };
 
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct View {
     pub options: Options,
@@ -57,7 +58,7 @@ pub struct View {
 }
 
 /// What was laid last, and what its words mean.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Last {
     #[ts(as = "u8")]
     pub seat: Seat,
@@ -65,7 +66,7 @@ pub struct Last {
     pub words: Vec<Said>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Player {
     pub score: i32,
     pub tiles: u8,
@@ -75,6 +76,8 @@ pub struct Player {
     pub called: BTreeMap<char, Said>,
     /// She loses her next turn.
     pub skips: bool,
+    /// What she holds, and has scored where points count, in words.
+    pub said: Said,
 }
 
 pub(crate) fn view(state: &Diamino, viewer: Viewer) -> View {
@@ -91,13 +94,14 @@ pub(crate) fn view(state: &Diamino, viewer: Viewer) -> View {
             BTreeMap::new()
         },
         skips: state.skips.contains(seat),
+        said: Said::new(""),
     };
     let squares = state.squares.iter().enumerate();
     let looked_at = match &state.phase {
         Phase::Window { cells, .. } => lying(state, cells).0.words,
         _ => Vec::new(),
     };
-    View {
+    let mut view = View {
         options: state.options,
         board: picture(state),
         values: BOX.values.to_vec(),
@@ -121,7 +125,11 @@ pub(crate) fn view(state: &Diamino, viewer: Viewer) -> View {
         looked_at,
         verbs: open_verbs(state),
         phase: state.phase.clone(),
+    };
+    for seat in state.seats.iter() {
+        view.players[seat.index()].said = place(&view, seat);
     }
+    view
 }
 
 fn glossed(state: &Diamino, last: &LastMove) -> Last {

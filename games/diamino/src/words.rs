@@ -8,10 +8,12 @@ use std::{
 
 use lexicon::{Lexicon, PartOfSpeech, Refused, moves::Words};
 use ludo::Said;
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{
+    known,
     options::{Convention, Options},
     piece::Board,
 };
@@ -59,11 +61,19 @@ impl Kit {
     pub fn words(&self, convention: Convention) -> Arc<Words> {
         let mut lists = self.lists.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         let made = lists.entry(convention).or_insert_with(|| {
-            let admitted =
-                |word: &[u8]| convention == Convention::default() || self.check(&spelt(word), convention).is_ok();
+            let admitted = |word: &[u8]| {
+                convention == Convention::default()
+                    || (!convention.known_to_children || self.is_known_to_children(word))
+                        && self.check(&spelt(word), convention).is_ok()
+            };
             Arc::new(Words::those(self.lexicon, admitted))
         });
         made.clone()
+    }
+
+    fn is_known_to_children(&self, word: &[u8]) -> bool {
+        let entry = || self.lexicon.entry(&spelt(word));
+        word.len() <= known::CHILDREN_READ && entry().is_some_and(|entry| known::to_children(&entry))
     }
 
     /// Every word of the list counts (DIAMINO-W1, DIAMINO-DATA-4), inflected forms too (DIAMINO-AMB-31), if it keeps to
@@ -113,7 +123,7 @@ impl fmt::Debug for Kit {
 }
 
 /// Why a word does not count: `diamino-refusal-<name>` is its message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wrong {
     #[serde(rename = "unknown-word")]
@@ -130,7 +140,7 @@ pub enum Wrong {
 }
 
 /// A word that does not count, and why.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Fault {
     pub word: String,
     pub why: Wrong,

@@ -21,6 +21,7 @@ const VARIANTS: &[&str] = &[
     "formula=two wordCheck=penalise childrensTable=on failedChallengePenalty=loseTurn board=bord",
     "formula=patience",
     "formula=patience drawnHand=on board=grande verbsOnly=on",
+    "formula=patience squares=16",
 ];
 
 /// One for all: a list of words that follow a convention is made once.

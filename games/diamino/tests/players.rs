@@ -21,12 +21,12 @@ fn bots_play_whole_games_of_every_kind() {
     assert!(game.scores[0] > 60, "{game:?}");
 }
 
-/// The words that two players lay in a game: which seat, and the word along her line.
-fn laid(options: &str, strengths: [Strength; 2]) -> Vec<(usize, String)> {
+/// The words that these players lay in a game: which seat, and what she made, first the word along her line.
+fn laid<const N: usize>(options: &str, strengths: [Strength; N]) -> Vec<(usize, Vec<String>)> {
     let kit = std::sync::Arc::<diamino::Kit>::default();
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     let options = Options::from_text(options).unwrap();
-    let mut state = Diamino::new(&kit, &options, Seats::new(2));
+    let mut state = Diamino::new(&kit, &options, Seats::new(N));
     let mut words = Vec::new();
     loop {
         let deed = match state.awaits() {
@@ -44,39 +44,49 @@ fn laid(options: &str, strengths: [Strength; 2]) -> Vec<(usize, String)> {
         state.apply(ruling, &mut tell);
         for (_, event) in tell.heard() {
             if let Event::Laid { seat, words: laid, .. } = event {
-                words.push((seat.index(), laid[0].clone()));
+                words.push((seat.index(), laid.clone()));
             }
         }
     }
 }
 
-/// The strong player knows every word; the others lay none that is marked as rare, old, slang or spoken elsewhere, but that
-/// from the middle one on they may know all short words.
+/// The strong player knows every word; the others lay none that is marked as rare, old, slang or spoken elsewhere, but for
+/// short ones, which all who play learn first.
 #[test]
 fn weaker_players_lay_common_words() {
     let kit = diamino::Kit::default();
     let words = laid("formula=two wordCheck=refuse", [Strength::Gentle, Strength::Middle]);
-    for (seat, word) in &words {
+    for (_, words) in &words {
+        let word = &words[0];
         let entry = kit.lexicon.entry(word).unwrap();
-        let short = *seat == 1 && word.len() <= 4;
+        let short = word.len() <= 4;
         assert!(short || entry.marks.iter().all(|mark| mark == Mark::Familiar), "{word}");
     }
     assert!(words.len() > 15, "{} words", words.len());
 }
 
-/// At a children's table even the strong player keeps to words that children know and read.
+/// At a children's table even the strong player keeps to words that children know and read, along her line and across it,
+/// in company and alone.
 #[test]
 fn bots_of_a_childrens_table_lay_short_words_that_children_know() {
     let kit = diamino::Kit::default();
     let known: Vec<&str> = include_str!("../data/known.txt").split_whitespace().collect();
-    let options = "formula=two wordCheck=refuse childrensTable=on";
-    let words = laid(options, [Strength::Strong, Strength::Good]);
-    for (_, word) in &words {
-        let entry = kit.lexicon.entry(word).unwrap();
-        let is_known = entry.lemmas.iter().any(|lemma| known.contains(&lemma.as_str()));
-        assert!(word.len() <= 7 && is_known, "{word}");
+    let company = "formula=two wordCheck=refuse childrensTable=on";
+    let all = laid(company, [Strength::Strong, Strength::Good]);
+    let alone = laid("formula=patience childrensTable=on", [Strength::Strong]);
+    for (_, words) in all.iter().chain(&alone) {
+        for word in words {
+            let entry = kit.lexicon.entry(word).unwrap();
+            let is_known = entry.lemmas.iter().any(|lemma| known.contains(&lemma.as_str()));
+            assert!(word.len() <= 7 && is_known, "{word} of {words:?}");
+        }
     }
-    assert!(words.len() > 15, "{} words", words.len());
+    assert!(
+        all.len() > 15 && alone.len() > 15,
+        "{} and {} words",
+        all.len(),
+        alone.len()
+    );
 }
 
 /// In eight games of formula two the strong player is ahead more often than the gentle one.

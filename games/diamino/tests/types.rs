@@ -2,11 +2,30 @@
 
 use std::path::Path;
 
-use diamino::{Event, Preview, View};
-use ludo::types::Module;
+use diamino::{Diamino, Event, Preview, View};
+use ludo::{desk::Desk, types::Module};
 
 #[test]
 fn the_types_of_the_room_are_fresh() {
-    let module = Module::default().with::<View>().with::<Event>().with::<Preview>();
+    const ACTIONS: [&str; 12] = [
+        "lay KEPI h8 across",
+        "exchange E",
+        "lift a1",
+        "discard E",
+        "stop",
+        "pass",
+        "accept",
+        "challenge",
+        "begin",
+        "ask KEPI",
+        "yes",
+        "no",
+    ];
+    let view = Desk::<Diamino>::opening("", 2).view();
+    let module = Module::default()
+        .with::<View>()
+        .with::<Event>()
+        .with::<Preview>()
+        .called::<Diamino>(&view, &ACTIONS);
     module.check(&Path::new(env!("CARGO_MANIFEST_DIR")).join("web/wire.ts"));
 }

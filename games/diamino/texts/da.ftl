@@ -109,6 +109,8 @@ diamino-option-target-help = 0: ingen. Uden point: med ét parti spilles så man
 diamino-option-drawnHand = Når man spiller alene, er bogstaverne…
 diamino-option-drawnHand-on = trukket, tolv ad gangen
 diamino-option-drawnHand-off = der alle sammen fra starten
+diamino-option-squares = Lille kabale: hvor mange bogstaver?
+diamino-option-squares-help = 0: alle. Ellers trækkes der så mange, og resten bliver i æsken.
 
 ## Bordet
 diamino-board = Pladen
@@ -471,7 +473,7 @@ diamino-rules-patience = Kabale
 diamino-rules-patience-text = Begynd, hvor du vil, og kryds så ordene. { $drawnHand ->
     [on] Du trækker tolv bogstaver uden at se dem og fylder op efter hvert ord. Det lagte bliver liggende.
    *[off] Alle bogstaver er der. Du må tage nogle tilbage, hvis det, der bliver, stadig er ord, som hænger sammen, op til tre tusind i ét spil.
-  } Dit resultat er antallet af lagte bogstaver.
+  } Dit resultat er antallet af lagte bogstaver. Hvis bordet har valgt det, trækkes kun nogle bogstaver: de ligger alle åbent, og målet er at lægge dem alle sammen.
 diamino-rules-example = Et eksempel
 diamino-rules-example-text = Den, der begynder, lægger KÉPI mod højre, med et almindeligt E. Den næste lægger ZESTE nedad, gennem det E, med fire bogstaver. Så lægger hver et eller flere bogstaver til. Det er ens i begge måder at spille på.
 
@@ -487,6 +489,9 @@ diamino-lesson-words-cross = Den anden krydsede dit ord. Gør det samme: læg SA
 diamino-lesson-words-longer = Man kan også gøre et ord længere. Læg et S til AMI: AMIS.
 diamino-lesson-words-red = Dit S dækker en rød djævel: så meget desto bedre! Aflever et bogstav, for eksempel W.
 diamino-lesson-words-play = Den, der ikke har flere bogstaver, vinder. Kun to tilbage: spil!
+diamino-lesson-joker = { diamino-rules-joker }
+diamino-lesson-joker-lay = Du har intet C, men en joker står for det bogstav, du vil. Læg SAC nedad, gennem A’et, med jokeren som C.
+diamino-lesson-joker-play = Jokeren er stadig et C: den anden brugte den også. Den giver ingen point. Kun to bogstaver tilbage: spil!
 diamino-lesson-green = Grønt, sort og bytte
 diamino-lesson-green-exchange = Et W og et X: ikke let! Byt dem med to andre bogstaver. Det er hele din tur.
 diamino-lesson-green-green = En grøn djævel får dig til at trække et bogstav. Prøv: læg PAS nedad fra P’et.
@@ -511,3 +516,17 @@ diamino-lesson-patience-cross = Hvert ord rører ved det, der allerede ligger. L
 diamino-lesson-patience-lift = Du må gerne skifte mening: tag E og R fra MER tilbage.
 diamino-lesson-patience-better = Og find noget bedre: læg MIEL nedad fra M’et.
 diamino-lesson-patience-play = Nu er det dig! Læg så mange bogstaver, du kan, men aldrig på et sort felt. Stop, når du vil.
+
+## Looking back
+diamino-review-longest = Det længste ord, { $n } bogstaver: { $action }.
+diamino-review-out = Så var alt lagt på én gang: slut!
+
+## Opgaver
+diamino-puzzle-most = Flest bogstaver
+diamino-puzzle-most-ask = Hvilket ord lægger flest af dine bogstaver? De, der allerede ligger på pladen, tæller ikke med.
+diamino-puzzle-out = Bliv færdig nu
+diamino-puzzle-out-ask = Ét ord gør dig færdig med det samme. Hvilket?
+diamino-puzzle-black = Det sorte felt
+diamino-puzzle-black-ask = Bliv færdig med det samme, og dæk et sort felt. Ét ord klarer det. Hvilket?
+diamino-puzzle-small = Læg dem alle
+diamino-puzzle-small-ask = Læg alle disse bogstaver som ét krydsord. Det kan lade sig gøre! Du må tage nogle tilbage; går du i stå, så stop.

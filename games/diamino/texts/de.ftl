@@ -109,6 +109,8 @@ diamino-option-target-help = 0: bei keiner. Ohne Punkte: Bei einer Runde wird so
 diamino-option-drawnHand = Beim Spiel allein sind die Buchstaben …
 diamino-option-drawnHand-on = gezogen, zwölf auf einmal
 diamino-option-drawnHand-off = alle von Anfang an da
+diamino-option-squares = Kleine Patience: wie viele Buchstaben?
+diamino-option-squares-help = 0: alle. Sonst werden so viele gezogen, und der Rest bleibt in der Schachtel.
 
 ## Der Tisch
 diamino-board = Der Spielplan
@@ -505,7 +507,7 @@ diamino-rules-patience = Patience
 diamino-rules-patience-text = Fang irgendwo an, dann kreuze die Wörter. { $drawnHand ->
     [on] Du ziehst zwölf Buchstaben verdeckt und füllst nach jedem Wort auf. Was liegt, bleibt liegen.
    *[off] Alle Buchstaben sind da. Du darfst welche zurücknehmen, wenn das Übrige noch aus Wörtern besteht, die zusammenhängen, bis zu dreitausend in einem Spiel.
-  } Dein Ergebnis ist die Zahl der gelegten Buchstaben.
+  } Dein Ergebnis ist die Zahl der gelegten Buchstaben. Wenn der Tisch es so will, werden nur einige Buchstaben gezogen: Sie liegen alle offen, und Ziel ist, sie alle zu legen.
 diamino-rules-example = Ein Beispiel
 diamino-rules-example-text = Wer anfängt, legt KÉPI nach rechts, mit einem einfachen E. Wer folgt, legt ZESTE nach unten durch dieses E, mit vier Buchstaben. Dann legen alle der Reihe nach einen oder mehrere Buchstaben an. Das geht in beiden Spielarten gleich.
 
@@ -521,6 +523,9 @@ diamino-lesson-words-cross = Die andere hat dein Wort gekreuzt. Mach es auch: Le
 diamino-lesson-words-longer = Man darf ein Wort auch verlängern. Häng ein S an AMI: AMIS.
 diamino-lesson-words-red = Dein S bedeckt einen roten Teufel: umso besser! Gib einen Buchstaben zurück, zum Beispiel das W.
 diamino-lesson-words-play = Wer keine Buchstaben mehr hat, gewinnt. Nur noch zwei: Spiel!
+diamino-lesson-joker = { diamino-rules-joker }
+diamino-lesson-joker-lay = Du hast kein C, aber ein Joker steht für jeden Buchstaben, den du willst. Leg SAC nach unten, durch das A, mit dem Joker als C.
+diamino-lesson-joker-play = Der Joker bleibt ein C: Die andere hat ihn auch gebraucht. Punkte bringt er nicht. Nur noch zwei Buchstaben: Spiel!
 diamino-lesson-green = Grün, schwarz, tauschen
 diamino-lesson-green-exchange = Ein W und ein X: nicht leicht! Tausche sie gegen zwei andere Buchstaben. Das ist dein ganzer Zug.
 diamino-lesson-green-green = Ein grüner Teufel lässt dich einen Buchstaben ziehen. Probier es: Leg PAS nach unten, ab dem P.
@@ -545,3 +550,17 @@ diamino-lesson-patience-cross = Jedes Wort hängt an dem, was schon liegt. Leg M
 diamino-lesson-patience-lift = Du darfst es dir anders überlegen: Nimm das E und das R von MER zurück.
 diamino-lesson-patience-better = Und finde ein besseres: Leg MIEL nach unten, ab dem M.
 diamino-lesson-patience-play = Jetzt du! Leg so viele Buchstaben wie möglich, aber nie auf ein schwarzes Feld. Hör auf, wann du willst.
+
+## Looking back
+diamino-review-longest = Das längste Wort, { $n } Buchstaben: { $action }.
+diamino-review-out = Damit wäre alles auf einmal gelegt gewesen: Schluss!
+
+## Aufgaben
+diamino-puzzle-most = Die meisten Buchstaben
+diamino-puzzle-most-ask = Welches Wort legt die meisten deiner Buchstaben? Was schon auf dem Plan liegt, zählt nicht.
+diamino-puzzle-out = Jetzt fertig werden
+diamino-puzzle-out-ask = Mit einem einzigen Wort wirst du sofort fertig. Mit welchem?
+diamino-puzzle-black = Das schwarze Feld
+diamino-puzzle-black-ask = Werde sofort fertig und deck dabei ein schwarzes Feld zu. Ein einziges Wort schafft das. Welches?
+diamino-puzzle-small = Alle legen
+diamino-puzzle-small-ask = Leg alle diese Buchstaben zu einem Kreuzworträtsel. Es geht! Du darfst welche zurücknehmen; wenn nichts mehr geht, hör auf.

@@ -109,6 +109,8 @@ diamino-option-target-help = 0: none. Without points: with one game, as many are
 diamino-option-drawnHand = When you play alone, the letters are…
 diamino-option-drawnHand-on = drawn, twelve at a time
 diamino-option-drawnHand-off = all there from the start
+diamino-option-squares = A small patience: how many letters?
+diamino-option-squares-help = 0: all of them. Otherwise only that many are drawn, and the rest stay in the box.
 
 ## The table
 diamino-board = The board
@@ -471,7 +473,7 @@ diamino-rules-patience = Patience
 diamino-rules-patience-text = Begin anywhere, then cross the words. { $drawnHand ->
     [on] You draw twelve letters blind and fill up after each word. What is laid stays laid.
    *[off] All letters are there. You may take some back, if what stays is still words that hang together, up to three thousand in one game.
-  } Your result is the number of letters laid.
+  } Your result is the number of letters laid. If the table has chosen so, only some letters are drawn: all of them lie open, and the aim is to lay every one.
 diamino-rules-example = An example
 diamino-rules-example-text = The first player lays KÉPI to the right, with a plain E. The second lays ZESTE downwards, through that E, with four letters. Then each adds one or more letters. It is the same in both ways of playing.
 
@@ -487,6 +489,9 @@ diamino-lesson-words-cross = The other player crossed your word. Do the same: la
 diamino-lesson-words-longer = You can also make a word longer. Add an S to AMI: AMIS.
 diamino-lesson-words-red = Your S covers a red devil: good for you! Give back any letter you like, the W for instance.
 diamino-lesson-words-play = Whoever has no letters left wins. Two more to go: play!
+diamino-lesson-joker = { diamino-rules-joker }
+diamino-lesson-joker-lay = You have no C, but a joker stands for any letter you like. Lay SAC downwards, through the A, with the joker as the C.
+diamino-lesson-joker-play = The joker stays a C: the other player has used it, too. It is worth no points. Two letters to go: play!
 diamino-lesson-green = Green, black, exchange
 diamino-lesson-green-exchange = A W and an X: not easy! Exchange them for two other letters. That is your whole turn.
 diamino-lesson-green-green = A green devil makes you draw a letter. Try it: lay PAS downwards from the P.
@@ -511,3 +516,17 @@ diamino-lesson-patience-cross = Every word touches what is there already. Lay ME
 diamino-lesson-patience-lift = You may change your mind: take back the E and the R of MER.
 diamino-lesson-patience-better = And find a better one: lay MIEL downwards from the M.
 diamino-lesson-patience-play = Your turn! Lay as many letters as you can, but never on a black square. Stop when you like.
+
+## Looking back
+diamino-review-longest = The longest word, { $n } letters: { $action }.
+diamino-review-out = That would have laid everything at once, and gone out!
+
+## Puzzles
+diamino-puzzle-most = The most letters
+diamino-puzzle-most-ask = Which word lays the most of your letters? Those already on the board do not count.
+diamino-puzzle-out = Go out now
+diamino-puzzle-out-ask = One word lets you go out right now. Which?
+diamino-puzzle-black = The black square
+diamino-puzzle-black-ask = Go out right now and cover a black square. One word does it. Which?
+diamino-puzzle-small = Lay them all
+diamino-puzzle-small-ask = Lay all of these letters as one crossword. It can be done! You may take some back; if you are stuck, stop.

@@ -109,6 +109,8 @@ diamino-option-target-help = 0: ninguno. Sin puntos: con una sola partida, se ju
 diamino-option-drawnHand = En solitario, las letras…
 diamino-option-drawnHand-on = se roban, doce cada vez
 diamino-option-drawnHand-off = están todas desde el principio
+diamino-option-squares = Solitario pequeño: ¿cuántas letras?
+diamino-option-squares-help = 0: todas. Si no, se roban tantas y el resto se queda en la caja.
 
 ## La mesa
 diamino-board = El tablero
@@ -471,7 +473,7 @@ diamino-rules-patience = El solitario
 diamino-rules-patience-text = Empieza donde quieras y cruza las palabras. { $drawnHand ->
     [on] Robas doce letras sin verlas y completas después de cada palabra. Lo puesto, puesto está.
    *[off] Todas las letras están ahí. Puedes recoger algunas, si lo que queda son aún palabras unidas, hasta tres mil en una partida.
-  } Tu resultado es el número de letras puestas.
+  } Tu resultado es el número de letras puestas. Si la mesa lo ha elegido, solo se roban algunas letras: están todas a la vista, y se trata de ponerlas todas.
 diamino-rules-example = Un ejemplo
 diamino-rules-example-text = Quien empieza pone KÉPI hacia la derecha, con una simple E. Quien sigue pone ZESTE hacia abajo, a través de esa E, con cuatro letras. Después cada cual añade una o varias letras. Es igual en las dos formas de jugar.
 
@@ -487,6 +489,9 @@ diamino-lesson-words-cross = La otra persona ha cruzado tu palabra. Haz lo mismo
 diamino-lesson-words-longer = También se puede alargar una palabra. Añade una S a AMI: AMIS.
 diamino-lesson-words-red = Tu S cubre un diablo rojo: ¡mejor para ti! Devuelve la letra que quieras, la W por ejemplo.
 diamino-lesson-words-play = Gana quien se queda sin letras. Solo te faltan dos: ¡juega!
+diamino-lesson-joker = { diamino-rules-joker }
+diamino-lesson-joker-lay = No tienes C, pero un comodín vale por la letra que quieras. Pon SAC hacia abajo, pasando por la A, con el comodín de C.
+diamino-lesson-joker-play = El comodín sigue siendo una C: la otra persona también lo ha usado. No vale puntos. Solo te faltan dos letras: ¡juega!
 diamino-lesson-green = Verde, negro y cambio
 diamino-lesson-green-exchange = Una W y una X: ¡difícil! Cámbialas por otras dos letras. Con eso acaba tu turno.
 diamino-lesson-green-green = Un diablo verde te hace robar una letra. Pruébalo: pon PAS hacia abajo, desde la P.
@@ -511,3 +516,17 @@ diamino-lesson-patience-cross = Cada palabra toca lo que ya está puesto. Pon ME
 diamino-lesson-patience-lift = Puedes cambiar de idea: quita la E y la R de MER.
 diamino-lesson-patience-better = Y encuentra algo mejor: pon MIEL hacia abajo, desde la M.
 diamino-lesson-patience-play = ¡Ahora tú! Pon todas las letras que puedas, pero nunca en una casilla negra. Para cuando quieras.
+
+## Looking back
+diamino-review-longest = La palabra más larga, { $n } letras: { $action }.
+diamino-review-out = ¡Con eso se ponía todo y se terminaba!
+
+## Problemas
+diamino-puzzle-most = El máximo de letras
+diamino-puzzle-most-ask = ¿Qué palabra pone más letras tuyas? Las que ya están en el tablero no cuentan.
+diamino-puzzle-out = Terminar ahora
+diamino-puzzle-out-ask = Una sola palabra te hace terminar ahora mismo. ¿Cuál?
+diamino-puzzle-black = La casilla negra
+diamino-puzzle-black-ask = Termina ahora mismo cubriendo una casilla negra. Una sola palabra lo consigue. ¿Cuál?
+diamino-puzzle-small = Ponerlas todas
+diamino-puzzle-small-ask = Pon todas estas letras en un solo crucigrama. ¡Se puede! Puedes recoger algunas; si te atascas, para.

@@ -109,6 +109,8 @@ diamino-option-target-help = 0 : aucun. Sans points : avec une seule manche, on 
 diamino-option-drawnHand = En solo, les lettres sont…
 diamino-option-drawnHand-on = piochées, douze à la fois
 diamino-option-drawnHand-off = toutes là dès le début
+diamino-option-squares = Patience en petit : combien de lettres ?
+diamino-option-squares-help = 0 : toutes. Sinon, on en tire autant, et le reste demeure dans la boîte.
 
 ## La table
 diamino-board = La grille
@@ -471,7 +473,7 @@ diamino-rules-patience = La patience
 diamino-rules-patience-text = Commence n’importe où, puis croise les mots. { $drawnHand ->
     [on] Tu pioches douze lettres sans les voir et tu complètes après chaque mot. Ce qui est posé reste posé.
    *[off] Toutes les lettres sont là. Tu peux en reprendre, si ce qui reste est encore fait de mots qui se tiennent, jusqu’à trois mille en une partie.
-  } Ton résultat est le nombre de lettres posées.
+  } Ton résultat est le nombre de lettres posées. Si la table l’a choisi, on ne tire que quelques lettres : elles sont toutes visibles, et le but est de les poser toutes.
 diamino-rules-example = Un exemple
 diamino-rules-example-text = La première personne pose KÉPI vers la droite, avec un simple E. La deuxième pose ZESTE vers le bas, à travers ce E, avec quatre lettres. Ensuite chacun ajoute une ou plusieurs lettres. C’est pareil dans les deux formules.
 
@@ -487,6 +489,9 @@ diamino-lesson-words-cross = L’autre a croisé ton mot. Fais de même : pose S
 diamino-lesson-words-longer = On peut aussi allonger un mot. Ajoute un S à AMI : AMIS.
 diamino-lesson-words-red = Ton S couvre un diable rouge : tant mieux ! Rends la lettre que tu veux, le W par exemple.
 diamino-lesson-words-play = Qui n’a plus de lettres gagne. Plus que deux : à toi !
+diamino-lesson-joker = { diamino-rules-joker }
+diamino-lesson-joker-lay = Tu n’as pas de C, mais un joker remplace la lettre que tu veux. Pose SAC vers le bas, à travers le A, avec le joker pour C.
+diamino-lesson-joker-play = Le joker reste un C : l’autre s’en est servi. Il ne vaut pas de points. Plus que deux lettres : à toi !
 diamino-lesson-green = Vert, noir, échange
 diamino-lesson-green-exchange = Un W et un X : pas facile ! Échange-les contre deux autres lettres. Ton tour s’arrête là.
 diamino-lesson-green-green = Un diable vert te fait piocher une lettre. Essaie : pose PAS vers le bas, à partir du P.
@@ -511,3 +516,17 @@ diamino-lesson-patience-cross = Chaque mot touche ce qui est déjà là. Pose ME
 diamino-lesson-patience-lift = Tu peux te raviser : reprends le E et le R de MER.
 diamino-lesson-patience-better = Et trouve mieux : pose MIEL vers le bas, à partir du M.
 diamino-lesson-patience-play = À toi ! Pose le plus de lettres possible, mais jamais sur une case noire. Arrête-toi quand tu veux.
+
+## Looking back
+diamino-review-longest = Le mot le plus long, { $n } lettres : { $action }.
+diamino-review-out = De quoi tout poser d’un coup et finir !
+
+## Problèmes
+diamino-puzzle-most = Le plus de lettres
+diamino-puzzle-most-ask = Quel mot pose le plus de tes lettres ? Celles qui sont déjà sur le plateau ne comptent pas.
+diamino-puzzle-out = Finir maintenant
+diamino-puzzle-out-ask = Un seul mot te fait finir tout de suite. Lequel ?
+diamino-puzzle-black = La case noire
+diamino-puzzle-black-ask = Finis tout de suite, en couvrant une case noire. Un seul mot y arrive. Lequel ?
+diamino-puzzle-small = Tout poser
+diamino-puzzle-small-ask = Pose toutes ces lettres en un seul croisement de mots. C’est possible ! Tu peux en reprendre ; si tu cales, arrête-toi.

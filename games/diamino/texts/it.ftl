@@ -109,6 +109,8 @@ diamino-option-target-help = 0: nessuno. Senza punti: con una sola partita, se n
 diamino-option-drawnHand = In solitario, le lettere…
 diamino-option-drawnHand-on = si pescano, dodici alla volta
 diamino-option-drawnHand-off = ci sono tutte dall’inizio
+diamino-option-squares = Solitario in piccolo: quante lettere?
+diamino-option-squares-help = 0: tutte. Altrimenti se ne pescano tante e le altre restano nella scatola.
 
 ## Il tavolo
 diamino-board = Il tabellone
@@ -471,7 +473,7 @@ diamino-rules-patience = Il solitario
 diamino-rules-patience-text = Comincia dove vuoi, poi incrocia le parole. { $drawnHand ->
     [on] Peschi dodici lettere senza vederle e completi dopo ogni parola. Ciò che è posato resta posato.
    *[off] Le lettere ci sono tutte. Puoi riprenderne alcune, se ciò che resta sono ancora parole unite tra loro, fino a tremila in una partita.
-  } Il tuo risultato è il numero di lettere posate.
+  } Il tuo risultato è il numero di lettere posate. Se il tavolo l’ha scelto, si pescano solo alcune lettere: sono tutte scoperte, e lo scopo è posarle tutte.
 diamino-rules-example = Un esempio
 diamino-rules-example-text = Chi comincia posa KÉPI verso destra, con una semplice E. Chi segue posa ZESTE verso il basso, attraverso quella E, con quattro lettere. Poi ognuno aggiunge una o più lettere. È uguale nei due modi di giocare.
 
@@ -487,6 +489,9 @@ diamino-lesson-words-cross = L’altra persona ha incrociato la tua parola. Fai 
 diamino-lesson-words-longer = Si può anche allungare una parola. Aggiungi una S ad AMI: AMIS.
 diamino-lesson-words-red = La tua S copre un diavolo rosso: tanto meglio! Rendi la lettera che vuoi, la W per esempio.
 diamino-lesson-words-play = Vince chi resta senza lettere. Te ne mancano due: gioca!
+diamino-lesson-joker = { diamino-rules-joker }
+diamino-lesson-joker-lay = Non hai una C, ma un jolly sta per la lettera che vuoi. Posa SAC verso il basso, passando per la A, con il jolly come C.
+diamino-lesson-joker-play = Il jolly resta una C: l’ha usato anche l’altra persona. Non vale punti. Te ne mancano due: gioca!
 diamino-lesson-green = Verde, nero e cambio
 diamino-lesson-green-exchange = Una W e una X: difficile! Cambiale con altre due lettere. Il tuo turno finisce lì.
 diamino-lesson-green-green = Un diavolo verde ti fa pescare una lettera. Prova: posa PAS verso il basso, a partire dalla P.
@@ -511,3 +516,17 @@ diamino-lesson-patience-cross = Ogni parola tocca ciò che c’è già. Posa MER
 diamino-lesson-patience-lift = Puoi cambiare idea: togli la E e la R di MER.
 diamino-lesson-patience-better = E trova di meglio: posa MIEL verso il basso, a partire dalla M.
 diamino-lesson-patience-play = Ora tu! Posa più lettere che puoi, ma mai su una casella nera. Fermati quando vuoi.
+
+## Looking back
+diamino-review-longest = La parola più lunga, { $n } lettere: { $action }.
+diamino-review-out = Con quella si posava tutto e si chiudeva!
+
+## Problemi
+diamino-puzzle-most = Più lettere possibile
+diamino-puzzle-most-ask = Quale parola posa più lettere tue? Quelle già sul tabellone non contano.
+diamino-puzzle-out = Finire adesso
+diamino-puzzle-out-ask = Una sola parola ti fa finire subito. Quale?
+diamino-puzzle-black = La casella nera
+diamino-puzzle-black-ask = Finisci subito coprendo una casella nera. Una sola parola ci riesce. Quale?
+diamino-puzzle-small = Posarle tutte
+diamino-puzzle-small-ask = Posa tutte queste lettere in un solo cruciverba. Si può! Puoi riprenderne; se ti blocchi, fermati.

@@ -109,6 +109,8 @@ diamino-option-target-help = 0: bij geen. Zonder punten: bij één partij worden
 diamino-option-drawnHand = Als je alleen speelt, zijn de letters…
 diamino-option-drawnHand-on = gepakt, twaalf tegelijk
 diamino-option-drawnHand-off = er allemaal vanaf het begin
+diamino-option-squares = Kleine patience: hoeveel letters?
+diamino-option-squares-help = 0: allemaal. Anders worden er zoveel gepakt en blijft de rest in de doos.
 
 ## De tafel
 diamino-board = Het bord
@@ -471,7 +473,7 @@ diamino-rules-patience = Patience
 diamino-rules-patience-text = Begin waar je wilt, en kruis dan de woorden. { $drawnHand ->
     [on] Je pakt twaalf letters zonder te kijken en vult na elk woord aan. Wat ligt, blijft liggen.
    *[off] Alle letters zijn er. Je mag er terugnemen, als wat blijft nog woorden zijn die aan elkaar vastzitten, tot drieduizend in één spel.
-  } Je resultaat is het aantal gelegde letters.
+  } Je resultaat is het aantal gelegde letters. Als de tafel dat koos, worden er maar een paar letters gepakt: ze liggen allemaal open, en het doel is ze allemaal te leggen.
 diamino-rules-example = Een voorbeeld
 diamino-rules-example-text = Wie begint legt KÉPI naar rechts, met een gewone E. Wie volgt legt ZESTE naar beneden, door die E, met vier letters. Daarna legt iedereen een of meer letters aan. Het gaat in beide spelvormen zo.
 
@@ -487,6 +489,9 @@ diamino-lesson-words-cross = De ander heeft je woord gekruist. Doe hetzelfde: le
 diamino-lesson-words-longer = Je mag een woord ook langer maken. Leg een S achter AMI: AMIS.
 diamino-lesson-words-red = Je S bedekt een rode duivel: des te beter! Geef een letter terug, de W bijvoorbeeld.
 diamino-lesson-words-play = Wie geen letters meer heeft, wint. Nog twee te gaan: speel!
+diamino-lesson-joker = { diamino-rules-joker }
+diamino-lesson-joker-lay = Je hebt geen C, maar een joker staat voor elke letter die je wilt. Leg SAC naar beneden, door de A, met de joker als C.
+diamino-lesson-joker-play = De joker blijft een C: de ander heeft hem ook gebruikt. Hij is geen punten waard. Nog twee letters te gaan: speel!
 diamino-lesson-green = Groen, zwart en ruilen
 diamino-lesson-green-exchange = Een W en een X: lastig! Ruil ze voor twee andere letters. Dat is je hele beurt.
 diamino-lesson-green-green = Een groene duivel laat je een letter pakken. Probeer het: leg PAS naar beneden, vanaf de P.
@@ -511,3 +516,17 @@ diamino-lesson-patience-cross = Elk woord raakt wat er al ligt. Leg MER naar ben
 diamino-lesson-patience-lift = Je mag je bedenken: haal de E en de R van MER weg.
 diamino-lesson-patience-better = En vind iets beters: leg MIEL naar beneden, vanaf de M.
 diamino-lesson-patience-play = Nu jij! Leg zoveel letters als je kunt, maar nooit op een zwart vakje. Stop wanneer je wilt.
+
+## Looking back
+diamino-review-longest = Het langste woord, { $n } letters: { $action }.
+diamino-review-out = Daarmee lag alles in één keer: uit!
+
+## Puzzels
+diamino-puzzle-most = De meeste letters
+diamino-puzzle-most-ask = Welk woord legt de meeste van jouw letters? Wat al op het bord ligt, telt niet mee.
+diamino-puzzle-out = Nu klaar zijn
+diamino-puzzle-out-ask = Met één woord ben je meteen klaar. Welk?
+diamino-puzzle-black = Het zwarte vakje
+diamino-puzzle-black-ask = Wees meteen klaar en bedek daarbij een zwart vakje. Met één woord lukt het. Welk?
+diamino-puzzle-small = Alles leggen
+diamino-puzzle-small-ask = Leg al deze letters als één kruiswoord. Het kan! Je mag er terugnemen; zit je vast, stop dan.

@@ -109,6 +109,8 @@ diamino-option-target-help = 0: nenhum. Sem pontos: com uma só partida, jogam-s
 diamino-option-drawnHand = A solo, as letras…
 diamino-option-drawnHand-on = tiram-se, doze de cada vez
 diamino-option-drawnHand-off = estão todas lá desde o início
+diamino-option-squares = Paciência pequena: quantas letras?
+diamino-option-squares-help = 0: todas. Senão, tiram-se tantas e o resto fica na caixa.
 
 ## A mesa
 diamino-board = O tabuleiro
@@ -471,7 +473,7 @@ diamino-rules-patience = A paciência
 diamino-rules-patience-text = Começa onde quiseres, depois cruza as palavras. { $drawnHand ->
     [on] Tiras doze letras sem as ver e completas depois de cada palavra. O que está colocado fica.
    *[off] As letras estão lá todas. Podes retirar algumas, se o que fica ainda forem palavras ligadas entre si, até três mil numa partida.
-  } O teu resultado é o número de letras colocadas.
+  } O teu resultado é o número de letras colocadas. Se a mesa o escolheu, tiram-se só algumas letras: estão todas à vista, e o objetivo é colocá-las todas.
 diamino-rules-example = Um exemplo
 diamino-rules-example-text = Quem começa coloca KÉPI para a direita, com um simples E. Quem segue coloca ZESTE para baixo, através desse E, com quatro letras. Depois cada um acrescenta uma ou várias letras. É igual nas duas formas de jogar.
 
@@ -487,6 +489,9 @@ diamino-lesson-words-cross = A outra pessoa cruzou a tua palavra. Faz o mesmo: c
 diamino-lesson-words-longer = Também se pode alongar uma palavra. Junta um S a AMI: AMIS.
 diamino-lesson-words-red = O teu S cobre um diabo vermelho: ainda bem! Devolve a letra que quiseres, o W por exemplo.
 diamino-lesson-words-play = Quem fica sem letras ganha. Só faltam duas: joga!
+diamino-lesson-joker = { diamino-rules-joker }
+diamino-lesson-joker-lay = Não tens C, mas um jóquer faz de qualquer letra que queiras. Coloca SAC para baixo, passando pelo A, com o jóquer a fazer de C.
+diamino-lesson-joker-play = O jóquer fica um C: a outra pessoa também o usou. Não vale pontos. Só faltam duas letras: joga!
 diamino-lesson-green = Verde, preto e troca
 diamino-lesson-green-exchange = Um W e um X: difícil! Troca-os por outras duas letras. Com isso acaba a tua vez.
 diamino-lesson-green-green = Um diabo verde faz-te tirar uma letra. Experimenta: coloca PAS para baixo, a partir do P.
@@ -511,3 +516,17 @@ diamino-lesson-patience-cross = Cada palavra toca no que já lá está. Coloca M
 diamino-lesson-patience-lift = Podes mudar de ideias: retira o E e o R de MER.
 diamino-lesson-patience-better = E encontra melhor: coloca MIEL para baixo, a partir do M.
 diamino-lesson-patience-play = Agora tu! Coloca o maior número de letras que puderes, mas nunca numa casa preta. Para quando quiseres.
+
+## Looking back
+diamino-review-longest = A palavra mais longa, { $n } letras: { $action }.
+diamino-review-out = Com isso colocava-se tudo e acabava-se!
+
+## Problemas
+diamino-puzzle-most = O máximo de letras
+diamino-puzzle-most-ask = Que palavra coloca mais letras tuas? As que já estão no tabuleiro não contam.
+diamino-puzzle-out = Acabar agora
+diamino-puzzle-out-ask = Só uma palavra te faz acabar já. Qual?
+diamino-puzzle-black = A casa preta
+diamino-puzzle-black-ask = Acaba já, cobrindo uma casa preta. Só uma palavra consegue. Qual?
+diamino-puzzle-small = Colocar tudo
+diamino-puzzle-small-ask = Coloca todas estas letras num só cruzamento de palavras. É possível! Podes retirar algumas; se encravares, para.

@@ -109,6 +109,8 @@ diamino-option-target-help = 0: ingen. Utan poäng: med ett parti spelas så må
 diamino-option-drawnHand = När man spelar ensam är bokstäverna…
 diamino-option-drawnHand-on = dragna, tolv åt gången
 diamino-option-drawnHand-off = alla där från början
+diamino-option-squares = Liten patiens: hur många bokstäver?
+diamino-option-squares-help = 0: alla. Annars dras så många, och resten stannar i asken.
 
 ## Bordet
 diamino-board = Brädet
@@ -471,7 +473,7 @@ diamino-rules-patience = Patiens
 diamino-rules-patience-text = Börja var du vill, korsa sedan orden. { $drawnHand ->
     [on] Du drar tolv bokstäver utan att se dem och fyller på efter varje ord. Det lagda ligger kvar.
    *[off] Alla bokstäver finns där. Du får ta tillbaka några, om det som blir kvar fortfarande är ord som hänger ihop, upp till tretusen i ett spel.
-  } Ditt resultat är antalet lagda bokstäver.
+  } Ditt resultat är antalet lagda bokstäver. Om bordet har valt det dras bara några bokstäver: alla ligger öppet, och målet är att lägga varenda en.
 diamino-rules-example = Ett exempel
 diamino-rules-example-text = Den som börjar lägger KÉPI åt höger, med ett vanligt E. Nästa lägger ZESTE nedåt, genom det E:et, med fyra bokstäver. Sedan lägger var och en till en eller flera bokstäver. Det är likadant i båda spelsätten.
 
@@ -487,6 +489,9 @@ diamino-lesson-words-cross = Den andra korsade ditt ord. Gör likadant: lägg SA
 diamino-lesson-words-longer = Man kan också göra ett ord längre. Lägg till ett S till AMI: AMIS.
 diamino-lesson-words-red = Ditt S täcker en röd djävul: så mycket bättre! Lämna vilken bokstav du vill, till exempel W.
 diamino-lesson-words-play = Den som inte har några bokstäver kvar vinner. Bara två till: spela!
+diamino-lesson-joker = { diamino-rules-joker }
+diamino-lesson-joker-lay = Du har inget C, men en joker står för vilken bokstav du vill. Lägg SAC nedåt, genom A:et, med jokern som C.
+diamino-lesson-joker-play = Jokern förblir ett C: den andra använde den också. Den ger inga poäng. Bara två bokstäver till: spela!
 diamino-lesson-green = Grönt, svart och byte
 diamino-lesson-green-exchange = Ett W och ett X: inte lätt! Byt dem mot två andra bokstäver. Det är hela din tur.
 diamino-lesson-green-green = En grön djävul får dig att dra en bokstav. Prova: lägg PAS nedåt från P:et.
@@ -511,3 +516,17 @@ diamino-lesson-patience-cross = Varje ord rör vid det som redan ligger. Lägg M
 diamino-lesson-patience-lift = Du får ändra dig: ta tillbaka E och R från MER.
 diamino-lesson-patience-better = Och hitta något bättre: lägg MIEL nedåt från M:et.
 diamino-lesson-patience-play = Nu du! Lägg så många bokstäver du kan, men aldrig på en svart ruta. Sluta när du vill.
+
+## Looking back
+diamino-review-longest = Det längsta ordet, { $n } bokstäver: { $action }.
+diamino-review-out = Med det hade allt legat på en gång: slut!
+
+## Problem
+diamino-puzzle-most = Flest bokstäver
+diamino-puzzle-most-ask = Vilket ord lägger flest av dina bokstäver? De som redan ligger på brädet räknas inte.
+diamino-puzzle-out = Bli klar nu
+diamino-puzzle-out-ask = Ett enda ord gör dig klar på en gång. Vilket?
+diamino-puzzle-black = Den svarta rutan
+diamino-puzzle-black-ask = Bli klar på en gång och täck en svart ruta. Ett enda ord klarar det. Vilket?
+diamino-puzzle-small = Lägg allihop
+diamino-puzzle-small-ask = Lägg alla de här bokstäverna som ett enda korsord. Det går! Du får ta tillbaka några; kör du fast kan du sluta.

@@ -30,6 +30,12 @@ export function hintBits(hint: string, view: View): Said[] {
   ];
 }
 
+/** The squares on the board that it would take back. */
+export function hintedCells(hint: string | null, grid: Grid): number[] {
+  const [verb, ...cells] = hint?.split(' ') ?? [];
+  return verb === 'lift' ? cells.map((name) => cellAt(name, grid.width)) : [];
+}
+
 /** The squares that it would exchange or give back; of a word, the one with the letter that is to be written now. */
 export function hintedTiles(hint: string | null, rack: readonly Tile[], letter?: string): Set<number> {
   const [verb, tiles = ''] = hint?.split(' ') ?? [];

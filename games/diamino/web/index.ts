@@ -2,11 +2,12 @@
 import type { GameWeb } from '@house/room';
 import { hintBits } from './hints';
 import Room from './Room.svelte';
-import Rules from './Rules.svelte';
+import { book } from './rules';
+import { scores } from './scores';
 import type { Event, View } from './types';
 
 const ARROWS = 'ArrowLeft ArrowRight ArrowUp ArrowDown';
 const keys = () => [['A–Z', 'diamino-key-write'], [ARROWS, 'diamino-key-walk'], ['Space', 'diamino-key-turn'], ['Backspace', 'diamino-key-rub']] as const;
 
-const diamino: GameWeb<View, Event> = { id: 'diamino', Room, Rules, shows: true, describes: 'rows', hintBits, keys };
+const diamino: GameWeb<View, Event> = { id: 'diamino', Room, rules: book, scores, shows: true, describes: 'rows', hintBits, keys };
 export default diamino;

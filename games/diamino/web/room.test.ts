@@ -215,7 +215,7 @@ describe('a device that changes hands', () => {
     const { view } = situation('turn');
     const hands = ['AELS?', 'SLEEN'];
     let me = 1;
-    const players = () => hands.map((hand, i) => ({ score: 0, tiles: hand.length, hand: i + 1 === me ? hand : null, called: {}, skips: false }));
+    const players = () => hands.map((hand, i) => ({ score: 0, tiles: hand.length, hand: i + 1 === me ? hand : null, called: {}, skips: false, said: { id: 'diamino-place' } }));
     const desk = new Desk(() => ({ view: { ...view, players: players(), turn: me }, me, why: () => undefined }));
     const sit = (seat: number) => {
       me = seat;

@@ -1,9 +1,7 @@
 import { knows, LANGUAGES, loadGameTexts, speakLanguage, t } from '@house/i18n.svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FORMULAS, formulaOf, PARAGRAPHS, paragraphsOf, told } from './rules';
-import { VALUES } from './types';
 import rulesText from '../RULES.md?raw';
-import tilesText from '../data/tiles.txt?raw';
 
 /** Words without a hole: every id known, every argument given. */
 const whole = (words: string) => words !== '' && !words.includes('diamino-') && !words.includes('{');
@@ -55,7 +53,7 @@ describe('what the rules and our players say', () => {
   it('every option, every value of it and every preset is named', () => {
     const text = sources['../src/options.rs'] ?? '';
     const keys = [...text.matchAll(/"(\w+)", "DIAMINO-/g)].map((match) => match[1] ?? '');
-    expect(keys).toHaveLength(17);
+    expect(keys).toHaveLength(18);
     const flags = [...text.matchAll(/bool = \w+, "(\w+)"/g)].flatMap((match) => [`option-${match[1]}-on`, `option-${match[1]}-off`]);
     const presets = [...text.matchAll(/id: "(\w+)"/g)].map((match) => `preset-${match[1]}`);
     expect([...keys.map((key) => `option-${key}`), ...flags, ...presets].filter((id) => !knows(`diamino-${id}`))).toEqual([]);
@@ -72,12 +70,6 @@ describe('the rules page', () => {
     expect(all.length).toBeGreaterThan(150);
     expect(all.filter((rule) => !here.has(rule))).toEqual([]);
     expect([...here].filter((rule) => !all.includes(rule))).toEqual([]);
-  });
-
-  it('draws squares with the numbers of the box (DIAMINO-DATA-2)', () => {
-    const box = Object.fromEntries([...tilesText.matchAll(/^([A-Z]) \d+ (\d+)$/gm)].map((match) => [match[1], Number(match[2])]));
-    const drawn = PARAGRAPHS.flatMap(({ drawing }) => (drawing && 'word' in drawing ? [...drawing.word] : [])).filter((letter) => letter !== '?');
-    for (const letter of drawn) expect(VALUES[letter], letter).toBe(box[letter]);
   });
 
   it('tells the rules of this table', async () => {

@@ -16,6 +16,3 @@ export function printOf(sign: string | undefined): Print {
 export function valueOf(values: readonly number[], kind: string): number {
   return kind === JOKER ? 0 : (values[ALPHABET.indexOf(kind)] ?? 0);
 }
-
-/** The numbers of the letters that the rules page draws, as in data/tiles.txt. */
-export const VALUES: Readonly<Record<string, number>> = { E: 1, I: 1, K: 9, M: 2, O: 1, P: 3, S: 1, T: 1, Z: 9 };

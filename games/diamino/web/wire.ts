@@ -20,6 +20,8 @@ export type BlockedWinner = "none" | "lowestHand";
  */
 export type BoardName = "coins" | "diable" | "grande" | "bord";
 
+export const CALLED = {"accept":"diamino-action-accept","ask":"diamino-action-ask","begin":"diamino-action-begin","challenge":"diamino-action-challenge","discard":"diamino-action-discard","exchange":"diamino-action-exchange","lay":"diamino-action-lay","lift":"diamino-action-lift","no":"diamino-action-no","pass":"diamino-action-pass","stop":"diamino-action-stop","yes":"diamino-action-yes"} as const;
+
 export type Event = { "type": "lots", lots: Array<Lot>, } | { "type": "begins", seat: number, } | { "type": "dealt", each: number, } | { "type": "got", seat: number, tiles: string, } | { "type": "took", seat: number, count: number, } | { "type": "laid", seat: number, squares: Array<Shown>, 
 /**
  * The word along the letters first, and then those that cross it.
@@ -86,7 +88,11 @@ target: Number,
 /**
  * Patience with twelve squares drawn blind.
  */
-drawnHand: boolean, };
+drawnHand: boolean, 
+/**
+ * Patience in small: so many squares lie open, and the others stay in the box; 0: all of them lie open.
+ */
+squares: Number, };
 
 /**
  * How far the game has come. It holds no secret.
@@ -105,7 +111,11 @@ called: { [key in string]: Said },
 /**
  * She loses her next turn.
  */
-skips: boolean, };
+skips: boolean, 
+/**
+ * What she holds, and has scored where points count, in words.
+ */
+said: Said, };
 
 /**
  * If the words stand: the cells and words of a move, and what they bring.

@@ -1,5 +1,6 @@
 // The one to three things that the buttons offer now. Whether the rules allow them is not decided here.
 import type { View } from './types';
+import { CALLED } from './wire';
 import type { Mode } from './words';
 
 export type Deed =
@@ -36,9 +37,9 @@ export interface Hand {
 }
 
 /** Whose words are those of the rules for it; what is done with something has a short form for a button. */
-type Action = 'lay' | 'exchange' | 'lift' | 'discard' | 'stop' | 'pass' | 'accept' | 'challenge' | 'begin' | 'yes' | 'no';
-const acting = (action: Action, key: string): Wish => ({ deed: action, key, said: { id: `diamino-action-${action}`, args: {} } });
-const handling = (action: Action, key: string, n = 0, deed: Deed = action): Wish => ({ deed, key, said: { id: `diamino-action-${action}.button`, args: { n } } });
+type Action = Exclude<keyof typeof CALLED, 'ask'>;
+const acting = (action: Action, key: string): Wish => ({ deed: action, key, said: { id: CALLED[action], args: {} } });
+const handling = (action: Action, key: string, n = 0, deed: Deed = action): Wish => ({ deed, key, said: { id: `${CALLED[action]}.button`, args: { n } } });
 /** What is done on the page alone. */
 const gesture = (deed: Deed, key: string, id: string = deed): Wish => ({ deed, key, said: { id: `diamino-do-${id}`, args: {} } });
 const LAY = handling('lay', 'Enter');

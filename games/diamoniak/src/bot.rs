@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// How many acts the strong player looks ahead, all players' acts counted.
-const LOOKS_AHEAD: u32 = 3;
+pub(crate) const LOOKS_AHEAD: u32 = 3;
 
 /// Our players: as it comes, by rules of thumb, and looking ahead.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +30,7 @@ enum Skill {
 /// Where each step stands was found by measuring (`docs/bench.md`).
 const LADDER: Ladder<Skill> = Ladder {
     players: &[Skill::Whim, Skill::Habit, Skill::Care],
-    steps: [144, 531, 803, 1213, 1760, 2000],
+    steps: [180, 531, 803, 1213, 1790, 2000],
 };
 
 /// Everything lies open, so what a seat sees is all there is to know.
@@ -66,10 +66,16 @@ fn whim<R: Rng + ?Sized>(state: &Diamoniak, rng: &mut R) -> Choice<Action> {
 
 /// Looks ahead through all that can be drawn and done, and takes what gives the best chance to win.
 fn strong(state: &Diamoniak) -> Option<Choice<Action>> {
-    let weights = &weights::WEIGHTS[state.seats.count() - SEATS.start()];
-    search::expectimax(state, state.turn, LOOKS_AHEAD, &|state: &Diamoniak| {
-        worth::chances(weights, state)
-    })
+    search::expectimax(state, state.turn, LOOKS_AHEAD, &chances)
+}
+
+/// Everything that can be done, and the chance to win after it, looking so many acts ahead.
+pub(crate) fn valued(state: &Diamoniak, ahead: u32) -> Vec<(Action, f64)> {
+    search::valued(state, state.turn, ahead, &chances)
+}
+
+fn chances(state: &Diamoniak) -> search::Chances {
+    worth::chances(&weights::WEIGHTS[state.seats.count() - SEATS.start()], state)
 }
 
 /// The message that says why one would do this.

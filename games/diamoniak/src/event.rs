@@ -1,12 +1,13 @@
 //! What everybody is told when something happens.
 
 use ludo::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::piece::{Card, Colour};
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Event {
     /// The cards laid aside become the pile.
@@ -67,7 +68,7 @@ pub enum Event {
 }
 
 /// Where a drawn card goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Place {
     Castle,

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Form, Hosted, Manifest, Preset, Rng, Seat, Strength};
+use ludo::{Ages, Choice, Coach, Form, Hosted, Manifest, Preset, Rng, Seat, Strength};
 
-use crate::*;
+use crate::{coach::LookBack, *};
 
 impl Hosted for Diamoniak {
     const MANIFEST: Manifest = Manifest {
@@ -31,7 +31,7 @@ impl Hosted for Diamoniak {
         ],
         draws_lots: false,
     };
-
+    const COACH: Option<&'static dyn Coach<Diamoniak>> = Some(&LookBack);
     const LESSONS: &'static [(&'static str, &'static str)] = &[
         ("first", include_str!("../lessons/first.lesson")),
         ("witch", include_str!("../lessons/witch.lesson")),

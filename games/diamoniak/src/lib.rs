@@ -6,6 +6,7 @@
 
 mod apply;
 pub mod bot;
+mod coach;
 mod event;
 mod hosted;
 mod in_text;
@@ -15,6 +16,7 @@ mod notation;
 mod options;
 mod piece;
 mod score;
+mod standing;
 mod state;
 mod tells;
 mod view;

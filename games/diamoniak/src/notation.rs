@@ -15,7 +15,7 @@
 
 use std::{fmt, str::FromStr};
 
-use ludo::{ParseError, Seat, Seats};
+use ludo::{ParseError, Seat, Seats, odd_part, part_of};
 
 use crate::{
     SEATS,
@@ -181,12 +181,16 @@ pub(crate) fn position(state: &Diamoniak) -> String {
 
 pub(crate) fn set_up(options: Options, seats: Seats, text: &str) -> Result<Diamoniak, ParseError> {
     if !SEATS.contains(&seats.count()) {
-        return Err(ParseError::new("2 to 4 players", text).by("DIAMONIAK-2"));
+        return Err(ParseError::new("2 to 4 players", &text[..0]).by("DIAMONIAK-2"));
     }
-    let parts: Vec<&str> = text.split('/').collect();
+    let parts: Vec<&str> = text.split('/').map(str::trim).collect();
     if parts.len() != seats.count() + 3 {
         let form = "a position is: pile CARDS / aside CARDS / one part for each seat / turn SEAT PHASE";
-        return Err(ParseError::new(form, text));
+        let firsts = ["pile", "aside"].map(str::to_owned).into_iter();
+        let firsts = firsts
+            .chain(seats.iter().map(|seat| seat.to_string()))
+            .chain(["turn".to_owned()]);
+        return Err(ParseError::new(form, odd_part(text, firsts)));
     }
     let mut state = Diamoniak::opening(options, seats);
     state.pile = read_heap(expect_word("pile", parts[0])?)?;
@@ -196,7 +200,7 @@ pub(crate) fn set_up(options: Options, seats: Seats, text: &str) -> Result<Diamo
     }
     (state.turn, state.phase) = read_turn(parts[parts.len() - 1])?;
     match why_impossible(&state) {
-        Some((rule, why)) => Err(ParseError::new(why, text).by(rule)),
+        Some((part, rule, why)) => Err(ParseError::new(why, part_of(text, &part)).by(rule)),
         None => Ok(state),
     }
 }
@@ -247,11 +251,13 @@ fn read_turn(part: &str) -> Result<(Seat, Phase), ParseError> {
     Ok((seat.parse()?, phase))
 }
 
-/// What the rules have against it, if anything: which rule, and what should be there instead.
-fn why_impossible(state: &Diamoniak) -> Option<(&'static str, String)> {
+/// What the rules have against it, if anything: against which part (by the word with which it begins), by which rule, and what
+/// should be there instead.
+fn why_impossible(state: &Diamoniak) -> Option<(String, &'static str, String)> {
     let turn = state.turn;
+    let of = |part: &str, rule, why: &str| Some((part.to_owned(), rule, why.to_owned()));
     if !state.seats.contains(turn) {
-        return Some(("DIAMONIAK-10", "the turn of a seat that is at the table".to_owned()));
+        return of("turn", "DIAMONIAK-10", "the turn of a seat that is at the table");
     }
     let all = state
         .cards
@@ -262,30 +268,36 @@ fn why_impossible(state: &Diamoniak) -> Option<(&'static str, String)> {
         .find(|&card| all.count(card) != Cards::BOX.count(card))
     {
         let (due, found) = (Cards::BOX.count(card), all.count(card));
-        return Some(("DIAMONIAK-3", format!("{due} of {card} in all, not {found}")));
+        return of("pile", "DIAMONIAK-3", &format!("{due} of {card} in all, not {found}"));
     }
-    let castles = why_impossible_castles(state);
-    if castles.is_some() {
-        return castles.map(|(rule, why)| (rule, why.to_owned()));
+    if let Some((seat, rule, why)) = why_impossible_castles(state) {
+        return of(&seat.to_string(), rule, why);
     }
     let mut winners = state.seats.iter().filter(|&seat| state.has_won(seat));
     let (winner, second) = (winners.next(), winners.next());
+    if let Some(second) = second {
+        let expected = "one whole castle: the first one wins at once";
+        return of(&second.to_string(), "DIAMONIAK-AMB-16", expected);
+    }
     let (rule, why) = match state.phase {
-        _ if second.is_some() => ("DIAMONIAK-AMB-16", "one whole castle: the first one wins at once"),
         Phase::Over if winner != Some(turn) => ("DIAMONIAK-40", "at the end, the turn of her whose castle is whole"),
         Phase::Start | Phase::Drawing | Phase::More | Phase::Witch if winner.is_some() => {
             ("DIAMONIAK-40", "over, because a castle is whole")
         }
-        Phase::Drawing if state.pile.is_empty() => ("DIAMONIAK-39", "a card in the pile for her who draws"),
+        Phase::Drawing if state.pile.is_empty() => {
+            return of("pile", "DIAMONIAK-39", "a card in the pile for her who draws");
+        }
         Phase::More if state.held(turn).is_empty() => ("DIAMONIAK-13", "at least the card that she has just drawn"),
-        Phase::Witch if !state.aside.has(Card::Witch) => ("DIAMONIAK-32", "the witch that was drawn among those aside"),
+        Phase::Witch if !state.aside.has(Card::Witch) => {
+            return of("aside", "DIAMONIAK-32", "the witch that was drawn among those aside");
+        }
         Phase::Witch if state.witch_wants(turn) == 0 => ("DIAMONIAK-AMB-24", "a card that the witch can take"),
         _ => return None,
     };
-    Some((rule, why.to_owned()))
+    of("turn", rule, why)
 }
 
-fn why_impossible_castles(state: &Diamoniak) -> Option<(&'static str, &'static str)> {
+fn why_impossible_castles(state: &Diamoniak) -> Option<(Seat, &'static str, &'static str)> {
     let released = state.options.colour_released_when_empty;
     for seat in state.seats.iter() {
         let held = state.held(seat);
@@ -296,10 +308,11 @@ fn why_impossible_castles(state: &Diamoniak) -> Option<(&'static str, &'static s
                     .iter()
                     .any(|other| other != seat && state.colour(other) == Some(colour))
                 {
-                    return Some(("DIAMONIAK-18", "castles of different colours"));
+                    return Some((seat, "DIAMONIAK-18", "castles of different colours"));
                 }
                 if released && state.castle(seat) == 0 {
                     return Some((
+                        seat,
                         "DIAMONIAK-AMB-8",
                         "none for a castle of which nothing stands, where the option frees it",
                     ));
@@ -309,7 +322,7 @@ fn why_impossible_castles(state: &Diamoniak) -> Option<(&'static str, &'static s
             None => {
                 let free = |colour: &Colour| held.has(colour.card()) && !state.is_taken(*colour);
                 if !released && Colour::ALL.iter().any(free) {
-                    return Some(("DIAMONIAK-16", "a castle begun with the free colour she holds"));
+                    return Some((seat, "DIAMONIAK-16", "a castle begun with the free colour she holds"));
                 }
             }
         }

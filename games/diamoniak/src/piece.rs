@@ -5,6 +5,7 @@ use std::{
     ops::{Add, AddAssign, Sub, SubAssign},
 };
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -12,7 +13,7 @@ use ts_rs::TS;
 pub const CASTLE: u8 = 6;
 
 /// The colour of a castle (DIAMONIAK-4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Colour {
     Rose,
@@ -36,7 +37,7 @@ impl Colour {
 }
 
 /// What a card shows (DIAMONIAK-15).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Card {
     Rose,
@@ -168,6 +169,12 @@ impl Cards {
         Card::ALL
             .into_iter()
             .flat_map(move |card| std::iter::repeat_n(card, self.count(card).into()))
+    }
+
+    /// Each kind among these, and how many of it.
+    pub fn kinds(self) -> impl Iterator<Item = (Card, u8)> {
+        let counted = Card::ALL.into_iter().map(move |card| (card, self.count(card)));
+        counted.filter(|(_, n)| *n > 0)
     }
 }
 

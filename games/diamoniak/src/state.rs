@@ -1,6 +1,7 @@
 //! The table top.
 
 use ludo::{Seat, Seats};
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -38,7 +39,7 @@ pub struct Diamoniak {
 }
 
 /// How far the turn has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Phase {
     /// She must draw, or buy.

@@ -7,7 +7,7 @@ use crate::{
     judge::{Action, sellers},
     moments,
     options::Options,
-    piece::{CASTLE, Card, Cards, Colour},
+    piece::{Card, Cards, Colour},
     state::{Diamoniak, Phase, WITCH_TAKES},
     view::{self, View},
 };
@@ -68,7 +68,7 @@ impl Tells for Diamoniak {
 
     fn rows(view: &View) -> Vec<Row> {
         let places = view.players.iter().map(|player| {
-            let castle = player.said[0].clone();
+            let castle = (*player.said[0]).clone();
             Row::new(castle, Cards::from(player.right).iter().map(a_card))
         });
         places.chain([Row::new(middle(view), [])]).collect()
@@ -115,34 +115,21 @@ fn drew(seat: Seat, card: Card, to: Place, starts: bool) -> Said {
     }
 }
 
-fn coloured(id: &'static str, seat: Seat, colour: Colour) -> Said {
+pub(crate) fn coloured(id: &'static str, seat: Seat, colour: Colour) -> Said {
     Said::about(id, seat).with("colour", colour.card().name())
 }
 
-fn a_card(card: Card) -> Said {
+pub(crate) fn a_card(card: Card) -> Said {
     Said::new(A_CARD[card as usize])
 }
 
 /// "2 diamonds and 1 fairy".
 pub(crate) fn heap(cards: Cards) -> Arg {
-    let kinds = Card::ALL.into_iter().filter(|kind| cards.has(*kind));
-    let of_kind = |kind: Card| Said::new(CARDS[kind as usize]).with("n", cards.count(kind));
-    Arg::list(kinds.map(of_kind))
+    Arg::list(cards.kinds().map(|(kind, n)| of_kind(kind, n)))
 }
 
-/// "Léa: the pink castle, 3 of 6." "On the right: 2 diamonds and 1 fairy."
-pub(crate) fn place(state: &Diamoniak, seat: Seat) -> Vec<Said> {
-    let castle = match state.colour(seat) {
-        Some(colour) => coloured("diamoniak-place-castle", seat, colour)
-            .with("n", state.castle(seat))
-            .with("of", CASTLE),
-        None => Said::about("diamoniak-place-no-castle", seat),
-    };
-    let right = match state.right(seat) {
-        Cards::NONE => Said::new("diamoniak-place-empty"),
-        held => Said::new("diamoniak-place-right").with("cards", heap(held)),
-    };
-    vec![castle, right]
+pub(crate) fn of_kind(kind: Card, n: u8) -> Said {
+    Said::new(CARDS[kind as usize]).with("n", n)
 }
 
 /// She has chosen what the witch wants: all she has, where that is less than the witch usually takes (DIAMONIAK-35).

@@ -2,18 +2,20 @@
 
 use std::sync::Arc;
 
-use ludo::{Imagine, Rng, Said, Seat, Seats, Viewer};
+use ludo::{Imagine, Rng, Said, Seat, Seats, Shared, Viewer};
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{
     options::Options,
     piece::{Card, Cards, Colour},
+    standing::STANDING,
     state::{Diamoniak, MOST_SEATS, Phase},
-    tells::{enough, place},
+    tells::enough,
 };
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct View {
     pub options: Options,
     /// Who began.
@@ -30,11 +32,14 @@ pub struct View {
     pub owes: u8,
     /// What is said to her who has chosen as many.
     pub enough: Option<Said>,
+    /// What one card is called of each kind that she may give.
+    #[ts(as = "Vec<Named>")]
+    pub gifts: Vec<Shared<Named>>,
     #[ts(as = "Option<u8>")]
     pub winner: Option<Seat>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Player {
     pub colour: Option<Colour>,
     /// Cards of her colour that stand, 0 to 6.
@@ -42,11 +47,33 @@ pub struct Player {
     /// The cards on her right.
     pub right: Counts,
     /// Her castle, and what lies on her right, in words.
-    pub said: Vec<Said>,
+    #[ts(as = "Vec<Said>")]
+    pub said: Vec<Shared<Said>>,
+    /// The same on her right kind by kind.
+    #[ts(as = "Vec<Pile>")]
+    pub piles: Vec<Shared<Pile>>,
+}
+
+/// All of a kind that lies on somebody's right.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+pub struct Pile {
+    pub card: Card,
+    /// "2 diamonds".
+    #[ts(as = "Said")]
+    pub said: Shared<Said>,
+    /// What it is called to buy one of them, where it belongs to a castle.
+    pub buy: Option<Said>,
+}
+
+/// A card, and what it is called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+pub struct Named {
+    pub card: Card,
+    pub said: Said,
 }
 
 /// How many of each card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Counts {
     pub rose: u8,
     pub blue: u8,
@@ -91,11 +118,13 @@ impl From<Counts> for Cards {
 }
 
 pub(crate) fn view(state: &Diamoniak) -> View {
+    let said = &*STANDING;
     let player = |seat| Player {
         colour: state.colour(seat),
         castle: state.castle(seat),
         right: state.right(seat).into(),
-        said: place(state, seat),
+        said: said.place(state, seat),
+        piles: said.piles(state, seat),
     };
     let owes = match state.phase {
         Phase::Witch => state.witch_wants(state.turn),
@@ -111,6 +140,11 @@ pub(crate) fn view(state: &Diamoniak) -> View {
         phase: state.phase,
         owes,
         enough: (owes > 0).then(|| enough(owes)),
+        gifts: if owes > 0 {
+            said.gifts(state.held(state.turn))
+        } else {
+            Vec::new()
+        },
         winner: (state.phase == Phase::Over).then_some(state.turn),
     }
 }

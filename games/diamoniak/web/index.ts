@@ -1,8 +1,9 @@
 // Diamoniak in the browser: everything the table frame needs to know of this room.
 import type { GameWeb } from '@house/room';
 import Room from './Room.svelte';
-import Rules from './Rules.svelte';
+import { book } from './rules';
+import Told from './Told.svelte';
 import type { Event, View } from './types';
 
-const diamoniak: GameWeb<View, Event> = { id: 'diamoniak', Room, Rules, shows: true };
+const diamoniak: GameWeb<View, Event> = { id: 'diamoniak', Room, rules: book, shows: true, Told };
 export default diamoniak;

@@ -1,7 +1,7 @@
 // One event, shown: what flies where, and how it sounds. Everything here only moves pictures; the table itself
 // changes when the flight is over.
 import { mount, unmount } from 'svelte';
-import { calm, findPlace, fly, inside, pause, type Flight } from '@house/motion';
+import { calm, findPlace, fly, inside, pause, smallness, type Flight } from '@house/motion';
 import { play } from '@house/sound';
 import CardFace from './art/CardFace.svelte';
 import type { Turning } from './Middle.svelte';
@@ -62,13 +62,14 @@ async function drew(event: Drew, after: View, stage: Stage, ms: () => number): P
   if (!calm()) {
     const spot = findPlace(stage.root, 'turned');
     const pile = findPlace(stage.root, 'pile');
-    const dx = pile.x + pile.width / 2 - spot.x - spot.width / 2;
-    const dy = pile.y + pile.height / 2 - spot.y - spot.height / 2;
+    const small = smallness(stage.root);
+    const dx = (pile.x + pile.width / 2 - spot.x - spot.width / 2) / small;
+    const dy = (pile.y + pile.height / 2 - spot.y - spot.height / 2) / small;
     const turning = { card, part, dx, dy, ms: ms() * 0.7 };
     stage.turn(turning);
     await pause(turning.ms + ms() * 0.4);
     stage.turn(null);
-    await flyCard(card, part, spot, inside(goal(event, stage), spot.width, CARD), { ms: ms(), arc: 30 });
+    await flyCard(card, part, spot, inside(goal(event, stage), spot.width, CARD), { ms: ms(), arc: 30, over: stage.root });
   }
   play(landing(card));
 }
@@ -119,7 +120,7 @@ async function countered(seat: number, stage: Stage, ms: number): Promise<void> 
 
 function carry(card: Card, part: number, from: DOMRect, to: DOMRect, stage: Stage, ms: number, delay = 0): Promise<void> {
   const widest = findPlace(stage.root, 'pile').width;
-  return flyCard(card, part, inside(from, widest, CARD), inside(to, widest, CARD), { ms, delay, arc: 40, turn: 8 });
+  return flyCard(card, part, inside(from, widest, CARD), inside(to, widest, CARD), { ms, delay, arc: 40, turn: 8, over: stage.root });
 }
 
 async function flyCard(card: Card, part: number, from: DOMRect, to: DOMRect, flight: Flight): Promise<void> {

@@ -1,4 +1,8 @@
 // The paragraphs of the rules page and the rules that each one tells. Together they tell all of them.
+import { gameInfo } from '@house/games';
+import { t } from '@house/i18n.svelte';
+import { defaultsOf } from '@house/options';
+import type { RulesBook } from '@house/room';
 
 export interface Paragraph {
   id: string; // texts: diamoniak-rules-<id> and diamoniak-rules-<id>-text
@@ -19,3 +23,10 @@ export const PARAGRAPHS: readonly Paragraph[] = [
   { id: 'pile', rules: ['39', 'AMB-13'] },
   { id: 'win', rules: ['40', 'AMB-16'] },
 ];
+
+export const book: RulesBook = {
+  prefix: 'DIAMONIAK',
+  paragraphs: () => PARAGRAPHS,
+  title: (id) => t(`diamoniak-rules-${id}`),
+  text: (id, options) => t(`diamoniak-rules-${id}-text`, { ...defaultsOf(gameInfo('diamoniak')), ...options }),
+};

@@ -2,7 +2,7 @@
 import type { Card, Colour } from './wire';
 
 export { CASTLE as CASTLE_PARTS, PRICE } from './wire';
-export type { Card, Colour, Counts, Event, Options, Phase, Player, View } from './wire';
+export type { Card, Colour, Counts, Event, Options, Phase, Pile, Player, View } from './wire';
 
 export const COLOURS: readonly Colour[] = ['rose', 'blue', 'green', 'yellow'];
 

@@ -13,6 +13,8 @@ seat: number, } | {
  */
 list: Array<Arg>, } | Said;
 
+export const CALLED = {"draw":"diamoniak-action-draw","fairy":"diamoniak-action-fairy","give":"diamoniak-action-give","stop":"diamoniak-action-stop"} as const;
+
 export const CASTLE = 6 as const;
 
 /**
@@ -41,6 +43,11 @@ export type Event = { "type": "shuffled", cards: number, } | { "type": "drew", s
  */
 starts: boolean, } | { "type": "stopped", seat: number, } | { "type": "bought", buyer: number, seller: number, colour: Colour, } | { "type": "gave", seat: number, cards: Array<Card>, } | { "type": "countered", seat: number, } | { "type": "released", seat: number, colour: Colour, } | { "type": "moved", seat: number, colour: Colour, cards: number, } | { "type": "turn", seat: number, } | { "type": "won", seat: number, colour: Colour, };
 
+/**
+ * A card, and what it is called.
+ */
+export type Named = { card: Card, said: Said, };
+
 export type Options = { diamondsTo: DiamondsTo, 
 /**
  * A castle lost to the last card frees its colour, and its builder begins anew.
@@ -59,6 +66,19 @@ export const PRICE = 3 as const;
 export type Phase = "start" | "drawing" | "more" | "witch" | "over";
 
 /**
+ * All of a kind that lies on somebody's right.
+ */
+export type Pile = { card: Card, 
+/**
+ * "2 diamonds".
+ */
+said: Said, 
+/**
+ * What it is called to buy one of them, where it belongs to a castle.
+ */
+buy: Said | null, };
+
+/**
  * Where a drawn card goes.
  */
 export type Place = "castle" | "right" | "witch";
@@ -75,7 +95,11 @@ right: Counts,
 /**
  * Her castle, and what lies on her right, in words.
  */
-said: Array<Said>, };
+said: Array<Said>, 
+/**
+ * The same on her right kind by kind.
+ */
+piles: Array<Pile>, };
 
 /**
  * A sentence: the id of a message, and its arguments.
@@ -119,4 +143,8 @@ owes: number,
 /**
  * What is said to her who has chosen as many.
  */
-enough: Said | null, winner: number | null, };
+enough: Said | null, 
+/**
+ * What one card is called of each kind that she may give.
+ */
+gifts: Array<Named>, winner: number | null, };

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use ludo::{Choice, Luck, Rng, Seat, Strength};
+use search::Ladder;
 
 use crate::{
     judge::Action,
@@ -23,7 +24,7 @@ pub(crate) fn advise<R: Rng + ?Sized>(
     let action = match &state.phase {
         Phase::Ready | Phase::Ordered(_) if seat == state.roller => Action::Throw,
         Phase::Open(round) if state.undecided(round).contains(seat) => {
-            let habit = Habit::of(strength);
+            let habit = LADDER.who(strength, rng);
             let at = habit.time(round.throw.order, rng);
             let at = state.limit_ms().map_or(at, |limit| at.min(limit));
             Action::Take(habit.devil(&round.throw, rng), Some(Stamp { at, said: at, lag: 0 }))
@@ -41,6 +42,7 @@ pub(crate) fn advise<R: Rng + ?Sized>(
 }
 
 /// How somebody looks and grabs.
+#[derive(Debug)]
 struct Habit {
     /// What an easy order takes at least, in milliseconds, and how much more it may be.
     base: u32,
@@ -51,27 +53,38 @@ struct Habit {
     slips: u32,
 }
 
-impl Habit {
-    /// The gentlest never answers within three seconds; the strongest is as fast as a practised person. Between them the
-    /// times shrink by about a quarter from step to step.
-    fn of(strength: Strength) -> Habit {
-        let (base, spread, [confuses, overlooks, slips]) = match strength {
-            Strength::Gentle => (3000, 3000, [12, 45, 4]),
-            Strength::Easy => (1900, 4200, [12, 45, 4]),
-            Strength::Fair => (1400, 3900, [10, 38, 4]),
-            Strength::Middle => (1050, 3500, [8, 30, 3]),
-            Strength::Good => (850, 2950, [6, 22, 3]),
-            Strength::Strong => (700, 2400, [4, 15, 2]),
-        };
-        Habit {
-            base,
-            spread,
-            confuses,
-            overlooks,
-            slips,
-        }
-    }
+/// Who has just learnt it: never an answer within three seconds.
+static SLOW: Habit = Habit {
+    base: 3000,
+    spread: 3000,
+    confuses: 12,
+    overlooks: 45,
+    slips: 4,
+};
+/// Who plays it now and then.
+static STEADY: Habit = Habit {
+    base: 1050,
+    spread: 3500,
+    confuses: 8,
+    overlooks: 30,
+    slips: 3,
+};
+/// As fast as a practised person.
+static QUICK: Habit = Habit {
+    base: 700,
+    spread: 2400,
+    confuses: 4,
+    overlooks: 15,
+    slips: 2,
+};
 
+/// Where each step stands was found by measuring (`docs/bench.md`).
+const LADDER: Ladder<&'static Habit> = Ladder {
+    players: &[&SLOW, &STEADY, &QUICK],
+    steps: [570, 780, 1040, 1345, 1670, 2000],
+};
+
+impl Habit {
     /// Adding up takes longer than looking for a six. As with people, most times are short and a few are long: the
     /// smaller of two draws.
     fn time<R: Rng + ?Sized>(&self, order: Order, rng: &mut R) -> u32 {

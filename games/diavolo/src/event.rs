@@ -1,12 +1,13 @@
 //! What everybody is told when something happens.
 
 use ludo::{Said, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::piece::{Answer, Devil, Lying, Order};
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Event {
     /// She throws the dice, or while learning the order die first.
@@ -63,7 +64,7 @@ pub enum Event {
 }
 
 /// What a turn brought a player, and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Tally {
     #[ts(as = "u8")]
     pub seat: Seat,
@@ -78,7 +79,7 @@ pub struct Tally {
     pub gems: u8,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Verdict {
     /// The right devil is hers.

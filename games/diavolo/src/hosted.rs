@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Flight, Form, Hosted, Manifest, Preset, Race, Rng, Seat, Strength};
+use ludo::{Ages, Choice, Coach, Flight, Form, Hosted, Manifest, Preset, Race, Rng, Seat, Strength};
 
 use crate::{
+    coach::LookBack,
     nature::InFlight,
     stamp::{self, Stamps},
     *,
@@ -43,9 +44,11 @@ impl Hosted for Diavolo {
     };
     const FLIGHT: Option<&'static dyn Flight<Diavolo>> = Some(&InFlight);
     const RACE: Option<&'static dyn Race<Diavolo>> = Some(&Stamps);
+    const COACH: Option<&'static dyn Coach<Diavolo>> = Some(&LookBack);
     const LESSONS: &'static [(&'static str, &'static str)] = &[
         ("first", include_str!("../lessons/first.lesson")),
         ("orders", include_str!("../lessons/orders.lesson")),
+        ("late", include_str!("../lessons/late.lesson")),
     ];
 
     /// Without stamps: those are the house's.

@@ -14,7 +14,7 @@
 
 use std::{fmt, str::FromStr};
 
-use ludo::{LATEST, Millis, ParseError, Seat, Seats};
+use ludo::{LATEST, Millis, ParseError, Seat, Seats, odd_part, part_of};
 
 use crate::{
     SEATS,
@@ -228,7 +228,7 @@ impl FromStr for Chance {
         if let Some(seats) = s.strip_prefix("first ") {
             let mut first = arrayvec::ArrayVec::new();
             for word in seats.split(' ') {
-                let full = |_| ParseError::new("each seat once", s);
+                let full = |_| ParseError::new("each seat once", word);
                 first.try_push(word.parse::<Seat>()?).map_err(full)?;
             }
             return Ok(Chance::First(first));
@@ -236,9 +236,8 @@ impl FromStr for Chance {
         if let Some(answers) = s.strip_prefix("up ") {
             let mut up = arrayvec::ArrayVec::new();
             for answer in answers.split(", ") {
-                let words: Vec<&str> = answer.split(' ').collect();
-                let full = |_| ParseError::new("each seat once", s);
-                up.try_push(read_reach(&words, s)?).map_err(full)?;
+                let full = |_| ParseError::new("each seat once", answer);
+                up.try_push(read_reach(answer)?).map_err(full)?;
             }
             return Ok(Chance::Up(up));
         }
@@ -289,36 +288,42 @@ fn open(state: &Diavolo, word: &str, round: &Round) -> String {
 }
 
 pub(crate) fn set_up(options: Options, seats: Seats, text: &str) -> Result<Diavolo, ParseError> {
-    let form = || {
+    let wrong = |part: &str| {
         ParseError::new(
             "a position is: gems N… / fell N… / turn N of SEAT / how far it is",
-            text,
+            part,
         )
     };
     if !SEATS.contains(&seats.count()) {
-        return Err(ParseError::new("2 to 6 players", text).by("DIAVOLO-AMB-1"));
+        return Err(ParseError::new("2 to 6 players", &text[..0]).by("DIAVOLO-AMB-1"));
     }
-    let parts: Vec<Vec<&str>> = text.split('/').map(|part| part.split_whitespace().collect()).collect();
+    let parts: Vec<&str> = text.split('/').map(str::trim).collect();
     let [gems, fell, turn, phase, reached @ ..] = &parts[..] else {
-        return Err(form());
+        return Err(wrong(odd_part(text, ["gems", "fell", "turn", ""])));
     };
     let mut state = Diavolo::opening(options, seats);
-    read_numbers("gems", gems, &mut state.gems[..seats.count()]).ok_or_else(form)?;
-    read_numbers("fell", fell, &mut state.fell[..seats.count()]).ok_or_else(form)?;
-    let ["turn", number, "of", roller] = turn[..] else {
-        return Err(form());
+    read_numbers("gems", gems, &mut state.gems[..seats.count()]).ok_or_else(|| wrong(gems))?;
+    read_numbers("fell", fell, &mut state.fell[..seats.count()]).ok_or_else(|| wrong(fell))?;
+    let ["turn", number, "of", roller] = turn.split_whitespace().collect::<Vec<_>>()[..] else {
+        return Err(wrong(turn));
     };
-    state.turn = whole(number).ok_or_else(form)?;
+    state.turn = whole(number).ok_or_else(|| wrong(turn))?;
     state.roller = roller.parse()?;
-    state.phase = read_phase(phase, reached, text)?;
-    if let Some((rule, why)) = why_impossible(&state) {
-        return Err(ParseError::new(why, text).by(rule));
+    state.phase = read_phase(phase, reached)?;
+    if let Some((part, rule, why)) = why_impossible(&state) {
+        let part = match part {
+            Part::Phase => phase,
+            Part::Begins(first) => part_of(text, first),
+            Part::Reach(seat) => part_of(text, &seat.to_string()),
+        };
+        return Err(ParseError::new(why, part).by(rule));
     }
     state.boxed = not_held(&state.gems);
     Ok(state)
 }
 
-fn read_numbers<T: FromStr + ToString>(first: &str, words: &[&str], into: &mut [T]) -> Option<()> {
+fn read_numbers<T: FromStr + ToString>(first: &str, part: &str, into: &mut [T]) -> Option<()> {
+    let words: Vec<&str> = part.split_whitespace().collect();
     let (word, numbers) = words.split_first()?;
     (*word == first && numbers.len() == into.len()).then_some(())?;
     for (place, number) in into.iter_mut().zip(numbers) {
@@ -327,28 +332,30 @@ fn read_numbers<T: FromStr + ToString>(first: &str, words: &[&str], into: &mut [
     Some(())
 }
 
-fn read_phase(words: &[&str], reached: &[Vec<&str>], text: &str) -> Result<Phase, ParseError> {
-    let wrong = || {
+fn read_phase(text: &str, reached: &[&str]) -> Result<Phase, ParseError> {
+    let wrong = |part: &str| {
         let forms = "ready, order falls, ordered ORDER, falls, falls ORDER, open, covered, level or over";
-        ParseError::new(forms, text)
+        ParseError::new(forms, part)
     };
-    let phase = match *words {
-        ["ready"] => Phase::Ready,
-        ["order", "falls"] => Phase::OrderFalls,
-        ["ordered", order] => Phase::Ordered(order.parse()?),
-        ["falls"] => Phase::Falls(None),
-        ["falls", order] => Phase::Falls(Some(order.parse()?)),
-        ["over"] => Phase::Over,
-        [word @ ("open" | "covered" | "level"), shown, ref dice @ ..] => {
+    let (word, rest) = text.split_once(' ').unwrap_or((text, &text[text.len()..]));
+    let phase = match (word, rest) {
+        ("ready", "") => Phase::Ready,
+        ("order", "falls") => Phase::OrderFalls,
+        ("ordered", order) => Phase::Ordered(order.parse()?),
+        ("falls", "") => Phase::Falls(None),
+        ("falls", order) => Phase::Falls(Some(order.parse()?)),
+        ("over", "") => Phase::Over,
+        ("open" | "covered" | "level", round) => {
+            let (shown, dice) = round.split_once(' ').ok_or_else(|| wrong(text))?;
             let mut round = Round {
-                throw: dice.join(" ").parse()?,
+                throw: dice.parse()?,
                 shown: moment(shown)?,
                 grabs: Default::default(),
             };
-            for words in reached {
-                let (seat, grab) = read_reach(words, text)?;
+            for part in reached {
+                let (seat, grab) = read_reach(part)?;
                 let place = round.grabs.get_mut(seat.index()).filter(|place| place.is_none());
-                *place.ok_or_else(wrong)? = Some(grab);
+                *place.ok_or_else(|| wrong(part))? = Some(grab);
             }
             return Ok(match word {
                 "open" => Phase::Open(round),
@@ -356,15 +363,15 @@ fn read_phase(words: &[&str], reached: &[Vec<&str>], text: &str) -> Result<Phase
                 _ => Phase::Level(round),
             });
         }
-        _ => return Err(wrong()),
+        _ => return Err(wrong(text)),
     };
-    if reached.is_empty() { Ok(phase) } else { Err(wrong()) }
+    reached.first().map_or(Ok(phase), |part| Err(wrong(part)))
 }
 
-fn read_reach(words: &[&str], text: &str) -> Result<(Seat, Grab), ParseError> {
+fn read_reach(text: &str) -> Result<(Seat, Grab), ParseError> {
     let wrong = || ParseError::new("who reached for what and when: 2 take red 843", text);
-    let (seat, action) = words.split_first().ok_or_else(wrong)?;
-    let grab = match action.join(" ").parse()? {
+    let (seat, action) = text.split_once(' ').ok_or_else(wrong)?;
+    let grab = match action.parse()? {
         Action::Take(devil, Some(stamp)) => Grab {
             devil: Some(devil),
             stamp,
@@ -375,16 +382,30 @@ fn read_reach(words: &[&str], text: &str) -> Result<(Seat, Grab), ParseError> {
     Ok((seat.parse()?, grab))
 }
 
-/// What the rules have against it, if anything: which rule, and what should be there instead.
-fn why_impossible(state: &Diavolo) -> Option<(&'static str, &'static str)> {
+/// A part of a position.
+enum Part {
+    /// The one that begins with this word.
+    Begins(&'static str),
+    /// How far the turn has come.
+    Phase,
+    /// What this seat reached for.
+    Reach(Seat),
+}
+
+/// Which part, by which rule, and what should be there instead.
+type Objection = (Part, &'static str, &'static str);
+
+/// What the rules have against it, if anything.
+fn why_impossible(state: &Diavolo) -> Option<Objection> {
     let (players, over) = (state.playing(), state.phase == Phase::Over);
     let seat = |index: usize| Seat::from_index(index);
     if state.gems.iter().any(|gems| *gems > MOST_GEMS) {
-        return Some(("DIAVOLO-34", "five gems at most"));
+        return Some((Part::Begins("gems"), "DIAVOLO-34", "five gems at most"));
     }
     let at_home = |i: &usize| (state.fell[*i] == 0) == players.contains(seat(*i));
     if !(0..state.seats.count()).all(|i| at_home(&i)) {
         return Some((
+            Part::Begins("fell"),
             "DIAVOLO-36",
             "a turn in which she fell for everyone without gems, and for nobody else",
         ));
@@ -392,7 +413,9 @@ fn why_impossible(state: &Diavolo) -> Option<(&'static str, &'static str)> {
     // Who falls once turns are no longer counted has fallen in the last one that was.
     let goes_on = !over && state.turn < LAST_TURN;
     if state.turn == 0 || state.fell.iter().any(|turn| *turn > state.turn - u16::from(goes_on)) {
+        let part = if state.turn == 0 { "turn" } else { "fell" };
         return Some((
+            Part::Begins(part),
             "DIAVOLO-36",
             "turns counted from 1, and nobody who falls in a later one",
         ));
@@ -400,13 +423,21 @@ fn why_impossible(state: &Diavolo) -> Option<(&'static str, &'static str)> {
     let fell_now = |seat: Seat| over && state.fell[seat.index()] == state.turn;
     let threw = |seat: Seat| players.contains(seat) || fell_now(seat);
     if !state.seats.contains(state.roller) || !threw(state.roller) {
-        return Some(("DIAVOLO-AMB-15", "the dice with a seat that still plays"));
+        return Some((
+            Part::Begins("turn"),
+            "DIAVOLO-AMB-15",
+            "the dice with a seat that still plays",
+        ));
     }
     if over != (players.len() < 2) {
-        return Some(("DIAVOLO-40", "over exactly when fewer than two still play"));
+        return Some((Part::Phase, "DIAVOLO-40", "over exactly when fewer than two still play"));
     }
     if over && state.seats.iter().filter(|seat| threw(*seat)).count() < 2 {
-        return Some(("DIAVOLO-40", "over in the turn in which the last ones fell"));
+        return Some((
+            Part::Begins("fell"),
+            "DIAVOLO-40",
+            "over in the turn in which the last ones fell",
+        ));
     }
     let learning = matches!(
         state.phase,
@@ -415,6 +446,7 @@ fn why_impossible(state: &Diavolo) -> Option<(&'static str, &'static str)> {
     let falls_blind = state.phase == Phase::Falls(None);
     if (learning && !state.is_learning()) || (falls_blind && state.is_learning()) {
         return Some((
+            Part::Phase,
             "DIAVOLO-46",
             "the order die first in the turns of learning, and only then",
         ));
@@ -422,35 +454,42 @@ fn why_impossible(state: &Diavolo) -> Option<(&'static str, &'static str)> {
     why_impossible_round(state)
 }
 
-fn why_impossible_round(state: &Diavolo) -> Option<(&'static str, &'static str)> {
+fn why_impossible_round(state: &Diavolo) -> Option<Objection> {
     let round = state.round()?;
     if let Err(illegal) = crate::judge::judge_dice(state, &round.throw) {
         return Some((
+            Part::Phase,
             ludo::Violation::rule(&illegal),
             "all dice of the table, beside each other on the tray",
         ));
     }
-    let stranger = |i: usize| round.grabs[i].is_some() && !state.playing().contains(Seat::from_index(i));
-    if (0..round.grabs.len()).any(stranger) {
-        return Some(("DIAVOLO-36", "grabs of those who still play"));
-    }
-    if round.grabs.iter().flatten().any(|grab| !grab.stamp.can_be()) {
-        return Some(("DIAVOLO-AMB-11", "stamps that a hand and a line explain"));
-    }
     let late = |grab: &Grab| state.limit_ms().is_some_and(|limit| grab.stamp.at > limit);
-    if round.grabs.iter().flatten().any(late) {
-        return Some(("DIAVOLO-5", "grabs within the time"));
+    for (grab, index) in round.grabs.iter().zip(0..) {
+        let (Some(grab), seat) = (grab, Seat::from_index(index)) else {
+            continue;
+        };
+        let wrong = |rule, why| Some((Part::Reach(seat), rule, why));
+        if !state.playing().contains(seat) {
+            return wrong("DIAVOLO-36", "grabs of those who still play");
+        }
+        if !grab.stamp.can_be() {
+            return wrong("DIAVOLO-AMB-11", "stamps that a hand and a line explain");
+        }
+        if late(grab) {
+            return wrong("DIAVOLO-5", "grabs within the time");
+        }
     }
+    let wrong = |rule, why| Some((Part::Phase, rule, why));
     let level = !state.share(round, round.throw.right()).level.is_empty();
     let all = state.undecided(round).is_empty();
     match state.phase {
         Phase::Covered(_) if !state.options.untimed || !all => {
-            Some(("DIAVOLO-AMB-10", "an answer of everybody, at an untimed table"))
+            wrong("DIAVOLO-AMB-10", "an answer of everybody, at an untimed table")
         }
-        Phase::Open(_) if all => Some(("DIAVOLO-AMB-10", "somebody who may still grab")),
-        Phase::Level(_) if !level => Some(("DIAVOLO-AMB-11", "some who were equally fast")),
+        Phase::Open(_) if all => wrong("DIAVOLO-AMB-10", "somebody who may still grab"),
+        Phase::Level(_) if !level => wrong("DIAVOLO-AMB-11", "some who were equally fast"),
         // Without a limit a turn closes only when all have answered.
-        Phase::Level(_) if state.options.untimed && !all => Some(("DIAVOLO-AMB-10", "an answer of everybody")),
+        Phase::Level(_) if state.options.untimed && !all => wrong("DIAVOLO-AMB-10", "an answer of everybody"),
         _ => None,
     }
 }

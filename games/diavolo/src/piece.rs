@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
 use ludo::Said;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -24,7 +25,7 @@ pub const APART: i32 = 155;
 const SAME_DISTANCE: i64 = 10;
 
 /// A colour of dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Colour {
     Black,
@@ -45,7 +46,7 @@ impl Colour {
 }
 
 /// What one grabs: three of each colour and a grey one (DIAVOLO-8, DIAVOLO-47).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Devil {
     Black,
@@ -84,7 +85,7 @@ impl Devil {
 }
 
 /// A face of the order die: which group of dice is meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Order {
     /// The greatest sum (DIAVOLO-14).
@@ -118,7 +119,7 @@ impl Order {
 }
 
 /// A place on the tray, in tenths of a millimetre from its middle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Spot {
     pub x: i16,
     pub y: i16,
@@ -149,7 +150,7 @@ impl Spot {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Die {
     pub colour: Colour,
     pub value: u8,
@@ -157,7 +158,7 @@ pub struct Die {
 }
 
 /// All dice as they lie.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Throw {
     pub order: Order,
     /// Where the order die lies.
@@ -168,7 +169,7 @@ pub struct Throw {
 }
 
 /// A throw as everybody is shown it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Lying {
     #[serde(flatten)]
     pub throw: Throw,
@@ -184,7 +185,7 @@ impl From<Throw> for Lying {
 }
 
 /// Which devil to grab, and what decided it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Answer {
     pub devil: Devil,
     /// Which one it is, in words.

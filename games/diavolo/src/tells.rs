@@ -89,7 +89,8 @@ impl Tells for Diavolo {
     }
 }
 
-pub(crate) fn order(order: Order) -> Said {
+/// What an order is called.
+pub fn order(order: Order) -> Said {
     Said::new(format!("diavolo-order-{}", order.name()))
 }
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use ludo::{Imagine, Millis, Rng, Said, Seat, Seats, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -13,7 +14,7 @@ use crate::{
     tells::place,
 };
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct View {
     pub options: Options,
@@ -40,7 +41,7 @@ pub struct View {
     pub winner: Option<Seat>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Player {
     /// How many gems she has and whether the dice are hers, in words.
@@ -58,7 +59,7 @@ pub struct Player {
 }
 
 /// What somebody reached for, and when.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Reach {
     pub devil: Option<Devil>,
     pub at: u32,
@@ -67,7 +68,7 @@ pub struct Reach {
 }
 
 /// How far the turn has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Stage {
     Ready,

@@ -31,7 +31,7 @@ fn the_faster_and_surer_hand_wins() {
         "easy gentle",
         "gentle random",
     ] {
-        let share = share(players, 400);
+        let share = share(players, 2_000);
         println!("{players}: {share}");
         assert!(share > 0.6, "{players}: {share}");
     }

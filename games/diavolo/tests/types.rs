@@ -1,12 +1,18 @@
-//! The page's types of this game are those of Rust.
+//! The page's types of this game are those of Rust, and so are its names.
 
-use std::path::Path;
+use std::{collections::BTreeMap, path::Path};
 
-use diavolo::{Event, View};
-use ludo::types::Module;
+use diavolo::{Diavolo, Event, Order, View, order};
+use ludo::{desk::Desk, types::Module};
 
 #[test]
 fn the_types_of_the_room_are_fresh() {
-    let module = Module::default().with::<View>().with::<Event>();
+    let view = Desk::<Diavolo>::opening("", 2).view();
+    let orders = Order::ALL.map(|known| (known.name(), order(known).id));
+    let module = Module::default()
+        .with::<View>()
+        .with::<Event>()
+        .called::<Diavolo>(&view, &["throw", "leave"])
+        .constant("ORDER_NAMES", BTreeMap::from(orders));
     module.check(&Path::new(env!("CARGO_MANIFEST_DIR")).join("web/wire.ts"));
 }

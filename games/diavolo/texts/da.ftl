@@ -251,3 +251,15 @@ diavolo-lesson-orders-not-high = Led efter sekseren: den er rød.
 diavolo-lesson-orders-near = Den nærmeste terning! Hvilken farve ligger helt tæt på den grå?
 diavolo-lesson-orders-not-near = Kig rundt om den grå terning: den nærmeste er hvid.
 diavolo-lesson-orders-play = Du kender ordrerne. Spil nu: den, der beholder den sidste ædelsten, vinder!
+diavolo-lesson-late = For sent!
+diavolo-lesson-late-throw = Denne gang er den anden meget hurtig. Kast terningerne!
+diavolo-lesson-late-same = Den største sum er rød. Grib den røde djævel!
+diavolo-lesson-late-late = Den anden ville også have den røde og var hurtigere: for sent, du mister en ædelsten. Én djævel til hver, og man må ikke bytte! Nu den mindste sum: skynd dig, den hvide!
+diavolo-lesson-late-play = Den anden tog sort og har kun én ædelsten tilbage. Den, der ingen har, er ude. Spil!
+
+## Looking back
+diavolo-review-turns = Godt set: { $right }. Forvekslet: { $wrong }. For sent: { $late }. Uden svar: { $none }.
+diavolo-review-after = Efter { $seconds },{ $hundredths } s.
+diavolo-review-fastest = Det hurtigste greb: { $seconds },{ $hundredths } s.
+diavolo-review-usual = Sædvanligvis: { $seconds },{ $hundredths } s.
+diavolo-review-mistook = Oftest forvekslet: { $order } ({ $n } gange).

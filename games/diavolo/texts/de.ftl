@@ -251,3 +251,15 @@ diavolo-lesson-orders-not-high = Such die Sechs: Sie ist rot.
 diavolo-lesson-orders-near = Am nächsten dran! Welche Farbe liegt ganz nah beim grauen Würfel?
 diavolo-lesson-orders-not-near = Schau um den grauen Würfel herum: Am nächsten dran ist ein weißer.
 diavolo-lesson-orders-play = Du kennst die Befehle. Jetzt spiel: Wer den letzten Edelstein behält, gewinnt!
+diavolo-lesson-late = Zu spät!
+diavolo-lesson-late-throw = Diesmal ist die andere sehr schnell. Wirf die Würfel!
+diavolo-lesson-late-same = Die größte Summe ist rot. Schnapp dir den Teufel!
+diavolo-lesson-late-late = Die andere wollte auch den roten und war schneller: zu spät, du verlierst einen Edelstein. Jeder nur einen Teufel, und getauscht wird nicht! Jetzt die kleinste Summe: schnell, den weißen!
+diavolo-lesson-late-play = Die andere nahm schwarz und hat nur noch einen Edelstein. Wer keinen mehr hat, scheidet aus. Spiel!
+
+## Looking back
+diavolo-review-turns = Gut gesehen: { $right }. Verwechselt: { $wrong }. Zu spät: { $late }. Ohne Antwort: { $none }.
+diavolo-review-after = Nach { $seconds },{ $hundredths } s.
+diavolo-review-fastest = Der schnellste Griff: { $seconds },{ $hundredths } s.
+diavolo-review-usual = Gewöhnlich: { $seconds },{ $hundredths } s.
+diavolo-review-mistook = Am häufigsten verwechselt: { $order } ({ $n }-mal).

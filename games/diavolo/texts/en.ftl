@@ -251,3 +251,15 @@ diavolo-lesson-orders-not-high = Look for the six: it is red.
 diavolo-lesson-orders-near = The nearest die! Which colour is right beside the grey die?
 diavolo-lesson-orders-not-near = Look around the grey die: the nearest one is white.
 diavolo-lesson-orders-play = You know the orders. Now play: whoever keeps the last gem wins!
+diavolo-lesson-late = Too late!
+diavolo-lesson-late-throw = This time the other player is very fast. Throw the dice!
+diavolo-lesson-late-same = The greatest sum is red. Grab it!
+diavolo-lesson-late-late = The other player wanted red, too, and was faster: too late, you lose a gem. One devil each, and no changing! Now the smallest sum: quick, white!
+diavolo-lesson-late-play = The other player took black and has only one gem left. Whoever has none is out. Play!
+
+## Looking back
+diavolo-review-turns = Well spotted: { $right }. Mixed up: { $wrong }. Too late: { $late }. No answer: { $none }.
+diavolo-review-after = After { $seconds }.{ $hundredths } s.
+diavolo-review-fastest = The fastest grab: { $seconds }.{ $hundredths } s.
+diavolo-review-usual = The usual one: { $seconds }.{ $hundredths } s.
+diavolo-review-mistook = Most often mixed up: { $order } ({ $n } times).

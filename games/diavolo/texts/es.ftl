@@ -251,3 +251,15 @@ diavolo-lesson-orders-not-high = Busca el seis: es rojo.
 diavolo-lesson-orders-near = ¡El dado más cercano! ¿Qué color está más cerca del dado gris?
 diavolo-lesson-orders-not-near = Mira alrededor del dado gris: el más cercano es blanco.
 diavolo-lesson-orders-play = Ya sabes las órdenes. Ahora juega: ¡gana quien conserva la última gema!
+diavolo-lesson-late = ¡Demasiado tarde!
+diavolo-lesson-late-throw = Esta vez la otra persona es muy rápida. ¡Tira los dados!
+diavolo-lesson-late-same = La suma mayor es la roja. ¡Agarra el diablillo rojo!
+diavolo-lesson-late-late = La otra persona también quería el rojo y fue más rápida: demasiado tarde, pierdes una gema. ¡Un solo diablillo por persona, y sin cambiarlo! Ahora la suma menor: ¡rápido, el blanco!
+diavolo-lesson-late-play = La otra persona agarró el negro y solo le queda una gema. Quien no tiene ninguna queda fuera. ¡Juega!
+
+## Looking back
+diavolo-review-turns = Bien vistos: { $right }. Confundidos: { $wrong }. Demasiado tarde: { $late }. Sin respuesta: { $none }.
+diavolo-review-after = A los { $seconds },{ $hundredths } s.
+diavolo-review-fastest = La mano más rápida: { $seconds },{ $hundredths } s.
+diavolo-review-usual = Lo habitual: { $seconds },{ $hundredths } s.
+diavolo-review-mistook = Lo más confundido: { $order } ({ $n } veces).

@@ -253,3 +253,15 @@ diavolo-lesson-orders-not-high = Cherche le six : il est rouge.
 diavolo-lesson-orders-near = Le dé le plus proche ! Quelle couleur est tout près du dé gris ?
 diavolo-lesson-orders-not-near = Regarde autour du dé gris : le plus proche est blanc.
 diavolo-lesson-orders-play = Tu connais les ordres. Maintenant, joue : qui garde la dernière gemme gagne !
+diavolo-lesson-late = Trop tard !
+diavolo-lesson-late-throw = Cette fois, l’autre est très rapide. Lance les dés !
+diavolo-lesson-late-same = La plus grande somme, c’est le rouge. Attrape-le !
+diavolo-lesson-late-late = L’autre voulait aussi le rouge et l’a pris avant toi : trop tard, tu perds une gemme. Un seul diablotin chacun, sans l’échanger ! Maintenant la plus petite somme : vite, le blanc !
+diavolo-lesson-late-play = L’autre a pris le noir : il ne lui reste qu’une gemme. Qui n’en a plus est hors jeu. Joue !
+
+## Looking back
+diavolo-review-turns = Bien vus : { $right }. Confondus : { $wrong }. Trop tard : { $late }. Sans réponse : { $none }.
+diavolo-review-after = Après { $seconds },{ $hundredths } s.
+diavolo-review-fastest = La main la plus rapide : { $seconds },{ $hundredths } s.
+diavolo-review-usual = D’habitude : { $seconds },{ $hundredths } s.
+diavolo-review-mistook = Le plus souvent confondu : { $order } ({ $n } fois).

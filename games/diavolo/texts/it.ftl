@@ -251,3 +251,15 @@ diavolo-lesson-orders-not-high = Cerca il sei: è rosso.
 diavolo-lesson-orders-near = Il dado più vicino! Quale colore è proprio accanto al dado grigio?
 diavolo-lesson-orders-not-near = Guarda intorno al dado grigio: il più vicino è bianco.
 diavolo-lesson-orders-play = Conosci gli ordini. Ora gioca: vince chi conserva l’ultima gemma!
+diavolo-lesson-late = Troppo tardi!
+diavolo-lesson-late-throw = Questa volta l’altra persona è velocissima. Lancia i dadi!
+diavolo-lesson-late-same = La somma più grande è quella rossa. Afferra il diavoletto rosso!
+diavolo-lesson-late-late = Anche l’altra persona voleva il rosso ed è arrivata prima: troppo tardi, perdi una gemma. Un solo diavoletto a testa, e non si cambia! Ora la somma più piccola: presto, il bianco!
+diavolo-lesson-late-play = L’altra persona ha preso il nero e le resta una sola gemma. Chi non ne ha più è fuori. Gioca!
+
+## Looking back
+diavolo-review-turns = Visti bene: { $right }. Confusi: { $wrong }. Troppo tardi: { $late }. Senza risposta: { $none }.
+diavolo-review-after = Dopo { $seconds },{ $hundredths } s.
+diavolo-review-fastest = La mano più veloce: { $seconds },{ $hundredths } s.
+diavolo-review-usual = Di solito: { $seconds },{ $hundredths } s.
+diavolo-review-mistook = Confuso più spesso: { $order } ({ $n } volte).

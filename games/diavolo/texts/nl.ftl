@@ -251,3 +251,15 @@ diavolo-lesson-orders-not-high = Zoek de zes: hij is rood.
 diavolo-lesson-orders-near = De dichtstbijzijnde! Welke kleur ligt vlak bij de grijze dobbelsteen?
 diavolo-lesson-orders-not-near = Kijk rond de grijze dobbelsteen: de dichtstbijzijnde is wit.
 diavolo-lesson-orders-play = Je kent de opdrachten. Speel nu: wie de laatste edelsteen houdt, wint!
+diavolo-lesson-late = Te laat!
+diavolo-lesson-late-throw = Deze keer is de ander heel snel. Gooi de dobbelstenen!
+diavolo-lesson-late-same = De grootste som is rood. Pak het rode duiveltje!
+diavolo-lesson-late-late = De ander wilde ook het rode en was sneller: te laat, je verliest een edelsteen. Ieder één duiveltje, en ruilen mag niet! Nu de kleinste som: snel, het witte!
+diavolo-lesson-late-play = De ander pakte zwart en heeft nog maar één edelsteen. Wie er geen meer heeft, ligt eruit. Speel!
+
+## Looking back
+diavolo-review-turns = Goed gezien: { $right }. Verwisseld: { $wrong }. Te laat: { $late }. Geen antwoord: { $none }.
+diavolo-review-after = Na { $seconds },{ $hundredths } s.
+diavolo-review-fastest = De snelste greep: { $seconds },{ $hundredths } s.
+diavolo-review-usual = Gewoonlijk: { $seconds },{ $hundredths } s.
+diavolo-review-mistook = Het vaakst verwisseld: { $order } ({ $n } keer).

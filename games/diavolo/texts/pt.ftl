@@ -251,3 +251,15 @@ diavolo-lesson-orders-not-high = Procura o seis: é vermelho.
 diavolo-lesson-orders-near = O dado mais próximo! Que cor está mesmo ao pé do dado cinzento?
 diavolo-lesson-orders-not-near = Olha à volta do dado cinzento: o mais próximo é branco.
 diavolo-lesson-orders-play = Já sabes as ordens. Agora joga: quem fica com a última gema ganha!
+diavolo-lesson-late = Tarde demais!
+diavolo-lesson-late-throw = Desta vez a outra pessoa é muito rápida. Lança os dados!
+diavolo-lesson-late-same = A maior soma é a vermelha. Agarra o diabinho vermelho!
+diavolo-lesson-late-late = A outra pessoa também queria o vermelho e foi mais rápida: tarde demais, perdes uma gema. Um só diabinho por pessoa, e sem trocar! Agora a menor soma: depressa, o branco!
+diavolo-lesson-late-play = A outra pessoa agarrou o preto e só tem uma gema. Quem não tem nenhuma sai do jogo. Joga!
+
+## Looking back
+diavolo-review-turns = Bem vistos: { $right }. Confundidos: { $wrong }. Tarde demais: { $late }. Sem resposta: { $none }.
+diavolo-review-after = Aos { $seconds },{ $hundredths } s.
+diavolo-review-fastest = A mão mais rápida: { $seconds },{ $hundredths } s.
+diavolo-review-usual = O habitual: { $seconds },{ $hundredths } s.
+diavolo-review-mistook = O mais confundido: { $order } ({ $n } vezes).

@@ -251,3 +251,15 @@ diavolo-lesson-orders-not-high = Leta efter sexan: den är röd.
 diavolo-lesson-orders-near = Närmaste tärningen! Vilken färg ligger alldeles intill den grå?
 diavolo-lesson-orders-not-near = Titta runt den grå tärningen: den närmaste är vit.
 diavolo-lesson-orders-play = Du kan orderna. Spela nu: den som har den sista ädelstenen vinner!
+diavolo-lesson-late = För sent!
+diavolo-lesson-late-throw = Den här gången är den andra mycket snabb. Kasta tärningarna!
+diavolo-lesson-late-same = Största summan är röd. Ta den röda djävulen!
+diavolo-lesson-late-late = Den andra ville också ha den röda och hann före: för sent, du förlorar en ädelsten. En djävul var, och inget byte! Nu den minsta summan: skynda dig, den vita!
+diavolo-lesson-late-play = Den andra tog svart och har bara en ädelsten kvar. Den som inte har någon är ute. Spela!
+
+## Looking back
+diavolo-review-turns = Rätt sett: { $right }. Förväxlat: { $wrong }. För sent: { $late }. Utan svar: { $none }.
+diavolo-review-after = Efter { $seconds },{ $hundredths } s.
+diavolo-review-fastest = Det snabbaste greppet: { $seconds },{ $hundredths } s.
+diavolo-review-usual = Vanligen: { $seconds },{ $hundredths } s.
+diavolo-review-mistook = Oftast förväxlat: { $order } ({ $n } gånger).

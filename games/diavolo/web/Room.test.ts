@@ -1,9 +1,11 @@
 // The bar as hands, keyboards and screen readers meet it. Nothing moves here: calm shows the result at once.
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { timeIsShown } from '@house/clock.svelte';
 import { loadGameTexts, speakLanguage } from '@house/i18n.svelte';
 import { prefs } from '@house/prefs.svelte';
 import type { Hand, RoomProps, Said, Sitter } from '@house/room';
 import { sentence } from '@house/said';
+import { announced, notes } from '@house/tell.svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { standing } from './bar';
 import { countedIn, example, situation } from './dev/situations';
@@ -166,6 +168,18 @@ describe('around one tablet', () => {
   });
 });
 
+describe('the time', () => {
+  it('is shown by the bar as long as there is any, and told nowhere else meanwhile', async () => {
+    expect(timeIsShown()).toBe(false);
+    const room = await shown({ dueAt: performance.now() + 10_000 });
+    await waitFor(() => expect(document.querySelector('.time')).toBeTruthy());
+    expect(timeIsShown()).toBe(true);
+    await room.rerender({ ...situation('ready', 'most', 4), dueAt: null, step: { seq: 2, events: countedIn('most', 4), said: [] } });
+    await waitFor(() => expect(timeIsShown()).toBe(false));
+    expect(document.querySelector('.time')).toBeNull();
+  });
+});
+
 describe('after the turn', () => {
   it('the answer stands there, and the receipt tells every time', async () => {
     const { rerender } = open('open');
@@ -178,5 +192,14 @@ describe('after the turn', () => {
     expect(screen.getByText(/^1.?000 ms$/)).toBeTruthy();
     expect(screen.getByText(/il a été corrigé/)).toBeTruthy();
     expect(screen.getByText('trop tard')).toBeTruthy();
+  });
+
+  it('a hand that comes too late is told what it was, and is not scolded', async () => {
+    const room = open('open');
+    await room.rerender({ ...situation('ready', 'most', 4), step: { seq: 1, events: countedIn('most', 4), said: [] } });
+    await fireEvent.pointerDown(devil('black'), { button: 0 });
+    await waitFor(() => expect(announced().at(-1)?.text).toBe('La bonne réponse : un diablotin rouge.'));
+    for (const asked of [room.act, room.tryOut, room.refused]) expect(asked).not.toHaveBeenCalled();
+    expect(notes).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 // Diavolo in the browser: everything the table frame needs to know of this room.
 import type { GameWeb } from '@house/room';
 import Room from './Room.svelte';
-import Rules from './Rules.svelte';
+import { book } from './rules';
+import Told from './Told.svelte';
 import Training from './Training.svelte';
 import type { Event, View } from './types';
 
-const diavolo: GameWeb<View, Event> = { id: 'diavolo', Room, Rules, Training };
+const diavolo: GameWeb<View, Event> = { id: 'diavolo', Room, rules: book, Told, Training };
 export default diavolo;

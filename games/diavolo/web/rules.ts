@@ -1,6 +1,8 @@
 // The paragraphs of the rules page and the rules that each one tells. Together they tell all of them.
 import { gameInfo } from '@house/games';
+import { t } from '@house/i18n.svelte';
 import { defaultsOf } from '@house/options';
+import type { RulesBook } from '@house/room';
 import { ORDERS, type Order } from './types';
 
 export interface Paragraph {
@@ -28,13 +30,17 @@ export const PARAGRAPHS: readonly Paragraph[] = [
   { id: 'box', rules: ['45', '47', 'AMB-1', 'AMB-17', 'AMB-19', 'AMB-21'] },
 ];
 
-export const isOrder = (id: string): id is Order => (ORDERS as readonly string[]).includes(id);
-
-/** The dice of the printed example (DIAVOLO-24 to DIAVOLO-28). */
-export const EXAMPLE = { black: [2, 3, 6], white: [1, 5, 6], red: [3, 5, 5] } as const;
+const isOrder = (id: string): id is Order => (ORDERS as readonly string[]).includes(id);
 
 /** The table's options as the texts want them. */
-export function told(options: Readonly<Record<string, string>>): Record<string, string | number> {
+function told(options: Readonly<Record<string, string>>): Record<string, string | number> {
   const chosen = { ...defaultsOf(gameInfo('diavolo')), ...options };
   return { ...chosen, orderFirst: Number(chosen.orderFirst), seconds: Number(chosen.seconds) };
 }
+
+export const book: RulesBook = {
+  prefix: 'DIAVOLO',
+  paragraphs: () => PARAGRAPHS,
+  title: (id) => t(isOrder(id) ? `diavolo-order-${id}` : `diavolo-rules-${id}`),
+  text: (id, options) => t(`diavolo-rules-${id}-text`, told(options)),
+};

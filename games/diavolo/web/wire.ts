@@ -35,6 +35,8 @@ seat: number, } | {
  */
 list: Array<Arg>, } | Said;
 
+export const CALLED = {"leave":"diavolo-action-leave","throw":"diavolo-action-throw"} as const;
+
 /**
  * A colour of dice.
  */
@@ -78,6 +80,8 @@ dice: Array<Die>, };
  * A whole number between two bounds.
  */
 export type Number = number;
+
+export const ORDER_NAMES = {"gap":"diavolo-order-gap","high":"diavolo-order-high","least":"diavolo-order-least","most":"diavolo-order-most","near":"diavolo-order-near","odd":"diavolo-order-odd"} as const;
 
 export type Options = { 
 /**

@@ -1,7 +1,7 @@
 // What the page says by itself: the dice to ears, the rules of this table.
-import { knows, loadGameTexts, speakLanguage, t } from '@house/i18n.svelte';
+import { knows, loadGameTexts, speakLanguage } from '@house/i18n.svelte';
 import { beforeAll, describe as suite, expect, it } from 'vitest';
-import { told } from './rules';
+import { book } from './rules';
 import judge from '../src/judge.rs?raw';
 import bot from '../src/bot.rs?raw';
 
@@ -20,7 +20,7 @@ suite('what may not be done', () => {
 
 suite('the rules page', () => {
   it('follows the options of the table', () => {
-    const text = (id: string, options: Record<string, string>) => t(`diavolo-rules-${id}-text`, told(options));
+    const text = (id: string, options: Record<string, string>) => book.text(id, options);
     expect(text('time', {})).toContain('après 10 secondes');
     expect(text('time', { untimed: 'on' })).toContain('personne ne se presse');
     expect(text('turn', { orderFirst: '3' })).toContain('3 premiers tours');

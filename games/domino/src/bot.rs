@@ -18,7 +18,8 @@ use crate::{
     view::View,
 };
 
-/// Our players: as it comes, at first sight, with a little thought, and with much.
+/// Our players: on a whim (whatever it is in height; in the chain what lets the others win, for chance is too good a player
+/// there), at first sight, with a little thought, and with much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Skill {
     Whim,
@@ -29,16 +30,16 @@ pub(crate) enum Skill {
 
 /// Where each step stands was found by measuring (`docs/bench.md`).
 const FLAT: Ladder<Skill> = Ladder {
-    players: &[Skill::Whim, Skill::Sight, Skill::Thought, Skill::Care],
-    steps: [0, 1300, 1600, 1900, 2350, 3000],
+    players: &[Skill::Whim, Skill::Thought, Skill::Care],
+    steps: [0, 257, 514, 770, 1095, 2000],
 };
 const CHALLENGE: Ladder<Skill> = Ladder {
     players: &[Skill::Whim, Skill::Sight, Skill::Thought, Skill::Care],
-    steps: [0, 500, 1000, 1500, 2000, 3000],
+    steps: [0, 565, 1079, 1424, 1770, 3000],
 };
 const QUINCUNX: Ladder<Skill> = Ladder {
     players: &[Skill::Whim, Skill::Sight, Skill::Thought, Skill::Care],
-    steps: [0, 500, 1000, 1500, 2000, 3000],
+    steps: [0, 565, 1079, 1424, 1770, 3000],
 };
 
 fn ladder(form: Form) -> &'static Ladder<Skill> {
@@ -75,7 +76,7 @@ pub(crate) fn advise<R: Rng + ?Sized>(
         });
     }
     match ladder(state.options.game).who(strength, rng) {
-        Skill::Whim => rng.pick(&actions).map(|&action| Choice::of(action)),
+        Skill::Whim if state.options.is_built() => rng.pick(&actions).map(|&action| Choice::of(action)),
         skill if state.options.is_built() => Some(tower::choose(&state, &hidden, &actions, skill, rng)),
         skill => flat::choose(&state, &hidden, seat, skill, rng),
     }

@@ -3,13 +3,14 @@
 
 use std::collections::VecDeque;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::piece::{TILES, Tile};
 
 /// An end of the chain. Only there may a domino be laid (DOMINO-T5, DOMINO-AMB-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum End {
     Left,

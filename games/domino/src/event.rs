@@ -2,6 +2,7 @@
 //! a blocked game, follow from hidden hands, and are shown by the table.
 
 use ludo::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -14,7 +15,7 @@ use crate::{
 /// The two numbers of a domino.
 pub type Squares = [u8; 2];
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Event {
     /// All dominoes lie face down again, for this game of the match.
@@ -93,7 +94,7 @@ pub enum Event {
 }
 
 /// A domino in its place: the first number lies on the square (x, y), the second on the next along the axis.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Piece {
     pub numbers: Squares,
     pub x: i8,

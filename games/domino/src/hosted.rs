@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Flight, Form, Hosted, Manifest, Preset, Puzzles, Rng, Seat, Strength};
+use ludo::{Ages, Choice, Coach, Flight, Form, Hosted, Manifest, Preset, Puzzles, Rng, Seat, Strength};
 
-use crate::{nature::InFlight, puzzles::Questions, *};
+use crate::{coach::LookBack, nature::InFlight, puzzles::Questions, *};
 
 impl Hosted for Domino {
     const MANIFEST: Manifest = Manifest {
@@ -51,8 +51,10 @@ impl Hosted for Domino {
         draws_lots: true,
     };
     const FLIGHT: Option<&'static dyn Flight<Domino>> = Some(&InFlight);
+    const COACH: Option<&'static dyn Coach<Domino>> = Some(&LookBack);
     const LESSONS: &'static [(&'static str, &'static str)] = &[
         ("chain", include_str!("../lessons/chain.lesson")),
+        ("blocked", include_str!("../lessons/blocked.lesson")),
         ("tower", include_str!("../lessons/tower.lesson")),
         ("quincunx", include_str!("../lessons/quincunx.lesson")),
         ("owed", include_str!("../lessons/owed.lesson")),

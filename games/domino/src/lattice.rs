@@ -1,6 +1,7 @@
 //! Constructions: dominoes on a lattice of unit squares and levels (DOMINO-AMB-13). Whatever stands, each domino covers
 //! two neighbouring squares of one level; small deviations of real dominoes are kept beside that, for nature alone.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -10,7 +11,7 @@ use crate::piece::Tile;
 pub const FARTHEST: i8 = 60;
 
 /// Along which axis a domino lies: `h` towards the next square in x, `v` in y.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Axis {
     H,
@@ -119,7 +120,7 @@ impl Lying {
 /// Where a domino that does not lie exactly in its place really lies: how far its middle is off, in micrometres, so that a
 /// tower can be lifted with all its pieces; and how it is turned, a quaternion x, y, z, w in parts of 32 767, in which a
 /// domino along x is not turned at all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema, TS)]
 pub struct Pose {
     pub off: [i32; 3],
     pub turn: [i16; 4],

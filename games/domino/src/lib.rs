@@ -10,6 +10,7 @@
 mod apply;
 pub mod bot;
 mod chain;
+mod coach;
 pub mod draw;
 mod event;
 mod hosted;

@@ -6,6 +6,7 @@
 
 use ludo::{Flight, Luck, Rng};
 use physics::Verdict;
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -18,7 +19,7 @@ use crate::{
 };
 
 /// How a domino was held as it was let go, in whole numbers between bounds: what goes beyond them is cut.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema, TS)]
 pub struct Hand {
     /// Tenths of a millimetre off the place, along x and y.
     pub x: i16,

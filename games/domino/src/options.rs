@@ -1,6 +1,7 @@
 //! Which of the three games is played, and what a table may choose in it.
 
 use ludo::{Number, ParseError, Setting, Values, setting_words, settings};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -41,7 +42,7 @@ setting_words! {
 }
 
 /// How strongly the dominoes hold together (DOMINO-AMB-18).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Magnets {
     None,

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use ludo::{Luck, Rng};
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -76,7 +77,7 @@ pub struct Tile(u8);
 
 /// The colour of a domino (DOMINO-G5). The book does not say how many there are, nor which domino has which: in this
 /// house there are four, seven dominoes each, going round in the order of the set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Colour {
     Red,

@@ -17,7 +17,7 @@
 
 use std::fmt::Write;
 
-use ludo::{ParseError, Seat, Seats};
+use ludo::{ParseError, Seat, Seats, odd_part, part_of};
 
 use crate::{
     SEATS,
@@ -129,13 +129,16 @@ fn write_built(state: &Domino) -> String {
 
 pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Domino, ParseError> {
     if !SEATS.contains(&seats.count()) {
-        return Err(ParseError::new("two to four seats", &seats.count().to_string()).by("DOMINO-G1"));
+        return Err(ParseError::new("two to four seats", &text[..0]).by("DOMINO-G1"));
     }
     let parts: Vec<&str> = text.split('/').map(str::trim).collect();
     if parts.len() != seats.count() + 4 {
+        let layout = if options.is_built() { "built" } else { "chain" };
+        let firsts = std::iter::once("turn".to_owned()).chain(seats.iter().map(|seat| seat.to_string()));
+        let firsts = firsts.chain([layout, "passes", "played"].map(str::to_owned));
         return Err(ParseError::new(
             "turn / each seat / chain or built / passes / played",
-            text,
+            odd_part(text, firsts),
         ));
     }
     let mut state = Domino::opening(options, seats);
@@ -151,9 +154,11 @@ pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Domino,
         .ok_or_else(|| ParseError::new("passes, missed and fallen, each with a number", passes))?;
     read_played(&mut state, played)?;
     let mut all = laid;
-    for seat in seats.iter() {
+    for (seat, part) in seats.iter().zip(&parts[1..]) {
+        let again = |word: &&str| word.parse::<Tile>().is_ok_and(|tile| all.has(tile));
         if !all.and(state.hand(seat)).is_empty() {
-            return Err(ParseError::new("each domino once", text).by("DOMINO-G3"));
+            let again = part.split_whitespace().find(again).unwrap_or(part);
+            return Err(ParseError::new("each domino once", again).by("DOMINO-G3"));
         }
         all = all.or(state.hand(seat));
     }
@@ -165,7 +170,7 @@ pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Domino,
     };
     match why_impossible(&state) {
         None => Ok(state),
-        Some((rule, expected)) => Err(ParseError::new(expected, text).by(rule)),
+        Some((part, (rule, expected))) => Err(ParseError::new(expected, part_of(text, &part)).by(rule)),
     }
 }
 
@@ -197,7 +202,7 @@ fn read_turn(state: &mut Domino, text: &str) -> Result<(), ParseError> {
     let (seat, phase) = rest.split_once(' ').ok_or_else(wrong)?;
     let seat: Seat = seat.parse()?;
     if !state.seats.contains(seat) {
-        return Err(ParseError::new("a seat of the table", text));
+        return Err(ParseError::new("a seat of the table", &rest[..1]));
     }
     state.turn = seat;
     state.phase = match phase {
@@ -317,7 +322,8 @@ fn read_chain<'a>(state: &mut Domino, words: impl Iterator<Item = &'a str>) -> R
 
 fn read_built<'a>(state: &mut Domino, words: impl Iterator<Item = &'a str>) -> Result<Tiles, ParseError> {
     let (mut standing, mut laid) = (Vec::new(), Tiles::NONE);
-    for word in words {
+    let words: Vec<&str> = words.collect();
+    for &word in &words {
         let wrong = || ParseError::new("a domino in its place, 2-5@0,0,1,h", word);
         let (place, pose) = match word.split_once('~') {
             Some((place, pose)) => (place, Some(pose.parse()?)),
@@ -332,13 +338,13 @@ fn read_built<'a>(state: &mut Domino, words: impl Iterator<Item = &'a str>) -> R
         laid.insert(lying.tile);
         standing.push(Standing { lying, pose });
     }
-    let whole = format!("{} dominoes", standing.len());
-    state.built = spots::rebuilt(standing, &state.options).map_err(|why| {
+    state.built = spots::rebuilt(standing, &state.options).map_err(|(place, why)| {
         let illegal = crate::Illegal {
             form: state.options.game,
             why,
         };
-        ParseError::new("a construction built by the rules", &whole).by(ludo::Violation::rule(&illegal))
+        let expected = "a construction built by the rules, domino by domino";
+        ParseError::new(expected, words[place]).by(ludo::Violation::rule(&illegal))
     })?;
     Ok(laid)
 }

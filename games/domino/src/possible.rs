@@ -11,20 +11,32 @@ use crate::{
     state::{Attempt, Domino, MOST_FALLS, MOST_GAMES, MOST_SEATS, Mode, Phase},
 };
 
-pub(crate) type Impossible = Option<(&'static str, &'static str)>;
+/// A rule, and what should be there by it.
+type Objection = (&'static str, &'static str);
+type Impossible = Option<Objection>;
 
-/// What the rules have against it, if anything.
-pub(crate) fn why_impossible(state: &Domino) -> Impossible {
+/// What the rules have against it, if anything, and against which part of the position: by the word with which it begins.
+pub(crate) fn why_impossible(state: &Domino) -> Option<(String, Objection)> {
     // Where such hands are dealt again, and with four players, every layout begins with a double (DOMINO-AMB-10).
     let doubles_only = state.options.no_double == NoDouble::Redeal || state.seats.count() == MOST_SEATS;
     if doubles_only && state.opening.is_some_and(|tile| !tile.is_double()) {
-        return Some(("DOMINO-AMB-10", "a layout that begins with a double"));
+        let layout = if state.options.is_built() { "built" } else { "chain" };
+        return Some((
+            layout.to_owned(),
+            ("DOMINO-AMB-10", "a layout that begins with a double"),
+        ));
     }
-    why_impossible_idling(state)
-        .or_else(|| why_impossible_modes(state))
-        .or_else(|| why_impossible_match(state))
-        .or_else(|| why_impossible_hands(state))
-        .or_else(|| why_impossible_phase(state))
+    let part = |first: &str, why: Impossible| why.map(|why| (first.to_owned(), why));
+    part("passes", why_impossible_idling(state))
+        .or_else(|| part(&state.turn.to_string(), why_impossible_modes(state)))
+        .or_else(|| part("played", why_impossible_match(state)))
+        .or_else(|| {
+            state
+                .seats
+                .iter()
+                .find_map(|seat| part(&seat.to_string(), why_impossible_seat(state, seat)))
+        })
+        .or_else(|| part("turn", why_impossible_phase(state)))
 }
 
 /// What was passed, missed and fallen.
@@ -134,9 +146,6 @@ fn why_impossible_match(state: &Domino) -> Impossible {
             "points noted only after a game, and no more than there are",
         ));
     }
-    if ended && state.seats.iter().any(|seat| !has_noted(state, seat)) {
-        return Some(("DOMINO-T10", "what the losers have left, noted"));
-    }
     None
 }
 
@@ -153,31 +162,32 @@ fn has_noted(state: &Domino, seat: Seat) -> bool {
     }
 }
 
-/// What is known of a hand must be true.
-fn why_impossible_hands(state: &Domino) -> Impossible {
-    for seat in state.seats.iter() {
-        let i = seat.index();
-        let (hand, known) = (state.hands[i], state.known[i]);
-        if !known.without(hand).is_empty() {
-            return Some(("DOMINO-H9", "known only what she holds"));
-        }
-        // In the traditional game nothing is ever taken back that all have seen.
-        let seen = match state.phase {
-            Phase::Opening => state.opening.map_or(Tiles::NONE, Tiles::one),
-            _ => Tiles::NONE,
-        };
-        if !state.options.is_built() && !known.without(seen.and(hand)).is_empty() {
-            return Some(("DOMINO-H9", "known only what all have seen her take"));
-        }
-        if !state.lacks[i].allow(hand, state.opening) || !could_be_concluded(state, state.lacks[i]) {
-            return Some(("DOMINO-T2", "a hand without what it is said to lack"));
-        }
-        let as_dealt = matches!(state.phase, Phase::Dealing | Phase::NoDouble | Phase::Opening)
-            && hand.len() == state.hand_size()
-            && known.len() <= 1;
-        if as_dealt && state.options.colour_check && !only_colour(hand).is_empty() {
-            return Some(("DOMINO-S4", "hands of more than one colour"));
-        }
+/// What she has noted, and what is known of her hand, must be true.
+fn why_impossible_seat(state: &Domino, seat: Seat) -> Impossible {
+    let i = seat.index();
+    let (hand, known) = (state.hands[i], state.known[i]);
+    if matches!(state.phase, Phase::Between | Phase::Over) && !has_noted(state, seat) {
+        return Some(("DOMINO-T10", "what the losers have left, noted"));
+    }
+    if !known.without(hand).is_empty() {
+        return Some(("DOMINO-H9", "known only what she holds"));
+    }
+    // In the traditional game nothing is ever taken back that all have seen.
+    let seen = match state.phase {
+        Phase::Opening => state.opening.map_or(Tiles::NONE, Tiles::one),
+        _ => Tiles::NONE,
+    };
+    if !state.options.is_built() && !known.without(seen.and(hand)).is_empty() {
+        return Some(("DOMINO-H9", "known only what all have seen her take"));
+    }
+    if !state.lacks[i].allow(hand, state.opening) || !could_be_concluded(state, state.lacks[i]) {
+        return Some(("DOMINO-T2", "a hand without what it is said to lack"));
+    }
+    let as_dealt = matches!(state.phase, Phase::Dealing | Phase::NoDouble | Phase::Opening)
+        && hand.len() == state.hand_size()
+        && known.len() <= 1;
+    if as_dealt && state.options.colour_check && !only_colour(hand).is_empty() {
+        return Some(("DOMINO-S4", "hands of more than one colour"));
     }
     None
 }

@@ -70,25 +70,31 @@ pub(crate) fn check(built: &Construction, options: &Options, due: Mode, lying: L
 }
 
 /// The construction that these dominoes make, attached one after the other, if the rules allow it.
-pub(crate) fn rebuilt(standing: impl IntoIterator<Item = Standing>, options: &Options) -> Result<Construction, Why> {
+///
+/// # Errors
+/// Which of them cannot stand there, and why.
+pub(crate) fn rebuilt(
+    standing: impl IntoIterator<Item = Standing>,
+    options: &Options,
+) -> Result<Construction, (usize, Why)> {
     let mut built = Construction::default();
-    for Standing { lying, pose } in standing {
+    for (place, Standing { lying, pose }) in standing.into_iter().enumerate() {
         if built.is_empty() {
             let Cell { level, .. } = lying.place.at;
             let lifted = level > 0 && lowest_level(options) < 0;
             if lying.place.up(-level) != Place::FIRST || level != 0 && !lifted {
-                return Err(Why::OutOfReach);
+                return Err((place, Why::OutOfReach));
             }
             built.begin(lying);
         } else {
-            let joint = check(&built, options, Mode::of(lying), lying)?;
+            let joint = check(&built, options, Mode::of(lying), lying).map_err(|why| (place, why))?;
             built.attach(lying, joint);
         }
         built.set_pose(lying.tile, pose);
     }
     // However often it was lifted, it stands on the table.
     match built.iter().map(|standing| standing.lying.place.at.level).min() {
-        Some(lowest) if lowest != 0 => Err(Why::OutOfReach),
+        Some(lowest) if lowest != 0 => Err((0, Why::OutOfReach)),
         _ => Ok(built),
     }
 }

@@ -1,6 +1,7 @@
 //! The table top.
 
 use ludo::{Rng, Seat, SeatSet, Seats};
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -92,7 +93,7 @@ pub struct Attempt {
 }
 
 /// The two ways of quincunx (DOMINO-Q1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Mode {
     #[default]

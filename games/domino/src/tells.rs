@@ -165,6 +165,15 @@ pub(crate) fn place(state: &Domino, seat: Seat) -> Said {
     }
 }
 
+/// Flat or in height, where that alternates.
+pub(crate) fn plays_next(state: &Domino, seat: Seat) -> Option<Said> {
+    let alternates = state.options.game == Form::Quincunx;
+    alternates.then(|| match state.due[seat.index()] {
+        Mode::Flat => Said::new("domino-due-flat"),
+        Mode::Height => Said::new("domino-due-height"),
+    })
+}
+
 /// Those that she could not get rid of.
 pub(crate) fn still_held(seat: Seat, hand: Tiles) -> Option<Said> {
     let pieces: Vec<Said> = hand.iter().map(|tile| piece(tile.into())).collect();

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use ludo::{Said, Seat, Viewer};
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -14,10 +15,10 @@ use crate::{
     options::Options,
     piece::Tiles,
     state::{Attempt, Domino, Mode, Phase},
-    tells::{match_so_far, noted, piece, place, still_held},
+    tells::{match_so_far, noted, piece, place, plays_next, still_held},
 };
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct View {
     pub options: Options,
@@ -58,7 +59,7 @@ pub struct View {
 }
 
 /// What the table waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Stage {
     Dealing,
@@ -71,7 +72,7 @@ pub enum Stage {
     Over,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Player {
     /// Who she is and what she holds, and has noted where there is a match, in words.
     pub said: Said,
@@ -93,10 +94,12 @@ pub struct Player {
     pub total: u16,
     /// How she must play next, in quincunx.
     pub due: Mode,
+    /// The same in words; null where that does not alternate.
+    pub plays: Option<Said>,
 }
 
 /// Of the dominoes with these numbers she holds at most so many.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Lacking {
     pub numbers: Vec<u8>,
     /// Those, too, that would have begun the game.
@@ -105,13 +108,13 @@ pub struct Lacking {
 }
 
 /// A domino was laid at an end of the chain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Step {
     pub tile: Squares,
     pub right: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Stand {
     pub piece: Piece,
     /// Where it really lies; null: exactly in its place.
@@ -120,7 +123,7 @@ pub struct Stand {
     pub open: [bool; 2],
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Falling {
     pub piece: Piece,
     pub hand: Option<Hand>,
@@ -143,6 +146,7 @@ pub(crate) fn view(state: &Domino, viewer: Viewer) -> View {
             lacks: lacks(state, seat),
             total: state.totals[i],
             due: state.due[i],
+            plays: plays_next(state, seat),
         }
     };
     let (stage, falling) = stage_of(&state.phase);

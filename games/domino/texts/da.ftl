@@ -375,6 +375,9 @@ domino-lesson-chain-ends = Man spiller i begge ender. Til venstre skal der en 3�
 domino-lesson-chain-draw = Der skal en 1’er eller et 0 til, og det har du ikke. Så træk en brik.
 domino-lesson-chain-drawn = At trække var hele din tur. Men du fik 0-3: læg den nu mod 0’et.
 domino-lesson-chain-play = Nu kan du det hele. Den, der lægger sin sidste brik, vinder. Spil færdig!
+domino-lesson-blocked = { domino-rules-blocked }
+domino-lesson-blocked-lay = Kæden ender med en 0’er og en 6’er, og alle de andre 0’er ligger der allerede. Læg din 0-6 til højre, mod 6’eren: så passer intet mere!
+domino-lesson-blocked-play = Låst! Man tæller øjnene, der er tilbage på hånden: du 4, den anden 28. Den, der har færrest, vinder, og den anden skriver sine op. Et spil til: den laveste sum vinder. Spil!
 domino-lesson-tower = Tårnet
 domino-lesson-tower-on = Her bygger man i højden. Læg din 3-6 på en 6’er: sekser på sekser.
 domino-lesson-tower-under = Man må også bygge nedenunder. En 1’er stikker ud: skub din 1-5 ind under den, på bordet.
@@ -395,3 +398,7 @@ domino-lesson-owed-play = Du har forstået det! Den, der lægger alt, uden at no
 ## Opgaver
 domino-puzzle-ending = Vind slutspillet
 domino-puzzle-ending-ask = Én brik vinder med sikkerhed, hvad der end ligger skjult. Hvilken lægger du?
+
+## Looking back
+domino-review-lacks = Det kunne man vide: { $name } havde ingen { $numbers }.
+domino-review-holds = Det kunne man vide: { $name } havde { $pieces }.

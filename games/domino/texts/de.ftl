@@ -375,6 +375,9 @@ domino-lesson-chain-ends = Man spielt an beiden Enden. Links braucht es eine 3: 
 domino-lesson-chain-draw = Es braucht eine 1 oder eine 0, und du hast keine. Also zieh einen Stein.
 domino-lesson-chain-drawn = Das Ziehen war dein ganzer Zug. Aber du hast die 0-3 bekommen: Jetzt leg sie an die 0.
 domino-lesson-chain-play = Jetzt weißt du alles. Wer seinen letzten Stein legt, gewinnt. Spiel zu Ende!
+domino-lesson-blocked = { domino-rules-blocked }
+domino-lesson-blocked-lay = Die Kette endet mit einer 0 und einer 6, und alle anderen Nullen liegen schon da. Leg deine 0-6 rechts an die 6: Dann passt nichts mehr!
+domino-lesson-blocked-play = Nichts geht mehr! Gezählt werden die Punkte auf der Hand: du 4, die andere 28. Wer weniger hat, gewinnt, und die andere schreibt ihre auf. Noch ein Spiel: Die kleinste Summe gewinnt. Spiel!
 domino-lesson-tower = Der Turm
 domino-lesson-tower-on = Hier baut man in die Höhe. Leg deine 3-6 auf eine 6: Sechs auf Sechs.
 domino-lesson-tower-under = Man darf auch darunter bauen. Eine 1 ragt heraus: Schieb deine 1-5 darunter, auf den Tisch.
@@ -395,3 +398,7 @@ domino-lesson-owed-play = Du hast es verstanden! Wer alles legt, ohne dass etwas
 ## Rätsel
 domino-puzzle-ending = Das Endspiel gewinnen
 domino-puzzle-ending-ask = Ein einziger Stein gewinnt sicher, was auch immer verdeckt liegt. Welchen legst du?
+
+## Looking back
+domino-review-lacks = Das konnte man wissen: { $name } hatte keine { $numbers }.
+domino-review-holds = Das konnte man wissen: { $name } hatte { $pieces }.

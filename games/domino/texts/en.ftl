@@ -375,6 +375,9 @@ domino-lesson-chain-ends = You can play at both ends. On the left it takes a 3: 
 domino-lesson-chain-draw = It takes a 1 or a 0, and you have none. So draw a domino.
 domino-lesson-chain-drawn = Drawing was your whole turn. But you got the 0-3: now lay it against the 0.
 domino-lesson-chain-play = Now you know it all. Whoever is first to lay their last domino wins. Finish the game!
+domino-lesson-blocked = { domino-rules-blocked }
+domino-lesson-blocked-lay = The chain ends with a 0 and a 6, and all the other 0s lie there already. Lay your 0-6 on the right, against the 6: then nothing fits any more!
+domino-lesson-blocked-play = Blocked! You count the dots left in your hands: you have 4, the other player 28. Whoever has the fewest wins, and the other player notes them down. One more game: the lowest total wins. Play!
 domino-lesson-tower = The tower
 domino-lesson-tower-on = Here you build upwards. Put your 3-6 on a 6: six on six.
 domino-lesson-tower-under = You can build below, too. A 1 sticks out: slide your 1-5 under it, on the table.
@@ -395,3 +398,7 @@ domino-lesson-owed-play = You have got it! Whoever lays everything without a fal
 ## Puzzles
 domino-puzzle-ending = Win the endgame
 domino-puzzle-ending-ask = One domino wins for certain, whatever lies hidden. Which do you lay?
+
+## Looking back
+domino-review-lacks = You could know it: { $name } had no { $numbers }.
+domino-review-holds = You could know it: { $name } held { $pieces }.

@@ -375,6 +375,9 @@ domino-lesson-chain-ends = Se juega por los dos extremos. A la izquierda hace fa
 domino-lesson-chain-draw = Hace falta un 1 o un 0, y no tienes. Entonces roba una ficha.
 domino-lesson-chain-drawn = Al robar gastaste tu turno. Pero te salió el 0-3: ahora ponlo contra el 0.
 domino-lesson-chain-play = Ya lo sabes todo. Gana quien pone su última ficha. ¡Acaba la partida!
+domino-lesson-blocked = { domino-rules-blocked }
+domino-lesson-blocked-lay = La cadena acaba en un 0 y en un 6, y todos los demás 0 ya están ahí. Pon tu 0-6 a la derecha, contra el 6: ¡ya nada encaja!
+domino-lesson-blocked-play = ¡Bloqueada! Se cuentan los puntos que quedan en la mano: tú 4, la otra persona 28. Gana quien tiene menos, y la otra persona apunta los suyos. Otra partida: gana el total más bajo. ¡Juega!
 domino-lesson-tower = La torre
 domino-lesson-tower-on = Aquí se construye en altura. Pon tu 3-6 sobre un 6: seis sobre seis.
 domino-lesson-tower-under = También se puede construir por debajo. Un 1 sobresale: desliza tu 1-5 debajo, sobre la mesa.
@@ -395,3 +398,7 @@ domino-lesson-owed-play = ¡Lo has entendido! Gana quien lo pone todo sin que se
 ## Problemas
 domino-puzzle-ending = Ganar el final de la partida
 domino-puzzle-ending-ask = Una sola ficha gana seguro, haya lo que haya oculto. ¿Cuál pones?
+
+## Looking back
+domino-review-lacks = Se podía saber: { $name } no tenía ningún { $numbers }.
+domino-review-holds = Se podía saber: { $name } tenía { $pieces }.

@@ -375,6 +375,9 @@ domino-lesson-chain-ends = On joue aux deux bouts. À gauche, il faut un 3 : pos
 domino-lesson-chain-draw = Il faut un 1 ou un 0, et tu n’en as pas. Alors pioche un domino.
 domino-lesson-chain-drawn = Piocher, c’était tout ton tour. Mais tu as eu le 0-3 : maintenant, pose-le contre le 0.
 domino-lesson-chain-play = Tu sais tout. Qui pose son dernier domino gagne. Finis la partie !
+domino-lesson-blocked = { domino-rules-blocked }
+domino-lesson-blocked-lay = La chaîne finit par un 0 et par un 6, et tous les autres 0 y sont déjà. Pose ton 0-6 à droite, contre le 6 : plus rien n’ira !
+domino-lesson-blocked-play = Bloqué ! On compte les points qui restent en main : toi 4, l’autre 28. Qui en a le moins gagne, et l’autre note les siens. Encore une partie : le plus petit total gagne. Joue !
 domino-lesson-tower = La tour
 domino-lesson-tower-on = Ici, on construit en hauteur. Pose ton 3-6 sur un 6 : six sur six.
 domino-lesson-tower-under = On peut aussi construire dessous. Un 1 dépasse dans le vide : glisse ton 1-5 dessous, sur la table.
@@ -395,3 +398,7 @@ domino-lesson-owed-play = Tu as compris ! Qui pose tout sans rien faire tomber g
 ## Problèmes
 domino-puzzle-ending = Gagner la fin de partie
 domino-puzzle-ending-ask = Un seul domino gagne à coup sûr, quels que soient les dominos cachés. Lequel poses-tu ?
+
+## Looking back
+domino-review-lacks = On pouvait le savoir : { $name } n’avait aucun { $numbers }.
+domino-review-holds = On pouvait le savoir : { $name } tenait { $pieces }.

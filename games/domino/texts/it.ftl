@@ -394,6 +394,9 @@ domino-lesson-chain-ends = Si gioca ai due capi. A sinistra ci vuole un 3: posa 
 domino-lesson-chain-draw = Ci vuole un 1 o uno 0, e non ne hai. Allora pesca una tessera.
 domino-lesson-chain-drawn = Pescando hai usato il tuo turno. Ma hai preso la 0-3: ora posala contro lo 0.
 domino-lesson-chain-play = Ora sai tutto. Vince chi posa la sua ultima tessera. Finisci la partita!
+domino-lesson-blocked = { domino-rules-blocked }
+domino-lesson-blocked-lay = La catena finisce con uno 0 e con un 6, e tutti gli altri 0 sono già lì. Posa la tua 0-6 a destra, contro il 6: non andrà più niente!
+domino-lesson-blocked-play = Bloccata! Si contano i punti rimasti in mano: tu 4, l’altra persona 28. Vince chi ne ha meno, e l’altra persona segna i suoi. Un’altra partita: vince il totale più basso. Gioca!
 domino-lesson-tower = La torre
 domino-lesson-tower-on = Qui si costruisce in altezza. Posa la tua 3-6 sopra un 6: sei su sei.
 domino-lesson-tower-under = Si può costruire anche sotto. Un 1 sporge nel vuoto: infila la tua 1-5 lì sotto, sul tavolo.
@@ -414,3 +417,7 @@ domino-lesson-owed-play = Hai capito! Vince chi posa tutto senza far cadere nien
 ## Problemi
 domino-puzzle-ending = Vincere il finale
 domino-puzzle-ending-ask = Una sola tessera vince di sicuro, qualunque cosa sia nascosta. Quale posi?
+
+## Looking back
+domino-review-lacks = Si poteva sapere: { $name } non aveva nessun { $numbers }.
+domino-review-holds = Si poteva sapere: { $name } aveva { $pieces }.

@@ -375,6 +375,9 @@ domino-lesson-chain-ends = Je speelt aan beide uiteinden. Links is een 3 nodig: 
 domino-lesson-chain-draw = Er is een 1 of een 0 nodig, en die heb je niet. Pak dan een steen.
 domino-lesson-chain-drawn = Een steen pakken was je hele beurt. Maar je kreeg de 0-3: leg hem nu tegen de 0.
 domino-lesson-chain-play = Nu weet je alles. Wie zijn laatste steen legt, wint. Speel het spel uit!
+domino-lesson-blocked = { domino-rules-blocked }
+domino-lesson-blocked-lay = De ketting eindigt met een 0 en een 6, en alle andere nullen liggen er al. Leg je 0-6 rechts tegen de 6: dan past er niets meer!
+domino-lesson-blocked-play = Niets gaat meer! Je telt de stippen die je nog hebt: jij 4, de ander 28. Wie de minste heeft, wint, en de ander schrijft de zijne op. Nog een spel: het laagste totaal wint. Speel!
 domino-lesson-tower = De toren
 domino-lesson-tower-on = Hier bouw je de hoogte in. Leg je 3-6 op een 6: zes op zes.
 domino-lesson-tower-under = Je mag er ook onder bouwen. Er steekt een 1 uit: schuif je 1-5 eronder, op de tafel.
@@ -395,3 +398,7 @@ domino-lesson-owed-play = Je hebt het door! Wie alles legt zonder dat er iets va
 ## Puzzels
 domino-puzzle-ending = Win het eindspel
 domino-puzzle-ending-ask = Eén steen wint zeker, wat er ook verborgen ligt. Welke leg je?
+
+## Looking back
+domino-review-lacks = Dat kon je weten: { $name } had geen { $numbers }.
+domino-review-holds = Dat kon je weten: { $name } had { $pieces }.

@@ -375,6 +375,9 @@ domino-lesson-chain-ends = Joga-se nas duas pontas. À esquerda é preciso um 3:
 domino-lesson-chain-draw = É preciso um 1 ou um 0, e não tens nenhum. Então tira uma peça.
 domino-lesson-chain-drawn = Ao tirar uma peça gastaste a tua vez. Mas saiu-te a 0-3: agora põe-na contra o 0.
 domino-lesson-chain-play = Já sabes tudo. Quem põe a última peça ganha. Acaba a partida!
+domino-lesson-blocked = { domino-rules-blocked }
+domino-lesson-blocked-lay = A cadeia acaba num 0 e num 6, e todos os outros 0 já lá estão. Põe a tua 0-6 à direita, contra o 6: já nada encaixa!
+domino-lesson-blocked-play = Bloqueada! Contam-se os pontos que ficam na mão: tu 4, a outra pessoa 28. Ganha quem tem menos, e a outra pessoa aponta os seus. Mais uma partida: ganha o total mais baixo. Joga!
 domino-lesson-tower = A torre
 domino-lesson-tower-on = Aqui constrói-se em altura. Põe a tua 3-6 sobre um 6: seis sobre seis.
 domino-lesson-tower-under = Também se pode construir por baixo. Há um 1 que sobressai: desliza a tua 1-5 por baixo, sobre a mesa.
@@ -395,3 +398,7 @@ domino-lesson-owed-play = Percebeste! Quem põe tudo sem deixar cair nada ganha.
 ## Problemas
 domino-puzzle-ending = Ganhar o fim da partida
 domino-puzzle-ending-ask = Só uma peça ganha de certeza, haja o que houver escondido. Qual pões?
+
+## Looking back
+domino-review-lacks = Podia saber-se: { $name } não tinha nenhum { $numbers }.
+domino-review-holds = Podia saber-se: { $name } tinha { $pieces }.

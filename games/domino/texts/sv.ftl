@@ -375,6 +375,9 @@ domino-lesson-chain-ends = Man spelar i båda ändarna. Till vänster behövs en
 domino-lesson-chain-draw = Det behövs en 1:a eller en 0:a, och du har ingen. Dra då en bricka.
 domino-lesson-chain-drawn = Att dra var hela din tur. Men du fick 0-3: lägg den nu mot 0:an.
 domino-lesson-chain-play = Nu kan du allt. Den som lägger sin sista bricka vinner. Spela färdigt!
+domino-lesson-blocked = { domino-rules-blocked }
+domino-lesson-blocked-lay = Kedjan slutar med en 0:a och en 6:a, och alla andra 0:or ligger redan där. Lägg din 0-6 till höger, mot 6:an: sedan passar inget mer!
+domino-lesson-blocked-play = Låst! Man räknar prickarna som är kvar på hand: du 4, den andra 28. Den som har minst vinner, och den andra skriver upp sina. Ett parti till: lägsta summan vinner. Spela!
 domino-lesson-tower = Tornet
 domino-lesson-tower-on = Här bygger man på höjden. Lägg din 3-6 på en 6:a: sexa på sexa.
 domino-lesson-tower-under = Man får bygga under också. En 1:a sticker ut: skjut in din 1-5 under den, på bordet.
@@ -395,3 +398,7 @@ domino-lesson-owed-play = Du har förstått! Den som lägger allt utan att någo
 ## Problem
 domino-puzzle-ending = Vinn slutspelet
 domino-puzzle-ending-ask = En enda bricka vinner säkert, vad som än ligger dolt. Vilken lägger du?
+
+## Looking back
+domino-review-lacks = Det gick att veta: { $name } hade ingen { $numbers }.
+domino-review-holds = Det gick att veta: { $name } hade { $pieces }.

@@ -1,6 +1,7 @@
 // A picture, never a judgement: what lies there while a step is being told, event by event. When all is told the rules' own
 // view takes over; nobody acts on what is shown here.
 import { isBuilt, same, type Event, type Piece, type Player, type Squares, type View } from './types';
+import { SET } from './wire';
 
 export function advance(view: View, event: Event): View {
   switch (event.type) {
@@ -26,8 +27,6 @@ export function advance(view: View, event: Event): View {
       return view;
   }
 }
-
-const SET = 28; // dominoes in the box (DOMINO-G3)
 
 /** Everything is back in the stock, from which it is dealt. */
 function mixed(view: View, game: number): View {

@@ -1,7 +1,7 @@
 // The things of the box, as the rules tell the page about them.
-import type { Axis, Form, Mode, Piece, View } from './wire';
+import type { Axis, Form, Piece, View } from './wire';
 
-export type { Axis, End, Event, Falling, Form, Mode, Options, Piece, Player, Pose, Stage, Stand, View } from './wire';
+export type { Axis, End, Event, Falling, Form, Options, Piece, Player, Pose, Stage, Stand, View } from './wire';
 
 export type Squares = [number, number];
 
@@ -56,9 +56,4 @@ export function alongOf(axis: Axis): [number, number] {
 
 export function levelsOf(built: View['built']): number {
   return built.reduce((most, { piece }) => Math.max(most, piece.level + 1), 0);
-}
-
-/** How she must play next, where that alternates. */
-export function dueOf(view: View, seat: number): Mode | null {
-  return view.options.game === 'quincunx' ? (view.players[seat - 1]?.due ?? null) : null;
 }

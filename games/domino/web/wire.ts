@@ -23,6 +23,8 @@ list: Array<Arg>, } | Said;
  */
 export type Axis = "h" | "v";
 
+export const CALLED = {"deal":"domino-action-deal","draw":"domino-action-draw","pass":"domino-action-pass","place":"domino-action-place"} as const;
+
 /**
  * What is counted in the end: dots, or with young children dominoes (DOMINO-T12, DOMINO-H19, DOMINO-AMB-31).
  */
@@ -168,7 +170,11 @@ total: number,
 /**
  * How she must play next, in quincunx.
  */
-due: Mode, };
+due: Mode, 
+/**
+ * The same in words; null where that does not alternate.
+ */
+plays: Said | null, };
 
 /**
  * Where a domino that does not lie exactly in its place really lies: how far its middle is off, in micrometres, so that a
@@ -176,6 +182,8 @@ due: Mode, };
  * domino along x is not turned at all.
  */
 export type Pose = { off: [number, number, number], turn: [number, number, number, number], };
+
+export const SET = 28 as const;
 
 /**
  * A sentence: the id of a message, and its arguments.

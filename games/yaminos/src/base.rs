@@ -4,6 +4,7 @@
 use ludo::{Seat, SeatSet, Tell};
 
 use crate::{
+    chain::Chains,
     event::Event,
     illegal::Why,
     piece::{Digits, Yamino, YaminoSet},
@@ -91,6 +92,11 @@ impl Yaminos {
         (self.chains.laid().len() + self.chains.doublets().len()) as i32
     }
 
+    /// What a turn has made if this is its chain.
+    pub(crate) fn stake(&self, chain: &Chains) -> i32 {
+        self.made + (chain.laid().len() + chain.doublets().len()) as i32
+    }
+
     /// What she would have if she stopped now.
     #[inline]
     pub(crate) fn standing(&self) -> i32 {
@@ -151,7 +157,9 @@ impl Yaminos {
         }
         let (seat, points) = (self.turn, self.made + self.chain_value());
         self.gain(points, tell);
-        if self.leader.is_some() || self.total(seat) >= self.options.goal() {
+        if self.is_alone() {
+            ludo::rule!("YAM-AMB-59");
+        } else if self.leader.is_some() || self.total(seat) >= self.options.goal() {
             self.take_the_lead(seat, tell);
         }
         self.end_base_turn(tell);
@@ -183,6 +191,10 @@ impl Yaminos {
         let next = self.seats.after(self.turn);
         if next == self.seats.first() && self.leader.is_none() {
             self.round += 1;
+            if self.par_turns() == Some(self.round) {
+                ludo::rule!("YAM-AMB-59");
+                return self.finish(tell);
+            }
             if self.round == MOST_ROUNDS {
                 ludo::rule!("YAM-AMB-30");
                 return self.finish(tell);

@@ -1,13 +1,14 @@
 //! Bots: six steps for each game, and what they say for themselves. They know the rules; the rules do not know them. In the first three starter games there is nothing to decide but when to throw.
 
 pub mod arrange;
-mod ends;
+pub(crate) mod dare;
+pub(crate) mod ends;
 pub mod risk;
-mod yam;
+pub(crate) mod yam;
 
 use std::sync::Arc;
 
-use ludo::{Choice, Coach, Rng, Sample, Seat, Seed, Strength};
+use ludo::{Choice, Rng, Sample, Seat, Seed, Strength};
 use search::Ladder;
 
 use crate::{
@@ -15,16 +16,15 @@ use crate::{
     options::Form,
     state::{MOST_CASTS, MOST_TAKEN, Phase, Yaminos},
     view::{self, View},
-    yam::coach,
 };
 
 /// How many throws our players ask for, where it is theirs to say.
 const AGREED: u8 = 3;
 
 /// What the best choice at the Yam is worth: beside the best other one, beside what the player has in mind, or as just that.
-const WORTH: &str = "yaminos-why-worth";
-const WORTH_BESIDE: &str = "yaminos-why-worth-yours";
-const WORTH_SAME: &str = "yaminos-why-worth-same";
+pub(crate) const WORTH: &str = "yaminos-why-worth";
+pub(crate) const WORTH_BESIDE: &str = "yaminos-why-worth-yours";
+pub(crate) const WORTH_SAME: &str = "yaminos-why-worth-same";
 
 /// Our players: as it comes, at first sight, with a little thought, and as well as can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,15 +39,15 @@ pub(crate) enum Skill {
 /// sight. In the first three starter games nobody chooses anything.
 fn ladder(form: Form) -> Ladder<Skill> {
     let steps = match form {
-        Form::Yam => [860, 1143, 1531, 1766, 2000, 3000],
-        Form::Base => [1188, 1403, 1719, 2169, 2645, 3000],
-        Form::Muggins => [1000, 1305, 1611, 1917, 2421, 3000],
-        Form::More => [1000, 1275, 1549, 1824, 2265, 3000],
-        Form::Even => [1000, 1249, 1497, 1746, 2000, 3000],
-        Form::Prog => [0, 930, 1397, 1826, 2380, 3000],
-        Form::Line => [0, 609, 1308, 2091, 2546, 3000],
-        Form::Longest => [0, 900, 1500, 2000, 2500, 3000],
-        Form::Minimum => [0, 1701, 2197, 2465, 2735, 3000],
+        Form::Yam => [1131, 1347, 1575, 1822, 2000, 3000],
+        Form::Base => [1188, 1417, 1624, 2039, 2644, 3000],
+        Form::Muggins => [400, 820, 1270, 1700, 2330, 3000],
+        Form::More => [614, 958, 1306, 1668, 2107, 3000],
+        Form::Even => [470, 800, 1130, 1470, 1830, 3000],
+        Form::Prog => [0, 350, 740, 1260, 1960, 3000],
+        Form::Line => [790, 885, 980, 1620, 2270, 3000],
+        Form::Longest => [0, 309, 632, 976, 2134, 3000],
+        Form::Minimum => [330, 559, 1030, 2122, 2538, 3000],
         Form::Highest | Form::Throws | Form::Target => [3000; 6],
     };
     Ladder {
@@ -85,7 +85,6 @@ pub(crate) fn advise<R: Rng + ?Sized>(
         Phase::Ready => Action::Throw(state.next_throw()),
         // Somebody has taken back or thrown as often as one may: our players' plans do not count with that.
         Phase::Lay if state.taken == MOST_TAKEN || state.casts == MOST_CASTS => state.sample(seat, rng),
-        Phase::Lay if skill == Skill::Whim => state.sample(seat, rng),
         Phase::Lay if state.form() == Form::Base => risk::act(&state, skill, rng),
         Phase::Lay if state.form().has_open_ends() => ends::act(&state, skill, rng),
         Phase::Lay => arrange::act(&state, skill, rng),
@@ -104,32 +103,6 @@ pub(crate) fn advise<R: Rng + ?Sized>(
         _ => None,
     };
     Some(with_reason(&state, action, worth))
-}
-
-/// The Yam is solved: what every choice is worth is known to the end of the round.
-#[derive(Debug)]
-pub(crate) struct YamCoach;
-
-impl Coach<Yaminos> for YamCoach {
-    fn expected_score(&self, game: &Yaminos, seat: Seat) -> Option<f64> {
-        match game.form() {
-            Form::Yam => coach::in_the_end(game, seat),
-            _ => None,
-        }
-    }
-
-    fn compare(&self, view: &View, mut advice: Choice<Action>, mine: &Action) -> Choice<Action> {
-        let state = view::seen(view);
-        if advice.reason != Some(WORTH) {
-            return advice;
-        }
-        if let (Some(best), Some(worth)) = (yam::worth(&state, advice.action), yam::worth(&state, *mine)) {
-            let same = yam::means(*mine, advice.action);
-            advice.reason = Some(if same { WORTH_SAME } else { WORTH_BESIDE });
-            advice.figures = vec![("best", best), ("mine", worth)];
-        }
-        advice
-    }
 }
 
 /// With the sentence that says why: in figures where they are known, those of the best and of the next best choice.

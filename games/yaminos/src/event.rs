@@ -1,12 +1,13 @@
 //! What everybody is told when something happens.
 
 use ludo::{Said, Seat};
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{piece::Face, tells::piece, yam::Row};
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Event {
     /// Each has so many throws.
@@ -112,7 +113,7 @@ pub enum Event {
 }
 
 /// A yamino that lies flat, and what it shows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Fallen {
     pub yamino: u8,
     #[ts(as = "[u8; 2]")]

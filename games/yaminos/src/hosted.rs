@@ -8,7 +8,7 @@ use ludo::{
 };
 
 use crate::{
-    bot::YamCoach,
+    coach::LookBack,
     nature::{Alike, InFlight},
     preview::Places,
     puzzles::Questions,
@@ -45,10 +45,11 @@ impl Hosted for Yaminos {
         presets: games!(Preset),
         draws_lots: false,
     };
+    const LUCK_ALONE: &'static [&'static str] = &["highest", "throws", "target"];
     /// In the order of the games; where one has several, from the simplest thing to the finest.
     const LESSONS: &'static [(&'static str, &'static str)] = lessons!(
         "highest", "throws", "target", "longest", "minimum", "chain", "dare", "back", "seven", "chance", "line",
-        "prog", "even", "more", "muggins", "sheet", "announce", "less", "suite", "super", "zero"
+        "prog", "even", "more", "muggins", "sheet", "announce", "less", "pairs", "suite", "super", "zero"
     );
     const FLIGHT: Option<&'static dyn Flight<Yaminos>> = Some(&InFlight);
     const SAME_LUCK: Option<&'static dyn SameLuck<Yaminos>> = Some(&Alike);
@@ -65,9 +66,13 @@ impl Hosted for Yaminos {
             id: "line",
             settings: &[("game", "line")],
         },
+        Preset {
+            id: "base",
+            settings: &[("game", "base")],
+        },
     ];
     const PREVIEW: Option<&'static dyn Shown<Yaminos>> = Some(&Places);
-    const COACH: Option<&'static dyn Coach<Yaminos>> = Some(&YamCoach);
+    const COACH: Option<&'static dyn Coach<Yaminos>> = Some(&LookBack);
     const PUZZLES: Option<&'static dyn Puzzles<Yaminos>> = Some(&Questions);
 
     fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {

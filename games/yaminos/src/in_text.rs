@@ -106,7 +106,7 @@ fn sheets(view: &View, reader: &dyn Reader) -> Vec<String> {
 
 /// What lies there, and what counts right now.
 fn standing(view: &View, reader: &dyn Reader) -> Vec<String> {
-    let now: Vec<String> = view.counting.iter().map(|said| reader.say(said)).collect();
+    let now: Vec<String> = view.counting.iter().map(|now| reader.say(&now.said)).collect();
     let mut rows: Vec<String> = if now.is_empty() { vec![] } else { vec![now.join(" · ")] };
     let (laid, loose): (Vec<Lying>, Vec<Lying>) = view.table.iter().cloned().partition(|lying| lying.laid);
     if reader.drawings() {

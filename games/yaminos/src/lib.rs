@@ -5,13 +5,14 @@
 //! of them ([`chain`]), the table top ([`state`]), what is allowed ([`judge`], [`illegal`], [`legal`]), what then happens
 //! ([`apply`]) — in the basic game ([`base`]), with open ends ([`open_ends`]), in the games of one throw ([`starter`])
 //! and at the Yam ([`yam`]) —, who has won ([`score`]), what is seen ([`view`]) and told ([`event`]), in words ([`tells`])
-//! and in a terminal ([`in_text`]), how it is written down ([`notation`], [`position`]), the bots ([`bot`]), and what
-//! can be asked with a proved answer (`puzzles`).
+//! and in a terminal ([`in_text`]), how it is written down ([`notation`], [`position`]), the bots ([`bot`]), what a choice was worth
+//! (`coach`), and what can be asked with a proved answer (`puzzles`).
 
 mod apply;
 mod base;
 pub mod bot;
 mod chain;
+mod coach;
 mod event;
 mod hosted;
 mod illegal;
@@ -46,7 +47,8 @@ pub use options::{Form, Options, POINTS_A_THROW, PlusMoins, Rounds, SuiteReading
 pub use piece::{Digits, Face, Faces, LAYOUT, MOST_SEATS, YAMINOS, Yamino, YaminoSet};
 pub use preview::Preview;
 pub use state::{MOST_CASTS, MOST_ROUNDS, MOST_TAKEN, MOST_TIES, Phase, Yaminos};
-pub use view::{Cell, End, Lying, Player, Stage, View};
+pub use tells::named;
+pub use view::{Cell, Counted, End, Lying, Player, Stage, View};
 pub use yam::{MOST_THROWS, Row, Rows, Sheet};
 
 impl Game for Yaminos {

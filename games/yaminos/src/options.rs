@@ -44,6 +44,11 @@ impl Form {
         matches!(self, Form::Muggins | Form::More | Form::Even)
     }
 
+    /// Chains are laid.
+    pub const fn has_chains(self) -> bool {
+        matches!(self, Form::Base) || self.has_open_ends() || self.is_arranged()
+    }
+
     /// One throw a turn, and the player lines up what fell.
     #[inline]
     pub const fn is_arranged(self) -> bool {
@@ -52,7 +57,7 @@ impl Form {
 
     /// Makes sense alone, against a score to beat.
     pub const fn can_be_alone(self) -> bool {
-        matches!(self, Form::Prog | Form::Line | Form::Yam)
+        matches!(self, Form::Base | Form::Prog | Form::Line | Form::Yam)
     }
 }
 
@@ -163,19 +168,32 @@ impl Options {
     /// Two connections of a doublet in a line (YAM-AMB-8, YAM-AMB-12, YAM-AMB-34), four where it may branch
     /// (YAM-MUGGINS-4, YAM-EVEN-7, YAM-LINE-5, YAM-AMB-39).
     pub(crate) fn sides(&self) -> u8 {
-        let branching = match self.game {
-            Form::Muggins | Form::More | Form::Even => true,
-            Form::Line => !self.linear_only,
-            Form::Prog => self.branching_progression,
-            _ => false,
-        };
-        if branching {
-            ludo::rule!("YAM-MUGGINS-4", "YAM-EVEN-7", "YAM-LINE-5", "YAM-AMB-19", "YAM-AMB-34");
-            ludo::rule!("YAM-AMB-39");
-            4
-        } else {
-            ludo::rule!("YAM-BASE-2", "YAM-AMB-8", "YAM-AMB-12", "YAM-AMB-34", "YAM-AMB-39");
-            2
+        match self.game {
+            Form::Muggins | Form::More => {
+                ludo::rule!("YAM-MUGGINS-4", "YAM-AMB-19");
+                4
+            }
+            Form::Even => {
+                ludo::rule!("YAM-EVEN-7", "YAM-AMB-19");
+                4
+            }
+            Form::Line if !self.linear_only => {
+                ludo::rule!("YAM-LINE-5");
+                4
+            }
+            Form::Line => {
+                ludo::rule!("YAM-AMB-39");
+                2
+            }
+            Form::Prog => {
+                ludo::rule!("YAM-AMB-34");
+                if self.branching_progression { 4 } else { 2 }
+            }
+            Form::Base => {
+                ludo::rule!("YAM-BASE-2", "YAM-AMB-12");
+                2
+            }
+            _ => 2,
         }
     }
 

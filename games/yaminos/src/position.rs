@@ -20,7 +20,7 @@
 mod possible;
 mod sheets;
 
-use ludo::{Game, ParseError, Seat, SeatSet, Seats};
+use ludo::{Game, ParseError, Seat, SeatSet, Seats, part_of};
 
 use crate::{
     notation::{number, read_digit, read_side},
@@ -116,12 +116,12 @@ fn seats_text(seats: SeatSet) -> String {
 
 pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Yaminos, ParseError> {
     if !Yaminos::seats_for(&options).contains(&seats.count()) {
-        return Err(ParseError::new("2 to 6 players", text).by("YAM-G1"));
+        return Err(ParseError::new("2 to 6 players", &text[..0]).by("YAM-G1"));
     }
     let mut state = Yaminos::opening(options, seats);
     let (mut known, mut seats_known) = (Vec::new(), SeatSet::NONE);
     for part in text.split(" / ") {
-        let (key, rest) = part.split_once(' ').unwrap_or((part, ""));
+        let (key, rest) = part.split_once(' ').unwrap_or((part, &part[part.len()..]));
         if known.contains(&key) {
             return Err(ParseError::new("each part of a position once", part));
         }
@@ -131,20 +131,24 @@ pub(crate) fn read(options: Options, seats: Seats, text: &str) -> Result<Yaminos
                 read_seat(&mut state, seat, rest)?;
                 seats_known = seats_known.with(seat);
             }
-            _ => read_part(&mut state, key, rest)?,
+            _ => read_part(&mut state, part, key, rest)?,
         }
     }
     if !known.contains(&"turn") || seats_known.len() != seats.count() {
-        return Err(ParseError::new("turn SEAT PHASE, and for each seat: SEAT POINTS", text));
+        let missing = &text[text.len()..];
+        return Err(ParseError::new(
+            "turn SEAT PHASE, and for each seat: SEAT POINTS",
+            missing,
+        ));
     }
     match possible::objection(&state) {
-        Some((rule, why)) => Err(ParseError::new(why, text).by(rule)),
+        Some((part, (rule, why))) => Err(ParseError::new(why, part_of(text, &part)).by(rule)),
         None => Ok(state),
     }
 }
 
-fn read_part(state: &mut Yaminos, key: &str, rest: &str) -> Result<(), ParseError> {
-    let wrong = |expected: &str| ParseError::new(expected, &format!("{key} {rest}"));
+fn read_part(state: &mut Yaminos, part: &str, key: &str, rest: &str) -> Result<(), ParseError> {
+    let wrong = |expected: &str| ParseError::new(expected, part);
     let count = || {
         number::<i32>(rest)
             .filter(|n| (1..=MOST_POINTS).contains(n))
@@ -177,7 +181,7 @@ fn read_part(state: &mut Yaminos, key: &str, rest: &str) -> Result<(), ParseErro
         "made" => state.made = count()?,
         "previous" => state.previous = count()?,
         "leader" => {
-            let (leader, chances) = rest.split_once(' ').unwrap_or((rest, ""));
+            let (leader, chances) = rest.split_once(' ').unwrap_or((rest, &rest[rest.len()..]));
             state.leader = Some(leader.parse()?);
             state.chances = read_seats(chances)?;
         }

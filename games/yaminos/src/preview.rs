@@ -1,13 +1,14 @@
 //! What laying a yamino would bring, before it is done: the rules do it on a copy of the table.
 
 use ludo::{Said, Seat, Tell};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::{Action, Ruling, Yaminos, apply::apply, view::worth_now};
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Preview {
     /// Points at once, or what the turn would be worth more than now.
     pub points: i32,
@@ -38,5 +39,9 @@ impl ludo::Preview<Yaminos> for Places {
         };
         let said = Said::new("yaminos-would").with("sum", makes).with("n", points);
         Some(ludo::json(&Preview { points, makes, said }))
+    }
+
+    fn shape(&self, generator: &mut SchemaGenerator) -> Schema {
+        generator.subschema_for::<Preview>()
     }
 }

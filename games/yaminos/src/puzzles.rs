@@ -3,7 +3,11 @@
 use ludo::{Deed, Entry, Game, Measure, Proof, PuzzleKind, Puzzles, Tell};
 
 use crate::{
-    bot::arrange::{self, Shapes},
+    bot::{
+        arrange::{self, Shapes},
+        dare::{Spot, Turn},
+        risk,
+    },
     chain::Chains,
     judge::Action,
     options::Form,
@@ -52,6 +56,14 @@ const KINDS: &[PuzzleKind] = &[
         seats: 1,
         rows: include_str!("../puzzles/line.txt"),
     },
+    PuzzleKind {
+        id: "risk",
+        measure: Measure::Expected,
+        margin: 0.5,
+        options: "game=base",
+        seats: 2,
+        rows: include_str!("../puzzles/risk.txt"),
+    },
 ];
 
 impl Puzzles<Yaminos> for Questions {
@@ -62,6 +74,7 @@ impl Puzzles<Yaminos> for Questions {
     fn prove(&self, kind: &str, state: &Yaminos) -> Option<Proof<Action>> {
         match kind {
             "keep" | "box" if is_asked(kind, state) => best_choice(state),
+            "risk" => best_risk(state),
             "prog" | "line" if is_arranged(kind, state) && state.chains.laid().is_empty() => best_arrangement(state),
             _ => None,
         }
@@ -69,15 +82,21 @@ impl Puzzles<Yaminos> for Questions {
 
     fn worth(&self, kind: &str, state: &Yaminos, action: &Action) -> Option<f64> {
         match (kind, action) {
-            ("keep" | "box", action) if is_asked(kind, state) => {
-                let choices = Coach::at(state).choices(state);
-                let (_, worth) = choices.into_iter().find(|(choice, _)| choice == action)?;
-                Some(worth)
-            }
             ("prog" | "line", Action::Stop) if is_arranged(kind, state) => {
                 Some(worth(&state.options, state.round, state.faces, &state.chains).into())
             }
-            _ => None,
+            _ => {
+                let mut choices = self.choices(kind, state).into_iter();
+                choices.find(|(choice, _)| choice == action).map(|(_, worth)| worth)
+            }
+        }
+    }
+
+    fn choices(&self, kind: &str, state: &Yaminos) -> Vec<(Action, f64)> {
+        match kind {
+            "keep" | "box" if is_asked(kind, state) => Coach::at(state).choices(state),
+            "risk" if is_risked(state) => risks(state, &state.chains, &mut Turn::default()),
+            _ => Vec::new(),
         }
     }
 }
@@ -169,7 +188,7 @@ fn line_worths(shapes: &Shapes, left: YaminoSet) -> Vec<i32> {
 }
 
 /// Every act that leads to this plan, and the last that counts it.
-fn steps(state: &Yaminos, plan: &Chains) -> Vec<Action> {
+pub(crate) fn steps(state: &Yaminos, plan: &Chains) -> Vec<Action> {
     let (mut state, mut steps) = (*state, Vec::new());
     while steps.last() != Some(&Action::Stop) {
         let action = arrange::follow(&state, plan);
@@ -182,3 +201,63 @@ fn steps(state: &Yaminos, plan: &Chains) -> Vec<Action> {
     }
     steps
 }
+
+// ---------------------------------------------------------------------------------------------- stopping or throwing
+
+/// With more left before the throw there is too much to go through.
+const MOST_LEFT: usize = 4;
+
+/// As long as nobody comes near the goal, the points of the turn are what counts.
+fn is_risked(state: &Yaminos) -> bool {
+    let fits = state.form() == Form::Base && state.phase == Phase::Lay && !state.options.no_single_rethrow;
+    let near = state.standing() + risk::MOST_OF_A_THROW >= state.options.goal();
+    let left = YaminoSet::ALL.without(risk::before_this_throw(state).laid()).len();
+    fits && state.has_laid() && state.score_to_beat().is_none() && !near && left <= MOST_LEFT
+}
+
+/// What stopping and every throw make of the turn on average, with this chain.
+fn risks(state: &Yaminos, chains: &Chains, turn: &mut Turn) -> Vec<(Action, f64)> {
+    let (spot, stake) = (Spot::of(state, chains), state.stake(chains));
+    let left = YaminoSet::ALL.without(chains.laid());
+    let throws: Vec<YaminoSet> = match left.is_empty() {
+        true => vec![YaminoSet::ALL],
+        false => left.subsets().collect(),
+    };
+    let throwing = |throw| (Action::Throw(throw), turn.throwing(spot, stake as u8, throw));
+    let stop = (Action::Stop, f64::from(stake));
+    throws.into_iter().map(throwing).chain([stop]).collect()
+}
+
+/// Every chain that the throw can make, and then stopping or any throw: the best of all that, where her chain stands for it
+/// already.
+fn best_risk(state: &Yaminos) -> Option<Proof<Action>> {
+    if !is_risked(state) {
+        return None;
+    }
+    let (before, mut turn) = (risk::before_this_throw(state), Turn::default());
+    let shapes = Shapes::from(state, before, state.faces.doublets());
+    let fit = shapes.all().filter(|chain| !chain.laid().and(state.thrown).is_empty());
+    let all: Vec<f64> = fit
+        .flat_map(|chain| risks(state, chain, &mut turn))
+        .map(|(_, worth)| worth)
+        .collect();
+    let value = all.iter().copied().fold(0.0, f64::max);
+    let is_less = |worth: &f64| *worth < value - ROUNDING;
+    let next = { all.iter().copied() }.filter(is_less).reduce(f64::max)?;
+    let mine = risks(state, &state.chains, &mut turn);
+    let (answer, value) = mine.into_iter().find(|(_, worth)| !is_less(worth))?;
+    Some(Proof {
+        answer: vec![answer],
+        value,
+        next,
+        essence: format!(
+            "{:?} {:?} {}",
+            Spot::of(state, &before),
+            Spot::of(state, &state.chains),
+            state.stake(&before)
+        ),
+    })
+}
+
+/// Sums in another order differ by this at most.
+const ROUNDING: f64 = 1e-9;

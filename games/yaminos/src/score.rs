@@ -21,6 +21,9 @@ const BRANCHING_PAR: i32 = 63;
 /// reached those of 100, 200, 300 and 500 in 31 to 65 of a hundred games.
 const LINE_PACE: i32 = 30;
 const BRANCHING_PACE: i32 = 32;
+/// Alone, the basic game has as many turns as that player takes for the goal, who makes so many points in each: 6.2 in 7 500
+/// turns.
+const BASE_PACE: i32 = 6;
 
 impl Yaminos {
     /// Who begins each round: the first player, or the first of those who break a tie.
@@ -88,7 +91,7 @@ impl Yaminos {
     }
 
     #[inline]
-    fn is_alone(&self) -> bool {
+    pub(crate) fn is_alone(&self) -> bool {
         self.seats.count() == 1
     }
 
@@ -245,7 +248,7 @@ impl Yaminos {
     /// The score that she who plays alone has to reach; 200 or more is 200 (YAM-AMB-41).
     pub(crate) fn par(&self) -> Option<i32> {
         match self.form() {
-            Form::Line if self.is_alone() => Some(self.options.goal()),
+            Form::Line | Form::Base if self.is_alone() => Some(self.options.goal()),
             Form::Prog if self.is_alone() && self.options.branching_progression => Some(BRANCHING_PAR),
             Form::Prog if self.is_alone() => Some(PROG_PAR),
             Form::Yam if self.is_alone() => Some(par_of_sheet(&self.options) * i32::from(self.options.rounds())),
@@ -253,16 +256,18 @@ impl Yaminos {
         }
     }
 
-    /// In how many turns she who plays Tous en ligne alone has to reach the goal.
+    /// In how many turns she who plays Tous en ligne alone has to reach the goal; in the basic game all of them are played
+    /// (YAM-AMB-59).
     #[inline]
     pub(crate) fn par_turns(&self) -> Option<u16> {
-        let pace = if self.options.linear_only {
-            LINE_PACE
-        } else {
-            BRANCHING_PACE
+        let pace = match self.form() {
+            Form::Base => BASE_PACE,
+            Form::Line if self.options.linear_only => LINE_PACE,
+            Form::Line => BRANCHING_PACE,
+            _ => return None,
         };
         let turns = || ((self.options.goal() + pace / 2) / pace).max(1) as u16;
-        (self.form() == Form::Line && self.is_alone()).then(turns)
+        self.is_alone().then(turns)
     }
 }
 

@@ -95,7 +95,24 @@ pub(crate) fn phase_worth(digit: u8, faces: Faces, laid: YaminoSet) -> i32 {
         ludo::rule!("YAM-PROG-7", "YAM-PROG-12");
         return 0;
     }
-    ludo::rule!("YAM-PROG-4", "YAM-PROG-6", "YAM-PROG-8", "YAM-PROG-9", "YAM-PROG-11");
-    ludo::rule!("YAM-AMB-33", "YAM-AMB-35");
-    faces.dots(laid.iter().filter(|&yamino| faces.digits(yamino).has(digit)).collect())
+    let counting = laid.iter().filter(|&yamino| faces.digits(yamino).has(digit)).collect();
+    mark_phase(digit, laid, counting);
+    faces.dots(counting)
+}
+
+/// What this chain shows of the rules: one says something of blanks, another of a chain of two.
+fn mark_phase(digit: u8, laid: YaminoSet, counting: YaminoSet) {
+    ludo::rule!("YAM-PROG-4", "YAM-PROG-8", "YAM-AMB-33");
+    if digit == 0 {
+        ludo::rule!("YAM-PROG-9");
+    }
+    if counting != laid {
+        ludo::rule!("YAM-PROG-6");
+    }
+    if (laid.len(), counting.len()) == (2, 1) {
+        ludo::rule!("YAM-AMB-35");
+    }
+    if laid.len() == 4 {
+        ludo::rule!("YAM-PROG-11");
+    }
 }

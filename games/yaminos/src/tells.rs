@@ -4,7 +4,7 @@ use ludo::{Arg, Moment, Said, Seat, Setting, Step, Tells, Viewer};
 
 use crate::{
     Action, Event, Form, Lying, Options, Stage, View, Yamino, YaminoSet, Yaminos, moments,
-    view::seen,
+    view::{Counted, seen},
     yam::{MOST_THROWS, Row, score},
 };
 
@@ -97,7 +97,10 @@ impl Tells for Yaminos {
 
     /// The game with what counts in it now, everybody's points and boxes, and what lies there.
     fn rows(view: &View) -> Vec<ludo::Row> {
-        let mut rows = vec![ludo::Row::new(game(&view.options), view.counting.clone())];
+        let mut rows = vec![ludo::Row::new(
+            game(&view.options),
+            view.counting.iter().map(|now| now.said.clone()),
+        )];
         rows.extend(view.players.iter().map(|player| {
             let boxes = player.sheet.iter().map(|cell| cell.said.clone());
             ludo::Row::new(player.said.clone(), boxes)
@@ -157,7 +160,7 @@ pub(crate) fn called_by_name(lying: &Lying) -> Said {
 }
 
 /// What a box is called.
-pub(crate) fn named(row: Row) -> Said {
+pub fn named(row: Row) -> Said {
     Said::new(format!("yaminos-box-{row}"))
 }
 
@@ -267,28 +270,34 @@ fn going_on(view: &View, state: &Yaminos) -> Said {
 }
 
 /// Goal, phase, which throw it is, free ends: what a game counts by.
-pub(crate) fn counting(view: &View) -> Vec<Said> {
+pub(crate) fn counting(view: &View) -> Vec<Counted> {
     if view.stage == Stage::Over {
         return Vec::new();
     }
     let (options, goal) = (&view.options, view.goal.unwrap_or_default());
-    let throw_of = |n: i32, of: i32| Said::new("yaminos-throw-of").with("n", n).with("of", of);
+    let plain = |said| Counted { said, strong: false };
+    let strong = |said| Counted { said, strong: true };
+    let throw_of = |n: i32, of: i32| plain(Said::new("yaminos-throw-of").with("n", n).with("of", of));
     let turn_of = |of: u16| throw_of(i32::from(view.round + 1).min(of.into()), of.into());
     let mut now = match options.game {
-        Form::Base if view.leader.is_some() => vec![Said::new("yaminos-board-beat").with("n", goal)],
-        Form::Target => vec![Said::new("yaminos-goal-near").with("n", goal)],
-        Form::Minimum => vec![Said::new("yaminos-board-minimum").with("n", options.minimum.get())],
-        _ if view.goal.is_some() => vec![Said::new("yaminos-goal").with("n", goal)],
+        Form::Base if view.leader.is_some() => vec![plain(Said::new("yaminos-board-beat").with("n", goal))],
+        Form::Target => vec![plain(Said::new("yaminos-goal-near").with("n", goal))],
+        Form::Minimum => vec![plain(
+            Said::new("yaminos-board-minimum").with("n", options.minimum.get()),
+        )],
+        _ if view.goal.is_some() => vec![plain(Said::new("yaminos-goal").with("n", goal))],
         _ => vec![],
     };
     match options.game {
         Form::Target | Form::Throws | Form::Minimum if view.agreed > 0 => now.push(turn_of(view.agreed.into())),
-        Form::Line => now.extend(view.turns.map(turn_of)),
-        Form::Prog => now.push(Said::new("yaminos-phase").with("digit", view.digit.unwrap_or_default())),
+        Form::Line | Form::Base => now.extend(view.turns.map(turn_of)),
+        Form::Prog => now.push(strong(
+            Said::new("yaminos-phase").with("digit", view.digit.unwrap_or_default()),
+        )),
         Form::Yam => {
             let round = view.sheet_round.filter(|_| options.rounds() > 1).map(|round| {
                 let round = Said::new("yaminos-sheet-round").with("round", i32::from(round));
-                round.with("of", i32::from(options.rounds()))
+                plain(round.with("of", i32::from(options.rounds())))
             });
             now.extend(round);
             if view.casts > 0 {
@@ -296,19 +305,19 @@ pub(crate) fn counting(view: &View) -> Vec<Said> {
             }
             if !view.fixed.is_empty() {
                 let digits: Vec<String> = view.fixed.iter().map(u8::to_string).collect();
-                now.push(Said::new("yaminos-super-for").with("digits", digits.join(", ")));
+                now.push(plain(Said::new("yaminos-super-for").with("digits", digits.join(", "))));
             }
         }
         form if form.has_open_ends() && !view.ends.is_empty() => {
             if form == Form::More {
-                now.push(Said::new("yaminos-ends-before").with("sum", view.previous));
+                now.push(plain(Said::new("yaminos-ends-before").with("sum", view.previous)));
             }
-            now.push(Said::new("yaminos-ends").with("sum", added_up(view)));
+            now.push(strong(Said::new("yaminos-ends").with("sum", added_up(view))));
         }
         _ => {}
     }
     if view.stage == Stage::Lay && matches!(options.game, Form::Base | Form::Prog | Form::Line | Form::Minimum) {
-        now.push(Said::new("yaminos-worth").with("n", view.worth));
+        now.push(strong(Said::new("yaminos-worth").with("n", view.worth)));
     }
     now
 }

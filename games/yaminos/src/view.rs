@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use ludo::{Imagine, Rng, Said, Seat, SeatSet, Seats, Viewer};
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -16,7 +17,7 @@ use crate::{
     yam::{Row, Sheet, boxes_of, score, turn_for},
 };
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct View {
     pub options: Options,
@@ -74,14 +75,14 @@ pub struct View {
     #[ts(as = "Vec<u8>")]
     pub winners: Vec<Seat>,
     /// The goal, the phase, which throw it is, the free ends: what this game counts by now, in words.
-    pub counting: Vec<Said>,
+    pub counting: Vec<Counted>,
     /// What it is called to throw all that she may, and to stop here.
     pub throws: Said,
     pub stops: Said,
 }
 
 /// What the game waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Stage {
     Agree,
@@ -94,7 +95,7 @@ pub enum Stage {
     Over,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Player {
     pub total: i32,
     /// Yaminos placed in all throws (minimum).
@@ -110,7 +111,7 @@ pub struct Player {
 }
 
 /// A box of the sheet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Cell {
     pub row: Row,
     /// What a turn for this box is for: one turn can fill both Plus and Moins (YAM-AMB-57).
@@ -127,7 +128,7 @@ pub struct Cell {
     pub said: Said,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Lying {
     pub yamino: u8,
     #[ts(as = "[u8; 2]")]
@@ -141,8 +142,16 @@ pub struct Lying {
     pub fresh: bool,
 }
 
+/// What a game counts by.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+pub struct Counted {
+    pub said: Said,
+    /// It may change with every yamino that is laid, and is written large.
+    pub strong: bool,
+}
+
 /// Free connections of a yamino with this digit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct End {
     pub yamino: u8,
     pub digit: u8,

@@ -6,7 +6,7 @@ use ludo::{
     Seats, Settings, Values,
     laws::{self, Trial},
 };
-use yaminos::{Form, Options, Yaminos};
+use yaminos::{Options, Yaminos};
 
 /// The twelve games, each with the options that bear on it.
 const VARIANTS: &[&str] = &[
@@ -99,7 +99,7 @@ fn check(seats: usize) {
     let long = laws::is_long();
     for (variant, seed) in VARIANTS.iter().zip(seats as u64 * 1000..) {
         let options = Options::from_text(variant).unwrap();
-        let alone = matches!(options.game, Form::Prog | Form::Line | Form::Yam);
+        let alone = options.game.can_be_alone();
         if seats == 1 && !alone {
             continue;
         }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use ludo::{
-    Awaits, Choice, Game, Header, Hosted, Line, Note, Play, Player, Record, Review, Sample, Seat, Seats, Settings,
-    Sitter, Start, Strength, Viewer, What, Who, review,
+    Awaits, Choice, Choices, Game, Header, Hosted, Line, Measure, Note, Play, Player, Record, Review, Sample, Seat,
+    Seats, Settings, Sitter, Start, Strength, Sum, Viewer, What, Who, review,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -64,9 +64,17 @@ fn game(options: &str, players: &str, seed: u64) -> (Record, Vec<i32>) {
 }
 
 fn reviewed(record: &Record) -> Review {
-    review::<Yaminos>(Arc::new(()), record)
+    review::<Yaminos>(Arc::new(()), record, &mut || {})
         .unwrap()
-        .expect("the Yam is solved")
+        .expect("it is over")
+}
+
+fn sums(review: &Review) -> Vec<Sum> {
+    review
+        .seats
+        .iter()
+        .map(|seat| seat.sum.expect("it is solved"))
+        .collect()
 }
 
 #[test]
@@ -75,10 +83,16 @@ fn luck_and_what_was_lost_make_the_score() {
         ("game=yam rounds=1", "random", 1),
         ("game=yam rounds=2", "middle random", 2),
         ("game=yam rounds=1 tieBreak=on", "easy strong middle", 3),
+        ("game=yam rounds=1 plusMoins=together soloPairOnce=on", "random", 9),
+        ("game=prog", "random strong", 4),
+        ("game=prog branchingProgression=on", "easy", 5),
+        ("game=highest", "easy easy easy", 6),
+        ("game=throws", "easy easy", 7),
+        ("game=longest", "random strong", 8),
     ] {
         let (record, scores) = game(options, players, seed);
         let review = reviewed(&record);
-        for (seat, score) in review.seats.iter().zip(scores) {
+        for (seat, score) in sums(&review).iter().zip(scores) {
             assert_eq!(seat.end, f64::from(score));
             assert!((seat.start + seat.luck - seat.lost - seat.end).abs() < 1e-9, "{seat:?}");
             assert!(seat.lost >= 0.0);
@@ -124,7 +138,7 @@ fn what_is_called_best_is_worth_it() {
 fn the_strong_player_loses_nothing() {
     let review = reviewed(&game("game=yam rounds=1", "strong easy", 5).0);
     assert!(
-        review.seats[0].lost < 1e-9 && review.seats[1].lost > 10.0,
+        sums(&review)[0].lost < 1e-9 && sums(&review)[1].lost > 10.0,
         "{:?}",
         review.seats
     );
@@ -148,19 +162,48 @@ fn what_is_taken_back_is_forgotten() {
         play.push(line(Who::Chance, throw)).unwrap();
     }
     play.push(line(Who::Seat(seat), "announce super")).unwrap();
-    let foolish = reviewed(&play.record());
+    let finished = |mut play: Play<Yaminos>| {
+        play_on(
+            &mut play,
+            &[Player::Bot(Strength::Strong)],
+            &mut ChaCha8Rng::seed_from_u64(1),
+        );
+        reviewed(&play.record())
+    };
+    let foolish = finished(play.clone());
     let undo = Line {
         at: 0,
         who: Who::Seat(seat),
         what: What::House(Note::Undo(5)),
     };
     play.push(undo).unwrap();
-    let taken_back = reviewed(&play.record());
-    assert!(foolish.seats[0].lost > taken_back.seats[0].lost + 10.0);
+    assert_eq!(
+        review::<Yaminos>(Arc::new(()), &play.record(), &mut || {}),
+        Ok(None),
+        "it is not over"
+    );
+    let taken_back = finished(play);
+    assert!(sums(&foolish)[0].lost > sums(&taken_back)[0].lost + 10.0);
     assert!(foolish.remarks.iter().any(|remark| remark.line == 5));
     assert!(taken_back.remarks.iter().all(|remark| remark.line != 5));
-    let seat = taken_back.seats[0];
+    let seat = sums(&taken_back)[0];
     assert!((seat.start + seat.luck - seat.lost - seat.end).abs() < 1e-9);
+}
+
+/// Nothing to find fault with is said only where something was weighed.
+#[test]
+fn what_nobody_weighed_is_not_called_good() {
+    for (options, choices) in [
+        ("game=yam rounds=1", Choices::Weighed),
+        ("game=longest", Choices::Weighed),
+        ("game=highest", Choices::None),
+        ("game=target throws=2", Choices::None),
+    ] {
+        let review = reviewed(&game(options, "strong strong", 6).0);
+        assert_eq!((review.choices, review.extra_turns), (choices, false), "{options}");
+        let moments = review.seats.iter().flat_map(|seat| &seat.moments);
+        assert!(choices == Choices::Weighed || moments.count() == 0, "{options}");
+    }
 }
 
 /// An extra turn of those who are level is played for itself: the coach says nothing of it.
@@ -175,9 +218,10 @@ fn a_broken_tie_is_not_reviewed() {
         });
     let (record, scores) = tied.expect("now and then two are level");
     let review = reviewed(&record);
-    assert_eq!(review.seats[0].end, review.seats[1].end, "they were level");
-    assert!(review.seats[0].end <= f64::from(scores[0].max(scores[1])));
-    for seat in review.seats {
+    let sums = sums(&review);
+    assert!(review.extra_turns && sums[0].end == sums[1].end, "they were level");
+    assert!(sums[0].end <= f64::from(scores[0].max(scores[1])));
+    for seat in sums {
         assert!((seat.start + seat.luck - seat.lost - seat.end).abs() < 1e-9);
     }
 }
@@ -299,10 +343,68 @@ fn advised(state: &Yaminos, strength: Strength) -> Choice<Action> {
     Yaminos::advise(&Arc::new(()), &state.view(Viewer::Seat(seat)), seat, strength, &mut rng).unwrap()
 }
 
+/// Where others can change what somebody comes to, or nobody has worked it out, luck is not told apart; but what mattered is.
 #[test]
-fn other_games_and_other_sheets_have_no_review() {
-    for options in ["game=prog", "game=base", "game=yam rounds=1 suiteReading=pick"] {
-        let (record, _) = game(options, "easy easy", 6);
-        assert_eq!(review::<Yaminos>(Arc::new(()), &record).unwrap(), None, "{options}");
+fn what_mattered_is_told_in_every_game() {
+    for (options, measure) in [
+        ("game=base", Measure::Expected),
+        ("game=line", Measure::Points),
+        ("game=minimum", Measure::Expected),
+        ("game=muggins", Measure::Expected),
+        ("game=more", Measure::Expected),
+        ("game=even", Measure::Expected),
+    ] {
+        let (record, _) = game(options, "random strong", 6);
+        let review = reviewed(&record);
+        assert_eq!(review, reviewed(&record), "the same record, the same review");
+        let first = &review.seats[0];
+        assert!(
+            first.sum.is_none() && (1..=3).contains(&first.moments.len()),
+            "{options}: {review:?}"
+        );
+        for line in &first.moments {
+            let told = { review.remarks.iter() }.find(|remark| remark.line == *line && remark.seat.index() == 0);
+            let told = told.expect("each moment has a remark");
+            assert!(
+                told.measure == Some(measure) || told.measure == Some(Measure::Chance),
+                "{told:?}"
+            );
+            assert!(told.called.is_some() && told.best_called.is_some(), "{told:?}");
+        }
     }
+}
+
+/// Tous en ligne: what could have been laid of the throw, and what it would have made.
+#[test]
+fn a_better_arrangement_is_named() {
+    let mut play = Play::<Yaminos>::open(Arc::new(()), header("game=line goal=10", 2)).unwrap();
+    let throw = "Y0 0/0 Y1 0/5 Y2 1/6 Y3 3/3 Y4 3/5 Y5 0/4 Y6 3/4";
+    let seats = [0, 1].map(Seat::from_index);
+    for (seat, acts) in [(seats[0], "lay Y0; lay Y1 at Y0; stop"), (seats[1], "stop")] {
+        play.push(line(Who::Seat(seat), "throw")).unwrap();
+        play.push(line(Who::Chance, throw)).unwrap();
+        for act in acts.split("; ") {
+            play.push(line(Who::Seat(seat), act)).unwrap();
+        }
+    }
+    play_on(
+        &mut play,
+        &[Player::Bot(Strength::Strong); 2],
+        &mut ChaCha8Rng::seed_from_u64(1),
+    );
+    let review = reviewed(&play.record());
+    let told = review
+        .remarks
+        .iter()
+        .find(|remark| remark.line == 5)
+        .expect("it mattered");
+    // Two in a chain and five left over; all but 1/6 go into one chain.
+    assert_eq!(
+        (told.after, told.before, told.measure),
+        (-1.0, 35.0, Some(Measure::Points)),
+        "{told:?}"
+    );
+    let named = told.best_called.as_ref().unwrap().to_string();
+    let pieces = named.split_once("chains=").expect("chains are named").1.split(' ');
+    assert_eq!(pieces.filter(|piece| piece.contains('-')).count(), 6, "{named}");
 }

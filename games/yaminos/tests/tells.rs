@@ -365,7 +365,11 @@ fn what_lies_there_is_said_row_by_row() {
 #[test]
 fn what_counts_now_is_said_in_every_form() {
     let counting = |game: &str, position: &str| {
-        let said: Vec<String> = view(game, position).counting.iter().map(Said::to_string).collect();
+        let said: Vec<String> = view(game, position)
+            .counting
+            .iter()
+            .map(|now| now.said.to_string())
+            .collect();
         said.join("; ").replace("yaminos-", "")
     };
     let lay = format!("turn 1 lay / 1 0 / 2 0 / {THROWN} / {ALL} 1");
@@ -399,8 +403,20 @@ fn many_free_ends_are_counted() {
     let ends = view("game=muggins", &position)
         .counting
         .pop()
-        .map(|said| said.to_string());
+        .map(|now| now.said.to_string());
     assert_eq!(ends.as_deref(), Some("yaminos-ends sum=3×0 + 1 + 3×3 + 5 = 15"));
+}
+
+/// The ends, the phase and what it is worth change while she lays; the goal does not.
+#[test]
+fn what_counts_now_is_written_large() {
+    let strong = |game: &str, position: &str| -> Vec<bool> {
+        let counting = view(game, position).counting;
+        counting.into_iter().map(|now| now.strong).collect()
+    };
+    let lay = format!("turn 1 lay / 1 0 / 2 0 / {THROWN} / {ALL} 1");
+    assert_eq!(strong("game=prog", &lay), [true, true]);
+    assert_eq!(strong("game=line", &lay), [false, true]);
 }
 
 /// By ear, too, it is plain which box was announced (YAM-YAM-4).

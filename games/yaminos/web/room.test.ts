@@ -1,7 +1,7 @@
 // What the buttons offer, where things lie, and how a step is told: the logic behind the table, without the table.
 import { describe, expect, it } from 'vitest';
 import { advance } from './advance';
-import { isStrong, standing } from './board';
+import { standing } from './board';
 import { situation } from './dev/situations';
 import { laying, offersOf, THROW_NONE, thrown, throwing } from './offers';
 import { fallLines } from './perform';
@@ -149,12 +149,6 @@ describe('the story', () => {
     expect(fallLines([landed], [8, 8])).toEqual([8]); // step by step, in a finished game
     expect(fallLines([threw, landed, threw, landed], [7, 10])).toEqual([null, null]);
     expect(fallLines([threw, landed], undefined)).toEqual([null]);
-  });
-});
-
-describe('the board', () => {
-  it('writes large what counts now', () => {
-    expect(['yaminos-ends', 'yaminos-phase', 'yaminos-worth', 'yaminos-goal'].map((id) => isStrong({ id }))).toEqual([true, true, true, false]);
   });
 });
 

@@ -35,6 +35,7 @@ export interface Setting {
 
 const PAD = 10;
 const ROW_MAX = 76;
+const LOW = 32; // where it is low, the row leaves the chains what fingers need to tell their yaminos apart
 const CHAIN_MAX = 62;
 const READABLE = 30; // a chain bends rather than shrink below this
 const GAP = 0.8; // between chains, in halves
@@ -53,7 +54,7 @@ export function arrange(setting: Setting): Tray {
 }
 
 function rowUnit({ chains, ledge, width, height }: Setting): number {
-  const high = chains ? Math.max(44, height / 6.5) : ledge ? (height - 3 * PAD) / 2.7 : (height - 2 * PAD) / 2.2;
+  const high = chains ? Math.max(LOW, height / 6.5) : ledge ? (height - 3 * PAD) / 2.7 : (height - 2 * PAD) / 2.2;
   return Math.max(20, Math.min(chains ? 58 : ROW_MAX, (width - PAD) / (YAMINOS * (ledge ? 1.24 : 1.06)), high));
 }
 

@@ -1,5 +1,5 @@
 // The things of the box, as the rules tell the page about them.
-import type { Form, Row } from './wire';
+import { CHAINED, OPEN_ENDED, type Form, type Row } from './wire';
 
 export { DEFAULTS, FORMS, GOALS, MOST_THROWS, POINTS_A_THROW, THROWS, YAMINOS } from './wire';
 export type { Cell, End, Event, Fallen, Form, Lying, Options, Player, Preview, Row, Stage, View } from './wire';
@@ -10,12 +10,12 @@ export type Face = readonly [number, number];
 
 /** The games in which chains are laid. */
 export function hasChains(form: Form): boolean {
-  return !['highest', 'throws', 'target', 'yam'].includes(form);
+  return CHAINED.some((one) => one === form);
 }
 
 /** The games in which the free ends count. */
 export function hasOpenEnds(form: Form): boolean {
-  return ['muggins', 'more', 'even'].includes(form);
+  return OPEN_ENDED.some((one) => one === form);
 }
 
 export function isDoublet(face: Face): boolean {

@@ -13,6 +13,12 @@ seat: number, } | {
  */
 list: Array<Arg>, } | Said;
 
+export const BOX_NAMES = {"full":"yaminos-box-full","large":"yaminos-box-large","moins":"yaminos-box-moins","pairs":"yaminos-box-pairs","plus":"yaminos-box-plus","plus-moins":"yaminos-box-plus-moins","small":"yaminos-box-small","solo1":"yaminos-box-solo1","solo2":"yaminos-box-solo2","solo3":"yaminos-box-solo3","solo4":"yaminos-box-solo4","solo5":"yaminos-box-solo5","solo6":"yaminos-box-solo6","suite":"yaminos-box-suite","super":"yaminos-box-super"} as const;
+
+export const CALLED = {"lay":"yaminos-action-lay","take":"yaminos-action-take","throw":"yaminos-action-throw","throws":"yaminos-action-agree"} as const;
+
+export const CHAINED = ["longest","minimum","base","muggins","more","prog","line","even"] as const;
+
 /**
  * A box of the sheet.
  */
@@ -37,6 +43,15 @@ fills: Said | null, announces: Said | null,
  * What stands in it, or would, in words.
  */
 said: Said, };
+
+/**
+ * What a game counts by.
+ */
+export type Counted = { said: Said, 
+/**
+ * It may change with every yamino that is laid, and is written large.
+ */
+strong: boolean, };
 
 export const DEFAULTS = {"game":"yam","throws":0,"target":0,"goal":0,"fewestLeft":false,"minimum":4,"divideByThrows":false,"noSingleRethrow":false,"passScores":false,"carryPrevious":false,"branchingProgression":false,"linearOnly":false,"rounds":"2","separateSuites":false,"soloPairOnce":false,"suiteReading":"row","unusedCount":false,"plusMoins":"apart","tieBreak":false} as const;
 
@@ -101,6 +116,8 @@ export const MOST_THROWS = 3 as const;
  * A whole number between two bounds.
  */
 export type Number = number;
+
+export const OPEN_ENDED = ["muggins","more","even"] as const;
 
 /**
  * Where a number can be 0, that means: as the book says.
@@ -213,7 +230,11 @@ export type Stage = "agree" | "ready" | "throwing" | "lay" | "choose" | "announc
  */
 export type SuiteReading = "row" | "pick";
 
+export const THROWING = {"id":"yaminos-prompt-throwing"} as const;
+
 export const THROWS = {"base":0,"even":0,"highest":0,"line":0,"longest":0,"minimum":2,"more":0,"muggins":0,"prog":0,"target":3,"throws":0,"yam":0} as const;
+
+export const TURN = "event-turn" as const;
 
 export type View = { options: Options, 
 /**
@@ -295,7 +316,7 @@ contenders: Array<number>, winners: Array<number>,
 /**
  * The goal, the phase, which throw it is, the free ends: what this game counts by now, in words.
  */
-counting: Array<Said>, 
+counting: Array<Counted>, 
 /**
  * What it is called to throw all that she may, and to stop here.
  */

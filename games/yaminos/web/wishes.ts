@@ -3,6 +3,10 @@
 import type { Said } from '@house/room';
 import { laying, throwing, type Lay, type Offers } from './offers';
 import { hasOpenEnds, YAMINOS, type Cell, type Row, type View } from './types';
+import { CALLED } from './wire';
+
+/** In short: where it would lie is said when it is aimed. */
+export const LAY = `${CALLED.lay}.button`;
 
 /** What a player has in hand or in mind, and has not yet done. */
 export interface Hand {
@@ -26,7 +30,7 @@ export interface Wishes {
 export function wishesOf(view: View, offers: Offers, hand: Hand): Wishes {
   switch (view.stage) {
     case 'agree':
-      return only({ said: { id: 'yaminos-action-agree', args: { n: hand.agree } }, key: 'Enter', action: `throws ${hand.agree}` });
+      return only({ said: { id: CALLED.throws, args: { n: hand.agree } }, key: 'Enter', action: `throws ${hand.agree}` });
     case 'lay':
       return laysOf(view, offers, hand);
     case 'choose':
@@ -41,7 +45,7 @@ export function wishesOf(view: View, offers: Offers, hand: Hand): Wishes {
 const only = (main: Wish): Wishes => ({ main, second: null });
 
 function laysOf(view: View, offers: Offers, hand: Hand): Wishes {
-  const lay: Wish = { said: { id: 'yaminos-action-lay.button' }, key: 'Enter', action: hand.lay ? laying(hand.lay) : 'lay' };
+  const lay: Wish = { said: { id: LAY }, key: 'Enter', action: hand.lay ? laying(hand.lay) : 'lay' };
   if (hasOpenEnds(view.options.game)) return only(lay);
   const stop: Wish = { said: view.stops, key: 'S', action: 'stop' };
   if (view.options.game === 'base') return { main: hand.lay || offers.throws.length === 0 ? lay : throwOn(view, hand), second: stop };
@@ -58,7 +62,7 @@ export function throwOn(view: View, hand: Hand): Wish {
 
 const CHOOSE_BOX: Said = { id: 'yaminos-do-fill-none' };
 /** In short; the faces that are thrown again are named by the rules. */
-const again = (some: readonly number[]): Said => ({ id: 'yaminos-action-throw.button', args: { n: some.length } });
+const again = (some: readonly number[]): Said => ({ id: `${CALLED.throw}.button`, args: { n: some.length } });
 
 /** Of her whose turn it is: what a turn for this box is for. */
 function cellOf(row: Row, { players, turn }: View): Cell | undefined {

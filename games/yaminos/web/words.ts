@@ -1,9 +1,10 @@
 // What boxes are called, and what they are for.
 import { t } from '@house/i18n.svelte';
 import { soloOf, type Row } from './types';
+import { BOX_NAMES } from './wire';
 
 export function sayBox(row: Row): string {
-  return t(`yaminos-box-${row}`);
+  return t(BOX_NAMES[row]);
 }
 
 /** What a box is for. */

@@ -1,7 +1,7 @@
 // Setting a table up: who sits where, which rules, who begins. Pure choices, no network.
 import type { AtZero, Away, FormInfo, GameClock, GameInfo, Guest, Help, NewTable, SeatPlan } from '@wire';
 import { defaultsOf, formOf, presetOf } from '@house/options';
-import { strengthOf, usualOpponent, type Opponent } from '@house/opponents.svelte';
+import { strengthOf, usualOpponent, type Opponent, type Played } from '@house/opponents.svelte';
 import { PICTURES } from '@house/pictures';
 import { unnamed } from '@house/sitters';
 
@@ -34,7 +34,7 @@ export class Plan {
     this.asksFirst = !game.drawsLots;
     this.options = this.defaults();
     this.add('me');
-    while (this.seats.length < Math.max(2, this.fewest)) this.add(usualOpponent(this.game.id));
+    while (this.seats.length < Math.max(2, this.fewest)) this.add(usualOpponent());
   }
 
   get fewest(): number {
@@ -47,10 +47,13 @@ export class Plan {
   get form(): FormInfo | undefined {
     return formOf(this.game, this.options);
   }
+  get played(): Played {
+    return { game: this.game.id, options: this.options };
+  }
   /** After the options have changed: nobody sits where there is no chair, and nobody waits for one. */
   settle(): void {
     while (this.seats.length > this.most) this.#let(this.seats.at(-1)?.key ?? 0);
-    while (this.seats.length < this.fewest) this.add(usualOpponent(this.game.id));
+    while (this.seats.length < this.fewest) this.add(usualOpponent());
   }
 
   defaults(): Record<string, string> {
@@ -112,7 +115,7 @@ export class Plan {
     return {
       game: this.game.id,
       options: Object.fromEntries(changed),
-      seats: this.seats.map((seat, index) => toSeat(this.game.id, seat, index + 1)),
+      seats: this.seats.map((seat, index) => toSeat(this.played, seat, index + 1)),
       first: this.first,
       open: this.open && this.invites,
       moveSeconds: typeof this.clock === 'number' ? this.clock : null,
@@ -124,7 +127,7 @@ export class Plan {
   }
 }
 
-function toSeat(game: string, { choice, guest }: PlannedSeat, seat: number): SeatPlan {
+function toSeat(played: Played, { choice, guest }: PlannedSeat, seat: number): SeatPlan {
   switch (choice) {
     case 'me':
     case 'person':
@@ -132,6 +135,6 @@ function toSeat(game: string, { choice, guest }: PlannedSeat, seat: number): Sea
     case 'here':
       return { kind: 'here', guest: { ...guest, name: guest.name.trim() || unnamed(seat) } };
     default:
-      return { kind: 'bot', strength: strengthOf(choice, game) };
+      return { kind: 'bot', strength: strengthOf(choice, played) };
   }
 }

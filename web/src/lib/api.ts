@@ -1,5 +1,5 @@
 // The house over HTTP. Every failure becomes a `Problem` that the page can say in words.
-import type { Again, BeginDaily, Daily, Fairness, FoundTable, Guest, HouseInfo, NewTable, Problem, Replay, Review, SeatKey, Seated, SitDown, Solution, SpokenCode, TableInfo } from '@wire';
+import type { Again, BeginDaily, Bring, Daily, Fairness, FoundTable, Guest, HouseInfo, NewTable, Problem, Replay, Review, SeatKey, Seated, SitDown, Solution, SpokenCode, TableInfo } from '@wire';
 
 export class Trouble extends Error {
   constructor(readonly problem: Problem) {
@@ -7,7 +7,7 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -61,9 +61,11 @@ async function flight(id: string, line: number): Promise<ArrayBuffer | null> {
 export const api = {
   house: () => ask<HouseInfo>('GET', '/api/house'),
   me: () => ask<Guest>('GET', '/api/me'),
+  /** Somebody else holds this device from now on. */
+  newcomer: () => ask<Guest>('POST', '/api/me'),
   rename: (guest: Guest) => ask<Guest>('PUT', '/api/me', guest),
   /** `friend`: whose link was followed. */
-  daily: (friend: string | null) => ask<Daily>('GET', `/api/daily${friend ? `?with=${encodeURIComponent(friend)}` : ''}`),
+  daily: (friend: string | null, who = 1) => ask<Daily>('GET', `/api/daily?who=${who}${friend ? `&with=${encodeURIComponent(friend)}` : ''}`),
   beginDaily: (wish: BeginDaily) => ask<Seated>('POST', '/api/daily', wish),
   solution: (day: string) => ask<Solution>('GET', `/api/daily/${day}/solution`),
   lobby: () => ask<TableInfo[]>('GET', '/api/lobby'),
@@ -72,14 +74,18 @@ export const api = {
   sit: (id: string, where: SitDown) => ask<Seated>('POST', table(id, '/sit'), where),
   /** A code to be said, for whoever has a seat at a table that gathers. */
   code: (id: string, key: SeatKey) => ask<SpokenCode>('POST', table(id, '/code'), key),
+  /** The key of a seat for a bot of somebody's own. */
+  bring: (id: string, wish: Bring) => ask<SeatKey>('POST', table(id, '/bots'), wish),
   byCode: (code: string) => ask<FoundTable>('GET', `/api/codes/${encodeURIComponent(code)}`),
+  eveningByWord: (word: string) => ask<{ evening: string }>('GET', `/api/evenings/by-word/${encodeURIComponent(word)}`),
   again: (id: string, wish: Again) => ask<Seated>('POST', table(id, '/again'), wish),
   replay: (id: string, retold: Retold = {}) => ask<Replay>('GET', table(id, `/replay${query(retold)}`)),
   /** The same of a record that somebody brings along: the house reads it and keeps nothing. */
   readRecord: (text: string, retold: Retold = {}) => ask<Replay>('POST', `/api/replay${query(retold)}`, text),
   fair: (id: string) => ask<Fairness>('GET', table(id, '/fair')),
-  /** Null where nobody knows what choices are worth. */
-  review: (id: string) => ask<Review | null>('GET', table(id, '/review')),
+  review: (id: string) => ask<Review>('GET', table(id, '/review')),
+  /** The same of a record that somebody brings along. */
+  reviewRecord: (text: string) => ask<Review>('POST', '/api/review', text),
   flight,
   recordUrl: (id: string) => table(id, '/record'),
 };

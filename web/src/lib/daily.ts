@@ -1,9 +1,14 @@
 // The daily challenge: what this device remembers of it, and how a score stands beside the others.
+import type { DayInfo, Guest } from '@wire';
+import { gameName } from './games';
+import { language, wordsOr } from './i18n.svelte';
 import { recall, remember } from './prefs.svelte';
 
 const WITH = 'ludogite:daily-with'; // whose link was followed
 const DAYS = 'ludogite:daily-days'; // newest first
+const OTHERS = 'ludogite:daily-others'; // who else plays on this device
 const KEPT = 60;
+export const MOST_HERE = 6; // of all who play on one device
 const DAY_MS = 86_400_000;
 
 /** Whose link this device followed, today or before. */
@@ -13,12 +18,25 @@ export function friendOf(search: string): string | null {
   return followed ?? recall<string>(WITH);
 }
 
-export function daysPlayed(): string[] {
-  return recall<string[]>(DAYS) ?? [];
+const daysOf = (who: number) => (who === 1 ? DAYS : `${DAYS}-${who}`);
+
+/** The days that this player of the device has played. */
+export function daysPlayed(who: number): string[] {
+  return recall<string[]>(daysOf(who)) ?? [];
 }
 
-export function notePlayed(day: string): void {
-  remember(DAYS, [day, ...daysPlayed().filter((other) => other !== day)].sort().reverse().slice(0, KEPT));
+export function notePlayed(day: string, who: number): void {
+  remember(daysOf(who), [day, ...daysPlayed(who).filter((other) => other !== day)].sort().reverse().slice(0, KEPT));
+}
+
+/** Who plays on this device beside its guest: the second player is the first of them. */
+export function others(): Guest[] {
+  return recall<Guest[]>(OTHERS) ?? [];
+}
+
+export function keepOthers(all: Guest[]): Guest[] {
+  remember(OTHERS, all);
+  return all;
 }
 
 /** The last days up to this one, the oldest first, and whether each was played. */
@@ -49,4 +67,13 @@ export function bars(curve: Curve, score: number | null, most: number): { n: num
   const mine = score === null ? undefined : all[place(score)];
   if (mine) mine.mine = true;
   return all;
+}
+
+/** What is played, with the form where it has a name of its own; no row begins with the dot. */
+export function challengeName({ game, options }: Pick<DayInfo, 'game' | 'options'>): string {
+  return `${gameName(game)}\u00a0· ${wordsOr(`${game}-preset-${options.game ?? options.formula ?? ''}`, '')}`.replace(/\u00a0· $/, '');
+}
+
+export function dayName(day: string): string {
+  return new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 }

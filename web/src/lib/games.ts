@@ -1,11 +1,11 @@
 // The games of the shelf. `crates/rooms` is the only place that names them: from there comes this list.
 import type { GameInfo } from '@wire';
-import { SHELF } from '@wire/shelf';
+import { SHELF, SUGGESTED } from '@wire/shelf';
 import { Trouble } from './api';
 import { loadGameTexts, t } from './i18n.svelte';
 import type { GameWeb } from './room';
 
-export { SHELF };
+export { SHELF, SUGGESTED };
 
 const ROOMS = import.meta.glob<{ default: GameWeb }>('../../../games/*/web/index.ts');
 

@@ -15,18 +15,19 @@ export function me(): Guest | null {
 
 /**
  * Asks the house who I am; a newcomer is given a name and a picture. Who asks meanwhile waits for the same answer:
- * asked twice, the house would see two newcomers.
+ * asked twice, the house would see two newcomers. `asGiven`: her name is not put into the language of the page, for she plays under
+ * another one.
  */
-export function meet(): Promise<void> {
-  return (meeting ??= introduce().finally(() => (meeting = null)));
+export function meet({ asGiven = false } = {}): Promise<void> {
+  return (meeting ??= introduce(asGiven).finally(() => (meeting = null)));
 }
 
 let meeting: Promise<void> | null = null;
 
-async function introduce(): Promise<void> {
+async function introduce(asGiven: boolean): Promise<void> {
   if (guest) return;
   guest = await api.me();
-  await translateName();
+  if (!asGiven) await translateName();
 }
 
 export async function rename(wish: Guest): Promise<void> {

@@ -1,14 +1,15 @@
 // Small things of the house: addresses, languages, keys, plans.
-import type { Ending, GameInfo, Strength, TableInfo } from '@wire';
+import type { Ending, GameInfo, Guest, Strength, TableInfo } from '@wire';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Plan } from '../box/plan.svelte';
+import { api } from './api';
 import { openGame, SHELF, whoFor } from './games';
 import { chooseLanguage, knows, language, LANGUAGES, loadGameTexts, preferred, speakLanguage, t } from './i18n.svelte';
-import { givenName } from './guest.svelte';
+import { givenName, rename } from './guest.svelte';
 import { keepKeys, keysOf, tablesKept } from './keys';
 import { lessonOn } from './lessons.svelte';
 import { peopleAt, peopleOf, type MyGame } from './mine';
-import { keepResult, STEPS, strengthOf, usualOpponent } from './opponents.svelte';
+import { chooseOpponent, keepResult, STEPS, strengthOf, usualOpponent } from './opponents.svelte';
 import { housePlayer, pictureUrl } from './pictures';
 import { prefer, prefs, recall } from './prefs.svelte';
 import { parse } from './router.svelte';
@@ -28,7 +29,7 @@ const game: GameInfo = {
   ages: { from: 5, to: 9 },
   minutes: null,
   colours: ['#fff', '#000'],
-  forms: [{ id: 'castles', settings: {}, minSeats: 2, maxSeats: 4, options: [] }],
+  forms: [{ id: 'castles', settings: {}, minSeats: 2, maxSeats: 4, options: [], luckAlone: false, alike: false }],
   drawsLots: false,
   race: false,
   minSeats: 2,
@@ -51,6 +52,7 @@ describe('addresses', () => {
   it.each([
     ['/', { page: 'home' }],
     ['/game/diamoniak', { page: 'box', game: 'diamoniak' }],
+    ['/kiosk', { page: 'kiosk' }],
     ['/t/aB3-x_9', { page: 'table', table: 'aB3-x_9' }],
     ['/r/aB3/', { page: 'replay', table: 'aB3' }],
     ['/t/', { page: 'lost' }],
@@ -152,8 +154,8 @@ describe('setting a table up', () => {
   });
 
   it('seats as many as the form of play that was chosen', () => {
-    const duel = { id: 'duel', settings: { fairyProtected: 'on' }, minSeats: 2, maxSeats: 2, options: [] };
-    const alone = { id: 'alone', settings: { fairyProtected: 'on', diamondsTo: 'discard' }, minSeats: 1, maxSeats: 1, options: [] };
+    const duel = { id: 'duel', settings: { fairyProtected: 'on' }, minSeats: 2, maxSeats: 2, options: [], luckAlone: false, alike: false };
+    const alone = { id: 'alone', settings: { fairyProtected: 'on', diamondsTo: 'discard' }, minSeats: 1, maxSeats: 1, options: [], luckAlone: false, alike: false };
     const plan = new Plan({ ...game, forms: [...game.forms, duel, alone] });
     for (let i = 0; i < 9; i++) plan.add('easy');
     expect([plan.form?.id, plan.seats.length]).toEqual(['castles', 4]);
@@ -215,7 +217,16 @@ describe('setting a table up', () => {
 });
 
 describe('our players', () => {
-  const played = (table: string, game: string, bot: Strength) => ({ table, game, sitters: [{ seat: 1, bot: null }, { seat: 2, bot }] }) as unknown as TableInfo;
+  const ANA = { name: 'Ana', picture: 'fox' };
+  const TOM = { name: 'Tom', picture: 'cat' };
+  /** A table of Ana's or of who else has sat down there, against one bot. */
+  const played = (table: string, game: string, bot: Strength, guest = ANA, options = {}) =>
+    ({ table, game, options, sitters: [{ seat: 1, bot: null, guest }, { seat: 2, bot, guest: null }] }) as unknown as TableInfo;
+  const become = (guest: Guest) => {
+    vi.spyOn(api, 'rename').mockResolvedValueOnce(guest);
+    return rename(guest);
+  };
+  const fits = (game: string, options = {}) => strengthOf('fit', { game, options });
   const [won, lost] = [[1, 2], [2, 1]].map((ranks) => ({ ranks }) as unknown as Ending) as [Ending, Ending];
 
   it('are each somebody, with a name and a face of her own', () => {
@@ -231,49 +242,79 @@ describe('our players', () => {
     expect(sittersOf(info, []).map(({ name }) => name)).toEqual(['Momo 1', 'Tilda', 'Momo 3']);
   });
 
-  it('begin with the gentlest, until a game of the kind was finished here', () => {
-    prefer('opponent', 'strong');
-    const met = (game: string) => strengthOf(usualOpponent(game), game);
-    expect(met('domino')).toBe('gentle');
-    keepResult(played('a', 'domino', 'gentle'), lost, []); // only looked on
-    expect(met('domino')).toBe('gentle');
-    keepResult(played('a', 'domino', 'gentle'), lost, [1]);
-    expect([met('domino'), met('yaminos')]).toEqual(['strong', 'gentle']);
-    expect(Object.keys(recall<object>('ludogite:level') ?? {})).toEqual(['domino']);
+  it('begin with the companion, who is gentle, until one says otherwise: then for every game', async () => {
+    await become({ name: 'Zoé', picture: 'owl' });
+    expect([usualOpponent(), fits('domino')]).toEqual(['fit', 'gentle']);
+    await chooseOpponent('strong');
+    expect(usualOpponent()).toBe('strong');
+    await become(TOM); // on the same device
+    expect(usualOpponent()).toBe('fit');
+    await become({ name: 'Zoé', picture: 'owl' });
+    expect(usualOpponent()).toBe('strong');
   });
 
-  it('have one among them who fits: she gives way to who loses and grows with who wins', () => {
-    const fits = () => strengthOf('fit', 'diavolo');
-    const play = (table: string, ending: Ending) => keepResult(played(table, 'diavolo', fits()), ending, [1]);
+  it('have one among them who fits: she gives way to who loses and grows with who wins', async () => {
+    await become(ANA);
+    const play = (table: string, ending: Ending) => keepResult(played(table, 'diavolo', fits('diavolo')), ending, [1]);
+    keepResult(played('1', 'diavolo', 'gentle'), won, []); // only looked on
+    expect(fits('diavolo')).toBe('gentle');
     play('1', won);
-    const after = fits();
+    const after = fits('diavolo');
     expect(STEPS.indexOf(after)).toBe(1);
     keepResult(played('1', 'diavolo', after), won, [1]); // the same table once more
-    expect(fits()).toBe(after);
+    expect(fits('diavolo')).toBe(after);
     for (const table of ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']) play(table, won);
-    expect(fits()).toBe('strong');
+    expect(fits('diavolo')).toBe('strong');
     for (const table of ['13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23']) play(table, lost);
-    expect(fits()).toBe('gentle');
+    expect(fits('diavolo')).toBe('gentle');
   });
 
-  it('learn of a player who is as good as one of them that she is, and stay there', () => {
-    const fits = () => STEPS.indexOf(strengthOf('fit', 'diamoniak'));
+  it('learn of a player who is as good as one of them that she is, and stay there', async () => {
+    await become(ANA);
+    const step = () => STEPS.indexOf(fits('diamoniak'));
     let [wins, luck] = [0, 0.3];
     for (let n = 0; n < 200; n++) {
       luck = (luck * 997 + 0.123) % 1; // evenly spread, the same every time
-      const wins65 = 1 / (1 + Math.exp(-0.62 * (3 - fits()))); // she is a Rufus
+      const wins65 = 1 / (1 + Math.exp(-0.62 * (3 - step()))); // she is a Rufus
       const ending = luck < wins65 ? won : lost;
       wins += ending === won ? 1 : 0;
-      keepResult(played(String(n), 'diamoniak', STEPS[fits()] ?? 'gentle'), ending, [1]);
+      keepResult(played(String(n), 'diamoniak', STEPS[step()] ?? 'gentle'), ending, [1]);
     }
     expect(wins / 200).toBeGreaterThan(0.4);
     expect(wins / 200).toBeLessThan(0.6);
   });
 
-  it('are not judged by games that several people or nobody but bots have played', () => {
-    const people = { ...played('p', 'yaminos', 'strong'), sitters: [{ seat: 1, bot: null }, { seat: 2, bot: null }] } as unknown as TableInfo;
+  it('know each of those who share a device for herself, in every language, by name and picture', async () => {
+    await become(ANA);
+    for (const table of ['a', 'b', 'c']) keepResult(played(table, 'domino', fits('domino')), won, [1]);
+    const hers = fits('domino');
+    expect(hers).not.toBe('gentle');
+    await become(TOM);
+    expect(fits('domino')).toBe('gentle');
+    keepResult(played('d', 'domino', 'gentle', ANA), lost, [1]); // hers, which he looks at
+    expect(fits('domino')).toBe('gentle');
+    await become({ name: 'Fuchs 12', picture: 'fox' });
+    keepResult(played('e', 'domino', 'gentle', { name: 'Fuchs 12', picture: 'fox' }), won, [1]);
+    const given = fits('domino');
+    await become({ name: 'Fox 12', picture: 'fox' });
+    expect([given, fits('domino')]).toEqual(['easy', 'easy']);
+  });
+
+  it('know her at each form of play for itself, and not by luck alone', async () => {
+    await become({ name: 'Léo', picture: 'fox' });
+    const win = (table: string, game: string, options: object) => keepResult(played(table, game, 'gentle', { name: 'Léo', picture: 'fox' }, options), won, [1]);
+    win('t', 'domino', { game: 'challenge' });
+    win('y', 'yaminos', { game: 'yam' });
+    win('h', 'yaminos', { game: 'highest' });
+    const known = [fits('domino'), fits('domino', { game: 'challenge' }), fits('yaminos', { game: 'yam' }), fits('yaminos', { game: 'base' }), fits('yaminos', { game: 'highest' })];
+    expect(known).toEqual(['gentle', 'easy', 'easy', 'gentle', 'gentle']);
+  });
+
+  it('are not judged by games that several people or nobody but bots have played', async () => {
+    await become(ANA);
+    const people = { ...played('p', 'yaminos', 'strong'), sitters: [{ seat: 1, bot: null, guest: ANA }, { seat: 2, bot: null, guest: TOM }] } as unknown as TableInfo;
     keepResult(people, won, [1]);
-    expect(strengthOf('fit', 'yaminos')).toBe('gentle');
+    expect(fits('yaminos')).toBe('gentle');
   });
 });
 
@@ -377,10 +418,10 @@ describe('what a rule can be tried in', () => {
     expect(lessonOn(['DIAMONIAK-39'])).toBeUndefined();
   });
 
-  it('is a lesson of the form whose rules are read', () => {
+  it('is a lesson of the form whose rules are read, if there is one', () => {
     const red = ['DIAMINO-E9', 'DIAMINO-E10', 'DIAMINO-M5g', 'DIAMINO-M5h'];
     expect(lessonOn(red, 'one')).toMatchObject({ id: 'words' });
     expect(lessonOn(red, 'two')).toMatchObject({ id: 'marks' });
-    expect(lessonOn(red, 'patience')).toBeUndefined();
+    expect(lessonOn(['DIAMINO-K1'], 'two')).toMatchObject({ id: 'doubt' });
   });
 });

@@ -22,7 +22,9 @@ export const LANGUAGES: Record<string, string> = {
 const HOUSE = import.meta.glob<string>(['../../../texts/*.ftl', '../../texts/*.ftl'], { query: '?raw', import: 'default' });
 const GAMES = import.meta.glob<string>('../../../games/*/texts/*.ftl', { query: '?raw', import: 'default' });
 
-const games: string[] = []; // games whose texts are wanted
+const EVENING = import.meta.glob<string>('../../../crates/evening/texts/*.ftl', { query: '?raw', import: 'default' });
+
+const games: string[] = []; // games whose texts are wanted, and what else is loaded when somebody goes there
 let bundle: FluentBundle | null = $state.raw(null);
 let current = $state('fr');
 let typeset = (text: string, _lang: string) => text;
@@ -102,7 +104,7 @@ export function wordsOr(id: string, words: string): string {
 }
 
 function gameText(game: string, lang: string): Promise<string> {
-  return load(GAMES, `../../../games/${game}/texts/${lang}.ftl`);
+  return game === 'evening' ? load(EVENING, `../../../crates/evening/texts/${lang}.ftl`) : load(GAMES, `../../../games/${game}/texts/${lang}.ftl`);
 }
 
 async function load(files: Record<string, Load>, path: string): Promise<string> {

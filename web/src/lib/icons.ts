@@ -44,6 +44,7 @@ export const ICONS = {
   settings: { lines: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z' },
   keyboard: { lines: 'M3 6.5h18v11H3zM6.5 10.2h.01M10.2 10.2h.01M13.8 10.2h.01M17.5 10.2h.01M8 14h8' },
   lamp: { lines: 'M8 4h8l3 8H5zM12 12v7M8.5 19.5h7M15.5 12v3' },
+  print: { lines: 'M7 8.5V4h10v4.5M7 17H4V8.5h16V17h-3M7 14h10v6H7z' },
   table: { lines: 'M3 9h18M5 9v10M19 9v10M3 9l2.5-4h13L21 9' },
 } satisfies Record<string, Drawing>;
 

@@ -71,12 +71,12 @@ export function lessonAfter(game: string, id: string): LessonInfo | undefined {
   return lessonsOf(info, form).find((lesson) => lesson.id !== id && !isDone(game, lesson));
 }
 
-/** The lesson that teaches most of these rules, and its game; where rules of one form are read, a lesson of that form. */
+/** The lesson that teaches most of these rules, and its game; where rules of one form are read, a lesson of that form comes before others. */
 export function lessonOn(rules: readonly string[], form?: string): { game: string; id: string } | undefined {
   const all = SHELF.flatMap(({ id: game, lessons }) => lessons.map((lesson) => ({ game, ...lesson })));
   const taught = (lesson: LessonInfo) => lesson.rules.filter((rule) => rules.includes(rule)).length;
-  const fit = all.filter((lesson) => taught(lesson) > 0 && (form === undefined || lesson.form === form));
-  return fit.sort((a, b) => taught(b) - taught(a))[0];
+  const isOther = (lesson: LessonInfo) => Number(lesson.form !== form);
+  return all.filter((lesson) => taught(lesson) > 0).sort((a, b) => isOther(a) - isOther(b) || taught(b) - taught(a))[0];
 }
 
 /** Goes on with a lesson where it was left, or begins it. It says itself how its table is set up. */

@@ -18,6 +18,7 @@ export interface Flight {
   delay?: number;
   arc?: number; // how high above the straight line, in pixels
   turn?: number; // degrees turned on the way
+  over?: Element; // the table it flies over; a table in a sheet is seen above the page
 }
 
 /** Waits, or not at all when calm. */
@@ -65,12 +66,17 @@ export async function fly(element: Element, from: DOMRect, to: DOMRect, flight: 
     pointerEvents: 'none',
     zIndex: '60',
   });
-  document.body.append(copy);
+  (flight.over?.closest('dialog') ?? document.body).append(copy);
   try {
     await play(copy, from, to, { fill: 'both' }, flight);
   } finally {
     copy.remove();
   }
+}
+
+/** A table in small (`Glimpse.svelte`) is moved in its own measure: how many pixels of the screen are one of it. */
+export function smallness(element: Element): number {
+  return Number(getComputedStyle(element).getPropertyValue('--seen-at')) || 1;
 }
 
 /** The movement from `from` to `to` of something that stands at `to`. */
@@ -81,8 +87,9 @@ async function play(
   options: KeyframeAnimationOptions,
   { ms = 420, delay = 0, arc = 24, turn = 0 }: Flight,
 ): Promise<void> {
-  const dx = from.left + from.width / 2 - (to.left + to.width / 2);
-  const dy = from.top + from.height / 2 - (to.top + to.height / 2);
+  const small = smallness(element);
+  const dx = (from.left + from.width / 2 - (to.left + to.width / 2)) / small;
+  const dy = (from.top + from.height / 2 - (to.top + to.height / 2)) / small;
   const scale = to.width > 0 ? from.width / to.width : 1;
   const frames = [
     { transform: `translate(${dx}px, ${dy}px) scale(${scale}) rotate(${-turn}deg)` },

@@ -1,6 +1,8 @@
 // What options and presets are called, by the game's own words where it has some; and what was agreed about a table.
 import type { Away, FormInfo, GameClock, GameInfo, OptionSpec, TableInfo } from '@wire';
+import { SHELF } from '@wire/shelf';
 import { t, wordsOr } from './i18n.svelte';
+import type { Paper } from './router.svelte';
 
 export const presetName = (game: string, preset: string) => wordsOr(`${game}-preset-${preset}`, preset);
 
@@ -21,6 +23,21 @@ export function formOf(game: GameInfo, options: Options): FormInfo | undefined {
   const fits = ({ settings }: FormInfo) => Object.entries(settings).every(([key, value]) => options[key] === value);
   const says = ({ settings }: FormInfo) => Object.keys(settings).length;
   return game.forms.filter(fits).sort((a, b) => says(b) - says(a))[0];
+}
+
+/** What its forms are told apart by, where there are several. */
+export const formKey = (game: GameInfo): string | undefined => game.forms.flatMap(({ settings }) => Object.keys(settings))[0];
+
+/** What a form is called; the only one is the game itself. */
+export function formName(game: GameInfo, { settings }: FormInfo): string {
+  const option = game.options.find(({ key }) => key === formKey(game));
+  return option ? valueName(game.id, option, settings[option.key] ?? option.default) : game.name;
+}
+
+/** Where something of the form that these options amount to is printed. */
+export function paperOf(what: Paper['what'], { game, options }: Pick<TableInfo, 'game' | 'options'>): string {
+  const info = SHELF.find(({ id }) => id === game);
+  return `/print/${what}/${game}/${info ? (formOf(info, { ...defaultsOf(info), ...options })?.id ?? '') : ''}`;
 }
 
 /** The preset that the options amount to, if any. */

@@ -1,5 +1,4 @@
 // What this device remembers about its player's taste. Nothing here ever leaves the device.
-import type { Opponent } from './opponents.svelte';
 
 export type Theme = 'auto' | 'day' | 'night';
 export type Motion = 'auto' | 'calm';
@@ -11,13 +10,12 @@ interface Prefs {
   sound: boolean;
   voice: boolean;
   keys: boolean; // single letters act at the table
-  opponent: Opponent | null; // of our players, the one that was chosen last
   game: string | null; // that was played last
   text: number; // how large letters are, in parts of what the device says
 }
 
 const KEY = 'ludogite:prefs';
-const DEFAULTS: Prefs = { lang: null, theme: 'auto', motion: 'auto', sound: true, voice: false, keys: true, opponent: null, game: null, text: 1 };
+const DEFAULTS: Prefs = { lang: null, theme: 'auto', motion: 'auto', sound: true, voice: false, keys: true, game: null, text: 1 };
 
 /** Reads JSON from this device's memory; a forbidden or broken memory is an empty one. */
 export function recall<T>(key: string): T | null {

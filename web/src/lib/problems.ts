@@ -5,7 +5,7 @@ import { note } from './tell.svelte';
 import type { Problem } from '@wire';
 
 export function problemText(problem: Problem): string {
-  const id = `problem-${problem.code}`;
+  const id = problem.code.startsWith('evening-') ? problem.code : `problem-${problem.code}`; // an evening refuses in its own words
   return knows(id) ? t(id) : t('problem-other', { detail: problem.detail });
 }
 

@@ -1,6 +1,6 @@
 // The one contract between the table frame (web/) and a game's own page (games/<id>/web).
 // The frame knows no rules; a room knows no network.
-import type { Called, Refusal, Review, Row, Said } from '@wire';
+import type { Called, Refusal, Row, Said } from '@wire';
 import type { Component } from 'svelte';
 
 export type { Said };
@@ -93,29 +93,37 @@ export interface Flash {
   good: boolean;
 }
 
-/** The rules page tells the rules of this table. */
-export interface RulesProps {
-  game: string;
-  options: Readonly<Record<string, string>>; // as in the record; one that is missing stands at its default
+/** As in the record; one that is missing stands at its default. */
+type Options = Readonly<Record<string, string>>;
+
+/** The rules of a game in our words: what is told at a table with these options. */
+export interface RulesBook {
+  prefix: string; // of the ids of its rules
+  paragraphs: (options: Options) => readonly { id: string; rules: readonly string[] }[];
+  title: (id: string) => string;
+  text: (id: string, options: Options) => string;
 }
 
-/** A finished game with hindsight: luck and skill apart. */
-export interface ReviewProps<V = unknown> {
-  review: Review;
-  name: (seat: number) => string;
-  /** What was seen when the line was written. */
-  before: (line: number) => V | undefined;
-  /** Shows the table as it was then. */
-  show: (line: number) => void;
+/** What is written down on a sheet to keep score: rows in parts, each with a total. */
+export interface Scores {
+  parts: readonly { round?: number; rows: readonly string[] }[];
+  note: string; // what is to be remembered of the rules
+}
+
+/** For whom, and what by, where nobody has written the rules for the page. */
+export interface RulesProps {
+  game: string;
+  options: Options;
 }
 
 /** What a game's `web/index.ts` default-exports. */
 export interface GameWeb<V = unknown, E = unknown> {
   id: string;
   Room: Component<RoomProps<V, E>>;
-  Rules: Component<RulesProps>;
-  /** Luck and skill of a finished game, where the house knows what every choice was worth; `<id>-review` is its title. */
-  Review?: Component<ReviewProps<V>>;
+  /** Its rules; where there are none yet, what can be chosen is told. */
+  rules?: RulesBook;
+  /** How score is kept on paper, in forms in which it is. */
+  scores?: (options: Options) => Scores | null;
   /** True where things are said only when they have been seen, dice that fly for a while: the room calls `told` for every step. */
   shows?: boolean;
   /** The room shows what the house describes (`RoomProps.described`), or only what lies there: the frame asks for it after all news. */
@@ -124,6 +132,8 @@ export interface GameWeb<V = unknown, E = unknown> {
   keys?: (options: Readonly<Record<string, string>>) => readonly (readonly [key: string, text: string])[];
   /** What is told of a hint before all of it, one bit each time she asks: where to look, and then a little more. */
   hintBits?: (hint: string, view: V) => Said[];
+  /** What a lesson asks for, as a picture for who does not read yet: this action, or what there is to see where none is named. */
+  Told?: Component<{ act: string | null; view: V; me: number }>;
   /** Something to do alone, without a table; `<id>-training` is its title. */
   Training?: Component;
 }

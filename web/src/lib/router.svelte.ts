@@ -1,26 +1,45 @@
 // Addresses without hashes: the house answers any of them with the page, and the page shows the right room.
+import { bound, mayShow } from './kiosk.svelte';
 import { closedByHistory, isSheetEntry } from './sheets.svelte';
 import { clearNotes } from './tell.svelte';
+
+/** Something for paper: of a game, in one of its forms, or the daily challenge. */
+export interface Paper {
+  what: 'leaflet' | 'scores' | 'diploma' | 'daily';
+  game: string | null;
+  form: string | null; // null: the usual one
+}
 
 type Route =
   | { page: 'home' }
   | { page: 'daily' }
+  | { page: 'kiosk' }
   | { page: 'box'; game: string }
   | { page: 'table'; table: string }
+  | { page: 'print'; paper: Paper }
   | { page: 'replay'; table: string | null } // null: of a file that somebody brings along
+  | { page: 'evening'; evening: string | null; as: 'hall' | 'host' | 'screen' } // null: to be set up
   | { page: 'lost' };
 
 /** Reads an address. Names of games and tables are plain letters, digits, `-` and `_`; anything else is nowhere. */
 export function parse(path: string): Route {
   if (path === '/') return { page: 'home' };
   if (path === '/daily') return { page: 'daily' };
+  if (path === '/kiosk') return { page: 'kiosk' };
+  if (path === '/evening') return { page: 'evening', evening: null, as: 'hall' };
   if (path === '/r') return { page: 'replay', table: null };
+  if (path === '/print/daily') return { page: 'print', paper: { what: 'daily', game: null, form: null } };
+  const [, what, game, form] = /^\/print\/(leaflet|scores|diploma)\/([\w-]{1,64})(?:\/([\w-]{1,64}))?$/.exec(path) ?? [];
+  if (what && game) return { page: 'print', paper: { what: what as Paper['what'], game, form: form ?? null } };
+  const [, evening, as = 'hall'] = /^\/e\/([\w-]{1,64})(?:\/(host|screen))?\/?$/.exec(path) ?? [];
+  if (evening) return { page: 'evening', evening, as: as as 'hall' | 'host' | 'screen' };
   const [, place, name] = /^\/(game|t|r)\/([\w-]{1,64})\/?$/.exec(path) ?? [];
   if (!place || !name) return { page: 'lost' };
   if (place === 'game') return { page: 'box', game: name };
   return { page: place === 't' ? 'table' : 'replay', table: name };
 }
 
+stayHere();
 let route: Route = $state.raw(parse(globalThis.location?.pathname ?? '/'));
 
 export function here(): Route {
@@ -37,7 +56,14 @@ function wentBack(): void {
   if (!closedByHistory()) arrive();
 }
 
+/** A tablet of the place goes nowhere else. */
+function stayHere(): void {
+  const kiosk = bound();
+  if (kiosk && !mayShow(location.pathname)) history.replaceState(null, '', kiosk.home);
+}
+
 function arrive(): void {
+  stayHere();
   route = parse(location.pathname);
   clearNotes();
   scrollTo(0, 0);
@@ -63,6 +89,7 @@ export function followLinks(): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest('a');
+    if (link && bound() && (link.origin !== location.origin || link.target || link.hasAttribute('download'))) return event.preventDefault();
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     if (link.pathname.startsWith('/api/')) return;
     if (link.hash && link.pathname === location.pathname) return;

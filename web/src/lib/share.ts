@@ -17,7 +17,7 @@ export async function share(title: string, path: string, house: string | null = 
     // Changing one's mind is no trouble.
     if (error instanceof DOMException && error.name === 'AbortError') return;
   }
-  if (await copy(url)) note(() => t('link-copied'));
+  if (await copyText(url)) note(() => t('link-copied'));
   else offer(url); // to be copied by hand
 }
 
@@ -36,7 +36,7 @@ export async function shareFile(file: File): Promise<void> {
 }
 
 /** Without https, as in a network at home, a browser has no clipboard; most still know the old way. */
-async function copy(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined;
   try {
     if (!clipboard) return copySelected(text);

@@ -5,7 +5,7 @@ import type { RoomProps, Said, Sitter } from './room';
 import { t } from './i18n.svelte';
 import { forgetPress, pressedOnce } from './shortcut';
 import { botPlays } from './sitters';
-import { note } from './tell.svelte';
+import { note, question } from './tell.svelte';
 import { Story, type Happening } from './watch';
 
 interface Telling<V, E> {
@@ -105,8 +105,9 @@ export async function sayAgain({ tryOut, say, refused }: Pick<RoomProps, 'tryOut
   else if (tried?.called) note(() => t('key-again', { key, action: say(tried.called as Said) }));
 }
 
-/** Asks the rules why an action cannot be done, and says it. */
+/** Asks the rules why an action cannot be done, and says it. No touch is answered by silence. */
 export async function sayWhy(tryOut: RoomProps['tryOut'], action: string, refused: RoomProps['refused']): Promise<void> {
   const tried = await tryOut?.(action);
   if (tried?.refusal) refused(tried.refusal);
+  else if (tried === null && question() !== '') note(question); // nothing that the rules could judge: what is asked is said again
 }

@@ -17,16 +17,18 @@ export function botPlays(sitters: readonly Sitter[], seat: number): boolean {
 
 export function sittersOf(info: TableInfo, mine: readonly number[]): Sitter[] {
   return info.sitters.map((sitter) => {
-    const { seat, bot } = sitter;
+    const { seat, bot, brought } = sitter;
     // Whoever has lost her line is shown as away at once; a bot stands in a little later.
     const away = sitter.away || (info.phase === 'playing' && sitter.guest !== null && !sitter.here);
-    return { seat, ...known(sitter, info), kind: bot ? 'bot' : 'person', mine: mine.includes(seat), away };
+    return { seat, ...known(sitter, info), kind: bot || brought ? 'bot' : 'person', mine: mine.includes(seat), away };
   });
 }
 
-function known({ seat, guest, bot }: SitterInfo, info: TableInfo): Guest {
+function known({ seat, guest, bot, brought }: SitterInfo, info: TableInfo): Guest {
   if (bot) return housePlayer(bot, info.sitters.some((other) => other.bot === bot && other.seat !== seat) ? seat : undefined);
   if (!guest) return NOBODY;
+  // Whatever it is called, everybody reads that it is a bot.
+  if (brought) return { ...guest, name: guest.name ? t('bot-brought', { name: guest.name }) : t('bot-brought-unnamed', { seat }) };
   // Somebody on a shared device who did not say her name is known by her seat, in the language of each page.
   if (isUnnamed(guest.name)) return { ...guest, name: t('seat-number', { seat }) };
   if (guest.name !== '') return guest;

@@ -19,9 +19,17 @@ type Sound =
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
+let hushed = 0;
+
+/** Nothing sounds until the answer is called: what moves is only a picture. */
+export function hush(): () => void {
+  hushed += 1;
+  return () => setTimeout(() => (hushed -= 1), 500); // whatever it has begun is over
+}
+
 /** Plays a sound, unless sound is off or the browser does not allow it yet (before the first touch). */
 export function play(sound: Sound): void {
-  if (!prefs.sound || typeof AudioContext === 'undefined') return;
+  if (!prefs.sound || hushed > 0 || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
   SOUNDS[sound](context, context.currentTime + 0.01);

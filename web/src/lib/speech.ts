@@ -18,6 +18,18 @@ export function say(sentence: string): void {
   voice.speak(words);
 }
 
+/** How many voices this device has. A browser without any says nothing, and not that it does not. */
+export function countVoices(): number {
+  return globalThis.speechSynthesis?.getVoices().length ?? 0;
+}
+
+/** Calls back when that may have changed; returns how to stop it. */
+export function onVoices(changed: () => void): () => void {
+  const voice = globalThis.speechSynthesis;
+  voice?.addEventListener('voiceschanged', changed);
+  return () => voice?.removeEventListener('voiceschanged', changed);
+}
+
 export function hush(): void {
   globalThis.speechSynthesis?.cancel();
 }

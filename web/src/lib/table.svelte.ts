@@ -211,6 +211,11 @@ export class Table {
     return this.#line.send({ type: 'fill', strength });
   }
 
+  /** A bot that somebody brought along goes, and its key opens nothing any more. */
+  dismiss(bot: number): boolean {
+    return this.#line.send({ type: 'dismiss', bot });
+  }
+
   /** Stands up with every seat of this device; bots stand in. */
   leave(): void {
     for (const seat of this.mine) this.#line.send({ type: 'leave', seat });

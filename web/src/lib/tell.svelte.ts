@@ -1,5 +1,6 @@
 // What the house says: to screen readers through one live region, to eyes through notes that go by themselves.
 import { onDestroy, untrack } from 'svelte';
+import { inGlimpse } from './glimpse';
 import { play } from './sound';
 import { speak } from './speech';
 
@@ -43,6 +44,7 @@ export function announce(text: string): void {
 
 /** A component shows this sentence as what is to be done now. Whose turn it is, and when it may be said, the table's frame knows. */
 export function asks(sentence: Words): void {
+  if (inGlimpse()) return;
   standing = sentence;
   onDestroy(() => {
     if (standing === sentence) standing = silence;

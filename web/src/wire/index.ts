@@ -58,12 +58,42 @@ day: string,
 /**
  * By whose link I came.
  */
-with?: string | null, };
+with?: string | null, 
+/**
+ * Who plays on this device: 1, or nothing, is the guest herself; 2 to 6 are others, once she has played.
+ */
+who?: number | null, 
+/**
+ * What she is called who plays beside the guest.
+ */
+guest?: Guest | null, };
+
+/**
+ * A bot of mine takes a free seat at a table that gathers.
+ */
+export type Bring = { 
+/**
+ * Of a person at that table: of mine.
+ */
+key: SeatKey, 
+/**
+ * Any free seat if none is named.
+ */
+seat: number | null, 
+/**
+ * 1 to 16 characters, as a guest's.
+ */
+name: string, };
 
 /**
  * An action in notation and in words.
  */
 export type Called = { what: string, said: Said, };
+
+/**
+ * What is known of the choices of a game.
+ */
+export type Choices = "weighed" | "unknown" | "none";
 
 /**
  * A seat's key with the nonce that its device adds to the table's chance.
@@ -92,6 +122,10 @@ export type DayInfo = {
  * As in 2026-11-18.
  */
 day: string, game: string, options: { [key in string]: string }, 
+/**
+ * The message that says a score of it; its argument is `n`.
+ */
+saysScore: string, 
 /**
  * SHA-256 of the day's seed, in hex.
  */
@@ -192,6 +226,11 @@ fromPosition: boolean,
  */
 addedNothing: Array<number>, 
 /**
+ * Seats with a hand that counted earlier than it came, because the house noted so beside it: her line was so long, or one
+ * of its own players moved it. Nothing else vouches for that.
+ */
+notedStamps: Array<number>, 
+/**
  * The first line that is not what the seed gives, or whose stamp is not what the house gives, and why.
  */
 firstWrong: WrongLine | null, };
@@ -219,7 +258,15 @@ maxSeats: number,
 /**
  * The options that mean something in it, by their keys.
  */
-options: Array<string>, };
+options: Array<string>, 
+/**
+ * Nobody is stronger in it than anybody else.
+ */
+luckAlone: boolean, 
+/**
+ * Those who play it alone can all have the same luck.
+ */
+alike: boolean, };
 
 /**
  * The table that a code leads to.
@@ -390,25 +437,21 @@ child?: boolean, };
 export type Help = "none" | "children" | "all";
 
 /**
- * One seat's game as a whole: `end` is `start` and `luck` without what was `lost`.
+ * One seat's game as a whole.
  */
 export type Hindsight = { 
 /**
- * What could be expected at the start.
+ * Luck and skill apart, where that is known.
  */
-start: number, 
+sum: Sum | null, 
 /**
- * What chance gave, or took where it is negative.
+ * What there is to say of it.
  */
-luck: number, 
+said: Array<Said>, 
 /**
- * What choices cost; never negative.
+ * The moments that mattered, by their lines: each has a remark about this seat.
  */
-lost: number, 
-/**
- * What it came to.
- */
-end: number, };
+moments: Array<number>, };
 
 /**
  * What the house knows about itself.
@@ -466,6 +509,12 @@ point: string | null, };
  * What people at a table are asked to agree to.
  */
 export type Matter = "undo" | "standIn" | "swap";
+
+/**
+ * In what choices are measured: `puzzle-<measure>-right` and `-wrong` say how good an answer was, `review-<measure>` what a
+ * choice was worth.
+ */
+export type Measure = "expected" | "points" | "squares" | "won" | "only" | "chance" | "stands" | "all";
 
 /**
  * The moments of a finished game that are told.
@@ -593,7 +642,11 @@ code: string,
 /**
  * The same in English, for logs and people with curl.
  */
-detail: string, };
+detail: string, 
+/**
+ * Of a record that cannot be read or played: where in its text.
+ */
+place?: TextPlace, };
 
 /**
  * The puzzles of one kind as the shelf shows them.
@@ -664,7 +717,11 @@ said: Said,
 /**
  * The best answer, act by act.
  */
-answer: Array<Called>, };
+answer: Array<Called>, 
+/**
+ * All that she could have answered, the best first, with what each is worth and loses; none where nobody would read them.
+ */
+choices: Array<Said>, };
 
 /**
  * A refusal on its way to a person: which rule, and a message that says why in her language.
@@ -700,7 +757,7 @@ seat: number,
  */
 what: string, 
 /**
- * For a choice, what would have been best, in notation; none for chance.
+ * For a choice, what would have been best, in notation, several acts parted by `; `; none for chance.
  */
 best: string | null, 
 /**
@@ -712,13 +769,25 @@ called: Said | null,
  */
 bestCalled: Said | null, 
 /**
+ * In what it is measured; none where there are no figures.
+ */
+measure: Measure | null, 
+/**
  * What could be expected before, which is what the best choice is worth.
  */
 before: number, 
 /**
  * What could be expected after it.
  */
-after: number, };
+after: number, 
+/**
+ * By how much it was better than all else that could have been done; 0 where it was not.
+ */
+gain: number, 
+/**
+ * What else could have been known or done.
+ */
+also: Array<Said>, };
 
 /**
  * A finished game, step by step, as someone looking on saw it.
@@ -748,15 +817,24 @@ said: Array<Said | null>, view: unknown,
 rows?: Array<Row>, };
 
 /**
- * A game, line by line, beside the best that could have been done. Everything is in points at the end, on average.
+ * A game beside the best that could have been done.
  */
 export type Review = { 
+/**
+ * What is known of the choices that were made.
+ */
+choices: Choices, 
+/**
+ * Extra turns broke a tie, and no sum counts them: nobody has worked them out.
+ */
+extraTurns: boolean, 
 /**
  * By seat.
  */
 seats: Array<Hindsight>, 
 /**
- * In the order of the lines; lines that changed nothing, and those taken back, are left out.
+ * In the order of the lines; lines that changed nothing, and those taken back, are left out. Where luck and skill are
+ * told apart that is every line that counts, otherwise those that were looked at with care.
  */
 remarks: Array<Remark>, };
 
@@ -839,6 +917,10 @@ guest: Guest | null,
  */
 bot: Strength | null, 
 /**
+ * A bot that somebody brought along: the seat of who gave it its key. `guest` has its name.
+ */
+brought?: number, 
+/**
  * Her page is connected.
  */
 here: boolean, 
@@ -879,6 +961,27 @@ export type SpokenCode = { code: string, livesMs: number, };
 export type Strength = "gentle" | "easy" | "fair" | "middle" | "good" | "strong";
 
 /**
+ * Points at the end, on average: `end` is `start` and `luck` without what was `lost`.
+ */
+export type Sum = { 
+/**
+ * What could be expected at the start.
+ */
+start: number, 
+/**
+ * What chance gave, or took where it is negative.
+ */
+luck: number, 
+/**
+ * What choices cost; never negative.
+ */
+lost: number, 
+/**
+ * What it came to.
+ */
+end: number, };
+
+/**
  * What anyone who knows the link may know about a table.
  */
 export type TableInfo = { table: string, game: string, edition: number, options: { [key in string]: string }, phase: Phase, open: boolean, first: number, sitters: Array<SitterInfo>, 
@@ -913,12 +1016,25 @@ next: string | null,
 /**
  * A table of the daily challenge.
  */
-challenge?: boolean, };
+challenge?: boolean, 
+/**
+ * The evening to which it belongs.
+ */
+evening?: string, };
+
+/**
+ * A place in a text, counted from 1.
+ */
+export type TextPlace = { row: number, 
+/**
+ * In characters.
+ */
+column: number, };
 
 /**
  * From a page to the house. `hello` comes first.
  */
-export type ToHouse = { "type": "hello", since: number | null, claims: Array<Claim>, } | { "type": "act", seat: number, after: number, what: string, } | { "type": "try", seat: number, what: string, } | { "type": "hint", seat: number, mine: string | null, } | { "type": "describe", seat: number | null, rows: boolean, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, about?: Matter, whose?: number | null, } | { "type": "swap", seat: number, with: number, } | { "type": "greet", seat: number, greeting: string, } | { "type": "hurry", seat: number, } | { "type": "fill", strength: Strength, } | { "type": "leave", seat: number, } | { "type": "quit", seat: number, } | { "type": "ping", n: number, };
+export type ToHouse = { "type": "hello", since: number | null, claims: Array<Claim>, } | { "type": "act", seat: number, after: number, what: string, } | { "type": "try", seat: number, what: string, } | { "type": "hint", seat: number, mine: string | null, } | { "type": "describe", seat: number | null, rows: boolean, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, about?: Matter, whose?: number | null, } | { "type": "swap", seat: number, with: number, } | { "type": "greet", seat: number, greeting: string, } | { "type": "hurry", seat: number, } | { "type": "fill", strength: Strength, } | { "type": "dismiss", bot: number, } | { "type": "leave", seat: number, } | { "type": "quit", seat: number, } | { "type": "ping", n: number, };
 
 /**
  * What can be chosen for an option.

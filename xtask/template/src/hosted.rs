@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use ludo::{Ages, Choice, Form, Hosted, Manifest, Strength};
-use search::{Thinking, ismcts, random, settled};
+use ludo::{Ages, Choice, Coach, Form, Hosted, Manifest, Strength};
+use search::{PlayedOn, Thinking, ismcts, random, settled};
 
 use crate::*;
 
@@ -23,6 +23,8 @@ impl Hosted for Summit {
         presets: &[],
         draws_lots: false,
     };
+    /// Looking back: what each choice did to the chance to win.
+    const COACH: Option<&'static dyn Coach<Summit>> = Some(&PlayedOn);
 
     fn open_actions(&self, seat: Seat) -> Option<Vec<Action>> {
         ludo::list(self, seat)

@@ -11,10 +11,11 @@ use ludo::{
     Arg, Audience, Awaits, BySeat, Common, Deed, Entry, Enumerate, Expect, Game, Imagine, Luck, Number, Outcome,
     ParseError, Rng, Sample, Seat, Seats, Tell, Viewer, Violation, settings,
 };
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// One of 24 cards. On the wire and in records it is its number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 pub struct Card(u8);
 
 impl Card {
@@ -126,7 +127,7 @@ impl Violation for Illegal {
 }
 
 /// What happened, as somebody is told it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Event {
     /// Only who was dealt the card knows which it is.
@@ -144,7 +145,7 @@ pub enum Event {
 }
 
 /// What somebody sees: built from nothing, so that a secret can only get in on purpose.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct View {
     pub options: Options,
     /// My own hand; empty for who only looks on.

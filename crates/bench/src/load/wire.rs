@@ -39,9 +39,17 @@ pub async fn text(socket: &mut Socket) -> Result<Utf8Bytes> {
 
 /// Posts a JSON body; the body of the answer.
 pub async fn post(port: u16, path: &str, body: &str) -> Result<String> {
+    ask(port, "POST", path, body).await
+}
+
+pub async fn get(port: u16, path: &str) -> Result<String> {
+    ask(port, "GET", path, "").await
+}
+
+async fn ask(port: u16, method: &str, path: &str, body: &str) -> Result<String> {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).await?;
     let request = format!(
-        "POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\n\
+        "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\n\
          Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
         body.len()
     );

@@ -86,9 +86,41 @@ fn a_forged_stamp_of_a_person_who_was_there_is_named() {
     let away = turn_with("3700 1 take red 150", "500 1 ~leave\n");
     let words = ludogite(&["verify", &file(&away)]).with_code(1).out;
     assert!(words.starts_with("It cannot be known"), "{words}");
+    assert!(
+        words.contains("Seat 1: when its hand counted rests on what the house noted"),
+        "{words}"
+    );
     let back = turn_with("3700 1 take red 150", "500 1 ~leave\n600 1 ~back\n");
     let words = ludogite(&["verify", &file(&back)]).with_code(1).out;
     assert!(words.contains("line 5 of the game"), "{words}");
+}
+
+/// A stand-in and a slow line are as easily written as a name: whoever asks is told what rests on them.
+#[test]
+fn stamps_that_rest_on_what_the_house_noted_are_told() {
+    let noted = |take: &str, notes: &str| {
+        let path = file(&turn_with(take, notes));
+        let report = ludogite(&["verify", &path, "--json"]).with_code(1).json();
+        report["notedStamps"].clone()
+    };
+    // Seat 2 is one of the house's own players; its hand came later than it counted.
+    assert_eq!(noted("3700 1 take red 900", ""), serde_json::json!([2]));
+    assert_eq!(
+        noted("3700 1 take red 820 said 820 lag 90", ""),
+        serde_json::json!([1, 2])
+    );
+    assert_eq!(
+        noted("3700 1 take red 150", "500 1 ~leave\n"),
+        serde_json::json!([1, 2])
+    );
+    for lang in LANGUAGES {
+        let path = file(&turn_with("3700 1 take red 200 said 200 lag 700", ""));
+        let words = ludogite(&["verify", &path, "--lang", lang]).with_code(1).out;
+        assert!(
+            words.lines().count() >= 3 && !words.contains("verify-"),
+            "{lang}: {words}"
+        );
+    }
 }
 
 #[test]

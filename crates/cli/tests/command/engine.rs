@@ -30,6 +30,11 @@ impl Program {
         writeln!(self.asks, "{rows}").expect("it listens");
     }
 
+    fn tell_bytes(&mut self, rows: &[u8]) {
+        self.asks.write_all(rows).expect("it listens");
+        self.tell("");
+    }
+
     fn hear(&mut self) -> String {
         let mut row = String::new();
         self.hears.read_line(&mut row).expect("it answers");
@@ -121,7 +126,11 @@ fn it_says_what_there_is_and_what_is_wrong() {
     );
     assert_eq!(program.ask("isready"), "readyok");
     assert_eq!(program.ask("go 1"), "error no record yet");
-    assert!(program.ask("record\nnonsense\nend").starts_with("error line 1"));
+    let nonsense = program.ask("record\nnonsense\nend");
+    assert!(
+        nonsense.starts_with("error row 1, column 1: ") && nonsense.ends_with("[HOUSE-NOTATION]"),
+        "{nonsense}"
+    );
     assert!(
         program
             .ask("record\nludo 1\ngame chess 1\nseats 2\n\nend")
@@ -134,7 +143,7 @@ fn it_says_what_there_is_and_what_is_wrong() {
     assert_eq!(program.ask("line 0 1 draw"), "awaits chance");
     let refused = program.ask("line 0 1 stop");
     assert!(
-        refused.starts_with("error ") && refused.contains("[DIAMONIAK-"),
+        refused.starts_with("error column 5: ") && refused.contains("[DIAMONIAK-"),
         "{refused}"
     );
     assert!(program.ask("line 0 * rose").starts_with("awaits seats 1"));
@@ -144,5 +153,39 @@ fn it_says_what_there_is_and_what_is_wrong() {
     assert_eq!(program.ask("go 2"), "error seat 2 is not awaited");
     assert!(program.ask("view -").starts_with("view {"));
     assert_eq!(program.ask("dance"), "error unknown dance");
+    program.quit();
+}
+
+/// Whatever is wrong is answered, and has its place.
+#[test]
+fn it_answers_whatever_is_wrong() {
+    let mut program = Program::new();
+    program.tell_bytes(b"legal \xff");
+    assert_eq!(program.hear(), "error rows are text in UTF-8");
+    program.tell_bytes(b"record\nludo 1\ngame diamoniak 1\nseats \xfe\n\nend");
+    let wrong = program.hear();
+    assert!(wrong.starts_with("error row 3, column 7: "), "{wrong}");
+    let header = "record\nludo 1\n# a remark\ngame diamoniak 1\nseats 2\n\n0 1 draw\n";
+    let wrong = program.ask(&format!("{header}0 * unicorn\nend"));
+    assert!(
+        wrong.starts_with("error row 7, column 5: ") && wrong.ends_with("[HOUSE-NOTATION]"),
+        "{wrong}"
+    );
+    assert_eq!(program.ask(&format!("{header}end")), "awaits chance");
+    for (line, place) in [
+        ("x 1 draw", "column 1"),
+        ("0 9 draw", "column 3"),
+        ("0 * unicorn", "column 5"),
+        ("0 1 ~undo 99", "column 11"),
+    ] {
+        let wrong = program.ask(&format!("line {line}"));
+        assert!(
+            wrong.starts_with(&format!("error {place}: ")) && wrong.ends_with(']'),
+            "{line}: {wrong}"
+        );
+    }
+    let wrong = program.ask("go 1 brilliant");
+    assert!(wrong.ends_with("[HOUSE-NOTATION]"), "{wrong}");
+    assert_eq!(program.ask("isready"), "readyok");
     program.quit();
 }

@@ -8,6 +8,7 @@ use crate::{
     data,
     document::{notations, root, worked_out},
     file, ludogite, read,
+    serve::house_with_games,
 };
 
 /// What the document says about one key.
@@ -191,9 +192,24 @@ fn bad() -> Vec<String> {
     vec![data("illegal.ludo"), header, "nowhere".to_owned()]
 }
 
+/// One that is well, and one without a key and with a table that cannot be read.
+fn houses() -> Vec<String> {
+    let [well, ill] = [(); 2].map(|()| house_with_games(1));
+    std::fs::remove_file(ill.join("cookie.key")).expect("it is there");
+    let db = rusqlite::Connection::open(ill.join("ludogite.sqlite")).expect("it is there");
+    db.execute_batch("UPDATE tables SET saved = '{}'")
+        .expect("nobody writes");
+    [well, ill].map(|data| data.display().to_string()).into()
+}
+
 #[test]
 fn what_is_printed_is_what_is_described() {
-    let files = [("FILE", records()), ("FINISHED", finished()), ("BAD", bad())];
+    let files = [
+        ("FILE", records()),
+        ("FINISHED", finished()),
+        ("BAD", bad()),
+        ("HOUSE", houses()),
+    ];
     for mut section in sections() {
         assert!(!section.rows.is_empty(), "{} has no table", section.title);
         for command in section.commands.clone() {

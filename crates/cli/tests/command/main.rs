@@ -1,5 +1,6 @@
 //! The command as somebody types it: arguments in, text and exit code out.
 
+mod backup;
 mod controls;
 mod diamino;
 mod diavolo;
@@ -8,6 +9,7 @@ mod domino;
 mod engine;
 mod games;
 mod json;
+mod lesson;
 mod manual;
 mod notation;
 mod play;

@@ -26,3 +26,19 @@ fn the_manual_says_what_the_help_says_in_every_language() {
     let none = ludogite(&["manual", "dance"]).with_code(2);
     assert!(none.err.contains("no command dance"), "{}", none.err);
 }
+
+#[test]
+fn whose_work_it_is_is_said() {
+    let told = ludogite(&["licenses"]).with_code(0).out;
+    // A crate, a package of the page, a font, the words and where their source is.
+    for part in [
+        "tokio ",
+        "svelte ",
+        "@fontsource/fredoka ",
+        "SIL OPEN FONT LICENSE",
+        "Mozilla Public License",
+        "grammalecte",
+    ] {
+        assert!(told.contains(part), "{part}");
+    }
+}

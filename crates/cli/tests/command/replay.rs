@@ -153,3 +153,75 @@ fn bytes_that_are_no_text_are_refused() {
 fn a_seat_that_is_not_there_is_wrong_usage() {
     ludogite(&["replay", &data("won.ludo"), "--seat", "3"]).with_code(2);
 }
+
+/// A piece in a refusal is called by its name, in every language and for programs too.
+#[test]
+fn a_refusal_names_the_pieces_in_words() {
+    let records = [
+        "ludo 1\ngame diavolo 1\nseats 2\n\n0 1 throw\n0 * most@0,0 black6@30000,0 black1@0,200 black1@0,400 white1@200,0 white1@400,0 white1@600,0 red1@0,600 red1@0,800 red1@0,-200\n",
+        "ludo 1\ngame diamoniak 1\nseats 2\nposition pile b6 g6 y6 d15 f3 w6 / aside w1 / 1 rose 5 d3 / 2 none r1 d2 / turn 1 witch\n\n0 1 give blue blue blue\n",
+    ];
+    for (record, rule) in records.into_iter().zip(["DIAVOLO-AMB-6", "DIAMONIAK-"]) {
+        let path = file(record);
+        for language in ["fr", "en", "de", "es", "pt", "it", "nl", "sv", "da"] {
+            for json in [&[][..], &["--json"]] {
+                let args = [&["replay", path.as_str(), "--lang", language], json].concat();
+                let ran = ludogite(&args).with_code(1);
+                assert!(ran.err.contains(rule), "{}", ran.err);
+                for raw in ["(diavolo-", "(diamoniak-", "[(", "diavolo-die", "diamoniak-cards"] {
+                    assert!(
+                        !ran.err.contains(raw) && !ran.out.contains(&format!(": {raw}")),
+                        "{}{}",
+                        ran.err,
+                        ran.out
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_taken_back_is_told_by_its_reason() {
+    let game = "ludo 1\ngame diamoniak 1\nseats 2\n\n0 1 draw\n0 * rose\n";
+    for (undo, why) in [
+        ("1 ~undo 0", "Line 0 cannot be taken back: it is no move of yours"),
+        ("1 ~undo 99", "Line 99 cannot be taken back: it is no move of yours"),
+        ("1 ~undo 2", "Line 2 cannot be taken back: it is no move of yours"),
+        ("2 ~undo 1", "Line 1 cannot be taken back: it is no move of yours"),
+        ("1 ~undo 1", "what followed has been seen"),
+    ] {
+        let ran = ludogite(&["replay", &file(&format!("{game}0 {undo}\n"))]).with_code(1);
+        assert!(
+            ran.err.contains(why) && ran.err.contains("line 7, column 11"),
+            "{undo}: {}",
+            ran.err
+        );
+    }
+}
+
+/// What does not belong to the form of play is neither shown nor kept.
+#[test]
+fn options_that_mean_nothing_here_are_not_told() {
+    let record = file("ludo 1\ngame yaminos 1\noptions game=yam target=80\nseats 1\n\n");
+    let told = ludogite(&["replay", &record]).with_code(0).out;
+    assert!(told.contains("game=yam") && !told.contains("target"), "{told}");
+    assert_eq!(
+        ludogite(&["replay", &record, "--json"]).with_code(0).json()["options"],
+        "game=yam"
+    );
+    let shown = ludogite(&["show", &record, "--record"]).with_code(0).out;
+    assert!(shown.contains("options game=yam\n"), "{shown}");
+}
+
+/// The quoted line is cut where it is too long, and says so.
+#[test]
+fn a_long_line_is_cut_in_words() {
+    let give = "give ".to_owned() + &"diamond ".repeat(30) + "unicorn";
+    let ran = ludogite(&[
+        "replay",
+        &file(&format!("ludo 1\ngame diamoniak 1\nseats 2\n\n0 1 {give}\n")),
+    ])
+    .with_code(1);
+    assert!(ran.err.contains("…”") && ran.err.contains("“unicorn”"), "{}", ran.err);
+}

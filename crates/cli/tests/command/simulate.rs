@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use crate::ludogite;
+use crate::{file, ludogite};
 
 const RANDOM: [&str; 7] = [
     "simulate",
@@ -235,4 +235,75 @@ fn ctrl_c_tells_what_was_played_so_far() {
     assert_eq!(ended.status.code(), Some(130));
     let report: Value = serde_json::from_slice(&ended.stdout).expect("a report");
     assert!(report["games"].as_u64() > Some(0), "{report}");
+}
+
+#[test]
+fn the_ladder_is_climbed_step_by_step() {
+    let args = ["simulate", "diavolo", "--ladder", "--games", "40", "--seed", "3"];
+    let report = ludogite(&[&args[..], &["--json"]].concat()).with_code(0).json();
+    let steps = report["steps"].as_array().expect("a list");
+    let pairs: Vec<String> = steps
+        .iter()
+        .map(|step| format!("{} {}", step["player"], step["against"]).replace('"', ""))
+        .collect();
+    let wanted = ["easy gentle", "fair easy", "middle fair", "good middle", "strong good"];
+    assert_eq!(pairs, wanted);
+    for step in steps {
+        assert_eq!(step["games"], json!(40));
+        assert!(step["low"].as_f64() < step["rate"].as_f64(), "{step}");
+    }
+    let said = ludogite(&args).with_code(0).out;
+    assert!(said.contains("strong – good"), "{said}");
+}
+
+#[test]
+fn more_threads_than_anybody_has_are_refused_in_words() {
+    for command in [
+        &[
+            "simulate",
+            "diamoniak",
+            "--seats",
+            "random,random",
+            "--threads",
+            "99999",
+        ][..],
+        &["simulate", "diamoniak", "--seats", "random,random", "--threads", "0"],
+        &["solve", "yam", "--threads", "99999"],
+    ] {
+        let ran = ludogite(command).with_code(2);
+        assert!(ran.err.contains("1024") || ran.err.contains("1..=1024"), "{}", ran.err);
+        assert!(!ran.err.contains("panicked"), "{}", ran.err);
+    }
+}
+
+/// Nothing ever stands without magnets: it is read where it was played once, and offered nowhere.
+#[test]
+fn what_cannot_be_played_is_not_offered() {
+    for command in [
+        &[
+            "simulate",
+            "domino",
+            "--seats",
+            "easy,easy",
+            "-o",
+            "game=challenge",
+            "-o",
+            "magnets=none",
+        ][..],
+        &[
+            "play",
+            "domino",
+            "-o",
+            "game=challenge",
+            "-o",
+            "magnets=none",
+            "-o",
+            "hand=steady",
+        ],
+    ] {
+        let ran = ludogite(command).with_code(2);
+        assert!(ran.err.contains("weak, normal, strong"), "{}", ran.err);
+    }
+    let old = "ludo 1\ngame domino 1\noptions game=challenge magnets=none hand=steady\nseats 2\n\n";
+    ludogite(&["replay", &file(old)]).with_code(0);
 }

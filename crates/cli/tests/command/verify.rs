@@ -1,5 +1,7 @@
 use serde_json::json;
 
+use ludo::{Awaits, LEARNER, Line, Record, Seed, What, Who};
+
 use crate::{data, file, fresh_folder, ludogite, read, typing_in};
 
 /// A whole game with its seed, played by two people who always do the first thing on the list.
@@ -196,4 +198,47 @@ fn a_line_that_cannot_be_is_named_whatever_chance_says() {
     let illegal = read(data("illegal.ludo"));
     let error = &ludogite(&["verify", &file(&illegal), "--json"]).with_code(1).json()["error"];
     assert_eq!((&error["line"], &error["rule"]), (&json!(4), &json!("DIAMONIAK-13")));
+}
+
+/// A game with the luck that all have, as the daily challenge is played: she stops where she can, with its seed at its end.
+fn challenge() -> Vec<String> {
+    let (room, seed) = (rooms::find("yaminos").expect("it is there"), Seed::from_number(7));
+    let head = "ludo 1\ngame yaminos 1\noptions game=prog\nseats 1 first 1\n";
+    let head: Record = format!("{head}commitment {}\nluck same\n", seed.commitment())
+        .parse()
+        .expect("a header");
+    let mut play = room.open(head.header).expect("it can be played");
+    while play.outcome().is_none() {
+        if play.awaits() == Awaits::Chance {
+            play.answer(&seed);
+            continue;
+        }
+        let open = play.legal(LEARNER).expect("they can be listed");
+        let stop = open.iter().find(|act| *act == "stop");
+        let other = || open.iter().find(|act| !act.starts_with("take"));
+        let act = stop.or_else(other).expect("there is something to do");
+        let (at, who, what) = (0, Who::Seat(LEARNER), What::Game(act.as_str().into()));
+        play.push(Line { at, who, what }).expect("it is open");
+    }
+    let told = format!("0 - ~seed {seed}").parse().expect("a line");
+    play.push(told).expect("it is over");
+    let (header, lines) = (play.header().clone(), play.lines().to_vec());
+    Record { header, lines }
+        .to_string()
+        .lines()
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn the_luck_of_all_is_fair_and_a_changed_throw_is_named() {
+    let mut rows = challenge();
+    let words = ludogite(&["verify", &file(&rows.join("\n"))]).with_code(0).out;
+    assert!(words.starts_with("Fair: all "), "{words}");
+    let throws: Vec<usize> = (0..rows.len()).filter(|row| is_chance(&rows[*row])).collect();
+    let (row, other) = (throws[1], rows[throws[0]].clone());
+    assert_ne!(rows[row], other, "throws differ");
+    rows[row] = other;
+    let words = ludogite(&["verify", &file(&rows.join("\n"))]).with_code(1).out;
+    assert!(words.contains(&format!("(line {} of the file)", row + 1)), "{words}");
 }

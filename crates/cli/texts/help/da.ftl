@@ -38,6 +38,7 @@ arg-show-at = Efter denne linje i spillet (0 er begyndelsen); ellers efter den s
 arg-show-record = Et helt nyt spil, der begynder fra stillingen
 arg-show-svg = Det, der ligger på bordet, som SVG-billede, hvor spillet kan tegne det
 arg-simulate-seats = Hvem der spiller, adskilt af kommaer
+arg-simulate-ladder = I stedet hver af vores spillere mod den næste, der er svagere
 arg-simulate-games = Hvor mange spil
 arg-simulate-swap = Flyt alle én plads efter hvert spil, så alle begynder lige ofte
 arg-simulate-seed = Hvilke spil: samme tal giver samme spil
@@ -60,7 +61,7 @@ arg-serve-open = Vis siden i browseren
 arg-serve-log = Loggens form på stderr; RUST_LOG siger, hvor meget
 arg-serve-bot_pause_ms = Hvor mange millisekunder en af vores venter før sit træk, så man kan følge med
 arg-serve-behind_proxy = Der står en proxy på denne maskine foran os; det samme som --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
-arg-serve-trusted_proxy = En proxy, der står foran os, med adresse eller net: hvad den siger om adresser, navne og https, bliver troet (docs/hosting.md)
+arg-serve-trusted_proxy = En proxy, der står foran os, med adresse eller net: hvad den siger om adresser, navne og https, bliver troet (docs/host.md)
 arg-serve-metrics_for = Hvem der må læse /metrics; ingen, hvis ingen er nævnt
 arg-serve-keep_unfinished = Dage, efter hvilke et bord fjernes, som ingen kom tilbage til, og som ikke blev spillet færdigt; 0: aldrig
 arg-serve-keep_finished = Det samme for færdige spil
@@ -116,12 +117,12 @@ teach-replay =
       ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
       cat game.ludo | ludogite replay -    fra standard input
 teach-review =
-    Til løste spil: Yam fra 7 Yaminos med det sædvanlige ark. Det, der kunne ventes fra start, plus held, minus det, valgene kostede, er scoren.
+    Ethvert afsluttet spil: det, der talte, og hvad det kostede. Hvor det er regnet ud (Yam, Progression …), er det, der kunne ventes fra start, plus held, minus det, valgene kostede, scoren.
 
     Eksempler:
-      ludogite review game.ludo              hver plads’ held og de dyreste valg
+      ludogite review game.ludo              heldet for hver plads og de dyreste valg
       ludogite review game.ludo --most 100   alt, der kostede noget
-      ludogite review game.ludo --json       seats (start, luck, lost, end) og en bemærkning pr. linje
+      ludogite review game.ludo --json       seats (sum, said, moments) og bemærkninger pr. linje
 teach-show =
     Stillingen kan sættes ind efter ordet `position` i hovedet på et nyt spil, som så begynder dér.
 
@@ -138,7 +139,7 @@ teach-verify =
       ludogite verify game.ludo          slutkode 0, hvis det er ærligt, 1, hvis det ikke er, eller hvis man ikke kan vide det
       ludogite verify game.ludo --json   til programmer
 teach-simulate =
-    Spillere: random (et hvilket som helst tilladt træk), easy, middle, strong. Pladserne står i den rækkefølge, man sidder i; plads 1 begynder. Sejre kommer med deres 95 %-interval (Wilson); en delt sejr tæller i lige dele. Samme frø giver samme spil, uanset antallet af tråde.
+    Spillere: random (et hvilket som helst tilladt træk), gentle, easy, fair, middle, good, strong. Pladserne står i den rækkefølge, man sidder i; plads 1 begynder. Sejre kommer med deres 95 %-interval (Wilson); en delt sejr tæller i lige dele. Samme frø giver samme spil, uanset antallet af tråde.
 
     Eksempler:
       ludogite simulate diamoniak --seats strong,middle --games 10000
@@ -186,6 +187,9 @@ teach-completions =
     Eksempler:
       ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
       ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-licenses =
+    Eksempler:
+      ludogite licenses | less
 teach-manual =
     Eksempler:
       ludogite manual | man -l -
@@ -218,6 +222,7 @@ arg-puzzles-play-count = Hvor mange, en efter en
 arg-puzzles-play-seed = Samme tal, samme opgaver; ellers kommer tilfældet fra operativsystemet
 arg-puzzles-make-kind = En slags opgaver (yaminos/keep)
 arg-puzzles-make-count = Hvor mange
+arg-puzzles-make-found = Hvor mange der findes, før så mange beholdes, lette og svære; ellers dobbelt så mange
 arg-puzzles-make-seed = Hvilke partier: samme tal giver samme opgaver
 arg-puzzles-check-kind = En type (yaminos/keep) eller et spil; ellers alle
 arg-puzzles-check-long = Alle, ikke kun nogle
@@ -241,3 +246,42 @@ teach-puzzles-found =
     Eksempler:
       ludogite puzzles found
       ludogite puzzles found yaminos
+
+## ludogite backup, restore, doctor
+arg-serve-config = En fil, der siger alt dette; det, der skrives her, tæller mere (`ludogite settings` viser en at begynde med)
+arg-backup-to = Filen; en sikkerhedskopi, der allerede er der, erstattes, så snart den nye er kontrolleret
+arg-backup-data = Husets mappe; ellers ludogite i brugerens datamappe
+arg-doctor-data = Husets mappe; ellers ludogite i brugerens datamappe
+arg-restore-file = Sikkerhedskopien
+arg-restore-data = En tom mappe, eller en, der ikke findes endnu
+arg-serve-tls_cert = Med https og dette certifikat (PEM, med alle, der underskriver det); læses igen, når det ændres
+arg-serve-tls_key = Certifikatets nøgle (PEM)
+arg-serve-http_redirect_port = Send den, der kommer med http til denne port, videre til https
+arg-serve-backup_to = Sikkerhedskopiér huset til denne mappe, igen og igen
+arg-serve-backup_every = Hvor tit: 30m, 12h, 1d (dag)
+arg-serve-keep = Hvor længe en sikkerhedskopi gemmes; den nyeste altid
+teach-settings =
+    Hver linje er forklaret og siger, hvad der er sædvanligt. En ukendt nøgle er en fejl, der nævner sin linje.
+
+    Eksempler:
+      ludogite settings > hus.toml
+      ludogite serve --config hus.toml
+teach-backup =
+    Huset må være åbent: ingen venter på det. I filen er alt, også nøglen, der underskriver cookies; gem den som en nøgle.
+    Den får først sit navn, når den er åbnet, og hvert spil i den er spillet igennem.
+
+    Eksempler:
+      ludogite backup hus.sqlite
+      ludogite backup /mnt/usb/hus.sqlite --data /var/lib/ludogite
+teach-restore =
+    Sikkerhedskopien undersøges først. En mappe, hvor der ligger noget, bliver aldrig rørt.
+
+    Eksempler:
+      ludogite restore hus.sqlite --data /var/lib/ludogite-nyt
+      ludogite serve --data /var/lib/ludogite-nyt
+teach-doctor =
+    Huset må være åbent. Slutkoder: 0 alt er godt; 1 noget er galt, og det siges hvad, og hvad der ville hjælpe.
+
+    Eksempler:
+      ludogite doctor
+      ludogite doctor --data /var/lib/ludogite --json

@@ -38,6 +38,7 @@ arg-show-at = Nach dieser Zeile der Partie (0 ist der Anfang); sonst nach der le
 arg-show-record = Eine ganze neue Partie, die mit dieser Stellung beginnt
 arg-show-svg = Was auf dem Tisch liegt als SVG-Bild, wo das Spiel es zeichnen kann
 arg-simulate-seats = Wer spielt, durch Kommas getrennt
+arg-simulate-ladder = Stattdessen jeder unserer Spieler gegen den nächstschwächeren
 arg-simulate-games = Wie viele Partien
 arg-simulate-swap = Nach jeder Partie alle um einen Platz weiterrücken, damit alle gleich oft beginnen
 arg-simulate-seed = Welche Partien: dieselbe Zahl gibt dieselben Partien
@@ -60,7 +61,7 @@ arg-serve-open = Die Seite im Browser zeigen
 arg-serve-log = Form des Protokolls auf stderr; RUST_LOG sagt, wie viel
 arg-serve-bot_pause_ms = Wie viele Millisekunden jemand von uns vor dem Zug wartet, damit man zusehen kann
 arg-serve-behind_proxy = Vor uns steht ein Proxy auf dieser Maschine; dasselbe wie --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
-arg-serve-trusted_proxy = Ein Proxy, der vor uns steht, mit Adresse oder Netz: was er über Adressen, Namen und https sagt, wird geglaubt (docs/hosting.md)
+arg-serve-trusted_proxy = Ein Proxy, der vor uns steht, mit Adresse oder Netz: was er über Adressen, Namen und https sagt, wird geglaubt (docs/host.md)
 arg-serve-metrics_for = Wer /metrics lesen darf; niemand, wenn niemand genannt ist
 arg-serve-keep_unfinished = Nach wie vielen Tagen ein Tisch entfernt wird, an den niemand zurückkam und der nicht zu Ende gespielt wurde; 0: nie
 arg-serve-keep_finished = Dasselbe für Spiele, die zu Ende sind
@@ -116,12 +117,12 @@ teach-replay =
       ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
       cat game.ludo | ludogite replay -    von der Standardeingabe
 teach-review =
-    Für gelöste Spiele: das Yam aus 7 Yaminos mit dem üblichen Blatt. Was am Anfang zu erwarten war, plus das Glück, minus was Entscheidungen kosteten, ist der Punktestand.
+    Jede beendete Partie: worauf es ankam und was es kostete. Wo es berechnet ist (Yam, Progression …), ist, was am Anfang zu erwarten war, plus das Glück, minus was Entscheidungen kosteten, der Punktestand.
 
     Beispiele:
       ludogite review game.ludo              das Glück jedes Platzes und die teuersten Entscheidungen
       ludogite review game.ludo --most 100   alles, was etwas gekostet hat
-      ludogite review game.ludo --json       seats (start, luck, lost, end) und eine Bemerkung je Zeile
+      ludogite review game.ludo --json       seats (sum, said, moments) und Bemerkungen je Zeile
 teach-show =
     Die Stellung kann im Kopf einer neuen Partie hinter dem Wort `position` stehen; sie beginnt dann dort.
 
@@ -138,13 +139,13 @@ teach-verify =
       ludogite verify game.ludo          Rückgabewert 0 wenn ehrlich, sonst oder wenn man es nicht wissen kann 1
       ludogite verify game.ludo --json   für Programme
 teach-simulate =
-    Spieler: random (irgendein erlaubter Zug), easy, middle, strong. Die Plätze stehen in der Reihenfolge, in der man sitzt; Platz 1 beginnt. Siege kommen mit ihrem 95-%-Intervall (Wilson); ein geteilter Sieg zählt zu gleichen Teilen. Derselbe Startwert gibt dieselben Partien, egal mit wie vielen Threads.
+    Spieler: random (irgendein erlaubter Zug), gentle, easy, fair, middle, good, strong. Die Plätze stehen in der Reihenfolge, in der man sitzt; Platz 1 beginnt. Siege kommen mit ihrem 95-%-Intervall (Wilson); ein geteilter Sieg zählt zu gleichen Teilen. Derselbe Startwert gibt dieselben Partien, egal mit wie vielen Threads.
 
     Beispiele:
       ludogite simulate diamoniak --seats strong,middle --games 10000
       ludogite simulate diamoniak --seats random,random --swap=false   hilft es, zu beginnen?
       ludogite simulate diamoniak --seats middle,middle,easy --option fairyProtected=on --json
-      ludogite simulate domino --preset challenge --seats easy,easy --games 20 --physics --save games   wirkliche Stürze, und jede Partie aufbewahrt
+      ludogite simulate domino --preset challenge --seats easy,easy --games 20 --physics --save games   echte Stürze, und jede Partie aufbewahrt
 teach-solve =
     yam und base sind exakt: nichts wird ausgelost, und dieselbe Frage hat bis zur letzten Stelle dieselbe Antwort. patience ist eine Suche: das Beste, was sie in der Zeit findet.
 
@@ -186,6 +187,9 @@ teach-completions =
     Beispiele:
       ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
       ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-licenses =
+    Beispiele:
+      ludogite licenses | less
 teach-manual =
     Beispiele:
       ludogite manual | man -l -
@@ -218,6 +222,7 @@ arg-puzzles-play-count = Wie viele, eines nach dem anderen
 arg-puzzles-play-seed = Dieselbe Zahl, dieselben Rätsel; sonst kommt der Zufall vom Betriebssystem
 arg-puzzles-make-kind = Eine Art von Rätseln (yaminos/keep)
 arg-puzzles-make-count = Wie viele
+arg-puzzles-make-found = Wie viele gesucht werden, bevor so viele bleiben, leichte und schwere; sonst doppelt so viele
 arg-puzzles-make-seed = Welche Partien: dieselbe Zahl ergibt dieselben Rätsel
 arg-puzzles-check-kind = Eine Art (yaminos/keep) oder ein Spiel; sonst alle
 arg-puzzles-check-long = Alle, nicht nur einige
@@ -241,3 +246,42 @@ teach-puzzles-found =
     Beispiele:
       ludogite puzzles found
       ludogite puzzles found yaminos
+
+## ludogite backup, restore, doctor
+arg-serve-config = Eine Datei, die all das sagt; was hier getippt wird, zählt mehr (`ludogite settings` zeigt eine für den Anfang)
+arg-backup-to = Die Datei; eine Sicherung, die schon da ist, wird ersetzt, sobald die neue geprüft ist
+arg-backup-data = Ordner des Hauses; sonst ludogite im Datenordner des Benutzers
+arg-doctor-data = Ordner des Hauses; sonst ludogite im Datenordner des Benutzers
+arg-restore-file = Die Sicherung
+arg-restore-data = Ein leerer Ordner, oder einer, den es noch nicht gibt
+arg-serve-tls_cert = Mit https und diesem Zertifikat (PEM, mit allen, die es unterschreiben); neu gelesen, wenn es sich ändert
+arg-serve-tls_key = Der Schlüssel des Zertifikats (PEM)
+arg-serve-http_redirect_port = Wer mit http zu diesem Port kommt, wird zu https geschickt
+arg-serve-backup_to = Das Haus immer wieder in diesen Ordner sichern
+arg-serve-backup_every = Wie oft: 30m, 12h, 1d (Tag)
+arg-serve-keep = Wie lange eine Sicherung bleibt; die neueste immer
+teach-settings =
+    Jede Zeile ist erklärt und sagt, was üblich ist. Ein unbekannter Schlüssel ist ein Fehler, der seine Zeile nennt.
+
+    Beispiele:
+      ludogite settings > haus.toml
+      ludogite serve --config haus.toml
+teach-backup =
+    Das Haus darf offen sein: niemand wartet darauf. In der Datei ist alles, auch der Schlüssel, der Cookies unterschreibt; verwahre sie wie einen Schlüssel.
+    Ihren Namen bekommt sie erst, wenn sie geöffnet und jede Partie darin nachgespielt ist.
+
+    Beispiele:
+      ludogite backup haus.sqlite
+      ludogite backup /mnt/usb/haus.sqlite --data /var/lib/ludogite
+teach-restore =
+    Die Sicherung wird zuerst untersucht. Ein Ordner, in dem etwas liegt, wird nie angerührt.
+
+    Beispiele:
+      ludogite restore haus.sqlite --data /var/lib/ludogite-neu
+      ludogite serve --data /var/lib/ludogite-neu
+teach-doctor =
+    Das Haus darf offen sein. Exit-Codes: 0 alles ist gut; 1 etwas stimmt nicht; es wird genannt, und was helfen würde.
+
+    Beispiele:
+      ludogite doctor
+      ludogite doctor --data /var/lib/ludogite --json

@@ -38,6 +38,7 @@ arg-show-at = After this line of the log (0 is the opening); by default after th
 arg-show-record = A whole new record that starts from the position
 arg-show-svg = What lies on the table as an SVG picture, where the game can draw it
 arg-simulate-seats = Who plays, separated by commas
+arg-simulate-ladder = Instead, each of our players against the next weaker one
 arg-simulate-games = How many games
 arg-simulate-swap = Move everybody one seat on after each game, so that all begin equally often
 arg-simulate-seed = Which games: the same number gives the same games
@@ -60,7 +61,7 @@ arg-serve-open = Show the page in the browser
 arg-serve-log = Form of the logs on stderr; RUST_LOG says how much
 arg-serve-bot_pause_ms = How long a bot waits before it moves, so that people can watch, in milliseconds
 arg-serve-behind_proxy = A proxy on this machine stands before us; the same as --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
-arg-serve-trusted_proxy = A proxy that stands before us, by address or network: what it says about addresses, names and https is believed (docs/hosting.md)
+arg-serve-trusted_proxy = A proxy that stands before us, by address or network: what it says about addresses, names and https is believed (docs/host.md)
 arg-serve-metrics_for = Who may read /metrics; nobody, if nobody is named
 arg-serve-keep_unfinished = Days after which a table is removed that nobody came back to and that was not played to its end; 0: never
 arg-serve-keep_finished = The same for finished games
@@ -116,12 +117,12 @@ teach-replay =
       ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
       cat game.ludo | ludogite replay -    from stdin
 teach-review =
-    For games that are solved: the Yam of 7 Yaminos with the usual sheet. What could be expected at the start, plus luck, minus what choices lost, is the score.
+    Every finished game: what mattered, and what it cost. Where it is worked out (the Yam, Progression…), what could be expected at the start, plus luck, minus what choices lost, is the score.
 
     Examples:
       ludogite review game.ludo              each seat’s luck, and its costliest choices
       ludogite review game.ludo --most 100   all that cost anything
-      ludogite review game.ludo --json       seats (start, luck, lost, end) and a remark for each line
+      ludogite review game.ludo --json       seats (sum, said, moments) and remarks by line
 teach-show =
     The position can be pasted after the word `position` in the header of a new record, which then starts from there.
 
@@ -138,7 +139,7 @@ teach-verify =
       ludogite verify game.ludo          exit code 0 if fair, 1 if not or if it cannot be known
       ludogite verify game.ludo --json   for programs
 teach-simulate =
-    Players: random (any legal action), easy, middle, strong. The seats are listed in the order in which they sit; seat 1 begins. Wins come with their 95 % interval (Wilson); a shared win counts in equal parts. The same seed gives the same games, whatever the number of threads.
+    Players: random (any legal action), gentle, easy, fair, middle, good, strong. The seats are listed in the order in which they sit; seat 1 begins. Wins come with their 95 % interval (Wilson); a shared win counts in equal parts. The same seed gives the same games, whatever the number of threads.
 
     Examples:
       ludogite simulate diamoniak --seats strong,middle --games 10000
@@ -186,6 +187,9 @@ teach-completions =
     Examples:
       ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
       ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-licenses =
+    Examples:
+      ludogite licenses | less
 teach-manual =
     Examples:
       ludogite manual | man -l -
@@ -218,6 +222,7 @@ arg-puzzles-play-count = How many, one after the other
 arg-puzzles-play-seed = The same number, the same puzzles; by default chance comes from the operating system
 arg-puzzles-make-kind = A kind of puzzle (yaminos/keep)
 arg-puzzles-make-count = How many
+arg-puzzles-make-found = How many are found before so many are kept, hard ones and easy ones; by default twice as many
 arg-puzzles-make-seed = Which games: the same number gives the same puzzles
 arg-puzzles-check-kind = A kind (yaminos/keep) or a game; by default all
 arg-puzzles-check-long = All of them, not only some
@@ -241,3 +246,42 @@ teach-puzzles-found =
     Examples:
       ludogite puzzles found
       ludogite puzzles found yaminos
+
+## ludogite backup, restore, doctor
+arg-serve-config = A file that says all this; whatever is typed here counts more (`ludogite settings` prints one to begin with)
+arg-backup-to = The file; a backup that is there already is replaced once the new one has been checked
+arg-backup-data = Folder of the house; by default ludogite in the user’s data folder
+arg-doctor-data = Folder of the house; by default ludogite in the user’s data folder
+arg-restore-file = The backup
+arg-restore-data = An empty folder, or one that is not there yet
+arg-serve-tls_cert = Over https, with this certificate (PEM, with all that sign it); read again when it changes
+arg-serve-tls_key = The key of the certificate (PEM)
+arg-serve-http_redirect_port = Send whoever comes to this port by http to https
+arg-serve-backup_to = Back the house up into this folder, again and again
+arg-serve-backup_every = How often: 30m, 12h, 1d
+arg-serve-keep = How long a backup is kept; the newest always
+teach-settings =
+    Every line of it is explained and says what is usual. An unknown key is an error that names its line.
+
+    Examples:
+      ludogite settings > house.toml
+      ludogite serve --config house.toml
+teach-backup =
+    The house may be open: nobody waits for it. The file has everything in it, even the key that signs cookies, so keep it as you would keep a key.
+    It gets its name only when it has been opened and every game in it replayed.
+
+    Examples:
+      ludogite backup house.sqlite
+      ludogite backup /mnt/usb/house.sqlite --data /var/lib/ludogite
+teach-restore =
+    The backup is examined first. A folder that has something in it is never touched.
+
+    Examples:
+      ludogite restore house.sqlite --data /var/lib/ludogite-new
+      ludogite serve --data /var/lib/ludogite-new
+teach-doctor =
+    The house may be open. Exit codes: 0 all is well; 1 something is not: it is named, with what would help.
+
+    Examples:
+      ludogite doctor
+      ludogite doctor --data /var/lib/ludogite --json

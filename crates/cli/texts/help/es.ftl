@@ -38,6 +38,7 @@ arg-show-at = Después de esta línea de la partida (0 es el principio); por def
 arg-show-record = Toda una partida nueva que empieza en esa posición
 arg-show-svg = Lo que hay en la mesa como imagen SVG, donde el juego sepa dibujarlo
 arg-simulate-seats = Quién juega, separados por comas
+arg-simulate-ladder = En su lugar, cada uno de nuestros jugadores contra el siguiente más débil
 arg-simulate-games = Cuántas partidas
 arg-simulate-swap = Mover a todos un sitio después de cada partida, para que todos empiecen igual de a menudo
 arg-simulate-seed = Qué partidas: el mismo número da las mismas partidas
@@ -60,7 +61,7 @@ arg-serve-open = Mostrar la página en el navegador
 arg-serve-log = Forma del registro en stderr; RUST_LOG dice cuánto se escribe
 arg-serve-bot_pause_ms = Cuántos milisegundos espera uno de los nuestros antes de jugar, para que se pueda seguir
 arg-serve-behind_proxy = Hay un proxy delante en esta máquina; lo mismo que --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
-arg-serve-trusted_proxy = Un proxy que está delante, por dirección o red: se cree lo que diga de direcciones, nombres y https (docs/hosting.md)
+arg-serve-trusted_proxy = Un proxy que está delante, por dirección o red: se cree lo que diga de direcciones, nombres y https (docs/host.md)
 arg-serve-metrics_for = Quién puede leer /metrics; nadie, si no se nombra a nadie
 arg-serve-keep_unfinished = Días tras los que se quita una mesa a la que nadie volvió y que no se terminó; 0: nunca
 arg-serve-keep_finished = Lo mismo para las partidas terminadas
@@ -116,12 +117,12 @@ teach-replay =
       ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
       cat game.ludo | ludogite replay -    desde la entrada estándar
 teach-review =
-    Para juegos resueltos: el Yam de 7 Yaminos con la hoja habitual. Lo que se podía esperar al principio, más la suerte, menos lo que costaron las decisiones, es el resultado.
+    Toda partida terminada: lo que contó y lo que costó. Donde está calculado (el Yam, Progresión…), lo que se podía esperar al principio, más la suerte, menos lo que costaron las decisiones, es el resultado.
 
     Ejemplos:
       ludogite review game.ludo              la suerte de cada sitio y sus decisiones más caras
       ludogite review game.ludo --most 100   todo lo que costó algo
-      ludogite review game.ludo --json       seats (start, luck, lost, end) y una nota por línea
+      ludogite review game.ludo --json       seats (sum, said, moments) y notas por línea
 teach-show =
     La posición se puede pegar tras la palabra `position` en la cabecera de una partida nueva, que empieza entonces ahí.
 
@@ -138,7 +139,7 @@ teach-verify =
       ludogite verify game.ludo          código 0 si fue justo, 1 si no o si no se puede saber
       ludogite verify game.ludo --json   para programas
 teach-simulate =
-    Jugadores: random (cualquier jugada permitida), easy, middle, strong. Los sitios van en el orden en que se sientan; empieza el sitio 1. Las victorias llevan su intervalo del 95 % (Wilson); una victoria compartida cuenta a partes iguales. La misma semilla da las mismas partidas, con cualquier número de hilos.
+    Jugadores: random (cualquier jugada permitida), gentle, easy, fair, middle, good, strong. Los sitios van en el orden en que se sientan; empieza el sitio 1. Las victorias llevan su intervalo del 95 % (Wilson); una victoria compartida cuenta a partes iguales. La misma semilla da las mismas partidas, con cualquier número de hilos.
 
     Ejemplos:
       ludogite simulate diamoniak --seats strong,middle --games 10000
@@ -186,6 +187,9 @@ teach-completions =
     Ejemplos:
       ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
       ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-licenses =
+    Ejemplos:
+      ludogite licenses | less
 teach-manual =
     Ejemplos:
       ludogite manual | man -l -
@@ -218,6 +222,7 @@ arg-puzzles-play-count = Cuántos, uno tras otro
 arg-puzzles-play-seed = El mismo número, los mismos problemas; por defecto, el azar viene del sistema operativo
 arg-puzzles-make-kind = Una clase de problemas (yaminos/keep)
 arg-puzzles-make-count = Cuántos
+arg-puzzles-make-found = Cuántos se buscan antes de quedarse con tantos, fáciles y difíciles; por defecto, el doble
 arg-puzzles-make-seed = Qué partidas: el mismo número da los mismos problemas
 arg-puzzles-check-kind = Una clase (yaminos/keep) o un juego; por defecto, todos
 arg-puzzles-check-long = Todos, no solo algunos
@@ -241,3 +246,42 @@ teach-puzzles-found =
     Ejemplos:
       ludogite puzzles found
       ludogite puzzles found yaminos
+
+## ludogite backup, restore, doctor
+arg-serve-config = Un archivo que dice todo esto; lo que se teclea aquí cuenta más (`ludogite settings` muestra uno para empezar)
+arg-backup-to = El archivo; una copia que ya esté ahí se sustituye en cuanto la nueva está comprobada
+arg-backup-data = Carpeta de la casa; por defecto ludogite en la carpeta de datos del usuario
+arg-doctor-data = Carpeta de la casa; por defecto ludogite en la carpeta de datos del usuario
+arg-restore-file = La copia
+arg-restore-data = Una carpeta vacía, o una que aún no existe
+arg-serve-tls_cert = Por https, con este certificado (PEM, con todos los que lo firman); se vuelve a leer cuando cambia
+arg-serve-tls_key = La clave del certificado (PEM)
+arg-serve-http_redirect_port = Enviar a https a quien venga por http a este puerto
+arg-serve-backup_to = Guardar copias de la casa en esta carpeta, una y otra vez
+arg-serve-backup_every = Cada cuánto: 30m, 12h, 1d (día)
+arg-serve-keep = Cuánto tiempo se guarda una copia; la más reciente, siempre
+teach-settings =
+    Cada línea está explicada y dice lo habitual. Una clave desconocida es un error que nombra su línea.
+
+    Ejemplos:
+      ludogite settings > casa.toml
+      ludogite serve --config casa.toml
+teach-backup =
+    La casa puede estar abierta: nadie espera por ello. El archivo lo contiene todo, incluso la clave que firma las cookies: guárdalo como una llave.
+    Solo recibe su nombre cuando se ha abierto y se ha vuelto a jugar cada partida.
+
+    Ejemplos:
+      ludogite backup casa.sqlite
+      ludogite backup /mnt/usb/casa.sqlite --data /var/lib/ludogite
+teach-restore =
+    Primero se examina la copia. Nunca se toca una carpeta en la que haya algo.
+
+    Ejemplos:
+      ludogite restore casa.sqlite --data /var/lib/ludogite-nueva
+      ludogite serve --data /var/lib/ludogite-nueva
+teach-doctor =
+    La casa puede estar abierta. Códigos de salida: 0 todo va bien; 1 algo va mal, y se dice qué es y qué ayudaría.
+
+    Ejemplos:
+      ludogite doctor
+      ludogite doctor --data /var/lib/ludogite --json

@@ -38,6 +38,7 @@ arg-show-at = Après cette ligne de la partie (0 est le début) ; par défaut ap
 arg-show-record = Toute une nouvelle partie, qui commence à cette position
 arg-show-svg = Ce qui est sur la table en image SVG, là où le jeu sait la dessiner
 arg-simulate-seats = Qui joue, séparés par des virgules
+arg-simulate-ladder = À la place, chacun de nos joueurs contre celui d’en dessous
 arg-simulate-games = Combien de parties
 arg-simulate-swap = Décaler tout le monde d’une place après chaque partie, pour que tous commencent aussi souvent les uns que les autres
 arg-simulate-seed = Quelles parties : le même nombre donne les mêmes parties
@@ -60,7 +61,7 @@ arg-serve-open = Montrer la page dans le navigateur
 arg-serve-log = La forme du journal sur stderr ; RUST_LOG dit combien en écrire
 arg-serve-bot_pause_ms = Combien de millisecondes un joueur de la maison attend avant de jouer, pour qu’on puisse le suivre
 arg-serve-behind_proxy = Un serveur mandataire sur cette machine est devant nous ; comme --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
-arg-serve-trusted_proxy = Un serveur mandataire qui est devant nous, par son adresse ou son réseau : on croit ce qu’il dit des adresses, des noms et de https (docs/hosting.md)
+arg-serve-trusted_proxy = Un serveur mandataire qui est devant nous, par son adresse ou son réseau : on croit ce qu’il dit des adresses, des noms et de https (docs/host.md)
 arg-serve-metrics_for = Qui peut lire /metrics ; personne, si personne n’est nommé
 arg-serve-keep_unfinished = Après combien de jours une table où personne n’est revenu et qui n’a pas été finie est enlevée ; 0 : jamais
 arg-serve-keep_finished = De même pour les parties finies
@@ -116,12 +117,12 @@ teach-replay =
       ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
       cat game.ludo | ludogite replay -    depuis l’entrée standard
 teach-review =
-    Pour les jeux résolus : le Yam des 7 Yaminos avec la feuille habituelle. Ce qu’on pouvait espérer au début, plus la chance, moins ce que les choix ont coûté, c’est le score.
+    Chaque partie finie, tous les jeux : ce qui a compté, et ce que cela a coûté. Là où c’est calculé (le Yam, Progression…), ce qu’on pouvait espérer au début, plus la chance, moins ce que les choix ont coûté, c’est le score.
 
     Exemples :
       ludogite review game.ludo              la chance de chaque place, et ses choix les plus chers
       ludogite review game.ludo --most 100   tout ce qui a coûté quelque chose
-      ludogite review game.ludo --json       seats (start, luck, lost, end) et une remarque par ligne
+      ludogite review game.ludo --json       seats (sum, said, moments) et des remarques par ligne
 teach-show =
     La position peut être collée après le mot `position` dans l’en-tête d’une nouvelle partie, qui commence alors là.
 
@@ -138,7 +139,7 @@ teach-verify =
       ludogite verify game.ludo          code de sortie 0 si c’est honnête, 1 sinon ou si on ne peut pas le savoir
       ludogite verify game.ludo --json   pour les programmes
 teach-simulate =
-    Joueurs : random (n’importe quel coup permis), easy, middle, strong. Les places sont dans l’ordre où l’on est assis ; la place 1 commence. Les victoires viennent avec leur intervalle à 95 % (Wilson) ; une victoire partagée compte à parts égales. La même graine donne les mêmes parties, quel que soit le nombre de fils.
+    Joueurs : random (n’importe quel coup permis), gentle, easy, fair, middle, good, strong. Les places sont dans l’ordre où l’on est assis ; la place 1 commence. Les victoires viennent avec leur intervalle à 95 % (Wilson) ; une victoire partagée compte à parts égales. La même graine donne les mêmes parties, quel que soit le nombre de fils.
 
     Exemples :
       ludogite simulate diamoniak --seats strong,middle --games 10000
@@ -186,6 +187,9 @@ teach-completions =
     Exemples :
       ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
       ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-licenses =
+    Exemples :
+      ludogite licenses | less
 teach-manual =
     Exemples :
       ludogite manual | man -l -
@@ -218,6 +222,7 @@ arg-puzzles-play-count = Combien, l’un après l’autre
 arg-puzzles-play-seed = Le même nombre, les mêmes problèmes ; par défaut, le hasard vient du système
 arg-puzzles-make-kind = Une sorte de problèmes (yaminos/keep)
 arg-puzzles-make-count = Combien
+arg-puzzles-make-found = Combien en chercher avant d’en garder autant, des faciles et des difficiles ; d’ordinaire deux fois plus
 arg-puzzles-make-seed = Quelles parties : le même nombre donne les mêmes problèmes
 arg-puzzles-check-kind = Une sorte (yaminos/keep) ou un jeu ; par défaut tous
 arg-puzzles-check-long = Tous, et pas seulement quelques-uns
@@ -241,3 +246,42 @@ teach-puzzles-found =
     Exemples :
       ludogite puzzles found
       ludogite puzzles found yaminos
+
+## ludogite backup, restore, doctor
+arg-serve-config = Un fichier qui dit tout cela ; ce qui est tapé ici compte davantage (`ludogite settings` en montre un pour commencer)
+arg-backup-to = Le fichier ; une sauvegarde déjà là est remplacée dès que la nouvelle est vérifiée
+arg-backup-data = Le dossier de la maison ; par défaut ludogite dans le dossier de données de l’utilisateur
+arg-doctor-data = Le dossier de la maison ; par défaut ludogite dans le dossier de données de l’utilisateur
+arg-restore-file = La sauvegarde
+arg-restore-data = Un dossier vide, ou qui n’existe pas encore
+arg-serve-tls_cert = En https, avec ce certificat (PEM, avec tous ceux qui le signent) ; relu quand il change
+arg-serve-tls_key = La clé du certificat (PEM)
+arg-serve-http_redirect_port = Renvoyer vers https qui vient en http à ce port
+arg-serve-backup_to = Sauvegarder la maison dans ce dossier, encore et encore
+arg-serve-backup_every = Tous les combien : 30m, 12h, 1d (jour)
+arg-serve-keep = Combien de temps garder une sauvegarde ; la plus récente reste toujours
+teach-settings =
+    Chaque ligne est expliquée et dit ce qui est habituel. Une clé inconnue est une erreur qui nomme sa ligne.
+
+    Exemples :
+      ludogite settings > maison.toml
+      ludogite serve --config maison.toml
+teach-backup =
+    La maison peut être ouverte : personne n’attend. Le fichier contient tout, y compris la clé qui signe les cookies : garde-le comme une clé.
+    Il ne reçoit son nom qu’une fois ouvert, et chaque partie rejouée.
+
+    Exemples :
+      ludogite backup maison.sqlite
+      ludogite backup /mnt/usb/maison.sqlite --data /var/lib/ludogite
+teach-restore =
+    La sauvegarde est d’abord examinée. On ne touche jamais à un dossier où il y a quelque chose.
+
+    Exemples :
+      ludogite restore maison.sqlite --data /var/lib/ludogite-neuf
+      ludogite serve --data /var/lib/ludogite-neuf
+teach-doctor =
+    La maison peut être ouverte. Codes de sortie : 0 tout va bien ; 1 quelque chose ne va pas, et c’est nommé avec ce qui aiderait.
+
+    Exemples :
+      ludogite doctor
+      ludogite doctor --data /var/lib/ludogite --json

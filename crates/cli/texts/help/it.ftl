@@ -38,6 +38,7 @@ arg-show-at = Dopo questa riga della partita (0 è l’inizio); di norma dopo l�
 arg-show-record = Tutta una nuova partita che comincia da quella posizione
 arg-show-svg = Ciò che sta sul tavolo come immagine SVG, dove il gioco la sa disegnare
 arg-simulate-seats = Chi gioca, separati da virgole
+arg-simulate-ladder = Invece, ognuno dei nostri giocatori contro quello subito più debole
 arg-simulate-games = Quante partite
 arg-simulate-swap = Spostare tutti di un posto dopo ogni partita, così tutti cominciano lo stesso numero di volte
 arg-simulate-seed = Quali partite: lo stesso numero dà le stesse partite
@@ -60,7 +61,7 @@ arg-serve-open = Mostrare la pagina nel browser
 arg-serve-log = Forma del registro su stderr; RUST_LOG dice quanto si scrive
 arg-serve-bot_pause_ms = Quanti millisecondi uno dei nostri aspetta prima di giocare, così lo si può seguire
 arg-serve-behind_proxy = Davanti a noi c’è un proxy su questa macchina; come --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
-arg-serve-trusted_proxy = Un proxy che sta davanti a noi, per indirizzo o rete: si crede a ciò che dice di indirizzi, nomi e https (docs/hosting.md)
+arg-serve-trusted_proxy = Un proxy che sta davanti a noi, per indirizzo o rete: si crede a ciò che dice di indirizzi, nomi e https (docs/host.md)
 arg-serve-metrics_for = Chi può leggere /metrics; nessuno, se nessuno è nominato
 arg-serve-keep_unfinished = Giorni dopo i quali si toglie un tavolo a cui nessuno è tornato e che non è stato finito; 0: mai
 arg-serve-keep_finished = Lo stesso per le partite finite
@@ -116,12 +117,12 @@ teach-replay =
       ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
       cat game.ludo | ludogite replay -    dallo standard input
 teach-review =
-    Per i giochi risolti: lo Yam dei 7 Yaminos col foglio abituale. Ciò che ci si poteva aspettare all’inizio, più la fortuna, meno ciò che le scelte sono costate, è il punteggio.
+    Ogni partita finita: ciò che ha contato e quanto è costato. Dove è calcolato (lo Yam, Progressione…), ciò che ci si poteva aspettare all’inizio, più la fortuna, meno ciò che le scelte sono costate, è il punteggio.
 
     Esempi:
       ludogite review game.ludo              la fortuna di ogni posto e le scelte più care
       ludogite review game.ludo --most 100   tutto ciò che è costato qualcosa
-      ludogite review game.ludo --json       seats (start, luck, lost, end) e una nota per riga
+      ludogite review game.ludo --json       seats (sum, said, moments) e note per riga
 teach-show =
     La posizione si può incollare dopo la parola `position` nell’intestazione di una nuova partita, che allora comincia da lì.
 
@@ -138,7 +139,7 @@ teach-verify =
       ludogite verify game.ludo          codice 0 se è onesta, 1 se no o se non si può sapere
       ludogite verify game.ludo --json   per i programmi
 teach-simulate =
-    Giocatori: random (una mossa permessa qualsiasi), easy, middle, strong. I posti sono nell’ordine in cui si siede; comincia il posto 1. Le vittorie hanno il loro intervallo al 95 % (Wilson); una vittoria condivisa conta in parti uguali. Lo stesso seme dà le stesse partite, con qualsiasi numero di thread.
+    Giocatori: random (una mossa permessa qualsiasi), gentle, easy, fair, middle, good, strong. I posti sono nell’ordine in cui si siede; comincia il posto 1. Le vittorie hanno il loro intervallo al 95 % (Wilson); una vittoria condivisa conta in parti uguali. Lo stesso seme dà le stesse partite, con qualsiasi numero di thread.
 
     Esempi:
       ludogite simulate diamoniak --seats strong,middle --games 10000
@@ -186,6 +187,9 @@ teach-completions =
     Esempi:
       ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
       ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-licenses =
+    Esempi:
+      ludogite licenses | less
 teach-manual =
     Esempi:
       ludogite manual | man -l -
@@ -218,6 +222,7 @@ arg-puzzles-play-count = Quanti, uno dopo l’altro
 arg-puzzles-play-seed = Lo stesso numero, gli stessi problemi; di norma il caso viene dal sistema operativo
 arg-puzzles-make-kind = Un tipo di problemi (yaminos/keep)
 arg-puzzles-make-count = Quanti
+arg-puzzles-make-found = Quanti cercarne prima di tenerne tanti, facili e difficili; di norma il doppio
 arg-puzzles-make-seed = Quali partite: lo stesso numero dà gli stessi problemi
 arg-puzzles-check-kind = Un tipo (yaminos/keep) o un gioco; di norma tutti
 arg-puzzles-check-long = Tutti, non solo alcuni
@@ -241,3 +246,42 @@ teach-puzzles-found =
     Esempi:
       ludogite puzzles found
       ludogite puzzles found yaminos
+
+## ludogite backup, restore, doctor
+arg-serve-config = Un file che dice tutto questo; quello che si scrive qui conta di più (`ludogite settings` ne mostra uno per cominciare)
+arg-backup-to = Il file; una copia che c’è già viene sostituita appena quella nuova è verificata
+arg-backup-data = Cartella della casa; di solito ludogite nella cartella dei dati dell’utente
+arg-doctor-data = Cartella della casa; di solito ludogite nella cartella dei dati dell’utente
+arg-restore-file = La copia
+arg-restore-data = Una cartella vuota, o che non c’è ancora
+arg-serve-tls_cert = Con https e questo certificato (PEM, con tutti quelli che lo firmano); riletto quando cambia
+arg-serve-tls_key = La chiave del certificato (PEM)
+arg-serve-http_redirect_port = Mandare a https chi viene con http a questa porta
+arg-serve-backup_to = Fare copie della casa in questa cartella, ancora e ancora
+arg-serve-backup_every = Ogni quanto: 30m, 12h, 1d (giorno)
+arg-serve-keep = Quanto tempo si tiene una copia; la più recente, sempre
+teach-settings =
+    Ogni riga è spiegata e dice che cosa è consueto. Una chiave sconosciuta è un errore che nomina la sua riga.
+
+    Esempi:
+      ludogite settings > casa.toml
+      ludogite serve --config casa.toml
+teach-backup =
+    La casa può essere aperta: nessuno aspetta. Nel file c’è tutto, anche la chiave che firma i cookie: custodiscilo come una chiave.
+    Riceve il suo nome solo dopo che è stato aperto e ogni partita rigiocata.
+
+    Esempi:
+      ludogite backup casa.sqlite
+      ludogite backup /mnt/usb/casa.sqlite --data /var/lib/ludogite
+teach-restore =
+    La copia viene prima esaminata. Una cartella in cui c’è qualcosa non viene mai toccata.
+
+    Esempi:
+      ludogite restore casa.sqlite --data /var/lib/ludogite-nuova
+      ludogite serve --data /var/lib/ludogite-nuova
+teach-doctor =
+    La casa può essere aperta. Codici d’uscita: 0 tutto bene; 1 qualcosa non va, e si dice che cosa e come rimediare.
+
+    Esempi:
+      ludogite doctor
+      ludogite doctor --data /var/lib/ludogite --json

@@ -38,6 +38,7 @@ arg-show-at = Na deze regel van de partij (0 is het begin); anders na de laatste
 arg-show-record = Een hele nieuwe partij die bij deze stelling begint
 arg-show-svg = Wat op tafel ligt als SVG-plaatje, waar het spel het kan tekenen
 arg-simulate-seats = Wie speelt, gescheiden door komma’s
+arg-simulate-ladder = In plaats daarvan elk van onze spelers tegen de eerstvolgende zwakkere
 arg-simulate-games = Hoeveel partijen
 arg-simulate-swap = Iedereen na elke partij een plaats opschuiven, zodat iedereen even vaak begint
 arg-simulate-seed = Welke partijen: hetzelfde getal geeft dezelfde partijen
@@ -60,11 +61,11 @@ arg-serve-open = De pagina in de browser tonen
 arg-serve-log = Vorm van het logboek op stderr; RUST_LOG zegt hoeveel
 arg-serve-bot_pause_ms = Hoeveel milliseconden iemand van ons wacht voor de zet, zodat je kunt meekijken
 arg-serve-behind_proxy = Er staat een proxy op deze machine voor ons; hetzelfde als --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
-arg-serve-trusted_proxy = Een proxy die voor ons staat, met adres of netwerk: wat die over adressen, namen en https zegt wordt geloofd (docs/hosting.md)
+arg-serve-trusted_proxy = Een proxy die voor ons staat, met adres of netwerk: wat die over adressen, namen en https zegt wordt geloofd (docs/host.md)
 arg-serve-metrics_for = Wie /metrics mag lezen; niemand, als niemand genoemd is
 arg-serve-keep_unfinished = Dagen waarna een tafel weggaat waar niemand terugkwam en die niet is uitgespeeld; 0: nooit
-arg-serve-keep_finished = Hetzelfde voor spellen die uit zijn
-arg-serve-give_up_after = Dagen waarna een spel waar niemand terugkwam zonder uitslag eindigt en de startwaarde bekendmaakt
+arg-serve-keep_finished = Hetzelfde voor partijen die uit zijn
+arg-serve-give_up_after = Dagen waarna een partij waar niemand terugkwam zonder uitslag eindigt en de startwaarde bekendmaakt
 arg-serve-changes_per_minute = Hoe vaak per minuut een adres een tafel mag klaarzetten, gaan zitten enz.; 0 is onbeperkt
 arg-serve-frames_per_second = Hoeveel berichten per seconde een lijn op den duur mag sturen; 0 is onbeperkt
 arg-serve-visits_per_minute = Hoe vaak per minuut een adres een partij mag opvragen of een lijn openen; 0 is onbeperkt
@@ -116,12 +117,12 @@ teach-replay =
       ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
       cat game.ludo | ludogite replay -    van de standaardinvoer
 teach-review =
-    Voor opgeloste spellen: de Yam van 7 Yaminos met het gewone blad. Wat aan het begin te verwachten was, plus het geluk, min wat keuzes kostten, is de score.
+    Elke afgelopen partij: waar het op aankwam en wat het kostte. Waar het is uitgerekend (de Yam, Progressie…) is wat aan het begin te verwachten was, plus het geluk, min wat keuzes kostten, de score.
 
     Voorbeelden:
       ludogite review game.ludo              het geluk van elke plaats en de duurste keuzes
       ludogite review game.ludo --most 100   alles wat iets kostte
-      ludogite review game.ludo --json       seats (start, luck, lost, end) en een opmerking per regel
+      ludogite review game.ludo --json       seats (sum, said, moments) en opmerkingen per regel
 teach-show =
     De stelling kan na het woord `position` in de kop van een nieuwe partij staan, die dan daar begint.
 
@@ -138,7 +139,7 @@ teach-verify =
       ludogite verify game.ludo          eindcode 0 als het eerlijk is, 1 als het dat niet is of niet te weten is
       ludogite verify game.ludo --json   voor programma’s
 teach-simulate =
-    Spelers: random (een willekeurige toegestane zet), easy, middle, strong. De plaatsen staan in de volgorde waarin je zit; plaats 1 begint. Zeges komen met hun 95 %-interval (Wilson); een gedeelde zege telt in gelijke delen. Dezelfde startwaarde geeft dezelfde partijen, ongeacht het aantal threads.
+    Spelers: random (een willekeurige toegestane zet), gentle, easy, fair, middle, good, strong. De plaatsen staan in de volgorde waarin je zit; plaats 1 begint. Zeges komen met hun 95 %-interval (Wilson); een gedeelde zege telt in gelijke delen. Dezelfde startwaarde geeft dezelfde partijen, ongeacht het aantal threads.
 
     Voorbeelden:
       ludogite simulate diamoniak --seats strong,middle --games 10000
@@ -186,6 +187,9 @@ teach-completions =
     Voorbeelden:
       ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
       ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-licenses =
+    Voorbeelden:
+      ludogite licenses | less
 teach-manual =
     Voorbeelden:
       ludogite manual | man -l -
@@ -218,6 +222,7 @@ arg-puzzles-play-count = Hoeveel, na elkaar
 arg-puzzles-play-seed = Hetzelfde getal, dezelfde puzzels; anders komt het toeval van het besturingssysteem
 arg-puzzles-make-kind = Een soort puzzels (yaminos/keep)
 arg-puzzles-make-count = Hoeveel
+arg-puzzles-make-found = Hoeveel er gezocht worden voordat er zoveel blijven, makkelijke en moeilijke; anders twee keer zoveel
 arg-puzzles-make-seed = Welke partijen: hetzelfde getal geeft dezelfde puzzels
 arg-puzzles-check-kind = Een soort (yaminos/keep) of een spel; anders alle
 arg-puzzles-check-long = Allemaal, niet alleen enkele
@@ -241,3 +246,42 @@ teach-puzzles-found =
     Voorbeelden:
       ludogite puzzles found
       ludogite puzzles found yaminos
+
+## ludogite backup, restore, doctor
+arg-serve-config = Een bestand dat dit alles zegt; wat hier getypt wordt, telt meer (`ludogite settings` toont er een om mee te beginnen)
+arg-backup-to = Het bestand; een reservekopie die er al is, wordt vervangen zodra de nieuwe gecontroleerd is
+arg-backup-data = Map van het huis; anders ludogite in de gegevensmap van de gebruiker
+arg-doctor-data = Map van het huis; anders ludogite in de gegevensmap van de gebruiker
+arg-restore-file = De reservekopie
+arg-restore-data = Een lege map, of een die er nog niet is
+arg-serve-tls_cert = Met https en dit certificaat (PEM, met alle die het ondertekenen); opnieuw gelezen als het verandert
+arg-serve-tls_key = De sleutel van het certificaat (PEM)
+arg-serve-http_redirect_port = Wie met http naar deze poort komt, wordt naar https gestuurd
+arg-serve-backup_to = Steeds weer een reservekopie van het huis in deze map maken
+arg-serve-backup_every = Hoe vaak: 30m, 12h, 1d (dag)
+arg-serve-keep = Hoe lang een reservekopie blijft; de nieuwste altijd
+teach-settings =
+    Elke regel is uitgelegd en zegt wat gebruikelijk is. Een onbekende sleutel is een fout die zijn regel noemt.
+
+    Voorbeelden:
+      ludogite settings > huis.toml
+      ludogite serve --config huis.toml
+teach-backup =
+    Het huis mag open zijn: niemand wacht erop. In het bestand zit alles, ook de sleutel die cookies ondertekent; bewaar het als een sleutel.
+    Het krijgt zijn naam pas als het geopend is en elke partij erin nagespeeld is.
+
+    Voorbeelden:
+      ludogite backup huis.sqlite
+      ludogite backup /mnt/usb/huis.sqlite --data /var/lib/ludogite
+teach-restore =
+    De reservekopie wordt eerst onderzocht. Een map waar iets in staat, wordt nooit aangeraakt.
+
+    Voorbeelden:
+      ludogite restore huis.sqlite --data /var/lib/ludogite-nieuw
+      ludogite serve --data /var/lib/ludogite-nieuw
+teach-doctor =
+    Het huis mag open zijn. Exitcodes: 0 alles is goed; 1 er is iets mis; er staat bij wat, en wat zou helpen.
+
+    Voorbeelden:
+      ludogite doctor
+      ludogite doctor --data /var/lib/ludogite --json

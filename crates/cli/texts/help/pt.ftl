@@ -38,6 +38,7 @@ arg-show-at = Depois desta linha da partida (0 é o início); por omissão depoi
 arg-show-record = Toda uma partida nova que começa nessa posição
 arg-show-svg = O que está na mesa em imagem SVG, onde o jogo a sabe desenhar
 arg-simulate-seats = Quem joga, separados por vírgulas
+arg-simulate-ladder = Em vez disso, cada um dos nossos jogadores contra o que vem logo abaixo
 arg-simulate-games = Quantas partidas
 arg-simulate-swap = Mudar todos um lugar depois de cada partida, para que todos comecem o mesmo número de vezes
 arg-simulate-seed = Que partidas: o mesmo número dá as mesmas partidas
@@ -60,7 +61,7 @@ arg-serve-open = Mostrar a página no navegador
 arg-serve-log = Forma do registo em stderr; RUST_LOG diz quanto se escreve
 arg-serve-bot_pause_ms = Quantos milissegundos um dos nossos espera antes de jogar, para se poder seguir
 arg-serve-behind_proxy = Há um proxy à nossa frente nesta máquina; o mesmo que --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
-arg-serve-trusted_proxy = Um proxy que está à nossa frente, por endereço ou rede: acredita-se no que diz dos endereços, dos nomes e de https (docs/hosting.md)
+arg-serve-trusted_proxy = Um proxy que está à nossa frente, por endereço ou rede: acredita-se no que diz dos endereços, dos nomes e de https (docs/host.md)
 arg-serve-metrics_for = Quem pode ler /metrics; ninguém, se ninguém for indicado
 arg-serve-keep_unfinished = Dias ao fim dos quais se retira uma mesa a que ninguém voltou e que não chegou ao fim; 0: nunca
 arg-serve-keep_finished = O mesmo para as partidas acabadas
@@ -116,12 +117,12 @@ teach-replay =
       ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
       cat game.ludo | ludogite replay -    da entrada padrão
 teach-review =
-    Para jogos resolvidos: o Yam dos 7 Yaminos com a folha habitual. O que se podia esperar no início, mais a sorte, menos o que as escolhas custaram, é o resultado.
+    Qualquer partida acabada: o que contou e o que custou. Onde está calculado (o Yam, Progressão…), o que se podia esperar no início, mais a sorte, menos o que as escolhas custaram, é o resultado.
 
     Exemplos:
       ludogite review game.ludo              a sorte de cada lugar e as escolhas mais caras
       ludogite review game.ludo --most 100   tudo o que custou alguma coisa
-      ludogite review game.ludo --json       seats (start, luck, lost, end) e uma nota por linha
+      ludogite review game.ludo --json       seats (sum, said, moments) e notas por linha
 teach-show =
     A posição pode ser colada depois da palavra `position` no cabeçalho de uma partida nova, que começa então aí.
 
@@ -138,7 +139,7 @@ teach-verify =
       ludogite verify game.ludo          código 0 se foi honesto, 1 se não ou se não se pode saber
       ludogite verify game.ludo --json   para programas
 teach-simulate =
-    Jogadores: random (qualquer jogada permitida), easy, middle, strong. Os lugares estão pela ordem em que se sentam; o lugar 1 começa. As vitórias vêm com o intervalo de 95 % (Wilson); uma vitória partilhada conta em partes iguais. A mesma semente dá as mesmas partidas, com qualquer número de threads.
+    Jogadores: random (qualquer jogada permitida), gentle, easy, fair, middle, good, strong. Os lugares estão pela ordem em que se sentam; o lugar 1 começa. As vitórias vêm com o intervalo de 95 % (Wilson); uma vitória partilhada conta em partes iguais. A mesma semente dá as mesmas partidas, com qualquer número de threads.
 
     Exemplos:
       ludogite simulate diamoniak --seats strong,middle --games 10000
@@ -186,6 +187,9 @@ teach-completions =
     Exemplos:
       ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
       ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-licenses =
+    Exemplos:
+      ludogite licenses | less
 teach-manual =
     Exemplos:
       ludogite manual | man -l -
@@ -218,6 +222,7 @@ arg-puzzles-play-count = Quantos, um após o outro
 arg-puzzles-play-seed = O mesmo número, os mesmos problemas; por omissão o acaso vem do sistema operativo
 arg-puzzles-make-kind = Um tipo de problemas (yaminos/keep)
 arg-puzzles-make-count = Quantos
+arg-puzzles-make-found = Quantos se procuram antes de ficar com tantos, fáceis e difíceis; por omissão, o dobro
 arg-puzzles-make-seed = Que partidas: o mesmo número dá os mesmos problemas
 arg-puzzles-check-kind = Um tipo (yaminos/keep) ou um jogo; por omissão todos
 arg-puzzles-check-long = Todos, não só alguns
@@ -241,3 +246,42 @@ teach-puzzles-found =
     Exemplos:
       ludogite puzzles found
       ludogite puzzles found yaminos
+
+## ludogite backup, restore, doctor
+arg-serve-config = Um ficheiro que diz tudo isto; o que se escreve aqui conta mais (`ludogite settings` mostra um para começar)
+arg-backup-to = O ficheiro; uma cópia que já lá esteja é substituída assim que a nova estiver verificada
+arg-backup-data = Pasta da casa; por omissão ludogite na pasta de dados do utilizador
+arg-doctor-data = Pasta da casa; por omissão ludogite na pasta de dados do utilizador
+arg-restore-file = A cópia
+arg-restore-data = Uma pasta vazia, ou uma que ainda não existe
+arg-serve-tls_cert = Por https, com este certificado (PEM, com todos os que o assinam); lido de novo quando muda
+arg-serve-tls_key = A chave do certificado (PEM)
+arg-serve-http_redirect_port = Enviar para https quem vier por http a este porto
+arg-serve-backup_to = Guardar cópias da casa nesta pasta, uma e outra vez
+arg-serve-backup_every = De quanto em quanto tempo: 30m, 12h, 1d (dia)
+arg-serve-keep = Quanto tempo se guarda uma cópia; a mais recente, sempre
+teach-settings =
+    Cada linha está explicada e diz o que é habitual. Uma chave desconhecida é um erro que nomeia a sua linha.
+
+    Exemplos:
+      ludogite settings > casa.toml
+      ludogite serve --config casa.toml
+teach-backup =
+    A casa pode estar aberta: ninguém espera por isso. O ficheiro tem tudo, até a chave que assina os cookies: guarda-o como uma chave.
+    Só recebe o nome depois de aberto e de cada partida ter sido rejogada.
+
+    Exemplos:
+      ludogite backup casa.sqlite
+      ludogite backup /mnt/usb/casa.sqlite --data /var/lib/ludogite
+teach-restore =
+    A cópia é examinada primeiro. Nunca se toca numa pasta onde haja alguma coisa.
+
+    Exemplos:
+      ludogite restore casa.sqlite --data /var/lib/ludogite-nova
+      ludogite serve --data /var/lib/ludogite-nova
+teach-doctor =
+    A casa pode estar aberta. Códigos de saída: 0 está tudo bem; 1 algo não está, e diz-se o que é e o que ajudaria.
+
+    Exemplos:
+      ludogite doctor
+      ludogite doctor --data /var/lib/ludogite --json

@@ -38,6 +38,7 @@ arg-show-at = Efter den här raden i partiet (0 är början); annars efter den s
 arg-show-record = Ett helt nytt parti som börjar från ställningen
 arg-show-svg = Det som ligger på bordet som SVG-bild, där spelet kan rita det
 arg-simulate-seats = Vilka som spelar, med komma emellan
+arg-simulate-ladder = I stället var och en av våra spelare mot den närmast svagare
 arg-simulate-games = Hur många partier
 arg-simulate-swap = Flytta alla en plats efter varje parti, så att alla börjar lika ofta
 arg-simulate-seed = Vilka partier: samma tal ger samma partier
@@ -60,7 +61,7 @@ arg-serve-open = Visa sidan i webbläsaren
 arg-serve-log = Loggens form på stderr; RUST_LOG säger hur mycket
 arg-serve-bot_pause_ms = Hur många millisekunder någon av oss väntar före sitt drag, så att man hinner se
 arg-serve-behind_proxy = Det står en proxy på den här maskinen framför oss; samma som --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
-arg-serve-trusted_proxy = En proxy som står framför oss, med adress eller nät: vad den säger om adresser, namn och https litar vi på (docs/hosting.md)
+arg-serve-trusted_proxy = En proxy som står framför oss, med adress eller nät: vad den säger om adresser, namn och https litar vi på (docs/host.md)
 arg-serve-metrics_for = Vem som får läsa /metrics; ingen, om ingen nämns
 arg-serve-keep_unfinished = Dagar efter vilka ett bord tas bort som ingen kom tillbaka till och som inte spelades färdigt; 0: aldrig
 arg-serve-keep_finished = Detsamma för färdiga spel
@@ -116,12 +117,12 @@ teach-replay =
       ludogite replay game.ludo --json     game, seats, lines, over, outcome, scores, awaits, position, view
       cat game.ludo | ludogite replay -    från standard in
 teach-review =
-    För lösta spel: Yam ur 7 Yaminos med det vanliga bladet. Vad som kunde väntas från början, plus tur, minus det som valen kostade, är poängen.
+    Varje avslutat parti: det som avgjorde och vad det kostade. Där det är uträknat (Yam, Progression …) är det som kunde väntas från början, plus tur, minus det som valen kostade, poängen.
 
     Exempel:
-      ludogite review game.ludo              varje plats tur och de dyraste valen
+      ludogite review game.ludo              turen för varje plats och de dyraste valen
       ludogite review game.ludo --most 100   allt som kostade något
-      ludogite review game.ludo --json       seats (start, luck, lost, end) och en anmärkning per rad
+      ludogite review game.ludo --json       seats (sum, said, moments) och anmärkningar per rad
 teach-show =
     Ställningen kan klistras in efter ordet `position` i huvudet på ett nytt parti, som då börjar där.
 
@@ -138,7 +139,7 @@ teach-verify =
       ludogite verify game.ludo          slutkod 0 om det är ärligt, 1 om inte eller om man inte kan veta
       ludogite verify game.ludo --json   för program
 teach-simulate =
-    Spelare: random (vilket tillåtet drag som helst), easy, middle, strong. Platserna står i den ordning man sitter; plats 1 börjar. Segrar kommer med sitt 95 %-intervall (Wilson); en delad seger räknas i lika delar. Samma frö ger samma partier, med hur många trådar som helst.
+    Spelare: random (vilket tillåtet drag som helst), gentle, easy, fair, middle, good, strong. Platserna står i den ordning man sitter; plats 1 börjar. Segrar kommer med sitt 95 %-intervall (Wilson); en delad seger räknas i lika delar. Samma frö ger samma partier, med hur många trådar som helst.
 
     Exempel:
       ludogite simulate diamoniak --seats strong,middle --games 10000
@@ -186,6 +187,9 @@ teach-completions =
     Exempel:
       ludogite completions bash > ~/.local/share/bash-completion/completions/ludogite
       ludogite completions fish > ~/.config/fish/completions/ludogite.fish
+teach-licenses =
+    Exempel:
+      ludogite licenses | less
 teach-manual =
     Exempel:
       ludogite manual | man -l -
@@ -218,6 +222,7 @@ arg-puzzles-play-count = Hur många, en efter en
 arg-puzzles-play-seed = Samma tal, samma uppgifter; annars kommer slumpen från operativsystemet
 arg-puzzles-make-kind = Ett slags uppgifter (yaminos/keep)
 arg-puzzles-make-count = Hur många
+arg-puzzles-make-found = Hur många som söks innan så många behålls, lätta och svåra; annars dubbelt så många
 arg-puzzles-make-seed = Vilka partier: samma tal ger samma uppgifter
 arg-puzzles-check-kind = Ett slag (yaminos/keep) eller ett spel; annars alla
 arg-puzzles-check-long = Alla, inte bara några
@@ -241,3 +246,42 @@ teach-puzzles-found =
     Exempel:
       ludogite puzzles found
       ludogite puzzles found yaminos
+
+## ludogite backup, restore, doctor
+arg-serve-config = En fil som säger allt detta; det som skrivs här räknas mer (`ludogite settings` visar en att börja med)
+arg-backup-to = Filen; en säkerhetskopia som redan finns ersätts så snart den nya är kontrollerad
+arg-backup-data = Husets mapp; annars ludogite i användarens datamapp
+arg-doctor-data = Husets mapp; annars ludogite i användarens datamapp
+arg-restore-file = Säkerhetskopian
+arg-restore-data = En tom mapp, eller en som inte finns än
+arg-serve-tls_cert = Med https och det här certifikatet (PEM, med alla som signerar det); läses om när det ändras
+arg-serve-tls_key = Certifikatets nyckel (PEM)
+arg-serve-http_redirect_port = Skicka den som kommer med http till den här porten vidare till https
+arg-serve-backup_to = Säkerhetskopiera huset till den här mappen, om och om igen
+arg-serve-backup_every = Hur ofta: 30m, 12h, 1d (dag)
+arg-serve-keep = Hur länge en säkerhetskopia sparas; den nyaste alltid
+teach-settings =
+    Varje rad är förklarad och säger vad som är vanligt. En okänd nyckel är ett fel som nämner sin rad.
+
+    Exempel:
+      ludogite settings > hus.toml
+      ludogite serve --config hus.toml
+teach-backup =
+    Huset får vara öppet: ingen väntar på det. I filen finns allt, även nyckeln som signerar kakor; förvara den som en nyckel.
+    Den får sitt namn först när den har öppnats och varje parti i den har spelats om.
+
+    Exempel:
+      ludogite backup hus.sqlite
+      ludogite backup /mnt/usb/hus.sqlite --data /var/lib/ludogite
+teach-restore =
+    Säkerhetskopian undersöks först. En mapp där något ligger rörs aldrig.
+
+    Exempel:
+      ludogite restore hus.sqlite --data /var/lib/ludogite-nytt
+      ludogite serve --data /var/lib/ludogite-nytt
+teach-doctor =
+    Huset får vara öppet. Slutkoder: 0 allt är bra; 1 något är fel, och det sägs vad, och vad som skulle hjälpa.
+
+    Exempel:
+      ludogite doctor
+      ludogite doctor --data /var/lib/ludogite --json

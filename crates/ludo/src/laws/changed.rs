@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
 use super::{Lawful, Laws, law, play_on, referee::header};
-use crate::{Game, Luck, Rng, Sample, Seats, Settings, Start};
+use crate::{Game, Luck, ParseError, Rng, Sample, Seats, Settings, Start};
 
 /// Numbers at which something may end: types, bounds, and what is next to them.
 const NUMBERS: [i64; 22] = [
@@ -76,8 +76,16 @@ impl<G: Game + Sample> Laws<G> {
         for position in &positions {
             for _ in 0..changes.each {
                 let text = change(position, &positions, &words, &mut rng);
-                let Ok(state) = G::set_up(kit, options, seats, &text) else {
-                    continue;
+                let state = match G::set_up(kit, options, seats, &text) {
+                    Ok(state) => state,
+                    Err(why) => {
+                        assert!(
+                            points_at_it(&why, &text),
+                            "{why}\noptions {}\nin  {text}",
+                            options.to_text()
+                        );
+                        continue;
+                    }
                 };
                 read += 1;
                 look(&state);
@@ -95,6 +103,17 @@ impl<G: Game + Sample> Laws<G> {
         read
     }
 
+    /// As [`check_changed`](Laws::check_changed), for each of these variants in turn, at tables of these sizes; of each something
+    /// that was changed is read.
+    pub fn check_variants_changed(self, kit: &Arc<G::Kit>, variants: &[&str], seats: &[usize], changes: Changes) {
+        for ((variant, seats), seed) in variants.iter().zip(seats.iter().cycle()).zip(changes.seed..) {
+            let options = G::Options::from_text(variant).expect("a variant of the game");
+            let changes = Changes { seed, ..changes };
+            let read = self.check_changed(kit, &options, Seats::new(*seats), changes, |_| {});
+            assert!(read > 0, "{variant}: nothing that was changed could be read");
+        }
+    }
+
     fn stands(self, kit: &Arc<G::Kit>, state: &G, seed: u64, lines: usize) -> Lawful {
         let written = state.position();
         let back = G::set_up(kit, state.options(), state.seats(), &written);
@@ -108,6 +127,13 @@ impl<G: Game + Sample> Laws<G> {
         self.check_from(kit, header, seed, lines)
             .or_else(|broken| broken.map_or_else(refused, Err))
     }
+}
+
+/// Whoever complains about a position quotes what stands there, in one of its parts, and points at it.
+fn points_at_it(why: &ParseError, text: &str) -> bool {
+    let place = text.chars().skip(why.chars_before(text)).collect::<String>();
+    let quoted = why.found.trim_end_matches('…');
+    place.starts_with(quoted) && !quoted.contains(" / ")
 }
 
 /// One thing in it is changed: a number, a word, a part.

@@ -1,11 +1,14 @@
 //! The laws themselves, one function each.
 
-use std::fmt::Debug;
+use std::{fmt::Debug, sync::Arc};
 
-use super::{Lawful, MOST_POINTS, POOL, Referee, law};
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng as _, SeedableRng};
+
+use super::{Lawful, MOST_POINTS, POOL, QUESTIONS, Referee, law};
 use crate::{
-    Awaits, BySeat, Deed, Entry, Game, Line, Luck, Millis, Note, ParseError, Play, Record, Refused, Sample, Seat, Tell,
-    Viewer, What, Who,
+    Asked, Awaits, BySeat, Care, Deed, Entry, Game, Hosted, Line, Lots, Luck, Millis, Note, ParseError, Play, Record,
+    Refused, Sample, Seat, Seed, Tell, Viewer, What, Who, is_as_good,
 };
 
 impl<G: Game + Sample> Referee<G> {
@@ -84,6 +87,14 @@ impl<G: Game + Sample> Referee<G> {
         law(real == dreamt, "a preview tells only what the seat may know", || {
             format!("{entry:?}\n{real:?}\n{dreamt:?}")
         })
+    }
+
+    /// Now and then, because thinking takes a while.
+    pub(super) fn a_coach_is_fair(&mut self, state: &G, entry: &Entry<G>) -> Lawful {
+        match self.lists.house.and_then(|house| house.coached) {
+            Some(coached) if self.rng.below(16) == 0 => coached(&self.kit, state, entry, self.rng.next_u64()),
+            _ => Ok(()),
+        }
     }
 
     /// Whatever else chance or another might have done that looks the same to these eyes, and is not, is told them the same.
@@ -220,6 +231,68 @@ impl<G: Game + Sample> Referee<G> {
         Ok(())
     }
 
+    /// What the same seed has here is fit, and the same in a state that was set up like this.
+    pub(super) fn luck_depends_on_the_place(&mut self, state: &G) -> Lawful {
+        let luck = self.lists.house.and_then(|house| house.same_luck);
+        let shared = luck.filter(|luck| luck.is_shared(state.options(), state.seats()));
+        let (Some(luck), Awaits::Chance) = (shared, state.awaits()) else {
+            return Ok(());
+        };
+        let seed = Seed::from_number(self.aside.next_u64());
+        let drawn = luck.draw(state, Lots::of(&seed));
+        let fit = state.ruling(&Entry::chance(self.now, drawn.clone())).is_ok();
+        law(fit, "the same luck is luck that the rules accept", || drawn.to_string())?;
+        let again = G::set_up(&self.kit, state.options(), state.seats(), &state.position());
+        let same = again.map_or(drawn.to_string(), |again| {
+            luck.draw(&again, Lots::of(&seed)).to_string()
+        });
+        law(same == drawn.to_string(), "the same place has the same luck", || {
+            format!("{drawn} ≠ {same} in {}", state.position())
+        })
+    }
+
+    /// Now and then a question is looked for, as proofs may take a while.
+    pub(super) fn answers_are_the_best(&mut self, state: &G) -> Lawful {
+        let puzzles = self.lists.house.and_then(|house| house.puzzles);
+        let (Some(puzzles), Some(seat)) = (puzzles, state.awaits().who().first()) else {
+            return Ok(());
+        };
+        if self.questions == QUESTIONS || self.aside.below(4) > 0 {
+            return Ok(());
+        }
+        let Some(kind) = self.aside.pick(puzzles.kinds()) else {
+            return Ok(());
+        };
+        let Some(proof) = puzzles.prove(kind.id, state) else {
+            return Ok(());
+        };
+        self.questions += 1;
+        let detail = |what: &dyn std::fmt::Display| format!("{}: {what} in {}", kind.id, state.position());
+        for _ in 0..4 {
+            let action = state.sample(seat, &mut self.aside);
+            let worth = puzzles.worth(kind.id, state, &action);
+            let most = worth.is_none_or(|worth| is_as_good(proof.value, worth));
+            law(most, "nothing is worth more than the best", || detail(&action))?;
+        }
+        let mut now = state.clone();
+        for (action, left) in proof.answer.iter().zip((0..proof.answer.len()).rev()) {
+            let worth = puzzles.worth(kind.id, &now, action);
+            let answers = worth.is_some_and(|worth| is_as_good(worth, proof.value));
+            let right = if left == 0 { answers } else { worth.is_none() };
+            law(
+                right,
+                "the last act of the best answer answers, and is worth it",
+                || detail(action),
+            )?;
+            let ruling = now.ruling(&Entry::act(self.now, seat, action.clone()));
+            law(ruling.is_ok(), "the best answer can be played", || detail(action))?;
+            ruling
+                .into_iter()
+                .for_each(|ruling| now.apply(ruling, &mut Tell::deaf()));
+        }
+        Ok(())
+    }
+
     /// Now and then an act is taken back where that is allowed: the state is what it was, and the log has grown.
     pub(super) fn undoing_leads_back(&mut self, before: &G, deed: &Deed<G>) -> Lawful {
         let Deed::Act(seat, _) = *deed else { return Ok(()) };
@@ -251,6 +324,50 @@ impl<G: Game + Sample> Referee<G> {
     }
 }
 
+/// What a coach says of an act.
+pub(super) fn coached<G: Hosted>(kit: &Arc<G::Kit>, state: &G, entry: &Entry<G>, seed: u64) -> Lawful {
+    let (Some(coach), Deed::Act(seat, done)) = (G::COACH, &entry.deed) else {
+        return Ok(());
+    };
+    let expected = state.seats().iter().map(|seat| coach.expected_score(state, seat));
+    law(
+        G::OPEN || expected.into_iter().all(|score| score.is_none()),
+        "what is hidden is not counted with",
+        || format!("{state:?}"),
+    )?;
+    let asked = Asked {
+        kit,
+        view: &state.view(Viewer::Seat(*seat)),
+        seat: *seat,
+        done,
+        care: Care::Glance,
+    };
+    let answer = || coach.weigh(&asked, &mut ChaCha8Rng::seed_from_u64(seed));
+    let (Some(weighed), again) = (answer(), answer()) else {
+        return Ok(());
+    };
+    law(
+        again.as_ref() == Some(&weighed),
+        "the same question gets the same answer",
+        || format!("{weighed:?} ≠ {again:?}"),
+    )?;
+    let best = weighed.done <= weighed.most && weighed.done.is_finite() && weighed.most.is_finite();
+    law(best, "nothing is better than what is called best", || {
+        format!("{done}: {weighed:?}")
+    })?;
+    let mut after = state.clone();
+    for action in &weighed.best {
+        let ruling = after.ruling(&Entry::act(entry.at, *seat, action.clone()));
+        law(ruling.is_ok(), "what is called best can be done", || {
+            format!("{action} of {weighed:?} in {state:?}")
+        })?;
+        ruling
+            .into_iter()
+            .for_each(|ruling| after.apply(ruling, &mut Tell::deaf()));
+    }
+    Ok(())
+}
+
 pub(super) fn scores_are_bounded<G: Game>(state: &G) -> Lawful {
     let bounded = |score: &i32| (-MOST_POINTS..=MOST_POINTS).contains(score);
     law(state.scores().iter().all(bounded), "scores can be added up", || {
@@ -262,7 +379,7 @@ pub(super) fn line<G: Game>(entry: &Entry<G>) -> Line {
     let (who, text) = match &entry.deed {
         Deed::Act(seat, action) => (Who::Seat(*seat), action.to_string()),
         Deed::Chance(chance) => (Who::Chance, chance.to_string()),
-        Deed::TimeUp => (Who::Clock, "time".to_owned()),
+        Deed::TimeUp => (Who::Clock, crate::TIME_UP.to_owned()),
     };
     Line {
         at: entry.at,

@@ -21,9 +21,12 @@ pub(super) struct Referee<G: Game> {
     pub(super) lists: Laws<G>,
     pub(super) play: Play<G>,
     pub(super) rng: ChaCha8Rng,
+    /// For what is tried beside the game, so that the game is the same without it.
+    pub(super) aside: ChaCha8Rng,
     pub(super) pool: Vec<G::Action>,
     pub(super) chances: Vec<G::Chance>,
     pub(super) now: Millis,
+    pub(super) questions: u32,
 }
 
 impl<G: Game + Sample> Referee<G> {
@@ -34,14 +37,18 @@ impl<G: Game + Sample> Referee<G> {
     }
 
     pub(super) fn new(play: Play<G>, rng: ChaCha8Rng, lists: Laws<G>) -> Referee<G> {
+        let mut aside = rng.clone();
+        aside.set_stream(1);
         Referee {
             kit: play.kit().clone(),
             lists,
             play,
             rng,
+            aside,
             pool: Vec::new(),
             chances: Vec::new(),
             now: 0,
+            questions: 0,
         }
     }
 
@@ -106,9 +113,12 @@ impl<G: Game + Sample> Referee<G> {
                 return Ok(()); // a window that time itself does not see closed
             }
             self.refusal_leaves_no_trace()?;
+            self.luck_depends_on_the_place(&state)?;
+            self.answers_are_the_best(&state)?;
             self.eyes_hear_the_same(&state, &entry)?;
             self.previews_tell_nothing_new(&state, &entry)?;
             self.what_is_hidden_is_not_told(&state, &entry)?;
+            self.a_coach_is_fair(&state, &entry)?;
             self.advance(entry.clone())?;
             self.undoing_leads_back(&state, &entry.deed)?;
             if self.rng.below(16) == 0 {

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "every test uses some of it")]
 
+pub mod night;
+
 use std::{
     net::SocketAddr,
     path::{Path, PathBuf},
@@ -49,6 +51,7 @@ impl House {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), &data);
         config.bot_pause_ms = 0;
         config.limits.frames_per_second = 0;
+        config.limits.frames_per_address = 0;
         config.limits.changes_per_minute = 0;
         config.limits.visits_per_minute = 0;
         config.limits.looks_per_minute = 0;
@@ -66,6 +69,14 @@ impl House {
         let running = self.running.take().expect("it is open");
         running.stop().await.expect("the house closes in good order");
         std::mem::take(&mut self.data)
+    }
+
+    /// Waits until the house closes by itself; its data stay. Why it closed.
+    pub async fn fails(mut self) -> (PathBuf, String) {
+        let running = self.running.take().expect("it is open");
+        timeout(SOON, running.failed()).await.expect("it closes by itself");
+        let why = running.stop().await.expect_err("it says why");
+        (std::mem::take(&mut self.data), format!("{why:#}"))
     }
 
     pub async fn get(&self, path: &str) -> Answer {
@@ -213,6 +224,12 @@ impl Page {
     }
 
     /// The next frame; None when the socket is closed.
+    /// Asks what to do, and tells the code of why nobody says it.
+    pub async fn is_not_helped(&mut self, seat: u64) -> Value {
+        self.say(json!({ "type": "hint", "seat": seat, "mine": null })).await;
+        self.await_type("trouble").await["problem"]["code"].clone()
+    }
+
     pub async fn next(&mut self) -> Option<Value> {
         loop {
             let message = timeout(SOON, self.socket.next()).await.expect("a frame comes");
@@ -335,6 +352,14 @@ impl Filled {
     pub fn make_room(self) {
         self.db.execute_batch("DROP TABLE filler").expect("nobody writes");
     }
+}
+
+/// From now on the disk refuses whatever is appended, until it is mended.
+pub fn break_disk(data: &Path) -> impl FnOnce() + use<> {
+    let db = database(data);
+    let refuse = "CREATE TRIGGER refuse BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'refused'); END";
+    db.execute_batch(refuse).expect("nobody else writes for long");
+    move || db.execute_batch("DROP TRIGGER refuse").expect("nobody writes")
 }
 
 /// As if a table's log had grown to so many lines: somebody went and came back, over and over.

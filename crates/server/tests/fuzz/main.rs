@@ -94,7 +94,9 @@ async fn besiege(house: &House, disk: &Disk, game: &str, share: usize, rng: &mut
         hidden,
         ..Siege::default()
     };
-    while siege.sent < share {
+    // Some games move by the clock, so that little is played at them on a busy machine: then it goes on until something was.
+    let enough = |siege: &Siege| siege.sent >= share && (siege.acts > 0 || siege.sent >= 8 * share);
+    while !enough(&siege) {
         let mut attack = Attack::begin(house, disk, game, rng).await;
         loop {
             siege.sent += attack.volley(disk, rng).await;
@@ -102,7 +104,7 @@ async fn besiege(house: &House, disk: &Disk, game: &str, share: usize, rng: &mut
                 requests::send(house, &attack, rng).await;
                 siege.sent += 1;
             }
-            if siege.sent >= share || attack.is_spent() || rng.below(20) == 0 {
+            if enough(&siege) || attack.is_spent() || rng.below(20) == 0 {
                 break;
             }
         }

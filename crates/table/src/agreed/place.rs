@@ -2,7 +2,7 @@
 
 use std::{fmt::Display, str::FromStr};
 
-use ludo::{Nonce, ParseError, Strength};
+use ludo::{Nonce, ParseError, Seat, Strength};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use sha2::{Digest, Sha256};
 
@@ -42,11 +42,16 @@ pub(super) enum Sits {
     Nobody,
     Person(Guest),
     Bot(Strength),
+    /// A bot that somebody brought along: who sits there gave it its key.
+    Brought {
+        guest: Guest,
+        by: Seat,
+    },
 }
 
 /// Nobody sits down under a name that is read as that of somebody who sits there already.
 pub(super) fn is_told_apart(guest: Guest, places: &[Place]) -> Result<Guest, Problem> {
-    let is_like = |place: &Place| matches!(&place.sits, Sits::Person(other) if looks_like(&guest.name, &other.name));
+    let is_like = |place: &Place| place.guest().is_some_and(|other| looks_like(&guest.name, &other.name));
     if places.iter().any(is_like) {
         let detail = "somebody at this table has a name that looks the same in other letters";
         return Err(problem("name-alike", detail));
@@ -72,7 +77,23 @@ impl Place {
     pub(super) fn bot(&self) -> Option<Strength> {
         match self.sits {
             Sits::Bot(strength) => Some(strength),
-            Sits::Person(_) | Sits::Nobody => None,
+            Sits::Person(_) | Sits::Brought { .. } | Sits::Nobody => None,
+        }
+    }
+
+    /// Who gave its key to the bot that was brought along.
+    pub(super) fn brought_by(&self) -> Option<Seat> {
+        match self.sits {
+            Sits::Brought { by, .. } => Some(by),
+            Sits::Person(_) | Sits::Bot(_) | Sits::Nobody => None,
+        }
+    }
+
+    /// Whoever plays here over a line: a person, or a bot that was brought along.
+    pub(super) fn guest(&self) -> Option<&Guest> {
+        match &self.sits {
+            Sits::Person(guest) | Sits::Brought { guest, .. } => Some(guest),
+            Sits::Bot(_) | Sits::Nobody => None,
         }
     }
 
@@ -80,7 +101,7 @@ impl Place {
     pub(super) fn is_ready(&self) -> bool {
         match self.sits {
             Sits::Nobody => false,
-            Sits::Person(_) => self.nonce.is_some(),
+            Sits::Person(_) | Sits::Brought { .. } => self.nonce.is_some(),
             Sits::Bot(_) => true,
         }
     }

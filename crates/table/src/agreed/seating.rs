@@ -18,14 +18,19 @@ impl Agreed {
     /// Somebody takes a free seat.
     pub(crate) fn sit(&mut self, sit: SitDown, me: &Guest, token: String) -> Result<SeatKey, Problem> {
         let guest = is_told_apart(check_guest(sit.guest.as_ref().unwrap_or(me))?, &self.places)?;
-        let free = self.having(|place| place.sits == Sits::Nobody);
-        let wanted = free.iter().find(|seat| sit.seat.is_none_or(|wanted| wanted == *seat));
-        let seat = wanted.ok_or_else(|| problem("seat-taken", "this seat is not free"))?;
+        let seat = self.free_seat(sit.seat)?;
         let place = &mut self.places[seat.index()];
         place.sits = Sits::Person(guest);
         place.token = digest(&token);
         self.elsewhere = true;
         Ok(SeatKey { seat, token })
+    }
+
+    /// This one, or any.
+    pub(super) fn free_seat(&self, wanted: Option<Seat>) -> Result<Seat, Problem> {
+        let free = self.having(|place| place.sits == Sits::Nobody);
+        let found = free.iter().find(|seat| wanted.is_none_or(|wanted| wanted == *seat));
+        found.ok_or_else(|| problem("seat-taken", "this seat is not free"))
     }
 
     /// Nobody comes to this seat by its key any more. Before the game it is free again.
@@ -37,6 +42,16 @@ impl Agreed {
         place.token.clear();
     }
 
+    /// False where this key opens it already, or nobody's does.
+    pub(crate) fn change_key(&mut self, seat: Seat, token: &str) -> bool {
+        let (place, token) = (&mut self.places[seat.index()], digest(token));
+        let changes = !place.token.is_empty() && place.token != token;
+        if changes {
+            place.token = token;
+        }
+        changes
+    }
+
     /// Seats that somebody has a key to.
     pub(crate) fn held(&self) -> SeatSet {
         self.having(|place| !place.token.is_empty())
@@ -44,12 +59,18 @@ impl Agreed {
 
     /// Two change places; whoever set the table up still has.
     pub(crate) fn swap(&mut self, one: Seat, other: Seat) {
-        self.places.swap(one.index(), other.index());
-        self.host = match self.host {
-            host if host == one => other,
-            host if host == other => one,
-            host => host,
+        let moved = |seat| match seat {
+            seat if seat == one => other,
+            seat if seat == other => one,
+            seat => seat,
         };
+        self.places.swap(one.index(), other.index());
+        self.host = moved(self.host);
+        for place in &mut self.places {
+            if let Sits::Brought { by, .. } = &mut place.sits {
+                *by = moved(*by);
+            }
+        }
     }
 
     /// One seat for each guest, and not many for one household, since guests are easily made.
@@ -100,6 +121,11 @@ impl Agreed {
     /// Every seat is filled, and every person's device has added its nonce.
     pub(crate) fn is_ready(&self) -> bool {
         self.started.is_none() && self.places.iter().all(Place::is_ready)
+    }
+
+    /// Persons whose device has not come yet.
+    pub(crate) fn missing(&self) -> SeatSet {
+        self.having(|place| place.is_person() && !place.is_ready())
     }
 
     pub(crate) fn begin(&mut self, now: Now) {

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::{Guest, SeatKey};
 
 /// The daily challenge: the same small game for everybody, with the same luck. Days are those of Greenwich.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Daily {
     pub today: DayInfo,
@@ -20,13 +20,15 @@ pub struct Daily {
     pub circle: String,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct DayInfo {
     /// As in 2026-11-18.
     pub day: String,
     pub game: String,
     pub options: BTreeMap<String, String>,
+    /// The message that says a score of it; its argument is `n`.
+    pub says_score: String,
     /// SHA-256 of the day's seed, in hex.
     pub commitment: String,
     /// The seed itself, once nobody can play with it any more: two hours after the end of the day.
@@ -41,7 +43,7 @@ pub struct DayInfo {
     pub friends: Vec<Friend>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct MyDay {
     pub table: String,
@@ -50,7 +52,7 @@ pub struct MyDay {
     pub score: Option<i32>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Friend {
     pub guest: Guest,
@@ -59,7 +61,7 @@ pub struct Friend {
 }
 
 /// I play today's challenge.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct BeginDaily {
     /// Which day the player has in mind: it may be over meanwhile.
@@ -68,10 +70,18 @@ pub struct BeginDaily {
     #[serde(default)]
     #[ts(optional = nullable)]
     pub with: Option<String>,
+    /// Who plays on this device: 1, or nothing, is the guest herself; 2 to 6 are others, once she has played.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub who: Option<u8>,
+    /// What she is called who plays beside the guest.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub guest: Option<Guest>,
 }
 
 /// How our strongest player plays with the luck of a day that is over.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Solution {
     pub score: i32,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use ludo::{Refusal, Row, Said, Seat, Shared, Strength};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -10,7 +11,7 @@ use ts_rs::TS;
 use super::{Ending, Problem, Seq, TableInfo};
 
 /// A seat's key with the nonce that its device adds to the table's chance.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Claim {
     #[ts(type = "number")]
@@ -21,7 +22,7 @@ pub struct Claim {
 }
 
 /// One step of a lesson.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct LessonStep {
     /// From 1.
@@ -35,7 +36,7 @@ pub struct LessonStep {
 }
 
 /// A puzzle that is being solved.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PuzzleStep {
     /// Its kind and number, as it was asked for.
@@ -49,7 +50,7 @@ pub struct PuzzleStep {
 }
 
 /// What an answer was worth beside the best.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PuzzleVerdict {
     /// The line that answered.
@@ -66,10 +67,12 @@ pub struct PuzzleVerdict {
     pub said: Said,
     /// The best answer, act by act.
     pub answer: Vec<Called>,
+    /// All that she could have answered, the best first, with what each is worth and loses; none where nobody would read them.
+    pub choices: Vec<Said>,
 }
 
 /// From a page to the house. `hello` comes first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(
     tag = "type",
     rename_all = "camelCase",
@@ -148,6 +151,11 @@ pub enum ToHouse {
     Fill {
         strength: Strength,
     },
+    /// The bot that I have brought along to this seat goes: its key opens nothing any more, and a bot of the house has its seat.
+    Dismiss {
+        #[ts(type = "number")]
+        bot: Seat,
+    },
     /// I go; a bot stands in. Coming back is a new `hello`.
     Leave {
         #[ts(type = "number")]
@@ -164,6 +172,14 @@ pub enum ToHouse {
 }
 
 impl ToHouse {
+    /// What a bot has no part in: being helped, and what people agree on.
+    pub(crate) fn is_between_people(&self) -> bool {
+        matches!(
+            self,
+            ToHouse::Hint { .. } | ToHouse::Undo { .. } | ToHouse::Consent { .. } | ToHouse::Swap { .. }
+        )
+    }
+
     /// How an answer names this frame.
     pub fn about(&self) -> About {
         match self {
@@ -184,6 +200,7 @@ impl ToHouse {
             ToHouse::Greet { seat, .. } => About::seat(FrameKind::Greet, *seat),
             ToHouse::Hurry { seat } => About::seat(FrameKind::Hurry, *seat),
             ToHouse::Fill { .. } => About::page(FrameKind::Fill),
+            ToHouse::Dismiss { .. } => About::page(FrameKind::Dismiss),
             ToHouse::Leave { seat } => About::seat(FrameKind::Leave, *seat),
             ToHouse::Quit { seat } => About::seat(FrameKind::Quit, *seat),
             ToHouse::Ping { .. } => About::page(FrameKind::Ping),
@@ -193,7 +210,7 @@ impl ToHouse {
 
 /// The frame that a trouble answers: its type, the seat that it is about if there is one, and `after` if it is an act. It
 /// can be read from most frames that are otherwise unreadable, too.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct About {
     #[serde(rename = "type")]
@@ -220,7 +237,7 @@ impl About {
 }
 
 /// The type of a frame to the house.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum FrameKind {
     Hello,
@@ -234,13 +251,14 @@ pub enum FrameKind {
     Greet,
     Hurry,
     Fill,
+    Dismiss,
     Leave,
     Quit,
     Ping,
 }
 
 /// What people at a table are asked to agree to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Matter {
     /// She would like to take her last move back.
@@ -253,7 +271,7 @@ pub enum Matter {
 }
 
 /// How much of the game's time a person has left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct SeatClock {
     #[ts(type = "number")]
@@ -264,7 +282,7 @@ pub struct SeatClock {
 }
 
 /// What one pair of eyes gets to know.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Eyes {
     /// A seat held by this page, or none for someone looking on.
@@ -286,14 +304,14 @@ pub struct Eyes {
 }
 
 /// An action in notation and in words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Called {
     pub what: String,
     pub said: Said,
 }
 
 /// From the house to a page.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum FromHouse {
     /// Who sits where; sent on `hello` and whenever it changes.

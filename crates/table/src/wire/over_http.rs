@@ -3,16 +3,15 @@
 use std::collections::BTreeMap;
 
 use ludo::{GameInfo, Moments, Row, Said, Seat, Shared, Strength};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::{AtZero, Away, GameClock, Help, Seq};
-use crate::shapes::{GameInfoShape, MomentsShape, RowShape, SaidShape, StrengthShape};
 
 /// A guest: a name and one of our pictures. There are no accounts.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Guest {
     /// 1 to 16 characters, printed as it is.
@@ -26,16 +25,15 @@ pub struct Guest {
 }
 
 /// The right to act for a seat. The token cannot be guessed; who has it holds the seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SeatKey {
     #[ts(type = "number")]
-    #[schema(value_type = u8)]
     pub seat: Seat,
     pub token: String,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Seated {
     pub table: String,
@@ -43,7 +41,7 @@ pub struct Seated {
 }
 
 /// A way to a table that gathers, to be said: a word and a number.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct SpokenCode {
     pub code: String,
@@ -51,13 +49,13 @@ pub struct SpokenCode {
 }
 
 /// The table that a code leads to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct FoundTable {
     pub table: String,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Phase {
     Gathering,
@@ -65,17 +63,19 @@ pub enum Phase {
     Over,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct SitterInfo {
     #[ts(type = "number")]
-    #[schema(value_type = u8)]
     pub seat: Seat,
     /// None: nobody sits here yet. At an open table the name is empty: there, strangers know each other by picture.
     pub guest: Option<Guest>,
     /// A bot sits here for good.
-    #[schema(value_type = Option<StrengthShape>)]
     pub bot: Option<Strength>,
+    /// A bot that somebody brought along: the seat of who gave it its key. `guest` has its name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub brought: Option<Seat>,
     /// Her page is connected.
     pub here: bool,
     /// The person has left, lost the line or run out of time; a bot stands in until she is back.
@@ -85,7 +85,7 @@ pub struct SitterInfo {
 }
 
 /// What anyone who knows the link may know about a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct TableInfo {
     pub table: String,
@@ -95,7 +95,6 @@ pub struct TableInfo {
     pub phase: Phase,
     pub open: bool,
     #[ts(type = "number")]
-    #[schema(value_type = u8)]
     pub first: Seat,
     pub sitters: Vec<SitterInfo>,
     /// The seats that may act, as the game stands at this moment.
@@ -125,24 +124,27 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub challenge: bool,
+    /// The evening to which it belongs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub evening: Option<String>,
 }
 
 /// How a finished game stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Ending {
     /// Rank of each seat, 1 is best; equal ranks share.
     pub ranks: Vec<u8>,
     pub scores: Vec<i32>,
     /// The scores as people read them.
-    #[schema(value_type = Vec<SaidShape>)]
     pub words: Vec<Said>,
     /// How it ended: a word of the game, `<game>-end-<how>` is its message.
     pub how: String,
 }
 
 /// Was it fair? Every chance line recomputed from the revealed seed and the nonces.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Fairness {
     pub fair: bool,
@@ -159,11 +161,14 @@ pub struct Fairness {
     pub from_position: bool,
     /// Seats of persons whose device added nothing: for them it rests on the house's seed alone.
     pub added_nothing: Vec<u8>,
+    /// Seats with a hand that counted earlier than it came, because the house noted so beside it: her line was so long, or one
+    /// of its own players moved it. Nothing else vouches for that.
+    pub noted_stamps: Vec<u8>,
     /// The first line that is not what the seed gives, or whose stamp is not what the house gives, and why.
     pub first_wrong: Option<WrongLine>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct WrongLine {
     pub line: Seq,
@@ -176,7 +181,7 @@ pub struct WrongLine {
 }
 
 /// A finished game, step by step, as someone looking on saw it.
-#[derive(Debug, Serialize, TS, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Replay {
     pub info: TableInfo,
@@ -184,11 +189,10 @@ pub struct Replay {
     /// The opening comes first, with seq 0 and no events.
     pub steps: Vec<ReplayStep>,
     /// What it is remembered by.
-    #[schema(value_type = MomentsShape)]
     pub moments: Moments,
 }
 
-#[derive(Debug, Serialize, TS, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ReplayStep {
     pub seq: Seq,
@@ -198,34 +202,43 @@ pub struct ReplayStep {
     pub who: String,
     pub what: String,
     #[ts(type = "unknown[]")]
-    #[schema(value_type = Vec<Object>)]
     pub events: Vec<Shared<Box<RawValue>>>,
     /// The events in words, one for each; null where it goes without saying.
-    #[schema(value_type = Vec<Option<SaidShape>>)]
     #[ts(as = "Vec<Option<Said>>")]
     pub said: Vec<Option<Shared<Said>>>,
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
     pub view: Box<RawValue>,
     /// What lies there in words, where it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    #[schema(value_type = Option<Vec<RowShape>>)]
     pub rows: Option<Vec<Row>>,
 }
 
 /// Every HTTP error has this body.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Problem {
     /// A word for programs; `problem-<code>` is its message for people.
     pub code: String,
     /// The same in English, for logs and people with curl.
     pub detail: String,
+    /// Of a record that cannot be read or played: where in its text.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub place: Option<TextPlace>,
+}
+
+/// A place in a text, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct TextPlace {
+    pub row: u32,
+    /// In characters.
+    pub column: u32,
 }
 
 /// What the house knows about itself.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct HouseInfo {
     /// Where others on the network find it, for pages that have come by an address of this machine alone; null where nobody
@@ -233,9 +246,8 @@ pub struct HouseInfo {
     pub address: Option<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Games {
-    #[schema(value_type = Vec<GameInfoShape>)]
     pub games: Vec<GameInfo>,
 }

@@ -3,15 +3,14 @@
 use std::collections::BTreeMap;
 
 use ludo::{Seat, Strength};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::{Guest, SeatKey};
-use crate::shapes::StrengthShape;
 
 /// Who may ask the house for hints. Whoever does, all are told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Help {
     None,
@@ -20,7 +19,7 @@ pub enum Help {
 }
 
 /// What happens when somebody's line is lost and others wait for her. Who says that she leaves is stood in for at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
 pub enum Away {
     /// She is waited for, however long it takes.
@@ -32,7 +31,7 @@ pub enum Away {
 }
 
 /// The time that each person has for the whole game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct GameClock {
     pub seconds: u16,
@@ -42,7 +41,7 @@ pub struct GameClock {
 }
 
 /// What happens when a clock has run out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum AtZero {
     /// A bot decides: for this move where it is the move that is timed, for the rest of the game where the game is.
@@ -59,7 +58,7 @@ impl AtZero {
 }
 
 /// How a seat is to be filled when a table is set up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
 pub enum SeatPlan {
     /// The guest who sets the table up.
@@ -69,14 +68,11 @@ pub enum SeatPlan {
     /// Whoever comes by the link, or from the lobby if the table is open.
     Person,
     /// A bot.
-    Bot {
-        #[schema(value_type = StrengthShape)]
-        strength: Strength,
-    },
+    Bot { strength: Strength },
 }
 
 /// What sets a table up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewTable {
     pub game: String,
@@ -86,7 +82,6 @@ pub struct NewTable {
     pub seats: Vec<SeatPlan>,
     /// The seat that begins where a rule says "the youngest begins".
     #[ts(type = "number")]
-    #[schema(value_type = u8)]
     pub first: Seat,
     /// Shown in the lobby, so that anyone may sit down.
     #[serde(default)]
@@ -134,20 +129,33 @@ pub struct NewTable {
 }
 
 /// Sitting down at a table that gathers. `guest` is for another person on the same device; without it, the guest of the cookie.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SitDown {
     /// Any free seat if none is named.
     #[serde(default)]
     #[ts(type = "number | null")]
-    #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     #[serde(default)]
     pub guest: Option<Guest>,
 }
 
+/// A bot of mine takes a free seat at a table that gathers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Bring {
+    /// Of a person at that table: of mine.
+    pub key: SeatKey,
+    /// Any free seat if none is named.
+    #[serde(default)]
+    #[ts(type = "number | null")]
+    pub seat: Option<Seat>,
+    /// 1 to 16 characters, as a guest's.
+    pub name: String,
+}
+
 /// Again: the same seats, the same or another game. Any seat's key will do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Again {
     pub keys: Vec<SeatKey>,

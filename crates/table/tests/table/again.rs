@@ -4,9 +4,10 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use ludo::{
     BadOption, Fault, GameInfo, Header, How, ParseError, Player, Playing, Playout, Record, Refusal, Review, Room,
-    Verdict, Who,
+    Shapes, Unvouched, Verdict, Who,
 };
 use rand_chacha::ChaCha8Rng;
+use schemars::SchemaGenerator;
 use table::{
     Out,
     wire::{NewTable, Phase, SeatPlan},
@@ -88,8 +89,20 @@ impl Room for Picky {
     fn info(&self) -> GameInfo {
         self.0.info()
     }
+    fn shapes(&self, generator: &mut SchemaGenerator) -> Shapes {
+        self.0.shapes(generator)
+    }
     fn options(&self, chosen: &BTreeMap<String, String>, with_bots: bool) -> Result<String, BadOption> {
         self.0.options(chosen, with_bots)
+    }
+    fn offers(&self, chosen: &BTreeMap<String, String>) -> Result<(), BadOption> {
+        self.0.offers(chosen)
+    }
+    fn in_use(&self, options: &str) -> String {
+        self.0.in_use(options)
+    }
+    fn unvouched(&self, record: &Record) -> Result<Vec<Unvouched>, Fault> {
+        self.0.unvouched(record)
     }
     fn open(&self, _: Header) -> Result<Box<dyn Playing>, Refusal> {
         Err(Refusal {
@@ -104,8 +117,8 @@ impl Room for Picky {
     fn verify(&self, record: &Record) -> Result<Verdict, Fault> {
         self.0.verify(record)
     }
-    fn review(&self, record: &Record) -> Result<Option<Review>, Fault> {
-        self.0.review(record)
+    fn review(&self, record: &Record, rest: &mut dyn FnMut()) -> Result<Option<Review>, Fault> {
+        self.0.review(record, rest)
     }
     fn spelled(&self, who: Who, text: &str) -> Result<String, ParseError> {
         self.0.spelled(who, text)

@@ -2,7 +2,9 @@
 
 mod again;
 mod asking;
+mod brought;
 mod clocks;
+mod forms;
 mod gathering;
 mod house;
 mod playing;

@@ -11,7 +11,7 @@ use ludo::{Luck, Rng};
 
 use crate::{
     bot::burden,
-    find::{childrens, rack},
+    find::rack,
     judge::{self, Action},
     lay::{self, Lay},
     options::Options,
@@ -59,7 +59,7 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// From an empty board with these options; only words that are fit for children, as all that bots lay.
+    /// From an empty board with these options; only words that bots lay.
     pub fn new(kit: &Kit, options: &Options) -> Solver {
         let layout = Layout {
             squares: vec![None; kit.board(options).cells.len()],
@@ -71,7 +71,7 @@ impl Solver {
     /// From what lies there already.
     pub fn from(kit: &Kit, options: &Options, layout: Layout) -> Solver {
         Solver {
-            words: kit.words(childrens(options)),
+            words: kit.words(options.convention_of_bots()),
             board: kit.board(options),
             best: layout.clone(),
             now: layout,
@@ -143,10 +143,9 @@ impl Solver {
     }
 
     fn emptied(&self) -> Layout {
-        Layout {
-            squares: vec![None; self.board.cells.len()],
-            hand: BOX.tiles,
-        }
+        let mut emptied = self.now.clone();
+        (0..emptied.squares.len()).for_each(|at| lift(&mut emptied, at));
+        emptied
     }
 
     fn grid(&self, layout: &Layout) -> Grid {

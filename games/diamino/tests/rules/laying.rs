@@ -100,8 +100,8 @@ fn diamino_c4e_on_both_sides() {
 #[test]
 fn diamino_c4f_between() {
     let _proof = proves!["DIAMINO-C4f"];
-    // TE above and E below the gap: the S joins them.
-    let desk = at(REFUSE, "h8T h9E i9N h10S i10U", "TD BB", 1);
+    // TE above and T below the gap: the S joins them.
+    let desk = at(REFUSE, "h8T h9E i9N i10U h11T i11E", "SD BB", 1);
     desk.allows("lay TEST h8 down");
 }
 

@@ -60,6 +60,20 @@ fn diamino_s6_crosswords_as_ever() {
     desk.refuses("lay ZOO a1 across", "DIAMINO-AMB-2", "not-connected");
 }
 
+/// So many are drawn, and whoever has laid them has laid all there is.
+#[test]
+fn diamino_amb_45_in_small() {
+    let _proof = proves!["DIAMINO-AMB-45"];
+    const SMALL: &str = "formula=patience squares=5";
+    let desk = Desk::opening(SMALL, 1).play("* deal EIKPS");
+    let desk = desk.play("lay KEPI h8 across").play("lift k8 j8 i8 h8");
+    let desk = desk.play("lay KEPIS h8 across");
+    assert_eq!(desk.outcome().map(|outcome| outcome.how), Some("whole"));
+    assert_eq!(desk.scores()[0], 5);
+    let wrong = "game 1 / scores 0 / board - / hands EIKP / back - / turn 1 0 0 - / words - / turn";
+    Desk::refuses_position(SMALL, 1, wrong, "DIAMINO-AMB-45");
+}
+
 /// No patience is written down for ever: after so many squares nothing more is taken back, and one can lay on or stop.
 #[test]
 fn diamino_amb_44_taken_back_often_enough() {
@@ -96,6 +110,18 @@ fn diamino_amb_44_taken_back_often_enough() {
         &mut rng,
     );
     full.allows(&format!("1 {}", hint.unwrap().action));
+}
+
+/// Whoever lays and takes back all day comes there, too, and is told so.
+#[test]
+fn diamino_amb_44_laid_and_taken_back_all_day() {
+    let mut desk = Desk::opening("formula=patience squares=5", 1).play("* deal EIKPS");
+    for _ in 0..MOST_LIFTED / 4 {
+        desk = desk.play("lay KEPI h8 across").play("lift k8 j8 i8 h8");
+    }
+    let desk = desk.play("lay KEPI h8 across");
+    desk.refuses("lift k8 j8 i8 h8", "DIAMINO-AMB-44", "lifted-enough");
+    desk.allows("lay KEPIS h8 across");
 }
 
 #[test]

@@ -1,4 +1,5 @@
 // Tables set up by hand, one for each moment. Seat 1 looks on from below.
+import type { Said } from '@house/room';
 import type { Options, Phase, Shown, View } from '../types';
 
 const options: Options = {
@@ -19,6 +20,7 @@ const options: Options = {
   games: 1,
   target: 0,
   drawnHand: false,
+  squares: 0,
 };
 
 /** A small board that a person can read: Départ in the middle. */
@@ -47,6 +49,8 @@ export interface Situation {
   view: View;
 }
 
+const place = (seat: number, n: number): Said => ({ id: 'diamino-place', args: { name: { seat }, what: { list: [{ id: 'diamino-tiles', args: { n } }] } } });
+
 export function situation(at: string, more: Partial<Options> = {}): Situation {
   const alone = at.startsWith('alone');
   const bare = at === 'open' || at === 'starting' || at === 'alone';
@@ -57,8 +61,8 @@ export function situation(at: string, more: Partial<Options> = {}): Situation {
     values: [1, 3, 3, 2, 1, 4, 2, 4, 1, 8, 9, 1, 2, 1, 1, 3, 8, 1, 1, 1, 1, 4, 9, 9, 9, 9, 0],
     squares: bare ? [] : across('SOL', 12),
     players: [
-      { score: 0, tiles: 5, hand: 'AELS?', called: CALLED, skips: false },
-      ...(alone ? [] : [{ score: 10, tiles: 7, hand: null, called: {}, skips: true }]),
+      { score: 0, tiles: 5, hand: 'AELS?', called: CALLED, skips: false, said: place(1, 5) },
+      ...(alone ? [] : [{ score: 10, tiles: 7, hand: null, called: {}, skips: true, said: place(2, 7) }]),
     ],
     reserve: 33,
     returning: 0,

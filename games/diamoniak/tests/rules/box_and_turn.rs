@@ -216,12 +216,18 @@ fn diamoniak_amb_20_everything_lies_open() {
         r#""right":{"rose":0,"blue":0,"green":0,"yellow":1,"diamond":2,"fairy":0,"witch":0},"#,
         r#""said":[{"id":"diamoniak-place-castle","args":{"colour":"rose","n":3,"name":{"seat":1},"of":6}},"#,
         r#"{"id":"diamoniak-place-right","args":{"cards":{"list":[{"id":"diamoniak-cards-yellow","args":{"n":1}},"#,
-        r#"{"id":"diamoniak-cards-diamond","args":{"n":2}}]}}}]},"#,
+        r#"{"id":"diamoniak-cards-diamond","args":{"n":2}}]}}}],"#,
+        r#""piles":[{"card":"yellow","said":{"id":"diamoniak-cards-yellow","args":{"n":1}},"#,
+        r#""buy":{"id":"diamoniak-action-buy","args":{"colour":"yellow","name":{"seat":1}}}},"#,
+        r#"{"card":"diamond","said":{"id":"diamoniak-cards-diamond","args":{"n":2}},"buy":null}]},"#,
         r#"{"colour":"blue","castle":2,"right":{"rose":1,"blue":0,"green":0,"yellow":0,"diamond":0,"fairy":1,"witch":0},"#,
         r#""said":[{"id":"diamoniak-place-castle","args":{"colour":"blue","n":2,"name":{"seat":2},"of":6}},"#,
         r#"{"id":"diamoniak-place-right","args":{"cards":{"list":[{"id":"diamoniak-cards-rose","args":{"n":1}},"#,
-        r#"{"id":"diamoniak-cards-fairy","args":{"n":1}}]}}}]}],"#,
-        r#""turn":1,"phase":"more","owes":0,"enough":null,"winner":null}"#
+        r#"{"id":"diamoniak-cards-fairy","args":{"n":1}}]}}}],"#,
+        r#""piles":[{"card":"rose","said":{"id":"diamoniak-cards-rose","args":{"n":1}},"#,
+        r#""buy":{"id":"diamoniak-action-buy","args":{"colour":"rose","name":{"seat":2}}}},"#,
+        r#"{"card":"fairy","said":{"id":"diamoniak-cards-fairy","args":{"n":1}},"buy":null}]}],"#,
+        r#""turn":1,"phase":"more","owes":0,"enough":null,"gifts":[],"winner":null}"#
     );
     assert_eq!(views[0], all_there);
 }

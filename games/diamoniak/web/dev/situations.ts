@@ -1,19 +1,25 @@
 // Tables set up by hand, one for each moment of the game.
-import type { Colour, Counts, Player, View } from '../types';
+import { CARDS, isColour, type Card, type Colour, type Counts, type Pile, type Player, type View } from '../types';
 
 const none: Counts = { rose: 0, blue: 0, green: 0, yellow: 0, diamond: 0, fairy: 0, witch: 0 };
-const player = (colour: Colour | null, castle: number, right: Partial<Counts> = {}): Player => ({
+const pile = (seat: number, card: Card, n: number): Pile => ({
+  card,
+  said: { id: `diamoniak-cards-${card}`, args: { n } },
+  buy: isColour(card) ? { id: 'diamoniak-action-buy', args: { name: { seat }, colour: card } } : null,
+});
+const player = (colour: Colour | null, castle: number, right: Partial<Counts> = {}, seat = 1): Player => ({
   colour,
   castle,
   right: { ...none, ...right },
   said: [], // the rules' own words
+  piles: CARDS.flatMap((card) => (right[card] ? [pile(seat, card, right[card])] : [])),
 });
 
 const players: Player[] = [
   player('rose', 3, { diamond: 4, fairy: 1, yellow: 1, green: 2 }),
-  player('blue', 4, { diamond: 2, rose: 1, green: 1, fairy: 1 }),
-  player('green', 2, { diamond: 5, yellow: 2, rose: 2, blue: 1 }),
-  player('yellow', 1, { diamond: 1 }),
+  player('blue', 4, { diamond: 2, rose: 1, green: 1, fairy: 1 }, 2),
+  player('green', 2, { diamond: 5, yellow: 2, rose: 2, blue: 1 }, 3),
+  player('yellow', 1, { diamond: 1 }, 4),
 ];
 
 const base: View = {
@@ -26,6 +32,7 @@ const base: View = {
   phase: 'start',
   owes: 0,
   enough: null,
+  gifts: [],
   winner: null,
 };
 
@@ -52,7 +59,7 @@ export function situation(name: string, seats: number): Situation {
       return { view: { ...here, phase: 'more' }, legal: ['draw', 'stop'] };
     case 'witch': {
       const gifts = ['give rose rose rose', 'give yellow diamond fairy', 'give green green yellow', 'give diamond diamond diamond'];
-      return { view: { ...here, phase: 'witch', owes: 3, enough: { id: 'diamoniak-prompt-witch-ready' } }, legal: ['fairy', ...gifts] };
+      return { view: { ...here, phase: 'witch', owes: 3, enough: { id: 'diamoniak-prompt-witch-ready' }, gifts: CARDS.map((card) => ({ card, said: { id: `diamoniak-card-${card}` } })) }, legal: ['fairy', ...gifts] };
     }
     case 'theirs':
       return { view: { ...here, turn: 2, phase: 'more' }, legal: [] };

@@ -24,6 +24,10 @@ const CARE: Thinking = Thinking {
     simulations: 6_000,
     curiosity: 0.6,
 };
+const WHIM: Thinking = Thinking {
+    simulations: 2_000,
+    curiosity: 0.6,
+};
 const THOUGHT: Thinking = Thinking {
     simulations: 60,
     curiosity: 0.6,
@@ -41,9 +45,9 @@ pub(crate) fn choose<R: Rng + ?Sized>(
     let near_the_end = unlaid <= SOLVED_FROM[state.seats.count() - 2] && !state.options.voluntary_draw;
     let choice = match skill {
         Skill::Care if near_the_end => solved(state, hidden, seat, rng),
-        Skill::Care => imagined(state, hidden, seat, CARE, rng)?,
-        Skill::Thought => imagined(state, hidden, seat, THOUGHT, rng)?,
-        Skill::Sight | Skill::Whim => greedy(state, seat, rng),
+        Skill::Care => imagined(state, hidden, seat, CARE, worth, rng)?,
+        Skill::Thought | Skill::Sight => imagined(state, hidden, seat, THOUGHT, worth, rng)?,
+        Skill::Whim => imagined(state, hidden, seat, WHIM, |state| others_worth(state, seat), rng)?,
     };
     Some(Choice {
         reason: Some(reason(state, seat, choice.action)),
@@ -51,8 +55,8 @@ pub(crate) fn choose<R: Rng + ?Sized>(
     })
 }
 
-/// The greedy player: always a domino with the most dots, without a thought of what comes next.
-fn greedy<R: Rng + ?Sized>(state: &Domino, seat: Seat, rng: &mut R) -> Choice<Action> {
+/// Always a domino with the most dots, without a thought of what comes next.
+pub(crate) fn greedy<R: Rng + ?Sized>(state: &Domino, seat: Seat, rng: &mut R) -> Choice<Action> {
     let mut actions = Vec::new();
     state.legal(seat, &mut actions);
     let most = actions.iter().map(|&action| dots(action)).max();
@@ -72,7 +76,7 @@ pub fn think<R: Rng + ?Sized>(view: &View, seat: Seat, thinking: Thinking, rng: 
     let mut state = seen(view);
     let hidden = Hidden::of(view, Viewer::Seat(seat));
     state.fill_hands(&hidden, rng);
-    imagined(&state, &hidden, seat, thinking, rng)
+    imagined(&state, &hidden, seat, thinking, worth, rng)
 }
 
 /// Tree search over imagined worlds.
@@ -81,6 +85,7 @@ fn imagined<R: Rng + ?Sized>(
     hidden: &Hidden,
     seat: Seat,
     thinking: Thinking,
+    worth: impl Fn(&Domino) -> Option<Chances>,
     rng: &mut R,
 ) -> Option<Choice<Action>> {
     let imagine = |rng: &mut R| {
@@ -92,13 +97,20 @@ fn imagined<R: Rng + ?Sized>(
 }
 
 /// When the game is over, the victory and its shares.
-fn worth(state: &Domino) -> Option<Chances> {
+pub(crate) fn worth(state: &Domino) -> Option<Chances> {
     if !matches!(state.phase, Phase::Between | Phase::Over) {
         return None;
     }
     let share = 1.0 / state.winners.len() as f64;
     let won = |seat| if state.winners.contains(seat) { share } else { 0.0 };
     Some(state.seats.iter().map(won).collect())
+}
+
+/// The same to one who would rather have the others win, as who plays with a small child.
+fn others_worth(state: &Domino, seat: Seat) -> Option<Chances> {
+    let mut chances = worth(state)?;
+    chances[seat.index()] = 1.0 - chances[seat.index()];
+    Some(chances)
 }
 
 /// Each act in each of many worlds, with everybody playing on as if all hands lay open.

@@ -61,7 +61,7 @@ const called = (tile: Squares): Said =>
     ? { id: 'domino-piece-double', args: { n: tile[0], colour: colourOf(tile) } }
     : { id: 'domino-piece', args: { low: tile[0], high: tile[1], colour: colourOf(tile) } };
 
-function players(seats: number, open: boolean, held: number, match: boolean): Player[] {
+function players(seats: number, open: boolean, held: number, match: boolean, alternates: boolean): Player[] {
   const mine = [...HAND, ...MORE].slice(0, held);
   return Array.from({ length: seats }, (_, i) => ({
     said: { id: 'domino-player', args: { name: { seat: i + 1 }, n: i === 0 ? mine.length : 7 - i } },
@@ -74,6 +74,7 @@ function players(seats: number, open: boolean, held: number, match: boolean): Pl
     lacks: [],
     total: i * 13,
     due: i % 2 === 0 ? ('height' as const) : ('flat' as const),
+    plays: alternates ? { id: i % 2 === 0 ? 'domino-due-height' : 'domino-due-flat' } : null,
   }));
 }
 
@@ -94,7 +95,7 @@ export function situation(form: Form, at: string, seats: number, held = HAND.len
     first: 1,
     turn: at === 'theirs' ? 2 : 1,
     stage,
-    players: players(seats, stage === 'between' || stage === 'over', held, match),
+    players: players(seats, stage === 'between' || stage === 'over', held, match, form === 'quincunx'),
     stock: at === 'pass' ? 0 : 9,
     opening: stage === 'opening' ? [4, 4] : [6, 6],
     chain,

@@ -20,6 +20,9 @@ use crate::{
 /// How many beginnings a player of middling patience tries.
 const TRIES: usize = 4;
 
+/// Who plays on a whim is content with so many in line.
+const SOON_ENOUGH: usize = 3;
+
 /// All chains that can be laid, of those that are open alike only one.
 #[derive(Debug)]
 pub struct Shapes {
@@ -95,6 +98,7 @@ fn openness(chain: &Chains) -> u64 {
 
 pub(crate) fn act<R: Rng + ?Sized>(state: &Yaminos, skill: Skill, rng: &mut R) -> Action {
     match skill {
+        Skill::Whim if state.chains.laid().len() >= SOON_ENOUGH => Action::Stop,
         // Whatever fits, until nothing does.
         Skill::Whim | Skill::Sight => state.some_lay(rng).unwrap_or(Action::Stop),
         Skill::Thought => follow(state, &greedy(state)),

@@ -18,16 +18,21 @@ pub(crate) fn act<R: Rng + ?Sized>(state: &Yaminos, skill: Skill, rng: &mut R) -
     state.lays(&mut lays);
     rng.shuffle(&mut lays);
     let worth = |action: &Action| match skill {
-        Skill::Whim | Skill::Sight => 0.0,
+        // She would rather leave the points to others.
+        Skill::Whim => f64::from(-after(state, *action).gain),
+        Skill::Sight => 0.0,
         Skill::Thought => after(state, *action).gain.into(),
-        Skill::Best => {
-            let after = after(state, *action);
-            f64::from(after.gain) - after.left_to_the_next(state.form())
-        }
+        Skill::Best => worth(state, *action),
     };
     let valued = lays.into_iter().map(|action| (action, worth(&action)));
     let best = valued.max_by(|a, b| a.1.total_cmp(&b.1));
     best.expect("something fits").0
+}
+
+/// What laying this brings now, without what the next player can then expect to make at once.
+pub(crate) fn worth(state: &Yaminos, action: Action) -> f64 {
+    let after = after(state, action);
+    f64::from(after.gain) - after.left_to_the_next(state.form())
 }
 
 /// What stands there after a yamino was laid, and what it brought.

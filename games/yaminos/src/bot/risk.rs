@@ -27,7 +27,7 @@ use crate::{
 const STOP: [usize; YAMINOS + 1] = [0, 16, 24, 40, MOST, MOST, 40, 60];
 const MOST: usize = 80;
 /// No throw makes more: seven yaminos in a line, of which no two neighbours are doublets.
-const MOST_OF_A_THROW: i32 = 11;
+pub(crate) const MOST_OF_A_THROW: i32 = 11;
 /// Chances are worked out for needs up to this.
 const MOST_NEEDED: usize = 64;
 /// A player of middling courage stops with so many points, or with so few yaminos left.
@@ -52,19 +52,8 @@ impl Spot {
 
     /// After a chain is laid; a whole one makes room for the next (YAM-BASE-16).
     pub fn after(chains: &Chains) -> Spot {
-        let ends: Vec<u8> = chains
-            .laid()
-            .iter()
-            .flat_map(|yamino| {
-                let times = usize::from(chains.open_count(yamino));
-                chains
-                    .open_on(yamino)
-                    .iter()
-                    .flat_map(move |digit| std::iter::repeat_n(digit, times))
-            })
-            .collect();
         let spot = |a: u8, b: u8| Spot::new(YaminoSet::ALL.without(chains.laid()), a, b);
-        match ends[..] {
+        match ends(chains)[..] {
             [a, b] => spot(a, b),
             _ => Spot::START,
         }
@@ -83,6 +72,16 @@ impl Spot {
     fn key(self) -> usize {
         usize::from(self.left.bits()) * DIGITS * DIGITS + usize::from(self.ends[0]) * DIGITS + usize::from(self.ends[1])
     }
+}
+
+/// The digits at which a chain goes on: two of a line.
+pub(super) fn ends(chains: &Chains) -> Vec<u8> {
+    let of = |yamino| {
+        let times = usize::from(chains.open_count(yamino));
+        let digits = chains.open_on(yamino).iter();
+        digits.flat_map(move |digit| std::iter::repeat_n(digit, times))
+    };
+    chains.laid().iter().flat_map(of).collect()
 }
 
 /// Keys of spots lie below this.
@@ -323,7 +322,7 @@ fn must_keep_two(state: &Yaminos) -> bool {
 }
 
 /// Throws all that is left — or, where that may not be (YAM-AMB-10), takes one back to throw two, or stops.
-fn throw_all(state: &Yaminos) -> Action {
+pub(crate) fn throw_all(state: &Yaminos) -> Action {
     let loose = state.loose();
     if loose.len() == 1 && state.options.no_single_rethrow {
         return state.can_do_without().map_or(Action::Stop, Action::Take);
@@ -331,37 +330,47 @@ fn throw_all(state: &Yaminos) -> Action {
     Action::Throw(if loose.is_empty() { YaminoSet::ALL } else { loose })
 }
 
-/// The best of all that can be laid from this throw, and then the better of stopping and throwing.
-fn strong(state: &Yaminos) -> Action {
+/// The chain as it was before she laid anything of this throw.
+pub(crate) fn before_this_throw(state: &Yaminos) -> Chains {
     let mut before = state.chains;
     while let Some(yamino) = state.fresh.iter().find(|&yamino| before.is_loose(yamino)) {
         before.take(yamino);
     }
-    let beginners = state.faces.doublets();
-    let shapes = Shapes::from(state, before, beginners);
-    let possible = shapes.all().filter(|chain| !chain.laid().and(state.thrown).is_empty());
-    let valued = possible.map(|chain| (chain, outlook(state, chain).value()));
-    let best = valued.max_by(|a, b| a.1.total_cmp(&b.1));
-    let (plan, _) = best.expect("a throw that fits nowhere is lost at once");
-    match follow(state, plan) {
-        Action::Stop if outlook(state, plan).is_better_to_throw() => throw_all(state),
+    before
+}
+
+/// The best of all that can be laid from this throw, and then the better of stopping and throwing.
+fn strong(state: &Yaminos) -> Action {
+    let (plan, outlook) = best_plan(state);
+    match follow(state, &plan) {
+        Action::Stop if outlook.is_better_to_throw() => throw_all(state),
         action => action,
     }
 }
 
+/// The best of all that can be laid from this throw, and what stopping and throwing are worth then.
+pub(crate) fn best_plan(state: &Yaminos) -> (Chains, Outlook) {
+    let beginners = state.faces.doublets();
+    let shapes = Shapes::from(state, before_this_throw(state), beginners);
+    let possible = shapes.all().filter(|chain| !chain.laid().and(state.thrown).is_empty());
+    let valued = possible.map(|chain| (*chain, outlook(state, chain)));
+    let best = valued.max_by(|a, b| a.1.value().total_cmp(&b.1.value()));
+    best.expect("a throw that fits nowhere is lost at once")
+}
+
 /// What stopping and throwing are worth, where they are allowed.
-struct Outlook {
-    stop: Option<f64>,
-    throw: Option<f64>,
+pub(crate) struct Outlook {
+    pub stop: Option<f64>,
+    pub throw: Option<f64>,
 }
 
 impl Outlook {
-    fn value(&self) -> f64 {
+    pub(crate) fn value(&self) -> f64 {
         let worst = f64::NEG_INFINITY;
         self.stop.unwrap_or(worst).max(self.throw.unwrap_or(worst))
     }
 
-    fn is_better_to_throw(&self) -> bool {
+    pub(crate) fn is_better_to_throw(&self) -> bool {
         self.throw
             .is_some_and(|throw| self.stop.is_none_or(|stop| throw > stop))
     }
@@ -381,9 +390,9 @@ pub(crate) fn stop_or_throw(state: &Yaminos) -> Option<[f64; 2]> {
 }
 
 /// With a leader to beat, the chance to do so; otherwise points, where leading counts for some more.
-fn outlook(state: &Yaminos, chain: &Chains) -> Outlook {
+pub(crate) fn outlook(state: &Yaminos, chain: &Chains) -> Outlook {
     let risk = Risk::shared();
-    let stake = state.made + (chain.laid().len() + chain.doublets().len()) as i32;
+    let stake = state.stake(chain);
     let spot = Spot::after(chain);
     let single = spot.left.len() == 1 && state.options.no_single_rethrow;
     if let Some(score) = state.score_to_beat() {
@@ -414,7 +423,7 @@ fn outlook(state: &Yaminos, chain: &Chains) -> Outlook {
 /// What it is worth to end the turn with this total: nothing below the goal, and above it the more the less likely it is
 /// that one of the others makes one point more.
 fn lead(state: &Yaminos, total: i32) -> f64 {
-    if total < state.options.goal() {
+    if total < state.options.goal() || state.is_alone() {
         return 0.0;
     }
     let safe = |seat: Seat| 1.0 - Risk::shared().chance(Spot::START, total + 1 - state.total(seat));

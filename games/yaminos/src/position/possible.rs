@@ -28,37 +28,57 @@ pub(super) const LINES: [i32; 12] = [-7, -1, 5, 11, 13, 17, 19, 23, 25, 29, 35, 
 /// A rule, and what should be there by it.
 pub(super) type Objection = (&'static str, &'static str);
 
-/// What the rules have against it, if anything.
-pub(super) fn objection(state: &Yaminos) -> Option<Objection> {
-    let seats: SeatSet = state.seats.iter().collect();
-    let at_the_table = |others: SeatSet| others.iter().all(|seat| seats.contains(seat));
-    let leader = state.leader.map_or(SeatSet::NONE, SeatSet::one);
-    if !at_the_table(SeatSet::one(state.turn)) || !at_the_table(state.contenders) || !at_the_table(state.chances) {
-        return Some(("YAM-G1", "only seats that are at the table"));
-    }
-    if !at_the_table(leader) || !state.in_play(state.turn) || state.contenders.len() == 1 {
-        return Some(("YAM-AMB-4", "only seats that are at the table and still play"));
-    }
-    if !is_tie_break_in_order(state) {
-        return Some((
-            "YAM-AMB-4",
-            "tie-breaks come through by those who still play, and by nobody without a tie",
-        ));
-    }
-    table(state)
-        .or_else(|| beginning(state))
-        .or_else(|| throw(state))
-        .or_else(|| phase(state))
+/// What the rules have against it, if anything, and against which part of the position: by the word with which it begins.
+pub(super) fn objection(state: &Yaminos) -> Option<(String, Objection)> {
+    let of = |part: &str, objection: Option<Objection>| objection.map(|objection| (part.to_owned(), objection));
+    company(state)
+        .or_else(|| of("table", table(state)))
+        .or_else(|| of("table", beginning(state)))
+        .or_else(|| of("thrown", throw(state)))
+        .or_else(|| of("turn", phase(state)))
         .or_else(|| points(state))
         .or_else(|| extras(state))
         .or_else(|| sheets::objection(state))
-        .or_else(|| end(state))
+        .or_else(|| of("turn", end(state)))
+}
+
+/// Who plays, and who plays on.
+fn company(state: &Yaminos) -> Option<(String, Objection)> {
+    let of = |part: &str, rule, why| Some((part.to_owned(), (rule, why)));
+    let seats: SeatSet = state.seats.iter().collect();
+    let at_the_table = |others: SeatSet| others.iter().all(|seat| seats.contains(seat));
+    let leader = state.leader.map_or(SeatSet::NONE, SeatSet::one);
+    let named = [
+        ("turn", SeatSet::one(state.turn)),
+        ("contenders", state.contenders),
+        ("leader", state.chances),
+    ];
+    if let Some((part, _)) = named.into_iter().find(|(_, seats)| !at_the_table(*seats)) {
+        return of(part, "YAM-G1", "only seats that are at the table");
+    }
+    let still = "only seats that are at the table and still play";
+    if !at_the_table(leader) {
+        return of("leader", "YAM-AMB-4", still);
+    }
+    if !state.in_play(state.turn) || state.contenders.len() == 1 {
+        return of("contenders", "YAM-AMB-4", still);
+    }
+    if !is_tie_break_in_order(state) {
+        let why = "tie-breaks come through by those who still play, and by nobody without a tie";
+        let survived = |seat: &Seat| state.survived[seat.index()] > 0;
+        let part = match state.seats.iter().find(survived) {
+            Some(seat) if state.contenders.is_empty() => seat.to_string(),
+            _ => "contenders".to_owned(),
+        };
+        return of(&part, "YAM-AMB-4", why);
+    }
+    None
 }
 
 /// Yaminos and chains.
 fn table(state: &Yaminos) -> Option<Objection> {
     let (form, laid) = (state.form(), state.chains.laid());
-    let has_chains = form == Form::Base || form.has_open_ends() || form.is_arranged();
+    let has_chains = form.has_chains();
     if !has_chains && !laid.is_empty() {
         return Some(("YAM-G9", "no chains in this game"));
     }
@@ -184,7 +204,7 @@ fn is_throw_in_order(state: &Yaminos) -> bool {
 }
 
 /// What each game can bring in a turn, as often as she has had one.
-fn points(state: &Yaminos) -> Option<Objection> {
+fn points(state: &Yaminos) -> Option<(String, Objection)> {
     let form = state.form();
     let fits = |seat: Seat| {
         let (total, turns) = (state.total(seat), state.turns_had(seat));
@@ -211,8 +231,8 @@ fn points(state: &Yaminos) -> Option<Objection> {
         Form::Even => "YAM-EVEN-10",
         form => form.end_rule(),
     };
-    let all = state.seats.iter().all(fits);
-    (!all).then_some((rule, "points as this game counts them"))
+    let wrong = state.seats.iter().find(|seat| !fits(*seat))?;
+    Some((wrong.to_string(), (rule, "points as this game counts them")))
 }
 
 /// Is it the sum of so many of these, each as often as you like? After many turns there are hardly any gaps, and it is enough
@@ -237,44 +257,40 @@ fn adds_up(total: i32, turns: u16, points: &[i32]) -> bool {
 }
 
 /// What only some games know.
-fn extras(state: &Yaminos) -> Option<Objection> {
+fn extras(state: &Yaminos) -> Option<(String, Objection)> {
     let form = state.form();
+    let of = |part: &str, rule, why| Some((part.to_owned(), (rule, why)));
     let agreed = match (form, state.options.throws()) {
         (Form::Throws, 0) => state.agreed <= MOST_AGREED && (state.agreed == 0) == (state.phase == Phase::Agree),
         (_, throws) => state.agreed == throws,
     };
     if !agreed {
-        return Some(("YAM-S2-1", "as many throws as the table has agreed on"));
+        return of("agreed", "YAM-S2-1", "as many throws as the table has agreed on");
     }
     let base_only = state.made > 0 || state.leader.is_some() || !state.chances.is_empty();
     if base_only && form != Form::Base || form == Form::Base && !state.contenders.is_empty() {
-        return Some((
-            "YAM-BASE-26",
-            "a leader and chains of one turn only in the basic game, and there no ties",
-        ));
+        let part = match (form, state.made) {
+            (Form::Base, _) => "contenders",
+            (_, 0) => "leader",
+            _ => "made",
+        };
+        let why = "a leader and chains of one turn only in the basic game, and there no ties";
+        return of(part, "YAM-BASE-26", why);
     }
     if state.taken > 0 && !is_taken_in_order(state) {
-        return Some(("YAM-BASE-24", "taken back only where yaminos are laid"));
+        return of("taken", "YAM-BASE-24", "taken back only where yaminos are laid");
     }
     if !is_made_in_order(state) {
-        return Some((
-            "YAM-AMB-14",
-            "points of whole chains only after those were laid in this turn",
-        ));
+        let why = "points of whole chains only after those were laid in this turn";
+        return of("made", "YAM-AMB-14", why);
     }
     if !is_before_in_order(state) {
-        return Some((
-            "YAM-MORE-4",
-            "a sum before only at MORE, and there that of the ends that lie there",
-        ));
+        let why = "a sum before only at MORE, and there that of the ends that lie there";
+        return of("previous", "YAM-MORE-4", why);
     }
-    if !state.seats.iter().all(|seat| has_placed_in_order(state, seat)) {
-        return Some((
-            "YAM-S5-3",
-            "placed yaminos only with a minimum, as many as the points need and seven at most in a turn",
-        ));
-    }
-    None
+    let wrong = state.seats.iter().find(|seat| !has_placed_in_order(state, *seat))?;
+    let why = "placed yaminos only with a minimum, as many as the points need and seven at most in a turn";
+    of(&wrong.to_string(), "YAM-S5-3", why)
 }
 
 /// What lies there was the sum before; a new chain begins from nothing, unless the table carries it over (YAM-AMB-29).
@@ -389,9 +405,19 @@ fn is_tie_in_order(state: &Yaminos) -> bool {
         .contenders
         .iter()
         .filter(|&seat| !thrown.contains(seat))
-        .map(|seat| state.merit(seat));
+        .map(|seat| merit_before(state, seat));
     let level = merits.next();
     merits.all(|merit| Some(merit) == level)
+}
+
+/// By what she was level with the others: before her target was raised by the share of the throw that she still has to make.
+fn merit_before(state: &Yaminos, seat: Seat) -> (u8, i64) {
+    if state.form() != Form::Target {
+        return state.merit(seat);
+    }
+    let mut before = *state;
+    before.survived[seat.index()] -= 1;
+    before.merit(seat)
 }
 
 /// All agreed rounds are played in the end, and one more for each tie.
@@ -419,6 +445,17 @@ fn is_tie_break_in_order(state: &Yaminos) -> bool {
 /// from her whose turn it is to the one before the first leader (YAM-AMB-17). They have not reached the goal.
 fn is_last_chance_in_order(state: &Yaminos) -> bool {
     let (over, goal) = (state.phase == Phase::Over, state.options.goal());
+    if let Some(turns) = state.par_turns() {
+        // Alone, nobody leads, and the turns are counted (YAM-AMB-59).
+        let most = MOST_OF_A_WHOLE_CHAIN * i32::from(MOST_CASTS) * i32::from(state.round);
+        let rounds = if over {
+            state.round == turns
+        } else {
+            state.round < turns
+        };
+        let free = state.leader.is_none() && state.chances.is_empty();
+        return rounds && free && state.totals.iter().all(|&total| total <= most);
+    }
     let Some(leader) = state.leader else {
         let last = state.round == MOST_ROUNDS && state.seats.after(state.turn) == state.seats.first();
         let rounds = if over { last } else { state.round < MOST_ROUNDS };

@@ -10,34 +10,37 @@ use crate::{
     yam::{Row, Rows, Sheet, boxes_of, can_hold, come_together, pairs, rows_of},
 };
 
-pub(super) fn objection(state: &Yaminos) -> Option<Objection> {
+pub(super) fn objection(state: &Yaminos) -> Option<(String, Objection)> {
+    let seat = |seat: Seat| Some(seat.to_string()).zip(sheet(state, seat));
+    let digits = ("YAM-YAM-SUPER-2", "the digits that the first pairs have fixed");
+    let mut seats = state.seats.iter();
+    seats
+        .find_map(seat)
+        .or_else(|| (!are_digits_in_order(state)).then(|| ("fixed".to_owned(), digits)))
+}
+
+/// What one sheet holds.
+fn sheet(state: &Yaminos, seat: Seat) -> Option<Objection> {
     let boxes = match state.form() {
         Form::Yam => boxes_of(&state.options),
         _ => Rows::NONE,
     };
-    if !state.sheets.iter().all(|sheet| boxes.contains(sheet.filled)) {
+    let sheet = &state.sheets[seat.index()];
+    if !boxes.contains(sheet.filled) {
         return Some(("YAM-YAM-1", "the boxes that a sheet of this table has"));
     }
-    let holds = |sheet: &Sheet| {
-        let mut filled = sheet.filled.iter();
-        filled.all(|row| can_hold(&state.options, row).contains(&sheet.points[row.index()]))
-    };
-    if !state.sheets.iter().all(holds) {
+    let mut filled = sheet.filled.iter();
+    if !filled.all(|row| can_hold(&state.options, row).contains(&sheet.points[row.index()])) {
         return Some(("YAM-YAM-5", "in each box what some throw brings there"));
     }
-    if state.options.plus_moins == PlusMoins::Together && !state.sheets.iter().all(has_both_halves) {
+    if state.options.plus_moins == PlusMoins::Together && !has_both_halves(sheet) {
         return Some(("YAM-AMB-57", "Plus and Moins of one throw"));
     }
-    let all = |fits: fn(&Yaminos, Seat) -> bool| {
-        state.form() != Form::Yam || state.seats.iter().all(|seat| fits(state, seat))
-    };
-    if !all(has_filled_its_share) {
+    if state.form() == Form::Yam && !has_filled_its_share(state, seat) {
         return Some(("YAM-YAM-2", "one box filled for every turn of the round"));
     }
-    if !all(is_sum_in_order) {
-        return Some(("YAM-YAM-9", "the total to which the boxes add up"));
-    }
-    (!are_digits_in_order(state)).then_some(("YAM-YAM-SUPER-2", "the digits that the first pairs have fixed"))
+    let adds_up = state.form() != Form::Yam || is_sum_in_order(state, seat);
+    (!adds_up).then_some(("YAM-YAM-9", "the total to which the boxes add up"))
 }
 
 /// Neither is filled, or both by one throw.

@@ -2,9 +2,8 @@
 //! what the book advises for Plus and Moins together (YAM-YAM-PM-4).
 //!
 //! Values are expected points of the rest of the round, this turn included, under best play. With the usual sheet they
-//! are exact; with other sheets the boxes left for later turns are taken at a rough price each.
-
-use std::sync::OnceLock;
+//! are exact; with other sheets the boxes left for later turns are taken at a rough price each, until somebody looks back
+//! on such a game: then they are solved, too.
 
 use ludo::Seat;
 
@@ -12,7 +11,7 @@ use super::{
     MOST_THROWS, Row, Rows,
     lattice::keeps_of,
     price::price,
-    score,
+    rows_of, score,
     solve::{Finishes, Solution, is_usual, scores, super_scores},
 };
 use crate::{
@@ -26,6 +25,8 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub struct Coach {
     options: Options,
+    /// What the boxes left bring together, where that is known.
+    solution: Option<&'static Solution>,
     /// No turn follows this one: a tie is being broken (YAM-AMB-4), and other boxes will bring nothing.
     is_last_turn: bool,
 }
@@ -67,6 +68,8 @@ impl Coach {
     pub fn new(options: &Options) -> Coach {
         Coach {
             options: *options,
+            // Whoever plays does not depend on what others have asked for.
+            solution: is_usual(options).then(|| Solution::known(options)).flatten(),
             is_last_turn: false,
         }
     }
@@ -74,19 +77,27 @@ impl Coach {
     /// For her whose turn it is.
     pub(crate) fn at(state: &Yaminos) -> Coach {
         Coach {
-            options: state.options,
             is_last_turn: !state.contenders.is_empty(),
+            ..Coach::new(&state.options)
         }
+    }
+
+    /// For looking back. None where it has not been worked out.
+    pub(crate) fn exactly(state: &Yaminos) -> Option<Coach> {
+        let solution = Solution::known(&state.options)?;
+        Some(Coach {
+            solution: Some(solution),
+            ..Coach::at(state)
+        })
     }
 
     /// What these boxes bring in the turns to come.
     pub fn rest(&self, open: Rows) -> f64 {
         if self.is_last_turn {
             0.0
-        } else if is_usual(&self.options) {
-            usual().value(open)
         } else {
-            open.iter().map(|row| self.price(row)).sum()
+            let prices = || open.iter().map(|row| self.price(row)).sum();
+            self.solution.map_or_else(prices, |solution| solution.value(open))
         }
     }
 
@@ -193,26 +204,18 @@ impl Coach {
 }
 
 /// The points that a seat of the Yam will have in the end, on average, under best play: what she has, what the round still
-/// brings, and the rounds to come. Known for the usual sheet, as long as no tie is broken.
+/// brings, and the rounds to come. Known for every sheet that is solved, as long as no tie is broken.
 pub(crate) fn in_the_end(state: &Yaminos, seat: Seat) -> Option<f64> {
-    if !is_usual(&state.options) || !state.contenders.is_empty() {
-        return None;
-    }
+    let coach = Coach::exactly(state).filter(|_| state.contenders.is_empty())?;
     let total = f64::from(state.total(seat));
     if state.phase == Phase::Over {
         return Some(total);
     }
-    let coach = Coach::at(state);
     let rounds_to_come = state.options.rounds() - 1 - state.round / state.turns_per_round();
     let this_round = if seat == state.turn {
         coach.worth(state)
     } else {
         coach.rest(state.open_rows(seat))
     };
-    Some(total + this_round + f64::from(rounds_to_come) * coach.rest(Rows::USUAL))
-}
-
-fn usual() -> &'static Solution {
-    static SOLUTION: OnceLock<Solution> = OnceLock::new();
-    SOLUTION.get_or_init(Solution::usual)
+    Some(total + this_round + f64::from(rounds_to_come) * coach.rest(rows_of(&state.options)))
 }

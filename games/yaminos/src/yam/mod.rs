@@ -7,6 +7,7 @@ pub mod solve;
 mod tally;
 mod turn;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -27,7 +28,7 @@ pub const SUPER_BONUS: i32 = 70;
 pub const ROWS: usize = 15;
 
 /// A box of the sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Row {
     /// All of one digit added up (YAM-YAM-SOLO-1, YAM-YAM-SOLO-2). There is none for the blanks.

@@ -25,7 +25,7 @@ use super::{
     tally::{COUNTINGS, counting, tally},
 };
 use crate::{
-    options::Options,
+    options::{Options, PlusMoins},
     piece::{DIGITS, Digits, Faces, THROWS, YaminoSet},
 };
 
@@ -59,6 +59,18 @@ impl Yam {
             for (set, value) in spread(&sets, threads, value) {
                 solution.values[set] = value;
             }
+        }
+        solution
+    }
+
+    /// The same on this thread, which may `rest` after each set.
+    fn solve_gently(&self, open: Rows, rest: &mut dyn FnMut()) -> Solution {
+        let finishes = Finishes::shared(&self.options);
+        let mut solution = Solution::empty(open);
+        // Every smaller set has a smaller number.
+        for set in 1..solution.values.len() {
+            solution.values[set] = solution.value_from_smaller(solution.rows(set), finishes);
+            rest();
         }
         solution
     }
@@ -102,6 +114,21 @@ impl Solution {
     /// The usual sheet with the usual counting, as solved before.
     pub fn usual() -> Solution {
         Solution::load(Rows::USUAL, USUAL).expect("the table that is built in is whole")
+    }
+
+    /// What is known already of a table with these options: always of a usual one.
+    pub(crate) fn known(options: &Options) -> Option<&'static Solution> {
+        match is_usual(options) {
+            true => Some(SOLVED[sheet(options)].get_or_init(Solution::usual)),
+            false => SOLVED[sheet(options)].get(),
+        }
+    }
+
+    /// Solves it, unless it is known already: some 12 s of work, once for all tables that play by these rules.
+    pub(crate) fn work_out(options: &Options, rest: &mut dyn FnMut()) {
+        if Solution::known(options).is_none() {
+            SOLVED[sheet(options)].get_or_init(|| Yam::new(*options).solve_gently(rows_of(options), rest));
+        }
     }
 
     /// The expected points that these boxes still bring under best play.
@@ -238,7 +265,35 @@ fn super_finish(first: Digits) -> &'static [f64] {
     })
 }
 
+/// All that changes what a round is worth: eight ways of counting, and which boxes there are. A solution takes at most 64 KB.
+const SHEETS: usize = COUNTINGS * 4;
+static SOLVED: [OnceLock<Solution>; SHEETS] = [const { OnceLock::new() }; SHEETS];
+
+/// The number of a table's sheet.
+fn sheet(options: &Options) -> usize {
+    let together = options.plus_moins == PlusMoins::Together;
+    counting(options) | usize::from(options.separate_suites) << 3 | usize::from(together) << 4
+}
+
 /// Is the built-in solution about a table with these options? Only with the usual sheet, counted as usual.
 pub fn is_usual(options: &Options) -> bool {
     rows_of(options) == Rows::USUAL && counting(options) == counting(&Options::default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// In which order, and where, changes nothing.
+    #[test]
+    fn a_rest_changes_nothing() {
+        let yam = Yam::new(Options {
+            solo_pair_once: true,
+            ..Options::default()
+        });
+        let open: Rows = [Row::Solo3, Row::Moins, Row::Suite].into_iter().collect();
+        let mut rests = 0;
+        let gently = yam.solve_gently(open, &mut || rests += 1);
+        assert_eq!((gently, rests), (yam.solve(open, 2, |_, _| {}), 7));
+    }
 }

@@ -435,3 +435,20 @@ fn yam_amb_18_forty_in_the_middle_of_a_turn_is_nothing_yet() {
     let lost = desk.play("throw Y1 Y2; Y1 1/1 Y2 2/2");
     assert_eq!((lost.scores()[0], lost.view().leader), (39, None));
 }
+
+/// Nobody leads, all turns are played, and what counts is whether the goal is reached in the end.
+#[test]
+fn yam_amb_59_alone_the_turns_are_counted() {
+    let _proof = proves!["YAM-AMB-59"];
+    let turns = |options: &str| Desk::opening(options, 1).view().turns;
+    assert_eq!([turns("game=base"), turns("game=base goal=12")], [Some(7), Some(2)]);
+    let early = Desk::at("game=base", 1, "turn 1 ready / round 2 / 1 39");
+    let early = early.throws(FOURS).play("lay Y0; stop");
+    assert_eq!(early.state().awaits(), Awaits::seat(Seat::from_index(0)));
+    for (score, how) in [(38, "par"), (37, "short")] {
+        let last = Desk::at("game=base", 1, &format!("turn 1 ready / round 6 / 1 {score}"));
+        let last = last.throws(FOURS).play("lay Y0; stop");
+        assert_eq!(last.outcome().unwrap().how, how);
+    }
+    Desk::refuses_position("game=base", 1, "turn 1 ready / round 7 / 1 39", "YAM-BASE-30");
+}

@@ -88,3 +88,14 @@ fn yam_amb_4_averages_are_compared_when_all_have_thrown() {
     let desk = Desk::opening(options, 2).play(turn.repeat(2).trim_end_matches("; "));
     assert!(!desk.is_over(), "both have made 16 in one throw: {}", desk.position());
 }
+
+/// 81 and 73 are as near to 77: who breaks that tie is level by the target that stood before her extra throw raises it.
+#[test]
+fn yam_amb_4_a_tie_at_the_target_can_be_written_down() {
+    let tie = "1 81 survived 1 / 2 73 survived 1 / 3 100 / 4 73 survived 1";
+    let position = |tie: &str| format!("turn 1 ready / round 2 / {tie} / agreed 2 / contenders 1 2 4");
+    let options = "game=target throws=2 target=77 tieBreak=on";
+    let desk = Desk::at(options, 4, &position(tie));
+    assert_eq!(Desk::at(options, 4, &desk.position()).position(), desk.position());
+    Desk::refuses_position(options, 4, &position(&tie.replace("81", "80")), "YAM-S3-2");
+}

@@ -17,7 +17,7 @@ fn yam_g1_two_to_six_players() {
             Desk::opening(&game, seats);
         }
         Desk::refuses_opening(&game, 7, "YAM-G1", "seats");
-        if ["yam", "prog", "line"].contains(&preset.id) {
+        if ["base", "yam", "prog", "line"].contains(&preset.id) {
             Desk::opening(&game, 1);
         } else {
             Desk::refuses_opening(&game, 1, "YAM-G1", "seats");

@@ -113,7 +113,7 @@ export function situation(form: Form, at: string, seats: number): Situation {
     winners: moment === 'over' ? [1] : [],
     throws: { id: 'yaminos-action-throw-all' },
     stops: { id: 'yaminos-action-stop', args: { n: 14 } },
-    counting: WITH_GOAL.includes(form) ? [{ id: 'yaminos-goal', args: { n: GOALS[form] } }] : [],
+    counting: WITH_GOAL.includes(form) ? [{ said: { id: 'yaminos-goal', args: { n: GOALS[form] } }, strong: false }] : [],
   };
   return { view, legal: view.turn === 1 ? legalOf(view, form, open) : [] };
 }

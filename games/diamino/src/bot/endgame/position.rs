@@ -6,7 +6,7 @@ use lexicon::moves::{Cell, Grid, Move, Start, Words, walk};
 
 use crate::{
     bot::{Prints, endgame::bounds::Bounds},
-    find::{childrens, rack},
+    find::rack,
     lay,
     piece::{Board, JOKER, Kind, Print, Square, Tiles},
     score::END_BONUS,
@@ -62,7 +62,7 @@ impl Position {
     pub fn of(state: &Diamino) -> Position {
         let board = state.board();
         let mut position = Position {
-            words: state.kit.words(childrens(&state.options)),
+            words: state.kit.words(state.options.convention_of_bots()),
             board,
             reds: (0..board.cells.len())
                 .filter(|at| state.print(*at) == Print::Red)

@@ -1,0 +1,67 @@
+//! Learning in the terminal: a lesson of a game, one of somebody's own, and what is answered to who does something else.
+
+use crate::{file, fresh_folder, ludogite, typing};
+
+const FIRST: [&str; 6] = ["draw", "stop", "buy 2", "draw", "draw", "fairy"];
+
+#[test]
+fn a_lesson_is_learnt_step_by_step() {
+    let acts = FIRST.join("\n") + "\n";
+    let ran = typing(&[], &["lesson", "diamoniak/first", "--plain"], &acts).with_code(0);
+    for step in 1..=7 {
+        assert!(ran.out.contains(&format!("Step {step} of 7")), "{step}: {}", ran.out);
+    }
+    assert!(
+        ran.out.contains("Your castle is pink") && ran.out.contains("Now you know it all"),
+        "{}",
+        ran.out
+    );
+    let ran = typing(&[], &["lesson", "diamoniak/first", "--plain", "--lang", "fr"], &acts).with_code(0);
+    assert!(ran.out.contains("Étape 7 sur 7"), "{}", ran.out);
+}
+
+#[test]
+fn a_wrong_try_is_answered() {
+    // Against the rules, then allowed but not what is learnt; after both it is still the second step.
+    let ran = typing(&[], &["lesson", "diamoniak/first", "--plain"], "stop\ndraw\ndraw\n").with_code(0);
+    assert!(ran.out.contains("Draw a card first"), "{}", ran.out);
+    assert!(ran.out.contains("learn this first: Stop"), "{}", ran.out);
+    assert!(
+        ran.out.contains("Step 2 of 7") && !ran.out.contains("Step 3 of 7"),
+        "{}",
+        ran.out
+    );
+}
+
+/// A lesson beside the game, as its file says it.
+fn text_of(lesson: &str) -> String {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games");
+    crate::read(format!("{root}/diamoniak/lessons/{lesson}.lesson"))
+}
+
+#[test]
+fn a_file_of_ones_own_is_played() {
+    let path = fresh_folder().join("witch.lesson");
+    std::fs::write(&path, text_of("witch")).expect("a file can be written");
+    let path = path.display().to_string();
+    let ran = typing(&[], &["lesson", &path, "--plain"], "draw\ngive blue diamond diamond\n").with_code(0);
+    assert!(ran.out.contains("Step 3 of 4"), "{}", ran.out);
+}
+
+#[test]
+fn the_row_that_is_no_lesson_is_named() {
+    let text = text_of("witch");
+    let row = 1 + text.lines().position(|row| row == "1 buy 2").expect("she buys");
+    let broken = file(&text.replace("\n1 buy 2\n", "\n1 buy 2\nbuy at once\n"));
+    let ran = ludogite(&["lesson", &broken]).with_code(1);
+    assert!(
+        ran.err.contains(&format!("line {}", row + 1)) && ran.err.contains("buy"),
+        "{}",
+        ran.err
+    );
+    let unfinished = file(&text.replace("\nplay\n", "\n"));
+    let ran = ludogite(&["lesson", &unfinished]).with_code(1);
+    assert!(ran.err.contains("ends with"), "{}", ran.err);
+    let nowhere = ludogite(&["lesson", "diamoniak/last"]).with_code(1);
+    assert!(nowhere.err.contains("no such file"), "{}", nowhere.err);
+}

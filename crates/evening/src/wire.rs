@@ -1,0 +1,247 @@
+//! Everything about an evening that travels to and from a page.
+
+use std::collections::BTreeMap;
+
+use ludo::Strength;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Column, Form, Person, Standing, TableNo, Unfinished};
+
+/// An evening to be set up.
+#[derive(Clone, Debug, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewEvening {
+    #[serde(default)]
+    pub name: String,
+    pub games: Vec<ChosenGame>,
+    pub form: Form,
+    pub seats: u8,
+    pub rounds: Option<u16>,
+    /// For a round; null where nobody looks at the clock.
+    pub minutes: Option<u16>,
+    /// Who takes the seats that are left; null for a bye.
+    pub bots: Option<Strength>,
+    pub unfinished: Unfinished,
+    /// Pictures instead of names.
+    pub children: bool,
+    /// Names may be typed.
+    pub typed: bool,
+    #[serde(default)]
+    pub halls: Vec<String>,
+    /// In which friendly names are given.
+    pub language: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ChosenGame {
+    pub game: String,
+    pub options: BTreeMap<String, String>,
+}
+
+/// What the host needs: the evening, the word by which people come, and the code that makes her the host.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Hosted {
+    pub evening: String,
+    pub word: String,
+    pub host: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+pub struct FoundEvening {
+    pub evening: String,
+}
+
+/// People on one device come in.
+#[derive(Clone, Debug, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ComeIn {
+    pub people: Vec<Newcomer>,
+    /// Counted from 1.
+    pub hall: u8,
+    /// The device, if it has come in before.
+    pub device: Option<DeviceKey>,
+}
+
+#[derive(Clone, Debug, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Newcomer {
+    pub picture: String,
+    /// Empty for a friendly one.
+    pub name: String,
+}
+
+/// The right to act for the people on a device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct DeviceKey {
+    pub device: u16,
+    pub token: String,
+}
+
+/// Somebody goes on on another device, with the code that the host showed.
+#[derive(Clone, Debug, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct MoveHere {
+    pub person: Person,
+    pub code: String,
+    pub device: Option<DeviceKey>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct MoveCode {
+    pub person: Person,
+    pub code: String,
+}
+
+/// Something is to happen: a line without its time, in the words of `docs/evening.md`. `round` alone lets the house pair.
+#[derive(Clone, Debug, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Wish {
+    pub what: String,
+    /// The host's code; or
+    #[serde(default)]
+    #[ts(optional)]
+    pub host: Option<String>,
+    /// a device, for the people on it.
+    #[serde(default)]
+    #[ts(optional)]
+    pub device: Option<DeviceKey>,
+}
+
+/// The first frame of a page: who it is for. Nobody in particular, if nothing is said: then it is a big screen.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct EveningHello {
+    #[serde(default)]
+    #[ts(optional)]
+    pub host: Option<String>,
+    #[serde(default)]
+    #[ts(optional)]
+    pub device: Option<DeviceKey>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum EveningPhase {
+    /// Nothing has begun.
+    Gathering,
+    Playing,
+    /// Between two rounds.
+    Between,
+    Ended,
+}
+
+/// An evening as a page sees it. A device is told of its own people, of those they sit with, and of the best.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct EveningInfo {
+    pub evening: String,
+    pub word: String,
+    pub name: String,
+    pub form: Form,
+    pub games: Vec<ChosenGame>,
+    pub seats: u8,
+    pub rounds: Option<u16>,
+    pub minutes: Option<u16>,
+    /// What a game counts that still goes on when the round is closed.
+    pub unfinished: Unfinished,
+    pub children: bool,
+    pub typed: bool,
+    pub halls: Vec<String>,
+    pub language: String,
+    pub phase: EveningPhase,
+    pub paused: bool,
+    /// Nobody new comes in.
+    pub shut: bool,
+    /// The newest one, counted from 1.
+    pub round: u16,
+    /// Until the round is closed.
+    pub closes_in_ms: Option<u32>,
+    pub announced: Option<String>,
+    /// Everybody who came, and how many are here.
+    pub came: u16,
+    pub here: u16,
+    pub people: Vec<PersonInfo>,
+    /// Of the newest round; all that are open, in a free evening.
+    pub tables: Vec<EveningTable>,
+    pub byes: Vec<Person>,
+    pub columns: Vec<Column>,
+    pub standings: Vec<Standing>,
+    /// In a free evening: who is here and plays nowhere.
+    pub free: Vec<Person>,
+    /// The people on this device.
+    pub mine: Vec<Person>,
+    /// This page may do what the host does.
+    pub hosts: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PersonInfo {
+    pub person: Person,
+    pub picture: String,
+    /// As it is shown: her own, or a friendly one.
+    pub name: String,
+    pub hall: u8,
+    pub here: bool,
+    pub absent: bool,
+    /// Her device is connected; only the host is told if it is not.
+    pub connected: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct EveningTable {
+    pub number: TableNo,
+    /// Counted from 1; null in a free evening.
+    pub round: Option<u16>,
+    /// In the house: where everybody may look on.
+    pub table: String,
+    pub game: String,
+    /// By seat; null is one of our players.
+    pub sits: Vec<Option<Person>>,
+    pub open: bool,
+    /// Ranks by seat, once it has ended.
+    pub ranks: Option<Vec<u8>>,
+    pub scores: Vec<Option<i32>>,
+    pub corrected: Option<String>,
+    /// The keys of the seats that this device holds, as `{seat, token}`.
+    pub keys: Vec<EveningKey>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct EveningKey {
+    pub seat: u8,
+    pub token: String,
+}
+
+/// A table at a glance, for the host: who is waited for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Glance {
+    pub number: TableNo,
+    pub lines: u32,
+    /// It has begun.
+    pub begun: bool,
+    /// Whom it waits for, and for how long nothing has happened.
+    pub awaits: Vec<Person>,
+    pub still_ms: u32,
+    /// People whose device is not there.
+    pub away: Vec<Person>,
+}
+
+/// All that is kept of an evening.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
+pub struct WholeEvening {
+    pub info: EveningInfo,
+    /// Every table there was.
+    pub games: Vec<EveningTable>,
+    /// As `docs/evening.md` has it.
+    pub log: String,
+}

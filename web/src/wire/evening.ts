@@ -1,0 +1,232 @@
+// Generated from the Rust types by `cargo xtask types`. Do not edit.
+
+export type ChosenGame = { game: string, options: { [key in string]: string }, };
+
+/**
+ * What decides, from the left to the right.
+ */
+export type Column = "points" | "buchholz" | "wins" | "direct" | "survived" | "final" | "place" | "best";
+
+/**
+ * People on one device come in.
+ */
+export type ComeIn = { people: Array<Newcomer>, 
+/**
+ * Counted from 1.
+ */
+hall: number, 
+/**
+ * The device, if it has come in before.
+ */
+device: DeviceKey | null, };
+
+/**
+ * The right to act for the people on a device.
+ */
+export type DeviceKey = { device: number, token: string, };
+
+/**
+ * The first frame of a page: who it is for. Nobody in particular, if nothing is said: then it is a big screen.
+ */
+export type EveningHello = { host?: string, device?: DeviceKey, };
+
+/**
+ * An evening as a page sees it. A device is told of its own people, of those they sit with, and of the best.
+ */
+export type EveningInfo = { evening: string, word: string, name: string, form: Form, games: Array<ChosenGame>, seats: number, rounds: number | null, minutes: number | null, 
+/**
+ * What a game counts that still goes on when the round is closed.
+ */
+unfinished: Unfinished, children: boolean, typed: boolean, halls: Array<string>, language: string, phase: EveningPhase, paused: boolean, 
+/**
+ * Nobody new comes in.
+ */
+shut: boolean, 
+/**
+ * The newest one, counted from 1.
+ */
+round: number, 
+/**
+ * Until the round is closed.
+ */
+closesInMs: number | null, announced: string | null, 
+/**
+ * Everybody who came, and how many are here.
+ */
+came: number, here: number, people: Array<PersonInfo>, 
+/**
+ * Of the newest round; all that are open, in a free evening.
+ */
+tables: Array<EveningTable>, byes: Array<number>, columns: Array<Column>, standings: Array<Standing>, 
+/**
+ * In a free evening: who is here and plays nowhere.
+ */
+free: Array<number>, 
+/**
+ * The people on this device.
+ */
+mine: Array<number>, 
+/**
+ * This page may do what the host does.
+ */
+hosts: boolean, };
+
+export type EveningKey = { seat: number, token: string, };
+
+export type EveningPhase = "gathering" | "playing" | "between" | "ended";
+
+export type EveningTable = { number: number, 
+/**
+ * Counted from 1; null in a free evening.
+ */
+round: number | null, 
+/**
+ * In the house: where everybody may look on.
+ */
+table: string, game: string, 
+/**
+ * By seat; null is one of our players.
+ */
+sits: Array<number | null>, open: boolean, 
+/**
+ * Ranks by seat, once it has ended.
+ */
+ranks: Array<number> | null, scores: Array<number | null>, corrected: string | null, 
+/**
+ * The keys of the seats that this device holds, as `{seat, token}`.
+ */
+keys: Array<EveningKey>, };
+
+/**
+ * Who plays whom.
+ */
+export type Form = "everybody" | "swiss" | "knockout" | "heats" | "free" | "luck";
+
+export type FoundEvening = { evening: string, };
+
+/**
+ * A table at a glance, for the host: who is waited for.
+ */
+export type Glance = { number: number, lines: number, 
+/**
+ * It has begun.
+ */
+begun: boolean, 
+/**
+ * Whom it waits for, and for how long nothing has happened.
+ */
+awaits: Array<number>, stillMs: number, 
+/**
+ * People whose device is not there.
+ */
+away: Array<number>, };
+
+/**
+ * What the host needs: the evening, the word by which people come, and the code that makes her the host.
+ */
+export type Hosted = { evening: string, word: string, host: string, };
+
+export type MoveCode = { person: number, code: string, };
+
+/**
+ * Somebody goes on on another device, with the code that the host showed.
+ */
+export type MoveHere = { person: number, code: string, device: DeviceKey | null, };
+
+/**
+ * An evening to be set up.
+ */
+export type NewEvening = { name: string, games: Array<ChosenGame>, form: Form, seats: number, rounds: number | null, 
+/**
+ * For a round; null where nobody looks at the clock.
+ */
+minutes: number | null, 
+/**
+ * Who takes the seats that are left; null for a bye.
+ */
+bots: Strength | null, unfinished: Unfinished, 
+/**
+ * Pictures instead of names.
+ */
+children: boolean, 
+/**
+ * Names may be typed.
+ */
+typed: boolean, halls: Array<string>, 
+/**
+ * In which friendly names are given.
+ */
+language: string, };
+
+export type Newcomer = { picture: string, 
+/**
+ * Empty for a friendly one.
+ */
+name: string, };
+
+export type PersonInfo = { person: number, picture: string, 
+/**
+ * As it is shown: her own, or a friendly one.
+ */
+name: string, hall: number, here: boolean, absent: boolean, 
+/**
+ * Her device is connected; only the host is told if it is not.
+ */
+connected: boolean, };
+
+/**
+ * One row of the standings.
+ */
+export type Standing = { person: number, 
+/**
+ * 1 is best; who is equal in all columns shares.
+ */
+rank: number, 
+/**
+ * In the order of [`Evening::columns`].
+ */
+values: number[], };
+
+/**
+ * How well a bot plays: six steps, as far from each other as the game allows (`docs/bench.md`).
+ *
+ * ```
+ * use ludo::Strength;
+ *
+ * assert_eq!("good".parse(), Ok(Strength::Good));
+ * assert!(Strength::Gentle < Strength::Strong);
+ * assert!("unbeatable".parse::<Strength>().is_err());
+ * ```
+ */
+export type Strength = "gentle" | "easy" | "fair" | "middle" | "good" | "strong";
+
+/**
+ * What a table counts that has not ended when its round is closed.
+ */
+export type Unfinished = "draw" | "standing" | "nothing";
+
+/**
+ * All that is kept of an evening.
+ */
+export type WholeEvening = { info: EveningInfo, 
+/**
+ * Every table there was.
+ */
+games: Array<EveningTable>, 
+/**
+ * As `docs/evening.md` has it.
+ */
+log: string, };
+
+/**
+ * Something is to happen: a line without its time, in the words of `docs/evening.md`. `round` alone lets the house pair.
+ */
+export type Wish = { what: string, 
+/**
+ * The host's code; or
+ */
+host?: string, 
+/**
+ * a device, for the people on it.
+ */
+device?: DeviceKey, };

@@ -11,7 +11,7 @@ interface Ears {
   socket: WebSocket | null;
   news: { seq: number; awaits: number[]; eyes: { seat: number | null; legal: string[] | null }[] } | null;
   hint: { what: string } | null;
-  asks: string; // the frame that asks for it
+  asked: Record<string, string>; // what the test itself has sent last, by its type
   unanswered: boolean; // what was sent last is on its way
 }
 
@@ -22,7 +22,7 @@ declare global {
 /** Every page of this device is listened to from its first word on. */
 export async function listen(device: BrowserContext): Promise<void> {
   await device.addInitScript(() => {
-    const ears: Ears = { heard: [], reached: [], socket: null, news: null, hint: null, asks: '', unanswered: false };
+    const ears: Ears = { heard: [], reached: [], socket: null, news: null, hint: null, asked: {}, unanswered: false };
     globalThis.ears = ears;
     globalThis.WebSocket = class extends WebSocket {
       constructor(url: string | URL) {
@@ -35,7 +35,8 @@ export async function listen(device: BrowserContext): Promise<void> {
           if (message.type === 'hint') ears.hint = message as unknown as Ears['hint'];
           // She plays faster than anybody, and the house bids her wait a moment: so she does.
           const { problem, about } = message as { problem?: { code: string }; about?: { type: string } };
-          if (problem?.code === 'too-fast' && about?.type === 'hint') setTimeout(() => this.send(ears.asks), 1000);
+          const again = ears.asked[about?.type ?? ''];
+          if (problem?.code === 'too-fast' && again) setTimeout(() => this.send(again), 1000);
         });
       }
     };
@@ -105,7 +106,7 @@ export async function settle(page: Page): Promise<void> {
           requestAnimationFrame(() => done());
         };
         socket?.addEventListener('message', hear);
-        socket?.send(JSON.stringify({ type: 'ping', n: 0 }));
+        socket?.send((ears.asked.ping = JSON.stringify({ type: 'ping', n: 0 })));
       }),
   );
 }
@@ -119,7 +120,7 @@ export async function playNth(page: Page, nth: number, seat = SEAT): Promise<voi
     ([seat, what]) => {
       const after = ears.news?.seq ?? 0;
       ears.news = null; // nothing counts until its news have come
-      ears.socket?.send(JSON.stringify({ type: 'act', seat, after, what }));
+      ears.socket?.send((ears.asked.act = JSON.stringify({ type: 'act', seat, after, what })));
     },
     [seat, what] as const,
   );
@@ -138,8 +139,7 @@ export const forget = (page: Page): Promise<void> => page.evaluate(() => void ([
 async function advice(page: Page, seat: number): Promise<string> {
   await page.evaluate((seat) => {
     ears.hint = null;
-    ears.asks = JSON.stringify({ type: 'hint', seat, mine: null });
-    ears.socket?.send(ears.asks);
+    ears.socket?.send((ears.asked.hint = JSON.stringify({ type: 'hint', seat, mine: null })));
   }, seat);
   const what = await page.waitForFunction(() => ears.hint?.what);
   return (await what.jsonValue()) ?? '';
@@ -165,6 +165,6 @@ export async function send(page: Page, what: string): Promise<void> {
   const frame = { type: 'act', seat: SEAT, what };
   await page.evaluate((frame) => {
     ears.unanswered = true;
-    ears.socket?.send(JSON.stringify({ ...frame, after: ears.news?.seq ?? 0 }));
+    ears.socket?.send((ears.asked.act = JSON.stringify({ ...frame, after: ears.news?.seq ?? 0 })));
   }, frame);
 }

@@ -28,10 +28,10 @@ function stepsOf(game: string, lesson: string): Step[] {
   return steps;
 }
 
-/** The finger is on something that is lit, and nothing lies over that. */
+/** The finger comes to something that is lit, and nothing lies over that: hand and table come to rest in frames of their own. */
 async function expectPointing(page: Page): Promise<void> {
   await expect(page.getByTestId('pointing')).toBeVisible();
-  const found = await page.evaluate(() => {
+  const found = () => page.evaluate(() => {
     const room = document.querySelector('main');
     const hand = document.querySelector<HTMLElement>('[data-testid=pointing]');
     if (!room || !hand) return 'no hand';
@@ -45,7 +45,7 @@ async function expectPointing(page: Page): Promise<void> {
     const top = document.elementFromPoint(x, y);
     return top?.closest('section.paper[aria-label]') && !lit.some((one) => one.contains(top)) ? 'the card covers what is lit' : 'seen';
   });
-  expect(found).toBe('seen');
+  await expect.poll(found).toBe('seen');
 }
 
 for (const { id: game, lessons, race } of SHELF)

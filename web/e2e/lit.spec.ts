@@ -43,7 +43,7 @@ for (const [form, plan] of FORMS) {
       const grey = await press(greyed(page), ply);
       await settle(page);
       if (grey !== null) {
-        expect((await heard(page)).length, `silence from ${grey}`).toBeGreaterThan(said);
+        await expect.poll(async () => (await heard(page)).length, `silence from ${grey}`).toBeGreaterThan(said); // a busy page says it later
         expect(await lineOn(page), `${grey} has moved something`).toBe(before);
         await expect(page.getByRole('dialog'), `${grey} asks for something else`).toHaveCount(0);
       }

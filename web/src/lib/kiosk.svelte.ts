@@ -2,6 +2,7 @@
 // remembers nobody. What no page can keep away (the browser's own buttons) docs/host.md tells how to.
 import { api } from './api';
 import { prefer, recall, remember } from './prefs.svelte';
+import { entryLeft } from './sheets.svelte';
 
 export interface Kiosk {
   home: string; // the address to which it goes back
@@ -47,6 +48,7 @@ export function mayShow(path: string): boolean {
  */
 export async function goHome({ home }: Kiosk): Promise<void> {
   if (!home.startsWith('/e/')) await forgetPeople();
+  await entryLeft();
   location.replace(home); // a new page remembers nothing, and is the newest that the house has
 }
 

@@ -43,6 +43,18 @@ describe('A tablet of the place', () => {
     expect(replaced).toHaveBeenCalledWith('/game/domino');
   });
 
+  it('leaves only when the question whether anybody is there has left the history', async () => {
+    const replaced = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+    history.pushState({ sheet: true }, '');
+    const home = goHome({ home: '/e/xyz', minutes: 3, code: '4711' });
+    await new Promise((later) => setTimeout(later));
+    expect(replaced).not.toHaveBeenCalled();
+    history.replaceState(null, '');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await home;
+    expect(replaced).toHaveBeenCalledWith('/e/xyz');
+  });
+
   it('keeps the people of an evening, who come back to it', async () => {
     vi.spyOn(location, 'replace').mockImplementation(() => undefined);
     remember('ludogite:evening:xyz', 'her key');

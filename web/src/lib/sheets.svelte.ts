@@ -1,6 +1,8 @@
 // Sheets over the page. While one is open, the browser's way back closes it and stays on the page; when the last one
 // is gone, the focus returns to where it was. One entry of the history stands for all sheets that follow each other.
 
+import { tick } from 'svelte';
+
 type Close = () => void;
 
 const open: Close[] = [];
@@ -45,6 +47,15 @@ function settle(): void {
   const focus = document.activeElement;
   if ((focus === null || focus === document.body) && opener?.isConnected) opener.focus({ preventScroll: true });
   opener = null;
+}
+
+/**
+ * Once a sheet that has just gone has also left the history. Its step back would stop whatever page is fetched meanwhile, and
+ * whoever leaves the page for good would stay on it.
+ */
+export async function entryLeft(): Promise<void> {
+  await tick();
+  while (open.length === 0 && isSheetEntry()) await new Promise((back) => addEventListener('popstate', back, { once: true }));
 }
 
 /** The history went back or forth. Closes the newest sheet if there is one; true when that is all that was meant. */

@@ -120,6 +120,7 @@ fn test(args: &[String]) -> Result<()> {
     step("browsers", || {
         run::npm_command(["run", "e2e", "--silent"])
             .env("LUDOGITE_BIN", setup::binary("debug")?)
+            .env("LUDO_LONG", if long { "1" } else { "0" })
             .finish()
     })
 }

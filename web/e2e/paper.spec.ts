@@ -11,24 +11,24 @@ import { PHONE, test } from './test';
 const LANGUAGES = some(['fr', 'en', 'de', 'es', 'pt', 'it', 'nl', 'sv', 'da'], (lang) => lang === 'fr' || lang === 'de');
 const FORMS = SHELF.flatMap(({ id, forms }) => forms.map((form) => ({ game: id, form: form.id, most: form.maxSeats })));
 
-// One device for all leaflets of a language: it has fetched most of the page already.
 for (const lang of LANGUAGES)
-  test(`every leaflet in ${lang}: two pages, and nothing is cut`, async ({ device }) => {
-    const page = await (await device({ locale: lang })).newPage();
-    for (const { game, form } of FORMS) {
-      await page.goto(`/print/leaflet/${game}/${form}`);
-      const sheets = page.getByTestId('leaflet');
-      await expect(sheets).toHaveCount(2);
-      await expect(sheets.first()).toHaveAttribute('lang', lang);
-      expect(await cutOf(page), form).toEqual([]);
-      // Every paragraph is seen as well.
-      const told = await sheets.locator('.column > section').count();
-      expect(told).toBeGreaterThan(3);
-      await expect(sheets.locator('.column > section:has(figure .room)')).toHaveCount(told);
-      // A sheet is a page of either paper; it is the same in all languages.
-      if (lang === 'de') for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(page, format), `${form} on ${format}`).toBe(2);
-    }
-  });
+  for (const { id: game, forms } of SHELF)
+    test(`every leaflet of ${game} in ${lang}: two pages, and nothing is cut`, async ({ device }) => {
+      const page = await (await device({ locale: lang })).newPage();
+      for (const { id: form } of forms) {
+        await page.goto(`/print/leaflet/${game}/${form}`);
+        const sheets = page.getByTestId('leaflet');
+        await expect(sheets).toHaveCount(2);
+        await expect(sheets.first()).toHaveAttribute('lang', lang);
+        expect(await cutOf(page), form).toEqual([]);
+        // Every paragraph is seen as well.
+        const told = await sheets.locator('.column > section').count();
+        expect(told).toBeGreaterThan(3);
+        await expect(sheets.locator('.column > section:has(figure .room)')).toHaveCount(told);
+        // A sheet is a page of either paper; it is the same in all languages.
+        if (lang === 'de') for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(page, format), `${form} on ${format}`).toBe(2);
+      }
+    });
 
 for (const lang of LANGUAGES)
   test(`score sheets and a diploma in ${lang}: nothing is cut`, async ({ device }) => {

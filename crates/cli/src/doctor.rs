@@ -8,7 +8,7 @@ use ludo::Arg;
 use serde::Serialize;
 use server::{Examined, Fault};
 
-use crate::{language::Language, print, print_json, serve::data_folder, texts::Texts};
+use crate::{harmless::harmless, language::Language, print, print_json, serve::data_folder, texts::Texts};
 
 /// Open every table of a house, replay every game, and name what is wrong; nothing is changed
 #[derive(Debug, Args)]
@@ -93,7 +93,7 @@ pub fn in_words(texts: &Texts, fault: &Fault) -> String {
         ("table", table.as_str().into()),
         ("detail", fault.detail.as_str().into()),
     ];
-    texts.say(&format!("doctor-{}", fault.kind.word()), &args)
+    harmless(&texts.say(&format!("doctor-{}", fault.kind.word()), &args))
 }
 
 fn remedy(texts: &Texts, fault: &Fault) -> String {
@@ -120,5 +120,17 @@ mod tests {
             assert!(!in_words(&texts, &fault).starts_with("doctor-"), "{kind:?}");
             assert!(!remedy(&texts, &fault).starts_with("remedy-"), "{kind:?}");
         }
+    }
+
+    #[test]
+    fn a_stranger_s_database_does_not_drive_the_screen() {
+        let fault = Fault {
+            kind: FaultKind::Unreadable,
+            table: Some("a\u{1b}[2J".to_owned()),
+            number: Some(1),
+            detail: "\u{7}".to_owned(),
+        };
+        let told = in_words(&Texts::of(Language::En), &fault);
+        assert!(!told.contains(char::is_control), "{told:?}");
     }
 }

@@ -79,7 +79,7 @@ pub struct Tally {
     pub gems: u8,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Verdict {
     /// The right devil is hers.
@@ -90,4 +90,8 @@ pub enum Verdict {
     Late,
     /// She took none (DIAVOLO-32).
     Nothing,
+}
+
+impl Verdict {
+    pub const ALL: [Verdict; 4] = [Verdict::Right, Verdict::Wrong, Verdict::Late, Verdict::Nothing];
 }

@@ -38,7 +38,7 @@ pub use options::Options;
 pub use piece::{Answer, Colour, Devil, Die, GEMS, Lying, MOST_GEMS, Order, Spot, Throw};
 pub use stamp::{FASTEST_MS, MOST_LAG_MS, PAUSE_MS, SUSPENSE_MS};
 pub use state::{Diavolo, GRACE_MS, Grab, LAST_TURN, MOST_SEATS, Phase, Round, SAME_MS, Stamp};
-pub use tells::order;
+pub use tells::{order, verdict};
 pub use view::{Player, Reach, Stage, View};
 
 /// How many can play (DIAVOLO-7, DIAVOLO-AMB-1).

@@ -94,6 +94,16 @@ pub fn order(order: Order) -> Said {
     Said::new(format!("diavolo-order-{}", order.name()))
 }
 
+/// How a hand ended, on the receipt of a turn.
+pub fn verdict(verdict: Verdict) -> Said {
+    Said::new(match verdict {
+        Verdict::Right => "diavolo-verdict-right",
+        Verdict::Wrong => "diavolo-verdict-wrong",
+        Verdict::Late => "diavolo-verdict-late",
+        Verdict::Nothing => "diavolo-verdict-nothing",
+    })
+}
+
 /// What is asked of who may grab.
 pub(crate) fn grabbing(options: &Options) -> Said {
     Said::new(match options.untimed {

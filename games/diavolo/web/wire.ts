@@ -187,6 +187,8 @@ devil: Devil | null,
  */
 at: number | null, said: number | null, lag: number | null, verdict: Verdict, change: number, gems: number, };
 
+export const VERDICT_NAMES = {"right":"diavolo-verdict-right","wrong":"diavolo-verdict-wrong","late":"diavolo-verdict-late","nothing":"diavolo-verdict-nothing"} as const;
+
 export type Verdict = "right" | "wrong" | "late" | "nothing";
 
 export type View = { options: Options, first: number, players: Array<Player>, 

@@ -136,6 +136,15 @@ fn impossible_positions_are_refused() {
         ("game=muggins", 2, "turn 2 ready / 1 7 / 2 0", "YAM-MUGGINS-14"),
         ("game=even", 2, "turn 2 ready / 1 7 / 2 0", "YAM-EVEN-10"),
         ("game=prog", 2, "turn 2 ready / 1 -7 / 2 0", "YAM-PROG-15"),
+        ("game=prog", 2, "turn 2 ready / 1 69 / 2 0", "YAM-PROG-15"),
+        ("game=muggins", 2, "turn 2 ready / 1 25 / 2 0", "YAM-MUGGINS-14"),
+        (
+            "game=muggins",
+            2,
+            "turn 1 ready / round 1 / 1 20 / 2 45",
+            "YAM-MUGGINS-14",
+        ),
+        ("game=even", 2, "turn 1 ready / round 1 / 1 24 / 2 26", "YAM-EVEN-10"),
         (
             "game=minimum",
             2,

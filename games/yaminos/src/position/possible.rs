@@ -9,6 +9,7 @@ use crate::{
     MOST_AGREED,
     options::Form,
     piece::{YAMINOS, YaminoSet},
+    starter::phase_digit,
     state::{MOST_CASTS, MOST_ROUNDS, MOST_TIES, Phase, Yaminos},
     yam::MOST_THROWS,
 };
@@ -20,8 +21,11 @@ const MOST_DOTS_OF_ONE: i32 = 12;
 /// Seven in a line, one to four of them doublets: no two doublets are neighbours.
 const LEAST_OF_A_WHOLE_CHAIN: i32 = 8;
 const MOST_OF_A_WHOLE_CHAIN: i32 = 11;
-/// All free ends of a chain, however it is laid: a test goes through all.
-pub(super) const MOST_ENDS: i32 = 45;
+/// All free ends of a chain of at most one, two … seven yaminos, however it is laid: a test goes through all.
+const ENDS: [i32; YAMINOS] = [24, 24, 33, 33, 41, 42, 45];
+pub(super) const MOST_ENDS: i32 = ENDS[YAMINOS - 1];
+/// What the phases of Progression can bring, the blanks first, where doublets have four sides: a test goes through all.
+const PHASES: [i32; YAMINOS] = [20, 27, 33, 39, 45, 51, 57];
 /// What a turn of LINE can bring, by the lengths of its chains: a test goes through all.
 pub(super) const LINES: [i32; 12] = [-7, -1, 5, 11, 13, 17, 19, 23, 25, 29, 35, 49];
 
@@ -213,9 +217,10 @@ fn points(state: &Yaminos) -> Option<(String, Objection)> {
             (least * turns..=most * turns).contains(&total)
         };
         match form {
-            Form::Muggins => each(0, MOST_ENDS) && total % 5 == 0,
-            Form::Even => each(0, MOST_ENDS) && total % 2 == 0,
-            Form::More => each(0, MOST_ENDS),
+            Form::Muggins => (0..=ends(state, seat, 5)).contains(&total) && total % 5 == 0,
+            Form::Even => (0..=ends(state, seat, 2)).contains(&total) && total % 2 == 0,
+            Form::More => (0..=ends(state, seat, 1)).contains(&total),
+            Form::Prog => (0..=phases(turns)).contains(&total),
             Form::Line => adds_up(total, turns, &LINES),
             // How many turns there were is not always told; what the last chance adds is looked at there.
             Form::Base => total >= 0,
@@ -223,7 +228,7 @@ fn points(state: &Yaminos) -> Option<(String, Objection)> {
             Form::Yam => true,
             Form::Highest | Form::Throws | Form::Target => each(FEWEST_DOTS, MOST_DOTS),
             Form::Longest if !state.options.fewest_left => each(0, YAMINOS as i32),
-            Form::Longest | Form::Minimum | Form::Prog => each(0, MOST_DOTS),
+            Form::Longest | Form::Minimum => each(0, MOST_DOTS),
         }
     };
     let rule = match form {
@@ -233,6 +238,22 @@ fn points(state: &Yaminos) -> Option<(String, Objection)> {
     };
     let wrong = state.seats.iter().find(|seat| !fits(*seat))?;
     Some((wrong.to_string(), (rule, "points as this game counts them")))
+}
+
+/// What so many turns of hers can bring with open ends, if only multiples count: every turn of the game lays one yamino at
+/// most, so the first ones find little there (YAM-MUGGINS-7, YAM-MUGGINS-9).
+fn ends(state: &Yaminos, seat: Seat, multiple: i32) -> i32 {
+    let before = state.seats.iter().take_while(|&other| other != seat).count();
+    let lies = (before..).step_by(state.seats.count());
+    lies.take(state.turns_had(seat).into())
+        .map(|turn| ENDS[turn.min(YAMINOS - 1)] / multiple * multiple)
+        .sum()
+}
+
+/// What so many phases can bring; whoever breaks a tie plays the last one again.
+fn phases(turns: u16) -> i32 {
+    let most = |turn: u16| PHASES[usize::from(phase_digit(turn))];
+    (0..turns).map(most).sum()
 }
 
 /// Is it the sum of so many of these, each as often as you like? After many turns there are hardly any gaps, and it is enough
@@ -490,8 +511,10 @@ fn is_last_chance_in_order(state: &Yaminos) -> bool {
 mod tests {
     use super::*;
     use crate::{
+        bot::arrange::Shapes,
+        legal::falls,
         piece::{LAYOUT, Yamino},
-        starter::line_worth,
+        starter::{line_worth, phase_worth},
     };
 
     /// Every way in which the ends of a chain can come to stand, by which yaminos are laid and how many of each digit are free.
@@ -519,7 +542,11 @@ mod tests {
                 .map(|(&count, digit)| i32::from(count) * digit)
                 .sum::<i32>()
         };
-        assert_eq!(seen.iter().map(|(_, free)| sum(free)).max(), Some(MOST_ENDS));
+        let most = |count: usize| {
+            let laid = seen.iter().filter(|(laid, _)| laid.count_ones() as usize <= count);
+            laid.map(|(_, free)| sum(free)).max()
+        };
+        assert_eq!(std::array::from_fn(|i| most(i + 1)), ENDS.map(Some));
     }
 
     fn more_ends(yamino: Yamino, free: [u8; 7]) -> impl Iterator<Item = [u8; 7]> {
@@ -532,6 +559,26 @@ mod tests {
                 free[usize::from(other)] += if joins == other { 3 } else { 1 };
                 free
             })
+    }
+
+    #[test]
+    fn a_phase_of_progression_brings_no_more() {
+        let options = crate::Options {
+            game: Form::Prog,
+            branching_progression: true,
+            ..crate::Options::default()
+        };
+        let mut state = Yaminos::opening(options, ludo::Seats::new(1));
+        let mut most = [0; YAMINOS];
+        for faces in falls(YaminoSet::ALL) {
+            (state.faces, state.lying) = (faces, YaminoSet::ALL);
+            for set in Shapes::from(&state, state.chains, state.lying).sets() {
+                for (most, digit) in most.iter_mut().zip(0..) {
+                    *most = phase_worth(digit, faces, set).max(*most);
+                }
+            }
+        }
+        assert_eq!(most, PHASES);
     }
 
     #[test]

@@ -243,7 +243,8 @@ fn points(state: &Yaminos) -> Option<(String, Objection)> {
 /// What so many turns of hers can bring with open ends, if only multiples count: every turn of the game lays one yamino at
 /// most, so the first ones find little there (YAM-MUGGINS-7, YAM-MUGGINS-9).
 fn ends(state: &Yaminos, seat: Seat, multiple: i32) -> i32 {
-    let before = state.seats.iter().take_while(|&other| other != seat).count();
+    let from_first = std::iter::successors(Some(state.seats.first()), |&seat| Some(state.seats.after(seat)));
+    let before = from_first.take_while(|&other| other != seat).count();
     let lies = (before..).step_by(state.seats.count());
     lies.take(state.turns_had(seat).into())
         .map(|turn| ENDS[turn.min(YAMINOS - 1)] / multiple * multiple)

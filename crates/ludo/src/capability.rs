@@ -57,6 +57,15 @@ pub trait Race<G: Game>: Sync {
 }
 
 /// How an act reached the house.
+///
+/// ```
+/// use ludo::Arrival;
+///
+/// // Over a line of 80 ms. That she acted 60 ms before it came can be believed, 200 ms cannot.
+/// let arrival = Arrival { at: 4_200, lag_ms: 80 };
+/// let possible = |said| (arrival.at - u64::from(arrival.lag_ms)..=arrival.at).contains(&said);
+/// assert!(possible(4_140) && !possible(4_000));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arrival {
     /// When, by the house's clock.
@@ -147,6 +156,19 @@ pub trait Coach<G: Tells>: Sync {
 const NOTHING: f64 = 1e-9;
 
 /// A choice that somebody made, and what she saw when she made it.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::{Asked, Care, Hosted, Seat, Seed, desk::Desk};
+///
+/// let last_part = "pile b3 g6 y6 d17 f3 w6 / aside w1 / 1 rose 5 d3 / 2 blue 3 r1 / turn 1 start";
+/// let view = Desk::<Diamoniak>::at("", 2, last_part).view_of(1);
+/// let (seat, bought) = (Seat::from_index(0), "buy 2".parse().unwrap());
+/// let asked = Asked { kit: &Default::default(), view: &view, seat, done: &bought, care: Care::Glance };
+/// let coach = Diamoniak::COACH.expect("somebody can tell");
+/// let weighed = coach.weigh(&asked, &mut Seed::from_number(1).thought(1, seat)).expect("she could have drawn");
+/// assert_eq!(weighed.best, [bought], "her castle is whole: nothing could be better");
+/// ```
 #[derive(Debug)]
 pub struct Asked<'a, G: Game> {
     /// What is in the box.
@@ -163,6 +185,19 @@ pub struct Asked<'a, G: Game> {
 
 /// How long to think about what somebody did: every choice of a game is glanced at, and those that seem to matter are then
 /// looked at with care.
+///
+/// ```
+/// use ludo::Care;
+///
+/// /// How many acts one coach looks ahead.
+/// fn ahead(care: Care) -> u32 {
+///     match care {
+///         Care::Glance => 2,
+///         Care::Thorough => 3,
+///     }
+/// }
+/// assert!(ahead(Care::Glance) < ahead(Care::Thorough));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Care {
     /// Some milliseconds.
@@ -172,6 +207,16 @@ pub enum Care {
 }
 
 /// What was done, beside the best that could have been done.
+///
+/// ```
+/// use ludo::{Measure, Weighed};
+///
+/// let worths = [("stop", 3.0), ("draw", 2.5), ("buy 2", 4.0)];
+/// let weighed = Weighed::among(&worths, &"stop", Measure::Points).unwrap();
+/// assert_eq!((weighed.best, weighed.most - weighed.done), (vec!["buy 2"], 1.0));
+/// assert_eq!(Weighed::among(&worths, &"fly", Measure::Points), None, "nobody knows what that is worth");
+/// assert_eq!(Weighed::among(&worths[..1], &"stop", Measure::Points), None, "there was nothing to choose");
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weighed<A> {
     /// What would have been best, act by act; what was done, if nothing is better.
@@ -203,6 +248,15 @@ impl<A: Clone + PartialEq> Weighed<A> {
 
     /// The same where it is known beforehand what would have been best, and what each is worth only nearly: what was done is
     /// as good if it is not worth less than that.
+    ///
+    /// ```
+    /// use ludo::{Measure, Weighed};
+    ///
+    /// // Found by trying each some hundred times, so what was thought best may seem worse now.
+    /// let worths = [("stop", 0.51), ("draw", 0.49)];
+    /// let weighed = Weighed::beside(&worths, &"stop", &"draw", Measure::Chance).unwrap();
+    /// assert_eq!((weighed.best, weighed.done, weighed.other), (vec!["stop"], 0.51, 0.49), "she did as well");
+    /// ```
     pub fn beside(worths: &[(A, f64)], done: &A, best: &A, measure: Measure) -> Option<Weighed<A>> {
         let worth = |wanted: &A| {
             worths

@@ -24,6 +24,17 @@ use crate::{
 };
 
 /// A game on which rules are tried. It panics with what it found, where that is not what a test says.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::desk::Desk;
+///
+/// let two_diamonds = "pile b4 g6 y6 d18 f3 w7 / aside / 1 rose 5 d2 / 2 blue 2 r1 / turn 1 start";
+/// let desk = Desk::<Diamoniak>::at("", 2, two_diamonds);
+/// desk.refuses("1 buy 2", "DIAMONIAK-28", "not-enough-diamonds");
+/// let desk = desk.play("draw; diamond; stop").play("2 draw; * fairy; 2 stop; 1 buy 2");
+/// assert_eq!((desk.ranks(), desk.scores()), (vec![1, 2], vec![6, 2]));
+/// ```
 pub struct Desk<G: Game> {
     play: Play<G>,
     told: Vec<(Audience, G::Event)>,
@@ -39,6 +50,9 @@ impl<G: Tells> Desk<G> {
 
 impl<G: Game> Desk<G> {
     /// At the very beginning, with seat 1 to begin.
+    ///
+    /// # Panics
+    /// Where no game can begin so: with such options, or with so many.
     #[track_caller]
     pub fn opening(options: &str, seats: usize) -> Desk<G> {
         let desk = Desk::open(Arc::default(), options, Seats::new(seats), Start::Opening);
@@ -46,6 +60,9 @@ impl<G: Game> Desk<G> {
     }
 
     /// In the middle of a game.
+    ///
+    /// # Panics
+    /// Where this position cannot be.
     #[track_caller]
     pub fn at(options: &str, seats: usize, position: &str) -> Desk<G> {
         let start = Start::Position(position.to_owned());
@@ -54,6 +71,16 @@ impl<G: Game> Desk<G> {
     }
 
     /// Nobody begins like this, by this rule.
+    ///
+    /// # Panics
+    /// Where it can begin, or does not for another reason.
+    ///
+    /// ```
+    /// use diamoniak::Diamoniak;
+    /// use ludo::desk::Desk;
+    ///
+    /// Desk::<Diamoniak>::refuses_opening("", 5, "DIAMONIAK-2", "seats");
+    /// ```
     #[track_caller]
     pub fn refuses_opening(options: &str, seats: usize, rule: &str, why: &str) {
         let desk = Desk::<G>::open(Arc::default(), options, Seats::new(seats), Start::Opening);
@@ -61,6 +88,17 @@ impl<G: Game> Desk<G> {
     }
 
     /// This cannot be, by this rule.
+    ///
+    /// # Panics
+    /// Where it can be, or cannot for another reason.
+    ///
+    /// ```
+    /// use diamoniak::Diamoniak;
+    /// use ludo::desk::Desk;
+    ///
+    /// let two_alike = "pile r2 b5 g6 y6 d20 f3 w7 / aside b1 / 1 rose 2 / 2 rose 2 / turn 1 start";
+    /// Desk::<Diamoniak>::refuses_position("", 2, two_alike, "DIAMONIAK-18");
+    /// ```
     #[track_caller]
     pub fn refuses_position(options: &str, seats: usize, position: &str, rule: &str) {
         let start = Start::Position(position.to_owned());
@@ -74,6 +112,19 @@ impl<G: Game> Desk<G> {
     ///
     /// # Errors
     /// Where these options, seats or this position cannot be.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use diamoniak::Diamoniak;
+    /// use ludo::{Seat, Seats, Start, desk::Desk};
+    ///
+    /// let second = Seats::new(2).starting_with(Seat::from_index(1)).unwrap();
+    /// let desk = Desk::<Diamoniak>::open(Arc::new(()), "fairyProtected=on", second, Start::Opening).unwrap();
+    /// assert_eq!(desk.turn(), 2);
+    /// let refused = Desk::<Diamoniak>::open(Arc::new(()), "speed=9", second, Start::Opening).unwrap_err();
+    /// assert_eq!(refused.id, "refusal-unreadable");
+    /// ```
     pub fn open(kit: Arc<G::Kit>, options: &str, seats: Seats, start: Start) -> Result<Desk<G>, Refusal> {
         let header = Header {
             game: G::ID.to_owned(),
@@ -90,6 +141,9 @@ impl<G: Game> Desk<G> {
     }
 
     /// Lines, with `;` between them.
+    ///
+    /// # Panics
+    /// At the first line that cannot be read, or that is refused.
     #[track_caller]
     #[must_use]
     pub fn play(mut self, lines: impl AsRef<str>) -> Desk<G> {
@@ -104,6 +158,9 @@ impl<G: Game> Desk<G> {
 
     /// This line is refused by this rule, and the message says why: `not-your-turn` is `diamoniak-refusal-not-your-turn`, or
     /// the house's own `refusal-not-your-turn`.
+    ///
+    /// # Panics
+    /// Where it is not refused, is so for another reason, or leaves a trace.
     #[track_caller]
     pub fn refuses(&self, line: &str, rule: &str, why: &str) {
         let mut desk = self.clone();
@@ -112,6 +169,9 @@ impl<G: Game> Desk<G> {
     }
 
     /// This line could be played now.
+    ///
+    /// # Panics
+    /// Where it cannot be read, or is refused.
     #[track_caller]
     pub fn allows(&self, line: &str) {
         if let Err(refusal) = self.clone().push(line) {
@@ -120,6 +180,9 @@ impl<G: Game> Desk<G> {
     }
 
     /// This is the position, or a part or some parts of it one after the other.
+    ///
+    /// # Panics
+    /// Where it is not, and says what is.
     #[track_caller]
     pub fn is(self, position: &str) -> Desk<G> {
         let is = self.position();
@@ -144,6 +207,9 @@ impl<G: Game> Desk<G> {
     }
 
     /// What this seat sees.
+    ///
+    /// # Panics
+    /// Where there is no such seat.
     pub fn view_of(&self, seat: u8) -> G::View {
         self.state().view(Viewer::Seat(numbered(seat)))
     }
@@ -154,6 +220,9 @@ impl<G: Game> Desk<G> {
     }
 
     /// What this seat was told by them.
+    ///
+    /// # Panics
+    /// Where no game has such a seat.
     pub fn told_to_seat(&self, seat: u8) -> Vec<String> {
         self.told_to(Viewer::Seat(numbered(seat)))
     }
@@ -170,6 +239,9 @@ impl<G: Game> Desk<G> {
     }
 
     /// The last of what those who look on were told.
+    ///
+    /// # Panics
+    /// Where they were told nothing.
     #[track_caller]
     pub fn last_told(&self) -> String {
         self.told().pop().expect("something was told")
@@ -181,6 +253,9 @@ impl<G: Game> Desk<G> {
     }
 
     /// Whose turn it is; the first, where it is that of several.
+    ///
+    /// # Panics
+    /// Where nobody is awaited.
     #[track_caller]
     pub fn turn(&self) -> u8 {
         let seat = self.state().awaits().who().first();
@@ -203,6 +278,9 @@ impl<G: Game> Desk<G> {
     }
 
     /// Everybody's rank in the end.
+    ///
+    /// # Panics
+    /// Where it is not over yet.
     #[track_caller]
     pub fn ranks(&self) -> Vec<u8> {
         self.outcome().expect("it is over").ranks.to_vec()
@@ -241,6 +319,17 @@ impl<G: Game> Desk<G> {
 
 impl<G: Enumerate> Desk<G> {
     /// Everything that she whose turn it is may do.
+    ///
+    /// # Panics
+    /// Where nobody is awaited.
+    ///
+    /// ```
+    /// use diamoniak::Diamoniak;
+    /// use ludo::desk::Desk;
+    ///
+    /// let met = "pile r1 b5 g6 y6 d19 f2 w6 / aside w1 / 1 rose 5 / 2 blue 1 d1 f1 / turn 2 witch";
+    /// assert_eq!(Desk::<Diamoniak>::at("", 2, met).legal(), ["fairy", "give blue diamond fairy"]);
+    /// ```
     #[track_caller]
     pub fn legal(&self) -> Vec<String> {
         let mut legal = Vec::new();
@@ -281,12 +370,34 @@ fn is_refused<G: Game>(refusal: Option<Refusal>, rule: &str, why: &str, what: &s
 /// Replays every record in a folder, which must do for ever as it does today. What is expected of each stands in its
 /// comments: `# then:` the last position, `# ranks:` how it ended, `# fair` that its chance can be recomputed; or
 /// `# refused:` which line breaks which rule. Gives those that replay.
+///
+/// # Panics
+/// Where one does not do what is expected of it, and where there are none.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::desk::transcripts;
+///
+/// let played = transcripts::<Diamoniak>("../../games/diamoniak/tests/transcripts");
+/// assert!(played.iter().any(|play| play.seed_is_told()), "one of them tells its seed");
+/// ```
 #[track_caller]
 pub fn transcripts<G: Game>(folder: &str) -> Vec<Play<G>> {
     transcripts_with(folder, |_| G::Kit::default())
 }
 
 /// The same where editions have boxes of their own: each record is played with that of its edition.
+///
+/// # Panics
+/// As [`transcripts`].
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::desk::transcripts_with;
+///
+/// // This game has had nothing in its box in any edition.
+/// transcripts_with::<Diamoniak>("../../games/diamoniak/tests/transcripts", |_edition| ());
+/// ```
 pub fn transcripts_with<G: Game>(folder: &str, kit: impl Fn(u16) -> G::Kit) -> Vec<Play<G>> {
     let files = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder}: {error}"));
     let mut files: Vec<_> = files.map(|file| file.expect("it can be read").path()).collect();

@@ -43,6 +43,13 @@ impl Seed {
     ///
     /// # Errors
     /// Where the system has none.
+    ///
+    /// ```
+    /// use ludo::Seed;
+    ///
+    /// let seed = Seed::from_os().expect("the system has a generator");
+    /// assert!(seed != Seed::from_os().unwrap(), "no table has the seed of another");
+    /// ```
     pub fn from_os() -> Result<Seed, getrandom::Error> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;
@@ -70,12 +77,28 @@ impl Seed {
     }
 
     /// The key under which this draw is sealed until everybody may see it. Who has it knows no other.
+    ///
+    /// ```
+    /// use ludo::{Nonce, Seed};
+    ///
+    /// let (seed, nonces) = (Seed::from_number(1), [Nonce::NONE; 2]);
+    /// let third = seed.seal(&nonces, 3);
+    /// assert!(third == seed.seal(&nonces, 3) && third != seed.seal(&nonces, 4), "each opens its own draw");
+    /// ```
     pub fn seal(&self, nonces: &[Nonce], draw: u32) -> [u8; 32] {
         self.digest(b"ludo seal 1", nonces, &[draw])
     }
 
     /// The generator by which a bot thinks for this seat after this line. The same lines get the same bot, and what she
     /// does tells nothing about the draws to come.
+    ///
+    /// ```
+    /// use ludo::{Luck, Seat, Seed};
+    ///
+    /// let (seed, seat) = (Seed::from_number(1), Seat::from_index(1));
+    /// let whim = || seed.thought(17, seat).below(1_000);
+    /// assert_eq!(whim(), whim(), "asked again after line 17, she does the same");
+    /// ```
     pub fn thought(&self, line: u32, seat: Seat) -> ChaCha20Rng {
         let purpose = format!("ludo thought 1, seat {seat}");
         ChaCha20Rng::from_seed(self.digest(purpose.as_bytes(), &[], &[line]))
@@ -132,6 +155,13 @@ impl Nonce {
     ///
     /// # Errors
     /// Where the system has none.
+    ///
+    /// ```
+    /// use ludo::Nonce;
+    ///
+    /// let nonce = Nonce::from_os().expect("the system has a generator");
+    /// assert_eq!(nonce.to_string().parse(), Ok(nonce), "as a record keeps it");
+    /// ```
     pub fn from_os() -> Result<Nonce, getrandom::Error> {
         let mut bytes = [0; 16];
         getrandom::fill(&mut bytes)?;
@@ -140,6 +170,14 @@ impl Nonce {
 }
 
 /// One nonce per seat.
+///
+/// ```
+/// use ludo::{Nonce, Nonces, Record};
+///
+/// let record: Record = "ludo 1\ngame diamoniak 1\nseats 2\n\n".parse().unwrap();
+/// let added: Nonces = record.header.nonces();
+/// assert_eq!(added[..], [Nonce::NONE; 2], "nobody has added anything");
+/// ```
 pub type Nonces = BySeat<Nonce>;
 
 /// Bytes as text: hex digits in small letters, so many, and nothing else is read.

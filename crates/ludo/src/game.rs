@@ -7,6 +7,14 @@ use serde::Serialize;
 use crate::{BySeat, Common, ParseError, Refused, Rng, Seat, SeatSet, Seats, Settings, Viewer, Violation};
 
 /// Milliseconds since the table's game began.
+///
+/// ```
+/// use ludo::{Line, Millis};
+///
+/// let line: Line = "1500 1 draw".parse().unwrap();
+/// let at: Millis = line.at;
+/// assert_eq!(at, 1_500, "she has thought for a second and a half");
+/// ```
 pub type Millis = u64;
 
 /// The rules of a game. The value itself is the state of the table top.

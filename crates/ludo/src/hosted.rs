@@ -77,6 +77,15 @@ pub trait Hosted: Sample + InText<View: JsonSchema, Event: JsonSchema> {
 }
 
 /// Every legal action of a game that can list them.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::{Seat, desk::Desk, list};
+///
+/// let met = "pile r1 b5 g6 y6 d18 f3 w6 / aside w1 / 1 rose 5 / 2 blue 1 d2 / turn 2 witch";
+/// let open = list(Desk::<Diamoniak>::at("", 2, met).state(), Seat::from_index(1)).expect("they are few");
+/// assert!(open.iter().map(ToString::to_string).eq(["give blue diamond diamond"]), "the witch leaves no choice");
+/// ```
 pub fn list<G: Enumerate>(game: &G, seat: Seat) -> Option<Vec<G::Action>> {
     let mut actions = Vec::new();
     game.legal(seat, &mut actions);

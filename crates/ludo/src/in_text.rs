@@ -5,7 +5,8 @@ use crate::{Said, Seat, Tells};
 /// More ways to act than this are listed only on request, as a rule.
 pub const LISTED: usize = 12;
 
-/// Who reads: her language, what people are called, whether she likes drawings. The terminal implements it.
+/// Who reads: her language, what people are called, whether she likes drawings. The terminal implements it; the example of
+/// [`InText`] has one who reads message ids.
 pub trait Reader {
     /// A sentence in her language.
     fn say(&self, said: &Said) -> String;
@@ -22,6 +23,19 @@ pub trait Reader {
 }
 
 /// Colours that a terminal may have, and bold.
+///
+/// ```
+/// use ludo::Ink;
+///
+/// /// A terminal that knows bold type, and no colours.
+/// fn ink(ink: Ink, text: &str) -> String {
+///     match ink {
+///         Ink::Bold => format!("\x1b[1m{text}\x1b[0m"),
+///         _ => text.to_owned(),
+///     }
+/// }
+/// assert_eq!((ink(Ink::Bold, "Zoé"), ink(Ink::Red, "rose")), ("\x1b[1mZoé\x1b[0m".to_owned(), "rose".to_owned()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // they are what they are called
 pub enum Ink {

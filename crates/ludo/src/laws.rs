@@ -47,12 +47,39 @@ const QUESTIONS: u32 = 3;
 pub const MOST_POINTS: i32 = 1_000_000_000;
 
 /// Is this the long form of the tests, with more games and other cases every time (`cargo xtask test --long`)?
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::{Diamoniak, Options};
+/// use ludo::{Seats, laws::{Laws, Trial, is_long}};
+///
+/// let games = if is_long() { 500 } else { 5 };
+/// let trial = Trial { seats: Seats::new(3), games, thorough: 1, seed: 1 };
+/// Laws::<Diamoniak>::default().check(&Arc::new(()), &Options::default(), trial);
+/// ```
 pub fn is_long() -> bool {
     std::env::var("LUDO_LONG").is_ok_and(|value| value == "1")
 }
 
 /// How many cases a test of text goes through (proptest): the same ones every time, so that a failure means a change;
 /// many more, and others, only in the long form.
+///
+/// ```
+/// use diamoniak::Action;
+/// use proptest::prelude::*;
+///
+/// proptest! {
+///     #![proptest_config(ludo::cases!(64))]
+///
+///     fn what_is_read_is_written_back(text in "(draw|stop|fly|buy [0-9])") {
+///         if let Ok(action) = text.parse::<Action>() {
+///             prop_assert_eq!(action.to_string().parse(), Ok(action));
+///         }
+///     }
+/// }
+/// what_is_read_is_written_back(); // `#[test]` stands on it where it is one
+/// ```
 #[macro_export]
 macro_rules! cases {
     ($usual:expr) => {
@@ -70,6 +97,9 @@ macro_rules! cases {
 }
 
 /// Plays on at random for so many lines, or to the end, and looks at every state on the way.
+///
+/// # Panics
+/// Where the game refuses what it samples or draws itself.
 ///
 /// ```
 /// use diamoniak::Diamoniak;
@@ -100,6 +130,20 @@ pub fn play_on<G: Game + Sample>(mut state: G, lines: usize, seed: u64, mut look
 }
 
 /// A broken law: which, and where.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::Diamoniak;
+/// use ludo::laws::{Broken, Laws};
+///
+/// let header = "ludo 1\ngame diamoniak 1\nseats 2\n".parse::<ludo::Record>().unwrap().header;
+/// match Laws::<Diamoniak>::default().check_from(&Arc::new(()), header, 1, 20) {
+///     Ok(()) => {}
+///     Err(None) => unreachable!("anybody may begin so"),
+///     Err(Some(Broken { law, detail })) => panic!("{law}: {detail}"),
+/// }
+/// ```
 #[derive(Debug)]
 pub struct Broken {
     /// Which.
@@ -141,8 +185,20 @@ pub struct Trial {
     pub seed: u64,
 }
 
-/// Plays random games with these options and panics at the first broken law, with the record that shows it: every law
-/// there is.
+/// Plays random games with these options under every law there is.
+///
+/// # Panics
+/// At the first broken law, with the record that shows it.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::{Diamoniak, Options};
+/// use ludo::{Seats, laws::{Trial, check}};
+///
+/// let trial = Trial { seats: Seats::new(4), games: 2, thorough: 1, seed: 3 };
+/// check::<Diamoniak>(&Arc::new(()), &Options::default(), trial);
+/// ```
 pub fn check<G>(kit: &Arc<G::Kit>, options: &G::Options, trial: Trial)
 where
     G: Hosted + Enumerate + Expect + Imagine,
@@ -242,7 +298,10 @@ impl<G: Game + Sample> Laws<G> {
         Laws { imagine, ..self }
     }
 
-    /// Plays random games with these options and panics at the first broken law, with the record that shows it.
+    /// Plays random games with these options.
+    ///
+    /// # Panics
+    /// At the first broken law, with the record that shows it.
     pub fn check(self, kit: &Arc<G::Kit>, options: &G::Options, trial: Trial) {
         check_with(kit, options, trial, self);
     }

@@ -53,7 +53,8 @@ pub struct Lesson {
     pub steps: Vec<LessonStep>,
 }
 
-/// One idea: what is said, and what she who learns is to do then. In the last step she plays as she likes.
+/// One idea: what is said, and what she who learns is to do then. In the last step she plays as she likes. A [`Lesson`] is read
+/// into some.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonStep {
     /// What is said: `<game>-lesson-<lesson>-<word>`.
@@ -69,6 +70,16 @@ pub struct LessonStep {
 }
 
 /// A line that is going to happen.
+///
+/// ```
+/// use ludo::{Lesson, Scripted, Who};
+///
+/// let text = "lesson 1\ngame diamoniak 1\nseats 2\n\nsay draw\n1 draw\n* ...\n\nsay play\nplay\n";
+/// let lesson = Lesson::read("first", text).unwrap();
+/// let [hers, card]: &[Scripted] = &lesson.steps[0].script else { panic!("two lines") };
+/// assert_eq!(hers.what.as_deref(), Some("draw"));
+/// assert_eq!((card.who, &card.what), (Who::Chance, &None), "any card will do");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scripted {
     /// By whom.
@@ -92,6 +103,16 @@ impl Scripted {
 }
 
 /// Where a lesson stands.
+///
+/// ```
+/// use ludo::Lesson;
+///
+/// let text = "lesson 1\ngame diamoniak 1\nseats 2\n\nsay draw\npoint nothing\n1 draw\n* rose\n\nsay play\nplay\n";
+/// let lesson = Lesson::read("first", text).unwrap();
+/// let stage = lesson.at(0);
+/// assert_eq!((stage.number, stage.next.unwrap().what.as_deref()), (1, Some("draw")));
+/// assert_eq!(stage.point(), None, "she is to find it by herself");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Stage<'a> {
     /// The step that is being learnt.
@@ -168,6 +189,9 @@ impl Lesson {
     }
 
     /// Where it stands after so many lines of the game.
+    ///
+    /// # Panics
+    /// Where it has no steps, as none has that was read.
     pub fn at(&self, played: usize) -> Stage<'_> {
         let mut left = played;
         for (step, number) in self.steps.iter().zip(1..) {

@@ -18,6 +18,9 @@ pub use rand_core::Rng;
 /// ```
 pub trait Luck: Rng {
     /// A number below `n`, each equally likely (Lemire's multiplication with rejection).
+    ///
+    /// # Panics
+    /// Where `n` is 0: no number lies below it.
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "no number lies below zero");
@@ -46,7 +49,10 @@ pub trait Luck: Rng {
         }
     }
 
-    /// An index, each as likely as its weight says. The weights must not all be zero.
+    /// An index, each as likely as its weight says.
+    ///
+    /// # Panics
+    /// Where all weights are 0, or there are none.
     #[inline]
     fn weighted(&mut self, weights: &[u8]) -> usize {
         let total = weights.iter().map(|&w| u32::from(w)).sum();

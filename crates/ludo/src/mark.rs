@@ -32,6 +32,16 @@ thread_local! {
 }
 
 /// The rules whose branches this thread runs while it does this, and what came of it.
+///
+/// ```
+/// use ludo::mark;
+///
+/// let (run, sum) = mark::run_by(|| {
+///     ludo::rule!("NIM-4");
+///     3 + 4
+/// });
+/// assert_eq!((run.contains("NIM-4"), sum), (mark::ON, 7));
+/// ```
 pub fn run_by<T>(work: impl FnOnce() -> T) -> (BTreeSet<String>, T) {
     RUN.set(Some(BTreeSet::new()));
     WAITING.set(WAITING.get() + 1);
@@ -47,6 +57,15 @@ struct Missing {
 }
 
 /// The branch that keeps this rule has been run.
+///
+/// ```
+/// use ludo::mark;
+///
+/// // A rule that is known only now; where it stands in the code, `rule!` says it.
+/// let rule = format!("NIM-{}", 2 + 2);
+/// let (run, ()) = mark::run_by(|| mark::hit(&rule));
+/// assert!(run.contains("NIM-4"));
+/// ```
 #[inline]
 pub fn hit(rule: &str) {
     if WAITING.get() > 0 {
@@ -69,12 +88,23 @@ fn note(rule: &str) {
 }
 
 /// As long as it lives, the rules it names are to be kept on this thread. Made by [`proves!`](crate::proves).
+///
+/// ```
+/// use ludo::mark::Proof;
+///
+/// let proof = Proof::of(&["NIM-4"]);
+/// ludo::rule!("NIM-4");
+/// drop(proof); // here it would panic if nothing had run that branch
+/// ```
 #[derive(Debug)]
 #[must_use = "a proof lasts as long as it has a name: let _proof = proves![…]"]
 pub struct Proof(&'static Location<'static>);
 
 impl Proof {
     /// That these rules are kept while it lives.
+    ///
+    /// # Panics
+    /// Not here but where it ends: if a branch of theirs was not run meanwhile.
     #[track_caller]
     pub fn of(rules: &[&'static str]) -> Proof {
         let asked = Location::caller();

@@ -10,6 +10,16 @@ use crate::{Line, Note, Play, Said, Seat, Tells, Viewer, What};
 
 /// One line of a finished game, as somebody looking on saw it: what it told, and how it then stood. The opening comes
 /// first, and tells nothing; neither does what was taken back.
+///
+/// ```
+/// use diamoniak::{Colour, Diamoniak, Event};
+/// use ludo::{Seat, Step, Tells, desk::Desk};
+///
+/// let won = Event::Won { seat: Seat::from_index(0), colour: Colour::Rose };
+/// let last: Step<Diamoniak> = Step { events: vec![won], view: Desk::<Diamoniak>::opening("", 2).view() };
+/// let found = Diamoniak::moments(&mut [last].into_iter());
+/// assert_eq!(found[0].said.to_string(), "diamoniak-moment-drawn colour=rose name=seat 1");
+/// ```
 #[derive(Debug)]
 pub struct Step<G: Tells> {
     /// What was told.
@@ -19,6 +29,15 @@ pub struct Step<G: Tells> {
 }
 
 /// Something to remember a game by.
+///
+/// ```
+/// use ludo::{Moment, Said, Seat};
+///
+/// let hers = Moment::of(Seat::from_index(1), 40, Said::new("summit-moment-high").with("n", 7));
+/// assert_eq!(hers.said.to_string(), "summit-moment-high n=7 name=seat 2");
+/// let ours = Moment::shared(90, Said::new("summit-moment-top"));
+/// assert!(ours.seat.is_none() && ours.weight > hers.weight, "it is the one that the game is remembered by");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
     /// How much it stands out among the moments of this game.

@@ -5,6 +5,17 @@ use std::fmt;
 use crate::Refusal;
 
 /// What in a record the rules refuse, and where it stands.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::Diamoniak;
+/// use ludo::{Play, Record};
+///
+/// let record: Record = "ludo 1\ngame diamoniak 1\nseats 2\n\n0 1 stop\n".parse().unwrap();
+/// let fault = Play::<Diamoniak>::replay(Arc::default(), &record).unwrap_err();
+/// assert_eq!(fault.to_string(), "line 1, column 5: diamoniak-refusal-must-draw-first (DIAMONIAK-13)");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {refusal}")]
 pub struct Fault {
@@ -15,6 +26,14 @@ pub struct Fault {
 }
 
 /// A place in a record: which part of it, and where in its row. [`Place::row_in`] finds the row in a file.
+///
+/// ```
+/// use ludo::{Part, Place};
+///
+/// let text = "# a puzzle\nludo 1\ngame diamoniak 1\nseats 2\n\n0 1 draw\n";
+/// let place = Place { part: Part::Line(1), column: 5 };
+/// assert_eq!((place.to_string(), place.row_in(text)), ("line 1, column 5".to_owned(), 6));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The row.
@@ -24,6 +43,17 @@ pub struct Place {
 }
 
 /// A part of a record that the rules can refuse: a row of the header, or a line.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::Diamoniak;
+/// use ludo::{Part, Play, Record};
+///
+/// let record: Record = "ludo 1\ngame diamoniak 1\noptions speed=9\nseats 2\n\n".parse().unwrap();
+/// let fault = Play::<Diamoniak>::replay(Arc::default(), &record).unwrap_err();
+/// assert_eq!((fault.place.part, fault.line()), (Part::Options, 0));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// The row `game`.
@@ -74,6 +104,13 @@ impl fmt::Display for Place {
 
 impl Fault {
     /// In this line, as a whole.
+    ///
+    /// ```
+    /// use ludo::{Fault, Refusal};
+    ///
+    /// let fault = Fault::in_line(3, Refusal::by_the_house("HOUSE-TIME", "refusal-time-runs-backwards"));
+    /// assert_eq!((fault.line(), fault.place.column), (3, 1));
+    /// ```
     pub fn in_line(line: u32, refusal: Refusal) -> Fault {
         let (part, column) = (Part::Line(line), 1);
         Fault {

@@ -65,6 +65,18 @@ impl<G: Game> Play<G> {
     ///
     /// # Errors
     /// Where the header is of another game or edition, or its options, seats or position cannot be.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use diamoniak::Diamoniak;
+    /// use ludo::{Play, Record};
+    ///
+    /// let header = |game| format!("ludo 1\ngame {game}\nseats 2\n").parse::<Record>().unwrap().header;
+    /// assert!(Play::<Diamoniak>::open(Arc::default(), header("diamoniak 1")).is_ok());
+    /// assert!(Play::<Diamoniak>::open(Arc::default(), header("diamoniak 99")).is_err(), "nobody knows those rules yet");
+    /// assert!(Play::<Diamoniak>::open(Arc::default(), header("yaminos 1")).is_err(), "that is another game");
+    /// ```
     pub fn open(kit: Arc<G::Kit>, header: Header) -> Result<Play<G>, Refusal> {
         Play::begin(kit, header).map_err(|fault| fault.refusal)
     }
@@ -105,6 +117,19 @@ impl<G: Game> Play<G> {
     }
 
     /// Where in this line, the next, lies what was refused: its time or its seat, where these are wrong; else what it says.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use diamoniak::Diamoniak;
+    /// use ludo::{Line, Play};
+    ///
+    /// let record = "ludo 1\ngame diamoniak 1\nseats 2\n\n".parse().unwrap();
+    /// let mut play = Play::<Diamoniak>::replay(Arc::default(), &record).unwrap();
+    /// let line: Line = "0 1 buy nine".parse().unwrap();
+    /// let refusal = play.push(line.clone()).unwrap_err();
+    /// assert_eq!(play.fault(&line, refusal).place.to_string(), "line 1, column 9");
+    /// ```
     pub fn fault(&self, line: &Line, refusal: Refusal) -> Fault {
         let time = line.at.to_string().len();
         let what = match &line.what {
@@ -179,12 +204,28 @@ impl<G: Game> Play<G> {
     ///
     /// # Errors
     /// As [`push`](Play::push).
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use diamoniak::Diamoniak;
+    /// use ludo::{Entry, Play, Seat};
+    ///
+    /// let record = "ludo 1\ngame diamoniak 1\nseats 2\n\n".parse().unwrap();
+    /// let mut play = Play::<Diamoniak>::replay(Arc::default(), &record).unwrap();
+    /// play.enter(Entry::act(700, Seat::from_index(0), diamoniak::Action::Draw)).unwrap();
+    /// assert_eq!(play.lines()[0].to_string(), "700 1 draw");
+    /// assert!(play.enter(Entry::chance(500, diamoniak::Card::Rose)).is_err(), "time does not run backwards");
+    /// ```
     pub fn enter(&mut self, entry: Entry<G>) -> Result<Vec<(Audience, G::Event)>, Refusal> {
         self.is_in_order(entry.at, who(&entry.deed))?;
         self.write_down(entry, None)
     }
 
     /// Nature answers, now.
+    ///
+    /// # Panics
+    /// Where chance is not awaited.
     pub fn answer(&mut self, seed: &Seed) -> Vec<(Audience, G::Event)> {
         let chance = self.state.draw(&mut self.stream(seed));
         let answer = Entry::chance(self.last_at(), chance);
@@ -221,6 +262,18 @@ impl<G: Game> Play<G> {
     ///
     /// # Errors
     /// Why not.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use diamoniak::Diamoniak;
+    /// use ludo::Play;
+    ///
+    /// let record = "ludo 1\ngame diamoniak 1\nseats 2\n\n".parse().unwrap();
+    /// let play = Play::<Diamoniak>::replay(Arc::default(), &record).unwrap();
+    /// assert_eq!(play.check(&"0 1 draw".parse().unwrap()), Ok(()));
+    /// assert_eq!(play.check(&"0 2 draw".parse().unwrap()).unwrap_err().rule, "DIAMONIAK-10");
+    /// ```
     pub fn check(&self, line: &Line) -> Result<(), Refusal> {
         self.ruling(line).map(|_| ())
     }
@@ -243,12 +296,41 @@ impl<G: Game> Play<G> {
 
     /// The number of the line that this seat could take back: her own last act, as long as nobody has learnt anything
     /// from it and nothing has happened since.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use diamoniak::Diamoniak;
+    /// use ludo::{Play, Seat};
+    ///
+    /// let text = "ludo 1\ngame diamoniak 1\nseats 2\n\n0 1 draw\n0 * rose\n0 1 stop\n";
+    /// let mut play = Play::<Diamoniak>::replay(Arc::default(), &text.parse().unwrap()).unwrap();
+    /// assert_eq!(play.withdrawable(Seat::from_index(0)), Some(3), "she may draw on after all");
+    /// play.push("900 2 draw".parse().unwrap()).unwrap();
+    /// assert_eq!(play.withdrawable(Seat::from_index(0)), None, "the other has begun");
+    /// ```
     pub fn withdrawable(&self, seat: Seat) -> Option<u32> {
         let act = self.last_act.as_ref().filter(|act| act.seat == seat)?;
         (self.undos < MOST_UNDOS).then_some(act.line)
     }
 
     /// The line with which nature answers now.
+    ///
+    /// # Panics
+    /// A game may, where chance is not awaited.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use diamoniak::Diamoniak;
+    /// use ludo::{Play, Seed};
+    ///
+    /// let record = "ludo 1\ngame diamoniak 1\nseats 2\n\n0 1 draw\n".parse().unwrap();
+    /// let mut play = Play::<Diamoniak>::replay(Arc::default(), &record).unwrap();
+    /// let line = play.draw(&Seed::from_number(7));
+    /// assert_eq!(play.lines().len(), 1, "it is not written down yet");
+    /// play.push(line).unwrap();
+    /// ```
     pub fn draw(&self, seed: &Seed) -> Line {
         chance_line::<G>(self.last_at(), &self.state.draw(&mut self.stream(seed)))
     }
@@ -257,6 +339,19 @@ impl<G: Game> Play<G> {
     ///
     /// # Errors
     /// Why it would be refused.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use diamoniak::Diamoniak;
+    /// use ludo::Play;
+    ///
+    /// let record = "ludo 1\ngame diamoniak 1\nseats 2\n\n0 1 draw\n".parse().unwrap();
+    /// let play = Play::<Diamoniak>::replay(Arc::default(), &record).unwrap();
+    /// assert_eq!(play.foretell(&"0 * witch".parse().unwrap()).unwrap().len(), 3, "drawn, nothing to give, your turn");
+    /// assert_eq!(play.lines().len(), 1, "all the same it has not happened");
+    /// assert!(play.foretell(&"0 1 stop".parse().unwrap()).is_err(), "a card comes");
+    /// ```
     pub fn foretell(&self, line: &Line) -> Result<Vec<(Audience, G::Event)>, Refusal> {
         let mut tell = Tell::listening();
         if let Some(ruling) = self.ruling(line)? {
@@ -279,11 +374,23 @@ impl<G: Game> Play<G> {
         self.lines.last().map_or(0, |last| last.at)
     }
 
-    /// Plays the record through the rules, and recomputes every chance line from the seed that was revealed.
+    /// Plays the record through the rules, and recomputes every chance line from the seed that was revealed: [`Verdict`] has one
+    /// that is fair, and one that is not.
     ///
     /// # Errors
     /// As [`replay`](Play::replay), whether or not there is a seed: a line that cannot be is named, unless chance went wrong
     /// before it.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use diamoniak::Diamoniak;
+    /// use ludo::{Play, Record};
+    ///
+    /// let record: Record = "ludo 1\ngame diamoniak 1\nseats 2\n\n0 2 draw\n".parse().unwrap();
+    /// let fault = Play::<Diamoniak>::verify(Arc::default(), &record).unwrap_err();
+    /// assert_eq!((fault.line(), fault.refusal.rule.as_str()), (1, "DIAMONIAK-10"));
+    /// ```
     pub fn verify(kit: Arc<G::Kit>, record: &Record) -> Result<Verdict, Fault> {
         let draw = |play: &Play<G>, seed: &Seed| play.state.draw(&mut play.stream(seed));
         Play::verify_draws(kit, record, draw)

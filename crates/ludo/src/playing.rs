@@ -16,6 +16,18 @@ use crate::{
 const USUAL_ACTION: usize = 32;
 
 /// An event as its audience will read it.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::{Audience, Room, RoomOf};
+///
+/// let record = "ludo 1\ngame diamoniak 1\nseats 2\n\n0 1 draw\n0 * diamond\n".parse().unwrap();
+/// let mut playing = RoomOf::<Diamoniak>::new().replay(&record).unwrap();
+/// let told = playing.push("900 1 stop".parse().unwrap()).unwrap();
+/// assert_eq!((told.len(), told[0].audience), (2, Audience::All), "she stops, and it is the other's turn");
+/// assert_eq!(told[0].event.get(), r#"{"type":"stopped","seat":1}"#);
+/// assert_eq!(told[0].said.as_ref().unwrap().to_string(), "diamoniak-event-stopped name=seat 1");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Addressed {
     /// Who is told.
@@ -26,10 +38,21 @@ pub struct Addressed {
     pub said: Option<Shared<Said>>,
 }
 
-/// Everything that one line told.
+/// Everything that one line told: see [`Addressed`].
 pub type Told = Vec<Addressed>;
 
 /// What there is to see for one viewer.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::{Room, RoomOf, Seat, Viewer};
+///
+/// let record = "ludo 1\ngame diamoniak 1\nseats 2\n\n".parse().unwrap();
+/// let playing = RoomOf::<Diamoniak>::new().replay(&record).unwrap();
+/// let seen = playing.seen(&[Viewer::Seat(Seat::from_index(0)), Viewer::Spectator]);
+/// assert_eq!(seen[0].view.get(), seen[1].view.get(), "everything lies open");
+/// assert_ne!(seen[0].prompt, seen[1].prompt, "but it is she who is asked");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Seen {
     /// As JSON in the game's own form.
@@ -39,6 +62,17 @@ pub struct Seen {
 }
 
 /// What chance will say, before anyone may know it.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::{Room, RoomOf, Seed};
+///
+/// let record = "ludo 1\ngame diamoniak 1\nseats 2\n\n0 1 draw\n".parse().unwrap();
+/// let (playing, seed) = (RoomOf::<Diamoniak>::new().replay(&record).unwrap(), Seed::from_number(1));
+/// let sealed = playing.seal(&playing.draw(&seed), &seed);
+/// assert!(sealed.events.starts_with(r#"[{"type":"drew","seat":1,"#), "{}", sealed.events);
+/// assert_eq!(playing.lines().len(), 1, "nobody has been told");
+/// ```
 #[derive(Clone, Debug)]
 pub struct SealedDraw {
     /// What the line will tell everybody, as JSON: a list of events.
@@ -78,7 +112,7 @@ impl Debug for Throw {
     }
 }
 
-/// What came of a throw.
+/// What came of a [`Throw`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thrown {
     /// What came out, to be written down.
@@ -88,6 +122,17 @@ pub struct Thrown {
 }
 
 /// Works out a choice away from the table: it holds what the seat may know, and nothing else.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::{Room, RoomOf, Seat, Seed, Strength, Thought};
+///
+/// let record = "ludo 1\ngame diamoniak 1\nseats 2\n\n".parse().unwrap();
+/// let seat = Seat::from_index(0);
+/// let thought: Thought = RoomOf::<Diamoniak>::new().replay(&record).unwrap().thought(seat, Strength::Easy);
+/// let thinker = std::thread::spawn(move || thought(&mut Seed::from_number(1).thought(0, seat)));
+/// assert_eq!(thinker.join().unwrap().expect("she knows what to do").action, "draw");
+/// ```
 pub type Thought = Box<dyn FnOnce(&mut dyn Rng) -> Option<Choice<String>> + Send>;
 
 /// A game of any kind, being played.
@@ -138,14 +183,23 @@ pub trait Playing: Debug + Send + Sync {
     /// The line that this seat could take back.
     fn withdrawable(&self, seat: Seat) -> Option<u32>;
     /// The line with which nature answers now.
+    ///
+    /// # Panics
+    /// A game may, where chance is not awaited.
     fn draw(&self, seed: &Seed) -> Line;
     /// Nature answers, now.
+    ///
+    /// # Panics
+    /// Where chance is not awaited.
     fn answer(&mut self, seed: &Seed) -> Told;
     /// The answer that is awaited is thrown, which takes a while: see [`Flight`](crate::Flight).
     fn flies(&self) -> bool;
     /// The throw that is awaited; None where nothing flies.
     fn throw(&self, seed: &Seed) -> Option<Throw>;
     /// What this answer of nature will tell, while nobody may know it yet.
+    ///
+    /// # Panics
+    /// Where nature cannot answer so now.
     fn seal(&self, answer: &Line, seed: &Seed) -> SealedDraw;
     /// What these eyes see, as JSON in the game's own form.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
@@ -166,6 +220,9 @@ pub trait Playing: Debug + Send + Sync {
     /// What lies on the table, row by row.
     fn rows(&self, viewer: Viewer) -> Vec<Row>;
     /// How a seat stands, as people read it.
+    ///
+    /// # Panics
+    /// Where nobody sits there.
     fn stands(&self, seat: Seat) -> Said;
     /// How the table looks in a terminal: see [`InText`](crate::InText).
     fn table(&self, viewer: Viewer, reader: &dyn Reader) -> String;
@@ -205,10 +262,24 @@ pub trait Playing: Debug + Send + Sync {
     /// How it ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
     /// What it is remembered by: goes through all its lines once more.
+    ///
+    /// ```
+    /// use diamoniak::Diamoniak;
+    /// use ludo::{Room, RoomOf};
+    ///
+    /// let last_part = "pile b3 g6 y6 d17 f3 w6 / aside w1 / 1 rose 5 d3 / 2 blue 3 r1 / turn 1 start";
+    /// let record = format!("ludo 1\ngame diamoniak 1\nseats 2\nposition {last_part}\n\n0 1 buy 2\n");
+    /// let moments = RoomOf::<Diamoniak>::new().replay(&record.parse().unwrap()).unwrap().moments();
+    /// assert_eq!(moments.game.unwrap().to_string(), "diamoniak-moment-bought name=seat 1 seller=seat 2");
+    /// assert_eq!(moments.seats[1], None, "she has nothing to tell");
+    /// ```
     fn moments(&self) -> Moments;
     /// The whole state as one row of text.
     fn position(&self) -> String;
     /// What the lines after this one told, worked out again from the log.
+    ///
+    /// # Panics
+    /// Where there are not so many lines.
     fn told_since(&self, line: u32) -> Vec<Told>;
     /// The same table at its start.
     fn reopened(&self) -> Box<dyn Playing>;
@@ -538,6 +609,16 @@ fn written<A: Display>(choice: Choice<A>) -> Choice<String> {
 }
 
 /// A view, an event or a preview as it travels.
+///
+/// # Panics
+/// Where it is no plain data: a map whose keys are no texts, something that refuses to be written.
+///
+/// ```
+/// use ludo::{HouseEvent, Seat, json};
+///
+/// let asked = HouseEvent::Hint { seat: Seat::from_index(1) };
+/// assert_eq!(json(&asked).get(), r#"{"type":"hint","seat":2}"#);
+/// ```
 pub fn json<T: Serialize>(value: &T) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("views and events are plain data")
 }

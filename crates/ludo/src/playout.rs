@@ -47,7 +47,7 @@ impl FromStr for Player {
     }
 }
 
-/// How games are simulated. By default as fast as they can be.
+/// How games are simulated: [`playout_as`] asks for it. By default as fast as they can be.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct How {
     /// What flies really flies ([`Game::draw`](crate::Game::draw)); otherwise only its chances are asked.
@@ -56,7 +56,7 @@ pub struct How {
     pub keep: bool,
 }
 
-/// How a simulated game went.
+/// How a simulated game went: what [`playout`] gives.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playout {
     /// How it ended.
@@ -77,6 +77,9 @@ pub struct Playout {
 ///
 /// # Errors
 /// Where so many cannot play it.
+///
+/// # Panics
+/// Where nobody plays, or more than any table has seats.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -105,6 +108,9 @@ pub fn playout<G: Hosted, R: Rng>(
 /// The same, not as fast as it can be but as it is asked for.
 ///
 /// # Errors
+/// As [`playout`].
+///
+/// # Panics
 /// As [`playout`].
 ///
 /// ```

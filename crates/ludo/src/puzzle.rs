@@ -34,6 +34,14 @@ const MOST_ACTS: usize = 60;
 pub const GRADES: usize = 5;
 
 /// A kind of question that a game can ask.
+///
+/// ```
+/// use ludo::{Measure, PuzzleKind};
+///
+/// /// With which act she certainly wins. The rows come from a file of the game: `include_str!("../puzzles/win.txt")`.
+/// const WIN: PuzzleKind = PuzzleKind { id: "win", measure: Measure::Won, margin: 1.0, options: "", seats: 2, rows: "" };
+/// assert_eq!((WIN.measure.word(), WIN.rows.lines().count()), ("won", 0), "none has been found yet");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct PuzzleKind {
     /// `<game>-puzzle-<id>` is its title, `<game>-puzzle-<id>-ask` the question.
@@ -74,6 +82,14 @@ pub enum Measure {
 }
 
 /// What is proved about a question.
+///
+/// ```
+/// use ludo::Proof;
+///
+/// // She has a fairy, and her castle falls without it.
+/// let proof = Proof { answer: vec!["fairy"], value: 1.0, next: 0.25, essence: "witch, rose 5, f1".to_owned() };
+/// assert!(proof.value - proof.next >= 0.5, "no other answer comes near");
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Proof<A> {
     /// What is to be done, act by act; the last one answers.
@@ -130,6 +146,16 @@ pub struct PuzzleInfo {
 
 impl Measure {
     /// What somebody made of it, in a sentence: with `what` would have been best, where hers was not.
+    ///
+    /// ```
+    /// use ludo::{Measure, Puzzle};
+    ///
+    /// let row = "2 | 0 1 4 6 8 8 | throw Y0 Y1 | 201 | 199 | 1 | game=yam rounds=1 | turn 1 ready / 1 0";
+    /// let puzzle = Puzzle::read(("yaminos", 1), "keep", 17, row).unwrap();
+    /// let said = |mine| Measure::Points.verdict(mine, &puzzle, "throw Y0 Y1").to_string();
+    /// assert_eq!(said(201.0), "puzzle-points-right best=201 next=199");
+    /// assert_eq!(said(190.0), "puzzle-points-wrong best=201 mine=190 what=throw Y0 Y1");
+    /// ```
     pub fn verdict(self, mine: f64, puzzle: &Puzzle, what: impl Into<crate::Arg>) -> Said {
         let (best, next) = (self.figure(puzzle.value), self.figure(puzzle.next));
         let (word, right) = (self.word(), is_as_good(mine, puzzle.value));
@@ -148,6 +174,13 @@ impl Measure {
     }
 
     /// What a choice is worth, and what it loses beside the best.
+    ///
+    /// ```
+    /// use ludo::Measure;
+    ///
+    /// let said = Measure::Points.choice("stop", 3.0, 5.0);
+    /// assert_eq!(said.to_string(), "puzzle-choice loss=2 what=stop worth=3");
+    /// ```
     pub fn choice(self, what: impl Into<crate::Arg>, worth: f64, best: f64) -> Said {
         Said::new("puzzle-choice")
             .with("what", what)
@@ -185,6 +218,13 @@ impl Measure {
 }
 
 /// Is this as good as the best?
+///
+/// ```
+/// use ludo::is_as_good;
+///
+/// assert!(is_as_good(0.3, 0.1 + 0.2), "they differ by rounding alone");
+/// assert!(!is_as_good(0.29, 0.3));
+/// ```
 pub fn is_as_good(mine: f64, best: f64) -> bool {
     mine > best - NOTHING
 }
@@ -248,6 +288,19 @@ impl Puzzle {
     }
 
     /// Puts puzzles in order, the easiest first, a fifth of them to each grade.
+    ///
+    /// ```
+    /// use ludo::Puzzle;
+    ///
+    /// let found = |times: &str| {
+    ///     let row = format!("1 | {times} | stop | 4 | 3 | 2 |  | turn 1 more");
+    ///     Puzzle::read(("diamoniak", 1), "stop", 1, &row).unwrap()
+    /// };
+    /// let mut puzzles = [found("0 0 1 2 3 8"), found("8 8 8 8 8 8")];
+    /// Puzzle::grade(&mut puzzles);
+    /// let [easy, hard] = puzzles.map(|puzzle| (puzzle.number, puzzle.grade, puzzle.found[0]));
+    /// assert_eq!((easy, hard), ((1, 1, 8), (2, 3, 0)));
+    /// ```
     pub fn grade(puzzles: &mut [Puzzle]) {
         puzzles.sort_by(|a, b| {
             let ((found, close), (others, closer)) = (a.hardness(), b.hardness());

@@ -39,6 +39,12 @@ impl FromStr for Record {
 }
 
 /// The rows of a file that say something, with their numbers.
+///
+/// ```
+/// use ludo::text::rows;
+///
+/// assert!(rows("# by hand\nludo 1\n\n0 1 draw  \n").eq([(2, "ludo 1"), (3, ""), (4, "0 1 draw")]));
+/// ```
 pub fn rows(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let rows = (1..).zip(text.lines().map(str::trim_end));
     rows.filter(|(_, row)| !row.starts_with('#'))
@@ -46,6 +52,14 @@ pub fn rows(text: &str) -> impl Iterator<Item = (usize, &str)> {
 
 impl RecordError {
     /// What is wrong with this row, which stands in this line of the file.
+    ///
+    /// ```
+    /// use ludo::{ParseError, RecordError};
+    ///
+    /// let row = "seat nine";
+    /// let wrong = RecordError::of(4, row, ParseError::new("a seat", &row[5..]));
+    /// assert_eq!((wrong.line, wrong.column, wrong.why.found.as_str()), (4, 6, "nine"));
+    /// ```
     pub fn of(line: usize, row: &str, why: ParseError) -> RecordError {
         let column = why.chars_before(row) + 1;
         RecordError { line, column, why }

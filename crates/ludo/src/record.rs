@@ -43,6 +43,18 @@ pub struct Header {
 }
 
 /// Where the game starts from.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::Diamoniak;
+/// use ludo::{Play, Record, Start};
+///
+/// let text = "ludo 1\ngame diamoniak 1\nseats 2\nposition nowhere\n";
+/// let record: Record = text.parse().unwrap();
+/// assert_eq!(record.header.start, Start::Position("nowhere".to_owned()), "a record keeps any row");
+/// assert!(Play::<Diamoniak>::replay(Arc::default(), &record).is_err(), "the game does not");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
     /// From the very beginning.
@@ -426,6 +438,13 @@ fn read_time(text: &str) -> Result<Millis, ParseError> {
 }
 
 /// Characters up to the end of the row, the first and the last not a space.
+///
+/// ```
+/// use ludo::text::is_text;
+///
+/// assert!(is_text("give rose diamond"));
+/// assert!(!is_text("") && !is_text(" draw") && !is_text("draw ") && !is_text("draw\x1b[2J"));
+/// ```
 pub fn is_text(text: &str) -> bool {
     !text.is_empty() && !text.starts_with(' ') && text.trim_end() == text && printed(text).is_ok()
 }
@@ -434,6 +453,13 @@ pub fn is_text(text: &str) -> bool {
 ///
 /// # Errors
 /// Where it is none; `what` says what was expected.
+///
+/// ```
+/// use ludo::text::number;
+///
+/// assert_eq!(number("17", "the number of a line"), Ok(17_u32));
+/// assert!(number::<u32>("017", "the number of a line").is_err() && number::<u8>("256", "a small one").is_err());
+/// ```
 pub fn number<N: FromStr + fmt::Display>(text: &str, what: &str) -> Result<N, ParseError> {
     text.parse::<N>()
         .ok()

@@ -149,6 +149,13 @@ pub struct Refusal {
 
 impl Refusal {
     /// By this rule, said with this message.
+    ///
+    /// ```
+    /// use ludo::{Arg, Refusal};
+    ///
+    /// let refusal = Refusal::new("SHOP-4", "shop-refusal-too-dear", [("price", Arg::from(12))]);
+    /// assert_eq!(refusal.to_string(), "shop-refusal-too-dear (SHOP-4) price=12");
+    /// ```
     pub fn new<K: Into<String>>(rule: &str, id: &str, args: impl IntoIterator<Item = (K, Arg)>) -> Refusal {
         Refusal {
             rule: rule.to_owned(),
@@ -218,6 +225,14 @@ impl ParseError {
     }
 
     /// The rule of the game that it breaks, where it can be read but cannot be.
+    ///
+    /// ```
+    /// use ludo::ParseError;
+    ///
+    /// let position = "pile d20 / aside / turn 1 witch";
+    /// let wrong = ParseError::new("the witch that was drawn", &position[11..16]).by("DIAMONIAK-32");
+    /// assert_eq!((wrong.refusal().rule.as_str(), wrong.chars_before(position)), ("DIAMONIAK-32", 11));
+    /// ```
     pub fn by(self, rule: &'static str) -> ParseError {
         ParseError { rule, ..self }
     }

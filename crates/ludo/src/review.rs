@@ -143,6 +143,22 @@ fn least(measure: Measure) -> f64 {
 impl Review {
     /// So many moments of this seat that mattered most, in the order of the game: what cost her most; and where there is
     /// little of that, what she did best.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use diamoniak::Diamoniak;
+    /// use ludo::{Choices, Seat, review};
+    ///
+    /// let last_part = "pile b3 g6 y6 d17 f3 w6 / aside w1 / 1 rose 5 d3 / 2 blue 3 r1 / turn 1 start";
+    /// let record = format!("ludo 1\ngame diamoniak 1\nseats 2\nposition {last_part}\n\n0 1 buy 2\n");
+    /// let review = review::<Diamoniak>(Arc::new(()), &record.parse().unwrap(), &mut || {}).unwrap().expect("it is over");
+    /// assert_eq!(review.choices, Choices::Weighed);
+    /// assert_eq!(review.seats[0].sum, None, "nobody has worked out what is luck here");
+    /// let remark = review.mattered(Seat::from_index(0), 3)[0];
+    /// assert_eq!((remark.line, remark.best.as_deref(), remark.cost()), (1, Some("buy 2"), 0.0), "well done");
+    /// assert!(review.mattered(Seat::from_index(1), 3).is_empty(), "she had nothing to do");
+    /// ```
     pub fn mattered(&self, seat: Seat, most: usize) -> Vec<&Remark> {
         mattered(&self.remarks, seat, most)
     }
@@ -162,7 +178,7 @@ fn mattered(remarks: &[Remark], seat: Seat, most: usize) -> Vec<&Remark> {
 }
 
 /// Goes through a record once more. None where the game was not played to its end. It may take seconds: `rest` is called
-/// between its choices.
+/// between its choices. [`Review::mattered`] has one that was.
 ///
 /// # Errors
 /// As [`Play::replay`].

@@ -61,6 +61,17 @@ pub struct GameInfo {
 }
 
 /// The forms of what a game tells and shows, as JSON Schema: what they are made of is with the generator.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::{Room, RoomOf, Shapes};
+/// use schemars::SchemaGenerator;
+///
+/// let mut generator = SchemaGenerator::default();
+/// let Shapes { view, would, .. } = RoomOf::<Diamoniak>::new().shapes(&mut generator);
+/// assert_eq!(view.get("$ref").unwrap(), "#/$defs/View");
+/// assert!(generator.definitions().contains_key("View") && would.is_none(), "nothing is shown before");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Shapes {
     /// What somebody sees.
@@ -89,6 +100,25 @@ pub struct Shapes {
 /// ```
 pub trait Room: Debug + Send + Sync {
     /// What the shelf says about it.
+    ///
+    /// # Panics
+    /// Where the game names options that it does not have, or has lessons or puzzles that cannot be read.
+    ///
+    /// ```
+    /// use diamoniak::Diamoniak;
+    /// use ludo::{Ages, FormInfo, GameInfo, LessonInfo, OptionSpec, Preset, Room, RoomOf, Values};
+    ///
+    /// let GameInfo { ages, forms, options, presets, lessons, puzzles, .. } = RoomOf::<Diamoniak>::new().info();
+    /// assert_eq!(ages, Ages { from: Some(5), to: Some(9) });
+    /// let FormInfo { id, min_seats, max_seats, .. } = forms[0];
+    /// assert_eq!((id, min_seats, max_seats), ("castles", 2, 4));
+    /// let OptionSpec { key, values, default, .. } = &options[2];
+    /// assert_eq!((*key, values, default.as_str()), ("fairyProtected", &Values::Flag, "off"));
+    /// assert_eq!(presets[1], Preset { id: "gentle", settings: &[("fairyProtected", "on")] });
+    /// let LessonInfo { id, minutes, .. } = lessons[0];
+    /// assert_eq!((id, minutes), ("first", 3));
+    /// assert!(puzzles.is_empty(), "a PuzzleInfo would say how many there are of each grade");
+    /// ```
     fn info(&self) -> GameInfo;
     /// The forms of what it tells and shows.
     fn shapes(&self, generator: &mut SchemaGenerator) -> Shapes;
@@ -96,6 +126,19 @@ pub trait Room: Debug + Send + Sync {
     ///
     /// # Errors
     /// Where the game has no such option or value.
+    ///
+    /// ```
+    /// use std::collections::BTreeMap;
+    ///
+    /// use diamoniak::Diamoniak;
+    /// use ludo::{Room, RoomOf};
+    ///
+    /// let room = RoomOf::<Diamoniak>::new();
+    /// let chosen = |key: &str, value: &str| BTreeMap::from([(key.to_owned(), value.to_owned())]);
+    /// let options = room.options(&chosen("fairyProtected", "on"), false).unwrap();
+    /// assert_eq!(options, "diamondsTo=seller colourReleasedWhenEmpty=off fairyProtected=on");
+    /// assert!(room.options(&chosen("speed", "9"), false).is_err() && room.offers(&chosen("diamondsTo", "me")).is_err());
+    /// ```
     fn options(&self, chosen: &BTreeMap<String, String>, with_bots: bool) -> Result<String, BadOption>;
     /// May a new table choose these? What is only read, because it was played once, may not.
     ///
@@ -117,10 +160,16 @@ pub trait Room: Debug + Send + Sync {
         "score".to_owned()
     }
     /// The lesson of this name.
+    ///
+    /// # Panics
+    /// Where the game has one of this name that cannot be read.
     fn lesson(&self, _name: &str) -> Option<Lesson> {
         None
     }
     /// The puzzle of this name: `keep/17`.
+    ///
+    /// # Panics
+    /// Where the game has one of this name that cannot be read.
     fn puzzle(&self, _name: &str) -> Option<Puzzle> {
         None
     }
@@ -129,6 +178,9 @@ pub trait Room: Debug + Send + Sync {
         None
     }
     /// Plays one game between bots and looks for a puzzle of this kind in it: not graded yet, with all that it depends on.
+    ///
+    /// # Panics
+    /// Where the kind names options that the game does not have.
     fn mine(&self, _kind: &str, _rng: &mut ChaCha8Rng) -> Option<(Puzzle, String)> {
         None
     }
@@ -140,6 +192,9 @@ pub trait Room: Debug + Send + Sync {
         Err("this game has no puzzles".to_owned())
     }
     /// How often this player finds its answer, of [`TRIES`](crate::TRIES).
+    ///
+    /// # Panics
+    /// Where it cannot be opened: it is of another game, or was written by hand.
     fn found(&self, _puzzle: &Puzzle, _player: Player) -> u8 {
         0
     }
@@ -172,6 +227,15 @@ pub trait Room: Debug + Send + Sync {
     ///
     /// # Errors
     /// Where it cannot be read.
+    ///
+    /// ```
+    /// use diamoniak::Diamoniak;
+    /// use ludo::{Room, RoomOf, Seat, Who};
+    ///
+    /// let (room, she) = (RoomOf::<Diamoniak>::new(), Who::Seat(Seat::from_index(0)));
+    /// assert_eq!(room.spelled(she, "give diamond rose diamond").unwrap(), "give rose diamond diamond");
+    /// assert!(room.spelled(Who::Chance, "unicorn").is_err(), "there is no such card");
+    /// ```
     fn spelled(&self, who: Who, text: &str) -> Result<String, ParseError>;
     /// Plays so many lines at random from where this header begins, under every law: see
     /// [`Laws::check_from`].
@@ -183,6 +247,9 @@ pub trait Room: Debug + Send + Sync {
     ///
     /// # Errors
     /// Where there are no such options, or so many cannot play.
+    ///
+    /// # Panics
+    /// As [`playout`](crate::playout).
     fn playout(&self, options: &str, players: &[Player], how: How, rng: &mut ChaCha8Rng) -> Result<Playout, Refusal>;
 }
 

@@ -86,6 +86,14 @@ impl Display for Said {
 
 impl Arg {
     /// "a, b and c".
+    ///
+    /// ```
+    /// use ludo::{Arg, Said};
+    ///
+    /// let cards = Arg::list(["rose", "fairy"].map(|card| Said::new(format!("shop-card-{card}"))));
+    /// let sold = Said::new("shop-event-sold").with("cards", cards);
+    /// assert_eq!(sold.to_string(), "shop-event-sold cards=[(shop-card-rose), (shop-card-fairy)]");
+    /// ```
     pub fn list<A: Into<Arg>>(items: impl IntoIterator<Item = A>) -> Arg {
         Arg::List {
             list: items.into_iter().map(Into::into).collect(),

@@ -34,6 +34,16 @@ pub trait SameLuck<G: Game>: Sync {
 }
 
 /// A place in a game: the so-manieth throw of this piece in this turn. How they are counted is for the game to say.
+///
+/// ```
+/// use ludo::{Lot, Luck, Seed};
+///
+/// let seed = Seed::from_number(1);
+/// let fifth = Lot { turn: 2, throw: 1, piece: 5 };
+/// let alone = seed.lot(fifth).below(1_000);
+/// seed.lot(Lot { piece: 4, ..fifth }).below(1_000); // somebody throws the fourth before it
+/// assert_eq!(seed.lot(fifth).below(1_000), alone);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lot {
     /// Which turn.
@@ -44,7 +54,7 @@ pub struct Lot {
     pub piece: u32,
 }
 
-/// What chance has for every place.
+/// What chance has for every place: a game with [`SameLuck`] is handed them.
 #[derive(Clone, Copy, Debug)]
 pub struct Lots<'a>(&'a Seed);
 

@@ -11,7 +11,14 @@ use crate::ParseError;
 /// No game of the house seats more.
 pub const MAX_SEATS: usize = 8;
 
-/// One value per seat, in seat order.
+/// One value per seat, in seat order. To collect more than [`MAX_SEATS`] panics.
+///
+/// ```
+/// use ludo::{BySeat, Seat, Seats};
+///
+/// let hands: BySeat<u8> = Seats::new(3).iter().map(|seat| seat.number() * 10).collect();
+/// assert_eq!((hands.len(), hands[Seat::from_index(2).index()]), (3, 30));
+/// ```
 pub type BySeat<T> = ArrayVec<T, MAX_SEATS>;
 
 /// A place at the table. Inside it counts from 0 (`index`), outside from 1 (`number`).
@@ -28,7 +35,10 @@ pub type BySeat<T> = ArrayVec<T, MAX_SEATS>;
 pub struct Seat(u8);
 
 impl Seat {
-    /// Counted from 0. Panics where no game has such a seat.
+    /// Counted from 0.
+    ///
+    /// # Panics
+    /// Where no game has such a seat.
     pub const fn from_index(index: usize) -> Seat {
         assert!(index < MAX_SEATS, "no game seats more than eight");
         Seat(index as u8)
@@ -119,6 +129,9 @@ pub struct Seats {
 
 impl Seats {
     /// `count` seats; seat 1 begins.
+    ///
+    /// # Panics
+    /// Where no table has so many.
     pub fn new(count: usize) -> Seats {
         assert!(
             (1..=MAX_SEATS).contains(&count),

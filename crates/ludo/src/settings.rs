@@ -80,6 +80,17 @@ pub(crate) fn as_map<S: Serializer>(settings: &[(&str, &str)], serializer: S) ->
 }
 
 /// Why something is no option of a game.
+///
+/// ```
+/// use diamoniak::Options;
+/// use ludo::{BadOption, Settings};
+///
+/// assert_eq!(Options::from_text("speed=9"), Err(BadOption::Unknown("speed".to_owned())));
+/// let text = "diamondsTo=discard fairyProtected=perhaps";
+/// let bad = Options::from_text(text).unwrap_err();
+/// assert!(matches!(bad, BadOption::Value { key: "fairyProtected", .. }));
+/// assert_eq!(bad.unreadable(text).chars_before(text), 34, "where \"perhaps\" stands");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadOption {
     /// The game has no such option.
@@ -148,15 +159,17 @@ pub(crate) fn words(text: &str) -> Result<Vec<(&str, &str)>, ParseError> {
 /// assert_eq!(Options::from_text(&options.to_text()), Ok(options));
 /// assert!(Options::from_text("fairyProtected=perhaps").is_err());
 /// ```
-///
-/// ```
-/// use ludo::Setting;
-///
-/// assert_eq!((true.to_word(), bool::from_word("off")), ("on".to_owned(), Ok(false)));
-/// assert!(bool::from_word("yes").is_err(), "on or off");
-/// ```
 pub trait Settings: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Every option as people choose it.
+    ///
+    /// ```
+    /// use diamoniak::Options;
+    /// use ludo::{Settings, Values};
+    ///
+    /// let to_whom = &Options::specs()[0];
+    /// assert_eq!((to_whom.key, to_whom.rule, to_whom.default.as_str()), ("diamondsTo", "DIAMONIAK-AMB-6", "seller"));
+    /// assert_eq!(to_whom.values, Values::Choice { values: &["seller", "discard"] });
+    /// ```
     fn specs() -> Vec<OptionSpec>;
     /// What is chosen, as a word; None where there is no such option.
     fn get(&self, key: &str) -> Option<String>;
@@ -235,6 +248,13 @@ pub trait Settings: Clone + Debug + PartialEq + Default + Serialize + Deserializ
 }
 
 /// A type that an option can have: one word as text, and the words it can be.
+///
+/// ```
+/// use ludo::Setting;
+///
+/// assert_eq!((true.to_word(), bool::from_word("off")), ("on".to_owned(), Ok(false)));
+/// assert!(bool::from_word("yes").is_err(), "on or off");
+/// ```
 pub trait Setting: Sized {
     /// What can be chosen.
     fn values() -> Values;

@@ -54,6 +54,14 @@ impl<T> Shared<T> {
 
     /// What is told again and again, of which there is a fixed number: it stays in memory, and nobody counts who has it, for
     /// threads that count together wait for each other.
+    ///
+    /// ```
+    /// use ludo::{Said, Shared};
+    ///
+    /// let rose = Shared::for_good(Said::new("shop-card-rose"));
+    /// let everywhere = vec![rose.clone(); 50];
+    /// assert!(everywhere.iter().all(|said| *said == rose));
+    /// ```
     pub fn for_good(value: T) -> Shared<T> {
         Shared(Held::ForGood(Box::leak(Box::new(Kept::new(value)))))
     }

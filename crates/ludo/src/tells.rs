@@ -69,6 +69,13 @@ pub struct Row {
 
 impl Row {
     /// These things, in this order.
+    ///
+    /// ```
+    /// use ludo::{Row, Said};
+    ///
+    /// let hand = Row::new(Said::new("summit-hand"), [3, 7].map(|n| Said::new("summit-card").with("n", n)));
+    /// assert_eq!((hand.pieces.len(), hand.pieces[1].to_string()), (2, "summit-card n=7".to_owned()));
+    /// ```
     pub fn new(said: Said, pieces: impl IntoIterator<Item = Said>) -> Row {
         Row {
             said,

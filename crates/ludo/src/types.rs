@@ -8,6 +8,14 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::Tells;
 
 /// The declarations of these types and of all they are made of, and constants, as one TypeScript module.
+///
+/// ```
+/// use ludo::{Row, types::Module};
+///
+/// let text = Module::default().with::<Row>().constant("MOST", 8).text();
+/// assert!(text.contains("export const MOST = 8 as const;"));
+/// assert!(text.contains("export type Row =") && text.contains("export type Said ="), "and all that a row is made of");
+/// ```
 #[derive(Default)]
 pub struct Module {
     config: Config,
@@ -23,6 +31,9 @@ impl Module {
     }
 
     /// A constant that both sides go by: a number, or a list of words.
+    ///
+    /// # Panics
+    /// Where it is no plain data.
     pub fn constant<T: Serialize>(mut self, name: &str, value: T) -> Module {
         let value = serde_json::to_string(&value).expect("plain data");
         self.declarations
@@ -32,6 +43,18 @@ impl Module {
 
     /// `CALLED`: by its verb, the message that says what each of these actions is called. A button says its short form, or the
     /// whole where there is nothing to be told.
+    ///
+    /// # Panics
+    /// Where one of them is no action of this game.
+    ///
+    /// ```
+    /// use diamoniak::Diamoniak;
+    /// use ludo::{desk::Desk, types::Module};
+    ///
+    /// let view = Desk::<Diamoniak>::opening("", 2).view();
+    /// let text = Module::default().called::<Diamoniak>(&view, &["draw", "give rose"]).text();
+    /// assert!(text.contains(r#"CALLED = {"draw":"diamoniak-action-draw","give":"diamoniak-action-give"}"#), "{text}");
+    /// ```
     pub fn called<G: Tells>(self, view: &G::View, actions: &[&str]) -> Module {
         let called = |text: &&str| {
             let action: G::Action = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -43,6 +66,17 @@ impl Module {
     }
 
     /// A list of things, one on each line, whose type another module declares.
+    ///
+    /// # Panics
+    /// Where they are no plain data.
+    ///
+    /// ```
+    /// use ludo::{Row, Said, types::Module};
+    ///
+    /// let rows = [Row::new(Said::new("summit-hand"), [])];
+    /// let text = Module::default().list_of("ROWS", &rows, "./wire").text();
+    /// assert!(text.contains("import type { Row } from './wire';") && text.contains("export const ROWS: Row[] = ["));
+    /// ```
     pub fn list_of<T: TS + Serialize>(mut self, name: &str, things: &[T], module: &str) -> Module {
         let kind = T::ident(&self.config);
         let mut text = format!("import type {{ {kind} }} from '{module}';\n\nexport const {name}: {kind}[] = [\n");
@@ -63,7 +97,10 @@ impl Module {
         text
     }
 
-    /// Fails if the file is not what the Rust types say; with `LUDO_WRITE_TYPES` set, writes it instead.
+    /// Looks whether the file is what the Rust types say; with `LUDO_WRITE_TYPES` set, writes it instead.
+    ///
+    /// # Panics
+    /// Where it is stale, or cannot be written.
     pub fn check(&self, file: &Path) {
         let fresh = self.text();
         if std::env::var_os("LUDO_WRITE_TYPES").is_some() {

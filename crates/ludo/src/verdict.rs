@@ -6,6 +6,28 @@ use crate::{Arrival, Deed, Fault, Hosted, Play, Record, Seat, SeatSet, What, Who
 
 /// Was the chance of a record what its seed says? What else there is to know is
 /// [`Room::unvouched`](crate::Room::unvouched).
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::Diamoniak;
+/// use ludo::{Play, Record, Seed, Verdict};
+///
+/// // The seed is promised, a card is drawn, the seed is told.
+/// let seed = Seed::from_number(7);
+/// let mut record: Record = "ludo 1\ngame diamoniak 1\nseats 2\n\n0 1 draw\n".parse().unwrap();
+/// record.header.commitment = Some(seed.commitment());
+/// let mut play = Play::<Diamoniak>::replay(Arc::default(), &record).unwrap();
+/// play.answer(&seed);
+/// play.push(format!("0 - ~seed {seed}").parse().unwrap()).unwrap();
+/// let mut record = play.record();
+/// assert_eq!(Play::<Diamoniak>::verify(Arc::default(), &record), Ok(Verdict::Fair { checked: 1 }));
+///
+/// // Another card, and it is found out.
+/// record.lines[1].what = "witch".parse().unwrap();
+/// let verdict = Play::<Diamoniak>::verify(Arc::default(), &record);
+/// assert!(matches!(verdict, Ok(Verdict::Unfair { checked: 0, line: 2, .. })), "{verdict:?}");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Every chance line is what the seed gives.

@@ -38,6 +38,18 @@ const NUMBERS: [i64; 22] = [
 const LONGEST: usize = 3_000;
 
 /// How much is tried: positions of random games, and changes in each.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use diamoniak::{Diamoniak, Options};
+/// use ludo::{Seats, laws::{Changes, Laws}};
+///
+/// let changes = Changes { positions: 4, each: 30, played: 5, seed: 1 };
+/// let laws = Laws::<Diamoniak>::default().listed();
+/// let read = laws.check_changed(&Arc::new(()), &Options::default(), Seats::new(2), changes, |_| {});
+/// assert!((1..60).contains(&read), "most of the 120 can never be: {read}");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Changes {
     /// How many positions.
@@ -51,8 +63,12 @@ pub struct Changes {
 }
 
 impl<G: Game + Sample> Laws<G> {
-    /// Changes positions of random games with these options, and panics where one that is read breaks a law; `look` sees each
-    /// of them. How many were read.
+    /// Changes positions of random games with these options, and plays on from those that are read; `look` sees each of them.
+    /// How many were read.
+    ///
+    /// # Panics
+    /// Where one that is read breaks a law, or a complaint about another points at nothing in it; and if one in 0 is to be played
+    /// on.
     pub fn check_changed(
         self,
         kit: &Arc<G::Kit>,
@@ -105,6 +121,20 @@ impl<G: Game + Sample> Laws<G> {
 
     /// As [`check_changed`](Laws::check_changed), for each of these variants in turn, at tables of these sizes; of each something
     /// that was changed is read.
+    ///
+    /// # Panics
+    /// As [`check_changed`](Laws::check_changed), and where nothing was read of a variant, or it is none of this game.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use diamoniak::Diamoniak;
+    /// use ludo::laws::{Changes, Laws};
+    ///
+    /// let changes = Changes { positions: 4, each: 30, played: 10, seed: 1 };
+    /// let variants = ["", "fairyProtected=on"];
+    /// Laws::<Diamoniak>::default().listed().check_variants_changed(&Arc::new(()), &variants, &[2, 3], changes);
+    /// ```
     pub fn check_variants_changed(self, kit: &Arc<G::Kit>, variants: &[&str], seats: &[usize], changes: Changes) {
         for ((variant, seats), seed) in variants.iter().zip(seats.iter().cycle()).zip(changes.seed..) {
             let options = G::Options::from_text(variant).expect("a variant of the game");

@@ -108,6 +108,7 @@ fn test(args: &[String]) -> Result<()> {
         })
     };
     setup::python()?;
+    setup::postgres()?;
     rust("Rust tests", &["--workspace"])?;
     step("a new game", new_game::try_out)?;
     if run::command("dpkg-deb").arg("--version").succeeds() {

@@ -4,7 +4,7 @@ use std::{env, fs, path::PathBuf, process::Command};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::run::{command, root, step};
+use crate::run::{Program, command, root, step};
 
 /// The page's packages, exactly as locked, fetched again only when the lock file has changed.
 pub fn page_packages() -> Result<()> {
@@ -34,6 +34,30 @@ pub fn cpp() -> Result<()> {
     installed("g++", "a C++ compiler")
 }
 
+/// A PostgreSQL that the tests can start on their own. On Debian its package starts one for the whole machine, which nobody needs here, unless it is
+/// told not to.
+pub fn postgres() -> Result<()> {
+    let by_apt = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let is_there = |folder: PathBuf| folder.join("initdb").exists();
+    let named = env::var_os("LUDO_POSTGRES").map(PathBuf::from);
+    if by_apt
+        .map(|version| version.path().join("bin"))
+        .chain(named)
+        .any(is_there)
+        || command("initdb").arg("--version").succeeds()
+    {
+        return Ok(());
+    }
+    step("PostgreSQL", || {
+        apt(&["update", "-qq"])?;
+        apt(&["install", "-y", "-qq", "--no-install-recommends", "postgresql-common"])?;
+        let alone = "mkdir -p /etc/postgresql-common/createcluster.d && \
+            echo create_main_cluster = false >/etc/postgresql-common/createcluster.d/no-main-cluster.conf";
+        as_root("sh").args(["-c", alone]).finish()?;
+        apt(&["install", "-y", "-qq", "--no-install-recommends", "postgresql"])
+    })
+}
+
 pub fn is_root() -> bool {
     let id = Command::new("id").arg("-u").output();
     id.is_ok_and(|id| id.stdout == b"0\n")
@@ -44,18 +68,22 @@ fn installed(program: &str, called: &str) -> Result<()> {
     if command(program).arg("--version").succeeds() {
         return Ok(());
     }
-    let apt = |args: &[&str]| {
-        let apt = if is_root() {
-            command("apt-get")
-        } else {
-            command("sudo").arg("apt-get")
-        };
-        apt.env("DEBIAN_FRONTEND", "noninteractive").args(args).finish()
-    };
     step(called, || {
         apt(&["update", "-qq"])?;
         apt(&["install", "-y", "-qq", "--no-install-recommends", program])
     })
+}
+
+fn apt(args: &[&str]) -> Result<()> {
+    let apt = as_root("apt-get").env("DEBIAN_FRONTEND", "noninteractive");
+    apt.args(args).finish()
+}
+
+fn as_root(program: &str) -> Program {
+    match is_root() {
+        true => command(program),
+        false => command("sudo").arg(program),
+    }
 }
 
 /// Where cargo puts what it builds.

@@ -31,6 +31,10 @@ pub struct Serve {
     /// Folder of the tables and of the key that signs cookies; by default ludogite in the user’s data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// Where the tables are kept: sqlite, one file in that folder, or postgres://USER:PASSWORD@HOST/DATABASE; LUDOGITE_STORE says the
+    /// same, and nobody sees it who lists what runs
+    #[arg(long, value_name = "STORE")]
+    store: Option<String>,
     /// Show the page in the browser
     #[arg(long)]
     open: bool,
@@ -158,7 +162,7 @@ impl Serve {
             },
         );
         // Every page is a socket, and many systems give a program only a thousand unless it asks.
-        let mut config = self.config(file, typed);
+        let mut config = self.config(file, typed)?;
         let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(SPARE_FILES * 2);
         let spare = SPARE_FILES.min(files / 2);
         let most = usize::try_from(files - spare).unwrap_or(usize::MAX);
@@ -176,7 +180,7 @@ impl Serve {
     }
 
     /// What was typed counts more than what stands in the file, and that more than what is usual.
-    fn config(&self, file: SettingsFile, typed: impl Fn(&str) -> bool) -> Config {
+    fn config(&self, file: SettingsFile, typed: impl Fn(&str) -> bool) -> Result<Config> {
         let port = if typed("port") {
             self.port
         } else {
@@ -189,6 +193,10 @@ impl Serve {
         };
         let data = self.data.clone().or(file.data).unwrap_or_else(data_folder);
         let mut config = Config::new(SocketAddr::new(listen, port), data);
+        let store = self.store.clone().or_else(store_around).or(file.store);
+        if let Some(store) = store {
+            config.store = store.parse()?;
+        }
         config.trusted_proxies = either(&self.trusted_proxy, file.trusted_proxy);
         if self.behind_proxy || file.behind_proxy {
             config
@@ -238,7 +246,7 @@ impl Serve {
         }
         config.limits = file.limits;
         self.limit(&mut config.limits);
-        config
+        Ok(config)
     }
 
     fn limit(&self, limits: &mut Limits) {
@@ -254,6 +262,12 @@ impl Serve {
         set(&mut limits.sockets_per_address, self.sockets_per_address);
         set(&mut limits.connections_per_address, self.connections_per_address);
     }
+}
+
+/// What the surroundings say about where the tables are kept.
+fn store_around() -> Option<String> {
+    let said = env::var_os("LUDOGITE_STORE").filter(|said| !said.is_empty());
+    said.map(|said| said.to_string_lossy().into_owned())
 }
 
 fn either<T: Clone>(typed: &[T], file: Vec<T>) -> Vec<T> {

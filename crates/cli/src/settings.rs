@@ -38,6 +38,8 @@ pub struct SettingsFile {
     pub port: Option<u16>,
     pub listen: Option<IpAddr>,
     pub data: Option<PathBuf>,
+    /// Read later, where nothing of it is shown that is wrong.
+    pub store: Option<String>,
     pub log: Option<Log>,
     pub bot_pause_ms: Option<u64>,
     pub behind_proxy: bool,
@@ -122,6 +124,7 @@ mod tests {
         let whole: SettingsFile = toml::from_str(&in_force()).unwrap();
         assert_eq!(whole.limits, Limits::default());
         let usual = server::Config::new(([127, 0, 0, 1], 7777).into(), "");
+        assert_eq!(whole.store, Some(usual.store.to_string()));
         let days = |days: Option<u32>| days.map(|days| server::DAY * days);
         assert_eq!(
             (whole.port, whole.listen, whole.bot_pause_ms),

@@ -1,5 +1,5 @@
 //! `kill -9` during games over sockets: no acknowledged move is lost, and every client is back.
-//! Five times; a thousand times with `LUDO_LONG=1`.
+//! Five times on each store; a thousand times with `LUDO_LONG=1`.
 //!
 //! Every client is back within three seconds of the moment at which the house answers again; in the long form within three
 //! seconds of the kill. Both by a clock that counts only the time that this machine gives us, because it may build other
@@ -37,11 +37,17 @@ const AT_ALL: Duration = Duration::from_secs(120);
 const FIRST_RETRY_MS: u64 = 150;
 const LAST_RETRY_MS: u64 = 1500;
 
+/// One after the other: each is timed.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_acknowledged_move_is_lost() {
+    outlives_kills("sqlite".to_owned()).await;
+    outlives_kills(postgres_trial::database()).await;
+}
+
+async fn outlives_kills(store: String) {
     let long = std::env::var_os("LUDO_LONG").is_some();
     let kills = if long { 1000 } else { 5 };
-    let world = Arc::new(World::new());
+    let world = Arc::new(World::new(store));
     let mut house = open(&world);
     let clients: Vec<_> = (0..CLIENTS)
         .map(|number| tokio::spawn(Client::new(world.clone(), number).play()))
@@ -114,6 +120,7 @@ fn open(world: &World) -> House {
         .args(["--tables-per-guest", "100000", "--port", &world.addr.port().to_string()])
         .arg("--data")
         .arg(&world.data)
+        .env("LUDOGITE_STORE", &world.store)
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn();
@@ -124,6 +131,7 @@ fn open(world: &World) -> House {
 struct World {
     addr: SocketAddr,
     data: PathBuf,
+    store: String,
     started: Instant,
     /// When each client was last welcomed at her table.
     welcomed: [AtomicU64; CLIENTS],
@@ -132,7 +140,7 @@ struct World {
 }
 
 impl World {
-    fn new() -> World {
+    fn new(store: String) -> World {
         // A port that is free now; the house comes back on the same one.
         let addr = TcpListener::bind("127.0.0.1:0").and_then(|socket| socket.local_addr());
         World {
@@ -140,6 +148,7 @@ impl World {
             data: tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))
                 .expect("a folder")
                 .keep(),
+            store,
             started: Instant::now(),
             welcomed: Default::default(),
             closing: AtomicBool::new(false),

@@ -43,7 +43,9 @@ pub fn make(data: &Path, to: &Path) -> Result<Made> {
 
 pub fn make_gently(data: &Path, to: &Path, gentle: Gentle) -> Result<Made> {
     let house = database(data);
-    ensure!(house.exists(), "there is no house in {}", data.display());
+    if !house.exists() {
+        return Err(folder::no_house(data));
+    }
     // Whoever mistypes must not lose a file, least of all the house's own.
     ensure!(
         !to.exists() || is_backup(to),

@@ -5,7 +5,7 @@ use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 use ipnet::IpNet;
 use serde::{Deserialize, Serialize};
 
-use crate::{clock::Clock, schedule::Backups, tls::Tls};
+use crate::{clock::Clock, schedule::Backups, store::StoreAt, tls::Tls};
 
 pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -14,6 +14,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The folder of the database and of the key that signs cookies; made if it is missing.
     pub data: PathBuf,
+    /// Where the tables are kept: in a file in that folder, if nothing else is said.
+    pub store: StoreAt,
     /// The database may have so many pages of 4 KB, and then its disk is full; None: as many as there is room for.
     pub most_pages: Option<u32>,
     /// How long a bot waits before she moves, so that people can watch.
@@ -46,6 +48,7 @@ impl Config {
         Config {
             listen,
             data: data.into(),
+            store: StoreAt::default(),
             most_pages: None,
             bot_pause_ms: 900,
             trusted_proxies: Vec::new(),

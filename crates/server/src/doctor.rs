@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use rusqlite::{Connection, OpenFlags, Transaction};
 use serde::Serialize;
 use table::Table;
@@ -122,7 +122,9 @@ impl Examined {
 /// Examines a data folder, whether a house runs in it or not.
 pub fn examine_house(data: &Path) -> Result<Examined> {
     let file = database(data);
-    ensure!(file.exists(), "there is no house in {}", data.display());
+    if !file.exists() {
+        return Err(folder::no_house(data));
+    }
     let running = folder::is_taken(data);
     let mut found = examine(&file, &mut Gentle::new(running))?;
     found.running = running;

@@ -2,10 +2,13 @@
 
 use std::{
     fs::{File, OpenOptions, TryLockError},
+    io::Write,
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail, ensure};
+
+use crate::secrets;
 
 /// The data folder is ours while this is kept; a process that is killed lets go of it too.
 #[derive(Debug)]
@@ -16,12 +19,26 @@ pub struct DataFolder {
 impl DataFolder {
     pub fn take(path: &Path) -> Result<DataFolder> {
         let folder = DataFolder::lock(path)?;
+        private_file(&database(path)).with_context(|| format!("nothing can be written in {}", path.display()))?;
+        folder.close_all(path)
+    }
+
+    /// Where the tables are kept elsewhere.
+    pub fn take_beside(path: &Path) -> Result<DataFolder> {
+        ensure!(
+            !database(path).exists(),
+            "{} has tables of its own; a house that keeps its tables in PostgreSQL wants a folder without",
+            path.display()
+        );
+        DataFolder::lock(path)?.close_all(path)
+    }
+
+    fn close_all(self, path: &Path) -> Result<DataFolder> {
         let shown = path.display();
-        private_file(&database(path)).with_context(|| format!("nothing can be written in {shown}"))?;
         for file in FILES {
             close_to_others(&path.join(file)).with_context(|| format!("{file} in {shown} cannot be made private"))?;
         }
-        Ok(folder)
+        Ok(self)
     }
 
     /// Nobody else opens a house here, and nothing is written.
@@ -82,10 +99,13 @@ pub fn open_to_others(path: &Path) -> Vec<&'static str> {
 
 pub const LOCK: &str = "ludogite.lock";
 pub const KEY: &str = "cookie.key";
+/// The folder's own name, for a database that is shared.
+const NODE: &str = "ludogite.node";
 
 /// All that the house writes. A backup that was put in its place may come with other rights.
-const FILES: [&str; 5] = [
+const FILES: [&str; 6] = [
     LOCK,
+    NODE,
     "ludogite.sqlite",
     "ludogite.sqlite-wal",
     "ludogite.sqlite-shm",
@@ -121,6 +141,35 @@ fn close_to_others(file: &Path) -> std::io::Result<()> {
 /// The one file with all tables. What SQLite puts beside it takes over who may read it.
 pub fn database(data: &Path) -> PathBuf {
     data.join("ludogite.sqlite")
+}
+
+/// The folder's own name: always the same, and no other folder's. Whoever copies a folder copies it, too.
+pub fn node(data: &Path) -> Result<String> {
+    let file = data.join(NODE);
+    match std::fs::read_to_string(&file) {
+        Ok(name) if !name.is_empty() => return Ok(name),
+        Ok(_) => {} // whoever was to write it was killed
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+        Err(error) => return Err(error).with_context(|| format!("{} cannot be read", file.display())),
+    }
+    let name = secrets::word()?;
+    let written = private_file(&file).and_then(|mut file| {
+        file.write_all(name.as_bytes())?;
+        file.sync_all()
+    });
+    written.with_context(|| format!("{} cannot be written", file.display()))?;
+    Ok(name)
+}
+
+/// For whoever looks for a house's file where there is none.
+pub fn no_house(data: &Path) -> anyhow::Error {
+    let shown = data.display();
+    match data.join(NODE).exists() {
+        true => anyhow!(
+            "the house of {shown} keeps its tables in PostgreSQL: pg_dump backs them up, psql puts them back (docs/host.md)"
+        ),
+        false => anyhow!("there is no house in {shown}"),
+    }
 }
 
 /// Opens a file that only we may read, or makes it.

@@ -5,7 +5,7 @@
 //! - `socket`: one page's line to a table;
 //! - `house`: what happens at a table and what follows from it; `live`: a table in memory, and when it stops; `table_cache`: where
 //!   they are kept; `lobby`: setting up, again; `daily`: the daily challenge; `evenings`: many tables as one;
-//! - `writer`: nothing leaves the house before it is on disk; `store`: what stands there; `journal`: what is on its way there;
+//! - `writer`: nothing leaves the house before it is on disk; `store`: what stands there, in SQLite or PostgreSQL; `journal`: what is on its way there;
 //!   `folder`: one house in a folder; `backup`, `schedule`: copies of all that, made gently (`gentle`); `doctor`: is it well?
 //! - `clock`, `thinkers` and `throws`: what is due later, bots, and what flies; `finished`: replay, record, fairness;
 //! - `hindsight`: what takes a while to work out of a game's lines; `reviews`: games looked back on, kept with their tables;
@@ -68,7 +68,7 @@ use std::{
     time::Duration,
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use futures_util::future::join_all;
 use tokio::{
     net::TcpListener,
@@ -84,6 +84,7 @@ pub use config::{Config, DAY, LONGEST_BODY, LONGEST_FRAME, LONGEST_RECORD, Limit
 pub use doctor::{Examined, Fault, FaultKind, examine_house};
 pub use observe::{LogForm, log_to_stderr};
 pub use schedule::Backups;
+pub use store::StoreAt;
 pub use tls::Tls;
 
 use crate::{door::Door, folder::DataFolder, house::House, problem::problem, store::Disk, tls::Certificate};
@@ -122,11 +123,18 @@ pub struct Running {
 
 /// Opens the house; port 0 takes any free one.
 pub async fn start(config: Config) -> Result<Running> {
-    let folder = DataFolder::take(&config.data)?;
+    let folder = match config.store {
+        StoreAt::Folder => DataFolder::take(&config.data)?,
+        StoreAt::Postgres(_) => DataFolder::take_beside(&config.data)?,
+    };
     if let Some(backups) = &config.backups {
+        ensure!(
+            config.store == StoreAt::Folder,
+            "a house backs its own file up; what is kept in PostgreSQL is backed up by pg_dump (docs/host.md)"
+        );
         backups.prepare()?;
     }
-    let (store, disk) = store::open(&config.data)?;
+    let (store, disk) = store::open_at(&config.store, &config.data).await?;
     if let Some(pages) = config.most_pages {
         disk.limit(pages)?;
     }
@@ -157,12 +165,12 @@ pub async fn start(config: Config) -> Result<Running> {
     chores.extend(tls.map(|tls| tokio::spawn(tls.keep_fresh())));
     let door = Door::new(listener, &house.config, acceptor);
     doors.push(tokio::spawn(door.serve(api::router(house.clone()), closes)));
-    let size = folder::size(&house.config.data);
-    house.observed.size(size);
+    let size = house.note_size().await;
     let megabytes = |bytes: u64| bytes as f64 / 1e6;
     tracing::info!(
         %addr,
         data = %house.config.data.display(),
+        store = %house.config.store,
         megabytes = megabytes(size.database + size.log),
         free_megabytes = size.free.map(megabytes),
         "the house is open"
@@ -247,6 +255,7 @@ async fn sweep(house: Arc<House>) {
     loop {
         tokio::time::sleep(every).await;
         house.sweep();
+        house.note_size().await;
         house.writes().await;
     }
 }

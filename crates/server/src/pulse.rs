@@ -9,6 +9,7 @@ use std::{
 use tokio::{sync::Mutex, time::timeout};
 
 use crate::{
+    folder::{self, Size},
     house::House,
     writer::{Batch, awaited},
 };
@@ -49,5 +50,19 @@ impl House {
             self.pulse.felt.store(now, Ordering::Release);
         }
         written
+    }
+    /// How much room the house takes, for whoever watches it.
+    pub async fn note_size(&self) -> Size {
+        let size = match self.store.bytes().await {
+            Ok(None) => folder::size(&self.config.data),
+            // What is left on another machine's disk is not known here.
+            Ok(Some(database)) => Size {
+                database,
+                ..Size::default()
+            },
+            Err(_) => return Size::default(), // the writer says that the database is gone
+        };
+        self.observed.size(size);
+        size
     }
 }

@@ -9,7 +9,6 @@ use std::{
 use table::{Agreed, Table, wire::Phase, wire::Problem};
 
 use crate::{
-    folder,
     house::House,
     lines::Stored,
     live::{Live, State},
@@ -228,7 +227,6 @@ impl House {
         self.observed.tables(Phase::Gathering, gathering);
         self.observed.tables(Phase::Playing, playing);
         self.observed.tables(Phase::Over, over);
-        self.observed.size(folder::size(&self.config.data));
         self.observed.upkeep();
         self.changes.forget(now);
         self.visits.forget(now);

@@ -17,11 +17,13 @@ use std::{
 };
 
 use anyhow::{Context, Result};
-use rusqlite::ErrorCode;
 use table::wire::Seq;
 use tokio::sync::oneshot;
 
-use crate::{observe::Observed, store::Disk};
+use crate::{
+    observe::Observed,
+    store::{Disk, passes},
+};
 
 /// What follows from one thing that happened at a table.
 #[derive(Default)]
@@ -211,17 +213,6 @@ fn in_the_end(queue: &Queue, mut step: impl FnMut() -> Result<()>) -> Result<()>
 }
 
 const TRY_AGAIN: Duration = Duration::from_millis(200);
-
-/// Is this an error that can pass by itself?
-fn passes(error: &anyhow::Error) -> bool {
-    let code = error
-        .downcast_ref::<rusqlite::Error>()
-        .and_then(rusqlite::Error::sqlite_error_code);
-    matches!(
-        code,
-        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked | ErrorCode::DiskFull)
-    )
-}
 
 #[cfg(test)]
 mod tests {

@@ -57,6 +57,7 @@ arg-manual-command = Kun denne kommando
 arg-serve-port = Porten; 0 tager en ledig
 arg-serve-listen = Adressen, der lyttes på; 0.0.0.0 er dem alle
 arg-serve-data = Mappe til bordene og til nøglen, der signerer cookies; ellers ludogite i brugerens datamappe
+arg-serve-store = Hvor bordene ligger: sqlite, én fil i den mappe, eller postgres://USER:PASSWORD@HOST/DATABASE; LUDOGITE_STORE siger det samme, uden at den, der lister processer, ser det
 arg-serve-open = Vis siden i browseren
 arg-serve-log = Loggens form på stderr; RUST_LOG siger, hvor meget
 arg-serve-bot_pause_ms = Hvor mange millisekunder en af vores venter før sit træk, så man kan følge med

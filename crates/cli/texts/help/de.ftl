@@ -57,6 +57,7 @@ arg-manual-command = Nur dieser Befehl
 arg-serve-port = Der Port; 0 nimmt irgendeinen freien
 arg-serve-listen = Die Adresse, auf der gehört wird; 0.0.0.0 sind alle
 arg-serve-data = Ordner der Tische und des Schlüssels für die Cookies; sonst ludogite in deinem Datenordner
+arg-serve-store = Wo die Tische liegen: sqlite, eine Datei in diesem Ordner, oder postgres://USER:PASSWORD@HOST/DATABASE; LUDOGITE_STORE sagt dasselbe, und wer auflistet, was läuft, sieht es nicht
 arg-serve-open = Die Seite im Browser zeigen
 arg-serve-log = Form des Protokolls auf stderr; RUST_LOG sagt, wie viel
 arg-serve-bot_pause_ms = Wie viele Millisekunden jemand von uns vor dem Zug wartet, damit man zusehen kann

@@ -57,6 +57,7 @@ arg-manual-command = Only this command
 arg-serve-port = Port; 0 takes any free one
 arg-serve-listen = Address to listen on; 0.0.0.0 is all of them
 arg-serve-data = Folder of the tables and of the key that signs cookies; by default ludogite in the user’s data folder
+arg-serve-store = Where the tables are kept: sqlite, one file in that folder, or postgres://USER:PASSWORD@HOST/DATABASE; LUDOGITE_STORE says the same, and nobody sees it who lists what runs
 arg-serve-open = Show the page in the browser
 arg-serve-log = Form of the logs on stderr; RUST_LOG says how much
 arg-serve-bot_pause_ms = How long a bot waits before it moves, so that people can watch, in milliseconds

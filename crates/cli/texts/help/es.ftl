@@ -57,6 +57,7 @@ arg-manual-command = Solo esta orden
 arg-serve-port = El puerto; 0 toma uno libre
 arg-serve-listen = La dirección donde escuchar; 0.0.0.0 son todas
 arg-serve-data = Carpeta de las mesas y de la clave que firma las cookies; por defecto, ludogite en la carpeta de datos del usuario
+arg-serve-store = Dónde se guardan las mesas: sqlite, un archivo en esa carpeta, o postgres://USER:PASSWORD@HOST/DATABASE; LUDOGITE_STORE dice lo mismo sin que lo vea quien lista los procesos
 arg-serve-open = Mostrar la página en el navegador
 arg-serve-log = Forma del registro en stderr; RUST_LOG dice cuánto se escribe
 arg-serve-bot_pause_ms = Cuántos milisegundos espera uno de los nuestros antes de jugar, para que se pueda seguir

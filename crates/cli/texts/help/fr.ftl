@@ -57,6 +57,7 @@ arg-manual-command = Seulement cette commande
 arg-serve-port = Le port ; 0 en prend un qui est libre
 arg-serve-listen = L’adresse où écouter ; 0.0.0.0 les prend toutes
 arg-serve-data = Le dossier des tables et de la clé qui signe les cookies ; par défaut ludogite dans le dossier de données de l’utilisateur
+arg-serve-store = Où sont gardées les tables : sqlite, un fichier dans ce dossier, ou postgres://USER:PASSWORD@HOST/DATABASE ; LUDOGITE_STORE dit la même chose sans que le voie qui liste ce qui tourne
 arg-serve-open = Montrer la page dans le navigateur
 arg-serve-log = La forme du journal sur stderr ; RUST_LOG dit combien en écrire
 arg-serve-bot_pause_ms = Combien de millisecondes un joueur de la maison attend avant de jouer, pour qu’on puisse le suivre

@@ -57,6 +57,7 @@ arg-manual-command = Solo questo comando
 arg-serve-port = La porta; 0 ne prende una libera
 arg-serve-listen = L’indirizzo su cui ascoltare; 0.0.0.0 sono tutti
 arg-serve-data = Cartella dei tavoli e della chiave che firma i cookie; di norma ludogite nella cartella dei dati dell’utente
+arg-serve-store = Dove si conservano i tavoli: sqlite, un file in quella cartella, o postgres://USER:PASSWORD@HOST/DATABASE; LUDOGITE_STORE dice lo stesso, e chi elenca i processi non lo vede
 arg-serve-open = Mostrare la pagina nel browser
 arg-serve-log = Forma del registro su stderr; RUST_LOG dice quanto si scrive
 arg-serve-bot_pause_ms = Quanti millisecondi uno dei nostri aspetta prima di giocare, così lo si può seguire

@@ -57,6 +57,7 @@ arg-manual-command = Alleen deze opdracht
 arg-serve-port = De poort; 0 neemt een vrije
 arg-serve-listen = Het adres om op te luisteren; 0.0.0.0 zijn ze allemaal
 arg-serve-data = Map van de tafels en van de sleutel die cookies tekent; anders ludogite in de gegevensmap van de gebruiker
+arg-serve-store = Waar de tafels staan: sqlite, één bestand in die map, of postgres://USER:PASSWORD@HOST/DATABASE; LUDOGITE_STORE zegt hetzelfde, en wie opsomt wat er draait, ziet het niet
 arg-serve-open = De pagina in de browser tonen
 arg-serve-log = Vorm van het logboek op stderr; RUST_LOG zegt hoeveel
 arg-serve-bot_pause_ms = Hoeveel milliseconden iemand van ons wacht voor de zet, zodat je kunt meekijken

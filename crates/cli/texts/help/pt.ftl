@@ -57,6 +57,7 @@ arg-manual-command = Só este comando
 arg-serve-port = A porta; 0 escolhe uma livre
 arg-serve-listen = O endereço onde escutar; 0.0.0.0 são todos
 arg-serve-data = Pasta das mesas e da chave que assina os cookies; por omissão ludogite na pasta de dados do utilizador
+arg-serve-store = Onde ficam as mesas: sqlite, um ficheiro nessa pasta, ou postgres://USER:PASSWORD@HOST/DATABASE; LUDOGITE_STORE diz o mesmo sem que o veja quem lista os processos
 arg-serve-open = Mostrar a página no navegador
 arg-serve-log = Forma do registo em stderr; RUST_LOG diz quanto se escreve
 arg-serve-bot_pause_ms = Quantos milissegundos um dos nossos espera antes de jogar, para se poder seguir

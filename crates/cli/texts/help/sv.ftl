@@ -57,6 +57,7 @@ arg-manual-command = Bara det här kommandot
 arg-serve-port = Porten; 0 tar en ledig
 arg-serve-listen = Adressen att lyssna på; 0.0.0.0 är alla
 arg-serve-data = Mapp för borden och för nyckeln som signerar kakor; annars ludogite i användarens datamapp
+arg-serve-store = Var borden finns: sqlite, en fil i den mappen, eller postgres://USER:PASSWORD@HOST/DATABASE; LUDOGITE_STORE säger samma sak utan att den som listar processer ser det
 arg-serve-open = Visa sidan i webbläsaren
 arg-serve-log = Loggens form på stderr; RUST_LOG säger hur mycket
 arg-serve-bot_pause_ms = Hur många millisekunder någon av oss väntar före sitt drag, så att man hinner se

@@ -1,11 +1,10 @@
-//! What stands on disk: SQLite, one file in the data folder.
+//! SQLite: one file in the data folder.
 //!
 //! What is written at once becomes one row of a journal, whichever tables it comes from: a thousand moves then touch a few
 //! pages, and not one for each table. Every few seconds what stands in the journal is folded into `lines`, by table, some
 //! tables with every commit. Whoever reads a table reads both.
 //!
 //! Reading happens in [`Store`], from a few connections; all writing goes through the one [`Disk`] of [`crate::writer`].
-//! Nothing else in the house knows which database this is.
 
 use std::{
     path::{Path, PathBuf},
@@ -17,10 +16,7 @@ use std::{
 use anyhow::{Context, Result, ensure};
 use ludo::REVIEW_EDITION;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, TransactionBehavior};
-use table::{
-    Agreed,
-    wire::{Phase, Seq},
-};
+use table::{Agreed, wire::Seq};
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
 use crate::{
@@ -43,12 +39,12 @@ pub const JOURNAL_SINCE: u32 = 2;
 
 /// Each brings the file one version further; the file itself says how far it is.
 const VERSIONS: [&str; 6] = [
-    include_str!("../migrations/0001_tables_and_lines.sql"),
-    include_str!("../migrations/0002_journal.sql"),
-    include_str!("../migrations/0003_pulse.sql"),
-    include_str!("../migrations/0004_days.sql"),
-    include_str!("../migrations/0005_evenings.sql"),
-    include_str!("../migrations/0006_reviews.sql"),
+    include_str!("../../migrations/0001_tables_and_lines.sql"),
+    include_str!("../../migrations/0002_journal.sql"),
+    include_str!("../../migrations/0003_pulse.sql"),
+    include_str!("../../migrations/0004_days.sql"),
+    include_str!("../../migrations/0005_evenings.sql"),
+    include_str!("../../migrations/0006_reviews.sql"),
 ];
 
 /// Opens the house's file, or makes a new one; brings an old one up to date.
@@ -463,14 +459,6 @@ impl Readers {
     fn open(&self) -> Result<Connection> {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         Connection::open_with_flags(&self.file, flags).context("the database cannot be read")
-    }
-}
-
-pub fn phase_word(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Gathering => "gathering",
-        Phase::Playing => "playing",
-        Phase::Over => "over",
     }
 }
 

@@ -1,0 +1,239 @@
+//! What stands on disk, in one of two engines: SQLite, one file in the data folder, or a PostgreSQL database.
+//!
+//! Reading happens in [`Store`]; all writing goes through the one [`Disk`] of [`crate::writer`]. Both engines can do the same and
+//! obey the same laws (`laws.rs` tries them on both); nothing else in the house knows which one it is.
+
+#[cfg(test)]
+mod laws;
+mod postgres;
+mod sqlite;
+
+use std::{fmt, path::Path, str::FromStr};
+
+use anyhow::{Result, anyhow, bail};
+use rusqlite::ErrorCode;
+use table::{
+    Agreed,
+    wire::{Phase, Seq},
+};
+
+pub use self::sqlite::{JOURNAL_SINCE, NEWEST, fold, version};
+use crate::{folder, lines::Stored, writer::Batch};
+
+/// Where a house keeps its tables.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum StoreAt {
+    /// In one file in its data folder.
+    #[default]
+    Folder,
+    Postgres(postgres::Address),
+}
+
+impl FromStr for StoreAt {
+    type Err = anyhow::Error;
+
+    /// What was said is not said again: there is a password in it.
+    fn from_str(said: &str) -> Result<StoreAt> {
+        match said.split_once("://") {
+            None if said == "sqlite" => Ok(StoreAt::Folder),
+            Some(("postgres" | "postgresql", _)) => Ok(StoreAt::Postgres(said.parse()?)),
+            _ => bail!("tables are kept in sqlite or in postgres://USER:PASSWORD@HOST/DATABASE"),
+        }
+    }
+}
+
+impl fmt::Display for StoreAt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreAt::Folder => f.write_str("sqlite"),
+            StoreAt::Postgres(at) => at.fmt(f),
+        }
+    }
+}
+
+/// Opens the house's file, or makes a new one; brings an old one up to date.
+pub fn open(data: &Path) -> Result<(Store, Disk)> {
+    let (store, disk) = sqlite::open(data)?;
+    Ok((Store::Sqlite(store), Disk::Sqlite(disk)))
+}
+
+/// The same, wherever it is.
+pub async fn open_at(at: &StoreAt, data: &Path) -> Result<(Store, Disk)> {
+    match at {
+        StoreAt::Folder => open(data),
+        StoreAt::Postgres(at) => {
+            let (store, disk) = postgres::open(at, &folder::node(data)?).await?;
+            Ok((Store::Postgres(store), Disk::Postgres(disk)))
+        }
+    }
+}
+
+/// Is this an error that can pass by itself?
+pub fn passes(error: &anyhow::Error) -> bool {
+    if let Some(trouble) = error.downcast_ref::<postgres::Trouble>() {
+        return trouble.passes();
+    }
+    let code = error
+        .downcast_ref::<rusqlite::Error>()
+        .and_then(rusqlite::Error::sqlite_error_code);
+    matches!(
+        code,
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked | ErrorCode::DiskFull)
+    )
+}
+
+// ------------------------------------------------------------------------------------------------------ writing
+
+/// The one that writes.
+#[derive(Debug)]
+pub enum Disk {
+    Sqlite(sqlite::Disk),
+    Postgres(postgres::Disk),
+}
+
+impl Disk {
+    /// The file may have so many pages of 4 KB, and then the disk is full.
+    pub fn limit(&self, pages: u32) -> Result<()> {
+        match self {
+            Disk::Sqlite(disk) => disk.limit(pages),
+            Disk::Postgres(_) => Err(anyhow!("how large a PostgreSQL database may be, PostgreSQL is told")),
+        }
+    }
+
+    /// Keeps what these batches say, all or nothing. When it returns, the disk has it. Where it failed with an error that
+    /// [passes], nobody knows whether the disk has it: whoever tries again says the same again, and then the disk has it once.
+    pub fn keep(&mut self, batches: &[Batch]) -> Result<()> {
+        match self {
+            Disk::Sqlite(disk) => disk.keep(batches),
+            Disk::Postgres(disk) => disk.keep(batches),
+        }
+    }
+
+    /// These tables are gone, with all their lines.
+    pub fn remove(&mut self, tables: &[i64]) -> Result<()> {
+        match self {
+            Disk::Sqlite(disk) => disk.remove(tables),
+            Disk::Postgres(disk) => disk.remove(tables),
+        }
+    }
+
+    /// Leaves everything as the next house wants to find it.
+    pub fn close(self) -> Result<()> {
+        match self {
+            Disk::Sqlite(disk) => disk.close(),
+            Disk::Postgres(disk) => disk.close(),
+        }
+    }
+}
+
+// ------------------------------------------------------------------------------------------------------ reading
+
+#[derive(Clone, Debug)]
+pub enum Store {
+    Sqlite(sqlite::Store),
+    Postgres(postgres::Store),
+}
+
+/// The same of either engine.
+macro_rules! ask {
+    ($store:expr, $operation:ident ( $($with:expr),* )) => {
+        match $store {
+            Store::Sqlite(store) => store.$operation($($with),*).await,
+            Store::Postgres(store) => store.$operation($($with),*).await,
+        }
+    };
+}
+
+impl Store {
+    /// The number that the next table gets.
+    pub async fn next_no(&self) -> Result<i64> {
+        ask!(self, next_no())
+    }
+
+    /// The number that the next evening gets.
+    pub async fn next_evening_no(&self) -> Result<i64> {
+        ask!(self, next_evening_no())
+    }
+
+    /// Evenings that are not over.
+    pub async fn evenings_going(&self) -> Result<Vec<String>> {
+        ask!(self, evenings_going())
+    }
+
+    /// Evenings that were deleted, but are still here.
+    pub async fn evenings_gone(&self) -> Result<Vec<(i64, String)>> {
+        ask!(self, evenings_gone())
+    }
+
+    /// All tables of an evening.
+    pub async fn tables_of_evening(&self, evening: &str) -> Result<Vec<(i64, String)>> {
+        ask!(self, tables_of_evening(evening))
+    }
+
+    /// Number, what was saved, and all lines as one text.
+    pub async fn evening(&self, id: &str) -> Result<Option<(i64, String, String)>> {
+        ask!(self, evening(id))
+    }
+
+    /// When the house last wrote, by its own clock.
+    pub async fn last_pulse(&self) -> Result<u64> {
+        ask!(self, last_pulse())
+    }
+
+    /// Is what stands there whole? It takes a second for a million lines. PostgreSQL sees to that itself.
+    pub async fn check(&self) -> Result<()> {
+        match self {
+            Store::Sqlite(store) => store.check().await,
+            Store::Postgres(_) => Ok(()),
+        }
+    }
+
+    /// How much room it takes, where that is not seen in the data folder.
+    pub async fn bytes(&self) -> Result<Option<u64>> {
+        match self {
+            Store::Sqlite(_) => Ok(None),
+            Store::Postgres(store) => store.bytes().await.map(Some),
+        }
+    }
+
+    /// Some of the tables after this number that were last saved before: over before the one, or not over before the other.
+    pub async fn older(&self, after: i64, over: u64, going: u64, most: usize) -> Result<Vec<(i64, String)>> {
+        ask!(self, older(after, over, going, most))
+    }
+
+    /// Some of the games that were last saved before, and are not over; those behind this number.
+    pub async fn left(&self, before: u64, behind: i64, most: usize) -> Result<Vec<(i64, Agreed)>> {
+        ask!(self, left(before, behind, most))
+    }
+
+    pub async fn load(&self, id: &str) -> Result<Option<Stored>> {
+        ask!(self, load(id))
+    }
+
+    /// What was kept of a game that ended with this line; None where it has to be made.
+    pub async fn review(&self, table_no: i64, line: Seq) -> Result<Option<Vec<u8>>> {
+        ask!(self, review(table_no, line))
+    }
+
+    /// What `take` has of every table of a day's challenge. One that cannot be read is passed over.
+    pub async fn of_day<T: Send + 'static>(
+        &self,
+        day: u64,
+        take: impl Fn(Stored) -> Option<T> + Send + 'static,
+    ) -> Result<Vec<T>> {
+        ask!(self, of_day(day, take))
+    }
+
+    /// When everybody has read; nobody reads any more.
+    pub async fn close(&self) {
+        ask!(self, close())
+    }
+}
+
+pub fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Gathering => "gathering",
+        Phase::Playing => "playing",
+        Phase::Over => "over",
+    }
+}

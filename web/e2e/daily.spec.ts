@@ -89,6 +89,7 @@ test('somebody else plays on the same tablet: once, beside the first, with days 
 
 test('who has played sees the curve, her friend’s row and a picture to send; who has not may not look', async ({ page, device }) => {
   await page.goto('/daily');
+  await expect(page.getByRole('button', { name: 'Jouer le défi' })).toBeVisible(); // by then the house knows her
   const { circle } = (await (await page.request.get('/api/daily')).json()) as { circle: string };
   await playToTheEnd(page);
   await page.goto('/daily');

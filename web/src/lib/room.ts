@@ -49,8 +49,8 @@ export interface RoomProps<V = unknown, E = unknown> {
   inMind?: (action: string | null) => void;
   /** Everything up to this step has been seen: now it can be said (`GameWeb.shows`). `Story` calls it. */
   told?: (seq: number) => void;
-  /** What an action of mine would do, or why it would be refused; nothing happens. Null when a newer question came, or none can be asked. */
-  tryOut?: (action: string) => Promise<Tried | null>;
+  /** What an action of mine would do, or why it would be refused; nothing happens. Undefined when a newer question came, null when none can be asked. */
+  tryOut?: (action: string) => Promise<Tried | null | undefined>;
   /** When the clock or a window of the game decides, on the page's own clock (`performance.now()`). */
   dueAt?: number | null;
   /** Every seat of this device, where all of them may act at the same moment: in a race. */

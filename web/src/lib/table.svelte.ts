@@ -71,7 +71,7 @@ export class Table {
   #late: boolean | null = null; // the game went on without us: its first news are history; null until the house says so
   #line: Line;
   #ears: Ears;
-  #tried: { seat: number; what: string; tell: (tried: Tried | null) => void } | null = null; // the newest question
+  #tried: { seat: number; what: string; tell: (tried: Tried | null | undefined) => void } | null = null; // the newest question
 
   constructor(info: TableInfo, ears: Ears, open?: (url: string) => WebSocket) {
     this.id = info.table;
@@ -149,16 +149,16 @@ export class Table {
     this.#markBusy();
   }
 
-  /** What an action would do. Only the newest question is answered; those before it get nothing. */
-  tryOut(seat: number, what: string): Promise<Tried | null> {
-    this.#endTry(null);
+  /** What an action would do. Only the newest question is answered: null where there is no answer, undefined for those before it. */
+  tryOut(seat: number, what: string): Promise<Tried | null | undefined> {
+    this.#endTry(undefined);
     return new Promise((tell) => {
       if (!this.#line.send({ type: 'try', seat, what })) tell(null);
       else this.#tried = { seat, what, tell };
     });
   }
 
-  #endTry(tried: Tried | null): void {
+  #endTry(tried: Tried | null | undefined): void {
     this.#tried?.tell(tried);
     this.#tried = null;
   }

@@ -85,6 +85,13 @@ fn neither_does_a_name() {
     );
     let ran = typing_in(&folder, &[], &["play", "diamoniak"], "\u{1b}[2J\u{9b}\nquit\n").with_code(0);
     assert!(!ran.out.chars().any(drives), "{:?}", ran.out);
+    let evil = "it\u{1b}[2J\u{202e}s.ludo";
+    for args in [&["play", "diamoniak", "--save", evil][..], &["play", evil]] {
+        let ran = typing_in(&folder, &[], args, "1\nquit\n").with_code(0);
+        let kept = [&ran.out, &ran.err].into_iter().any(|said| said.contains("it␛[2J\u{fffd}s.ludo"));
+        assert!(kept, "it says where it is: {args:?}");
+        assert!(!(ran.out + &ran.err).chars().any(drives), "{args:?}");
+    }
 }
 
 /// Nobody sees these, so nobody could tell two names apart by them.

@@ -12,10 +12,9 @@ use ludo::{Lesson as Text, Record, Room, Seed};
 use table::{Agreed, Table};
 
 use crate::{
-    choice::find_room,
-    complaint::Usage,
+    complaint::{Complaint, Usage},
     session::{Session, TOKEN},
-    source::{read_file, unreadable},
+    source::{read_file, room_of, unreadable},
     texts::Texts,
 };
 
@@ -55,7 +54,17 @@ impl Lesson {
             .file_stem()
             .map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
         let lesson = Text::read(&name, &text).map_err(unreadable(&self.lesson, texts))?;
-        Ok((find_room(&lesson.header.game)?, lesson))
+        let room = room_of(&lesson.header, &self.lesson, &text, texts)?;
+        let opening = Record {
+            header: lesson.header.clone(),
+            lines: Vec::new(),
+        };
+        let refused = |fault: ludo::Fault| {
+            let place = (fault.place.row_in(&text), fault.place.column);
+            Complaint::new(&self.lesson, place, &fault.refusal, texts)
+        };
+        room.replay(&opening).map_err(refused)?;
+        Ok((room, lesson))
     }
 }
 

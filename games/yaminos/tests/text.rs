@@ -91,7 +91,8 @@ fn impossible_positions_are_refused() {
     let thrown_for_nothing =
         "turn 1 throwing / 1 0 / 2 0 / table Y0:0/0* / thrown Y1 Y2 Y3 Y4 Y5 Y6 casts 3".to_owned();
     // Y3 lies as the first throw left it, and Y0 as well.
-    let second = "turn 1 choose / 1 0 / table Y0:0/0 Y1:4/6 Y2:0/3 Y3:5/6 Y4:0/6 Y5:0/4 Y6:3/4 / thrown Y2 Y4 Y5 casts 2";
+    let second =
+        "turn 1 choose / 1 0 / table Y0:0/0 Y1:4/6 Y2:0/3 Y3:5/6 Y4:0/6 Y5:0/4 Y6:3/4 / thrown Y2 Y4 Y5 casts 2";
     let fixed_by_none = format!("{second} / fixed 0 3");
     let one_not_fixed = format!("{second} / fixed 5");
     let after_the_end = sheet.replace("pairs=0", "pairs=7");

@@ -65,3 +65,40 @@ fn the_row_that_is_no_lesson_is_named() {
     let nowhere = ludogite(&["lesson", "diamoniak/last"]).with_code(1);
     assert!(nowhere.err.contains("no such file"), "{}", nowhere.err);
 }
+
+/// Whatever the rules refuse in a header stands at its place, as in a record.
+#[test]
+fn what_the_rules_refuse_in_the_header_of_a_lesson_has_its_place() {
+    let text = text_of("first");
+    let position = text
+        .lines()
+        .position(|row| row.starts_with("position"))
+        .expect("it has one")
+        + 1;
+    for (from, to, place, rule) in [
+        (
+            "pile r2",
+            "pile r3",
+            format!("line {position}, column 10"),
+            "DIAMONIAK-3",
+        ),
+        ("seats 2", "seats 5", "line 3, column 7".to_owned(), "DIAMONIAK-2"),
+        (
+            "diamoniak 1",
+            "diamoniak 9",
+            "line 2, column 16".to_owned(),
+            "HOUSE-EDITION",
+        ),
+        ("diamoniak 1", "draughts 1", "line 2, column 6".to_owned(), "HOUSE-GAME"),
+        (
+            "seats 2",
+            "options loud=on\nseats 2",
+            "line 3, column 9".to_owned(),
+            "HOUSE-NOTATION",
+        ),
+    ] {
+        let broken = file(&text.replacen(from, to, 1));
+        let ran = ludogite(&["lesson", &broken]).with_code(1);
+        assert!(ran.err.contains(&place) && ran.err.contains(rule), "{to}: {}", ran.err);
+    }
+}

@@ -104,6 +104,11 @@ fn main() -> ExitCode {
                 // Nobody is left to hear that it could not be told.
                 let _ = complaint::in_json(&anyhow!(harmless(error.to_string().trim())));
             }
+            let said = error.to_string();
+            if !said.lines().all(|row| ludo::printed(row).is_ok()) {
+                eprint!("{}", harmless(&said));
+                return ExitCode::from(2);
+            }
             error.exit()
         }
     };

@@ -8,7 +8,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, anyhow, bail};
-use ludo::{Fault, Part, Place, Playing, Record, RecordError, Refusal, Room, shortened};
+use ludo::{Fault, Header, Part, Place, Playing, Record, RecordError, Refusal, Room, shortened};
 
 use crate::{complaint::Complaint, texts::Texts};
 
@@ -38,17 +38,7 @@ impl Source {
         let bytes = bytes.with_context(|| file.clone())?;
         let text = Record::text(bytes).map_err(unreadable(&file, texts))?;
         let record = text.parse::<Record>().map_err(unreadable(&file, texts))?;
-        let game = &record.header.game;
-        let Some(room) = rooms::edition(game, record.header.edition) else {
-            let args = [
-                ("game", shortened(game, LONGEST_SHOWN).into()),
-                ("known", known_games().into()),
-            ];
-            let unknown = Refusal::new("HOUSE-GAME", "usage-no-game", args);
-            let (part, column) = (Part::Game, "game ".len() + 1);
-            let row = Place { part, column }.row_in(&text);
-            bail!(Complaint::new(&file, (row, column), &unknown, texts));
-        };
+        let room = room_of(&record.header, &file, &text, texts)?;
         Ok(Source {
             file,
             text,
@@ -116,6 +106,20 @@ impl RecordFile {
     pub fn read(&self, texts: &Texts) -> Result<Source> {
         Source::read(&self.path, texts)
     }
+}
+
+/// The game that a header names, which stands in this text.
+pub fn room_of(header: &Header, file: &str, text: &str, texts: &Texts) -> Result<Arc<dyn Room>, Complaint> {
+    rooms::edition(&header.game, header.edition).ok_or_else(|| {
+        let args = [
+            ("game", shortened(&header.game, LONGEST_SHOWN).into()),
+            ("known", known_games().into()),
+        ];
+        let unknown = Refusal::new("HOUSE-GAME", "usage-no-game", args);
+        let (part, column) = (Part::Game, "game ".len() + 1);
+        let row = Place { part, column }.row_in(text);
+        Complaint::new(file, (row, column), &unknown, texts)
+    })
 }
 
 pub fn known_games() -> String {

@@ -79,9 +79,12 @@ pub struct LessonStep {
 /// let [hers, card]: &[Scripted] = &lesson.steps[0].script else { panic!("two lines") };
 /// assert_eq!(hers.what.as_deref(), Some("draw"));
 /// assert_eq!((card.who, &card.what), (Who::Chance, &None), "any card will do");
+/// assert_eq!((hers.row, card.row), (6, 7));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scripted {
+    /// The row of the file in which it stands, from 1.
+    pub row: usize,
     /// By whom.
     pub who: Who,
     /// In the game's notation; None: what comes by itself.
@@ -160,7 +163,7 @@ impl Lesson {
             .filter(|(_, row)| !row.is_empty())
         {
             last = line;
-            let add = add_row(&mut steps, &mut plays, &header.game, name, row);
+            let add = add_row(&mut steps, &mut plays, &header.game, name, (line, row));
             add.map_err(|why| RecordError::of(line, row, why))?;
         }
         if !plays {
@@ -230,7 +233,13 @@ fn read_header(text: &str) -> Result<Header, RecordError> {
     Ok(header)
 }
 
-fn add_row(steps: &mut Vec<LessonStep>, plays: &mut bool, game: &str, name: &str, row: &str) -> Result<(), ParseError> {
+fn add_row(
+    steps: &mut Vec<LessonStep>,
+    plays: &mut bool,
+    game: &str,
+    name: &str,
+    (number, row): (usize, &str),
+) -> Result<(), ParseError> {
     printed(row)?;
     let is_open = steps.last().is_some_and(|step| step.script.is_empty());
     let is_hers = hers(steps).is_some();
@@ -270,6 +279,7 @@ fn add_row(steps: &mut Vec<LessonStep>, plays: &mut bool, game: &str, name: &str
                 ));
             }
             steps.last_mut().expect("there is one").script.push(Scripted {
+                row: number,
                 who,
                 what,
                 also: Vec::new(),

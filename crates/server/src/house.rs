@@ -342,10 +342,14 @@ impl House {
         let ticked = self.change(live, None, None, |state, now, out| {
             if state.wakes_at(at) {
                 state.table.tick(now, out);
+                return None;
             }
+            state.rings_again()
         });
-        if let Err(problem) = ticked {
-            tracing::warn!(table = live.no, problem = problem.code, "a clock rang in vain");
+        match ticked {
+            Ok(None) => {}
+            Ok(Some(later)) => self.alarms.set(later, Job::Tick(Arc::downgrade(live))),
+            Err(problem) => tracing::warn!(table = live.no, problem = problem.code, "a clock rang in vain"),
         }
     }
 

@@ -42,6 +42,11 @@ impl Rate {
         }
     }
 
+    /// Millitokens in so many milliseconds. Whoever means "as many as you like" may set a rate that knows no bounds.
+    fn fills(self, ms: u64) -> u64 {
+        ms.saturating_mul(self.per_second_milli) / 1000
+    }
+
     pub fn full(self, now: u64) -> Bucket {
         Bucket {
             millitokens: u64::from(self.burst) * 1000,
@@ -56,10 +61,13 @@ impl Bucket {
         if rate.per_second_milli == 0 {
             return true;
         }
-        let filled = now.saturating_sub(self.at) * rate.per_second_milli / 1000;
+        let filled = rate.fills(now.saturating_sub(self.at));
         // Only a gain moves the time on, so that quick questions do not keep an empty bucket empty.
         if filled > 0 {
-            self.millitokens = (self.millitokens + filled).min(u64::from(rate.burst) * 1000);
+            self.millitokens = self
+                .millitokens
+                .saturating_add(filled)
+                .min(u64::from(rate.burst) * 1000);
             self.at = now;
         }
         let wanted = u64::from(tokens) * 1000;
@@ -71,8 +79,8 @@ impl Bucket {
     }
 
     fn is_full(&self, rate: Rate, now: u64) -> bool {
-        let filled = now.saturating_sub(self.at) * rate.per_second_milli / 1000;
-        self.millitokens + filled >= u64::from(rate.burst) * 1000
+        let filled = rate.fills(now.saturating_sub(self.at));
+        self.millitokens.saturating_add(filled) >= u64::from(rate.burst) * 1000
     }
 }
 
@@ -192,6 +200,18 @@ mod tests {
         let rate = Rate::per_second(0, 1);
         let mut bucket = rate.full(0);
         assert!((0..1000).all(|_| bucket.take(rate, 1, 0)));
+    }
+
+    #[test]
+    fn a_rate_without_measure_is_no_trouble_in_a_hundred_years() {
+        let address = "2001:db8::1".parse().unwrap();
+        let years = 100 * 365 * 24 * 3_600_000;
+        for rate in [Rate::per_second(u32::MAX, u32::MAX), Rate::per_minute(u32::MAX)] {
+            let throttle = Throttle::new(rate);
+            assert!(throttle.allows_so_much(address, u32::MAX, 0) && throttle.allows(address, years));
+            throttle.forget(2 * years);
+            assert!(throttle.buckets.lock().unwrap().is_empty());
+        }
     }
 
     #[test]

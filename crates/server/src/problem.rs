@@ -8,11 +8,7 @@ use axum::{
 use table::wire::Problem;
 
 pub fn problem(code: &str, detail: impl Into<String>) -> Problem {
-    Problem {
-        code: code.to_owned(),
-        detail: detail.into(),
-        place: None,
-    }
+    Problem::new(code, &detail.into())
 }
 
 /// An answer that is not what was asked for.

@@ -63,14 +63,15 @@ impl Table {
     }
 }
 
-/// How chance answers, by the lesson.
+/// How chance answers, by the lesson; None where it answers by itself, also because the rules refuse what is written.
 pub(crate) fn answer(lesson: &Lesson, play: &dyn Playing) -> Option<Line> {
     let next = lesson.at(played(play)).next.filter(|next| next.who == Who::Chance)?;
-    Some(Line {
+    let line = Line {
         at: play.lines().last().map_or(0, |line| line.at),
         who: Who::Chance,
         what: What::Game(next.what.as_deref()?.into()),
-    })
+    };
+    play.check(&line).is_ok().then_some(line)
 }
 
 /// Her first turn after the last step is over: what was said there, with its figures, is no longer how it stands.

@@ -318,11 +318,7 @@ impl Table {
 }
 
 pub(crate) fn problem(code: &str, detail: impl Into<String>) -> Problem {
-    Problem {
-        code: code.to_owned(),
-        detail: detail.into(),
-        place: None,
-    }
+    Problem::new(code, &detail.into())
 }
 
 pub(crate) fn refusal(rule: &str, id: &str) -> Refusal {

@@ -109,6 +109,25 @@ fn a_file_that_is_not_there_is_named() {
 }
 
 #[test]
+fn the_answer_to_something_giant_is_not_giant() {
+    let giant = "x".repeat(50_000);
+    for args in [
+        &["play", &giant][..],
+        &["simulate", "diamoniak", "--seats", &giant],
+        &["play", "diamoniak", "--option", &giant],
+        &["play", "diamoniak", "--preset", &giant],
+        &["play", "diamoniak", "--save", &giant],
+    ] {
+        let ran = ludogite(args).with_code(2);
+        assert!(
+            ran.err.chars().count() < 2_000 && ran.err.contains("xxx…"),
+            "{}",
+            ran.err
+        );
+    }
+}
+
+#[test]
 fn a_folder_is_no_record() {
     let folder = crate::fresh_folder();
     let ran = ludogite(&["replay", &folder.display().to_string()]).with_code(1);

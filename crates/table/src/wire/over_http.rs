@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ludo::{GameInfo, Moments, Row, Said, Seat, Shared, Strength};
+use ludo::{GameInfo, Moments, Row, Said, Seat, Shared, Strength, shortened};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -226,6 +226,18 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub place: Option<TextPlace>,
+}
+
+impl Problem {
+    /// What was sent is shown short and without anything that could drive a terminal: the answer to something giant is not giant.
+    pub fn new(code: &str, detail: &str) -> Problem {
+        const LONGEST_DETAIL: usize = 400;
+        Problem {
+            code: code.to_owned(),
+            detail: shortened(detail, LONGEST_DETAIL),
+            place: None,
+        }
+    }
 }
 
 /// A place in a text, counted from 1.

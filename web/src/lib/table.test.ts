@@ -115,11 +115,32 @@ it('says what happened when it has been seen, where the room shows it first', ()
   told(news(4, 4, ['scored'], { awaits: [2] }));
   expect([heard, table.behind, table.lamp]).toEqual([['threw'], true, [2]]);
   table.told(first + 1);
-  expect([heard, table.behind]).toEqual([['threw', 'landed'], true]);
+  expect([heard, table.behind, table.lamp]).toEqual([['threw', 'landed'], true, [1]]); // her turn is shown while it is seen
   table.told(first + 2);
   expect([heard, table.behind, table.lamp]).toEqual([['threw', 'landed', 'scored'], false, [2]]);
   told(news(9, 8, ['again'])); // after a gap there is nothing to see
   expect([heard.at(-1), table.behind, table.lamp]).toEqual(['again', false, [1]]);
+});
+
+it('shows whose turn it is until others are seen to have played, and nobody only in the end', () => {
+  const socket = { readyState: 1, send: () => undefined, close: () => undefined } as unknown as WebSocket;
+  table = new Table(info, { ...ears, patient: true }, () => socket);
+  const told = (message: FromHouse) => socket.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  told(news(1, 1, ['mine'], { awaits: [1] }));
+  const first = table.stepFor(1)?.seq ?? 0;
+  table.told(first);
+  told(news(2, 2, ['stopped'], { awaits: [2] }));
+  told(news(3, 3, ['threw'], { awaits: [] }));
+  told(news(4, 4, ['landed'], { awaits: [1] }));
+  const lamps = [table.lamp];
+  for (const step of [1, 2, 3]) {
+    table.told(first + step);
+    lamps.push(table.lamp);
+  }
+  expect(lamps).toEqual([[1], [2], [2], [1]]);
+  told(news(5, 5, ['thrown'], { awaits: [] }));
+  table.told(first + 4);
+  expect(table.lamp).toEqual([]);
 });
 
 it('plays once however often the button is touched', () => {

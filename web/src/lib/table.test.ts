@@ -2,7 +2,7 @@ import type { FromHouse, TableInfo } from '@wire';
 import { beforeEach, expect, it } from 'vitest';
 import { speakLanguage } from './i18n.svelte';
 import { keepKeys, keysOf } from './keys';
-import { sittersOf } from './sitters';
+import { botPlays, sittersOf } from './sitters';
 import { Table, type Ears } from './table.svelte';
 
 const info: TableInfo = {
@@ -190,8 +190,8 @@ it('keeps a wish to take back until everybody has answered', () => {
 
 it('gives our players names and pictures', () => {
   expect(table.sitters).toEqual([
-    { seat: 1, name: 'Léa', picture: 'owl', kind: 'person', mine: true, away: false },
-    { seat: 2, name: 'Zita', picture: 'house-strong', kind: 'bot', mine: false, away: false },
+    { seat: 1, name: 'Léa', picture: 'owl', kind: 'person', mine: true, away: false, stoodFor: false },
+    { seat: 2, name: 'Zita', picture: 'house-strong', kind: 'bot', mine: false, away: false, stoodFor: false },
   ]);
 });
 
@@ -207,6 +207,12 @@ it('names strangers at an open table by their pictures, and tells two of a kind 
   ];
   const names = sittersOf({ ...info, sitters }, []).map((sitter) => sitter.name);
   expect(names).toEqual(['Renard 1', 'Renard 2', 'Chouette', '']);
+});
+
+it('hurries nobody who is only waited for', () => {
+  const gone = { seat: 1, guest: { name: 'Max', picture: 'fox' }, bot: null, away: false, here: false, stoodIn: false };
+  const watched = (away: boolean) => sittersOf({ ...info, sitters: [{ ...gone, away }] }, []);
+  expect([watched(false)[0]?.away, botPlays(watched(false), 1), botPlays(watched(true), 1)]).toEqual([true, false, true]);
 });
 
 it('asks what an action would do, and answers the newest question only', async () => {

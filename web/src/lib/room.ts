@@ -12,7 +12,8 @@ export interface Sitter {
   picture: string; // one of our guest pictures
   kind: 'person' | 'bot';
   mine: boolean; // held by this device
-  away: boolean; // left or lost: a bot stands in
+  away: boolean; // left or lost
+  stoodFor?: boolean; // a bot plays in her place
 }
 
 /** One thing that happened: what the rules told these eyes about one piece of news. */

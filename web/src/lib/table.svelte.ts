@@ -65,7 +65,7 @@ export class Table {
   opened: unknown[] | null = $state.raw(null); // what a sealed line tells, until its news come
   #stepCount = $state(0);
   #sealed: Extract<FromHouse, { type: 'sealed' }> | null = null; // a line whose key has not come yet
-  #untold: { step: number; said: Said[]; late: boolean }[] = []; // late: not lived through, as after a reload
+  #untold: { step: number; said: Said[]; awaits: number[]; late: boolean }[] = []; // late: not lived through, as after a reload
   #logged = 0;
   #lines: readonly [number, number] = [0, 0]; // of the record, told by the newest news
   #late: boolean | null = null; // the game went on without us: its first news are history; null until the house says so
@@ -331,7 +331,7 @@ export class Table {
     // Where several share this page and each has secrets, the story is told as to somebody looking on.
     const told = news.eyes.find((eyes) => eyes.seat === this.reader) ?? news.eyes[0];
     const said = told?.said.filter((one) => one !== null) ?? [];
-    this.#untold.push({ step: this.#stepCount, said, late });
+    this.#untold.push({ step: this.#stepCount, said, awaits: news.awaits, late });
     if (next && this.#ears.patient) this.behind = true;
     else this.told(this.#stepCount);
   }
@@ -341,7 +341,10 @@ export class Table {
     const seen = this.#untold.filter((one) => one.step <= step);
     this.#untold = this.#untold.filter((one) => one.step > step);
     this.behind = this.#untold.length > 0;
-    if (!this.behind) this.lamp = this.awaits;
+    // Each step that has been seen moves the lamp: while others' moves are still being shown it is theirs. Between two of
+    // them nobody is awaited for a moment, and it stays where it was.
+    const awaited = this.behind ? seen.findLast(({ awaits }) => awaits.length > 0) : seen.at(-1);
+    if (awaited) this.lamp = awaited.awaits;
     for (const { said, late } of seen) if (said.length > 0 && !late) this.#ears.say(said.map((one) => this.sentence(one, this.reader)));
     this.#write(seen.flatMap((one) => one.said));
   }

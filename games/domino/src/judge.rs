@@ -127,13 +127,12 @@ fn judge_action(state: &Domino, seat: Seat, action: &Action) -> Result<Ruling, I
 
 /// No end was named: where the domino fits at neither, that is what she has to know.
 fn why_no_end(state: &Domino, seat: Seat, tile: Tile) -> Why {
-    let fits = |end| state.fitting_end(end).has(tile);
     if !state.hand(seat).has(tile) {
         Why::NotYours { tile }
-    } else if fits(End::Left) || fits(End::Right) {
+    } else if state.fitting_ends().has(tile) {
         Why::WhichEnd
     } else {
-        let numbers = [End::Left, End::Right].map(|end| state.chain.number(end));
+        let numbers = End::BOTH.map(|end| state.chain.number(end));
         Why::FitsNoEnd { tile, numbers }
     }
 }

@@ -241,7 +241,7 @@ impl House {
         if let Some(throw) = out.throw.take() {
             self.throw(live, throw, state.network());
         }
-        if let Some(at) = out.wake.filter(|at| state.wake_at(*at)) {
+        if let Some(at) = out.wake.filter(|at| state.alarm.wake_at(*at)) {
             self.alarms.set(at, Job::Tick(Arc::downgrade(live)));
         }
         if out.lines.is_empty() && !out.save && out.sends.is_empty() && then.is_none() {
@@ -340,11 +340,11 @@ impl House {
 
     fn tick(self: &Arc<House>, live: &Arc<Live>, at: u64) {
         let ticked = self.change(live, None, None, |state, now, out| {
-            if state.wakes_at(at) {
+            if state.alarm.wakes_at(at) {
                 state.table.tick(now, out);
                 return None;
             }
-            state.rings_again()
+            state.alarm.rings_again()
         });
         match ticked {
             Ok(None) => {}

@@ -41,10 +41,7 @@ pub struct State {
     pub touched: u64,
     /// The newest batch that came from here.
     pub pushed: u64,
-    /// When the table is to be woken next.
-    wake: Option<u64>,
-    /// When an alarm rings for that, which may be sooner: one is enough, however often the table moves on.
-    rings: Option<u64>,
+    pub alarm: Alarm,
     /// Moves of bots that are held back until then, so that people can watch or there is room to think.
     pub held_back: Vec<(u64, Think)>,
 }
@@ -61,8 +58,7 @@ impl Live {
                 sockets: Vec::new(),
                 touched: now,
                 pushed: 0,
-                wake: None,
-                rings: None,
+                alarm: Alarm::default(),
                 held_back: Vec::new(),
             }),
         }
@@ -94,8 +90,17 @@ impl Live {
     }
 }
 
-impl State {
-    /// True if an alarm has to be set for then. One that rings sooner will do: when it does it is set again.
+/// When a table is to be woken. One alarm that rings soon enough will do, however often the table moves on: what the house
+/// remembers does not grow with that.
+#[derive(Debug, Default)]
+pub struct Alarm {
+    wake: Option<u64>,
+    /// When alarms ring that were set for this table, the soonest last.
+    rings: Vec<u64>,
+}
+
+impl Alarm {
+    /// True if an alarm has to be set for then.
     pub fn wake_at(&mut self, at: u64) -> bool {
         self.wake = Some(at);
         self.rings_at(at)
@@ -103,23 +108,25 @@ impl State {
 
     /// An alarm rings that was set for this moment. Is the table to be woken? Then it has been.
     pub fn wakes_at(&mut self, at: u64) -> bool {
-        self.rings.take_if(|rings| *rings <= at);
+        while self.rings.pop_if(|rings| *rings <= at).is_some() {}
         self.wake.take_if(|wake| *wake <= at).is_some()
     }
 
-    /// For when another alarm has to be set, because the one that rang came too soon.
+    /// When another alarm has to be set, because the one that rang came too soon.
     pub fn rings_again(&mut self) -> Option<u64> {
         self.wake.filter(|wake| self.rings_at(*wake))
     }
 
     fn rings_at(&mut self, at: u64) -> bool {
-        let sooner = self.rings.is_none_or(|rings| at < rings);
+        let sooner = self.rings.last().is_none_or(|soonest| at < *soonest);
         if sooner {
-            self.rings = Some(at);
+            self.rings.push(at);
         }
         sooner
     }
+}
 
+impl State {
     pub fn holds_one_of(&self, claims: &[Claim]) -> bool {
         claims.iter().any(|claim| {
             let (seat, token) = (claim.seat, claim.token.clone());
@@ -214,6 +221,7 @@ mod tests {
 
     use serde_json::{Value, json};
 
+    use super::Alarm;
     use crate::{
         clock::Clock,
         trial::{Page, Trial, set_up, table},
@@ -246,6 +254,27 @@ mod tests {
         tokio::time::timeout(Duration::from_secs(60), waits)
             .await
             .expect("it comes to that");
+    }
+
+    /// What is due soon, again and again, does not set anew what is due later.
+    #[test]
+    fn an_alarm_that_is_set_is_not_set_again() {
+        let (mut alarm, mut set) = (Alarm::default(), 0);
+        for now in (0..1_000_000).step_by(1_000) {
+            set += usize::from(alarm.wake_at(now + 7_200_000));
+            set += usize::from(alarm.wake_at(now + 900));
+            assert!(
+                !alarm.wakes_at(now + 899) && alarm.rings_again().is_none(),
+                "it rings soon enough"
+            );
+            assert!(alarm.wakes_at(now + 900) && !alarm.wakes_at(now + 900), "once");
+        }
+        assert_eq!(set, 1_001);
+        // The first of the later ones comes too soon for the last.
+        alarm.wake_at(8_000_000);
+        assert!(!alarm.wakes_at(7_200_000));
+        assert_eq!((alarm.rings_again(), alarm.rings_again()), (Some(8_000_000), None));
+        assert!(alarm.wakes_at(8_000_000));
     }
 
     /// What one address can make the house remember does not grow with every move that it makes.

@@ -360,7 +360,7 @@ impl<G: Game> Play<G> {
         Ok(tell.heard())
     }
 
-    /// The key that seals what is foretold.
+    /// The key that seals what chance will say, until everybody may know it.
     pub fn key(&self, seed: &Seed) -> [u8; 32] {
         seed.seal(&self.header.nonces(), self.draws + 1)
     }

@@ -58,7 +58,7 @@ export class Table {
   puzzle: PuzzleStep | null = $state.raw(null); // what is asked here, and what she made of it
   wrong: Refusal | null = $state.raw(null); // what was last tried in vain since something happened
   refused: number[] = $state.raw([]); // seats whose last move was refused
-  hint: { seat: number; what: string; called: Said | null; reason: string | null; figures: Record<string, number> } | null = $state.raw(null);
+  hint: Extract<FromHouse, { type: 'hint' }> | null = $state.raw(null);
   wishes: Wish[] = $state.raw([]); // oldest first
   busy: number[] = $state.raw([]); // seats whose move is on its way
   described: Extract<FromHouse, { type: 'described' }> | null = $state.raw(null); // the newest answer to `describe`

@@ -171,7 +171,7 @@ it('knows whether anybody is advised as things stand', () => {
 });
 
 it('forgets a hint when something has happened', () => {
-  hear({ type: 'hint', seat: 1, what: 'draw', called: null, reason: null, figures: {} });
+  hear({ type: 'hint', seat: 1, what: 'draw', called: null, bits: [], reason: null, figures: {} });
   expect(table.hint?.what).toBe('draw');
   hear(news(1, 1, ['a']));
   expect(table.hint).toBeNull();

@@ -322,7 +322,11 @@ how: Said | null, } | { "type": "hint", seat: number, what: string,
 /**
  * The same in words.
  */
-called: Said | null, reason: string | null, 
+called: Said | null, 
+/**
+ * What is told of it before all of it, one each time she asks.
+ */
+bits: Array<Said>, reason: string | null, 
 /**
  * Figures that the reason names, in tenths.
  */

@@ -43,6 +43,8 @@ pub struct State {
     pub pushed: u64,
     /// When the table is to be woken next.
     wake: Option<u64>,
+    /// It was thrown out: nothing happens here any more.
+    pub is_gone: bool,
     /// Moves of bots that are held back until then, so that people can watch or there is room to think.
     pub held_back: Vec<(u64, Think)>,
 }
@@ -60,6 +62,7 @@ impl Live {
                 touched: now,
                 pushed: 0,
                 wake: None,
+                is_gone: false,
                 held_back: Vec::new(),
             }),
         }

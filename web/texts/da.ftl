@@ -405,6 +405,12 @@ problem-too-many-tables-mine = Se mine spil
 problem-too-many-sockets = Der er for mange sider åbne på denne adresse. Luk en af dem.
 problem-too-many-connections = Der er for mange forbindelser åbne på denne adresse. Prøv igen om et minut.
 problem-too-slow = Det tog for lang tid at nå frem. Prøv igen.
+problem-closed-for-now = Huset lukker snart for en stund: nu begynder intet spil. De, der er i gang, spilles til ende.
+problem-thrown-out = Den, der passer huset, har lukket dette bord: spillet er væk.
+problem-of-an-evening = Dette bord hører til en aften: den, der leder den, bestemmer.
+problem-not-your-house = Denne side åbnes med et link, som kommandoen ludogite host-link laver, én gang, i én browser.
+problem-old-link = Dette link er allerede brugt, eller et andet har taget dets plads. Kommandoen ludogite host-link laver et nyt.
+problem-bad-limit = Sådan kan denne grænse ikke være.
 
 child = Et barn
 my-child = Jeg er et barn

@@ -405,6 +405,12 @@ problem-too-many-tables-mine = Meine Spiele ansehen
 problem-too-many-sockets = An dieser Adresse sind zu viele Seiten offen. Schließ eine davon.
 problem-too-many-connections = An dieser Adresse sind zu viele Verbindungen offen. Versuch es in einer Minute noch einmal.
 problem-too-slow = Das hat zu lange gebraucht. Versuch es noch einmal.
+problem-closed-for-now = Das Haus schließt bald für eine Weile: jetzt beginnt kein Spiel. Was läuft, wird zu Ende gespielt.
+problem-thrown-out = Wer dieses Haus führt, hat diesen Tisch geschlossen: das Spiel ist weg.
+problem-of-an-evening = Dieser Tisch gehört zu einem Spieleabend: wer ihn leitet, entscheidet.
+problem-not-your-house = Diese Seite öffnet sich durch einen Link, den der Befehl ludogite host-link macht: einmal, in einem Browser.
+problem-old-link = Dieser Link ist schon benutzt, oder ein anderer gilt statt seiner. Der Befehl ludogite host-link macht einen neuen.
+problem-bad-limit = So kann diese Grenze nicht sein.
 
 child = Ein Kind
 my-child = Ich bin ein Kind

@@ -405,6 +405,12 @@ problem-too-many-tables-mine = See my games
 problem-too-many-sockets = Too many pages are open at this address. Close one.
 problem-too-many-connections = Too many connections are open at this address. Try again in a minute.
 problem-too-slow = That took too long to arrive. Try again.
+problem-closed-for-now = The house is about to close for a while: no game begins now. Those that go on come to their end.
+problem-thrown-out = Whoever keeps this house has closed this table: the game is gone.
+problem-of-an-evening = This table belongs to an evening: whoever hosts it decides.
+problem-not-your-house = This page opens by a link that the command ludogite host-link makes, once, in one browser.
+problem-old-link = This link has been used, or another has taken its place. The command ludogite host-link makes a new one.
+problem-bad-limit = This limit cannot be that.
 
 child = A child
 my-child = I am a child

@@ -405,6 +405,12 @@ problem-too-many-tables-mine = Ver mis partidas
 problem-too-many-sockets = Hay demasiadas páginas abiertas en esta dirección. Cierra una.
 problem-too-many-connections = Hay demasiadas conexiones abiertas en esta dirección. Inténtalo de nuevo en un minuto.
 problem-too-slow = Ha tardado demasiado en llegar. Inténtalo de nuevo.
+problem-closed-for-now = La casa va a cerrar un rato por mantenimiento: ahora no empieza ninguna partida. Las que están en curso llegan hasta el final.
+problem-thrown-out = Quien lleva la casa ha cerrado esta mesa: la partida se ha quitado.
+problem-of-an-evening = Esta mesa es de una velada: decide quien la lleva.
+problem-not-your-house = Esta página se abre con un enlace que hace la orden ludogite host-link, una vez, en un solo navegador.
+problem-old-link = Este enlace ya se ha usado, u otro ocupa su lugar. La orden ludogite host-link hace uno nuevo.
+problem-bad-limit = Este límite no puede ser ese.
 
 child = Un niño o una niña
 my-child = Soy un niño o una niña

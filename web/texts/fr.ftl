@@ -405,6 +405,12 @@ problem-no-such-puzzle = Ce problème n’existe pas.
 problem-too-many-sockets = Trop de pages sont ouvertes à cette adresse. Ferme-en une.
 problem-too-many-connections = Trop de connexions sont ouvertes à cette adresse. Réessaie dans une minute.
 problem-too-slow = Cela a mis trop de temps à arriver. Réessaie.
+problem-closed-for-now = La maison va fermer un moment pour travaux : aucune partie ne commence. Celles qui sont en cours vont jusqu’au bout.
+problem-thrown-out = La personne qui tient la maison a fermé cette table : la partie est enlevée.
+problem-of-an-evening = Cette table est d’une soirée : c’est à qui la tient d’en décider.
+problem-not-your-house = Cette page s’ouvre par un lien que fait la commande ludogite host-link, une fois, dans un seul navigateur.
+problem-old-link = Ce lien a déjà servi, ou un autre l’a remplacé. La commande ludogite host-link en fait un nouveau.
+problem-bad-limit = Cette limite ne peut pas valoir cela.
 
 child = Un enfant
 my-child = Je suis un enfant

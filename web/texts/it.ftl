@@ -405,6 +405,12 @@ problem-too-many-tables-mine = Vedi le mie partite
 problem-too-many-sockets = Troppe pagine aperte a questo indirizzo. Chiudine una.
 problem-too-many-connections = Troppe connessioni sono aperte a questo indirizzo. Riprova tra un minuto.
 problem-too-slow = Ci ha messo troppo ad arrivare. Riprova.
+problem-closed-for-now = La casa sta per chiudere per un po’: ora non comincia nessuna partita. Quelle in corso arrivano fino in fondo.
+problem-thrown-out = Chi tiene la casa ha chiuso questo tavolo: la partita è stata tolta.
+problem-of-an-evening = Questo tavolo è di una serata: decide chi la conduce.
+problem-not-your-house = Questa pagina si apre con un link fatto dal comando ludogite host-link, una volta, in un solo browser.
+problem-old-link = Questo link è già stato usato, o un altro ha preso il suo posto. Il comando ludogite host-link ne fa uno nuovo.
+problem-bad-limit = Questo limite non può essere quello.
 
 child = Un bambino o una bambina
 my-child = Sono un bambino o una bambina

@@ -405,6 +405,12 @@ problem-too-many-tables-mine = Mijn spellen bekijken
 problem-too-many-sockets = Op dit adres staan te veel pagina’s open. Sluit er een.
 problem-too-many-connections = Er zijn te veel verbindingen open op dit adres. Probeer het over een minuut opnieuw.
 problem-too-slow = Dat duurde te lang. Probeer het opnieuw.
+problem-closed-for-now = Het huis gaat straks even dicht: er begint nu geen partij. Wat loopt, wordt uitgespeeld.
+problem-thrown-out = Wie het huis beheert, heeft deze tafel gesloten: de partij is weg.
+problem-of-an-evening = Deze tafel hoort bij een avond: wie die leidt, beslist.
+problem-not-your-house = Deze pagina gaat open met een link van het commando ludogite host-link, één keer, in één browser.
+problem-old-link = Deze link is al gebruikt, of er is een andere voor in de plaats. Het commando ludogite host-link maakt een nieuwe.
+problem-bad-limit = Dat kan deze grens niet zijn.
 
 child = Een kind
 my-child = Ik ben een kind

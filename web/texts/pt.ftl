@@ -405,6 +405,12 @@ problem-too-many-tables-mine = Ver as minhas partidas
 problem-too-many-sockets = Há demasiadas páginas abertas neste endereço. Fecha uma.
 problem-too-many-connections = Há demasiadas ligações abertas neste endereço. Tenta outra vez daqui a um minuto.
 problem-too-slow = Demorou demasiado a chegar. Tenta outra vez.
+problem-closed-for-now = A casa vai fechar por um bocado: agora não começa nenhuma partida. As que decorrem vão até ao fim.
+problem-thrown-out = Quem cuida da casa fechou esta mesa: a partida foi retirada.
+problem-of-an-evening = Esta mesa é de um serão: decide quem o conduz.
+problem-not-your-house = Esta página abre-se com uma ligação feita pelo comando ludogite host-link, uma vez, num só navegador.
+problem-old-link = Esta ligação já foi usada, ou outra tomou o lugar dela. O comando ludogite host-link faz uma nova.
+problem-bad-limit = Este limite não pode ser esse.
 
 child = Uma criança
 my-child = Sou uma criança

@@ -405,6 +405,12 @@ problem-too-many-tables-mine = Se mina spel
 problem-too-many-sockets = För många sidor är öppna på den här adressen. Stäng en.
 problem-too-many-connections = För många anslutningar är öppna på den här adressen. Försök igen om en minut.
 problem-too-slow = Det tog för lång tid att komma fram. Försök igen.
+problem-closed-for-now = Huset stänger snart en stund: nu börjar inget parti. De som pågår spelas till slut.
+problem-thrown-out = Den som sköter huset har stängt det här bordet: partiet är borta.
+problem-of-an-evening = Det här bordet hör till en kväll: den som leder den bestämmer.
+problem-not-your-house = Den här sidan öppnas med en länk som kommandot ludogite host-link gör, en gång, i en enda webbläsare.
+problem-old-link = Den här länken har redan använts, eller ersatts av en annan. Kommandot ludogite host-link gör en ny.
+problem-bad-limit = Den här gränsen kan inte vara så.
 
 child = Ett barn
 my-child = Jag är ett barn

@@ -145,6 +145,7 @@ help-puzzles-found = Tæl, hvor ofte hver af vores spillere finder svarene
 
 ## ludogite backup, restore, doctor
 help-settings = Vis en fil med indstillinger til `ludogite serve`, hvor alt er forklaret
+help-host-link = Lav et link, der åbner værtens side i et åbent hus, én gang, i én browser
 help-backup = Sikkerhedskopiér et hus til én fil, mens der spilles
 help-restore = Læg en sikkerhedskopi tilbage i en tom mappe
 help-doctor = Åbn hvert bord i et hus, spil hvert spil igennem, og sig, hvad der er galt

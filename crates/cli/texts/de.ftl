@@ -145,6 +145,7 @@ help-puzzles-found = Zählen, wie oft jeder unserer Spieler die Antworten findet
 
 ## ludogite backup, restore, doctor
 help-settings = Eine Datei mit Einstellungen für `ludogite serve` zeigen, in der alles erklärt ist
+help-host-link = Einen Link machen, der die Hausseite eines offenen Hauses öffnet: einmal, in einem Browser
 help-backup = Ein Haus in eine Datei sichern, während gespielt wird
 help-restore = Eine Sicherung in einen leeren Ordner zurückholen
 help-doctor = Jeden Tisch eines Hauses öffnen, jede Partie nachspielen und nennen, was nicht stimmt

@@ -145,6 +145,7 @@ help-puzzles-found = Count how often each of our players finds the answers
 
 ## ludogite backup, restore, doctor
 help-settings = Print a file of settings for `ludogite serve`, with everything explained
+help-host-link = Make a link that opens the host’s page of a running house, once, in one browser
 help-backup = Back a house up into one file, while people play
 help-restore = Put a backup back into an empty folder
 help-doctor = Open every table of a house, replay every game, and name what is wrong

@@ -145,6 +145,7 @@ help-puzzles-found = Contar cuántas veces encuentra las respuestas cada uno de 
 
 ## ludogite backup, restore, doctor
 help-settings = Mostrar un archivo de ajustes para `ludogite serve`, con todo explicado
+help-host-link = Hacer un enlace que abre la página del anfitrión de una casa abierta, una vez, en un solo navegador
 help-backup = Guardar una copia de la casa en un solo archivo, mientras se juega
 help-restore = Devolver una copia a una carpeta vacía
 help-doctor = Abrir cada mesa de una casa, volver a jugar cada partida y nombrar lo que no va bien

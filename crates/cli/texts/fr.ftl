@@ -145,6 +145,7 @@ help-puzzles-found = Compter combien de fois chacun de nos joueurs trouve la ré
 
 ## ludogite backup, restore, doctor
 help-settings = Montrer un fichier de réglages pour `ludogite serve`, où tout est expliqué
+help-host-link = Faire un lien qui ouvre la page de l’hôte d’une maison ouverte, une fois, dans un seul navigateur
 help-backup = Sauvegarder une maison dans un seul fichier, pendant que l’on joue
 help-restore = Remettre une sauvegarde dans un dossier vide
 help-doctor = Ouvrir chaque table d’une maison, rejouer chaque partie et nommer ce qui ne va pas

@@ -145,6 +145,7 @@ help-puzzles-found = Contare quante volte ciascuno dei nostri giocatori trova le
 
 ## ludogite backup, restore, doctor
 help-settings = Mostrare un file di impostazioni per `ludogite serve`, con tutto spiegato
+help-host-link = Fare un link che apre la pagina di chi tiene una casa aperta, una volta, in un solo browser
 help-backup = Fare una copia della casa in un solo file, mentre si gioca
 help-restore = Rimettere una copia in una cartella vuota
 help-doctor = Aprire ogni tavolo di una casa, rigiocare ogni partita e dire che cosa non va

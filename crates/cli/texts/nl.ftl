@@ -145,6 +145,7 @@ help-puzzles-found = Tellen hoe vaak elk van onze spelers de antwoorden vindt
 
 ## ludogite backup, restore, doctor
 help-settings = Een bestand met instellingen voor `ludogite serve` tonen, met alles uitgelegd
+help-host-link = Een link maken die de beheerpagina van een open huis opent: één keer, in één browser
 help-backup = Een reservekopie van een huis in één bestand maken, terwijl er gespeeld wordt
 help-restore = Een reservekopie in een lege map terugzetten
 help-doctor = Elke tafel van een huis openen, elke partij naspelen en zeggen wat er mis is

@@ -145,6 +145,7 @@ help-puzzles-found = Contar quantas vezes cada um dos nossos jogadores encontra 
 
 ## ludogite backup, restore, doctor
 help-settings = Mostrar um ficheiro de definições para `ludogite serve`, com tudo explicado
+help-host-link = Fazer uma ligação que abre a página do anfitrião de uma casa aberta, uma vez, num só navegador
 help-backup = Guardar uma cópia da casa num só ficheiro, enquanto se joga
 help-restore = Repor uma cópia numa pasta vazia
 help-doctor = Abrir cada mesa de uma casa, rejogar cada partida e dizer o que não está bem

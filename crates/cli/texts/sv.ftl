@@ -145,6 +145,7 @@ help-puzzles-found = Räkna hur ofta var och en av våra spelare hittar svaren
 
 ## ludogite backup, restore, doctor
 help-settings = Visa en fil med inställningar för `ludogite serve`, där allt är förklarat
+help-host-link = Göra en länk som öppnar värdens sida i ett öppet hus, en gång, i en enda webbläsare
 help-backup = Säkerhetskopiera ett hus till en enda fil, medan folk spelar
 help-restore = Lägga tillbaka en säkerhetskopia i en tom mapp
 help-doctor = Öppna varje bord i ett hus, spela om varje parti och säga vad som är fel

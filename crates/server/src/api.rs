@@ -21,7 +21,7 @@ use table::wire::{
 
 use self::{around::Health, around::*, over::*, tables::*};
 use crate::{
-    evenings, gate,
+    evenings, gate, host,
     house::House,
     page,
     problem::{Sorry, problem},
@@ -38,7 +38,9 @@ pub fn router(house: Arc<House>) -> Router {
 }
 
 fn routes() -> Routes {
-    evenings::api::routes(of_finished_games(of_tables(of_the_house(Routes::new()))))
+    host::api::routes(evenings::api::routes(of_finished_games(of_tables(of_the_house(
+        Routes::new(),
+    )))))
 }
 
 fn of_the_house(routes: Routes) -> Routes {

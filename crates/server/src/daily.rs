@@ -175,7 +175,7 @@ impl House {
                 "so many have played today that nobody else can; try again tomorrow",
             ));
         }
-        let head = day.crowd.admit(from, MOST_A_DAY, self.config.limits.daily_per_address);
+        let head = day.crowd.admit(from, MOST_A_DAY, self.limits().daily_per_address);
         let many = |_| problem("too-many-tables", "too many have played today at your address");
         let head = head.map_err(many)?;
         let entry = self.entry_of(&table).ok_or_else(broken)?;
@@ -183,6 +183,13 @@ impl House {
         day.heads.push(head);
         day.entries.insert(me.id.clone(), entry);
         Ok(live.id.clone())
+    }
+
+    /// A table that is gone was nobody's try.
+    pub fn forget_in_days(&self, table: &str) {
+        for day in self.daily.all().values_mut() {
+            day.entries.retain(|_, entry| entry.table != table);
+        }
     }
 
     fn table_of(&self, day: u64, circle: Option<String>, me: &Known) -> Result<Table, Sorry> {

@@ -98,6 +98,12 @@ impl Evenings {
         self.all().get(id).cloned()
     }
 
+    /// How many go on.
+    pub fn going(&self) -> usize {
+        let all = self.all();
+        all.values().filter(|live| !live.lock().evening.has_ended()).count()
+    }
+
     fn by_word(&self, word: &str) -> Option<String> {
         let all = self.all();
         let mut going = all.values().filter(|live| {
@@ -183,6 +189,7 @@ impl LiveEvening {
 
 impl House {
     pub async fn set_up_evening(self: &Arc<House>, plan: NewEvening, from: IpAddr) -> Result<Hosted, Sorry> {
+        self.begins_games()?;
         let now = self.clock.now();
         if !self.evenings.set_up.allows(from, now) {
             return Err(problem("too-many-tables", "too many evenings were set up from your address").into());
@@ -382,6 +389,7 @@ impl House {
 
     /// Some sit down together. The game's own rules have to allow such a table, before it becomes a line.
     fn sit_down(self: &Arc<House>, live: &Arc<LiveEvening>, group: Group) -> Result<(), Problem> {
+        self.begins_games()?;
         let mut hall = live.lock();
         let at = hall.evening.lines().last().map_or(0, |line| line.at);
         let what = What::Table(group.clone());

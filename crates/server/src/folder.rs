@@ -82,14 +82,16 @@ pub fn open_to_others(path: &Path) -> Vec<&'static str> {
 
 pub const LOCK: &str = "ludogite.lock";
 pub const KEY: &str = "cookie.key";
+pub const HOST_LINK: &str = "host-link";
 
 /// All that the house writes. A backup that was put in its place may come with other rights.
-const FILES: [&str; 5] = [
+const FILES: [&str; 6] = [
     LOCK,
     "ludogite.sqlite",
     "ludogite.sqlite-wal",
     "ludogite.sqlite-shm",
     KEY,
+    HOST_LINK,
 ];
 
 /// A folder that we make is ours alone. One that was there may be there for others, too; the files in it are private.

@@ -7,7 +7,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
-use cookie::{Cookie, CookieJar, Key, SameSite, time::Duration};
+use cookie::{Cookie, CookieBuilder, CookieJar, Key, SameSite, time::Duration};
 use ludo::Luck;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -73,13 +73,7 @@ impl Guests {
 
     /// Who sends this header; None if there is no cookie of ours in it, or one that somebody has changed.
     pub fn read(&self, header: &str) -> Option<Known> {
-        let cookie = Cookie::split_parse(header.to_owned())
-            .filter_map(Result::ok)
-            .find(|cookie| cookie.name() == COOKIE)?;
-        let mut jar = CookieJar::new();
-        jar.add_original(cookie);
-        let cookie = jar.signed(&self.key).get(COOKIE)?;
-        let json = hex::decode(cookie.value()).ok()?;
+        let json = hex::decode(self.signed(header, COOKIE)?).ok()?;
         let known: Known = serde_json::from_slice(&json).ok()?;
         let guest = check_guest(&known.guest).ok()?;
         Some(Known { guest, ..known })
@@ -95,9 +89,26 @@ impl Guests {
             .same_site(SameSite::Lax)
             .secure(secure)
             .max_age(Duration::days(365));
+        self.sign(cookie)
+    }
+
+    /// What stands in a cookie of ours in this header; None if there is none, or somebody has changed it.
+    pub fn signed(&self, header: &str, name: &str) -> Option<String> {
+        let cookie = Cookie::split_parse(header.to_owned())
+            .filter_map(Result::ok)
+            .find(|cookie| cookie.name() == name)?;
+        let mut jar = CookieJar::new();
+        jar.add_original(cookie);
+        Some(jar.signed(&self.key).get(name)?.value().to_owned())
+    }
+
+    /// A cookie as a header sets it, signed.
+    pub fn sign(&self, cookie: CookieBuilder<'static>) -> String {
+        let cookie = cookie.build();
+        let name = cookie.name().to_owned();
         let mut jar = CookieJar::new();
         jar.signed_mut(&self.key).add(cookie);
-        jar.get(COOKIE).map(ToString::to_string).unwrap_or_default()
+        jar.get(&name).map(ToString::to_string).unwrap_or_default()
     }
 }
 

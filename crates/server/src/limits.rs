@@ -3,7 +3,7 @@
 use std::{
     collections::HashMap,
     net::{IpAddr, Ipv4Addr},
-    sync::{Mutex, PoisonError},
+    sync::{Mutex, PoisonError, RwLock},
 };
 
 /// A bucket that fills slowly and may be emptied at once.
@@ -87,16 +87,25 @@ impl Bucket {
 /// A bucket per address.
 #[derive(Debug)]
 pub struct Throttle {
-    rate: Rate,
+    rate: RwLock<Rate>,
     buckets: Mutex<HashMap<Network, Bucket>>,
 }
 
 impl Throttle {
     pub fn new(rate: Rate) -> Throttle {
         Throttle {
-            rate,
+            rate: RwLock::new(rate),
             buckets: Mutex::default(),
         }
+    }
+
+    /// From now on buckets fill so fast, and hold so much.
+    pub fn set(&self, rate: Rate) {
+        *self.rate.write().unwrap_or_else(PoisonError::into_inner) = rate;
+    }
+
+    fn rate(&self) -> Rate {
+        *self.rate.read().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Every network that the address belongs to has to have some left.
@@ -105,9 +114,9 @@ impl Throttle {
     }
 
     pub fn allows_so_much(&self, address: IpAddr, tokens: u32, now: u64) -> bool {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let (rate, mut buckets) = (self.rate(), self.buckets.lock().unwrap_or_else(PoisonError::into_inner));
         networks(address).all(|network| {
-            let rate = self.rate.times(network.shares());
+            let rate = rate.times(network.shares());
             let bucket = buckets.entry(network).or_insert_with(|| rate.full(now));
             bucket.take(rate, tokens, now)
         })
@@ -115,9 +124,9 @@ impl Throttle {
 
     /// Would it allow one more? Nothing is taken.
     pub fn has_left(&self, address: IpAddr, now: u64) -> bool {
-        let buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let (rate, buckets) = (self.rate(), self.buckets.lock().unwrap_or_else(PoisonError::into_inner));
         networks(address).all(|network| {
-            let rate = self.rate.times(network.shares());
+            let rate = rate.times(network.shares());
             let mut bucket = buckets.get(&network).copied().unwrap_or_else(|| rate.full(now));
             bucket.take(rate, 1, now)
         })
@@ -125,8 +134,8 @@ impl Throttle {
 
     /// Forgets everybody who has been quiet long enough to start afresh.
     pub fn forget(&self, now: u64) {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        buckets.retain(|network, bucket| !bucket.is_full(self.rate.times(network.shares()), now));
+        let (rate, mut buckets) = (self.rate(), self.buckets.lock().unwrap_or_else(PoisonError::into_inner));
+        buckets.retain(|network, bucket| !bucket.is_full(rate.times(network.shares()), now));
     }
 }
 

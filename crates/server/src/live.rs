@@ -42,6 +42,8 @@ pub struct State {
     /// The newest batch that came from here.
     pub pushed: u64,
     pub alarm: Alarm,
+    /// It was thrown out: nothing happens here any more.
+    pub is_gone: bool,
     /// Moves of bots that are held back until then, so that people can watch or there is room to think.
     pub held_back: Vec<(u64, Think)>,
 }
@@ -59,6 +61,7 @@ impl Live {
                 touched: now,
                 pushed: 0,
                 alarm: Alarm::default(),
+                is_gone: false,
                 held_back: Vec::new(),
             }),
         }

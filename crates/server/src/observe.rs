@@ -2,7 +2,10 @@
 
 use std::{
     io::{IsTerminal, stderr},
-    sync::OnceLock,
+    sync::{
+        OnceLock,
+        atomic::{AtomicBool, Ordering},
+    },
     time::Duration,
 };
 
@@ -15,13 +18,13 @@ use table::wire::Phase;
 use tracing::Level;
 use tracing_subscriber::{
     EnvFilter, Layer,
-    filter::{FilterExt, filter_fn},
+    filter::{FilterExt, LevelFilter, filter_fn},
     fmt,
     layer::SubscriberExt,
     util::SubscriberInitExt,
 };
 
-use crate::{folder::Size, store::phase_word};
+use crate::{folder::Size, remarks::Remarks, store::phase_word};
 
 /// Handles made once, so that counting costs an addition.
 pub struct Observed {
@@ -41,6 +44,7 @@ pub struct Observed {
     log_bytes: Gauge,
     free_bytes: Gauge,
     backups: [Counter; 2],
+    backup_failed: AtomicBool,
     last_backup: Gauge,
     commit_batches: Histogram,
     commit_lines: Histogram,
@@ -154,6 +158,7 @@ impl Observed {
             log_bytes: gauge!("ludogite_database_log_bytes"),
             free_bytes: gauge!("ludogite_disk_free_bytes"),
             backups: ["failed", "made"].map(|result| counter!("ludogite_backups_total", "result" => result)),
+            backup_failed: AtomicBool::new(false),
             last_backup: gauge!("ludogite_last_backup_timestamp_seconds"),
             commit_batches: histogram!("ludogite_commit_inputs"),
             commit_lines: histogram!("ludogite_commit_lines"),
@@ -180,9 +185,14 @@ impl Observed {
 
     pub fn backed_up(&self, made: bool, now: u64) {
         self.backups[usize::from(made)].increment(1);
+        self.backup_failed.store(!made, Ordering::Relaxed);
         if made {
             self.last_backup.set(now as f64 / 1000.0);
         }
+    }
+
+    pub fn last_backup_failed(&self) -> bool {
+        self.backup_failed.load(Ordering::Relaxed)
     }
 
     /// Tables in memory, by phase.
@@ -222,6 +232,7 @@ pub fn log_to_stderr(form: LogForm) {
     };
     let installed = tracing_subscriber::registry()
         .with(logs.with_filter(filter.and(discreet)))
+        .with(Remarks.with_filter(LevelFilter::WARN))
         .try_init();
     if installed.is_err() {
         tracing::debug!("logs are already being written");

@@ -41,7 +41,14 @@ pub async fn serve(State(house): State<Arc<House>>, request: Request) -> Respons
     let caller = Caller::new(&house.config, request.headers(), request.extensions());
     let (from, https) = (caller.address(), caller.is_https());
     let game = house.game_at(path, from).await;
-    find(path, game.as_deref(), https, request.uri(), request.headers())
+    let host_page = house.host.enabled;
+    find(
+        path,
+        game.as_deref(),
+        (https, host_page),
+        request.uri(),
+        request.headers(),
+    )
 }
 
 impl House {
@@ -57,7 +64,7 @@ impl House {
     }
 }
 
-fn find(path: &str, game: Option<&str>, https: bool, uri: &Uri, headers: &HeaderMap) -> Response {
+fn find(path: &str, game: Option<&str>, (https, host_page): (bool, bool), uri: &Uri, headers: &HeaderMap) -> Response {
     if !path.is_empty()
         && let Some(answer) = file(path, headers)
     {
@@ -68,7 +75,7 @@ fn find(path: &str, game: Option<&str>, https: bool, uri: &Uri, headers: &Header
     if is_file {
         return Sorry(problem("no-such-thing", format!("there is no {}", uri.path()))).into_response();
     }
-    if !is_a_place(path) {
+    if !is_a_place(path, host_page) {
         // The page says so in the reader's language.
         let page = file("index.html", headers).unwrap_or_else(|| Sorry(nothing_here()).into_response());
         return (StatusCode::NOT_FOUND, page).into_response();
@@ -118,7 +125,7 @@ fn unless_known(digest: &[u8], headers: &HeaderMap, body: Body) -> Option<Respon
 }
 
 /// Does the page show anything here? `web/src/lib/router.svelte.ts` reads addresses alike.
-fn is_a_place(path: &str) -> bool {
+fn is_a_place(path: &str, host_page: bool) -> bool {
     let name = |name: &str| {
         let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
         (1..=64).contains(&name.len()) && name.chars().all(plain)
@@ -126,6 +133,7 @@ fn is_a_place(path: &str) -> bool {
     let path = path.strip_suffix('/').unwrap_or(path);
     match path.split_once('/') {
         // Home, where a record is looked at that somebody brings along, the challenge of the day, and two desks: of an evening, of a tablet.
+        None if path == "host" => host_page,
         None => matches!(path, "" | "r" | "daily" | "evening" | "kiosk"),
         Some(("game", game)) => rooms::find(game).is_some(),
         Some(("t" | "r", table)) => name(table),
@@ -233,9 +241,10 @@ mod tests {
             ("e/x", None, Place::Evening),
             ("e/x/screen", None, Place::Evening),
         ] {
-            assert!(is_a_place(path), "{path}");
+            assert!(is_a_place(path, false), "{path}");
             assert_eq!(place(path, game), leads_to, "{path}");
         }
-        assert!(!is_a_place("e/x/kitchen") && !is_a_place("nowhere"));
+        assert!(!is_a_place("e/x/kitchen", true) && !is_a_place("nowhere", true));
+        assert!(is_a_place("host", true) && !is_a_place("host", false));
     }
 }

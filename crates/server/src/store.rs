@@ -42,13 +42,14 @@ const OPENED_WITHIN: Duration = Duration::from_secs(5);
 pub const JOURNAL_SINCE: u32 = 2;
 
 /// Each brings the file one version further; the file itself says how far it is.
-const VERSIONS: [&str; 6] = [
+const VERSIONS: [&str; 7] = [
     include_str!("../migrations/0001_tables_and_lines.sql"),
     include_str!("../migrations/0002_journal.sql"),
     include_str!("../migrations/0003_pulse.sql"),
     include_str!("../migrations/0004_days.sql"),
     include_str!("../migrations/0005_evenings.sql"),
     include_str!("../migrations/0006_reviews.sql"),
+    include_str!("../migrations/0007_acts.sql"),
 ];
 
 /// Opens the house's file, or makes a new one; brings an old one up to date.
@@ -160,6 +161,7 @@ const FOLD: &str = "INSERT INTO lines (table_no, seq, text) VALUES (?1, ?2, ?3) 
     ON CONFLICT (table_no, seq) DO UPDATE SET text = ?3";
 const FORGET: &str = "DELETE FROM journal WHERE no <= ?1";
 const PULSE: &str = "INSERT INTO pulse (one, at) VALUES (1, ?1) ON CONFLICT (one) DO UPDATE SET at = ?1";
+const ACT: &str = "INSERT INTO acts (at, what) VALUES (?1, ?2)";
 // Of a table that was removed meanwhile nothing is kept.
 const KEEP_REVIEW: &str = "INSERT OR REPLACE INTO reviews (table_no, edition, line, review) \
     SELECT no, ?2, ?3, ?4 FROM tables WHERE no = ?1";
@@ -195,6 +197,9 @@ impl Disk {
             if let Some(now) = batch.pulse {
                 commit.prepare_cached(PULSE)?.execute([now as i64])?;
             }
+            if let Some((at, what)) = batch.act.as_ref().filter(|_| batch.remove.is_empty()) {
+                commit.prepare_cached(ACT)?.execute((*at as i64, what))?;
+            }
         }
         if !entry.is_empty() {
             commit.prepare_cached(APPEND)?.execute([&entry])?;
@@ -215,21 +220,27 @@ impl Disk {
         Ok(())
     }
 
-    /// These tables are gone, with all their lines. What is deleted is overwritten: names do not stay behind in a file that
-    /// others may read one day.
-    pub fn remove(&mut self, tables: &[i64]) -> Result<()> {
+    /// The tables that these batches remove are gone, with all their lines. What is deleted is overwritten: names do not stay behind in a
+    /// file that others may read one day.
+    pub fn remove(&mut self, batches: &[Batch]) -> Result<()> {
         self.fold_all()?;
         self.db.pragma_update(None, "secure_delete", true)?;
-        let deleted = self.delete(tables);
+        let deleted = self.delete(batches.iter().filter(|batch| !batch.remove.is_empty()));
         self.db.pragma_update(None, "secure_delete", false)?;
         deleted
     }
 
-    fn delete(&mut self, tables: &[i64]) -> Result<()> {
+    /// Who has them removed is noted with it, or neither is.
+    fn delete<'a>(&mut self, batches: impl Iterator<Item = &'a Batch>) -> Result<()> {
         let commit = self.db.transaction()?;
-        for no in tables {
-            for delete in REMOVE {
-                commit.prepare_cached(delete)?.execute([no])?;
+        for batch in batches {
+            for no in &batch.remove {
+                for delete in REMOVE {
+                    commit.prepare_cached(delete)?.execute([no])?;
+                }
+            }
+            if let Some((at, what)) = &batch.act {
+                commit.prepare_cached(ACT)?.execute((*at as i64, what))?;
             }
         }
         Ok(commit.commit()?)
@@ -343,6 +354,16 @@ impl Store {
         let last = "SELECT coalesce(max(at), 0) FROM pulse";
         let last = self.read(move |db| Ok(db.query_row(last, [], |row| row.get::<_, i64>(0))?));
         Ok(last.await? as u64)
+    }
+
+    /// All that the host has ever done, and when.
+    pub async fn acts(&self) -> Result<Vec<(u64, String)>> {
+        self.read(move |db| {
+            let mut acts = db.prepare("SELECT at, what FROM acts ORDER BY no")?;
+            let acts = acts.query_map([], |row| Ok((row.get::<_, i64>(0)? as u64, row.get(1)?)))?;
+            Ok(acts.collect::<Result<_, _>>()?)
+        })
+        .await
     }
 
     /// Is what stands there whole? It takes a second for a million lines.
@@ -665,7 +686,11 @@ mod tests {
         disk.keep(&[saved(7)]).unwrap();
         let stop = "CREATE TRIGGER stop BEFORE DELETE ON tables BEGIN SELECT RAISE(ABORT, 'stop'); END";
         disk.db.execute_batch(stop).unwrap();
-        disk.remove(&[7]).expect_err("it is stopped");
+        let remove = Batch {
+            remove: vec![7],
+            ..Batch::default()
+        };
+        disk.remove(&[remove]).expect_err("it is stopped");
         let overwrites = disk.db.query_row("PRAGMA secure_delete", [], |row| row.get(0));
         assert_eq!(overwrites, Ok(false));
         assert_eq!(rows(&folder, "tables"), 1);

@@ -33,6 +33,8 @@ pub struct Batch {
     pub review: Option<(Seq, Vec<u8>)>,
     /// What time it is: see `pulse`.
     pub pulse: Option<u64>,
+    /// What the host does, and when: with the tables that go, where some do.
+    pub act: Option<(u64, String)>,
     /// Tables that are removed for good.
     pub remove: Vec<i64>,
     pub then: Option<Then>,
@@ -67,7 +69,11 @@ pub struct Save {
 
 impl Batch {
     fn writes(&self) -> bool {
-        !self.lines.is_empty() || self.save.is_some() || self.review.is_some() || self.pulse.is_some()
+        !self.lines.is_empty()
+            || self.save.is_some()
+            || self.review.is_some()
+            || self.pulse.is_some()
+            || self.act.is_some()
     }
 }
 
@@ -184,9 +190,8 @@ fn keep(queue: &Queue, disk: &mut Disk, batches: &[Batch]) -> Result<()> {
     if batches.iter().any(Batch::writes) {
         in_the_end(queue, || disk.keep(batches))?;
     }
-    let remove: Vec<i64> = batches.iter().flat_map(|batch| batch.remove.iter().copied()).collect();
-    if !remove.is_empty() {
-        in_the_end(queue, || disk.remove(&remove))?;
+    if batches.iter().any(|batch| !batch.remove.is_empty()) {
+        in_the_end(queue, || disk.remove(batches))?;
     }
     Ok(())
 }

@@ -36,6 +36,18 @@ fn the_types_of_the_wire_are_fresh() {
     the_wire().check(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/index.ts"));
 }
 
+/// In a file of their own: hardly anybody ever sees the host's page.
+#[test]
+fn the_types_of_the_hosts_page_are_fresh() {
+    let module = Module::default()
+        .with::<HostLink>()
+        .with::<HostCloses>()
+        .with::<HostThrowsOut>()
+        .with::<HostLimits>()
+        .with::<HostInfo>();
+    module.check(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/host.ts"));
+}
+
 /// Who writes a client finds every frame, and all that is in it, in the protocol.
 #[test]
 fn the_protocol_names_every_frame_and_field() {

@@ -38,7 +38,7 @@ export function release(code: string): boolean {
 /** May this tablet show this place? Paper and settings are for the desk; where it is bound to one game or evening, all else, too. */
 export function mayShow(path: string): boolean {
   if (kiosk === null) return true;
-  if (/^\/(print|kiosk)\b/.test(path)) return false;
+  if (/^\/(print|kiosk|host)\b/.test(path)) return false;
   return kiosk.home === '/' || path === kiosk.home || /^\/[tr]\//.test(path);
 }
 

@@ -14,6 +14,7 @@ type Route =
   | { page: 'home' }
   | { page: 'daily' }
   | { page: 'kiosk' }
+  | { page: 'host' }
   | { page: 'box'; game: string }
   | { page: 'table'; table: string }
   | { page: 'print'; paper: Paper }
@@ -26,6 +27,7 @@ export function parse(path: string): Route {
   if (path === '/') return { page: 'home' };
   if (path === '/daily') return { page: 'daily' };
   if (path === '/kiosk') return { page: 'kiosk' };
+  if (path === '/host') return { page: 'host' };
   if (path === '/evening') return { page: 'evening', evening: null, as: 'hall' };
   if (path === '/r') return { page: 'replay', table: null };
   if (path === '/print/daily') return { page: 'print', paper: { what: 'daily', game: null, form: null } };

@@ -4,8 +4,21 @@ use crate::{data, ludogite, typing};
 fn help_teaches_with_examples() {
     let help = ludogite(&["--help"]).with_code(0).out;
     for command in [
-        "games", "play", "replay", "review", "show", "verify", "simulate", "solve", "word", "serve", "backup",
-        "restore", "doctor", "settings",
+        "games",
+        "play",
+        "replay",
+        "review",
+        "show",
+        "verify",
+        "simulate",
+        "solve",
+        "word",
+        "serve",
+        "backup",
+        "restore",
+        "doctor",
+        "settings",
+        "host-link",
     ] {
         assert!(help.contains(command), "{command} in {help}");
         let help = ludogite(&[command, "--help"]).with_code(0).out;

@@ -7,7 +7,7 @@ use std::{
     sync::Arc,
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Error, Result};
 use ludo::{Arrival, Lesson as Text, Line, Playing, Record, Refusal, Room, Seed, What, Who};
 use table::{Agreed, Table};
 
@@ -61,8 +61,8 @@ impl Lesson {
 
     /// Whoever writes a lesson slips: what cannot be is named before anybody learns it. Behind what comes by itself it may go
     /// otherwise, and is only read.
-    fn rehearse(&self, room: &dyn Room, lesson: &Text, text: &str, texts: &Texts) -> Result<(), Complaint> {
-        let wrong = |place, refusal: &Refusal| Complaint::new(&self.lesson, place, refusal, texts);
+    fn rehearse(&self, room: &dyn Room, lesson: &Text, text: &str, texts: &Texts) -> Result<()> {
+        let wrong = |place, refusal: &Refusal| Error::from(Complaint::new(&self.lesson, place, refusal, texts));
         let opening = Record {
             header: lesson.header.clone(),
             lines: Vec::new(),

@@ -109,7 +109,7 @@ impl RecordFile {
 }
 
 /// The game that a header names, which stands in this text.
-pub fn room_of(header: &Header, file: &str, text: &str, texts: &Texts) -> Result<Arc<dyn Room>, Complaint> {
+pub fn room_of(header: &Header, file: &str, text: &str, texts: &Texts) -> Result<Arc<dyn Room>> {
     rooms::edition(&header.game, header.edition).ok_or_else(|| {
         let args = [
             ("game", shortened(&header.game, LONGEST_SHOWN).into()),
@@ -118,7 +118,7 @@ pub fn room_of(header: &Header, file: &str, text: &str, texts: &Texts) -> Result
         let unknown = Refusal::new("HOUSE-GAME", "usage-no-game", args);
         let (part, column) = (Part::Game, "game ".len() + 1);
         let row = Place { part, column }.row_in(text);
-        Complaint::new(file, (row, column), &unknown, texts)
+        Complaint::new(file, (row, column), &unknown, texts).into()
     })
 }
 

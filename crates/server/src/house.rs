@@ -27,6 +27,7 @@ use crate::{
     daily::Days,
     evenings::{Evenings, WeakEvening},
     guests::Guests,
+    hers::Share,
     hindsight::Hindsight,
     limits::{Rate, Throttle},
     live::{Live, State},
@@ -43,6 +44,7 @@ use crate::{
     throws::Throws,
     writer::{Batch, Queue, Save, Then},
 };
+use tokio::sync::Notify;
 
 #[derive(Debug)]
 pub struct House {
@@ -70,6 +72,9 @@ pub struct House {
     pub throws: Throws,
     pub retention: Retention,
     pub reviews: Reviews,
+    /// Somebody was forgotten.
+    pub forgotten: Notify,
+    pub hers: Share,
     /// When tables were last put away to make room.
     pub made_room: AtomicU64,
     pub pulse: Pulse,
@@ -122,6 +127,8 @@ impl House {
             throws: Throws::new(),
             retention: Retention::default(),
             reviews: Reviews::default(),
+            forgotten: Notify::new(),
+            hers: Share::default(),
             made_room: AtomicU64::new(0),
             pulse: Pulse::default(),
             conns: AtomicU64::new(1),

@@ -153,6 +153,8 @@ pub type Thought = Box<dyn FnOnce(&mut dyn Rng) -> Option<Choice<String>> + Send
 pub trait Playing: Debug + Send + Sync {
     /// What was known before the first line.
     fn header(&self) -> &Header;
+    /// Who sat there wants to be forgotten: her name goes out of the header, and nothing else changes.
+    fn forget_name(&mut self, seat: Seat);
     /// What has happened.
     fn lines(&self) -> &[Line];
     /// What has to happen next.

@@ -15,8 +15,8 @@ use axum::{
 };
 use serde_json::{Map, Value};
 use table::wire::{
-    Again, BeginDaily, Bring, Daily, Fairness, FoundTable, Games, Guest, HouseInfo, NewTable, Replay, SeatKey, Seated,
-    SitDown, Solution, SpokenCode, TableInfo,
+    Again, BeginDaily, Bring, Daily, Fairness, Forgotten, FoundTable, Games, Guest, HouseInfo, NewTable, Replay,
+    SeatKey, Seated, SitDown, Solution, SpokenCode, TableInfo,
 };
 
 use self::{around::Health, around::*, over::*, tables::*};
@@ -54,6 +54,21 @@ fn of_the_house(routes: Routes) -> Routes {
         )
         .post("/api/me", newcomer, says("Somebody else holds this device from now on: a newcomer, whoever was known before.").gives::<Guest>("who I am"))
         .put("/api/me", rename, says("Another name or picture.").takes::<Guest>().gives::<Guest>("who I am").refuses([400]))
+        .delete(
+            "/api/me",
+            forget,
+            says("Forget me: my names go from every table, evening and day, and I go from where I still sit. What was played stays.")
+                .gives::<Forgotten>("at how many tables and evenings I was")
+                .refuses([400, 429]),
+        )
+        .get(
+            "/api/me/everything",
+            everything,
+            says("All that the house has of me, as a ZIP of files: what I am called, my tables with their records, my evenings.")
+                .asks::<String>("language", "in which the file beside them says what they are; else as the browser asks")
+                .gives_bytes("a ZIP")
+                .refuses([400, 429]),
+        )
         .get(
             "/api/lobby",
             lobby,

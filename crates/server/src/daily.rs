@@ -14,7 +14,7 @@ use axum::body::Bytes;
 use cookie::time::{Date, Month};
 use ludo::{Awaits, Header, Line, Note, Preset, Record, Seat, Seats, Seed, Sitter, Start, Strength, What, Who};
 use table::{
-    Challenge, MOST_LINES, Table, check_guest,
+    Challenge, MOST_LINES, Out, Table, check_guest,
     wire::{
         Away, BeginDaily, Daily, DayInfo, Friend, Guest, Help, MyDay, NewTable, Problem, SeatKey, SeatPlan, Seated,
         Solution,
@@ -131,7 +131,7 @@ impl House {
             None => {
                 self.has_room()?;
                 let circle = self.circle_with(host, who, wish.with);
-                self.place_once(day, self.table_of(day, circle, &me)?, &me, from)?
+                self.place_once(day, self.table_of(day, circle, &me, &host.id)?, &me, from)?
             }
         };
         self.settle().await?;
@@ -192,7 +192,8 @@ impl House {
         }
     }
 
-    fn table_of(&self, day: u64, circle: Option<String>, me: &Known) -> Result<Table, Sorry> {
+    /// A table for whoever plays it on this host's device.
+    fn table_of(&self, day: u64, circle: Option<String>, me: &Known, host: &str) -> Result<Table, Sorry> {
         let (room, preset) = rooms::challenge(day);
         let plan = NewTable {
             game: room.info().id.to_owned(),
@@ -213,7 +214,8 @@ impl House {
         };
         let id = secrets::table_id()?;
         let key = self.seat_key(&id, &me.id);
-        let (table, _) = Table::set_up(id, plan, &me.guest, room, self.seed_of(day), || key.token.clone())?;
+        let (mut table, _) = Table::set_up(id, plan, &me.guest, room, self.seed_of(day), || key.token.clone())?;
+        table.mark(key.seat, self.guests.mark(host)?, &mut Out::default());
         let challenge = Challenge {
             day,
             guest: me.id.clone(),
@@ -328,6 +330,22 @@ impl House {
         if let (Some(day), Some(entry)) = (days.get_mut(&challenge.day), self.entry_of(table)) {
             day.entries.insert(challenge.guest.clone(), entry);
         }
+    }
+
+    /// Nobody reads a day from the disk as long as this is kept.
+    pub async fn daily_alone(&self) -> tokio::sync::MutexGuard<'_, ()> {
+        self.daily.reads.lock().await
+    }
+
+    /// Whose table this was is forgotten.
+    pub fn forget_day(&self, table: &Table) {
+        let Some(challenge) = table.agreed().challenge() else {
+            return;
+        };
+        if let Some(day) = self.daily.all().get_mut(&challenge.day) {
+            day.entries.retain(|_, entry| entry.table != table.id());
+        }
+        self.note_day(table);
     }
 
     /// Whoever looks at a table of a day that is not over sees its luck: only she may whose table it is, or who has done with

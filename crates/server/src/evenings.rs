@@ -8,6 +8,7 @@
 
 pub mod api;
 mod hall;
+mod hers;
 mod keep;
 mod keys;
 mod line;
@@ -30,7 +31,7 @@ use table::{check_guest, wire::Guest, wire::Problem};
 use tokio::sync::mpsc;
 
 use crate::{
-    guests,
+    guests::{self, Known},
     house::House,
     limits::{Bucket, Rate, Throttle, household},
     problem::{Sorry, problem},
@@ -206,6 +207,7 @@ impl House {
             language: guests::language(&plan.language).to_owned(),
             typed: plan.typed && !plan.children,
             set_up: now,
+            of: BTreeMap::new(),
         };
         let mut hall = Hall::new(kept, Evening::new(header));
         hall.homes.insert(household(from));
@@ -278,8 +280,10 @@ impl House {
         self: &Arc<House>,
         live: &Arc<LiveEvening>,
         wish: ComeIn,
+        me: &Known,
         from: IpAddr,
     ) -> Result<DeviceKey, Sorry> {
+        let mark = self.guests.mark(&me.id)?;
         let known = match &wish.device {
             Some(key) => Some(self.device(live, key, from)?),
             None => None,
@@ -303,6 +307,7 @@ impl House {
                 })
             });
             let coming = coming.collect();
+            hall.kept.of.insert(device, mark);
             self.all_happen(live, &mut hall, coming).map_err(refused)?;
             hall.homes.insert(household(from));
             device
@@ -316,8 +321,10 @@ impl House {
         self: &Arc<House>,
         live: &Arc<LiveEvening>,
         wish: MoveHere,
+        me: &Known,
         from: IpAddr,
     ) -> Result<DeviceKey, Sorry> {
+        let mark = self.guests.mark(&me.id)?;
         let known = match &wish.device {
             Some(key) => Some(self.device(live, key, from)?),
             None => None,
@@ -337,6 +344,7 @@ impl House {
             if !fits(&hall) || hall.on(device).len() >= ON_ONE_DEVICE {
                 return Err(wrong().into());
             }
+            hall.kept.of.insert(device, mark);
             self.happens(live, &mut hall, What::Moved(wish.person, device))
                 .map_err(refused)?;
             hall.homes.insert(household(from));

@@ -27,6 +27,7 @@ use crate::{
     daily::Days,
     evenings::{Evenings, WeakEvening},
     guests::Guests,
+    hers::Share,
     hindsight::Hindsight,
     host::{self, Host},
     limits::{Rate, Throttle},
@@ -44,6 +45,7 @@ use crate::{
     throws::Throws,
     writer::{Batch, Queue, Save, Then},
 };
+use tokio::sync::Notify;
 
 #[derive(Debug)]
 pub struct House {
@@ -74,6 +76,9 @@ pub struct House {
     pub retention: Retention,
     pub reviews: Reviews,
     pub host: Host,
+    /// Somebody was forgotten.
+    pub forgotten: Notify,
+    pub hers: Share,
     /// When tables were last put away to make room.
     pub made_room: AtomicU64,
     pub pulse: Pulse,
@@ -129,6 +134,8 @@ impl House {
             reviews: Reviews::default(),
             host: Host::open(config.host_page, &config.data, &acts, config.clock.now())?,
             limits: RwLock::new(Arc::new(config.limits.clone())),
+            forgotten: Notify::new(),
+            hers: Share::default(),
             made_room: AtomicU64::new(0),
             pulse: Pulse::default(),
             conns: AtomicU64::new(1),

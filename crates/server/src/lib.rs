@@ -9,11 +9,13 @@
 //!   `folder`: one house in a folder; `backup`, `schedule`: copies of all that, made gently (`gentle`); `doctor`: is it well?
 //! - `clock`, `thinkers` and `throws`: what is due later, bots, and what flies; `finished`: replay, record, fairness;
 //! - `hindsight`: what takes a while to work out of a game's lines; `reviews`: games looked back on, kept with their tables;
+//! - `hers`: what the house has of a guest, for her to take along or to have forgotten; `anew`: so that nothing is left of it;
 //! - `retention`: tables that nobody comes back to; `pulse`: that the house can write, and what time it is;
 //! - `host`: the page of whoever keeps the house;
 //! - `limits`, `crowd`, `lanes`, `observe`, `remarks`, `config`: bounds on everything, figures and logs, how a house is run.
 
 mod age;
+mod anew;
 mod api;
 mod backup;
 mod clock;
@@ -29,6 +31,7 @@ mod folder;
 mod gate;
 mod gentle;
 mod guests;
+mod hers;
 mod hindsight;
 mod host;
 mod house;
@@ -152,6 +155,7 @@ pub async fn start(config: Config) -> Result<Running> {
         tokio::spawn(house.clone().keep_retention()),
         tokio::spawn(house.clone().keep_evenings()),
         tokio::spawn(house.clone().keep_reviews()),
+        tokio::spawn(house.clone().keep_clean()),
     ];
     let backups = tokio::spawn(house.clone().keep_backups(closes.clone()));
     let mut doors = Vec::new();

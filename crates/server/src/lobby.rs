@@ -59,6 +59,9 @@ impl House {
         let (mut table, keys) = Table::set_up(secrets::table_id()?, plan, &host.guest, room, seed, || {
             tokens.next().expect("there is a token for every seat")
         })?;
+        for key in &keys {
+            table.mark(key.seat, self.guests.mark(&host.id)?, &mut Out::default());
+        }
         if let Some(key) = keys.first() {
             table.came_from(key.seat, &origin(host, from), &mut Out::default());
         }
@@ -127,12 +130,13 @@ impl House {
         from: IpAddr,
     ) -> Result<Seated, Sorry> {
         self.begins_games()?;
-        let token = secrets::word()?;
+        let (token, mark) = (secrets::word()?, self.guests.mark(&me.id)?);
         let sit_down = |table: &mut Table, out: &mut Out| -> Result<SeatKey, Problem> {
             let from = origin(me, from);
             table.has_room_for(&from)?;
             let key = table.sit(sit, &me.guest, token, out)?;
             table.came_from(key.seat, &from, out);
+            table.mark(key.seat, mark, out);
             Ok(key)
         };
         let key = self.on_disk(live, sit_down).await??;
@@ -222,6 +226,12 @@ impl House {
                 open.push(Arc::downgrade(live));
             }
         }
+    }
+
+    /// What is going is hers no longer; her address still answers for it.
+    pub fn forget_host(&self, guest: &str) {
+        let mut by_host = self.lobby.by_host.lock().unwrap_or_else(PoisonError::into_inner);
+        by_host.remove(&Host::Guest(guest.to_owned()));
     }
 
     pub fn tidy_lobby(&self) {

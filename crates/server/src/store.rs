@@ -24,7 +24,9 @@ use table::{
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
 use crate::{
+    anew::write_anew,
     backup,
+    evenings::Kept,
     folder::database,
     gentle::Gentle,
     journal::{self, Journal, Stretch},
@@ -42,7 +44,7 @@ const OPENED_WITHIN: Duration = Duration::from_secs(5);
 pub const JOURNAL_SINCE: u32 = 2;
 
 /// Each brings the file one version further; the file itself says how far it is.
-const VERSIONS: [&str; 7] = [
+const VERSIONS: [&str; 8] = [
     include_str!("../migrations/0001_tables_and_lines.sql"),
     include_str!("../migrations/0002_journal.sql"),
     include_str!("../migrations/0003_pulse.sql"),
@@ -50,6 +52,7 @@ const VERSIONS: [&str; 7] = [
     include_str!("../migrations/0005_evenings.sql"),
     include_str!("../migrations/0006_reviews.sql"),
     include_str!("../migrations/0007_acts.sql"),
+    include_str!("../migrations/0008_forgotten.sql"),
 ];
 
 /// Opens the house's file, or makes a new one; brings an old one up to date.
@@ -230,6 +233,35 @@ impl Disk {
         deleted
     }
 
+    /// These lines of a log read otherwise from now on, because somebody wants to be forgotten: only her name goes out of them.
+    pub fn rewrite(&mut self, no: i64, lines: &[(Seq, String)]) -> Result<()> {
+        self.fold_all()?;
+        let commit = self.db.transaction()?;
+        commit.execute("INSERT OR REPLACE INTO forgotten (one, anew) VALUES (1, 0)", [])?;
+        for (seq, line) in lines {
+            let stretch = "SELECT seq, text FROM lines WHERE table_no = ?1 AND seq <= ?2 ORDER BY seq DESC LIMIT 1";
+            let stretch = commit.query_row(stretch, (no, seq), |row| {
+                Ok((row.get::<_, Seq>(0)?, row.get::<_, String>(1)?))
+            });
+            // An evening that was deleted meanwhile has nothing left to forget.
+            let Some((first, text)) = stretch.optional()? else {
+                continue;
+            };
+            let mut rows: Vec<&str> = text.split_terminator('\n').collect();
+            *rows.get_mut((seq - first) as usize).context("a line is missing")? = line;
+            let text = rows.join("\n") + "\n";
+            let change = "UPDATE lines SET text = ?3 WHERE table_no = ?1 AND seq = ?2";
+            commit.execute(change, (no, first, text))?;
+        }
+        Ok(commit.commit()?)
+    }
+
+    /// See [`crate::anew`].
+    pub fn write_anew(&mut self) -> Result<()> {
+        self.fold_all()?;
+        write_anew(&self.db)
+    }
+
     /// Who has them removed is noted with it, or neither is.
     fn delete<'a>(&mut self, batches: impl Iterator<Item = &'a Batch>) -> Result<()> {
         let commit = self.db.transaction()?;
@@ -278,6 +310,12 @@ fn read_journal(db: &Connection) -> Result<Journal> {
 }
 
 // ------------------------------------------------------------------------------------------------------ reading
+
+/// Tables that are looked at in one go, when somebody's are sought.
+const LOOKED_AT_ONCE: usize = 2_000;
+
+/// Is a mark that of the guest who asks?
+pub type Mine = Arc<dyn Fn(&str) -> bool + Send + Sync>;
 
 #[derive(Clone, Debug)]
 pub struct Store(Arc<Readers>);
@@ -345,6 +383,51 @@ impl Store {
             };
             let lines = lines::text_of(&db, no).with_context(|| format!("the lines of evening {no}"))?;
             Ok(Some((no, saved, lines)))
+        })
+        .await
+    }
+
+    /// Somebody was forgotten, and the file was not written anew since.
+    pub async fn was_forgotten(&self) -> Result<bool> {
+        let any = "SELECT count(*) FROM forgotten";
+        self.read(move |db| Ok(db.query_row(any, [], |row| row.get::<_, i64>(0))? > 0))
+            .await
+    }
+
+    /// Tables behind this number that have a mark for which this is true; and the number up to which was looked, if there may be more.
+    pub async fn marked(&self, behind: i64, is_hers: Mine) -> Result<(Vec<String>, Option<i64>)> {
+        let tables = "SELECT no, id, saved FROM tables WHERE no > ?1 ORDER BY no LIMIT ?2";
+        self.read(move |db| {
+            let mut rows = db.prepare_cached(tables)?;
+            let mut rows = rows.query((behind, LOOKED_AT_ONCE as i64))?;
+            let (mut hers, mut last, mut count) = (Vec::new(), behind, 0);
+            while let Some(row) = rows.next()? {
+                (last, count) = (row.get(0)?, count + 1);
+                // One that cannot be read is not hers to find; `doctor` names it.
+                let agreed = serde_json::from_str::<Agreed>(row.get_ref(2)?.as_str()?);
+                if agreed.is_ok_and(|agreed| !agreed.seats_of(&*is_hers).is_empty()) {
+                    hers.push(row.get(1)?);
+                }
+            }
+            Ok((hers, (count == LOOKED_AT_ONCE).then_some(last)))
+        })
+        .await
+    }
+
+    /// The same of evenings, of which there are not so many.
+    pub async fn marked_evenings(&self, is_hers: Mine) -> Result<Vec<String>> {
+        self.read(move |db| {
+            let mut rows =
+                db.prepare_cached("SELECT id, saved FROM evenings WHERE phase <> 'gone' ORDER BY no DESC")?;
+            let mut rows = rows.query([])?;
+            let mut hers = Vec::new();
+            while let Some(row) = rows.next()? {
+                let kept = serde_json::from_str::<Kept>(row.get_ref(1)?.as_str()?);
+                if kept.is_ok_and(|kept| kept.of.values().any(|mark| is_hers(mark))) {
+                    hers.push(row.get(0)?);
+                }
+            }
+            Ok(hers)
         })
         .await
     }

@@ -37,6 +37,10 @@ pub struct Batch {
     pub act: Option<(u64, String)>,
     /// Tables that are removed for good.
     pub remove: Vec<i64>,
+    /// Lines of this log that read otherwise from now on: somebody is forgotten, if there are none, too.
+    pub rewrite: Option<Vec<(Seq, String)>>,
+    /// Nothing is to be left of what was forgotten.
+    pub anew: bool,
     pub then: Option<Then>,
 }
 
@@ -68,6 +72,10 @@ pub struct Save {
 }
 
 impl Batch {
+    fn rewrites(&self) -> Option<(i64, &[(Seq, String)])> {
+        Some((self.table_no, self.rewrite.as_deref()?))
+    }
+
     fn writes(&self) -> bool {
         !self.lines.is_empty()
             || self.save.is_some()
@@ -187,11 +195,20 @@ pub fn write(queue: &Queue, mut disk: Disk, observed: &Observed) -> Result<()> {
 
 /// What is written stays written, whatever becomes of the tables that are to be removed: each is tried again by itself.
 fn keep(queue: &Queue, disk: &mut Disk, batches: &[Batch]) -> Result<()> {
+    for (no, lines) in batches.iter().filter_map(Batch::rewrites) {
+        in_the_end(queue, || disk.rewrite(no, lines))?;
+    }
     if batches.iter().any(Batch::writes) {
         in_the_end(queue, || disk.keep(batches))?;
     }
     if batches.iter().any(|batch| !batch.remove.is_empty()) {
         in_the_end(queue, || disk.remove(batches))?;
+    }
+    if batches.iter().any(|batch| batch.anew)
+        && let Err(error) = disk.write_anew()
+    {
+        // Who asked for it sees that it is still to be done, and asks again; whatever else fails will be found by the next who writes.
+        tracing::warn!("the database could not be written anew: {error:#}");
     }
     Ok(())
 }

@@ -43,7 +43,7 @@ use ludo::{
     Choice, Fault, Lesson, Line, Millis, Playing, Record, Refusal, Room, Seat, SeatSet, Strength, Throw, Told, Who,
 };
 
-pub use agreed::{Agreed, Challenge, InEvening, Origin};
+pub use agreed::{Agreed, Challenge, InEvening, IsHers, Origin};
 use bots::{Bots, Question};
 use clocks::Clocks;
 use company::Company;
@@ -284,6 +284,15 @@ impl Table {
             header: play.header().clone(),
             lines: play.lines().to_vec(),
         })
+    }
+
+    /// What these seats have done, line by line.
+    pub fn lines_of(&self, seats: SeatSet) -> Vec<String> {
+        let lines = self.going.play.as_ref().map_or(&[][..], |play| play.lines());
+        let theirs = lines
+            .iter()
+            .filter(|line| matches!(line.who, Who::Seat(seat) if seats.contains(seat)));
+        theirs.map(ToString::to_string).collect()
     }
 
     /// How what chance says in this line came about, for pages to play back: thrown again, to be done once, on a thread that

@@ -18,8 +18,8 @@ pub use on_socket::{
     About, Called, Claim, Eyes, FrameKind, FromHouse, LessonStep, Matter, PuzzleStep, PuzzleVerdict, SeatClock, ToHouse,
 };
 pub use over_http::{
-    Ending, Fairness, FoundTable, Games, Guest, HouseInfo, Phase, Problem, Replay, ReplayStep, SeatKey, Seated,
-    SitterInfo, SpokenCode, TableInfo, TextPlace, WrongLine,
+    Ending, Fairness, Forgotten, FoundTable, Games, Guest, HouseInfo, Phase, Problem, Replay, ReplayStep, SeatKey,
+    Seated, SitterInfo, SpokenCode, TableInfo, TextPlace, WrongLine,
 };
 pub use terms::{Again, AtZero, Away, Bring, GameClock, Help, NewTable, SeatPlan, SitDown};
 

@@ -12,6 +12,7 @@ fn the_wire() -> Module {
         .with::<Guest>()
         .with::<NewTable>()
         .with::<Seated>()
+        .with::<Forgotten>()
         .with::<SpokenCode>()
         .with::<FoundTable>()
         .with::<Daily>()

@@ -269,6 +269,11 @@ luckAlone: boolean,
 alike: boolean, };
 
 /**
+ * What was found of a guest who wanted to be forgotten, and has no name any more.
+ */
+export type Forgotten = { tables: number, evenings: number, };
+
+/**
  * The table that a code leads to.
  */
 export type FoundTable = { table: string, };

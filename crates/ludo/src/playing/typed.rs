@@ -21,6 +21,10 @@ where
         self.header()
     }
 
+    fn forget_name(&mut self, seat: Seat) {
+        Play::forget_name(self, seat);
+    }
+
     fn lines(&self) -> &[Line] {
         self.lines()
     }

@@ -18,10 +18,10 @@ use table::{
     wire::{BeginDaily, Games, Guest, HouseInfo, TableInfo},
 };
 
-use super::asker::{self, Address, Me, With};
+use super::asker::{self, Address, InLanguage, Me, With};
 use crate::{
     gate::Body,
-    guests::{self, Known},
+    guests::{self, Guests, Known},
     house::House,
     page,
     problem::{Sorry, problem},
@@ -73,6 +73,27 @@ pub(super) async fn rename(
         ..me
     };
     Ok((me.cookie(), Json(me.known.guest)))
+}
+
+pub(super) async fn everything(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    me: Me,
+    InLanguage(wished): InLanguage,
+) -> Result<impl IntoResponse, Sorry> {
+    let language = guests::language(wished.as_deref().unwrap_or_else(|| asker::languages(&headers)));
+    let cookie = me.cookie();
+    let files = house.everything(me.known, language, me.from).await?;
+    let named = [
+        (header::CONTENT_TYPE, "application/zip"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"ludogite.zip\""),
+    ];
+    Ok((cookie, named, files))
+}
+
+pub(super) async fn forget(State(house): State<Arc<House>>, me: Me) -> Result<impl IntoResponse, Sorry> {
+    let forgotten = house.forget(&me.known, me.from).await?;
+    Ok(([(header::SET_COOKIE, Guests::forgets())], Json(forgotten)))
 }
 
 pub(super) async fn lobby(State(house): State<Arc<House>>) -> Result<Json<Vec<TableInfo>>, Sorry> {

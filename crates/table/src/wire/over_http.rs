@@ -24,6 +24,14 @@ pub struct Guest {
     pub child: bool,
 }
 
+/// What was found of a guest who wanted to be forgotten, and has no name any more.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Forgotten {
+    pub tables: u32,
+    pub evenings: u32,
+}
+
 /// The right to act for a seat. The token cannot be guessed; who has it holds the seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]

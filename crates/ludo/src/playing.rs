@@ -261,6 +261,8 @@ pub trait Playing: Debug + Send + Sync {
     fn scores(&self) -> BySeat<i32>;
     /// How it ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// See [`SameLuck::is_most`](crate::SameLuck::is_most).
+    fn is_most(&self) -> bool;
     /// What it is remembered by: goes through all its lines once more.
     ///
     /// ```
@@ -525,6 +527,10 @@ where
 
     fn outcome(&self) -> Option<Outcome> {
         self.state().outcome()
+    }
+
+    fn is_most(&self) -> bool {
+        G::SAME_LUCK.is_some_and(|luck| luck.is_most(self.state()))
     }
 
     fn position(&self) -> String {

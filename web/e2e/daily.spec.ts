@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expectFits } from './fits';
 import { act } from './play';
-import { LARGE, PHONE, test } from './test';
+import { PHONE, test } from './test';
 
 /** Begins it, and throws once where there is something to throw. Tells what lies there, or which letters she has. */
 async function begin(page: Page): Promise<string[]> {
@@ -98,8 +98,6 @@ test('who has played sees the curve, her friend’s row and a picture to send; w
   expect(await done.locator('rect.mine').count()).toBe(1);
   await expect(page.getByRole('button', { name: 'Jouer le défi' })).toBeHidden();
   await expect(done).toContainText(/Le mieux possible avec cette chance|Notre meilleur joueur, avec la même chance/);
-  await page.setViewportSize(LARGE);
-  await expectFits(page);
 
   const friend = await (await device(PHONE)).newPage();
   await friend.goto(`/daily?with=${circle}`);

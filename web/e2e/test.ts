@@ -5,8 +5,6 @@ import { test as base, type BrowserContext, type BrowserContextOptions } from '@
 /** Somebody's device: what it is like, if not like all others (`playwright.config.ts`). */
 export type Devices = (like?: BrowserContextOptions) => Promise<BrowserContext>;
 
-/** A large screen. */
-export const LARGE = { width: 1920, height: 1080 } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 export const test = base.extend<{ device: Devices; tidy: void }>({

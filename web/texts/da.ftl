@@ -77,6 +77,7 @@ daily-days = { $n ->
 daily-days-words = En dag, du går glip af, tager intet fra dig. Kun denne enhed husker det.
 daily-yesterday = I går: { $game }
 daily-best = Vores bedste spiller, med det samme held: { $score }.
+daily-most = Det bedst mulige med det held: { $score }.
 daily-solution = Se det spil trin for trin
 daily-later = Gårsdagens løsning kommer to timer efter midnat i Greenwich: nogle spiller stadig.
 daily-sealed = Dagens held er fastlagt på forhånd; her er dets løfte, som kan efterprøves i morgen:

@@ -77,6 +77,7 @@ daily-days = { $n ->
 daily-days-words = Ein verpasster Tag nimmt nichts weg. Nur dieses Gerät erinnert sich.
 daily-yesterday = Gestern: { $game }
 daily-best = Unser bester Spieler mit demselben Glück: { $score }.
+daily-most = Das Beste, was mit diesem Glück möglich ist: { $score }.
 daily-solution = Sein Spiel Schritt für Schritt ansehen
 daily-later = Die Lösung von gestern kommt zwei Stunden nach Mitternacht in Greenwich: Manche spielen noch.
 daily-sealed = Das Glück des Tages steht vorher fest; hier ist sein Versprechen, morgen zu prüfen:

@@ -77,6 +77,7 @@ daily-days = { $n ->
 daily-days-words = A day missed takes nothing away. Only this device remembers.
 daily-yesterday = Yesterday: { $game }
 daily-best = Our best player, with the same luck: { $score }.
+daily-most = The best possible with this luck: { $score }.
 daily-solution = Watch that game step by step
 daily-later = Yesterday’s solution comes two hours after midnight in Greenwich: some are still playing.
 daily-sealed = The day’s luck is fixed beforehand; here is its promise, to be checked tomorrow:

@@ -77,6 +77,7 @@ daily-days = { $n ->
 daily-days-words = Un día perdido no quita nada. Solo este aparato lo recuerda.
 daily-yesterday = Ayer: { $game }
 daily-best = Nuestro mejor jugador, con la misma suerte: { $score }.
+daily-most = Lo mejor posible con esta suerte: { $score }.
 daily-solution = Ver su partida paso a paso
 daily-later = La solución de ayer llega dos horas después de medianoche en Greenwich: algunos aún juegan.
 daily-sealed = La suerte del día está fijada de antemano; esta es su promesa, que se comprueba mañana:

@@ -77,6 +77,7 @@ daily-days = { $n ->
 daily-days-words = Un jour manqué n’enlève rien. Cet appareil est seul à s’en souvenir.
 daily-yesterday = Hier : { $game }
 daily-best = Notre meilleur joueur, avec la même chance : { $score }.
+daily-most = Le mieux possible avec cette chance : { $score }.
 daily-solution = Revoir sa partie pas à pas
 daily-later = La solution d’hier arrive deux heures après minuit, heure de Greenwich : certains jouent encore.
 daily-sealed = Le hasard du jour est fixé d’avance ; voici sa promesse, à vérifier demain :

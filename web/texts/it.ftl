@@ -77,6 +77,7 @@ daily-days = { $n ->
 daily-days-words = Un giorno saltato non toglie nulla. Solo questo dispositivo se ne ricorda.
 daily-yesterday = Ieri: { $game }
 daily-best = Il nostro miglior giocatore, con la stessa fortuna: { $score }.
+daily-most = Il meglio possibile con questa fortuna: { $score }.
 daily-solution = Rivedi la sua partita passo passo
 daily-later = La soluzione di ieri arriva due ore dopo mezzanotte a Greenwich: qualcuno gioca ancora.
 daily-sealed = La fortuna del giorno è fissata prima; ecco la sua promessa, da verificare domani:

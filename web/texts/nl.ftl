@@ -77,6 +77,7 @@ daily-days = { $n ->
 daily-days-words = Een gemiste dag neemt niets weg. Alleen dit apparaat onthoudt het.
 daily-yesterday = Gisteren: { $game }
 daily-best = Onze beste speler, met hetzelfde geluk: { $score }.
+daily-most = Het best mogelijke met dit geluk: { $score }.
 daily-solution = Dat spel stap voor stap bekijken
 daily-later = De oplossing van gisteren komt twee uur na middernacht in Greenwich: sommigen spelen nog.
 daily-sealed = Het geluk van de dag staat vooraf vast; dit is de belofte ervan, morgen na te gaan:

@@ -77,6 +77,7 @@ daily-days = { $n ->
 daily-days-words = Um dia falhado não tira nada. Só este aparelho se lembra.
 daily-yesterday = Ontem: { $game }
 daily-best = O nosso melhor jogador, com a mesma sorte: { $score }.
+daily-most = O melhor possível com esta sorte: { $score }.
 daily-solution = Ver a partida dele passo a passo
 daily-later = A solução de ontem chega duas horas depois da meia-noite em Greenwich: alguns ainda jogam.
 daily-sealed = A sorte do dia está fixada de antemão; eis a sua promessa, para verificar amanhã:

@@ -77,6 +77,7 @@ daily-days = { $n ->
 daily-days-words = En missad dag tar inget ifrån dig. Bara den här enheten minns.
 daily-yesterday = I går: { $game }
 daily-best = Vår bästa spelare, med samma tur: { $score }.
+daily-most = Det bästa möjliga med den turen: { $score }.
 daily-solution = Se det spelet steg för steg
 daily-later = Gårdagens lösning kommer två timmar efter midnatt i Greenwich: några spelar fortfarande.
 daily-sealed = Dagens tur är bestämd i förväg; här är dess löfte, att kontrollera i morgon:

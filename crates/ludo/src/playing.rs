@@ -263,6 +263,8 @@ pub trait Playing: Debug + Send + Sync {
     fn scores(&self) -> BySeat<i32>;
     /// How it ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// See [`SameLuck::is_most`](crate::SameLuck::is_most).
+    fn is_most(&self) -> bool;
     /// What it is remembered by: goes through all its lines once more.
     ///
     /// ```

@@ -94,9 +94,10 @@ fn of_the_house(routes: Routes) -> Routes {
         .get(
             "/api/daily/{day}/solution",
             solution,
-            says("How our strongest player plays with the luck of a day (2026-11-18), from two hours after its end on, for a week.")
+            says("How our strongest player plays with the luck of a day (2026-11-18), from two hours after its end on, for a week; before, without the record, for who has done with that day.")
+                .asks::<u8>("who", "which of up to six who play on this device; 1 is the guest herself")
                 .gives::<Solution>("its score and its record")
-                .refuses([404]),
+                .refuses([400, 404]),
         )
         .get(
             "/api/schema/{game}",

@@ -358,31 +358,42 @@ impl House {
         if self.clock.now() >= told_from(day) || who.id == guest {
             return Ok(());
         }
+        if self.has_done(day, who).await? {
+            return Ok(());
+        }
+        Err(problem(
+            "day-not-over",
+            "play today's challenge yourself first; then you may look",
+        )
+        .into())
+    }
+
+    /// She has played this day's challenge to its end.
+    async fn has_done(self: &Arc<House>, day: u64, who: &Known) -> Result<bool, Sorry> {
         self.read_day(day).await?;
         let days = self.daily.all();
         let hers = days.get(&day).and_then(|day| day.entries.get(&who.id));
-        match hers.and_then(|entry| entry.score) {
-            Some(_) => Ok(()),
-            None => Err(problem(
-                "day-not-over",
-                "play today's challenge yourself first; then you may look",
-            )
-            .into()),
-        }
+        Ok(hers.is_some_and(|entry| entry.score.is_some()))
     }
 
-    /// What our strongest player makes of a day that is over, as it travels.
-    pub async fn solution(&self, day: &str, from: IpAddr) -> Result<Bytes, Problem> {
-        let now = self.clock.now();
-        let is_shown = |day: &u64| told_from(*day) <= now && *day + SHOWN_DAYS >= day_of(now);
+    /// What our strongest player makes of a day, as it travels: step by step once it is over; before, only how well, and to who
+    /// has done with it herself.
+    pub async fn solution(self: &Arc<House>, day: &str, host: &Known, who: u8, from: IpAddr) -> Result<Bytes, Sorry> {
+        let (now, me) = (self.clock.now(), self.beside(host, who)?);
+        let is_shown = |day: &u64| (*day..=*day + SHOWN_DAYS).contains(&day_of(now));
         let nothing = || problem("no-such-thing", "this day is not over, or long ago");
         let day = read(day).filter(is_shown).ok_or_else(nothing)?;
+        let is_over = now >= told_from(day);
+        if !is_over && !self.has_done(day, &me).await? {
+            return Err(nothing().into());
+        }
         let seed = self.seed_of(day);
         let work = move || {
-            let solution = solve(day, &seed).ok_or_else(broken)?;
+            let mut solution = solve(day, &seed).ok_or_else(broken)?;
+            solution.record = solution.record.filter(|_| is_over);
             Ok(serde_json::to_vec(&solution).expect("a solution is plain data"))
         };
-        self.hindsight.of_day(day, from, work).await
+        Ok(self.hindsight.of_day((day, is_over), from, work).await?)
     }
 
     /// From the house's key, so that nothing has to be stored, and nobody else knows it.
@@ -439,6 +450,7 @@ fn solve(day: u64, seed: &Seed) -> Option<Solution> {
         }
     }
     play.outcome()?;
+    let most = play.is_most();
     play.push(line(Who::Clock, What::House(Note::Seed(seed.clone()))))
         .ok()?;
     let record = Record {
@@ -447,7 +459,8 @@ fn solve(day: u64, seed: &Seed) -> Option<Solution> {
     };
     Some(Solution {
         score: *play.scores().first()?,
-        record: record.to_string(),
+        most,
+        record: Some(record.to_string()),
     })
 }
 

@@ -70,7 +70,7 @@ export const api = {
   /** `friend`: whose link was followed. */
   daily: (friend: string | null, who = 1) => ask<Daily>('GET', `/api/daily?who=${who}${friend ? `&with=${encodeURIComponent(friend)}` : ''}`),
   beginDaily: (wish: BeginDaily) => ask<Seated>('POST', '/api/daily', wish),
-  solution: (day: string) => ask<Solution>('GET', `/api/daily/${day}/solution`),
+  solution: (day: string, who = 1) => ask<Solution>('GET', `/api/daily/${day}/solution?who=${who}`),
   lobby: () => ask<TableInfo[]>('GET', '/api/lobby'),
   setUp: (plan: NewTable) => ask<Seated>('POST', '/api/tables', plan),
   table: (id: string) => ask<TableInfo>('GET', table(id)),

@@ -943,13 +943,17 @@ away: boolean,
 stoodIn: boolean, };
 
 /**
- * How our strongest player plays with the luck of a day that is over.
+ * How our strongest player plays with the luck of a day.
  */
 export type Solution = { score: number, 
 /**
- * A `.ludo` file.
+ * It is known that nobody can do better.
  */
-record: string, };
+most: boolean, 
+/**
+ * A `.ludo` file; null as long as somebody can still play.
+ */
+record: string | null, };
 
 /**
  * A way to a table that gathers, to be said: a word and a number.

@@ -264,6 +264,10 @@ where
         self.state().outcome()
     }
 
+    fn is_most(&self) -> bool {
+        G::SAME_LUCK.is_some_and(|luck| luck.is_most(self.state()))
+    }
+
     fn position(&self) -> String {
         self.state().position()
     }

@@ -120,10 +120,11 @@ pub(super) async fn begin_daily(
 
 pub(super) async fn solution(
     State(house): State<Arc<House>>,
-    Address(from): Address,
+    me: Me,
+    With { who, .. }: With,
     Path(day): Path<String>,
 ) -> Result<Response, Sorry> {
-    let solution = house.solution(&day, from).await?;
+    let solution = house.solution(&day, &me.known, who, me.from).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], solution).into_response())
 }
 

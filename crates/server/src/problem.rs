@@ -57,9 +57,8 @@ pub fn status(code: &str) -> StatusCode {
         }
         "wrong-method" => StatusCode::METHOD_NOT_ALLOWED,
         "not-your-seat" | "not-your-evening" | "not-the-host" | "other-origin" => StatusCode::FORBIDDEN,
-        "already-playing" | "seat-taken" | "one-seat-each" | "not-over" | "other-day" | "day-not-over" => {
-            StatusCode::CONFLICT
-        }
+        "already-playing" | "seat-taken" | "one-seat-each" | "not-over" | "other-day" | "day-not-over"
+        | "round-not-over" => StatusCode::CONFLICT,
         "too-large" => StatusCode::PAYLOAD_TOO_LARGE,
         "not-json" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         "no-upgrade" => StatusCode::UPGRADE_REQUIRED,

@@ -1,5 +1,5 @@
 // An evening: host on a phone, big screen, one guest's phone, and further clients over sockets. The house is killed in the middle.
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { crowd } from './crowd';
 import { expectFits } from './fits';
@@ -55,6 +55,15 @@ test('an evening is set up, played on many devices, and survives that the house 
         await expectFits(host);
         await expectAccessible(host);
         await expectAccessible(screen);
+        // All tables small and one large, as whoever looks on sees them; another one is large when it is wished for.
+        await screen.goto(`/e/${evening}/board`);
+        const tables = screen.getByRole('listitem');
+        await expect(tables).toHaveCount((OTHERS + 1) / 2);
+        await tables.last().getByRole('button').click();
+        await expect(screen.getByRole('region', { name: /^Table 3/ }).locator('.room')).toBeVisible();
+        await expectFits(screen);
+        await expectAccessible(screen);
+        await screen.goto(`/e/${evening}/screen`);
         await house.kill();
         await house.start();
       }
@@ -73,4 +82,52 @@ test('an evening is set up, played on many devices, and survives that the house 
   } finally {
     await house.close();
   }
+});
+
+const MOST_STEPS = 150;
+
+/** Goes on with the Tab key until this has the focus, and does it. */
+async function press(page: Page, what: Locator, key = 'Enter'): Promise<void> {
+  await expect(what).toBeVisible();
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    if (await what.evaluate((element) => element === document.activeElement)) return page.keyboard.press(key);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(what)} cannot be reached`);
+}
+
+test('a host who sees nothing runs an evening with the keyboard, by what the page calls things', async ({ device }) => {
+  const page = await (await device(PHONE)).newPage();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const sheet = page.getByRole('dialog');
+  const state = page.getByRole('region', { name: 'Une soirée au gîte' }).getByRole('status');
+  await page.goto('/evening');
+  await press(page, button('Ouvrir la soirée'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Une soirée au gîte' })).toBeFocused();
+  const evening = /\/e\/(\w+)\/host/.exec(page.url())?.[1] ?? '';
+  const others = await (await device()).newPage();
+  await others.goto('/daily');
+  await crowd(others, evening, ['owl', 'cat', 'fox']);
+  await expect(state).toContainText('3 ici');
+
+  await press(page, button('Commencer la manche 1'));
+  await expect(state).toContainText('Manche 1');
+  await expect(page.locator(':focus'), 'what she did is gone, and she goes on from the heading').toHaveRole('heading');
+  await press(page, button('Annoncer'));
+  await expect(sheet).toBeVisible();
+  await press(page, sheet.getByRole('textbox', { name: 'Annoncer' }), 'S');
+  await page.keyboard.type('oupe à 8 heures');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(button('Annoncer')).toBeFocused();
+  await press(page, page.getByRole('button', { name: /^Chat 2/ }));
+  await press(page, sheet.getByRole('button', { name: 'Absent à la prochaine manche' }));
+  await expect(page.getByRole('button', { name: /^Chat 2.*absent à la prochaine manche/ })).toBeFocused();
+  await press(page, button('Clore la manche'));
+  await press(page, button('Finir la soirée'));
+  await press(page, sheet.getByRole('button', { name: 'Finir la soirée' }));
+  await expect(state).toContainText('La soirée est finie');
+  const standings = page.getByRole('table');
+  await expect(standings.getByRole('columnheader', { name: 'Points', exact: true })).toBeVisible();
+  await expect(standings.getByRole('rowheader')).toHaveCount(3);
 });

@@ -4,9 +4,9 @@ import type { EveningInfo, EveningTable } from '@wire/evening';
 /** One after the other; what does not fit goes on with the next one. */
 export type Slide = { what: 'pairings' | 'standings'; from: number; most: number; page: number; pages: number } | { what: 'live'; table: EveningTable };
 
-const ROWS = 10; // of the standings
-const COLUMNS = 3; // of tables
-const LINES = 14; // one for each who sits at a table, and one more
+const ROWS = 8; // of the standings
+const COLUMNS = 2; // of tables
+const LINES = 10; // one for each who sits at a table, and one more
 const LIVE_TURNS = 3; // a game is looked at for longer than a list
 
 /** Which hall the address of this page names; null for all of them. */

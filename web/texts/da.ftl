@@ -374,6 +374,7 @@ record-unreadable-at = Huset kan ikke læse denne fil: linje { $row }, kolonne {
 problem-unreachable = Huset svarer ikke. Tjek din forbindelse og prøv igen.
 problem-no-such-evening = Denne aften findes ikke, eller ikke længere.
 problem-not-your-evening = Det kan kun den, der leder aftenen, med sin kode.
+problem-round-not-over = Denne runde spilles endnu, med samme held for alle: når den er slut, må du kigge med.
 problem-bad-evening = Sådan kan aftenen ikke spilles: se indstillingerne igennem igen.
 problem-no-such-table = Dette bord findes ikke, eller det er ryddet.
 problem-other = Det virkede ikke ({ $detail }).

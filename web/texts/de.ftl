@@ -374,6 +374,7 @@ record-unreadable-at = Das Haus kann diese Datei nicht lesen: Zeile { $row }, Sp
 problem-unreachable = Das Haus antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
 problem-no-such-evening = Diesen Abend gibt es nicht oder nicht mehr.
 problem-not-your-evening = Das kann nur, wer den Abend leitet, mit dem Code.
+problem-round-not-over = Diese Runde läuft noch, mit demselben Glück für alle: Wenn sie vorbei ist, darfst du zuschauen.
 problem-bad-evening = So lässt sich der Abend nicht spielen: Sieh die Einstellungen noch einmal an.
 problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.
 problem-other = Das hat nicht geklappt ({ $detail }).

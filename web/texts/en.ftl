@@ -374,6 +374,7 @@ record-unreadable-at = The house cannot read this file: line { $row }, column { 
 problem-unreachable = The house does not answer. Check your connection and try again.
 problem-no-such-evening = There is no such evening, or no longer.
 problem-not-your-evening = Only the host of the evening can do that, with the host’s code.
+problem-round-not-over = This round is still being played with the same luck for all: you may watch once it is over.
 problem-bad-evening = The evening cannot be played like that: look at the settings again.
 problem-no-such-table = This table does not exist, or it has been put away.
 problem-other = That did not work ({ $detail }).

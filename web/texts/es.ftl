@@ -374,6 +374,7 @@ record-unreadable-at = La casa no sabe leer este archivo: línea { $row }, colum
 problem-unreachable = La casa no responde. Revisa tu conexión y vuelve a intentarlo.
 problem-no-such-evening = Esta velada no existe, o ya no.
 problem-not-your-evening = Solo quien lleva la velada puede hacerlo, con su código.
+problem-round-not-over = Esta ronda aún se juega, con la misma suerte para todos: podrás mirar cuando termine.
 problem-bad-evening = La velada no puede jugarse así: revisa los ajustes.
 problem-no-such-table = Esta mesa no existe, o ya está recogida.
 problem-other = No ha funcionado ({ $detail }).

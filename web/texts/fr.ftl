@@ -374,6 +374,7 @@ record-unreadable-at = La maison ne sait pas lire ce fichier : ligne { $row }, c
 problem-unreachable = La maison ne répond pas. Vérifie ta connexion et réessaie.
 problem-no-such-evening = Cette soirée n’existe pas, ou plus.
 problem-not-your-evening = Seule la personne qui tient la soirée peut le faire, avec son code.
+problem-round-not-over = On joue encore cette manche avec la même chance : tu pourras regarder quand elle sera finie.
 problem-bad-evening = Cette soirée ne peut pas se jouer ainsi : revois les réglages.
 problem-no-such-table = Cette table n’existe pas, ou elle a été rangée.
 problem-other = Cela n’a pas marché ({ $detail }).

@@ -374,6 +374,7 @@ record-unreadable-at = La casa non sa leggere questo file: riga { $row }, colonn
 problem-unreachable = La casa non risponde. Controlla la connessione e riprova.
 problem-no-such-evening = Questa serata non esiste, o non più.
 problem-not-your-evening = Può farlo solo chi conduce la serata, con il suo codice.
+problem-round-not-over = Questo turno si gioca ancora, con la stessa fortuna per tutti: potrai guardare quando sarà finito.
 problem-bad-evening = La serata non si può giocare così: rivedi le impostazioni.
 problem-no-such-table = Questo tavolo non esiste, o è stato sparecchiato.
 problem-other = Non ha funzionato ({ $detail }).

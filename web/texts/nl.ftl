@@ -374,6 +374,7 @@ record-unreadable-at = Het huis kan dit bestand niet lezen: regel { $row }, kolo
 problem-unreachable = Het huis antwoordt niet. Controleer je verbinding en probeer het opnieuw.
 problem-no-such-evening = Deze avond bestaat niet, of niet meer.
 problem-not-your-evening = Dat kan alleen wie de avond leidt, met de code.
+problem-round-not-over = Deze ronde wordt nog gespeeld, met hetzelfde geluk voor iedereen: als ze voorbij is, mag je kijken.
 problem-bad-evening = Zo kan de avond niet gespeeld worden: kijk de instellingen nog eens na.
 problem-no-such-table = Deze tafel bestaat niet, of is al opgeruimd.
 problem-other = Dat is niet gelukt ({ $detail }).

@@ -374,6 +374,7 @@ record-unreadable-at = A casa não sabe ler este ficheiro: linha { $row }, colun
 problem-unreachable = A casa não responde. Verifica a tua ligação e tenta outra vez.
 problem-no-such-evening = Este serão não existe, ou já não existe.
 problem-not-your-evening = Só quem conduz o serão o pode fazer, com o seu código.
+problem-round-not-over = Esta ronda ainda se joga, com a mesma sorte para todos: podes ver quando acabar.
 problem-bad-evening = O serão não se pode jogar assim: revê as definições.
 problem-no-such-table = Esta mesa não existe, ou já foi arrumada.
 problem-other = Não funcionou ({ $detail }).

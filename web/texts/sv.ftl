@@ -374,6 +374,7 @@ record-unreadable-at = Huset kan inte läsa den här filen: rad { $row }, kolumn
 problem-unreachable = Huset svarar inte. Kontrollera din anslutning och försök igen.
 problem-no-such-evening = Den kvällen finns inte, eller inte längre.
 problem-not-your-evening = Det kan bara den som håller i kvällen, med sin kod.
+problem-round-not-over = Den här omgången spelas ännu, med samma tur för alla: du får titta när den är slut.
 problem-bad-evening = Så kan kvällen inte spelas: se över inställningarna.
 problem-no-such-table = Det här bordet finns inte, eller är redan undanplockat.
 problem-other = Det gick inte ({ $detail }).

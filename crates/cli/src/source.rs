@@ -26,9 +26,15 @@ pub struct Source {
     pub room: Arc<dyn Room>,
 }
 
-impl Source {
+/// A text, and how its file was named on the command line.
+pub struct Named {
+    pub file: String,
+    pub text: String,
+}
+
+impl Named {
     /// `-` is stdin.
-    pub fn read(path: &Path, texts: &Texts) -> Result<Source> {
+    fn read(path: &Path, texts: &Texts) -> Result<Named> {
         let file = path.display().to_string();
         let bytes = if file == "-" {
             read_bytes(io::stdin().lock(), texts)
@@ -37,6 +43,18 @@ impl Source {
         };
         let bytes = bytes.with_context(|| file.clone())?;
         let text = Record::text(bytes).map_err(unreadable(&file, texts))?;
+        Ok(Named { file, text })
+    }
+}
+
+impl Source {
+    /// `-` is stdin.
+    pub fn read(path: &Path, texts: &Texts) -> Result<Source> {
+        Source::of(Named::read(path, texts)?, texts)
+    }
+
+    /// What a file says that was read already.
+    pub fn of(Named { file, text }: Named, texts: &Texts) -> Result<Source> {
         let record = text.parse::<Record>().map_err(unreadable(&file, texts))?;
         let room = room_of(&record.header, &file, &text, texts)?;
         Ok(Source {
@@ -105,6 +123,11 @@ pub struct RecordFile {
 impl RecordFile {
     pub fn read(&self, texts: &Texts) -> Result<Source> {
         Source::read(&self.path, texts)
+    }
+
+    /// What the file says, whether it is a record or not.
+    pub fn text(&self, texts: &Texts) -> Result<Named> {
+        Named::read(&self.path, texts)
     }
 }
 

@@ -351,6 +351,7 @@ impl House {
     /// Whoever looks at a table of a day that is not over sees its luck: only she may whose table it is, or who has done with
     /// the day herself. (With another name she can still see it; nobody is asked who she is.)
     pub async fn may_look(self: &Arc<House>, live: &Live, who: &Known) -> Result<(), Sorry> {
+        self.may_look_at_evening(live).await?;
         let challenge = self.at(live, None, |state| state.table.agreed().challenge().cloned())?;
         let Some(Challenge { day, guest, .. }) = challenge else {
             return Ok(());

@@ -73,6 +73,8 @@ pub struct Evenings {
     ends: Mutex<Option<mpsc::UnboundedReceiver<play::Ended>>>,
     /// Who has this reads an evening from the disk.
     reads: tokio::sync::Mutex<()>,
+    /// And who has this, all games of one.
+    exports: tokio::sync::Mutex<()>,
 }
 
 impl Default for Evenings {
@@ -86,6 +88,7 @@ impl Default for Evenings {
             ended,
             ends: Mutex::new(Some(ends)),
             reads: tokio::sync::Mutex::default(),
+            exports: tokio::sync::Mutex::default(),
         }
     }
 }

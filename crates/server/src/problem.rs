@@ -61,7 +61,7 @@ pub fn status(code: &str) -> StatusCode {
             StatusCode::FORBIDDEN
         }
         "already-playing" | "seat-taken" | "one-seat-each" | "not-over" | "other-day" | "day-not-over"
-        | "of-an-evening" | "thrown-out" => StatusCode::CONFLICT,
+        | "round-not-over" | "of-an-evening" | "thrown-out" => StatusCode::CONFLICT,
         "too-large" => StatusCode::PAYLOAD_TOO_LARGE,
         "not-json" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         "no-upgrade" => StatusCode::UPGRADE_REQUIRED,

@@ -14,6 +14,7 @@ type Refused = Extract<FromHouse, { type: 'refused' }>;
 export interface Ears {
   say: (sentences: string[]) => void;
   patient?: boolean; // the room shows everything first and then calls `told`
+  looksOn?: boolean; // at a screen that all can see: what this device holds here stays with its own page
   refused: (message: Refused) => void;
   greeted: (seat: number, greeting: string) => void;
   answered: (about: Matter, seat: number, granted: boolean) => void;
@@ -93,6 +94,7 @@ export class Table {
 
   #claims(): Claim[] {
     const { table, commitment } = this.info;
+    if (this.#ears.looksOn) return [];
     return keysOf(table).map((key: SeatKey) => ({ ...key, nonce: nonceFor(table, key.seat, commitment, nonce) }));
   }
 

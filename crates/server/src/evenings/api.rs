@@ -257,7 +257,7 @@ async fn games(State(house): State<Arc<House>>, At(live): At) -> Result<Json<Vec
 }
 
 async fn export(State(house): State<Arc<House>>, At(live): At) -> Result<Response, Sorry> {
-    let whole = house.whole_evening(&live);
+    let whole = house.whole_evening(&live).await?;
     house.settle().await?;
     let named = (header::CONTENT_DISPOSITION, "attachment; filename=\"evening.json\"");
     Ok(([named], Json(whole)).into_response())

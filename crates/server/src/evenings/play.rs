@@ -411,6 +411,25 @@ impl House {
         }
     }
 
+    /// Whoever looks on where all have the same luck sees what is still to come at other tables: nobody does before the round is over.
+    pub async fn may_look_at_evening(self: &Arc<House>, table: &Live) -> Result<(), Sorry> {
+        let Some(InEvening { evening, table: number }) =
+            self.at(table, None, |state| state.table.agreed().evening().cloned())?
+        else {
+            return Ok(());
+        };
+        let live = self.find_evening(&evening).await?;
+        let hall = live.lock();
+        if hall.evening.table(number).is_some_and(|table| hall.is_secret(table)) {
+            return Err(problem(
+                "round-not-over",
+                "this round is not over: what comes there comes to all",
+            )
+            .into());
+        }
+        Ok(())
+    }
+
     /// Tables that are open, at a glance.
     pub(super) async fn glance(self: &Arc<House>, live: &Arc<LiveEvening>) -> Vec<Glance> {
         let open = self.open_of(live);

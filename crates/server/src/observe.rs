@@ -252,7 +252,9 @@ mod tests {
     fn every_figure_says_what_it_is() {
         let told = told();
         let names = rows_after(&told, "# TYPE ");
-        let unsaid = names.iter().filter(|(name, _)| !told.contains(&format!("# HELP {name} ")));
+        let unsaid = names
+            .iter()
+            .filter(|(name, _)| !told.contains(&format!("# HELP {name} ")));
         assert_eq!(unsaid.collect::<Vec<_>>(), Vec::<&(&str, &str)>::new());
         assert!(names.len() >= 20, "{names:?}");
     }
@@ -263,7 +265,9 @@ mod tests {
         for (name, kind) in rows_after(&told(), "# TYPE ") {
             assert!(name.starts_with("ludogite_"), "{name}");
             assert_eq!(name.ends_with("_total"), kind == "counter", "{name} is a {kind}");
-            let odd = ["_ms", "_millis", "_minutes", "_kb", "_mb", "_percent", "_count", "_sum", "_bucket"];
+            let odd = [
+                "_ms", "_millis", "_minutes", "_kb", "_mb", "_percent", "_count", "_sum", "_bucket",
+            ];
             assert!(!odd.iter().any(|end| name.ends_with(end)), "{name}");
         }
     }

@@ -322,6 +322,29 @@ async fn all_have_the_same_luck() {
     );
 }
 
+/// Whoever is done first has the record of what others have still before them: it is kept with the evening once the round is over.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_with_the_luck_of_all_is_secret_as_long_as_others_play() {
+    let mut plan = plan("luck");
+    plan["games"] = json!([{ "game": "yaminos", "options": { "game": "prog" } }]); // it is soon over, and soon looked back on
+    let night = Night::begin(House::open().await, plan).await;
+    let devices = [night.fox().await, night.fox().await];
+    Night::is_fine(&night.host_does("round").await);
+    night.plays(&devices[0]).await;
+    let table = night.info().await["tables"][0]["table"]
+        .as_str()
+        .expect("its id")
+        .to_owned();
+    let path = format!("/api/tables/{table}/record");
+    let record = || night.house.get(&path);
+    assert_eq!(record().await.code(), "round-not-over");
+    assert!(night.records().await.is_empty());
+    Night::is_fine(&night.host_does("close").await);
+    assert_eq!(record().await.status, 200);
+    assert_eq!(night.records().await, [1]);
+    night.house.close().await;
+}
+
 /// Where standings count, nobody is helped.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_helped() {

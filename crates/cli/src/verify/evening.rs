@@ -247,9 +247,10 @@ fn noted(evening: &Evening, number: TableNo) -> Option<&[Place]> {
 
 fn ended(play: &dyn Playing) -> Option<Vec<Place>> {
     let outcome = play.outcome()?;
+    let alone = outcome.ranks.len() == 1;
     let places = outcome.ranks.into_iter().zip(play.scores());
     let place = |(rank, score)| Place {
-        rank,
+        rank: if alone { 1 } else { rank },
         score: Some(score),
     };
     Some(places.map(place).collect())

@@ -30,7 +30,9 @@ fn game(game: &str, options: &str, seats: u8, seed: &Seed, same_luck: bool) -> (
     }
     let outcome = play.outcome().expect("it is over");
     let places = outcome.ranks.into_iter().zip(play.scores());
-    let places: Vec<String> = places.map(|(rank, score)| format!("{rank}:{score}")).collect();
+    let places: Vec<String> = places
+        .map(|(rank, score)| format!("{}:{score}", if seats == 1 { 1 } else { rank }))
+        .collect();
     let mut lines = play.lines().to_vec();
     if !same_luck {
         let (who, what) = (Who::Clock, What::House(Note::Seed(seed.clone())));

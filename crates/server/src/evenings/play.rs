@@ -276,10 +276,12 @@ impl House {
     }
 
     fn note_result(self: &Arc<House>, live: &Arc<LiveEvening>, number: TableNo, id: &str, ending: &Ending) {
+        // Alone at a table she is first, also where she has not come as far as her game asks.
+        let alone = ending.ranks.len() == 1;
         let places = ending.ranks.iter().zip(&ending.scores);
         let places = places
             .map(|(rank, score)| Place {
-                rank: *rank,
+                rank: if alone { 1 } else { *rank },
                 score: Some(*score),
             })
             .collect();

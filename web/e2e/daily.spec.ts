@@ -89,6 +89,7 @@ test('somebody else plays on the same tablet: once, beside the first, with days 
 
 test('who has played sees the curve, her friend’s row and a picture to send; who has not may not look', async ({ page, device }) => {
   await page.goto('/daily');
+  await expect(page.getByRole('button', { name: 'Jouer le défi' })).toBeVisible(); // by then the house knows her
   const { circle } = (await (await page.request.get('/api/daily')).json()) as { circle: string };
   await playToTheEnd(page);
   await page.goto('/daily');
@@ -97,6 +98,7 @@ test('who has played sees the curve, her friend’s row and a picture to send; w
   await expect(done.locator('figcaption')).toContainText('Comme toi : ');
   expect(await done.locator('rect.mine').count()).toBe(1);
   await expect(page.getByRole('button', { name: 'Jouer le défi' })).toBeHidden();
+  await expect(done).toContainText(/Le mieux possible avec cette chance|Notre meilleur joueur, avec la même chance/);
 
   const friend = await (await device(PHONE)).newPage();
   await friend.goto(`/daily?with=${circle}`);

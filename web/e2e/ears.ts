@@ -12,7 +12,9 @@ interface Ears {
   news: { seq: number; awaits: number[]; eyes: { seat: number | null; legal: string[] | null }[] } | null;
   hint: { what: string } | null;
   asked: Record<string, string>; // what the test itself has sent last, by its type
-  unanswered: boolean; // what was sent last is on its way
+  played: number; // the line that the newest move has become
+  acts: number; // what was sent to be played, by the page or by the test, and is not answered yet: that waits for the disk
+  areAnswered: () => boolean; // and what came of them has been told
 }
 
 declare global {
@@ -22,22 +24,31 @@ declare global {
 /** Every page of this device is listened to from its first word on. */
 export async function listen(device: BrowserContext): Promise<void> {
   await device.addInitScript(() => {
-    const ears: Ears = { heard: [], reached: [], socket: null, news: null, hint: null, asked: {}, unanswered: false };
+    const areAnswered = () => ears.acts === 0 && (ears.news?.seq ?? ears.played) >= ears.played;
+    const ears: Ears = { heard: [], reached: [], socket: null, news: null, hint: null, asked: {}, played: 0, acts: 0, areAnswered };
     globalThis.ears = ears;
     globalThis.WebSocket = class extends WebSocket {
       constructor(url: string | URL) {
         super(url);
         ears.socket = this;
+        ears.acts = 0; // what was on its way on another line is sent again on this one
         this.addEventListener('message', ({ data }) => {
           const message = JSON.parse(String(data)) as { type: string };
           if (message.type === 'news') ears.news = message as unknown as Ears['news'];
-          if (message.type === 'news' || message.type === 'refused') ears.unanswered = false;
+          const { seq, after } = message as { seq?: number; after?: number | null };
+          if (message.type === 'ack') ears.played = seq ?? 0;
+          if (message.type === 'ack' || (message.type === 'refused' && after !== null)) ears.acts -= 1;
           if (message.type === 'hint') ears.hint = message as unknown as Ears['hint'];
           // She plays faster than anybody, and the house bids her wait a moment: so she does.
           const { problem, about } = message as { problem?: { code: string }; about?: { type: string } };
+          if (about?.type === 'act') ears.acts -= 1;
           const again = ears.asked[about?.type ?? ''];
           if (problem?.code === 'too-fast' && again) setTimeout(() => this.send(again), 1000);
         });
+      }
+      override send(frame: string): void {
+        if ((JSON.parse(frame) as { type: string }).type === 'act') ears.acts += 1;
+        super.send(frame);
       }
     };
     addEventListener('focusin', ({ target }) => {
@@ -109,6 +120,7 @@ export async function settle(page: Page): Promise<void> {
         socket?.send((ears.asked.ping = JSON.stringify({ type: 'ping', n: 0 })));
       }),
   );
+  await page.waitForFunction(() => ears.areAnswered());
 }
 
 /** Plays the nth of what is open; where there is too much to list, what the house advises. */
@@ -154,7 +166,7 @@ export async function playToEnd(page: Page): Promise<void> {
 export async function asked(page: Page): Promise<string[] | null> {
   await page.waitForFunction((seat) => {
     const frame = document.querySelector<HTMLElement>('.frame[data-line]');
-    const isAsked = !ears.unanswered && frame?.dataset.awaits?.split(' ').includes(String(seat)) && ears.news?.awaits.includes(seat);
+    const isAsked = ears.areAnswered() && frame?.dataset.awaits?.split(' ').includes(String(seat)) && ears.news?.awaits.includes(seat);
     return isAsked && Number(frame?.dataset.line) === ears.news?.seq;
   }, SEAT);
   return page.evaluate((seat) => ears.news?.eyes.find((eyes) => eyes.seat === seat)?.legal ?? null, SEAT);
@@ -164,7 +176,6 @@ export async function asked(page: Page): Promise<string[] | null> {
 export async function send(page: Page, what: string): Promise<void> {
   const frame = { type: 'act', seat: SEAT, what };
   await page.evaluate((frame) => {
-    ears.unanswered = true;
     ears.socket?.send((ears.asked.act = JSON.stringify({ ...frame, after: ears.news?.seq ?? 0 })));
   }, frame);
 }

@@ -1,47 +1,14 @@
 // An evening: host on a phone, big screen, one guest's phone, and further clients over sockets. The house is killed in the middle.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { crowd } from './crowd';
 import { expectFits } from './fits';
 import { House } from './house';
+import { LONG } from './long';
 import { PHONE, test } from './test';
 
-const OTHERS = 5;
-
-/** Guests without a page of their own: they come in, go where they are led, and do whatever comes first, all in one window. */
-async function others(page: Page, evening: string): Promise<void> {
-  await page.evaluate(
-    async ({ evening, others }) => {
-      interface Key { seat: number; token: string }
-      interface Info { tables: { table: string; open: boolean; keys: Key[] }[] }
-      const socket = (path: string, hello: () => unknown, heard: (frame: never, send: (frame: unknown) => void) => void) => {
-        const line = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`);
-        const send = (frame: unknown) => line.send(JSON.stringify(frame));
-        line.onopen = () => send(hello());
-        line.onmessage = ({ data }) => heard(JSON.parse(String(data)) as never, send);
-        line.onclose = () => setTimeout(() => socket(path, hello, heard), 200); // a house that was killed comes back
-      };
-      const play = (table: string, keys: Key[]) =>
-        socket(`/ws/${table}`, () => ({ type: 'hello', since: null, claims: keys.map((key) => ({ ...key, nonce: '0'.repeat(31) + '1' })) }), (frame: { type: string; seq: number; eyes: { seat: number; legal: string[] | null }[]; result: unknown }, send) => {
-          if (frame.type !== 'news' || frame.result) return;
-          const mine = frame.eyes.find(({ seat, legal }) => seat !== null && legal && legal.length > 0);
-          if (mine?.legal) send({ type: 'act', seat: mine.seat, after: frame.seq, what: mine.legal[0] });
-        });
-      for (let i = 0; i < others; i++) {
-        const answer = await fetch(`/api/evenings/${evening}/come`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ people: [{ picture: 'owl', name: '' }], hall: 1, device: null }) });
-        const device: unknown = await answer.json();
-        const led = new Set<string>();
-        socket(`/ws/evening/${evening}`, () => ({ device }), (frame: { info?: Info }) => {
-          for (const { table, open, keys } of frame.info?.tables ?? []) {
-            if (!open || led.has(table)) continue;
-            led.add(table);
-            play(table, keys);
-          }
-        });
-      }
-    },
-    { evening, others: OTHERS },
-  );
-}
+/** Thirty devices and five rounds in the long run. */
+const [OTHERS, ROUNDS] = LONG ? [29, 5] : [5, 2];
 
 test('an evening is set up, played on many devices, and survives that the house is killed', async ({ device }) => {
   test.skip(!process.env.LUDOGITE_BIN, 'needs a house of its own');
@@ -52,6 +19,7 @@ test('an evening is set up, played on many devices, and survives that the house 
     await host.getByRole('link', { name: 'Une soirée, un tournoi, une classe' }).click();
     await host.getByLabel('Nom de la soirée').fill('La nuit du jeu');
     await host.locator('select').first().selectOption('yaminos/base');
+    await host.getByLabel('Manches', { exact: true }).fill(String(ROUNDS));
     await expectFits(host);
     await expectAccessible(host);
     await host.getByRole('button', { name: 'Ouvrir la soirée' }).click();
@@ -71,13 +39,13 @@ test('an evening is set up, played on many devices, and survives that the house 
     await expectAccessible(phone);
     await phone.getByRole('button', { name: 'J’arrive !' }).click();
     await expect(phone.getByText('Bienvenue !')).toBeVisible();
-    const crowd = await (await device({ baseURL: house.url })).newPage();
-    await crowd.goto('/daily');
-    await others(crowd, evening);
+    const others = await (await device({ baseURL: house.url })).newPage();
+    await others.goto('/daily');
+    await crowd(others, evening, Array<string>(OTHERS).fill('owl'));
     await expect(host.getByRole('heading', { name: `Les gens (${OTHERS + 1})` })).toBeVisible();
     await expect(screen.getByText('Zoé')).toBeVisible();
 
-    for (const round of [1, 2]) {
+    for (let round = 1; round <= ROUNDS; round++) {
       await host.getByRole('button', { name: `Commencer la manche ${round}` }).click();
       // Led to the table by itself.
       await expect(phone).toHaveURL(/\/t\//);
@@ -87,6 +55,15 @@ test('an evening is set up, played on many devices, and survives that the house 
         await expectFits(host);
         await expectAccessible(host);
         await expectAccessible(screen);
+        // All tables small and one large, as whoever looks on sees them; another one is large when it is wished for.
+        await screen.goto(`/e/${evening}/board`);
+        const tables = screen.getByRole('listitem');
+        await expect(tables).toHaveCount((OTHERS + 1) / 2);
+        await tables.last().getByRole('button').click();
+        await expect(screen.getByRole('region', { name: /^Table 3/ }).locator('.room')).toBeVisible();
+        await expectFits(screen);
+        await expectAccessible(screen);
+        await screen.goto(`/e/${evening}/screen`);
         await house.kill();
         await house.start();
       }
@@ -105,4 +82,52 @@ test('an evening is set up, played on many devices, and survives that the house 
   } finally {
     await house.close();
   }
+});
+
+const MOST_STEPS = 150;
+
+/** Goes on with the Tab key until this has the focus, and does it. */
+async function press(page: Page, what: Locator, key = 'Enter'): Promise<void> {
+  await expect(what).toBeVisible();
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    if (await what.evaluate((element) => element === document.activeElement)) return page.keyboard.press(key);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(what)} cannot be reached`);
+}
+
+test('a host who sees nothing runs an evening with the keyboard, by what the page calls things', async ({ device }) => {
+  const page = await (await device(PHONE)).newPage();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const sheet = page.getByRole('dialog');
+  const state = page.getByRole('region', { name: 'Une soirée au gîte' }).getByRole('status');
+  await page.goto('/evening');
+  await press(page, button('Ouvrir la soirée'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Une soirée au gîte' })).toBeFocused();
+  const evening = /\/e\/(\w+)\/host/.exec(page.url())?.[1] ?? '';
+  const others = await (await device()).newPage();
+  await others.goto('/daily');
+  await crowd(others, evening, ['owl', 'cat', 'fox']);
+  await expect(state).toContainText('3 ici');
+
+  await press(page, button('Commencer la manche 1'));
+  await expect(state).toContainText('Manche 1');
+  await expect(page.locator(':focus'), 'what she did is gone, and she goes on from the heading').toHaveRole('heading');
+  await press(page, button('Annoncer'));
+  await expect(sheet).toBeVisible();
+  await press(page, sheet.getByRole('textbox', { name: 'Annoncer' }), 'S');
+  await page.keyboard.type('oupe à 8 heures');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(button('Annoncer')).toBeFocused();
+  await press(page, page.getByRole('button', { name: /^Chat 2/ }));
+  await press(page, sheet.getByRole('button', { name: 'Absent à la prochaine manche' }));
+  await expect(page.getByRole('button', { name: /^Chat 2.*absent à la prochaine manche/ })).toBeFocused();
+  await press(page, button('Clore la manche'));
+  await press(page, button('Finir la soirée'));
+  await press(page, sheet.getByRole('button', { name: 'Finir la soirée' }));
+  await expect(state).toContainText('La soirée est finie');
+  const standings = page.getByRole('table');
+  await expect(standings.getByRole('columnheader', { name: 'Points', exact: true })).toBeVisible();
+  await expect(standings.getByRole('rowheader')).toHaveCount(3);
 });

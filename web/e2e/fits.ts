@@ -104,6 +104,7 @@ function outOfReach(page: Page): Promise<string[]> {
 
 /** No words are cut off, and none lie on top of others. */
 export async function expectReadable(page: Page): Promise<void> {
+  await expect(page.locator('.passing'), 'what passes by by itself').toHaveCount(0);
   expect(await unreadable(page), 'words that can be read').toEqual([]);
 }
 

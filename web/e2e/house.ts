@@ -1,8 +1,9 @@
 // A house for the tests: the real server on a free port, with a folder of its own that is gone afterwards.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 export class House {
   url = '';
@@ -37,6 +38,12 @@ export class House {
       started.stdout.on('data', (words) => open(/http:\S+/.exec(String(words))?.[0] ?? ''));
       started.on('error', fail).on('exit', (code) => fail(new Error(`the server ended with code ${code}`)));
     });
+  }
+
+  /** A link to the host's page, as the command line makes it. */
+  async hostLink(): Promise<string> {
+    const made = await promisify(execFile)(process.env.LUDOGITE_BIN ?? '', ['host-link', '--data', this.#data]);
+    return made.stdout.trim();
   }
 
   /** As a power cut would: nothing is written after this. */

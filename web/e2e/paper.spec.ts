@@ -21,6 +21,7 @@ for (const lang of LANGUAGES)
         await expect(sheets).toHaveCount(2);
         await expect(sheets.first()).toHaveAttribute('lang', lang);
         expect(await cutOf(page), form).toEqual([]);
+        expect(Number(await sheets.first().getAttribute('data-points')), `${form} can be read`).toBeGreaterThanOrEqual(9);
         // Every paragraph is seen as well.
         const told = await sheets.locator('.column > section').count();
         expect(told).toBeGreaterThan(3);

@@ -7,7 +7,7 @@ import { diamino, TWO_WORDS } from './diamino';
 import { buy, diamoniak, draw, LAST_PART, stop } from './diamoniak';
 import { diavolo } from './diavolo';
 import { domino, LAST_MOVES, move } from './domino';
-import { expectFits } from './fits';
+import { expectFits, expectReadable } from './fits';
 import { may, over } from './play';
 import { BOT, ME, sitDown, TOM, type Plan } from './tables';
 import { PHONE, test } from './test';
@@ -90,6 +90,7 @@ for (const path of ['/', '/game/yaminos']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFits(page);
+    await expectReadable(page);
   });
 }
 

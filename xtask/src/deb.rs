@@ -78,8 +78,18 @@ pub fn try_out(install: bool) -> Result<()> {
 }
 
 /// Where each file of `packaging` goes.
-const FILES: [(&str, &str, u32); 4] = [
+const FILES: [(&str, &str, u32); 6] = [
     ("ludogite.service", "lib/systemd/system/ludogite.service", 0o644),
+    (
+        "grafana/ludogite.json",
+        "usr/share/ludogite/grafana/ludogite.json",
+        0o644,
+    ),
+    (
+        "prometheus/ludogite.rules.yml",
+        "usr/share/ludogite/prometheus/ludogite.rules.yml",
+        0o644,
+    ),
     ("debian/postinst", "DEBIAN/postinst", 0o755),
     ("debian/prerm", "DEBIAN/prerm", 0o755),
     ("debian/conffiles", "DEBIAN/conffiles", 0o644),

@@ -3,11 +3,14 @@
 use std::fmt;
 
 use anyhow::Result;
-use ludo::{Arg, Refusal, Seat};
+use ludo::{Arg, Refusal, Seat, shortened};
 use serde::Serialize;
 use serde_json::json;
 
 use crate::{language::Language, texts::Texts};
+
+/// Of what was typed no more is shown; the rules' own words are shorter.
+const LONGEST_SHOWN: usize = 1000;
 
 /// The command was written wrong (exit code 2); everything else that goes wrong is about what was read (exit code 1).
 /// Said in the reader's language; as text, for programs, in English.
@@ -18,8 +21,14 @@ pub struct Usage {
 }
 
 impl Usage {
+    /// The answer to something giant is not giant.
     pub fn new<const N: usize>(id: &'static str, args: [(&'static str, Arg); N]) -> Usage {
-        Usage { id, args: args.into() }
+        let brief = |arg| match arg {
+            Arg::Text(text) => Arg::Text(shortened(&text, LONGEST_SHOWN)),
+            other => other,
+        };
+        let args = args.map(|(key, arg)| (key, brief(arg))).into();
+        Usage { id, args }
     }
 
     /// The rules have said why, in the reader's language.

@@ -6,7 +6,9 @@ use std::{
 };
 
 use anyhow::Result;
-use ludo::{Awaits, Fault, Line, ParseError, Playing, Record, RecordError, Refusal, Seat, Seed, Strength, Viewer};
+use ludo::{
+    Awaits, Fault, Line, ParseError, Playing, Record, RecordError, Refusal, Seat, Seed, Strength, Viewer, shortened,
+};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -93,7 +95,7 @@ impl Talk {
             "view" => self.view(rest),
             "position" => Ok(vec![format!("position {}", self.game()?.position())]),
             "scores" => Ok(vec![format!("scores {}", numbers(self.game()?.scores()))]),
-            _ => Err(format!("unknown {word}")),
+            _ => Err(format!("unknown {}", brief(word))),
         }
     }
 
@@ -102,9 +104,10 @@ impl Talk {
     }
 
     fn seat(&self, word: &str) -> Result<Seat, String> {
-        let seat: Seat = word.parse().map_err(|_| format!("no seat {word:?}"))?;
+        let none = || format!("no seat {:?}", brief(word));
+        let seat: Seat = word.parse().map_err(|_| none())?;
         let there = self.game()?.header().seats.contains(seat);
-        there.then_some(seat).ok_or_else(|| format!("no seat {word:?}"))
+        there.then_some(seat).ok_or_else(none)
     }
 
     /// A whole game, or only its header, as `.ludo` files have it. The game before is forgotten only if this one is fit.
@@ -113,7 +116,7 @@ impl Talk {
         let text = Record::text(bytes).map_err(unreadable)?;
         let record: Record = text.parse().map_err(unreadable)?;
         let room = rooms::edition(&record.header.game, record.header.edition);
-        let room = room.ok_or_else(|| format!("no game {}", record.header.game))?;
+        let room = room.ok_or_else(|| format!("no game {}", brief(&record.header.game)))?;
         let refused = |fault: Fault| self.refused((fault.place.row_in(&text), fault.place.column), &fault.refusal);
         self.game = Some(room.replay(&record).map_err(refused)?);
         Ok(vec![awaits(self.game()?)])
@@ -181,6 +184,11 @@ impl Talk {
         let view = self.game()?.view(viewer);
         Ok(vec![format!("view {}", harmless_json(view.get()))])
     }
+}
+
+/// The answer to a giant word is no giant word.
+fn brief(word: &str) -> String {
+    shortened(word, 80)
 }
 
 fn introduction() -> Rows {

@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 use ludo::{Header, Seed};
 use table::wire::Seq;
 
-use crate::{complaint::Usage, texts::Texts};
+use crate::{complaint::Usage, harmless::harmless, texts::Texts};
 
 /// Begins the remark in which an unfinished record keeps its seed, so that the game can go on with the same chance.
 const SEED: &str = "# seed ";
@@ -74,7 +74,7 @@ impl Keeper {
             let _ = fs::remove_file(&kept.path);
             return texts.say("play-nothing-to-save", &[]);
         }
-        let file = kept.path.display().to_string();
+        let file = harmless(&kept.path.display().to_string());
         let saved = texts.say("play-saved", &[("file", file.as_str().into())]);
         let (and, command) = match over {
             true => ("play-was-it-fair", "verify"),

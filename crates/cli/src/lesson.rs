@@ -7,15 +7,14 @@ use std::{
     sync::Arc,
 };
 
-use anyhow::{Context, Result};
-use ludo::{Lesson as Text, Record, Room, Seed};
+use anyhow::{Context, Error, Result};
+use ludo::{Arrival, Lesson as Text, Line, Playing, Record, Refusal, Room, Seed, What, Who};
 use table::{Agreed, Table};
 
 use crate::{
-    choice::find_room,
-    complaint::Usage,
+    complaint::{Complaint, Usage},
     session::{Session, TOKEN},
-    source::{read_file, unreadable},
+    source::{read_file, room_of, unreadable},
     texts::Texts,
 };
 
@@ -55,8 +54,51 @@ impl Lesson {
             .file_stem()
             .map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
         let lesson = Text::read(&name, &text).map_err(unreadable(&self.lesson, texts))?;
-        Ok((find_room(&lesson.header.game)?, lesson))
+        let room = room_of(&lesson.header, &self.lesson, &text, texts)?;
+        self.rehearse(&*room, &lesson, &text, texts)?;
+        Ok((room, lesson))
     }
+
+    /// Whoever writes a lesson slips: what cannot be is named before anybody learns it. Behind what comes by itself it may go
+    /// otherwise, and is only read.
+    fn rehearse(&self, room: &dyn Room, lesson: &Text, text: &str, texts: &Texts) -> Result<()> {
+        let wrong = |place, refusal: &Refusal| Error::from(Complaint::new(&self.lesson, place, refusal, texts));
+        let opening = Record {
+            header: lesson.header.clone(),
+            lines: Vec::new(),
+        };
+        let opened = room.replay(&opening);
+        let mut playing =
+            opened.map_err(|fault| wrong((fault.place.row_in(text), fault.place.column), &fault.refusal))?;
+        let mut is_known = true;
+        for next in lesson.steps.iter().flat_map(|step| &step.script) {
+            let column = "1 ".len() + 1;
+            let Some(what) = &next.what else {
+                is_known = false;
+                continue;
+            };
+            let read = room.spelled(next.who, what);
+            read.map_err(|why| wrong((next.row, column + why.chars_before(what)), &why.refusal()))?;
+            if is_known {
+                let line = coming(&*playing, next.who, what);
+                playing
+                    .push(line)
+                    .map_err(|refusal| wrong((next.row, column), &refusal))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// As it would come a second after the line before.
+fn coming(playing: &dyn Playing, who: Who, what: &str) -> Line {
+    let at = playing.lines().last().map_or(0, |last| last.at) + 1_000;
+    let what = match who {
+        Who::Seat(_) => playing.stamped(what, Arrival { at, lag_ms: 0 }),
+        Who::Chance | Who::Clock => what.to_owned(),
+    };
+    let what = What::Game(what.into());
+    Line { at, who, what }
 }
 
 fn of_the_house((game, name): (&str, &str)) -> Option<(Arc<dyn Room>, Text)> {

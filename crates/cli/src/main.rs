@@ -8,6 +8,7 @@ mod engine;
 mod games;
 mod harmless;
 mod help;
+mod host_link;
 mod interrupt;
 mod keeper;
 mod language;
@@ -79,6 +80,7 @@ enum Command {
     // It has a flag for every setting.
     Serve(Box<serve::Serve>),
     Settings(settings::Settings),
+    HostLink(host_link::HostLink),
     Backup(backup::Backup),
     Restore(restore::Restore),
     Doctor(doctor::Doctor),
@@ -104,6 +106,11 @@ fn main() -> ExitCode {
                 // Nobody is left to hear that it could not be told.
                 let _ = complaint::in_json(&anyhow!(harmless(error.to_string().trim())));
             }
+            let said = error.to_string();
+            if !said.lines().all(|row| ludo::printed(row).is_ok()) {
+                eprint!("{}", harmless(&said));
+                return ExitCode::from(2);
+            }
             error.exit()
         }
     };
@@ -125,6 +132,7 @@ fn main() -> ExitCode {
         Command::Word(word) => word.run(&texts),
         Command::Serve(serve) => serve.run(&given),
         Command::Settings(settings) => settings.run(),
+        Command::HostLink(link) => link.run(),
         Command::Backup(backup) => backup.run(&texts),
         Command::Restore(restore) => restore.run(&texts),
         Command::Doctor(doctor) => doctor.run(&texts),

@@ -2,6 +2,7 @@
 
 use std::{
     env,
+    io::{IsTerminal, stdout},
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
     process::{Command, ExitCode, Stdio},
@@ -54,6 +55,9 @@ pub struct Serve {
     /// Who may read /metrics; nobody, if nobody is named
     #[arg(long, value_name = "ADDRESS[/BITS]", value_parser = network)]
     metrics_for: Vec<IpNet>,
+    /// A page for whoever keeps the house: what goes on, closing for maintenance, limits; opened by a link that works once (docs/host.md)
+    #[arg(long)]
+    host_page: bool,
     /// Days after which a table is removed that nobody came back to and that was not played to its end; 0: never
     #[arg(long, value_name = "DAYS")]
     keep_unfinished: Option<u32>,
@@ -203,6 +207,7 @@ impl Serve {
                 .trusted_proxies
                 .extend(["127.0.0.0/8", "::1/128"].map(|own| own.parse::<IpNet>().expect("a network")));
         }
+        config.host_page = self.host_page || file.host_page;
         config.metrics_for = either(&self.metrics_for, file.metrics_for);
         let days = |days: u32| (days > 0).then_some(server::DAY * days);
         if let Some(kept) = self.keep_unfinished.or(file.keep_unfinished) {
@@ -277,10 +282,14 @@ fn either<T: Clone>(typed: &[T], file: Vec<T>) -> Vec<T> {
 async fn keep_house(config: Config, open: bool) -> Result<()> {
     // Whoever asks as soon as the house is open is heard.
     let asked = asked_to_close();
-    let scheme = config.scheme();
+    let (scheme, host_page, data) = (config.scheme(), config.host_page, config.data.clone());
     let running = server::start(config).await?;
     let address = format!("{scheme}://{}", server::reached_at(running.addr));
     println!("Ludogîte is open on {address}");
+    // What a service says goes into a log, where no key may stand.
+    if host_page && stdout().is_terminal() {
+        println!("The host's page, in one browser, once: {}", server::host_link(&data)?);
+    }
     service::tell(service::READY);
     if open {
         show_in_browser(&address);

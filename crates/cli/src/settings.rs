@@ -47,6 +47,7 @@ pub struct SettingsFile {
     pub trusted_proxy: Vec<IpNet>,
     #[serde(deserialize_with = "networks")]
     pub metrics_for: Vec<IpNet>,
+    pub host_page: bool,
     pub keep_unfinished: Option<u32>,
     pub keep_finished: Option<u32>,
     pub give_up_after: Option<u32>,

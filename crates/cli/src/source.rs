@@ -8,7 +8,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, anyhow, bail};
-use ludo::{Fault, Part, Place, Playing, Record, RecordError, Refusal, Room, shortened};
+use ludo::{Fault, Header, Part, Place, Playing, Record, RecordError, Refusal, Room, shortened};
 
 use crate::{complaint::Complaint, texts::Texts};
 
@@ -26,9 +26,15 @@ pub struct Source {
     pub room: Arc<dyn Room>,
 }
 
-impl Source {
+/// A text, and how its file was named on the command line.
+pub struct Named {
+    pub file: String,
+    pub text: String,
+}
+
+impl Named {
     /// `-` is stdin.
-    pub fn read(path: &Path, texts: &Texts) -> Result<Source> {
+    fn read(path: &Path, texts: &Texts) -> Result<Named> {
         let file = path.display().to_string();
         let bytes = if file == "-" {
             read_bytes(io::stdin().lock(), texts)
@@ -37,18 +43,20 @@ impl Source {
         };
         let bytes = bytes.with_context(|| file.clone())?;
         let text = Record::text(bytes).map_err(unreadable(&file, texts))?;
+        Ok(Named { file, text })
+    }
+}
+
+impl Source {
+    /// `-` is stdin.
+    pub fn read(path: &Path, texts: &Texts) -> Result<Source> {
+        Source::of(Named::read(path, texts)?, texts)
+    }
+
+    /// What a file says that was read already.
+    pub fn of(Named { file, text }: Named, texts: &Texts) -> Result<Source> {
         let record = text.parse::<Record>().map_err(unreadable(&file, texts))?;
-        let game = &record.header.game;
-        let Some(room) = rooms::edition(game, record.header.edition) else {
-            let args = [
-                ("game", shortened(game, LONGEST_SHOWN).into()),
-                ("known", known_games().into()),
-            ];
-            let unknown = Refusal::new("HOUSE-GAME", "usage-no-game", args);
-            let (part, column) = (Part::Game, "game ".len() + 1);
-            let row = Place { part, column }.row_in(&text);
-            bail!(Complaint::new(&file, (row, column), &unknown, texts));
-        };
+        let room = room_of(&record.header, &file, &text, texts)?;
         Ok(Source {
             file,
             text,
@@ -116,6 +124,25 @@ impl RecordFile {
     pub fn read(&self, texts: &Texts) -> Result<Source> {
         Source::read(&self.path, texts)
     }
+
+    /// What the file says, whether it is a record or not.
+    pub fn text(&self, texts: &Texts) -> Result<Named> {
+        Named::read(&self.path, texts)
+    }
+}
+
+/// The game that a header names, which stands in this text.
+pub fn room_of(header: &Header, file: &str, text: &str, texts: &Texts) -> Result<Arc<dyn Room>> {
+    rooms::edition(&header.game, header.edition).ok_or_else(|| {
+        let args = [
+            ("game", shortened(&header.game, LONGEST_SHOWN).into()),
+            ("known", known_games().into()),
+        ];
+        let unknown = Refusal::new("HOUSE-GAME", "usage-no-game", args);
+        let (part, column) = (Part::Game, "game ".len() + 1);
+        let row = Place { part, column }.row_in(text);
+        Complaint::new(file, (row, column), &unknown, texts).into()
+    })
 }
 
 pub fn known_games() -> String {

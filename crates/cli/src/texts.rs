@@ -17,6 +17,11 @@ struct OwnTexts;
 #[folder = "$CARGO_MANIFEST_DIR/../../texts"]
 struct HouseTexts;
 
+/// How an evening refuses.
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../evening/texts"]
+struct EveningTexts;
+
 /// Whatever games there are, each has its texts at the same place.
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../games"]
@@ -164,8 +169,10 @@ fn files(language: Language) -> Vec<(String, String)> {
     let own = OwnTexts::iter().map(|path| (OwnTexts::get(&path), path));
     let games = GameTexts::iter().map(|path| (GameTexts::get(&path), path));
     let house = HouseTexts::iter().map(|path| (HouseTexts::get(&path), path));
+    let evening = EveningTexts::iter().map(|path| (EveningTexts::get(&path), path));
     house
         .chain(own)
+        .chain(evening)
         .chain(games)
         .filter(|(_, path)| path.rsplit('/').next() == Some(&name))
         .filter_map(|(file, path)| Some((path.into_owned(), utf8(file?.data))))

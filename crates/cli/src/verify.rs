@@ -1,12 +1,18 @@
 //! `ludogite verify`: was chance fair?
 
+mod evening;
+
 use std::process::ExitCode;
 
 use anyhow::Result;
 use serde::Serialize;
 use table::wire::Fairness;
 
-use crate::{print, print_json, source::RecordFile, texts::Texts};
+use crate::{
+    print, print_json,
+    source::{RecordFile, Source},
+    texts::Texts,
+};
 
 /// Check that every draw of a record is what its seed gives
 #[derive(Debug, clap::Args)]
@@ -24,7 +30,11 @@ struct Report<'a> {
 
 impl Verify {
     pub fn run(self, texts: &Texts) -> Result<ExitCode> {
-        let source = self.file.read(texts)?;
+        let named = self.file.text(texts)?;
+        if let Some(kept) = evening::Kept::of(&named.text) {
+            return kept.verify(&named.file, self.file.json, texts);
+        }
+        let source = Source::of(named, texts)?;
         let mut fairness =
             table::fairness(&*source.room, &source.record).map_err(|fault| source.complain(&fault, texts))?;
         if let Some(wrong) = &mut fairness.first_wrong {

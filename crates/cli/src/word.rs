@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::{
     choice::{bad_option, read_pairs},
     complaint::Usage,
-    harmless::harmless_json,
+    harmless::{harmless, harmless_json},
     print,
     scene::Scene,
     texts::Texts,
@@ -67,7 +67,7 @@ impl Word {
             harmless_json(&serde_json::to_string(&Report { words })?)
         } else {
             let rows: Vec<String> = words.iter().map(|answer| in_words(texts, answer)).collect();
-            rows.join("\n")
+            harmless(&rows.join("\n"))
         })?;
         Ok(ExitCode::from(u8::from(!all)))
     }

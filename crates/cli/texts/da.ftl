@@ -103,6 +103,24 @@ verify-other-seed = Ikke ærligt: frøet, der blev røbet, er ikke det lovede.
 verify-from-position = Spillet begynder fra en stilling, som nogen har stillet op: intet står inde for det, der gik forud.
 verify-added-nothing = Plads { $seat } lagde intet eget tal til: for den beror tilfældet alene på huset, og intet viser, om et menneske eller en af husets spillere sad der.
 verify-noted-stamps = Plads { $seat }: hvornår dens hånd talte, beror på det, huset noterede ved siden af (hvor langsom forbindelsen var, eller at en af husets spillere rørte den); intet andet står inde for det.
+verify-evening = »{ $name }«: { $people } personer, { $rounds } runder, { $tables } borde; linjer spillet igennem igen: { $lines }, alle efter reglerne.
+verify-evening-seeds = Samme held for alle: de røbede frø er de lovede ({ $n }).
+verify-evening-games = Kontrollerede spil: { $games }; træk, som frøet giver: { $draws }.
+verify-evening-unchecked = Uden spil i denne fil, eller ikke spillet til ende: borde { $tables }.
+verify-evening-corrected = Rettet af værten: borde { $tables }.
+verify-evening-law = Ikke som lovet: linje { $line } i aftenen følger ikke reglerne for parring.
+verify-evening-wrong = Bord { $table }: { $why }
+verify-evening-wrong-unreadable = spillet kan ikke læses, eller bryder en regel.
+verify-evening-wrong-noTable = aftenen har intet sådant bord.
+verify-evening-wrong-otherGame = det er ikke det spil, der skulle spilles.
+verify-evening-wrong-otherSeats = der sad andre.
+verify-evening-wrong-otherLuck = det havde ikke det held, der var lovet alle.
+verify-evening-wrong-otherResult = spillet endte anderledes, end aftenen siger.
+verify-evening-wrong-unfair = et træk er ikke det, frøet giver.
+verify-evening-wrong-forged = et øjeblik er ikke det, huset ville have skrevet.
+verify-evening-wrong-noSeed = det kan man ikke vide: frøet er ikke røbet.
+verify-evening-wrong-noCommitment = det kan man ikke vide: spillet lover intet frø.
+verify-evening-wrong-otherSeed = frøet, der blev røbet, er ikke det lovede.
 
 ## ludogite review
 review-unfinished = Spillet er ikke slut: man ser først tilbage på det bagefter.
@@ -145,6 +163,7 @@ help-puzzles-found = Tæl, hvor ofte hver af vores spillere finder svarene
 
 ## ludogite backup, restore, doctor
 help-settings = Vis en fil med indstillinger til `ludogite serve`, hvor alt er forklaret
+help-host-link = Lav et link, der åbner værtens side i et åbent hus, én gang, i én browser
 help-backup = Sikkerhedskopiér et hus til én fil, mens der spilles
 help-restore = Læg en sikkerhedskopi tilbage i en tom mappe
 help-doctor = Åbn hvert bord i et hus, spil hvert spil igennem, og sig, hvad der er galt

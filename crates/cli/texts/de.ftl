@@ -103,6 +103,24 @@ verify-other-seed = Nicht ehrlich: Der verratene Startwert ist nicht der verspro
 verify-from-position = Das Spiel beginnt mit einer Stellung, die jemand aufgebaut hat: Für das, was davor war, bürgt nichts.
 verify-added-nothing = Platz { $seat } hat keine eigene Zahl beigetragen: Für ihn hängt der Zufall allein am Haus, und nichts zeigt, ob dort ein Mensch oder ein Spieler des Hauses saß.
 verify-noted-stamps = Platz { $seat }: Wann seine Hand zählte, beruht auf dem, was das Haus daneben vermerkt hat (wie langsam die Leitung war, oder dass ein Spieler des Hauses sie bewegte); sonst bürgt nichts dafür.
+verify-evening = „{ $name }“: { $people } Leute, { $rounds } Runden, { $tables } Tische; noch einmal durchgespielte Zeilen: { $lines }, alle nach den Regeln.
+verify-evening-seeds = Dasselbe Glück für alle: Die verratenen Startwerte sind die versprochenen ({ $n }).
+verify-evening-games = Geprüfte Spiele: { $games }; Züge des Zufalls, die der Startwert ergibt: { $draws }.
+verify-evening-unchecked = Ohne Spiel in dieser Datei, oder nicht zu Ende gespielt: Tische { $tables }.
+verify-evening-corrected = Vom Gastgeber berichtigt: Tische { $tables }.
+verify-evening-law = Nicht wie versprochen: Zeile { $line } des Abends folgt nicht den Regeln der Paarung.
+verify-evening-wrong = Tisch { $table }: { $why }
+verify-evening-wrong-unreadable = sein Spiel ist nicht lesbar oder bricht eine Regel.
+verify-evening-wrong-noTable = der Abend hat keinen solchen Tisch.
+verify-evening-wrong-otherGame = es ist nicht das Spiel, das gespielt werden sollte.
+verify-evening-wrong-otherSeats = dort saßen andere.
+verify-evening-wrong-otherLuck = er hatte nicht das Glück, das allen versprochen war.
+verify-evening-wrong-otherResult = das Spiel endete anders, als der Abend sagt.
+verify-evening-wrong-unfair = ein Zug des Zufalls ist nicht, was der Startwert ergibt.
+verify-evening-wrong-forged = ein Zeitpunkt ist nicht, was das Haus geschrieben hätte.
+verify-evening-wrong-noSeed = das lässt sich nicht sagen: Der Startwert ist nicht verraten.
+verify-evening-wrong-noCommitment = das lässt sich nicht sagen: Das Spiel verspricht keinen Startwert.
+verify-evening-wrong-otherSeed = der verratene Startwert ist nicht der versprochene.
 
 ## ludogite review
 review-unfinished = Diese Partie ist nicht zu Ende: Zurückblicken kann man erst dann.
@@ -145,6 +163,7 @@ help-puzzles-found = Zählen, wie oft jeder unserer Spieler die Antworten findet
 
 ## ludogite backup, restore, doctor
 help-settings = Eine Datei mit Einstellungen für `ludogite serve` zeigen, in der alles erklärt ist
+help-host-link = Einen Link machen, der die Hausseite eines offenen Hauses öffnet: einmal, in einem Browser
 help-backup = Ein Haus in eine Datei sichern, während gespielt wird
 help-restore = Eine Sicherung in einen leeren Ordner zurückholen
 help-doctor = Jeden Tisch eines Hauses öffnen, jede Partie nachspielen und nennen, was nicht stimmt

@@ -103,6 +103,24 @@ verify-other-seed = Not fair: the seed that was revealed is not the one that was
 verify-from-position = The game starts from a position that somebody set up: nothing vouches for what came before.
 verify-added-nothing = Seat { $seat } added no number of its own: for it, chance rests on the house alone, and nothing shows whether a person or a bot sat there.
 verify-noted-stamps = Seat { $seat }: when its hand counted rests on what the house noted beside it (how slow its line was, or that a bot moved it); nothing else vouches for that.
+verify-evening = “{ $name }”: { $people } people, { $rounds } rounds, { $tables } tables; lines played through again: { $lines }, all by the rules.
+verify-evening-seeds = The same luck for all: the seeds that were revealed are those that were promised ({ $n }).
+verify-evening-games = Games checked: { $games }; draws that are what the seed gives: { $draws }.
+verify-evening-unchecked = Without a game in this file, or not played to the end: tables { $tables }.
+verify-evening-corrected = Corrected by the host: tables { $tables }.
+verify-evening-law = Not as promised: line { $line } of the evening does not follow the rules of pairing.
+verify-evening-wrong = Table { $table }: { $why }
+verify-evening-wrong-unreadable = its game cannot be read, or breaks a rule.
+verify-evening-wrong-noTable = the evening has no such table.
+verify-evening-wrong-otherGame = it is not the game that was to be played.
+verify-evening-wrong-otherSeats = others sat there.
+verify-evening-wrong-otherLuck = it did not have the luck that was promised to all.
+verify-evening-wrong-otherResult = the game ended otherwise than the evening says.
+verify-evening-wrong-unfair = a draw is not what the seed gives.
+verify-evening-wrong-forged = a moment is not what the house would have written.
+verify-evening-wrong-noSeed = it cannot be known: the seed has not been revealed.
+verify-evening-wrong-noCommitment = it cannot be known: the game promises no seed.
+verify-evening-wrong-otherSeed = the seed that was revealed is not the one that was promised.
 
 ## ludogite review
 review-unfinished = This game is not over: you can look back on it when it is.
@@ -145,6 +163,7 @@ help-puzzles-found = Count how often each of our players finds the answers
 
 ## ludogite backup, restore, doctor
 help-settings = Print a file of settings for `ludogite serve`, with everything explained
+help-host-link = Make a link that opens the host’s page of a running house, once, in one browser
 help-backup = Back a house up into one file, while people play
 help-restore = Put a backup back into an empty folder
 help-doctor = Open every table of a house, replay every game, and name what is wrong

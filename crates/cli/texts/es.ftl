@@ -103,6 +103,24 @@ verify-other-seed = No es limpio: la semilla que se dijo no es la prometida.
 verify-from-position = La partida empieza en una posición que alguien colocó: nada responde de lo anterior.
 verify-added-nothing = El sitio { $seat } no añadió ningún número: para él, el azar depende solo de la casa, y nada muestra si allí se sentó una persona o un jugador de la casa.
 verify-noted-stamps = Sitio { $seat }: el momento en que cuenta su mano depende de lo que anotó la casa al lado (la lentitud de su línea, o que la movió un jugador de la casa); nada más responde de ello.
+verify-evening = «{ $name }»: { $people } personas, { $rounds } rondas, { $tables } mesas; líneas jugadas de nuevo: { $lines }, todas según las reglas.
+verify-evening-seeds = La misma suerte para todos: las semillas dichas son las prometidas ({ $n }).
+verify-evening-games = Partidas comprobadas: { $games }; sorteos que da la semilla: { $draws }.
+verify-evening-unchecked = Sin partida en este archivo, o no jugadas hasta el final: mesas { $tables }.
+verify-evening-corrected = Corregidas por quien recibe: mesas { $tables }.
+verify-evening-law = No es lo prometido: la línea { $line } de la velada no sigue las reglas de los emparejamientos.
+verify-evening-wrong = Mesa { $table }: { $why }
+verify-evening-wrong-unreadable = su partida no se puede leer, o rompe una regla.
+verify-evening-wrong-noTable = la velada no tiene esa mesa.
+verify-evening-wrong-otherGame = no es el juego previsto.
+verify-evening-wrong-otherSeats = allí se sentaron otros.
+verify-evening-wrong-otherLuck = no tuvo la suerte prometida a todos.
+verify-evening-wrong-otherResult = la partida acabó de otro modo que el que dice la velada.
+verify-evening-wrong-unfair = un sorteo no es el que da la semilla.
+verify-evening-wrong-forged = un instante no es el que la casa habría escrito.
+verify-evening-wrong-noSeed = no se puede saber: la semilla no se ha dicho.
+verify-evening-wrong-noCommitment = no se puede saber: la partida no promete ninguna semilla.
+verify-evening-wrong-otherSeed = la semilla que se dijo no es la prometida.
 
 ## ludogite review
 review-unfinished = Esta partida no ha terminado: se repasa al final.
@@ -145,6 +163,7 @@ help-puzzles-found = Contar cuántas veces encuentra las respuestas cada uno de 
 
 ## ludogite backup, restore, doctor
 help-settings = Mostrar un archivo de ajustes para `ludogite serve`, con todo explicado
+help-host-link = Hacer un enlace que abre la página del anfitrión de una casa abierta, una vez, en un solo navegador
 help-backup = Guardar una copia de la casa en un solo archivo, mientras se juega
 help-restore = Devolver una copia a una carpeta vacía
 help-doctor = Abrir cada mesa de una casa, volver a jugar cada partida y nombrar lo que no va bien

@@ -103,6 +103,24 @@ verify-other-seed = Pas honnête : la graine qui a été dite n’est pas celle 
 verify-from-position = La partie part d’une position que quelqu’un a posée : rien ne répond de ce qui précède.
 verify-added-nothing = La place { $seat } n’a ajouté aucun nombre : pour elle, le hasard ne tient qu’à la maison ; et rien ne montre si une personne ou un joueur de la maison y était assis.
 verify-noted-stamps = Place { $seat } : l’instant où sa main compte tient à ce que la maison a noté à côté (la lenteur de sa ligne, ou un joueur de la maison qui l’a avancée) ; rien d’autre n’en répond.
+verify-evening = « { $name } » : { $people } personnes, { $rounds } manches, { $tables } tables ; lignes rejouées : { $lines }, toutes selon les règles.
+verify-evening-seeds = Même chance pour tous : les graines dites sont celles qui avaient été promises ({ $n }).
+verify-evening-games = Parties vérifiées : { $games } ; tirages que la graine donne : { $draws }.
+verify-evening-unchecked = Sans partie dans ce fichier, ou pas jouées jusqu’au bout : tables { $tables }.
+verify-evening-corrected = Corrigées par l’hôte : tables { $tables }.
+verify-evening-law = Pas comme promis : la ligne { $line } de la soirée ne suit pas les règles des tirages au sort des tables.
+verify-evening-wrong = Table { $table } : { $why }
+verify-evening-wrong-unreadable = sa partie ne se lit pas, ou ne suit pas les règles.
+verify-evening-wrong-noTable = la soirée n’a pas cette table.
+verify-evening-wrong-otherGame = ce n’est pas le jeu prévu.
+verify-evening-wrong-otherSeats = d’autres y étaient assis.
+verify-evening-wrong-otherLuck = elle n’a pas eu la chance promise à tous.
+verify-evening-wrong-otherResult = la partie finit autrement que la soirée ne le dit.
+verify-evening-wrong-unfair = un tirage n’est pas celui que la graine donne.
+verify-evening-wrong-forged = un instant n’est pas celui que la maison aurait écrit.
+verify-evening-wrong-noSeed = on ne peut pas savoir : la graine n’a pas été dite.
+verify-evening-wrong-noCommitment = on ne peut pas savoir : la partie ne promet aucune graine.
+verify-evening-wrong-otherSeed = la graine dite n’est pas celle qui avait été promise.
 
 ## ludogite review
 review-unfinished = Cette partie n’est pas finie : on ne la revoit qu’à la fin.
@@ -145,6 +163,7 @@ help-puzzles-found = Compter combien de fois chacun de nos joueurs trouve la ré
 
 ## ludogite backup, restore, doctor
 help-settings = Montrer un fichier de réglages pour `ludogite serve`, où tout est expliqué
+help-host-link = Faire un lien qui ouvre la page de l’hôte d’une maison ouverte, une fois, dans un seul navigateur
 help-backup = Sauvegarder une maison dans un seul fichier, pendant que l’on joue
 help-restore = Remettre une sauvegarde dans un dossier vide
 help-doctor = Ouvrir chaque table d’une maison, rejouer chaque partie et nommer ce qui ne va pas

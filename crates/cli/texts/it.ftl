@@ -103,6 +103,24 @@ verify-other-seed = Non è onesto: il seme che è stato detto non è quello prom
 verify-from-position = La partita comincia da una posizione messa da qualcuno: niente garantisce ciò che è venuto prima.
 verify-added-nothing = Il posto { $seat } non ha aggiunto nessun numero: per lui il caso dipende solo dalla casa, e niente mostra se lì sedeva una persona o un giocatore della casa.
 verify-noted-stamps = Posto { $seat }: il momento in cui conta la sua mano dipende da ciò che la casa ha annotato accanto (la lentezza della linea, o che l’ha mossa un giocatore della casa); nient’altro lo garantisce.
+verify-evening = «{ $name }»: { $people } persone, { $rounds } turni, { $tables } tavoli; righe rigiocate: { $lines }, tutte secondo le regole.
+verify-evening-seeds = La stessa fortuna per tutti: i semi detti sono quelli promessi ({ $n }).
+verify-evening-games = Partite verificate: { $games }; estrazioni che dà il seme: { $draws }.
+verify-evening-unchecked = Senza partita in questo file, o non giocati fino alla fine: tavoli { $tables }.
+verify-evening-corrected = Corretti da chi ospita: tavoli { $tables }.
+verify-evening-law = Non come promesso: la riga { $line } della serata non segue le regole degli abbinamenti.
+verify-evening-wrong = Tavolo { $table }: { $why }
+verify-evening-wrong-unreadable = la sua partita non si legge, o infrange una regola.
+verify-evening-wrong-noTable = la serata non ha questo tavolo.
+verify-evening-wrong-otherGame = non è il gioco previsto.
+verify-evening-wrong-otherSeats = vi sedevano altri.
+verify-evening-wrong-otherLuck = non ha avuto la fortuna promessa a tutti.
+verify-evening-wrong-otherResult = la partita è finita diversamente da come dice la serata.
+verify-evening-wrong-unfair = un’estrazione non è quella che dà il seme.
+verify-evening-wrong-forged = un istante non è quello che la casa avrebbe scritto.
+verify-evening-wrong-noSeed = non si può sapere: il seme non è stato detto.
+verify-evening-wrong-noCommitment = non si può sapere: la partita non promette alcun seme.
+verify-evening-wrong-otherSeed = il seme detto non è quello promesso.
 
 ## ludogite review
 review-unfinished = Questa partita non è finita: la si rivede alla fine.
@@ -145,6 +163,7 @@ help-puzzles-found = Contare quante volte ciascuno dei nostri giocatori trova le
 
 ## ludogite backup, restore, doctor
 help-settings = Mostrare un file di impostazioni per `ludogite serve`, con tutto spiegato
+help-host-link = Fare un link che apre la pagina di chi tiene una casa aperta, una volta, in un solo browser
 help-backup = Fare una copia della casa in un solo file, mentre si gioca
 help-restore = Rimettere una copia in una cartella vuota
 help-doctor = Aprire ogni tavolo di una casa, rigiocare ogni partita e dire che cosa non va

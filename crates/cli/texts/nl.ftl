@@ -103,6 +103,24 @@ verify-other-seed = Niet eerlijk: de startwaarde die bekend werd is niet de belo
 verify-from-position = De partij begint vanuit een stelling die iemand heeft neergezet: niets staat in voor wat eraan voorafging.
 verify-added-nothing = Plaats { $seat } voegde geen eigen getal toe: daar hangt het toeval alleen van het huis af, en niets toont of daar een mens of een speler van het huis zat.
 verify-noted-stamps = Plaats { $seat }: wanneer zijn hand telde, berust op wat het huis erbij noteerde (hoe traag de lijn was, of dat een speler van het huis hem bewoog); verder staat niets daarvoor in.
+verify-evening = “{ $name }”: { $people } mensen, { $rounds } rondes, { $tables } tafels; opnieuw doorgespeelde regels: { $lines }, alle volgens de spelregels.
+verify-evening-seeds = Hetzelfde geluk voor iedereen: de onthulde startwaarden zijn de beloofde ({ $n }).
+verify-evening-games = Gecontroleerde partijen: { $games }; trekkingen die de startwaarde geeft: { $draws }.
+verify-evening-unchecked = Zonder partij in dit bestand, of niet uitgespeeld: tafels { $tables }.
+verify-evening-corrected = Door de gastheer verbeterd: tafels { $tables }.
+verify-evening-law = Niet zoals beloofd: regel { $line } van de avond volgt de regels voor het indelen niet.
+verify-evening-wrong = Tafel { $table }: { $why }
+verify-evening-wrong-unreadable = de partij is niet te lezen, of breekt een regel.
+verify-evening-wrong-noTable = de avond heeft zo’n tafel niet.
+verify-evening-wrong-otherGame = het is niet het spel dat gespeeld zou worden.
+verify-evening-wrong-otherSeats = er zaten anderen.
+verify-evening-wrong-otherLuck = ze had niet het geluk dat iedereen beloofd was.
+verify-evening-wrong-otherResult = de partij eindigde anders dan de avond zegt.
+verify-evening-wrong-unfair = een trekking is niet wat de startwaarde geeft.
+verify-evening-wrong-forged = een moment is niet wat het huis geschreven zou hebben.
+verify-evening-wrong-noSeed = dat is niet te weten: de startwaarde is niet onthuld.
+verify-evening-wrong-noCommitment = dat is niet te weten: de partij belooft geen startwaarde.
+verify-evening-wrong-otherSeed = de onthulde startwaarde is niet de beloofde.
 
 ## ludogite review
 review-unfinished = Deze partij is niet afgelopen: terugkijken kan pas daarna.
@@ -145,6 +163,7 @@ help-puzzles-found = Tellen hoe vaak elk van onze spelers de antwoorden vindt
 
 ## ludogite backup, restore, doctor
 help-settings = Een bestand met instellingen voor `ludogite serve` tonen, met alles uitgelegd
+help-host-link = Een link maken die de beheerpagina van een open huis opent: één keer, in één browser
 help-backup = Een reservekopie van een huis in één bestand maken, terwijl er gespeeld wordt
 help-restore = Een reservekopie in een lege map terugzetten
 help-doctor = Elke tafel van een huis openen, elke partij naspelen en zeggen wat er mis is

@@ -103,6 +103,24 @@ verify-other-seed = Não é honesto: a semente que foi dita não é a prometida.
 verify-from-position = A partida começa numa posição que alguém montou: nada garante o que veio antes.
 verify-added-nothing = O lugar { $seat } não juntou nenhum número: para ele, o acaso depende só da casa, e nada mostra se ali se sentou uma pessoa ou um jogador da casa.
 verify-noted-stamps = Lugar { $seat }: o momento em que a sua mão conta depende do que a casa anotou ao lado (a lentidão da linha, ou que a moveu um jogador da casa); nada mais o garante.
+verify-evening = «{ $name }»: { $people } pessoas, { $rounds } rondas, { $tables } mesas; linhas jogadas de novo: { $lines }, todas segundo as regras.
+verify-evening-seeds = A mesma sorte para todos: as sementes ditas são as prometidas ({ $n }).
+verify-evening-games = Partidas verificadas: { $games }; sorteios que a semente dá: { $draws }.
+verify-evening-unchecked = Sem partida neste ficheiro, ou não jogadas até ao fim: mesas { $tables }.
+verify-evening-corrected = Corrigidas por quem recebe: mesas { $tables }.
+verify-evening-law = Não é o prometido: a linha { $line } do serão não segue as regras dos emparelhamentos.
+verify-evening-wrong = Mesa { $table }: { $why }
+verify-evening-wrong-unreadable = a sua partida não se lê, ou quebra uma regra.
+verify-evening-wrong-noTable = o serão não tem essa mesa.
+verify-evening-wrong-otherGame = não é o jogo previsto.
+verify-evening-wrong-otherSeats = outros estavam lá sentados.
+verify-evening-wrong-otherLuck = não teve a sorte prometida a todos.
+verify-evening-wrong-otherResult = a partida acabou de outro modo do que diz o serão.
+verify-evening-wrong-unfair = um sorteio não é o que a semente dá.
+verify-evening-wrong-forged = um instante não é o que a casa teria escrito.
+verify-evening-wrong-noSeed = não se pode saber: a semente não foi dita.
+verify-evening-wrong-noCommitment = não se pode saber: a partida não promete nenhuma semente.
+verify-evening-wrong-otherSeed = a semente que foi dita não é a prometida.
 
 ## ludogite review
 review-unfinished = Esta partida não acabou: só se revê no fim.
@@ -145,6 +163,7 @@ help-puzzles-found = Contar quantas vezes cada um dos nossos jogadores encontra 
 
 ## ludogite backup, restore, doctor
 help-settings = Mostrar um ficheiro de definições para `ludogite serve`, com tudo explicado
+help-host-link = Fazer uma ligação que abre a página do anfitrião de uma casa aberta, uma vez, num só navegador
 help-backup = Guardar uma cópia da casa num só ficheiro, enquanto se joga
 help-restore = Repor uma cópia numa pasta vazia
 help-doctor = Abrir cada mesa de uma casa, rejogar cada partida e dizer o que não está bem

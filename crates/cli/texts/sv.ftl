@@ -103,6 +103,24 @@ verify-other-seed = Inte ärligt: fröet som avslöjades är inte det utlovade.
 verify-from-position = Spelet börjar från en ställning som någon har ställt upp: inget går i god för det som var innan.
 verify-added-nothing = Plats { $seat } lade inte till något eget tal: för den vilar slumpen på huset ensamt, och inget visar om en människa eller en av husets spelare satt där.
 verify-noted-stamps = Plats { $seat }: när dess hand räknades vilar på vad huset antecknade bredvid (hur långsam förbindelsen var, eller att en av husets spelare rörde den); inget annat går i god för det.
+verify-evening = ”{ $name }”: { $people } personer, { $rounds } omgångar, { $tables } bord; rader som spelats igenom på nytt: { $lines }, alla enligt reglerna.
+verify-evening-seeds = Samma tur för alla: fröna som avslöjats är de utlovade ({ $n }).
+verify-evening-games = Kontrollerade partier: { $games }; dragningar som fröet ger: { $draws }.
+verify-evening-unchecked = Utan parti i den här filen, eller inte spelade till slut: bord { $tables }.
+verify-evening-corrected = Rättade av värden: bord { $tables }.
+verify-evening-law = Inte som utlovat: rad { $line } i kvällen följer inte reglerna för lottningen.
+verify-evening-wrong = Bord { $table }: { $why }
+verify-evening-wrong-unreadable = partiet går inte att läsa, eller bryter en regel.
+verify-evening-wrong-noTable = kvällen har inget sådant bord.
+verify-evening-wrong-otherGame = det är inte spelet som skulle spelas.
+verify-evening-wrong-otherSeats = andra satt där.
+verify-evening-wrong-otherLuck = det hade inte den tur som alla lovats.
+verify-evening-wrong-otherResult = partiet slutade annorlunda än kvällen säger.
+verify-evening-wrong-unfair = en dragning är inte vad fröet ger.
+verify-evening-wrong-forged = ett ögonblick är inte vad huset skulle ha skrivit.
+verify-evening-wrong-noSeed = det går inte att veta: fröet har inte avslöjats.
+verify-evening-wrong-noCommitment = det går inte att veta: partiet lovar inget frö.
+verify-evening-wrong-otherSeed = fröet som avslöjades är inte det utlovade.
 
 ## ludogite review
 review-unfinished = Partiet är inte slut: man ser tillbaka på det först då.
@@ -145,6 +163,7 @@ help-puzzles-found = Räkna hur ofta var och en av våra spelare hittar svaren
 
 ## ludogite backup, restore, doctor
 help-settings = Visa en fil med inställningar för `ludogite serve`, där allt är förklarat
+help-host-link = Göra en länk som öppnar värdens sida i ett öppet hus, en gång, i en enda webbläsare
 help-backup = Säkerhetskopiera ett hus till en enda fil, medan folk spelar
 help-restore = Lägga tillbaka en säkerhetskopia i en tom mapp
 help-doctor = Öppna varje bord i ett hus, spela om varje parti och säga vad som är fel

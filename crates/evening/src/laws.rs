@@ -34,6 +34,7 @@ pub fn check(before: &Evening, after: &Evening) -> Result<(), String> {
         "a round lasts as long as a table is open",
     )?;
     results_stay(before, after, &line.what)?;
+    a_draw_is_no_win(after)?;
     points_add_up(after)
 }
 
@@ -227,6 +228,22 @@ fn results_stay(before: &Evening, after: &Evening, what: &What) -> Result<(), St
         }
         _ => hold(false, "results change by results and corrections alone"),
     }
+}
+
+/// A table gives one win, to who was ahead of everybody else there, or none.
+fn a_draw_is_no_win(evening: &Evening) -> Result<(), String> {
+    let won = |table: &&crate::Table| {
+        let places = table.result.as_deref().unwrap_or_default();
+        let mut first = places
+            .iter()
+            .zip(&table.group.sits)
+            .filter(|(place, _)| place.rank == 1);
+        let is_person = first.next().is_some_and(|(_, sits)| sits.is_some());
+        places.len() > 1 && is_person && first.next().is_none()
+    };
+    let tables = evening.tables().iter().filter(won).count() as i64;
+    let wins: i64 = Known::of(evening).tallies.iter().map(|tally| tally.wins).sum();
+    hold(wins == tables, "a table gives one win or none")
 }
 
 /// A table of so many gives so much, however it ends, and the standings have all of it.

@@ -217,6 +217,22 @@ impl Evening {
         &mut self.tables[table as usize - 1]
     }
 
+    /// Somebody wants to be forgotten: the line with which she came stays, without her name. Its number, if there was one in it.
+    pub fn forget(&mut self, person: Person) -> Option<usize> {
+        let came = self
+            .lines
+            .iter_mut()
+            .zip(1..)
+            .find_map(|(line, number)| match &mut line.what {
+                What::Came(coming) if coming.person == person => Some((coming, number)),
+                _ => None,
+            });
+        let (coming, number) = came?;
+        let had_name = !std::mem::take(&mut coming.name).is_empty();
+        self.guest_mut(person).coming.name.clear();
+        had_name.then_some(number)
+    }
+
     pub fn header(&self) -> &Header {
         &self.header
     }

@@ -14,7 +14,7 @@ pub enum Column {
     Points,
     /// The points of all whom she met; a bye counts as much as she has herself.
     Buchholz,
-    /// Tables at which nobody was ahead of her.
+    /// Tables at which she was ahead of everybody else.
     Wins,
     /// Points out of games among those who are equal so far.
     Direct,
@@ -178,7 +178,7 @@ impl Evening {
                 let points = self.points(seat, &places);
                 tally.points += points;
                 tally.best = tally.best.max(points);
-                tally.wins += i64::from(places.len() > 1 && places[seat].rank == 1);
+                tally.wins += i64::from(is_alone_first(seat, &places));
             }
         }
         for table in self.tables().iter().filter(|table| table.group.sits.len() > 1) {
@@ -215,9 +215,8 @@ impl Evening {
         match self.header().form {
             Form::Luck => i64::from(mine.score.unwrap_or_default()),
             Form::Free => {
-                let first = places.iter().filter(|place| place.rank == 1).count();
                 let won = mine.rank == 1 && places.len() > 1;
-                1 + i64::from(won) + i64::from(won && first == 1)
+                1 + i64::from(won) + i64::from(is_alone_first(seat, places))
             }
             _ => {
                 let others = places.iter().enumerate().filter(|(other, _)| *other != seat);
@@ -277,6 +276,12 @@ impl Table {
     pub(crate) fn is_left_over(&self) -> bool {
         self.group.sits.len() > 1 && self.group.persons().count() == 1
     }
+}
+
+/// Ahead of everybody else at a table; alone at one, nobody is.
+fn is_alone_first(seat: usize, places: &[Place]) -> bool {
+    let first = places.iter().filter(|place| place.rank == 1).count();
+    places.len() > 1 && places[seat].rank == 1 && first == 1
 }
 
 fn over(mine: Place, theirs: Place) -> i64 {

@@ -244,4 +244,15 @@ pub struct WholeEvening {
     pub games: Vec<EveningTable>,
     /// As `docs/evening.md` has it.
     pub log: String,
+    /// Of every game that was played to its end.
+    pub records: Vec<GameRecord>,
+}
+
+/// A game of an evening, so that anybody can check it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct GameRecord {
+    /// The number of its table.
+    pub number: TableNo,
+    /// As `docs/record.md` has it.
+    pub record: String,
 }

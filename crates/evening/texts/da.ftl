@@ -94,6 +94,9 @@ evening-invite = Luk ind
 evening-shut = Luk døren
 evening-open = Åbn døren
 evening-screen = Storskærm
+evening-board = Alle borde
+evening-board-empty = Intet bord endnu.
+evening-board-luck = Alle har samme held: bordene vises, når runden er slut.
 evening-play-too = Spil med
 evening-tables = Bordene
 evening-games = Alle spil
@@ -124,6 +127,14 @@ evening-back-hall = Tilbage til salen
 evening-csv = Til et regneark (CSV)
 evening-log = Alt, hvad der skete
 evening-export = Gem det hele (JSON)
+evening-paper = På papir
+evening-paper-pairings = Hvem der spiller med hvem
+evening-paper-standings = Stilling
+evening-paper-scores = Regnskabsark
+evening-paper-diploma = Diplomer
+evening-paper-empty = Intet at udskrive endnu.
+evening-diploma-place = plads { $rank } af { $of }: »{ $evening }«
+evening-diploma-played = har spillet med ved »{ $evening }«.
 
 ## What is not done, and why
 evening-refusal-long = Denne aften er blevet for lang: begynd en ny.

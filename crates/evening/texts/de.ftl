@@ -94,6 +94,9 @@ evening-invite = Hereinlassen
 evening-shut = Die Tür schließen
 evening-open = Die Tür öffnen
 evening-screen = Großbildschirm
+evening-board = Alle Tische
+evening-board-empty = Noch kein Tisch.
+evening-board-luck = Alle haben dasselbe Glück: Die Tische werden gezeigt, wenn die Runde vorbei ist.
 evening-play-too = Auch mitspielen
 evening-tables = Die Tische
 evening-games = Alle Spiele
@@ -124,6 +127,14 @@ evening-back-hall = Zurück in den Saal
 evening-csv = Für eine Tabelle (CSV)
 evening-log = Alles, was geschah
 evening-export = Alles aufheben (JSON)
+evening-paper = Auf Papier
+evening-paper-pairings = Wer mit wem spielt
+evening-paper-standings = Tabelle
+evening-paper-scores = Spielzettel
+evening-paper-diploma = Urkunden
+evening-paper-empty = Noch nichts zu drucken.
+evening-diploma-place = Platz { $rank } von { $of }: „{ $evening }“
+evening-diploma-played = hat bei „{ $evening }“ mitgespielt.
 
 ## What is not done, and why
 evening-refusal-long = Dieser Abend ist zu lang geworden: Beginne einen neuen.

@@ -94,6 +94,9 @@ evening-invite = Let people in
 evening-shut = Shut the door
 evening-open = Open the door
 evening-screen = Big screen
+evening-board = All the tables
+evening-board-empty = No table yet.
+evening-board-luck = Everybody has the same luck: the tables are shown once the round is over.
 evening-play-too = Play, too
 evening-tables = The tables
 evening-games = All games
@@ -124,6 +127,14 @@ evening-back-hall = Back to the hall
 evening-csv = For a spreadsheet (CSV)
 evening-log = All that happened
 evening-export = Keep everything (JSON)
+evening-paper = On paper
+evening-paper-pairings = Who plays with whom
+evening-paper-standings = Standings
+evening-paper-scores = Score sheets
+evening-paper-diploma = Diplomas
+evening-paper-empty = Nothing to print yet.
+evening-diploma-place = place { $rank } of { $of }: “{ $evening }”
+evening-diploma-played = played at “{ $evening }”.
 
 ## What is not done, and why
 evening-refusal-long = This evening has become too long: begin a new one.

@@ -94,6 +94,9 @@ evening-invite = Dejar entrar
 evening-shut = Cerrar la puerta
 evening-open = Abrir la puerta
 evening-screen = Pantalla grande
+evening-board = Todas las mesas
+evening-board-empty = Todavía no hay mesas.
+evening-board-luck = Todos tienen la misma suerte: las mesas se muestran cuando termina la ronda.
 evening-play-too = Jugar también
 evening-tables = Las mesas
 evening-games = Todas las partidas
@@ -124,6 +127,14 @@ evening-back-hall = Volver a la sala
 evening-csv = Para una hoja de cálculo (CSV)
 evening-log = Todo lo que pasó
 evening-export = Guardarlo todo (JSON)
+evening-paper = En papel
+evening-paper-pairings = Quién juega con quién
+evening-paper-standings = Clasificación
+evening-paper-scores = Hojas de puntos
+evening-paper-diploma = Diplomas
+evening-paper-empty = Todavía nada que imprimir.
+evening-diploma-place = puesto { $rank } de { $of }: «{ $evening }»
+evening-diploma-played = ha jugado en «{ $evening }».
 
 ## What is not done, and why
 evening-refusal-long = Esta velada se ha hecho demasiado larga: empieza otra.

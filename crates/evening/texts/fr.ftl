@@ -94,6 +94,9 @@ evening-invite = Faire entrer
 evening-shut = Fermer la porte
 evening-open = Ouvrir la porte
 evening-screen = Grand écran
+evening-board = Toutes les tables
+evening-board-empty = Aucune table pour l’instant.
+evening-board-luck = Tout le monde a la même chance : les tables se montrent quand la manche est finie.
 evening-play-too = Jouer aussi
 evening-tables = Les tables
 evening-games = Toutes les parties
@@ -124,6 +127,14 @@ evening-back-hall = Retour à la salle
 evening-csv = Pour un tableur (CSV)
 evening-log = Tout ce qui s’est passé
 evening-export = Tout garder (JSON)
+evening-paper = Sur papier
+evening-paper-pairings = Qui joue avec qui
+evening-paper-standings = Classement
+evening-paper-scores = Feuilles de marque
+evening-paper-diploma = Diplômes
+evening-paper-empty = Rien à imprimer pour l’instant.
+evening-diploma-place = { $rank }. sur { $of } : « { $evening } »
+evening-diploma-played = a joué à « { $evening } ».
 
 ## What is not done, and why
 evening-refusal-long = Cette soirée est devenue trop longue : commence-en une nouvelle.

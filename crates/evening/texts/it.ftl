@@ -94,6 +94,9 @@ evening-invite = Fai entrare
 evening-shut = Chiudi la porta
 evening-open = Apri la porta
 evening-screen = Schermo grande
+evening-board = Tutti i tavoli
+evening-board-empty = Ancora nessun tavolo.
+evening-board-luck = Tutti hanno la stessa fortuna: i tavoli si mostrano quando il turno è finito.
 evening-play-too = Gioco anch’io
 evening-tables = I tavoli
 evening-games = Tutte le partite
@@ -124,6 +127,14 @@ evening-back-hall = Torna in sala
 evening-csv = Per un foglio di calcolo (CSV)
 evening-log = Tutto quel che è successo
 evening-export = Conserva tutto (JSON)
+evening-paper = Su carta
+evening-paper-pairings = Chi gioca con chi
+evening-paper-standings = Classifica
+evening-paper-scores = Fogli segnapunti
+evening-paper-diploma = Diplomi
+evening-paper-empty = Ancora niente da stampare.
+evening-diploma-place = posto { $rank } su { $of }: «{ $evening }»
+evening-diploma-played = ha giocato a «{ $evening }».
 
 ## What is not done, and why
 evening-refusal-long = Questa serata è diventata troppo lunga: cominciane un’altra.

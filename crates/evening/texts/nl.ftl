@@ -94,6 +94,9 @@ evening-invite = Binnenlaten
 evening-shut = De deur sluiten
 evening-open = De deur openen
 evening-screen = Groot scherm
+evening-board = Alle tafels
+evening-board-empty = Nog geen tafel.
+evening-board-luck = Iedereen heeft hetzelfde geluk: de tafels zijn te zien als de ronde voorbij is.
 evening-play-too = Ook meespelen
 evening-tables = De tafels
 evening-games = Alle spellen
@@ -124,6 +127,14 @@ evening-back-hall = Terug naar de zaal
 evening-csv = Voor een spreadsheet (CSV)
 evening-log = Alles wat er gebeurde
 evening-export = Alles bewaren (JSON)
+evening-paper = Op papier
+evening-paper-pairings = Wie met wie speelt
+evening-paper-standings = Stand
+evening-paper-scores = Scorebladen
+evening-paper-diploma = Diploma’s
+evening-paper-empty = Nog niets om af te drukken.
+evening-diploma-place = plaats { $rank } van { $of }: “{ $evening }”
+evening-diploma-played = heeft meegespeeld bij “{ $evening }”.
 
 ## What is not done, and why
 evening-refusal-long = Deze avond is te lang geworden: begin een nieuwe.

@@ -94,6 +94,9 @@ evening-invite = Deixar entrar
 evening-shut = Fechar a porta
 evening-open = Abrir a porta
 evening-screen = Ecrã grande
+evening-board = Todas as mesas
+evening-board-empty = Ainda não há mesas.
+evening-board-luck = Todos têm a mesma sorte: as mesas mostram-se quando a ronda acabar.
 evening-play-too = Jogar também
 evening-tables = As mesas
 evening-games = Todas as partidas
@@ -124,6 +127,14 @@ evening-back-hall = Voltar à sala
 evening-csv = Para uma folha de cálculo (CSV)
 evening-log = Tudo o que aconteceu
 evening-export = Guardar tudo (JSON)
+evening-paper = Em papel
+evening-paper-pairings = Quem joga com quem
+evening-paper-standings = Classificação
+evening-paper-scores = Folhas de pontos
+evening-paper-diploma = Diplomas
+evening-paper-empty = Ainda nada para imprimir.
+evening-diploma-place = lugar { $rank } de { $of }: «{ $evening }»
+evening-diploma-played = jogou em «{ $evening }».
 
 ## What is not done, and why
 evening-refusal-long = Este serão ficou longo demais: começa outro.

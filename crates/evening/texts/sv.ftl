@@ -94,6 +94,9 @@ evening-invite = Släpp in
 evening-shut = Stäng dörren
 evening-open = Öppna dörren
 evening-screen = Storbild
+evening-board = Alla bord
+evening-board-empty = Inget bord än.
+evening-board-luck = Alla har samma tur: borden visas när omgången är slut.
 evening-play-too = Spela med
 evening-tables = Borden
 evening-games = Alla spel
@@ -124,6 +127,14 @@ evening-back-hall = Tillbaka till salen
 evening-csv = För ett kalkylblad (CSV)
 evening-log = Allt som hände
 evening-export = Spara allt (JSON)
+evening-paper = På papper
+evening-paper-pairings = Vem som spelar med vem
+evening-paper-standings = Ställning
+evening-paper-scores = Protokoll
+evening-paper-diploma = Diplom
+evening-paper-empty = Inget att skriva ut än.
+evening-diploma-place = plats { $rank } av { $of }: ”{ $evening }”
+evening-diploma-played = har spelat på ”{ $evening }”.
 
 ## What is not done, and why
 evening-refusal-long = Den här kvällen har blivit för lång: börja en ny.

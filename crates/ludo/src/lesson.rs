@@ -25,20 +25,22 @@ pub const LEARNER: Seat = Seat::from_index(0);
 /// A lesson, read from its text.
 ///
 /// ```
-/// use ludo::Lesson;
+/// use ludo::{LEARNER, Lesson, Who};
 ///
 /// let text = "lesson 1\ngame diamoniak 1\nseats 2\n\nsay draw\n1 draw\n* rose\n\nsay stop\n1 stop\n\nsay play\nplay\n";
 /// let lesson = Lesson::read("first", text).unwrap();
+/// let (she, chance) = (Who::Seat(LEARNER), Who::Chance);
 /// assert_eq!(lesson.steps.len(), 3);
-/// assert_eq!(lesson.at(0).step.said.id, "diamoniak-lesson-first-draw");
-/// assert_eq!(lesson.at(1).next.unwrap().what.as_deref(), Some("rose"));
-/// assert_eq!(lesson.at(2).point(), Some("stop"));
-/// assert!(lesson.at(3).next.is_none(), "from here on she plays");
+/// assert_eq!(lesson.at([]).step.said.id, "diamoniak-lesson-first-draw");
+/// assert_eq!(lesson.at([she]).next.unwrap().what.as_deref(), Some("rose"));
+/// assert_eq!(lesson.at([she, chance]).point(), Some("stop"));
+/// assert!(lesson.at([she, chance, she]).next.is_none(), "from here on she plays");
 ///
 /// let open = Lesson::read("first", &text.replace("* rose", "or give diamond ...\n* ...")).unwrap();
-/// let hers = open.at(0).next.unwrap();
+/// let hers = open.at([]).next.unwrap();
 /// assert!(hers.accepts("give diamond rose") && !hers.accepts("give diamonds"));
-/// assert!(open.at(1).next.unwrap().what.is_none(), "as it comes");
+/// assert!(open.at([she]).next.unwrap().what.is_none(), "as it comes");
+/// assert_eq!(open.at([she, chance, chance]).point(), Some("stop"), "however much comes");
 ///
 /// let wrong = Lesson::read("first", &text.replace("1 stop", "2 stop")).unwrap_err();
 /// assert_eq!(wrong.line, 10);
@@ -79,9 +81,12 @@ pub struct LessonStep {
 /// let [hers, card]: &[Scripted] = &lesson.steps[0].script else { panic!("two lines") };
 /// assert_eq!(hers.what.as_deref(), Some("draw"));
 /// assert_eq!((card.who, &card.what), (Who::Chance, &None), "any card will do");
+/// assert_eq!((hers.row, card.row), (6, 7));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scripted {
+    /// The row of the file in which it stands, from 1.
+    pub row: usize,
     /// By whom.
     pub who: Who,
     /// In the game's notation; None: what comes by itself.
@@ -109,7 +114,7 @@ impl Scripted {
 ///
 /// let text = "lesson 1\ngame diamoniak 1\nseats 2\n\nsay draw\npoint nothing\n1 draw\n* rose\n\nsay play\nplay\n";
 /// let lesson = Lesson::read("first", text).unwrap();
-/// let stage = lesson.at(0);
+/// let stage = lesson.at([]);
 /// assert_eq!((stage.number, stage.next.unwrap().what.as_deref()), (1, Some("draw")));
 /// assert_eq!(stage.point(), None, "she is to find it by herself");
 /// ```
@@ -121,6 +126,8 @@ pub struct Stage<'a> {
     pub number: usize,
     /// What is to happen next; None once she plays as she likes.
     pub next: Option<&'a Scripted>,
+    /// How many of the game's lines were the lesson's.
+    pub written: usize,
 }
 
 impl<'a> Stage<'a> {
@@ -160,7 +167,7 @@ impl Lesson {
             .filter(|(_, row)| !row.is_empty())
         {
             last = line;
-            let add = add_row(&mut steps, &mut plays, &header.game, name, row);
+            let add = add_row(&mut steps, &mut plays, &header.game, name, (line, row));
             add.map_err(|why| RecordError::of(line, row, why))?;
         }
         if !plays {
@@ -188,19 +195,34 @@ impl Lesson {
         rules
     }
 
-    /// Where it stands after so many lines of the game.
+    /// Where it stands after the lines of the game, by who wrote them. What is left open takes as many as they then need: chance that
+    /// turns answers up may have to say next whose hand was first.
     ///
     /// # Panics
     /// Where it has no steps, as none has that was read.
-    pub fn at(&self, played: usize) -> Stage<'_> {
-        let mut left = played;
-        for (step, number) in self.steps.iter().zip(1..) {
-            match step.script.get(left) {
-                None if number < self.steps.len() => left -= step.script.len(),
-                next => return Stage { step, number, next },
+    pub fn at(&self, lines: impl IntoIterator<Item = Who>) -> Stage<'_> {
+        let steps = self.steps.iter().zip(1..);
+        let scripts = steps.flat_map(|(step, number)| step.script.iter().map(move |next| (step, number, next)));
+        let (mut script, mut open, mut written) = (scripts.peekable(), None, 0);
+        for who in lines {
+            let goes_on = open == Some(who) && script.peek().is_none_or(|(.., next)| next.who != who);
+            if !goes_on {
+                let Some((.., begins)) = script.next() else { break };
+                open = begins.what.is_none().then_some(who);
             }
+            written += 1;
         }
-        unreachable!("a lesson has a last step")
+        let last = self.steps.last().expect("a lesson has a last step");
+        let (step, number, next) = script.next().map_or_else(
+            || (last, self.steps.len(), None),
+            |(step, number, next)| (step, number, Some(next)),
+        );
+        Stage {
+            step,
+            number,
+            next,
+            written,
+        }
     }
 }
 
@@ -230,7 +252,13 @@ fn read_header(text: &str) -> Result<Header, RecordError> {
     Ok(header)
 }
 
-fn add_row(steps: &mut Vec<LessonStep>, plays: &mut bool, game: &str, name: &str, row: &str) -> Result<(), ParseError> {
+fn add_row(
+    steps: &mut Vec<LessonStep>,
+    plays: &mut bool,
+    game: &str,
+    name: &str,
+    (number, row): (usize, &str),
+) -> Result<(), ParseError> {
     printed(row)?;
     let is_open = steps.last().is_some_and(|step| step.script.is_empty());
     let is_hers = hers(steps).is_some();
@@ -270,6 +298,7 @@ fn add_row(steps: &mut Vec<LessonStep>, plays: &mut bool, game: &str, name: &str
                 ));
             }
             steps.last_mut().expect("there is one").script.push(Scripted {
+                row: number,
                 who,
                 what,
                 also: Vec::new(),

@@ -161,6 +161,25 @@ impl<G: Game> Play<G> {
         &self.header
     }
 
+    /// Who sat there wants to be forgotten: her name goes, and nothing else of the record changes.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use diamoniak::Diamoniak;
+    /// use ludo::{Play, Record, Seat};
+    ///
+    /// let nonce = "0".repeat(32);
+    /// let text = format!("ludo 1\ngame diamoniak 1\nseats 2 first 1\nseat 1 person {nonce} Zoé\nseat 2 easy {nonce}\n\n");
+    /// let record: Record = text.parse().unwrap();
+    /// let mut play = Play::<Diamoniak>::replay(Arc::default(), &record).unwrap();
+    /// play.forget_name(Seat::from_index(0));
+    /// assert_eq!(play.record().to_string(), text.replace(" Zoé", ""));
+    /// ```
+    pub fn forget_name(&mut self, seat: Seat) {
+        self.header.sitters[seat.index()].name.clear();
+    }
+
     /// The table top as it is now.
     pub fn state(&self) -> &G {
         &self.state
@@ -360,7 +379,7 @@ impl<G: Game> Play<G> {
         Ok(tell.heard())
     }
 
-    /// The key that seals what is foretold.
+    /// The key that seals what chance will say, until everybody may know it.
     pub fn key(&self, seed: &Seed) -> [u8; 32] {
         seed.seal(&self.header.nonces(), self.draws + 1)
     }

@@ -254,7 +254,11 @@ fn read_sitter(value: &str) -> Result<(Seat, Sitter), ParseError> {
     }
     let seat = seat.parse()?;
     let of_the_house = !matches!(kind, "person" | BROUGHT);
-    let bot = of_the_house.then(|| kind.parse()).transpose()?;
+    let unknown = |_: ParseError| {
+        let kinds = "who sits there: person, bot, gentle, easy, fair, middle, good or strong";
+        ParseError::new(kinds, kind)
+    };
+    let bot = of_the_house.then(|| kind.parse().map_err(unknown)).transpose()?;
     Ok((
         seat,
         Sitter {
@@ -348,6 +352,12 @@ mod tests {
             .parse::<Record>()
             .expect_err("a game has a name");
         assert_eq!(nameless.line, 2);
+    }
+
+    #[test]
+    fn who_may_sit_there_is_said() {
+        let zeros = "0".repeat(32);
+        complains(&format!("seat 1 robot {zeros}\n"), "", 5, "person, bot, gentle");
     }
 
     #[test]

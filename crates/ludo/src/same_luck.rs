@@ -31,6 +31,10 @@ pub trait SameLuck<G: Game>: Sync {
     fn is_shared(&self, options: &G::Options, seats: Seats) -> bool;
     /// How nature answers: what comes of each piece by the lot of its place. Called only when the game awaits chance.
     fn draw(&self, game: &G, lots: Lots) -> G::Chance;
+    /// Our strongest player has come to this end, alone. Is it known that nobody can do better with that luck?
+    fn is_most(&self, _end: &G) -> bool {
+        false
+    }
 }
 
 /// A place in a game: the so-manieth throw of this piece in this turn. How they are counted is for the game to say.

@@ -32,6 +32,11 @@ pub trait Tells: Game {
         Said::new("action-plain").with("what", action.to_string())
     }
 
+    /// What is told of a hint before all of it, one bit each time somebody asks: where to look, and then a little more.
+    fn bits(_view: &Self::View, _action: &Self::Action) -> Vec<Said> {
+        Vec::new()
+    }
+
     /// What this viewer is asked to do, or waits for. None: the house says whose turn it is.
     fn prompt(_view: &Self::View, _viewer: Viewer) -> Option<Said> {
         None

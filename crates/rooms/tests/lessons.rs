@@ -18,6 +18,8 @@ const WRONG_TRIES: usize = 12;
 const MOST_MINUTES: usize = 5;
 /// The game at the end of a lesson is short.
 const MOST_LINES: u32 = 400;
+/// How long she looks before she acts, in milliseconds.
+const LOOKS_MS: Now = 1_000;
 
 struct Desk {
     table: Table,
@@ -82,7 +84,11 @@ impl Desk {
 
     /// Acts; the refusal in its message id, if it is refused.
     fn act(&mut self, what: &str) -> Result<(), Said> {
-        self.now += 1_000;
+        self.act_after(LOOKS_MS, what)
+    }
+
+    fn act_after(&mut self, looks_ms: Now, what: &str) -> Result<(), Said> {
+        self.now += looks_ms;
         let (after, mut out) = (self.table.seq(), Out::default());
         let act = ToHouse::Act {
             seat: LEARNER,
@@ -247,6 +253,29 @@ fn every_lesson_can_be_learnt() {
         }
     }
     assert!(learnt > 0, "there are lessons");
+}
+
+/// Whose hand is as fast as another's is not left waiting: chance says in one line more who was first, and the lesson goes on.
+#[test]
+fn a_lesson_goes_on_however_fast_her_hand_is() {
+    let mut level = 0;
+    let races = rooms::all().iter().filter(|room| room.info().race);
+    for (room, info) in races.flat_map(|room| room.info().lessons.into_iter().map(move |info| (room, info))) {
+        let lesson = room.lesson(info.id).expect("it is on the shelf");
+        for looks_ms in (140..=180).chain([0, 20, 2_500]) {
+            let mut desk = Desk::new(room, &lesson);
+            for next in lesson.steps.iter().flat_map(|step| &step.script) {
+                let done = asked(next).map_or(Ok(()), |what| desk.act_after(looks_ms, what));
+                assert_eq!(done, Ok(()), "{} after {looks_ms} ms", info.id);
+            }
+            let place = format!("{} after {looks_ms} ms", info.id);
+            assert_eq!(usize::from(desk.step().step), lesson.steps.len(), "{place}");
+            let lines = desk.table.record().expect("it has begun").lines;
+            level += usize::from(lines.iter().any(|line| line.to_string().contains("* first")));
+            play_to_the_end(&mut desk, &place);
+        }
+    }
+    assert!(level > 0, "some hands were equally fast");
 }
 
 #[test]

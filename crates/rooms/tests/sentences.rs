@@ -411,6 +411,8 @@ impl Evening<'_> {
             self.listener.hear_hint(&advice, Viewer::Seat(seat));
             let called = self.playing.called(seat, &advice.action).expect("it can be read");
             self.listener.hear(&called, Viewer::Seat(seat));
+            let bits = self.playing.bits(seat, &advice.action);
+            bits.iter().for_each(|bit| self.listener.hear(bit, Viewer::Seat(seat)));
             advice.action
         });
         if !self.met.contains(&action) {

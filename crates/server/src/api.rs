@@ -15,13 +15,13 @@ use axum::{
 };
 use serde_json::{Map, Value};
 use table::wire::{
-    Again, BeginDaily, Bring, Daily, Fairness, FoundTable, Games, Guest, HouseInfo, NewTable, Replay, SeatKey, Seated,
-    SitDown, Solution, SpokenCode, TableInfo,
+    Again, BeginDaily, Bring, Daily, Fairness, Forgotten, FoundTable, Games, Guest, HouseInfo, NewTable, Replay,
+    SeatKey, Seated, SitDown, Solution, SpokenCode, TableInfo,
 };
 
 use self::{around::Health, around::*, over::*, tables::*};
 use crate::{
-    evenings, gate,
+    evenings, gate, host,
     house::House,
     page,
     problem::{Sorry, problem},
@@ -38,7 +38,9 @@ pub fn router(house: Arc<House>) -> Router {
 }
 
 fn routes() -> Routes {
-    evenings::api::routes(of_finished_games(of_tables(of_the_house(Routes::new()))))
+    host::api::routes(evenings::api::routes(of_finished_games(of_tables(of_the_house(
+        Routes::new(),
+    )))))
 }
 
 fn of_the_house(routes: Routes) -> Routes {
@@ -52,6 +54,21 @@ fn of_the_house(routes: Routes) -> Routes {
         )
         .post("/api/me", newcomer, says("Somebody else holds this device from now on: a newcomer, whoever was known before.").gives::<Guest>("who I am"))
         .put("/api/me", rename, says("Another name or picture.").takes::<Guest>().gives::<Guest>("who I am").refuses([400]))
+        .delete(
+            "/api/me",
+            forget,
+            says("Forget me: my names go from every table, evening and day, and I go from where I still sit. What was played stays.")
+                .gives::<Forgotten>("at how many tables and evenings I was")
+                .refuses([400, 429]),
+        )
+        .get(
+            "/api/me/everything",
+            everything,
+            says("All that the house has of me, as a ZIP of files: what I am called, my tables with their records, my evenings.")
+                .asks::<String>("language", "in which the file beside them says what they are; else as the browser asks")
+                .gives_bytes("a ZIP")
+                .refuses([400, 429]),
+        )
         .get(
             "/api/lobby",
             lobby,
@@ -77,9 +94,10 @@ fn of_the_house(routes: Routes) -> Routes {
         .get(
             "/api/daily/{day}/solution",
             solution,
-            says("How our strongest player plays with the luck of a day (2026-11-18), from two hours after its end on, for a week.")
+            says("How our strongest player plays with the luck of a day (2026-11-18), from two hours after its end on, for a week; before, without the record, for who has done with that day.")
+                .asks::<u8>("who", "which of up to six who play on this device; 1 is the guest herself")
                 .gives::<Solution>("its score and its record")
-                .refuses([404]),
+                .refuses([400, 404]),
         )
         .get(
             "/api/schema/{game}",

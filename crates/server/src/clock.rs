@@ -119,13 +119,19 @@ impl<T> Alarms<T> {
         }
     }
 
+    #[cfg(test)]
+    pub fn len(&self) -> usize {
+        self.heap.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
     fn take(&self, now: u64) -> Option<(u64, T)> {
         let mut heap = self.heap.lock().unwrap_or_else(PoisonError::into_inner);
         heap.peek().filter(|due| due.at <= now)?;
         heap.pop().map(|due| (due.at, due.what))
     }
 
-    fn next(&self) -> Option<u64> {
+    /// When the next thing is due.
+    pub fn next(&self) -> Option<u64> {
         let heap = self.heap.lock().unwrap_or_else(PoisonError::into_inner);
         heap.peek().map(|due| due.at)
     }

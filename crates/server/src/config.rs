@@ -36,6 +36,8 @@ pub struct Config {
     pub tls: Option<Tls>,
     /// Where the house backs itself up, if anywhere.
     pub backups: Option<Backups>,
+    /// There is a page for whoever keeps the house: `host`.
+    pub host_page: bool,
     /// Whoever sets a table up may say what its seed is and how it stands: for tests, never for people who play.
     pub rehearsal: bool,
     pub limits: Limits,
@@ -59,6 +61,7 @@ impl Config {
             give_up_with_bots_after: 3 * DAY,
             tls: None,
             backups: None,
+            host_page: false,
             rehearsal: false,
             limits: Limits::default(),
             clock: Arc::default(),

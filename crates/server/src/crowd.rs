@@ -116,7 +116,7 @@ pub struct Counted {
 impl House {
     /// A socket for this evening, or for none.
     pub fn admit(self: &Arc<House>, from: IpAddr, evening: Option<&str>) -> Result<Counted, Problem> {
-        let limits = &self.config.limits;
+        let limits = self.limits();
         let admitted = match evening {
             Some(evening) => self.crowd.admit_to(evening, limits.sockets, limits.sockets_per_evening),
             None => self.crowd.admit(from, limits.sockets, limits.sockets_per_address),

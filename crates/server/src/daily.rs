@@ -14,7 +14,7 @@ use axum::body::Bytes;
 use cookie::time::{Date, Month};
 use ludo::{Awaits, Header, Line, Note, Preset, Record, Seat, Seats, Seed, Sitter, Start, Strength, What, Who};
 use table::{
-    Challenge, MOST_LINES, Table, check_guest,
+    Challenge, MOST_LINES, Out, Table, check_guest,
     wire::{
         Away, BeginDaily, Daily, DayInfo, Friend, Guest, Help, MyDay, NewTable, Problem, SeatKey, SeatPlan, Seated,
         Solution,
@@ -131,7 +131,7 @@ impl House {
             None => {
                 self.has_room()?;
                 let circle = self.circle_with(host, who, wish.with);
-                self.place_once(day, self.table_of(day, circle, &me)?, &me, from)?
+                self.place_once(day, self.table_of(day, circle, &me, &host.id)?, &me, from)?
             }
         };
         self.settle().await?;
@@ -175,7 +175,7 @@ impl House {
                 "so many have played today that nobody else can; try again tomorrow",
             ));
         }
-        let head = day.crowd.admit(from, MOST_A_DAY, self.config.limits.daily_per_address);
+        let head = day.crowd.admit(from, MOST_A_DAY, self.limits().daily_per_address);
         let many = |_| problem("too-many-tables", "too many have played today at your address");
         let head = head.map_err(many)?;
         let entry = self.entry_of(&table).ok_or_else(broken)?;
@@ -185,7 +185,15 @@ impl House {
         Ok(live.id.clone())
     }
 
-    fn table_of(&self, day: u64, circle: Option<String>, me: &Known) -> Result<Table, Sorry> {
+    /// A table that is gone was nobody's try.
+    pub fn forget_in_days(&self, table: &str) {
+        for day in self.daily.all().values_mut() {
+            day.entries.retain(|_, entry| entry.table != table);
+        }
+    }
+
+    /// A table for whoever plays it on this host's device.
+    fn table_of(&self, day: u64, circle: Option<String>, me: &Known, host: &str) -> Result<Table, Sorry> {
         let (room, preset) = rooms::challenge(day);
         let plan = NewTable {
             game: room.info().id.to_owned(),
@@ -206,7 +214,8 @@ impl House {
         };
         let id = secrets::table_id()?;
         let key = self.seat_key(&id, &me.id);
-        let (table, _) = Table::set_up(id, plan, &me.guest, room, self.seed_of(day), || key.token.clone())?;
+        let (mut table, _) = Table::set_up(id, plan, &me.guest, room, self.seed_of(day), || key.token.clone())?;
+        table.mark(key.seat, self.guests.mark(host)?, &mut Out::default());
         let challenge = Challenge {
             day,
             guest: me.id.clone(),
@@ -323,9 +332,26 @@ impl House {
         }
     }
 
+    /// Nobody reads a day from the disk as long as this is kept.
+    pub async fn daily_alone(&self) -> tokio::sync::MutexGuard<'_, ()> {
+        self.daily.reads.lock().await
+    }
+
+    /// Whose table this was is forgotten.
+    pub fn forget_day(&self, table: &Table) {
+        let Some(challenge) = table.agreed().challenge() else {
+            return;
+        };
+        if let Some(day) = self.daily.all().get_mut(&challenge.day) {
+            day.entries.retain(|_, entry| entry.table != table.id());
+        }
+        self.note_day(table);
+    }
+
     /// Whoever looks at a table of a day that is not over sees its luck: only she may whose table it is, or who has done with
     /// the day herself. (With another name she can still see it; nobody is asked who she is.)
     pub async fn may_look(self: &Arc<House>, live: &Live, who: &Known) -> Result<(), Sorry> {
+        self.may_look_at_evening(live).await?;
         let challenge = self.at(live, None, |state| state.table.agreed().challenge().cloned())?;
         let Some(Challenge { day, guest, .. }) = challenge else {
             return Ok(());
@@ -333,31 +359,42 @@ impl House {
         if self.clock.now() >= told_from(day) || who.id == guest {
             return Ok(());
         }
+        if self.has_done(day, who).await? {
+            return Ok(());
+        }
+        Err(problem(
+            "day-not-over",
+            "play today's challenge yourself first; then you may look",
+        )
+        .into())
+    }
+
+    /// She has played this day's challenge to its end.
+    async fn has_done(self: &Arc<House>, day: u64, who: &Known) -> Result<bool, Sorry> {
         self.read_day(day).await?;
         let days = self.daily.all();
         let hers = days.get(&day).and_then(|day| day.entries.get(&who.id));
-        match hers.and_then(|entry| entry.score) {
-            Some(_) => Ok(()),
-            None => Err(problem(
-                "day-not-over",
-                "play today's challenge yourself first; then you may look",
-            )
-            .into()),
-        }
+        Ok(hers.is_some_and(|entry| entry.score.is_some()))
     }
 
-    /// What our strongest player makes of a day that is over, as it travels.
-    pub async fn solution(&self, day: &str, from: IpAddr) -> Result<Bytes, Problem> {
-        let now = self.clock.now();
-        let is_shown = |day: &u64| told_from(*day) <= now && *day + SHOWN_DAYS >= day_of(now);
+    /// What our strongest player makes of a day, as it travels: step by step once it is over; before, only how well, and to who
+    /// has done with it herself.
+    pub async fn solution(self: &Arc<House>, day: &str, host: &Known, who: u8, from: IpAddr) -> Result<Bytes, Sorry> {
+        let (now, me) = (self.clock.now(), self.beside(host, who)?);
+        let is_shown = |day: &u64| (*day..=*day + SHOWN_DAYS).contains(&day_of(now));
         let nothing = || problem("no-such-thing", "this day is not over, or long ago");
         let day = read(day).filter(is_shown).ok_or_else(nothing)?;
+        let is_over = now >= told_from(day);
+        if !is_over && !self.has_done(day, &me).await? {
+            return Err(nothing().into());
+        }
         let seed = self.seed_of(day);
         let work = move || {
-            let solution = solve(day, &seed).ok_or_else(broken)?;
+            let mut solution = solve(day, &seed).ok_or_else(broken)?;
+            solution.record = solution.record.filter(|_| is_over);
             Ok(serde_json::to_vec(&solution).expect("a solution is plain data"))
         };
-        self.hindsight.of_day(day, from, work).await
+        Ok(self.hindsight.of_day((day, is_over), from, work).await?)
     }
 
     /// From the house's key, so that nothing has to be stored, and nobody else knows it.
@@ -414,6 +451,7 @@ fn solve(day: u64, seed: &Seed) -> Option<Solution> {
         }
     }
     play.outcome()?;
+    let most = play.is_most();
     play.push(line(Who::Clock, What::House(Note::Seed(seed.clone()))))
         .ok()?;
     let record = Record {
@@ -422,7 +460,8 @@ fn solve(day: u64, seed: &Seed) -> Option<Solution> {
     };
     Some(Solution {
         score: *play.scores().first()?,
-        record: record.to_string(),
+        most,
+        record: Some(record.to_string()),
     })
 }
 

@@ -8,6 +8,7 @@
 
 pub mod api;
 mod hall;
+mod hers;
 mod keep;
 mod keys;
 mod line;
@@ -30,7 +31,7 @@ use table::{check_guest, wire::Guest, wire::Problem};
 use tokio::sync::mpsc;
 
 use crate::{
-    guests,
+    guests::{self, Known},
     house::House,
     limits::{Bucket, Rate, Throttle, household},
     problem::{Sorry, problem},
@@ -72,6 +73,8 @@ pub struct Evenings {
     ends: Mutex<Option<mpsc::UnboundedReceiver<play::Ended>>>,
     /// Who has this reads an evening from the disk.
     reads: tokio::sync::Mutex<()>,
+    /// And who has this, all games of one.
+    exports: tokio::sync::Mutex<()>,
 }
 
 impl Default for Evenings {
@@ -85,6 +88,7 @@ impl Default for Evenings {
             ended,
             ends: Mutex::new(Some(ends)),
             reads: tokio::sync::Mutex::default(),
+            exports: tokio::sync::Mutex::default(),
         }
     }
 }
@@ -96,6 +100,12 @@ impl Evenings {
 
     pub fn get(&self, id: &str) -> Option<Arc<LiveEvening>> {
         self.all().get(id).cloned()
+    }
+
+    /// How many go on.
+    pub fn going(&self) -> usize {
+        let all = self.all();
+        all.values().filter(|live| !live.lock().evening.has_ended()).count()
     }
 
     fn by_word(&self, word: &str) -> Option<String> {
@@ -183,6 +193,7 @@ impl LiveEvening {
 
 impl House {
     pub async fn set_up_evening(self: &Arc<House>, plan: NewEvening, from: IpAddr) -> Result<Hosted, Sorry> {
+        self.begins_games()?;
         let now = self.clock.now();
         if !self.evenings.set_up.allows(from, now) {
             return Err(problem("too-many-tables", "too many evenings were set up from your address").into());
@@ -199,6 +210,7 @@ impl House {
             language: guests::language(&plan.language).to_owned(),
             typed: plan.typed && !plan.children,
             set_up: now,
+            of: BTreeMap::new(),
         };
         let mut hall = Hall::new(kept, Evening::new(header));
         hall.homes.insert(household(from));
@@ -271,8 +283,10 @@ impl House {
         self: &Arc<House>,
         live: &Arc<LiveEvening>,
         wish: ComeIn,
+        me: &Known,
         from: IpAddr,
     ) -> Result<DeviceKey, Sorry> {
+        let mark = self.guests.mark(&me.id)?;
         let known = match &wish.device {
             Some(key) => Some(self.device(live, key, from)?),
             None => None,
@@ -296,6 +310,7 @@ impl House {
                 })
             });
             let coming = coming.collect();
+            hall.kept.of.insert(device, mark);
             self.all_happen(live, &mut hall, coming).map_err(refused)?;
             hall.homes.insert(household(from));
             device
@@ -309,8 +324,10 @@ impl House {
         self: &Arc<House>,
         live: &Arc<LiveEvening>,
         wish: MoveHere,
+        me: &Known,
         from: IpAddr,
     ) -> Result<DeviceKey, Sorry> {
+        let mark = self.guests.mark(&me.id)?;
         let known = match &wish.device {
             Some(key) => Some(self.device(live, key, from)?),
             None => None,
@@ -330,6 +347,7 @@ impl House {
             if !fits(&hall) || hall.on(device).len() >= ON_ONE_DEVICE {
                 return Err(wrong().into());
             }
+            hall.kept.of.insert(device, mark);
             self.happens(live, &mut hall, What::Moved(wish.person, device))
                 .map_err(refused)?;
             hall.homes.insert(household(from));
@@ -382,6 +400,7 @@ impl House {
 
     /// Some sit down together. The game's own rules have to allow such a table, before it becomes a line.
     fn sit_down(self: &Arc<House>, live: &Arc<LiveEvening>, group: Group) -> Result<(), Problem> {
+        self.begins_games()?;
         let mut hall = live.lock();
         let at = hall.evening.lines().last().map_or(0, |line| line.at);
         let what = What::Table(group.clone());

@@ -105,6 +105,11 @@ impl Finished {
         Ok(Finished { record, info, result })
     }
 
+    /// Its record.
+    pub fn text(&self) -> String {
+        self.record.to_string()
+    }
+
     /// The line with which the game ended: what the house notes after it changes nothing.
     pub fn last_line(&self) -> Seq {
         let counts = |line: &Line| matches!(line.what, What::Game(_) | What::House(Note::Undo(_)));

@@ -101,15 +101,17 @@ pub const LOCK: &str = "ludogite.lock";
 pub const KEY: &str = "cookie.key";
 /// The folder's own name, for a database that is shared.
 const NODE: &str = "ludogite.node";
+pub const HOST_LINK: &str = "host-link";
 
 /// All that the house writes. A backup that was put in its place may come with other rights.
-const FILES: [&str; 6] = [
+const FILES: [&str; 7] = [
     LOCK,
     NODE,
     "ludogite.sqlite",
     "ludogite.sqlite-wal",
     "ludogite.sqlite-shm",
     KEY,
+    HOST_LINK,
 ];
 
 /// A folder that we make is ours alone. One that was there may be there for others, too; the files in it are private.

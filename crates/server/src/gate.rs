@@ -242,7 +242,7 @@ impl FromRequest<Arc<House>> for RecordText {
 
 async fn whole_body(request: Request, house: &House, most: usize) -> Result<Bytes, Problem> {
     let body = to_bytes(request.into_body(), most);
-    timeout(house.config.limits.request_within, body)
+    timeout(house.limits().request_within, body)
         .await
         .map_err(|_| problem("too-slow", "the body took too long to come"))?
         .map_err(|_| problem("too-large", format!("a body has at most {most} bytes")))

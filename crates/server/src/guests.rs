@@ -7,7 +7,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
-use cookie::{Cookie, CookieJar, Key, SameSite, time::Duration};
+use cookie::{Cookie, CookieBuilder, CookieJar, Key, SameSite, time::Duration};
 use ludo::Luck;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -20,6 +20,8 @@ use crate::{
 
 const COOKIE: &str = "ludogite-guest";
 pub const KEY_BYTES: usize = 64;
+/// Bytes before each mark, so that no two are alike.
+const SALT: usize = 8;
 
 /// A guest and the number by which the house counts her tables; nobody else sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,15 +73,33 @@ impl Guests {
         derived.finalize().into()
     }
 
+    /// What is put beside a seat that she takes, so that it is found again when she asks for it. Nobody who does not know her number
+    /// can say that two of them are of one guest, whatever else she knows.
+    pub fn mark(&self, guest: &str) -> Result<String> {
+        let mut salt = [0; SALT];
+        secrets::fill(&mut salt)?;
+        Ok(self.marked(&hex::encode(salt), guest))
+    }
+
+    pub fn is_mark_of(&self, guest: &str, mark: &str) -> bool {
+        let salt = mark.get(..2 * SALT);
+        salt.is_some_and(|salt| self.marked(salt, guest) == mark)
+    }
+
+    fn marked(&self, salt: &str, guest: &str) -> String {
+        let derived = self.derive("mark", &[salt, guest]);
+        format!("{salt}{}", hex::encode(&derived[..16]))
+    }
+
+    /// The `Set-Cookie` header by which her browser forgets her.
+    pub fn forgets() -> String {
+        let cookie = Cookie::build(COOKIE).path("/").http_only(true).same_site(SameSite::Lax);
+        cookie.max_age(Duration::ZERO).to_string()
+    }
+
     /// Who sends this header; None if there is no cookie of ours in it, or one that somebody has changed.
     pub fn read(&self, header: &str) -> Option<Known> {
-        let cookie = Cookie::split_parse(header.to_owned())
-            .filter_map(Result::ok)
-            .find(|cookie| cookie.name() == COOKIE)?;
-        let mut jar = CookieJar::new();
-        jar.add_original(cookie);
-        let cookie = jar.signed(&self.key).get(COOKIE)?;
-        let json = hex::decode(cookie.value()).ok()?;
+        let json = hex::decode(self.signed(header, COOKIE)?).ok()?;
         let known: Known = serde_json::from_slice(&json).ok()?;
         let guest = check_guest(&known.guest).ok()?;
         Some(Known { guest, ..known })
@@ -95,9 +115,26 @@ impl Guests {
             .same_site(SameSite::Lax)
             .secure(secure)
             .max_age(Duration::days(365));
+        self.sign(cookie)
+    }
+
+    /// What stands in a cookie of ours in this header; None if there is none, or somebody has changed it.
+    pub fn signed(&self, header: &str, name: &str) -> Option<String> {
+        let cookie = Cookie::split_parse(header.to_owned())
+            .filter_map(Result::ok)
+            .find(|cookie| cookie.name() == name)?;
+        let mut jar = CookieJar::new();
+        jar.add_original(cookie);
+        Some(jar.signed(&self.key).get(name)?.value().to_owned())
+    }
+
+    /// A cookie as a header sets it, signed.
+    pub fn sign(&self, cookie: CookieBuilder<'static>) -> String {
+        let cookie = cookie.build();
+        let name = cookie.name().to_owned();
         let mut jar = CookieJar::new();
         jar.signed_mut(&self.key).add(cookie);
-        jar.get(COOKIE).map(ToString::to_string).unwrap_or_default()
+        jar.get(&name).map(ToString::to_string).unwrap_or_default()
     }
 }
 
@@ -243,6 +280,17 @@ mod tests {
             other.derive("seat", &["ab", "c"]),
         ] {
             assert_ne!(different, derived);
+        }
+    }
+
+    #[test]
+    fn marks_of_one_guest_are_hers_and_all_different() {
+        let guests = guests();
+        let (one, other) = (guests.mark("abc").unwrap(), guests.mark("abc").unwrap());
+        assert_ne!(one, other);
+        assert!(guests.is_mark_of("abc", &one) && guests.is_mark_of("abc", &other));
+        for (guest, mark) in [("abd", one.as_str()), ("abc", &one[1..]), ("abc", ""), ("abc", "é")] {
+            assert!(!guests.is_mark_of(guest, mark), "{guest} {mark}");
         }
     }
 

@@ -49,7 +49,7 @@ pub struct Hindsight {
     waiting: Crowd,
     flights: Kept<FlightKey, Option<Bytes>>,
     games: Arc<Games>,
-    days: Kept<u64, Bytes>,
+    days: Kept<DayKey, Bytes>,
 }
 
 #[derive(Debug)]
@@ -69,6 +69,9 @@ struct Made {
 pub type FlightKey = (i64, Seq);
 /// Table and what is asked about it.
 pub type GameKey = (i64, Kind);
+
+/// A day, and whether it is over.
+pub type DayKey = (u64, bool);
 
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug)]
@@ -163,10 +166,10 @@ impl Hindsight {
         Ok(self.made(place, kind.turn(), from, work).await?.bytes)
     }
 
-    /// What is worked out of a day that is over.
+    /// What is worked out of a day.
     pub async fn of_day<W: FnOnce() -> Result<Vec<u8>, Problem> + Send + 'static>(
         &self,
-        day: u64,
+        day: DayKey,
         from: IpAddr,
         work: W,
     ) -> Result<Bytes, Problem> {

@@ -7,7 +7,7 @@
 use std::{
     net::SocketAddr,
     sync::{
-        Arc, OnceLock, Weak,
+        Arc, OnceLock, PoisonError, RwLock, Weak,
         atomic::{AtomicI64, AtomicU64, Ordering},
     },
 };
@@ -22,12 +22,14 @@ use table::{
 use crate::{
     clock::{Alarms, Clock},
     codes::Codes,
-    config::Config,
+    config::{Config, Limits},
     crowd::Crowd,
     daily::Days,
     evenings::{Evenings, WeakEvening},
     guests::Guests,
+    hers::Share,
     hindsight::Hindsight,
+    host::{self, Host},
     limits::{Rate, Throttle},
     live::{Live, State},
     lobby::Lobby,
@@ -43,10 +45,13 @@ use crate::{
     throws::Throws,
     writer::{Batch, Queue, Save, Then},
 };
+use tokio::sync::Notify;
 
 #[derive(Debug)]
 pub struct House {
+    /// As it was opened; of the limits, [`House::limits`] count.
     pub config: Config,
+    limits: RwLock<Arc<Limits>>,
     /// Where the door is, once it is open.
     pub listening: OnceLock<SocketAddr>,
     pub clock: Arc<Clock>,
@@ -70,6 +75,10 @@ pub struct House {
     pub throws: Throws,
     pub retention: Retention,
     pub reviews: Reviews,
+    pub host: Host,
+    /// Somebody was forgotten.
+    pub forgotten: Notify,
+    pub hers: Share,
     /// When tables were last put away to make room.
     pub made_room: AtomicU64,
     pub pulse: Pulse,
@@ -94,6 +103,7 @@ pub enum Job {
 impl House {
     pub async fn open(config: Config, store: Store) -> Result<Arc<House>> {
         let observed = Arc::new(Observed::new());
+        let acts = store.acts().await?;
         Ok(Arc::new(House {
             listening: OnceLock::new(),
             clock: config.clock.clone(),
@@ -122,6 +132,10 @@ impl House {
             throws: Throws::new(),
             retention: Retention::default(),
             reviews: Reviews::default(),
+            host: Host::open(config.host_page, &config.data, &acts, config.clock.now())?,
+            limits: RwLock::new(Arc::new(config.limits.clone())),
+            forgotten: Notify::new(),
+            hers: Share::default(),
             made_room: AtomicU64::new(0),
             pulse: Pulse::default(),
             conns: AtomicU64::new(1),
@@ -145,9 +159,22 @@ impl House {
         self.evening_nos.fetch_sub(1, Ordering::Relaxed)
     }
 
+    /// The limits as they are now.
+    pub fn limits(&self) -> Arc<Limits> {
+        self.limits.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// From now on these limits count.
+    pub fn use_limits(&self, limits: Limits) {
+        self.changes.set(Rate::per_minute(limits.changes_per_minute));
+        self.visits.set(Rate::per_minute(limits.visits_per_minute));
+        self.looks.set(Rate::per_minute(limits.looks_per_minute));
+        *self.limits.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(limits);
+    }
+
     /// The disk is so far behind, or takes nothing at all, that nothing more is taken in.
     pub fn is_busy(&self) -> bool {
-        self.queue.is_stuck() || self.queue.len() > self.config.limits.waiting_inputs
+        self.queue.is_stuck() || self.queue.len() > self.limits().waiting_inputs
     }
 
     // ------------------------------------------------------------------------------------- what happens at a table
@@ -159,7 +186,7 @@ impl House {
         since: Option<Seq>,
         claims: &[Claim],
     ) -> Result<(), Problem> {
-        let limits = &self.config.limits;
+        let limits = self.limits();
         self.change(live, Some(socket.conn), None, |state, now, out| {
             let is_here = state.socket(socket.conn).is_some();
             let looks_on = is_here && state.table.held_by(socket.conn).is_empty();
@@ -188,6 +215,9 @@ impl House {
     }
 
     pub fn frame(self: &Arc<House>, live: &Arc<Live>, conn: Conn, frame: ToHouse) -> Result<(), Problem> {
+        if matches!(frame, ToHouse::Fill { .. }) {
+            self.begins_games()?;
+        }
         self.change(live, Some(conn), None, |state, now, out| {
             if state.table.counts_hands() {
                 for socket in &state.sockets {
@@ -202,9 +232,7 @@ impl House {
         let gone = self.change(live, Some(conn), None, |state, now, out| {
             state.leave(conn, now, out);
         });
-        if let Err(problem) = gone {
-            tracing::warn!(table = live.no, problem = problem.code, "nobody to say good-bye to");
-        }
+        note_in_vain(live, gone, "nobody to say good-bye to");
     }
 
     /// Something happens at a table, and everything that follows from it is set going. `from` is the page it comes from, if
@@ -217,6 +245,9 @@ impl House {
         happens: impl FnOnce(&mut State, u64, &mut Out) -> R,
     ) -> Result<R, Problem> {
         self.at(live, from, |state| {
+            if state.is_gone {
+                return Err(host::thrown_out());
+            }
             let now = self.clock.now();
             let was_over = !live.is_going();
             let mut out = Out::default();
@@ -232,8 +263,8 @@ impl House {
                 self.note_evening(&state.table);
                 self.note_review(&state.table);
             }
-            result
-        })
+            Ok(result)
+        })?
     }
 
     fn follow(self: &Arc<House>, live: &Arc<Live>, state: &mut State, mut out: Out, now: u64, then: Option<Then>) {
@@ -241,7 +272,7 @@ impl House {
         if let Some(throw) = out.throw.take() {
             self.throw(live, throw, state.network());
         }
-        if let Some(at) = out.wake.filter(|at| state.wake_at(*at)) {
+        if let Some(at) = out.wake.filter(|at| state.alarm.wake_at(*at)) {
             self.alarms.set(at, Job::Tick(Arc::downgrade(live)));
         }
         if out.lines.is_empty() && !out.save && out.sends.is_empty() && then.is_none() {
@@ -340,13 +371,18 @@ impl House {
 
     fn tick(self: &Arc<House>, live: &Arc<Live>, at: u64) {
         let ticked = self.change(live, None, None, |state, now, out| {
-            if state.wakes_at(at) {
+            if state.alarm.wakes_at(at) {
                 state.table.tick(now, out);
+                return None;
+            }
+            state.alarm.rings_again()
+        });
+        let rung = ticked.map(|later| {
+            if let Some(later) = later {
+                self.alarms.set(later, Job::Tick(Arc::downgrade(live)));
             }
         });
-        if let Err(problem) = ticked {
-            tracing::warn!(table = live.no, problem = problem.code, "a clock rang in vain");
-        }
+        note_in_vain(live, rung, "a clock rang in vain");
     }
 
     /// Tells every page that the house closes.
@@ -361,6 +397,15 @@ impl House {
                 socket.restart();
             }
         });
+    }
+}
+
+/// What was to happen at a table that has broken down. Nobody minds that nothing happens any more where everybody was sent away.
+pub fn note_in_vain(live: &Live, happened: Result<(), Problem>, what: &str) {
+    if let Err(problem) = happened
+        && !host::is_thrown_out(&problem)
+    {
+        tracing::warn!(table = live.no, problem = problem.code, "{what}");
     }
 }
 

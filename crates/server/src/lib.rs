@@ -9,10 +9,13 @@
 //!   `folder`: one house in a folder; `backup`, `schedule`: copies of all that, made gently (`gentle`); `doctor`: is it well?
 //! - `clock`, `thinkers` and `throws`: what is due later, bots, and what flies; `finished`: replay, record, fairness;
 //! - `hindsight`: what takes a while to work out of a game's lines; `reviews`: games looked back on, kept with their tables;
+//! - `hers`: what the house has of a guest, for her to take along or to have forgotten; `anew`: so that nothing is left of it;
 //! - `retention`: tables that nobody comes back to; `pulse`: that the house can write, and what time it is;
-//! - `limits`, `crowd`, `lanes`, `observe`, `config`: bounds on everything, figures and logs, how a house is run.
+//! - `host`: the page of whoever keeps the house;
+//! - `limits`, `crowd`, `lanes`, `observe`, `remarks`, `config`: bounds on everything, figures and logs, how a house is run.
 
 mod age;
+mod anew;
 mod api;
 mod backup;
 mod clock;
@@ -28,7 +31,9 @@ mod folder;
 mod gate;
 mod gentle;
 mod guests;
+mod hers;
 mod hindsight;
+mod host;
 mod house;
 mod journal;
 mod lanes;
@@ -43,6 +48,7 @@ mod page;
 mod preview;
 mod problem;
 mod pulse;
+mod remarks;
 mod retention;
 mod reviews;
 mod routes;
@@ -82,6 +88,7 @@ pub use backup::{Made, make as back_up, restore};
 pub use clock::Clock;
 pub use config::{Config, DAY, LONGEST_BODY, LONGEST_FRAME, LONGEST_RECORD, Limits};
 pub use doctor::{Examined, Fault, FaultKind, examine_house};
+pub use host::link::make as host_link;
 pub use observe::{LogForm, log_to_stderr};
 pub use schedule::Backups;
 pub use store::StoreAt;
@@ -144,6 +151,10 @@ pub async fn start(config: Config) -> Result<Running> {
     let listener = bind(house.config.listen).await?;
     let addr = listener.local_addr()?;
     house.listening.get_or_init(|| addr);
+    if house.config.host_page {
+        let found = format!("{}://{}", house.config.scheme(), reached_at(addr));
+        host::link::prepare(&house.config.data, &found).context("no link to the host's page can be made")?;
+    }
     let (closing, closes) = watch::channel(false);
     let writer = write(house.clone(), disk, closing.clone())?;
     let mut chores = vec![
@@ -152,6 +163,7 @@ pub async fn start(config: Config) -> Result<Running> {
         tokio::spawn(house.clone().keep_retention()),
         tokio::spawn(house.clone().keep_evenings()),
         tokio::spawn(house.clone().keep_reviews()),
+        tokio::spawn(house.clone().keep_clean()),
     ];
     let backups = tokio::spawn(house.clone().keep_backups(closes.clone()));
     let mut doors = Vec::new();
@@ -250,7 +262,7 @@ async fn bind(to: SocketAddr) -> Result<TcpListener> {
 }
 
 async fn sweep(house: Arc<House>) {
-    let limits = &house.config.limits;
+    let limits = house.limits();
     let every = (limits.silence / 4).min(limits.put_away_after / 2);
     loop {
         tokio::time::sleep(every).await;

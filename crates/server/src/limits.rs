@@ -3,7 +3,7 @@
 use std::{
     collections::HashMap,
     net::{IpAddr, Ipv4Addr},
-    sync::{Mutex, PoisonError},
+    sync::{Mutex, PoisonError, RwLock},
 };
 
 /// A bucket that fills slowly and may be emptied at once.
@@ -42,6 +42,11 @@ impl Rate {
         }
     }
 
+    /// Millitokens in so many milliseconds. Whoever means "as many as you like" may set a rate that knows no bounds.
+    fn fills(self, ms: u64) -> u64 {
+        ms.saturating_mul(self.per_second_milli) / 1000
+    }
+
     pub fn full(self, now: u64) -> Bucket {
         Bucket {
             millitokens: u64::from(self.burst) * 1000,
@@ -56,10 +61,13 @@ impl Bucket {
         if rate.per_second_milli == 0 {
             return true;
         }
-        let filled = now.saturating_sub(self.at) * rate.per_second_milli / 1000;
+        let filled = rate.fills(now.saturating_sub(self.at));
         // Only a gain moves the time on, so that quick questions do not keep an empty bucket empty.
         if filled > 0 {
-            self.millitokens = (self.millitokens + filled).min(u64::from(rate.burst) * 1000);
+            self.millitokens = self
+                .millitokens
+                .saturating_add(filled)
+                .min(u64::from(rate.burst) * 1000);
             self.at = now;
         }
         let wanted = u64::from(tokens) * 1000;
@@ -71,24 +79,33 @@ impl Bucket {
     }
 
     fn is_full(&self, rate: Rate, now: u64) -> bool {
-        let filled = now.saturating_sub(self.at) * rate.per_second_milli / 1000;
-        self.millitokens + filled >= u64::from(rate.burst) * 1000
+        let filled = rate.fills(now.saturating_sub(self.at));
+        self.millitokens.saturating_add(filled) >= u64::from(rate.burst) * 1000
     }
 }
 
 /// A bucket per address.
 #[derive(Debug)]
 pub struct Throttle {
-    rate: Rate,
+    rate: RwLock<Rate>,
     buckets: Mutex<HashMap<Network, Bucket>>,
 }
 
 impl Throttle {
     pub fn new(rate: Rate) -> Throttle {
         Throttle {
-            rate,
+            rate: RwLock::new(rate),
             buckets: Mutex::default(),
         }
+    }
+
+    /// From now on buckets fill so fast, and hold so much.
+    pub fn set(&self, rate: Rate) {
+        *self.rate.write().unwrap_or_else(PoisonError::into_inner) = rate;
+    }
+
+    fn rate(&self) -> Rate {
+        *self.rate.read().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Every network that the address belongs to has to have some left.
@@ -97,9 +114,9 @@ impl Throttle {
     }
 
     pub fn allows_so_much(&self, address: IpAddr, tokens: u32, now: u64) -> bool {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let (rate, mut buckets) = (self.rate(), self.buckets.lock().unwrap_or_else(PoisonError::into_inner));
         networks(address).all(|network| {
-            let rate = self.rate.times(network.shares());
+            let rate = rate.times(network.shares());
             let bucket = buckets.entry(network).or_insert_with(|| rate.full(now));
             bucket.take(rate, tokens, now)
         })
@@ -107,9 +124,9 @@ impl Throttle {
 
     /// Would it allow one more? Nothing is taken.
     pub fn has_left(&self, address: IpAddr, now: u64) -> bool {
-        let buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let (rate, buckets) = (self.rate(), self.buckets.lock().unwrap_or_else(PoisonError::into_inner));
         networks(address).all(|network| {
-            let rate = self.rate.times(network.shares());
+            let rate = rate.times(network.shares());
             let mut bucket = buckets.get(&network).copied().unwrap_or_else(|| rate.full(now));
             bucket.take(rate, 1, now)
         })
@@ -117,8 +134,8 @@ impl Throttle {
 
     /// Forgets everybody who has been quiet long enough to start afresh.
     pub fn forget(&self, now: u64) {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        buckets.retain(|network, bucket| !bucket.is_full(self.rate.times(network.shares()), now));
+        let (rate, mut buckets) = (self.rate(), self.buckets.lock().unwrap_or_else(PoisonError::into_inner));
+        buckets.retain(|network, bucket| !bucket.is_full(rate.times(network.shares()), now));
     }
 }
 
@@ -192,6 +209,18 @@ mod tests {
         let rate = Rate::per_second(0, 1);
         let mut bucket = rate.full(0);
         assert!((0..1000).all(|_| bucket.take(rate, 1, 0)));
+    }
+
+    #[test]
+    fn a_rate_without_measure_is_no_trouble_in_a_hundred_years() {
+        let address = "2001:db8::1".parse().unwrap();
+        let years = 100 * 365 * 24 * 3_600_000;
+        for rate in [Rate::per_second(u32::MAX, u32::MAX), Rate::per_minute(u32::MAX)] {
+            let throttle = Throttle::new(rate);
+            assert!(throttle.allows_so_much(address, u32::MAX, 0) && throttle.allows(address, years));
+            throttle.forget(2 * years);
+            assert!(throttle.buckets.lock().unwrap().is_empty());
+        }
     }
 
     #[test]

@@ -41,8 +41,9 @@ pub struct State {
     pub touched: u64,
     /// The newest batch that came from here.
     pub pushed: u64,
-    /// When the table is to be woken next.
-    wake: Option<u64>,
+    pub alarm: Alarm,
+    /// It was thrown out: nothing happens here any more.
+    pub is_gone: bool,
     /// Moves of bots that are held back until then, so that people can watch or there is room to think.
     pub held_back: Vec<(u64, Think)>,
 }
@@ -59,7 +60,8 @@ impl Live {
                 sockets: Vec::new(),
                 touched: now,
                 pushed: 0,
-                wake: None,
+                alarm: Alarm::default(),
+                is_gone: false,
                 held_back: Vec::new(),
             }),
         }
@@ -91,17 +93,43 @@ impl Live {
     }
 }
 
-impl State {
-    /// False if it is to be woken then anyway.
+/// When a table is to be woken. One alarm that rings soon enough will do, however often the table moves on: what the house
+/// remembers does not grow with that.
+#[derive(Debug, Default)]
+pub struct Alarm {
+    wake: Option<u64>,
+    /// When alarms ring that were set for this table, the soonest last.
+    rings: Vec<u64>,
+}
+
+impl Alarm {
+    /// True if an alarm has to be set for then.
     pub fn wake_at(&mut self, at: u64) -> bool {
-        self.wake.replace(at) != Some(at)
+        self.wake = Some(at);
+        self.rings_at(at)
     }
 
-    /// Is this the moment at which it is to be woken? Then it has been.
+    /// An alarm rings that was set for this moment. Is the table to be woken? Then it has been.
     pub fn wakes_at(&mut self, at: u64) -> bool {
-        self.wake.take_if(|wake| *wake == at).is_some()
+        while self.rings.pop_if(|rings| *rings <= at).is_some() {}
+        self.wake.take_if(|wake| *wake <= at).is_some()
     }
 
+    /// When another alarm has to be set, because the one that rang came too soon.
+    pub fn rings_again(&mut self) -> Option<u64> {
+        self.wake.filter(|wake| self.rings_at(*wake))
+    }
+
+    fn rings_at(&mut self, at: u64) -> bool {
+        let sooner = self.rings.last().is_none_or(|soonest| at < *soonest);
+        if sooner {
+            self.rings.push(at);
+        }
+        sooner
+    }
+}
+
+impl State {
     pub fn holds_one_of(&self, claims: &[Claim]) -> bool {
         claims.iter().any(|claim| {
             let (seat, token) = (claim.seat, claim.token.clone());
@@ -192,9 +220,15 @@ fn words(panic: &(dyn Any + Send)) -> &str {
 
 #[cfg(test)]
 mod tests {
+    use std::{sync::Arc, time::Duration};
+
     use serde_json::{Value, json};
 
-    use crate::trial::{Page, Trial, table};
+    use super::Alarm;
+    use crate::{
+        clock::Clock,
+        trial::{Page, Trial, set_up, table},
+    };
 
     #[tokio::test]
     async fn nothing_is_told_before_it_is_on_disk() {
@@ -211,6 +245,90 @@ mod tests {
         trial.house.settle().await.unwrap();
         let (told, _) = page.told();
         assert!(told.iter().any(|frame| frame["type"] == "news"), "{told:?}");
+        trial.end().await;
+    }
+
+    async fn until(holds: impl Fn() -> bool) {
+        let waits = async {
+            while !holds() {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(60), waits)
+            .await
+            .expect("it comes to that");
+    }
+
+    /// What is due soon, again and again, does not set anew what is due later.
+    #[test]
+    fn an_alarm_that_is_set_is_not_set_again() {
+        let (mut alarm, mut set) = (Alarm::default(), 0);
+        for now in (0..1_000_000).step_by(1_000) {
+            set += usize::from(alarm.wake_at(now + 7_200_000));
+            set += usize::from(alarm.wake_at(now + 900));
+            assert!(
+                !alarm.wakes_at(now + 899) && alarm.rings_again().is_none(),
+                "it rings soon enough"
+            );
+            assert!(alarm.wakes_at(now + 900) && !alarm.wakes_at(now + 900), "once");
+        }
+        assert_eq!(set, 1_001);
+        // The first of the later ones comes too soon for the last.
+        alarm.wake_at(8_000_000);
+        assert!(!alarm.wakes_at(7_200_000));
+        assert_eq!((alarm.rings_again(), alarm.rings_again()), (Some(8_000_000), None));
+        assert!(alarm.wakes_at(8_000_000));
+    }
+
+    /// What one address can make the house remember does not grow with every move that it makes.
+    #[tokio::test]
+    async fn a_table_has_one_alarm_however_often_it_moves() {
+        let mut trial = Trial::with(|config| config.clock = Arc::new(Clock::by_hand())).await;
+        trial.write();
+        let house = trial.house.clone();
+        let (oak, keys) = set_up("oak", json!({ "game": "diamoniak", "moveSeconds": 600 }));
+        let oak = house.place(oak, None);
+        let page = Page::at(&house, &oak, &keys);
+        let seq = || oak.lock().unwrap().table.seq();
+        for _ in 0..50 {
+            house.clock.put_forward(10);
+            let (seat, what, after) = {
+                let state = oak.lock().unwrap();
+                let play = state.table.play().expect("it has begun");
+                let seat = play.awaits().who().first().expect("somebody is to act");
+                (
+                    seat,
+                    play.legal(seat).expect("all of it").swap_remove(0),
+                    state.table.seq(),
+                )
+            };
+            let act = table::wire::ToHouse::Act { seat, after, what };
+            house.frame(&oak, page.socket.conn, act).unwrap();
+        }
+        let moved = seq();
+        assert!(moved >= 50, "{moved}");
+        assert_eq!(house.alarms.len(), 1);
+
+        // The first one rings too soon, and is set again for the moment at which the time is up.
+        let ring = tokio::spawn(house.clone().ring());
+        let first = house.alarms.next();
+        house.clock.put_forward(599_800);
+        until(|| house.alarms.next() != first && house.alarms.len() == 1).await;
+        assert_eq!(seq(), moved);
+        house.clock.put_forward(1_000);
+        until(|| seq() > moved).await;
+        let text = oak
+            .lock()
+            .unwrap()
+            .table
+            .record()
+            .unwrap()
+            .lines
+            .last()
+            .unwrap()
+            .to_string();
+        assert!(text.ends_with("~late"), "{text}");
+        ring.abort();
         trial.end().await;
     }
 

@@ -59,6 +59,9 @@ impl House {
         let (mut table, keys) = Table::set_up(secrets::table_id()?, plan, &host.guest, room, seed, || {
             tokens.next().expect("there is a token for every seat")
         })?;
+        for key in &keys {
+            table.mark(key.seat, self.guests.mark(&host.id)?, &mut Out::default());
+        }
         if let Some(key) = keys.first() {
             table.came_from(key.seat, &origin(host, from), &mut Out::default());
         }
@@ -94,7 +97,7 @@ impl House {
         table: Table,
         then: Option<Then>,
     ) -> Result<Arc<Live>, Problem> {
-        let limits = &self.config.limits;
+        let limits = self.limits();
         let guest = Host::Guest(host.id.clone());
         let mut by_host = self.lobby.by_host.lock().unwrap_or_else(PoisonError::into_inner);
         if self.going(&mut by_host, &guest, limits.tables_per_guest) >= limits.tables_per_guest {
@@ -126,12 +129,14 @@ impl House {
         me: &Known,
         from: IpAddr,
     ) -> Result<Seated, Sorry> {
-        let token = secrets::word()?;
+        self.begins_games()?;
+        let (token, mark) = (secrets::word()?, self.guests.mark(&me.id)?);
         let sit_down = |table: &mut Table, out: &mut Out| -> Result<SeatKey, Problem> {
             let from = origin(me, from);
             table.has_room_for(&from)?;
             let key = table.sit(sit, &me.guest, token, out)?;
             table.came_from(key.seat, &from, out);
+            table.mark(key.seat, mark, out);
             Ok(key)
         };
         let key = self.on_disk(live, sit_down).await??;
@@ -143,6 +148,7 @@ impl House {
 
     /// A bot of somebody's own takes a seat: she is given its key.
     pub async fn bring(self: &Arc<House>, live: &Arc<Live>, wish: &Bring) -> Result<SeatKey, Sorry> {
+        self.begins_games()?;
         let token = secrets::word()?;
         let bring = |table: &mut Table, out: &mut Out| table.bring(wish, token, out);
         Ok(self.on_disk(live, bring).await??)
@@ -187,6 +193,7 @@ impl House {
     pub async fn open_tables(&self) -> Result<Vec<TableInfo>, Problem> {
         let mut shown = Vec::new();
         let mut by_site: HashMap<Network, usize> = HashMap::new();
+        let lobby_per_address = self.limits().lobby_per_address;
         for live in self.lobby.tables() {
             let Ok(state) = live.lock() else { continue };
             let Some(first) = state.sockets.first().filter(|_| state.table.phase() != Phase::Over) else {
@@ -195,7 +202,7 @@ impl House {
             // Nobody fills it alone.
             let of_this_site = by_site.entry(site(first.from)).or_default();
             *of_this_site += 1;
-            if *of_this_site > self.config.limits.lobby_per_address {
+            if *of_this_site > lobby_per_address {
                 continue;
             }
             shown.push(state.table.info());
@@ -219,6 +226,12 @@ impl House {
                 open.push(Arc::downgrade(live));
             }
         }
+    }
+
+    /// What is going is hers no longer; her address still answers for it.
+    pub fn forget_host(&self, guest: &str) {
+        let mut by_host = self.lobby.by_host.lock().unwrap_or_else(PoisonError::into_inner);
+        by_host.remove(&Host::Guest(guest.to_owned()));
     }
 
     pub fn tidy_lobby(&self) {
@@ -251,13 +264,14 @@ impl House {
                 table.seen = now;
                 live.is_going()
             }
-            None => u128::from(now.saturating_sub(table.seen)) < self.config.limits.abandoned_after.as_millis(),
+            None => u128::from(now.saturating_sub(table.seen)) < self.limits().abandoned_after.as_millis(),
         }
     }
 
-    /// Every table in memory costs some of it.
+    /// May a game begin at a new table? Every table in memory costs some of it.
     pub fn has_room(&self) -> Result<(), Problem> {
-        let most = self.config.limits.tables_in_memory;
+        self.begins_games()?;
+        let most = self.limits().tables_in_memory;
         if self.tables.len() < most || self.make_room() < most {
             return Ok(());
         }

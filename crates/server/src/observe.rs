@@ -2,7 +2,10 @@
 
 use std::{
     io::{IsTerminal, stderr},
-    sync::OnceLock,
+    sync::{
+        OnceLock,
+        atomic::{AtomicBool, Ordering},
+    },
     time::Duration,
 };
 
@@ -15,13 +18,13 @@ use table::wire::Phase;
 use tracing::Level;
 use tracing_subscriber::{
     EnvFilter, Layer,
-    filter::{FilterExt, filter_fn},
+    filter::{FilterExt, LevelFilter, filter_fn},
     fmt,
     layer::SubscriberExt,
     util::SubscriberInitExt,
 };
 
-use crate::{folder::Size, store::phase_word};
+use crate::{folder::Size, remarks::Remarks, store::phase_word};
 
 /// Handles made once, so that counting costs an addition.
 pub struct Observed {
@@ -41,6 +44,7 @@ pub struct Observed {
     log_bytes: Gauge,
     free_bytes: Gauge,
     backups: [Counter; 2],
+    backup_failed: AtomicBool,
     last_backup: Gauge,
     commit_batches: Histogram,
     commit_lines: Histogram,
@@ -154,6 +158,7 @@ impl Observed {
             log_bytes: gauge!("ludogite_database_log_bytes"),
             free_bytes: gauge!("ludogite_disk_free_bytes"),
             backups: ["failed", "made"].map(|result| counter!("ludogite_backups_total", "result" => result)),
+            backup_failed: AtomicBool::new(false),
             last_backup: gauge!("ludogite_last_backup_timestamp_seconds"),
             commit_batches: histogram!("ludogite_commit_inputs"),
             commit_lines: histogram!("ludogite_commit_lines"),
@@ -180,9 +185,14 @@ impl Observed {
 
     pub fn backed_up(&self, made: bool, now: u64) {
         self.backups[usize::from(made)].increment(1);
+        self.backup_failed.store(!made, Ordering::Relaxed);
         if made {
             self.last_backup.set(now as f64 / 1000.0);
         }
+    }
+
+    pub fn last_backup_failed(&self) -> bool {
+        self.backup_failed.load(Ordering::Relaxed)
     }
 
     /// Tables in memory, by phase.
@@ -222,6 +232,7 @@ pub fn log_to_stderr(form: LogForm) {
     };
     let installed = tracing_subscriber::registry()
         .with(logs.with_filter(filter.and(discreet)))
+        .with(Remarks.with_filter(LevelFilter::WARN))
         .try_init();
     if installed.is_err() {
         tracing::debug!("logs are already being written");
@@ -230,21 +241,69 @@ pub fn log_to_stderr(form: LogForm) {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
-    #[test]
-    fn every_figure_says_what_it_is() {
+    /// All that `/metrics` has, once everything has happened.
+    fn told() -> String {
         let observed = Observed::new();
         observed.tables(Phase::Playing, 1);
         observed.committed(1, 1, Duration::from_millis(1));
         observed.thoughts.record(0.1);
-        let told = observed.render();
-        let names = told
-            .lines()
-            .filter_map(|row| row.strip_prefix("# TYPE ")?.split(' ').next());
-        let names: Vec<&str> = names.collect();
-        let unsaid = names.iter().filter(|name| !told.contains(&format!("# HELP {name} ")));
-        assert_eq!(unsaid.collect::<Vec<_>>(), Vec::<&&str>::new());
+        observed.render()
+    }
+
+    fn rows_after<'a>(told: &'a str, word: &str) -> Vec<(&'a str, &'a str)> {
+        let rows = told.lines().filter_map(|row| row.strip_prefix(word)?.split_once(' '));
+        rows.collect()
+    }
+
+    #[test]
+    fn every_figure_says_what_it_is() {
+        let told = told();
+        let names = rows_after(&told, "# TYPE ");
+        let unsaid = names
+            .iter()
+            .filter(|(name, _)| !told.contains(&format!("# HELP {name} ")));
+        assert_eq!(unsaid.collect::<Vec<_>>(), Vec::<&(&str, &str)>::new());
         assert!(names.len() >= 20, "{names:?}");
+    }
+
+    /// As everybody expects: what counts up ends with `_total`, times are seconds, and nothing else does or is.
+    #[test]
+    fn figures_are_named_by_convention() {
+        for (name, kind) in rows_after(&told(), "# TYPE ") {
+            assert!(name.starts_with("ludogite_"), "{name}");
+            assert_eq!(name.ends_with("_total"), kind == "counter", "{name} is a {kind}");
+            let odd = [
+                "_ms", "_millis", "_minutes", "_kb", "_mb", "_percent", "_count", "_sum", "_bucket",
+            ];
+            assert!(!odd.iter().any(|end| name.ends_with(end)), "{name}");
+        }
+    }
+
+    /// Who puts the dashboard and the alerts to use sees figures that there are.
+    #[test]
+    fn dashboard_and_alerts_name_figures_that_there_are() {
+        let told = told();
+        let mut there = BTreeSet::new();
+        for (name, kind) in rows_after(&told, "# TYPE ") {
+            there.insert(name.to_owned());
+            if kind == "histogram" {
+                there.extend(["_bucket", "_sum", "_count"].map(|end| format!("{name}{end}")));
+            }
+        }
+        let packaging = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packaging");
+        let read = |file: &str| std::fs::read_to_string(packaging.join(file)).expect(file);
+        let (dashboard, alerts) = (read("grafana/ludogite.json"), read("prometheus/ludogite.rules.yml"));
+        serde_json::from_str::<serde_json::Value>(&dashboard).expect("JSON");
+        for (file, least) in [(&dashboard, 15), (&alerts, 8)] {
+            let words = file.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+            let named: BTreeSet<&str> = words.filter(|word| word.starts_with("ludogite_")).collect();
+            let missing: Vec<_> = named.iter().filter(|name| !there.contains(**name)).collect();
+            assert!(missing.is_empty(), "{missing:?}");
+            assert!(named.len() >= least, "{named:?}");
+        }
     }
 }

@@ -6,7 +6,7 @@ use ludo::Seat;
 use table::{Out, Purpose, Think, wire::Problem};
 
 use crate::{
-    house::{House, Job},
+    house::{House, Job, note_in_vain},
     limits::{NOBODY, Network, site},
     live::{Live, State},
     problem::problem,
@@ -63,9 +63,7 @@ impl House {
             let thought = house.change(&live, None, None, |state, now, out| {
                 state.table.thought(&think, chosen, now, out);
             });
-            if let Err(problem) = thought {
-                tracing::warn!(table = live.no, problem = problem.code, "a thought came to nothing");
-            }
+            note_in_vain(&live, thought, "a thought came to nothing");
         };
         let answer = Box::new(answer);
         self.thinkers.think(purpose, network, Thought { work, wanted, answer });

@@ -41,7 +41,14 @@ pub async fn serve(State(house): State<Arc<House>>, request: Request) -> Respons
     let caller = Caller::new(&house.config, request.headers(), request.extensions());
     let (from, https) = (caller.address(), caller.is_https());
     let game = house.game_at(path, from).await;
-    find(path, game.as_deref(), https, request.uri(), request.headers())
+    let host_page = house.host.enabled;
+    find(
+        path,
+        game.as_deref(),
+        (https, host_page),
+        request.uri(),
+        request.headers(),
+    )
 }
 
 impl House {
@@ -57,7 +64,7 @@ impl House {
     }
 }
 
-fn find(path: &str, game: Option<&str>, https: bool, uri: &Uri, headers: &HeaderMap) -> Response {
+fn find(path: &str, game: Option<&str>, (https, host_page): (bool, bool), uri: &Uri, headers: &HeaderMap) -> Response {
     if !path.is_empty()
         && let Some(answer) = file(path, headers)
     {
@@ -68,7 +75,7 @@ fn find(path: &str, game: Option<&str>, https: bool, uri: &Uri, headers: &Header
     if is_file {
         return Sorry(problem("no-such-thing", format!("there is no {}", uri.path()))).into_response();
     }
-    if !is_a_place(path) {
+    if !is_a_place(path, host_page) {
         // The page says so in the reader's language.
         let page = file("index.html", headers).unwrap_or_else(|| Sorry(nothing_here()).into_response());
         return (StatusCode::NOT_FOUND, page).into_response();
@@ -118,27 +125,30 @@ fn unless_known(digest: &[u8], headers: &HeaderMap, body: Body) -> Option<Respon
 }
 
 /// Does the page show anything here? `web/src/lib/router.svelte.ts` reads addresses alike.
-fn is_a_place(path: &str) -> bool {
-    let name = |name: &str| {
-        let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
-        (1..=64).contains(&name.len()) && name.chars().all(plain)
-    };
+fn is_a_place(path: &str, host_page: bool) -> bool {
     let path = path.strip_suffix('/').unwrap_or(path);
     match path.split_once('/') {
         // Home, where a record is looked at that somebody brings along, the challenge of the day, and two desks: of an evening, of a tablet.
+        None if path == "host" => host_page,
         None => matches!(path, "" | "r" | "daily" | "evening" | "kiosk"),
         Some(("game", game)) => rooms::find(game).is_some(),
-        Some(("t" | "r", table)) => name(table),
+        Some(("t" | "r", table)) => is_name(table),
         Some(("e", evening)) => match evening.split_once('/') {
-            None => name(evening),
-            Some((evening, view)) => name(evening) && matches!(view, "host" | "screen"),
+            None => is_name(evening),
+            Some((evening, view)) => is_name(evening) && matches!(view, "host" | "screen" | "board"),
         },
         Some(("print", paper)) => is_printed(paper),
         Some(_) => false,
     }
 }
 
-/// What is printed of a game, in one of its forms, or of the daily challenge.
+/// Of a table or an evening.
+fn is_name(name: &str) -> bool {
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+    (1..=64).contains(&name.len()) && name.chars().all(plain)
+}
+
+/// What is printed of a game, in one of its forms, of the daily challenge, or of an evening.
 fn is_printed(paper: &str) -> bool {
     let mut parts = paper.split('/');
     let (what, game, form) = (parts.next(), parts.next(), parts.next());
@@ -148,6 +158,10 @@ fn is_printed(paper: &str) -> bool {
             form.is_none_or(|form| room.info().forms.iter().any(|one| one.id == form))
         }
         (Some("daily"), _) => game.is_none(),
+        (Some("evening"), _) => {
+            let is_sheet = form.is_some_and(|what| matches!(what, "pairings" | "standings" | "scores" | "diploma"));
+            game.is_some_and(is_name) && is_sheet
+        }
         _ => false,
     }
 }
@@ -232,10 +246,15 @@ mod tests {
             ("evening", None, Place::House),
             ("e/x", None, Place::Evening),
             ("e/x/screen", None, Place::Evening),
+            ("e/x/board", None, Place::Evening),
+            ("print/evening/x/pairings", None, Place::House),
         ] {
-            assert!(is_a_place(path), "{path}");
+            assert!(is_a_place(path, false), "{path}");
             assert_eq!(place(path, game), leads_to, "{path}");
         }
-        assert!(!is_a_place("e/x/kitchen") && !is_a_place("nowhere"));
+        for path in ["e/x/kitchen", "print/evening/x", "print/evening/x/leaflet", "nowhere"] {
+            assert!(!is_a_place(path, true), "{path}");
+        }
+        assert!(is_a_place("host", true) && !is_a_place("host", false));
     }
 }

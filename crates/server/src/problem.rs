@@ -8,11 +8,7 @@ use axum::{
 use table::wire::Problem;
 
 pub fn problem(code: &str, detail: impl Into<String>) -> Problem {
-    Problem {
-        code: code.to_owned(),
-        detail: detail.into(),
-        place: None,
-    }
+    Problem::new(code, &detail.into())
 }
 
 /// An answer that is not what was asked for.
@@ -45,7 +41,12 @@ pub fn retry_after(code: &str) -> Option<&'static str> {
     match code {
         "busy" | "too-fast" => Some("5"),
         "too-many-codes" => Some("80"),
-        "too-many-tables" | "too-many-sockets" | "too-many-connections" | "table-full" | "house-full" => Some("60"),
+        "too-many-tables"
+        | "too-many-sockets"
+        | "too-many-connections"
+        | "table-full"
+        | "house-full"
+        | "closed-for-now" => Some("60"),
         _ => None,
     }
 }
@@ -56,10 +57,11 @@ pub fn status(code: &str) -> StatusCode {
             StatusCode::NOT_FOUND
         }
         "wrong-method" => StatusCode::METHOD_NOT_ALLOWED,
-        "not-your-seat" | "not-your-evening" | "not-the-host" | "other-origin" => StatusCode::FORBIDDEN,
-        "already-playing" | "seat-taken" | "one-seat-each" | "not-over" | "other-day" | "day-not-over" => {
-            StatusCode::CONFLICT
+        "not-your-seat" | "not-your-evening" | "not-the-host" | "not-your-house" | "old-link" | "other-origin" => {
+            StatusCode::FORBIDDEN
         }
+        "already-playing" | "seat-taken" | "one-seat-each" | "not-over" | "other-day" | "day-not-over"
+        | "round-not-over" | "of-an-evening" | "thrown-out" => StatusCode::CONFLICT,
         "too-large" => StatusCode::PAYLOAD_TOO_LARGE,
         "not-json" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         "no-upgrade" => StatusCode::UPGRADE_REQUIRED,
@@ -70,7 +72,7 @@ pub fn status(code: &str) -> StatusCode {
         | "too-many-sockets"
         | "too-many-connections"
         | "table-full" => StatusCode::TOO_MANY_REQUESTS,
-        "house-full" | "busy" => StatusCode::SERVICE_UNAVAILABLE,
+        "house-full" | "busy" | "closed-for-now" => StatusCode::SERVICE_UNAVAILABLE,
         "broken" | "broken-table" => StatusCode::INTERNAL_SERVER_ERROR,
         // An evening refuses in its own words.
         _ if code.starts_with("evening-refusal-") => StatusCode::CONFLICT,

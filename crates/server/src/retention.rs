@@ -31,6 +31,15 @@ impl Retention {
         self.ids().contains(id)
     }
 
+    /// From now on nobody opens this one.
+    pub fn begins_with(&self, id: &str) {
+        self.ids().insert(id.to_owned());
+    }
+
+    pub fn is_done_with(&self, id: &str) {
+        self.ids().remove(id);
+    }
+
     fn forget(&self, removed: &[(i64, String)]) {
         let mut ids = self.ids();
         for (_, id) in removed {

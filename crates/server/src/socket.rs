@@ -159,6 +159,14 @@ impl Socket {
         self.send(vec![written(last_word), close(close_code::AGAIN, "come back")]);
     }
 
+    /// There is nothing here any more to come back to.
+    pub fn tell_and_send_away(&self, last_word: &FromHouse) {
+        self.send(vec![
+            written(last_word),
+            close(close_code::POLICY, "this table is closed"),
+        ]);
+    }
+
     /// Its seat is open on too many pages that were heard of later.
     pub fn turn_away(&self) {
         self.send(vec![close(close_code::POLICY, "this seat is open on too many pages")]);
@@ -172,7 +180,7 @@ impl Socket {
 /// Serves a socket until it is gone.
 pub async fn serve(house: Arc<House>, live: Arc<Live>, mut page: WebSocket, counted: Counted, shut: Option<Problem>) {
     let mut visit = Visit::new(&house, live, Socket::open(&house, counted.from, shut));
-    let within = house.config.limits.hello_within;
+    let within = house.limits().hello_within;
     let mut end = timeout(within, visit.run(&mut page, true))
         .await
         .unwrap_or_else(|_| Next::Close(close(close_code::POLICY, "a page says hello first")));
@@ -252,7 +260,7 @@ struct Visit<'a> {
 
 impl<'a> Visit<'a> {
     fn new(house: &'a Arc<House>, live: Arc<Live>, socket: Arc<Socket>) -> Visit<'a> {
-        let limits = &house.config.limits;
+        let limits = house.limits();
         let rate = Rate::per_second(limits.frames_per_second, limits.frame_burst);
         Visit {
             house,

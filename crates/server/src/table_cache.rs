@@ -106,7 +106,7 @@ impl House {
             return Err(nowhere());
         }
         // Whoever has a table finds it: others make room, if they can.
-        if self.tables.len() >= self.config.limits.tables_in_memory {
+        if self.tables.len() >= self.limits().tables_in_memory {
             self.make_room();
         }
         let stored = self.store.load(id).await.map_err(|error| {
@@ -186,7 +186,7 @@ impl House {
     /// A round through the house: wakes silent sockets, lets dead ones go, puts quiet tables away, counts.
     pub fn sweep(&self) {
         let now = self.clock.now();
-        let limits = &self.config.limits;
+        let limits = self.limits();
         let (silence, away) = (
             limits.silence.as_millis() as u64,
             limits.put_away_after.as_millis() as u64,

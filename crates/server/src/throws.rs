@@ -6,7 +6,12 @@ use std::{panic::resume_unwind, sync::Arc, thread};
 use ludo::Throw;
 use tokio::{runtime::Handle, task};
 
-use crate::{house::House, limits::Network, live::Live, turns::Turns};
+use crate::{
+    house::{House, note_in_vain},
+    limits::Network,
+    live::Live,
+    turns::Turns,
+};
 
 #[derive(Debug)]
 pub struct Throws {
@@ -41,9 +46,7 @@ impl House {
                 let thrown = thrown.unwrap_or_else(|error| resume_unwind(error.into_panic()));
                 state.table.landed(thrown, now, out);
             });
-            if let Err(problem) = landed {
-                tracing::warn!(table = live.no, problem = problem.code, "a throw came to nothing");
-            }
+            note_in_vain(&live, landed, "a throw came to nothing");
         });
     }
 }

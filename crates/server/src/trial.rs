@@ -67,9 +67,15 @@ pub(crate) fn table(id: &str, game: &str) -> (Table, Vec<SeatKey>) {
         "yaminos" => json!({ "game": "highest" }),
         _ => json!({}),
     };
-    let plan = json!({ "game": game, "options": options, "first": 1,
-        "seats": [{ "kind": "me" }, { "kind": "here", "guest": { "name": "Zoé", "picture": "owl" } }] });
-    let (plan, room) = (serde_json::from_value(plan).unwrap(), rooms::find(game).unwrap());
+    set_up(id, json!({ "game": game, "options": options }))
+}
+
+/// The same for two on one device, with whatever else is agreed.
+pub(crate) fn set_up(id: &str, mut plan: Value) -> (Table, Vec<SeatKey>) {
+    let room = rooms::find(plan["game"].as_str().expect("a game")).unwrap();
+    plan["first"] = json!(1);
+    plan["seats"] = json!([{ "kind": "me" }, { "kind": "here", "guest": { "name": "Zoé", "picture": "owl" } }]);
+    let plan = serde_json::from_value(plan).unwrap();
     let host = guests::newcomer("fr").unwrap().guest;
     let seed = ludo::Seed::from_number(1);
     Table::set_up(id.into(), plan, &host, room, seed, || "k".into()).unwrap()

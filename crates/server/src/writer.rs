@@ -35,8 +35,14 @@ pub struct Batch {
     pub review: Option<(Seq, Vec<u8>)>,
     /// What time it is: see `pulse`.
     pub pulse: Option<u64>,
+    /// What the host does, and when: with the tables that go, where some do.
+    pub act: Option<(u64, String)>,
     /// Tables that are removed for good.
     pub remove: Vec<i64>,
+    /// Lines of this log that read otherwise from now on: somebody is forgotten, if there are none, too.
+    pub rewrite: Option<Vec<(Seq, String)>>,
+    /// Nothing is to be left of what was forgotten.
+    pub anew: bool,
     pub then: Option<Then>,
 }
 
@@ -68,8 +74,16 @@ pub struct Save {
 }
 
 impl Batch {
+    fn rewrites(&self) -> Option<(i64, &[(Seq, String)])> {
+        Some((self.table_no, self.rewrite.as_deref()?))
+    }
+
     fn writes(&self) -> bool {
-        !self.lines.is_empty() || self.save.is_some() || self.review.is_some() || self.pulse.is_some()
+        !self.lines.is_empty()
+            || self.save.is_some()
+            || self.review.is_some()
+            || self.pulse.is_some()
+            || self.act.is_some()
     }
 }
 
@@ -183,12 +197,20 @@ pub fn write(queue: &Queue, mut disk: Disk, observed: &Observed) -> Result<()> {
 
 /// What is written stays written, whatever becomes of the tables that are to be removed: each is tried again by itself.
 fn keep(queue: &Queue, disk: &mut Disk, batches: &[Batch]) -> Result<()> {
+    for (no, lines) in batches.iter().filter_map(Batch::rewrites) {
+        in_the_end(queue, || disk.rewrite(no, lines))?;
+    }
     if batches.iter().any(Batch::writes) {
         in_the_end(queue, || disk.keep(batches))?;
     }
-    let remove: Vec<i64> = batches.iter().flat_map(|batch| batch.remove.iter().copied()).collect();
-    if !remove.is_empty() {
-        in_the_end(queue, || disk.remove(&remove))?;
+    if batches.iter().any(|batch| !batch.remove.is_empty()) {
+        in_the_end(queue, || disk.remove(batches))?;
+    }
+    if batches.iter().any(|batch| batch.anew)
+        && let Err(error) = disk.write_anew()
+    {
+        // Who asked for it sees that it is still to be done, and asks again; whatever else fails will be found by the next who writes.
+        tracing::warn!("the database could not be written anew: {error:#}");
     }
     Ok(())
 }

@@ -145,6 +145,20 @@ async fn two_meet_the_same_throws_and_the_seed_is_told_when_the_day_is_over() {
     assert_eq!(counted, 2);
     let solution = format!("/api/daily/{}/solution", today["day"].as_str().unwrap());
     assert_eq!(house.get(&solution).await.code(), "no-such-thing");
+    // Who has played is told how well one can do, and not how: the best at Progression is known.
+    let best = ann.get(&house, &solution).await.json();
+    assert!(best["record"].is_null() && best["most"] == true, "{best}");
+    assert!(best["score"].as_i64() >= her_score.as_i64() && best["score"].as_i64() >= his_score.as_i64());
+    let other = format!("{solution}?who=2");
+    assert_eq!(
+        ann.get(&house, &other).await.code(),
+        "no-such-thing",
+        "who has not played"
+    );
+    assert_eq!(
+        Guest::new(&house).await.get(&house, &solution).await.code(),
+        "no-such-thing"
+    );
 
     clock.put_forward(DAY_MS + HOUR_MS - 1);
     let yesterday = ann.daily(&house, "").await["yesterday"].clone();
@@ -170,6 +184,7 @@ async fn two_meet_the_same_throws_and_the_seed_is_told_when_the_day_is_over() {
     assert!(!matches!(verify(&tampered), Ok(Verdict::Fair { .. })));
 
     let solved = house.get(&solution).await.json();
+    assert_eq!((&solved["score"], &solved["most"]), (&best["score"], &best["most"]));
     let solved_record = solved["record"].as_str().unwrap();
     assert_eq!(throws(solved_record), throws(&her_record));
     assert!(matches!(verify(solved_record), Ok(Verdict::Fair { .. })));

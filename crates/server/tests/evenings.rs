@@ -81,6 +81,7 @@ async fn an_evening_is_played_and_survives() {
     let log = night.house.get(&night.path("/log")).await.body;
     let read: evening::Log = log.parse().unwrap_or_else(|error| panic!("{error}\n{log}"));
     evening::Evening::replay(&read).expect("it can be played through again");
+    assert_eq!(night.records().await, [1, 2], "games that were played to their end");
     let csv = night.house.get(&night.path("/standings.csv")).await.body;
     assert!(
         csv.starts_with("rank,person,name,points,buchholz,wins,direct\n1,") && csv.lines().count() == 6,
@@ -287,8 +288,25 @@ async fn all_have_the_same_luck() {
     let devices = [night.fox().await, night.fox().await];
     Night::is_fine(&night.host_does("round").await);
     join_all(devices.iter().map(|device| night.acts(device, 2))).await;
-    assert_eq!(night.info().await["phase"], "playing");
+    let info = night.info().await;
+    assert_eq!(info["phase"], "playing");
+    // Whoever looked on at another table would know what comes at hers.
+    let table = info["tables"][0]["table"].as_str().expect("its id");
+    let mut onlooker = night.house.visit(table, &[], None).await;
+    let problem = onlooker.await_type("trouble").await["problem"]["code"].clone();
+    let path = format!("/api/tables/{table}/record");
+    let record = || night.house.get(&path);
+    assert_eq!(
+        (problem.as_str(), record().await.code()),
+        (Some("round-not-over"), "round-not-over".to_owned())
+    );
     Night::is_fine(&night.host_does("close").await);
+    night.house.visit(table, &[], None).await.await_type("news").await;
+    assert_eq!(
+        record().await.code(),
+        "not-over",
+        "it is not secret, it has only not ended"
+    );
     let log = night.house.get(&night.path("/log")).await.body;
     assert!(log.contains(" luck ") && log.contains(" seed "), "{log}");
     let info = night.info().await;
@@ -302,6 +320,29 @@ async fn all_have_the_same_luck() {
         scores[0], scores[1],
         "who does the same has the same, as it stands when the round is closed"
     );
+}
+
+/// Whoever is done first has the record of what others have still before them: it is kept with the evening once the round is over.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_with_the_luck_of_all_is_secret_as_long_as_others_play() {
+    let mut plan = plan("luck");
+    plan["games"] = json!([{ "game": "yaminos", "options": { "game": "prog" } }]); // it is soon over, and soon looked back on
+    let night = Night::begin(House::open().await, plan).await;
+    let devices = [night.fox().await, night.fox().await];
+    Night::is_fine(&night.host_does("round").await);
+    night.plays(&devices[0]).await;
+    let table = night.info().await["tables"][0]["table"]
+        .as_str()
+        .expect("its id")
+        .to_owned();
+    let path = format!("/api/tables/{table}/record");
+    let record = || night.house.get(&path);
+    assert_eq!(record().await.code(), "round-not-over");
+    assert!(night.records().await.is_empty());
+    Night::is_fine(&night.host_does("close").await);
+    assert_eq!(record().await.status, 200);
+    assert_eq!(night.records().await, [1]);
+    night.house.close().await;
 }
 
 /// Where standings count, nobody is helped.

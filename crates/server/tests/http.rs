@@ -65,6 +65,29 @@ async fn names_that_may_not_be_shown_are_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_answer_to_something_giant_is_not_giant() {
+    let house = House::open().await;
+    let giant = format!("\u{1b}[2J\u{202e}{}", "x".repeat(12_000));
+    let key = giant.as_str();
+    for (field, value) in [
+        (key, json!(1)),
+        ("game", json!(giant)),
+        ("first", json!(giant)),
+        ("seats", json!([{ "kind": giant }])),
+        ("options", json!({ key: "y" })),
+        ("lesson", json!(giant)),
+        ("puzzle", json!(giant)),
+    ] {
+        let mut plan = two_people();
+        plan[field] = value;
+        let answer = house.post("/api/tables", &plan).await;
+        let detail = answer.json()["detail"].as_str().expect("a problem").to_owned();
+        assert!(answer.status >= 400 && detail.chars().count() <= 401, "{detail}");
+        assert!(detail.chars().all(ludo::is_printed), "{detail:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_wrong_is_said() {
     let house = House::open().await;
     let (table, _) = house.set_up(two_people()).await;

@@ -284,11 +284,16 @@ async fn an_unreadable_act_is_named() {
             json!({ "type": "hint", "seat": null, "after": null }),
         ),
         (json!({ "type": "dance", "seat": 1 }), Value::Null),
+        (json!({ "type": "x".repeat(3_000), "seat": 1 }), Value::Null),
         (json!(7), Value::Null),
     ] {
         page.say(frame.clone()).await;
         let trouble = page.await_type("trouble").await;
         assert_eq!(trouble["problem"]["code"], "unreadable");
+        assert!(
+            trouble.to_string().len() < 700,
+            "the answer to something giant is not giant"
+        );
         assert_eq!(trouble["about"], about, "{frame}");
     }
 }

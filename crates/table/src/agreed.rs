@@ -1,6 +1,7 @@
 //! What was agreed about a table: everything about it that is not in its lines, as it stands on disk.
 
 mod brought;
+mod hers;
 mod place;
 mod seating;
 
@@ -9,6 +10,7 @@ use std::collections::BTreeMap;
 use ludo::{BySeat, GameInfo, Header, Refusal, Room, Seat, SeatSet, Seats, Seed, Sitter, Start, Strength};
 use serde::{Deserialize, Serialize};
 
+pub use hers::IsHers;
 pub use place::Origin;
 use place::{Place, Sits, digest, is_told_apart, text};
 

@@ -50,6 +50,7 @@ struct Hint {
 struct Advice {
     what: String,
     called: Option<Said>,
+    bits: Vec<Said>,
     reason: Option<String>,
     figures: BTreeMap<&'static str, f64>,
 }
@@ -206,6 +207,7 @@ impl Table {
         let figures = choice.figures.into_iter().map(|(key, figure)| (key, tenths(figure)));
         let advice = Advice {
             called: play.and_then(|play| play.called(think.seat, &choice.action)),
+            bits: play.map_or_else(Vec::new, |play| play.bits(think.seat, &choice.action)),
             what: self.bare(think.seat, choice.action),
             reason: choice.reason.map(str::to_owned),
             figures: figures.collect(),
@@ -384,6 +386,7 @@ impl Advice {
             seat,
             what: self.what,
             called: self.called,
+            bits: self.bits,
             reason: self.reason,
             figures: self.figures,
         }

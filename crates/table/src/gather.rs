@@ -155,6 +155,26 @@ impl Table {
         self.agreed.info(self.phase(), awaits, here)
     }
 
+    /// By this mark the house finds the seats of a guest again: see [`Table::forget`].
+    pub fn mark(&mut self, seat: Seat, mark: String, out: &mut Out) {
+        self.agreed.mark(seat, mark);
+        out.save = true;
+    }
+
+    /// Whose seats these are wants to be forgotten: her names go, and she goes for good. What was played stays as it was.
+    pub fn forget(&mut self, hers: SeatSet, now: Now, out: &mut Out) {
+        for seat in hers.iter() {
+            self.leave(seat, now, out);
+            self.agreed.forget(seat);
+            if let Some(play) = &mut self.going.play {
+                play.forget_name(seat);
+            }
+        }
+        if !hers.is_empty() {
+            self.are_gone(now, out);
+        }
+    }
+
     /// Somebody takes a free seat.
     pub fn sit(&mut self, sit: SitDown, me: &Guest, token: String, out: &mut Out) -> Result<SeatKey, Problem> {
         if self.phase() != Phase::Gathering {

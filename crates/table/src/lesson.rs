@@ -19,7 +19,7 @@ impl Table {
         self.lesson
             .as_ref()
             .zip(self.play())
-            .map(|(lesson, play)| lesson.at(played(play)))
+            .map(|(lesson, play)| lesson.at(standing(play)))
     }
 
     /// What this seat does next, by the lesson.
@@ -63,32 +63,27 @@ impl Table {
     }
 }
 
-/// How chance answers, by the lesson.
+/// How chance answers, by the lesson; None where it answers by itself, also because the rules refuse what is written.
 pub(crate) fn answer(lesson: &Lesson, play: &dyn Playing) -> Option<Line> {
-    let next = lesson.at(played(play)).next.filter(|next| next.who == Who::Chance)?;
-    Some(Line {
+    let next = lesson.at(standing(play)).next.filter(|next| next.who == Who::Chance)?;
+    let line = Line {
         at: play.lines().last().map_or(0, |line| line.at),
         who: Who::Chance,
         what: What::Game(next.what.as_deref()?.into()),
-    })
+    };
+    play.check(&line).is_ok().then_some(line)
 }
 
 /// Her first turn after the last step is over: what was said there, with its figures, is no longer how it stands.
 fn has_played_on(lesson: &Lesson, play: &dyn Playing) -> bool {
-    let written = lesson.steps.iter().map(|step| step.script.len()).sum();
     let mut since = standing(play)
-        .skip(written)
+        .skip(lesson.at(standing(play)).written)
         .skip_while(|who| *who != Who::Seat(LEARNER));
     let alone = lesson.header.seats.count() == 1;
     since.any(|who| matches!(who, Who::Seat(seat) if alone || seat != LEARNER))
 }
 
-/// Lines of the game that stand: notes of the house are none, and one of them takes a line back.
-fn played(play: &dyn Playing) -> usize {
-    standing(play).count()
-}
-
-/// Who wrote them.
+/// Who wrote the lines of the game that stand: notes of the house are none, and one of them takes a line back.
 fn standing(play: &dyn Playing) -> impl Iterator<Item = Who> {
     let mut stand = Vec::new();
     for line in play.lines() {

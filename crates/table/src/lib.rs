@@ -43,7 +43,7 @@ use ludo::{
     Choice, Fault, Lesson, Line, Millis, Playing, Record, Refusal, Room, Seat, SeatSet, Strength, Throw, Told, Who,
 };
 
-pub use agreed::{Agreed, Challenge, InEvening, Origin};
+pub use agreed::{Agreed, Challenge, InEvening, IsHers, Origin};
 use bots::{Bots, Question};
 use clocks::Clocks;
 use company::Company;
@@ -286,6 +286,15 @@ impl Table {
         })
     }
 
+    /// What these seats have done, line by line.
+    pub fn lines_of(&self, seats: SeatSet) -> Vec<String> {
+        let lines = self.going.play.as_ref().map_or(&[][..], |play| play.lines());
+        let theirs = lines
+            .iter()
+            .filter(|line| matches!(line.who, Who::Seat(seat) if seats.contains(seat)));
+        theirs.map(ToString::to_string).collect()
+    }
+
     /// How what chance says in this line came about, for pages to play back: thrown again, to be done once, on a thread that
     /// may be busy for a while. None where chance says nothing, or where there turns out to be nothing to show: nothing
     /// flew, or the same randomness would give another answer today, or the answer came from elsewhere.
@@ -318,11 +327,7 @@ impl Table {
 }
 
 pub(crate) fn problem(code: &str, detail: impl Into<String>) -> Problem {
-    Problem {
-        code: code.to_owned(),
-        detail: detail.into(),
-        place: None,
-    }
+    Problem::new(code, &detail.into())
 }
 
 pub(crate) fn refusal(rule: &str, id: &str) -> Refusal {

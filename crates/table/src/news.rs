@@ -100,7 +100,7 @@ impl Table {
         Stand {
             seen: viewers.into_iter().zip(seen).collect(),
             awaits: numbers(play.awaits().who()),
-            due_in_ms: due.map(|due| due.saturating_sub(now) as u32),
+            due_in_ms: due.map(|due| u32::try_from(due.saturating_sub(now)).unwrap_or(u32::MAX)),
             clocks: self.seat_clocks(now),
             result: self.ending(),
             lesson: self.lesson_step(),

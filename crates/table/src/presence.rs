@@ -38,6 +38,11 @@ impl Table {
         }
         self.leave(seat, now, out);
         self.agreed.give_key_back(seat);
+        self.are_gone(now, out);
+    }
+
+    /// Some have gone for good: their pages look on from now on.
+    pub(crate) fn are_gone(&mut self, now: Now, out: &mut Out) {
         self.going.company.hold_only(self.agreed.held());
         self.drop_stale_wishes(out);
         out.save = true;

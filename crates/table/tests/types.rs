@@ -12,6 +12,7 @@ fn the_wire() -> Module {
         .with::<Guest>()
         .with::<NewTable>()
         .with::<Seated>()
+        .with::<Forgotten>()
         .with::<SpokenCode>()
         .with::<FoundTable>()
         .with::<Daily>()
@@ -34,6 +35,18 @@ fn the_wire() -> Module {
 #[test]
 fn the_types_of_the_wire_are_fresh() {
     the_wire().check(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/index.ts"));
+}
+
+/// In a file of their own: hardly anybody ever sees the host's page.
+#[test]
+fn the_types_of_the_hosts_page_are_fresh() {
+    let module = Module::default()
+        .with::<HostLink>()
+        .with::<HostCloses>()
+        .with::<HostThrowsOut>()
+        .with::<HostLimits>()
+        .with::<HostInfo>();
+    module.check(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/host.ts"));
 }
 
 /// Who writes a client finds every frame, and all that is in it, in the protocol.

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use ludo::{
-    Ages, Choice, Coach, Form, Hosted, Lots, Manifest, Preset, Preview, Puzzles, Resolve, Rng, SameLuck, Seat, Seats,
-    Strength,
+    Ages, Choice, Coach, Form, Game, Hosted, Lots, Manifest, Preset, Preview, Puzzles, Resolve, Rng, SameLuck, Seat,
+    Seats, Strength,
 };
 
 use crate::{coach::LookBack, preview::Words, puzzles::Questions, *};
@@ -116,6 +116,11 @@ impl SameLuck<Diamino> for SameSquares {
             throw: 1,
             piece: 1,
         }))
+    }
+
+    /// More than all of them cannot be laid.
+    fn is_most(&self, end: &Diamino) -> bool {
+        end.outcome().is_some_and(|outcome| outcome.how == "whole")
     }
 }
 

@@ -47,6 +47,7 @@ pub use options::{BlockedWinner, BoardName, Convention, FailedChallenge, Formula
 pub use piece::{BOX, Tiles};
 pub use preview::Preview;
 pub use state::{Diamino, FULL_HAND, How, LastMove, Lot, MOST_LIFTED, MOST_POINTS, MOST_SEATS, Phase, Why};
+pub use tells::{cell, taken_cell};
 pub use view::{Last, Player, View};
 pub use words::{Fault, Kit, Wrong};
 

@@ -176,6 +176,16 @@ impl Print {
         (Print::Green, 'g'),
         (Print::Red, 'r'),
     ];
+
+    pub fn word(self) -> &'static str {
+        match self {
+            Print::Plain => "plain",
+            Print::Depart => "depart",
+            Print::Black => "black",
+            Print::Green => "green",
+            Print::Red => "red",
+        }
+    }
 }
 
 /// A board (DIAMINO-G8, DIAMINO-DATA-3): words are composed inside it.

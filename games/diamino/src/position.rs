@@ -215,70 +215,18 @@ pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &
     let mut state = Diamino::opening(kit, options, seats);
     let width = state.board().width;
     state.game = number(part(game, "game")?)?;
-    let points = items(part(scores, "scores")?).map(number).collect::<Read<Vec<i32>>>()?;
-    let dealt = items(part(hands, "hands")?)
-        .map(str::parse)
-        .collect::<Read<Vec<Tiles>>>()?;
-    // A hand can be empty, so "-" is one here.
-    let dealt = if hands == "hands -" {
-        vec![Tiles::default()]
-    } else {
-        dealt
-    };
-    for (part, found) in [(scores, points.len()), (hands, dealt.len())] {
-        if found != seats.count() {
-            return Err(ParseError::new("a score and a hand for each seat", part).by("DIAMINO-G2"));
-        }
-    }
-    state.hands = [Tiles::default(); MOST_SEATS];
-    state.scores[..points.len()].copy_from_slice(&points);
-    state.hands[..dealt.len()].copy_from_slice(&dealt);
-    for item in items(part(board, "board")?) {
-        let bad = || ParseError::new("a cell and its square, as in h8K", item);
-        let (cell, square) = item.split_at_checked(item.len() - 1).ok_or_else(bad)?;
-        let (column, row) = read_cell(cell)?;
-        let square = square.chars().next().and_then(Square::from_char).ok_or_else(bad)?;
-        let at = usize::from(row) * width + usize::from(column);
-        let inside = usize::from(column) < width && usize::from(row) < width;
-        if !inside || state.squares[at].replace(square).is_some() {
-            return Err(bad());
-        }
-    }
+    read_hands(&mut state, scores, hands)?;
+    read_board(&mut state, board)?;
     state.returning = part(back, "back")?.parse()?;
-    let counts: Vec<&str> = part(turn, "turn")?.split(' ').collect();
-    let &[whose, passes, idle, skips] = counts.as_slice() else {
-        return Err(ParseError::new(
-            "whose turn, passes, idle turns and who loses a turn",
-            turn,
-        ));
-    };
-    state.turn = read_seat(seats, whose)?;
-    (state.passes, state.idle) = (number(passes)?, number(idle)?);
-    state.skips = read_seats(seats, skips)?.into_iter().collect::<SeatSet>();
-    for item in items(part(words, "words")?) {
-        let bad = || ParseError::new("+WORD or !WORD", item);
-        let (list, word) = match item.split_at_checked(1).ok_or_else(bad)? {
-            ("+", word) => (&mut state.admitted, word),
-            ("!", word) => (&mut state.turned_down, word),
-            _ => return Err(bad()),
-        };
-        let spelt = !word.is_empty() && word.bytes().all(|c| c.is_ascii_uppercase());
-        if !spelt || list.last().is_some_and(|last: &String| last.as_str() >= word) {
-            return Err(bad());
-        }
-        list.push(word.to_owned());
-    }
+    read_turn(&mut state, turn)?;
+    read_words(&mut state, words)?;
     if let Some(lifted) = lifted {
         let some = number(part(lifted, "lifted")?).ok().filter(|lifted| *lifted > 0);
         state.lifted = some.ok_or_else(|| ParseError::new("how many squares were taken back", lifted))?;
     }
     state.last = last.map(|last| read_last(seats, width, last)).transpose()?;
     state.phase = read_phase(seats, width, phase)?;
-    let lying = state.squares.iter().flatten().map(|square| Tiles::one(square.kind()));
-    let out = lying
-        .chain(dealt)
-        .chain([state.returning])
-        .fold(Tiles::default(), Tiles::with);
+    let out = taken(&state);
     let reserve = BOX.tiles.without(out);
     state.reserve = reserve.ok_or_else(|| ParseError::new("no more squares than there are", board).by("DIAMINO-G3"))?;
     let end = &position[position.len()..];
@@ -293,6 +241,85 @@ pub(crate) fn set_up(kit: &Arc<Kit>, options: Options, seats: Seats, position: &
     };
     possible(&state).map_err(wrong)?;
     Ok(state)
+}
+
+/// A score and a hand for each seat.
+fn read_hands(state: &mut Diamino, scores: &str, hands: &str) -> Read<()> {
+    let points = items(part(scores, "scores")?).map(number).collect::<Read<Vec<i32>>>()?;
+    let dealt = items(part(hands, "hands")?)
+        .map(str::parse)
+        .collect::<Read<Vec<Tiles>>>()?;
+    // A hand can be empty, so "-" is one here.
+    let dealt = if hands == "hands -" {
+        vec![Tiles::default()]
+    } else {
+        dealt
+    };
+    for (part, found) in [(scores, points.len()), (hands, dealt.len())] {
+        if found != state.seats.count() {
+            return Err(ParseError::new("a score and a hand for each seat", part).by("DIAMINO-G2"));
+        }
+    }
+    state.hands = [Tiles::default(); MOST_SEATS];
+    state.scores[..points.len()].copy_from_slice(&points);
+    state.hands[..dealt.len()].copy_from_slice(&dealt);
+    Ok(())
+}
+
+/// What lies on the board.
+fn read_board(state: &mut Diamino, board: &str) -> Read<()> {
+    let width = state.board().width;
+    for item in items(part(board, "board")?) {
+        let bad = || ParseError::new("a cell and its square, as in h8K", item);
+        let (cell, square) = item.split_at_checked(item.len() - 1).ok_or_else(bad)?;
+        let (column, row) = read_cell(cell)?;
+        let square = square.chars().next().and_then(Square::from_char).ok_or_else(bad)?;
+        let at = usize::from(row) * width + usize::from(column);
+        let inside = usize::from(column) < width && usize::from(row) < width;
+        if !inside || state.squares[at].replace(square).is_some() {
+            return Err(bad());
+        }
+    }
+    Ok(())
+}
+
+fn read_turn(state: &mut Diamino, turn: &str) -> Read<()> {
+    let counts: Vec<&str> = part(turn, "turn")?.split(' ').collect();
+    let &[whose, passes, idle, skips] = counts.as_slice() else {
+        return Err(ParseError::new(
+            "whose turn, passes, idle turns and who loses a turn",
+            turn,
+        ));
+    };
+    state.turn = read_seat(state.seats, whose)?;
+    (state.passes, state.idle) = (number(passes)?, number(idle)?);
+    state.skips = read_seats(state.seats, skips)?.into_iter().collect::<SeatSet>();
+    Ok(())
+}
+
+/// Words that were voted on, each list in the order of the alphabet.
+fn read_words(state: &mut Diamino, words: &str) -> Read<()> {
+    for item in items(part(words, "words")?) {
+        let bad = || ParseError::new("+WORD or !WORD", item);
+        let (list, word) = match item.split_at_checked(1).ok_or_else(bad)? {
+            ("+", word) => (&mut state.admitted, word),
+            ("!", word) => (&mut state.turned_down, word),
+            _ => return Err(bad()),
+        };
+        let spelt = !word.is_empty() && word.bytes().all(|c| c.is_ascii_uppercase());
+        if !spelt || list.last().is_some_and(|last: &String| last.as_str() >= word) {
+            return Err(bad());
+        }
+        list.push(word.to_owned());
+    }
+    Ok(())
+}
+
+/// All that is not in the reserve.
+fn taken(state: &Diamino) -> Tiles {
+    let lying = state.squares.iter().flatten().map(|square| Tiles::one(square.kind()));
+    let held = state.hands.into_iter().chain([state.returning]);
+    lying.chain(held).fold(Tiles::default(), Tiles::with)
 }
 
 fn read_cells(width: usize, names: &[&str]) -> Read<Vec<u16>> {

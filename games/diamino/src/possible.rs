@@ -1,7 +1,7 @@
 //! Could the game have come to this? What is set up by hand is looked at, so that whatever is accepted can be played to its
 //! end and written down at every step. Words are not: a position outlives the list of words that it was played with.
 
-use ludo::{Seat, SeatSet};
+use ludo::{Millis, Seat, SeatSet};
 
 use crate::{
     apply::lying,
@@ -10,7 +10,7 @@ use crate::{
     options::{Formula, WordCheck},
     piece::{BOX, JOKER, Print, Square},
     score,
-    state::{Diamino, FULL_HAND, How, IDLE_ROUNDS, LastMove, Lot, MOST_LIFTED, MOST_POINTS, Phase, Why},
+    state::{Diamino, FULL_HAND, How, IDLE_ROUNDS, LAST_CALL_MS, LastMove, Lot, MOST_LIFTED, MOST_POINTS, Phase, Why},
 };
 
 /// What was expected, and by which rule.
@@ -64,13 +64,13 @@ fn board(state: &Diamino) -> Verdict {
         "squares that hang together",
         "DIAMINO-AMB-2",
     )?;
-    let patience = state.options.is_patience();
-    let last_move = has_ended(state) || matches!(state.phase, Phase::Window { .. });
-    must(
-        blacks(state) <= usize::from(last_move && !patience),
-        "no square on a black cell",
-        "DIAMINO-E2",
-    )
+    // Her last square may lie there: in a window it is one of those that she has just laid, at the end it is looked at there.
+    let lies = match &state.phase {
+        Phase::Window { cells, .. } => before(state, state.turn, cells).map_or(0, |earlier| blacks(&earlier)),
+        _ if has_ended(state) && !state.options.is_patience() => blacks(state).saturating_sub(1),
+        _ => blacks(state),
+    };
+    must(lies == 0, "no square on a black cell", "DIAMINO-E2")
 }
 
 fn last(state: &Diamino) -> Verdict {
@@ -297,6 +297,21 @@ fn back(state: &Diamino) -> Verdict {
     )
 }
 
+/// No answer is over before the game has begun.
+fn in_time(state: &Diamino, until: Option<Millis>) -> Verdict {
+    let agreed = 1_000 * state.options.challenge_seconds.get() as Millis;
+    let least = if agreed > 0 {
+        agreed.min(LAST_CALL_MS)
+    } else {
+        LAST_CALL_MS
+    };
+    must(
+        until.is_none_or(|until| until >= least),
+        "a time to answer that has not been over from the beginning",
+        "DIAMINO-AMB-34",
+    )
+}
+
 fn phase(state: &Diamino) -> Verdict {
     let patience = state.options.is_patience();
     let one = state.options.formula == Formula::One;
@@ -311,8 +326,9 @@ fn phase(state: &Diamino) -> Verdict {
             cells,
             accepted,
             challenged,
-            ..
+            until,
         } => {
+            in_time(state, *until)?;
             let others_look = matches!(state.options.word_check(), WordCheck::Auto | WordCheck::Challenge);
             must(others_look, "others who look after words", "DIAMINO-AMB-37")?;
             let laid = LastMove {
@@ -326,11 +342,14 @@ fn phase(state: &Diamino) -> Verdict {
                 "DIAMINO-AMB-33",
             )
         }
-        Phase::Vote { yes, no, .. } => must(
-            waits(state, yes, no) && !patience,
-            "others who have yet to answer",
-            "DIAMINO-AMB-33",
-        ),
+        Phase::Vote { yes, no, until, .. } => {
+            in_time(state, *until)?;
+            must(
+                waits(state, yes, no) && !patience,
+                "others who have yet to answer",
+                "DIAMINO-AMB-33",
+            )
+        }
         Phase::Drawing { count, why } => drawing(state, *count, *why),
         Phase::Discarding { count } => {
             let hand = state.hand(state.turn).total();

@@ -10,7 +10,7 @@ use crate::{
     lay::{self, Lay},
     notation::cell_name,
     options::{BlockedWinner, Formula, Options},
-    piece::{BOX, JOKER, Kind, Square, Tiles, kind_char},
+    piece::{BOX, JOKER, Kind, Print, Square, Tiles, kind_char},
     state::{Diamino, How, Lot, Phase},
     view::{Player, View},
     words::{Fault, spelt},
@@ -103,6 +103,21 @@ impl Tells for Diamino {
             Action::Lift(_) => Said::new("diamino-action-lift"),
             Action::Stop => Said::new("diamino-action-stop"),
         }
+    }
+
+    /// Of a word, where it begins, and then its first letter.
+    fn bits(view: &View, action: &Action) -> Vec<Said> {
+        let Action::Lay(lay) = action else { return Vec::new() };
+        let Some((cell, letter)) = first_new(view, lay) else {
+            return Vec::new();
+        };
+        let said = |id| {
+            let at = cell_name(cell % view.board.len(), cell / view.board.len());
+            let said = Said::new(id).with("cell", at.to_uppercase());
+            said.with("way", way(lay.down))
+        };
+        let first = said("diamino-hint-first").with("letter", kind_char(letter.letter.into()).to_string());
+        vec![said("diamino-hint-where"), first]
     }
 
     fn prompt(view: &View, viewer: Viewer) -> Option<Said> {
@@ -287,7 +302,40 @@ fn laying(lay: &Lay) -> Said {
 
 fn lying(id: &'static str, word: String, cell: &str, down: bool) -> Said {
     let said = Said::new(id).with("word", word).with("cell", cell.to_uppercase());
-    said.with("way", if down { "down" } else { "across" })
+    said.with("way", way(down))
+}
+
+fn way(down: bool) -> &'static str {
+    if down { "down" } else { "across" }
+}
+
+/// The first square that is not there yet, and its cell.
+fn first_new(view: &View, lay: &Lay) -> Option<(usize, Square)> {
+    let (squares, width) = (view.letters(), view.board.len());
+    let step = if lay.down { width } else { 1 };
+    let first = usize::from(lay.row) * width + usize::from(lay.column);
+    let mut cells = (first..).step_by(step).zip(lay.word.iter().copied());
+    cells.find(|(cell, _)| squares.get(*cell).is_some_and(Option::is_none))
+}
+
+/// An empty cell, for who reads the board cell by cell. Which one it is (`cell`) adds whoever shows it.
+pub fn cell(print: Print) -> Said {
+    Said::new(match print {
+        Print::Plain => "diamino-cell-plain",
+        Print::Depart => "diamino-cell-depart",
+        Print::Black => "diamino-cell-black",
+        Print::Green => "diamino-cell-green",
+        Print::Red => "diamino-cell-red",
+    })
+}
+
+/// A cell with a square on it, whose `letter` is added, too.
+pub fn taken_cell(joker: bool) -> Said {
+    Said::new(if joker {
+        "diamino-cell-joker"
+    } else {
+        "diamino-cell-letter"
+    })
 }
 
 /// Every word that lies there, and where.

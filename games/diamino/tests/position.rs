@@ -322,6 +322,25 @@ const IMPOSSIBLE: &[(&str, &str, &str, &str)] = &[
         "back - / turn 1 0 0 - / words - / last 1 h8 j8 / turn",
         "DIAMINO-K1",
     ),
+    // A time to answer that was over before anything could be laid.
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 0 0 - / words - / window - - 0 k9 l9",
+        "DIAMINO-AMB-34",
+    ),
+    (
+        "",
+        "AB CD",
+        "back - / turn 1 0 0 - / words - / window - - 1999 k9 l9",
+        "DIAMINO-AMB-34",
+    ),
+    (
+        "vote=on wordCheck=challenge",
+        "AB CD EF",
+        "back - / turn 1 0 0 - / words - / vote QUOI - 3 999",
+        "DIAMINO-AMB-34",
+    ),
     // Counts that do not go together.
     ("", "AB CD", "back - / turn 1 1 0 - / words - / turn", "DIAMINO-AMB-14"),
     ("", "AB CD", "back - / turn 1 0 7 - / words - / turn", "DIAMINO-AMB-14"),
@@ -391,6 +410,20 @@ fn what_cannot_be_is_refused() {
         let refused = set_up(options, hands.split(' ').count(), &position);
         assert_eq!(refused.map(|_| ()).map_err(|why| why.rule), Err(*rule), "{position}");
     }
+}
+
+/// When nobody objects the game goes on from there, and nothing else may lie on a black cell then.
+#[test]
+fn in_a_window_only_what_was_just_laid_lies_on_a_black_cell() {
+    let at = |hands: &str, cells: &str| {
+        let board = "board k5M k6I k7D h8K i8E j8P k8I";
+        let rest = "back - / turn 1 0 0 - / words - / window - - 2000";
+        let position = format!("game 1 / scores 0 0 / {board} / hands {hands} / {rest} {cells}");
+        set_up("", 2, &position).map(|_| ()).map_err(|why| why.rule)
+    };
+    assert_eq!(at("- CD", "k5 k6 k7"), Ok(()), "her last ones");
+    assert_eq!(at("AB CD", "k5 k6 k7"), Err("DIAMINO-AMB-34"), "she has some left");
+    assert_eq!(at("AB CD", "h8 i8 j8"), Err("DIAMINO-E2"), "it has lain there before");
 }
 
 /// Points that nobody has, and numbers at their ends.

@@ -168,6 +168,33 @@ fn every_action_is_called_by_what_it_does() {
     }
 }
 
+/// KEPI lies across from h8: what is new begins behind it, above it, or not at all.
+#[test]
+fn a_hint_of_a_word_tells_where_and_then_its_first_letter() {
+    let view = at("", "AELS? EN", 1, "turn").view(Viewer::Seat(seat(1)));
+    let bits = |action: &str| {
+        Diamino::bits(&view, &action.parse().unwrap())
+            .iter()
+            .map(Said::to_string)
+            .collect::<Vec<_>>()
+    };
+    let both = |first: &str, at: &str| {
+        [
+            format!("diamino-hint-where {at}"),
+            format!("diamino-hint-first {first}"),
+        ]
+    };
+    assert_eq!(
+        bits("lay KEPIS h8 across"),
+        both("cell=L8 letter=S way=across", "cell=L8 way=across")
+    );
+    assert_eq!(
+        bits("lay sA i7 down"),
+        both("cell=I7 letter=S way=down", "cell=I7 way=down")
+    );
+    assert_eq!(bits("exchange A"), [""; 0]);
+}
+
 /// What seat 1, seat 2 and someone looking on are asked, or wait for.
 #[track_caller]
 fn asks(game: &Diamino, expected: [&str; 3]) {

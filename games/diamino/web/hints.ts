@@ -1,8 +1,6 @@
 // What a hint shows: where to look, a letter, a whole word; squares of the rack, or a button.
-import type { Said } from '@house/room';
-import { along, cellAt, cellName, gridOf, type Grid } from './grid';
+import { along, cellAt, type Grid } from './grid';
 import type { Tile } from './rack';
-import type { View } from './types';
 
 /** The letters that it would lay, by cell; of a word that is told bit by bit so many, and the others without their letter. */
 export function hintedLetters(hint: string | null, grid: Grid, bits: number | null = null): Map<number, string> {
@@ -15,19 +13,6 @@ export function hintedLetters(hint: string | null, grid: Grid, bits: number | nu
     if (cell !== null && !grid.letters.has(cell)) shown.set(cell, bits === null || shown.size < bits ? letter : '');
   }
   return shown;
-}
-
-/** Of a word it first tells where, and then its first letter. */
-export function hintBits(hint: string, view: View): Said[] {
-  const grid = gridOf(view);
-  const [begins] = hintedLetters(hint, grid);
-  if (!begins) return [];
-  const [at, letter] = begins;
-  const args = { cell: cellName(at, grid.width).toUpperCase(), way: hint.endsWith(' down') ? 'down' : 'across' };
-  return [
-    { id: 'diamino-hint-where', args },
-    { id: 'diamino-hint-first', args: { ...args, letter } },
-  ];
 }
 
 /** The squares on the board that it would take back. */

@@ -22,6 +22,8 @@ export type BoardName = "coins" | "diable" | "grande" | "bord";
 
 export const CALLED = {"accept":"diamino-action-accept","ask":"diamino-action-ask","begin":"diamino-action-begin","challenge":"diamino-action-challenge","discard":"diamino-action-discard","exchange":"diamino-action-exchange","lay":"diamino-action-lay","lift":"diamino-action-lift","no":"diamino-action-no","pass":"diamino-action-pass","stop":"diamino-action-stop","yes":"diamino-action-yes"} as const;
 
+export const CELLS = {"black":"diamino-cell-black","depart":"diamino-cell-depart","green":"diamino-cell-green","plain":"diamino-cell-plain","red":"diamino-cell-red"} as const;
+
 export type Event = { "type": "lots", lots: Array<Lot>, } | { "type": "begins", seat: number, } | { "type": "dealt", each: number, } | { "type": "got", seat: number, tiles: string, } | { "type": "took", seat: number, count: number, } | { "type": "laid", seat: number, squares: Array<Shown>, 
 /**
  * The word along the letters first, and then those that cross it.
@@ -93,6 +95,8 @@ drawnHand: boolean,
  * Patience in small: so many squares lie open, and the others stay in the box; 0: all of them lie open.
  */
 squares: Number, };
+
+export const PRINTS = {"#":"black",".":"plain","D":"depart","g":"green","r":"red"} as const;
 
 /**
  * How far the game has come. It holds no secret.
@@ -189,6 +193,8 @@ export type Shown = { cell: number, letter: string, joker: boolean, };
  * The subject that all words must be about (DIAMINO-V3, DIAMINO-AMB-43).
  */
 export type Subject = "any" | "histoire" | "chasse" | "sport" | "mode" | "musique" | "cuisine" | "marine" | "animaux" | "plantes" | "religion" | "droit" | "arts" | "medecine" | "sciences" | "politique" | "informatique" | "armee" | "peche";
+
+export const TAKEN = {"joker":"diamino-cell-joker","letter":"diamino-cell-letter"} as const;
 
 export type View = { options: Options, 
 /**

@@ -39,6 +39,10 @@ export class Reveal {
         if (due !== null && whole === 0) whole = due - now;
         this.left = due === null ? null : Math.min(1, Math.max(0, (due - performance.now()) / whole));
       };
+      // Dice that were opened early lie there before the house has said how long there is.
+      $effect(() => {
+        if (dueAt() !== null) untrack(tick);
+      });
       tick();
       const timer = setInterval(tick, TICK_MS);
       return () => {

@@ -30,6 +30,11 @@ pub enum Why {
         tile: Tile,
         number: u8,
     },
+    /// The ends want these numbers.
+    FitsNoEnd {
+        tile: Tile,
+        numbers: [u8; 2],
+    },
     OutOfReach,
     /// This one lies there.
     Occupied {
@@ -80,6 +85,7 @@ impl Violation for Illegal {
             Why::WhichEnd => "DOMINO-T5",
             Why::NotYours { .. } => "DOMINO-P4",
             Why::DoesNotFit { .. } => self.by("DOMINO-T1", "DOMINO-H3", "DOMINO-Q13"),
+            Why::FitsNoEnd { .. } => "DOMINO-T1",
             Why::OutOfReach => "DOMINO-AMB-14",
             Why::Occupied { .. } => "DOMINO-AMB-16",
             Why::NotEqual { .. } => "DOMINO-H7",
@@ -109,6 +115,10 @@ impl Violation for Illegal {
             Why::WhichEnd => "domino-refusal-which-end",
             Why::NotYours { .. } => "domino-refusal-not-yours",
             Why::DoesNotFit { .. } => "domino-refusal-does-not-fit",
+            Why::FitsNoEnd {
+                numbers: [one, other], ..
+            } if one == other => "domino-refusal-does-not-fit",
+            Why::FitsNoEnd { .. } => "domino-refusal-fits-no-end",
             Why::OutOfReach => "domino-refusal-out-of-reach",
             Why::Occupied { .. } => "domino-refusal-occupied",
             Why::NotEqual { .. } => "domino-refusal-not-equal",
@@ -142,6 +152,10 @@ impl Violation for Illegal {
             | Why::OtherPieces { tile } => vec![named(tile)],
             Why::DoesNotFit { tile, number } => vec![named(tile), ("n", number.into())],
             Why::NotEqual {
+                tile,
+                numbers: [one, other],
+            }
+            | Why::FitsNoEnd {
                 tile,
                 numbers: [one, other],
             } => vec![named(tile), ("n", one.into()), ("other", other.into())],

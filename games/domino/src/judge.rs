@@ -125,11 +125,23 @@ fn judge_action(state: &Domino, seat: Seat, action: &Action) -> Result<Ruling, I
     }
 }
 
+/// No end was named: where the domino fits at neither, that is what she has to know.
+fn why_no_end(state: &Domino, seat: Seat, tile: Tile) -> Why {
+    if !state.hand(seat).has(tile) {
+        Why::NotYours { tile }
+    } else if state.fitting_ends().has(tile) {
+        Why::WhichEnd
+    } else {
+        let numbers = End::BOTH.map(|end| state.chain.number(end));
+        Why::FitsNoEnd { tile, numbers }
+    }
+}
+
 #[inline(always)]
 fn judge_turn(state: &Domino, seat: Seat, action: &Action) -> Result<Ruling, Illegal> {
     match *action {
         Action::Lay(..) if state.options.is_built() => no(state, Why::OtherGame),
-        Action::Lay(_, None) => no(state, Why::WhichEnd),
+        Action::Lay(tile, None) => no(state, why_no_end(state, seat, tile)),
         Action::Lay(tile, Some(end)) => {
             if !state.hand(seat).has(tile) {
                 no(state, Why::NotYours { tile })

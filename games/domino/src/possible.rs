@@ -137,9 +137,11 @@ fn why_impossible_match(state: &Domino) -> Impossible {
     if !over || !played_in_order {
         return Some(("DOMINO-AMB-9", "a match that is over when it must be, and not before"));
     }
-    // In one game nobody notes what another one has in her hand.
+    // In one game nobody notes what another one has in her hand; and of the last one it lies open what was noted.
     let noted: u32 = state.totals.iter().map(|&total| u32::from(total)).sum();
-    let most = state.counted(Tiles::ALL) * u32::from(played);
+    let left: u32 = state.seats.iter().map(|seat| left_of_last(state, seat)).sum();
+    let before = played.saturating_sub(u16::from(ended));
+    let most = state.counted(Tiles::ALL) * u32::from(before) + left;
     if noted > most || played == 0 && state.phase == Phase::Between {
         return Some((
             "DOMINO-T10",
@@ -149,14 +151,18 @@ fn why_impossible_match(state: &Domino) -> Impossible {
     None
 }
 
+/// What she has noted for the game that is over, if one is: what she has left, unless she has won.
+fn left_of_last(state: &Domino, seat: Seat) -> u32 {
+    let lost = !state.winners.is_empty() && !state.winners.contains(seat);
+    if lost { state.counted(state.hand(seat)) } else { 0 }
+}
+
 /// A loser has noted what she has left; after the first game nobody has noted anything else, and after a later one nobody had
 /// reached the limit before it.
 fn has_noted(state: &Domino, seat: Seat) -> bool {
-    let lost = !state.winners.contains(seat);
-    let left = if lost { state.counted(state.hand(seat)) } else { 0 };
     let total = u32::from(state.totals[seat.index()]);
     let limit = state.options.limit.get();
-    match total.checked_sub(left) {
+    match total.checked_sub(left_of_last(state, seat)) {
         Some(before) if state.played > 1 => limit == 0 || (before as i32) < limit,
         before => before == Some(0),
     }

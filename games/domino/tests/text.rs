@@ -144,6 +144,14 @@ fn positions_that_no_game_comes_to_are_refused() {
     assert_eq!(rule("", 2, over), "DOMINO-T10");
     let noted = over.replace("2 0 4-4", "2 19 4-4");
     assert!(set_up(&Options::default(), 2, &noted).is_ok());
+    // Nor more than there was before the last game, of which it lies open what was noted.
+    let second = |points: u16| {
+        noted
+            .replace("2 19 4-4", &format!("2 {points} 4-4"))
+            .replace("played 1", "played 2")
+    };
+    assert_eq!(rule("games=2", 2, &second(188)), "DOMINO-T10");
+    assert!(set_up(&Options::from_text("games=2").unwrap(), 2, &second(187)).is_ok());
     // Every fourth domino of the set has the same colour.
     let red = "turn 1 opening / 1 0 0-0 0-4 1-2 1-6 2-5 3-5 4-6 known 0-0 / 2 0 0-1 0-2 0-3 0-5 0-6 1-3 1-4 / chain / \
                passes 0 / played 0";

@@ -217,6 +217,7 @@ domino-refusal-other-game = Det gør man ikke i dette spil.
 domino-refusal-which-end = Sig hvilken ende: venstre eller højre.
 domino-refusal-not-yours = Ikke på din hånd: { $tile }.
 domino-refusal-does-not-fit = Her skal der en { $n }’er til: { $tile } passer ikke sådan.
+domino-refusal-fits-no-end = Der skal en { $n }’er eller en { $other }’er til: { $tile } passer ikke i nogen ende.
 domino-refusal-out-of-reach = Den plads er for langt væk eller under bordet.
 domino-refusal-occupied = Pladsen er optaget: her ligger { $tile }.
 domino-refusal-not-equal = Felter oven på hinanden skal være ens: med { $tile } ville en { $n }’er møde en { $other }’er.

@@ -217,6 +217,7 @@ domino-refusal-other-game = Das gibt es in diesem Spiel nicht.
 domino-refusal-which-end = Sag, an welches Ende: links oder rechts.
 domino-refusal-not-yours = Nicht auf deiner Hand: { $tile }.
 domino-refusal-does-not-fit = Hier muss eine { $n } anliegen: { $tile } passt so nicht.
+domino-refusal-fits-no-end = Gebraucht wird eine { $n } oder eine { $other }: { $tile } passt an kein Ende.
 domino-refusal-out-of-reach = Dieser Platz ist zu weit weg oder unter dem Tisch.
 domino-refusal-occupied = Der Platz ist besetzt: Hier liegt { $tile }.
 domino-refusal-not-equal = Felder, die aufeinanderliegen, müssen gleich sein: Mit { $tile } käme eine { $n } an eine { $other }.

@@ -217,6 +217,7 @@ domino-refusal-other-game = That is not done in this game.
 domino-refusal-which-end = Say at which end: left or right.
 domino-refusal-not-yours = Not in your hand: { $tile }.
 domino-refusal-does-not-fit = A { $n } must touch here: { $tile } does not fit like that.
+domino-refusal-fits-no-end = The ends need a { $n } or a { $other }: { $tile } fits at neither.
 domino-refusal-out-of-reach = That place is too far away, or under the table.
 domino-refusal-occupied = The place is taken: { $tile } lies there.
 domino-refusal-not-equal = Squares on top of each other must be equal: with { $tile } a { $n } would meet a { $other }.

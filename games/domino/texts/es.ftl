@@ -217,6 +217,7 @@ domino-refusal-other-game = Eso no se hace en este juego.
 domino-refusal-which-end = Di en qué extremo: izquierda o derecha.
 domino-refusal-not-yours = No está en tu mano: { $tile }.
 domino-refusal-does-not-fit = Aquí tiene que tocar un { $n }: { $tile } no encaja así.
+domino-refusal-fits-no-end = Hace falta un { $n } o un { $other }: { $tile } no encaja en ningún extremo.
 domino-refusal-out-of-reach = Ese sitio está demasiado lejos, o bajo la mesa.
 domino-refusal-occupied = El sitio está ocupado: aquí está { $tile }.
 domino-refusal-not-equal = Los cuadros superpuestos deben ser iguales: con { $tile }, un { $n } tocaría un { $other }.

@@ -217,6 +217,7 @@ domino-refusal-other-game = Cela ne se fait pas à ce jeu-ci.
 domino-refusal-which-end = Dis à quel bout : à gauche ou à droite.
 domino-refusal-not-yours = Pas dans ta main : { $tile }.
 domino-refusal-does-not-fit = Ici, il faut un { $n } : { $tile } ne va pas comme ça.
+domino-refusal-fits-no-end = Il faut un { $n } ou un { $other } : { $tile } ne va à aucun bout.
 domino-refusal-out-of-reach = Cette place est trop loin, ou sous la table.
 domino-refusal-occupied = La place est prise : { $tile } est déjà là.
 domino-refusal-not-equal = Les carrés l’un sur l’autre doivent être pareils : avec { $tile }, un { $n } toucherait un { $other }.

@@ -236,6 +236,7 @@ domino-refusal-does-not-fit = Qui deve toccare { $n ->
     [0] uno 0
    *[other] un { $n }
   }: { $tile } così non va.
+domino-refusal-fits-no-end = Serve il { $n } o il { $other }: { $tile } non va a nessun capo.
 domino-refusal-out-of-reach = Quel posto è troppo lontano, o sotto il tavolo.
 domino-refusal-occupied = Il posto è occupato: qui c’è { $tile }.
 domino-refusal-not-equal = I quadrati sovrapposti devono essere uguali: con { $tile } si toccherebbero { $n } e { $other }.

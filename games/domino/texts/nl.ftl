@@ -217,6 +217,7 @@ domino-refusal-other-game = Dat hoort niet bij dit spel.
 domino-refusal-which-end = Zeg aan welk eind: links of rechts.
 domino-refusal-not-yours = Niet in je hand: { $tile }.
 domino-refusal-does-not-fit = Hier moet een { $n } aansluiten: { $tile } past zo niet.
+domino-refusal-fits-no-end = Er moet een { $n } of een { $other } aan: { $tile } past aan geen van beide einden.
 domino-refusal-out-of-reach = Die plek is te ver weg, of onder de tafel.
 domino-refusal-occupied = De plaats is bezet: hier ligt { $tile }.
 domino-refusal-not-equal = Vakjes op elkaar moeten gelijk zijn: met { $tile } komt een { $n } tegen een { $other }.

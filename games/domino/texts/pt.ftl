@@ -217,6 +217,7 @@ domino-refusal-other-game = Isso não se faz neste jogo.
 domino-refusal-which-end = Diz em que ponta: esquerda ou direita.
 domino-refusal-not-yours = Não está na tua mão: { $tile }.
 domino-refusal-does-not-fit = Aqui tem de tocar um { $n }: { $tile } não encaixa assim.
+domino-refusal-fits-no-end = É preciso um { $n } ou um { $other }: { $tile } não encaixa em nenhuma ponta.
 domino-refusal-out-of-reach = Esse lugar é longe demais, ou debaixo da mesa.
 domino-refusal-occupied = O lugar está ocupado: aqui está { $tile }.
 domino-refusal-not-equal = Os quadrados sobrepostos têm de ser iguais: com { $tile }, um { $n } tocaria num { $other }.

@@ -217,6 +217,7 @@ domino-refusal-other-game = Så gör man inte i det här spelet.
 domino-refusal-which-end = Säg vilken ände: vänster eller höger.
 domino-refusal-not-yours = Inte på din hand: { $tile }.
 domino-refusal-does-not-fit = Här behövs en { $n }:a: { $tile } passar inte så.
+domino-refusal-fits-no-end = Det behövs en { $n }:a eller en { $other }:a: { $tile } passar inte i någon ände.
 domino-refusal-out-of-reach = Den platsen är för långt bort, eller under bordet.
 domino-refusal-occupied = Platsen är upptagen: här ligger { $tile }.
 domino-refusal-not-equal = Rutor ovanpå varandra måste vara lika: med { $tile } skulle en { $n }:a möta en { $other }:a.

@@ -5,13 +5,16 @@
 
 use std::sync::OnceLock;
 
-use ludo::{Asked, Choice, Coach, Entry, Game, Measure, Rng, Said, Seat, Tell, Weighed};
+use ludo::{Arg, Asked, Choice, Coach, Entry, Game, Measure, Rng, Said, Seat, Tell, Weighed};
 
 use crate::{
     bot::{
         WORTH, WORTH_BESIDE, WORTH_SAME,
         arrange::{self, Shapes},
-        ends, risk, yam,
+        dare::Turn,
+        ends,
+        risk::{self, Outlook},
+        yam,
     },
     chain::Chains,
     judge::Action,
@@ -21,6 +24,7 @@ use crate::{
     puzzles::steps,
     starter::{one_chain_worth, worth},
     state::{MOST_CASTS, MOST_TAKEN, Phase, Yaminos},
+    tells::piece,
     view::{self, View},
     yam::{
         coach::{self, Coach as YamCoach},
@@ -234,25 +238,22 @@ fn dared(state: &Yaminos, done: Action) -> Option<Weighed<Action>> {
     if state.taken == MOST_TAKEN || state.casts == MOST_CASTS {
         return None;
     }
-    let as_laid = risk::outlook(state, &state.chains);
+    let as_laid = risk::outlook(state, &state.chains, &mut Turn::default());
     let (mine, else_now) = match done {
-        Action::Stop => (as_laid.stop, as_laid.throw),
-        _ => (as_laid.throw, as_laid.stop),
+        Action::Throw(which) => (risk::throwing(state, which), as_laid.stop),
+        _ => (as_laid.stop, as_laid.throw),
     };
     let mine = mine?;
     let (plan, then) = risk::best_plan(state);
-    let (most, last) = match then.is_better_to_throw() {
-        true => (then.value(), "yaminos-review-then-throw"),
-        false => (then.value(), "yaminos-review-then-stop"),
-    };
+    let most = then.value();
     let better = most > mine;
     let best = match arrange::follow(state, &plan) {
         _ if !better => done,
-        Action::Stop if then.is_better_to_throw() => risk::throw_all(state),
+        Action::Stop => then.then(state),
         action => action,
     };
     let same = plan.laid() == state.chains.laid();
-    let planned = || Said::new(last).with("laid", laid(state, &plan));
+    let planned = || then_said(state, &plan, &then);
     Some(Weighed {
         best: vec![best],
         measure: Some(match state.score_to_beat() {
@@ -269,6 +270,21 @@ fn dared(state: &Yaminos, done: Action) -> Option<Weighed<Action>> {
 }
 
 // --------------------------------------------------------------------------------------------------- in words
+
+/// This is laid, and then she stops, or throws all that is left or some of it.
+fn then_said(state: &Yaminos, plan: &Chains, then: &Outlook) -> Said {
+    let left = YaminoSet::ALL.without(plan.laid());
+    let is_some = |which: &YaminoSet| *which != left && *which != YaminoSet::ALL;
+    let said = match then.which.filter(is_some) {
+        _ if !then.is_better_to_throw() => Said::new("yaminos-review-then-stop"),
+        None => Said::new("yaminos-review-then-throw"),
+        Some(some) => {
+            let faces = some.iter().map(|yamino| piece(state.faces.face(yamino).into()));
+            Said::new("yaminos-review-then-throw-some").with("faces", Arg::list(faces))
+        }
+    };
+    said.with("laid", laid(state, plan))
+}
 
 /// What is laid, chain by chain.
 fn laid(state: &Yaminos, chains: &Chains) -> Said {

@@ -6,6 +6,7 @@ use physics::{Die, Status};
 use crate::{
     Faces, Options, Yaminos,
     judge::Throw,
+    options::Form,
     piece::{Yamino, YaminoSet},
 };
 
@@ -44,6 +45,11 @@ impl SameLuck<Yaminos> for Alike {
             faces.with(yamino, lots.at(place).below(4) as u8)
         };
         Throw::flat(yaminos, yaminos.iter().fold(Faces::NONE, face))
+    }
+
+    /// At Progression nothing can be chosen but how to lay what was thrown, and all ways to do so are gone through.
+    fn is_most(&self, end: &Yaminos) -> bool {
+        end.form() == Form::Prog
     }
 }
 

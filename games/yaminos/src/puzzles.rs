@@ -5,7 +5,7 @@ use ludo::{Deed, Entry, Game, Measure, Proof, PuzzleKind, Puzzles, Tell};
 use crate::{
     bot::{
         arrange::{self, Shapes},
-        dare::{Spot, Turn},
+        dare::{self, Spot, Turn},
         risk,
     },
     chain::Chains,
@@ -204,28 +204,22 @@ pub(crate) fn steps(state: &Yaminos, plan: &Chains) -> Vec<Action> {
 
 // ---------------------------------------------------------------------------------------------- stopping or throwing
 
-/// With more left before the throw there is too much to go through.
-const MOST_LEFT: usize = 4;
-
 /// As long as nobody comes near the goal, the points of the turn are what counts.
 fn is_risked(state: &Yaminos) -> bool {
-    let fits = state.form() == Form::Base && state.phase == Phase::Lay && !state.options.no_single_rethrow;
+    let fits = state.form() == Form::Base && state.phase == Phase::Lay && state.has_laid();
     let near = state.standing() + risk::MOST_OF_A_THROW >= state.options.goal();
-    let left = YaminoSet::ALL.without(risk::before_this_throw(state).laid()).len();
-    fits && state.has_laid() && state.score_to_beat().is_none() && !near && left <= MOST_LEFT
+    fits && state.score_to_beat().is_none() && !near && dare::is_known(state)
 }
 
 /// What stopping and every throw make of the turn on average, with this chain.
 fn risks(state: &Yaminos, chains: &Chains, turn: &mut Turn) -> Vec<(Action, f64)> {
     let (spot, stake) = (Spot::of(state, chains), state.stake(chains));
-    let left = YaminoSet::ALL.without(chains.laid());
-    let throws: Vec<YaminoSet> = match left.is_empty() {
-        true => vec![YaminoSet::ALL],
-        false => left.subsets().collect(),
-    };
-    let throwing = |throw| (Action::Throw(throw), turn.throwing(spot, stake as u8, throw));
+    let throws = turn.throws(spot, stake as u8).into_iter();
     let stop = (Action::Stop, f64::from(stake));
-    throws.into_iter().map(throwing).chain([stop]).collect()
+    throws
+        .map(|(throw, worth)| (Action::Throw(throw), worth))
+        .chain([stop])
+        .collect()
 }
 
 /// Every chain that the throw can make, and then stopping or any throw: the best of all that, where her chain stands for it

@@ -275,10 +275,10 @@ fn a_turn_of_the_basic_game_is_worth_10_559484() {
     assert_eq!(format!("{value:.6}"), "10.559484");
 }
 
-/// What the table of risks says is what its own policy gets, played through the rules: far from the goal the strong
-/// player does nothing else.
+/// The table of risks says what a turn brings to who always throws all that is left. Far from the goal the strong player, who chooses once
+/// few are left, gets more, played through the rules.
 #[test]
-fn the_strong_player_gets_what_a_turn_is_worth() {
+fn the_strong_player_gets_more_than_who_always_throws_all() {
     let mut rng = ChaCha8Rng::seed_from_u64(8);
     let (mut sum, mut squares, turns) = (0.0, 0.0, if is_long() { 100_000 } else { 3_000 });
     for _ in 0..turns {
@@ -299,7 +299,7 @@ fn the_strong_player_gets_what_a_turn_is_worth() {
     let error = ((squares / n - mean * mean) / n).sqrt();
     println!("{turns} turns: {mean:.3} ± {error:.3}");
     assert!(
-        (mean - Risk::shared().worth(Spot::START, 0)).abs() < 4.0 * error,
+        mean - 2.0 * error > Risk::shared().worth(Spot::START, 0),
         "{mean} ± {error}"
     );
 }

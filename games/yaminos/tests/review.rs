@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use ludo::{
-    Awaits, Choice, Choices, Game, Header, Hosted, Line, Measure, Note, Play, Player, Record, Review, Sample, Seat,
-    Seats, Settings, Sitter, Start, Strength, Sum, Viewer, What, Who, review,
+    Asked, Awaits, Care, Choice, Choices, Game, Header, Hosted, Line, Measure, Note, Play, Player, Record, Review,
+    Sample, Seat, Seats, Settings, Sitter, Start, Strength, Sum, Viewer, What, Who, review,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -341,6 +341,36 @@ fn advised(state: &Yaminos, strength: Strength) -> Choice<Action> {
     let seat = state.awaits().who().first().unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(0);
     Yaminos::advise(&Arc::new(()), &state.view(Viewer::Seat(seat)), seat, strength, &mut rng).unwrap()
+}
+
+/// YAM-BASE-11: what was thrown is weighed as just that: with few left every throw is gone through, and the best is named.
+#[test]
+fn yam_base_11_which_to_throw_is_weighed() {
+    let table = "Y0:1/4 Y1:2/3 Y2:0/3@Y4 Y3:3/3@Y2 Y4:0/6@Y6 Y5:1/3@Y3+ Y6:6/6*";
+    let position = format!("turn 1 lay / round 4 / 1 16 / 2 30 / table {table} / thrown Y0 Y1 Y5 casts 2");
+    let options = Options::from_text("game=base").unwrap();
+    let state = Yaminos::set_up(&Arc::new(()), &options, Seats::new(2), &position).unwrap();
+    let seat = Seat::from_index(0);
+    let weighed = |done: &str| {
+        let asked = Asked {
+            kit: &Arc::new(()),
+            view: &state.view(Viewer::Seat(seat)),
+            seat,
+            done: &done.parse::<Action>().unwrap(),
+            care: Care::Thorough,
+        };
+        let weighed = Yaminos::COACH.unwrap().weigh(&asked, &mut ChaCha8Rng::seed_from_u64(1));
+        weighed.expect("it can be gone through")
+    };
+    let [one, both, stop] = ["throw Y1", "throw Y0 Y1", "stop"].map(weighed);
+    assert_eq!(format!("{:.6}", one.done), "10.667857", "as the puzzle has it");
+    assert_eq!((one.done, one.most), (one.most, both.most), "nothing is better");
+    assert!(
+        both.done < both.most && stop.done == 7.0 && stop.most == one.most,
+        "{both:?} {stop:?}"
+    );
+    assert_eq!(both.best, ["throw Y1".parse().unwrap()]);
+    assert_eq!(advised(&state, Strength::Strong).action, both.best[0]);
 }
 
 /// Where others can change what somebody comes to, or nobody has worked it out, luck is not told apart; but what mattered is.

@@ -90,6 +90,16 @@ fn impossible_positions_are_refused() {
         / thrown Y3 casts 0";
     let thrown_for_nothing =
         "turn 1 throwing / 1 0 / 2 0 / table Y0:0/0* / thrown Y1 Y2 Y3 Y4 Y5 Y6 casts 3".to_owned();
+    // Y3 lies as the first throw left it, and Y0 as well.
+    let second =
+        "turn 1 choose / 1 0 / table Y0:0/0 Y1:4/6 Y2:0/3 Y3:5/6 Y4:0/6 Y5:0/4 Y6:3/4 / thrown Y2 Y4 Y5 casts 2";
+    let fixed_by_none = format!("{second} / fixed 0 3");
+    let one_not_fixed = format!("{second} / fixed 5");
+    let after_the_end = sheet.replace("pairs=0", "pairs=7");
+    let forgotten_at_the_end = format!(
+        "turn 1 over / round 12 / 1 28 {after_the_end} super=0 / table Y0:0/0 Y1:1/1 Y2:2/2 Y3:3/3 Y4:4/4 Y5:5/5 Y6:6/6 \
+         / thrown Y0 Y1 Y2 Y3 Y4 Y5 Y6 casts 1 / fixed 0 1 2"
+    );
     let cases: &[(&str, usize, &str, &str)] = &[
         // Nobody has come through a tie where there was none.
         ("game=highest", 2, "turn 2 ready / 1 30 survived 4 / 2 0", "YAM-AMB-4"),
@@ -106,6 +116,9 @@ fn impossible_positions_are_refused() {
             "YAM-AMB-4",
         ),
         ("game=yam rounds=1", 1, &fixed_before_the_throw, "YAM-YAM-SUPER-2"),
+        ("game=yam rounds=1", 1, &fixed_by_none, "YAM-YAM-SUPER-2"),
+        ("game=yam rounds=1", 1, &one_not_fixed, "YAM-YAM-SUPER-2"),
+        ("game=yam rounds=1", 1, &forgotten_at_the_end, "YAM-YAM-SUPER-2"),
         // A leader has the goal, and most; the others have their chance one after the other.
         (
             "game=base",

@@ -445,6 +445,7 @@ yaminos-review-laid = lægge { $chains }
 yaminos-review-laid-none = ikke lægge noget
 yaminos-review-then-stop = { $laid }, så stoppe
 yaminos-review-then-throw = { $laid }, så kaste igen
+yaminos-review-then-throw-some = { $laid }, så kaste { $faces } igen
 
 ## Bordet på siden
 yaminos-felt = Filten

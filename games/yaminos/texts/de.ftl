@@ -447,6 +447,7 @@ yaminos-review-laid = { $chains } legen
 yaminos-review-laid-none = nichts legen
 yaminos-review-then-stop = { $laid }, dann aufhören
 yaminos-review-then-throw = { $laid }, dann weiterwerfen
+yaminos-review-then-throw-some = { $laid }, dann { $faces } noch mal werfen
 
 ## Der Tisch auf der Seite
 yaminos-felt = Der Filz

@@ -447,6 +447,7 @@ yaminos-review-laid = lay { $chains }
 yaminos-review-laid-none = lay nothing
 yaminos-review-then-stop = { $laid }, then stop
 yaminos-review-then-throw = { $laid }, then throw again
+yaminos-review-then-throw-some = { $laid }, then throw { $faces } again
 
 ## The table on the page
 yaminos-felt = The felt

@@ -447,6 +447,7 @@ yaminos-review-laid = colocar { $chains }
 yaminos-review-laid-none = no colocar nada
 yaminos-review-then-stop = { $laid } y parar
 yaminos-review-then-throw = { $laid } y volver a lanzar
+yaminos-review-then-throw-some = { $laid } y volver a lanzar { $faces }
 
 ## La mesa en la página
 yaminos-felt = El tapete

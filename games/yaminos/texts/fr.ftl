@@ -452,6 +452,7 @@ yaminos-review-laid = poser { $chains }
 yaminos-review-laid-none = ne rien poser
 yaminos-review-then-stop = { $laid }, puis s’arrêter
 yaminos-review-then-throw = { $laid }, puis relancer
+yaminos-review-then-throw-some = { $laid }, puis relancer { $faces }
 
 ## La table sur la page
 yaminos-felt = Le tapis

@@ -452,6 +452,7 @@ yaminos-review-laid = posare { $chains }
 yaminos-review-laid-none = non posare niente
 yaminos-review-then-stop = { $laid }, poi fermarsi
 yaminos-review-then-throw = { $laid }, poi rilanciare
+yaminos-review-then-throw-some = { $laid }, poi rilanciare { $faces }
 
 ## Il tavolo sulla pagina
 yaminos-felt = Il panno

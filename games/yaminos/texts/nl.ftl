@@ -447,6 +447,7 @@ yaminos-review-laid = { $chains } leggen
 yaminos-review-laid-none = niets leggen
 yaminos-review-then-stop = { $laid }, dan stoppen
 yaminos-review-then-throw = { $laid }, dan opnieuw gooien
+yaminos-review-then-throw-some = { $laid }, dan { $faces } opnieuw gooien
 
 ## De tafel op de pagina
 yaminos-felt = Het vilt

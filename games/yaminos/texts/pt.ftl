@@ -450,6 +450,7 @@ yaminos-review-laid = pôr { $chains }
 yaminos-review-laid-none = não pôr nada
 yaminos-review-then-stop = { $laid } e parar
 yaminos-review-then-throw = { $laid } e lançar outra vez
+yaminos-review-then-throw-some = { $laid } e lançar outra vez { $faces }
 
 ## A mesa na página
 yaminos-felt = O tapete

@@ -445,6 +445,7 @@ yaminos-review-laid = lägga { $chains }
 yaminos-review-laid-none = inte lägga något
 yaminos-review-then-stop = { $laid }, sedan sluta
 yaminos-review-then-throw = { $laid }, sedan kasta igen
+yaminos-review-then-throw-some = { $laid }, sedan kasta om { $faces }
 
 ## Bordet på sidan
 yaminos-felt = Filtduken

@@ -1,5 +1,5 @@
 // The house over HTTP. Every failure becomes a `Problem` that the page can say in words.
-import type { Again, BeginDaily, Bring, Daily, Fairness, FoundTable, Guest, HouseInfo, NewTable, Problem, Replay, Review, SeatKey, Seated, SitDown, Solution, SpokenCode, TableInfo } from '@wire';
+import type { Again, BeginDaily, Bring, Daily, Fairness, Forgotten, FoundTable, Guest, HouseInfo, NewTable, Problem, Replay, Review, SeatKey, Seated, SitDown, Solution, SpokenCode, TableInfo } from '@wire';
 
 export class Trouble extends Error {
   constructor(readonly problem: Problem) {
@@ -64,10 +64,13 @@ export const api = {
   /** Somebody else holds this device from now on. */
   newcomer: () => ask<Guest>('POST', '/api/me'),
   rename: (guest: Guest) => ask<Guest>('PUT', '/api/me', guest),
+  /** All that the house has of this guest, as a file; and that she wants to be forgotten. */
+  everythingUrl: (lang: string) => `/api/me/everything?language=${lang}`,
+  forget: () => ask<Forgotten>('DELETE', '/api/me'),
   /** `friend`: whose link was followed. */
   daily: (friend: string | null, who = 1) => ask<Daily>('GET', `/api/daily?who=${who}${friend ? `&with=${encodeURIComponent(friend)}` : ''}`),
   beginDaily: (wish: BeginDaily) => ask<Seated>('POST', '/api/daily', wish),
-  solution: (day: string) => ask<Solution>('GET', `/api/daily/${day}/solution`),
+  solution: (day: string, who = 1) => ask<Solution>('GET', `/api/daily/${day}/solution?who=${who}`),
   lobby: () => ask<TableInfo[]>('GET', '/api/lobby'),
   setUp: (plan: NewTable) => ask<Seated>('POST', '/api/tables', plan),
   table: (id: string) => ask<TableInfo>('GET', table(id)),

@@ -53,6 +53,7 @@ describe('addresses', () => {
     ['/', { page: 'home' }],
     ['/game/diamoniak', { page: 'box', game: 'diamoniak' }],
     ['/kiosk', { page: 'kiosk' }],
+    ['/host', { page: 'host' }],
     ['/t/aB3-x_9', { page: 'table', table: 'aB3-x_9' }],
     ['/r/aB3/', { page: 'replay', table: 'aB3' }],
     ['/t/', { page: 'lost' }],

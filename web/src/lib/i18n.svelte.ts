@@ -22,7 +22,9 @@ export const LANGUAGES: Record<string, string> = {
 const HOUSE = import.meta.glob<string>(['../../../texts/*.ftl', '../../texts/*.ftl'], { query: '?raw', import: 'default' });
 const GAMES = import.meta.glob<string>('../../../games/*/texts/*.ftl', { query: '?raw', import: 'default' });
 
-const EVENING = import.meta.glob<string>('../../../crates/evening/texts/*.ftl', { query: '?raw', import: 'default' });
+const PLACES = import.meta.glob<string>('../../../crates/{evening,server}/texts/*.ftl', { query: '?raw', import: 'default' });
+/** Where the words of pages stand that hardly anybody needs. */
+const PLACE: Record<string, string> = { evening: 'evening', host: 'server' };
 
 const games: string[] = []; // games whose texts are wanted, and what else is loaded when somebody goes there
 let bundle: FluentBundle | null = $state.raw(null);
@@ -104,7 +106,8 @@ export function wordsOr(id: string, words: string): string {
 }
 
 function gameText(game: string, lang: string): Promise<string> {
-  return game === 'evening' ? load(EVENING, `../../../crates/evening/texts/${lang}.ftl`) : load(GAMES, `../../../games/${game}/texts/${lang}.ftl`);
+  const place = PLACE[game];
+  return place ? load(PLACES, `../../../crates/${place}/texts/${lang}.ftl`) : load(GAMES, `../../../games/${game}/texts/${lang}.ftl`);
 }
 
 async function load(files: Record<string, Load>, path: string): Promise<string> {

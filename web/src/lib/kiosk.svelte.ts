@@ -1,7 +1,7 @@
 // A tablet that belongs to the place: it stays in the house, goes home when nobody has touched it for a while, and then
 // remembers nobody. What no page can keep away (the browser's own buttons) docs/host.md tells how to.
 import { api } from './api';
-import { prefer, recall, remember } from './prefs.svelte';
+import { OURS, prefer, recall, remember } from './prefs.svelte';
 import { entryLeft } from './sheets.svelte';
 
 export interface Kiosk {
@@ -11,7 +11,6 @@ export interface Kiosk {
 }
 
 const KEY = 'ludogite:kiosk';
-const OURS = 'ludogite:';
 /** What the place has chosen, not who plays: how the page looks and sounds. */
 const THE_PLACES = [KEY, 'ludogite:prefs'];
 
@@ -38,7 +37,7 @@ export function release(code: string): boolean {
 /** May this tablet show this place? Paper and settings are for the desk; where it is bound to one game or evening, all else, too. */
 export function mayShow(path: string): boolean {
   if (kiosk === null) return true;
-  if (/^\/(print|kiosk)\b/.test(path)) return false;
+  if (/^\/(print|kiosk|host)\b/.test(path)) return false;
   return kiosk.home === '/' || path === kiosk.home || /^\/[tr]\//.test(path);
 }
 

@@ -37,6 +37,24 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+export const OURS = 'ludogite:';
+/** How a tablet of the place is bound is not hers. */
+const THE_PLACES = /^ludogite:kiosk$/;
+/** What says neither who she was nor where she sat; and the codes of evenings that she hosts, which go on without her name. */
+const NAMELESS = /^ludogite:(kiosk|prefs|lessons|forms|puzzles|host:.*)$/;
+
+/** Empties this device's memory of all that is ours, or of all that says who she was. */
+export function forgetDevice(all: boolean): void {
+  const stays = all ? THE_PLACES : NAMELESS;
+  try {
+    const ours = Object.keys(localStorage).filter((key) => key.startsWith(OURS) && !stays.test(key));
+    ours.forEach((key) => localStorage.removeItem(key));
+    sessionStorage.clear();
+  } catch {
+    // Where nothing may be remembered there is nothing to forget.
+  }
+}
+
 export const prefs: Prefs = $state({ ...DEFAULTS, ...recall<Partial<Prefs>>(KEY) });
 
 /** Changes one preference and remembers it. */

@@ -12,7 +12,8 @@ export interface Sitter {
   picture: string; // one of our guest pictures
   kind: 'person' | 'bot';
   mine: boolean; // held by this device
-  away: boolean; // left or lost: a bot stands in
+  away: boolean; // left or lost
+  stoodFor?: boolean; // a bot plays in her place
 }
 
 /** One thing that happened: what the rules told these eyes about one piece of news. */
@@ -36,7 +37,7 @@ export interface RoomProps<V = unknown, E = unknown> {
   /** What was told before this page came, for what stays to be seen of it. `step` does not tell it again. */
   past?: readonly E[];
   hint: string | null; // an action our strongest player would choose, to be shown softly; null when none was asked for
-  hintBits?: number | null; // how many bits of it have been told after the first (`GameWeb.hintBits`); null once all of it is
+  hintBits?: number | null; // how many bits of it have been told after the first, where the rules tell it bit by bit; null once all of it is
   busy: boolean; // an action of mine is on its way
   act: (action: string) => void;
   /** The rules refused what was tried (`tryOut`): say which rule and why. */
@@ -49,8 +50,8 @@ export interface RoomProps<V = unknown, E = unknown> {
   inMind?: (action: string | null) => void;
   /** Everything up to this step has been seen: now it can be said (`GameWeb.shows`). `Story` calls it. */
   told?: (seq: number) => void;
-  /** What an action of mine would do, or why it would be refused; nothing happens. Null when a newer question came, or none can be asked. */
-  tryOut?: (action: string) => Promise<Tried | null>;
+  /** What an action of mine would do, or why it would be refused; nothing happens. Undefined when a newer question came, null when none can be asked. */
+  tryOut?: (action: string) => Promise<Tried | null | undefined>;
   /** When the clock or a window of the game decides, on the page's own clock (`performance.now()`). */
   dueAt?: number | null;
   /** Every seat of this device, where all of them may act at the same moment: in a race. */
@@ -130,8 +131,6 @@ export interface GameWeb<V = unknown, E = unknown> {
   describes?: 'all' | 'rows';
   /** Keys that do something here and belong to nothing that says so itself (`aria-keyshortcuts`): each with the text that says what. */
   keys?: (options: Readonly<Record<string, string>>) => readonly (readonly [key: string, text: string])[];
-  /** What is told of a hint before all of it, one bit each time she asks: where to look, and then a little more. */
-  hintBits?: (hint: string, view: V) => Said[];
   /** What a lesson asks for, as a picture for who does not read yet: this action, or what there is to see where none is named. */
   Told?: Component<{ act: string | null; view: V; me: number }>;
   /** Something to do alone, without a table; `<id>-training` is its title. */

@@ -3,22 +3,27 @@ import { bound, mayShow } from './kiosk.svelte';
 import { closedByHistory, isSheetEntry } from './sheets.svelte';
 import { clearNotes } from './tell.svelte';
 
-/** Something for paper: of a game, in one of its forms, or the daily challenge. */
+/** Something for paper: of a game, in one of its forms, the daily challenge, or of an evening. */
 export interface Paper {
-  what: 'leaflet' | 'scores' | 'diploma' | 'daily';
+  what: 'leaflet' | 'scores' | 'diploma' | 'daily' | 'pairings' | 'standings';
   game: string | null;
   form: string | null; // null: the usual one
+  evening?: string;
 }
+
+/** Where at an evening: coming in and waiting, as its host, before the big screen, or before all its tables. */
+export type Place = 'hall' | 'host' | 'screen' | 'board';
 
 type Route =
   | { page: 'home' }
   | { page: 'daily' }
   | { page: 'kiosk' }
+  | { page: 'host' }
   | { page: 'box'; game: string }
   | { page: 'table'; table: string }
   | { page: 'print'; paper: Paper }
   | { page: 'replay'; table: string | null } // null: of a file that somebody brings along
-  | { page: 'evening'; evening: string | null; as: 'hall' | 'host' | 'screen' } // null: to be set up
+  | { page: 'evening'; evening: string | null; as: Place } // null: to be set up
   | { page: 'lost' };
 
 /** Reads an address. Names of games and tables are plain letters, digits, `-` and `_`; anything else is nowhere. */
@@ -26,13 +31,16 @@ export function parse(path: string): Route {
   if (path === '/') return { page: 'home' };
   if (path === '/daily') return { page: 'daily' };
   if (path === '/kiosk') return { page: 'kiosk' };
+  if (path === '/host') return { page: 'host' };
   if (path === '/evening') return { page: 'evening', evening: null, as: 'hall' };
   if (path === '/r') return { page: 'replay', table: null };
   if (path === '/print/daily') return { page: 'print', paper: { what: 'daily', game: null, form: null } };
   const [, what, game, form] = /^\/print\/(leaflet|scores|diploma)\/([\w-]{1,64})(?:\/([\w-]{1,64}))?$/.exec(path) ?? [];
   if (what && game) return { page: 'print', paper: { what: what as Paper['what'], game, form: form ?? null } };
-  const [, evening, as = 'hall'] = /^\/e\/([\w-]{1,64})(?:\/(host|screen))?\/?$/.exec(path) ?? [];
-  if (evening) return { page: 'evening', evening, as: as as 'hall' | 'host' | 'screen' };
+  const [, night, sheet] = /^\/print\/evening\/([\w-]{1,64})\/(pairings|standings|scores|diploma)$/.exec(path) ?? [];
+  if (night && sheet) return { page: 'print', paper: { what: sheet as Paper['what'], game: null, form: null, evening: night } };
+  const [, evening, as = 'hall'] = /^\/e\/([\w-]{1,64})(?:\/(host|screen|board))?\/?$/.exec(path) ?? [];
+  if (evening) return { page: 'evening', evening, as: as as Place };
   const [, place, name] = /^\/(game|t|r)\/([\w-]{1,64})\/?$/.exec(path) ?? [];
   if (!place || !name) return { page: 'lost' };
   if (place === 'game') return { page: 'box', game: name };

@@ -12,7 +12,7 @@ const NOBODY: Guest = { name: '', picture: '' };
 
 /** A bot decides in this seat: for herself, or for somebody who is away. */
 export function botPlays(sitters: readonly Sitter[], seat: number): boolean {
-  return sitters.some((sitter) => sitter.seat === seat && (sitter.kind === 'bot' || sitter.away));
+  return sitters.some((sitter) => sitter.seat === seat && (sitter.kind === 'bot' || sitter.stoodFor));
 }
 
 export function sittersOf(info: TableInfo, mine: readonly number[]): Sitter[] {
@@ -20,7 +20,7 @@ export function sittersOf(info: TableInfo, mine: readonly number[]): Sitter[] {
     const { seat, bot, brought } = sitter;
     // Whoever has lost her line is shown as away at once; a bot stands in a little later.
     const away = sitter.away || (info.phase === 'playing' && sitter.guest !== null && !sitter.here);
-    return { seat, ...known(sitter, info), kind: bot || brought ? 'bot' : 'person', mine: mine.includes(seat), away };
+    return { seat, ...known(sitter, info), kind: bot || brought ? 'bot' : 'person', mine: mine.includes(seat), away, stoodFor: sitter.away };
   });
 }
 

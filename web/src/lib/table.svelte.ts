@@ -14,6 +14,7 @@ type Refused = Extract<FromHouse, { type: 'refused' }>;
 export interface Ears {
   say: (sentences: string[]) => void;
   patient?: boolean; // the room shows everything first and then calls `told`
+  looksOn?: boolean; // at a screen that all can see: what this device holds here stays with its own page
   refused: (message: Refused) => void;
   greeted: (seat: number, greeting: string) => void;
   answered: (about: Matter, seat: number, granted: boolean) => void;
@@ -58,20 +59,20 @@ export class Table {
   puzzle: PuzzleStep | null = $state.raw(null); // what is asked here, and what she made of it
   wrong: Refusal | null = $state.raw(null); // what was last tried in vain since something happened
   refused: number[] = $state.raw([]); // seats whose last move was refused
-  hint: { seat: number; what: string; called: Said | null; reason: string | null; figures: Record<string, number> } | null = $state.raw(null);
+  hint: Extract<FromHouse, { type: 'hint' }> | null = $state.raw(null);
   wishes: Wish[] = $state.raw([]); // oldest first
   busy: number[] = $state.raw([]); // seats whose move is on its way
   described: Extract<FromHouse, { type: 'described' }> | null = $state.raw(null); // the newest answer to `describe`
   opened: unknown[] | null = $state.raw(null); // what a sealed line tells, until its news come
   #stepCount = $state(0);
   #sealed: Extract<FromHouse, { type: 'sealed' }> | null = null; // a line whose key has not come yet
-  #untold: { step: number; said: Said[]; late: boolean }[] = []; // late: not lived through, as after a reload
+  #untold: { step: number; said: Said[]; awaits: number[]; late: boolean }[] = []; // late: not lived through, as after a reload
   #logged = 0;
   #lines: readonly [number, number] = [0, 0]; // of the record, told by the newest news
   #late: boolean | null = null; // the game went on without us: its first news are history; null until the house says so
   #line: Line;
   #ears: Ears;
-  #tried: { seat: number; what: string; tell: (tried: Tried | null) => void } | null = null; // the newest question
+  #tried: { seat: number; what: string; tell: (tried: Tried | null | undefined) => void } | null = null; // the newest question
 
   constructor(info: TableInfo, ears: Ears, open?: (url: string) => WebSocket) {
     this.id = info.table;
@@ -93,6 +94,7 @@ export class Table {
 
   #claims(): Claim[] {
     const { table, commitment } = this.info;
+    if (this.#ears.looksOn) return [];
     return keysOf(table).map((key: SeatKey) => ({ ...key, nonce: nonceFor(table, key.seat, commitment, nonce) }));
   }
 
@@ -149,16 +151,16 @@ export class Table {
     this.#markBusy();
   }
 
-  /** What an action would do. Only the newest question is answered; those before it get nothing. */
-  tryOut(seat: number, what: string): Promise<Tried | null> {
-    this.#endTry(null);
+  /** What an action would do. Only the newest question is answered: null where there is no answer, undefined for those before it. */
+  tryOut(seat: number, what: string): Promise<Tried | null | undefined> {
+    this.#endTry(undefined);
     return new Promise((tell) => {
       if (!this.#line.send({ type: 'try', seat, what })) tell(null);
       else this.#tried = { seat, what, tell };
     });
   }
 
-  #endTry(tried: Tried | null): void {
+  #endTry(tried: Tried | null | undefined): void {
     this.#tried?.tell(tried);
     this.#tried = null;
   }
@@ -331,7 +333,7 @@ export class Table {
     // Where several share this page and each has secrets, the story is told as to somebody looking on.
     const told = news.eyes.find((eyes) => eyes.seat === this.reader) ?? news.eyes[0];
     const said = told?.said.filter((one) => one !== null) ?? [];
-    this.#untold.push({ step: this.#stepCount, said, late });
+    this.#untold.push({ step: this.#stepCount, said, awaits: news.awaits, late });
     if (next && this.#ears.patient) this.behind = true;
     else this.told(this.#stepCount);
   }
@@ -341,7 +343,10 @@ export class Table {
     const seen = this.#untold.filter((one) => one.step <= step);
     this.#untold = this.#untold.filter((one) => one.step > step);
     this.behind = this.#untold.length > 0;
-    if (!this.behind) this.lamp = this.awaits;
+    // Each step that has been seen moves the lamp: while others' moves are still being shown it is theirs. Between two of
+    // them nobody is awaited for a moment, and it stays where it was.
+    const awaited = this.behind ? seen.findLast(({ awaits }) => awaits.length > 0) : seen.at(-1);
+    if (awaited) this.lamp = awaited.awaits;
     for (const { said, late } of seen) if (said.length > 0 && !late) this.#ears.say(said.map((one) => this.sentence(one, this.reader)));
     this.#write(seen.flatMap((one) => one.said));
   }

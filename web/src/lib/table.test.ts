@@ -2,7 +2,7 @@ import type { FromHouse, TableInfo } from '@wire';
 import { beforeEach, expect, it } from 'vitest';
 import { speakLanguage } from './i18n.svelte';
 import { keepKeys, keysOf } from './keys';
-import { sittersOf } from './sitters';
+import { botPlays, sittersOf } from './sitters';
 import { Table, type Ears } from './table.svelte';
 
 const info: TableInfo = {
@@ -115,11 +115,32 @@ it('says what happened when it has been seen, where the room shows it first', ()
   told(news(4, 4, ['scored'], { awaits: [2] }));
   expect([heard, table.behind, table.lamp]).toEqual([['threw'], true, [2]]);
   table.told(first + 1);
-  expect([heard, table.behind]).toEqual([['threw', 'landed'], true]);
+  expect([heard, table.behind, table.lamp]).toEqual([['threw', 'landed'], true, [1]]); // her turn is shown while it is seen
   table.told(first + 2);
   expect([heard, table.behind, table.lamp]).toEqual([['threw', 'landed', 'scored'], false, [2]]);
   told(news(9, 8, ['again'])); // after a gap there is nothing to see
   expect([heard.at(-1), table.behind, table.lamp]).toEqual(['again', false, [1]]);
+});
+
+it('shows whose turn it is until others are seen to have played, and nobody only in the end', () => {
+  const socket = { readyState: 1, send: () => undefined, close: () => undefined } as unknown as WebSocket;
+  table = new Table(info, { ...ears, patient: true }, () => socket);
+  const told = (message: FromHouse) => socket.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  told(news(1, 1, ['mine'], { awaits: [1] }));
+  const first = table.stepFor(1)?.seq ?? 0;
+  table.told(first);
+  told(news(2, 2, ['stopped'], { awaits: [2] }));
+  told(news(3, 3, ['threw'], { awaits: [] }));
+  told(news(4, 4, ['landed'], { awaits: [1] }));
+  const lamps = [table.lamp];
+  for (const step of [1, 2, 3]) {
+    table.told(first + step);
+    lamps.push(table.lamp);
+  }
+  expect(lamps).toEqual([[1], [2], [2], [1]]);
+  told(news(5, 5, ['thrown'], { awaits: [] }));
+  table.told(first + 4);
+  expect(table.lamp).toEqual([]);
 });
 
 it('plays once however often the button is touched', () => {
@@ -150,7 +171,7 @@ it('knows whether anybody is advised as things stand', () => {
 });
 
 it('forgets a hint when something has happened', () => {
-  hear({ type: 'hint', seat: 1, what: 'draw', called: null, reason: null, figures: {} });
+  hear({ type: 'hint', seat: 1, what: 'draw', called: null, bits: [], reason: null, figures: {} });
   expect(table.hint?.what).toBe('draw');
   hear(news(1, 1, ['a']));
   expect(table.hint).toBeNull();
@@ -169,8 +190,8 @@ it('keeps a wish to take back until everybody has answered', () => {
 
 it('gives our players names and pictures', () => {
   expect(table.sitters).toEqual([
-    { seat: 1, name: 'Léa', picture: 'owl', kind: 'person', mine: true, away: false },
-    { seat: 2, name: 'Zita', picture: 'house-strong', kind: 'bot', mine: false, away: false },
+    { seat: 1, name: 'Léa', picture: 'owl', kind: 'person', mine: true, away: false, stoodFor: false },
+    { seat: 2, name: 'Zita', picture: 'house-strong', kind: 'bot', mine: false, away: false, stoodFor: false },
   ]);
 });
 
@@ -188,13 +209,19 @@ it('names strangers at an open table by their pictures, and tells two of a kind 
   expect(names).toEqual(['Renard 1', 'Renard 2', 'Chouette', '']);
 });
 
+it('hurries nobody who is only waited for', () => {
+  const gone = { seat: 1, guest: { name: 'Max', picture: 'fox' }, bot: null, away: false, here: false, stoodIn: false };
+  const watched = (away: boolean) => sittersOf({ ...info, sitters: [{ ...gone, away }] }, []);
+  expect([watched(false)[0]?.away, botPlays(watched(false), 1), botPlays(watched(true), 1)]).toEqual([true, false, true]);
+});
+
 it('asks what an action would do, and answers the newest question only', async () => {
   const first = table.tryOut(1, 'lay AS');
   const second = table.tryOut(1, 'lay ASE');
   expect(sent.filter(({ type }) => type === 'try')).toHaveLength(2);
   hear({ type: 'tried', seat: 1, after: 0, what: 'lay AS', refusal: null, would: { words: ['AS'] }, called: null });
   hear({ type: 'tried', seat: 1, after: 0, what: 'lay ASE', refusal: { rule: 'R', id: 'why', args: {} }, would: null, called: null });
-  expect(await first).toBeNull();
+  expect(await first, 'whoever asked it has asked something else since').toBeUndefined();
   expect(await second).toEqual({ refusal: { rule: 'R', id: 'why', args: {} }, would: null, called: null });
 });
 

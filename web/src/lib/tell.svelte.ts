@@ -12,6 +12,7 @@ interface Note {
   words: Words;
   kind: 'news' | 'refusal' | 'trouble';
   rule?: string; // the rule a refusal stands on
+  why?: Words; // for who wants to know more: heard at once, read when asked for
   picture?: string;
   more?: { href: string; words: Words }; // where something can be done about it
 }
@@ -72,7 +73,7 @@ export function note(words: Words, more: Partial<Omit<Note, 'key' | 'words'>> = 
     if (same >= 0) notes.splice(same, 1);
     notes.push(added);
     if (notes.length > SHOWN) notes.shift();
-    announce(text);
+    announce(added.why ? `${text} ${added.why()}` : text);
   });
   setTimeout(() => dismiss(added.key), STAY_MS);
   return added.key;

@@ -7,7 +7,7 @@ import { LANGUAGES } from './i18n.svelte';
 
 const root = join(import.meta.dirname, '../../..');
 const games = readdirSync(join(root, 'games')).flatMap((game) => ['texts', 'box'].map((folder) => join(root, 'games', game, folder)));
-const folders = [join(root, 'texts'), join(root, 'web/texts'), join(root, 'crates/evening/texts'), ...games.filter((folder) => exists(folder))];
+const folders = [join(root, 'texts'), join(root, 'web/texts'), join(root, 'crates/evening/texts'), join(root, 'crates/server/texts'), ...games.filter((folder) => exists(folder))];
 
 function exists(folder: string): boolean {
   try {
@@ -83,7 +83,7 @@ describe.each(folders)('texts in %s', (folder) => {
 
 describe('what the page asks for', () => {
   const own = messages(join(root, 'web/texts/fr.ftl'));
-  const house = new Set([...own.keys(), ...['texts', 'crates/evening/texts'].flatMap((folder) => [...messages(join(root, folder, 'fr.ftl')).keys()])]);
+  const house = new Set([...own.keys(), ...['texts', 'crates/evening/texts', 'crates/server/texts'].flatMap((folder) => [...messages(join(root, folder, 'fr.ftl')).keys()])]);
   const sources = readdirSync(join(root, 'web/src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(join(root, 'web/src', file), 'utf8'));
@@ -141,7 +141,7 @@ describe('what is said', () => {
       .map((file) => readFileSync(join(root, folder, file), 'utf8'));
   const asks = ['crates', 'games', 'web/src', 'xtask/template'].flatMap((folder) => code(folder, /\.(rs|ts|svelte)$/));
   // A text may stand in another.
-  const texts = ['texts', 'web/texts', 'crates/cli/texts', 'crates/evening/texts', 'games'].flatMap((folder) => code(folder, /(^|\/)fr\.ftl$/));
+  const texts = ['texts', 'web/texts', 'crates/cli/texts', 'crates/evening/texts', 'crates/server/texts', 'games'].flatMap((folder) => code(folder, /(^|\/)fr\.ftl$/));
   const named = texts.flatMap((text) => [...text.matchAll(/\{\s*([a-z][\w-]+)\s*\}/g)].map((match) => match[1] ?? ''));
   const words = new Set([...asks.join('\n').matchAll(/[a-z]\w*(-\w+)*/gi)].map((match) => match[0]).concat(named));
   // Ids that are put together: `problem-${code}`, `${game}-option-${key}`.

@@ -13,5 +13,7 @@ it('knows what is printed by its address', () => {
   expect(parse('/print/leaflet/yaminos/yam')).toEqual({ page: 'print', paper: { what: 'leaflet', game: 'yaminos', form: 'yam' } });
   expect(parse('/print/scores/domino')).toEqual({ page: 'print', paper: { what: 'scores', game: 'domino', form: null } });
   expect(parse('/print/daily')).toEqual({ page: 'print', paper: { what: 'daily', game: null, form: null } });
+  expect(parse('/print/evening/abc/standings')).toEqual({ page: 'print', paper: { what: 'standings', game: null, form: null, evening: 'abc' } });
+  expect(parse('/print/evening/abc/leaflet')).toEqual({ page: 'lost' });
   expect(parse('/print/money/domino')).toEqual({ page: 'lost' });
 });

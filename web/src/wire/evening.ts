@@ -105,6 +105,19 @@ export type Form = "everybody" | "swiss" | "knockout" | "heats" | "free" | "luck
 export type FoundEvening = { evening: string, };
 
 /**
+ * A game of an evening, so that anybody can check it.
+ */
+export type GameRecord = { 
+/**
+ * The number of its table.
+ */
+number: number, 
+/**
+ * As `docs/record.md` has it.
+ */
+record: string, };
+
+/**
  * A table at a glance, for the host: who is waited for.
  */
 export type Glance = { number: number, lines: number, 
@@ -216,7 +229,11 @@ games: Array<EveningTable>,
 /**
  * As `docs/evening.md` has it.
  */
-log: string, };
+log: string, 
+/**
+ * Of every game that was played to its end.
+ */
+records: Array<GameRecord>, };
 
 /**
  * Something is to happen: a line without its time, in the words of `docs/evening.md`. `round` alone lets the house pair.

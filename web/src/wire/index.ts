@@ -269,6 +269,11 @@ luckAlone: boolean,
 alike: boolean, };
 
 /**
+ * What was found of a guest who wanted to be forgotten, and has no name any more.
+ */
+export type Forgotten = { tables: number, evenings: number, };
+
+/**
  * The table that a code leads to.
  */
 export type FoundTable = { table: string, };
@@ -322,7 +327,11 @@ how: Said | null, } | { "type": "hint", seat: number, what: string,
 /**
  * The same in words.
  */
-called: Said | null, reason: string | null, 
+called: Said | null, 
+/**
+ * What is told of it before all of it, one each time she asks.
+ */
+bits: Array<Said>, reason: string | null, 
 /**
  * Figures that the reason names, in tenths.
  */
@@ -934,13 +943,17 @@ away: boolean,
 stoodIn: boolean, };
 
 /**
- * How our strongest player plays with the luck of a day that is over.
+ * How our strongest player plays with the luck of a day.
  */
 export type Solution = { score: number, 
 /**
- * A `.ludo` file.
+ * It is known that nobody can do better.
  */
-record: string, };
+most: boolean, 
+/**
+ * A `.ludo` file; null as long as somebody can still play.
+ */
+record: string | null, };
 
 /**
  * A way to a table that gathers, to be said: a word and a number.

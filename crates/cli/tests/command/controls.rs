@@ -85,6 +85,19 @@ fn neither_does_a_name() {
     );
     let ran = typing_in(&folder, &[], &["play", "diamoniak"], "\u{1b}[2J\u{9b}\nquit\n").with_code(0);
     assert!(!ran.out.chars().any(drives), "{:?}", ran.out);
+    let ran = ludogite(&["word", "KE\u{1b}[2JPI\u{202e}"]).with_code(1);
+    assert!(ran.out.contains('␛') && !ran.out.chars().any(drives), "{:?}", ran.out);
+    let ran = ludogite(&["play", "--\u{9b}\u{202e}loud"]).with_code(2);
+    assert!(!ran.err.chars().any(drives), "{:?}", ran.err);
+    let evil = "it\u{1b}[2J\u{202e}s.ludo";
+    for args in [&["play", "diamoniak", "--save", evil][..], &["play", evil]] {
+        let ran = typing_in(&folder, &[], args, "1\nquit\n").with_code(0);
+        let kept = [&ran.out, &ran.err]
+            .into_iter()
+            .any(|said| said.contains("it␛[2J\u{fffd}s.ludo"));
+        assert!(kept, "it says where it is: {args:?}");
+        assert!(!(ran.out + &ran.err).chars().any(drives), "{args:?}");
+    }
 }
 
 /// Nobody sees these, so nobody could tell two names apart by them.

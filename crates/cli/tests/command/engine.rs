@@ -186,6 +186,17 @@ fn it_answers_whatever_is_wrong() {
     }
     let wrong = program.ask("go 1 brilliant");
     assert!(wrong.ends_with("[HOUSE-NOTATION]"), "{wrong}");
+    let giant = "x".repeat(50_000);
+    for asked in [
+        giant.clone(),
+        format!("legal {giant}"),
+        format!("go 1 {giant}"),
+        format!("line 0 1 {giant}"),
+        format!("record\nludo 1\ngame {giant} 1\nseats 2\n\nend"),
+    ] {
+        let answer = program.ask(&asked);
+        assert!(answer.starts_with("error ") && answer.chars().count() < 400, "{answer}");
+    }
     assert_eq!(program.ask("isready"), "readyok");
     program.quit();
 }

@@ -7,6 +7,7 @@ use serde_json::Value;
 use crate::{
     data,
     document::{notations, root, worked_out},
+    evening::evenings,
     file, ludogite, read,
     serve::house_with_games,
 };
@@ -209,6 +210,7 @@ fn what_is_printed_is_what_is_described() {
         ("FINISHED", finished()),
         ("BAD", bad()),
         ("HOUSE", houses()),
+        ("EVENING", evenings()),
     ];
     for mut section in sections() {
         assert!(!section.rows.is_empty(), "{} has no table", section.title);

@@ -7,6 +7,7 @@ mod diavolo;
 mod document;
 mod domino;
 mod engine;
+mod evening;
 mod games;
 mod json;
 mod lesson;

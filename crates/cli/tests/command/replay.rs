@@ -52,6 +52,29 @@ fn programs_get_one_object() {
     assert_eq!(begun["seat"], 2);
 }
 
+/// What programs are told that may be done goes, and it is all that does.
+#[test]
+fn what_is_listed_for_programs_may_be_done() {
+    let begun = read(data("begun.ludo"));
+    let listed = ludogite(&["replay", &data("begun.ludo"), "--json"]).with_code(0).json()["legal"].clone();
+    assert_eq!(
+        listed.as_array().map(Vec::len),
+        Some(1),
+        "one seat is awaited: {listed}"
+    );
+    let acts = |seat: u64, act: &str| typing(&[], &["replay", "-"], &format!("{begun}9999 {seat} {act}\n")).code;
+    let is_listed = |act: &str| {
+        listed[0]["actions"]
+            .as_array()
+            .is_some_and(|all| all.iter().any(|one| one == act))
+    };
+    for act in ["draw", "stop", "fairy", "buy 1", "buy 2", "give blue"] {
+        assert_eq!(acts(3, act) == 0, is_listed(act), "{act} of {listed}");
+        assert_eq!(acts(1, act), 1, "seat 1 is not awaited: {act}");
+    }
+    assert!(is_listed("draw"), "{listed}");
+}
+
 #[test]
 fn chance_is_awaited_after_a_draw() {
     let record = "ludo 1\ngame diamoniak 1\nseats 2\n\n0 1 draw\n";

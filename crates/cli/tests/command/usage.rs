@@ -4,8 +4,21 @@ use crate::{data, ludogite, typing};
 fn help_teaches_with_examples() {
     let help = ludogite(&["--help"]).with_code(0).out;
     for command in [
-        "games", "play", "replay", "review", "show", "verify", "simulate", "solve", "word", "serve", "backup",
-        "restore", "doctor", "settings",
+        "games",
+        "play",
+        "replay",
+        "review",
+        "show",
+        "verify",
+        "simulate",
+        "solve",
+        "word",
+        "serve",
+        "backup",
+        "restore",
+        "doctor",
+        "settings",
+        "host-link",
     ] {
         assert!(help.contains(command), "{command} in {help}");
         let help = ludogite(&[command, "--help"]).with_code(0).out;
@@ -106,6 +119,25 @@ fn a_file_that_is_not_there_is_named() {
             .as_str()
             .is_some_and(|why| why.contains("no-such.ludo"))
     );
+}
+
+#[test]
+fn the_answer_to_something_giant_is_not_giant() {
+    let giant = "x".repeat(50_000);
+    for args in [
+        &["play", &giant][..],
+        &["simulate", "diamoniak", "--seats", &giant],
+        &["play", "diamoniak", "--option", &giant],
+        &["play", "diamoniak", "--preset", &giant],
+        &["play", "diamoniak", "--save", &giant],
+    ] {
+        let ran = ludogite(args).with_code(2);
+        assert!(
+            ran.err.chars().count() < 2_000 && ran.err.contains("xxx…"),
+            "{}",
+            ran.err
+        );
+    }
 }
 
 #[test]

@@ -64,6 +64,7 @@ arg-serve-bot_pause_ms = Hvor mange millisekunder en af vores venter før sit tr
 arg-serve-behind_proxy = Der står en proxy på denne maskine foran os; det samme som --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
 arg-serve-trusted_proxy = En proxy, der står foran os, med adresse eller net: hvad den siger om adresser, navne og https, bliver troet (docs/host.md)
 arg-serve-metrics_for = Hvem der må læse /metrics; ingen, hvis ingen er nævnt
+arg-serve-host_page = En side for den, der passer huset: hvad der sker, lukke for vedligehold, grænserne; den åbnes med et link, der virker én gang (docs/host.md)
 arg-serve-keep_unfinished = Dage, efter hvilke et bord fjernes, som ingen kom tilbage til, og som ikke blev spillet færdigt; 0: aldrig
 arg-serve-keep_finished = Det samme for færdige spil
 arg-serve-give_up_after = Dage, efter hvilke et spil, som ingen kom tilbage til, slutter uden resultat og afslører sit frø
@@ -252,6 +253,7 @@ teach-puzzles-found =
 arg-serve-config = En fil, der siger alt dette; det, der skrives her, tæller mere (`ludogite settings` viser en at begynde med)
 arg-backup-to = Filen; en sikkerhedskopi, der allerede er der, erstattes, så snart den nye er kontrolleret
 arg-backup-data = Husets mappe; ellers ludogite i brugerens datamappe
+arg-host-link-data = Husets mappe; ellers ludogite i brugerens datamappe
 arg-doctor-data = Husets mappe; ellers ludogite i brugerens datamappe
 arg-restore-file = Sikkerhedskopien
 arg-restore-data = En tom mappe, eller en, der ikke findes endnu
@@ -267,6 +269,13 @@ teach-settings =
     Eksempler:
       ludogite settings > hus.toml
       ludogite serve --config hus.toml
+teach-host-link =
+    Huset blev åbnet med `ludogite serve --host-page`. Et link fra før fører ingen steder hen mere; den browser, der er lukket ind, bliver det, til en anden kommer ind med et link.
+    Bag en proxy sætter du husets navn foran /host.
+
+    Eksempler:
+      ludogite host-link
+      sudo ludogite host-link --data /var/lib/ludogite
 teach-backup =
     Huset må være åbent: ingen venter på det. I filen er alt, også nøglen, der underskriver cookies; gem den som en nøgle.
     Den får først sit navn, når den er åbnet, og hvert spil i den er spillet igennem.

@@ -64,6 +64,7 @@ arg-serve-bot_pause_ms = Wie viele Millisekunden jemand von uns vor dem Zug wart
 arg-serve-behind_proxy = Vor uns steht ein Proxy auf dieser Maschine; dasselbe wie --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
 arg-serve-trusted_proxy = Ein Proxy, der vor uns steht, mit Adresse oder Netz: was er über Adressen, Namen und https sagt, wird geglaubt (docs/host.md)
 arg-serve-metrics_for = Wer /metrics lesen darf; niemand, wenn niemand genannt ist
+arg-serve-host_page = Eine Seite für dich, wenn du das Haus führst: was vorgeht, Schließen zur Wartung, Grenzen; sie öffnet sich durch einen Link, der einmal gilt (docs/host.md)
 arg-serve-keep_unfinished = Nach wie vielen Tagen ein Tisch entfernt wird, an den niemand zurückkam und der nicht zu Ende gespielt wurde; 0: nie
 arg-serve-keep_finished = Dasselbe für Spiele, die zu Ende sind
 arg-serve-give_up_after = Nach wie vielen Tagen ein Spiel, zu dem niemand zurückkam, ohne Ergebnis endet und sein Startwert verraten wird
@@ -252,6 +253,7 @@ teach-puzzles-found =
 arg-serve-config = Eine Datei, die all das sagt; was hier getippt wird, zählt mehr (`ludogite settings` zeigt eine für den Anfang)
 arg-backup-to = Die Datei; eine Sicherung, die schon da ist, wird ersetzt, sobald die neue geprüft ist
 arg-backup-data = Ordner des Hauses; sonst ludogite im Datenordner des Benutzers
+arg-host-link-data = Ordner des Hauses; sonst ludogite im Datenordner des Benutzers
 arg-doctor-data = Ordner des Hauses; sonst ludogite im Datenordner des Benutzers
 arg-restore-file = Die Sicherung
 arg-restore-data = Ein leerer Ordner, oder einer, den es noch nicht gibt
@@ -267,6 +269,13 @@ teach-settings =
     Beispiele:
       ludogite settings > haus.toml
       ludogite serve --config haus.toml
+teach-host-link =
+    Das Haus wurde mit `ludogite serve --host-page` geöffnet. Ein Link von vorher führt nirgends mehr hin; ein Browser bleibt eingelassen, bis ein anderer durch einen Link kommt.
+    Hinter einem Proxy steht vor /host der Name des Hauses.
+
+    Beispiele:
+      ludogite host-link
+      sudo ludogite host-link --data /var/lib/ludogite
 teach-backup =
     Das Haus darf offen sein: niemand wartet darauf. In der Datei ist alles, auch der Schlüssel, der Cookies unterschreibt; verwahre sie wie einen Schlüssel.
     Ihren Namen bekommt sie erst, wenn sie geöffnet und jede Partie darin nachgespielt ist.

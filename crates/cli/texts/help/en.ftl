@@ -64,6 +64,7 @@ arg-serve-bot_pause_ms = How long a bot waits before it moves, so that people ca
 arg-serve-behind_proxy = A proxy on this machine stands before us; the same as --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
 arg-serve-trusted_proxy = A proxy that stands before us, by address or network: what it says about addresses, names and https is believed (docs/host.md)
 arg-serve-metrics_for = Who may read /metrics; nobody, if nobody is named
+arg-serve-host_page = A page for whoever keeps the house: what goes on, closing for maintenance, limits; opened by a link that works once (docs/host.md)
 arg-serve-keep_unfinished = Days after which a table is removed that nobody came back to and that was not played to its end; 0: never
 arg-serve-keep_finished = The same for finished games
 arg-serve-give_up_after = Days after which a game that nobody came back to ends without a result, and its seed is revealed
@@ -252,6 +253,7 @@ teach-puzzles-found =
 arg-serve-config = A file that says all this; whatever is typed here counts more (`ludogite settings` prints one to begin with)
 arg-backup-to = The file; a backup that is there already is replaced once the new one has been checked
 arg-backup-data = Folder of the house; by default ludogite in the user’s data folder
+arg-host-link-data = Folder of the house; by default ludogite in the user’s data folder
 arg-doctor-data = Folder of the house; by default ludogite in the user’s data folder
 arg-restore-file = The backup
 arg-restore-data = An empty folder, or one that is not there yet
@@ -267,6 +269,13 @@ teach-settings =
     Examples:
       ludogite settings > house.toml
       ludogite serve --config house.toml
+teach-host-link =
+    The house was opened with `ludogite serve --host-page`. A link that was made before leads nowhere any more; a browser that was let in stays until another comes in by a link.
+    Behind a proxy, put the house’s own name before /host.
+
+    Examples:
+      ludogite host-link
+      sudo ludogite host-link --data /var/lib/ludogite
 teach-backup =
     The house may be open: nobody waits for it. The file has everything in it, even the key that signs cookies, so keep it as you would keep a key.
     It gets its name only when it has been opened and every game in it replayed.

@@ -64,6 +64,7 @@ arg-serve-bot_pause_ms = Cuántos milisegundos espera uno de los nuestros antes 
 arg-serve-behind_proxy = Hay un proxy delante en esta máquina; lo mismo que --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
 arg-serve-trusted_proxy = Un proxy que está delante, por dirección o red: se cree lo que diga de direcciones, nombres y https (docs/host.md)
 arg-serve-metrics_for = Quién puede leer /metrics; nadie, si no se nombra a nadie
+arg-serve-host_page = Una página para quien lleva la casa: qué pasa en ella, cerrar por mantenimiento, los límites; se abre con un enlace que sirve una sola vez (docs/host.md)
 arg-serve-keep_unfinished = Días tras los que se quita una mesa a la que nadie volvió y que no se terminó; 0: nunca
 arg-serve-keep_finished = Lo mismo para las partidas terminadas
 arg-serve-give_up_after = Días tras los que una partida a la que nadie volvió acaba sin resultado y dice su semilla
@@ -252,6 +253,7 @@ teach-puzzles-found =
 arg-serve-config = Un archivo que dice todo esto; lo que se teclea aquí cuenta más (`ludogite settings` muestra uno para empezar)
 arg-backup-to = El archivo; una copia que ya esté ahí se sustituye en cuanto la nueva está comprobada
 arg-backup-data = Carpeta de la casa; por defecto ludogite en la carpeta de datos del usuario
+arg-host-link-data = Carpeta de la casa; por defecto ludogite en la carpeta de datos del usuario
 arg-doctor-data = Carpeta de la casa; por defecto ludogite en la carpeta de datos del usuario
 arg-restore-file = La copia
 arg-restore-data = Una carpeta vacía, o una que aún no existe
@@ -267,6 +269,13 @@ teach-settings =
     Ejemplos:
       ludogite settings > casa.toml
       ludogite serve --config casa.toml
+teach-host-link =
+    La casa se abrió con `ludogite serve --host-page`. Un enlace hecho antes ya no lleva a ninguna parte; el navegador admitido lo sigue siendo hasta que otro entre con un enlace.
+    Detrás de un proxy, pon el nombre de la casa delante de /host.
+
+    Ejemplos:
+      ludogite host-link
+      sudo ludogite host-link --data /var/lib/ludogite
 teach-backup =
     La casa puede estar abierta: nadie espera por ello. El archivo lo contiene todo, incluso la clave que firma las cookies: guárdalo como una llave.
     Solo recibe su nombre cuando se ha abierto y se ha vuelto a jugar cada partida.

@@ -64,6 +64,7 @@ arg-serve-bot_pause_ms = Combien de millisecondes un joueur de la maison attend 
 arg-serve-behind_proxy = Un serveur mandataire sur cette machine est devant nous ; comme --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
 arg-serve-trusted_proxy = Un serveur mandataire qui est devant nous, par son adresse ou son réseau : on croit ce qu’il dit des adresses, des noms et de https (docs/host.md)
 arg-serve-metrics_for = Qui peut lire /metrics ; personne, si personne n’est nommé
+arg-serve-host_page = Une page pour qui tient la maison : ce qui s’y passe, fermer pour travaux, les limites ; elle s’ouvre par un lien qui ne sert qu’une fois (docs/host.md)
 arg-serve-keep_unfinished = Après combien de jours une table où personne n’est revenu et qui n’a pas été finie est enlevée ; 0 : jamais
 arg-serve-keep_finished = De même pour les parties finies
 arg-serve-give_up_after = Après combien de jours une partie où personne n’est revenu s’arrête sans résultat, et dit sa graine
@@ -252,6 +253,7 @@ teach-puzzles-found =
 arg-serve-config = Un fichier qui dit tout cela ; ce qui est tapé ici compte davantage (`ludogite settings` en montre un pour commencer)
 arg-backup-to = Le fichier ; une sauvegarde déjà là est remplacée dès que la nouvelle est vérifiée
 arg-backup-data = Le dossier de la maison ; par défaut ludogite dans le dossier de données de l’utilisateur
+arg-host-link-data = Le dossier de la maison ; par défaut ludogite dans le dossier de données de l’utilisateur
 arg-doctor-data = Le dossier de la maison ; par défaut ludogite dans le dossier de données de l’utilisateur
 arg-restore-file = La sauvegarde
 arg-restore-data = Un dossier vide, ou qui n’existe pas encore
@@ -267,6 +269,13 @@ teach-settings =
     Exemples :
       ludogite settings > maison.toml
       ludogite serve --config maison.toml
+teach-host-link =
+    La maison a été ouverte avec `ludogite serve --host-page`. Un lien fait auparavant ne mène plus nulle part ; le navigateur admis le reste jusqu’à ce qu’un autre entre par un lien.
+    Derrière un serveur mandataire, mets le nom de la maison avant /host.
+
+    Exemples :
+      ludogite host-link
+      sudo ludogite host-link --data /var/lib/ludogite
 teach-backup =
     La maison peut être ouverte : personne n’attend. Le fichier contient tout, y compris la clé qui signe les cookies : garde-le comme une clé.
     Il ne reçoit son nom qu’une fois ouvert, et chaque partie rejouée.

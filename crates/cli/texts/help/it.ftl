@@ -64,6 +64,7 @@ arg-serve-bot_pause_ms = Quanti millisecondi uno dei nostri aspetta prima di gio
 arg-serve-behind_proxy = Davanti a noi c’è un proxy su questa macchina; come --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
 arg-serve-trusted_proxy = Un proxy che sta davanti a noi, per indirizzo o rete: si crede a ciò che dice di indirizzi, nomi e https (docs/host.md)
 arg-serve-metrics_for = Chi può leggere /metrics; nessuno, se nessuno è nominato
+arg-serve-host_page = Una pagina per chi tiene la casa: che cosa succede, chiudere per manutenzione, i limiti; si apre con un link che vale una volta sola (docs/host.md)
 arg-serve-keep_unfinished = Giorni dopo i quali si toglie un tavolo a cui nessuno è tornato e che non è stato finito; 0: mai
 arg-serve-keep_finished = Lo stesso per le partite finite
 arg-serve-give_up_after = Giorni dopo i quali una partita a cui nessuno è tornato finisce senza risultato e dice il suo seme
@@ -252,6 +253,7 @@ teach-puzzles-found =
 arg-serve-config = Un file che dice tutto questo; quello che si scrive qui conta di più (`ludogite settings` ne mostra uno per cominciare)
 arg-backup-to = Il file; una copia che c’è già viene sostituita appena quella nuova è verificata
 arg-backup-data = Cartella della casa; di solito ludogite nella cartella dei dati dell’utente
+arg-host-link-data = Cartella della casa; di solito ludogite nella cartella dei dati dell’utente
 arg-doctor-data = Cartella della casa; di solito ludogite nella cartella dei dati dell’utente
 arg-restore-file = La copia
 arg-restore-data = Una cartella vuota, o che non c’è ancora
@@ -267,6 +269,13 @@ teach-settings =
     Esempi:
       ludogite settings > casa.toml
       ludogite serve --config casa.toml
+teach-host-link =
+    La casa è stata aperta con `ludogite serve --host-page`. Un link fatto prima non porta più da nessuna parte; il browser ammesso lo resta finché un altro non entra con un link.
+    Dietro un proxy, metti il nome della casa prima di /host.
+
+    Esempi:
+      ludogite host-link
+      sudo ludogite host-link --data /var/lib/ludogite
 teach-backup =
     La casa può essere aperta: nessuno aspetta. Nel file c’è tutto, anche la chiave che firma i cookie: custodiscilo come una chiave.
     Riceve il suo nome solo dopo che è stato aperto e ogni partita rigiocata.

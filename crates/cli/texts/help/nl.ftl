@@ -64,6 +64,7 @@ arg-serve-bot_pause_ms = Hoeveel milliseconden iemand van ons wacht voor de zet,
 arg-serve-behind_proxy = Er staat een proxy op deze machine voor ons; hetzelfde als --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
 arg-serve-trusted_proxy = Een proxy die voor ons staat, met adres of netwerk: wat die over adressen, namen en https zegt wordt geloofd (docs/host.md)
 arg-serve-metrics_for = Wie /metrics mag lezen; niemand, als niemand genoemd is
+arg-serve-host_page = Een pagina voor wie het huis beheert: wat er gebeurt, sluiten voor onderhoud, de grenzen; ze gaat open met een link die één keer werkt (docs/host.md)
 arg-serve-keep_unfinished = Dagen waarna een tafel weggaat waar niemand terugkwam en die niet is uitgespeeld; 0: nooit
 arg-serve-keep_finished = Hetzelfde voor partijen die uit zijn
 arg-serve-give_up_after = Dagen waarna een partij waar niemand terugkwam zonder uitslag eindigt en de startwaarde bekendmaakt
@@ -252,6 +253,7 @@ teach-puzzles-found =
 arg-serve-config = Een bestand dat dit alles zegt; wat hier getypt wordt, telt meer (`ludogite settings` toont er een om mee te beginnen)
 arg-backup-to = Het bestand; een reservekopie die er al is, wordt vervangen zodra de nieuwe gecontroleerd is
 arg-backup-data = Map van het huis; anders ludogite in de gegevensmap van de gebruiker
+arg-host-link-data = Map van het huis; anders ludogite in de gegevensmap van de gebruiker
 arg-doctor-data = Map van het huis; anders ludogite in de gegevensmap van de gebruiker
 arg-restore-file = De reservekopie
 arg-restore-data = Een lege map, of een die er nog niet is
@@ -267,6 +269,13 @@ teach-settings =
     Voorbeelden:
       ludogite settings > huis.toml
       ludogite serve --config huis.toml
+teach-host-link =
+    Het huis is geopend met `ludogite serve --host-page`. Een eerder gemaakte link leidt nergens meer heen; de toegelaten browser blijft dat tot er een andere via een link binnenkomt.
+    Achter een proxy zet je de naam van het huis voor /host.
+
+    Voorbeelden:
+      ludogite host-link
+      sudo ludogite host-link --data /var/lib/ludogite
 teach-backup =
     Het huis mag open zijn: niemand wacht erop. In het bestand zit alles, ook de sleutel die cookies ondertekent; bewaar het als een sleutel.
     Het krijgt zijn naam pas als het geopend is en elke partij erin nagespeeld is.

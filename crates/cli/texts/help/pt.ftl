@@ -64,6 +64,7 @@ arg-serve-bot_pause_ms = Quantos milissegundos um dos nossos espera antes de jog
 arg-serve-behind_proxy = Há um proxy à nossa frente nesta máquina; o mesmo que --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
 arg-serve-trusted_proxy = Um proxy que está à nossa frente, por endereço ou rede: acredita-se no que diz dos endereços, dos nomes e de https (docs/host.md)
 arg-serve-metrics_for = Quem pode ler /metrics; ninguém, se ninguém for indicado
+arg-serve-host_page = Uma página para quem cuida da casa: o que se passa, fechar para manutenção, os limites; abre-se com uma ligação que serve uma só vez (docs/host.md)
 arg-serve-keep_unfinished = Dias ao fim dos quais se retira uma mesa a que ninguém voltou e que não chegou ao fim; 0: nunca
 arg-serve-keep_finished = O mesmo para as partidas acabadas
 arg-serve-give_up_after = Dias ao fim dos quais uma partida a que ninguém voltou acaba sem resultado e diz a sua semente
@@ -252,6 +253,7 @@ teach-puzzles-found =
 arg-serve-config = Um ficheiro que diz tudo isto; o que se escreve aqui conta mais (`ludogite settings` mostra um para começar)
 arg-backup-to = O ficheiro; uma cópia que já lá esteja é substituída assim que a nova estiver verificada
 arg-backup-data = Pasta da casa; por omissão ludogite na pasta de dados do utilizador
+arg-host-link-data = Pasta da casa; por omissão ludogite na pasta de dados do utilizador
 arg-doctor-data = Pasta da casa; por omissão ludogite na pasta de dados do utilizador
 arg-restore-file = A cópia
 arg-restore-data = Uma pasta vazia, ou uma que ainda não existe
@@ -267,6 +269,13 @@ teach-settings =
     Exemplos:
       ludogite settings > casa.toml
       ludogite serve --config casa.toml
+teach-host-link =
+    A casa foi aberta com `ludogite serve --host-page`. Uma ligação feita antes já não leva a lado nenhum; o navegador admitido fica até outro entrar por uma ligação.
+    Atrás de um proxy, põe o nome da casa antes de /host.
+
+    Exemplos:
+      ludogite host-link
+      sudo ludogite host-link --data /var/lib/ludogite
 teach-backup =
     A casa pode estar aberta: ninguém espera por isso. O ficheiro tem tudo, até a chave que assina os cookies: guarda-o como uma chave.
     Só recebe o nome depois de aberto e de cada partida ter sido rejogada.

@@ -64,6 +64,7 @@ arg-serve-bot_pause_ms = Hur många millisekunder någon av oss väntar före si
 arg-serve-behind_proxy = Det står en proxy på den här maskinen framför oss; samma som --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1
 arg-serve-trusted_proxy = En proxy som står framför oss, med adress eller nät: vad den säger om adresser, namn och https litar vi på (docs/host.md)
 arg-serve-metrics_for = Vem som får läsa /metrics; ingen, om ingen nämns
+arg-serve-host_page = En sida för den som sköter huset: vad som händer, stänga för underhåll, gränserna; den öppnas med en länk som fungerar en gång (docs/host.md)
 arg-serve-keep_unfinished = Dagar efter vilka ett bord tas bort som ingen kom tillbaka till och som inte spelades färdigt; 0: aldrig
 arg-serve-keep_finished = Detsamma för färdiga spel
 arg-serve-give_up_after = Dagar efter vilka ett spel som ingen kom tillbaka till slutar utan resultat och avslöjar sitt frö
@@ -252,6 +253,7 @@ teach-puzzles-found =
 arg-serve-config = En fil som säger allt detta; det som skrivs här räknas mer (`ludogite settings` visar en att börja med)
 arg-backup-to = Filen; en säkerhetskopia som redan finns ersätts så snart den nya är kontrollerad
 arg-backup-data = Husets mapp; annars ludogite i användarens datamapp
+arg-host-link-data = Husets mapp; annars ludogite i användarens datamapp
 arg-doctor-data = Husets mapp; annars ludogite i användarens datamapp
 arg-restore-file = Säkerhetskopian
 arg-restore-data = En tom mapp, eller en som inte finns än
@@ -267,6 +269,13 @@ teach-settings =
     Exempel:
       ludogite settings > hus.toml
       ludogite serve --config hus.toml
+teach-host-link =
+    Huset öppnades med `ludogite serve --host-page`. En tidigare länk leder ingenstans längre; den insläppta webbläsaren förblir det tills en annan kommer in med en länk.
+    Bakom en proxy sätter du husets namn före /host.
+
+    Exempel:
+      ludogite host-link
+      sudo ludogite host-link --data /var/lib/ludogite
 teach-backup =
     Huset får vara öppet: ingen väntar på det. I filen finns allt, även nyckeln som signerar kakor; förvara den som en nyckel.
     Den får sitt namn först när den har öppnats och varje parti i den har spelats om.

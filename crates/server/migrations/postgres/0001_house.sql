@@ -23,7 +23,7 @@ CREATE TABLE tables (
 CREATE INDEX challenges ON tables (day) WHERE day IS NOT NULL;
 CREATE INDEX of_evening ON tables (evening) WHERE evening IS NOT NULL;
 
--- Appended to, never changed. Evenings' lines stand here too, under numbers below zero.
+-- Appended to, and never changed but where a name is forgotten. Evenings' lines stand here too, under numbers below zero.
 CREATE TABLE lines (
     table_no bigint NOT NULL,
     seq      bigint NOT NULL,
@@ -46,6 +46,22 @@ CREATE TABLE reviews (
     edition  bigint NOT NULL,           -- of what is told
     line     bigint NOT NULL,           -- with which the game ended
     review   bytea  NOT NULL            -- JSON, as it travels
+);
+
+-- What whoever keeps the house has done on the host's page. It only grows.
+CREATE TABLE acts (
+    no   bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    at   bigint NOT NULL,               -- unix milliseconds
+    what text   NOT NULL
+);
+CREATE FUNCTION what_was_done_was_done() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'what was done was done'; END $$;
+CREATE TRIGGER acts_stay_as_they_are BEFORE UPDATE OR DELETE OR TRUNCATE ON acts
+    EXECUTE FUNCTION what_was_done_was_done();
+
+-- Somebody was forgotten since the tables were last written anew: names may still be left in rows that are dead. One row, or none.
+CREATE TABLE forgotten (
+    one integer PRIMARY KEY CHECK (one = 1)
 );
 
 -- When the house last wrote, by its own clock: one row.

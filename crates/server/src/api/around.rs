@@ -18,10 +18,10 @@ use table::{
     wire::{BeginDaily, Games, Guest, HouseInfo, TableInfo},
 };
 
-use super::asker::{self, Address, Me, With};
+use super::asker::{self, Address, InLanguage, Me, With};
 use crate::{
     gate::Body,
-    guests::{self, Known},
+    guests::{self, Guests, Known},
     house::House,
     page,
     problem::{Sorry, problem},
@@ -75,6 +75,27 @@ pub(super) async fn rename(
     Ok((me.cookie(), Json(me.known.guest)))
 }
 
+pub(super) async fn everything(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    me: Me,
+    InLanguage(wished): InLanguage,
+) -> Result<impl IntoResponse, Sorry> {
+    let language = guests::language(wished.as_deref().unwrap_or_else(|| asker::languages(&headers)));
+    let cookie = me.cookie();
+    let files = house.everything(me.known, language, me.from).await?;
+    let named = [
+        (header::CONTENT_TYPE, "application/zip"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"ludogite.zip\""),
+    ];
+    Ok((cookie, named, files))
+}
+
+pub(super) async fn forget(State(house): State<Arc<House>>, me: Me) -> Result<impl IntoResponse, Sorry> {
+    let forgotten = house.forget(&me.known, me.from).await?;
+    Ok(([(header::SET_COOKIE, Guests::forgets())], Json(forgotten)))
+}
+
 pub(super) async fn lobby(State(house): State<Arc<House>>) -> Result<Json<Vec<TableInfo>>, Sorry> {
     Ok(Json(house.open_tables().await?))
 }
@@ -99,10 +120,11 @@ pub(super) async fn begin_daily(
 
 pub(super) async fn solution(
     State(house): State<Arc<House>>,
-    Address(from): Address,
+    me: Me,
+    With { who, .. }: With,
     Path(day): Path<String>,
 ) -> Result<Response, Sorry> {
-    let solution = house.solution(&day, from).await?;
+    let solution = house.solution(&day, &me.known, who, me.from).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], solution).into_response())
 }
 

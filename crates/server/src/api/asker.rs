@@ -69,8 +69,25 @@ impl FromRequestParts<Arc<House>> for With {
     }
 }
 
+/// In which language something is wished, as the query says.
+pub(super) struct InLanguage(pub Option<String>);
+
+impl FromRequestParts<Arc<House>> for InLanguage {
+    type Rejection = Sorry;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<House>) -> Result<InLanguage, Sorry> {
+        #[derive(Deserialize)]
+        struct Asked {
+            language: Option<String>,
+        }
+        let query = Query::try_from_uri(&parts.uri);
+        let Query(Asked { language }) = query.map_err(|error| problem("unreadable", error.body_text()))?;
+        Ok(InLanguage(language))
+    }
+}
+
 /// The languages that somebody understands, as her browser says.
-pub(super) fn languages(headers: &HeaderMap) -> &str {
+pub fn languages(headers: &HeaderMap) -> &str {
     let languages = headers.get(header::ACCEPT_LANGUAGE);
     languages.and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
@@ -88,7 +105,7 @@ impl FromRequestParts<Arc<House>> for Address {
 }
 
 /// The guest of the cookie; a newcomer if there is none, or none of ours.
-pub(super) struct Me {
+pub struct Me {
     pub known: Known,
     pub set_cookie: Option<String>,
     pub https: bool,

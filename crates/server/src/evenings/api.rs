@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     api::{
-        asker::Address,
+        asker::{Address, Me},
         tables::{READ_BUFFER, WRITE_BUFFER},
     },
     config::LONGEST_FRAME,
@@ -178,21 +178,22 @@ async fn info(State(house): State<Arc<House>>, At(live): At) -> Result<Json<Even
 
 async fn come(
     State(house): State<Arc<House>>,
-    Address(from): Address,
+    me: Me,
     At(live): At,
     Body(wish): Body<ComeIn>,
-) -> Result<(StatusCode, Json<DeviceKey>), Sorry> {
-    let key = house.come_in(&live, wish, from).await?;
-    Ok((StatusCode::CREATED, Json(key)))
+) -> Result<impl IntoResponse, Sorry> {
+    let key = house.come_in(&live, wish, &me.known, me.from).await?;
+    Ok((StatusCode::CREATED, me.cookie(), Json(key)))
 }
 
 async fn move_here(
     State(house): State<Arc<House>>,
-    Address(from): Address,
+    me: Me,
     At(live): At,
     Body(wish): Body<MoveHere>,
-) -> Result<Json<DeviceKey>, Sorry> {
-    Ok(Json(house.move_here(&live, wish, from).await?))
+) -> Result<impl IntoResponse, Sorry> {
+    let key = house.move_here(&live, wish, &me.known, me.from).await?;
+    Ok((me.cookie(), Json(key)))
 }
 
 async fn code_to_move(
@@ -256,7 +257,7 @@ async fn games(State(house): State<Arc<House>>, At(live): At) -> Result<Json<Vec
 }
 
 async fn export(State(house): State<Arc<House>>, At(live): At) -> Result<Response, Sorry> {
-    let whole = house.whole_evening(&live);
+    let whole = house.whole_evening(&live).await?;
     house.settle().await?;
     let named = (header::CONTENT_DISPOSITION, "attachment; filename=\"evening.json\"");
     Ok(([named], Json(whole)).into_response())

@@ -1,12 +1,13 @@
 //! An evening in memory, and what follows from its lines: noted with each line, and not found out anew for each page.
 
 use std::{
-    collections::{HashMap, HashSet},
+    collections::{BTreeMap, HashMap, HashSet},
     sync::Arc,
 };
 
 use evening::{Coming, Device, Evening, Form, Line, Log, Person, Standing, TableNo, What};
 use serde::{Deserialize, Serialize};
+use table::{IsHers, wire::Seq};
 
 use super::line::{Page, Role};
 use crate::{guests, limits::Network, writer::Save};
@@ -38,6 +39,9 @@ pub struct Kept {
     pub typed: bool,
     /// Unix milliseconds: lines count from here.
     pub set_up: u64,
+    /// Whose devices have come in, as the house marks its guests.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub of: BTreeMap<Device, String>,
 }
 
 #[derive(Debug, Default)]
@@ -155,6 +159,21 @@ impl Hall {
         self.seen
             .get_or_insert_with(|| Arc::new(Seen::of(&self.evening)))
             .clone()
+    }
+
+    /// Who is on the devices of this guest.
+    pub fn people_of(&self, is_hers: IsHers) -> Vec<Person> {
+        let hers = self.kept.of.iter().filter(|(_, mark)| is_hers(mark));
+        hers.flat_map(|(device, _)| self.on(*device)).copied().collect()
+    }
+
+    /// Their names go. The lines that had one, as they read from now on.
+    pub fn forget(&mut self, people: &[Person]) -> Vec<(Seq, String)> {
+        let lines = people.iter().filter_map(|person| self.evening.forget(*person));
+        let lines: Vec<usize> = lines.collect();
+        self.seen = None;
+        let as_it_reads = |number: usize| (number as Seq, self.evening.lines()[number - 1].to_string());
+        lines.into_iter().map(as_it_reads).collect()
     }
 
     pub fn may_be_put_away(&self) -> bool {

@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use evening::{
-    What,
-    wire::{EveningTable, WholeEvening},
+    TableNo, What,
+    wire::{EveningTable, GameRecord, WholeEvening},
 };
+use table::Table;
 
 use super::{
     Hall, LiveEvening,
     line::{Role, gone},
 };
-use crate::{house::House, problem::Sorry, writer::Batch};
+use crate::{house::House, lines::Stored, problem::Sorry, writer::Batch};
 
 impl House {
     /// Every table there was, from the first round on.
@@ -23,13 +24,41 @@ impl House {
             .collect()
     }
 
-    pub(super) fn whole_evening(&self, live: &LiveEvening) -> WholeEvening {
+    pub(super) async fn whole_evening(&self, live: &LiveEvening) -> Result<WholeEvening, Sorry> {
+        let records = self.records(live).await?;
         let mut hall = live.lock();
-        WholeEvening {
+        Ok(WholeEvening {
             info: self.evening_info(live, &mut hall, Role::Screen, self.clock.now()),
             games: self.games(live, &hall),
             log: hall.evening.log().to_string(),
+            records,
+        })
+    }
+
+    /// Of all games that are over, and whose luck nobody has before her any more. They are read from the disk one by one, for one
+    /// evening at a time: nobody needs these tables in memory.
+    async fn records(&self, live: &LiveEvening) -> Result<Vec<GameRecord>, Sorry> {
+        self.settle().await?;
+        let _alone = self.evenings.exports.lock().await;
+        let mut records = Vec::new();
+        for (number, id) in self.told_tables(live) {
+            let Some(stored) = self.store.load(&id).await? else {
+                continue; // it was never kept, or is deleted just now
+            };
+            let record = tokio::task::spawn_blocking(move || record_of(stored));
+            let record = record.await.map_err(anyhow::Error::from)?;
+            records.extend(record.map(|record| GameRecord { number, record }));
         }
+        Ok(records)
+    }
+
+    /// Tables for which nobody waits, and that keep no secret.
+    fn told_tables(&self, live: &LiveEvening) -> Vec<(TableNo, String)> {
+        let hall = live.lock();
+        let tables = (1..).zip(hall.evening.tables());
+        let told = tables.filter(|(_, table)| !table.is_open() && !hall.is_secret(table));
+        told.map(|(number, table)| (number, self.table_id(&live.id, number, table.swaps)))
+            .collect()
     }
 
     /// The evening, its games and all names in it are gone for good. A house that is killed meanwhile does the rest when it is back.
@@ -68,7 +97,25 @@ impl House {
     }
 }
 
+/// The record of a game that was played to its end.
+fn record_of(Stored { no, agreed, lines }: Stored) -> Option<String> {
+    let room = rooms::edition(&agreed.game, agreed.edition)?;
+    let revived = Table::revive(agreed, room, lines);
+    let table =
+        revived.inspect_err(|fault| tracing::error!(table = no, "the lines on disk do not fit the rules: {fault}"));
+    let record = table.ok().filter(|table| table.ending().is_some())?.record()?;
+    Some(record.to_string())
+}
+
 impl Hall {
+    /// Whoever looked at this table would know what others have still before them: all have the same luck, and the round is not over.
+    pub(super) fn is_secret(&self, table: &evening::Table) -> bool {
+        let luck = table
+            .round
+            .and_then(|round| self.evening.luck().get(usize::from(round) - 1));
+        luck.is_some_and(|(_, seed)| seed.is_none())
+    }
+
     /// The standings for a spreadsheet. Names are in quotes, and none begins as a formula does.
     pub(super) fn csv(&self) -> String {
         let columns = self

@@ -65,8 +65,7 @@ pub fn gone(socket: &Socket) {
 
 /// Serves a page until it is gone.
 pub async fn serve(house: Arc<House>, live: Arc<LiveEvening>, mut page: WebSocket, counted: Counted) {
-    let limits = &house.config.limits;
-    let hello = timeout(limits.hello_within, page.recv()).await;
+    let hello = timeout(house.limits().hello_within, page.recv()).await;
     let role = match hello {
         Ok(Some(Ok(Message::Text(text)))) => role_of(&house, &live, &text, counted.from),
         _ => Err(problem("hello-first", "a page says hello first")),
@@ -95,7 +94,7 @@ fn role_of(house: &House, live: &LiveEvening, text: &str, from: IpAddr) -> Resul
 
 /// Whatever the page says now only shows that it is there; who is silent for too long has gone.
 async fn run(house: &House, page: &mut WebSocket, socket: &Socket) {
-    let silence = house.config.limits.silence;
+    let silence = house.limits().silence;
     let ping_after = (silence / 3).max(Duration::from_millis(1));
     let mut heard = Instant::now();
     loop {

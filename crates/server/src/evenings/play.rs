@@ -276,10 +276,12 @@ impl House {
     }
 
     fn note_result(self: &Arc<House>, live: &Arc<LiveEvening>, number: TableNo, id: &str, ending: &Ending) {
+        // Alone at a table she is first, also where she has not come as far as her game asks.
+        let alone = ending.ranks.len() == 1;
         let places = ending.ranks.iter().zip(&ending.scores);
         let places = places
             .map(|(rank, score)| Place {
-                rank: *rank,
+                rank: if alone { 1 } else { *rank },
                 score: Some(*score),
             })
             .collect();
@@ -409,6 +411,25 @@ impl House {
         if let Err(problem) = begun {
             tracing::error!(table = table.no, "it could not begin: {}", problem.detail);
         }
+    }
+
+    /// Whoever looks on where all have the same luck sees what is still to come at other tables: nobody does before the round is over.
+    pub async fn may_look_at_evening(self: &Arc<House>, table: &Live) -> Result<(), Sorry> {
+        let Some(InEvening { evening, table: number }) =
+            self.at(table, None, |state| state.table.agreed().evening().cloned())?
+        else {
+            return Ok(());
+        };
+        let live = self.find_evening(&evening).await?;
+        let hall = live.lock();
+        if hall.evening.table(number).is_some_and(|table| hall.is_secret(table)) {
+            return Err(problem(
+                "round-not-over",
+                "this round is not over: what comes there comes to all",
+            )
+            .into());
+        }
+        Ok(())
     }
 
     /// Tables that are open, at a glance.

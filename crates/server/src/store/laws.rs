@@ -118,6 +118,13 @@ fn lines(no: i64, lines: impl IntoIterator<Item = (Seq, &'static str)>) -> Batch
     }
 }
 
+fn removes(tables: impl IntoIterator<Item = i64>) -> Batch {
+    Batch {
+        remove: tables.into_iter().collect(),
+        ..Batch::default()
+    }
+}
+
 fn evening(no: i64, id: &str, phase: &'static str) -> Batch {
     Batch {
         table_no: no,
@@ -315,8 +322,8 @@ fn what_is_removed_is_gone(place: &Place) {
         lines(2, [(1, "0 1 draw")]),
     ]);
     open.keep(&[review, evening(-1, "elm", "gone"), lines(-1, [(1, "one")])]);
-    open.disk.remove(&[1, -1, 77]).unwrap();
-    open.disk.remove(&[1]).unwrap(); // as after an answer that was lost
+    open.disk.remove(&[removes([1, -1]), removes([77])]).unwrap();
+    open.disk.remove(&[removes([1])]).unwrap(); // as after an answer that was lost
     assert!(!open.is_there(1) && open.is_there(2));
     assert_eq!(open.read(open.store.review(1, 2)), None);
     assert!(open.read(open.store.evenings_gone()).is_empty());

@@ -8,7 +8,7 @@ mod laws;
 mod postgres;
 mod sqlite;
 
-use std::{fmt, path::Path, str::FromStr};
+use std::{fmt, path::Path, str::FromStr, sync::Arc};
 
 use anyhow::{Result, anyhow, bail};
 use rusqlite::ErrorCode;
@@ -18,7 +18,7 @@ use table::{
 };
 
 pub use self::sqlite::{JOURNAL_SINCE, NEWEST, fold, version};
-use crate::{folder, lines::Stored, writer::Batch};
+use crate::{evenings::Kept, folder, lines::Stored, writer::Batch};
 
 /// Where a house keeps its tables.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -109,11 +109,28 @@ impl Disk {
         }
     }
 
-    /// These tables are gone, with all their lines.
-    pub fn remove(&mut self, tables: &[i64]) -> Result<()> {
+    /// The tables that these batches remove are gone, with all their lines; who has them removed is noted with it, or neither is.
+    /// Tried again after an error that [passes] as with [`Disk::keep`].
+    pub fn remove(&mut self, batches: &[Batch]) -> Result<()> {
         match self {
-            Disk::Sqlite(disk) => disk.remove(tables),
-            Disk::Postgres(disk) => disk.remove(tables),
+            Disk::Sqlite(disk) => disk.remove(batches),
+            Disk::Postgres(disk) => disk.remove(batches),
+        }
+    }
+
+    /// These lines of a log read otherwise from now on, because somebody wants to be forgotten: only her name goes out of them.
+    pub fn rewrite(&mut self, no: i64, lines: &[(Seq, String)]) -> Result<()> {
+        match self {
+            Disk::Sqlite(disk) => disk.rewrite(no, lines),
+            Disk::Postgres(disk) => disk.rewrite(no, lines),
+        }
+    }
+
+    /// See [`crate::anew`].
+    pub fn write_anew(&mut self) -> Result<()> {
+        match self {
+            Disk::Sqlite(disk) => disk.write_anew(),
+            Disk::Postgres(disk) => disk.write_anew(),
         }
     }
 
@@ -127,6 +144,24 @@ impl Disk {
 }
 
 // ------------------------------------------------------------------------------------------------------ reading
+
+/// Tables that are looked at in one go, when somebody's are sought.
+const LOOKED_AT_ONCE: usize = 2_000;
+
+/// Is a mark that of the guest who asks?
+pub type Mine = Arc<dyn Fn(&str) -> bool + Send + Sync>;
+
+/// Of a table as it was saved. One that cannot be read is not hers to find; `doctor` names it.
+fn is_table_of(saved: &str, is_hers: &Mine) -> bool {
+    let agreed = serde_json::from_str::<Agreed>(saved);
+    agreed.is_ok_and(|agreed| !agreed.seats_of(&**is_hers).is_empty())
+}
+
+/// The same of an evening.
+fn is_evening_of(saved: &str, is_hers: &Mine) -> bool {
+    let kept = serde_json::from_str::<Kept>(saved);
+    kept.is_ok_and(|kept| kept.of.values().any(|mark| is_hers(mark)))
+}
 
 #[derive(Clone, Debug)]
 pub enum Store {
@@ -173,6 +208,26 @@ impl Store {
     /// Number, what was saved, and all lines as one text.
     pub async fn evening(&self, id: &str) -> Result<Option<(i64, String, String)>> {
         ask!(self, evening(id))
+    }
+
+    /// Somebody was forgotten, and what stood there was not written anew since.
+    pub async fn was_forgotten(&self) -> Result<bool> {
+        ask!(self, was_forgotten())
+    }
+
+    /// Tables behind this number that have a mark for which this is true; and the number up to which was looked, if there may be more.
+    pub async fn marked(&self, behind: i64, is_hers: Mine) -> Result<(Vec<String>, Option<i64>)> {
+        ask!(self, marked(behind, is_hers))
+    }
+
+    /// The same of evenings, of which there are not so many.
+    pub async fn marked_evenings(&self, is_hers: Mine) -> Result<Vec<String>> {
+        ask!(self, marked_evenings(is_hers))
+    }
+
+    /// All that the host has ever done, and when.
+    pub async fn acts(&self) -> Result<Vec<(u64, String)>> {
+        ask!(self, acts())
     }
 
     /// When the house last wrote, by its own clock.

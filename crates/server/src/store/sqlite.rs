@@ -19,7 +19,9 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, TransactionB
 use table::{Agreed, wire::Seq};
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
+use super::{LOOKED_AT_ONCE, Mine, is_evening_of, is_table_of};
 use crate::{
+    anew::write_anew,
     backup,
     folder::database,
     gentle::Gentle,
@@ -38,13 +40,15 @@ const OPENED_WITHIN: Duration = Duration::from_secs(5);
 pub const JOURNAL_SINCE: u32 = 2;
 
 /// Each brings the file one version further; the file itself says how far it is.
-const VERSIONS: [&str; 6] = [
+const VERSIONS: [&str; 8] = [
     include_str!("../../migrations/0001_tables_and_lines.sql"),
     include_str!("../../migrations/0002_journal.sql"),
     include_str!("../../migrations/0003_pulse.sql"),
     include_str!("../../migrations/0004_days.sql"),
     include_str!("../../migrations/0005_evenings.sql"),
     include_str!("../../migrations/0006_reviews.sql"),
+    include_str!("../../migrations/0007_acts.sql"),
+    include_str!("../../migrations/0008_forgotten.sql"),
 ];
 
 /// Opens the house's file, or makes a new one; brings an old one up to date.
@@ -156,6 +160,7 @@ const FOLD: &str = "INSERT INTO lines (table_no, seq, text) VALUES (?1, ?2, ?3) 
     ON CONFLICT (table_no, seq) DO UPDATE SET text = ?3";
 const FORGET: &str = "DELETE FROM journal WHERE no <= ?1";
 const PULSE: &str = "INSERT INTO pulse (one, at) VALUES (1, ?1) ON CONFLICT (one) DO UPDATE SET at = ?1";
+const ACT: &str = "INSERT INTO acts (at, what) VALUES (?1, ?2)";
 // Of a table that was removed meanwhile nothing is kept.
 const KEEP_REVIEW: &str = "INSERT OR REPLACE INTO reviews (table_no, edition, line, review) \
     SELECT no, ?2, ?3, ?4 FROM tables WHERE no = ?1";
@@ -191,6 +196,9 @@ impl Disk {
             if let Some(now) = batch.pulse {
                 commit.prepare_cached(PULSE)?.execute([now as i64])?;
             }
+            if let Some((at, what)) = batch.act.as_ref().filter(|_| batch.remove.is_empty()) {
+                commit.prepare_cached(ACT)?.execute((*at as i64, what))?;
+            }
         }
         if !entry.is_empty() {
             commit.prepare_cached(APPEND)?.execute([&entry])?;
@@ -211,21 +219,56 @@ impl Disk {
         Ok(())
     }
 
-    /// These tables are gone, with all their lines. What is deleted is overwritten: names do not stay behind in a file that
-    /// others may read one day.
-    pub fn remove(&mut self, tables: &[i64]) -> Result<()> {
+    /// The tables that these batches remove are gone, with all their lines. What is deleted is overwritten: names do not stay behind in a
+    /// file that others may read one day.
+    pub fn remove(&mut self, batches: &[Batch]) -> Result<()> {
         self.fold_all()?;
         self.db.pragma_update(None, "secure_delete", true)?;
-        let deleted = self.delete(tables);
+        let deleted = self.delete(batches.iter().filter(|batch| !batch.remove.is_empty()));
         self.db.pragma_update(None, "secure_delete", false)?;
         deleted
     }
 
-    fn delete(&mut self, tables: &[i64]) -> Result<()> {
+    /// These lines of a log read otherwise from now on, because somebody wants to be forgotten: only her name goes out of them.
+    pub fn rewrite(&mut self, no: i64, lines: &[(Seq, String)]) -> Result<()> {
+        self.fold_all()?;
         let commit = self.db.transaction()?;
-        for no in tables {
-            for delete in REMOVE {
-                commit.prepare_cached(delete)?.execute([no])?;
+        commit.execute("INSERT OR REPLACE INTO forgotten (one, anew) VALUES (1, 0)", [])?;
+        for (seq, line) in lines {
+            let stretch = "SELECT seq, text FROM lines WHERE table_no = ?1 AND seq <= ?2 ORDER BY seq DESC LIMIT 1";
+            let stretch = commit.query_row(stretch, (no, seq), |row| {
+                Ok((row.get::<_, Seq>(0)?, row.get::<_, String>(1)?))
+            });
+            // An evening that was deleted meanwhile has nothing left to forget.
+            let Some((first, text)) = stretch.optional()? else {
+                continue;
+            };
+            let mut rows: Vec<&str> = text.split_terminator('\n').collect();
+            *rows.get_mut((seq - first) as usize).context("a line is missing")? = line;
+            let text = rows.join("\n") + "\n";
+            let change = "UPDATE lines SET text = ?3 WHERE table_no = ?1 AND seq = ?2";
+            commit.execute(change, (no, first, text))?;
+        }
+        Ok(commit.commit()?)
+    }
+
+    /// See [`crate::anew`].
+    pub fn write_anew(&mut self) -> Result<()> {
+        self.fold_all()?;
+        write_anew(&self.db)
+    }
+
+    /// Who has them removed is noted with it, or neither is.
+    fn delete<'a>(&mut self, batches: impl Iterator<Item = &'a Batch>) -> Result<()> {
+        let commit = self.db.transaction()?;
+        for batch in batches {
+            for no in &batch.remove {
+                for delete in REMOVE {
+                    commit.prepare_cached(delete)?.execute([no])?;
+                }
+            }
+            if let Some((at, what)) = &batch.act {
+                commit.prepare_cached(ACT)?.execute((*at as i64, what))?;
             }
         }
         Ok(commit.commit()?)
@@ -334,11 +377,63 @@ impl Store {
         .await
     }
 
+    /// Somebody was forgotten, and the file was not written anew since.
+    pub async fn was_forgotten(&self) -> Result<bool> {
+        let any = "SELECT count(*) FROM forgotten";
+        self.read(move |db| Ok(db.query_row(any, [], |row| row.get::<_, i64>(0))? > 0))
+            .await
+    }
+
+    /// Tables behind this number that have a mark for which this is true; and the number up to which was looked, if there may be more.
+    pub async fn marked(&self, behind: i64, is_hers: Mine) -> Result<(Vec<String>, Option<i64>)> {
+        let tables = "SELECT no, id, saved FROM tables WHERE no > ?1 ORDER BY no LIMIT ?2";
+        self.read(move |db| {
+            let mut rows = db.prepare_cached(tables)?;
+            let mut rows = rows.query((behind, LOOKED_AT_ONCE as i64))?;
+            let (mut hers, mut last, mut count) = (Vec::new(), behind, 0);
+            while let Some(row) = rows.next()? {
+                (last, count) = (row.get(0)?, count + 1);
+                if is_table_of(row.get_ref(2)?.as_str()?, &is_hers) {
+                    hers.push(row.get(1)?);
+                }
+            }
+            Ok((hers, (count == LOOKED_AT_ONCE).then_some(last)))
+        })
+        .await
+    }
+
+    /// The same of evenings, of which there are not so many.
+    pub async fn marked_evenings(&self, is_hers: Mine) -> Result<Vec<String>> {
+        self.read(move |db| {
+            let mut rows =
+                db.prepare_cached("SELECT id, saved FROM evenings WHERE phase <> 'gone' ORDER BY no DESC")?;
+            let mut rows = rows.query([])?;
+            let mut hers = Vec::new();
+            while let Some(row) = rows.next()? {
+                if is_evening_of(row.get_ref(1)?.as_str()?, &is_hers) {
+                    hers.push(row.get(0)?);
+                }
+            }
+            Ok(hers)
+        })
+        .await
+    }
+
     /// When the house last wrote, by its own clock.
     pub async fn last_pulse(&self) -> Result<u64> {
         let last = "SELECT coalesce(max(at), 0) FROM pulse";
         let last = self.read(move |db| Ok(db.query_row(last, [], |row| row.get::<_, i64>(0))?));
         Ok(last.await? as u64)
+    }
+
+    /// All that the host has ever done, and when.
+    pub async fn acts(&self) -> Result<Vec<(u64, String)>> {
+        self.read(move |db| {
+            let mut acts = db.prepare("SELECT at, what FROM acts ORDER BY no")?;
+            let acts = acts.query_map([], |row| Ok((row.get::<_, i64>(0)? as u64, row.get(1)?)))?;
+            Ok(acts.collect::<Result<_, _>>()?)
+        })
+        .await
     }
 
     /// Is what stands there whole? It takes a second for a million lines.
@@ -653,7 +748,11 @@ mod tests {
         disk.keep(&[saved(7)]).unwrap();
         let stop = "CREATE TRIGGER stop BEFORE DELETE ON tables BEGIN SELECT RAISE(ABORT, 'stop'); END";
         disk.db.execute_batch(stop).unwrap();
-        disk.remove(&[7]).expect_err("it is stopped");
+        let remove = Batch {
+            remove: vec![7],
+            ..Batch::default()
+        };
+        disk.remove(&[remove]).expect_err("it is stopped");
         let overwrites = disk.db.query_row("PRAGMA secure_delete", [], |row| row.get(0));
         assert_eq!(overwrites, Ok(false));
         assert_eq!(rows(&folder, "tables"), 1);

@@ -82,6 +82,22 @@ impl Night {
         self.house.get(&self.path("")).await.json()
     }
 
+    /// The tables whose games are kept with the evening for anybody to check.
+    pub async fn records(&self) -> Vec<u64> {
+        let kept = self.house.get(&self.path("/export")).await.json();
+        let records = kept["records"].as_array().expect("records").iter();
+        records
+            .map(|record| {
+                assert!(
+                    record["record"]
+                        .as_str()
+                        .is_some_and(|text| text.starts_with("ludo 1\n"))
+                );
+                record["number"].as_u64().expect("a number")
+            })
+            .collect()
+    }
+
     /// The device waits in the hall until it is led to a table.
     pub async fn is_led_to_a_table(&self, device: &Value) -> (Page, Value, Page) {
         let mut hall = self.page(json!({ "device": device })).await;

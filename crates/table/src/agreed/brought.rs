@@ -29,6 +29,7 @@ impl Agreed {
         let seat = self.free_seat(wish.seat)?;
         self.places[seat.index()] = Place {
             token: digest(&token),
+            of: self.places[by.index()].of.clone(),
             ..Place::new(Sits::Brought { guest, by })
         };
         Ok(SeatKey { seat, token })

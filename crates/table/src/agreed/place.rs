@@ -27,6 +27,10 @@ pub(super) struct Place {
     /// Where she comes from, as long as others may sit down and everybody takes one seat. Digests that say nothing elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) from: Option<Origin>,
+    /// By which the house finds the seats of a guest who asks for them, or wants to be forgotten. It says nothing to anybody who
+    /// does not know her number, and that stands nowhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) of: Option<String>,
 }
 
 /// Where somebody comes from: the guest that she is to the house, and her household.
@@ -67,6 +71,7 @@ impl Place {
             nonce: None,
             fastest_ms: None,
             from: None,
+            of: None,
         }
     }
 

@@ -80,11 +80,13 @@ pub struct BeginDaily {
     pub guest: Option<Guest>,
 }
 
-/// How our strongest player plays with the luck of a day that is over.
+/// How our strongest player plays with the luck of a day.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Solution {
     pub score: i32,
-    /// A `.ludo` file.
-    pub record: String,
+    /// It is known that nobody can do better.
+    pub most: bool,
+    /// A `.ludo` file; null as long as somebody can still play.
+    pub record: Option<String>,
 }

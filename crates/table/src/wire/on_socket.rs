@@ -400,6 +400,8 @@ pub enum FromHouse {
         what: String,
         /// The same in words.
         called: Option<Said>,
+        /// What is told of it before all of it, one each time she asks.
+        bits: Vec<Said>,
         reason: Option<String>,
         /// Figures that the reason names, in tenths.
         #[ts(type = "Record<string, number>")]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ludo::{GameInfo, Moments, Row, Said, Seat, Shared, Strength};
+use ludo::{GameInfo, Moments, Row, Said, Seat, Shared, Strength, shortened};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -22,6 +22,14 @@ pub struct Guest {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub child: bool,
+}
+
+/// What was found of a guest who wanted to be forgotten, and has no name any more.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Forgotten {
+    pub tables: u32,
+    pub evenings: u32,
 }
 
 /// The right to act for a seat. The token cannot be guessed; who has it holds the seat.
@@ -226,6 +234,18 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub place: Option<TextPlace>,
+}
+
+impl Problem {
+    /// What was sent is shown short and without anything that could drive a terminal: the answer to something giant is not giant.
+    pub fn new(code: &str, detail: &str) -> Problem {
+        const LONGEST_DETAIL: usize = 400;
+        Problem {
+            code: code.to_owned(),
+            detail: shortened(detail, LONGEST_DETAIL),
+            place: None,
+        }
+    }
 }
 
 /// A place in a text, counted from 1.

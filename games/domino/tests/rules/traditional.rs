@@ -50,6 +50,10 @@ fn domino_t5_only_at_the_ends() {
     // The sixes lie in the middle.
     desk.refuses("lay 5-6 left", "DOMINO-T1", "does-not-fit");
     desk.refuses("lay 2-2", "DOMINO-T5", "which-end");
+    // Of one that fits nowhere, both ends say what they want; where they want the same, once.
+    desk.refuses("lay 5-6", "DOMINO-T1", "fits-no-end");
+    desk.refuses("lay 0-0", "DOMINO-P4", "not-yours");
+    at("", 1, &["4-5 2-2", "0-0"], "chain 6-6").refuses("lay 4-5", "DOMINO-T1", "does-not-fit");
     desk.refuses("place 2-2 at 0,0,1 h", "DOMINO-T5", "other-game");
     assert_eq!(desk.legal(), ["lay 2-2 right"]);
 }

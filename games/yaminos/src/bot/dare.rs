@@ -1,13 +1,13 @@
 //! Stop, or throw which of them? A turn of the basic game to its very end, exactly: any of the yaminos left may be thrown, and
 //! those that stay lie as they are, to be laid later (YAM-BASE-11, YAM-BASE-20). [`risk`](super::risk) always throws all of
-//! them: that is quick, and all but the best.
+//! them: that is quick, and not the best. So our strongest player goes by this once few enough are left.
 //!
 //! What a chain of seven leads to is the same for all of them: seven are thrown anew (YAM-BASE-16), with more points at stake.
 //! That was worked out once ([`SEVEN`]), and everything before it takes a moment.
 
 use std::collections::HashMap;
 
-use super::risk::ends;
+use super::risk::{before_this_throw, ends};
 use crate::{
     chain::Chains,
     legal::falls,
@@ -29,6 +29,15 @@ pub(crate) const SEVEN: &[f64] = &[
     43.7108460708, 44.5026287784, 45.3063273013, 46.1409164135, 47.0002678160, 47.8654220449,
     48.7305808723, 49.5957470259, 50.4609218358, 51.3261009374, 52.1912861021, 53.0564769080,
 ];
+
+/// With more left before the throw there is too much to go through.
+const MOST_LEFT: usize = 4;
+
+/// Whatever is laid of this throw, what can come of it can be gone through.
+pub(crate) fn is_known(state: &Yaminos) -> bool {
+    let left = YaminoSet::ALL.without(before_this_throw(state).laid());
+    left.len() <= MOST_LEFT && !state.options.no_single_rethrow
+}
 
 /// A chain that goes on at two digits, the lower first, and what lies beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -107,18 +116,22 @@ pub(crate) struct Turn {
 }
 
 impl Turn {
+    /// Every throw, and what it makes on average.
+    pub fn throws(&mut self, spot: Spot, stake: u8) -> Vec<(YaminoSet, f64)> {
+        if spot.left.is_empty() {
+            return vec![(YaminoSet::ALL, seven(stake))];
+        }
+        let throws = spot.left.subsets();
+        throws.map(|throw| (throw, self.throwing(spot, stake, throw))).collect()
+    }
+
     /// Whatever is better here: to stop, or the best throw.
     fn best(&mut self, spot: Spot, stake: u8) -> f64 {
         if let Some(known) = self.known.get(&(spot, stake)) {
             return *known;
         }
-        let throws = spot.left.subsets().map(|throw| self.throwing(spot, stake, throw));
+        let throws = self.throws(spot, stake).into_iter().map(|(_, worth)| worth);
         let best = throws.fold(f64::from(stake), f64::max);
-        let best = if spot.left.is_empty() {
-            best.max(seven(stake))
-        } else {
-            best
-        };
         self.known.insert((spot, stake), best);
         best
     }

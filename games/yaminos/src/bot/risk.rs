@@ -3,7 +3,7 @@
 //! Before a throw only a few things matter: which yaminos are left, the two ends of the chain, and the points at stake.
 //! For each of these *spots* all throws of what is left are gone through, with all that can be laid from them; that gives
 //! the points that throwing on is worth on average, and the chance to make so many points if one may not stop. Throwing
-//! always means throwing all that is left.
+//! always means throwing all that is left; which of them is better is asked of [`dare`], once few enough are left.
 
 use std::{collections::HashMap, sync::OnceLock};
 
@@ -12,6 +12,7 @@ use ludo::{Rng, Seat};
 use super::{
     Skill,
     arrange::{Shapes, follow},
+    dare::{self, Turn},
 };
 use crate::{
     chain::Chains,
@@ -33,6 +34,8 @@ const MOST_NEEDED: usize = 64;
 /// A player of middling courage stops with so many points, or with so few yaminos left.
 const ENOUGH: i32 = 8;
 const FEW_LEFT: usize = 2;
+/// With so much at stake no throw is worth it, and with more none either.
+const MUCH: i32 = 200;
 /// What becoming the leader is worth, in points, if nobody can answer.
 const LEAD: f64 = 20.0;
 
@@ -343,7 +346,7 @@ pub(crate) fn before_this_throw(state: &Yaminos) -> Chains {
 fn strong(state: &Yaminos) -> Action {
     let (plan, outlook) = best_plan(state);
     match follow(state, &plan) {
-        Action::Stop if outlook.is_better_to_throw() => throw_all(state),
+        Action::Stop => outlook.then(state),
         action => action,
     }
 }
@@ -353,7 +356,8 @@ pub(crate) fn best_plan(state: &Yaminos) -> (Chains, Outlook) {
     let beginners = state.faces.doublets();
     let shapes = Shapes::from(state, before_this_throw(state), beginners);
     let possible = shapes.all().filter(|chain| !chain.laid().and(state.thrown).is_empty());
-    let valued = possible.map(|chain| (*chain, outlook(state, chain)));
+    let mut turn = Turn::default();
+    let valued = possible.map(|chain| (*chain, outlook(state, chain, &mut turn)));
     let best = valued.max_by(|a, b| a.1.value().total_cmp(&b.1.value()));
     best.expect("a throw that fits nowhere is lost at once")
 }
@@ -362,6 +366,8 @@ pub(crate) fn best_plan(state: &Yaminos) -> (Chains, Outlook) {
 pub(crate) struct Outlook {
     pub stop: Option<f64>,
     pub throw: Option<f64>,
+    /// Which throw that is, where any was asked about; otherwise all that is left.
+    pub which: Option<YaminoSet>,
 }
 
 impl Outlook {
@@ -374,23 +380,60 @@ impl Outlook {
         self.throw
             .is_some_and(|throw| self.stop.is_none_or(|stop| throw > stop))
     }
+
+    /// What is better once all is laid.
+    pub(crate) fn then(&self, state: &Yaminos) -> Action {
+        match self.which {
+            _ if !self.is_better_to_throw() => Action::Stop,
+            Some(which) => Action::Throw(which),
+            None => throw_all(state),
+        }
+    }
 }
 
-/// Stop, or throw all that is left: what the turn then brings on average, stopping first. None where more than the points of
-/// this turn counts, because the goal is near or somebody leads.
+/// Stop, or throw what is left, or the best of it: what the turn then brings on average, stopping first. None where more than
+/// the points of this turn counts, because the goal is near or somebody leads.
 pub(crate) fn stop_or_throw(state: &Yaminos) -> Option<[f64; 2]> {
     let stake = state.made + state.chain_value();
-    let near = state.total(state.turn) + stake + MOST_OF_A_THROW >= state.options.goal();
     let single = state.loose().len() == 1 && state.options.no_single_rethrow;
-    if near || single || state.score_to_beat().is_some() {
+    if is_near(state, stake) || single || state.score_to_beat().is_some() {
         return None;
     }
-    let throwing = Risk::shared().throwing(Spot::after(&state.chains), stake);
+    let throwing = match best_throw(state, &state.chains, &mut Turn::default()) {
+        Some((_, worth)) => worth,
+        None => Risk::shared().throwing(Spot::after(&state.chains), stake),
+    };
     Some([stake.into(), throwing])
 }
 
+/// With so much at stake one more throw may reach the goal.
+fn is_near(state: &Yaminos, stake: i32) -> bool {
+    state.total(state.turn) + stake + MOST_OF_A_THROW >= state.options.goal()
+}
+
+/// The best throw with this chain, and what it makes of the turn on average, where that can be gone through.
+fn best_throw(state: &Yaminos, chain: &Chains, turn: &mut Turn) -> Option<(YaminoSet, f64)> {
+    let throws = dare::is_known(state).then(|| throws(state, chain, turn))?;
+    throws.into_iter().max_by(|a, b| a.1.total_cmp(&b.1))
+}
+
+fn throws(state: &Yaminos, chain: &Chains, turn: &mut Turn) -> Vec<(YaminoSet, f64)> {
+    let stake = state.stake(chain).min(MUCH);
+    turn.throws(dare::Spot::of(state, chain), stake as u8)
+}
+
+/// What it is worth to throw these, with the chain that lies there; None where nobody knows.
+pub(crate) fn throwing(state: &Yaminos, which: YaminoSet) -> Option<f64> {
+    let all = outlook(state, &state.chains, &mut Turn::default());
+    if all.which.is_none() {
+        return all.throw.filter(|_| throw_all(state) == Action::Throw(which));
+    }
+    let mut throws = throws(state, &state.chains, &mut Turn::default()).into_iter();
+    throws.find(|(throw, _)| *throw == which).map(|(_, worth)| worth)
+}
+
 /// With a leader to beat, the chance to do so; otherwise points, where leading counts for some more.
-pub(crate) fn outlook(state: &Yaminos, chain: &Chains) -> Outlook {
+pub(crate) fn outlook(state: &Yaminos, chain: &Chains, turn: &mut Turn) -> Outlook {
     let risk = Risk::shared();
     let stake = state.stake(chain);
     let spot = Spot::after(chain);
@@ -401,11 +444,21 @@ pub(crate) fn outlook(state: &Yaminos, chain: &Chains) -> Outlook {
         return Outlook {
             stop: stuck.then_some(0.0),
             throw: (!stuck).then(|| risk.chance(spot, missing)),
+            which: None,
         };
     }
     let mine = state.total(state.turn);
     let stop = |stake: i32| f64::from(stake) + lead(state, mine + stake);
-    let throw = if mine + stake + MOST_OF_A_THROW < state.options.goal() {
+    if !is_near(state, stake)
+        && let Some((which, worth)) = best_throw(state, chain, turn)
+    {
+        return Outlook {
+            stop: Some(stake.into()),
+            throw: Some(worth),
+            which: Some(which),
+        };
+    }
+    let throw = if !is_near(state, stake) {
         risk.worth(spot, stake)
     } else {
         let after: Vec<f64> = (0..=MOST_OF_A_THROW).map(|gain| stop(stake + gain)).collect();
@@ -417,6 +470,7 @@ pub(crate) fn outlook(state: &Yaminos, chain: &Chains) -> Outlook {
     Outlook {
         stop: Some(stop(stake)),
         throw: (!single).then_some(throw),
+        which: None,
     }
 }
 

@@ -91,16 +91,19 @@ fn is_sum_in_order(state: &Yaminos, seat: Seat) -> bool {
 /// The first throw of a turn that shows pairs fixes them.
 fn are_digits_in_order(state: &Yaminos) -> bool {
     let shown = |yaminos: YaminoSet| Digits(state.faces.doublets().and(yaminos).0);
-    match state.phase {
+    let in_the_air = matches!(state.phase, Phase::Throwing | Phase::Called(_));
+    let landed = state.casts - u8::from(in_the_air && state.casts > 0);
+    match (state.casts, landed) {
         _ if state.form() != Form::Yam => state.fixed.is_empty(),
-        // Nothing has come down in this turn yet.
-        Phase::Ready => state.fixed.is_empty(),
-        Phase::Throwing if state.casts == 1 => state.fixed.is_empty(),
-        Phase::Choose if state.casts == 1 => state.fixed == pairs(state.faces),
-        Phase::Throwing | Phase::Choose | Phase::Announced(_) => {
-            // Those that were not thrown a second time lay there after the first.
+        (_, 0) => state.fixed.is_empty(),
+        (1, _) => state.fixed == pairs(state.faces),
+        // Those that were not thrown a second time lay there after the first.
+        (2, _) => {
             let kept = shown(state.lying.without(state.thrown));
-            kept.without(state.fixed).is_empty() && (!state.fixed.is_empty() || shown(state.lying).is_empty())
+            let may_be = kept.or(Digits(state.thrown.0));
+            kept.without(state.fixed).is_empty()
+                && state.fixed.without(may_be).is_empty()
+                && (!state.fixed.is_empty() || shown(state.lying).is_empty())
         }
         _ => !state.fixed.is_empty() || shown(state.lying).is_empty(),
     }

@@ -16,7 +16,10 @@ use tokio::{
 use tokio_postgres::{Client, Row, types::ToSql};
 
 use super::{ANSWERS_WITHIN, Address, Trouble};
-use crate::lines::Stored;
+use crate::{
+    lines::Stored,
+    store::{LOOKED_AT_ONCE, Mine, is_evening_of, is_table_of},
+};
 
 const READERS: usize = 4;
 
@@ -161,6 +164,30 @@ impl Store {
         Ok(rows.first().map(|row| row.try_get(0)).transpose()?)
     }
 
+    pub async fn was_forgotten(&self) -> Result<bool> {
+        Ok(self.number("SELECT count(*) FROM forgotten").await? > 0)
+    }
+
+    pub async fn marked(&self, behind: i64, is_hers: Mine) -> Result<(Vec<String>, Option<i64>)> {
+        let tables = "SELECT id, saved, no FROM tables WHERE no > $1 ORDER BY no LIMIT $2";
+        let rows = self.rows(tables, &[&behind, &(LOOKED_AT_ONCE as i64)]).await?;
+        let last = rows.last().filter(|_| rows.len() == LOOKED_AT_ONCE);
+        let last = last.map(|row| row.try_get(2)).transpose()?;
+        Ok((hers(rows, move |saved| is_table_of(saved, &is_hers)).await?, last))
+    }
+
+    pub async fn marked_evenings(&self, is_hers: Mine) -> Result<Vec<String>> {
+        let evenings = "SELECT id, saved FROM evenings WHERE phase <> 'gone' ORDER BY no DESC";
+        let rows = self.rows(evenings, &[]).await?;
+        hers(rows, move |saved| is_evening_of(saved, &is_hers)).await
+    }
+
+    pub async fn acts(&self) -> Result<Vec<(u64, String)>> {
+        let rows = self.rows("SELECT at, what FROM acts ORDER BY no", &[]).await?;
+        let act = |row: &Row| Ok((row.try_get::<_, i64>(0)? as u64, row.try_get(1)?));
+        rows.iter().map(act).collect()
+    }
+
     async fn rows(&self, select: &str, with: With<'_>) -> Result<Vec<Row>> {
         let began = Instant::now();
         loop {
@@ -196,6 +223,16 @@ impl Store {
         drop(all);
         self.idle().clear();
     }
+}
+
+/// Words of those of which this is true as they were saved. To read them all takes a while.
+async fn hers(rows: Vec<Row>, is_hers: impl Fn(&str) -> bool + Send + 'static) -> Result<Vec<String>> {
+    let found = spawn_blocking(move || {
+        let found = rows.iter().map(|row| Ok((row.try_get(0)?, is_hers(row.try_get(1)?))));
+        let found = found.filter_map(|row: Result<_>| row.map(|(id, hers)| hers.then_some(id)).transpose());
+        found.collect()
+    });
+    found.await?
 }
 
 fn stored(row: &Row) -> Result<Stored> {

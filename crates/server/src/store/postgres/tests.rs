@@ -102,7 +102,12 @@ fn a_house_that_was_replaced_writes_nothing_and_tells_nobody() {
     frozen.lease = None; // as if nobody renewed it: it is frozen
     let (_, mut second) = waits.block_on(open(&at, "b")).expect("the lease is over some time");
     second.keep(&[line(7, 2)]).unwrap();
-    let why = frozen.remove(&[7]).expect_err("nor may it remove anything");
+    let why = frozen
+        .remove(&[Batch {
+            remove: vec![7],
+            ..Batch::default()
+        }])
+        .expect_err("nor may it remove anything");
     assert!(format!("{why:#}").contains("another house has taken over"), "{why:#}");
     let queue = Queue::default();
     let told = [3, 4].map(|seq| {

@@ -4,16 +4,17 @@
 //! writes nothing; and if the connection is lost before the answer comes, the same is simply said again: what was written already is
 //! not written twice, and the count says which it was.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
 use anyhow::{Context, Result, bail, ensure};
 use ludo::REVIEW_EDITION;
 use serde::Deserialize;
+use table::wire::Seq;
 use tokio::{
     runtime::{Builder, Runtime},
     time::timeout,
 };
-use tokio_postgres::{Client, Statement, types::ToSql};
+use tokio_postgres::{Client, Row, Statement, types::ToSql};
 
 use super::{ANSWERS_WITHIN, Address, Lease, Trouble};
 use crate::writer::{Batch, Save};
@@ -67,16 +68,33 @@ const KEEP: &str = "WITH \
     felt AS ( \
         INSERT INTO pulse SELECT 1, $18::bigint FROM held WHERE $18::bigint IS NOT NULL \
         ON CONFLICT (one) DO UPDATE SET at = excluded.at \
-    ) \
+    ), \
+    done AS (INSERT INTO acts (at, what) SELECT new.* FROM unnest($19::bigint[], $20::text[]) AS new, held) \
     SELECT (SELECT count(*) FROM held), (SELECT count(*) FROM appended)";
 
 const REMOVE: &str = "WITH \
-    held AS (SELECT 1 FROM house WHERE epoch = $1 FOR SHARE), \
-    no_reviews AS (DELETE FROM reviews USING held WHERE table_no = ANY($2)), \
-    no_lines AS (DELETE FROM lines USING held WHERE table_no = ANY($2)), \
-    no_tables AS (DELETE FROM tables USING held WHERE no = ANY($2)), \
-    no_evenings AS (DELETE FROM evenings USING held WHERE no = ANY($2)) \
-    SELECT count(*) FROM held";
+    held AS (UPDATE house SET commits = $2::bigint WHERE epoch = $1 AND commits = $2::bigint - 1 RETURNING 1), \
+    no_reviews AS (DELETE FROM reviews USING held WHERE table_no = ANY($3)), \
+    no_lines AS (DELETE FROM lines USING held WHERE table_no = ANY($3)), \
+    no_tables AS (DELETE FROM tables USING held WHERE no = ANY($3)), \
+    no_evenings AS (DELETE FROM evenings USING held WHERE no = ANY($3)), \
+    done AS (INSERT INTO acts (at, what) SELECT new.* FROM unnest($4::bigint[], $5::text[]) AS new, held) \
+    SELECT (SELECT count(*) FROM held), 0::bigint";
+
+const REWRITE: &str = "WITH \
+    held AS (UPDATE house SET commits = $2::bigint WHERE epoch = $1 AND commits = $2::bigint - 1 RETURNING 1), \
+    noted AS (INSERT INTO forgotten SELECT 1 FROM held ON CONFLICT DO NOTHING), \
+    changed AS ( \
+        UPDATE lines SET text = new.text FROM unnest($4::bigint[], $5::text[]) AS new (seq, text), held \
+        WHERE table_no = $3 AND lines.seq = new.seq RETURNING 1 \
+    ) \
+    SELECT (SELECT count(*) FROM held), (SELECT count(*) FROM changed)";
+
+/// In which names stand.
+const WITH_NAMES: [&str; 4] = ["lines", "tables", "evenings", "reviews"];
+
+/// To write them anew takes so long at most.
+const ANEW_WITHIN: Duration = Duration::from_secs(600);
 
 impl Disk {
     pub(super) fn new(at: Address, epoch: i64, lease: Lease) -> Disk {
@@ -93,19 +111,75 @@ impl Disk {
     /// Said again after an error that passes, it settles whether the first time has come through.
     pub fn keep(&mut self, batches: &[Batch]) -> Result<()> {
         let said = Said::of(batches)?;
+        let appended = self.commit(async |line, epoch, next| line.keep(epoch, next, &said).await)?;
+        let lines = said.lines.0.len();
+        ensure!(
+            appended.is_none_or(|appended| appended == lines as i64),
+            "PostgreSQL: {appended:?} of {lines} lines are kept"
+        );
+        Ok(())
+    }
+
+    /// The same of what is removed.
+    pub fn remove(&mut self, batches: &[Batch]) -> Result<()> {
+        let who_remove = || batches.iter().filter(|batch| !batch.remove.is_empty());
+        let gone: Vec<i64> = who_remove().flat_map(|batch| batch.remove.iter().copied()).collect();
+        let (at, what) = acts(who_remove());
+        let removed = self.commit(async |line, epoch, next| {
+            counts(
+                line.client
+                    .query_one(REMOVE, &[&epoch, &next, &gone, &at, &what])
+                    .await?,
+            )
+        });
+        removed.map(drop)
+    }
+
+    /// The same of lines that read otherwise.
+    pub fn rewrite(&mut self, no: i64, lines: &[(Seq, String)]) -> Result<()> {
+        let (seqs, texts): (Vec<i64>, Vec<&str>) =
+            lines.iter().map(|(seq, text)| (i64::from(*seq), text.as_str())).unzip();
+        let changed = self.commit(async |line, epoch, next| {
+            counts(
+                line.client
+                    .query_one(REWRITE, &[&epoch, &next, &no, &seqs, &texts])
+                    .await?,
+            )
+        })?;
+        // An evening that was deleted meanwhile has nothing left to forget.
+        let all = [None, Some(0), Some(lines.len() as i64)];
+        ensure!(all.contains(&changed), "a line is missing");
+        Ok(())
+    }
+
+    /// The files of these tables are made anew, without what is dead in them. Who reads one at this moment (a dump does) is not waited for:
+    /// all who read behind us would wait with us.
+    pub fn write_anew(&mut self) -> Result<()> {
+        let epoch = self.epoch;
+        self.ask_within(ANEW_WITHIN, async |line| {
+            line.client.batch_execute("SET lock_timeout = '1s'").await?;
+            for table in WITH_NAMES {
+                line.client.batch_execute(&format!("VACUUM (FULL) {table}")).await?;
+            }
+            line.client.batch_execute("RESET lock_timeout").await?;
+            let done = "DELETE FROM forgotten USING house WHERE epoch = $1";
+            line.client.execute(done, &[&epoch]).await
+        })?;
+        Ok(())
+    }
+
+    /// What was counted, if it was written now, and not when it was said before.
+    fn commit(
+        &mut self,
+        what: impl AsyncFnOnce(&Line, i64, i64) -> Result<(i64, i64), tokio_postgres::Error>,
+    ) -> Result<Option<i64>> {
         let (epoch, next) = (self.epoch, self.commits + 1);
-        let (held, appended) = self.ask(async |line| line.keep(epoch, next, &said).await)?;
-        if held == 1 {
-            let lines = said.lines.0.len();
-            ensure!(
-                appended == lines as i64,
-                "PostgreSQL: {appended} of {lines} lines are kept"
-            );
-        } else {
+        let (held, count) = self.ask(async |line| what(line, epoch, next).await)?;
+        if held == 0 {
             self.is_kept(next)?;
         }
         self.commits = next;
-        Ok(())
+        Ok((held == 1).then_some(count))
     }
 
     /// Nothing was written now: it was the first time, whose answer was lost, or the house is not ours any more.
@@ -134,15 +208,6 @@ impl Disk {
         Ok(())
     }
 
-    pub fn remove(&mut self, tables: &[i64]) -> Result<()> {
-        let ours = self.epoch;
-        let held = self.ask(async |line| {
-            let row = line.client.query_one(REMOVE, &[&ours, &tables]).await?;
-            row.try_get::<_, i64>(0)
-        })?;
-        self.is_ours(if held == 1 { ours } else { 0 })
-    }
-
     /// The next house need not wait for the lease.
     pub fn close(mut self) -> Result<()> {
         self.lease = None;
@@ -159,6 +224,14 @@ impl Disk {
         &mut self,
         what: impl AsyncFnOnce(&Line) -> Result<T, tokio_postgres::Error>,
     ) -> Result<T, Trouble> {
+        self.ask_within(ANSWERS_WITHIN, what)
+    }
+
+    fn ask_within<T>(
+        &mut self,
+        within: Duration,
+        what: impl AsyncFnOnce(&Line) -> Result<T, tokio_postgres::Error>,
+    ) -> Result<T, Trouble> {
         let (at, line) = (self.at.clone(), self.line.take());
         let asked = async {
             let line = match line {
@@ -173,7 +246,7 @@ impl Disk {
             None => Builder::new_current_thread().enable_all().build()?,
         };
         let waiting = self.waiting.insert(waiting);
-        let answer = waiting.block_on(async { timeout(ANSWERS_WITHIN, asked).await });
+        let answer = waiting.block_on(async { timeout(within, asked).await });
         let (answer, line) = answer.unwrap_or_else(|_| Err(Trouble::late()))?;
         self.line = Some(line);
         Ok(answer)
@@ -205,7 +278,7 @@ impl Line {
     async fn keep(&self, epoch: i64, commit: i64, said: &Said<'_>) -> Result<(i64, i64), tokio_postgres::Error> {
         let (lines, saves, reviews) = (&said.lines, &said.saves, &said.reviews);
         let edition = i64::from(REVIEW_EDITION);
-        let with: [&(dyn ToSql + Sync); 18] = [
+        let with: [&(dyn ToSql + Sync); 20] = [
             &epoch,
             &commit,
             &lines.0,
@@ -224,10 +297,22 @@ impl Line {
             &reviews.1,
             &reviews.2,
             &said.pulse,
+            &said.acts.0,
+            &said.acts.1,
         ];
-        let row = self.client.query_one(&self.keep, &with).await?;
-        Ok((row.try_get(0)?, row.try_get(1)?))
+        counts(self.client.query_one(&self.keep, &with).await?)
     }
+}
+
+/// Whether it was written, and how many rows.
+fn counts(row: Row) -> Result<(i64, i64), tokio_postgres::Error> {
+    Ok((row.try_get(0)?, row.try_get(1)?))
+}
+
+/// When, and what.
+fn acts<'a>(batches: impl Iterator<Item = &'a Batch>) -> (Vec<i64>, Vec<&'a str>) {
+    let acts = batches.filter_map(|batch| batch.act.as_ref());
+    acts.map(|(at, what)| (*at as i64, what.as_str())).unzip()
 }
 
 // ------------------------------------------------------------------------------------------------------ what is said
@@ -241,6 +326,8 @@ struct Said<'a> {
     /// Table, line and review.
     reviews: (Vec<i64>, Vec<i64>, Vec<&'a [u8]>),
     pulse: Option<i64>,
+    /// Without those of who removes something: they go with it.
+    acts: (Vec<i64>, Vec<&'a str>),
 }
 
 #[derive(Default)]
@@ -274,7 +361,10 @@ struct ToEvening {
 
 impl<'a> Said<'a> {
     fn of(batches: &'a [Batch]) -> Result<Said<'a>> {
-        let mut said = Said::default();
+        let mut said = Said {
+            acts: acts(batches.iter().filter(|batch| batch.remove.is_empty())),
+            ..Said::default()
+        };
         // A row can be written only once at a time: the first says since when it is there, the last how it stands.
         let (mut saves, mut reviews) = (BTreeMap::new(), BTreeMap::new());
         for batch in batches {

@@ -1,0 +1,71 @@
+# Værtens side. Ordene kommer med den.
+
+host-title = Huset
+host-open-since = Åbnet { $ago } · version { $version }
+host-pages = Åbne sider
+host-playing = Igangværende spil
+host-gathering = Borde, der venter
+host-evenings = Aftener
+host-is-closed = { $n ->
+    [0] Huset er lukket for vedligehold: intet spil begynder, og alle er slut.
+    [1] Huset er lukket for vedligehold: intet spil begynder. Ét spilles endnu til ende.
+   *[other] Huset er lukket for vedligehold: intet spil begynder. { $n } spilles endnu til ende.
+}
+host-close = Luk for vedligehold
+host-close-sure = Intet spil begynder mere, hverken ved et bord, i dagens udfordring eller på en aften. De, der er i gang, spilles til ende. Huset bliver ved med at være lukket, også efter en genstart, til du åbner det her.
+host-reopen = Åbn huset igen
+host-tables = Borde
+host-no-tables = Ingen sidder ved et bord.
+host-table = Bord { $number } · { $game }
+host-phase-gathering = venter på folk
+host-phase-playing = er i gang
+host-phase-over = er slut
+host-last = seneste træk { $ago }
+host-who = Her: { $here } af { $people } · bots: { $bots } · ser på: { $watching }
+host-of-evening = Hører til en aften: den, der leder den, bestemmer.
+host-look = Se på
+host-throw-out = Luk bordet
+host-throw-out-sure = Bord { $number } ({ $game }) forsvinder for altid, med alt, hvad der er spillet der. De, der sidder der, får det at vide.
+host-machine = Maskinen
+host-load = Optagne processorer
+host-load-of = { $load } af { $n }
+host-waiting = Venter på disken
+host-database = Database
+host-log = Endnu ikke lagt på plads
+host-free = Ledigt på disken
+host-backup = Seneste sikkerhedskopi
+host-no-backups = Huset sikkerhedskopierer ikke sig selv (--backup-to).
+host-backup-none = ingen endnu
+host-backup-failed = Den seneste sikkerhedskopi mislykkedes; huset prøver igen.
+host-busy = Disken tager ikke imod noget lige nu.
+host-remarks = Advarsler
+host-no-remarks = Intet at melde.
+host-remarks-words = Som de står i loggen, på engelsk.
+host-error = Fejl
+host-warning = Advarsel
+host-limits = Grænser
+host-limits-words = Det, du ændrer her, gælder, til huset standses; i filen med indstillinger står det for altid.
+host-limits-others = De andre, fra filen med indstillinger
+host-limit-change = Ændr
+host-limit-none = ingen grænse
+host-limit-between = Fra { $least } til { $most }.
+host-limit-rate = Fra { $least } til { $most }, eller 0: ingen grænse.
+host-limit-tables-per-guest = Igangværende borde pr. gæst
+host-limit-tables-per-address = Igangværende borde pr. adresse
+host-limit-daily-per-address = Spillere af dagens udfordring pr. adresse
+host-limit-lobby-per-address = Borde fra én adresse på listen på forsiden
+host-limit-sockets-per-table = Åbne sider ved et bord
+host-limit-sockets-per-evening-table = Åbne sider ved et bord på en aften
+host-limit-sockets-per-address = Åbne sider pr. adresse
+host-limit-sockets-per-evening = Åbne sider pr. aften
+host-limit-changes-per-minute = Ændringer pr. minut og adresse
+host-limit-visits-per-minute = Besøg ved borde pr. minut og adresse
+host-limit-looks-per-minute = Andre forespørgsler pr. minut og adresse
+host-acts = Hvad der er gjort her
+host-act-came-in = En browser kom ind med et link.
+host-act-left = Browseren gik.
+host-act-closed = Huset lukkede for vedligehold.
+host-act-opened = Huset åbnede igen.
+host-act-threw-out = Bord { $number } ({ $game }) blev lukket.
+host-act-limit = { $limit }: { $was }, derefter { $is }.
+host-leave = Forlad på denne enhed

@@ -1,0 +1,71 @@
+# Die Hausseite. Diese Wörter kommen mit ihr.
+
+host-title = Das Haus
+host-open-since = Geöffnet { $ago } · Version { $version }
+host-pages = Offene Seiten
+host-playing = Laufende Spiele
+host-gathering = Wartende Tische
+host-evenings = Spieleabende
+host-is-closed = { $n ->
+    [0] Das Haus ist zur Wartung geschlossen: kein Spiel beginnt, und alle sind zu Ende.
+    [1] Das Haus ist zur Wartung geschlossen: kein Spiel beginnt. Eines wird noch zu Ende gespielt.
+   *[other] Das Haus ist zur Wartung geschlossen: kein Spiel beginnt. { $n } werden noch zu Ende gespielt.
+}
+host-close = Zur Wartung schließen
+host-close-sure = Kein Spiel beginnt mehr, weder an einem Tisch noch bei der Aufgabe des Tages noch an einem Spieleabend. Was läuft, wird zu Ende gespielt. Das Haus bleibt geschlossen, auch nach einem Neustart, bis du es hier wieder öffnest.
+host-reopen = Das Haus wieder öffnen
+host-tables = Tische
+host-no-tables = Niemand sitzt an einem Tisch.
+host-table = Tisch { $number } · { $game }
+host-phase-gathering = wartet auf Leute
+host-phase-playing = läuft
+host-phase-over = zu Ende
+host-last = zuletzt etwas geschehen: { $ago }
+host-who = Da: { $here } von { $people } · Bots: { $bots } · sehen zu: { $watching }
+host-of-evening = Gehört zu einem Spieleabend: wer ihn leitet, entscheidet.
+host-look = Zusehen
+host-throw-out = Den Tisch schließen
+host-throw-out-sure = Tisch { $number } ({ $game }) verschwindet für immer, mit allem, was dort gespielt wurde. Wer dort ist, erfährt es.
+host-machine = Die Maschine
+host-load = Beschäftigte Prozessoren
+host-load-of = { $load } von { $n }
+host-waiting = Wartet auf die Platte
+host-database = Datenbank
+host-log = Noch nicht eingeräumt
+host-free = Frei auf der Platte
+host-backup = Letzte Sicherung
+host-no-backups = Das Haus sichert sich nicht selbst (--backup-to).
+host-backup-none = noch keine
+host-backup-failed = Die letzte Sicherung ist misslungen; das Haus versucht es wieder.
+host-busy = Die Platte nimmt im Augenblick nichts an.
+host-remarks = Warnungen
+host-no-remarks = Nichts zu melden.
+host-remarks-words = So, wie sie im Protokoll stehen, auf Englisch.
+host-error = Fehler
+host-warning = Warnung
+host-limits = Grenzen
+host-limits-words = Was du hier änderst, gilt, bis das Haus angehalten wird; auf Dauer steht es in der Datei mit den Einstellungen.
+host-limits-others = Die übrigen, aus der Datei mit den Einstellungen
+host-limit-change = Ändern
+host-limit-none = ohne Grenze
+host-limit-between = Von { $least } bis { $most }.
+host-limit-rate = Von { $least } bis { $most }, oder 0: ohne Grenze.
+host-limit-tables-per-guest = Laufende Tische je Gast
+host-limit-tables-per-address = Laufende Tische je Adresse
+host-limit-daily-per-address = Spieler der Aufgabe des Tages je Adresse
+host-limit-lobby-per-address = Tische einer Adresse in der Liste auf der Startseite
+host-limit-sockets-per-table = Offene Seiten an einem Tisch
+host-limit-sockets-per-evening-table = Offene Seiten an einem Tisch eines Spieleabends
+host-limit-sockets-per-address = Offene Seiten je Adresse
+host-limit-sockets-per-evening = Offene Seiten je Spieleabend
+host-limit-changes-per-minute = Änderungen je Minute und Adresse
+host-limit-visits-per-minute = Besuche an Tischen je Minute und Adresse
+host-limit-looks-per-minute = Andere Anfragen je Minute und Adresse
+host-acts = Was hier getan wurde
+host-act-came-in = Ein Browser ist durch einen Link gekommen.
+host-act-left = Der Browser ist gegangen.
+host-act-closed = Das Haus wurde zur Wartung geschlossen.
+host-act-opened = Das Haus wurde wieder geöffnet.
+host-act-threw-out = Tisch { $number } ({ $game }) wurde geschlossen.
+host-act-limit = { $limit }: { $was }, dann { $is }.
+host-leave = Auf diesem Gerät verlassen

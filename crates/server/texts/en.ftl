@@ -1,0 +1,71 @@
+# The host’s page. These words come with it.
+
+host-title = The house
+host-open-since = Opened { $ago } · version { $version }
+host-pages = Pages open
+host-playing = Games going on
+host-gathering = Tables waiting
+host-evenings = Evenings
+host-is-closed = { $n ->
+    [0] The house is closed for maintenance: no game begins, and all are over.
+    [1] The house is closed for maintenance: no game begins. One is still being played to its end.
+   *[other] The house is closed for maintenance: no game begins. { $n } are still being played to their end.
+}
+host-close = Close for maintenance
+host-close-sure = No game begins any more, neither at a table nor in the daily challenge nor in an evening. Those that go on come to their end. The house stays closed, also when it is started again, until you open it here.
+host-reopen = Open the house again
+host-tables = Tables
+host-no-tables = Nobody is at a table.
+host-table = Table { $number } · { $game }
+host-phase-gathering = waits for people
+host-phase-playing = is being played
+host-phase-over = is over
+host-last = last move { $ago }
+host-who = Here: { $here } of { $people } · bots: { $bots } · looking on: { $watching }
+host-of-evening = Part of an evening: whoever hosts it decides.
+host-look = Look on
+host-throw-out = Close the table
+host-throw-out-sure = Table { $number } ({ $game }) will be gone for good, with all that was played there. Whoever is there will be told.
+host-machine = The machine
+host-load = Processors busy
+host-load-of = { $load } of { $n }
+host-waiting = Waiting for the disk
+host-database = Database
+host-log = Not yet put in its place
+host-free = Free on the disk
+host-backup = Last backup
+host-no-backups = The house does not back itself up (--backup-to).
+host-backup-none = none yet
+host-backup-failed = The last backup failed; the house will try again.
+host-busy = The disk takes nothing at the moment.
+host-remarks = Warnings
+host-no-remarks = Nothing to report.
+host-remarks-words = As they stand in the log, in English.
+host-error = Error
+host-warning = Warning
+host-limits = Limits
+host-limits-words = What you change here holds until the house is stopped; the settings file says it for good.
+host-limits-others = The others, from the settings file
+host-limit-change = Change
+host-limit-none = no limit
+host-limit-between = From { $least } to { $most }.
+host-limit-rate = From { $least } to { $most }, or 0: no limit.
+host-limit-tables-per-guest = Tables going on per guest
+host-limit-tables-per-address = Tables going on per address
+host-limit-daily-per-address = Players of the daily challenge per address
+host-limit-lobby-per-address = Tables of one address in the list on the home page
+host-limit-sockets-per-table = Pages open at a table
+host-limit-sockets-per-evening-table = Pages open at a table of an evening
+host-limit-sockets-per-address = Pages open per address
+host-limit-sockets-per-evening = Pages open per evening
+host-limit-changes-per-minute = Changes per minute and address
+host-limit-visits-per-minute = Visits to tables per minute and address
+host-limit-looks-per-minute = Other requests per minute and address
+host-acts = What was done here
+host-act-came-in = A browser came in by a link.
+host-act-left = The browser left.
+host-act-closed = The house closed for maintenance.
+host-act-opened = The house opened again.
+host-act-threw-out = Table { $number } ({ $game }) was closed.
+host-act-limit = { $limit }: { $was }, then { $is }.
+host-leave = Leave on this device

@@ -1,0 +1,71 @@
+# La página del anfitrión. Estas palabras vienen con ella.
+
+host-title = La casa
+host-open-since = Abierta { $ago } · versión { $version }
+host-pages = Páginas abiertas
+host-playing = Partidas en curso
+host-gathering = Mesas que esperan
+host-evenings = Veladas
+host-is-closed = { $n ->
+    [0] La casa está cerrada por mantenimiento: no empieza ninguna partida, y todas han terminado.
+    [1] La casa está cerrada por mantenimiento: no empieza ninguna partida. Una se juega todavía hasta el final.
+   *[other] La casa está cerrada por mantenimiento: no empieza ninguna partida. { $n } se juegan todavía hasta el final.
+}
+host-close = Cerrar por mantenimiento
+host-close-sure = Ya no empieza ninguna partida, ni en una mesa, ni en el reto del día, ni en una velada. Las que están en curso llegan hasta el final. La casa sigue cerrada, aunque se reinicie, hasta que la abras aquí.
+host-reopen = Volver a abrir la casa
+host-tables = Mesas
+host-no-tables = No hay nadie en ninguna mesa.
+host-table = Mesa { $number } · { $game }
+host-phase-gathering = espera gente
+host-phase-playing = en curso
+host-phase-over = terminada
+host-last = última jugada { $ago }
+host-who = Aquí: { $here } de { $people } · bots: { $bots } · miran: { $watching }
+host-of-evening = De una velada: decide quien la lleva.
+host-look = Mirar
+host-throw-out = Cerrar la mesa
+host-throw-out-sure = La mesa { $number } ({ $game }) desaparece para siempre, con todo lo que se jugó en ella. Se les dice a quienes están allí.
+host-machine = La máquina
+host-load = Procesadores ocupados
+host-load-of = { $load } de { $n }
+host-waiting = Espera al disco
+host-database = Base de datos
+host-log = Aún sin ordenar
+host-free = Libre en el disco
+host-backup = Última copia de seguridad
+host-no-backups = La casa no hace copias por sí sola (--backup-to).
+host-backup-none = todavía ninguna
+host-backup-failed = La última copia ha fallado; la casa volverá a intentarlo.
+host-busy = El disco no acepta nada por el momento.
+host-remarks = Avisos
+host-no-remarks = Nada que señalar.
+host-remarks-words = Tal como están en el registro, en inglés.
+host-error = Error
+host-warning = Aviso
+host-limits = Límites
+host-limits-words = Lo que cambias aquí vale hasta que la casa se detenga; el archivo de ajustes lo dice para siempre.
+host-limits-others = Los demás, del archivo de ajustes
+host-limit-change = Cambiar
+host-limit-none = sin límite
+host-limit-between = De { $least } a { $most }.
+host-limit-rate = De { $least } a { $most }, o 0: sin límite.
+host-limit-tables-per-guest = Mesas en curso por persona
+host-limit-tables-per-address = Mesas en curso por dirección
+host-limit-daily-per-address = Jugadores del reto del día por dirección
+host-limit-lobby-per-address = Mesas de una misma dirección en la lista de inicio
+host-limit-sockets-per-table = Páginas abiertas en una mesa
+host-limit-sockets-per-evening-table = Páginas abiertas en una mesa de velada
+host-limit-sockets-per-address = Páginas abiertas por dirección
+host-limit-sockets-per-evening = Páginas abiertas por velada
+host-limit-changes-per-minute = Cambios por minuto y dirección
+host-limit-visits-per-minute = Visitas a mesas por minuto y dirección
+host-limit-looks-per-minute = Otras peticiones por minuto y dirección
+host-acts = Lo que se ha hecho aquí
+host-act-came-in = Un navegador entró con un enlace.
+host-act-left = El navegador salió.
+host-act-closed = La casa cerró por mantenimiento.
+host-act-opened = La casa volvió a abrir.
+host-act-threw-out = Se cerró la mesa { $number } ({ $game }).
+host-act-limit = { $limit }: { $was }, luego { $is }.
+host-leave = Salir en este dispositivo

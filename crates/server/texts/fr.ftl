@@ -1,0 +1,71 @@
+# La page de l’hôte. Ces mots viennent avec elle.
+
+host-title = La maison
+host-open-since = Ouverte { $ago } · version { $version }
+host-pages = Pages ouvertes
+host-playing = Parties en cours
+host-gathering = Tables qui attendent
+host-evenings = Soirées
+host-is-closed = { $n ->
+    [0] La maison est fermée pour travaux : aucune partie ne commence, et toutes sont finies.
+    [1] La maison est fermée pour travaux : aucune partie ne commence. Une va encore à sa fin.
+   *[other] La maison est fermée pour travaux : aucune partie ne commence. { $n } vont encore à leur fin.
+}
+host-close = Fermer pour travaux
+host-close-sure = Plus aucune partie ne commence, ni à une table, ni au défi du jour, ni dans une soirée. Celles qui sont en cours vont jusqu’au bout. La maison reste fermée, même si elle redémarre, jusqu’à ce que tu la rouvres ici.
+host-reopen = Rouvrir la maison
+host-tables = Tables
+host-no-tables = Personne n’est à table.
+host-table = Table { $number } · { $game }
+host-phase-gathering = attend du monde
+host-phase-playing = en cours
+host-phase-over = finie
+host-last = dernier geste { $ago }
+host-who = Ici : { $here } sur { $people } · bots : { $bots } · regardent : { $watching }
+host-of-evening = D’une soirée : c’est à qui la tient d’en décider.
+host-look = Regarder
+host-throw-out = Fermer la table
+host-throw-out-sure = La table { $number } ({ $game }) disparaît pour de bon, avec tout ce qui s’y est joué. On le dit à ceux qui y sont.
+host-machine = La machine
+host-load = Processeurs occupés
+host-load-of = { $load } sur { $n }
+host-waiting = En attente du disque
+host-database = Base de données
+host-log = Pas encore rangé
+host-free = Libre sur le disque
+host-backup = Dernière sauvegarde
+host-no-backups = La maison ne se sauvegarde pas toute seule (--backup-to).
+host-backup-none = aucune encore
+host-backup-failed = La dernière sauvegarde a échoué : la maison réessaie.
+host-busy = Le disque ne prend plus rien pour le moment.
+host-remarks = Avertissements
+host-no-remarks = Rien à signaler.
+host-remarks-words = Tels qu’ils sont dans le journal, en anglais.
+host-error = Erreur
+host-warning = Attention
+host-limits = Limites
+host-limits-words = Ce qui change ici vaut jusqu’à ce que la maison s’arrête ; le fichier de réglages le dit pour de bon.
+host-limits-others = Les autres, du fichier de réglages
+host-limit-change = Changer
+host-limit-none = sans limite
+host-limit-between = De { $least } à { $most }.
+host-limit-rate = De { $least } à { $most }, ou 0 : sans limite.
+host-limit-tables-per-guest = Tables en cours par personne
+host-limit-tables-per-address = Tables en cours par adresse
+host-limit-daily-per-address = Joueurs du défi du jour par adresse
+host-limit-lobby-per-address = Tables d’une même adresse dans la liste de l’accueil
+host-limit-sockets-per-table = Pages ouvertes à une table
+host-limit-sockets-per-evening-table = Pages ouvertes à une table de soirée
+host-limit-sockets-per-address = Pages ouvertes par adresse
+host-limit-sockets-per-evening = Pages ouvertes par soirée
+host-limit-changes-per-minute = Changements par minute et par adresse
+host-limit-visits-per-minute = Visites de tables par minute et par adresse
+host-limit-looks-per-minute = Autres demandes par minute et par adresse
+host-acts = Ce qui a été fait ici
+host-act-came-in = Un navigateur est entré par un lien.
+host-act-left = Le navigateur est reparti.
+host-act-closed = La maison a fermé pour travaux.
+host-act-opened = La maison a rouvert.
+host-act-threw-out = La table { $number } ({ $game }) a été fermée.
+host-act-limit = { $limit } : { $was }, puis { $is }.
+host-leave = Quitter sur cet appareil

@@ -1,0 +1,71 @@
+# La pagina di chi tiene la casa. Queste parole vengono con lei.
+
+host-title = La casa
+host-open-since = Aperta { $ago } · versione { $version }
+host-pages = Pagine aperte
+host-playing = Partite in corso
+host-gathering = Tavoli che aspettano
+host-evenings = Serate
+host-is-closed = { $n ->
+    [0] La casa è chiusa per manutenzione: nessuna partita comincia, e tutte sono finite.
+    [1] La casa è chiusa per manutenzione: nessuna partita comincia. Una si gioca ancora fino alla fine.
+   *[other] La casa è chiusa per manutenzione: nessuna partita comincia. { $n } si giocano ancora fino alla fine.
+}
+host-close = Chiudere per manutenzione
+host-close-sure = Nessuna partita comincia più, né a un tavolo, né nella sfida del giorno, né in una serata. Quelle in corso arrivano fino in fondo. La casa resta chiusa, anche se riparte, finché non la riapri qui.
+host-reopen = Riaprire la casa
+host-tables = Tavoli
+host-no-tables = Nessuno è a un tavolo.
+host-table = Tavolo { $number } · { $game }
+host-phase-gathering = aspetta gente
+host-phase-playing = in corso
+host-phase-over = finita
+host-last = ultima mossa { $ago }
+host-who = Qui: { $here } su { $people } · bot: { $bots } · guardano: { $watching }
+host-of-evening = Di una serata: decide chi la conduce.
+host-look = Guardare
+host-throw-out = Chiudere il tavolo
+host-throw-out-sure = Il tavolo { $number } ({ $game }) sparisce per sempre, con tutto quello che vi si è giocato. Chi c’è viene avvisato.
+host-machine = La macchina
+host-load = Processori occupati
+host-load-of = { $load } su { $n }
+host-waiting = In attesa del disco
+host-database = Base di dati
+host-log = Non ancora in ordine
+host-free = Libero sul disco
+host-backup = Ultima copia
+host-no-backups = La casa non fa copie da sola (--backup-to).
+host-backup-none = ancora nessuna
+host-backup-failed = L’ultima copia non è riuscita; la casa ci riprova.
+host-busy = Il disco per il momento non accetta nulla.
+host-remarks = Avvisi
+host-no-remarks = Niente da segnalare.
+host-remarks-words = Così come sono nel registro, in inglese.
+host-error = Errore
+host-warning = Avviso
+host-limits = Limiti
+host-limits-words = Quello che cambi qui vale finché la casa non si ferma; il file delle impostazioni lo dice per sempre.
+host-limits-others = Gli altri, dal file delle impostazioni
+host-limit-change = Cambiare
+host-limit-none = senza limite
+host-limit-between = Da { $least } a { $most }.
+host-limit-rate = Da { $least } a { $most }, oppure 0: senza limite.
+host-limit-tables-per-guest = Tavoli in corso per persona
+host-limit-tables-per-address = Tavoli in corso per indirizzo
+host-limit-daily-per-address = Giocatori della sfida del giorno per indirizzo
+host-limit-lobby-per-address = Tavoli di uno stesso indirizzo nell’elenco iniziale
+host-limit-sockets-per-table = Pagine aperte a un tavolo
+host-limit-sockets-per-evening-table = Pagine aperte a un tavolo di serata
+host-limit-sockets-per-address = Pagine aperte per indirizzo
+host-limit-sockets-per-evening = Pagine aperte per serata
+host-limit-changes-per-minute = Cambiamenti al minuto per indirizzo
+host-limit-visits-per-minute = Visite ai tavoli al minuto per indirizzo
+host-limit-looks-per-minute = Altre richieste al minuto per indirizzo
+host-acts = Quello che si è fatto qui
+host-act-came-in = Un browser è entrato con un link.
+host-act-left = Il browser è uscito.
+host-act-closed = La casa ha chiuso per manutenzione.
+host-act-opened = La casa ha riaperto.
+host-act-threw-out = Il tavolo { $number } ({ $game }) è stato chiuso.
+host-act-limit = { $limit }: { $was }, poi { $is }.
+host-leave = Uscire su questo dispositivo

@@ -1,0 +1,71 @@
+# De beheerpagina. Deze woorden komen met haar mee.
+
+host-title = Het huis
+host-open-since = Geopend { $ago } · versie { $version }
+host-pages = Open pagina’s
+host-playing = Lopende partijen
+host-gathering = Wachtende tafels
+host-evenings = Avonden
+host-is-closed = { $n ->
+    [0] Het huis is gesloten voor onderhoud: er begint geen partij, en alle zijn afgelopen.
+    [1] Het huis is gesloten voor onderhoud: er begint geen partij. Eén wordt nog uitgespeeld.
+   *[other] Het huis is gesloten voor onderhoud: er begint geen partij. { $n } worden nog uitgespeeld.
+}
+host-close = Sluiten voor onderhoud
+host-close-sure = Er begint geen partij meer, niet aan een tafel, niet in de uitdaging van de dag en niet op een avond. Wat loopt, wordt uitgespeeld. Het huis blijft gesloten, ook na een herstart, tot je het hier weer opent.
+host-reopen = Het huis weer openen
+host-tables = Tafels
+host-no-tables = Niemand zit aan een tafel.
+host-table = Tafel { $number } · { $game }
+host-phase-gathering = wacht op mensen
+host-phase-playing = loopt
+host-phase-over = afgelopen
+host-last = laatste zet { $ago }
+host-who = Hier: { $here } van { $people } · bots: { $bots } · kijken toe: { $watching }
+host-of-evening = Van een avond: wie die leidt, beslist.
+host-look = Toekijken
+host-throw-out = De tafel sluiten
+host-throw-out-sure = Tafel { $number } ({ $game }) verdwijnt voorgoed, met alles wat er gespeeld is. Wie er zit, krijgt het te horen.
+host-machine = De machine
+host-load = Bezette processors
+host-load-of = { $load } van { $n }
+host-waiting = Wacht op de schijf
+host-database = Database
+host-log = Nog niet opgeborgen
+host-free = Vrij op de schijf
+host-backup = Laatste back-up
+host-no-backups = Het huis maakt zelf geen back-ups (--backup-to).
+host-backup-none = nog geen
+host-backup-failed = De laatste back-up is mislukt; het huis probeert het opnieuw.
+host-busy = De schijf neemt op dit moment niets aan.
+host-remarks = Waarschuwingen
+host-no-remarks = Niets te melden.
+host-remarks-words = Zoals ze in het logboek staan, in het Engels.
+host-error = Fout
+host-warning = Let op
+host-limits = Grenzen
+host-limits-words = Wat je hier verandert, geldt tot het huis stopt; in het instellingenbestand staat het voorgoed.
+host-limits-others = De andere, uit het instellingenbestand
+host-limit-change = Veranderen
+host-limit-none = geen grens
+host-limit-between = Van { $least } tot { $most }.
+host-limit-rate = Van { $least } tot { $most }, of 0: geen grens.
+host-limit-tables-per-guest = Lopende tafels per gast
+host-limit-tables-per-address = Lopende tafels per adres
+host-limit-daily-per-address = Spelers van de uitdaging van de dag per adres
+host-limit-lobby-per-address = Tafels van één adres in de lijst op de beginpagina
+host-limit-sockets-per-table = Open pagina’s aan een tafel
+host-limit-sockets-per-evening-table = Open pagina’s aan een tafel van een avond
+host-limit-sockets-per-address = Open pagina’s per adres
+host-limit-sockets-per-evening = Open pagina’s per avond
+host-limit-changes-per-minute = Wijzigingen per minuut en adres
+host-limit-visits-per-minute = Bezoeken aan tafels per minuut en adres
+host-limit-looks-per-minute = Andere verzoeken per minuut en adres
+host-acts = Wat hier gedaan is
+host-act-came-in = Een browser kwam binnen via een link.
+host-act-left = De browser is vertrokken.
+host-act-closed = Het huis ging dicht voor onderhoud.
+host-act-opened = Het huis ging weer open.
+host-act-threw-out = Tafel { $number } ({ $game }) is gesloten.
+host-act-limit = { $limit }: { $was }, daarna { $is }.
+host-leave = Verlaten op dit apparaat

@@ -1,0 +1,71 @@
+# A página do anfitrião. Estas palavras vêm com ela.
+
+host-title = A casa
+host-open-since = Aberta { $ago } · versão { $version }
+host-pages = Páginas abertas
+host-playing = Partidas a decorrer
+host-gathering = Mesas à espera
+host-evenings = Serões
+host-is-closed = { $n ->
+    [0] A casa está fechada para manutenção: nenhuma partida começa, e todas acabaram.
+    [1] A casa está fechada para manutenção: nenhuma partida começa. Uma ainda é jogada até ao fim.
+   *[other] A casa está fechada para manutenção: nenhuma partida começa. { $n } ainda são jogadas até ao fim.
+}
+host-close = Fechar para manutenção
+host-close-sure = Mais nenhuma partida começa, nem numa mesa, nem no desafio do dia, nem num serão. As que decorrem vão até ao fim. A casa fica fechada, mesmo que reinicie, até a abrires aqui.
+host-reopen = Voltar a abrir a casa
+host-tables = Mesas
+host-no-tables = Ninguém está à mesa.
+host-table = Mesa { $number } · { $game }
+host-phase-gathering = à espera de gente
+host-phase-playing = a decorrer
+host-phase-over = acabada
+host-last = última jogada { $ago }
+host-who = Aqui: { $here } de { $people } · bots: { $bots } · a ver: { $watching }
+host-of-evening = De um serão: decide quem o conduz.
+host-look = Ver
+host-throw-out = Fechar a mesa
+host-throw-out-sure = A mesa { $number } ({ $game }) desaparece de vez, com tudo o que lá se jogou. Quem lá está fica a saber.
+host-machine = A máquina
+host-load = Processadores ocupados
+host-load-of = { $load } de { $n }
+host-waiting = À espera do disco
+host-database = Base de dados
+host-log = Ainda por arrumar
+host-free = Livre no disco
+host-backup = Última cópia de segurança
+host-no-backups = A casa não faz cópias sozinha (--backup-to).
+host-backup-none = ainda nenhuma
+host-backup-failed = A última cópia falhou; a casa volta a tentar.
+host-busy = O disco não aceita nada neste momento.
+host-remarks = Avisos
+host-no-remarks = Nada a assinalar.
+host-remarks-words = Tal como estão no registo, em inglês.
+host-error = Erro
+host-warning = Aviso
+host-limits = Limites
+host-limits-words = O que mudas aqui vale até a casa parar; o ficheiro de definições di-lo de vez.
+host-limits-others = Os outros, do ficheiro de definições
+host-limit-change = Mudar
+host-limit-none = sem limite
+host-limit-between = De { $least } a { $most }.
+host-limit-rate = De { $least } a { $most }, ou 0: sem limite.
+host-limit-tables-per-guest = Mesas a decorrer por pessoa
+host-limit-tables-per-address = Mesas a decorrer por endereço
+host-limit-daily-per-address = Jogadores do desafio do dia por endereço
+host-limit-lobby-per-address = Mesas do mesmo endereço na lista da página inicial
+host-limit-sockets-per-table = Páginas abertas numa mesa
+host-limit-sockets-per-evening-table = Páginas abertas numa mesa de serão
+host-limit-sockets-per-address = Páginas abertas por endereço
+host-limit-sockets-per-evening = Páginas abertas por serão
+host-limit-changes-per-minute = Mudanças por minuto e por endereço
+host-limit-visits-per-minute = Visitas a mesas por minuto e por endereço
+host-limit-looks-per-minute = Outros pedidos por minuto e por endereço
+host-acts = O que se fez aqui
+host-act-came-in = Um navegador entrou por uma ligação.
+host-act-left = O navegador saiu.
+host-act-closed = A casa fechou para manutenção.
+host-act-opened = A casa voltou a abrir.
+host-act-threw-out = A mesa { $number } ({ $game }) foi fechada.
+host-act-limit = { $limit }: { $was }, depois { $is }.
+host-leave = Sair neste aparelho

@@ -1,0 +1,71 @@
+# Värdens sida. Orden kommer med den.
+
+host-title = Huset
+host-open-since = Öppnades { $ago } · version { $version }
+host-pages = Öppna sidor
+host-playing = Pågående partier
+host-gathering = Bord som väntar
+host-evenings = Kvällar
+host-is-closed = { $n ->
+    [0] Huset är stängt för underhåll: inget parti börjar, och alla är slut.
+    [1] Huset är stängt för underhåll: inget parti börjar. Ett spelas ännu till slut.
+   *[other] Huset är stängt för underhåll: inget parti börjar. { $n } spelas ännu till slut.
+}
+host-close = Stäng för underhåll
+host-close-sure = Inget parti börjar längre, varken vid ett bord, i dagens utmaning eller på en kväll. De som pågår spelas till slut. Huset förblir stängt, även efter en omstart, tills du öppnar det här.
+host-reopen = Öppna huset igen
+host-tables = Bord
+host-no-tables = Ingen sitter vid ett bord.
+host-table = Bord { $number } · { $game }
+host-phase-gathering = väntar på folk
+host-phase-playing = pågår
+host-phase-over = är slut
+host-last = senaste draget { $ago }
+host-who = Här: { $here } av { $people } · bottar: { $bots } · tittar på: { $watching }
+host-of-evening = Hör till en kväll: den som leder den bestämmer.
+host-look = Titta på
+host-throw-out = Stäng bordet
+host-throw-out-sure = Bord { $number } ({ $game }) försvinner för gott, med allt som har spelats där. De som sitter där får veta det.
+host-machine = Maskinen
+host-load = Upptagna processorer
+host-load-of = { $load } av { $n }
+host-waiting = Väntar på disken
+host-database = Databas
+host-log = Ännu inte inordnat
+host-free = Ledigt på disken
+host-backup = Senaste säkerhetskopia
+host-no-backups = Huset säkerhetskopierar inte sig självt (--backup-to).
+host-backup-none = ingen ännu
+host-backup-failed = Den senaste säkerhetskopian misslyckades; huset försöker igen.
+host-busy = Disken tar inte emot något just nu.
+host-remarks = Varningar
+host-no-remarks = Inget att anmärka.
+host-remarks-words = Så som de står i loggen, på engelska.
+host-error = Fel
+host-warning = Varning
+host-limits = Gränser
+host-limits-words = Det du ändrar här gäller tills huset stoppas; i inställningsfilen står det för gott.
+host-limits-others = De andra, från inställningsfilen
+host-limit-change = Ändra
+host-limit-none = ingen gräns
+host-limit-between = Från { $least } till { $most }.
+host-limit-rate = Från { $least } till { $most }, eller 0: ingen gräns.
+host-limit-tables-per-guest = Pågående bord per gäst
+host-limit-tables-per-address = Pågående bord per adress
+host-limit-daily-per-address = Spelare av dagens utmaning per adress
+host-limit-lobby-per-address = Bord från en adress i listan på startsidan
+host-limit-sockets-per-table = Öppna sidor vid ett bord
+host-limit-sockets-per-evening-table = Öppna sidor vid ett bord på en kväll
+host-limit-sockets-per-address = Öppna sidor per adress
+host-limit-sockets-per-evening = Öppna sidor per kväll
+host-limit-changes-per-minute = Ändringar per minut och adress
+host-limit-visits-per-minute = Besök vid bord per minut och adress
+host-limit-looks-per-minute = Andra förfrågningar per minut och adress
+host-acts = Vad som har gjorts här
+host-act-came-in = En webbläsare kom in med en länk.
+host-act-left = Webbläsaren gick.
+host-act-closed = Huset stängde för underhåll.
+host-act-opened = Huset öppnade igen.
+host-act-threw-out = Bord { $number } ({ $game }) stängdes.
+host-act-limit = { $limit }: { $was }, sedan { $is }.
+host-leave = Lämna på den här enheten

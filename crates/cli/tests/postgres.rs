@@ -74,7 +74,7 @@ impl House {
 
     /// Sets a table up: what was answered.
     fn set_up(&self) -> Option<(u16, String)> {
-        let plan = json!({ "game": "diamoniak", "seats": [{ "kind": "me" }, { "kind": "person" }] });
+        let plan = json!({ "game": "diamoniak", "first": 1, "seats": [{ "kind": "me" }, { "kind": "person" }] });
         self.ask("POST", "/api/tables", &plan.to_string())
     }
 

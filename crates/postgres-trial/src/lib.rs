@@ -115,6 +115,11 @@ impl Postgres {
         format!("postgres://{USER}:{PASSWORD}@127.0.0.1:{port}/{database}")
     }
 
+    /// Where its files are.
+    pub fn data(&self) -> PathBuf {
+        self.folder.join("data")
+    }
+
     pub fn port(&self) -> u16 {
         self.port
     }

@@ -3,7 +3,7 @@
 use std::{
     io::{IsTerminal, stderr},
     sync::{
-        OnceLock,
+        Mutex, OnceLock, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
     time::Duration,
@@ -40,6 +40,7 @@ pub struct Observed {
     pub tables_stopped: Counter,
     pub thoughts: Histogram,
     pub thoughts_put_off: Counter,
+    newest_size: Mutex<Size>,
     database_bytes: Gauge,
     log_bytes: Gauge,
     free_bytes: Gauge,
@@ -154,6 +155,7 @@ impl Observed {
             tables_stopped: counter!("ludogite_tables_stopped_total"),
             thoughts: histogram!("ludogite_thought_seconds"),
             thoughts_put_off: counter!("ludogite_thoughts_put_off_total"),
+            newest_size: Mutex::default(),
             database_bytes: gauge!("ludogite_database_bytes"),
             log_bytes: gauge!("ludogite_database_log_bytes"),
             free_bytes: gauge!("ludogite_disk_free_bytes"),
@@ -176,11 +178,16 @@ impl Observed {
     }
 
     pub fn size(&self, size: Size) {
+        *self.newest_size.lock().unwrap_or_else(PoisonError::into_inner) = size;
         self.database_bytes.set(size.database as f64);
         self.log_bytes.set(size.log as f64);
         if let Some(free) = size.free {
             self.free_bytes.set(free as f64);
         }
+    }
+
+    pub fn newest_size(&self) -> Size {
+        *self.newest_size.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub fn backed_up(&self, made: bool, now: u64) {

@@ -5,7 +5,7 @@ use std::{sync::Arc, thread};
 use table::wire::{HostBackups, HostDisk, HostInfo, HostLoad, HostTable, Phase};
 
 use super::bounds;
-use crate::{folder, house::House, live::Live, remarks};
+use crate::{folder, house::House, live::Live, remarks, store::StoreAt};
 
 /// Tables that are shown: those at which something happened last.
 const SHOWN_TABLES: usize = 60;
@@ -55,7 +55,11 @@ impl House {
     }
 
     fn host_disk(&self) -> HostDisk {
-        let size = folder::size(&self.config.data);
+        // Another machine is not asked each time.
+        let size = match self.config.store {
+            StoreAt::Folder => folder::size(&self.config.data),
+            StoreAt::Postgres(_) => self.observed.newest_size(),
+        };
         HostDisk {
             database: size.database,
             log: size.log,

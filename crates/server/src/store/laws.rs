@@ -32,6 +32,9 @@ laws![
     tables_of_a_day_are_found,
     evenings_are_kept_with_their_lines,
     what_is_removed_is_gone,
+    what_the_host_does_is_noted_in_order,
+    a_line_reads_otherwise_once_somebody_is_forgotten,
+    what_is_hers_is_found_by_its_marks,
     the_pulse_is_kept,
     a_closed_store_is_read_by_nobody,
 ];
@@ -332,6 +335,99 @@ fn what_is_removed_is_gone(place: &Place) {
     assert_eq!(open.lines(1), [""; 0]);
     assert_eq!(open.read(open.store.evening("ash")).expect("it is there").2, "");
     assert_eq!(open.lines(2), ["0 1 draw"]);
+}
+
+fn what_the_host_does_is_noted_in_order(place: &Place) {
+    let mut open = place.open();
+    let does = |at, what: &str, remove: Vec<i64>| Batch {
+        act: Some((at, what.to_owned())),
+        remove,
+        ..Batch::default()
+    };
+    let batches = [saved(1), does(5, "closed", vec![]), does(6, "removed 1", vec![1])];
+    open.keep(&batches);
+    assert_eq!(open.read(open.store.acts()), [(5, "closed".to_owned())], "not yet");
+    open.disk.remove(&batches).unwrap();
+    assert!(!open.is_there(1));
+    open.keep(&[does(4, "opened", vec![]), does(7, "closed", vec![])]);
+    let acts = open.read(open.store.acts());
+    let acts: Vec<_> = acts.iter().map(|(at, what)| (*at, what.as_str())).collect();
+    assert_eq!(acts, [(5, "closed"), (6, "removed 1"), (4, "opened"), (7, "closed")]);
+}
+
+fn a_line_reads_otherwise_once_somebody_is_forgotten(place: &Place) {
+    let mut open = place.open();
+    open.keep(&[evening(-1, "elm", "going"), lines(-1, [(1, "a Zoé"), (2, "b")])]);
+    open.keep(&[
+        lines(-1, [(3, "c Zoé")]),
+        evening(-2, "ash", "going"),
+        lines(-2, [(1, "d")]),
+    ]);
+    assert!(!open.read(open.store.was_forgotten()));
+    let text = |open: &Open, id| open.read(open.store.evening(id)).expect("it is there").2;
+    open.disk
+        .rewrite(-1, &[(1, "a".to_owned()), (3, "c".to_owned())])
+        .unwrap();
+    assert_eq!(
+        (text(&open, "elm"), text(&open, "ash")),
+        ("a\nb\nc\n".to_owned(), "d\n".to_owned())
+    );
+    assert!(open.read(open.store.was_forgotten()));
+    open.disk
+        .rewrite(-7, &[(1, "of nobody".to_owned())])
+        .expect("it was deleted meanwhile");
+    drop(open);
+    let mut open = place.open();
+    assert!(open.read(open.store.was_forgotten()), "also after a kill");
+    open.disk.write_anew().unwrap();
+    assert!(!open.read(open.store.was_forgotten()));
+    open.keep(&[lines(-1, [(4, "e")])]);
+    assert_eq!(text(&open, "elm"), "a\nb\nc\ne\n");
+    open.disk
+        .rewrite(-2, &[])
+        .expect("nothing of hers is in a log, but elsewhere");
+    assert!(open.read(open.store.was_forgotten()));
+}
+
+fn what_is_hers_is_found_by_its_marks(place: &Place) {
+    let mut open = place.open();
+    let of = |mark: &'static str| move |saved: &mut Value| saved["places"][0]["of"] = json!(mark);
+    let at_night = |no, id, phase, mark: &str| {
+        let mut batch = evening(no, id, phase);
+        let kept =
+            json!({ "header": "", "word": "", "language": "fr", "typed": false, "set_up": 0, "of": { "3": mark } });
+        batch.save.as_mut().expect("it is saved").saved = kept.to_string();
+        batch
+    };
+    let broken = saved_with(4, "playing", 1, |saved| saved["places"] = json!("hers"));
+    open.keep(&[
+        saved_with(1, "over", 1, of("hers")),
+        saved_with(2, "over", 1, of("his")),
+        saved(3),
+        broken,
+    ]);
+    open.keep(&[
+        at_night(-1, "elm", "over", "hers"),
+        at_night(-2, "ash", "over", "his"),
+        at_night(-3, "fir", "gone", "hers"),
+    ]);
+    let hers: Mine = Arc::new(|mark| mark == "hers");
+    assert_eq!(
+        open.read(open.store.marked(0, hers.clone())),
+        (vec!["oak1".to_owned()], None)
+    );
+    assert_eq!(open.read(open.store.marked(1, hers.clone())), (vec![], None));
+    assert_eq!(open.read(open.store.marked_evenings(hers.clone())), ["elm"]);
+    let many: Vec<Batch> = (5..5 + LOOKED_AT_ONCE as i64)
+        .map(|no| saved_with(no, "over", 1, of("his")))
+        .collect();
+    open.keep(&many);
+    let last = 5 + LOOKED_AT_ONCE as i64;
+    open.keep(&[saved_with(last, "over", 1, of("hers"))]);
+    let (first, behind) = open.read(open.store.marked(0, hers.clone()));
+    assert_eq!(first, ["oak1"]);
+    let rest = open.read(open.store.marked(behind.expect("there are more"), hers));
+    assert_eq!(rest, (vec![format!("oak{last}")], None));
 }
 
 fn the_pulse_is_kept(place: &Place) {

@@ -1,6 +1,7 @@
 //! What only PostgreSQL can meet: another house, a lost connection, a newer database.
 
 use std::{
+    fs,
     io::{Read, Write},
     net::{Shutdown, TcpListener, TcpStream},
     sync::{
@@ -228,6 +229,95 @@ fn a_commit_of_which_no_answer_came_is_settled() {
             i64::from(seq)
         );
     }
+}
+
+/// What the host has done stands there once, with what it did, or neither does.
+#[test]
+fn a_removal_of_which_no_answer_came_is_noted_once() {
+    let (waits, server) = (Runtime::new().unwrap(), Postgres::start());
+    let straight: Address = server.database().parse().unwrap();
+    let database = straight.0.get_dbname().expect("a name").to_owned();
+    let proxy = Proxy::before(server.port());
+    let at: Address = server.address(&database, proxy.port).parse().unwrap();
+    let (_, mut disk) = waits.block_on(open(&at, "a")).unwrap();
+    disk.lease = None; // nobody else is to be cut off
+    disk.keep(&[line(7, 1), line(8, 1)]).unwrap();
+    for (no, cut) in [(7, BEFORE_THE_ANSWER), (8, BEFORE_IT_IS_SAID)] {
+        let act = Batch {
+            remove: vec![no],
+            act: Some((5, format!("removed {no}"))),
+            ..Batch::default()
+        };
+        proxy.cut.store(cut, Ordering::SeqCst);
+        let lost = disk.remove(std::slice::from_ref(&act)).expect_err("the line is cut");
+        assert!(crate::store::passes(&lost), "{lost:#}");
+        disk.remove(&[act]).expect("it is settled");
+        let of = |table: &str, which: &str| format!("SELECT count(*) FROM {table} WHERE {which}");
+        assert_eq!(
+            waits.block_on(find(&straight, &of("lines", &format!("table_no = {no}")))),
+            0
+        );
+        assert_eq!(
+            waits.block_on(find(&straight, &of("acts", &format!("what = 'removed {no}'")))),
+            1
+        );
+    }
+}
+
+#[test]
+fn what_was_done_cannot_be_undone() {
+    let (waits, at) = (Runtime::new().unwrap(), address());
+    let (_, mut disk) = waits.block_on(open(&at, "a")).unwrap();
+    let act = Some((5, "closed".to_owned()));
+    disk.keep(&[Batch {
+        act,
+        ..Batch::default()
+    }])
+    .unwrap();
+    for change in ["UPDATE acts SET what = ''", "DELETE FROM acts", "TRUNCATE acts"] {
+        let changed = waits.block_on(async { at.connect().await.unwrap().batch_execute(change).await });
+        assert!(changed.is_err(), "{change}");
+    }
+    assert_eq!(waits.block_on(find(&at, "SELECT count(*) FROM acts")), 1);
+}
+
+/// In how many of the files in which tables stand these bytes are.
+fn files_with(server: &Postgres, what: &str) -> usize {
+    server.sql("postgres", "CHECKPOINT");
+    let databases = fs::read_dir(server.data().join("base")).unwrap();
+    let files = databases.flat_map(|database| fs::read_dir(database.unwrap().path()).unwrap());
+    let holds = |file: &[u8]| file.windows(what.len()).any(|part| part == what.as_bytes());
+    // One that goes at this moment holds nothing.
+    files
+        .filter(|file| holds(&fs::read(file.as_ref().unwrap().path()).unwrap_or_default()))
+        .count()
+}
+
+/// Byte by byte. A dump that is being made is not stood in the way of: then it is tried again.
+#[test]
+fn a_name_that_is_forgotten_is_in_no_table_any_more() {
+    const NAME: &str = "Hatzegopteryx";
+    let (waits, server) = (Runtime::new().unwrap(), Postgres::start());
+    let at: Address = server.database().parse().unwrap();
+    let (store, mut disk) = waits.block_on(open(&at, "a")).unwrap();
+    let came = |seq, name: &str| (seq, format!("came {seq} {name}"));
+    let lines = (1..=50).map(|seq| came(seq, NAME)).collect();
+    disk.keep(&[Batch { lines, ..line(-1, 99) }]).unwrap();
+    let unnamed: Vec<_> = (1..=50).map(|seq| came(seq, "")).collect();
+    disk.rewrite(-1, &unnamed).unwrap();
+    assert!(files_with(&server, NAME) > 0, "what is dead is still there");
+    let dump = waits.block_on(at.connect()).unwrap();
+    waits
+        .block_on(dump.batch_execute("BEGIN; SELECT count(*) FROM lines"))
+        .unwrap();
+    let why = disk.write_anew().expect_err("somebody reads it");
+    assert!(format!("{why:#}").contains("lock timeout"), "{why:#}");
+    assert!(waits.block_on(store.was_forgotten()).unwrap());
+    waits.block_on(dump.batch_execute("COMMIT")).unwrap();
+    disk.write_anew().unwrap();
+    assert_eq!(files_with(&server, NAME), 0);
+    assert!(!waits.block_on(store.was_forgotten()).unwrap());
+    assert_eq!(waits.block_on(find(&at, LINES)), 50);
 }
 
 /// PostgreSQL is killed and comes back: what waits is written then, once, and told then.

@@ -47,7 +47,7 @@ test('whoever keeps the house sees what goes on, closes a table and then the hou
     await expect(host.getByRole('status').filter({ hasText: 'fermée pour travaux' })).toBeVisible();
     await guest.goto(`${house.url}/game/diamoniak`);
     await guest.getByRole('button', { name: 'Commencer la partie' }).click();
-    await expect(guest.getByText('aucune partie ne commence')).toBeVisible();
+    await expect(guest.locator('.notes').getByText('aucune partie ne commence')).toBeVisible();
     for (const done of ['Un navigateur est entré par un lien.', '20, puis 7', 'La maison a fermé pour travaux.']) {
       await expect(host.getByRole('listitem').filter({ hasText: done })).toBeVisible();
     }

@@ -1,7 +1,7 @@
 //! The file is written anew after somebody was forgotten: what was written over, or moved, leaves itself behind in pages that are
 //! free and in the database's log, and there her name would still be found.
 //!
-//! The writer does it, and moves wait meanwhile: about a second for each 100 MB. So it is done at most once an hour, for all who were
+//! The writer does it, and moves wait meanwhile, the longer the larger the file is. So it is done at most once an hour, for all who were
 //! forgotten in it.
 
 use std::{sync::Arc, time::Duration};

@@ -236,6 +236,11 @@ notedStamps: Array<number>,
 firstWrong: WrongLine | null, };
 
 /**
+ * What was found of a guest who wanted to be forgotten, and has no name any more.
+ */
+export type Forgotten = { tables: number, evenings: number, };
+
+/**
  * A form of play as the shelf shows it.
  */
 export type FormInfo = { 
@@ -267,11 +272,6 @@ luckAlone: boolean,
  * Those who play it alone can all have the same luck.
  */
 alike: boolean, };
-
-/**
- * What was found of a guest who wanted to be forgotten, and has no name any more.
- */
-export type Forgotten = { tables: number, evenings: number, };
 
 /**
  * The table that a code leads to.

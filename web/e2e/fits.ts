@@ -16,6 +16,8 @@ export async function expectFits(page: Page): Promise<void> {
 /** Nothing moves any more, except what always does. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // A table that has just changed its size measures itself when it is drawn, and is right when it is drawn once more.
+    for (let drawn = 0; drawn < 3; drawn++) await new Promise(requestAnimationFrame);
     const ends = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ends.map((animation) => animation.finished)); // one that is cancelled has stopped as well
   });

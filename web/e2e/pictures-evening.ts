@@ -25,7 +25,7 @@ test('an evening', async ({ device }) => {
     const host = await (await device({ ...PHONE_FR, baseURL })).newPage();
     await host.goto('/evening');
     await host.getByLabel('Nom de la soirée').fill('La nuit du jeu');
-    await host.locator('select').first().selectOption('diamoniak/diamoniak');
+    await host.locator('select').first().selectOption('diamoniak/castles');
     await shoot(host, 'evening-plan-phone-fr');
     await host.getByRole('button', { name: 'Ouvrir la soirée' }).click();
     await expect(host.getByRole('heading', { name: 'La nuit du jeu' })).toBeVisible();

@@ -1,7 +1,7 @@
 // The house, a box and a table of Diamoniak for docs/pictures.
 import { expect } from '@playwright/test';
 import { camera, shoot, SIZES, type Size } from './camera';
-import { diamoniak, draw, standing } from './diamoniak';
+import { diamoniak, standing } from './diamoniak';
 import { may } from './play';
 import { ME, setUp, TOM } from './tables';
 import { test } from './test';
@@ -19,10 +19,9 @@ for (const size of Object.keys(SIZES) as Size[]) {
       await expect(page.getByText('Léa')).toBeVisible();
       await shoot(page, `home-${size}-${locale}`);
       await page.goto('/game/diamoniak');
-      await expect(page.locator('.go button')).toBeVisible();
+      await expect(page.locator('.go button.main')).toBeVisible();
       await shoot(page, `box-${size}-${locale}`);
       await page.goto(`/t/${await setUp(context, diamoniak([ME, TOM, LINA], GOING_ON))}`);
-      await draw(page);
       await expect(may(page, 'D')).toBeVisible();
       await expect(page.locator('.passing')).toHaveCount(0); // whose turn it is has been seen
       await shoot(page, `table-${size}-${locale}`);

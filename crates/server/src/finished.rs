@@ -1,7 +1,7 @@
 //! A finished game: its record, the replay step by step, whether chance was fair, and what mattered. The replay,
 //! and what mattered, too, of a record that somebody brings along.
 
-use std::fmt::Display;
+use std::{fmt::Display, io::Write};
 
 use ludo::{Line, Moments, Note, Playing, Record, RecordError, Seat, Seed, Viewer, What};
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,11 @@ use table::{
     wire::{Ending, Phase, Problem, ReplayStep, Seq, TableInfo, TextPlace},
 };
 
-use crate::{gentle::Gentle, hindsight::Turn, problem::problem};
+use crate::{
+    gentle::Gentle,
+    hindsight::{Draft, Turn},
+    problem::problem,
+};
 
 /// What can be asked about a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,31 +122,37 @@ impl Finished {
     }
 
     /// The answer as it travels. It may take a while: see `hindsight`. Beside games it rests now and then, where it can.
-    pub fn written(self, kind: Kind, mut gentle: Gentle) -> Result<Vec<u8>, Problem> {
+    pub fn write(self, kind: Kind, mut gentle: Gentle, draft: &mut Draft) -> Result<(), Problem> {
         let room = rooms::edition(&self.record.header.game, self.record.header.edition).ok_or_else(broken)?;
         // Nobody ends it before it is done.
         let mut rest = || drop(gentle.breathe());
         match kind {
-            Kind::Record => Ok(self.record.to_string().into()),
-            Kind::Replay(retold) => self.replay(&*room, retold),
-            Kind::Fairness => table::fairness(&*room, &self.record).map(json).map_err(|_| broken()),
+            Kind::Record => text(draft, &self.record),
+            Kind::Replay(retold) => self.replay(&*room, retold, draft)?,
+            Kind::Fairness => json(draft, &table::fairness(&*room, &self.record).map_err(|_| broken())?),
             Kind::Review => match room.review(&self.record, &mut rest).map_err(|_| broken())? {
-                Some(review) => Ok(json(review)),
-                None => Err(problem(
-                    "not-over",
-                    "this game was not played to its end: there is nothing to look back on",
-                )),
+                Some(review) => json(draft, &review),
+                None => {
+                    return Err(problem(
+                        "not-over",
+                        "this game was not played to its end: there is nothing to look back on",
+                    ));
+                }
             },
         }
+        Ok(())
     }
 
     /// Every step as these eyes saw it. Written step by step, because all views of a long game are many.
-    fn replay(self, room: &dyn ludo::Room, retold: Retold) -> Result<Vec<u8>, Problem> {
+    fn replay(self, room: &dyn ludo::Room, retold: Retold, draft: &mut Draft) -> Result<(), Problem> {
         let viewer = self.viewer(retold.eyes)?;
         let play = room.open(self.record.header).map_err(|_| broken())?;
         let rows = |play: &dyn Playing| retold.rows.then(|| play.rows(viewer));
-        let mut written = format!("{{\"info\":{},", text(&self.info)).into_bytes();
-        written.extend(format!("\"result\":{},\"steps\":[", text(&self.result)).bytes());
+        text(draft, "{\"info\":");
+        json(draft, &self.info);
+        text(draft, ",\"result\":");
+        json(draft, &self.result);
+        text(draft, ",\"steps\":[");
         let opening = ReplayStep {
             seq: 0,
             at: 0,
@@ -153,9 +163,12 @@ impl Finished {
             view: play.view(viewer),
             rows: rows(&*play),
         };
-        written.extend(json(opening));
+        json(draft, &opening);
         let mut moments = Moments::default();
         let played = play_through(play, &self.record.lines, |seq, line, told, now| {
+            if draft.is_refused() {
+                return;
+            }
             let (events, said) = heard(&told, viewer);
             let step = ReplayStep {
                 seq,
@@ -167,16 +180,17 @@ impl Finished {
                 view: now.view(viewer),
                 rows: rows(now),
             };
-            written.push(b',');
-            serde_json::to_writer(&mut written, &step).expect("steps are plain data");
+            text(draft, ",");
+            json(draft, &step);
             if now.lines().len() == self.record.lines.len() {
                 moments = now.moments();
             }
         });
         played.map_err(|_| broken())?;
-        written.extend(format!("],\"moments\":{}}}", text(&moments)).bytes());
-        written.shrink_to_fit();
-        Ok(written)
+        text(draft, "],\"moments\":");
+        json(draft, &moments);
+        text(draft, "}");
+        Ok(())
     }
 
     /// Hands are shown once it is decided, and never of a game that was given up.
@@ -194,12 +208,15 @@ impl Finished {
     }
 }
 
-fn json(value: impl Serialize) -> Vec<u8> {
-    serde_json::to_vec(&value).expect("answers are plain data")
+/// A draft there is no room for says so in the end.
+fn json(draft: &mut Draft, value: &impl Serialize) {
+    if let Err(error) = serde_json::to_writer(draft, value) {
+        assert!(error.is_io(), "answers are plain data: {error}");
+    }
 }
 
-fn text(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("answers are plain data")
+fn text(draft: &mut Draft, text: impl Display) {
+    let _ = write!(draft, "{text}");
 }
 
 /// What a record says that cannot be, and where.

@@ -8,12 +8,18 @@
 
 use std::{
     collections::VecDeque,
+    io,
     net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
     thread,
 };
 
-use axum::body::Bytes;
+use axum::{
+    body::{Body, Bytes},
+    http::header,
+    response::{IntoResponse, Response},
+};
+use futures_util::stream;
 use table::wire::{Problem, Seq};
 use tokio::sync::oneshot;
 
@@ -30,13 +36,15 @@ use crate::{
 const KEPT: usize = 512;
 const KEPT_OF_A_TABLE: usize = 16;
 
-/// Finished games whose bytes are kept, and how many KB of them there are, kept or on their way: in the whole house, and made
-/// for one address. The longest game takes some 20 MB.
+/// Finished games whose bytes are kept, and how many KB of them there are, being written, kept or on their way: in the whole
+/// house, and made for one address. The longest game takes some 20 MB.
 const KEPT_GAMES: usize = 256;
 /// Days whose solution is kept, of a few KB each.
 const KEPT_DAYS: usize = 8;
 const MOST_KB: usize = 64 * 1024;
 const MOST_KB_PER_ADDRESS: usize = 32 * 1024;
+/// What is written is written on sheets of so many KB: all of one size, so that the place of one that is gone is taken by the next.
+const SHEET_KB: usize = 32;
 
 /// What may wait for its turn, in the whole house and from one address.
 const WAITING: usize = 256;
@@ -61,9 +69,13 @@ struct Games {
 /// What travels, and for whom it was made first.
 #[derive(Clone, Debug)]
 struct Made {
-    bytes: Bytes,
+    sheets: Sheets,
     site: Network,
 }
+
+/// What was worked out of a finished game, as the bytes that travel.
+#[derive(Clone, Debug)]
+pub struct Sheets(Arc<[Bytes]>);
 
 /// Table and line.
 pub type FlightKey = (i64, Seq);
@@ -137,9 +149,9 @@ impl Hindsight {
     }
 
     /// What was worked out of a finished game, if anybody has asked lately.
-    pub fn kept_of_game(&self, key: GameKey) -> Option<Bytes> {
+    pub fn kept_of_game(&self, key: GameKey) -> Option<Sheets> {
         let slot = self.games.kept.find(key)?;
-        slot.made.get().map(|made| made.bytes.clone())
+        slot.made.get().map(|made| made.sheets.clone())
     }
 
     /// There is more to tell of this game than there was.
@@ -148,12 +160,12 @@ impl Hindsight {
     }
 
     /// The same, worked out if nobody has.
-    pub async fn of_game<W: FnOnce() -> Result<Vec<u8>, Problem> + Send + 'static>(
+    pub async fn of_game<W: FnOnce(&mut Draft) -> Result<(), Problem> + Send + 'static>(
         &self,
         key: GameKey,
         from: IpAddr,
         taken: impl Future<Output = Result<W, Problem>>,
-    ) -> Result<Bytes, Problem> {
+    ) -> Result<Sheets, Problem> {
         let place = self
             .games
             .kept
@@ -161,9 +173,9 @@ impl Hindsight {
         let (games, kind) = (self.games.clone(), key.1);
         let work = async {
             let work = taken.await?;
-            Ok(move || games.counted(work()?, from))
+            Ok(move || games.written(from, work))
         };
-        Ok(self.made(place, kind.turn(), from, work).await?.bytes)
+        Ok(self.made(place, kind.turn(), from, work).await?.sheets)
     }
 
     /// What is worked out of a day.
@@ -179,16 +191,17 @@ impl Hindsight {
     }
 
     /// What is worked out of a record that somebody has brought along. Nobody keeps it.
-    pub async fn of_record(&self, from: IpAddr, text: Vec<u8>, kind: Kind, gentle: Gentle) -> Result<Bytes, Problem> {
-        let text = self.games.counted(text, from)?.bytes;
+    pub async fn of_record(&self, from: IpAddr, text: Vec<u8>, kind: Kind, gentle: Gentle) -> Result<Sheets, Problem> {
+        let counted = self.games.room(text.len().div_ceil(1024), from)?;
         let games = self.games.clone();
         let work = async {
             Ok(move || {
+                let _counted = counted;
                 let text = str::from_utf8(&text).map_err(|error| problem("unreadable", error.to_string()))?;
-                games.counted(Finished::read(text)?.written(kind, gentle)?, from)
+                games.written(from, |draft| Finished::read(text)?.write(kind, gentle, draft))
             })
         };
-        Ok(self.made(Arc::default(), kind.turn(), from, work).await?.bytes)
+        Ok(self.made(Arc::default(), kind.turn(), from, work).await?.sheets)
     }
 
     /// What it is worked out of is `taken` when its turn has come: who waits holds nothing. The turn goes with the work: it is
@@ -236,22 +249,39 @@ impl Hindsight {
 }
 
 impl Games {
-    /// Counted for as long as anybody keeps them or is being sent them. What is kept makes room: for whom there is too much, what
-    /// was made for the same site.
-    fn counted(&self, bytes: Vec<u8>, from: IpAddr) -> Result<Made, Problem> {
-        let (kb, site) = (bytes.len().div_ceil(1024), site(from));
-        if kb > MOST_KB_PER_ADDRESS {
-            return Err(problem("too-large", "this game is too long to be shown step by step"));
+    /// What `write` writes, counted from its first KB for as long as anybody keeps it or is being sent it.
+    fn written(&self, from: IpAddr, write: impl FnOnce(&mut Draft) -> Result<(), Problem>) -> Result<Made, Problem> {
+        let mut draft = Draft {
+            games: self,
+            from,
+            done: Vec::new(),
+            open: None,
+            refused: None,
+        };
+        write(&mut draft)?;
+        match draft.refused {
+            Some(problem) => Err(problem),
+            None => Ok(Made {
+                sheets: Sheets(
+                    draft
+                        .done
+                        .into_iter()
+                        .chain(draft.open.map(Bytes::from_owner))
+                        .collect(),
+                ),
+                site: site(from),
+            }),
         }
+    }
+
+    /// Room for so many KB. What is kept makes it: for whom there is too much, what was made for the same site.
+    fn room(&self, kb: usize, from: IpAddr) -> Result<Head, Problem> {
         loop {
             let full = match self.kb.admit_many(from, kb, MOST_KB, MOST_KB_PER_ADDRESS) {
-                Ok(head) => {
-                    let bytes = Bytes::from_owner(Counted { bytes, _head: head });
-                    return Ok(Made { bytes, site });
-                }
+                Ok(head) => return Ok(head),
                 Err(full) => full,
             };
-            let goes = |made: &Made| full == Full::House || made.site == site;
+            let goes = |made: &Made| full == Full::House || made.site == site(from);
             if !self.kept.drop_oldest(goes) {
                 return Err(busy());
             }
@@ -259,14 +289,96 @@ impl Games {
     }
 }
 
-struct Counted {
+/// What is being written. It takes room while it grows; when there is none for it, nothing more is written, and nothing is made.
+pub struct Draft<'a> {
+    games: &'a Games,
+    from: IpAddr,
+    done: Vec<Bytes>,
+    open: Option<Sheet>,
+    refused: Option<Problem>,
+}
+
+/// Counted for as long as anybody keeps it or is being sent it.
+struct Sheet {
     bytes: Vec<u8>,
     _head: Head,
 }
 
-impl AsRef<[u8]> for Counted {
+impl Draft<'_> {
+    pub fn is_refused(&self) -> bool {
+        self.refused.is_some()
+    }
+
+    pub fn so_far(&self) -> Vec<u8> {
+        let open = self.open.iter().map(|sheet| &sheet.bytes[..]);
+        self.done
+            .iter()
+            .map(|sheet| &sheet[..])
+            .chain(open)
+            .collect::<Vec<_>>()
+            .concat()
+    }
+
+    fn next_sheet(&mut self) -> Result<&mut Sheet, Problem> {
+        self.done.extend(self.open.take().map(Bytes::from_owner));
+        if (self.done.len() + 1) * SHEET_KB > MOST_KB_PER_ADDRESS {
+            return Err(problem("too-large", "this game is too long to be shown step by step"));
+        }
+        Ok(self.open.insert(Sheet {
+            _head: self.games.room(SHEET_KB, self.from)?,
+            bytes: Vec::with_capacity(SHEET_KB * 1024),
+        }))
+    }
+
+    /// Where there is place for more.
+    fn sheet(&mut self) -> io::Result<&mut Sheet> {
+        if self.is_refused() {
+            return Err(io::ErrorKind::StorageFull.into());
+        }
+        if self.open.as_ref().is_none_or(|sheet| sheet.free() == 0)
+            && let Err(problem) = self.next_sheet()
+        {
+            self.refused = Some(problem);
+            (self.done, self.open) = (Vec::new(), None);
+        }
+        self.open.as_mut().ok_or(io::ErrorKind::StorageFull.into())
+    }
+}
+
+impl Sheet {
+    fn free(&self) -> usize {
+        SHEET_KB * 1024 - self.bytes.len()
+    }
+}
+
+impl io::Write for Draft<'_> {
+    fn write(&mut self, more: &[u8]) -> io::Result<usize> {
+        let sheet = self.sheet()?;
+        let fits = more.len().min(sheet.free());
+        sheet.bytes.extend_from_slice(&more[..fits]);
+        Ok(fits)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl AsRef<[u8]> for Sheet {
     fn as_ref(&self) -> &[u8] {
         &self.bytes
+    }
+}
+
+impl IntoResponse for Sheets {
+    fn into_response(self) -> Response {
+        let length = self.0.iter().map(Bytes::len).sum::<usize>();
+        let sheets = (0..self.0.len()).map(move |number| Ok::<_, io::Error>(self.0[number].clone()));
+        (
+            [(header::CONTENT_LENGTH, length)],
+            Body::from_stream(stream::iter(sheets)),
+        )
+            .into_response()
     }
 }
 
@@ -336,6 +448,7 @@ impl<K: Copy + PartialEq, V> Kept<K, V> {
 #[cfg(test)]
 mod tests {
     use std::{
+        io::Write,
         sync::atomic::{AtomicUsize, Ordering},
         time::Duration,
     };
@@ -489,12 +602,15 @@ mod tests {
         };
         let keep = |no: i64, from: IpAddr| {
             let slot = games.kept.place((no, Kind::Fairness), |_| None);
-            let made = games.counted(vec![0; 8 * 1024 * 1024], from)?;
-            slot.made.set(made.clone()).map(|()| made.bytes).map_err(|_| busy())
+            let made = games.written(from, |draft| {
+                let _ = draft.write_all(&[0; 8 * 1024 * 1024]);
+                Ok(())
+            })?;
+            slot.made.set(made.clone()).map(|()| made.sheets).map_err(|_| busy())
         };
         let [flooder, other]: [IpAddr; 2] = [[10, 0, 0, 1].into(), [10, 0, 0, 2].into()];
         keep(100, other).expect("there is room");
-        let unread: Vec<Bytes> = (0..50).map_while(|no| keep(no, flooder).ok()).collect();
+        let unread: Vec<Sheets> = (0..50).map_while(|no| keep(no, flooder).ok()).collect();
         assert_eq!(unread.len(), MOST_KB_PER_ADDRESS / 8192);
         assert!(
             games.kept.find((100, Kind::Fairness)).is_some(),
@@ -506,5 +622,39 @@ mod tests {
             keep(no, flooder).expect("what nobody reads any more makes room");
         }
         assert!(games.kb.all() <= MOST_KB);
+    }
+
+    /// It counts while it is written, step by step; and what there is no room for is not held while its end is awaited.
+    #[test]
+    fn what_is_being_written_counts_from_its_first_kb() {
+        let games = Games {
+            kept: Kept::default(),
+            kb: Crowd::default(),
+        };
+        let line = [7; 1000];
+        let made = games.written(NOBODY, |draft| {
+            for number in 1..=3000 {
+                draft.write_all(&line).expect("there is room");
+                let sheets = (number * line.len()).div_ceil(SHEET_KB * 1024);
+                assert_eq!(games.kb.all(), sheets * SHEET_KB);
+            }
+            assert_eq!(draft.so_far(), line.repeat(3000));
+            Ok(())
+        });
+        assert_eq!(made.expect("it is made").sheets.0.concat(), line.repeat(3000));
+        let too_long = games.written(NOBODY, |draft| {
+            while draft.write_all(&line).is_ok() {}
+            assert_eq!((games.kb.all(), draft.so_far().len()), (0, 0));
+            Ok(())
+        });
+        assert_eq!(too_long.expect_err("there is no end").code, "too-large");
+        let _others = games
+            .kb
+            .admit_many(NOBODY, MOST_KB_PER_ADDRESS, MOST_KB, MOST_KB_PER_ADDRESS);
+        let crowded = games.written(NOBODY, |draft| {
+            assert!(draft.write_all(&line).is_err());
+            Ok(())
+        });
+        assert_eq!(crowded.expect_err("there is no room").code, "busy");
     }
 }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { bars, row, standing } from './daily';
+import { bars, challengeName, row, standing } from './daily';
+import { loadGameTexts, speakLanguage } from './i18n.svelte';
 
 describe('the daily challenge', () => {
+  it('is called by its game and its form, by whichever options that is told', async () => {
+    await speakLanguage('fr');
+    for (const game of ['yaminos', 'diamino', 'diavolo']) await loadGameTexts(game);
+    expect(challengeName({ game: 'yaminos', options: { game: 'yam', rounds: '1' } })).toBe('7 Yaminos\u00a0· Yam');
+    expect(challengeName({ game: 'diamino', options: { formula: 'patience', squares: '20' } })).toBe('Diamino\u00a0· Patience');
+    expect(challengeName({ game: 'diavolo', options: {} })).toBe('Diavolo');
+  });
+
   it('shows the days up to today, also over the end of a month', () => {
     expect(row('2026-03-01', ['2026-02-28', '2026-01-01'], 3)).toEqual([
       { day: '2026-02-27', played: false },

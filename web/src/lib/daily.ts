@@ -2,6 +2,7 @@
 import type { DayInfo, Guest } from '@wire';
 import { gameName } from './games';
 import { language, wordsOr } from './i18n.svelte';
+import { formPlayed } from './options';
 import { recall, remember } from './prefs.svelte';
 
 const WITH = 'ludogite:daily-with'; // whose link was followed
@@ -70,8 +71,9 @@ export function bars(curve: Curve, score: number | null, most: number): { n: num
 }
 
 /** What is played, with the form where it has a name of its own; no row begins with the dot. */
-export function challengeName({ game, options }: Pick<DayInfo, 'game' | 'options'>): string {
-  return `${gameName(game)}\u00a0· ${wordsOr(`${game}-preset-${options.game ?? options.formula ?? ''}`, '')}`.replace(/\u00a0· $/, '');
+export function challengeName(day: Pick<DayInfo, 'game' | 'options'>): string {
+  const form = wordsOr(`${day.game}-preset-${formPlayed(day)}`, '');
+  return gameName(day.game) + (form && `\u00a0· ${form}`);
 }
 
 export function dayName(day: string): string {

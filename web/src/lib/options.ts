@@ -34,11 +34,14 @@ export function formName(game: GameInfo, { settings }: FormInfo): string {
   return option ? valueName(game.id, option, settings[option.key] ?? option.default) : game.name;
 }
 
-/** Where something of the form that these options amount to is printed. */
-export function paperOf(what: Paper['what'], { game, options }: Pick<TableInfo, 'game' | 'options'>): string {
+/** The form that is played by these options, of which only those need be named that differ from the usual. */
+export function formPlayed({ game, options }: Pick<TableInfo, 'game' | 'options'>): string {
   const info = SHELF.find(({ id }) => id === game);
-  return `/print/${what}/${game}/${info ? (formOf(info, { ...defaultsOf(info), ...options })?.id ?? '') : ''}`;
+  return info ? (formOf(info, { ...defaultsOf(info), ...options })?.id ?? '') : '';
 }
+
+/** Where something of the form that these options amount to is printed. */
+export const paperOf = (what: Paper['what'], table: Pick<TableInfo, 'game' | 'options'>): string => `/print/${what}/${table.game}/${formPlayed(table)}`;
 
 /** The preset that the options amount to, if any. */
 export function presetOf(game: GameInfo, options: Options): string | null {

@@ -64,9 +64,12 @@ refusal-other-edition = Spillet følger en udgave af reglerne, som ikke kendes h
 lesson-step = Trin { $n } af { $of }
 refusal-lesson = Det er tilladt, men lær først dette: { $what }.
 
+## Figures
+figure = { $whole },{ $digits }
+figure-percent = { $n }{"\u00A0"}%
+
 ## Opgaver
 puzzle-title = Opgave { $puzzle }, grad { $grade }
-puzzle-figure = { $whole },{ $digits }
 puzzle-choice = { $what }: { $worth } (−{ $loss })
 puzzle-expected-right = Rigtigt! { $best } point i gennemsnit; det næstbedste valg giver { $next }.
 puzzle-expected-wrong = Det giver { $mine } point i gennemsnit. Det bedste giver { $best }: { $what }.
@@ -89,6 +92,7 @@ review-in-points = Tallene er point.
 review-in-squares = Tallene er lagte bogstaver.
 review-in-chance = Tallene er chancen for at vinde.
 review-in-stands = Tallene siger, hvor sikkert det ville stå, før hånden slap.
+review-name = { $name }
 review-sum = { $name }: { $score } point. Ventet med det bedste spil: { $value }. Held: { $luck }. Valg: { $skill }.
 review-perfect = { $name }: intet at indvende!
 review-nothing = Intet at indvende: ingen kunne have gjort det meget bedre.

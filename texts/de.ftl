@@ -64,9 +64,12 @@ refusal-other-edition = Die Aufzeichnung folgt einer Ausgabe der Regeln, die hie
 lesson-step = Schritt { $n } von { $of }
 refusal-lesson = Das ist erlaubt, aber lern zuerst dies: { $what }.
 
+## Figures
+figure = { $whole },{ $digits }
+figure-percent = { $n }{"\u00A0"}%
+
 ## Rätsel
 puzzle-title = Rätsel { $puzzle }, Grad { $grade }
-puzzle-figure = { $whole },{ $digits }
 puzzle-choice = { $what }: { $worth } (−{ $loss })
 puzzle-expected-right = Richtig! { $best } Punkte im Durchschnitt; die nächstbeste Wahl bringt { $next }.
 puzzle-expected-wrong = Das bringt { $mine } Punkte im Durchschnitt. Am besten wären { $best }: { $what }.
@@ -89,6 +92,7 @@ review-in-points = Die Zahlen sind Punkte.
 review-in-squares = Die Zahlen sind gelegte Buchstaben.
 review-in-chance = Die Zahlen sind Gewinnaussichten.
 review-in-stands = Die Zahlen sagen, wie sicher es halten würde, ehe die Hand losließ.
+review-name = { $name }
 review-sum = { $name }: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte

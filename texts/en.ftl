@@ -64,9 +64,12 @@ refusal-other-edition = The record is of an edition of the rules that is not kno
 lesson-step = Step { $n } of { $of }
 refusal-lesson = That is allowed, but learn this first: { $what }.
 
+## Figures
+figure = { $whole }.{ $digits }
+figure-percent = { $n }%
+
 ## Puzzles
 puzzle-title = Puzzle { $puzzle }, grade { $grade }
-puzzle-figure = { $whole }.{ $digits }
 puzzle-choice = { $what }: { $worth } (−{ $loss })
 puzzle-expected-right = Right! { $best } points on average; the next best choice makes { $next }.
 puzzle-expected-wrong = That makes { $mine } points on average. The best makes { $best }: { $what }.
@@ -89,6 +92,7 @@ review-in-points = The figures are points.
 review-in-squares = The figures are letters laid.
 review-in-chance = The figures are chances to win.
 review-in-stands = The figures say how likely it was to stand, before the hand let go.
+review-name = { $name }
 review-sum = { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points

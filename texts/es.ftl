@@ -64,9 +64,12 @@ refusal-other-edition = La partida sigue una edición de las reglas que aquí no
 lesson-step = Paso { $n } de { $of }
 refusal-lesson = Está permitido, pero aprende primero esto: { $what }.
 
+## Figures
+figure = { $whole },{ $digits }
+figure-percent = { $n }{"\u00A0"}%
+
 ## Problemas
 puzzle-title = Problema { $puzzle }, grado { $grade }
-puzzle-figure = { $whole },{ $digits }
 puzzle-choice = { $what }: { $worth } (−{ $loss })
 puzzle-expected-right = ¡Correcto! { $best } puntos de media; la segunda mejor opción da { $next }.
 puzzle-expected-wrong = Eso da { $mine } puntos de media. Lo mejor da { $best }: { $what }.
@@ -89,6 +92,7 @@ review-in-points = Las cifras son puntos.
 review-in-squares = Las cifras son letras puestas.
 review-in-chance = Las cifras son probabilidades de ganar.
 review-in-stands = Las cifras dicen cuánto se podía esperar que aguantara, antes de que la mano soltara.
+review-name = { $name }
 review-sum = { $name }: { $score ->
     [one] { $score } punto
    *[other] { $score } puntos

@@ -64,9 +64,12 @@ refusal-other-edition = La partie suit une édition des règles qu’on ne conna
 lesson-step = Étape { $n } sur { $of }
 refusal-lesson = C’est permis, mais apprends d’abord ceci : { $what }.
 
+## Figures
+figure = { $whole },{ $digits }
+figure-percent = { $n } %
+
 ## Problèmes
 puzzle-title = Problème { $puzzle }, degré { $grade }
-puzzle-figure = { $whole },{ $digits }
 puzzle-choice = { $what } : { $worth } (−{ $loss })
 puzzle-expected-right = Juste ! { $best } points en moyenne ; le deuxième meilleur choix en donne { $next }.
 puzzle-expected-wrong = Cela donne { $mine } points en moyenne. Le mieux en donne { $best } : { $what }.
@@ -89,6 +92,7 @@ review-in-points = Les chiffres sont des points.
 review-in-squares = Les chiffres sont des lettres posées.
 review-in-chance = Les chiffres sont des chances de gagner.
 review-in-stands = Les chiffres disent quelles chances cela avait de tenir, avant que la main ne lâche.
+review-name = { $name }
 review-sum = { $name } : { $score ->
     [one] { $score } point
    *[other] { $score } points

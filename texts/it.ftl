@@ -64,9 +64,12 @@ refusal-other-edition = La partita segue un’edizione delle regole che qui non 
 lesson-step = Passo { $n } di { $of }
 refusal-lesson = È permesso, ma impara prima questo: { $what }.
 
+## Figures
+figure = { $whole },{ $digits }
+figure-percent = { $n }%
+
 ## Problemi
 puzzle-title = Problema { $puzzle }, grado { $grade }
-puzzle-figure = { $whole },{ $digits }
 puzzle-choice = { $what }: { $worth } (−{ $loss })
 puzzle-expected-right = Giusto! { $best } punti in media; la seconda scelta migliore ne dà { $next }.
 puzzle-expected-wrong = Così sono { $mine } punti in media. Il meglio ne dà { $best }: { $what }.
@@ -89,6 +92,7 @@ review-in-points = Le cifre sono punti.
 review-in-squares = Le cifre sono lettere posate.
 review-in-chance = Le cifre sono probabilità di vincere.
 review-in-stands = Le cifre dicono quanto era probabile che reggesse, prima che la mano lasciasse.
+review-name = { $name }
 review-sum = { $name }: { $score ->
     [one] { $score } punto
    *[other] { $score } punti

@@ -64,9 +64,12 @@ refusal-other-edition = Het verslag volgt een uitgave van de spelregels die hier
 lesson-step = Stap { $n } van { $of }
 refusal-lesson = Dat mag, maar leer eerst dit: { $what }.
 
+## Figures
+figure = { $whole },{ $digits }
+figure-percent = { $n }%
+
 ## Puzzels
 puzzle-title = Puzzel { $puzzle }, graad { $grade }
-puzzle-figure = { $whole },{ $digits }
 puzzle-choice = { $what }: { $worth } (−{ $loss })
 puzzle-expected-right = Goed! Gemiddeld { $best } punten; de op één na beste keuze levert { $next } op.
 puzzle-expected-wrong = Dat levert gemiddeld { $mine } punten op. Het beste levert { $best } op: { $what }.
@@ -89,6 +92,7 @@ review-in-points = De cijfers zijn punten.
 review-in-squares = De cijfers zijn gelegde letters.
 review-in-chance = De cijfers zijn winstkansen.
 review-in-stands = De cijfers zeggen hoe zeker het bleef staan, voordat de hand losliet.
+review-name = { $name }
 review-sum = { $name }: { $score ->
     [one] { $score } punt
    *[other] { $score } punten

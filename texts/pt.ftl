@@ -64,9 +64,12 @@ refusal-other-edition = A partida segue uma edição das regras que aqui não se
 lesson-step = Passo { $n } de { $of }
 refusal-lesson = É permitido, mas aprende primeiro isto: { $what }.
 
+## Figures
+figure = { $whole },{ $digits }
+figure-percent = { $n }%
+
 ## Problemas
 puzzle-title = Problema { $puzzle }, grau { $grade }
-puzzle-figure = { $whole },{ $digits }
 puzzle-choice = { $what }: { $worth } (−{ $loss })
 puzzle-expected-right = Certo! { $best } pontos em média; a segunda melhor escolha dá { $next }.
 puzzle-expected-wrong = Isso dá { $mine } pontos em média. O melhor dá { $best }: { $what }.
@@ -89,6 +92,7 @@ review-in-points = Os números são pontos.
 review-in-squares = Os números são letras colocadas.
 review-in-chance = Os números são probabilidades de ganhar.
 review-in-stands = Os números dizem até que ponto era de esperar que aguentasse, antes de a mão largar.
+review-name = { $name }
 review-sum = { $name }: { $score ->
     [1] { $score } ponto
    *[other] { $score } pontos

@@ -64,9 +64,12 @@ refusal-other-edition = Spelet följer en utgåva av reglerna som inte är känd
 lesson-step = Steg { $n } av { $of }
 refusal-lesson = Det är tillåtet, men lär dig först detta: { $what }.
 
+## Figures
+figure = { $whole },{ $digits }
+figure-percent = { $n }{"\u00A0"}%
+
 ## Problem
 puzzle-title = Uppgift { $puzzle }, grad { $grade }
-puzzle-figure = { $whole },{ $digits }
 puzzle-choice = { $what }: { $worth } (−{ $loss })
 puzzle-expected-right = Rätt! { $best } poäng i genomsnitt; det näst bästa valet ger { $next }.
 puzzle-expected-wrong = Det ger { $mine } poäng i genomsnitt. Det bästa ger { $best }: { $what }.
@@ -89,6 +92,7 @@ review-in-points = Siffrorna är poäng.
 review-in-squares = Siffrorna är lagda bokstäver.
 review-in-chance = Siffrorna är chansen att vinna.
 review-in-stands = Siffrorna säger hur säkert det skulle stå, innan handen släppte.
+review-name = { $name }
 review-sum = { $name }: { $score } poäng. Väntat med bästa spel: { $value }. Tur: { $luck }. Val: { $skill }.
 review-perfect = { $name }: inget att anmärka på!
 review-nothing = Inget att anmärka på: ingen hade kunnat göra det mycket bättre.

@@ -78,6 +78,7 @@ struct SitterReport<'a> {
 struct OutcomeReport {
     ranks: Vec<u8>,
     how: &'static str,
+    said: Option<Said>,
 }
 
 #[derive(Serialize)]
@@ -208,6 +209,7 @@ fn report<'a>(
         outcome: outcome.map(|Outcome { ranks, how }| OutcomeReport {
             ranks: ranks.to_vec(),
             how,
+            said: playing.ending(),
         }),
         moments: playing.outcome().map(|_| playing.moments()),
         scores: playing.scores().to_vec(),

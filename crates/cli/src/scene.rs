@@ -43,7 +43,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Everybody's place at the end, the best first.
+    /// Everybody's place at the end, the best first; and how it ended.
     pub fn ranking(&self, playing: &dyn Playing, outcome: &Outcome) -> String {
         let mut seats: Vec<usize> = (0..self.names.len()).collect();
         seats.sort_by_key(|&seat| outcome.ranks[seat]);
@@ -54,7 +54,8 @@ impl<'a> Scene<'a> {
                 .with("score", playing.stands(Seat::from_index(seat)));
             self.say(&ranked)
         });
-        rows.collect::<Vec<_>>().join("\n")
+        let how = playing.ending().map(|said| format!("\n{}", self.say(&said)));
+        rows.chain(how).collect::<Vec<_>>().join("\n")
     }
 
     /// How an unfinished game stands: scores, and who is awaited.

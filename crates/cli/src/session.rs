@@ -8,7 +8,7 @@ use std::{
 };
 
 use anyhow::{Context, Result};
-use ludo::{Arg, Awaits, Millis, Playing, Reader, Refusal, Said, Seat, SeatSet, Shared, Viewer};
+use ludo::{Awaits, Millis, Playing, Reader, Refusal, Said, Seat, SeatSet, Shared, Viewer};
 use owo_colors::{OwoColorize, Stream::Stdout};
 use table::{
     Conn, Now, Out, Purpose, Table,
@@ -424,28 +424,13 @@ impl<'a> Session<'a> {
     }
 
     fn hint_in_words(&self, answer: &FromHouse) -> Option<String> {
-        let FromHouse::Hint {
-            what,
-            called,
-            reason,
-            figures,
-            ..
-        } = answer
-        else {
+        let FromHouse::Hint { what, called, why, .. } = answer else {
             return None;
         };
-        let words = called.as_ref().map_or_else(String::new, |said| self.scene.say(said));
-        let args = [("words", words.as_str().into()), ("action", what.as_str().into())];
-        let figure = |(key, figure): (&&'static str, &f64)| (*key, Arg::from(self.texts.decimal(*figure).as_str()));
-        let figures: Vec<(&str, Arg)> = figures.iter().map(figure).collect();
-        let reason = reason
-            .as_ref()
-            .map_or_else(String::new, |id| self.texts.say(id, &figures));
-        Some(
-            format!("{} {reason}", self.texts.say("play-hint", &args))
-                .trim_end()
-                .to_owned(),
-        )
+        let say = |said: &Option<Said>| said.as_ref().map_or_else(String::new, |said| self.scene.say(said));
+        let args = [("words", say(called).into()), ("action", what.as_str().into())];
+        let hint = format!("{} {}", self.texts.say("play-hint", &args), say(why));
+        Some(hint.trim_end().to_owned())
     }
 
     /// Takes back the last act of a person, if nobody has learnt anything from it. Whoever types agrees for all.

@@ -118,14 +118,6 @@ impl Texts {
         }
     }
 
-    /// As [`Texts::decimal`], with a plus sign where it is one.
-    pub fn signed(&self, figure: f64) -> String {
-        let sign = if figure >= 0.05 { "+" } else { "" };
-        // What rounds to nothing has no sign.
-        let figure = if figure.abs() < 0.05 { 0.0 } else { figure };
-        format!("{sign}{}", self.decimal(figure))
-    }
-
     /// Why not, and by which rule, where nobody's name is known.
     pub fn refusal(&self, refusal: &Refusal) -> String {
         Scene::of_nobody(self).refusal(refusal)
@@ -302,8 +294,7 @@ mod tests {
     fn figures_have_one_digit_after_the_point_or_comma() {
         let (english, french) = (Texts::of(Language::En), Texts::of(Language::Fr));
         assert_eq!([english.decimal(61.25), english.decimal(-3.04)], ["61.2", "−3.0"]);
-        assert_eq!([french.decimal(61.0), french.signed(2.5)], ["61,0", "+2,5"]);
-        assert_eq!([french.signed(-0.01), french.signed(-7.5)], ["0,0", "−7,5"]);
+        assert_eq!(french.decimal(61.0), "61,0");
     }
 
     #[test]

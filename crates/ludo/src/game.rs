@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt::Debug, fmt::Display, ops::RangeInclusive, 
 
 use serde::Serialize;
 
-use crate::{BySeat, Common, ParseError, Refused, Rng, Seat, SeatSet, Seats, Settings, Viewer, Violation};
+use crate::{Arg, BySeat, Common, ParseError, Refused, Rng, Seat, SeatSet, Seats, Settings, Viewer, Violation};
 
 /// Milliseconds since the table's game began.
 ///
@@ -497,12 +497,13 @@ impl Awaits {
 ///
 /// let outcome = Outcome { ranks: [2, 1].into_iter().collect(), how: "won" };
 /// assert_eq!(outcome.winners(), SeatSet::one(Seat::from_index(1)));
+/// assert_eq!(outcome.names().to_string(), "[seat 2]");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// 1 is best; equal ranks share.
     pub ranks: BySeat<u8>,
-    /// A word of the game: `<game>-end-<how>` is its message.
+    /// A word of the game; [`Tells::ending`](crate::Tells::ending) says it.
     pub how: &'static str,
 }
 
@@ -513,6 +514,11 @@ impl Outcome {
             .filter(|&i| self.ranks[i] == 1)
             .map(Seat::from_index)
             .collect()
+    }
+
+    /// The same, as a sentence names them.
+    pub fn names(&self) -> Arg {
+        Arg::list(self.winners().iter())
     }
 }
 

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
-    Coach, Enumerate, Flight, InText, ParseError, Preset, Preview, Puzzles, Race, Resolve, Rng, SameLuck, Sample, Seat,
-    Seats,
+    Coach, Enumerate, Flight, InText, ParseError, Preset, Preview, Puzzles, Race, Resolve, Rng, Said, SameLuck, Sample,
+    Seat, Seats, said::figure,
 };
 
 /// A game of the house: how it introduces itself, what can be done, and who plays it. With it and [`Tells`](crate::Tells) a
@@ -121,7 +121,7 @@ pub struct Manifest {
     pub draws_lots: bool,
 }
 
-/// For whom it is, in years.
+/// For whom it is, in years; [`GameInfo`](crate::GameInfo) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Ages {
     /// From this age.
@@ -147,7 +147,7 @@ pub struct Form {
     pub settings: &'static [(&'static str, &'static str)],
 }
 
-/// A form of play as the shelf shows it.
+/// A form of play as the shelf shows it ([`GameInfo`](crate::GameInfo)).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct FormInfo {
@@ -285,5 +285,19 @@ impl<A> Choice<A> {
             figures: Vec::new(),
             value: None,
         }
+    }
+
+    /// Why she would do it, in a sentence with its figures.
+    ///
+    /// ```
+    /// use ludo::Choice;
+    ///
+    /// let choice = Choice { reason: Some("summit-hint-worth"), figures: vec![("best", 61.27)], ..Choice::of("draw") };
+    /// assert_eq!(choice.why().unwrap().to_string(), "summit-hint-worth best=(figure digits=3 whole=61)");
+    /// ```
+    pub fn why(&self) -> Option<Said> {
+        let said = Said::new(self.reason?);
+        let figures = self.figures.iter();
+        Some(figures.fold(said, |said, (key, worth)| said.with(key, figure(*worth, 1))))
     }
 }

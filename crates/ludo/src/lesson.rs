@@ -140,7 +140,7 @@ impl<'a> Stage<'a> {
     }
 }
 
-/// A lesson as the shelf shows it; `<game>-lesson-<id>` is its title.
+/// A lesson as the shelf shows it ([`GameInfo`](crate::GameInfo)); `<game>-lesson-<id>` is its title.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct LessonInfo {
     /// Its name.

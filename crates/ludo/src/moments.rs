@@ -68,7 +68,7 @@ impl Moment {
     }
 }
 
-/// The moments of a finished game that are told.
+/// The moments of a finished game that are told ([`Playing::moments`](crate::Playing::moments)).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Moments {
     /// The greatest of all; none if nothing stands out.

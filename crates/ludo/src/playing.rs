@@ -263,6 +263,8 @@ pub trait Playing: Debug + Send + Sync {
     fn scores(&self) -> BySeat<i32>;
     /// How it ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// See [`Tells::ending`](crate::Tells::ending); none before the end.
+    fn ending(&self) -> Option<Said>;
     /// See [`SameLuck::is_most`](crate::SameLuck::is_most).
     fn is_most(&self) -> bool;
     /// What it is remembered by: goes through all its lines once more.
@@ -289,7 +291,7 @@ pub trait Playing: Debug + Send + Sync {
     fn reopened(&self) -> Box<dyn Playing>;
 }
 
-/// What the house tells, whatever is played.
+/// What the house tells, whatever is played; [`json`] writes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum HouseEvent {

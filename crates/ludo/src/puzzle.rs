@@ -58,8 +58,7 @@ pub struct PuzzleKind {
     pub rows: &'static str,
 }
 
-/// In what choices are measured: `puzzle-<measure>-right` and `-wrong` say how good an answer was, `review-<measure>` what a
-/// choice was worth.
+/// In what choices are measured: `puzzle-<measure>-right` and `-wrong` say how good an answer was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Measure {
@@ -133,7 +132,7 @@ pub struct Puzzle {
     pub header: Header,
 }
 
-/// The puzzles of one kind as the shelf shows them.
+/// The puzzles of one kind as the shelf shows them ([`GameInfo`](crate::GameInfo)).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct PuzzleInfo {
     /// Its name: a puzzle is asked for as `<id>/<number>`.
@@ -204,16 +203,10 @@ impl Measure {
 
     /// A whole number, or one with two digits behind its point.
     fn figure(self, figure: f64) -> crate::Arg {
-        if self != Measure::Expected {
-            return (figure.round() as i32).into();
+        match self {
+            Measure::Expected => crate::said::figure(figure, 2).into(),
+            _ => (figure.round() as i32).into(),
         }
-        let text = format!("{:.2}", figure.abs());
-        let (whole, digits) = text.split_once('.').unwrap_or((&text, "00"));
-        let sign = if figure < 0.0 { "−" } else { "" };
-        Said::new("puzzle-figure")
-            .with("whole", format!("{sign}{whole}"))
-            .with("digits", digits)
-            .into()
     }
 }
 

@@ -16,6 +16,8 @@ use crate::{
     Who, moments,
 };
 
+mod telling;
+
 /// Differences below this are rounding.
 const NOTHING: f64 = 1e-9;
 
@@ -27,7 +29,7 @@ const CAREFUL: usize = 4;
 const GLANCES: usize = 300;
 
 /// Grows when the same record is told something else: what was kept of an older one is made anew.
-pub const REVIEW_EDITION: u32 = 2;
+pub const REVIEW_EDITION: u32 = 3;
 
 /// A game beside the best that could have been done.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
@@ -37,6 +39,8 @@ pub struct Review {
     pub choices: Choices,
     /// Extra turns broke a tie, and no sum counts them: nobody has worked them out.
     pub extra_turns: bool,
+    /// In what everything is measured; or why there is nothing to say.
+    pub about: Vec<Said>,
     /// By seat.
     pub seats: Vec<Hindsight>,
     /// In the order of the lines; lines that changed nothing, and those taken back, are left out. Where luck and skill are
@@ -44,7 +48,7 @@ pub struct Review {
     pub remarks: Vec<Remark>,
 }
 
-/// What is known of the choices of a game.
+/// What is known of the choices of a game ([`Review::mattered`] shows it).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Choices {
@@ -56,11 +60,13 @@ pub enum Choices {
     None,
 }
 
-/// One seat's game as a whole.
+/// One seat's game as a whole ([`Review::mattered`] shows one).
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
 pub struct Hindsight {
     /// Luck and skill apart, where that is known.
     pub sum: Option<Sum>,
+    /// Whose game it is, and the sum where it is known.
+    pub title: Said,
     /// What there is to say of it.
     pub said: Vec<Said>,
     /// The moments that mattered, by their lines: each has a remark about this seat.
@@ -68,6 +74,11 @@ pub struct Hindsight {
 }
 
 /// Points at the end, on average: `end` is `start` and `luck` without what was `lost`.
+///
+/// ```
+/// let sum = ludo::Sum { start: 320.5, luck: -12.5, lost: 8.0, end: 300.0 };
+/// assert_eq!(sum.end, sum.start + sum.luck - sum.lost);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema, TS)]
 pub struct Sum {
     /// What could be expected at the start.
@@ -80,7 +91,7 @@ pub struct Sum {
     pub end: f64,
 }
 
-/// What one line changed for a seat.
+/// What one line changed for a seat ([`Review::mattered`] finds those that matter).
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Remark {
@@ -105,6 +116,8 @@ pub struct Remark {
     pub after: f64,
     /// By how much it was better than all else that could have been done; 0 where it was not.
     pub gain: f64,
+    /// What it cost, what was chosen, and what would have been better; nothing of chance.
+    pub said: Vec<Said>,
     /// What else could have been known or done.
     pub also: Vec<Said>,
 }
@@ -157,6 +170,7 @@ impl Review {
     /// assert_eq!(review.seats[0].sum, None, "nobody has worked out what is luck here");
     /// let remark = review.mattered(Seat::from_index(0), 3)[0];
     /// assert_eq!((remark.line, remark.best.as_deref(), remark.cost()), (1, Some("buy 2"), 0.0), "well done");
+    /// assert_eq!((&*remark.said[0].id, &*remark.said[1].id), ("review-well", "review-chosen-plain"), "page and terminal say it");
     /// assert!(review.mattered(Seat::from_index(1), 3).is_empty(), "she had nothing to do");
     /// ```
     pub fn mattered(&self, seat: Seat, most: usize) -> Vec<&Remark> {
@@ -222,6 +236,7 @@ pub fn review<G: Hosted>(kit: Arc<G::Kit>, record: &Record, rest: &mut dyn FnMut
             false => Choices::None,
         },
         extra_turns: ends.zip(play.state().scores().iter()).any(|(end, &score)| end != score),
+        about: Vec::new(),
         seats: Vec::new(),
         remarks,
     };
@@ -229,12 +244,15 @@ pub fn review<G: Hosted>(kit: Arc<G::Kit>, record: &Record, rest: &mut dyn FnMut
         let of_her = whole.iter().filter(|(whose, _)| *whose == seat);
         let said = finest[seat.index()].iter().chain(of_her.map(|(_, said)| said));
         let moments = review.mattered(seat, TOLD).iter().map(|remark| remark.line).collect();
+        let sum = sums.as_ref().map(|sums| sums[seat.index()]);
         review.seats.push(Hindsight {
-            sum: sums.as_ref().map(|sums| sums[seat.index()]),
+            sum,
+            title: telling::title(seat, sum.as_ref()),
             said: said.cloned().collect(),
             moments,
         });
     }
+    review.tell();
     Ok(Some(review))
 }
 
@@ -274,6 +292,7 @@ impl<G: Hosted> Chosen<'_, G> {
             before: weighed.most,
             after: weighed.done,
             gain: (weighed.done - weighed.other).max(0.0),
+            said: Vec::new(),
             also: weighed.also,
         }
     }
@@ -442,6 +461,7 @@ fn remarks_on<G: Hosted>(
         before: 0.0,
         after: 0.0,
         gain: 0.0,
+        said: Vec::new(),
         also: Vec::new(),
     };
     let met = state.seats().iter().filter(changed);

@@ -21,6 +21,21 @@ use crate::{
 };
 
 /// What the shelf says about a game.
+///
+/// ```
+/// use diamoniak::Diamoniak;
+/// use ludo::{Room, RoomOf, Values};
+///
+/// let room = RoomOf::<Diamoniak>::new();
+/// let info = room.info();
+/// assert_eq!((info.ages.from, info.min_seats, info.forms[0].id), (Some(5), 2, "castles"));
+/// assert_eq!((info.lessons[0].id, info.lessons[0].form), ("first", "castles"));
+/// let gentle = info.presets.iter().find(|preset| preset.id == "gentle").unwrap();
+/// assert_eq!(gentle.settings, [("fairyProtected", "on")]);
+/// let option = info.options.iter().find(|option| option.key == "fairyProtected").unwrap();
+/// assert_eq!((&option.values, option.default.as_str()), (&Values::Flag, "off"));
+/// assert!(info.puzzles.is_empty(), "nothing is asked in it");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {

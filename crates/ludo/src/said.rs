@@ -77,6 +77,30 @@ impl Said {
     }
 }
 
+/// A figure with so many digits behind its point, or behind its comma: that is the reader's to choose.
+pub(crate) fn figure(figure: f64, digits: usize) -> Said {
+    written(figure, digits, "")
+}
+
+/// The same, with a plus sign where it is one.
+pub(crate) fn signed(figure: f64, digits: usize) -> Said {
+    written(figure, digits, "+")
+}
+
+/// What rounds to nothing has no sign.
+fn written(figure: f64, digits: usize, plus: &str) -> Said {
+    let text = format!("{:.digits$}", figure.abs());
+    let (whole, rest) = text.split_once('.').unwrap_or((&text, ""));
+    let sign = match figure {
+        _ if text.bytes().all(|byte| matches!(byte, b'0' | b'.')) => "",
+        _ if figure < 0.0 => "−",
+        _ => plus,
+    };
+    Said::new("figure")
+        .with("whole", format!("{sign}{whole}"))
+        .with("digits", rest)
+}
+
 impl Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.id)?;
@@ -155,5 +179,18 @@ impl Display for Arg {
                 write!(f, "[{}]", items.join(", "))
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_rounds_to_nothing_has_no_sign() {
+        let said = |figure: Said| format!("{}.{}", figure.args["whole"], figure.args["digits"]);
+        assert_eq!([figure(61.25, 1), figure(-3.04, 1)].map(said), ["61.2", "−3.0"]);
+        assert_eq!([signed(2.5, 2), signed(-7.5, 1)].map(said), ["+2.50", "−7.5"]);
+        assert_eq!([signed(0.04, 1), signed(-0.04, 1)].map(said), ["0.0", "0.0"]);
     }
 }

@@ -30,7 +30,7 @@ use ts_rs::TS;
 
 use crate::{ParseError, refusal::shortened};
 
-/// One option as people choose it.
+/// One option as people choose it ([`GameInfo`](crate::GameInfo)).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct OptionSpec {
     /// Its name in records and in the texts.
@@ -43,7 +43,7 @@ pub struct OptionSpec {
     pub default: String,
 }
 
-/// What can be chosen for an option.
+/// What can be chosen for an option ([`Setting`] says it).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Values {
@@ -63,7 +63,7 @@ pub enum Values {
     },
 }
 
-/// Options under a name, for people who do not want to choose one by one.
+/// Options under a name, for people who do not want to choose one by one ([`GameInfo`](crate::GameInfo)).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 pub struct Preset {
     /// Its name in the texts.

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Game, Moment, Said, Seat, Step, Viewer};
+use crate::{Game, Moment, Outcome, Said, Seat, Step, Viewer};
 
 /// What a game says. The messages stand in the game's `texts/`, in nine languages; those of the house can be used, too.
 ///
@@ -50,6 +50,11 @@ pub trait Tells: Game {
     /// What a finished game could be remembered by, found among its steps. The house tells the greatest.
     fn moments(_steps: &mut dyn Iterator<Item = Step<Self>>) -> Vec<Moment> {
         Vec::new()
+    }
+
+    /// How it ended. None where the ranks say it all.
+    fn ending(_outcome: &Outcome) -> Option<Said> {
+        None
     }
 
     /// A score as people read it.

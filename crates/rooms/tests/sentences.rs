@@ -12,8 +12,8 @@ use std::{
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use ludo::{
-    Addressed, Arg, Arrival, Awaits, Choice, Header, How, Ink, Line, Luck, Player, Playing, Reader, Record, Refusal,
-    Room, Said, Seat, Seats, Seed, Sitter, Start, Strength, Viewer, What, Who, laws,
+    Addressed, Arg, Arrival, Awaits, Header, How, Ink, Line, Luck, Player, Playing, Reader, Record, Refusal, Room,
+    Said, Seat, Seats, Seed, Sitter, Start, Strength, Viewer, What, Who, laws,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -185,14 +185,6 @@ impl Listener {
             _ => {}
         }
     }
-
-    /// A hint's reason, with its figures in tenths.
-    fn hear_hint(&self, choice: &Choice<String>, viewer: Viewer) {
-        let Some(reason) = choice.reason else { return };
-        let figures = choice.figures.iter();
-        let why = figures.fold(Said::new(reason), |said, (key, _)| said.with(key, "1.5"));
-        self.hear(&why, viewer);
-    }
 }
 
 /// What is said alike: the same message, told the same things, of which the same are her who reads.
@@ -286,12 +278,9 @@ impl Evening<'_> {
         let viewers = || Viewer::all(self.playing.header().seats);
         remembered.for_each(|said| viewers().for_each(|viewer| self.listener.hear(&said, viewer)));
         if let Some(outcome) = self.playing.outcome() {
-            // The page tells every end who has won, whether or not it has a use for it.
-            let end = Said::new(format!("{}-end-{}", self.playing.header().game, outcome.how));
-            let texts = &self.listener.languages[0].1;
-            let named = texts.uses(&end.id, "name");
-            let end = if named { end.with("name", "Zoé") } else { end };
-            self.listener.hear(&end, Viewer::Spectator);
+            let how = self.playing.ending();
+            let how = how.unwrap_or_else(|| panic!("it is said how it ended: {}", outcome.how));
+            self.listener.hear(&how, Viewer::Spectator);
             let record = Record {
                 header: self.playing.header().clone(),
                 lines: self.playing.lines().to_vec(),
@@ -408,7 +397,8 @@ impl Evening<'_> {
         let action = at_random.unwrap_or_else(|| {
             let advice = self.playing.thought(seat, Strength::Easy)(&mut self.rng);
             let advice = advice.unwrap_or_else(|| panic!("a bot knows what to do in {}", self.playing.position()));
-            self.listener.hear_hint(&advice, Viewer::Seat(seat));
+            let why = advice.why();
+            why.iter().for_each(|why| self.listener.hear(why, Viewer::Seat(seat)));
             let called = self.playing.called(seat, &advice.action).expect("it can be read");
             self.listener.hear(&called, Viewer::Seat(seat));
             let bits = self.playing.bits(seat, &advice.action);

@@ -86,7 +86,7 @@ async fn the_description_says_what_everything_is_made_of() {
         ),
         ("Replay", "info result steps"),
         ("ReplayStep", "seq who what events said view rows"),
-        ("Review", "choices extraTurns seats remarks"),
+        ("Review", "about choices extraTurns seats remarks"),
         ("OptionSpec", "key rule values default"),
         ("FormInfo", "id settings minSeats maxSeats options luckAlone alike"),
         ("GameInfo", "lessons puzzles strengths forms presets"),

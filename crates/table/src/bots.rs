@@ -51,6 +51,7 @@ struct Advice {
     what: String,
     called: Option<Said>,
     bits: Vec<Said>,
+    why: Option<Said>,
     reason: Option<String>,
     figures: BTreeMap<&'static str, f64>,
 }
@@ -203,12 +204,14 @@ impl Table {
         let Some(mut hint) = self.take_hint(think) else { return };
         self.note_hint(think.seat, now, out);
         let play = self.going.play.as_ref();
+        let why = choice.why();
         let tenths = |figure: f64| (figure * 10.0).round() / 10.0;
         let figures = choice.figures.into_iter().map(|(key, figure)| (key, tenths(figure)));
         let advice = Advice {
             called: play.and_then(|play| play.called(think.seat, &choice.action)),
             bits: play.map_or_else(Vec::new, |play| play.bits(think.seat, &choice.action)),
             what: self.bare(think.seat, choice.action),
+            why,
             reason: choice.reason.map(str::to_owned),
             figures: figures.collect(),
         };
@@ -387,6 +390,7 @@ impl Advice {
             what: self.what,
             called: self.called,
             bits: self.bits,
+            why: self.why,
             reason: self.reason,
             figures: self.figures,
         }

@@ -83,6 +83,7 @@ impl Table {
             scores: play.scores().to_vec(),
             words: play.header().seats.iter().map(|seat| play.stands(seat)).collect(),
             how: outcome.how.to_owned(),
+            said: play.ending(),
         })
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ludo::{Arg, Moment, Row, Said, Seat, Step, Tells, Viewer};
+use ludo::{Arg, Moment, Outcome, Row, Said, Seat, Step, Tells, Viewer};
 
 use crate::{
     event::Event,
@@ -175,6 +175,10 @@ impl Tells for Diamino {
 
     fn moments(steps: &mut dyn Iterator<Item = Step<Diamino>>) -> Vec<Moment> {
         crate::moments::moments(steps)
+    }
+
+    fn ending(outcome: &Outcome) -> Option<Said> {
+        Some(Said::new(format!("diamino-end-{}", outcome.how)))
     }
 
     /// Alone, letters on the board are counted.

@@ -1,6 +1,6 @@
 //! What Diamoniak says: what happened, what is to be done, what lies on the table.
 
-use ludo::{Arg, Moment, Row, Said, Seat, Step, Tells, Viewer};
+use ludo::{Arg, Moment, Outcome, Row, Said, Seat, Step, Tells, Viewer};
 
 use crate::{
     event::{Event, Place},
@@ -76,6 +76,10 @@ impl Tells for Diamoniak {
 
     fn moments(steps: &mut dyn Iterator<Item = Step<Diamoniak>>) -> Vec<Moment> {
         moments::moments(steps)
+    }
+
+    fn ending(outcome: &Outcome) -> Option<Said> {
+        Some(Said::new("diamoniak-end-castle").with("name", outcome.names()))
     }
 
     fn score(_: &Options, score: i32) -> Said {

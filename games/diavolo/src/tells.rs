@@ -1,6 +1,6 @@
 //! What Diavolo says: what happened, what is to be done, what lies on the tray.
 
-use ludo::{Arg, Moment, Row, Said, Seat, Step, Tells, Viewer};
+use ludo::{Arg, Moment, Outcome, Row, Said, Seat, Step, Tells, Viewer};
 
 use crate::{
     event::{Event, Tally, Verdict},
@@ -82,6 +82,13 @@ impl Tells for Diavolo {
 
     fn moments(steps: &mut dyn Iterator<Item = Step<Diavolo>>) -> Vec<Moment> {
         moments::moments(steps)
+    }
+
+    fn ending(outcome: &Outcome) -> Option<Said> {
+        Some(match outcome.how {
+            "last" => Said::new("diavolo-end-last").with("name", outcome.names()),
+            _ => Said::new("diavolo-end-nobody"),
+        })
     }
 
     fn score(_: &Options, score: i32) -> Said {

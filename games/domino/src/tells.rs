@@ -1,6 +1,6 @@
 //! What Magnetic Domino says; the words stand in `texts/`.
 
-use ludo::{Arg, Moment, Row, Said, Seat, Setting, Step, Tells, Viewer};
+use ludo::{Arg, Moment, Outcome, Row, Said, Seat, Setting, Step, Tells, Viewer};
 
 use crate::{
     chain::End,
@@ -97,6 +97,10 @@ impl Tells for Domino {
 
     fn moments(steps: &mut dyn Iterator<Item = Step<Domino>>) -> Vec<Moment> {
         moments::moments(steps)
+    }
+
+    fn ending(outcome: &Outcome) -> Option<Said> {
+        Some(Said::new(format!("domino-end-{}", outcome.how)).with("name", outcome.names()))
     }
 
     fn score(options: &Options, score: i32) -> Said {

@@ -2,12 +2,12 @@
 
 mod tiles;
 
-use ludo::{Enumerate, InText, LISTED, Reader, Said, Seat, Setting};
+use ludo::{Enumerate, InText, LISTED, Reader, Said, Seat};
 
 use crate::{
     Action, Lying, View, YaminoSet, Yaminos,
     options::Form,
-    tells::{called_by_name, game, named},
+    tells::{aim, called_by_name, game, named},
     view::seen,
 };
 
@@ -15,7 +15,7 @@ const CELL_WIDTH: usize = 10;
 
 impl InText for Yaminos {
     fn table(view: &View, reader: &dyn Reader) -> String {
-        let aim = Said::new(format!("yaminos-aim-{}", view.options.game.to_word()));
+        let aim = aim(view.options.game);
         // Alone, these have a goal too, but it is not what they are about.
         let is_about_it = !matches!(view.options.game, Form::Yam | Form::Prog);
         let aim = match view.goal.filter(|_| is_about_it) {

@@ -47,7 +47,7 @@ pub use options::{Form, Options, POINTS_A_THROW, PlusMoins, Rounds, SuiteReading
 pub use piece::{Digits, Face, Faces, LAYOUT, MOST_SEATS, YAMINOS, Yamino, YaminoSet};
 pub use preview::Preview;
 pub use state::{MOST_CASTS, MOST_ROUNDS, MOST_TAKEN, MOST_TIES, Phase, Yaminos};
-pub use tells::named;
+pub use tells::{about, aim, named};
 pub use view::{Cell, Counted, End, Lying, Player, Stage, View};
 pub use yam::{MOST_THROWS, Row, Rows, Sheet};
 

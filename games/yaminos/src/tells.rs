@@ -1,6 +1,6 @@
 //! What 7 Yaminos says: what happened, what can be done, what is awaited and what lies there, as sentences.
 
-use ludo::{Arg, Moment, Said, Seat, Setting, Step, Tells, Viewer};
+use ludo::{Arg, Moment, Outcome, Said, Seat, Setting, Step, Tells, Viewer};
 
 use crate::{
     Action, Event, Form, Lying, Options, Stage, View, Yamino, YaminoSet, Yaminos, moments,
@@ -119,6 +119,13 @@ impl Tells for Yaminos {
         moments::moments(steps)
     }
 
+    fn ending(outcome: &Outcome) -> Option<Said> {
+        Some(match outcome.how {
+            "short" => Said::new("yaminos-end-short"),
+            how => Said::new(format!("yaminos-end-{how}")).with("name", outcome.names()),
+        })
+    }
+
     /// Where points are divided they come in hundredths (YAM-S5-3), and are said with as many digits as they need.
     fn score(options: &Options, score: i32) -> Said {
         let points = |n: i32| Said::new("yaminos-points").with("n", n);
@@ -157,6 +164,19 @@ pub(crate) fn called_by_name(lying: &Lying) -> Said {
     Said::new("yaminos-lying")
         .with("yamino", lying.yamino)
         .with("face", lying.said.clone())
+}
+
+/// What one of the games is about. It needs to know the `goal`, where there is one.
+pub fn aim(game: Form) -> Said {
+    Said::new(format!("yaminos-aim-{}", game.to_word()))
+}
+
+/// What a box is for.
+pub fn about(row: Row) -> Said {
+    match row.to_string().strip_prefix("solo") {
+        Some(digit) => Said::new("yaminos-about-solo").with("digit", digit),
+        None => Said::new(format!("yaminos-about-{row}")),
+    }
 }
 
 /// What a box is called.

@@ -3,7 +3,9 @@
 use std::{collections::BTreeMap, path::Path};
 
 use ludo::{Hosted, Said, Seat, Setting, Tells, Viewer, desk::Desk, types::Module};
-use yaminos::{Event, Form, MOST_THROWS, Options, POINTS_A_THROW, Preview, Row, Stage, View, YAMINOS, Yaminos, named};
+use yaminos::{
+    Event, Form, MOST_THROWS, Options, POINTS_A_THROW, Preview, Row, Stage, View, YAMINOS, Yaminos, about, aim, named,
+};
 
 /// What the book says for each game where a table says nothing.
 fn of_the_book<T>(number: impl Fn(Options) -> T) -> BTreeMap<String, T> {
@@ -46,6 +48,11 @@ fn the_types_of_the_room_are_fresh() {
         .constant(
             "BOX_NAMES",
             BTreeMap::from(Row::ALL.map(|row| (row.name(), named(row).id))),
+        )
+        .constant("ABOUT", BTreeMap::from(Row::ALL.map(|row| (row.name(), about(row)))))
+        .constant(
+            "AIMS",
+            BTreeMap::from(Form::ALL.map(|game| (game.to_word(), aim(game).id))),
         )
         .constant("CHAINED", those(Form::has_chains))
         .constant("OPEN_ENDED", those(Form::has_open_ends))

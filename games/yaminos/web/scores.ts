@@ -1,9 +1,8 @@
 // How score is kept on paper: the boxes of the Yam, the digits of Progression, one row a turn elsewhere.
-import { t } from '@house/i18n.svelte';
 import type { GameWeb } from '@house/room';
 import { gameOf, told } from './rules';
 import type { Row } from './types';
-import { sayBox } from './words';
+import { sayAim, sayBox } from './words';
 
 const BOXES: Row[] = ['solo1', 'solo2', 'solo3', 'solo4', 'solo5', 'solo6', 'plus', 'moins', 'full', 'suite', 'pairs', 'super'];
 const TURNS = 20;
@@ -11,8 +10,8 @@ const numbered = (n: number) => Array.from({ length: n }, (_, i) => String(i + 1
 
 export const scores: GameWeb['scores'] = (options) => {
   const game = gameOf(options);
-  const { goal, target, rounds } = told(game, options);
-  const note = t(`yaminos-aim-${game}`, { goal: (game === 'target' ? target : goal) ?? 0 });
+  const { rounds } = told(game, options);
+  const note = sayAim(options);
   if (game === 'prog') return { parts: [{ rows: ['0', '1', '2', '3', '4', '5', '6'] }, { rows: ['0', '1', '2', '3', '4', '5', '6'] }], note };
   if (game !== 'yam') return { parts: [{ rows: numbered(TURNS) }], note };
   const rows = BOXES.map(sayBox);

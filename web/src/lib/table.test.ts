@@ -171,7 +171,7 @@ it('knows whether anybody is advised as things stand', () => {
 });
 
 it('forgets a hint when something has happened', () => {
-  hear({ type: 'hint', seat: 1, what: 'draw', called: null, bits: [], reason: null, figures: {} });
+  hear({ type: 'hint', seat: 1, what: 'draw', called: null, bits: [], why: null, reason: null, figures: {} });
   expect(table.hint?.what).toBe('draw');
   hear(news(1, 1, ['a']));
   expect(table.hint).toBeNull();
@@ -250,7 +250,7 @@ it('hurries bots only where nobody else looks on from her own device', () => {
   hear({ type: 'table', info: { ...info, sitters: [me, ours, friend] }, mine: [1, 3] }); // on the same tablet
   table.hurry(1);
   expect(hurried()).toHaveLength(2);
-  hear(news(1, 1, [], { result: { ranks: [1, 2, 3], scores: [6, 0, 0], words: [], how: 'castle' } }));
+  hear(news(1, 1, [], { result: { ranks: [1, 2, 3], scores: [6, 0, 0], words: [], how: 'castle', said: null } }));
   table.hurry(1);
   expect(hurried()).toHaveLength(2);
 });

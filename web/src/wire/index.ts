@@ -12,7 +12,7 @@ export type About = { type: ToHouse['type'], seat: number | null, after: number 
 export type Again = { keys: Array<SeatKey>, game: string | null, };
 
 /**
- * For whom it is, in years.
+ * For whom it is, in years; [`GameInfo`](crate::GameInfo) has an example.
  */
 export type Ages = { 
 /**
@@ -91,7 +91,7 @@ name: string, };
 export type Called = { what: string, said: Said, };
 
 /**
- * What is known of the choices of a game.
+ * What is known of the choices of a game ([`Review::mattered`] shows it).
  */
 export type Choices = "weighed" | "unknown" | "none";
 
@@ -164,9 +164,13 @@ ranks: Array<number>, scores: Array<number>,
  */
 words: Array<Said>, 
 /**
- * How it ended: a word of the game, `<game>-end-<how>` is its message.
+ * How it ended: a word of the game.
  */
-how: string, };
+how: string, 
+/**
+ * The same in a sentence, where there is one.
+ */
+said: Said | null, };
 
 /**
  * What one pair of eyes gets to know.
@@ -241,7 +245,7 @@ firstWrong: WrongLine | null, };
 export type Forgotten = { tables: number, evenings: number, };
 
 /**
- * A form of play as the shelf shows it.
+ * A form of play as the shelf shows it ([`GameInfo`](crate::GameInfo)).
  */
 export type FormInfo = { 
 /**
@@ -331,9 +335,17 @@ called: Said | null,
 /**
  * What is told of it before all of it, one each time she asks.
  */
-bits: Array<Said>, reason: string | null, 
+bits: Array<Said>, 
 /**
- * Figures that the reason names, in tenths.
+ * Why, in a sentence.
+ */
+why: Said | null, 
+/**
+ * The message of that sentence.
+ */
+reason: string | null, 
+/**
+ * The figures that it names, in tenths.
  */
 figures: Record<string, number>, } | { "type": "asked", about: Matter, seat: number, ask: Array<number>, } | { "type": "answered", about: Matter, seat: number, granted: boolean, } | { "type": "greeting", seat: number, greeting: string, } | { "type": "pong", n: number, } | { "type": "trouble", problem: Problem, about: About | null, closing: boolean, };
 
@@ -350,6 +362,21 @@ increment: number, };
 
 /**
  * What the shelf says about a game.
+ *
+ * ```
+ * use diamoniak::Diamoniak;
+ * use ludo::{Room, RoomOf, Values};
+ *
+ * let room = RoomOf::<Diamoniak>::new();
+ * let info = room.info();
+ * assert_eq!((info.ages.from, info.min_seats, info.forms[0].id), (Some(5), 2, "castles"));
+ * assert_eq!((info.lessons[0].id, info.lessons[0].form), ("first", "castles"));
+ * let gentle = info.presets.iter().find(|preset| preset.id == "gentle").unwrap();
+ * assert_eq!(gentle.settings, [("fairyProtected", "on")]);
+ * let option = info.options.iter().find(|option| option.key == "fairyProtected").unwrap();
+ * assert_eq!((&option.values, option.default.as_str()), (&Values::Flag, "off"));
+ * assert!(info.puzzles.is_empty(), "nothing is asked in it");
+ * ```
  */
 export type GameInfo = { 
 /**
@@ -446,13 +473,17 @@ child?: boolean, };
 export type Help = "none" | "children" | "all";
 
 /**
- * One seat's game as a whole.
+ * One seat's game as a whole ([`Review::mattered`] shows one).
  */
 export type Hindsight = { 
 /**
  * Luck and skill apart, where that is known.
  */
 sum: Sum | null, 
+/**
+ * Whose game it is, and the sum where it is known.
+ */
+title: Said, 
 /**
  * What there is to say of it.
  */
@@ -473,7 +504,7 @@ export type HouseInfo = {
 address: string | null, };
 
 /**
- * A lesson as the shelf shows it; `<game>-lesson-<id>` is its title.
+ * A lesson as the shelf shows it ([`GameInfo`](crate::GameInfo)); `<game>-lesson-<id>` is its title.
  */
 export type LessonInfo = { 
 /**
@@ -520,13 +551,12 @@ point: string | null, };
 export type Matter = "undo" | "standIn" | "swap";
 
 /**
- * In what choices are measured: `puzzle-<measure>-right` and `-wrong` say how good an answer was, `review-<measure>` what a
- * choice was worth.
+ * In what choices are measured: `puzzle-<measure>-right` and `-wrong` say how good an answer was.
  */
 export type Measure = "expected" | "points" | "squares" | "won" | "only" | "chance" | "stands" | "all";
 
 /**
- * The moments of a finished game that are told.
+ * The moments of a finished game that are told ([`Playing::moments`](crate::Playing::moments)).
  */
 export type Moments = { 
 /**
@@ -603,7 +633,7 @@ seed?: string,
 position?: string, };
 
 /**
- * One option as people choose it.
+ * One option as people choose it ([`GameInfo`](crate::GameInfo)).
  */
 export type OptionSpec = { 
 /**
@@ -628,7 +658,7 @@ export const PICTURES = ["fox","owl","hedgehog","frog","cat","bear","rabbit","sn
 export type Phase = "gathering" | "playing" | "over";
 
 /**
- * Options under a name, for people who do not want to choose one by one.
+ * Options under a name, for people who do not want to choose one by one ([`GameInfo`](crate::GameInfo)).
  */
 export type Preset = { 
 /**
@@ -658,7 +688,7 @@ detail: string,
 place?: TextPlace, };
 
 /**
- * The puzzles of one kind as the shelf shows them.
+ * The puzzles of one kind as the shelf shows them ([`GameInfo`](crate::GameInfo)).
  */
 export type PuzzleInfo = { 
 /**
@@ -750,7 +780,7 @@ id: string,
 args: { [key in string]: Arg }, };
 
 /**
- * What one line changed for a seat.
+ * What one line changed for a seat ([`Review::mattered`] finds those that matter).
  */
 export type Remark = { 
 /**
@@ -793,6 +823,10 @@ after: number,
  * By how much it was better than all else that could have been done; 0 where it was not.
  */
 gain: number, 
+/**
+ * What it cost, what was chosen, and what would have been better; nothing of chance.
+ */
+said: Array<Said>, 
 /**
  * What else could have been known or done.
  */
@@ -837,6 +871,10 @@ choices: Choices,
  * Extra turns broke a tie, and no sum counts them: nobody has worked them out.
  */
 extraTurns: boolean, 
+/**
+ * In what everything is measured; or why there is nothing to say.
+ */
+about: Array<Said>, 
 /**
  * By seat.
  */
@@ -975,6 +1013,11 @@ export type Strength = "gentle" | "easy" | "fair" | "middle" | "good" | "strong"
 
 /**
  * Points at the end, on average: `end` is `start` and `luck` without what was `lost`.
+ *
+ * ```
+ * let sum = ludo::Sum { start: 320.5, luck: -12.5, lost: 8.0, end: 300.0 };
+ * assert_eq!(sum.end, sum.start + sum.luck - sum.lost);
+ * ```
  */
 export type Sum = { 
 /**
@@ -1050,7 +1093,7 @@ column: number, };
 export type ToHouse = { "type": "hello", since: number | null, claims: Array<Claim>, } | { "type": "act", seat: number, after: number, what: string, } | { "type": "try", seat: number, what: string, } | { "type": "hint", seat: number, mine: string | null, } | { "type": "describe", seat: number | null, rows: boolean, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, about?: Matter, whose?: number | null, } | { "type": "swap", seat: number, with: number, } | { "type": "greet", seat: number, greeting: string, } | { "type": "hurry", seat: number, } | { "type": "fill", strength: Strength, } | { "type": "dismiss", bot: number, } | { "type": "leave", seat: number, } | { "type": "quit", seat: number, } | { "type": "ping", n: number, };
 
 /**
- * What can be chosen for an option.
+ * What can be chosen for an option ([`Setting`] says it).
  */
 export type Values = { "type": "flag" } | { "type": "choice", 
 /**

@@ -32,6 +32,7 @@ fn programs_get_one_object() {
     assert_eq!(won["over"], true);
     assert_eq!(won["outcome"]["ranks"], serde_json::json!([1, 2]));
     assert_eq!(won["outcome"]["how"], "castle");
+    assert_eq!(won["outcome"]["said"]["id"], "diamoniak-end-castle");
     assert_eq!(won["scores"], serde_json::json!([6, 0]));
     assert_eq!(won["awaits"], serde_json::json!({ "kind": "nothing" }));
     assert_eq!(

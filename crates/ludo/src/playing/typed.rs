@@ -264,6 +264,10 @@ where
         self.state().outcome()
     }
 
+    fn ending(&self) -> Option<Said> {
+        G::ending(&self.state().outcome()?)
+    }
+
     fn is_most(&self) -> bool {
         G::SAME_LUCK.is_some_and(|luck| luck.is_most(self.state()))
     }

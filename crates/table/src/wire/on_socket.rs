@@ -402,8 +402,11 @@ pub enum FromHouse {
         called: Option<Said>,
         /// What is told of it before all of it, one each time she asks.
         bits: Vec<Said>,
+        /// Why, in a sentence.
+        why: Option<Said>,
+        /// The message of that sentence.
         reason: Option<String>,
-        /// Figures that the reason names, in tenths.
+        /// The figures that it names, in tenths.
         #[ts(type = "Record<string, number>")]
         figures: BTreeMap<&'static str, f64>,
     },

@@ -147,8 +147,10 @@ pub struct Ending {
     pub scores: Vec<i32>,
     /// The scores as people read them.
     pub words: Vec<Said>,
-    /// How it ended: a word of the game, `<game>-end-<how>` is its message.
+    /// How it ended: a word of the game.
     pub how: String,
+    /// The same in a sentence, where there is one.
+    pub said: Option<Said>,
 }
 
 /// Was it fair? Every chance line recomputed from the revealed seed and the nonces.

@@ -32,6 +32,6 @@ fn main() {
         *count += 1;
         let answer = serde_json::to_string(&throw.answer()).expect("an answer is plain data");
         let said = serde_json::to_string(&Lying::from(throw.clone()).said).expect("a sentence is plain data");
-        println!("{throw} = {answer} = {said}");
+        println!("{throw}\t{answer}\t{said}");
     }
 }

@@ -193,6 +193,8 @@ pub struct Answer {
     /// What the order compares, for black, white and red: a sum, a gap, a number of odd dice, a highest die, or a
     /// distance in tenths of a millimetre.
     pub worth: [u32; 3],
+    /// How each came to it, in figures: `2 + 3 + 6 = 11`.
+    pub sums: [String; 3],
     /// Black, white and red: best by the order, or one of those that share the best.
     pub best: [bool; 3],
     /// Of each die, as in the throw: its colour's figure comes from it.
@@ -253,6 +255,19 @@ impl Throw {
         }
     }
 
+    /// How the colour came to its figure. Dice come by their values.
+    fn sum(&self, colour: Colour) -> String {
+        let figure = self.worth(colour);
+        let hers = self.dice.iter().filter(|die| die.colour == colour && self.counts(die));
+        let values: Vec<String> = hers.map(|die| die.value.to_string()).collect();
+        match (self.order, &values[..]) {
+            (Order::Most | Order::Least, all) => format!("{} = {figure}", all.join(" + ")),
+            (Order::Gap, [low, .., high]) => format!("{high} − {low} = {figure}"),
+            (Order::Near, _) => format!("{} mm", (figure + 5) / 10),
+            _ => figure.to_string(),
+        }
+    }
+
     /// The colours from the best by the order to the worst.
     fn ranked(&self) -> [Colour; 3] {
         let mut ranked = Colour::ALL;
@@ -302,6 +317,7 @@ impl Throw {
             devil,
             said: Said::new("diavolo-answer").with("devil", devil.name()),
             worth: Colour::ALL.map(|colour| self.worth(colour)),
+            sums: Colour::ALL.map(|colour| self.sum(colour)),
             best: Colour::ALL.map(|colour| colour == best || self.are_level(best, colour)),
             counts: self.dice.iter().map(|die| self.counts(die)).collect(),
         }

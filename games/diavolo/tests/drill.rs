@@ -6,7 +6,7 @@ use diavolo::{Lying, Order, Throw};
 fn every_answer_and_every_word_of_the_drill_is_that_of_the_rules() {
     let lines: Vec<&str> = include_str!("../web/drill.txt").lines().collect();
     for line in &lines {
-        let parts: Vec<&str> = line.split(" = ").collect();
+        let parts: Vec<&str> = line.split('\t').collect();
         let [throw, told, said] = parts[..] else {
             panic!("a throw, its answer and its dice in words: {line}")
         };

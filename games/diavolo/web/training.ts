@@ -9,9 +9,9 @@ export interface Drill {
   answer: Answer;
 }
 
-/** `gap@12,-30 black2@105,22 … = {…} = {…}`: the throw in notation, the answer and the dice in words as the rules tell them to any page. */
+/** `gap@12,-30 black2@105,22 …`, `{…}`, `{…}`, with tabs between: the throw in notation, the answer and the dice in words as the rules tell them to any page. */
 export function readDrill(line: string): Drill {
-  const [thrown = '', told = '', said = ''] = line.split(' = ');
+  const [thrown = '', told = '', said = ''] = line.split('\t');
   const [first = '', ...rest] = thrown.split(' ');
   const spot = (text = ''): Spot => {
     const [x = 0, y = 0] = text.split(',').map(Number);
@@ -55,7 +55,7 @@ export function varied({ throw: thrown, answer }: Drill, random: Random = Math.r
       dice: order.map(({ die }) => ({ colour: wears(die.colour), value: die.value, spot: turned(die.spot) })),
       said: { ...thrown.said, args: said },
     },
-    answer: { devil, said: { ...answer.said, args: { devil } }, worth: of(answer.worth), best: of(answer.best), counts: order.map(({ counts }) => counts) },
+    answer: { devil, said: { ...answer.said, args: { devil } }, worth: of(answer.worth), sums: of(answer.sums), best: of(answer.best), counts: order.map(({ counts }) => counts) },
   };
 }
 

@@ -14,6 +14,10 @@ said: Said,
  */
 worth: [number, number, number], 
 /**
+ * How each came to it, in figures: `2 + 3 + 6 = 11`.
+ */
+sums: [string, string, string], 
+/**
  * Black, white and red: best by the order, or one of those that share the best.
  */
 best: [boolean, boolean, boolean], 

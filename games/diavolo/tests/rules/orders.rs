@@ -212,3 +212,12 @@ fn ties_are_as_frequent_as_they_should_be() {
         assert!((found - percent).abs() < 0.05, "{order}: {found}");
     }
 }
+
+#[test]
+fn each_colour_shows_how_it_came_to_its_figure() {
+    let sums = |order| format!("{order}{EXAMPLE}").parse::<Throw>().unwrap().answer().sums;
+    assert_eq!(sums("most"), ["2 + 3 + 6 = 11", "1 + 5 + 6 = 12", "3 + 5 + 5 = 13"]);
+    assert_eq!(sums("gap"), ["6 − 2 = 4", "6 − 1 = 5", "5 − 3 = 2"]);
+    assert_eq!(sums("odd"), ["1", "2", "3"]);
+    assert_eq!(sums("high"), ["6", "6", "5"]);
+}

@@ -6,21 +6,22 @@ const options: Options = { twoDice: false, orderFirst: 0, seconds: 10, untimed: 
 
 /** The dice of the printed example, and an order. */
 export function example(order: Order) {
-  const told: Record<Order, [Devil, Answer['worth'], best: string, counts: string]> = {
-    most: ['red', [11, 12, 13], '001', '111111111'],
-    least: ['black', [11, 12, 13], '100', '111111111'],
-    gap: ['white', [4, 5, 2], '010', '101101111'],
-    odd: ['red', [1, 2, 3], '001', '010110111'],
-    high: ['grey', [6, 6, 5], '110', '001001011'],
-    near: ['red', [402, 566, 300], '001', '100100100'],
+  const added: Answer['sums'] = ['2 + 3 + 6 = 11', '1 + 5 + 6 = 12', '3 + 5 + 5 = 13'];
+  const told: Record<Order, [Devil, Answer['worth'], sums: Answer['sums'], best: string, counts: string]> = {
+    most: ['red', [11, 12, 13], added, '001', '111111111'],
+    least: ['black', [11, 12, 13], added, '100', '111111111'],
+    gap: ['white', [4, 5, 2], ['6 − 2 = 4', '6 − 1 = 5', '5 − 3 = 2'], '010', '101101111'],
+    odd: ['red', [1, 2, 3], ['1', '2', '3'], '001', '010110111'],
+    high: ['grey', [6, 6, 5], ['6', '6', '5'], '110', '001001011'],
+    near: ['red', [402, 566, 300], ['40 mm', '57 mm', '30 mm'], '001', '100100100'],
   };
-  const [devil, worth, best, counts] = told[order];
+  const [devil, worth, sums, best, counts] = told[order];
   const marks = (text: string) => [...text].map((mark) => mark === '1');
-  const answer: Answer = { devil, said: { id: 'diavolo-answer', args: { devil } }, worth, best: marks(best) as Answer['best'], counts: marks(counts) };
+  const answer: Answer = { devil, said: { id: 'diavolo-answer', args: { devil } }, worth, sums, best: marks(best) as Answer['best'], counts: marks(counts) };
   const dice = 'black2@402,0 black3@-650,700 black6@800,-300 white1@-400,-400 white5@-1100,200 white6@100,1200 red3@0,-300 red5@700,900 red5@500,-1000';
   const of = (colour: Colour, values: string) => ({ id: 'diavolo-dice-of', args: { colour, values } });
   const said = { id: 'diavolo-dice', args: { black: of('black', '2, 3, 6'), white: of('white', '1, 5, 6'), red: of('red', '3, 5, 5') } };
-  return readDrill(`${order}@0,0 ${dice} = ${JSON.stringify(answer)} = ${JSON.stringify(said)}`);
+  return readDrill(`${order}@0,0 ${dice}\t${JSON.stringify(answer)}\t${JSON.stringify(said)}`);
 }
 
 const GEMS = [4, 5, 2, 3, 0, 1];

@@ -211,7 +211,7 @@ pub(crate) fn sellers(state: &Diamoniak) -> SeatSet {
 
 impl Enumerate for Diamoniak {
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        debug_assert_eq!(seat, self.turn);
+        assert_eq!(seat, self.turn);
         match self.phase {
             Phase::Start => {
                 out.push(Action::Draw);

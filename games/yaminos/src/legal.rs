@@ -13,7 +13,7 @@ use crate::{
 
 impl Enumerate for Yaminos {
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        debug_assert_eq!(seat, self.turn);
+        assert_eq!(seat, self.turn);
         match self.phase {
             Phase::Agree => out.extend((1..=MOST_AGREED).map(Action::Agree)),
             Phase::Ready => out.push(Action::Throw(self.next_throw())),

@@ -257,7 +257,7 @@ impl YaminoSet {
     /// The member at this place, counted from 0.
     #[inline]
     pub fn nth(self, place: u32) -> Yamino {
-        debug_assert!((place as usize) < self.len());
+        assert!((place as usize) < self.len());
         let mut left = self.0;
         for _ in 0..place {
             left &= left - 1;

@@ -27,7 +27,7 @@ const CAREFUL: usize = 4;
 const GLANCES: usize = 300;
 
 /// Grows when the same record is told something else: what was kept of an older one is made anew.
-pub const REVIEW_EDITION: u32 = 2;
+pub const REVIEW_EDITION: u32 = 3;
 
 /// A game beside the best that could have been done.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]

@@ -25,7 +25,9 @@ const SURE: f64 = 1.0;
 const GLANCED_AT: usize = 10_000;
 /// So often squares are drawn to see what an exchange brings.
 const DRAWS: usize = 20;
-/// What was done alone is tried so many times as often as what would have been best, before it is said to be worse.
+/// So often one looks to the end of a patience at a glance.
+const GLANCES_ALONE: usize = 2;
+/// With care, what was done alone is tried so many times as often as what would have been best, before it is said to be worse.
 const BENEFIT_OF_DOUBT: usize = 4;
 
 #[derive(Debug)]
@@ -178,15 +180,15 @@ fn discarded(state: &Diamino, asked: &Asked<'_, Diamino>, count: u8) -> Option<W
 
 /// How many squares come to lie there, if one goes on as well as can be found by trying.
 fn alone(state: &Diamino, asked: &Asked<'_, Diamino>, rng: &mut dyn Rng) -> Option<Weighed<Action>> {
-    let tries = match asked.care {
-        Care::Glance => 1,
-        Care::Thorough => patience::ROLLOUTS,
+    let (tries, doubt) = match asked.care {
+        Care::Glance => (GLANCES_ALONE, 1),
+        Care::Thorough => (patience::ROLLOUTS, BENEFIT_OF_DOUBT),
     };
     let (best, most) = patience::advised(state, tries, rng)?;
     let after = after(state, asked.done)?;
     let done = match asked.done {
         Action::Stop => state.squares.iter().flatten().count(),
-        _ => patience::reach(&after, BENEFIT_OF_DOUBT * tries, rng),
+        _ => patience::reach(&after, doubt * tries, rng),
     };
     Some(beside(asked, done as f64, best, most as f64))
 }

@@ -13,7 +13,7 @@ use ts_rs::TS;
 
 use crate::{
     Asked, Care, Coach, Fault, Hosted, Line, Measure, Note, Play, Record, Said, Seat, Strength, Viewer, Weighed, What,
-    Who, moments,
+    Who, moments, room::form_of,
 };
 
 mod telling;
@@ -56,7 +56,7 @@ pub enum Choices {
     Weighed,
     /// There were some, and nobody can tell what they were worth.
     Unknown,
-    /// There was nothing to choose: luck alone decided.
+    /// There was nothing to choose, or nothing that mattered: luck alone decided.
     None,
 }
 
@@ -231,6 +231,8 @@ pub fn review<G: Hosted>(kit: Arc<G::Kit>, record: &Record, rest: &mut dyn FnMut
     );
     let mut review = Review {
         choices: match weighed {
+            // Whatever was chosen comes to the same.
+            _ if G::LUCK_ALONE.contains(&form_of::<G>(&play.header().options)) => Choices::None,
             true => Choices::Weighed,
             false if could_choose(&play) => Choices::Unknown,
             false => Choices::None,

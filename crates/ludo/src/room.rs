@@ -501,7 +501,7 @@ fn puzzle_infos<G: Hosted>() -> Vec<PuzzleInfo> {
 }
 
 /// The form of play that says most of what these options say.
-fn form_of<G: Hosted>(options: &str) -> &'static str {
+pub(crate) fn form_of<G: Hosted>(options: &str) -> &'static str {
     let chosen: Vec<&str> = options.split(' ').collect();
     let is_chosen = |(key, value): &(&str, &str)| chosen.contains(&format!("{key}={value}").as_str());
     let fits = G::MANIFEST

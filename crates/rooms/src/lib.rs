@@ -32,7 +32,7 @@ pub fn find(id: &str) -> Option<Arc<dyn Room>> {
 const WEEK: [(&str, &str); 7] = [
     ("yaminos", "prog"),
     ("diamino", "small"),
-    ("yaminos", "base"),
+    ("yaminos", "branches"),
     ("yaminos", "line"),
     ("diamino", "small"),
     ("yaminos", "yam"),

@@ -19,7 +19,7 @@ use crate::{
     apply::lying,
     find::Finder,
     judge::Action,
-    lay,
+    lay::{self, Placed},
     options::{Convention, Formula, Options},
     piece::{BOX, JOKER, KINDS, Print, Tiles},
     state::{Diamino, Phase},
@@ -93,6 +93,11 @@ fn judge_words(state: &Diamino, cells: &[u16], skill: Skill) -> Action {
     if wrong { Action::Challenge } else { Action::Accept }
 }
 
+/// What our strongest player does on her turn.
+pub(crate) fn strongest<R: Rng + ?Sized>(state: &Diamino, rng: &mut R) -> Action {
+    turn(state, Skill::All, rng).0
+}
+
 fn turn<R: Rng + ?Sized>(state: &Diamino, skill: Skill, rng: &mut R) -> (Action, &'static str) {
     if skill == Skill::All && endgame::applies(state) {
         return (endgame::solve(state, END_POSITIONS).action, "diamino-why-best");
@@ -101,8 +106,8 @@ fn turn<R: Rng + ?Sized>(state: &Diamino, skill: Skill, rng: &mut R) -> (Action,
         return (last, "diamino-why-last");
     }
     if state.lies_open() && skill == Skill::All {
-        return match patience::advised(state, rng) {
-            Some(action) => (action, "diamino-why-best"),
+        return match patience::advised(state, patience::ROLLOUTS, rng) {
+            Some((action, _)) => (action, "diamino-why-best"),
             None => (Action::Stop, "diamino-why-stop"),
         };
     }
@@ -292,14 +297,45 @@ fn word_points(finder: &Finder<'_>, found: &Move) -> f32 {
     let Action::Lay(lay) = finder.action(found) else {
         return 0.0;
     };
-    let Ok(placed) = lay::place(state, &lay) else {
-        return 0.0;
-    };
+    lay::place(state, &lay).map_or(0.0, |placed| points_of_words(state, &placed, lay.down) as f32)
+}
+
+/// What the words of a move count, where the table counts them (DIAMINO-AMB-1).
+pub(crate) fn points_of_words(state: &Diamino, placed: &Placed, down: bool) -> i32 {
+    if !state.options.word_score {
+        return 0;
+    }
     let mut squares = state.squares.clone();
     for &(cell, square) in &placed.cells {
         squares[cell] = Some(square);
     }
-    lay::word_points(&squares, state.board().width, &placed.cells, lay.down) as f32
+    lay::word_points(&squares, state.board().width, &placed.cells, down)
+}
+
+/// What our strongest player thinks of a word beside laying none: devils, squares and points, and how much better the hand is
+/// that is left.
+pub(crate) fn worth(state: &Diamino, placed: &Placed, down: bool) -> f32 {
+    let hand = state.hand(state.turn);
+    let left = hand.without(placed.tiles()).unwrap_or(hand);
+    brought(state, placed, down) + burdened(state, hand) - burdened(state, left)
+}
+
+/// The same of a word that lies there, whoever laid it.
+pub(crate) fn brought(state: &Diamino, placed: &Placed, down: bool) -> f32 {
+    let cells = placed.cells.iter();
+    let prints = cells.fold(Prints::default(), |prints, &(cell, _)| prints.with(state.print(cell)));
+    slot_worth(state, prints, placed.cells.len() as u8) + points_of_words(state, placed, down) as f32
+}
+
+/// What a word costs that is taken back: as much as a green devil (DIAMINO-K4).
+pub(crate) fn taken_back(state: &Diamino) -> f32 {
+    slot_worth(state, Prints::default().with(Print::Green), 0)
+}
+
+/// How much our strongest player minds having these squares of her hand left.
+pub(crate) fn burdened(state: &Diamino, left: Tiles) -> f32 {
+    let pressure = pressure(state);
+    cost(state, left, pressure) + spent(state, state.hand(state.turn), left, pressure)
 }
 
 /// How near somebody else is to her last square, from 0, far, to 1, at her next turn.
@@ -334,7 +370,7 @@ fn spent(state: &Diamino, hand: Tiles, left: Tiles, pressure: f32) -> f32 {
         Formula::Two => JOKER_IN_POINTS,
         Formula::Patience => 0.0,
     };
-    (1.0 - pressure) * each * f32::from(hand.count(JOKER) - left.count(JOKER))
+    (1.0 - pressure) * each * (f32::from(hand.count(JOKER)) - f32::from(left.count(JOKER)))
 }
 
 /// What a slot gives whichever word fills it, counted in squares laid.
@@ -386,7 +422,7 @@ fn burden(hand: Tiles) -> f32 {
 }
 
 /// The squares one would rather not have: heavy first, then those there are many of.
-fn worst(hand: Tiles, count: u8) -> Tiles {
+pub(crate) fn worst(hand: Tiles, count: u8) -> Tiles {
     let mut hand = hand;
     let mut chosen = Tiles::default();
     for _ in 0..count {

@@ -1,166 +1,249 @@
-//! Looking back: the best words that were missed. The one that lays most squares, or with marks brings most points; the
-//! longest; and the one that would have laid everything.
+//! Looking back: what was laid, exchanged, doubted or taken off the board, beside what our strongest player would have done.
+//!
+//! Where nothing is hidden any more the end is searched, and alone it is tried how far one could have come. Everywhere else a word is worth
+//! what our strongest player thinks of it, in squares or points: devils, and how much better the hand is that is left.
 
-use lexicon::moves::{Move, Slot};
-use ludo::{Asked, Coach, Entry, Game, Imagine, Measure, Rng, Said, Tells, Viewer, Weighed};
+mod missed;
+
+use ludo::{Asked, Care, Coach, Entry, Game, Imagine, Measure, Rng, Seat, Tell, Viewer, Weighed};
 
 use crate::{
-    bot::{Skill, last_move},
-    find::Finder,
+    apply::lying,
+    bot::{self, END_POSITIONS, endgame, patience},
     judge::Action,
     lay::{self, Lay},
-    options::Formula,
-    piece::Print,
-    state::{Diamino, Phase},
+    options::{FailedChallenge, Formula},
+    piece::Tiles,
+    score,
+    state::{Diamino, How, Phase},
+    words::Fault,
 };
 
-/// Points for a red devil, and for the others where a green one is covered.
-const RED: i32 = 10;
-const GREEN: i32 = 5;
-/// More than the words of one move are worth where a table counts their letters.
-const BEST_WORDS: i32 = 200;
-/// So many words of a slot are looked at where they are not all worth the same.
-const WORDS_A_SLOT: usize = 200;
+/// What our strongest player thinks of words is no more exact than this.
+const SURE: f64 = 1.0;
+/// So many positions of an end are glanced at.
+const GLANCED_AT: usize = 10_000;
+/// So often squares are drawn to see what an exchange brings.
+const DRAWS: usize = 20;
+/// So often one looks to the end of a patience at a glance.
+const GLANCES_ALONE: usize = 2;
+/// With care, what was done alone is tried so many times as often as what would have been best, before it is said to be worse.
+const BENEFIT_OF_DOUBT: usize = 4;
 
 #[derive(Debug)]
 pub(crate) struct LookBack;
 
 impl Coach<Diamino> for LookBack {
     fn weigh(&self, asked: &Asked<'_, Diamino>, rng: &mut dyn Rng) -> Option<Weighed<Action>> {
-        // What she cannot see is made up; nothing below looks at it.
+        // What she cannot see is made up; only what an exchange brings on average depends on it.
         let state = Diamino::imagine(asked.kit, asked.view, Viewer::Seat(asked.seat), rng);
-        if !matches!(state.phase, Phase::Turn { .. }) || state.turn != asked.seat {
-            return None;
-        }
-        let alone = state.options.is_patience();
-        let done = match asked.done {
-            Action::Lay(lay) if !alone => brings(&state, lay),
-            Action::Exchange(_) | Action::Pass if !alone => 0,
-            Action::Stop => 0,
-            _ => return None,
+        let weighed = match &state.phase {
+            Phase::Window { cells, .. } => answered(&state, asked, cells, rng),
+            _ if state.turn != asked.seat => None,
+            Phase::Discarding { count } => discarded(&state, asked, *count),
+            Phase::Turn { .. } if state.lies_open() => alone(&state, asked, rng),
+            Phase::Turn { .. } => ended(&state, asked).or_else(|| laid(&state, asked, rng)),
+            _ => None,
+        }?;
+        let measure = match state.options.formula {
+            Formula::Two => Measure::Expected,
+            Formula::One | Formula::Patience => Measure::Squares,
         };
-        let finder = Finder::new(&state, false);
-        let out = last_move(&state, Skill::All);
-        let (best, most) = match &out {
-            Some(last @ Action::Lay(lay)) => (last.clone(), brings(&state, lay)),
-            _ => best_of(&finder)?,
-        };
-        let better = most > done;
         Some(Weighed {
-            also: if better {
-                missed(&finder, asked, &best, out.is_some())
-            } else {
-                Vec::new()
-            },
-            best: vec![if better { best } else { asked.done.clone() }],
-            measure: (!state.options.childrens_table).then_some(measure(&state)),
-            done: done.into(),
-            most: most.max(done).into(),
-            other: most.into(),
-            called: None,
-            best_called: None,
+            measure: (!state.options.childrens_table).then_some(measure),
+            ..weighed
         })
     }
 }
 
-fn measure(state: &Diamino) -> Measure {
-    match state.options.formula {
-        Formula::Two => Measure::Points,
-        Formula::One | Formula::Patience => Measure::Squares,
+/// What she did beside what is thought best: as good, if that is not better by more than anybody can be sure of.
+fn beside(asked: &Asked<'_, Diamino>, done: f64, best: Action, most: f64) -> Weighed<Action> {
+    let better = most - done >= SURE;
+    let most = if better { most } else { done };
+    Weighed {
+        best: vec![if better { best } else { asked.done.clone() }],
+        measure: None,
+        done,
+        most,
+        other: most,
+        called: None,
+        best_called: None,
+        also: Vec::new(),
     }
 }
 
-/// What a word brings at once: nothing where the table would not have it.
-fn brings(state: &Diamino, word: &Lay) -> i32 {
-    let Ok(placed) = lay::place(state, word) else { return 0 };
-    if placed.words.iter().any(|word| state.check(word).is_err()) {
-        return 0;
+/// The same, with the words that she missed.
+fn with_missed(state: &Diamino, asked: &Asked<'_, Diamino>, weighed: Weighed<Action>) -> Weighed<Action> {
+    let [best] = &weighed.best[..] else { return weighed };
+    if asked.care == Care::Glance || best == asked.done {
+        return weighed;
     }
-    if measure(state) == Measure::Squares {
-        return placed.cells.len() as i32;
-    }
-    let covered = |print| i32::from(lay::covered(state, &placed, print));
-    let devils = RED * covered(Print::Red) - GREEN * covered(Print::Green);
-    if !state.options.word_score {
-        return devils;
-    }
-    let mut squares = state.squares.clone();
-    for &(cell, square) in &placed.cells {
-        squares[cell] = Some(square);
-    }
-    devils + lay::word_points(&squares, state.board().width, &placed.cells, word.down)
+    let also = missed::missed(state, asked, best);
+    Weighed { also, ..weighed }
 }
 
-/// The word that brings most, slots that could give most first.
-fn best_of(finder: &Finder<'_>) -> Option<(Action, i32)> {
-    let state = finder.state;
-    let bound = |line: usize, slot: Slot| match measure(state) {
-        Measure::Squares => i32::from(slot.laid),
-        _ => {
-            let covered = |print| {
-                finder
-                    .free_cells(line, slot)
-                    .filter(|&cell| state.print(cell) == print)
-                    .count() as i32
-            };
-            let words = if state.options.word_score { BEST_WORDS } else { 0 };
-            RED * covered(Print::Red) - GREEN * covered(Print::Green) + words
-        }
-    };
-    let looked_at = if state.options.word_score { WORDS_A_SLOT } else { 1 };
-    let mut best: Option<(Action, i32)> = None;
-    for (bound, line, slot) in by(finder, bound) {
-        if best.as_ref().is_some_and(|(_, most)| *most >= bound) {
-            break;
-        }
-        for action in words_in(finder, line, slot, looked_at) {
-            let Action::Lay(lay) = &action else { continue };
-            let each = brings(state, lay);
-            if best.as_ref().is_none_or(|(_, most)| *most < each) {
-                best = Some((action, each));
-            }
-        }
+// ---------------------------------------------------------------------------------------------------- on her turn
+
+/// A word, an exchange or a pass, as our strongest player thinks of them.
+fn laid(state: &Diamino, asked: &Asked<'_, Diamino>, rng: &mut dyn Rng) -> Option<Weighed<Action>> {
+    let best = bot::strongest(state, rng);
+    if ![&best, asked.done]
+        .iter()
+        .any(|action| matches!(action, Action::Lay(_)))
+    {
+        return None;
     }
-    best
+    let (done, most) = (worth(state, asked.done, rng)?, worth(state, &best, rng)?);
+    Some(with_missed(state, asked, beside(asked, done, best, most)))
 }
 
-/// The longest word, and the one that lays everything, where they are others than these.
-fn missed(finder: &Finder<'_>, asked: &Asked<'_, Diamino>, best: &Action, goes_out: bool) -> Vec<Said> {
-    let called = |action: &Action| Diamino::called(asked.view, action);
-    let out = goes_out.then(|| Said::new("diamino-review-out"));
-    let length = |action: &Action| match action {
-        Action::Lay(lay) => lay.word.len(),
+/// Beside doing nothing.
+fn worth(state: &Diamino, action: &Action, rng: &mut dyn Rng) -> Option<f64> {
+    match action {
+        Action::Lay(lay) => worth_of_word(state, lay),
+        Action::Exchange(tiles) => worth_of_exchange(state, *tiles, rng),
+        Action::Pass | Action::Stop => Some(0.0),
+        _ => None,
+    }
+}
+
+fn worth_of_word(state: &Diamino, lay: &Lay) -> Option<f64> {
+    let placed = lay::place(state, lay).ok()?;
+    if !state.faults(&placed.words).is_empty() {
+        return Some(bot::taken_back(state).into());
+    }
+    let after = after(state, &Action::Lay(lay.clone()))?;
+    let bonus = match after.phase {
+        // In formula one it is squares that count.
+        Phase::Showing { how } if state.options.formula == Formula::Two => {
+            score::points(&after, how)[state.turn.index()]
+        }
         _ => 0,
     };
-    let than = length(best).max(length(asked.done));
-    let slots = by(finder, |_, slot| i32::from(slot.length)).into_iter();
-    let longer = slots.take_while(|(letters, ..)| *letters > than as i32);
-    let longest = { longer }.find_map(|(_, line, slot)| words_in(finder, line, slot, 1).pop());
-    let longest = longest.map(|word| {
-        let said = Said::new("diamino-review-longest").with("action", called(&word));
-        said.with("n", length(&word) as i32)
+    Some(f64::from(bot::worth(state, &placed, lay.down)) + f64::from(bonus))
+}
+
+/// What comes for it nobody knows beforehand: on average.
+fn worth_of_exchange(state: &Diamino, tiles: Tiles, rng: &mut dyn Rng) -> Option<f64> {
+    let hand = state.hand(state.turn);
+    let kept = hand.without(tiles)?;
+    let burdens = (0..DRAWS).map(|_| {
+        let drawn = state.reserve.clone().draw(tiles.total(), rng);
+        f64::from(bot::burdened(state, kept.with(drawn)))
     });
-    out.into_iter().chain(longest).collect()
+    Some(f64::from(bot::burdened(state, hand)) - burdens.sum::<f64>() / DRAWS as f64)
 }
 
-/// All slots with their worth, the best first.
-fn by(finder: &Finder<'_>, worth: impl Fn(usize, Slot) -> i32) -> Vec<(i32, usize, Slot)> {
-    let slots = finder.slots().into_iter();
-    let mut slots: Vec<_> = slots.map(|(line, slot)| (worth(line, slot), line, slot)).collect();
-    slots.sort_by_key(|(worth, ..)| -worth);
-    slots
+/// The end of formula two, searched: by how much she is ahead when it is over.
+fn ended(state: &Diamino, asked: &Asked<'_, Diamino>) -> Option<Weighed<Action>> {
+    if !endgame::applies(state) {
+        return None;
+    }
+    let positions = match asked.care {
+        Care::Glance => GLANCED_AT,
+        Care::Thorough => END_POSITIONS,
+    };
+    let done = ahead(&after(state, asked.done)?, asked.seat, positions)?;
+    let found = endgame::solve(state, positions);
+    let weighed = beside(asked, done.into(), found.action, found.ahead.into());
+    Some(with_missed(state, asked, weighed))
 }
 
-/// The first words that fill a slot, as far as they may be laid.
-fn words_in(finder: &Finder<'_>, line: usize, slot: Slot, most: usize) -> Vec<Action> {
-    let mut found: Vec<Move> = Vec::new();
-    finder.filler().fill(&finder.lines[line], slot, |each| {
-        if found.len() < most {
-            found.push(each);
+fn ahead(state: &Diamino, seat: Seat, positions: usize) -> Option<i32> {
+    let other = state.others(seat).next()?;
+    let lead = |points: &dyn Fn(Seat) -> i32| points(seat) - points(other);
+    let so_far = |seat: Seat| state.scores[seat.index()];
+    match state.phase {
+        Phase::Over { .. } => Some(lead(&so_far)),
+        Phase::Showing { how } => {
+            let counted = score::points(state, how);
+            Some(lead(&|seat| so_far(seat) + counted[seat.index()]))
         }
-    });
-    let state = finder.state;
-    let actions = found.iter().map(|found| finder.action(found));
-    let fits = |action: &Action| state.judge(&Entry::act(0, state.turn, action.clone())).is_ok();
-    actions.filter(fits).collect()
+        _ if !endgame::applies(state) => None,
+        _ => {
+            let found = endgame::solve(state, positions).ahead;
+            Some(if state.turn == seat { found } else { -found })
+        }
+    }
+}
+
+/// What goes back for red devils, beside what is hardest to lay.
+fn discarded(state: &Diamino, asked: &Asked<'_, Diamino>, count: u8) -> Option<Weighed<Action>> {
+    let hand = state.hand(state.turn);
+    let left = |tiles: Tiles| Some(-f64::from(bot::burdened(state, hand.without(tiles)?)));
+    let Action::Discard(tiles) = *asked.done else {
+        return None;
+    };
+    let best = bot::worst(hand, count);
+    Some(beside(asked, left(tiles)?, Action::Discard(best), left(best)?))
+}
+
+/// How many squares come to lie there, if one goes on as well as can be found by trying.
+fn alone(state: &Diamino, asked: &Asked<'_, Diamino>, rng: &mut dyn Rng) -> Option<Weighed<Action>> {
+    let (tries, doubt) = match asked.care {
+        Care::Glance => (GLANCES_ALONE, 1),
+        Care::Thorough => (patience::ROLLOUTS, BENEFIT_OF_DOUBT),
+    };
+    let (best, most) = patience::advised(state, tries, rng)?;
+    let after = after(state, asked.done)?;
+    let done = match asked.done {
+        Action::Stop => state.squares.iter().flatten().count(),
+        _ => patience::reach(&after, doubt * tries, rng),
+    };
+    Some(beside(asked, done as f64, best, most as f64))
+}
+
+// ------------------------------------------------------------------------------------------------ on others' words
+
+/// Whether the words of another are right is in the lists: what a doubt brings, and what it costs.
+fn answered(state: &Diamino, asked: &Asked<'_, Diamino>, cells: &[u16], rng: &mut dyn Rng) -> Option<Weighed<Action>> {
+    let (placed, down) = lying(state, cells);
+    let faults = state.faults(&placed.words);
+    let doubt = match state.options.failed_challenge {
+        _ if !faults.is_empty() => f64::from(bot::brought(state, &placed, down) - bot::taken_back(state)),
+        FailedChallenge::None => 0.0,
+        FailedChallenge::LoseTurn => -turn_of(state, asked.seat, rng),
+    };
+    let worths = match asked.done {
+        Action::Begin => [(Action::Begin, 0.0), (Action::Challenge, doubt)],
+        _ => [(Action::Accept, 0.0), (Action::Challenge, doubt)],
+    };
+    Some(Weighed {
+        also: faults.iter().map(Fault::said).collect(),
+        ..Weighed::among(&worths, asked.done, Measure::Only)?
+    })
+}
+
+/// What her turn would be worth, if it were now.
+fn turn_of(state: &Diamino, seat: Seat, rng: &mut dyn Rng) -> f64 {
+    let mut hers = state.clone();
+    (hers.turn, hers.phase) = (seat, Phase::Turn { asked: false });
+    let best = bot::strongest(&hers, rng);
+    worth(&hers, &best, rng).unwrap_or(0.0).max(0.0)
+}
+
+// --------------------------------------------------------------------------------------------------- what follows
+
+/// After this, where the others doubt what is wrong and nothing else.
+fn after(state: &Diamino, done: &Action) -> Option<Diamino> {
+    let mut after = state.clone();
+    enter(&mut after, state.turn, done.clone())?;
+    if let Phase::Window { cells, .. } = after.phase.clone() {
+        let wrong = !after.faults(&lying(&after, &cells).0.words).is_empty();
+        for other in state.others(state.turn) {
+            let answer = if wrong { Action::Challenge } else { Action::Accept };
+            enter(&mut after, other, answer)?;
+        }
+    }
+    Some(after)
+}
+
+fn enter(state: &mut Diamino, seat: Seat, action: Action) -> Option<()> {
+    let ruling = state.judge(&Entry::act(0, seat, action)).ok()?;
+    state.apply(ruling, &mut Tell::deaf());
+    Some(())
+}
+
+fn is_out(state: &Diamino, seat: Seat) -> bool {
+    matches!(state.phase, Phase::Showing { how: How::Out { seat: out, .. } } if out == seat)
 }

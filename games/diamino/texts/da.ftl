@@ -518,6 +518,8 @@ diamino-lesson-patience-better = Og find noget bedre: læg MIEL nedad fra M’et
 diamino-lesson-patience-play = Nu er det dig! Læg så mange bogstaver, du kan, men aldrig på et sort felt. Stop, når du vil.
 
 ## Looking back
+diamino-review-most-letters = Flest bogstaver på én gang, { $n }: { $action }.
+diamino-review-most-points = Flest point på én gang, { $n }: { $action }.
 diamino-review-longest = Det længste ord, { $n } bogstaver: { $action }.
 diamino-review-out = Så var alt lagt på én gang: slut!
 

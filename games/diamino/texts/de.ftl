@@ -552,6 +552,8 @@ diamino-lesson-patience-better = Und finde ein besseres: Leg MIEL nach unten, ab
 diamino-lesson-patience-play = Jetzt du! Leg so viele Buchstaben wie möglich, aber nie auf ein schwarzes Feld. Hör auf, wann du willst.
 
 ## Looking back
+diamino-review-most-letters = Die meisten Buchstaben auf einmal, { $n }: { $action }.
+diamino-review-most-points = Die meisten Punkte auf einmal, { $n }: { $action }.
 diamino-review-longest = Das längste Wort, { $n } Buchstaben: { $action }.
 diamino-review-out = Damit wäre alles auf einmal gelegt gewesen: Schluss!
 

@@ -518,6 +518,8 @@ diamino-lesson-patience-better = And find a better one: lay MIEL downwards from 
 diamino-lesson-patience-play = Your turn! Lay as many letters as you can, but never on a black square. Stop when you like.
 
 ## Looking back
+diamino-review-most-letters = Most letters at once, { $n }: { $action }.
+diamino-review-most-points = Most points at once, { $n }: { $action }.
 diamino-review-longest = The longest word, { $n } letters: { $action }.
 diamino-review-out = That would have laid everything at once, and gone out!
 

@@ -518,6 +518,8 @@ diamino-lesson-patience-better = Y encuentra algo mejor: pon MIEL hacia abajo, d
 diamino-lesson-patience-play = ¡Ahora tú! Pon todas las letras que puedas, pero nunca en una casilla negra. Para cuando quieras.
 
 ## Looking back
+diamino-review-most-letters = La jugada con más letras de una vez, { $n }: { $action }.
+diamino-review-most-points = La jugada con más puntos de una vez, { $n }: { $action }.
 diamino-review-longest = La palabra más larga, { $n } letras: { $action }.
 diamino-review-out = ¡Con eso se ponía todo y se terminaba!
 

@@ -518,6 +518,8 @@ diamino-lesson-patience-better = Et trouve mieux : pose MIEL vers le bas, à par
 diamino-lesson-patience-play = À toi ! Pose le plus de lettres possible, mais jamais sur une case noire. Arrête-toi quand tu veux.
 
 ## Looking back
+diamino-review-most-letters = Le plus de lettres d’un coup, { $n } : { $action }.
+diamino-review-most-points = Le plus de points d’un coup, { $n } : { $action }.
 diamino-review-longest = Le mot le plus long, { $n } lettres : { $action }.
 diamino-review-out = De quoi tout poser d’un coup et finir !
 

@@ -518,6 +518,8 @@ diamino-lesson-patience-better = E trova di meglio: posa MIEL verso il basso, a 
 diamino-lesson-patience-play = Ora tu! Posa più lettere che puoi, ma mai su una casella nera. Fermati quando vuoi.
 
 ## Looking back
+diamino-review-most-letters = La giocata con più lettere in una volta, { $n }: { $action }.
+diamino-review-most-points = La giocata con più punti in una volta, { $n }: { $action }.
 diamino-review-longest = La parola più lunga, { $n } lettere: { $action }.
 diamino-review-out = Con quella si posava tutto e si chiudeva!
 

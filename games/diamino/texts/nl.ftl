@@ -518,6 +518,8 @@ diamino-lesson-patience-better = En vind iets beters: leg MIEL naar beneden, van
 diamino-lesson-patience-play = Nu jij! Leg zoveel letters als je kunt, maar nooit op een zwart vakje. Stop wanneer je wilt.
 
 ## Looking back
+diamino-review-most-letters = De meeste letters in één keer, { $n }: { $action }.
+diamino-review-most-points = De meeste punten in één keer, { $n }: { $action }.
 diamino-review-longest = Het langste woord, { $n } letters: { $action }.
 diamino-review-out = Daarmee lag alles in één keer: uit!
 

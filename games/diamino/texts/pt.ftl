@@ -518,6 +518,8 @@ diamino-lesson-patience-better = E encontra melhor: coloca MIEL para baixo, a pa
 diamino-lesson-patience-play = Agora tu! Coloca o maior número de letras que puderes, mas nunca numa casa preta. Para quando quiseres.
 
 ## Looking back
+diamino-review-most-letters = A jogada com mais letras de uma vez, { $n }: { $action }.
+diamino-review-most-points = A jogada com mais pontos de uma vez, { $n }: { $action }.
 diamino-review-longest = A palavra mais longa, { $n } letras: { $action }.
 diamino-review-out = Com isso colocava-se tudo e acabava-se!
 

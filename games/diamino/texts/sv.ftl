@@ -518,6 +518,8 @@ diamino-lesson-patience-better = Och hitta något bättre: lägg MIEL nedåt fr�
 diamino-lesson-patience-play = Nu du! Lägg så många bokstäver du kan, men aldrig på en svart ruta. Sluta när du vill.
 
 ## Looking back
+diamino-review-most-letters = Flest bokstäver på en gång, { $n }: { $action }.
+diamino-review-most-points = Flest poäng på en gång, { $n }: { $action }.
 diamino-review-longest = Det längsta ordet, { $n } bokstäver: { $action }.
 diamino-review-out = Med det hade allt legat på en gång: slut!
 

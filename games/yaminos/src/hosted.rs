@@ -67,6 +67,10 @@ impl Hosted for Yaminos {
             settings: &[("game", "line")],
         },
         Preset {
+            id: "branches",
+            settings: &[("game", "prog"), ("branchingProgression", "on")],
+        },
+        Preset {
             id: "base",
             settings: &[("game", "base")],
         },

@@ -81,6 +81,14 @@ impl Solver {
         }
     }
 
+    fn of(state: &Diamino) -> Solver {
+        let layout = Layout {
+            squares: state.squares.clone(),
+            hand: state.hand(state.turn),
+        };
+        Solver::from(&state.kit, &state.options, layout)
+    }
+
     pub fn best(&self) -> &Layout {
         &self.best
     }
@@ -131,15 +139,21 @@ impl Solver {
         Some((first?, layout.laid()))
     }
 
-    /// Squares without which more could be laid in the end, if some that were tried are.
-    fn room_for_more<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Action> {
+    /// The best of so many tries to build on to the end.
+    fn furthest<R: Rng + ?Sized>(&self, tries: usize, rng: &mut R) -> Option<(Lay, usize)> {
+        let tried = (0..tries).filter_map(|_| self.rollout(self.now.clone(), rng));
+        tried.max_by_key(|(_, laid)| *laid)
+    }
+
+    /// Squares without which more could be laid in the end, if some that were tried are; and how many then lie there.
+    fn room_for_more<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<(Action, usize)> {
         let mut layout = self.now.clone();
         self.take_off(&mut layout, rng);
         let width = self.board.width;
         let lifted = (0..layout.squares.len()).filter(|&at| layout.squares[at] != self.now.squares[at]);
         let lifted: Vec<(u8, u8)> = lifted.map(|at| ((at % width) as u8, (at / width) as u8)).collect();
         let (_, laid) = self.rollout(layout, rng)?;
-        (laid > self.now.laid()).then_some(Action::Lift(lifted))
+        (laid > self.now.laid()).then_some((Action::Lift(lifted), laid))
     }
 
     fn emptied(&self) -> Layout {
@@ -377,21 +391,23 @@ fn warmth<R: Rng + ?Sized>(rng: &mut R) -> f32 {
 }
 
 /// How often a hint looks to the end; and where nothing more can be laid, how often it tries to make room.
-const ROLLOUTS: usize = 8;
+pub(crate) const ROLLOUTS: usize = 8;
 const TRIES: usize = 30;
 
-/// The move after which most squares could be laid, of some that were tried to the end. Where nothing can be laid any more,
-/// what to take back so that more can.
-pub(crate) fn advised<R: Rng + ?Sized>(state: &Diamino, rng: &mut R) -> Option<Action> {
-    let layout = Layout {
-        squares: state.squares.clone(),
-        hand: state.hand(state.turn),
-    };
-    let solver = Solver::from(&state.kit, &state.options, layout);
-    let tried = (0..ROLLOUTS).filter_map(|_| solver.rollout(solver.now.clone(), rng));
-    let best = tried.max_by_key(|(_, laid)| *laid);
-    best.map(|(first, _)| Action::Lay(first)).or_else(|| {
+/// The move after which most squares could be laid, of so many that were tried to the end, and how many. Where nothing can be laid
+/// any more, what to take back so that more can.
+pub(crate) fn advised<R: Rng + ?Sized>(state: &Diamino, tries: usize, rng: &mut R) -> Option<(Action, usize)> {
+    let solver = Solver::of(state);
+    let best = solver.furthest(tries, rng);
+    best.map(|(first, laid)| (Action::Lay(first), laid)).or_else(|| {
         let tries = if state.lifted < MOST_LIFTED { TRIES } else { 0 };
         (0..tries).find_map(|_| solver.room_for_more(rng))
     })
+}
+
+/// How many squares came to lie there, the best of so many tries to the end.
+pub(crate) fn reach<R: Rng + ?Sized>(state: &Diamino, tries: usize, rng: &mut R) -> usize {
+    let solver = Solver::of(state);
+    let furthest = solver.furthest(tries, rng);
+    furthest.map_or(solver.now.laid(), |(_, laid)| laid)
 }

@@ -1,5 +1,5 @@
 // How a test plays Diamino: it asks for a hint, reads it off the board, and writes it there like anybody else.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { act } from './play';
 import { BOT, ME, type Plan } from './tables';
 
@@ -83,9 +83,8 @@ export async function write(page: Page, { cell, down, word, laid }: Advice): Pro
   const start = page.locator(`[data-name="${cell}"]`);
   await start.click();
   await expect(start).toHaveAttribute('aria-selected', 'true');
-  const goesDown = () => start.evaluate((element) => element.classList.contains('down'));
-  if ((await goesDown()) !== down) await page.keyboard.press(' ');
-  await expect.poll(goesDown).toBe(down);
+  if ((await goesDown(start)) !== down) await page.keyboard.press(' ');
+  await expect.poll(() => goesDown(start)).toBe(down);
   await page.keyboard.type(word.toLowerCase());
   await expect(page.locator('.square.loose')).toHaveCount(laid);
 }
@@ -114,18 +113,52 @@ async function walkTo(page: Page, cell: string): Promise<void> {
   throw new Error(`no way to ${cell}`);
 }
 
-/** The same, without a mouse. */
+/** A word as records lay it, `lay AMIS h8 across`. */
+export function adviceOf(act: string): Omit<Advice, 'laid'> {
+  const [, word = '', cell = '', way] = act.split(' ');
+  return { cell, down: way === 'down', word };
+}
+
+/** Writes a word by finger: the cell, once more if it goes the other way, and square after square from the rack. */
+export async function writeByTouch(page: Page, { cell, down, word }: Omit<Advice, 'laid'>): Promise<void> {
+  const start = page.locator(`[data-name="${cell}"]`);
+  await start.tap();
+  await expect(start).toHaveAttribute('aria-selected', 'true');
+  if ((await goesDown(start)) !== down) await start.tap();
+  await expect.poll(() => goesDown(start)).toBe(down);
+  for (const [i, letter] of [...word].entries()) {
+    const here = page.locator(`[data-name="${beyond(cell, down, i)}"]`);
+    if ((await here.locator('.square:not(.loose)').count()) > 0) continue; // it lies there already
+    const joker = letter !== letter.toUpperCase();
+    await page.locator(`[data-rack] [data-kind="${joker ? '?' : letter}"]`).first().tap();
+    if (joker) await page.getByRole('dialog').getByRole('button', { name: letter.toUpperCase(), exact: true }).tap();
+    await expect(here.locator('.square.loose')).toBeVisible();
+  }
+}
+
+const goesDown = (cell: Locator): Promise<boolean> => cell.evaluate((element) => element.classList.contains('down'));
+
+/** So many cells further on. */
+const beyond = (cell: string, down: boolean, by: number): string =>
+  down ? `${cell.charAt(0)}${Number(cell.slice(1)) + by}` : `${String.fromCharCode(cell.charCodeAt(0) + by)}${cell.slice(1)}`;
+
+/** Writes a word without a mouse. */
+export async function writeByKeyboard(page: Page, { cell, down, word }: Omit<Advice, 'laid'>): Promise<void> {
+  await walkTo(page, cell);
+  const start = page.locator(`[data-name="${cell}"]`);
+  if ((await goesDown(start)) !== down) await page.keyboard.press(' ');
+  await expect.poll(() => goesDown(start)).toBe(down);
+  await page.keyboard.type(word.toLowerCase());
+}
+
+/** Lays what is advised without a mouse. */
 export async function layByKeyboard(page: Page): Promise<void> {
   const advised = await advice(page, async () => {
     await page.getByRole('button', { name: 'Un conseil' }).focus();
     await page.keyboard.press('Enter');
   });
   if (!advised) throw new Error('there is a word');
-  await walkTo(page, advised.cell);
-  const goesDown = () => page.locator(`[data-name="${advised.cell}"]`).evaluate((element) => element.classList.contains('down'));
-  if ((await goesDown()) !== advised.down) await page.keyboard.press(' ');
-  await expect.poll(goesDown).toBe(advised.down);
-  await page.keyboard.type(advised.word.toLowerCase());
+  await writeByKeyboard(page, advised);
   await expect(page.locator('.square.loose')).toHaveCount(advised.laid);
   await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
   await page.keyboard.press('Enter');

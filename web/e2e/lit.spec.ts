@@ -2,13 +2,15 @@
 // is not refused; and what is greyed says why, asks for nothing else, and moves nothing.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { heard, listen, nextQuestion, playNth, settle } from './ears';
-import { FORMS } from './forms';
+import { FORMS, OPENINGS } from './forms';
+import { some } from './long';
 import { lineOn } from './play';
 import { withoutWebGl } from './solid';
 import { sitDown } from './tables';
 import { test } from './test';
 
 const PLIES = 3;
+const UNLIKE = ['diamoniak castles', 'yaminos yam', 'yaminos muggins', 'domino challenge', 'diamino two'];
 const PRESSES = 3; // what is lit may only take something in hand: then there is more to press
 
 const lit = (page: Page): Locator => page.locator('main button[aria-disabled="false"]:visible');
@@ -25,7 +27,10 @@ const press = (which: Locator, nth: number): Promise<string | null> =>
     return one.outerHTML.slice(0, 160);
   }, nth);
 
-for (const [form, plan] of FORMS) {
+/** From the beginning it is another game: every run looks at one of each kind, the long run at all. */
+const BEGINNINGS = some(OPENINGS, ([form]) => UNLIKE.includes(form)).map(([form, plan]) => [`${form} from its beginning`, plan] as const);
+
+for (const [i, [form, plan]] of [...FORMS, ...BEGINNINGS].entries()) {
   test(`${form}: what is lit is not refused, and what is greyed says why`, async ({ device }) => {
     const context = await device();
     await withoutWebGl(context);
@@ -49,7 +54,7 @@ for (const [form, plan] of FORMS) {
       }
       await page.locator('.notes').getByRole('button', { name: 'Fermer' }).evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
       for (let pressed = 0; pressed < PRESSES && (await lineOn(page)) === before; pressed++) {
-        const name = await press(lit(page), ply + pressed);
+        const name = await press(lit(page), i + ply + pressed); // with each form another one first
         await settle(page);
         expect(await refusals(page).allTextContents(), `refused: ${name}`).toEqual([]);
         if (name === null || (await page.locator('.frame').getAttribute('data-line')) === null) break;

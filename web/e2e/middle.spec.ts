@@ -1,4 +1,4 @@
-// In the middle of a game, on phones: what lies there by then fits, and every word of it can be read.
+// In the middle of a game, on phones and on a large screen: what lies there by then fits, and every word of it can be read.
 import { expect } from '@playwright/test';
 import { LAST_MOVES as FULL_BOARD } from './diamino';
 import { diamoniak, standing, WITCH } from './diamoniak';
@@ -10,7 +10,7 @@ import { BOT, ME, sitDown, type Plan } from './tables';
 import { PHONE, test } from './test';
 import { GAMES, yaminos } from './yaminos';
 
-const SIZES = [[360, 640], [390, 844]] as const;
+const SIZES = [[360, 640], [390, 844], [1920, 1080]] as const;
 const BOTS = [BOT, BOT, BOT];
 
 const CHAIN = 'turn 1 lay / round 2 / 1 0 / 2 0 / table Y0:3/6@Y4 Y1:0/5@Y5 Y2:4/5@Y5 Y3:5/6 Y4:3/5@Y5 Y5:5/5* Y6:6/6@Y0 / thrown Y3 casts 0';

@@ -1,25 +1,16 @@
 // Every kind of puzzle on a small phone: one answered wrong and one answered right; the question stays in sight while the table scrolls.
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { asked, listen, send } from './ears';
 import { expectFits } from './fits';
+import { answerOf, wrongOf } from './learn';
 import { SHELF } from '../src/wire/shelf';
 import { ME, sitDown } from './tables';
 import { test } from './test';
 
 const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
-/** What is wrong wherever the best is something else; elsewhere whatever else is open. */
-const WRONG: Record<string, string> = { prog: 'stop', line: 'stop', small: 'stop', most: 'pass', out: 'pass', black: 'pass' };
 /** Kinds where every choice is told. */
 const TOLD = ['keep', 'box', 'risk'];
-
-/** The best answer of the first of its file, act by act. */
-function answerOf(game: string, kind: string): string[] {
-  const text = readFileSync(new URL(`../../games/${game}/puzzles/${kind}.txt`, import.meta.url), 'utf8');
-  const row = text.split('\n').find((one) => one !== '' && !one.startsWith('#'));
-  return row?.split(' | ')[2]?.split(', ') ?? [];
-}
 
 const card = (page: Page): Locator => page.getByRole('main').locator('> section');
 const again = (page: Page): Locator => card(page).getByRole('button', { name: 'Réessayer' });
@@ -37,7 +28,7 @@ for (const { id: game, puzzles } of SHELF)
       await missed.getByRole('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
       await expect(card(missed)).toBeInViewport({ ratio: 0.95 });
       await expectAccessible(missed);
-      await send(missed, WRONG[kind] ?? legal?.find((act) => (kind === 'risk' ? act.startsWith('throw') : act !== answer[0])) ?? '');
+      await send(missed, wrongOf(kind, legal, answer));
       await expect(again(missed)).toBeVisible();
       await expectFits(missed);
       if (TOLD.includes(kind)) {

@@ -35,15 +35,20 @@ impl Desk {
             table: table.learning(lesson.clone()),
             now: 0,
         };
+        desk.come();
+        desk
+    }
+
+    /// Her page opens its line, or opens it again.
+    fn come(&mut self) {
         let claim = Claim {
             seat: LEARNER,
             token: TOKEN.to_owned(),
             nonce: String::new(),
         };
         let mut out = Out::default();
-        desk.table.hello(PAGE, None, &[claim], 0, &mut out);
-        desk.follow(out);
-        desk
+        self.table.hello(PAGE, None, &[claim], self.now, &mut out);
+        self.follow(out);
     }
 
     /// What is thrown lands, who is to think thinks, what is due happens, until the learner is awaited or it is over.
@@ -88,6 +93,16 @@ impl Desk {
     }
 
     fn act_after(&mut self, looks_ms: Now, what: &str) -> Result<(), Said> {
+        let out = self.send_after(looks_ms, what);
+        let answers = self.follow(out);
+        let refused = answers.into_iter().find_map(|answer| match answer {
+            FromHouse::Refused { refusal, .. } => Some(refusal),
+            _ => None,
+        });
+        refused.map_or(Ok(()), |refusal| Err(Said::new(refusal.id)))
+    }
+
+    fn send_after(&mut self, looks_ms: Now, what: &str) -> Out {
         self.now += looks_ms;
         let (after, mut out) = (self.table.seq(), Out::default());
         let act = ToHouse::Act {
@@ -96,12 +111,21 @@ impl Desk {
             what: what.to_owned(),
         };
         self.table.frame(PAGE, act, self.now, &mut out);
-        let answers = self.follow(out);
-        let refused = answers.into_iter().find_map(|answer| match answer {
-            FromHouse::Refused { refusal, .. } => Some(refusal),
-            _ => None,
-        });
-        refused.map_or(Ok(()), |refusal| Err(Said::new(refusal.id)))
+        out
+    }
+
+    /// Acts, and her line breaks before the others have thought; then it is there again.
+    fn act_and_be_gone(&mut self, what: &str) {
+        let mut out = self.send_after(LOOKS_MS, what);
+        let (thinks, mut gone) = (std::mem::take(&mut out.thinks), Out::default());
+        self.table.bye(PAGE, self.now, &mut gone);
+        for mut think in thinks {
+            let chosen = think.work().and_then(|work| work());
+            self.table.thought(&think, chosen, self.now, &mut gone);
+        }
+        self.follow(gone);
+        self.follow(out);
+        self.come();
     }
 
     /// What she may do; where that is too much to list, what our players would.
@@ -276,6 +300,24 @@ fn a_lesson_goes_on_however_fast_her_hand_is() {
         }
     }
     assert!(level > 0, "some hands were equally fast");
+}
+
+/// Whose line breaks while the others think is not left waiting for them, in a race neither.
+#[test]
+fn a_lesson_goes_on_when_her_line_has_broken() {
+    for (room, info) in rooms::all()
+        .iter()
+        .flat_map(|room| room.info().lessons.into_iter().map(move |info| (room, info)))
+    {
+        let lesson = room.lesson(info.id).expect("it is on the shelf");
+        let mut desk = Desk::new(room, &lesson);
+        for what in lesson.steps.iter().flat_map(|step| &step.script).filter_map(asked) {
+            desk.act_and_be_gone(what);
+        }
+        let place = format!("{}/{} over a bad line", lesson.header.game, lesson.name);
+        assert_as_written(&desk, &lesson, &place);
+        assert_eq!(usize::from(desk.step().step), lesson.steps.len(), "{place}");
+    }
 }
 
 #[test]

@@ -13,6 +13,9 @@ export function pictureUrl(name: string): string {
 // Each step of strength is somebody: a name that is the same in every language, and a face.
 const HOUSE_NAMES: Record<Strength, string> = { gentle: 'Pip', easy: 'Momo', fair: 'Tilda', middle: 'Rufus', good: 'Nell', strong: 'Zita' };
 
+/** The companion, who plays as whichever of them fits. */
+export const COMPANION = { name: 'Lou', picture: 'house-fit' };
+
 /** `seat`: where more than one of them sits at the table, her seat tells her apart. */
 export function housePlayer(strength: Strength, seat?: number): { name: string; picture: string } {
   const name = HOUSE_NAMES[strength];

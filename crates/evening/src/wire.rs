@@ -236,6 +236,16 @@ pub struct Glance {
     pub away: Vec<Person>,
 }
 
+/// How far an open table has come, for whoever chooses which one to look at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Motion {
+    pub number: TableNo,
+    pub lines: u32,
+    /// For how long nothing has happened there.
+    pub still_ms: u32,
+}
+
 /// All that is kept of an evening.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
 pub struct WholeEvening {

@@ -19,6 +19,7 @@ fn the_types_of_an_evening_are_fresh() {
         .with::<EveningHello>()
         .with::<EveningInfo>()
         .with::<Glance>()
+        .with::<Motion>()
         .with::<WholeEvening>();
     module.check(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/evening.ts"));
 }

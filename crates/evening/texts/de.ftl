@@ -133,8 +133,27 @@ evening-paper-standings = Tabelle
 evening-paper-scores = Spielzettel
 evening-paper-diploma = Urkunden
 evening-paper-empty = Noch nichts zu drucken.
-evening-diploma-place = Platz { $rank } von { $of }: „{ $evening }“
+evening-diploma-place = Platz { $rank } von { $of }{ $shared ->
+    [0] {""}
+   *[other] , geteilt
+}: „{ $evening }“
 evening-diploma-played = hat bei „{ $evening }“ mitgespielt.
+evening-my-code = Mein Code, meine Hilfe
+evening-door = Die Tür
+evening-screens = Für alle Augen
+evening-swap-do = Tauschen
+evening-change-hall-do = Saal wechseln
+evening-last-minute = Die letzte Minute!
+evening-games-words = Dieser Link bewahrt sie auf: Du kannst sie wieder ansehen, wann du magst, bis der Abend gelöscht wird.
+evening-slides = Was gezeigt wird
+evening-slide-before = Vorige Seite
+evening-slide-next = Nächste Seite
+evening-slides-stop = Auf dieser Seite bleiben
+evening-slides-go = Weiterblättern
+evening-draw = unentschieden
+evening-slips = Ergebniszettel
+evening-signature = Unterschrift
+evening-nth = { $rank }.
 
 ## What is not done, and why
 evening-refusal-long = Dieser Abend ist zu lang geworden: Beginne einen neuen.

@@ -133,8 +133,27 @@ evening-paper-standings = Clasificación
 evening-paper-scores = Hojas de puntos
 evening-paper-diploma = Diplomas
 evening-paper-empty = Todavía nada que imprimir.
-evening-diploma-place = puesto { $rank } de { $of }: «{ $evening }»
+evening-diploma-place = puesto { $rank } de { $of }{ $shared ->
+    [0] {""}
+   *[other] , compartido
+}: «{ $evening }»
 evening-diploma-played = ha jugado en «{ $evening }».
+evening-my-code = Mi código, mis ayudantes
+evening-door = La puerta
+evening-screens = A la vista de todos
+evening-swap-do = Cambiar
+evening-change-hall-do = Cambiar de sala
+evening-last-minute = ¡Último minuto!
+evening-games-words = Este enlace las guarda: puedes volver a verlas cuando quieras, mientras no se borre la velada.
+evening-slides = Lo que se muestra
+evening-slide-before = Página anterior
+evening-slide-next = Página siguiente
+evening-slides-stop = Quedarse en esta página
+evening-slides-go = Seguir pasando
+evening-draw = empate
+evening-slips = Hojas de resultados
+evening-signature = Firma
+evening-nth = { $rank }.º
 
 ## What is not done, and why
 evening-refusal-long = Esta velada se ha hecho demasiado larga: empieza otra.

@@ -133,8 +133,27 @@ evening-paper-standings = Classifica
 evening-paper-scores = Fogli segnapunti
 evening-paper-diploma = Diplomi
 evening-paper-empty = Ancora niente da stampare.
-evening-diploma-place = posto { $rank } su { $of }: «{ $evening }»
+evening-diploma-place = posto { $rank } su { $of }{ $shared ->
+    [0] {""}
+   *[other] , a pari merito
+}: «{ $evening }»
 evening-diploma-played = ha giocato a «{ $evening }».
+evening-my-code = Il mio codice, i miei aiuti
+evening-door = La porta
+evening-screens = Sotto gli occhi di tutti
+evening-swap-do = Scambia
+evening-change-hall-do = Cambia sala
+evening-last-minute = Ultimo minuto!
+evening-games-words = Questo link le conserva: puoi rivederle quando vuoi, finché la serata non viene cancellata.
+evening-slides = Quello che si vede
+evening-slide-before = Pagina prima
+evening-slide-next = Pagina dopo
+evening-slides-stop = Resta su questa pagina
+evening-slides-go = Continua a scorrere
+evening-draw = pareggio
+evening-slips = Fogli dei risultati
+evening-signature = Firma
+evening-nth = { $rank }º
 
 ## What is not done, and why
 evening-refusal-long = Questa serata è diventata troppo lunga: cominciane un’altra.

@@ -133,8 +133,27 @@ evening-paper-standings = Stand
 evening-paper-scores = Scorebladen
 evening-paper-diploma = Diploma’s
 evening-paper-empty = Nog niets om af te drukken.
-evening-diploma-place = plaats { $rank } van { $of }: “{ $evening }”
+evening-diploma-place = plaats { $rank } van { $of }{ $shared ->
+    [0] {""}
+   *[other] , gedeeld
+}: “{ $evening }”
 evening-diploma-played = heeft meegespeeld bij “{ $evening }”.
+evening-my-code = Mijn code, mijn helpers
+evening-door = De deur
+evening-screens = Voor alle ogen
+evening-swap-do = Wisselen
+evening-change-hall-do = Van zaal wisselen
+evening-last-minute = De laatste minuut!
+evening-games-words = Deze link bewaart ze: je kunt ze terugzien wanneer je wilt, tot de avond wordt gewist.
+evening-slides = Wat er te zien is
+evening-slide-before = Vorige pagina
+evening-slide-next = Volgende pagina
+evening-slides-stop = Op deze pagina blijven
+evening-slides-go = Verder bladeren
+evening-draw = gelijk
+evening-slips = Uitslagbriefjes
+evening-signature = Handtekening
+evening-nth = { $rank }e
 
 ## What is not done, and why
 evening-refusal-long = Deze avond is te lang geworden: begin een nieuwe.

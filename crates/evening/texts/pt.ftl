@@ -133,8 +133,27 @@ evening-paper-standings = Classificação
 evening-paper-scores = Folhas de pontos
 evening-paper-diploma = Diplomas
 evening-paper-empty = Ainda nada para imprimir.
-evening-diploma-place = lugar { $rank } de { $of }: «{ $evening }»
+evening-diploma-place = lugar { $rank } de { $of }{ $shared ->
+    [0] {""}
+   *[other] , partilhado
+}: «{ $evening }»
 evening-diploma-played = jogou em «{ $evening }».
+evening-my-code = O meu código e quem me ajuda
+evening-door = A porta
+evening-screens = À vista de todos
+evening-swap-do = Trocar
+evening-change-hall-do = Mudar de sala
+evening-last-minute = Último minuto!
+evening-games-words = Esta ligação guarda-as: podes revê-las quando quiseres, enquanto o serão não for apagado.
+evening-slides = O que se mostra
+evening-slide-before = Página anterior
+evening-slide-next = Página seguinte
+evening-slides-stop = Ficar nesta página
+evening-slides-go = Continuar a passar
+evening-draw = empate
+evening-slips = Folhas de resultados
+evening-signature = Assinatura
+evening-nth = { $rank }.º
 
 ## What is not done, and why
 evening-refusal-long = Este serão ficou longo demais: começa outro.

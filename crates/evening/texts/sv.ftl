@@ -133,8 +133,31 @@ evening-paper-standings = Ställning
 evening-paper-scores = Protokoll
 evening-paper-diploma = Diplom
 evening-paper-empty = Inget att skriva ut än.
-evening-diploma-place = plats { $rank } av { $of }: ”{ $evening }”
+evening-diploma-place = plats { $rank } av { $of }{ $shared ->
+    [0] {""}
+   *[other] , delad
+}: ”{ $evening }”
 evening-diploma-played = har spelat på ”{ $evening }”.
+evening-my-code = Min kod, mina hjälpare
+evening-door = Dörren
+evening-screens = För allas ögon
+evening-swap-do = Byt
+evening-change-hall-do = Byt sal
+evening-last-minute = Sista minuten!
+evening-games-words = Den här länken sparar dem: du kan se dem igen när du vill, tills kvällen tas bort.
+evening-slides = Det som visas
+evening-slide-before = Föregående sida
+evening-slide-next = Nästa sida
+evening-slides-stop = Stanna på den här sidan
+evening-slides-go = Bläddra vidare
+evening-draw = lika
+evening-slips = Resultatlappar
+evening-signature = Namnteckning
+evening-nth = { $rank ->
+    [1] 1:a
+    [2] 2:a
+   *[other] { $rank }:e
+}
 
 ## What is not done, and why
 evening-refusal-long = Den här kvällen har blivit för lång: börja en ny.

@@ -46,6 +46,12 @@ const OF_ONE_EVENING: Rate = Rate {
     per_second_milli: 400_000,
     burst: 12_000,
 };
+/// Whoever asks for it from where nobody has come in yet has a share of her own, and takes nothing of that: enough for a class of two hundred
+/// that opens the link at once.
+const OF_AN_OUTSIDER: Rate = Rate {
+    per_second_milli: 10_000,
+    burst: 1_000,
+};
 /// And what is said on its sockets: two words a second for each of a thousand.
 const FRAMES_OF_ONE: Rate = Rate {
     per_second_milli: 2_000_000,
@@ -68,6 +74,7 @@ pub struct Evenings {
     /// To which evening a table belongs, also one that was put away.
     tables: Mutex<HashMap<String, Arc<str>>>,
     set_up: Throttle,
+    outside: Throttle,
     /// Tables that have ended, on their way to their evenings.
     ended: mpsc::UnboundedSender<play::Ended>,
     ends: Mutex<Option<mpsc::UnboundedReceiver<play::Ended>>>,
@@ -85,6 +92,7 @@ impl Default for Evenings {
             buckets: Mutex::default(),
             tables: Mutex::default(),
             set_up: Throttle::new(SET_UP),
+            outside: Throttle::new(OF_AN_OUTSIDER),
             ended,
             ends: Mutex::new(Some(ends)),
             reads: tokio::sync::Mutex::default(),
@@ -128,9 +136,18 @@ impl Evenings {
         going.next().map(|live| live.id.clone())
     }
 
-    /// Does this evening have some left of what it may ask for?
-    pub fn allows(&self, id: &str, now: u64) -> bool {
-        self.takes(id, 0, OF_ONE_EVENING, 1, now)
+    /// Has somebody come in to this evening from this address, or hosts it there?
+    pub fn is_home(&self, id: &str, from: IpAddr) -> bool {
+        let home = household(from);
+        self.get(id).is_some_and(|live| live.lock().homes.contains(&home))
+    }
+
+    /// Does this evening have some left of what it may ask for; or, where nobody has come in, this address?
+    pub fn allows(&self, id: &str, from: IpAddr, now: u64) -> bool {
+        match self.is_home(id, from) {
+            true => self.takes(id, 0, OF_ONE_EVENING, 1, now),
+            false => self.outside.allows(from, now),
+        }
     }
 
     /// And of what may be said on its sockets?
@@ -168,6 +185,7 @@ impl Evenings {
         self.all()
             .retain(|_, live| Arc::strong_count(live) > 1 || !live.lock().may_be_put_away());
         self.set_up.forget(now);
+        self.outside.forget(now);
         let live = self.all();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         buckets.retain(|id, _| live.contains_key(id));

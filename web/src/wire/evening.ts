@@ -139,6 +139,15 @@ away: Array<number>, };
  */
 export type Hosted = { evening: string, word: string, host: string, };
 
+/**
+ * How far an open table has come, for whoever chooses which one to look at.
+ */
+export type Motion = { number: number, lines: number, 
+/**
+ * For how long nothing has happened there.
+ */
+stillMs: number, };
+
 export type MoveCode = { person: number, code: string, };
 
 /**

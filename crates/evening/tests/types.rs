@@ -8,6 +8,7 @@ use ludo::types::Module;
 #[test]
 fn the_types_of_an_evening_are_fresh() {
     let module = Module::default()
+        .constant("FRIENDLY_NAMES", FRIENDLY_NAMES)
         .with::<NewEvening>()
         .with::<Hosted>()
         .with::<FoundEvening>()

@@ -154,6 +154,11 @@ evening-draw = uafgjort
 evening-slips = Resultatsedler
 evening-signature = Underskrift
 evening-nth = { $rank }.
+evening-friendly = Et navn du kan lide, hvis du vil
+evening-until-when = Til klokken (tom: uden slut)
+evening-until = Til { $time }
+evening-find = Find nogen
+evening-every-hall = Alle sale
 
 ## What is not done, and why
 evening-refusal-long = Denne aften er blevet for lang: begynd en ny.
@@ -182,4 +187,5 @@ evening-refusal-table = Et sådant bord kan ikke lade sig gøre i aften.
 evening-refusal-ranks = Sig pladsen for alle ved bordet; en er nummer ét.
 evening-refusal-form = Sådan spilles denne aften ikke.
 evening-refusal-last-round = Det var den sidste runde.
+evening-refusal-no-time = En hel runde kan ikke nås, før aftenen er slut.
 evening-refusal-all-met = Alle har mødt alle.

@@ -154,6 +154,11 @@ evening-draw = unentschieden
 evening-slips = Ergebniszettel
 evening-signature = Unterschrift
 evening-nth = { $rank }.
+evening-friendly = Ein Name, der dir gefällt, wenn du magst
+evening-until-when = Bis wann (leer: ohne Ende)
+evening-until = Bis { $time }
+evening-find = Jemanden suchen
+evening-every-hall = Alle Säle
 
 ## What is not done, and why
 evening-refusal-long = Dieser Abend ist zu lang geworden: Beginne einen neuen.
@@ -182,4 +187,5 @@ evening-refusal-table = So ein Tisch ist heute Abend nicht möglich.
 evening-refusal-ranks = Sag von allen am Tisch den Platz; jemand ist Erster.
 evening-refusal-form = Dieser Abend wird nicht so gespielt.
 evening-refusal-last-round = Das war die letzte Runde.
+evening-refusal-no-time = Eine ganze Runde passt nicht mehr in den Abend.
 evening-refusal-all-met = Alle haben gegen alle gespielt.

@@ -159,6 +159,11 @@ evening-nth = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
+evening-friendly = A name you like, if you want one
+evening-until-when = Until what time (empty: open end)
+evening-until = Until { $time }
+evening-find = Find somebody
+evening-every-hall = All halls
 
 ## What is not done, and why
 evening-refusal-long = This evening has become too long: begin a new one.
@@ -187,4 +192,5 @@ evening-refusal-table = Such a table is not possible tonight.
 evening-refusal-ranks = Say the place of everybody at the table; somebody is first.
 evening-refusal-form = This evening is not played like that.
 evening-refusal-last-round = That was the last round.
+evening-refusal-no-time = A whole round no longer fits before the evening ends.
 evening-refusal-all-met = Everybody has met everybody.

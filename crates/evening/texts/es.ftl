@@ -154,6 +154,11 @@ evening-draw = empate
 evening-slips = Hojas de resultados
 evening-signature = Firma
 evening-nth = { $rank }.º
+evening-friendly = Un nombre que te guste, si quieres
+evening-until-when = Hasta qué hora (vacío: sin fin)
+evening-until = Hasta las { $time }
+evening-find = Buscar a alguien
+evening-every-hall = Todas las salas
 
 ## What is not done, and why
 evening-refusal-long = Esta velada se ha hecho demasiado larga: empieza otra.
@@ -182,4 +187,5 @@ evening-refusal-table = Una mesa así no es posible en esta velada.
 evening-refusal-ranks = Di el puesto de cada persona de la mesa; alguien es el primero.
 evening-refusal-form = Esta velada no se juega así.
 evening-refusal-last-round = Esa era la última ronda.
+evening-refusal-no-time = Ya no cabe una ronda entera antes de que acabe la velada.
 evening-refusal-all-met = Todos se han enfrentado con todos.

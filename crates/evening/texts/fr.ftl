@@ -160,6 +160,11 @@ evening-nth = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
+evening-friendly = Un nom qui te plaît, si tu veux
+evening-until-when = Jusqu’à quelle heure (vide : sans fin)
+evening-until = Jusqu’à { $time }
+evening-find = Chercher quelqu’un
+evening-every-hall = Toutes les salles
 
 ## What is not done, and why
 evening-refusal-long = Cette soirée est devenue trop longue : commence-en une nouvelle.
@@ -188,4 +193,5 @@ evening-refusal-table = Une telle table n’est pas possible ce soir.
 evening-refusal-ranks = Dis la place de chaque personne de la table ; quelqu’un est premier.
 evening-refusal-form = Cette soirée ne se joue pas ainsi.
 evening-refusal-last-round = C’était la dernière manche.
+evening-refusal-no-time = Une manche entière ne tient plus avant la fin de la soirée.
 evening-refusal-all-met = Tout le monde a rencontré tout le monde.

@@ -154,6 +154,11 @@ evening-draw = pareggio
 evening-slips = Fogli dei risultati
 evening-signature = Firma
 evening-nth = { $rank }º
+evening-friendly = Un nome che ti piace, se vuoi
+evening-until-when = Fino a che ora (vuoto: senza fine)
+evening-until = Fino alle { $time }
+evening-find = Cerca qualcuno
+evening-every-hall = Tutte le sale
 
 ## What is not done, and why
 evening-refusal-long = Questa serata è diventata troppo lunga: cominciane un’altra.
@@ -182,4 +187,5 @@ evening-refusal-table = Un tavolo così stasera non è possibile.
 evening-refusal-ranks = Di’ il posto di ognuno al tavolo; qualcuno è primo.
 evening-refusal-form = Questa serata non si gioca così.
 evening-refusal-last-round = Quello era l’ultimo turno.
+evening-refusal-no-time = Un turno intero non ci sta più prima della fine della serata.
 evening-refusal-all-met = Tutti hanno incontrato tutti.

@@ -154,6 +154,11 @@ evening-draw = gelijk
 evening-slips = Uitslagbriefjes
 evening-signature = Handtekening
 evening-nth = { $rank }e
+evening-friendly = Een naam die je leuk vindt, als je wilt
+evening-until-when = Tot hoe laat (leeg: open einde)
+evening-until = Tot { $time }
+evening-find = Iemand zoeken
+evening-every-hall = Alle zalen
 
 ## What is not done, and why
 evening-refusal-long = Deze avond is te lang geworden: begin een nieuwe.
@@ -182,4 +187,5 @@ evening-refusal-table = Zo’n tafel kan vanavond niet.
 evening-refusal-ranks = Zeg de plaats van iedereen aan tafel; iemand is eerste.
 evening-refusal-form = Zo wordt deze avond niet gespeeld.
 evening-refusal-last-round = Dat was de laatste ronde.
+evening-refusal-no-time = Een hele ronde past niet meer voor het einde van de avond.
 evening-refusal-all-met = Iedereen heeft tegen iedereen gespeeld.

@@ -154,6 +154,11 @@ evening-draw = empate
 evening-slips = Folhas de resultados
 evening-signature = Assinatura
 evening-nth = { $rank }.º
+evening-friendly = Um nome de que gostes, se quiseres
+evening-until-when = Até que horas (vazio: sem fim)
+evening-until = Até às { $time }
+evening-find = Procurar alguém
+evening-every-hall = Todas as salas
 
 ## What is not done, and why
 evening-refusal-long = Este serão ficou longo demais: começa outro.
@@ -182,4 +187,5 @@ evening-refusal-table = Uma mesa assim não é possível neste serão.
 evening-refusal-ranks = Diz o lugar de cada pessoa da mesa; alguém é o primeiro.
 evening-refusal-form = Este serão não se joga assim.
 evening-refusal-last-round = Essa era a última ronda.
+evening-refusal-no-time = Já não cabe uma ronda inteira antes do fim do serão.
 evening-refusal-all-met = Todos já jogaram com todos.

@@ -158,6 +158,11 @@ evening-nth = { $rank ->
     [2] 2:a
    *[other] { $rank }:e
 }
+evening-friendly = Ett namn du gillar, om du vill
+evening-until-when = Till klockan (tomt: utan slut)
+evening-until = Till { $time }
+evening-find = Sök någon
+evening-every-hall = Alla salar
 
 ## What is not done, and why
 evening-refusal-long = Den här kvällen har blivit för lång: börja en ny.
@@ -186,4 +191,5 @@ evening-refusal-table = Ett sådant bord går inte i kväll.
 evening-refusal-ranks = Säg platsen för alla vid bordet; någon är etta.
 evening-refusal-form = Så spelas inte den här kvällen.
 evening-refusal-last-round = Det var den sista omgången.
+evening-refusal-no-time = En hel omgång hinns inte med innan kvällen är slut.
 evening-refusal-all-met = Alla har mött alla.

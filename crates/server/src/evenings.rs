@@ -24,7 +24,7 @@ use std::{
 use anyhow::Context;
 use evening::{
     Coming, Evening, Form, GameChoice, Group, Header, Line, Log, Odd, Person, What,
-    wire::{ChosenGame, ComeIn, DeviceKey, Hosted, MoveHere, NewEvening, Newcomer, Wish},
+    wire::{ChosenGame, ComeIn, DeviceKey, FRIENDLY_NAMES, Hosted, MoveHere, NewEvening, Newcomer, Wish},
 };
 use ludo::{Luck, Refusal, Seed};
 use table::{check_guest, wire::Guest, wire::Problem};
@@ -315,7 +315,7 @@ impl House {
             if !(1..=ON_ONE_DEVICE - hall.on(device).len().min(ON_ONE_DEVICE)).contains(&wish.people.len()) {
                 return Err(problem("bad-seats", "one to eight people are on a device").into());
             }
-            let people = wish.people.iter().map(|newcomer| checked(&hall.kept, newcomer));
+            let people = wish.people.iter().map(|newcomer| checked(&hall, newcomer));
             let people: Vec<Newcomer> = people.collect::<Result<_, _>>()?;
             let coming = (hall.evening.people().len() as Person + 1..).zip(people);
             let coming = coming.map(|(person, Newcomer { picture, name })| {
@@ -483,10 +483,11 @@ fn is_urgent(what: &What) -> bool {
     )
 }
 
-/// Names are typed only where the host allows it, and are such as may be shown.
-fn checked(kept: &Kept, newcomer: &Newcomer) -> Result<Newcomer, Problem> {
+/// Names are typed only where the host allows it, and are such as may be shown; elsewhere one of ours may be chosen, and children have none.
+fn checked(hall: &Hall, newcomer: &Newcomer) -> Result<Newcomer, Problem> {
     let typed = !newcomer.name.is_empty();
-    if typed && !kept.typed {
+    let ours = FRIENDLY_NAMES.contains(&newcomer.name.as_str()) && !hall.evening.header().children;
+    if typed && !hall.kept.typed && !ours {
         return Err(refused(Refusal::by_the_house("EVENING-NAMES", "evening-refusal-names")));
     }
     let name = if typed { newcomer.name.clone() } else { "Fox".to_owned() };
@@ -530,6 +531,7 @@ fn header_of(plan: &NewEvening) -> Result<Header, Sorry> {
         least: least.min(plan.seats),
         rounds: plan.rounds,
         minutes: plan.minutes,
+        lasts: plan.lasts,
         odd: plan.bots.map_or(Odd::Bye, Odd::Bot),
         unfinished: plan.unfinished,
         children: plan.children,

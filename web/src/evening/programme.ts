@@ -16,3 +16,11 @@ export function playedNow({ form, games, round }: Pick<EveningInfo, 'form' | 'ga
   const now = games[(Math.max(1, round) - 1) % Math.max(1, games.length)];
   return list((form === 'free' || !now ? games : [now]).map(playedAs));
 }
+
+/** So many minutes until it is this time of day, today or after midnight. */
+export function minutesUntil(time: string, now: Date): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const day = 24 * 60;
+  const left = (hours * 60 + minutes - now.getHours() * 60 - now.getMinutes() + day) % day;
+  return left === 0 ? day : left;
+}

@@ -35,6 +35,10 @@ export type EveningHello = { host?: string, device?: DeviceKey, };
  */
 export type EveningInfo = { evening: string, word: string, name: string, form: Form, games: Array<ChosenGame>, seats: number, rounds: number | null, minutes: number | null, 
 /**
+ * When everybody goes home, in Unix milliseconds.
+ */
+until: number | null, 
+/**
  * What a game counts that still goes on when the round is closed.
  */
 unfinished: Unfinished, children: boolean, typed: boolean, halls: Array<string>, language: string, phase: EveningPhase, paused: boolean, 
@@ -96,6 +100,8 @@ ranks: Array<number> | null, scores: Array<number | null>, corrected: string | n
  * The keys of the seats that this device holds, as `{seat, token}`.
  */
 keys: Array<EveningKey>, };
+
+export const FRIENDLY_NAMES = ["Bambou","Banjo","Bingo","Bongo","Cosmo","Disco","Fizz","Gogo","Jazz","Kiwi","Loulou","Lumi","Mambo","Mango","Momo","Nova","Panda","Pepito","Pico","Pixel","Polo","Rocky","Safari","Samba","Tango","Turbo","Vega","Yoyo","Zazou","Zen","Zigzag","Zoom"] as const;
 
 /**
  * Who plays whom.
@@ -164,6 +170,10 @@ export type NewEvening = { name: string, games: Array<ChosenGame>, form: Form, s
  */
 minutes: number | null, 
 /**
+ * For the whole evening, from now on: a round that would take longer does not begin.
+ */
+lasts?: number, 
+/**
  * Who takes the seats that are left; null for a bye.
  */
 bots: Strength | null, unfinished: Unfinished, 
@@ -182,7 +192,7 @@ language: string, };
 
 export type Newcomer = { picture: string, 
 /**
- * Empty for a friendly one.
+ * Empty for that of her picture; where names are not typed, one of `FRIENDLY_NAMES`.
  */
 name: string, };
 

@@ -1,6 +1,6 @@
 // Positions of Diamoniak. Where all cards of a pile are alike, chance has no choice.
-import type { Page } from '@playwright/test';
-import { act, may } from './play';
+import type { Locator, Page } from '@playwright/test';
+import { act, lineOn, may } from './play';
 import type { Plan } from './tables';
 
 const BOX = { r: 6, b: 6, g: 6, y: 6, d: 20, f: 3, w: 7 };
@@ -34,3 +34,16 @@ export const diamoniak = (seats: readonly object[], position = DIAMONDS): Plan =
 export const draw = (page: Page): Promise<void> => act(page, () => may(page, 'D').click());
 export const stop = (page: Page): Promise<void> => act(page, () => may(page, 'S').click());
 export const buy = (page: Page): Promise<void> => act(page, () => page.locator('button.sale').click());
+
+/** Whatever the rules let her do now, by touch: she buys, or stops, or draws; or gives the witch what she wants. */
+export async function anyMove(page: Page): Promise<void> {
+  await lineOn(page);
+  const can = async (what: Locator) => (await what.count()) > 0;
+  const [sale, more, enough, give] = [page.locator('button.sale'), may(page, 'D'), may(page, 'S'), may(page, 'Enter')];
+  if (await can(sale)) return act(page, () => sale.first().tap());
+  if (await can(enough)) return act(page, () => enough.tap());
+  if (await can(more)) return act(page, () => more.tap());
+  const right = page.locator('.tray button.may');
+  while (!(await can(give))) await ((await can(right)) ? right.first() : page.locator('button.stones')).tap();
+  return act(page, () => give.tap());
+}

@@ -26,8 +26,13 @@ test('an evening', async ({ device }) => {
     await host.goto('/evening');
     await host.getByLabel('Nom de la soirée').fill('La nuit du jeu');
     await host.locator('select').first().selectOption('diamoniak/castles');
+    await host.getByLabel('Minutes par manche').fill('20');
     await shoot(host, 'evening-plan-phone-fr');
+    const plan = await (await device({ viewport: SIZES.desktop, locale: 'fr', baseURL })).newPage();
+    await plan.goto('/evening');
+    await shoot(plan, 'evening-plan-desktop-fr');
     await host.getByRole('button', { name: 'Ouvrir la soirée' }).click();
+    await host.keyboard.press('Escape'); // her code
     await expect(host.getByRole('heading', { name: 'La nuit du jeu' })).toBeVisible();
     const evening = /\/e\/(\w+)\/host/.exec(host.url())?.[1] ?? '';
 
@@ -52,6 +57,8 @@ test('an evening', async ({ device }) => {
     await expect(phone).toHaveURL(/\/t\//);
     await shows(screen, '.who');
     await shoot(screen, 'evening-screen-pairings-fr');
+    await expect(phone.getByRole('timer')).toBeVisible();
+    await shoot(phone, 'evening-table-phone-fr');
     await shows(screen, 'figure .room');
     await shoot(screen, 'evening-screen-live-fr');
     const board = await (await device({ viewport: SIZES.desktop, locale: 'fr', baseURL })).newPage();
@@ -74,18 +81,35 @@ test('an evening', async ({ device }) => {
     await shows(screen, 'tbody tr');
     await shoot(screen, 'evening-screen-standings-fr');
 
+    await host.getByRole('button', { name: 'Finir la soirée' }).click();
+    await host.getByRole('dialog').getByRole('button', { name: 'Finir la soirée' }).click();
+    await shows(screen, '.winner');
+    await shoot(screen, 'evening-screen-winner-fr');
+    const hall = await (await device({ viewport: SIZES.desktop, locale: 'fr', baseURL, storageState: await phone.context().storageState() })).newPage();
+    await hall.goto(`/e/${evening}`);
+    await expect(hall.getByRole('heading', { name: 'Toutes les parties' })).toBeVisible();
+    await shoot(hall, 'evening-hall-desktop-fr');
+
     const kiosk = await (await device({ viewport: { width: 820, height: 1180 }, locale: 'fr', baseURL })).newPage();
     await kiosk.goto('/kiosk');
     await shoot(kiosk, 'evening-kiosk-tablet-fr');
 
     const paper = await (await device({ viewport: SIZES.desktop, locale: 'fr', baseURL })).newPage();
     mkdirSync(folder, { recursive: true });
-    for (const [what, shown] of [['pairings', 'pairings'], ['standings', 'standings'], ['scores', 'scores'], ['diploma', 'diploma']] as const) {
+    for (const [what, shown] of [['pairings', 'pairings'], ['standings', 'standings'], ['scores', 'slips'], ['diploma', 'diploma']] as const) {
       await paper.goto(`/print/evening/${evening}/${what}`);
-      const sheet = what === 'scores' ? paper.locator('.sheets > *') : paper.getByTestId(shown);
+      const sheet = paper.getByTestId(shown);
       await expect(sheet.first()).toBeVisible();
       await sheet.first().screenshot({ path: join(folder, `evening-paper-${what}-fr.png`) });
     }
+    const halls = await (await device({ viewport: SIZES.desktop, locale: 'fr', baseURL })).newPage();
+    await halls.goto('/evening');
+    await halls.getByRole('button', { name: 'Trois ludothèques, une finale' }).click();
+    await halls.getByLabel('Nom de la soirée').fill('La finale des trois ludothèques');
+    await halls.getByRole('button', { name: 'Ouvrir la soirée' }).click();
+    await halls.keyboard.press('Escape');
+    await halls.getByRole('button', { name: 'Faire entrer' }).click();
+    await shoot(halls, 'evening-halls-desktop-fr');
   } finally {
     await house.close();
   }

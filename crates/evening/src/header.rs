@@ -15,6 +15,8 @@ pub(crate) const FORM: &str = "evening 1";
 
 /// No evening has more of them.
 pub const MOST_ROUNDS: u16 = 60;
+/// And no evening lasts longer than a day.
+const MOST_MINUTES: u16 = 24 * 60;
 pub const MOST_HALLS: usize = 20;
 pub const MOST_GAMES: usize = 10;
 pub const LONGEST_NAME: usize = 60;
@@ -34,6 +36,8 @@ pub struct Header {
     pub rounds: Option<u16>,
     /// For a round; None where nobody looks at the clock.
     pub minutes: Option<u16>,
+    /// For the whole evening: a round begins only if all of it fits in. None where nobody has to go home.
+    pub lasts: Option<u16>,
     /// What becomes of who is left over.
     pub odd: Odd,
     /// What a table counts that has not ended when its round is closed.
@@ -161,6 +165,9 @@ impl fmt::Display for Header {
         if let Some(minutes) = self.minutes {
             writeln!(f, "minutes {minutes}")?;
         }
+        if let Some(lasts) = self.lasts {
+            writeln!(f, "lasts {lasts}")?;
+        }
         match self.odd {
             Odd::Bye => writeln!(f, "odd bye")?,
             Odd::Bot(strength) => writeln!(f, "odd {}", strength.name())?,
@@ -186,6 +193,7 @@ pub(crate) struct HeaderReader {
     seats: Option<(u8, u8)>,
     rounds: Option<u16>,
     minutes: Option<u16>,
+    lasts: Option<u16>,
     odd: Option<Odd>,
     unfinished: Option<Unfinished>,
     children: bool,
@@ -193,7 +201,7 @@ pub(crate) struct HeaderReader {
     seed: Option<Seed>,
 }
 
-const KNOWN: &str = "a header row: name, game, form, seats, rounds, minutes, odd, unfinished, children, hall or seed; all but game and hall once";
+const KNOWN: &str = "a header row: name, game, form, seats, rounds, minutes, lasts, odd, unfinished, children, hall or seed; all but game and hall once";
 
 impl HeaderReader {
     pub(crate) fn read(&mut self, row: &str) -> Result<(), ParseError> {
@@ -211,6 +219,7 @@ impl HeaderReader {
             "seats" if self.seats.is_none() => self.seats = Some(read_seats(value)?),
             "rounds" if self.rounds.is_none() => self.rounds = Some(bounded(value, "rounds", MOST_ROUNDS)?),
             "minutes" if self.minutes.is_none() => self.minutes = Some(bounded(value, "minutes", 600)?),
+            "lasts" if self.lasts.is_none() => self.lasts = Some(bounded(value, "minutes", MOST_MINUTES)?),
             "odd" if self.odd.is_none() && value == "bye" => self.odd = Some(Odd::Bye),
             "odd" if self.odd.is_none() => self.odd = Some(Odd::Bot(value.parse()?)),
             "unfinished" if self.unfinished.is_none() => {
@@ -253,6 +262,7 @@ impl HeaderReader {
             least,
             rounds: self.rounds,
             minutes: self.minutes,
+            lasts: self.lasts,
             odd: self.odd.unwrap_or(Odd::Bye),
             unfinished: self.unfinished.unwrap_or(Unfinished::Draw),
             children: self.children,

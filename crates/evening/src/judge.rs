@@ -36,6 +36,9 @@ impl Evening {
         let stays_open = matches!(line.what, What::Correct(..) | What::Seed(_));
         unless(!self.has_ended() || stays_open, "EVENING-OVER", "evening-refusal-over")?;
         self.judge_what(&line.what)?;
+        if matches!(line.what, What::Round(_)) {
+            self.round_fits(line.at)?;
+        }
         Ok(Ruling(line))
     }
 
@@ -165,6 +168,14 @@ impl Evening {
         unless(!self.is_playing(), "EVENING-ROUND", "evening-refusal-still-playing")?;
         let more = self.header().rounds.is_none_or(|rounds| self.round() < rounds);
         unless(more, "EVENING-ROUND", "evening-refusal-last-round")
+    }
+
+    /// Does a whole round fit in, before everybody goes home? Without a clock of its own it has to begin before that.
+    pub fn round_fits(&self, at: u64) -> Result<(), Refusal> {
+        let header = self.header();
+        let ends = at + u64::from(header.minutes.unwrap_or_default()) * 60_000;
+        let fits = header.lasts.is_none_or(|lasts| ends <= u64::from(lasts) * 60_000);
+        unless(fits, "EVENING-LASTS", "evening-refusal-no-time")
     }
 
     fn judge_table(&self, group: &Group) -> Result<(), Refusal> {

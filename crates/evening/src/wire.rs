@@ -21,6 +21,10 @@ pub struct NewEvening {
     pub rounds: Option<u16>,
     /// For a round; null where nobody looks at the clock.
     pub minutes: Option<u16>,
+    /// For the whole evening, from now on: a round that would take longer does not begin.
+    #[serde(default)]
+    #[ts(optional)]
+    pub lasts: Option<u16>,
     /// Who takes the seats that are left; null for a bye.
     pub bots: Option<Strength>,
     pub unfinished: Unfinished,
@@ -66,11 +70,18 @@ pub struct ComeIn {
     pub device: Option<DeviceKey>,
 }
 
+/// Names to choose from where nobody types: they mean nobody, and can be said in every language of the house.
+pub const FRIENDLY_NAMES: [&str; 32] = [
+    "Bambou", "Banjo", "Bingo", "Bongo", "Cosmo", "Disco", "Fizz", "Gogo", "Jazz", "Kiwi", "Loulou", "Lumi", "Mambo",
+    "Mango", "Momo", "Nova", "Panda", "Pepito", "Pico", "Pixel", "Polo", "Rocky", "Safari", "Samba", "Tango", "Turbo",
+    "Vega", "Yoyo", "Zazou", "Zen", "Zigzag", "Zoom",
+];
+
 #[derive(Clone, Debug, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Newcomer {
     pub picture: String,
-    /// Empty for a friendly one.
+    /// Empty for that of her picture; where names are not typed, one of `FRIENDLY_NAMES`.
     pub name: String,
 }
 
@@ -148,6 +159,9 @@ pub struct EveningInfo {
     pub seats: u8,
     pub rounds: Option<u16>,
     pub minutes: Option<u16>,
+    /// When everybody goes home, in Unix milliseconds.
+    #[ts(type = "number | null")]
+    pub until: Option<u64>,
     /// What a game counts that still goes on when the round is closed.
     pub unfinished: Unfinished,
     pub children: bool,
@@ -234,6 +248,16 @@ pub struct Glance {
     pub still_ms: u32,
     /// People whose device is not there.
     pub away: Vec<Person>,
+}
+
+/// How far an open table has come, for whoever chooses which one to look at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Motion {
+    pub number: TableNo,
+    pub lines: u32,
+    /// For how long nothing has happened there.
+    pub still_ms: u32,
 }
 
 /// All that is kept of an evening.

@@ -37,10 +37,10 @@ impl Night {
         let least = if seats == 1 { 1 } else { 2 + rng.below(seats - 1) };
         let odd = if rng.below(3) == 0 { "easy" } else { "bye" };
         let unfinished = ["draw", "standing", "nothing"][rng.below(3) as usize];
-        let mut text = format!(
-            "evening 1\ngame diavolo 1\nform {}\nseats {seats} least {least}\n",
-            form.word()
-        );
+        let games: String = (0..1 + rng.below(3))
+            .map(|game| format!("game {} 1\n", ["diavolo", "diamoniak", "yaminos"][game as usize]))
+            .collect();
+        let mut text = format!("evening 1\n{games}form {}\nseats {seats} least {least}\n", form.word());
         if form == Form::Heats || rng.below(2) == 0 {
             text += &format!("rounds {}\n", 2 + rng.below(7));
         }

@@ -8,6 +8,7 @@ use ludo::types::Module;
 #[test]
 fn the_types_of_an_evening_are_fresh() {
     let module = Module::default()
+        .constant("FRIENDLY_NAMES", FRIENDLY_NAMES)
         .with::<NewEvening>()
         .with::<Hosted>()
         .with::<FoundEvening>()
@@ -19,6 +20,7 @@ fn the_types_of_an_evening_are_fresh() {
         .with::<EveningHello>()
         .with::<EveningInfo>()
         .with::<Glance>()
+        .with::<Motion>()
         .with::<WholeEvening>();
     module.check(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/evening.ts"));
 }

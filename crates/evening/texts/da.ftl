@@ -133,8 +133,32 @@ evening-paper-standings = Stilling
 evening-paper-scores = Regnskabsark
 evening-paper-diploma = Diplomer
 evening-paper-empty = Intet at udskrive endnu.
-evening-diploma-place = plads { $rank } af { $of }: »{ $evening }«
+evening-diploma-place = plads { $rank } af { $of }{ $shared ->
+    [0] {""}
+   *[other] , delt
+}: »{ $evening }«
 evening-diploma-played = har spillet med ved »{ $evening }«.
+evening-my-code = Min kode, mine hjælpere
+evening-door = Døren
+evening-screens = For alles øjne
+evening-swap-do = Byt
+evening-change-hall-do = Skift sal
+evening-last-minute = Sidste minut!
+evening-games-words = Dette link gemmer dem: du kan se dem igen, når du vil, indtil aftenen bliver slettet.
+evening-slides = Det, der vises
+evening-slide-before = Forrige side
+evening-slide-next = Næste side
+evening-slides-stop = Bliv på denne side
+evening-slides-go = Bladr videre
+evening-draw = uafgjort
+evening-slips = Resultatsedler
+evening-signature = Underskrift
+evening-nth = { $rank }.
+evening-friendly = Et navn du kan lide, hvis du vil
+evening-until-when = Til klokken (tom: uden slut)
+evening-until = Til { $time }
+evening-find = Find nogen
+evening-every-hall = Alle sale
 
 ## What is not done, and why
 evening-refusal-long = Denne aften er blevet for lang: begynd en ny.
@@ -163,4 +187,5 @@ evening-refusal-table = Et sådant bord kan ikke lade sig gøre i aften.
 evening-refusal-ranks = Sig pladsen for alle ved bordet; en er nummer ét.
 evening-refusal-form = Sådan spilles denne aften ikke.
 evening-refusal-last-round = Det var den sidste runde.
+evening-refusal-no-time = En hel runde kan ikke nås, før aftenen er slut.
 evening-refusal-all-met = Alle har mødt alle.

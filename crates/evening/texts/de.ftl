@@ -133,8 +133,32 @@ evening-paper-standings = Tabelle
 evening-paper-scores = Spielzettel
 evening-paper-diploma = Urkunden
 evening-paper-empty = Noch nichts zu drucken.
-evening-diploma-place = Platz { $rank } von { $of }: „{ $evening }“
+evening-diploma-place = Platz { $rank } von { $of }{ $shared ->
+    [0] {""}
+   *[other] , geteilt
+}: „{ $evening }“
 evening-diploma-played = hat bei „{ $evening }“ mitgespielt.
+evening-my-code = Mein Code, meine Hilfe
+evening-door = Die Tür
+evening-screens = Für alle Augen
+evening-swap-do = Tauschen
+evening-change-hall-do = Saal wechseln
+evening-last-minute = Die letzte Minute!
+evening-games-words = Dieser Link bewahrt sie auf: Du kannst sie wieder ansehen, wann du magst, bis der Abend gelöscht wird.
+evening-slides = Was gezeigt wird
+evening-slide-before = Vorige Seite
+evening-slide-next = Nächste Seite
+evening-slides-stop = Auf dieser Seite bleiben
+evening-slides-go = Weiterblättern
+evening-draw = unentschieden
+evening-slips = Ergebniszettel
+evening-signature = Unterschrift
+evening-nth = { $rank }.
+evening-friendly = Ein Name, der dir gefällt, wenn du magst
+evening-until-when = Bis wann (leer: ohne Ende)
+evening-until = Bis { $time }
+evening-find = Jemanden suchen
+evening-every-hall = Alle Säle
 
 ## What is not done, and why
 evening-refusal-long = Dieser Abend ist zu lang geworden: Beginne einen neuen.
@@ -163,4 +187,5 @@ evening-refusal-table = So ein Tisch ist heute Abend nicht möglich.
 evening-refusal-ranks = Sag von allen am Tisch den Platz; jemand ist Erster.
 evening-refusal-form = Dieser Abend wird nicht so gespielt.
 evening-refusal-last-round = Das war die letzte Runde.
+evening-refusal-no-time = Eine ganze Runde passt nicht mehr in den Abend.
 evening-refusal-all-met = Alle haben gegen alle gespielt.

@@ -133,8 +133,37 @@ evening-paper-standings = Standings
 evening-paper-scores = Score sheets
 evening-paper-diploma = Diplomas
 evening-paper-empty = Nothing to print yet.
-evening-diploma-place = place { $rank } of { $of }: “{ $evening }”
+evening-diploma-place = place { $rank } of { $of }{ $shared ->
+    [0] {""}
+   *[other] , shared
+}: “{ $evening }”
 evening-diploma-played = played at “{ $evening }”.
+evening-my-code = My code, my helpers
+evening-door = The door
+evening-screens = For all eyes
+evening-swap-do = Change places
+evening-change-hall-do = Change halls
+evening-last-minute = Last minute!
+evening-games-words = This link keeps them: you can watch them again whenever you like, until the evening is deleted.
+evening-slides = What is shown
+evening-slide-before = Page before
+evening-slide-next = Next page
+evening-slides-stop = Stay on this page
+evening-slides-go = Go on turning
+evening-draw = draw
+evening-slips = Result slips
+evening-signature = Signature
+evening-nth = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+evening-friendly = A name you like, if you want one
+evening-until-when = Until what time (empty: open end)
+evening-until = Until { $time }
+evening-find = Find somebody
+evening-every-hall = All halls
 
 ## What is not done, and why
 evening-refusal-long = This evening has become too long: begin a new one.
@@ -163,4 +192,5 @@ evening-refusal-table = Such a table is not possible tonight.
 evening-refusal-ranks = Say the place of everybody at the table; somebody is first.
 evening-refusal-form = This evening is not played like that.
 evening-refusal-last-round = That was the last round.
+evening-refusal-no-time = A whole round no longer fits before the evening ends.
 evening-refusal-all-met = Everybody has met everybody.

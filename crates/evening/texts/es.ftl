@@ -133,8 +133,32 @@ evening-paper-standings = Clasificación
 evening-paper-scores = Hojas de puntos
 evening-paper-diploma = Diplomas
 evening-paper-empty = Todavía nada que imprimir.
-evening-diploma-place = puesto { $rank } de { $of }: «{ $evening }»
+evening-diploma-place = puesto { $rank } de { $of }{ $shared ->
+    [0] {""}
+   *[other] , compartido
+}: «{ $evening }»
 evening-diploma-played = ha jugado en «{ $evening }».
+evening-my-code = Mi código, mis ayudantes
+evening-door = La puerta
+evening-screens = A la vista de todos
+evening-swap-do = Cambiar
+evening-change-hall-do = Cambiar de sala
+evening-last-minute = ¡Último minuto!
+evening-games-words = Este enlace las guarda: puedes volver a verlas cuando quieras, mientras no se borre la velada.
+evening-slides = Lo que se muestra
+evening-slide-before = Página anterior
+evening-slide-next = Página siguiente
+evening-slides-stop = Quedarse en esta página
+evening-slides-go = Seguir pasando
+evening-draw = empate
+evening-slips = Hojas de resultados
+evening-signature = Firma
+evening-nth = { $rank }.º
+evening-friendly = Un nombre que te guste, si quieres
+evening-until-when = Hasta qué hora (vacío: sin fin)
+evening-until = Hasta las { $time }
+evening-find = Buscar a alguien
+evening-every-hall = Todas las salas
 
 ## What is not done, and why
 evening-refusal-long = Esta velada se ha hecho demasiado larga: empieza otra.
@@ -163,4 +187,5 @@ evening-refusal-table = Una mesa así no es posible en esta velada.
 evening-refusal-ranks = Di el puesto de cada persona de la mesa; alguien es el primero.
 evening-refusal-form = Esta velada no se juega así.
 evening-refusal-last-round = Esa era la última ronda.
+evening-refusal-no-time = Ya no cabe una ronda entera antes de que acabe la velada.
 evening-refusal-all-met = Todos se han enfrentado con todos.

@@ -133,8 +133,38 @@ evening-paper-standings = Classement
 evening-paper-scores = Feuilles de marque
 evening-paper-diploma = Diplômes
 evening-paper-empty = Rien à imprimer pour l’instant.
-evening-diploma-place = { $rank }. sur { $of } : « { $evening } »
+evening-diploma-place = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+} sur { $of }{ $shared ->
+    [0] {""}
+   *[other] , ex æquo
+} : « { $evening } »
 evening-diploma-played = a joué à « { $evening } ».
+evening-my-code = Mon code, mes aides
+evening-door = La porte
+evening-screens = Pour tous les yeux
+evening-swap-do = Échanger
+evening-change-hall-do = Changer de salle
+evening-last-minute = Dernière minute !
+evening-games-words = Ce lien les garde : tu peux les revoir quand tu veux, tant que la soirée n’est pas supprimée.
+evening-slides = Ce qui se montre
+evening-slide-before = Page d’avant
+evening-slide-next = Page d’après
+evening-slides-stop = Rester sur cette page
+evening-slides-go = Faire défiler
+evening-draw = égalité
+evening-slips = Feuilles de résultat
+evening-signature = Signature
+evening-nth = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+evening-friendly = Un nom qui te plaît, si tu veux
+evening-until-when = Jusqu’à quelle heure (vide : sans fin)
+evening-until = Jusqu’à { $time }
+evening-find = Chercher quelqu’un
+evening-every-hall = Toutes les salles
 
 ## What is not done, and why
 evening-refusal-long = Cette soirée est devenue trop longue : commence-en une nouvelle.
@@ -163,4 +193,5 @@ evening-refusal-table = Une telle table n’est pas possible ce soir.
 evening-refusal-ranks = Dis la place de chaque personne de la table ; quelqu’un est premier.
 evening-refusal-form = Cette soirée ne se joue pas ainsi.
 evening-refusal-last-round = C’était la dernière manche.
+evening-refusal-no-time = Une manche entière ne tient plus avant la fin de la soirée.
 evening-refusal-all-met = Tout le monde a rencontré tout le monde.

@@ -133,8 +133,32 @@ evening-paper-standings = Classifica
 evening-paper-scores = Fogli segnapunti
 evening-paper-diploma = Diplomi
 evening-paper-empty = Ancora niente da stampare.
-evening-diploma-place = posto { $rank } su { $of }: «{ $evening }»
+evening-diploma-place = posto { $rank } su { $of }{ $shared ->
+    [0] {""}
+   *[other] , a pari merito
+}: «{ $evening }»
 evening-diploma-played = ha giocato a «{ $evening }».
+evening-my-code = Il mio codice, i miei aiuti
+evening-door = La porta
+evening-screens = Sotto gli occhi di tutti
+evening-swap-do = Scambia
+evening-change-hall-do = Cambia sala
+evening-last-minute = Ultimo minuto!
+evening-games-words = Questo link le conserva: puoi rivederle quando vuoi, finché la serata non viene cancellata.
+evening-slides = Quello che si vede
+evening-slide-before = Pagina prima
+evening-slide-next = Pagina dopo
+evening-slides-stop = Resta su questa pagina
+evening-slides-go = Continua a scorrere
+evening-draw = pareggio
+evening-slips = Fogli dei risultati
+evening-signature = Firma
+evening-nth = { $rank }º
+evening-friendly = Un nome che ti piace, se vuoi
+evening-until-when = Fino a che ora (vuoto: senza fine)
+evening-until = Fino alle { $time }
+evening-find = Cerca qualcuno
+evening-every-hall = Tutte le sale
 
 ## What is not done, and why
 evening-refusal-long = Questa serata è diventata troppo lunga: cominciane un’altra.
@@ -163,4 +187,5 @@ evening-refusal-table = Un tavolo così stasera non è possibile.
 evening-refusal-ranks = Di’ il posto di ognuno al tavolo; qualcuno è primo.
 evening-refusal-form = Questa serata non si gioca così.
 evening-refusal-last-round = Quello era l’ultimo turno.
+evening-refusal-no-time = Un turno intero non ci sta più prima della fine della serata.
 evening-refusal-all-met = Tutti hanno incontrato tutti.

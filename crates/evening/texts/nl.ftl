@@ -133,8 +133,32 @@ evening-paper-standings = Stand
 evening-paper-scores = Scorebladen
 evening-paper-diploma = Diploma’s
 evening-paper-empty = Nog niets om af te drukken.
-evening-diploma-place = plaats { $rank } van { $of }: “{ $evening }”
+evening-diploma-place = plaats { $rank } van { $of }{ $shared ->
+    [0] {""}
+   *[other] , gedeeld
+}: “{ $evening }”
 evening-diploma-played = heeft meegespeeld bij “{ $evening }”.
+evening-my-code = Mijn code, mijn helpers
+evening-door = De deur
+evening-screens = Voor alle ogen
+evening-swap-do = Wisselen
+evening-change-hall-do = Van zaal wisselen
+evening-last-minute = De laatste minuut!
+evening-games-words = Deze link bewaart ze: je kunt ze terugzien wanneer je wilt, tot de avond wordt gewist.
+evening-slides = Wat er te zien is
+evening-slide-before = Vorige pagina
+evening-slide-next = Volgende pagina
+evening-slides-stop = Op deze pagina blijven
+evening-slides-go = Verder bladeren
+evening-draw = gelijk
+evening-slips = Uitslagbriefjes
+evening-signature = Handtekening
+evening-nth = { $rank }e
+evening-friendly = Een naam die je leuk vindt, als je wilt
+evening-until-when = Tot hoe laat (leeg: open einde)
+evening-until = Tot { $time }
+evening-find = Iemand zoeken
+evening-every-hall = Alle zalen
 
 ## What is not done, and why
 evening-refusal-long = Deze avond is te lang geworden: begin een nieuwe.
@@ -163,4 +187,5 @@ evening-refusal-table = Zo’n tafel kan vanavond niet.
 evening-refusal-ranks = Zeg de plaats van iedereen aan tafel; iemand is eerste.
 evening-refusal-form = Zo wordt deze avond niet gespeeld.
 evening-refusal-last-round = Dat was de laatste ronde.
+evening-refusal-no-time = Een hele ronde past niet meer voor het einde van de avond.
 evening-refusal-all-met = Iedereen heeft tegen iedereen gespeeld.

@@ -133,8 +133,32 @@ evening-paper-standings = Classificação
 evening-paper-scores = Folhas de pontos
 evening-paper-diploma = Diplomas
 evening-paper-empty = Ainda nada para imprimir.
-evening-diploma-place = lugar { $rank } de { $of }: «{ $evening }»
+evening-diploma-place = lugar { $rank } de { $of }{ $shared ->
+    [0] {""}
+   *[other] , partilhado
+}: «{ $evening }»
 evening-diploma-played = jogou em «{ $evening }».
+evening-my-code = O meu código e quem me ajuda
+evening-door = A porta
+evening-screens = À vista de todos
+evening-swap-do = Trocar
+evening-change-hall-do = Mudar de sala
+evening-last-minute = Último minuto!
+evening-games-words = Esta ligação guarda-as: podes revê-las quando quiseres, enquanto o serão não for apagado.
+evening-slides = O que se mostra
+evening-slide-before = Página anterior
+evening-slide-next = Página seguinte
+evening-slides-stop = Ficar nesta página
+evening-slides-go = Continuar a passar
+evening-draw = empate
+evening-slips = Folhas de resultados
+evening-signature = Assinatura
+evening-nth = { $rank }.º
+evening-friendly = Um nome de que gostes, se quiseres
+evening-until-when = Até que horas (vazio: sem fim)
+evening-until = Até às { $time }
+evening-find = Procurar alguém
+evening-every-hall = Todas as salas
 
 ## What is not done, and why
 evening-refusal-long = Este serão ficou longo demais: começa outro.
@@ -163,4 +187,5 @@ evening-refusal-table = Uma mesa assim não é possível neste serão.
 evening-refusal-ranks = Diz o lugar de cada pessoa da mesa; alguém é o primeiro.
 evening-refusal-form = Este serão não se joga assim.
 evening-refusal-last-round = Essa era a última ronda.
+evening-refusal-no-time = Já não cabe uma ronda inteira antes do fim do serão.
 evening-refusal-all-met = Todos já jogaram com todos.

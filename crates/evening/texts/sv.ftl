@@ -133,8 +133,36 @@ evening-paper-standings = Ställning
 evening-paper-scores = Protokoll
 evening-paper-diploma = Diplom
 evening-paper-empty = Inget att skriva ut än.
-evening-diploma-place = plats { $rank } av { $of }: ”{ $evening }”
+evening-diploma-place = plats { $rank } av { $of }{ $shared ->
+    [0] {""}
+   *[other] , delad
+}: ”{ $evening }”
 evening-diploma-played = har spelat på ”{ $evening }”.
+evening-my-code = Min kod, mina hjälpare
+evening-door = Dörren
+evening-screens = För allas ögon
+evening-swap-do = Byt
+evening-change-hall-do = Byt sal
+evening-last-minute = Sista minuten!
+evening-games-words = Den här länken sparar dem: du kan se dem igen när du vill, tills kvällen tas bort.
+evening-slides = Det som visas
+evening-slide-before = Föregående sida
+evening-slide-next = Nästa sida
+evening-slides-stop = Stanna på den här sidan
+evening-slides-go = Bläddra vidare
+evening-draw = lika
+evening-slips = Resultatlappar
+evening-signature = Namnteckning
+evening-nth = { $rank ->
+    [1] 1:a
+    [2] 2:a
+   *[other] { $rank }:e
+}
+evening-friendly = Ett namn du gillar, om du vill
+evening-until-when = Till klockan (tomt: utan slut)
+evening-until = Till { $time }
+evening-find = Sök någon
+evening-every-hall = Alla salar
 
 ## What is not done, and why
 evening-refusal-long = Den här kvällen har blivit för lång: börja en ny.
@@ -163,4 +191,5 @@ evening-refusal-table = Ett sådant bord går inte i kväll.
 evening-refusal-ranks = Säg platsen för alla vid bordet; någon är etta.
 evening-refusal-form = Så spelas inte den här kvällen.
 evening-refusal-last-round = Det var den sista omgången.
+evening-refusal-no-time = En hel omgång hinns inte med innan kvällen är slut.
 evening-refusal-all-met = Alla har mött alla.

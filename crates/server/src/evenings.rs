@@ -24,7 +24,7 @@ use std::{
 use anyhow::Context;
 use evening::{
     Coming, Evening, Form, GameChoice, Group, Header, Line, Log, Odd, Person, What,
-    wire::{ChosenGame, ComeIn, DeviceKey, Hosted, MoveHere, NewEvening, Newcomer, Wish},
+    wire::{ChosenGame, ComeIn, DeviceKey, FRIENDLY_NAMES, Hosted, MoveHere, NewEvening, Newcomer, Wish},
 };
 use ludo::{Luck, Refusal, Seed};
 use table::{check_guest, wire::Guest, wire::Problem};
@@ -45,6 +45,12 @@ use keys::{By, may_wish, plain};
 const OF_ONE_EVENING: Rate = Rate {
     per_second_milli: 400_000,
     burst: 12_000,
+};
+/// Whoever asks for it from where nobody has come in yet has a share of her own, and takes nothing of that: enough for a class of two hundred
+/// that opens the link at once.
+const OF_AN_OUTSIDER: Rate = Rate {
+    per_second_milli: 10_000,
+    burst: 1_000,
 };
 /// And what is said on its sockets: two words a second for each of a thousand.
 const FRAMES_OF_ONE: Rate = Rate {
@@ -68,6 +74,7 @@ pub struct Evenings {
     /// To which evening a table belongs, also one that was put away.
     tables: Mutex<HashMap<String, Arc<str>>>,
     set_up: Throttle,
+    outside: Throttle,
     /// Tables that have ended, on their way to their evenings.
     ended: mpsc::UnboundedSender<play::Ended>,
     ends: Mutex<Option<mpsc::UnboundedReceiver<play::Ended>>>,
@@ -85,6 +92,7 @@ impl Default for Evenings {
             buckets: Mutex::default(),
             tables: Mutex::default(),
             set_up: Throttle::new(SET_UP),
+            outside: Throttle::new(OF_AN_OUTSIDER),
             ended,
             ends: Mutex::new(Some(ends)),
             reads: tokio::sync::Mutex::default(),
@@ -128,9 +136,18 @@ impl Evenings {
         going.next().map(|live| live.id.clone())
     }
 
-    /// Does this evening have some left of what it may ask for?
-    pub fn allows(&self, id: &str, now: u64) -> bool {
-        self.takes(id, 0, OF_ONE_EVENING, 1, now)
+    /// Has somebody come in to this evening from this address, or hosts it there?
+    pub fn is_home(&self, id: &str, from: IpAddr) -> bool {
+        let home = household(from);
+        self.get(id).is_some_and(|live| live.lock().homes.contains(&home))
+    }
+
+    /// Does this evening have some left of what it may ask for; or, where nobody has come in, this address?
+    pub fn allows(&self, id: &str, from: IpAddr, now: u64) -> bool {
+        match self.is_home(id, from) {
+            true => self.takes(id, 0, OF_ONE_EVENING, 1, now),
+            false => self.outside.allows(from, now),
+        }
     }
 
     /// And of what may be said on its sockets?
@@ -168,6 +185,7 @@ impl Evenings {
         self.all()
             .retain(|_, live| Arc::strong_count(live) > 1 || !live.lock().may_be_put_away());
         self.set_up.forget(now);
+        self.outside.forget(now);
         let live = self.all();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         buckets.retain(|id, _| live.contains_key(id));
@@ -297,7 +315,7 @@ impl House {
             if !(1..=ON_ONE_DEVICE - hall.on(device).len().min(ON_ONE_DEVICE)).contains(&wish.people.len()) {
                 return Err(problem("bad-seats", "one to eight people are on a device").into());
             }
-            let people = wish.people.iter().map(|newcomer| checked(&hall.kept, newcomer));
+            let people = wish.people.iter().map(|newcomer| checked(&hall, newcomer));
             let people: Vec<Newcomer> = people.collect::<Result<_, _>>()?;
             let coming = (hall.evening.people().len() as Person + 1..).zip(people);
             let coming = coming.map(|(person, Newcomer { picture, name })| {
@@ -465,10 +483,11 @@ fn is_urgent(what: &What) -> bool {
     )
 }
 
-/// Names are typed only where the host allows it, and are such as may be shown.
-fn checked(kept: &Kept, newcomer: &Newcomer) -> Result<Newcomer, Problem> {
+/// Names are typed only where the host allows it, and are such as may be shown; elsewhere one of ours may be chosen, and children have none.
+fn checked(hall: &Hall, newcomer: &Newcomer) -> Result<Newcomer, Problem> {
     let typed = !newcomer.name.is_empty();
-    if typed && !kept.typed {
+    let ours = FRIENDLY_NAMES.contains(&newcomer.name.as_str()) && !hall.evening.header().children;
+    if typed && !hall.kept.typed && !ours {
         return Err(refused(Refusal::by_the_house("EVENING-NAMES", "evening-refusal-names")));
     }
     let name = if typed { newcomer.name.clone() } else { "Fox".to_owned() };
@@ -512,6 +531,7 @@ fn header_of(plan: &NewEvening) -> Result<Header, Sorry> {
         least: least.min(plan.seats),
         rounds: plan.rounds,
         minutes: plan.minutes,
+        lasts: plan.lasts,
         odd: plan.bots.map_or(Odd::Bye, Odd::Bot),
         unfinished: plan.unfinished,
         children: plan.children,

@@ -77,9 +77,9 @@ fn check(house: &House, request: &Request, caller: &Caller) -> Result<(), Proble
     if !reads && house.is_busy() {
         return Err(problem("busy", "the disk takes nothing at the moment; try again soon"));
     }
-    // Whom an evening has let in counts for the evening: a class has one address.
+    // Whom an evening has let in counts for the evening: a class has one address. Who only knows its link takes nothing from it.
     if let Some(evening) = evening_of(house, request.uri().path(), caller.address()) {
-        let some_left = house.evenings.allows(&evening, house.clock.now());
+        let some_left = house.evenings.allows(&evening, caller.address(), house.clock.now());
         return some_left.then_some(()).ok_or_else(too_fast);
     }
     let throttle = match reads {

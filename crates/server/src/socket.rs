@@ -256,6 +256,8 @@ struct Visit<'a> {
     bucket: Bucket,
     greetings: Bucket,
     too_fast: u32,
+    /// Somebody has come in to the table's evening from this address.
+    at_home: bool,
 }
 
 impl<'a> Visit<'a> {
@@ -271,7 +273,16 @@ impl<'a> Visit<'a> {
             bucket: rate.full(house.clock.now()),
             greetings: GREETINGS.full(house.clock.now()),
             too_fast: 0,
+            at_home: false,
         }
+    }
+
+    /// Does what she says count for the table's evening? Not where nobody has come in to it.
+    fn at_home(&mut self) -> bool {
+        if let (false, Some(evening)) = (self.at_home, &self.live.evening) {
+            self.at_home = self.house.evenings.is_home(evening, self.socket.from);
+        }
+        self.at_home
     }
 
     /// Until the socket ends, or only until the page has said hello: then `Stay`.
@@ -321,7 +332,8 @@ impl<'a> Visit<'a> {
             return self.too_fast(about);
         }
         // Others at her address have used up what it has: that is not held against this page.
-        let some_left = match &self.live.evening {
+        let at_home = self.at_home();
+        let some_left = match self.live.evening.as_ref().filter(|_| at_home) {
             Some(evening) => self.house.evenings.allows_frames(evening, cost, now),
             None => self.house.frames.allows_so_much(self.socket.from, cost, now),
         };

@@ -216,6 +216,14 @@ async fn everybody_does_what_is_hers_to_do() {
         night.house.post(&night.path("/come"), &named).await.code(),
         "evening-refusal-names"
     );
+    let ours = json!({ "people": [{ "picture": "fox", "name": "Kiwi" }], "hall": 1, "device": null });
+    let answer = night.house.post(&night.path("/come"), &ours).await;
+    assert_eq!(
+        answer.status, 201,
+        "one of the house's own may be chosen: {}",
+        answer.body
+    );
+    Night::is_fine(&night.host_does("went 3").await);
 
     // The host shows a code, and somebody goes on on another device; the code fits once.
     let code = night

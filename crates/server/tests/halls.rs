@@ -49,6 +49,45 @@ async fn nobody_finds_an_evening_by_trying() {
     assert!(guesses.iter().any(|answer| answer.status == 429));
 }
 
+/// Whoever knows the link and has not come in has a share of her own: she takes nothing from those who have, nor from others outside.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_stands_outside_uses_up_her_own_share() {
+    let open = |config: &mut Config| {
+        usual(config);
+        config.trusted_proxies = vec!["127.0.0.1/32".parse().expect("a network")];
+    };
+    let night = Night::begin(House::open_with(open).await, plan("swiss")).await;
+    let [hers, others] = ["203.0.113.1", "203.0.113.2"].map(|from| [("x-forwarded-for", from)]);
+    let mut refused = 0;
+    for _ in 0..2_000 {
+        let answer = night.house.ask("GET", &night.path(""), &hers, None).await;
+        refused += usize::from(answer.status == 429);
+    }
+    assert!(refused > 0, "she is stopped");
+    assert_eq!(night.house.ask("GET", &night.path(""), &others, None).await.status, 200);
+    night.fox().await;
+    Night::is_fine(&night.host_does("announce soup").await);
+
+    // A class that opens the link at once is let in to look; she alone cannot take every place before the screen.
+    let look = async |from: &[(&'static str, &str)]| {
+        let mut page = night
+            .house
+            .try_page(&format!("evening/{}", night.evening), from)
+            .await
+            .expect("a socket");
+        page.say(json!({})).await;
+        let told = page.next().await.expect("an answer")["type"] == "evening";
+        (page, told)
+    };
+    let mut pages = Vec::new();
+    for _ in 0..300 {
+        pages.push(look(&others).await);
+    }
+    let told = pages.iter().filter(|(_, told)| *told).count();
+    assert!((200..300).contains(&told), "{told} of them look");
+    assert!(look(&[]).await.1, "the screen of the place finds room");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_device_has_eight_people_and_the_door_can_be_shut() {
     let night = Night::begin(House::open().await, plan("swiss")).await;

@@ -21,6 +21,15 @@ test('the table of those who stand best is looked at, as long as it plays', () =
   expect(mostInteresting(evening({ tables: [], standings }))).toBeNull();
 });
 
+test('a table where more goes on is looked at instead, and none where nothing happens', () => {
+  const info = evening({ tables: [table(1, [1, 2]), table(2, [3, 4]), table(3, [5, 6])], standings: [1, 2, 3, 4, 5, 6].map((person) => standing(person, person)) });
+  const looked = (moving: [number, number, number][]) => mostInteresting(info, new Map(moving.map(([number, lines, stillMs]) => [number, { lines, stillMs }])))?.number;
+  expect(looked([[1, 2, 500], [2, 4, 500], [3, 9, 500]])).toBe(3);
+  expect(looked([[1, 2, 500], [2, 4, 500], [3, 5, 500]])).toBe(1);
+  expect(looked([[1, 0, 70_000], [2, 0, 500], [3, 0, 500]])).toBe(2);
+  expect(looked([[1, 0, 70_000], [2, 0, 80_000], [3, 0, 90_000]])).toBe(1);
+});
+
 test('where all have the same luck nobody is shown what comes', () => {
   const info = evening({ form: 'luck', seats: 1, tables: [table(1, [1])], standings: [standing(1, 1)] });
   expect(slidesOf(info).some(({ what }) => what === 'live')).toBe(false);

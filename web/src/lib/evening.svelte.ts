@@ -1,5 +1,5 @@
 // An evening as this page sees it: a line that comes back by itself, what this device holds, and what can be done.
-import type { ComeIn, DeviceKey, EveningHello, EveningInfo, EveningTable, Glance, Hosted, MoveCode, MoveHere, NewEvening, PersonInfo } from '@wire/evening';
+import type { ComeIn, DeviceKey, EveningHello, EveningInfo, EveningTable, Glance, Hosted, Motion, MoveCode, MoveHere, NewEvening, PersonInfo } from '@wire/evening';
 import { ask } from './api';
 import { loadGameTexts } from './i18n.svelte';
 import { recall, remember } from './prefs.svelte';
@@ -21,6 +21,8 @@ export const evenings = {
   does: (id: string, host: string, what: string) => ask<EveningInfo>('POST', at(id, '/do'), { what, host }),
   ours: (id: string, device: DeviceKey, what: string) => ask<EveningInfo>('POST', at(id, '/do'), { what, device }),
   glance: (id: string, host: string) => ask<Glance[]>('POST', at(id, '/glance'), { what: '', host }),
+  /** How far each table has come, for a screen to choose among them. */
+  moving: (id: string) => ask<Motion[]>('GET', at(id, '/moving')),
   /** Every table there was. */
   games: (id: string) => ask<EveningTable[]>('GET', at(id, '/games')),
   delete: (id: string, host: string) => ask<{ evening: string }>('DELETE', at(id), { what: 'delete', host }),
@@ -36,6 +38,9 @@ export const deviceOf = (evening: string) => recall<DeviceKey>(deviceAt(evening)
 export const keepDevice = (evening: string, key: DeviceKey) => remember(deviceAt(evening), key);
 export const hostOf = (evening: string) => recall<string>(hostAt(evening));
 export const keepHost = (evening: string, code: string | null) => remember(hostAt(evening), code);
+
+/** The evening that was set up on this page, until its host has seen her code. */
+export const justSetUp: { evening: string | null } = { evening: null };
 
 export const loadEveningTexts = () => loadGameTexts('evening');
 

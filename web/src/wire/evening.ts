@@ -35,6 +35,10 @@ export type EveningHello = { host?: string, device?: DeviceKey, };
  */
 export type EveningInfo = { evening: string, word: string, name: string, form: Form, games: Array<ChosenGame>, seats: number, rounds: number | null, minutes: number | null, 
 /**
+ * When everybody goes home, in Unix milliseconds.
+ */
+until: number | null, 
+/**
  * What a game counts that still goes on when the round is closed.
  */
 unfinished: Unfinished, children: boolean, typed: boolean, halls: Array<string>, language: string, phase: EveningPhase, paused: boolean, 
@@ -97,6 +101,8 @@ ranks: Array<number> | null, scores: Array<number | null>, corrected: string | n
  */
 keys: Array<EveningKey>, };
 
+export const FRIENDLY_NAMES = ["Bambou","Banjo","Bingo","Bongo","Cosmo","Disco","Fizz","Gogo","Jazz","Kiwi","Loulou","Lumi","Mambo","Mango","Momo","Nova","Panda","Pepito","Pico","Pixel","Polo","Rocky","Safari","Samba","Tango","Turbo","Vega","Yoyo","Zazou","Zen","Zigzag","Zoom"] as const;
+
 /**
  * Who plays whom.
  */
@@ -139,6 +145,15 @@ away: Array<number>, };
  */
 export type Hosted = { evening: string, word: string, host: string, };
 
+/**
+ * How far an open table has come, for whoever chooses which one to look at.
+ */
+export type Motion = { number: number, lines: number, 
+/**
+ * For how long nothing has happened there.
+ */
+stillMs: number, };
+
 export type MoveCode = { person: number, code: string, };
 
 /**
@@ -154,6 +169,10 @@ export type NewEvening = { name: string, games: Array<ChosenGame>, form: Form, s
  * For a round; null where nobody looks at the clock.
  */
 minutes: number | null, 
+/**
+ * For the whole evening, from now on: a round that would take longer does not begin.
+ */
+lasts?: number, 
 /**
  * Who takes the seats that are left; null for a bye.
  */
@@ -173,7 +192,7 @@ language: string, };
 
 export type Newcomer = { picture: string, 
 /**
- * Empty for a friendly one.
+ * Empty for that of her picture; where names are not typed, one of `FRIENDLY_NAMES`.
  */
 name: string, };
 

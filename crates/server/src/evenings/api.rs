@@ -11,7 +11,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use evening::wire::{
-    ComeIn, DeviceKey, EveningInfo, EveningTable, FoundEvening, Glance, Hosted, MoveCode, MoveHere, NewEvening,
+    ComeIn, DeviceKey, EveningInfo, EveningTable, FoundEvening, Glance, Hosted, Motion, MoveCode, MoveHere, NewEvening,
     WholeEvening, Wish,
 };
 
@@ -66,6 +66,13 @@ fn of_evenings(routes: Routes) -> Routes {
                 .takes::<Wish>()
                 .gives::<EveningInfo>("the evening")
                 .refuses([400, 403, 404, 409, 429]),
+        )
+        .get(
+            "/api/evenings/{evening}/moving",
+            moving,
+            says("How far the open tables of an evening have come, for a screen that chooses among them.")
+                .gives::<Vec<Motion>>("tables that are open")
+                .refuses([404]),
         )
         .post(
             "/api/evenings/{evening}/glance",
@@ -232,6 +239,16 @@ async fn glance(
 ) -> Result<Json<Vec<Glance>>, Sorry> {
     house.is_host(&live, wish.host.as_deref().unwrap_or_default(), from)?;
     Ok(Json(house.glance(&live).await))
+}
+
+async fn moving(State(house): State<Arc<House>>, At(live): At) -> Json<Vec<Motion>> {
+    let glances = house.glance(&live).await.into_iter();
+    let motion = |glance: Glance| Motion {
+        number: glance.number,
+        lines: glance.lines,
+        still_ms: glance.still_ms,
+    };
+    Json(glances.map(motion).collect())
 }
 
 async fn log(State(house): State<Arc<House>>, At(live): At) -> Result<Response, Sorry> {

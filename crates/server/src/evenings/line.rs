@@ -15,14 +15,17 @@ use super::LiveEvening;
 use crate::{
     crowd::Counted,
     house::House,
+    limits::household,
     problem::problem,
     socket::{self, Socket},
 };
 
 /// Pages of one device: the hall, and the table's page beside it.
 const PAGES_PER_DEVICE: usize = 4;
-/// Screens and hosts of one evening.
-const OTHER_PAGES: usize = 64;
+/// Screens and hosts of one evening, and whoever has opened its link and not come in yet.
+const OTHER_PAGES: usize = 1_200;
+/// So many of them where nobody has come in.
+const OUTSIDE: usize = 256;
 
 /// A page, and the house's end of its socket.
 #[derive(Debug)]
@@ -126,7 +129,12 @@ impl House {
         let mut hall = live.lock();
         let alike = |page: &&Page| page.role == role || (!is_device(page.role) && !is_device(role));
         let most = if is_device(role) { PAGES_PER_DEVICE } else { OTHER_PAGES };
-        if hall.pages.iter().filter(alike).count() >= most {
+        let home = household(socket.from);
+        let beside = |page: &&Page| !is_device(page.role) && household(page.socket.from) == home;
+        let outside = !is_device(role) && !hall.homes.contains(&home);
+        if hall.pages.iter().filter(alike).count() >= most
+            || outside && hall.pages.iter().filter(beside).count() >= OUTSIDE
+        {
             return Err(problem("table-full", "too many pages look at this evening"));
         }
         hall.pages.push(Page {

@@ -39,6 +39,8 @@ impl House {
         {
             let mut hall = live.lock();
             let next = hall.evening.round() + 1;
+            let now = self.clock.now().saturating_sub(hall.kept.set_up);
+            hall.evening.round_fits(now).map_err(refused)?;
             if hall.evening.header().form == Form::Luck && hall.evening.luck().len() < usize::from(next) {
                 let commitment = self.luck_of(&live.id, next).commitment();
                 self.happens(live, &mut hall, What::Luck(commitment)).map_err(refused)?;

@@ -124,6 +124,7 @@ impl House {
             seats: header.seats,
             rounds: header.rounds,
             minutes: header.minutes,
+            until: header.lasts.map(|lasts| hall.kept.set_up + u64::from(lasts) * 60_000),
             unfinished: header.unfinished,
             children: header.children,
             typed: hall.kept.typed,

@@ -18,6 +18,9 @@ fn the_types_of_an_evening_are_fresh() {
         .with::<Wish>()
         .with::<EveningHello>()
         .with::<EveningInfo>()
+        .with::<Acts>()
+        .with::<AskedMoment>()
+        .with::<AskedTry>()
         .with::<Glance>()
         .with::<WholeEvening>();
     module.check(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/evening.ts"));

@@ -13,6 +13,7 @@ mod keep;
 mod keys;
 mod line;
 mod play;
+mod question;
 mod told;
 
 use std::{
@@ -392,6 +393,8 @@ impl House {
                 self.happens(live, &mut live.lock(), What::End).map_err(refused)?;
             }
             What::Table(group) => self.sit_down(live, group)?,
+            What::Ask(asked) => self.ask(live, asked)?,
+            What::Answer(person, answer) => self.answer(live, person, answer).await?,
             what => self.happens(live, &mut live.lock(), what).map_err(refused)?,
         }
         self.settle().await?;
@@ -461,7 +464,16 @@ impl House {
 fn is_urgent(what: &What) -> bool {
     matches!(
         what,
-        What::Round(_) | What::Swap(..) | What::Close | What::Announce(_) | What::Pause | What::Resume | What::End
+        What::Round(_)
+            | What::Swap(..)
+            | What::Close
+            | What::Ask(_)
+            | What::Reveal
+            | What::Done
+            | What::Announce(_)
+            | What::Pause
+            | What::Resume
+            | What::End
     )
 }
 

@@ -9,7 +9,10 @@ use evening::{Coming, Device, Evening, Form, Line, Log, Person, Standing, TableN
 use serde::{Deserialize, Serialize};
 use table::{IsHers, wire::Seq};
 
-use super::line::{Page, Role};
+use super::{
+    line::{Page, Role},
+    question::Asking,
+};
 use crate::{guests, limits::Network, writer::Save};
 
 /// What goes on there.
@@ -22,6 +25,8 @@ pub struct Hall {
     pub homes: HashSet<Network>,
     /// Its host has deleted it: whatever is still on its way does not bring it back.
     pub gone: bool,
+    /// What everybody is asked, and what answers are worth.
+    pub asking: Option<Asking>,
     noted: Noted,
     seen: Option<Arc<Seen>>,
     /// When all pages were last told how it stands, after how many lines, and whether they will be soon.
@@ -135,6 +140,7 @@ impl Hall {
         let mut noted = Noted::default();
         evening.lines().iter().for_each(|line| noted.note(line));
         Hall {
+            asking: Asking::again(&evening),
             evening,
             kept,
             pages: Vec::new(),
@@ -151,6 +157,7 @@ impl Hall {
     pub fn note(&mut self) {
         if let Some(line) = self.evening.lines().last() {
             self.noted.note(line);
+            Asking::note(&mut self.asking, line);
         }
         self.seen = None;
     }

@@ -175,6 +175,8 @@ pub struct EveningInfo {
     pub standings: Vec<Standing>,
     /// In a free evening: who is here and plays nowhere.
     pub free: Vec<Person>,
+    /// Where all have the same luck: that of the newest round.
+    pub luck: Option<RoundLuck>,
     /// What everybody is asked.
     pub question: Option<QuestionInfo>,
     /// The people on this device.
@@ -222,6 +224,31 @@ pub struct EveningTable {
 pub struct EveningKey {
     pub seat: u8,
     pub token: String,
+}
+
+/// The luck that all have in a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct RoundLuck {
+    /// Counted from 1.
+    pub round: u16,
+    pub game: String,
+    /// To its seed, from before anybody has played.
+    pub commitment: String,
+    /// Once the last has played.
+    pub seed: Option<String>,
+    /// And then, once it is worked out, how our strongest player does with it.
+    pub best: Option<BestLuck>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct BestLuck {
+    pub score: i32,
+    /// It is proved that nobody can do better.
+    pub most: bool,
+    /// The message that says a score of this game.
+    pub says_score: String,
 }
 
 /// *What would you do?* Before it is revealed, nobody is told what others have answered.

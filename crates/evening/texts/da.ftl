@@ -135,6 +135,7 @@ evening-paper-diploma = Diplomer
 evening-paper-empty = Intet at udskrive endnu.
 evening-diploma-place = plads { $rank } af { $of }: »{ $evening }«
 evening-diploma-played = har spillet med ved »{ $evening }«.
+evening-luck = Heldet i runde { $n }, det samme for alle
 
 ## What would you do?
 evening-ask = Stil et spørgsmål

@@ -135,6 +135,7 @@ evening-paper-diploma = Urkunden
 evening-paper-empty = Noch nichts zu drucken.
 evening-diploma-place = Platz { $rank } von { $of }: „{ $evening }“
 evening-diploma-played = hat bei „{ $evening }“ mitgespielt.
+evening-luck = Das Glück der Runde { $n }, für alle dasselbe
 
 ## What would you do?
 evening-ask = Eine Frage stellen

@@ -135,6 +135,7 @@ evening-paper-diploma = Diplomas
 evening-paper-empty = Nothing to print yet.
 evening-diploma-place = place { $rank } of { $of }: “{ $evening }”
 evening-diploma-played = played at “{ $evening }”.
+evening-luck = The luck of round { $n }, the same for all
 
 ## What would you do?
 evening-ask = Ask a question

@@ -135,6 +135,7 @@ evening-paper-diploma = Diplomas
 evening-paper-empty = Todavía nada que imprimir.
 evening-diploma-place = puesto { $rank } de { $of }: «{ $evening }»
 evening-diploma-played = ha jugado en «{ $evening }».
+evening-luck = La suerte de la ronda { $n }, la misma para todos
 
 ## What would you do?
 evening-ask = Hacer una pregunta

@@ -135,6 +135,7 @@ evening-paper-diploma = Diplômes
 evening-paper-empty = Rien à imprimer pour l’instant.
 evening-diploma-place = { $rank }. sur { $of } : « { $evening } »
 evening-diploma-played = a joué à « { $evening } ».
+evening-luck = La chance de la manche { $n }, la même pour tous
 
 ## What would you do?
 evening-ask = Poser une question

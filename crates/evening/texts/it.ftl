@@ -135,6 +135,7 @@ evening-paper-diploma = Diplomi
 evening-paper-empty = Ancora niente da stampare.
 evening-diploma-place = posto { $rank } su { $of }: «{ $evening }»
 evening-diploma-played = ha giocato a «{ $evening }».
+evening-luck = La fortuna del turno { $n }, la stessa per tutti
 
 ## What would you do?
 evening-ask = Fare una domanda

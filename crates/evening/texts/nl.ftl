@@ -135,6 +135,7 @@ evening-paper-diploma = Diploma’s
 evening-paper-empty = Nog niets om af te drukken.
 evening-diploma-place = plaats { $rank } van { $of }: “{ $evening }”
 evening-diploma-played = heeft meegespeeld bij “{ $evening }”.
+evening-luck = Het geluk van ronde { $n }, voor iedereen hetzelfde
 
 ## What would you do?
 evening-ask = Een vraag stellen

@@ -135,6 +135,7 @@ evening-paper-diploma = Diplomas
 evening-paper-empty = Ainda nada para imprimir.
 evening-diploma-place = lugar { $rank } de { $of }: «{ $evening }»
 evening-diploma-played = jogou em «{ $evening }».
+evening-luck = A sorte da ronda { $n }, a mesma para todos
 
 ## What would you do?
 evening-ask = Fazer uma pergunta

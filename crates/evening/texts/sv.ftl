@@ -135,6 +135,7 @@ evening-paper-diploma = Diplom
 evening-paper-empty = Inget att skriva ut än.
 evening-diploma-place = plats { $rank } av { $of }: ”{ $evening }”
 evening-diploma-played = har spelat på ”{ $evening }”.
+evening-luck = Turen i omgång { $n }, densamma för alla
 
 ## What would you do?
 evening-ask = Ställ en fråga

@@ -12,6 +12,7 @@ mod hers;
 mod keep;
 mod keys;
 mod line;
+mod luck;
 mod play;
 mod question;
 mod told;
@@ -266,6 +267,7 @@ impl House {
         self.note_tables(&live);
         // Whoever is told of its tables finds them: nobody sees the evening before they are made again.
         self.mend(&live).await;
+        self.play_with_luck(&live, &live.lock());
         self.evenings.all().insert(id.to_owned(), live.clone());
         Ok(live)
     }

@@ -81,6 +81,16 @@ export type AskedTry = { refusal: Refusal | null, would: unknown, called: Said |
  */
 answers: boolean, };
 
+export type BestLuck = { score: number, 
+/**
+ * It is proved that nobody can do better.
+ */
+most: boolean, 
+/**
+ * The message that says a score of this game.
+ */
+saysScore: string, };
+
 export type ChosenGame = { game: string, options: { [key in string]: string }, };
 
 /**
@@ -143,6 +153,10 @@ tables: Array<EveningTable>, byes: Array<number>, columns: Array<Column>, standi
  * In a free evening: who is here and plays nowhere.
  */
 free: Array<number>, 
+/**
+ * Where all have the same luck: that of the newest round.
+ */
+luck: RoundLuck | null, 
 /**
  * What everybody is asked.
  */
@@ -340,6 +354,27 @@ best: Array<Said>,
  * The best come first.
  */
 answers: Array<AnswerInfo>, };
+
+/**
+ * The luck that all have in a round.
+ */
+export type RoundLuck = { 
+/**
+ * Counted from 1.
+ */
+round: number, game: string, 
+/**
+ * To its seed, from before anybody has played.
+ */
+commitment: string, 
+/**
+ * Once the last has played.
+ */
+seed: string | null, 
+/**
+ * And then, once it is worked out, how our strongest player does with it.
+ */
+best: BestLuck | null, };
 
 /**
  * A row of things: what they are, and each of them as a word or two.

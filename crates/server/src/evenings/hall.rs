@@ -5,7 +5,7 @@ use std::{
     sync::Arc,
 };
 
-use evening::{Coming, Device, Evening, Form, Line, Log, Person, Standing, TableNo, What};
+use evening::{Coming, Device, Evening, Form, Line, Log, Person, Standing, TableNo, What, wire::BestLuck};
 use serde::{Deserialize, Serialize};
 use table::{IsHers, wire::Seq};
 
@@ -27,6 +27,8 @@ pub struct Hall {
     pub gone: bool,
     /// What everybody is asked, and what answers are worth.
     pub asking: Option<Asking>,
+    /// Where all have the same luck: of which round it is known how well our strongest player does with it.
+    pub best: Option<(u16, BestLuck)>,
     noted: Noted,
     seen: Option<Arc<Seen>>,
     /// When all pages were last told how it stands, after how many lines, and whether they will be soon.
@@ -146,6 +148,7 @@ impl Hall {
             pages: Vec::new(),
             homes: HashSet::new(),
             gone: false,
+            best: None,
             noted,
             seen: None,
             told: (0, 0),

@@ -87,6 +87,12 @@ impl Evening {
                 let played = self.luck().len() == usize::from(self.round()) && !self.is_playing();
                 unless(fits && played, "EVENING-LUCK", "evening-refusal-luck")
             }
+            What::Answer(person, answer) => {
+                self.judge_question(what)?;
+                let other = self.question().and_then(|question| question.of(*person)) != Some(answer);
+                presence(self.known(*person)?.here && other)
+            }
+            What::Ask(_) | What::Reveal | What::Done => self.judge_question(what),
             What::Pause => unless(!self.is_paused(), "EVENING-PAUSED", "evening-refusal-paused"),
             What::Resume => unless(self.is_paused(), "EVENING-PAUSED", "evening-refusal-not-paused"),
             What::Announce(_) | What::End => Ok(()),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rustworkx_core::petgraph::{algo::maximum_matching, graph::UnGraph};
 
-use crate::{Evening, Form, Group, Line, Log, Person, Seating, What, mixing, pairing::Known};
+use crate::{Evening, Form, Group, Line, Log, Person, Question, Seating, What, mixing, pairing::Known};
 
 /// What is wrong after the newest line; `before` is the evening without it.
 ///
@@ -34,6 +34,7 @@ pub fn check(before: &Evening, after: &Evening) -> Result<(), String> {
         "a round lasts as long as a table is open",
     )?;
     results_stay(before, after, &line.what)?;
+    answers_are_hers(before, after, &line.what)?;
     a_draw_is_no_win(after)?;
     points_add_up(after)
 }
@@ -50,7 +51,48 @@ pub fn survives(evening: &Evening) -> Result<(), String> {
         .map_err(|error| format!("it cannot be read again: {error}"))?;
     let again = Evening::replay(&read).map_err(|fault| format!("line {}: {}", fault.line, fault.refusal))?;
     hold(again == *evening, "the same lines make the same evening")?;
-    hold(again.pair() == evening.pair(), "the same lines pair alike")
+    hold(again.pair() == evening.pair(), "the same lines pair alike")?;
+    let told = Evening::replay(&evening.told()).map_err(|fault| format!("as it is told, line {}", fault.line))?;
+    hold(
+        told.standings() == evening.standings() && told.pair() == evening.pair(),
+        "an evening goes on alike without what was answered",
+    )?;
+    hold(
+        told.question().is_none_or(|question| question.who().next().is_none()),
+        "what was answered is in no log that is told",
+    )
+}
+
+/// An answer is given to an open question, once by each, by nobody for another, and told when it is revealed.
+fn answers_are_hers(before: &Evening, after: &Evening, what: &What) -> Result<(), String> {
+    let Some(question) = after.question() else {
+        return Ok(());
+    };
+    hold(
+        question.told().is_some() != question.is_open(),
+        "nobody is told what was answered before it is revealed",
+    )?;
+    let Some(earlier) = before.question().filter(|earlier| earlier.number == question.number) else {
+        return hold(question.who().next().is_none(), "a new question has no answers");
+    };
+    hold(
+        earlier.is_open() || !question.is_open(),
+        "what was told is not hidden again",
+    )?;
+    let hers = match what {
+        What::Answer(person, answer) => {
+            hold(earlier.is_open(), "who answers is asked")?;
+            hold(question.of(*person) == Some(answer), "her newest answer counts")?;
+            Some(*person)
+        }
+        _ => None,
+    };
+    let others = |question: &Question| {
+        let who = question.who().filter(|person| Some(*person) != hers);
+        who.map(|person| (person, question.of(person).map(str::to_owned)))
+            .collect::<Vec<_>>()
+    };
+    hold(others(earlier) == others(question), "nobody answers for anybody else")
 }
 
 fn hold(fits: bool, law: &str) -> Result<(), String> {

@@ -4,7 +4,7 @@
 //! - [`Header`]: what is known before anybody comes; [`Line`]: one thing that happened; [`Log`]: both, as a text file;
 //! - [`Evening`]: the state that follows. [`Evening::judge`] may refuse but cannot change, [`Evening::apply`] may change but cannot refuse;
 //! - [`Evening::pair`]: who plays whom next; `matching` where two sit at a table, exactly; `mixing` where more do;
-//! - [`Standing`]: how it stands, and by which columns;
+//! - [`Standing`]: how it stands, and by which columns; [`Question`]: what everybody is asked at once;
 //! - [`laws`]: what must be true after every line; [`wire`]: what travels to and from a page.
 //!
 //! No clock, no chance, no I/O: what the house draws, measures or is told comes in as a line. `docs/evening.md` has the grammar.
@@ -16,6 +16,7 @@ mod line;
 mod matching;
 mod mixing;
 mod pairing;
+mod question;
 mod standing;
 pub mod wire;
 
@@ -24,6 +25,7 @@ use ludo::{Commitment, Refusal, Seed};
 pub use header::{Form, GameChoice, Header, MOST_HALLS, MOST_ROUNDS, Odd, Unfinished};
 pub use judge::Ruling;
 pub use line::{Coming, Device, Group, LONGEST_TEXT, Line, Log, Person, Place, Seating, TableNo, What};
+pub use question::{Asked, Question};
 pub use standing::{Column, Standing};
 
 /// More people do not come to one evening.
@@ -47,6 +49,9 @@ pub struct Evening {
     announced: Option<String>,
     /// One for each round where all have the same luck, and the seed behind it once it is told.
     luck: Vec<(Commitment, Option<Seed>)>,
+    question: Option<Question>,
+    /// How many have been asked.
+    questions: u16,
 }
 
 /// Somebody who came.
@@ -99,6 +104,8 @@ impl Evening {
             ended: false,
             announced: None,
             luck: Vec::new(),
+            question: None,
+            questions: 0,
         }
     }
 
@@ -155,12 +162,23 @@ impl Evening {
                     *told = Some(seed.clone());
                 }
             }
+            What::Ask(asked) => {
+                self.questions += 1;
+                self.question = Some(Question::new(self.questions, asked.clone()));
+            }
+            What::Answer(person, answer) => {
+                if let Some(question) = &mut self.question {
+                    question.answer(*person, answer);
+                }
+            }
+            What::Reveal => self.question.iter_mut().for_each(Question::reveal),
+            What::Done => self.question = None,
             What::Announce(text) => self.announced = Some(text.clone()),
             What::Pause => self.paused = true,
             What::Resume => self.paused = false,
             What::End => {
                 self.close();
-                self.ended = true;
+                (self.question, self.ended) = (None, true);
             }
         }
         self.lines.push(line);

@@ -7,7 +7,7 @@ use ludo::{
     text::{is_text, number, printed, rows},
 };
 
-use crate::{Header, header::HeaderReader};
+use crate::{Asked, Header, header::HeaderReader};
 
 /// Counted from 1, in the order in which they came.
 pub type Person = u16;
@@ -16,7 +16,7 @@ pub type TableNo = u32;
 /// Counted from 1, in the order in which they came.
 pub type Device = u16;
 
-/// Characters of what is announced, and of the reason for a correction.
+/// Characters of what is announced, of the reason for a correction, and of an answer.
 pub const LONGEST_TEXT: usize = 200;
 
 /// One thing that happened.
@@ -57,6 +57,14 @@ pub enum What {
     Close,
     /// The seed behind the newest commitment.
     Seed(Seed),
+    /// Everybody is asked what she would do.
+    Ask(Asked),
+    /// What somebody would do, act by act, between commas. Until it is revealed she may say something else.
+    Answer(Person, String),
+    /// All answers are told at once.
+    Reveal,
+    /// The question is put away.
+    Done,
     Announce(String),
     Pause,
     Resume,
@@ -171,6 +179,10 @@ impl fmt::Display for What {
             What::Correct(table, places, why) => write!(f, "correct {table} {} because {why}", spaces(places)),
             What::Close => f.write_str("close"),
             What::Seed(seed) => write!(f, "seed {seed}"),
+            What::Ask(asked) => write!(f, "ask {asked}"),
+            What::Answer(person, answer) => write!(f, "answer {person} {answer}"),
+            What::Reveal => f.write_str("reveal"),
+            What::Done => f.write_str("done"),
             What::Announce(text) => write!(f, "announce {text}"),
             What::Pause => f.write_str("pause"),
             What::Resume => f.write_str("resume"),
@@ -292,13 +304,21 @@ impl FromStr for What {
             }
             "close" if rest.is_empty() => What::Close,
             "seed" => What::Seed(rest.parse()?),
+            "ask" => What::Ask(rest.parse()?),
+            "answer" => {
+                let missing = || ParseError::new("answer PERSON ACTS", rest);
+                let (person, answer) = rest.split_once(' ').ok_or_else(missing)?;
+                What::Answer(read_person(person)?, read_text(answer)?)
+            }
+            "reveal" if rest.is_empty() => What::Reveal,
+            "done" if rest.is_empty() => What::Done,
             "announce" => What::Announce(read_text(rest)?),
             "pause" if rest.is_empty() => What::Pause,
             "resume" if rest.is_empty() => What::Resume,
             "end" if rest.is_empty() => What::End,
             _ => {
                 let known = "came, went, back, absent, moved, hall, shut, open, luck, round, swap, table, result, correct, close, \
-                    seed, announce, pause, resume or end";
+                    seed, ask, answer, reveal, done, announce, pause, resume or end";
                 return Err(ParseError::new(known, text));
             }
         })

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use ludo::Strength;
+use ludo::{Refusal, Row, Said, Shared, Strength};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::{Column, Form, Person, Standing, TableNo, Unfinished};
@@ -188,6 +189,10 @@ pub struct EveningInfo {
     pub standings: Vec<Standing>,
     /// In a free evening: who is here and plays nowhere.
     pub free: Vec<Person>,
+    /// Where all have the same luck: that of the newest round.
+    pub luck: Option<RoundLuck>,
+    /// What everybody is asked.
+    pub question: Option<QuestionInfo>,
     /// The people on this device.
     pub mine: Vec<Person>,
     /// This page may do what the host does.
@@ -233,6 +238,121 @@ pub struct EveningTable {
 pub struct EveningKey {
     pub seat: u8,
     pub token: String,
+}
+
+/// The luck that all have in a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct RoundLuck {
+    /// Counted from 1.
+    pub round: u16,
+    pub game: String,
+    /// To its seed, from before anybody has played.
+    pub commitment: String,
+    /// Once the last has played.
+    pub seed: Option<String>,
+    /// And then, once it is worked out, how our strongest player does with it.
+    pub best: Option<BestLuck>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct BestLuck {
+    pub score: i32,
+    /// It is proved that nobody can do better.
+    pub most: bool,
+    /// The message that says a score of this game.
+    pub says_score: String,
+}
+
+/// *What would you do?* Before it is revealed, nobody is told what others have answered.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct QuestionInfo {
+    /// Counted from 1, through the whole evening.
+    pub number: u16,
+    pub game: String,
+    /// Its kind and number.
+    pub puzzle: String,
+    /// How hard it is, 1 to 5.
+    pub grade: u8,
+    /// What is asked.
+    pub said: Said,
+    /// How many have answered.
+    pub answered: u16,
+    /// Who has; for the host alone.
+    pub who: Vec<Person>,
+    /// What the people on this device have answered.
+    pub mine: Vec<MyAnswer>,
+    pub revealed: Option<Revealed>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
+pub struct MyAnswer {
+    pub person: Person,
+    /// Act by act.
+    pub acts: Vec<Said>,
+}
+
+/// What everybody has answered.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
+pub struct Revealed {
+    /// The best answer, act by act: it is proved that nothing is better.
+    pub best: Vec<Said>,
+    /// The best come first.
+    pub answers: Vec<AnswerInfo>,
+}
+
+/// An answer that some have given.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
+pub struct AnswerInfo {
+    /// Act by act.
+    pub acts: Vec<Said>,
+    /// As good as the best.
+    pub right: bool,
+    /// What it is worth, and what it loses beside the best; null where it is right or not, and nothing else.
+    pub worth: Option<Said>,
+    /// How many have given it.
+    pub count: u16,
+    /// Who has; for the host alone.
+    pub who: Vec<Person>,
+    /// Somebody on this device has.
+    pub mine: bool,
+}
+
+/// What whoever is asked has done so far, before she has answered.
+#[derive(Clone, Debug, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Acts {
+    /// Which question, by its number.
+    pub question: u16,
+    /// In notation. To be tried: what she would do next stands last.
+    pub acts: Vec<String>,
+}
+
+/// How the position lies there then.
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+pub struct AskedMoment {
+    /// How many sit there; who is asked has the first seat.
+    pub seats: u8,
+    #[ts(type = "unknown")]
+    pub view: Shared<Box<RawValue>>,
+    /// Every action that is open, in notation; null where a game has too many to list.
+    pub legal: Option<Vec<String>>,
+    pub prompt: Option<Said>,
+    /// What lies there, in words.
+    pub rows: Vec<Row>,
+}
+
+/// What the last act would do.
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+pub struct AskedTry {
+    pub refusal: Option<Refusal>,
+    #[ts(type = "unknown")]
+    pub would: Option<Box<RawValue>>,
+    pub called: Option<Said>,
+    /// It answers the question.
+    pub answers: bool,
 }
 
 /// A table at a glance, for the host: who is waited for.

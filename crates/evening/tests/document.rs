@@ -55,6 +55,9 @@ fn complaints_name_the_place() {
         ("5 went 1", "5 round 1 g1:1,x", (7, 16), "somebody"),
         ("5 went 1", "5 round 1 1,2", (7, 11), "gN:"),
         ("5 went 1", "5 correct 1 1 2", (7, 11), "because WHY"),
+        ("5 went 1", "5 ask yaminos/keep", (7, 7), "GAME/KIND/NUMBER"),
+        ("5 went 1", "5 ask yaminos/keep/x", (7, 20), "number"),
+        ("5 went 1", "5 answer 1", (7, 10), "PERSON ACTS"),
         ("5 went 1", "5 result 1 1:1 2:x", (7, 18), "a score"),
         ("d1 h1 Zoé", "x1 h1", (6, 14), "d and a number"),
     ] {
@@ -73,7 +76,13 @@ fn every_refusal_is_said_in_nine_languages() {
             .map(str::to_owned)
             .collect()
     };
-    let asked = ids(&(read("crates/evening/src/judge.rs") + &read("crates/evening/src/pairing.rs")));
+    let asked = [
+        "evening/src/judge",
+        "evening/src/pairing",
+        "evening/src/question",
+        "server/src/evenings/question",
+    ];
+    let asked = ids(&asked.map(|file| read(&format!("crates/{file}.rs"))).concat());
     for language in ["fr", "en", "de", "es", "pt", "it", "nl", "sv", "da"] {
         assert_eq!(
             ids(&read(&format!("crates/evening/texts/{language}.ftl"))),

@@ -1,8 +1,10 @@
 //! Evenings as they come: people late, absent, gone, back, on another device; results corrected, rounds closed, the house killed.
 //! The laws hold after every line of some thousand of them; of 100 000 with `LUDO_LONG=1`.
 
+use std::collections::BTreeMap;
+
 use evening::{
-    Coming, Evening, Form, Group, Line, Log, Odd, Person, Place, TableNo, What,
+    Coming, Evening, Form, Group, Line, Log, Odd, Person, Place, Question, TableNo, What,
     laws::{check, survives},
 };
 use ludo::{Luck, Seed, Strength};
@@ -122,7 +124,7 @@ impl Night {
 
     fn something_happens(&mut self) {
         let open: Vec<TableNo> = self.evening.open_tables().map(|(number, _)| number).collect();
-        let done = match self.rng.below(27) {
+        let done = match self.rng.below(32) {
             0 => {
                 self.somebody_comes();
                 true
@@ -164,6 +166,13 @@ impl Night {
                 self.happens(What::Hall(who, hall))
             }
             26 => self.happens(if self.evening.is_shut() { What::Open } else { What::Shut }),
+            27 => self.happens(What::Ask("yaminos/keep/17".parse().expect("a puzzle"))),
+            28 | 29 => {
+                let (who, kept) = (self.somebody(), self.rng.below(3));
+                self.happens(What::Answer(who, format!("throw Y{kept}")))
+            }
+            30 => self.happens(What::Reveal),
+            31 => self.happens(What::Done),
             8 => self.happens(What::Announce("Soup is served".into())),
             _ => false,
         };
@@ -223,11 +232,14 @@ impl Night {
 #[test]
 fn the_laws_hold_after_every_line() {
     let mut rounds = [0usize; Form::ALL.len()];
+    let mut answers_told = 0;
     for number in 0..evenings() {
         let mut night = Night::new(number);
         for _ in 0..60 {
             night.something_happens();
         }
+        let told = night.evening.question().and_then(Question::told);
+        answers_told += told.map_or(0, BTreeMap::len);
         night.happens(What::End);
         survives(&night.evening).unwrap_or_else(|broken| panic!("evening {number}: {broken}"));
         let form = night.evening.header().form;
@@ -240,6 +252,10 @@ fn the_laws_hold_after_every_line() {
             .enumerate()
             .all(|(form, rounds)| form == free || *rounds > 100),
         "every form was played: {rounds:?}"
+    );
+    assert!(
+        answers_told > 100,
+        "questions were asked, answered and told: {answers_told}"
     );
 }
 

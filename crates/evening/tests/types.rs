@@ -19,6 +19,9 @@ fn the_types_of_an_evening_are_fresh() {
         .with::<Wish>()
         .with::<EveningHello>()
         .with::<EveningInfo>()
+        .with::<Acts>()
+        .with::<AskedMoment>()
+        .with::<AskedTry>()
         .with::<Glance>()
         .with::<Motion>()
         .with::<WholeEvening>();

@@ -159,6 +159,26 @@ evening-until-when = Til klokken (tom: uden slut)
 evening-until = Til { $time }
 evening-find = Find nogen
 evening-every-hall = Alle sale
+evening-luck = Heldet i runde { $n }, det samme for alle
+
+## What would you do?
+evening-ask = Stil et spørgsmål
+evening-ask-words = Hvad ville du gøre? Vælg en opgave og en grad, fra 1, let, til 5, svær: hele salen ser den samme stilling og svarer.
+evening-asked = Hvad ville du gøre?
+evening-answered = Svar: { $n } af { $of }
+evening-reveal = Vis svarene
+evening-ask-next = Næste spørgsmål
+evening-ask-done = Læg spørgsmålet væk
+evening-who-answers = Hvem svarer?
+evening-my-answer = Dit svar: { $what }. Du kan ændre det, indtil svarene vises.
+evening-answer-noted = Noteret.
+evening-answers = Svarene
+evening-answer-count = Antal: { $n }.
+evening-answer-right = { $what }: det er rigtigt.
+evening-answer-wrong = { $what }: der er noget bedre.
+evening-answer-mine = dit svar
+evening-best = Det bedste svar, og det er bevist: { $what }.
+evening-found = Fundet af { $n } af { $of }.
 
 ## What is not done, and why
 evening-refusal-long = Denne aften er blevet for lang: begynd en ny.
@@ -177,6 +197,9 @@ evening-refusal-no-such-table = Det bord findes ikke i aften.
 evening-refusal-full = Aftenen er fuldt besat.
 evening-refusal-no-such-hall = Denne sal hører ikke til aftenen.
 evening-refusal-names = I aften er der billeder i stedet for navne.
+evening-refusal-question-open = Der er allerede et spørgsmål: vis svarene først, eller læg det væk.
+evening-refusal-no-question = Der er ikke noget åbent spørgsmål lige nu, eller svarene er allerede vist.
+evening-refusal-no-answer = Det er ikke et svar på dette spørgsmål.
 evening-refusal-begun = Turneringen er begyndt: den, der kommer nu, kan kigge med.
 evening-refusal-shut = Døren er lukket: bed værten om at åbne den.
 evening-refusal-round-number = Det er ikke den næste runde.

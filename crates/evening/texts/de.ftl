@@ -159,6 +159,26 @@ evening-until-when = Bis wann (leer: ohne Ende)
 evening-until = Bis { $time }
 evening-find = Jemanden suchen
 evening-every-hall = Alle Säle
+evening-luck = Das Glück der Runde { $n }, für alle dasselbe
+
+## What would you do?
+evening-ask = Eine Frage stellen
+evening-ask-words = Was würdest du tun? Wähl eine Aufgabe und einen Grad, von 1, leicht, bis 5, schwer: Alle im Saal sehen dieselbe Stellung und antworten.
+evening-asked = Was würdest du tun?
+evening-answered = Antworten: { $n } von { $of }
+evening-reveal = Antworten zeigen
+evening-ask-next = Nächste Frage
+evening-ask-done = Frage weglegen
+evening-who-answers = Wer antwortet?
+evening-my-answer = Deine Antwort: { $what }. Du kannst sie ändern, bis die Antworten gezeigt werden.
+evening-answer-noted = Ist notiert.
+evening-answers = Die Antworten
+evening-answer-count = Anzahl: { $n }.
+evening-answer-right = { $what }: Das ist richtig.
+evening-answer-wrong = { $what }: Es geht besser.
+evening-answer-mine = deine Antwort
+evening-best = Die beste Antwort, und das ist bewiesen: { $what }.
+evening-found = Gefunden von { $n } von { $of }.
 
 ## What is not done, and why
 evening-refusal-long = Dieser Abend ist zu lang geworden: Beginne einen neuen.
@@ -177,6 +197,9 @@ evening-refusal-no-such-table = Diesen Tisch gibt es heute Abend nicht.
 evening-refusal-full = Der Abend ist voll.
 evening-refusal-no-such-hall = Dieser Saal gehört nicht zum Abend.
 evening-refusal-names = Heute Abend gibt es Bilder statt Namen.
+evening-refusal-question-open = Es ist schon eine Frage gestellt: Zeig zuerst die Antworten, oder leg sie weg.
+evening-refusal-no-question = Gerade ist keine Frage offen, oder die Antworten sind schon gezeigt.
+evening-refusal-no-answer = Das ist keine Antwort auf diese Frage.
 evening-refusal-begun = Das Turnier hat begonnen: Wer jetzt kommt, kann zuschauen.
 evening-refusal-shut = Die Tür ist zu: Bitte den Gastgeber, sie zu öffnen.
 evening-refusal-round-number = Das ist nicht die nächste Runde.

@@ -164,6 +164,26 @@ evening-until-when = Until what time (empty: open end)
 evening-until = Until { $time }
 evening-find = Find somebody
 evening-every-hall = All halls
+evening-luck = The luck of round { $n }, the same for all
+
+## What would you do?
+evening-ask = Ask a question
+evening-ask-words = What would you do? Choose a puzzle and a grade, from 1, easy, to 5, hard: the whole room sees the same position and answers.
+evening-asked = What would you do?
+evening-answered = Answers: { $n } of { $of }
+evening-reveal = Show the answers
+evening-ask-next = Next question
+evening-ask-done = Put the question away
+evening-who-answers = Who is answering?
+evening-my-answer = Your answer: { $what }. You can change it until the answers are shown.
+evening-answer-noted = Noted.
+evening-answers = The answers
+evening-answer-count = How many: { $n }.
+evening-answer-right = { $what }: that is right.
+evening-answer-wrong = { $what }: there is something better.
+evening-answer-mine = your answer
+evening-best = The best answer, and it is proved: { $what }.
+evening-found = Found by { $n } of { $of }.
 
 ## What is not done, and why
 evening-refusal-long = This evening has become too long: begin a new one.
@@ -182,6 +202,9 @@ evening-refusal-no-such-table = There is no such table tonight.
 evening-refusal-full = The evening is full.
 evening-refusal-no-such-hall = This hall is not part of the evening.
 evening-refusal-names = Tonight there are pictures instead of names.
+evening-refusal-question-open = There is a question already: show the answers first, or put it away.
+evening-refusal-no-question = There is no question at the moment, or its answers have been shown.
+evening-refusal-no-answer = This is no answer to the question.
 evening-refusal-begun = The tournament has begun: whoever comes now can watch.
 evening-refusal-shut = The door is shut: ask the host to open it.
 evening-refusal-round-number = This is not the next round.

@@ -159,6 +159,26 @@ evening-until-when = Hasta qué hora (vacío: sin fin)
 evening-until = Hasta las { $time }
 evening-find = Buscar a alguien
 evening-every-hall = Todas las salas
+evening-luck = La suerte de la ronda { $n }, la misma para todos
+
+## What would you do?
+evening-ask = Hacer una pregunta
+evening-ask-words = ¿Qué harías tú? Elige un problema y un grado, de 1, fácil, a 5, difícil: toda la sala ve la misma posición y responde.
+evening-asked = ¿Qué harías tú?
+evening-answered = Respuestas: { $n } de { $of }
+evening-reveal = Mostrar las respuestas
+evening-ask-next = Pregunta siguiente
+evening-ask-done = Retirar la pregunta
+evening-who-answers = ¿Quién responde?
+evening-my-answer = Tu respuesta: { $what }. Puedes cambiarla hasta que se muestren las respuestas.
+evening-answer-noted = Anotado.
+evening-answers = Las respuestas
+evening-answer-count = Cuántas: { $n }.
+evening-answer-right = { $what }: es correcto.
+evening-answer-wrong = { $what }: hay algo mejor.
+evening-answer-mine = tu respuesta
+evening-best = La mejor respuesta, y está demostrado: { $what }.
+evening-found = La han encontrado { $n } de { $of }.
 
 ## What is not done, and why
 evening-refusal-long = Esta velada se ha hecho demasiado larga: empieza otra.
@@ -177,6 +197,9 @@ evening-refusal-no-such-table = Esa mesa no existe en esta velada.
 evening-refusal-full = La velada está completa.
 evening-refusal-no-such-hall = Esta sala no es de la velada.
 evening-refusal-names = En esta velada, las imágenes hacen de nombres.
+evening-refusal-question-open = Ya hay una pregunta: muestra antes las respuestas, o retírala.
+evening-refusal-no-question = Ahora no hay ninguna pregunta abierta, o ya se han mostrado las respuestas.
+evening-refusal-no-answer = Esto no responde a la pregunta.
 evening-refusal-begun = El torneo ha empezado: quien llegue ahora puede mirar.
 evening-refusal-shut = La puerta está cerrada: pide al anfitrión que la abra.
 evening-refusal-round-number = Esta no es la ronda siguiente.

@@ -165,6 +165,26 @@ evening-until-when = Jusqu’à quelle heure (vide : sans fin)
 evening-until = Jusqu’à { $time }
 evening-find = Chercher quelqu’un
 evening-every-hall = Toutes les salles
+evening-luck = La chance de la manche { $n }, la même pour tous
+
+## What would you do?
+evening-ask = Poser une question
+evening-ask-words = Que ferais-tu ? Choisis un problème et un degré, de 1, facile, à 5, difficile : toute la salle voit la même position et répond.
+evening-asked = Que ferais-tu ?
+evening-answered = Réponses : { $n } sur { $of }
+evening-reveal = Montrer les réponses
+evening-ask-next = Question suivante
+evening-ask-done = Ranger la question
+evening-who-answers = Qui répond ?
+evening-my-answer = Ta réponse : { $what }. Tu peux en changer tant que les réponses ne sont pas montrées.
+evening-answer-noted = C’est noté.
+evening-answers = Les réponses
+evening-answer-count = Nombre : { $n }.
+evening-answer-right = { $what } : c’est juste.
+evening-answer-wrong = { $what } : il y a mieux.
+evening-answer-mine = ta réponse
+evening-best = La meilleure réponse, c’est prouvé : { $what }.
+evening-found = Trouvée par { $n } sur { $of }.
 
 ## What is not done, and why
 evening-refusal-long = Cette soirée est devenue trop longue : commence-en une nouvelle.
@@ -183,6 +203,9 @@ evening-refusal-no-such-table = Cette table n’existe pas ce soir.
 evening-refusal-full = La soirée est complète.
 evening-refusal-no-such-hall = Cette salle n’est pas de la soirée.
 evening-refusal-names = Ce soir, les images tiennent lieu de noms.
+evening-refusal-question-open = On est déjà à une question : montre d’abord les réponses, ou range-la.
+evening-refusal-no-question = Il n’y a pas de question en ce moment, ou ses réponses sont déjà montrées.
+evening-refusal-no-answer = Ce n’est pas une réponse à cette question.
 evening-refusal-begun = Le tournoi a commencé : qui arrive maintenant peut regarder.
 evening-refusal-shut = La porte est fermée : demande à l’hôte de l’ouvrir.
 evening-refusal-round-number = Cette manche n’est pas la suivante.

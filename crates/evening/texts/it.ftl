@@ -159,6 +159,26 @@ evening-until-when = Fino a che ora (vuoto: senza fine)
 evening-until = Fino alle { $time }
 evening-find = Cerca qualcuno
 evening-every-hall = Tutte le sale
+evening-luck = La fortuna del turno { $n }, la stessa per tutti
+
+## What would you do?
+evening-ask = Fare una domanda
+evening-ask-words = Che cosa faresti? Scegli un problema e un grado, da 1, facile, a 5, difficile: tutta la sala vede la stessa posizione e risponde.
+evening-asked = Che cosa faresti?
+evening-answered = Risposte: { $n } su { $of }
+evening-reveal = Mostra le risposte
+evening-ask-next = Domanda successiva
+evening-ask-done = Metti via la domanda
+evening-who-answers = Chi risponde?
+evening-my-answer = La tua risposta: { $what }. Puoi cambiarla finché le risposte non vengono mostrate.
+evening-answer-noted = Annotato.
+evening-answers = Le risposte
+evening-answer-count = Quante: { $n }.
+evening-answer-right = { $what }: è giusto.
+evening-answer-wrong = { $what }: si può fare di meglio.
+evening-answer-mine = la tua risposta
+evening-best = La risposta migliore, ed è dimostrato: { $what }.
+evening-found = Trovata da { $n } su { $of }.
 
 ## What is not done, and why
 evening-refusal-long = Questa serata è diventata troppo lunga: cominciane un’altra.
@@ -177,6 +197,9 @@ evening-refusal-no-such-table = Questo tavolo non c’è stasera.
 evening-refusal-full = La serata è al completo.
 evening-refusal-no-such-hall = Questa sala non fa parte della serata.
 evening-refusal-names = Stasera le figure fanno da nomi.
+evening-refusal-question-open = C’è già una domanda: prima mostra le risposte, oppure mettila via.
+evening-refusal-no-question = In questo momento non c’è nessuna domanda aperta, o le risposte sono già state mostrate.
+evening-refusal-no-answer = Questo non risponde alla domanda.
 evening-refusal-begun = Il torneo è cominciato: chi arriva ora può guardare.
 evening-refusal-shut = La porta è chiusa: chiedi a chi conduce di aprirla.
 evening-refusal-round-number = Questo non è il turno seguente.

@@ -159,6 +159,26 @@ evening-until-when = Tot hoe laat (leeg: open einde)
 evening-until = Tot { $time }
 evening-find = Iemand zoeken
 evening-every-hall = Alle zalen
+evening-luck = Het geluk van ronde { $n }, voor iedereen hetzelfde
+
+## What would you do?
+evening-ask = Een vraag stellen
+evening-ask-words = Wat zou jij doen? Kies een puzzel en een graad, van 1, makkelijk, tot 5, moeilijk: de hele zaal ziet dezelfde stelling en antwoordt.
+evening-asked = Wat zou jij doen?
+evening-answered = Antwoorden: { $n } van { $of }
+evening-reveal = Antwoorden tonen
+evening-ask-next = Volgende vraag
+evening-ask-done = Vraag wegleggen
+evening-who-answers = Wie antwoordt?
+evening-my-answer = Jouw antwoord: { $what }. Je kunt het veranderen tot de antwoorden worden getoond.
+evening-answer-noted = Genoteerd.
+evening-answers = De antwoorden
+evening-answer-count = Aantal: { $n }.
+evening-answer-right = { $what }: dat is goed.
+evening-answer-wrong = { $what }: het kan beter.
+evening-answer-mine = jouw antwoord
+evening-best = Het beste antwoord, en dat is bewezen: { $what }.
+evening-found = Gevonden door { $n } van { $of }.
 
 ## What is not done, and why
 evening-refusal-long = Deze avond is te lang geworden: begin een nieuwe.
@@ -177,6 +197,9 @@ evening-refusal-no-such-table = Die tafel is er vanavond niet.
 evening-refusal-full = De avond is vol.
 evening-refusal-no-such-hall = Deze zaal hoort niet bij de avond.
 evening-refusal-names = Vanavond zijn er plaatjes in plaats van namen.
+evening-refusal-question-open = Er is al een vraag: laat eerst de antwoorden zien, of leg de vraag weg.
+evening-refusal-no-question = Er is nu geen vraag open, of de antwoorden zijn al getoond.
+evening-refusal-no-answer = Dat is geen antwoord op deze vraag.
 evening-refusal-begun = Het toernooi is begonnen: wie nu komt, kan toekijken.
 evening-refusal-shut = De deur is dicht: vraag de gastheer om hem open te doen.
 evening-refusal-round-number = Dit is niet de volgende ronde.

@@ -159,6 +159,26 @@ evening-until-when = Até que horas (vazio: sem fim)
 evening-until = Até às { $time }
 evening-find = Procurar alguém
 evening-every-hall = Todas as salas
+evening-luck = A sorte da ronda { $n }, a mesma para todos
+
+## What would you do?
+evening-ask = Fazer uma pergunta
+evening-ask-words = O que farias? Escolhe um problema e um grau, de 1, fácil, a 5, difícil: toda a sala vê a mesma posição e responde.
+evening-asked = O que farias?
+evening-answered = Respostas: { $n } de { $of }
+evening-reveal = Mostrar as respostas
+evening-ask-next = Pergunta seguinte
+evening-ask-done = Retirar a pergunta
+evening-who-answers = Quem responde?
+evening-my-answer = A tua resposta: { $what }. Podes mudá-la até as respostas serem mostradas.
+evening-answer-noted = Está anotado.
+evening-answers = As respostas
+evening-answer-count = Quantas: { $n }.
+evening-answer-right = { $what }: está certo.
+evening-answer-wrong = { $what }: há melhor.
+evening-answer-mine = a tua resposta
+evening-best = A melhor resposta, e está provado: { $what }.
+evening-found = Encontrada por { $n } de { $of }.
 
 ## What is not done, and why
 evening-refusal-long = Este serão ficou longo demais: começa outro.
@@ -177,6 +197,9 @@ evening-refusal-no-such-table = Essa mesa não existe neste serão.
 evening-refusal-full = O serão está cheio.
 evening-refusal-no-such-hall = Esta sala não faz parte do serão.
 evening-refusal-names = Neste serão, as imagens fazem de nomes.
+evening-refusal-question-open = Já há uma pergunta: mostra primeiro as respostas, ou retira-a.
+evening-refusal-no-question = De momento não há nenhuma pergunta aberta, ou as respostas já foram mostradas.
+evening-refusal-no-answer = Isso não responde à pergunta.
 evening-refusal-begun = O torneio já começou: quem chega agora pode ver.
 evening-refusal-shut = A porta está fechada: pede ao anfitrião que a abra.
 evening-refusal-round-number = Esta não é a ronda seguinte.

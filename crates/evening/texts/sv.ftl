@@ -163,6 +163,26 @@ evening-until-when = Till klockan (tomt: utan slut)
 evening-until = Till { $time }
 evening-find = Sök någon
 evening-every-hall = Alla salar
+evening-luck = Turen i omgång { $n }, densamma för alla
+
+## What would you do?
+evening-ask = Ställ en fråga
+evening-ask-words = Vad skulle du göra? Välj ett problem och en grad, från 1, lätt, till 5, svår: hela salen ser samma ställning och svarar.
+evening-asked = Vad skulle du göra?
+evening-answered = Svar: { $n } av { $of }
+evening-reveal = Visa svaren
+evening-ask-next = Nästa fråga
+evening-ask-done = Lägg undan frågan
+evening-who-answers = Vem svarar?
+evening-my-answer = Ditt svar: { $what }. Du kan ändra det tills svaren visas.
+evening-answer-noted = Noterat.
+evening-answers = Svaren
+evening-answer-count = Antal: { $n }.
+evening-answer-right = { $what }: det är rätt.
+evening-answer-wrong = { $what }: det finns något bättre.
+evening-answer-mine = ditt svar
+evening-best = Det bästa svaret, och det är bevisat: { $what }.
+evening-found = Hittat av { $n } av { $of }.
 
 ## What is not done, and why
 evening-refusal-long = Den här kvällen har blivit för lång: börja en ny.
@@ -181,6 +201,9 @@ evening-refusal-no-such-table = Det bordet finns inte i kväll.
 evening-refusal-full = Kvällen är fullsatt.
 evening-refusal-no-such-hall = Den här salen hör inte till kvällen.
 evening-refusal-names = I kväll är det bilder i stället för namn.
+evening-refusal-question-open = Det finns redan en fråga: visa svaren först, eller lägg undan den.
+evening-refusal-no-question = Just nu finns ingen öppen fråga, eller så har svaren redan visats.
+evening-refusal-no-answer = Det är inget svar på den här frågan.
 evening-refusal-begun = Turneringen har börjat: den som kommer nu kan titta på.
 evening-refusal-shut = Dörren är stängd: be värden att öppna den.
 evening-refusal-round-number = Det här är inte nästa omgång.

@@ -12,7 +12,7 @@ use std::{
 
 use axum::body::Bytes;
 use cookie::time::{Date, Month};
-use ludo::{Awaits, Header, Line, Note, Preset, Record, Seat, Seats, Seed, Sitter, Start, Strength, What, Who};
+use ludo::{Awaits, Header, Line, Note, Preset, Record, Room, Seat, Seats, Seed, Sitter, Start, Strength, What, Who};
 use table::{
     Challenge, MOST_LINES, Out, Table, check_guest,
     wire::{
@@ -390,7 +390,9 @@ impl House {
         }
         let seed = self.seed_of(day);
         let work = move || {
-            let mut solution = solve(day, &seed).ok_or_else(broken)?;
+            let (room, preset) = rooms::challenge(day);
+            let options = room.options(&chosen(preset), false).map_err(|_| broken())?;
+            let mut solution = solve(&*room, &options, &seed).ok_or_else(broken)?;
             solution.record = solution.record.filter(|_| is_over);
             Ok(serde_json::to_vec(&solution).expect("a solution is plain data"))
         };
@@ -418,8 +420,7 @@ impl House {
 }
 
 /// Our strongest player alone with this seed; None if she does not know what to do.
-fn solve(day: u64, seed: &Seed) -> Option<Solution> {
-    let (room, preset) = rooms::challenge(day);
+pub fn solve(room: &dyn Room, options: &str, seed: &Seed) -> Option<Solution> {
     let (info, strength) = (room.info(), Strength::Strong);
     let sitter = Sitter {
         bot: Some(strength),
@@ -428,7 +429,7 @@ fn solve(day: u64, seed: &Seed) -> Option<Solution> {
     let header = Header {
         game: info.id.to_owned(),
         edition: info.edition,
-        options: room.options(&chosen(preset), false).ok()?,
+        options: options.to_owned(),
         seats: Seats::new(1),
         sitters: [sitter].into_iter().collect(),
         commitment: Some(seed.commitment()),

@@ -12,7 +12,9 @@ mod hers;
 mod keep;
 mod keys;
 mod line;
+mod luck;
 mod play;
+mod question;
 mod told;
 
 use std::{
@@ -283,6 +285,7 @@ impl House {
         self.note_tables(&live);
         // Whoever is told of its tables finds them: nobody sees the evening before they are made again.
         self.mend(&live).await;
+        self.play_with_luck(&live, &live.lock());
         self.evenings.all().insert(id.to_owned(), live.clone());
         Ok(live)
     }
@@ -410,6 +413,8 @@ impl House {
                 self.happens(live, &mut live.lock(), What::End).map_err(refused)?;
             }
             What::Table(group) => self.sit_down(live, group)?,
+            What::Ask(asked) => self.ask(live, asked)?,
+            What::Answer(person, answer) => self.answer(live, person, answer).await?,
             what => self.happens(live, &mut live.lock(), what).map_err(refused)?,
         }
         self.settle().await?;
@@ -479,7 +484,16 @@ impl House {
 fn is_urgent(what: &What) -> bool {
     matches!(
         what,
-        What::Round(_) | What::Swap(..) | What::Close | What::Announce(_) | What::Pause | What::Resume | What::End
+        What::Round(_)
+            | What::Swap(..)
+            | What::Close
+            | What::Ask(_)
+            | What::Reveal
+            | What::Done
+            | What::Announce(_)
+            | What::Pause
+            | What::Resume
+            | What::End
     )
 }
 

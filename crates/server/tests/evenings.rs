@@ -330,6 +330,40 @@ async fn all_have_the_same_luck() {
     );
 }
 
+/// What was promised before the round is told after it, with the best that can be done with that luck; also by a house that was closed.
+#[tokio::test(flavor = "multi_thread")]
+async fn luck_is_told_after_the_round_with_the_best_of_it() {
+    let mut plan = plan("luck");
+    plan["games"] = json!([{ "game": "diamino", "options": { "formula": "patience", "squares": "14" } }]);
+    let night = Night::begin(House::open().await, plan).await;
+    night.fox().await;
+    assert!(night.info().await["luck"].is_null(), "nothing is promised yet");
+    Night::is_fine(&night.host_does("round").await);
+    let before = night.info().await["luck"].clone();
+    assert_eq!(
+        (&before["round"], &before["seed"], &before["best"]),
+        (&json!(1), &json!(null), &json!(null))
+    );
+    Night::is_fine(&night.host_does("close").await);
+    let best_is_told = async |night: &Night| {
+        let mut screen = night.page(json!({})).await;
+        until(&mut screen, |info| !info["luck"]["best"].is_null()).await["luck"].clone()
+    };
+    let after = best_is_told(&night).await;
+    let seed: ludo::Seed = after["seed"].as_str().expect("a seed").parse().expect("32 bytes");
+    assert_eq!(before["commitment"], seed.commitment().to_string());
+    assert_eq!(after["best"]["most"], true, "all squares are laid: {after}");
+    let night = night.again().await;
+    assert_eq!(best_is_told(&night).await, after);
+    Night::is_fine(&night.host_does("round").await);
+    let next = night.info().await["luck"].clone();
+    assert_eq!(
+        (&next["round"], &next["seed"], &next["best"]),
+        (&json!(2), &json!(null), &json!(null))
+    );
+    assert_ne!(next["commitment"], before["commitment"]);
+}
+
 /// Whoever is done first has the record of what others have still before them: it is kept with the evening once the round is over.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_with_the_luck_of_all_is_secret_as_long_as_others_play() {

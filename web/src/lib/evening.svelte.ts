@@ -1,5 +1,5 @@
 // An evening as this page sees it: a line that comes back by itself, what this device holds, and what can be done.
-import type { ComeIn, DeviceKey, EveningHello, EveningInfo, EveningTable, Glance, Hosted, Motion, MoveCode, MoveHere, NewEvening, PersonInfo } from '@wire/evening';
+import type { AskedMoment, AskedTry, ComeIn, DeviceKey, EveningHello, EveningInfo, EveningTable, Glance, Hosted, Motion, MoveCode, MoveHere, NewEvening, PersonInfo } from '@wire/evening';
 import { ask } from './api';
 import { loadGameTexts } from './i18n.svelte';
 import { recall, remember } from './prefs.svelte';
@@ -20,6 +20,9 @@ export const evenings = {
   /** A line of the log without its time; `round` lets the house pair. */
   does: (id: string, host: string, what: string) => ask<EveningInfo>('POST', at(id, '/do'), { what, host }),
   ours: (id: string, device: DeviceKey, what: string) => ask<EveningInfo>('POST', at(id, '/do'), { what, device }),
+  /** The position that everybody is asked about, after these acts; and what the last of them would do. */
+  asked: (id: string, question: number, acts: readonly string[]) => ask<AskedMoment>('POST', at(id, '/question'), { question, acts }),
+  tryAsked: (id: string, question: number, acts: readonly string[]) => ask<AskedTry>('POST', at(id, '/question/try'), { question, acts }),
   glance: (id: string, host: string) => ask<Glance[]>('POST', at(id, '/glance'), { what: '', host }),
   /** How far each table has come, for a screen to choose among them. */
   moving: (id: string) => ask<Motion[]>('GET', at(id, '/moving')),

@@ -1,5 +1,96 @@
 // Generated from the Rust types by `cargo xtask types`. Do not edit.
 
+/**
+ * What whoever is asked has done so far, before she has answered.
+ */
+export type Acts = { 
+/**
+ * Which question, by its number.
+ */
+question: number, 
+/**
+ * In notation. To be tried: what she would do next stands last.
+ */
+acts: Array<string>, };
+
+/**
+ * An answer that some have given.
+ */
+export type AnswerInfo = { 
+/**
+ * Act by act.
+ */
+acts: Array<Said>, 
+/**
+ * As good as the best.
+ */
+right: boolean, 
+/**
+ * What it is worth, and what it loses beside the best; null where it is right or not, and nothing else.
+ */
+worth: Said | null, 
+/**
+ * How many have given it.
+ */
+count: number, 
+/**
+ * Who has; for the host alone.
+ */
+who: Array<number>, 
+/**
+ * Somebody on this device has.
+ */
+mine: boolean, };
+
+/**
+ * Something a sentence needs to know.
+ */
+export type Arg = number | string | { 
+/**
+ * Where she sits.
+ */
+seat: number, } | { 
+/**
+ * What is listed.
+ */
+list: Array<Arg>, } | Said;
+
+/**
+ * How the position lies there then.
+ */
+export type AskedMoment = { 
+/**
+ * How many sit there; who is asked has the first seat.
+ */
+seats: number, view: unknown, 
+/**
+ * Every action that is open, in notation; null where a game has too many to list.
+ */
+legal: Array<string> | null, prompt: Said | null, 
+/**
+ * What lies there, in words.
+ */
+rows: Array<Row>, };
+
+/**
+ * What the last act would do.
+ */
+export type AskedTry = { refusal: Refusal | null, would: unknown, called: Said | null, 
+/**
+ * It answers the question.
+ */
+answers: boolean, };
+
+export type BestLuck = { score: number, 
+/**
+ * It is proved that nobody can do better.
+ */
+most: boolean, 
+/**
+ * The message that says a score of this game.
+ */
+saysScore: string, };
+
 export type ChosenGame = { game: string, options: { [key in string]: string }, };
 
 /**
@@ -66,6 +157,14 @@ tables: Array<EveningTable>, byes: Array<number>, columns: Array<Column>, standi
  * In a free evening: who is here and plays nowhere.
  */
 free: Array<number>, 
+/**
+ * Where all have the same luck: that of the newest round.
+ */
+luck: RoundLuck | null, 
+/**
+ * What everybody is asked.
+ */
+question: QuestionInfo | null, 
 /**
  * The people on this device.
  */
@@ -161,6 +260,12 @@ export type MoveCode = { person: number, code: string, };
  */
 export type MoveHere = { person: number, code: string, device: DeviceKey | null, };
 
+export type MyAnswer = { person: number, 
+/**
+ * Act by act.
+ */
+acts: Array<Said>, };
+
 /**
  * An evening to be set up.
  */
@@ -205,6 +310,129 @@ name: string, hall: number, here: boolean, absent: boolean,
  * Her device is connected; only the host is told if it is not.
  */
 connected: boolean, };
+
+/**
+ * *What would you do?* Before it is revealed, nobody is told what others have answered.
+ */
+export type QuestionInfo = { 
+/**
+ * Counted from 1, through the whole evening.
+ */
+number: number, game: string, 
+/**
+ * Its kind and number.
+ */
+puzzle: string, 
+/**
+ * How hard it is, 1 to 5.
+ */
+grade: number, 
+/**
+ * What is asked.
+ */
+said: Said, 
+/**
+ * How many have answered.
+ */
+answered: number, 
+/**
+ * Who has; for the host alone.
+ */
+who: Array<number>, 
+/**
+ * What the people on this device have answered.
+ */
+mine: Array<MyAnswer>, revealed: Revealed | null, };
+
+/**
+ * A refusal on its way to a person: which rule, and a message that says why in her language.
+ */
+export type Refusal = { 
+/**
+ * `DIAMONIAK-13`, or a law of the house: `HOUSE-TIME`.
+ */
+rule: string, 
+/**
+ * The message, in the texts of the game or the house.
+ */
+id: string, 
+/**
+ * What the message needs to know.
+ */
+args: { [key in string]: Arg }, };
+
+/**
+ * What everybody has answered.
+ */
+export type Revealed = { 
+/**
+ * The best answer, act by act: it is proved that nothing is better.
+ */
+best: Array<Said>, 
+/**
+ * The best come first.
+ */
+answers: Array<AnswerInfo>, };
+
+/**
+ * The luck that all have in a round.
+ */
+export type RoundLuck = { 
+/**
+ * Counted from 1.
+ */
+round: number, game: string, 
+/**
+ * To its seed, from before anybody has played.
+ */
+commitment: string, 
+/**
+ * Once the last has played.
+ */
+seed: string | null, 
+/**
+ * And then, once it is worked out, how our strongest player does with it.
+ */
+best: BestLuck | null, };
+
+/**
+ * A row of things: what they are, and each of them as a word or two.
+ */
+export type Row = { 
+/**
+ * What they are.
+ */
+said: Said, 
+/**
+ * Each of them.
+ */
+pieces: Array<Said>, };
+
+/**
+ * A sentence: the id of a message, and its arguments.
+ *
+ * Whoever reads is spoken to as *you*: a sentence whose argument `name` is the reader's own seat is said in the form
+ * `<id>-you`, one in which another argument is her seat in the form `<id>-<argument>-you`, where the texts have it.
+ * So a game says a thing once, and everybody reads it as it concerns her.
+ *
+ * ```
+ * use ludo::{Arg, Said, Seat};
+ *
+ * let seller = Seat::from_index(1);
+ * let bought = Said::about("shop-event-bought", Seat::from_index(0)).with("seller", seller).with("n", 3);
+ * assert_eq!(bought.to_string(), "shop-event-bought n=3 name=seat 1 seller=seat 2");
+ * assert_eq!(bought.args["seller"], Arg::from(seller));
+ * ```
+ */
+export type Said = { 
+/**
+ * The message.
+ */
+id: string, 
+/**
+ * What it needs to know, by name.
+ */
+args?: { [key in string]: Arg }, };
 
 /**
  * One row of the standings.

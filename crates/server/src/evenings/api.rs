@@ -11,8 +11,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use evening::wire::{
-    ComeIn, DeviceKey, EveningInfo, EveningTable, FoundEvening, Glance, Hosted, Motion, MoveCode, MoveHere, NewEvening,
-    WholeEvening, Wish,
+    Acts, AskedMoment, AskedTry, ComeIn, DeviceKey, EveningInfo, EveningTable, FoundEvening, Glance, Hosted, Motion,
+    MoveCode, MoveHere, NewEvening, WholeEvening, Wish,
 };
 
 use super::{
@@ -32,7 +32,7 @@ use crate::{
 };
 
 pub fn routes(routes: Routes) -> Routes {
-    of_people(of_what_is_kept(of_evenings(routes)))
+    of_questions(of_people(of_what_is_kept(of_evenings(routes))))
 }
 
 fn of_evenings(routes: Routes) -> Routes {
@@ -81,6 +81,26 @@ fn of_evenings(routes: Routes) -> Routes {
                 .takes::<Wish>()
                 .gives::<Vec<Glance>>("tables that are open")
                 .refuses([403, 404, 429]),
+        )
+}
+
+fn of_questions(routes: Routes) -> Routes {
+    routes
+        .post(
+            "/api/evenings/{evening}/question",
+            moment,
+            says("The position about which everybody is asked, after these acts of hers.")
+                .takes::<Acts>()
+                .gives::<AskedMoment>("what she sees, and what she can do")
+                .refuses([400, 404, 409, 429]),
+        )
+        .post(
+            "/api/evenings/{evening}/question/try",
+            try_out,
+            says("What the last of these acts would do, why it is refused, and whether it answers. Nothing happens.")
+                .takes::<Acts>()
+                .gives::<AskedTry>("what it would do")
+                .refuses([400, 404, 409, 429]),
         )
 }
 
@@ -251,8 +271,16 @@ async fn moving(State(house): State<Arc<House>>, At(live): At) -> Json<Vec<Motio
     Json(glances.map(motion).collect())
 }
 
+async fn moment(At(live): At, Body(wish): Body<Acts>) -> Result<Json<AskedMoment>, Sorry> {
+    Ok(Json(live.stage_of(wish.question)?.moment(wish.acts).await?))
+}
+
+async fn try_out(At(live): At, Body(wish): Body<Acts>) -> Result<Json<AskedTry>, Sorry> {
+    Ok(Json(live.stage_of(wish.question)?.try_out(wish.acts).await?))
+}
+
 async fn log(State(house): State<Arc<House>>, At(live): At) -> Result<Response, Sorry> {
-    let log = live.lock().evening.log().to_string();
+    let log = live.lock().evening.told().to_string();
     house.settle().await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], log).into_response())
 }

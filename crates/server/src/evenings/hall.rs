@@ -5,11 +5,14 @@ use std::{
     sync::Arc,
 };
 
-use evening::{Coming, Device, Evening, Form, Line, Log, Person, Standing, TableNo, What};
+use evening::{Coming, Device, Evening, Form, Line, Log, Person, Standing, TableNo, What, wire::BestLuck};
 use serde::{Deserialize, Serialize};
 use table::{IsHers, wire::Seq};
 
-use super::line::{Page, Role};
+use super::{
+    line::{Page, Role},
+    question::Asking,
+};
 use crate::{guests, limits::Network, writer::Save};
 
 /// What goes on there.
@@ -22,6 +25,10 @@ pub struct Hall {
     pub homes: HashSet<Network>,
     /// Its host has deleted it: whatever is still on its way does not bring it back.
     pub gone: bool,
+    /// What everybody is asked, and what answers are worth.
+    pub asking: Option<Asking>,
+    /// Where all have the same luck: of which round it is known how well our strongest player does with it.
+    pub best: Option<(u16, BestLuck)>,
     noted: Noted,
     seen: Option<Arc<Seen>>,
     /// When all pages were last told how it stands, after how many lines, and whether they will be soon.
@@ -135,11 +142,13 @@ impl Hall {
         let mut noted = Noted::default();
         evening.lines().iter().for_each(|line| noted.note(line));
         Hall {
+            asking: Asking::again(&evening),
             evening,
             kept,
             pages: Vec::new(),
             homes: HashSet::new(),
             gone: false,
+            best: None,
             noted,
             seen: None,
             told: (0, 0),
@@ -151,6 +160,7 @@ impl Hall {
     pub fn note(&mut self) {
         if let Some(line) = self.evening.lines().last() {
             self.noted.note(line);
+            Asking::note(&mut self.asking, line);
         }
         self.seen = None;
     }

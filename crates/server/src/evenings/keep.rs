@@ -30,7 +30,7 @@ impl House {
         Ok(WholeEvening {
             info: self.evening_info(live, &mut hall, Role::Screen, self.clock.now()),
             games: self.games(live, &hall),
-            log: hall.evening.log().to_string(),
+            log: hall.evening.told().to_string(),
             records,
         })
     }

@@ -112,14 +112,16 @@ pub fn plain(code: &str) -> String {
 /// A device speaks for the people on it, and lets them sit down in a free evening.
 pub fn may_wish(hall: &Hall, by: By, what: &What) -> bool {
     let By::Device(device) = by else {
-        // What the house alone knows, the host does not say: who came, and what the seed was.
+        // What the house or somebody else alone knows, the host does not say: who came, what the seed was, what she would do.
         return !matches!(
             what,
-            What::Came(_) | What::Moved(..) | What::Luck(_) | What::Seed(_) | What::Round(_)
+            What::Came(_) | What::Moved(..) | What::Luck(_) | What::Seed(_) | What::Round(_) | What::Answer(..)
         );
     };
     match what {
-        What::Went(person) | What::Back(person) | What::Absent(person) => hall.is_on(*person, device),
+        What::Went(person) | What::Back(person) | What::Absent(person) | What::Answer(person, _) => {
+            hall.is_on(*person, device)
+        }
         What::Table(group) => group.persons().any(|person| hall.is_on(person, device)),
         _ => false,
     }

@@ -87,6 +87,7 @@ impl House {
             if let Err(refusal) = self.happens(live, hall, What::Seed(seed)) {
                 tracing::error!(evening = live.no, "the seed could not be told: {refusal}");
             }
+            self.play_with_luck(live, hall);
         }
     }
 

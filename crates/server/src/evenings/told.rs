@@ -12,7 +12,7 @@ use evening::{
     wire::{ChosenGame, EveningInfo, EveningKey, EveningPhase, EveningTable, PersonInfo},
 };
 
-use super::{Hall, LiveEvening, hall::Seen, options_of};
+use super::{Hall, LiveEvening, hall::Seen, luck, options_of, question};
 use crate::{
     evenings::line::{Page, Role, told},
     house::{House, Job},
@@ -149,6 +149,8 @@ impl House {
                 .filter(|_| evening.is_playing())
                 .map_or_else(Vec::new, |round| round.byes.clone()),
             columns: evening.columns().to_vec(),
+            luck: luck::told(hall),
+            question: question::told(hall, role, &mine),
             hosts: role == Role::Host,
             people,
             tables,

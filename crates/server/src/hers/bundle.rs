@@ -134,6 +134,7 @@ fn of_evening(live: &LiveEvening, people: &[evening::Person]) -> Value {
         | What::Back(person)
         | What::Absent(person)
         | What::Moved(person, _)
+        | What::Answer(person, _)
         | What::Hall(person, _) => people.contains(person),
         _ => false,
     };

@@ -1,0 +1,303 @@
+//! *What would you do?* Everybody is shown a stored puzzle and answers on its own device. What is asked and answered are lines; what an
+//! answer is worth the rules say, and it is found out again from the lines.
+
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+};
+
+use evening::{
+    Asked, Evening, Line, Person, What,
+    wire::{AnswerInfo, AskedMoment, AskedTry, MyAnswer, QuestionInfo, Revealed},
+};
+use ludo::{
+    Arg, LEARNER, Line as GameLine, Measure, Playing, Puzzle, PuzzleKind, Refusal, Said, Viewer, What as GameWhat, Who,
+    is_as_good,
+};
+use table::wire::Problem;
+
+use super::{Hall, LiveEvening, line::Role, refused};
+use crate::{
+    house::House,
+    problem::{Sorry, problem},
+};
+
+/// Between the acts of an answer.
+const THEN: &str = ", ";
+
+/// The question that is asked, and what each answer to it is worth, by its text.
+#[derive(Debug)]
+pub struct Asking {
+    stage: Arc<Stage>,
+    weighed: HashMap<String, Weighed>,
+}
+
+/// A puzzle to be shown.
+#[derive(Debug)]
+pub struct Stage {
+    puzzle: Puzzle,
+    kind: &'static PuzzleKind,
+}
+
+/// What an answer is worth.
+#[derive(Clone, Debug)]
+struct Weighed {
+    /// Answers that do the same where the same lies there are one, in whatever order it was laid.
+    key: String,
+    acts: Vec<Said>,
+    worth: f64,
+}
+
+impl Stage {
+    fn of(asked: &Asked) -> Option<Stage> {
+        let room = rooms::find(&asked.game)?;
+        let puzzle = room.puzzle(&asked.puzzle)?;
+        let kind = room.puzzle_kind(&puzzle.kind)?;
+        Some(Stage { puzzle, kind })
+    }
+
+    fn opened(&self) -> Box<dyn Playing> {
+        let room = rooms::find(&self.puzzle.header.game).expect("its puzzle was found there");
+        room.open(self.puzzle.header.clone()).expect("a puzzle can be opened")
+    }
+
+    /// The position after these acts, none of which answers, and what they are called.
+    fn after<'a>(&self, acts: impl IntoIterator<Item = &'a str>) -> Result<(Box<dyn Playing>, Vec<Said>), Refusal> {
+        let (mut play, mut called) = (self.opened(), Vec::new());
+        for act in acts {
+            if play.worth(self.kind.id, act).is_some() {
+                return Err(no_answer());
+            }
+            called.extend(play.called(LEARNER, act));
+            play.push(hers(act))?;
+        }
+        Ok((play, called))
+    }
+
+    fn weigh(&self, answer: &str) -> Result<Weighed, Refusal> {
+        let (before, last) = answer
+            .rsplit_once(THEN)
+            .map_or((None, answer), |(all, last)| (Some(all), last));
+        let (play, mut acts) = self.after(before.into_iter().flat_map(|all| all.split(THEN)))?;
+        play.check(&hers(last))?;
+        let worth = play.worth(self.kind.id, last).ok_or_else(no_answer)?;
+        acts.extend(play.called(LEARNER, last));
+        Ok(Weighed {
+            key: format!("{} / {last}", play.position()),
+            acts,
+            worth,
+        })
+    }
+
+    /// The rules are asked where they keep nobody waiting.
+    async fn aside<T: Send + 'static>(
+        self: Arc<Stage>,
+        ask: impl FnOnce(&Stage) -> T + Send + 'static,
+    ) -> Result<T, Sorry> {
+        let asked = tokio::task::spawn_blocking(move || ask(&self)).await;
+        Ok(asked.map_err(anyhow::Error::from)?)
+    }
+
+    pub async fn moment(self: Arc<Stage>, acts: Vec<String>) -> Result<AskedMoment, Sorry> {
+        let moment = |stage: &Stage, acts: &[String]| {
+            let (play, _) = stage.after(acts.iter().map(String::as_str))?;
+            let viewer = Viewer::Seat(LEARNER);
+            let seen = play.seen(&[viewer]).swap_remove(0);
+            Ok(AskedMoment {
+                seats: play.header().seats.count() as u8,
+                view: seen.view,
+                legal: play.legal(LEARNER),
+                prompt: seen.prompt,
+                rows: play.rows(viewer),
+            })
+        };
+        let seen: Result<AskedMoment, Refusal> = self.aside(move |stage| moment(stage, &acts)).await?;
+        Ok(seen.map_err(refused)?)
+    }
+
+    pub async fn try_out(self: Arc<Stage>, acts: Vec<String>) -> Result<AskedTry, Sorry> {
+        let try_out = |stage: &Stage, acts: &[String]| {
+            let (act, before) = acts.split_last().ok_or_else(no_answer)?;
+            let (play, _) = stage.after(before.iter().map(String::as_str))?;
+            let (refusal, would) = match play.preview(&hers(act)) {
+                Ok(would) => (None, would),
+                Err(refusal) => (Some(refusal), None),
+            };
+            Ok(AskedTry {
+                called: play.called(LEARNER, act).filter(|_| refusal.is_none()),
+                answers: refusal.is_none() && play.worth(stage.kind.id, act).is_some(),
+                refusal,
+                would,
+            })
+        };
+        let tried: Result<AskedTry, Refusal> = self.aside(move |stage| try_out(stage, &acts)).await?;
+        Ok(tried.map_err(refused)?)
+    }
+
+    /// The best answer, act by act.
+    fn best(&self) -> Vec<Said> {
+        let best = self.weigh(&self.puzzle.answer.join(THEN));
+        best.map_or_else(|_| Vec::new(), |best| best.acts)
+    }
+
+    fn answer_info(&self, answer: &Weighed) -> AnswerInfo {
+        let figures = !matches!(self.kind.measure, Measure::Won | Measure::Only);
+        let what = || Arg::list(answer.acts.iter().cloned());
+        let worth = || self.kind.measure.choice(what(), answer.worth, self.puzzle.value);
+        AnswerInfo {
+            acts: answer.acts.clone(),
+            right: is_as_good(answer.worth, self.puzzle.value),
+            worth: figures.then(worth),
+            count: 0,
+            who: Vec::new(),
+            mine: false,
+        }
+    }
+}
+
+fn hers(act: &str) -> GameLine {
+    GameLine {
+        at: 0,
+        who: Who::Seat(LEARNER),
+        what: GameWhat::Game(act.into()),
+    }
+}
+
+fn no_question() -> Refusal {
+    Refusal::by_the_house("EVENING-QUESTION", "evening-refusal-no-question")
+}
+
+fn no_answer() -> Refusal {
+    Refusal::by_the_house("EVENING-QUESTION", "evening-refusal-no-answer")
+}
+
+impl Asking {
+    /// What the lines say that is asked, weighed anew.
+    pub fn again(evening: &Evening) -> Option<Asking> {
+        let question = evening.question()?;
+        let mut asking = Asking::of(&question.asked)?;
+        question
+            .who()
+            .filter_map(|person| question.of(person))
+            .for_each(|answer| asking.weigh(answer));
+        Some(asking)
+    }
+
+    fn of(asked: &Asked) -> Option<Asking> {
+        let stage = Arc::new(Stage::of(asked)?);
+        Some(Asking {
+            stage,
+            weighed: HashMap::new(),
+        })
+    }
+
+    /// The newest line was applied.
+    pub fn note(asking: &mut Option<Asking>, line: &Line) {
+        match (&line.what, &mut *asking) {
+            (What::Ask(asked), _) => *asking = Asking::of(asked),
+            (What::Answer(_, answer), Some(asking)) => asking.weigh(answer),
+            (What::Done | What::End, _) => *asking = None,
+            _ => {}
+        }
+    }
+
+    fn weigh(&mut self, answer: &str) {
+        if !self.weighed.contains_key(answer)
+            && let Ok(weighed) = self.stage.weigh(answer)
+        {
+            self.weighed.insert(answer.to_owned(), weighed);
+        }
+    }
+
+    fn revealed(&self, answers: &BTreeMap<Person, String>, role: Role, mine: &[Person]) -> Revealed {
+        let mut groups: HashMap<&str, (f64, AnswerInfo)> = HashMap::new();
+        for (person, weighed) in answers
+            .iter()
+            .filter_map(|(person, answer)| Some((person, self.weighed.get(answer)?)))
+        {
+            let group = groups.entry(&weighed.key);
+            let (_, info) = group.or_insert_with(|| (weighed.worth, self.stage.answer_info(weighed)));
+            info.count += 1;
+            info.mine |= mine.contains(person);
+            if role == Role::Host {
+                info.who.push(*person);
+            }
+        }
+        let mut groups: Vec<(&str, (f64, AnswerInfo))> = groups.into_iter().collect();
+        groups.sort_by(|(key, (worth, info)), (other, (less, fewer))| {
+            let better = less.total_cmp(worth).then(fewer.count.cmp(&info.count));
+            better.then(key.cmp(other))
+        });
+        Revealed {
+            best: self.stage.best(),
+            answers: groups.into_iter().map(|(_, (_, info))| info).collect(),
+        }
+    }
+}
+
+/// What a page is told of the question: before it is revealed, of its own people's answers alone.
+pub fn told(hall: &Hall, role: Role, mine: &[Person]) -> Option<QuestionInfo> {
+    let (question, asking) = (hall.evening.question()?, hall.asking.as_ref()?);
+    let Puzzle { kind, grade, .. } = &asking.stage.puzzle;
+    let of_mine = |person: &Person| {
+        let weighed = asking.weighed.get(question.of(*person)?)?;
+        Some(MyAnswer {
+            person: *person,
+            acts: weighed.acts.clone(),
+        })
+    };
+    let Asked { game, puzzle } = question.asked.clone();
+    Some(QuestionInfo {
+        number: question.number,
+        said: Said::new(format!("{game}-puzzle-{kind}-ask")),
+        game,
+        puzzle,
+        grade: *grade,
+        answered: question.who().count() as u16,
+        who: question.who().filter(|_| role == Role::Host).collect(),
+        mine: mine.iter().filter_map(of_mine).collect(),
+        revealed: question.told().map(|answers| asking.revealed(answers, role, mine)),
+    })
+}
+
+impl LiveEvening {
+    /// The position about which everybody is asked, if that is this question.
+    pub fn stage_of(&self, number: u16) -> Result<Arc<Stage>, Problem> {
+        let hall = self.lock();
+        let asked = hall.evening.question().filter(|question| question.number == number);
+        let stage = asked.and(hall.asking.as_ref()).map(|asking| asking.stage.clone());
+        stage.ok_or_else(|| refused(no_question()))
+    }
+}
+
+impl House {
+    pub(super) fn ask(self: &Arc<House>, live: &Arc<LiveEvening>, asked: Asked) -> Result<(), Problem> {
+        if Stage::of(&asked).is_none() {
+            return Err(problem("no-such-puzzle", format!("there is no puzzle {asked}")));
+        }
+        self.happens(live, &mut live.lock(), What::Ask(asked)).map_err(refused)
+    }
+
+    /// Only what answers the question becomes a line. What it is worth is found out before the evening is locked.
+    pub(super) async fn answer(
+        self: &Arc<House>,
+        live: &Arc<LiveEvening>,
+        person: Person,
+        answer: String,
+    ) -> Result<(), Sorry> {
+        let asked = |hall: &Hall| hall.evening.question().map_or(0, |question| question.number);
+        let number = asked(&live.lock());
+        let (stage, text) = (live.stage_of(number)?, answer.clone());
+        let weighed = stage.aside(move |stage| stage.weigh(&text)).await?;
+        let weighed = weighed.map_err(refused)?;
+        let mut hall = live.lock();
+        let number_now = asked(&hall);
+        match &mut hall.asking {
+            Some(asking) if number_now == number => asking.weighed.insert(answer.clone(), weighed),
+            _ => return Err(refused(no_question()).into()),
+        };
+        Ok(self
+            .happens(live, &mut hall, What::Answer(person, answer))
+            .map_err(refused)?)
+    }
+}

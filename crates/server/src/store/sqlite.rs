@@ -190,7 +190,7 @@ impl Disk {
                 commit.prepare_cached(save)?.execute(row)?;
             }
             if let Some((line, review)) = &batch.review {
-                let row = (batch.table_no, REVIEW_EDITION, line, review);
+                let row = (batch.table_no, REVIEW_EDITION, line, review.bytes());
                 commit.prepare_cached(KEEP_REVIEW)?.execute(row)?;
             }
             if let Some(now) = batch.pulse {

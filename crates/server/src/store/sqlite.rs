@@ -202,6 +202,8 @@ impl Disk {
         }
         if !entry.is_empty() {
             commit.prepare_cached(APPEND)?.execute([&entry])?;
+            // A disk that is full says so when the commit needs the room.
+            let _ = self.copier.as_ref().map(Copier::make_room);
         }
         let newest = commit.last_insert_rowid();
         let (tables, until) = self.journal.due();

@@ -1,8 +1,8 @@
 //! What a move costs at a table, without socket and disk: the act is read and judged, chance answers, and what both pages are
 //! told is written. Callgrind counts the instructions, which are the same on a machine that does much else:
 //!
-//! `cargo build --profile quick -p table --example moves`, then
-//! `valgrind --tool=callgrind target/quick/examples/moves 20`.
+//! `cargo build --profile quick -p table --example table_moves`, then
+//! `valgrind --tool=callgrind target/quick/examples/table_moves 20`.
 
 use std::{env, sync::Arc};
 

@@ -3,7 +3,10 @@
 use std::{fs, time::Duration};
 
 use anyhow::{Context, Result};
-use rustix::time::{ClockId, clock_gettime};
+use rustix::{
+    thread::{CpuSet, sched_getaffinity, sched_setaffinity},
+    time::{ClockId, clock_gettime},
+};
 
 /// The kernel counts a process's CPU time in hundredths of a second, on every Linux.
 const TICK: Duration = Duration::from_millis(10);
@@ -11,6 +14,16 @@ const TICK: Duration = Duration::from_millis(10);
 /// CPU time of this thread up to now, to the nanosecond (`schedstat` only moves on with the scheduler's ticks of 4 ms).
 pub fn thread_cpu() -> Result<Duration> {
     Ok(clock_gettime(ClockId::ThreadCPUTime).try_into()?)
+}
+
+/// This thread, and whatever it starts from now on, has at most so many processors to itself: how many there are then.
+pub fn keep_to(cores: usize) -> Result<usize> {
+    let all = sched_getaffinity(None)?;
+    let mut few = CpuSet::new();
+    let set = (0..CpuSet::MAX_CPU).filter(|core| all.is_set(*core)).take(cores);
+    let kept = set.inspect(|core| few.set(*core)).count();
+    sched_setaffinity(None, &few)?;
+    Ok(kept)
 }
 
 /// CPU time of a process, all its threads together, those that have ended included.
@@ -71,6 +84,16 @@ mod tests {
             sum = std::hint::black_box(sum + 1);
         }
         assert!(process_cpu(pid).unwrap() > before.1);
+    }
+
+    #[test]
+    fn what_is_started_has_as_many_processors_as_we() {
+        let kept = std::thread::spawn(|| {
+            let kept = keep_to(1).unwrap();
+            let started = std::thread::spawn(|| sched_getaffinity(None).unwrap().count());
+            (kept, started.join().unwrap())
+        });
+        assert_eq!(kept.join().unwrap(), (1, 1));
     }
 
     #[test]

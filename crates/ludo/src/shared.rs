@@ -1,6 +1,7 @@
 //! What several are told alike.
 
 use std::{
+    any::TypeId,
     borrow::Cow,
     ops::Deref,
     sync::{Arc, OnceLock},
@@ -102,9 +103,13 @@ impl<T: Eq> Eq for Shared<T> {}
 impl<T: Serialize> Serialize for Shared<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let kept = self.kept();
+        // A view, or an event, is text already: it is not copied only to be copied again.
+        let is_json = TypeId::of::<T>() == TypeId::of::<Box<RawValue>>();
         match (&self.0, kept.json.get()) {
             (_, Some(json)) => json.serialize(serializer),
-            (Held::Counted(alone), None) if Arc::strong_count(alone) == 1 => kept.value.serialize(serializer),
+            (Held::Counted(alone), None) if is_json || Arc::strong_count(alone) == 1 => {
+                kept.value.serialize(serializer)
+            }
             _ => kept.json.get_or_init(|| json(&kept.value)).serialize(serializer),
         }
     }

@@ -90,18 +90,27 @@ impl Crowd {
     }
 }
 
-impl Drop for Head {
-    fn drop(&mut self) {
+impl Head {
+    /// So many stay, of those that came together; the others go.
+    pub fn shrink_to(&mut self, count: usize) {
+        let go = self.count.saturating_sub(count);
+        self.count -= go;
         let mut heads = self.crowd.heads();
-        heads.all -= self.count;
+        heads.all -= go;
         for host in &self.hosts {
             if let Some(theirs) = heads.by_host.get_mut(host) {
-                *theirs -= self.count;
+                *theirs -= go;
                 if *theirs == 0 {
                     heads.by_host.remove(host);
                 }
             }
         }
+    }
+}
+
+impl Drop for Head {
+    fn drop(&mut self) {
+        self.shrink_to(0);
     }
 }
 

@@ -43,7 +43,8 @@ const KEPT_GAMES: usize = 256;
 const KEPT_DAYS: usize = 8;
 const MOST_KB: usize = 64 * 1024;
 const MOST_KB_PER_ADDRESS: usize = 32 * 1024;
-/// What is written is written on sheets of so many KB: all of one size, so that the place of one that is gone is taken by the next.
+/// What is written is written on sheets of so many KB: all of one size, so that the place of one that is gone is taken by the next. What
+/// has room on one is cut to what it takes.
 const SHEET_KB: usize = 32;
 
 /// What may wait for its turn, in the whole house and from one address.
@@ -262,13 +263,7 @@ impl Games {
         match draft.refused {
             Some(problem) => Err(problem),
             None => Ok(Made {
-                sheets: Sheets(
-                    draft
-                        .done
-                        .into_iter()
-                        .chain(draft.open.map(Bytes::from_owner))
-                        .collect(),
-                ),
+                sheets: draft.so_far(),
                 site: site(from),
             }),
         }
@@ -301,7 +296,7 @@ pub struct Draft<'a> {
 /// Counted for as long as anybody keeps it or is being sent it.
 struct Sheet {
     bytes: Vec<u8>,
-    _head: Head,
+    head: Head,
 }
 
 impl Draft<'_> {
@@ -309,23 +304,26 @@ impl Draft<'_> {
         self.refused.is_some()
     }
 
-    pub fn so_far(&self) -> Vec<u8> {
-        let open = self.open.iter().map(|sheet| &sheet.bytes[..]);
-        self.done
-            .iter()
-            .map(|sheet| &sheet[..])
-            .chain(open)
-            .collect::<Vec<_>>()
-            .concat()
+    /// What comes after it is written on another sheet.
+    pub fn so_far(&mut self) -> Sheets {
+        if let Some(alone) = self.open.as_mut().filter(|_| self.done.is_empty()) {
+            alone.cut();
+        }
+        self.put_aside();
+        Sheets(self.done.iter().cloned().collect())
+    }
+
+    fn put_aside(&mut self) {
+        self.done.extend(self.open.take().map(Bytes::from_owner));
     }
 
     fn next_sheet(&mut self) -> Result<&mut Sheet, Problem> {
-        self.done.extend(self.open.take().map(Bytes::from_owner));
+        self.put_aside();
         if (self.done.len() + 1) * SHEET_KB > MOST_KB_PER_ADDRESS {
             return Err(problem("too-large", "this game is too long to be shown step by step"));
         }
         Ok(self.open.insert(Sheet {
-            _head: self.games.room(SHEET_KB, self.from)?,
+            head: self.games.room(SHEET_KB, self.from)?,
             bytes: Vec::with_capacity(SHEET_KB * 1024),
         }))
     }
@@ -348,6 +346,26 @@ impl Draft<'_> {
 impl Sheet {
     fn free(&self) -> usize {
         SHEET_KB * 1024 - self.bytes.len()
+    }
+
+    fn cut(&mut self) {
+        let kb = self.bytes.len().div_ceil(1024);
+        self.bytes.shrink_to(kb * 1024);
+        self.head.shrink_to(kb);
+    }
+}
+
+impl Sheets {
+    /// In one piece.
+    pub fn bytes(&self) -> Vec<u8> {
+        self.0.concat()
+    }
+}
+
+#[cfg(test)]
+impl From<&str> for Sheets {
+    fn from(text: &str) -> Sheets {
+        Sheets([Bytes::copy_from_slice(text.as_bytes())].into())
     }
 }
 
@@ -638,13 +656,13 @@ mod tests {
                 let sheets = (number * line.len()).div_ceil(SHEET_KB * 1024);
                 assert_eq!(games.kb.all(), sheets * SHEET_KB);
             }
-            assert_eq!(draft.so_far(), line.repeat(3000));
+            assert_eq!(draft.so_far().bytes(), line.repeat(3000));
             Ok(())
         });
-        assert_eq!(made.expect("it is made").sheets.0.concat(), line.repeat(3000));
+        assert_eq!(made.expect("it is made").sheets.bytes(), line.repeat(3000));
         let too_long = games.written(NOBODY, |draft| {
             while draft.write_all(&line).is_ok() {}
-            assert_eq!((games.kb.all(), draft.so_far().len()), (0, 0));
+            assert_eq!((games.kb.all(), draft.so_far().bytes().len()), (0, 0));
             Ok(())
         });
         assert_eq!(too_long.expect_err("there is no end").code, "too-large");
@@ -656,5 +674,27 @@ mod tests {
             Ok(())
         });
         assert_eq!(crowded.expect_err("there is no room").code, "busy");
+    }
+
+    /// What has room on one sheet takes its own size, and who wants it on disk has the same bytes.
+    #[test]
+    fn a_small_answer_takes_little() {
+        let games = Games {
+            kept: Kept::default(),
+            kb: Crowd::default(),
+        };
+        let mut on_its_way = None;
+        let made = games.written(NOBODY, |draft| {
+            draft.write_all(&[7; 1500]).expect("there is room");
+            on_its_way = Some(draft.so_far());
+            Ok(())
+        });
+        let (made, on_its_way) = (made.expect("it is made").sheets, on_its_way.expect("it was asked for"));
+        assert_eq!((games.kb.all(), made.bytes()), (2, vec![7; 1500]));
+        assert_eq!(made.0[0].as_ptr(), on_its_way.0[0].as_ptr(), "not copied");
+        drop(made);
+        assert_eq!(games.kb.all(), 2, "it counts until it is there");
+        drop(on_its_way);
+        assert_eq!(games.kb.all(), 0);
     }
 }

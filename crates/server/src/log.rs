@@ -4,10 +4,19 @@
 //! thread and a connection of its own, some megabytes at a time. The log begins again only where all of it is copied,
 //! and somebody nearly always writes meanwhile: what came while the rest was copied is a few pages, and these the writer
 //! copies himself.
+//!
+//! A sync of a file that has become longer takes twice as long as one of a file that was written over, because its new length has to get to
+//! the disk, too. So it becomes longer by many pages at a time, in which nothing stands yet.
 
 use std::{
+    fs::{File, OpenOptions},
+    io::{self, Write},
     path::Path,
-    sync::mpsc::{Receiver, SyncSender, sync_channel},
+    sync::{
+        Arc,
+        atomic::{AtomicI32, Ordering},
+        mpsc::{Receiver, SyncSender, sync_channel},
+    },
     thread::{self, JoinHandle},
 };
 
@@ -31,9 +40,20 @@ const LENGTHS: Lengths = Lengths {
     most: 32_000,
 };
 
+/// What stands before everything, a page with what stands before it, and how many pages are added at a time. Where pages have
+/// another size, there is more room or less.
+const HEAD: u64 = 32;
+const PAGE: u64 = 24 + 4096;
+const ROOM: u64 = 64;
+
 /// Copies beside the writer.
 #[derive(Debug)]
-pub struct Copier(Option<JoinHandle<()>>);
+pub struct Copier {
+    thread: Option<JoinHandle<()>>,
+    file: File,
+    /// How many pages of the log count.
+    pages: Arc<AtomicI32>,
+}
 
 impl Copier {
     pub fn beside(writer: &mut Connection, file: &Path) -> Result<Copier> {
@@ -58,8 +78,14 @@ impl Copier {
         };
         let thread = thread::Builder::new().name("copier".into()).spawn(copy);
         let thread = thread.context("no thread to copy on")?;
+        let mut wal = file.as_os_str().to_owned();
+        wal.push("-wal");
+        let file = OpenOptions::new().append(true).open(wal);
+        let file = file.context("the database's log cannot be opened")?;
+        let pages = Arc::new(AtomicI32::new(0));
         let mut log = Log {
             lengths,
+            pages: pages.clone(),
             asked_at: 0,
             copies: false,
             ask,
@@ -69,7 +95,21 @@ impl Copier {
             log.has_grown(wal, pages);
             Ok(()) // it is committed, whatever becomes of the copy
         }))?;
-        Ok(Copier(Some(thread)))
+        Ok(Copier {
+            thread: Some(thread),
+            file,
+            pages,
+        })
+    }
+
+    /// For the writer, who is about to commit: he has written already, so that nobody else can until he has committed.
+    pub fn make_room(&self) -> io::Result<()> {
+        let pages = self.pages.load(Ordering::Relaxed) as u64;
+        let room = self.file.metadata()?.len().saturating_sub(HEAD + pages * PAGE);
+        if pages > 0 && room < ROOM / 8 * PAGE {
+            (&self.file).write_all(&vec![0; (ROOM * PAGE) as usize])?;
+        }
+        Ok(())
     }
 
     /// Before the writer closes: of two who close at once neither would be the last, who leaves one file.
@@ -82,7 +122,7 @@ impl Copier {
 impl Drop for Copier {
     /// Waits for the thread: nobody asks it any more once the writer's connection is closed.
     fn drop(&mut self) {
-        if let Some(thread) = self.0.take() {
+        if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
     }
@@ -91,6 +131,7 @@ impl Drop for Copier {
 /// The log as the writer sees it.
 struct Log {
     lengths: Lengths,
+    pages: Arc<AtomicI32>,
     /// How long it was when a copy was last asked for.
     asked_at: i32,
     /// The other thread is at it.
@@ -102,6 +143,7 @@ struct Log {
 impl Log {
     /// Called by the writer after each commit.
     fn has_grown(&mut self, wal: &mut Wal, pages: i32) {
+        self.pages.store(pages, Ordering::Relaxed);
         if pages < self.asked_at {
             self.asked_at = 0; // it has begun again
         }
@@ -123,6 +165,8 @@ impl Log {
 
 #[cfg(test)]
 mod tests {
+    use std::{collections::BTreeSet, fs};
+
     use tempfile::tempdir;
 
     use super::*;
@@ -156,5 +200,37 @@ mod tests {
             !folder.path().join("log.sqlite-wal").exists(),
             "who closes last leaves one file"
         );
+    }
+
+    /// Few commits make the log longer; and of a house that is killed everything is found, whatever stands behind it.
+    #[test]
+    fn there_is_room_before_it_is_written() {
+        let folder = tempdir().unwrap();
+        let file = folder.path().join("log.sqlite");
+        let mut db = Connection::open(&file).unwrap();
+        db.pragma_update(None, "journal_mode", "wal").unwrap();
+        db.execute_batch("CREATE TABLE text (text TEXT)").unwrap();
+        let copier = Copier::beside(&mut db, &file).unwrap();
+        let log = folder.path().join("log.sqlite-wal");
+        let mut lengths = BTreeSet::new();
+        for number in 0..500 {
+            let commit = db.transaction().unwrap();
+            commit.execute("INSERT INTO text VALUES (?1)", [number]).unwrap();
+            copier.make_room().unwrap();
+            commit.commit().unwrap();
+            lengths.insert(fs::metadata(&log).unwrap().len());
+        }
+        assert!(lengths.len() <= 12, "{lengths:?}");
+
+        let killed = tempdir().unwrap();
+        for name in ["log.sqlite", "log.sqlite-wal"] {
+            fs::copy(folder.path().join(name), killed.path().join(name)).unwrap();
+        }
+        let left = Connection::open(killed.path().join("log.sqlite")).unwrap();
+        let count = |db: &Connection| db.query_row("SELECT count(*) FROM text", [], |row| row.get::<_, i64>(0));
+        assert_eq!(count(&left).unwrap(), 500);
+        left.execute("INSERT INTO text VALUES (500)", []).unwrap();
+        assert_eq!(count(&left).unwrap(), 501, "and it goes on from there");
+        copier.end(&mut db).unwrap();
     }
 }

@@ -170,7 +170,7 @@ mod tests {
         assert!(page.told().0.iter().any(|frame| frame["type"] == "ack"));
         assert!(!waits.is_finished());
         drop(busy);
-        assert!(waits.await.unwrap().is_ok());
+        assert_eq!(waits.await.unwrap().unwrap().bytes(), b"made");
         trial.end().await;
     }
 }

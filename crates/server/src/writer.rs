@@ -21,6 +21,7 @@ use table::wire::Seq;
 use tokio::sync::oneshot;
 
 use crate::{
+    hindsight::Sheets,
     observe::Observed,
     store::{Disk, passes},
 };
@@ -32,7 +33,7 @@ pub struct Batch {
     pub lines: Vec<(Seq, String)>,
     pub save: Option<Save>,
     /// The line with which its game ended, and that game with hindsight.
-    pub review: Option<(Seq, Vec<u8>)>,
+    pub review: Option<(Seq, Sheets)>,
     /// What time it is: see `pulse`.
     pub pulse: Option<u64>,
     /// What the host does, and when: with the tables that go, where some do.

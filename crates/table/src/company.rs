@@ -173,6 +173,10 @@ impl Company {
         attendance.lost.filter(|_| attendance.away.is_none())
     }
 
+    pub fn somebody_is_lost(&self) -> bool {
+        self.seats.iter().any(|attendance| attendance.lost.is_some())
+    }
+
     pub fn away_since(&self, seat: Seat) -> Option<Millis> {
         self.seats[seat.index()].away
     }

@@ -1,6 +1,6 @@
 //! The table's step: whatever follows by itself from what has happened, and from time going by.
 
-use ludo::{Awaits, Note, Seat, TIME_UP, What, Who};
+use ludo::{Awaits, Note, Seat, SeatSet, TIME_UP, What, Who};
 
 use crate::{
     Now, Out, Table,
@@ -68,10 +68,12 @@ impl Table {
 
     /// Whose line is lost, and since when; nobody, if no person is here who could wait for them.
     fn lost(&self) -> impl Iterator<Item = (Seat, Now)> {
-        let (persons, company) = (self.agreed.persons(), &self.going.company);
-        let waits = persons.iter().any(|seat| company.here().contains(seat));
-        let lost = self.agreed.on_the_line().iter().filter(move |_| waits);
-        lost.filter_map(|seat| Some((seat, company.lost_since(seat)?)))
+        let company = &self.going.company;
+        let is_here = |seat| company.here().contains(seat);
+        let waits = company.somebody_is_lost() && self.agreed.persons().iter().any(is_here);
+        let seats = waits.then(|| self.agreed.on_the_line());
+        let seats = seats.into_iter().flat_map(SeatSet::iter);
+        seats.filter_map(|seat| Some((seat, company.lost_since(seat)?)))
     }
 
     /// Until when this seat, whose line is lost since then, is waited for, as was agreed; None: there is nothing to be done.

@@ -27,6 +27,8 @@ use crate::{
 
 impl Card {
     const NAMES: [&'static str; 7] = ["rose", "blue", "green", "yellow", "diamond", "fairy", "witch"];
+    /// The same behind another word: there are lists of gifts, with a hundred words.
+    const NEXT_NAMES: [&'static str; 7] = [" rose", " blue", " green", " yellow", " diamond", " fairy", " witch"];
 
     pub const fn name(self) -> &'static str {
         Card::NAMES[self as usize]
@@ -77,10 +79,7 @@ impl fmt::Display for Action {
             Action::Fairy => f.write_str("fairy"),
             Action::Give(cards) => {
                 f.write_str("give")?;
-                cards.iter().try_for_each(|card| {
-                    f.write_str(" ")?;
-                    f.write_str(card.name())
-                })
+                (0..cards.total()).try_for_each(|place| f.write_str(Card::NEXT_NAMES[cards.nth(place) as usize]))
             }
         }
     }

@@ -52,12 +52,11 @@ impl Tells for Diamoniak {
             let colour = view.players[winner.index()].colour?;
             return Some(coloured("diamoniak-event-won", winner, colour));
         }
-        let state = view::seen(view);
-        let has_fairy = state.held(view.turn).has(Card::Fairy);
+        let has_fairy = view.players[view.turn.index()].right.fairy > 0;
         Some(match view.phase {
             Phase::Witch if viewer != Viewer::Seat(view.turn) => Said::about("diamoniak-prompt-other-witch", view.turn),
             _ if viewer != Viewer::Seat(view.turn) => Said::turn(view.turn),
-            Phase::Start if !sellers(&state).is_empty() => Said::new("diamoniak-prompt-buy"),
+            Phase::Start if !sellers(&view::seen(view)).is_empty() => Said::new("diamoniak-prompt-buy"),
             Phase::Start => Said::new("diamoniak-prompt-start"),
             Phase::More => Said::new("diamoniak-prompt-more"),
             Phase::Witch if has_fairy => Said::new("diamoniak-prompt-witch-fairy").with("n", view.owes),

@@ -245,7 +245,7 @@ fn reviews_are_kept_with_their_tables(place: &Place) {
     let mut open = place.open();
     let review = |no, line, text: &str| Batch {
         table_no: no,
-        review: Some((line, text.as_bytes().to_vec())),
+        review: Some((line, text.into())),
         ..Batch::default()
     };
     open.keep(&[saved(1)]);
@@ -315,7 +315,7 @@ fn what_is_removed_is_gone(place: &Place) {
     let mut open = place.open();
     let review = Batch {
         table_no: 1,
-        review: Some((2, b"review".to_vec())),
+        review: Some((2, "review".into())),
         ..Batch::default()
     };
     open.keep(&[

@@ -190,7 +190,7 @@ impl Disk {
                 commit.prepare_cached(save)?.execute(row)?;
             }
             if let Some((line, review)) = &batch.review {
-                let row = (batch.table_no, REVIEW_EDITION, line, review);
+                let row = (batch.table_no, REVIEW_EDITION, line, review.bytes());
                 commit.prepare_cached(KEEP_REVIEW)?.execute(row)?;
             }
             if let Some(now) = batch.pulse {
@@ -202,6 +202,8 @@ impl Disk {
         }
         if !entry.is_empty() {
             commit.prepare_cached(APPEND)?.execute([&entry])?;
+            // A disk that is full says so when the commit needs the room.
+            let _ = self.copier.as_ref().map(Copier::make_room);
         }
         let newest = commit.last_insert_rowid();
         let (tables, until) = self.journal.due();

@@ -324,7 +324,7 @@ struct Said<'a> {
     lines: (Vec<i64>, Vec<i64>, Vec<&'a str>),
     saves: Saves<'a>,
     /// Table, line and review.
-    reviews: (Vec<i64>, Vec<i64>, Vec<&'a [u8]>),
+    reviews: (Vec<i64>, Vec<i64>, Vec<Vec<u8>>),
     pulse: Option<i64>,
     /// Without those of who removes something: they go with it.
     acts: (Vec<i64>, Vec<&'a str>),
@@ -388,7 +388,7 @@ impl<'a> Said<'a> {
         for (no, (line, review)) in reviews {
             said.reviews.0.push(no);
             said.reviews.1.push(i64::from(*line));
-            said.reviews.2.push(review);
+            said.reviews.2.push(review.bytes());
         }
         Ok(said)
     }

@@ -54,6 +54,8 @@ mod reviews;
 mod routes;
 mod schedule;
 mod secrets;
+#[cfg(test)]
+mod simulated;
 mod socket;
 mod store;
 mod streams;
@@ -148,6 +150,7 @@ pub async fn start(config: Config) -> Result<Running> {
     store.check().await?;
     config.clock.not_before(store.last_pulse().await?);
     let house = House::open(config, store).await?;
+    house.thinkers.start(&house.observed)?;
     let listener = bind(house.config.listen).await?;
     let addr = listener.local_addr()?;
     house.listening.get_or_init(|| addr);
@@ -160,6 +163,7 @@ pub async fn start(config: Config) -> Result<Running> {
     let mut chores = vec![
         tokio::spawn(house.clone().ring()),
         tokio::spawn(sweep(house.clone())),
+        tokio::spawn(give_way(house.clone())),
         tokio::spawn(house.clone().keep_retention()),
         tokio::spawn(house.clone().keep_evenings()),
         tokio::spawn(house.clone().keep_reviews()),
@@ -270,6 +274,12 @@ async fn sweep(house: Arc<House>) {
         house.note_size().await;
         house.writes().await;
     }
+}
+
+/// Another house has taken over: whoever writes finds it out as soon as there is something to do, and this one closes.
+async fn give_way(house: Arc<House>) {
+    house.store.taken_over().await;
+    house.queue.push(writer::Batch::default());
 }
 
 async fn closed(mut closing: watch::Receiver<bool>) {

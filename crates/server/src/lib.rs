@@ -12,6 +12,7 @@
 //! - `hers`: what the house has of a guest, for her to take along or to have forgotten; `anew`: so that nothing is left of it;
 //! - `retention`: tables that nobody comes back to; `pulse`: that the house can write, and what time it is;
 //! - `host`: the page of whoever keeps the house;
+//! - `simulated`: all this in tests, while everything goes wrong that a seed draws;
 //! - `limits`, `crowd`, `lanes`, `observe`, `remarks`, `config`: bounds on everything, figures and logs, how a house is run.
 
 mod age;

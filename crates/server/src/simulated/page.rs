@@ -56,10 +56,73 @@ pub struct Eyes<'a> {
     pub prompt: &'a RawValue,
 }
 
+/// What of a frame matters to a page.
+#[derive(Debug)]
+pub enum Heard {
+    /// It is welcome.
+    Table,
+    News {
+        text: Utf8Bytes,
+        seq: Seq,
+        awaits: Vec<u8>,
+        undo: Vec<u8>,
+        /// As it was written: it is read by who acts.
+        legal: BTreeMap<Seat, String>,
+    },
+    /// An act has its answer: acknowledged, refused or of no use.
+    Answer(Option<Seat>, Option<Seq>),
+    Asked {
+        ask: Vec<u8>,
+        about: Matter,
+        whose: Option<Seat>,
+    },
+    Answered,
+    Other,
+}
+
+impl Heard {
+    pub fn of(frame: &Frame, text: &Utf8Bytes) -> Heard {
+        match frame.kind {
+            "table" => Heard::Table,
+            "news" => Heard::News {
+                text: text.clone(),
+                seq: frame.seq,
+                awaits: frame.awaits.clone(),
+                undo: frame.undo.clone(),
+                legal: frame
+                    .eyes
+                    .iter()
+                    .filter_map(|eyes| Some((eyes.seat?, eyes.legal.get().to_owned())))
+                    .collect(),
+            },
+            "ack" | "refused" => Heard::Answer(frame.seat, frame.after),
+            "trouble" => {
+                let about: Option<About> = frame.about.and_then(|about| serde_json::from_str(about.get()).ok());
+                match about.filter(|about| about.kind == "act") {
+                    Some(about) => Heard::Answer(about.seat, about.after),
+                    None => Heard::Other,
+                }
+            }
+            "asked" => {
+                let about = frame
+                    .about
+                    .map(|about| serde_json::from_str(about.get()).expect("a matter"));
+                Heard::Asked {
+                    ask: frame.ask.clone(),
+                    about: about.unwrap_or_default(),
+                    whose: frame.seat,
+                }
+            }
+            "answered" => Heard::Answered,
+            _ => Heard::Other,
+        }
+    }
+}
+
 /// What comes to a page.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum Comes {
-    Text(Utf8Bytes),
+    Frame(Heard),
     Ping(Bytes),
     /// The line is closed, for this reason.
     Close(u16),
@@ -78,7 +141,7 @@ pub struct Page {
     pub shown: Option<Utf8Bytes>,
     pub seq: Seq,
     awaits: Vec<u8>,
-    legal: BTreeMap<Seat, Vec<String>>,
+    legal: BTreeMap<Seat, String>,
     undo: Vec<u8>,
     /// Acts without an answer: sent again, with the same `after`, until there is one.
     pub unanswered: BTreeMap<Seat, (Seq, String)>,
@@ -148,40 +211,28 @@ impl Page {
         wait * (75 + u64::from(rng.below(51))) / 100
     }
 
-    pub fn reads(&mut self, frame: &Frame, text: &Utf8Bytes) {
+    pub fn reads(&mut self, heard: Heard) {
         self.silence = None;
-        match frame.kind {
-            "table" => self.retries = 0,
-            "news" => {
-                (self.seq, self.shown) = (frame.seq, Some(text.clone()));
-                self.awaits.clone_from(&frame.awaits);
-                self.undo.clone_from(&frame.undo);
-                let seats = frame.eyes.iter().filter_map(|eyes| {
-                    let legal: Option<Vec<String>> = serde_json::from_str(eyes.legal.get()).expect("actions");
-                    Some((eyes.seat?, legal.unwrap_or_default()))
-                });
-                self.legal = seats.collect();
+        match heard {
+            Heard::Table => self.retries = 0,
+            Heard::News {
+                text,
+                seq,
+                awaits,
+                undo,
+                legal,
+            } => {
+                (self.shown, self.seq) = (Some(text), seq);
+                (self.awaits, self.undo, self.legal) = (awaits, undo, legal);
             }
-            "ack" | "refused" => self.is_answered(frame.seat, frame.after),
-            "trouble" => {
-                let about: Option<About> = frame.about.and_then(|about| serde_json::from_str(about.get()).ok());
-                if let Some(about) = about.filter(|about| about.kind == "act") {
-                    self.is_answered(about.seat, about.after);
-                }
-            }
-            "asked" => {
-                let me = frame.ask.iter().filter_map(|number| Seat::from_number(*number));
+            Heard::Answer(seat, after) => self.is_answered(seat, after),
+            Heard::Asked { ask, about, whose } => {
+                let me = ask.into_iter().filter_map(Seat::from_number);
                 let me = me.filter(|seat| self.holds(*seat)).last();
-                let about = frame
-                    .about
-                    .map(|about| serde_json::from_str(about.get()).expect("a matter"));
-                self.asked = me
-                    .zip(about)
-                    .zip(frame.seat)
-                    .map(|((me, about), whose)| (me, about, whose));
+                self.asked = me.zip(whose).map(|(me, whose)| (me, about, whose));
             }
-            "answered" => self.asked = None,
-            _ => {}
+            Heard::Answered => self.asked = None,
+            Heard::Other => {}
         }
     }
 
@@ -196,7 +247,7 @@ impl Page {
     /// Seats here that may act now, and have not.
     fn may_act(&self) -> Vec<Seat> {
         let awaited = self.awaits.iter().filter_map(|number| Seat::from_number(*number));
-        let can = |seat: &Seat| self.legal.get(seat).is_some_and(|legal| !legal.is_empty());
+        let can = |seat: &Seat| self.legal.get(seat).is_some_and(|legal| legal.starts_with("[\""));
         awaited
             .filter(|seat| can(seat) && !self.unanswered.contains_key(seat))
             .collect()
@@ -231,7 +282,7 @@ impl Page {
             }
             _ => {}
         }
-        let legal = &self.legal[&seat];
+        let legal: Vec<String> = serde_json::from_str(&self.legal[&seat]).expect("actions");
         let what = legal[rng.below(legal.len() as u32) as usize].clone();
         let after = self.seq;
         self.unanswered.insert(seat, (after, what.clone()));

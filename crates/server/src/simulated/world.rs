@@ -259,14 +259,15 @@ impl Lease {
     pub fn renew(&self) -> Result<bool> {
         let mut ground = self.world.ground();
         let lost = ground.hears()?;
-        if ground.epoch != self.epoch {
+        if ground.epoch == self.epoch {
+            ground.expires = ground.now + LEASE_MS;
+        } else if !ground.forgets_epochs {
             return Ok(false);
         }
-        ground.expires = ground.now + LEASE_MS;
         if lost {
             return Err(Ground::fails(ffi::SQLITE_BUSY));
         }
-        self.until.store(ground.expires, Ordering::Relaxed);
+        self.until.store(ground.now + LEASE_MS, Ordering::Relaxed);
         Ok(true)
     }
 

@@ -33,8 +33,13 @@ impl Clock {
     /// Stands still until it is put forward: what is tried out with it does not depend on how fast the machine is.
     pub fn by_hand() -> Clock {
         let unix = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Clock::at(unix.as_millis() as u64)
+    }
+
+    /// The same, from this moment on.
+    pub fn at(unix_ms: u64) -> Clock {
         Clock {
-            unix_ms: unix.as_millis() as u64,
+            unix_ms,
             started: None,
             forward_ms: AtomicU64::new(0),
             moved: Notify::new(),
@@ -124,7 +129,8 @@ impl<T> Alarms<T> {
         self.heap.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
-    fn take(&self, now: u64) -> Option<(u64, T)> {
+    /// What is due by now, the earliest first.
+    pub fn take(&self, now: u64) -> Option<(u64, T)> {
         let mut heap = self.heap.lock().unwrap_or_else(PoisonError::into_inner);
         heap.peek().filter(|due| due.at <= now)?;
         heap.pop().map(|due| (due.at, due.what))

@@ -124,11 +124,7 @@ impl House {
             evenings: Evenings::default(),
             hindsight: Hindsight::default(),
             alarms: Alarms::new(),
-            thinkers: Thinkers::new(
-                config.limits.waiting_thoughts,
-                config.limits.hints_per_address,
-                &observed,
-            )?,
+            thinkers: Thinkers::new(config.limits.waiting_thoughts, config.limits.hints_per_address),
             throws: Throws::new(),
             retention: Retention::default(),
             reviews: Reviews::default(),
@@ -344,7 +340,12 @@ impl House {
 
     /// Everything that is due later, for ever.
     pub async fn ring(self: Arc<House>) {
-        let due = |at, job| match job {
+        self.alarms.ring(&self.clock, |at, job| self.due(at, job)).await;
+    }
+
+    /// The time has come that was set for this.
+    pub fn due(self: &Arc<House>, at: u64, job: Job) {
+        match job {
             Job::Think(live) => {
                 if let Some(live) = live.upgrade() {
                     self.think_at(&live, at);
@@ -365,8 +366,7 @@ impl House {
                     self.tell_is_due(&live);
                 }
             }
-        };
-        self.alarms.ring(&self.clock, due).await;
+        }
     }
 
     fn tick(self: &Arc<House>, live: &Arc<Live>, at: u64) {

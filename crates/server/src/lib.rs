@@ -12,6 +12,7 @@
 //! - `hers`: what the house has of a guest, for her to take along or to have forgotten; `anew`: so that nothing is left of it;
 //! - `retention`: tables that nobody comes back to; `pulse`: that the house can write, and what time it is;
 //! - `host`: the page of whoever keeps the house;
+//! - `simulated`: all this in tests, while everything goes wrong that a seed draws;
 //! - `limits`, `crowd`, `lanes`, `observe`, `remarks`, `config`: bounds on everything, figures and logs, how a house is run.
 
 mod age;
@@ -54,6 +55,8 @@ mod reviews;
 mod routes;
 mod schedule;
 mod secrets;
+#[cfg(test)]
+mod simulated;
 mod socket;
 mod store;
 mod streams;
@@ -148,6 +151,7 @@ pub async fn start(config: Config) -> Result<Running> {
     store.check().await?;
     config.clock.not_before(store.last_pulse().await?);
     let house = House::open(config, store).await?;
+    house.thinkers.start(&house.observed)?;
     let listener = bind(house.config.listen).await?;
     let addr = listener.local_addr()?;
     house.listening.get_or_init(|| addr);
@@ -160,6 +164,7 @@ pub async fn start(config: Config) -> Result<Running> {
     let mut chores = vec![
         tokio::spawn(house.clone().ring()),
         tokio::spawn(sweep(house.clone())),
+        tokio::spawn(give_way(house.clone())),
         tokio::spawn(house.clone().keep_retention()),
         tokio::spawn(house.clone().keep_evenings()),
         tokio::spawn(house.clone().keep_reviews()),
@@ -270,6 +275,12 @@ async fn sweep(house: Arc<House>) {
         house.note_size().await;
         house.writes().await;
     }
+}
+
+/// Another house has taken over: whoever writes finds it out as soon as there is something to do, and this one closes.
+async fn give_way(house: Arc<House>) {
+    house.store.taken_over().await;
+    house.queue.push(writer::Batch::default());
 }
 
 async fn closed(mut closing: watch::Receiver<bool>) {

@@ -179,7 +179,7 @@ impl Socket {
 
 /// Serves a socket until it is gone.
 pub async fn serve(house: Arc<House>, live: Arc<Live>, mut page: WebSocket, counted: Counted, shut: Option<Problem>) {
-    let mut visit = Visit::new(&house, live, Socket::open(&house, counted.from, shut));
+    let mut visit = Visit::new(house.clone(), live, Socket::open(&house, counted.from, shut));
     let within = house.limits().hello_within;
     let mut end = timeout(within, visit.run(&mut page, true))
         .await
@@ -240,17 +240,18 @@ fn length(message: &Message) -> usize {
     }
 }
 
-enum Next {
+#[derive(Debug)]
+pub enum Next {
     Stay,
     Gone,
     Close(Message),
 }
 
 /// A page at a table, from its hello on.
-struct Visit<'a> {
-    house: &'a Arc<House>,
+pub struct Visit {
+    house: Arc<House>,
     live: Arc<Live>,
-    socket: Arc<Socket>,
+    pub socket: Arc<Socket>,
     greeted: bool,
     rate: Rate,
     bucket: Bucket,
@@ -260,18 +261,19 @@ struct Visit<'a> {
     at_home: bool,
 }
 
-impl<'a> Visit<'a> {
-    fn new(house: &'a Arc<House>, live: Arc<Live>, socket: Arc<Socket>) -> Visit<'a> {
+impl Visit {
+    pub fn new(house: Arc<House>, live: Arc<Live>, socket: Arc<Socket>) -> Visit {
         let limits = house.limits();
         let rate = Rate::per_second(limits.frames_per_second, limits.frame_burst);
+        let now = house.clock.now();
         Visit {
             house,
             live,
             socket,
             greeted: false,
             rate,
-            bucket: rate.full(house.clock.now()),
-            greetings: GREETINGS.full(house.clock.now()),
+            bucket: rate.full(now),
+            greetings: GREETINGS.full(now),
             too_fast: 0,
             at_home: false,
         }
@@ -304,7 +306,7 @@ impl<'a> Visit<'a> {
         }
     }
 
-    fn hear(&mut self, message: Message) -> Next {
+    pub fn hear(&mut self, message: Message) -> Next {
         let now = self.house.clock.now();
         self.socket.heard.store(now, Ordering::Relaxed);
         let text = match message {
@@ -410,7 +412,7 @@ impl<'a> Visit<'a> {
         Next::Stay
     }
 
-    fn end(&self) {
+    pub fn end(&self) {
         if self.greeted {
             self.house.bye(&self.live, self.socket.conn);
         }

@@ -4,7 +4,7 @@
 //! turns. What nobody waits for any more is not thought about.
 
 use std::{
-    fmt,
+    fmt, mem,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak},
     thread,
@@ -68,7 +68,8 @@ impl Thought {
 }
 
 impl Thinkers {
-    pub fn new(most: usize, most_hints: usize, observed: &Arc<Observed>) -> Result<Thinkers> {
+    /// Nobody thinks yet.
+    pub fn new(most: usize, most_hints: usize) -> Thinkers {
         let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
         let desk = Arc::new(Desk {
             work: Mutex::default(),
@@ -77,17 +78,15 @@ impl Thinkers {
             most,
             most_hints,
         });
-        for number in 1..=desk.threads {
-            let (desk, observed) = (desk.clone(), observed.clone());
+        Thinkers { desk }
+    }
+
+    pub fn start(&self, observed: &Arc<Observed>) -> Result<()> {
+        for number in 1..=self.desk.threads {
+            let (desk, observed) = (self.desk.clone(), observed.clone());
             let think = move || {
                 while let Some((purpose, thought)) = desk.next() {
-                    let started = Instant::now();
-                    // A bot that breaks is a bug, but no reason to stop the table: any open move will do.
-                    let chosen = catch_unwind(AssertUnwindSafe(thought.work)).unwrap_or(None);
-                    observed.thoughts.record(started.elapsed());
-                    // The next thought may well follow from this answer, so its place is free before.
-                    desk.done(purpose);
-                    let _ = catch_unwind(AssertUnwindSafe(|| (thought.answer)(chosen)));
+                    desk.think(purpose, thought, &observed);
                 }
             };
             thread::Builder::new()
@@ -95,7 +94,32 @@ impl Thinkers {
                 .spawn(think)
                 .context("no thread to think on")?;
         }
-        Ok(Thinkers { desk })
+        Ok(())
+    }
+
+    /// Where no thread thinks: what comes next is thought here and now. False if there is nothing.
+    #[cfg(test)]
+    pub fn think_one(&self, observed: &Observed) -> bool {
+        let next = self.desk.waiting().take(self.desk.threads - 1);
+        let Some((purpose, thought)) = next else { return false };
+        if thought.is_wanted() {
+            self.desk.waiting().begin(purpose);
+            self.desk.think(purpose, thought, observed);
+        }
+        true
+    }
+
+    /// As many as wait.
+    #[cfg(test)]
+    pub fn len(&self) -> usize {
+        self.desk.waiting().len()
+    }
+
+    /// Nobody waits for them any more.
+    #[cfg(test)]
+    pub fn forget_all(&self) {
+        let gone = mem::take(&mut *self.desk.waiting());
+        drop(gone); // not while they are locked: the house may go with them
     }
 
     /// Can one more wait? Whoever asks at the same moment may be told the same.
@@ -130,6 +154,16 @@ impl Desk {
         self.work.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn think(&self, purpose: Purpose, thought: Thought, observed: &Observed) {
+        let started = Instant::now();
+        // A bot that breaks is a bug, but no reason to stop the table: any open move will do.
+        let chosen = catch_unwind(AssertUnwindSafe(thought.work)).unwrap_or(None);
+        observed.thoughts.record(started.elapsed());
+        // The next thought may well follow from this answer, so its place is free before.
+        self.done(purpose);
+        let _ = catch_unwind(AssertUnwindSafe(|| (thought.answer)(chosen)));
+    }
+
     /// The next thought that somebody waits for; None when the house is closed.
     fn next(&self) -> Option<(Purpose, Thought)> {
         let mut waiting = self.waiting();
@@ -137,8 +171,7 @@ impl Desk {
             match waiting.take(self.threads - 1) {
                 Some((_, thought)) if !thought.is_wanted() => drop(thought),
                 Some((purpose, thought)) => {
-                    waiting.busy += 1;
-                    waiting.hinting += usize::from(purpose == Purpose::Hint);
+                    waiting.begin(purpose);
                     return Some((purpose, thought));
                 }
                 None => waiting = self.more.wait(waiting).unwrap_or_else(PoisonError::into_inner),
@@ -160,6 +193,11 @@ impl Desk {
 impl Waiting {
     fn len(&self) -> usize {
         self.busy + self.moves.len() + self.hints.len()
+    }
+
+    fn begin(&mut self, purpose: Purpose) {
+        self.busy += 1;
+        self.hinting += usize::from(purpose == Purpose::Hint);
     }
 
     fn take(&mut self, most_hinting: usize) -> Option<(Purpose, Thought)> {
@@ -184,6 +222,12 @@ mod tests {
 
     const SOON: Duration = Duration::from_secs(60);
 
+    fn started(most_hints: usize) -> Thinkers {
+        let thinkers = Thinkers::new(1000, most_hints);
+        thinkers.start(&Arc::new(Observed::new())).unwrap();
+        thinkers
+    }
+
     /// A thought that is over when it is told so, and says its name.
     fn thought(name: u32, said: &mpsc::Sender<u32>, wanted: &Arc<()>) -> (Thought, mpsc::Sender<()>) {
         let (end, ends) = mpsc::channel();
@@ -203,7 +247,7 @@ mod tests {
 
     #[test]
     fn a_flood_of_hints_holds_up_no_move_and_is_gone_with_those_who_asked() {
-        let thinkers = Thinkers::new(1000, 500, &Arc::new(Observed::new())).unwrap();
+        let thinkers = started(500);
         let [flooder, other] = [1, 2].map(|last| site([10, 0, 0, last].into()));
         let (said, heard) = mpsc::channel();
         let asker = Arc::new(());
@@ -262,7 +306,7 @@ mod tests {
 
     #[test]
     fn one_network_has_so_many_hints_waiting_and_no_more() {
-        let thinkers = Thinkers::new(1000, 2, &Arc::new(Observed::new())).unwrap();
+        let thinkers = started(2);
         let [flooder, other] = [1, 2].map(|last| site([10, 0, 0, last].into()));
         let (said, heard) = mpsc::channel();
         let here = Arc::new(());

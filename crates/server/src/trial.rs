@@ -38,9 +38,10 @@ impl Trial {
         let (store, disk) = store::open(data.path()).unwrap();
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), data.path());
         change(&mut config);
-        let house = House::open(config, store).await;
+        let house = House::open(config, store).await.unwrap();
+        house.thinkers.start(&house.observed).unwrap();
         Trial {
-            house: house.unwrap(),
+            house,
             _data: data,
             disk: Some(disk),
             writer: None,

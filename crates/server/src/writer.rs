@@ -155,20 +155,17 @@ impl Queue {
     }
 
     /// Takes no more batches, and drops those that wait: nobody will be told of them.
-    fn give_up(&self) {
+    pub fn give_up(&self) {
         let mut waiting = self.waiting();
         waiting.closed = true;
         waiting.batches.clear();
     }
 
-    /// Waits for something, and swaps everything that waits with `spare`, an empty list to fill next; false when it is closed
-    /// and empty.
-    fn take(&self, spare: &mut Vec<Batch>) -> bool {
+    /// Waits until there is something; false when it is closed and empty.
+    fn wait(&self) -> bool {
         let idle = |waiting: &mut Waiting| waiting.batches.is_empty() && !waiting.closed;
         let waiting = self.more.wait_while(self.waiting(), idle);
-        let mut waiting = waiting.unwrap_or_else(PoisonError::into_inner);
-        mem::swap(&mut waiting.batches, spare);
-        !spare.is_empty()
+        !waiting.unwrap_or_else(PoisonError::into_inner).batches.is_empty()
     }
 
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
@@ -177,62 +174,113 @@ impl Queue {
 }
 
 /// Writes until the queue is closed, or until the disk fails: on a thread of its own.
-pub fn write(queue: &Queue, mut disk: Disk, observed: &Observed) -> Result<()> {
-    let mut batches = Vec::new();
-    while queue.take(&mut batches) {
-        let started = Instant::now();
-        let lines: usize = batches.iter().map(|batch| batch.lines.len()).sum();
-        if let Err(error) = keep(queue, &mut disk, &batches) {
+pub fn write(queue: &Queue, disk: Disk, observed: &Observed) -> Result<()> {
+    let mut writer = Writer::new(disk);
+    while queue.wait() {
+        while writer.step(queue, observed)? == Step::Stuck {
+            thread::sleep(TRY_AGAIN);
+        }
+    }
+    writer.disk.close()
+}
+
+/// The one that writes, and how far it has come.
+#[derive(Debug)]
+pub struct Writer {
+    disk: Disk,
+    /// What is being written.
+    batches: Vec<Batch>,
+    /// So much of that is done, in the order of [`Writer::keep`].
+    done: usize,
+    started: Instant,
+}
+
+/// What has become of it.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Step {
+    /// All that waited is written and told.
+    Kept,
+    /// The disk takes nothing: to be tried again in a while.
+    Stuck,
+}
+
+impl Writer {
+    pub fn new(disk: Disk) -> Writer {
+        Writer {
+            disk,
+            batches: Vec::new(),
+            done: 0,
+            started: Instant::now(),
+        }
+    }
+
+    /// Writes what waits, or goes on where the disk was stuck. A disk that is full or locked is waited for: nothing is told meanwhile, and
+    /// nobody is let act. Any other error is for good.
+    pub fn step(&mut self, queue: &Queue, observed: &Observed) -> Result<Step> {
+        if self.batches.is_empty() {
+            mem::swap(&mut queue.waiting().batches, &mut self.batches);
+            (self.done, self.started) = (0, Instant::now());
+        }
+        if let Err(error) = self.keep() {
+            if passes(&error) && !queue.waiting().closed {
+                if !queue.stuck.swap(true, Ordering::Relaxed) {
+                    tracing::error!("nothing is taken in until the disk takes it: {error:#}");
+                }
+                return Ok(Step::Stuck);
+            }
+            queue.stuck.store(false, Ordering::Relaxed);
             queue.give_up();
+            self.batches.clear();
             return Err(error).context("the disk failed: nothing is acknowledged any more");
         }
-        observed.committed(batches.len(), lines, started.elapsed());
-        let settled = batches.len() as u64;
-        for then in batches.drain(..).filter_map(|batch| batch.then) {
+        if queue.stuck.swap(false, Ordering::Relaxed) {
+            tracing::info!("the disk takes what is written again");
+        }
+        let lines = self.batches.iter().map(|batch| batch.lines.len()).sum();
+        observed.committed(self.batches.len(), lines, self.started.elapsed());
+        let settled = self.batches.len() as u64;
+        for then in self.batches.drain(..).filter_map(|batch| batch.then) {
             then();
         }
         queue.settled.fetch_add(settled, Ordering::Release);
+        Ok(Step::Kept)
     }
-    disk.close()
-}
 
-/// What is written stays written, whatever becomes of the tables that are to be removed: each is tried again by itself.
-fn keep(queue: &Queue, disk: &mut Disk, batches: &[Batch]) -> Result<()> {
-    for (no, lines) in batches.iter().filter_map(Batch::rewrites) {
-        in_the_end(queue, || disk.rewrite(no, lines))?;
-    }
-    if batches.iter().any(Batch::writes) {
-        in_the_end(queue, || disk.keep(batches))?;
-    }
-    if batches.iter().any(|batch| !batch.remove.is_empty()) {
-        in_the_end(queue, || disk.remove(batches))?;
-    }
-    if batches.iter().any(|batch| batch.anew)
-        && let Err(error) = disk.write_anew()
-    {
-        // Who asked for it sees that it is still to be done, and asks again; whatever else fails will be found by the next who writes.
-        tracing::warn!("the database could not be written anew: {error:#}");
-    }
-    Ok(())
-}
-
-/// A disk that is full or locked is waited for: nothing is told meanwhile, and nobody is let act. Any other error is for good.
-fn in_the_end(queue: &Queue, mut step: impl FnMut() -> Result<()>) -> Result<()> {
-    let mut result = step();
-    while let Err(error) = &result {
-        if !passes(error) || queue.waiting().closed {
-            break;
+    /// What is written stays written, whatever becomes of what follows it: each is tried again by itself. Last comes whether anybody may
+    /// be told of it.
+    fn keep(&mut self) -> Result<()> {
+        let Writer {
+            disk, batches, done, ..
+        } = self;
+        let mut place = 0;
+        let mut once = |step: &mut dyn FnMut() -> Result<()>| {
+            if place == *done {
+                step()?;
+                *done += 1;
+            }
+            place += 1;
+            anyhow::Ok(())
+        };
+        for (no, lines) in batches.iter().filter_map(Batch::rewrites) {
+            once(&mut || disk.rewrite(no, lines))?;
         }
-        if !queue.stuck.swap(true, Ordering::Relaxed) {
-            tracing::error!("nothing is taken in until the disk takes it: {error:#}");
+        if batches.iter().any(Batch::writes) {
+            once(&mut || disk.keep(batches))?;
         }
-        thread::sleep(TRY_AGAIN);
-        result = step();
+        if batches.iter().any(|batch| !batch.remove.is_empty()) {
+            once(&mut || disk.remove(batches))?;
+        }
+        if batches.iter().any(|batch| batch.anew) {
+            once(&mut || {
+                // Who asked for it sees that it is still to be done, and asks again; whatever else fails will be found by the next who writes.
+                if let Err(error) = disk.write_anew() {
+                    tracing::warn!("the database could not be written anew: {error:#}");
+                }
+                Ok(())
+            })?;
+        }
+        disk.is_still_ours()
     }
-    if queue.stuck.swap(false, Ordering::Relaxed) && result.is_ok() {
-        tracing::info!("the disk takes what is written again");
-    }
-    result
 }
 
 const TRY_AGAIN: Duration = Duration::from_millis(200);

@@ -1,4 +1,4 @@
-//! What holds of every store, tried on both engines.
+//! What holds of every store, tried on both engines, and on the world that is simulated: so what the simulation proves holds of the engines.
 
 use std::future::Future;
 
@@ -7,20 +7,30 @@ use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
 use super::*;
-use crate::{trial::table, writer::Save};
+use crate::{simulated::world::World, trial::table, writer::Save};
 
 macro_rules! laws {
-    ($($law:ident),* $(,)?) => {
+    (of leases: $($of_leases:ident),*; of all: $($law:ident),* $(,)?) => {
         mod on_sqlite {
             $(#[test] fn $law() { super::$law(&super::Place::new(super::StoreAt::Folder)); })*
         }
         mod on_postgres {
             $(#[test] fn $law() { super::$law(&super::Place::on_postgres()); })*
+            $(#[test] fn $of_leases() { super::$of_leases(&super::Place::on_postgres()); })*
+        }
+        mod in_the_simulated_world {
+            $(#[test] fn $law() { super::$law(&super::Place::in_the_simulated_world()); })*
+            $(#[test] fn $of_leases() { super::$of_leases(&super::Place::in_the_simulated_world()); })*
         }
     };
 }
 
 laws![
+    of leases:
+    who_was_replaced_writes_nothing,
+    who_overslept_asks_whether_she_was_replaced,
+    what_is_said_again_is_written_once;
+    of all:
     what_is_kept_is_there_after_a_kill,
     lines_are_kept_as_they_are,
     a_missing_line_is_not_passed_over,
@@ -42,15 +52,28 @@ laws![
 /// Where a store is opened, and opened again.
 struct Place {
     data: TempDir,
-    at: StoreAt,
+    at: At,
+}
+
+enum At {
+    Real(StoreAt),
+    Simulated(World),
 }
 
 impl Place {
     fn new(at: StoreAt) -> Place {
+        Place::of(At::Real(at))
+    }
+
+    fn of(at: At) -> Place {
         Place {
             data: tempfile::tempdir().unwrap(),
             at,
         }
+    }
+
+    fn in_the_simulated_world() -> Place {
+        Place::of(At::Simulated(World::new(1)))
     }
 
     fn on_postgres() -> Place {
@@ -59,7 +82,13 @@ impl Place {
 
     fn open(&self) -> Open {
         let waits = Runtime::new().unwrap();
-        let (store, disk) = waits.block_on(open_at(&self.at, self.data.path())).unwrap();
+        let (store, disk) = match &self.at {
+            At::Real(at) => waits.block_on(open_at(at, self.data.path())).unwrap(),
+            At::Simulated(world) => {
+                let (store, disk) = world.open("here").unwrap();
+                (Store::Simulated(store), Disk::Simulated(disk))
+            }
+        };
         Open { store, disk, waits }
     }
 }
@@ -440,6 +469,63 @@ fn the_pulse_is_kept(place: &Place) {
     open.keep(&[at(5), saved(1), at(8)]);
     open.keep(&[lines(1, [(1, "0 1 draw")])]);
     assert_eq!(open.read(open.store.last_pulse()), 8);
+}
+
+/// Of two who think that it is theirs only the one who came last writes.
+fn who_was_replaced_writes_nothing(place: &Place) {
+    let mut first = place.open();
+    first.keep(&[saved(1), lines(1, [(1, "0 1 draw")])]);
+    let mut second = place.open();
+    let says = |done: Result<()>| format!("{:#}", done.expect_err("it is not hers any more"));
+    for why in [
+        says(first.disk.keep(&[lines(1, [(2, "1 1 draw")])])),
+        says(first.disk.remove(&[removes([1])])),
+        says(first.disk.rewrite(1, &[(1, "0 1 fly".to_owned())])),
+    ] {
+        assert!(why.contains("another house has taken over"), "{why}");
+    }
+    assert_eq!(second.lines(1), ["0 1 draw"]);
+    second.keep(&[lines(1, [(2, "2 1 draw")])]);
+    assert_eq!(second.lines(1), ["0 1 draw", "2 1 draw"]);
+}
+
+fn who_overslept_asks_whether_she_was_replaced(place: &Place) {
+    let mut first = place.open();
+    first.disk.oversleep();
+    first.disk.is_still_ours().expect("nobody came meanwhile");
+    let mut second = place.open();
+    first.disk.oversleep();
+    let why = first.disk.is_still_ours().expect_err("somebody came");
+    assert!(!passes(&why), "{why:#}");
+    assert!(format!("{why:#}").contains("another house has taken over"), "{why:#}");
+    second.disk.is_still_ours().unwrap();
+}
+
+fn what_is_said_again_is_written_once(place: &Place) {
+    let mut open = place.open();
+    let acts = |open: &Open| open.read(open.store.acts()).len();
+    let did = Batch {
+        act: Some((5, "closed".to_owned())),
+        ..lines(1, [(1, "0 1 draw")])
+    };
+    let batches = [saved(1), did];
+    open.keep(&batches);
+    open.disk.forget_the_answer();
+    open.keep(&batches);
+    assert_eq!((open.lines(1).len(), acts(&open)), (1, 1));
+    let removal = [Batch {
+        act: Some((6, "removed 7".to_owned())),
+        ..removes([7])
+    }];
+    open.disk.remove(&removal).unwrap();
+    open.disk.forget_the_answer();
+    open.disk.remove(&removal).unwrap();
+    assert_eq!(acts(&open), 2);
+    open.keep(&[lines(1, [(2, "1 1 draw")])]);
+    assert_eq!(open.lines(1).len(), 2);
+    let why = open.disk.keep(&[lines(1, [(3, "2 1 draw"), (2, "1 1 draw")])]);
+    assert!(!passes(&why.expect_err("it is there")));
+    assert_eq!(open.lines(1).len(), 2, "all or nothing");
 }
 
 fn a_closed_store_is_read_by_nobody(place: &Place) {

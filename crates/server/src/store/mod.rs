@@ -8,7 +8,7 @@ mod laws;
 mod postgres;
 mod sqlite;
 
-use std::{fmt, path::Path, str::FromStr, sync::Arc};
+use std::{fmt, future, path::Path, str::FromStr, sync::Arc};
 
 use anyhow::{Result, anyhow, bail};
 use rusqlite::ErrorCode;
@@ -18,6 +18,8 @@ use table::{
 };
 
 pub use self::sqlite::{JOURNAL_SINCE, NEWEST, fold, version};
+#[cfg(test)]
+use crate::simulated::world;
 use crate::{evenings::Kept, folder, lines::Stored, writer::Batch};
 
 /// Where a house keeps its tables.
@@ -89,6 +91,8 @@ pub fn passes(error: &anyhow::Error) -> bool {
 pub enum Disk {
     Sqlite(sqlite::Disk),
     Postgres(postgres::Disk),
+    #[cfg(test)]
+    Simulated(world::Disk),
 }
 
 impl Disk {
@@ -97,6 +101,8 @@ impl Disk {
         match self {
             Disk::Sqlite(disk) => disk.limit(pages),
             Disk::Postgres(_) => Err(anyhow!("how large a PostgreSQL database may be, PostgreSQL is told")),
+            #[cfg(test)]
+            Disk::Simulated(_) => Err(anyhow!("memory has no end")),
         }
     }
 
@@ -106,6 +112,8 @@ impl Disk {
         match self {
             Disk::Sqlite(disk) => disk.keep(batches),
             Disk::Postgres(disk) => disk.keep(batches),
+            #[cfg(test)]
+            Disk::Simulated(disk) => disk.keep(batches),
         }
     }
 
@@ -115,6 +123,8 @@ impl Disk {
         match self {
             Disk::Sqlite(disk) => disk.remove(batches),
             Disk::Postgres(disk) => disk.remove(batches),
+            #[cfg(test)]
+            Disk::Simulated(disk) => disk.remove(batches),
         }
     }
 
@@ -123,6 +133,19 @@ impl Disk {
         match self {
             Disk::Sqlite(disk) => disk.rewrite(no, lines),
             Disk::Postgres(disk) => disk.rewrite(no, lines),
+            #[cfg(test)]
+            Disk::Simulated(disk) => disk.rewrite(no, lines),
+        }
+    }
+
+    /// An error where another house keeps what stands there by now. Whoever tells what stands there asks before she does, even if nothing
+    /// was written: a house that was frozen does not know for how long.
+    pub fn is_still_ours(&mut self) -> Result<()> {
+        match self {
+            Disk::Sqlite(_) => Ok(()), // nobody else gets into its folder
+            Disk::Postgres(disk) => disk.is_still_ours(),
+            #[cfg(test)]
+            Disk::Simulated(disk) => disk.is_still_ours(),
         }
     }
 
@@ -131,6 +154,28 @@ impl Disk {
         match self {
             Disk::Sqlite(disk) => disk.write_anew(),
             Disk::Postgres(disk) => disk.write_anew(),
+            #[cfg(test)]
+            Disk::Simulated(disk) => disk.write_anew(),
+        }
+    }
+
+    /// As if the answer to the last commit had been lost.
+    #[cfg(test)]
+    fn forget_the_answer(&mut self) {
+        match self {
+            Disk::Sqlite(_) => unreachable!("a file answers"),
+            Disk::Postgres(disk) => disk.forget_the_answer(),
+            Disk::Simulated(disk) => disk.forget_the_answer(),
+        }
+    }
+
+    /// As if it had been frozen past its lease.
+    #[cfg(test)]
+    fn oversleep(&mut self) {
+        match self {
+            Disk::Sqlite(_) => unreachable!("nobody holds a lease to a file"),
+            Disk::Postgres(disk) => disk.oversleep(),
+            Disk::Simulated(disk) => disk.lease.oversleep(),
         }
     }
 
@@ -139,6 +184,8 @@ impl Disk {
         match self {
             Disk::Sqlite(disk) => disk.close(),
             Disk::Postgres(disk) => disk.close(),
+            #[cfg(test)]
+            Disk::Simulated(disk) => disk.close(),
         }
     }
 }
@@ -146,19 +193,19 @@ impl Disk {
 // ------------------------------------------------------------------------------------------------------ reading
 
 /// Tables that are looked at in one go, when somebody's are sought.
-const LOOKED_AT_ONCE: usize = 2_000;
+pub(crate) const LOOKED_AT_ONCE: usize = 2_000;
 
 /// Is a mark that of the guest who asks?
 pub type Mine = Arc<dyn Fn(&str) -> bool + Send + Sync>;
 
 /// Of a table as it was saved. One that cannot be read is not hers to find; `doctor` names it.
-fn is_table_of(saved: &str, is_hers: &Mine) -> bool {
+pub(crate) fn is_table_of(saved: &str, is_hers: &Mine) -> bool {
     let agreed = serde_json::from_str::<Agreed>(saved);
     agreed.is_ok_and(|agreed| !agreed.seats_of(&**is_hers).is_empty())
 }
 
 /// The same of an evening.
-fn is_evening_of(saved: &str, is_hers: &Mine) -> bool {
+pub(crate) fn is_evening_of(saved: &str, is_hers: &Mine) -> bool {
     let kept = serde_json::from_str::<Kept>(saved);
     kept.is_ok_and(|kept| kept.of.values().any(|mark| is_hers(mark)))
 }
@@ -167,6 +214,8 @@ fn is_evening_of(saved: &str, is_hers: &Mine) -> bool {
 pub enum Store {
     Sqlite(sqlite::Store),
     Postgres(postgres::Store),
+    #[cfg(test)]
+    Simulated(world::Store),
 }
 
 /// The same of either engine.
@@ -175,6 +224,8 @@ macro_rules! ask {
         match $store {
             Store::Sqlite(store) => store.$operation($($with),*).await,
             Store::Postgres(store) => store.$operation($($with),*).await,
+            #[cfg(test)]
+            Store::Simulated(store) => store.$operation($($with),*).await,
         }
     };
 }
@@ -240,6 +291,18 @@ impl Store {
         match self {
             Store::Sqlite(store) => store.check().await,
             Store::Postgres(_) => Ok(()),
+            #[cfg(test)]
+            Store::Simulated(_) => Ok(()),
+        }
+    }
+
+    /// Once another house has taken over what stands there; in a folder of its own nobody ever does.
+    pub async fn taken_over(&self) {
+        match self {
+            Store::Sqlite(_) => future::pending().await,
+            #[cfg(test)]
+            Store::Simulated(_) => future::pending().await,
+            Store::Postgres(store) => store.taken_over().await,
         }
     }
 
@@ -247,6 +310,8 @@ impl Store {
     pub async fn bytes(&self) -> Result<Option<u64>> {
         match self {
             Store::Sqlite(_) => Ok(None),
+            #[cfg(test)]
+            Store::Simulated(_) => Ok(None),
             Store::Postgres(store) => store.bytes().await.map(Some),
         }
     }

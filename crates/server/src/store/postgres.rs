@@ -4,7 +4,8 @@
 //! meanwhile. A lease, and not a lock that goes with a connection: a house that is frozen, or whose machine is gone, keeps its
 //! connection for hours, and one whose connection was cut would lose its lock though it is well. But a lease alone proves nothing: who was frozen for longer and wakes
 //! up still thinks that it is hers. Therefore every house counts the *epoch* up, and the statement that writes looks at it: what a house
-//! that was replaced wants to write is not written, and nobody is told of it (`writing`).
+//! that was replaced wants to write is not written, and nobody is told of it (`writing`). Nor is anybody told how it stands there, which
+//! needs no writing: past the end of its lease, by its own machine's clock, a house asks whether it is still its own before it says anything.
 //!
 //! A data folder may take over from itself at once: only one process can hold it, so the other one is dead.
 
@@ -13,10 +14,17 @@ mod reading;
 mod tests;
 mod writing;
 
-use std::{error::Error, fmt, io, str::FromStr, sync::Arc, time::Duration};
+use std::{
+    error::Error,
+    fmt, io,
+    str::FromStr,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use anyhow::{Context, Result, ensure};
 use tokio::{
+    sync::watch,
     task::AbortHandle,
     time::{sleep, timeout},
 };
@@ -33,20 +41,23 @@ pub use self::{reading::Store, writing::Disk};
 const VERSIONS: [&str; 1] = [include_str!("../../migrations/postgres/0001_house.sql")];
 
 /// So long nobody else opens a house after one was last heard of.
-const LEASE_SECONDS: f64 = 6.0;
+const LEASE: Duration = Duration::from_secs(6);
 const RENEWED_EVERY: Duration = Duration::from_secs(2);
 const LOOK_AGAIN: Duration = Duration::from_millis(500);
 /// A database that does not answer within this time is gone.
 const ANSWERS_WITHIN: Duration = Duration::from_secs(10);
 const CONNECTS_WITHIN: Duration = Duration::from_secs(5);
+const RENEW: &str = "UPDATE house SET expires = clock_timestamp() + make_interval(secs => $2) WHERE epoch = $1";
 /// Of two who bring a database up to date at once one waits: any number that nobody else uses.
 const UP_TO_DATE: i64 = 0x6c75_646f_6769_7465;
 
 /// Opens a house in this database, and makes or brings up to date what is missing in it. `node` says which data folder this is.
 pub async fn open(at: &Address, node: &str) -> Result<(Store, Disk)> {
-    let epoch = claim(at, node).await?;
-    let lease = Lease(tokio::spawn(keep_lease(at.clone(), epoch)).abort_handle());
-    Ok((Store::new(at.clone()), Disk::new(at.clone(), epoch, lease)))
+    let (epoch, asked) = claim(at, node).await?;
+    let held = Held::since(asked);
+    let lease = Lease(tokio::spawn(keep_lease(at.clone(), epoch, held.clone())).abort_handle());
+    let store = Store::new(at.clone(), held.0.subscribe());
+    Ok((store, Disk::new(at.clone(), epoch, lease, held)))
 }
 
 // ------------------------------------------------------------------------------------------------------ the way there
@@ -194,14 +205,42 @@ impl Drop for Lease {
     }
 }
 
-/// The house is ours from this epoch on. Another one that is not heard of any more is waited for until its lease is over.
-async fn claim(at: &Address, node: &str) -> Result<i64> {
+/// Until then nobody else can have the house, by this machine's clock; None once somebody has.
+type Until = Option<Instant>;
+
+/// What this house knows of its lease. It counts from before it was asked for, and so ends no later than in the database.
+#[derive(Clone, Debug)]
+struct Held(Arc<watch::Sender<Until>>);
+
+impl Held {
+    fn since(asked: Instant) -> Held {
+        Held(Arc::new(watch::Sender::new(Some(asked + LEASE))))
+    }
+
+    fn is_sure(&self) -> bool {
+        self.0.borrow().is_some_and(|until| Instant::now() < until)
+    }
+
+    fn renewed(&self, asked: Instant) {
+        self.0
+            .send_modify(|until| *until = until.map(|until| until.max(asked + LEASE)));
+    }
+
+    fn is_lost(&self) {
+        self.0.send_replace(None);
+    }
+}
+
+/// The house is ours from this epoch on, asked for at this moment. Another one that is not heard of any more is waited for until its
+/// lease is over.
+async fn claim(at: &Address, node: &str) -> Result<(i64, Instant)> {
     let client = at.connect().await;
     let mut client = client.with_context(|| format!("{at} cannot be opened"))?;
     let mut last_heard_of = None;
     loop {
+        let asked = Instant::now();
         let expires = match try_claim(&mut client, node).await? {
-            Claimed::Ours { epoch } => return Ok(epoch),
+            Claimed::Ours { epoch } => return Ok((epoch, asked)),
             Claimed::Others { expires } => expires,
         };
         if last_heard_of.is_none() {
@@ -270,19 +309,23 @@ async fn take_over(step: &Transaction<'_>, node: &str) -> Result<Option<i64>> {
     let ours = "UPDATE house SET node = $1, epoch = epoch + 1, commits = 0, \
             expires = clock_timestamp() + make_interval(secs => $2) \
         WHERE node = $1 OR expires <= clock_timestamp() RETURNING epoch";
-    let row = step.query_opt(ours, &[&node, &LEASE_SECONDS]).await;
+    let row = step.query_opt(ours, &[&node, &LEASE.as_secs_f64()]).await;
     let row = row.map_err(Trouble::from)?;
     Ok(row.map(|row| row.try_get(0)).transpose()?)
 }
 
-/// For as long as the house is ours. Whoever writes finds out by herself when it is not, and says so.
-async fn keep_lease(at: Address, epoch: i64) {
+/// For as long as the house is ours. When it is not, the house is told, and closes.
+async fn keep_lease(at: Address, epoch: i64, held: Held) {
     let mut client = None;
     loop {
         sleep(RENEWED_EVERY).await;
+        let asked = Instant::now();
         match timeout(RENEWED_EVERY, renew(&at, client.take(), epoch)).await {
-            Ok(Ok((true, renewed_on))) => client = Some(renewed_on),
-            Ok(Ok((false, _))) => return tracing::error!("another house has taken over {at}"),
+            Ok(Ok((true, renewed_on))) => {
+                held.renewed(asked);
+                client = Some(renewed_on);
+            }
+            Ok(Ok((false, _))) => return held.is_lost(),
             Ok(Err(_)) | Err(_) => {} // the writer says that the database is gone
         }
     }
@@ -293,7 +336,6 @@ async fn renew(at: &Address, client: Option<Client>, epoch: i64) -> Result<(bool
         Some(client) if !client.is_closed() => client,
         _ => at.connect().await?,
     };
-    let renew = "UPDATE house SET expires = clock_timestamp() + make_interval(secs => $2) WHERE epoch = $1";
-    let renewed = client.execute(renew, &[&epoch, &LEASE_SECONDS]).await?;
+    let renewed = client.execute(RENEW, &[&epoch, &LEASE.as_secs_f64()]).await?;
     Ok((renewed == 1, client))
 }

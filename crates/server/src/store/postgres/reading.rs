@@ -1,6 +1,7 @@
 //! Reading, on a few connections. Each answer is one statement, and so as the tables stood at one moment.
 
 use std::{
+    future,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
@@ -9,13 +10,13 @@ use anyhow::{Context, Result, ensure};
 use ludo::REVIEW_EDITION;
 use table::{Agreed, wire::Seq};
 use tokio::{
-    sync::Semaphore,
+    sync::{Semaphore, watch},
     task::spawn_blocking,
     time::{sleep, timeout},
 };
 use tokio_postgres::{Client, Row, types::ToSql};
 
-use super::{ANSWERS_WITHIN, Address, Trouble};
+use super::{ANSWERS_WITHIN, Address, Trouble, Until};
 use crate::{
     lines::Stored,
     store::{LOOKED_AT_ONCE, Mine, is_evening_of, is_table_of},
@@ -35,6 +36,7 @@ struct Readers {
     at: Address,
     idle: Mutex<Vec<Client>>,
     free: Semaphore,
+    held: watch::Receiver<Until>,
 }
 
 type With<'a> = &'a [&'a (dyn ToSql + Sync)];
@@ -46,12 +48,20 @@ const WHOLE: &str = "SELECT no, saved, coalesce(seqs, '{}'), coalesce(texts, '{}
     ) AS lines";
 
 impl Store {
-    pub fn new(at: Address) -> Store {
+    pub(super) fn new(at: Address, held: watch::Receiver<Until>) -> Store {
         Store(Arc::new(Readers {
             at,
             idle: Mutex::default(),
             free: Semaphore::new(READERS),
+            held,
         }))
+    }
+
+    pub async fn taken_over(&self) {
+        let lost = self.0.held.clone().wait_for(Option::is_none).await.is_ok();
+        if !lost {
+            future::pending().await // it was closed before
+        }
     }
 
     pub async fn next_no(&self) -> Result<i64> {

@@ -86,10 +86,7 @@ fn a_house_that_was_closed_leaves_its_database_to_others() {
     disk.close().unwrap();
     let began = std::time::Instant::now();
     let (_, mut disk) = waits.block_on(open(&at, "b")).unwrap();
-    assert!(
-        began.elapsed().as_secs_f64() < LEASE_SECONDS,
-        "nobody waits for the lease"
-    );
+    assert!(began.elapsed() < LEASE, "nobody waits for the lease");
     disk.keep(&[line(7, 2)]).unwrap();
     assert_eq!(waits.block_on(find(&at, LINES)), 2);
 }
@@ -133,6 +130,47 @@ fn a_house_that_was_replaced_writes_nothing_and_tells_nobody() {
     second.keep(&[line(7, 3)]).unwrap();
     assert_eq!(waits.block_on(find(&at, LINES)), 3);
     drop(store);
+}
+
+/// What it knows is old: nobody is told it, not even who only says hello.
+#[test]
+fn a_house_that_was_replaced_does_not_even_say_how_it_stood() {
+    let (waits, at) = (Runtime::new().unwrap(), address());
+    let (_, mut frozen) = waits.block_on(open(&at, "a")).unwrap();
+    frozen.lease = None; // as if nobody renewed it: it is frozen
+    let _second = waits.block_on(open(&at, "b")).expect("the lease is over some time");
+    let (queue, (then, told)) = (Queue::default(), awaited());
+    queue.push(Batch {
+        then: Some(then),
+        ..Batch::default()
+    });
+    let written = write(
+        &queue,
+        crate::store::Disk::Postgres(frozen),
+        &crate::observe::Observed::new(),
+    );
+    let why = format!("{:#}", written.expect_err("it is not its house any more"));
+    assert!(why.contains("another house has taken over"), "{why}");
+    assert!(told.blocking_recv().is_err());
+}
+
+/// Nobody has to ask it anything first.
+#[test]
+fn a_house_closes_when_it_learns_that_it_was_replaced() {
+    let (waits, at) = (Runtime::new().unwrap(), address());
+    let data = tempfile::tempdir().unwrap();
+    let (store, disk) = waits.block_on(open(&at, "a")).unwrap();
+    let config = crate::Config::new(([127, 0, 0, 1], 0).into(), data.path());
+    let house = waits.block_on(crate::house::House::open(config, crate::store::Store::Postgres(store)));
+    let house = house.unwrap();
+    thread::scope(|scope| {
+        let writer = scope.spawn(|| write(&house.queue, crate::store::Disk::Postgres(disk), &house.observed));
+        let replace = "UPDATE house SET node = 'b', epoch = epoch + 1";
+        waits.block_on(async { at.connect().await.unwrap().batch_execute(replace).await.unwrap() });
+        waits.block_on(crate::give_way(house.clone()));
+        let why = format!("{:#}", writer.join().unwrap().expect_err("it closes"));
+        assert!(why.contains("another house has taken over"), "{why}");
+    });
 }
 
 #[test]

@@ -4,7 +4,10 @@
 //! writes nothing; and if the connection is lost before the answer comes, the same is simply said again: what was written already is
 //! not written twice, and the count says which it was.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::{
+    collections::BTreeMap,
+    time::{Duration, Instant},
+};
 
 use anyhow::{Context, Result, bail, ensure};
 use ludo::REVIEW_EDITION;
@@ -16,7 +19,7 @@ use tokio::{
 };
 use tokio_postgres::{Client, Row, Statement, types::ToSql};
 
-use super::{ANSWERS_WITHIN, Address, Lease, Trouble};
+use super::{ANSWERS_WITHIN, Address, Held, LEASE, Lease, RENEW, Trouble};
 use crate::writer::{Batch, Save};
 
 /// The one that writes.
@@ -30,6 +33,7 @@ pub struct Disk {
     waiting: Option<Runtime>,
     line: Option<Line>,
     pub(super) lease: Option<Lease>,
+    held: Held,
 }
 
 /// A connection, with what is said on it all the time.
@@ -97,7 +101,7 @@ const WITH_NAMES: [&str; 4] = ["lines", "tables", "evenings", "reviews"];
 const ANEW_WITHIN: Duration = Duration::from_secs(600);
 
 impl Disk {
-    pub(super) fn new(at: Address, epoch: i64, lease: Lease) -> Disk {
+    pub(super) fn new(at: Address, epoch: i64, lease: Lease, held: Held) -> Disk {
         Disk {
             at,
             epoch,
@@ -105,6 +109,7 @@ impl Disk {
             waiting: None,
             line: None,
             lease: Some(lease),
+            held,
         }
     }
 
@@ -200,12 +205,39 @@ impl Disk {
 
     fn is_ours(&self, epoch: i64) -> Result<()> {
         if epoch != self.epoch {
-            bail!(
-                "another house has taken over {}: this one writes nothing more there",
-                self.at
-            );
+            bail!(self.was_taken_over());
         }
         Ok(())
+    }
+
+    fn was_taken_over(&self) -> String {
+        format!(
+            "another house has taken over {}: this one writes nothing more there",
+            self.at
+        )
+    }
+
+    /// Nobody else can have it before our lease is over. Then it is asked for again: a house that slept through it is told if it was
+    /// replaced meanwhile.
+    pub fn is_still_ours(&mut self) -> Result<()> {
+        if self.held.is_sure() {
+            return Ok(());
+        }
+        let (asked, epoch) = (Instant::now(), self.epoch);
+        let renewed = self.ask(async |line| line.client.execute(RENEW, &[&epoch, &LEASE.as_secs_f64()]).await)?;
+        ensure!(renewed == 1, self.was_taken_over());
+        self.held.renewed(asked);
+        Ok(())
+    }
+
+    #[cfg(test)]
+    pub fn forget_the_answer(&mut self) {
+        self.commits -= 1;
+    }
+
+    #[cfg(test)]
+    pub fn oversleep(&mut self) {
+        self.held = Held::since(Instant::now().checked_sub(LEASE).expect("it is that late"));
     }
 
     /// The next house need not wait for the lease.

@@ -55,7 +55,7 @@ for (const { id: game, lessons, race } of SHELF)
           const tried = TRIED[`${game}/${lesson}`]?.[i + 1];
           for (const [nth, what] of hers.entries()) {
             const legal = await asked(page);
-            if (nth === 0 && pictures.length === i) pictures.push(await pictureOf(page));
+            if (nth === 0) pictures.push(await pictureOf(page));
             const wrong = asks ? legal?.find((other) => other !== what) : nth === 0 ? tried : undefined;
             if (asks) await expect(page.getByTestId('pointing')).toBeHidden();
             else await expectPointing(page);

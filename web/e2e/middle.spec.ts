@@ -10,7 +10,8 @@ import { BOT, ME, sitDown, type Plan } from './tables';
 import { PHONE, test } from './test';
 import { GAMES, yaminos } from './yaminos';
 
-const SIZES = [[360, 640], [390, 844], [1920, 1080]] as const;
+const PHONES = [[360, 640], [390, 844]] as const;
+const SIZES = [...PHONES, [1920, 1080]] as const;
 const BOTS = [BOT, BOT, BOT];
 
 const CHAIN = 'turn 1 lay / round 2 / 1 0 / 2 0 / table Y0:3/6@Y4 Y1:0/5@Y5 Y2:4/5@Y5 Y3:5/6 Y4:3/5@Y5 Y5:5/5* Y6:6/6@Y0 / thrown Y3 casts 0';
@@ -46,7 +47,7 @@ for (const order of ['most', 'least', 'gap', 'odd', 'high', 'near']) {
     await page.getByRole('button', { name: 'N’en prendre aucun' }).tap();
     await expect(answered(page)).toBeVisible();
     await expect(page.locator('.sum')).toHaveCount(3);
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of PHONES) {
       await page.setViewportSize({ width, height });
       await expectFits(page);
       await expectReadable(page);

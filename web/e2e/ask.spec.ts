@@ -1,6 +1,7 @@
 // A question to everybody: the host chooses it on a phone, two devices answer, one of them by keyboard; the big screen shows what came of it.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { main, write } from './diamino';
 import { expectFits } from './fits';
 import { PHONE, test } from './test';
 
@@ -57,9 +58,9 @@ test('everybody is asked what she would do, and all answers are told at once', a
   await expect(host.getByRole('status').filter({ hasText: 'Réponses : 2 sur 3' })).toBeVisible();
   // By keyboard; and otherwise, as long as nothing is told.
   await press(desk, 'moins');
-  await expect(mine(desk)).toContainText(/Ta réponse : .*Moins/);
+  await expect(mine(desk)).toContainText('dans Le Moins');
   await press(desk, 'super');
-  await expect(mine(desk)).toContainText(/Ta réponse : .*Super Yamino/);
+  await expect(mine(desk)).toContainText('dans Super Yamino');
   await expect(screen.getByText('Réponses : 3 sur 3')).toBeVisible();
   for (const page of [host, screen]) await expect(page.getByText(BEST)).toHaveCount(0);
   await expectFits(screen);
@@ -67,9 +68,9 @@ test('everybody is asked what she would do, and all answers are told at once', a
 
   await host.getByRole('button', { name: 'Montrer les réponses' }).tap();
   for (const page of [host, screen, phone, desk]) {
-    await expect(page.getByText(`${BEST}Super Yamino. Trouvée par 2 sur 3.`).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText(/dans Super Yamino\. Trouvée par 2 sur 3\.$/).filter({ visible: true }).first()).toBeVisible();
     await expect(heard(page).getByText(BEST)).toHaveCount(1);
-    await expect(page.getByText(/^Nombre : \d\.$/)).toHaveText(['Nombre : 2.', 'Nombre : 1.']);
+    await expect(page.getByText(/^Nombre\s:\s\d\.$/)).toHaveText(['Nombre : 2.', 'Nombre : 1.']);
   }
   const told = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text }).first();
   await expect(told(host, 'Super Yamino : 111,03 (−0,00)')).toContainText(/Chat 1.*Renard 3/);
@@ -100,4 +101,26 @@ test('everybody is asked what she would do, and all answers are told at once', a
     const key = (await cell(page, row).getAttribute('aria-keyshortcuts')) ?? '';
     for (let press = 0; press < 2; press++) await page.keyboard.press(key.toLowerCase());
   }
+});
+
+test('an answer may be a word of Diamino, written on its own table', async ({ device }) => {
+  const page = await (await device(PHONE)).newPage();
+  const plan = { games: [{ game: 'diavolo', options: {} }], form: 'free', seats: 2, rounds: null, minutes: null, bots: null, unfinished: 'draw', children: true, typed: false, language: 'fr' };
+  const { evening, host } = (await (await page.request.post('/api/evenings', { data: plan })).json()) as { evening: string; host: string };
+  const does = (what: string) => page.request.post(`/api/evenings/${evening}/do`, { data: { what, host } });
+  await page.goto(`/e/${evening}`);
+  await comeIn(page, 'Chat');
+  await does('ask diamino/out/2');
+  await expect(mine(page)).toContainText('Un seul mot te fait finir tout de suite.');
+  await expect(main(page)).toBeInViewport({ ratio: 1 });
+  await expectFits(page);
+  await expectAccessible(page);
+  await write(page, { cell: 'g2', down: false, word: 'MOUVRAS', laid: 5 });
+  await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
+  await main(page).tap();
+  await expect(mine(page)).toContainText('Ta réponse : ');
+  await expect(mine(page)).toContainText('MOUVRAS');
+  await does('reveal');
+  await expect(mine(page)).toContainText('Trouvée par 1 sur 1.');
+  await expect(page.getByRole('listitem').filter({ hasText: 'MOUVRAS en G2, vers la droite : c’est juste.' })).toContainText('ta réponse');
 });

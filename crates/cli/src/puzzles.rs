@@ -97,6 +97,9 @@ struct Found {
     /// A kind (yaminos/keep) or a game; by default all
     #[arg(value_name = "KIND")]
     kind: Option<String>,
+    /// Ask the players once more, instead of telling what the rows say of those who graded them
+    #[arg(long)]
+    anew: bool,
 }
 
 /// Puzzles of one kind.
@@ -307,8 +310,9 @@ impl Found {
                 let puzzle = shelf.puzzle(number);
                 random += u32::from(shelf.room.found(&puzzle, Player::Random));
                 all += u32::from(TRIES);
-                for (sum, times) in found.iter_mut().zip(puzzle.found) {
-                    *sum += u32::from(times);
+                for ((sum, times), strength) in found.iter_mut().zip(puzzle.found).zip(Strength::ALL) {
+                    let now = || shelf.room.found(&puzzle, Player::Bot(strength));
+                    *sum += u32::from(if self.anew { now() } else { times });
                 }
             }
             let share = |times: u32| format!("{:.0} %", 100.0 * f64::from(times) / f64::from(all.max(1)));

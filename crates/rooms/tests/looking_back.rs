@@ -36,7 +36,7 @@ fn played(room: &dyn Room, form: &FormInfo, seed: u64) -> Record {
             edition: room.info().edition,
             options,
             seats: Seats::new(seats),
-            sitters: vec![sitter; seats].into_iter().collect(),
+            sitters: std::iter::repeat_n(sitter, seats).collect(),
             commitment: None,
             same_luck: false,
             start: Start::Opening,

@@ -1,7 +1,7 @@
 //! How many endings of formula two between two strong players are searched to their end:
 //! `cargo run --release -p diamino --example endings -- 120`. An ending begins when the reserve is empty; each of its turns
-//! is a search. With a second number each ending is played by players who look at so many positions, too, and it is told where
-//! that makes a difference: `… -- 120 1000000`.
+//! is a search. With a second number somebody who looks at so many positions plays each ending against her who looks at as many as our
+//! strongest player, once from each side, and it is told what that brings her: `… -- 120 1000000`.
 
 use std::{sync::Arc, time::Instant};
 
@@ -24,12 +24,41 @@ struct Tally {
     seconds: Vec<f64>,
 }
 
-/// What looking at more positions changes.
+/// What looking at more positions brings: endings played once from each side.
 #[derive(Default)]
 struct Change {
-    first_answers: u32,
-    scores: u32,
-    winners: u32,
+    pairs: u32,
+    /// Pairs in which she comes out ahead, and behind.
+    better: u32,
+    worse: u32,
+    /// Points more than the other has, over all pairs, and their squares.
+    ahead: i64,
+    squares: i64,
+}
+
+impl Change {
+    /// How far she was ahead after both.
+    fn note(&mut self, ahead: i32) {
+        self.pairs += 1;
+        self.better += u32::from(ahead > 0);
+        self.worse += u32::from(ahead < 0);
+        self.ahead += i64::from(ahead);
+        self.squares += i64::from(ahead) * i64::from(ahead);
+    }
+
+    fn print(&self, more: usize) {
+        let pairs = f64::from(self.pairs.max(1));
+        let mean = self.ahead as f64 / pairs;
+        let spread = ((self.squares as f64 / pairs - mean * mean) / pairs).sqrt();
+        println!(
+            "with {more} positions: of {} endings, one played from each side, {} are won and {} lost by it; {:.2} ± {:.2} points an ending",
+            self.pairs,
+            self.better,
+            self.worse,
+            mean / 2.0,
+            1.96 * spread / 2.0
+        );
+    }
 }
 
 fn main() {
@@ -40,19 +69,17 @@ fn main() {
         let Some(ending) = ending(&kit, game as u64) else {
             continue;
         };
-        let usual = finish(ending.clone(), END_POSITIONS, &mut tally);
-        if let Some(more) = more {
-            let other = finish(ending, more, &mut Tally::default());
-            change.first_answers += u32::from(usual.first != other.first);
-            change.scores += u32::from(usual.scores != other.scores);
-            change.winners += u32::from(usual.ranks != other.ranks);
+        match more {
+            None => drop(finish(ending, [END_POSITIONS; 2], &mut tally)),
+            Some(more) => {
+                let first = finish(ending.clone(), [more, END_POSITIONS], &mut tally);
+                let second = finish(ending, [END_POSITIONS, more], &mut tally);
+                change.note(first[0] - first[1] + second[1] - second[0]);
+            }
         }
     }
     if let Some(more) = more {
-        println!(
-            "with {more} positions {} first answers, {} scores and {} winners are others",
-            change.first_answers, change.scores, change.winners
-        );
+        change.print(more);
     }
     tally.seconds.sort_by(f64::total_cmp);
     let at = |share: f64| {
@@ -99,41 +126,31 @@ fn ending(kit: &Arc<Kit>, number: u64) -> Option<Diamino> {
     Some(state)
 }
 
-/// How an ending went.
-struct Finished {
-    first: Option<String>,
-    scores: Vec<i32>,
-    ranks: Vec<u8>,
-}
-
-/// Plays it to its end; both look at so many positions.
-fn finish(mut state: Diamino, positions: usize, tally: &mut Tally) -> Finished {
-    let (mut exact, mut first) = (Vec::new(), None);
-    while let Awaits::Seats { who, .. } = state.awaits() {
-        let began = Instant::now();
-        let found = endgame::solve(&state, positions);
-        tally.seconds.push(began.elapsed().as_secs_f64());
-        exact.push(found.exact);
-        first.get_or_insert(found.action.to_string());
-        apply(
-            &mut state,
-            Deed::Act(who.first().expect("it is somebody's turn"), found.action),
-        );
+/// Plays it to its end, each seat looking at so many positions: with how many points.
+fn finish(mut state: Diamino, positions: [usize; 2], tally: &mut Tally) -> Vec<i32> {
+    let mut exact = Vec::new();
+    loop {
+        let deed = match state.awaits() {
+            Awaits::Nothing => break,
+            // The hands are shown.
+            Awaits::Chance => Deed::Chance(state.draw(&mut ChaCha8Rng::seed_from_u64(0))),
+            Awaits::Seats { who, .. } => {
+                let seat = who.first().expect("it is somebody's turn");
+                let began = Instant::now();
+                let found = endgame::solve(&state, positions[seat.index()]);
+                tally.seconds.push(began.elapsed().as_secs_f64());
+                exact.push(found.exact);
+                Deed::Act(seat, found.action)
+            }
+        };
+        apply(&mut state, deed);
     }
     tally.endings += 1;
     tally.exact_at_once += u32::from(exact.first() == Some(&true));
     tally.exact_at_all += u32::from(exact.contains(&true));
     tally.searches += exact.len() as u32;
     tally.exact += exact.iter().filter(|exact| **exact).count() as u32;
-    let scores = state.scores().to_vec();
-    let ranks = scores
-        .iter()
-        .map(|mine| scores.iter().filter(|other| *other > mine).count() as u8);
-    Finished {
-        first,
-        ranks: ranks.collect(),
-        scores,
-    }
+    state.scores().to_vec()
 }
 
 fn apply(state: &mut Diamino, deed: Deed<Diamino>) {

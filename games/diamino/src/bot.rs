@@ -38,8 +38,8 @@ pub(crate) enum Skill {
 /// Where each step stands was found by measuring (`docs/bench.md`).
 fn ladder(formula: Formula) -> Ladder<Skill> {
     let steps = match formula {
-        Formula::One | Formula::Patience => [500, 683, 839, 974, 1426, 2000],
-        Formula::Two => [500, 688, 846, 991, 1545, 2000],
+        Formula::One | Formula::Patience => [570, 712, 862, 1052, 1485, 2000],
+        Formula::Two => [570, 718, 872, 1066, 1495, 2000],
     };
     Ladder {
         players: &[Skill::Short, Skill::Common, Skill::All],

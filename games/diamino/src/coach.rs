@@ -27,6 +27,8 @@ const GLANCED_AT: usize = 10_000;
 const DRAWS: usize = 20;
 /// So often one looks to the end of a patience at a glance.
 const GLANCES_ALONE: usize = 2;
+/// Whoever would have to take back more squares than this would lay another crossword.
+const TAKEN_BACK: usize = 12;
 /// With care, what was done alone is tried so many times as often as what would have been best, before it is said to be worse.
 const BENEFIT_OF_DOUBT: usize = 4;
 
@@ -185,6 +187,9 @@ fn alone(state: &Diamino, asked: &Asked<'_, Diamino>, rng: &mut dyn Rng) -> Opti
         Care::Thorough => (patience::ROLLOUTS, BENEFIT_OF_DOUBT),
     };
     let (best, most) = patience::advised(state, tries, rng)?;
+    if matches!(&best, Action::Lift(cells) if cells.len() > TAKEN_BACK) {
+        return None;
+    }
     let after = after(state, asked.done)?;
     let done = match asked.done {
         Action::Stop => state.squares.iter().flatten().count(),

@@ -81,7 +81,7 @@ static QUICK: Habit = Habit {
 /// Where each step stands was found by measuring (`docs/bench.md`).
 const LADDER: Ladder<&'static Habit> = Ladder {
     players: &[&SLOW, &STEADY, &QUICK],
-    steps: [570, 780, 1040, 1345, 1670, 2000],
+    steps: [620, 842, 1052, 1356, 1676, 2000],
 };
 
 impl Habit {

@@ -40,7 +40,7 @@ pub(crate) enum Skill {
 fn ladder(form: Form) -> Ladder<Skill> {
     let steps = match form {
         Form::Yam => [1131, 1347, 1575, 1822, 2000, 3000],
-        Form::Base => [1188, 1417, 1624, 2039, 2644, 3000],
+        Form::Base => [1188, 1405, 1668, 2085, 2660, 3000],
         Form::Muggins => [400, 820, 1270, 1700, 2330, 3000],
         Form::More => [614, 958, 1306, 1668, 2107, 3000],
         Form::Even => [470, 800, 1130, 1470, 1830, 3000],

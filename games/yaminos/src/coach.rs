@@ -91,7 +91,8 @@ impl Coach<Yaminos> for LookBack {
 // ------------------------------------------------------------------------------------------------- luck apart
 
 /// What she has, what the throw that lies there makes at best, and what the throws to come make on average. Known where every
-/// throw counts for itself and their number is known, as long as no tie is broken.
+/// throw counts for itself and their number is known, as long as no tie is broken. (Nearest to a target is luck alone, and more
+/// is not better; at the minimum what one throw makes depends on all others, because points are divided.)
 fn by_throws(state: &Yaminos, seat: Seat) -> Option<f64> {
     let usual = !state.options.fewest_left && state.contenders.is_empty();
     let rounds = state.fixed_rounds().filter(|&rounds| usual && rounds > 0)?;

@@ -32,7 +32,7 @@ test('an evening', async ({ device }) => {
     await plan.goto('/evening');
     await shoot(plan, 'evening-plan-desktop-fr');
     await host.getByRole('button', { name: 'Ouvrir la soirée' }).click();
-    await host.keyboard.press('Escape'); // her code
+    await host.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click(); // her code
     await expect(host.getByRole('heading', { name: 'La nuit du jeu' })).toBeVisible();
     const evening = /\/e\/(\w+)\/host/.exec(host.url())?.[1] ?? '';
 
@@ -55,7 +55,7 @@ test('an evening', async ({ device }) => {
 
     await host.getByRole('button', { name: 'Commencer la manche 1' }).click();
     await expect(phone).toHaveURL(/\/t\//);
-    await shows(screen, '.who');
+    await shows(screen, '.slide .who');
     await shoot(screen, 'evening-screen-pairings-fr');
     await expect(phone.getByRole('timer')).toBeVisible();
     await shoot(phone, 'evening-table-phone-fr');
@@ -78,7 +78,7 @@ test('an evening', async ({ device }) => {
       const { host: code } = await host.evaluate((id) => ({ host: JSON.parse(localStorage.getItem(`ludogite:host:${id}`) ?? '""') as string }), evening);
       await host.request.post(`/api/evenings/${evening}/do`, { data: { host: code, what: `correct ${table} 1 2 because sur un vrai plateau` } });
     }
-    await shows(screen, 'tbody tr');
+    await shows(screen, '.slide tbody tr');
     await shoot(screen, 'evening-screen-standings-fr');
 
     await host.getByRole('button', { name: 'Finir la soirée' }).click();
@@ -107,7 +107,7 @@ test('an evening', async ({ device }) => {
     await halls.getByRole('button', { name: 'Trois ludothèques, une finale' }).click();
     await halls.getByLabel('Nom de la soirée').fill('La finale des trois ludothèques');
     await halls.getByRole('button', { name: 'Ouvrir la soirée' }).click();
-    await halls.keyboard.press('Escape');
+    await halls.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
     await halls.getByRole('button', { name: 'Faire entrer' }).click();
     await shoot(halls, 'evening-halls-desktop-fr');
   } finally {

@@ -19,5 +19,8 @@ export function mayChange(person: number, { phase, tables, byes }: Pick<EveningI
   return hers ? [...others, ...byes] : others;
 }
 
-/** Everybody at this table shares the first place. */
-export const isDraw = ({ ranks }: Pick<EveningTable, 'ranks'>): boolean => ranks !== null && ranks.length > 1 && ranks.every((rank) => rank === 1);
+/** Everybody at this table shares the first place; or its round was closed before its end, where that is what it counts. */
+export function isDraw({ ranks, open, sits }: Pick<EveningTable, 'ranks' | 'open' | 'sits'>, { unfinished }: Pick<EveningInfo, 'unfinished'>): boolean {
+  if (sits.length < 2) return false;
+  return ranks ? ranks.every((rank) => rank === 1) : !open && unfinished === 'draw';
+}

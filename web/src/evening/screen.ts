@@ -5,6 +5,7 @@ import type { EveningInfo, EveningTable } from '@wire/evening';
 export type Slide = { what: 'pairings' | 'standings'; from: number; most: number; page: number; pages: number } | { what: 'live' };
 
 const ROWS = 8; // of the standings
+const BELOW_WINNERS = 4;
 const COLUMNS = 2; // of tables
 const LINES = 10; // one for each who sits at a table, and one more
 const LIVE_TURNS = 3; // a game is looked at for longer than a list
@@ -53,7 +54,7 @@ export function slidesOf(info: EveningInfo): Slide[] {
   const live = info.phase !== 'ended' && mostInteresting(info) !== null;
   const pairings = info.phase === 'ended' ? [] : pages('pairings', info.tables.length + info.byes.length, COLUMNS * tableRows(info));
   const played = info.phase !== 'playing' || info.round > 1 || info.tables.some(({ open }) => !open);
-  const standings = played ? pages('standings', info.standings.length, ROWS) : [];
+  const standings = played ? pages('standings', info.standings.length, info.phase === 'ended' ? BELOW_WINNERS : ROWS) : [];
   return [...pairings, ...(live ? Array<Slide>(LIVE_TURNS).fill({ what: 'live' }) : []), ...standings];
 }
 

@@ -11,7 +11,6 @@ interface Ears {
   socket: WebSocket | null;
   news: { seq: number; awaits: number[]; eyes: { seat: number | null; legal: string[] | null }[] } | null;
   hint: { what: string } | null;
-  asked: Record<string, string>; // what the test itself has sent last, by its type
   played: number; // the line that the newest move has become
   acts: number; // what was sent to be played, by the page or by the test, and is not answered yet: that waits for the disk
   areAnswered: () => boolean; // and what came of them has been told
@@ -21,11 +20,14 @@ declare global {
   var ears: Ears;
 }
 
-/** Every page of this device is listened to from its first word on. */
+/** Every page of this device is listened to from its first word on. She plays faster than anybody, and is never bidden to wait. */
 export async function listen(device: BrowserContext): Promise<void> {
+  device.on('weberror', (event) => {
+    if (event.error().message.includes('too-fast')) throw event.error();
+  });
   await device.addInitScript(() => {
     const areAnswered = () => ears.acts === 0 && (ears.news?.seq ?? ears.played) >= ears.played;
-    const ears: Ears = { heard: [], reached: [], socket: null, news: null, hint: null, asked: {}, played: 0, acts: 0, areAnswered };
+    const ears: Ears = { heard: [], reached: [], socket: null, news: null, hint: null, played: 0, acts: 0, areAnswered };
     globalThis.ears = ears;
     globalThis.WebSocket = class extends WebSocket {
       constructor(url: string | URL) {
@@ -39,11 +41,9 @@ export async function listen(device: BrowserContext): Promise<void> {
           if (message.type === 'ack') ears.played = seq ?? 0;
           if (message.type === 'ack' || (message.type === 'refused' && after !== null)) ears.acts -= 1;
           if (message.type === 'hint') ears.hint = message as unknown as Ears['hint'];
-          // She plays faster than anybody, and the house bids her wait a moment: so she does.
           const { problem, about } = message as { problem?: { code: string }; about?: { type: string } };
           if (about?.type === 'act') ears.acts -= 1;
-          const again = ears.asked[about?.type ?? ''];
-          if (problem?.code === 'too-fast' && again) setTimeout(() => this.send(again), 1000);
+          if (problem?.code === 'too-fast') throw new Error('too-fast');
         });
       }
       override send(frame: string): void {
@@ -84,10 +84,9 @@ export async function nextQuestion(page: Page, seat = SEAT): Promise<string | nu
 
 /** Live regions have said it since the last decision, and once. A page that is busy says it later: that is no silence. */
 export async function hearsOnce(page: Page, question: string): Promise<void> {
-  await expect(async () => {
-    const all = await heard(page);
-    expect(all.join('\n').split(question).length - 1, `“${question}” in ${JSON.stringify(all)}`).toBe(1);
-  }).toPass({ timeout: 30_000, intervals: [50] });
+  await page.waitForFunction((question) => ears.heard.join('\n').includes(question), question);
+  const all = await heard(page);
+  expect(all.join('\n').split(question).length - 1, `“${question}” in ${JSON.stringify(all)}`).toBe(1);
 }
 
 /** All that was heard since the last decision, to be read where a test fails. */
@@ -117,7 +116,7 @@ export async function settle(page: Page): Promise<void> {
           requestAnimationFrame(() => done());
         };
         socket?.addEventListener('message', hear);
-        socket?.send((ears.asked.ping = JSON.stringify({ type: 'ping', n: 0 })));
+        socket?.send(JSON.stringify({ type: 'ping', n: 0 }));
       }),
   );
   await page.waitForFunction(() => ears.areAnswered());
@@ -132,7 +131,7 @@ export async function playNth(page: Page, nth: number, seat = SEAT): Promise<voi
     ([seat, what]) => {
       const after = ears.news?.seq ?? 0;
       ears.news = null; // nothing counts until its news have come
-      ears.socket?.send((ears.asked.act = JSON.stringify({ type: 'act', seat, after, what })));
+      ears.socket?.send(JSON.stringify({ type: 'act', seat, after, what }));
     },
     [seat, what] as const,
   );
@@ -151,7 +150,7 @@ export const forget = (page: Page): Promise<void> => page.evaluate(() => void ([
 async function advice(page: Page, seat: number): Promise<string> {
   await page.evaluate((seat) => {
     ears.hint = null;
-    ears.socket?.send((ears.asked.hint = JSON.stringify({ type: 'hint', seat, mine: null })));
+    ears.socket?.send(JSON.stringify({ type: 'hint', seat, mine: null }));
   }, seat);
   const what = await page.waitForFunction(() => ears.hint?.what);
   return (await what.jsonValue()) ?? '';
@@ -176,6 +175,6 @@ export async function asked(page: Page): Promise<string[] | null> {
 export async function send(page: Page, what: string): Promise<void> {
   const frame = { type: 'act', seat: SEAT, what };
   await page.evaluate((frame) => {
-    ears.socket?.send((ears.asked.act = JSON.stringify({ ...frame, after: ears.news?.seq ?? 0 })));
+    ears.socket?.send(JSON.stringify({ ...frame, after: ears.news?.seq ?? 0 }));
   }, frame);
 }

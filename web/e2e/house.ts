@@ -30,7 +30,7 @@ export class House {
     const args = ['serve', '--port', this.url ? new URL(this.url).port : '0', '--data', this.#data, ...this.#more];
     // Tests say where tables begin, bots do not wait for people to watch, and one address may do much: all the tests come from one.
     args.push('--rehearsal', '--minutes-ahead', String(minutesAhead), '--bot-pause-ms', '20', '--tables-per-address', '100000');
-    for (const rate of ['changes', 'visits', 'looks']) args.push(`--${rate}-per-minute`, '0');
+    for (const rate of ['changes-per-minute', 'visits-per-minute', 'looks-per-minute', 'frames-per-second']) args.push(`--${rate}`, '0');
     const started = spawn(binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = started;
     this.url = await new Promise((open, fail) => {

@@ -1,6 +1,7 @@
 // Learning by playing: a lesson by touch, by keyboard and by ear; wrong tries, leaving, going on, and what comes after it.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { asked, listen, send } from './ears';
 import { expectFits } from './fits';
 import { act, may, over, playOut, pressToPlay } from './play';
 import { beginAt, comeByLink, ME, seed, setUp, SOMEBODY } from './tables';
@@ -29,7 +30,9 @@ async function learnAll(page: Page, does: (key: string) => Promise<unknown>): Pr
 }
 
 test('a lesson by touch: a hand points, a wrong try is answered on the card, the end leads on to a game', async ({ device }) => {
-  const page = await (await device(PHONE)).newPage();
+  const phone = await device(PHONE);
+  await listen(phone);
+  const page = await phone.newPage();
   await beginAt(page, { seed: seed(1) });
   await page.goto('/game/diamoniak');
   await expectFits(page);
@@ -69,13 +72,10 @@ test('a lesson by touch: a hand points, a wrong try is answered on the card, the
   }
 });
 
-/** One card a turn; the witch gets what comes first. */
+/** One card a turn, and what can be bought is bought; the witch gets what the rules list first. */
 async function playOn(page: Page): Promise<void> {
-  if (await page.locator('button.sale').isVisible()) return page.locator('button.sale').click();
-  if (await may(page, 'S').isVisible()) return may(page, 'S').click();
-  if (await may(page, 'D').isVisible()) return may(page, 'D').click();
-  for (let press = 0; press < 20 && !(await may(page, 'Enter').isVisible()); press++) await page.keyboard.press(String((press % 5) + 1));
-  await may(page, 'Enter').click();
+  const open = (await asked(page)) ?? [];
+  await send(page, open.find((what) => what.startsWith('buy')) ?? open.find((what) => what === 'stop') ?? open[0] ?? '');
 }
 
 test('a lesson by keyboard', async ({ page }) => {

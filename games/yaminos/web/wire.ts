@@ -1,5 +1,9 @@
 // Generated from the Rust types by `cargo xtask types`. Do not edit.
 
+export const ABOUT = {"full":{"id":"yaminos-about-full"},"large":{"id":"yaminos-about-large"},"moins":{"id":"yaminos-about-moins"},"pairs":{"id":"yaminos-about-pairs"},"plus":{"id":"yaminos-about-plus"},"plus-moins":{"id":"yaminos-about-plus-moins"},"small":{"id":"yaminos-about-small"},"solo1":{"id":"yaminos-about-solo","args":{"digit":"1"}},"solo2":{"id":"yaminos-about-solo","args":{"digit":"2"}},"solo3":{"id":"yaminos-about-solo","args":{"digit":"3"}},"solo4":{"id":"yaminos-about-solo","args":{"digit":"4"}},"solo5":{"id":"yaminos-about-solo","args":{"digit":"5"}},"solo6":{"id":"yaminos-about-solo","args":{"digit":"6"}},"suite":{"id":"yaminos-about-suite"},"super":{"id":"yaminos-about-super"}} as const;
+
+export const AIMS = {"base":"yaminos-aim-base","even":"yaminos-aim-even","highest":"yaminos-aim-highest","line":"yaminos-aim-line","longest":"yaminos-aim-longest","minimum":"yaminos-aim-minimum","more":"yaminos-aim-more","muggins":"yaminos-aim-muggins","prog":"yaminos-aim-prog","target":"yaminos-aim-target","throws":"yaminos-aim-throws","yam":"yaminos-aim-yam"} as const;
+
 /**
  * Something a sentence needs to know.
  */
@@ -12,10 +16,6 @@ seat: number, } | {
  * What is listed.
  */
 list: Array<Arg>, } | Said;
-
-export const ABOUT = {"full":{"id":"yaminos-about-full"},"large":{"id":"yaminos-about-large"},"moins":{"id":"yaminos-about-moins"},"pairs":{"id":"yaminos-about-pairs"},"plus":{"id":"yaminos-about-plus"},"plus-moins":{"id":"yaminos-about-plus-moins"},"small":{"id":"yaminos-about-small"},"solo1":{"id":"yaminos-about-solo","args":{"digit":"1"}},"solo2":{"id":"yaminos-about-solo","args":{"digit":"2"}},"solo3":{"id":"yaminos-about-solo","args":{"digit":"3"}},"solo4":{"id":"yaminos-about-solo","args":{"digit":"4"}},"solo5":{"id":"yaminos-about-solo","args":{"digit":"5"}},"solo6":{"id":"yaminos-about-solo","args":{"digit":"6"}},"suite":{"id":"yaminos-about-suite"},"super":{"id":"yaminos-about-super"}} as const;
-
-export const AIMS = {"base":"yaminos-aim-base","even":"yaminos-aim-even","highest":"yaminos-aim-highest","line":"yaminos-aim-line","longest":"yaminos-aim-longest","minimum":"yaminos-aim-minimum","more":"yaminos-aim-more","muggins":"yaminos-aim-muggins","prog":"yaminos-aim-prog","target":"yaminos-aim-target","throws":"yaminos-aim-throws","yam":"yaminos-aim-yam"} as const;
 
 export const BOX_NAMES = {"full":"yaminos-box-full","large":"yaminos-box-large","moins":"yaminos-box-moins","pairs":"yaminos-box-pairs","plus":"yaminos-box-plus","plus-moins":"yaminos-box-plus-moins","small":"yaminos-box-small","solo1":"yaminos-box-solo1","solo2":"yaminos-box-solo2","solo3":"yaminos-box-solo3","solo4":"yaminos-box-solo4","solo5":"yaminos-box-solo5","solo6":"yaminos-box-solo6","suite":"yaminos-box-suite","super":"yaminos-box-super"} as const;
 

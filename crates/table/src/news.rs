@@ -103,7 +103,7 @@ impl Table {
             awaits: numbers(play.awaits().who()),
             due_in_ms: due.map(|due| u32::try_from(due.saturating_sub(now)).unwrap_or(u32::MAX)),
             clocks: self.seat_clocks(now),
-            result: self.ending(),
+            result: self.ending().map(Box::new),
             lesson: self.lesson_step(),
             puzzle: self.puzzle_step(),
         }
@@ -188,7 +188,7 @@ struct Stand {
     awaits: Vec<u8>,
     due_in_ms: Option<u32>,
     clocks: Vec<SeatClock>,
-    result: Option<Ending>,
+    result: Option<Box<Ending>>,
     lesson: Option<LessonStep>,
     puzzle: Option<PuzzleStep>,
 }

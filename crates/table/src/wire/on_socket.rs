@@ -334,7 +334,7 @@ pub enum FromHouse {
         undo: Vec<u8>,
         /// Whether hints are given as things stand, to those who may ask for them.
         hints: bool,
-        result: Option<Ending>,
+        result: Option<Box<Ending>>,
         /// What is being learnt, where it is a lesson.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]

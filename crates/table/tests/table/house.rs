@@ -36,7 +36,7 @@ pub struct News<'a> {
     pub clocks: &'a [SeatClock],
     pub undo: &'a [u8],
     pub hints: bool,
-    pub result: &'a Option<Ending>,
+    pub result: &'a Option<Box<Ending>>,
 }
 
 pub fn seat(number: u8) -> Seat {

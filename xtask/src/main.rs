@@ -109,6 +109,7 @@ fn test(args: &[String]) -> Result<()> {
     };
     setup::python()?;
     setup::postgres()?;
+    setup::pebble()?;
     rust("Rust tests", &["--workspace"])?;
     step("a new game", new_game::try_out)?;
     if run::command("dpkg-deb").arg("--version").succeeds() {

@@ -195,8 +195,10 @@ impl Serve {
             );
         }
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        runtime.block_on(keep_house(config, self.open))?;
-        Ok(ExitCode::SUCCESS)
+        let kept = runtime.block_on(keep_house(config, self.open));
+        // What is still worked out belongs to nobody any more.
+        runtime.shutdown_background();
+        kept.map(|()| ExitCode::SUCCESS)
     }
 
     /// What was typed counts more than what stands in the file, and that more than what is usual.

@@ -101,8 +101,8 @@ use crate::{door::Door, folder::DataFolder, house::House, problem::problem, stor
 /// Whose work is in the program and on the page, and on what terms; `cargo xtask notices` writes it.
 pub const NOTICES: &str = include_str!("notices.txt");
 
-/// How long pages have to take their leave when the house closes.
-const FAREWELL: Duration = Duration::from_secs(3);
+/// How long pages have to take their leave when the house closes: it is gone within a second, and whoever was slower comes back all the same.
+const FAREWELL: Duration = Duration::from_millis(500);
 
 /// Keeps house until `shutdown`, then closes in good order. An error means that it could not open, or that the disk failed.
 pub async fn serve(config: Config, shutdown: impl Future<Output = ()> + Send) -> Result<()> {

@@ -314,7 +314,7 @@ impl Serve {
 }
 
 /// What the surroundings say about where the tables are kept.
-fn store_around() -> Option<String> {
+pub fn store_around() -> Option<String> {
     let said = env::var_os("LUDOGITE_STORE").filter(|said| !said.is_empty());
     said.map(|said| said.to_string_lossy().into_owned())
 }

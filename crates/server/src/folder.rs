@@ -174,7 +174,8 @@ pub fn no_house(data: &Path) -> anyhow::Error {
     let shown = data.display();
     match data.join(NODE).exists() {
         true => anyhow!(
-            "the house of {shown} keeps its tables in PostgreSQL: pg_dump backs them up, psql puts them back (docs/host.md)"
+            "the house of {shown} keeps its tables in PostgreSQL: pg_dump backs them up, psql puts them back, and doctor looks them \
+            through with --store (docs/host.md)"
         ),
         false => anyhow!("there is no house in {shown}"),
     }

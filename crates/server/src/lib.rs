@@ -89,7 +89,7 @@ pub use age::{age, text as age_in_text};
 pub use backup::{Made, make as back_up, restore};
 pub use clock::Clock;
 pub use config::{Config, DAY, LONGEST_BODY, LONGEST_FRAME, LONGEST_RECORD, Limits};
-pub use doctor::{Examined, Fault, FaultKind, examine_house};
+pub use doctor::{Examined, Fault, FaultKind, examine_at, examine_house};
 pub use host::link::make as host_link;
 pub use observe::{LogForm, log_to_stderr};
 pub use schedule::Backups;

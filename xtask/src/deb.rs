@@ -71,10 +71,82 @@ pub fn try_out(install: bool) -> Result<()> {
         Err(_) => eprintln!("  without systemd-analyze the service is taken as it is"),
     }
     if install {
+        #[cfg(unix)]
+        step("the installed service opens, answers and closes", || serves(&unit))?;
         run::command("dpkg").args(["--purge", "ludogite"]).finish()?;
         ensure!(!binary.exists(), "it is gone again");
     }
     Ok(())
+}
+
+/// What the unit starts is started as systemd would start it, and tells it what it wants to hear. Only its folders and its port are others, so that
+/// nothing is left and nobody is in the way.
+#[cfg(unix)]
+fn serves(unit: &Path) -> Result<()> {
+    use std::{
+        io::{BufRead, BufReader, Read, Write},
+        net::TcpStream,
+        os::unix::net::UnixDatagram,
+        process::{Command, Stdio},
+        time::Duration,
+    };
+    /// Longer than that nobody waits for anything.
+    const AT_ALL: Duration = Duration::from_secs(60);
+    let unit = fs::read_to_string(unit)?;
+    let start = unit.lines().find_map(|row| row.strip_prefix("ExecStart="));
+    let mut words = start.context("the unit starts something")?.split(' ');
+    let folder = setup::target("debug")?.join("deb/served");
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    let manager = UnixDatagram::bind(folder.join("notify"))?;
+    manager.set_read_timeout(Some(AT_ALL))?;
+    let hear = |wanted: &str| {
+        let mut said = [0; 256];
+        let length = manager
+            .recv(&mut said)
+            .with_context(|| format!("{wanted} is not said"))?;
+        let said = String::from_utf8_lossy(&said[..length]);
+        ensure!(said == wanted, "{wanted} is not said, but {said}");
+        Ok(())
+    };
+    let mut house = Command::new(words.next().context("the unit starts something")?)
+        .args(words)
+        .args(["--port", "0", "--backup-to"])
+        .arg(folder.join("backups"))
+        .env("XDG_DATA_HOME", &folder)
+        .env("NOTIFY_SOCKET", folder.join("notify"))
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let tried = (|| {
+        hear("READY=1")?;
+        let mut said = String::new();
+        let stdout = house.stdout.take().context("it was piped")?;
+        BufReader::new(stdout).read_line(&mut said)?;
+        let address = said.trim().rsplit_once("http://").context("it says where it is")?.1;
+        let mut socket = TcpStream::connect(address)?;
+        socket.set_read_timeout(Some(AT_ALL))?;
+        write!(
+            socket,
+            "GET /health HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"
+        )?;
+        let mut answer = String::new();
+        socket.read_to_string(&mut answer)?;
+        ensure!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+        run::command("kill").arg(house.id().to_string()).finish()?;
+        hear("STOPPING=1")?;
+        ensure!(house.wait()?.success(), "it closes in good order");
+        ensure!(
+            folder.join("ludogite/ludogite.sqlite").exists(),
+            "its tables are where the unit says"
+        );
+        Ok(())
+    })();
+    if tried.is_err() {
+        let _ = house.kill(); // it may have ended
+    }
+    tried
 }
 
 /// Where each file of `packaging` goes.

@@ -109,7 +109,14 @@ fn test(args: &[String]) -> Result<()> {
     };
     setup::python()?;
     setup::postgres()?;
+    setup::pebble()?;
     rust("Rust tests", &["--workspace"])?;
+    if long {
+        step("the server's tests on PostgreSQL", || {
+            let tests = run::command("cargo").args(["test", "--package", "server", "--tests"]);
+            tests.env("LUDO_STORE", "postgres").finish()
+        })?;
+    }
     step("a new game", new_game::try_out)?;
     if run::command("dpkg-deb").arg("--version").succeeds() {
         step("a Debian package", || deb::try_out(long && setup::is_root()))?;

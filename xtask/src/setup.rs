@@ -58,6 +58,14 @@ pub fn postgres() -> Result<()> {
     })
 }
 
+/// Somebody who hands out certificates, for the tests of who fetches them. Its package starts nothing.
+pub fn pebble() -> Result<()> {
+    if command("pebble").arg("-h").succeeds() {
+        return Ok(());
+    }
+    by_apt("pebble", "an ACME server")
+}
+
 pub fn is_root() -> bool {
     let id = Command::new("id").arg("-u").output();
     id.is_ok_and(|id| id.stdout == b"0\n")
@@ -68,9 +76,13 @@ fn installed(program: &str, called: &str) -> Result<()> {
     if command(program).arg("--version").succeeds() {
         return Ok(());
     }
+    by_apt(program, called)
+}
+
+fn by_apt(package: &str, called: &str) -> Result<()> {
     step(called, || {
         apt(&["update", "-qq"])?;
-        apt(&["install", "-y", "-qq", "--no-install-recommends", program])
+        apt(&["install", "-y", "-qq", "--no-install-recommends", package])
     })
 }
 

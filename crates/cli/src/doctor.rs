@@ -8,7 +8,13 @@ use ludo::Arg;
 use serde::Serialize;
 use server::{Examined, Fault};
 
-use crate::{harmless::harmless, language::Language, print, print_json, serve::data_folder, texts::Texts};
+use crate::{
+    harmless::harmless,
+    language::Language,
+    print, print_json,
+    serve::{data_folder, store_around},
+    texts::Texts,
+};
 
 /// Open every table of a house, replay every game, and name what is wrong; nothing is changed
 #[derive(Debug, Args)]
@@ -16,6 +22,9 @@ pub struct Doctor {
     /// Folder of the house; by default ludogite in the user’s data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// Where its tables are kept, as `ludogite serve` is told: sqlite, or postgres://USER:PASSWORD@HOST/DATABASE; or LUDOGITE_STORE
+    #[arg(long, value_name = "STORE")]
+    store: Option<String>,
     /// One JSON object for programs
     #[arg(long)]
     json: bool,
@@ -31,7 +40,14 @@ struct Report<'a> {
 
 impl Doctor {
     pub fn run(self, texts: &Texts) -> Result<ExitCode> {
-        let found = server::examine_house(&self.data.unwrap_or_else(data_folder))?;
+        let store = self
+            .store
+            .or_else(store_around)
+            .map(|store| store.parse())
+            .transpose()?;
+        let data = self.data.unwrap_or_else(data_folder);
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let found = runtime.block_on(server::examine_at(&store.unwrap_or_default(), &data))?;
         if self.json {
             let english = Texts::of(Language::En);
             let remedies = found.faults.iter().map(|fault| remedy(&english, fault)).collect();

@@ -4,18 +4,21 @@ use std::{
     env,
     io::{IsTerminal, stdout},
     net::{IpAddr, Ipv4Addr, SocketAddr},
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::{Command, ExitCode, Stdio},
     time::Duration,
 };
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use clap::{ArgMatches, ValueEnum, parser::ValueSource};
 use ipnet::IpNet;
 use serde::Deserialize;
-use server::{Backups, Config, Limits, LogForm, Tls, age};
+use server::{Acme, Backups, Config, LETS_ENCRYPT, Limits, LogForm, Tls, age};
 
-use crate::{service, settings::SettingsFile};
+use crate::{
+    service,
+    settings::{SettingsFile, TlsFiles},
+};
 
 /// Open the house: the page, the tables and everything they need, in this one process
 #[derive(Debug, clap::Args)]
@@ -73,6 +76,19 @@ pub struct Serve {
     /// The key of the certificate (PEM)
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
+    /// Over https, with a certificate for this name that the house fetches itself (ACME) and renews; again for each further name. It agrees to
+    /// the terms of whoever hands it out, and --http-redirect-port is 80 if nothing else is said (docs/host.md)
+    #[arg(long, value_name = "DOMAIN", value_parser = server::acme_domain, conflicts_with = "tls_cert")]
+    acme: Vec<String>,
+    /// Who hands it out: Let’s Encrypt, if nothing else is said
+    #[arg(long, value_name = "URL", value_parser = server::acme_directory)]
+    acme_directory: Option<String>,
+    /// Where they may write to, about a certificate
+    #[arg(long, value_name = "MAIL", value_parser = server::acme_contact)]
+    acme_contact: Option<String>,
+    /// Who signs for them, where the system does not trust them: PEM
+    #[arg(long, value_name = "FILE")]
+    acme_ca: Option<PathBuf>,
     /// Send whoever comes to this port by http to https
     #[arg(long, value_name = "N")]
     http_redirect_port: Option<u16>,
@@ -179,8 +195,10 @@ impl Serve {
             );
         }
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        runtime.block_on(keep_house(config, self.open))?;
-        Ok(ExitCode::SUCCESS)
+        let kept = runtime.block_on(keep_house(config, self.open));
+        // What is still worked out belongs to nobody any more.
+        runtime.shutdown_background();
+        kept.map(|()| ExitCode::SUCCESS)
     }
 
     /// What was typed counts more than what stands in the file, and that more than what is usual.
@@ -222,15 +240,7 @@ impl Serve {
         if let Some(after) = file.give_up_with_bots_after {
             config.give_up_with_bots_after = server::DAY * after.max(1);
         }
-        let (cert, key) = (
-            self.tls_cert.clone().or(file.tls.cert),
-            self.tls_key.clone().or(file.tls.key),
-        );
-        config.tls = cert.zip(key).map(|(cert, key)| Tls {
-            cert,
-            key,
-            redirect_port: self.http_redirect_port.or(file.tls.redirect_port),
-        });
+        config.tls = self.tls(file.tls, &config.data)?;
         config.backups = self.backup_to.clone().or(file.backup.to).map(|to| Backups {
             to,
             every: if typed("backup_every") {
@@ -254,6 +264,40 @@ impl Serve {
         Ok(config)
     }
 
+    /// Where the certificate comes from, if the house speaks https.
+    fn tls(&self, file: TlsFiles, data: &Path) -> Result<Option<Tls>> {
+        let cert = self.tls_cert.clone().or(file.cert);
+        let key = self.tls_key.clone().or(file.key);
+        let redirect_port = self.http_redirect_port.or(file.redirect_port);
+        let domains = either(&self.acme, file.acme);
+        let directory = self.acme_directory.clone().or(file.acme_directory);
+        let contact = self.acme_contact.clone().or(file.acme_contact);
+        let ca = self.acme_ca.clone().or(file.acme_ca);
+        if domains.is_empty() {
+            ensure!(
+                directory.is_none() && contact.is_none() && ca.is_none(),
+                "for which name is a certificate to be fetched? --acme DOMAIN says it"
+            );
+            return Ok(cert.zip(key).map(|(cert, key)| Tls {
+                cert,
+                key,
+                redirect_port,
+                acme: None,
+            }));
+        }
+        ensure!(
+            cert.is_none(),
+            "either the house fetches its certificate (--acme), or it has one (--tls-cert)"
+        );
+        let acme = Acme {
+            domains,
+            directory: directory.unwrap_or_else(|| LETS_ENCRYPT.to_owned()),
+            contact,
+            ca,
+        };
+        Ok(Some(Tls::fetched(acme, data, redirect_port.unwrap_or(80))))
+    }
+
     fn limit(&self, limits: &mut Limits) {
         fn set<T: Copy>(limit: &mut T, typed: Option<T>) {
             *limit = typed.unwrap_or(*limit);
@@ -270,7 +314,7 @@ impl Serve {
 }
 
 /// What the surroundings say about where the tables are kept.
-fn store_around() -> Option<String> {
+pub fn store_around() -> Option<String> {
     let said = env::var_os("LUDOGITE_STORE").filter(|said| !said.is_empty());
     said.map(|said| said.to_string_lossy().into_owned())
 }
@@ -282,13 +326,14 @@ fn either<T: Clone>(typed: &[T], file: Vec<T>) -> Vec<T> {
 async fn keep_house(config: Config, open: bool) -> Result<()> {
     // Whoever asks as soon as the house is open is heard.
     let asked = asked_to_close();
-    let (scheme, host_page, data) = (config.scheme(), config.host_page, config.data.clone());
+    let asked_for = config.clone();
     let running = server::start(config).await?;
-    let address = format!("{scheme}://{}", server::reached_at(running.addr));
+    let address = asked_for.found_at(running.addr);
     println!("Ludogîte is open on {address}");
     // What a service says goes into a log, where no key may stand.
-    if host_page && stdout().is_terminal() {
-        println!("The host's page, in one browser, once: {}", server::host_link(&data)?);
+    if asked_for.host_page && stdout().is_terminal() {
+        let link = server::host_link(&asked_for.data)?;
+        println!("The host's page, in one browser, once: {link}");
     }
     service::tell(service::READY);
     if open {

@@ -63,6 +63,13 @@ pub struct TlsFiles {
     pub cert: Option<PathBuf>,
     pub key: Option<PathBuf>,
     pub redirect_port: Option<u16>,
+    #[serde(deserialize_with = "domains")]
+    pub acme: Vec<String>,
+    #[serde(deserialize_with = "directory")]
+    pub acme_directory: Option<String>,
+    #[serde(deserialize_with = "contact")]
+    pub acme_contact: Option<String>,
+    pub acme_ca: Option<PathBuf>,
 }
 
 #[derive(Debug, Default, PartialEq, Eq, Deserialize)]
@@ -79,6 +86,24 @@ fn networks<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<IpNet>, D::Error> 
     let named = Vec::<String>::deserialize(from)?;
     let read = named.iter().map(|text| network(text).map_err(D::Error::custom));
     read.collect()
+}
+
+fn domains<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
+    let named = Vec::<String>::deserialize(from)?;
+    let read = named
+        .iter()
+        .map(|text| server::acme_domain(text).map_err(D::Error::custom));
+    read.collect()
+}
+
+fn directory<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
+    let read = server::acme_directory(&String::deserialize(from)?);
+    read.map(Some).map_err(D::Error::custom)
+}
+
+fn contact<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
+    let read = server::acme_contact(&String::deserialize(from)?);
+    read.map(Some).map_err(D::Error::custom)
 }
 
 fn some_age<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Duration>, D::Error> {
@@ -126,6 +151,7 @@ mod tests {
         assert_eq!(whole.limits, Limits::default());
         let usual = server::Config::new(([127, 0, 0, 1], 7777).into(), "");
         assert_eq!(whole.store, Some(usual.store.to_string()));
+        assert_eq!(whole.tls.acme_directory.as_deref(), Some(server::LETS_ENCRYPT));
         let days = |days: Option<u32>| days.map(|days| server::DAY * days);
         assert_eq!(
             (whole.port, whole.listen, whole.bot_pause_ms),

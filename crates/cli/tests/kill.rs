@@ -1,5 +1,5 @@
 //! `kill -9` during games over sockets: no acknowledged move is lost, and every client is back.
-//! Five times on each store; a thousand times with `LUDO_LONG=1`.
+//! Five times on each store; a thousand times with `LUDO_LONG=1`. And a house that is asked to close in the midst of games is gone within a second.
 //!
 //! Every client is back within three seconds of the moment at which the house answers again; in the long form within three
 //! seconds of the kill. Both by a clock that counts only the time that this machine gives us, because it may build other
@@ -22,12 +22,16 @@ use serde_json::{Value, json};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
+    sync::Mutex,
+    task::JoinHandle,
     time::{MissedTickBehavior, interval, sleep, timeout},
 };
-use tokio_tungstenite::{connect_async, tungstenite::Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
 
 const CLIENTS: usize = 8;
 const BACK_WITHIN: Duration = Duration::from_secs(3);
+#[cfg(unix)]
+const GONE_WITHIN: Duration = Duration::from_secs(1);
 /// How often the machine should give us time.
 const BEAT: Duration = Duration::from_millis(10);
 /// Longer than that nobody waits for anything.
@@ -38,10 +42,70 @@ const FIRST_RETRY_MS: u64 = 150;
 const LAST_RETRY_MS: u64 = 1500;
 
 /// One after the other: each is timed.
+static ALONE: Mutex<()> = Mutex::const_new(());
+
 #[tokio::test(flavor = "multi_thread")]
 async fn no_acknowledged_move_is_lost() {
+    let _alone = ALONE.lock().await;
     outlives_kills("sqlite".to_owned()).await;
     outlives_kills(postgres_trial::database()).await;
+}
+
+/// Though some do not read what they are told; and those who play are back in the next house, with all that was acknowledged.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_asked_to_close_is_gone_within_a_second() {
+    let _alone = ALONE.lock().await;
+    closes_in_time("sqlite".to_owned()).await;
+    closes_in_time(postgres_trial::database()).await;
+}
+
+#[cfg(unix)]
+async fn closes_in_time(store: String) {
+    let world = Arc::new(World::new(store));
+    let mut house = open(&world);
+    let clients = clients(&world);
+    world.wait_for_all(0).await;
+    let mut deaf = Vec::new();
+    for number in 0..CLIENTS {
+        let mut client = Client::new(world.clone(), number);
+        client.sit_down().await;
+        deaf.push(client.greet().await.expect("the house is open"));
+    }
+    let (asked, beats) = (world.now_ms(), Beats::start());
+    let kill = Command::new("kill").arg(house.0.id().to_string()).status();
+    assert!(kill.expect("there is such a command").success());
+    let ended = async {
+        loop {
+            match house.0.try_wait().expect("it can be asked") {
+                Some(ended) => return ended,
+                None => sleep(Duration::from_millis(5)).await,
+            }
+        }
+    };
+    let ended = timeout(AT_ALL, ended).await.expect("it ends");
+    let gone = beats.passed();
+    println!("gone after {gone:.2?}");
+    assert!(ended.success() && gone <= GONE_WITHIN, "{ended}, after {gone:.2?}");
+    assert!(
+        TcpStream::connect(world.addr).await.is_err(),
+        "nobody is let in any more"
+    );
+    drop(deaf);
+    house = open(&world);
+    world.wait_for_all(asked).await;
+    world.closing.store(true, Ordering::Relaxed);
+    for client in clients {
+        client.await.expect("every client came through");
+    }
+    house.kill();
+    std::fs::remove_dir_all(&world.data).expect("the data are ours");
+}
+
+/// They play from now on, each at tables of her own.
+fn clients(world: &Arc<World>) -> Vec<JoinHandle<(u64, u64)>> {
+    let client = |number| tokio::spawn(Client::new(world.clone(), number).play());
+    (0..CLIENTS).map(client).collect()
 }
 
 async fn outlives_kills(store: String) {
@@ -49,9 +113,7 @@ async fn outlives_kills(store: String) {
     let kills = if long { 1000 } else { 5 };
     let world = Arc::new(World::new(store));
     let mut house = open(&world);
-    let clients: Vec<_> = (0..CLIENTS)
-        .map(|number| tokio::spawn(Client::new(world.clone(), number).play()))
-        .collect();
+    let clients = clients(&world);
     // The first time there is nothing to come back to, but a binary to load from disk.
     world.wait_for_all(0).await;
     let beats = Beats::start();
@@ -293,17 +355,24 @@ impl Client {
         self.over = false;
     }
 
-    /// Plays until the game is over (true) or the line is lost (false).
-    async fn visit(&mut self, retries: &mut u32) -> bool {
+    /// A socket to her table that has said hello.
+    async fn greet(&self) -> Option<WebSocketStream<MaybeTlsStream<TcpStream>>> {
         let url = format!("ws://{}/ws/{}", self.world.addr, self.table);
-        let Ok((mut socket, _)) = connect_async(url).await else {
-            return false;
-        };
+        let (mut socket, _) = connect_async(url).await.ok()?;
         let nonce = format!("{:032x}", self.number);
         let claim = json!({ "seat": self.key["seat"], "token": self.key["token"], "nonce": nonce });
         let since = (self.seen > 0).then_some(self.seen);
-        let mut frames = vec![json!({ "type": "hello", "since": since, "claims": [claim] })];
-        frames.extend(self.unanswered.as_ref().map(act));
+        let hello = json!({ "type": "hello", "since": since, "claims": [claim] });
+        socket.send(Message::text(hello.to_string())).await.ok()?;
+        Some(socket)
+    }
+
+    /// Plays until the game is over (true) or the line is lost (false).
+    async fn visit(&mut self, retries: &mut u32) -> bool {
+        let Some(mut socket) = self.greet().await else {
+            return false;
+        };
+        let mut frames: Vec<Value> = self.unanswered.as_ref().map(act).into_iter().collect();
         loop {
             for frame in frames.drain(..) {
                 if socket.send(Message::text(frame.to_string())).await.is_err() {

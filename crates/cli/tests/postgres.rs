@@ -9,7 +9,7 @@ use std::{
     process::{Child, Command, Output, Stdio},
 };
 
-use postgres_trial::PASSWORD;
+use postgres_trial::{PASSWORD, Postgres};
 use serde_json::{Value, json};
 
 struct House {
@@ -161,6 +161,40 @@ fn what_only_sqlite_has_is_refused_in_words() {
     let mut serve = ludogite(&["serve", "--port", "0", "--store", &store, "--data"]);
     let said = refused(serve.arg(&of_its_own));
     assert!(said.contains("tables of its own"), "{said}");
+}
+
+/// While the house is open, which goes on: doctor only reads.
+#[test]
+fn doctor_replays_every_table_and_names_what_is_wrong() {
+    let (folder, server) = (tempfile::tempdir().expect("a folder"), Postgres::start());
+    let (data, store) = (folder.path().join("data"), server.database());
+    let house = House::open(&data, &store);
+    let tables = [(); 2].map(|()| house.set_up().expect("an answer").1);
+    let doctor = || {
+        let mut doctor = ludogite(&["doctor", "--json", "--data"]);
+        let asked = doctor.arg(&data).env("LUDOGITE_STORE", &store).output();
+        serde_json::from_slice::<Value>(&asked.expect("it runs").stdout).expect("JSON")
+    };
+    let well = doctor();
+    assert_eq!(
+        (&well["tables"], &well["running"], &well["faults"]),
+        (&json!(2), &json!(true), &json!([]))
+    );
+    let database = store.rsplit_once('/').expect("an address").1;
+    server.sql(
+        database,
+        "INSERT INTO lines VALUES (1, 1, '0 1 castle'), (99, 1, '0 1 draw')",
+    );
+    server.sql(database, "UPDATE tables SET saved = '{}' WHERE no = 2");
+    let ill = doctor();
+    let kinds: Vec<_> = ill["faults"]
+        .as_array()
+        .expect("faults")
+        .iter()
+        .map(|fault| &fault["kind"])
+        .collect();
+    assert_eq!(kinds, ["against-rules", "unreadable", "orphans"], "{ill}");
+    assert!(house.has(&tables[0]), "the house goes on");
 }
 
 /// Neither on the command line, nor from the surroundings, nor from a file.

@@ -5,7 +5,7 @@ use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 use ipnet::IpNet;
 use serde::{Deserialize, Serialize};
 
-use crate::{clock::Clock, schedule::Backups, store::StoreAt, tls::Tls};
+use crate::{clock::Clock, reached_at, schedule::Backups, store::StoreAt, tls::Tls};
 
 pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -73,6 +73,17 @@ impl Config {
     /// How the house is spoken to, without a proxy.
     pub fn scheme(&self) -> &'static str {
         if self.tls.is_some() { "https" } else { "http" }
+    }
+
+    /// Where a browser finds the house that listens here, without a proxy: by its name, if it has one.
+    pub fn found_at(&self, listening: SocketAddr) -> String {
+        let scheme = self.scheme();
+        let name = self.tls.as_ref().and_then(|tls| tls.acme.as_ref()?.domains.first());
+        match (name, listening.port()) {
+            (Some(name), 443) => format!("{scheme}://{name}"),
+            (Some(name), port) => format!("{scheme}://{name}:{port}"),
+            (None, _) => format!("{scheme}://{}", reached_at(listening)),
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 //! Is a house well? Everything in it is opened and every game is played through once more. Nothing is changed.
 
+mod postgres;
+
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -12,8 +14,8 @@ use crate::{
     folder::{self, KEY, database},
     gentle::Gentle,
     guests::KEY_BYTES,
-    lines::{self, Waiting},
-    store::{self, NEWEST},
+    lines::{self, Stored, Waiting},
+    store::{self, NEWEST, StoreAt},
 };
 
 /// What was found in a house's file.
@@ -119,6 +121,14 @@ impl Examined {
     }
 }
 
+/// Examines a house, whether it is open or not, wherever it keeps its tables.
+pub async fn examine_at(store: &StoreAt, data: &Path) -> Result<Examined> {
+    match store {
+        StoreAt::Folder => examine_house(data),
+        StoreAt::Postgres(at) => postgres::examine(at, data).await,
+    }
+}
+
 /// Examines a data folder, whether a house runs in it or not.
 pub fn examine_house(data: &Path) -> Result<Examined> {
     let file = database(data);
@@ -128,6 +138,12 @@ pub fn examine_house(data: &Path) -> Result<Examined> {
     let running = folder::is_taken(data);
     let mut found = examine(&file, &mut Gentle::new(running))?;
     found.running = running;
+    look_at_folder(data, &mut found);
+    Ok(found)
+}
+
+/// At what stands there whatever keeps the tables.
+fn look_at_folder(data: &Path, found: &mut Examined) {
     match std::fs::metadata(data.join(KEY)) {
         Ok(key) if key.len() == KEY_BYTES as u64 => {}
         Ok(key) => found.fault(FaultKind::Key, format!("{} bytes, not {KEY_BYTES}", key.len())),
@@ -136,7 +152,6 @@ pub fn examine_house(data: &Path) -> Result<Examined> {
     for file in folder::open_to_others(data) {
         found.fault(FaultKind::OpenToOthers, file);
     }
-    Ok(found)
 }
 
 /// Examines a house's file, or a backup.
@@ -235,7 +250,10 @@ fn check_pages(db: &mut Connection, found: &mut Examined, gentle: &Gentle) -> Re
 pub fn play_through(waiting: &Waiting, db: &Transaction, id: &str) -> Result<usize, (FaultKind, String)> {
     let stored = waiting.load(db, id);
     let stored = stored.and_then(|stored| stored.context("it is gone"));
-    let stored = stored.map_err(|error| (FaultKind::Unreadable, format!("{error:#}")))?;
+    replay(stored.map_err(|error| (FaultKind::Unreadable, format!("{error:#}")))?)
+}
+
+fn replay(stored: Stored) -> Result<usize, (FaultKind, String)> {
     let (game, edition) = (stored.agreed.game.clone(), stored.agreed.edition);
     let room = rooms::edition(&game, edition);
     let room = room.ok_or_else(|| (FaultKind::NoSuchGame, format!("{game}, edition {edition}")))?;

@@ -102,9 +102,13 @@ pub const KEY: &str = "cookie.key";
 /// The folder's own name, for a database that is shared.
 const NODE: &str = "ludogite.node";
 pub const HOST_LINK: &str = "host-link";
+/// A certificate that the house has fetched, and its key.
+pub const FETCHED: &str = "acme.pem";
+/// Who it is to whom it fetches from.
+pub const ACCOUNT: &str = "acme-account.json";
 
 /// All that the house writes. A backup that was put in its place may come with other rights.
-const FILES: [&str; 7] = [
+const FILES: [&str; 9] = [
     LOCK,
     NODE,
     "ludogite.sqlite",
@@ -112,6 +116,8 @@ const FILES: [&str; 7] = [
     "ludogite.sqlite-shm",
     KEY,
     HOST_LINK,
+    FETCHED,
+    ACCOUNT,
 ];
 
 /// A folder that we make is ours alone. One that was there may be there for others, too; the files in it are private.
@@ -168,7 +174,8 @@ pub fn no_house(data: &Path) -> anyhow::Error {
     let shown = data.display();
     match data.join(NODE).exists() {
         true => anyhow!(
-            "the house of {shown} keeps its tables in PostgreSQL: pg_dump backs them up, psql puts them back (docs/host.md)"
+            "the house of {shown} keeps its tables in PostgreSQL: pg_dump backs them up, psql puts them back, and doctor looks them \
+            through with --store (docs/host.md)"
         ),
         false => anyhow!("there is no house in {shown}"),
     }
@@ -181,6 +188,16 @@ pub fn private_file(path: &Path) -> std::io::Result<File> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut open, 0o600);
     open.open(path)
+}
+
+/// Writes a file that only we may read: wholly, or not at all.
+pub fn write_private(path: &Path, text: &str) -> std::io::Result<()> {
+    let part = path.with_extension("part");
+    let mut file = private_file(&part)?;
+    file.set_len(0)?; // of one that was killed
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    std::fs::rename(part, path)
 }
 
 #[cfg(all(test, unix))]

@@ -1,7 +1,7 @@
 //! The house on the network.
 //!
 //! A tour, from the street inwards:
-//! - `tls`: https; `door`, `streams`: how many connections an address may hold, and how slow they may be; `gate`: who may come in with what; `page`: the page itself; `api`: one function per route; `guests`: cookies;
+//! - `tls`: https; `acme`: a certificate that the house fetches itself; `door`, `streams`: how many connections an address may hold, and how slow they may be; `gate`: who may come in with what; `page`: the page itself; `api`: one function per route; `guests`: cookies;
 //! - `socket`: one page's line to a table;
 //! - `house`: what happens at a table and what follows from it; `live`: a table in memory, and when it stops; `table_cache`: where
 //!   they are kept; `lobby`: setting up, again; `daily`: the daily challenge; `evenings`: many tables as one;
@@ -15,6 +15,7 @@
 //! - `simulated`: all this in tests, while everything goes wrong that a seed draws;
 //! - `limits`, `crowd`, `lanes`, `observe`, `remarks`, `config`: bounds on everything, figures and logs, how a house is run.
 
+mod acme;
 mod age;
 mod anew;
 mod api;
@@ -86,11 +87,12 @@ use tokio::{
     time::timeout,
 };
 
+pub use acme::{Acme, LETS_ENCRYPT, contact as acme_contact, directory as acme_directory, domain as acme_domain};
 pub use age::{age, text as age_in_text};
 pub use backup::{Made, make as back_up, restore};
 pub use clock::Clock;
 pub use config::{Config, DAY, LONGEST_BODY, LONGEST_FRAME, LONGEST_RECORD, Limits};
-pub use doctor::{Examined, Fault, FaultKind, examine_house};
+pub use doctor::{Examined, Fault, FaultKind, examine_at, examine_house};
 pub use host::link::make as host_link;
 pub use observe::{LogForm, log_to_stderr};
 pub use schedule::Backups;
@@ -102,8 +104,8 @@ use crate::{door::Door, folder::DataFolder, house::House, problem::problem, stor
 /// Whose work is in the program and on the page, and on what terms; `cargo xtask notices` writes it.
 pub const NOTICES: &str = include_str!("notices.txt");
 
-/// How long pages have to take their leave when the house closes.
-const FAREWELL: Duration = Duration::from_secs(3);
+/// How long pages have to take their leave when the house closes: it is gone within a second, and whoever was slower comes back all the same.
+const FAREWELL: Duration = Duration::from_millis(500);
 
 /// Keeps house until `shutdown`, then closes in good order. An error means that it could not open, or that the disk failed.
 pub async fn serve(config: Config, shutdown: impl Future<Output = ()> + Send) -> Result<()> {
@@ -156,7 +158,7 @@ pub async fn start(config: Config) -> Result<Running> {
     let addr = listener.local_addr()?;
     house.listening.get_or_init(|| addr);
     if house.config.host_page {
-        let found = format!("{}://{}", house.config.scheme(), reached_at(addr));
+        let found = house.config.found_at(addr);
         host::link::prepare(&house.config.data, &found).context("no link to the host's page can be made")?;
     }
     let (closing, closes) = watch::channel(false);
@@ -172,14 +174,23 @@ pub async fn start(config: Config) -> Result<Running> {
     ];
     let backups = tokio::spawn(house.clone().keep_backups(closes.clone()));
     let mut doors = Vec::new();
-    let tls = house.config.tls.as_ref().map(Certificate::open).transpose()?;
-    if let Some(port) = house.config.tls.as_ref().and_then(|tls| tls.redirect_port) {
-        let from = bind(SocketAddr::new(addr.ip(), port)).await?;
-        let door = Door::new(from, &house.config, None);
-        doors.push(tokio::spawn(door.serve(tls::redirects(addr.port()), closes.clone())));
+    let certificate = house.config.tls.as_ref().map(Certificate::open).transpose()?;
+    let acceptor = certificate
+        .as_ref()
+        .map(|certificate| certificate.acceptor())
+        .transpose()?;
+    if let (Some(tls), Some(certificate)) = (&house.config.tls, certificate) {
+        let answers = Arc::<acme::Answers>::default();
+        if let Some(port) = tls.redirect_port {
+            let door = Door::new(bind_redirects(addr, port, tls).await?, &house.config, None);
+            let redirects = tls::redirects(addr.port(), certificate.clone(), answers.clone());
+            doors.push(tokio::spawn(door.serve(redirects, closes.clone())));
+        }
+        chores.push(match &tls.acme {
+            Some(plan) => tokio::spawn(acme::keep(house.clone(), plan.clone(), certificate, answers)),
+            None => tokio::spawn(certificate.keep_fresh()),
+        });
     }
-    let acceptor = tls.as_ref().map(Certificate::acceptor).transpose()?;
-    chores.extend(tls.map(|tls| tokio::spawn(tls.keep_fresh())));
     let door = Door::new(listener, &house.config, acceptor);
     doors.push(tokio::spawn(door.serve(api::router(house.clone()), closes)));
     let size = house.note_size().await;
@@ -264,6 +275,18 @@ fn write(house: Arc<House>, disk: Disk, closing: watch::Sender<bool>) -> Result<
 async fn bind(to: SocketAddr) -> Result<TcpListener> {
     let bound = TcpListener::bind(to).await;
     bound.with_context(|| format!("{to} cannot be opened"))
+}
+
+/// The port that sends everybody to https.
+async fn bind_redirects(addr: SocketAddr, port: u16, tls: &Tls) -> Result<TcpListener> {
+    let bound = bind(SocketAddr::new(addr.ip(), port)).await;
+    match tls.acme {
+        None => bound,
+        Some(_) => bound.context(
+            "whoever hands out certificates asks by http whether the name leads here, on port 80; another program may have it, or the house may \
+            not open it (--http-redirect-port says another, to which port 80 has to be led)",
+        ),
+    }
 }
 
 async fn sweep(house: Arc<House>) {

@@ -64,6 +64,7 @@ impl Papers {
             cert: self.path("cert.pem"),
             key: self.path("key.pem"),
             redirect_port: None,
+            acme: None,
         }
     }
 

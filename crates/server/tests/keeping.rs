@@ -42,6 +42,9 @@ async fn gone(house: &House, table: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_that_nobody_comes_back_to_go_with_their_names() {
+    if common::has_no_file() {
+        return;
+    }
     let clock = in_days(0);
     let house = House::open_with(|config| config.clock = clock.clone()).await;
     let (table, keys) = house.set_up(two_at_one_device()).await;
@@ -98,6 +101,9 @@ async fn a_game_that_was_left_ends_and_its_seed_is_told() {
 /// Nobody has to come back for it, and nobody waits as long as among people.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_with_bots_that_was_left_ends_by_itself() {
+    if common::has_no_file() {
+        return;
+    }
     let house = House::open_with(|config| config.clock = in_days(0)).await;
     let mut left = Vec::new();
     for plan in [against_us(), two_at_one_device()] {
@@ -178,6 +184,9 @@ async fn takes_nothing(house: &House, page: &mut common::Page, after: u64) {
 /// The disk takes nothing for a while: nobody is told of what is not written, whoever acts is told why not, and then it goes on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_locked_disk_is_waited_for() {
+    if common::has_no_file() {
+        return;
+    }
     let house = House::open().await;
     let (table, keys) = house.set_up(against_us()).await;
     let mut page = house.visit(&table, &keys, None).await;
@@ -197,6 +206,9 @@ async fn a_locked_disk_is_waited_for() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_database_is_not_opened() {
+    if common::has_no_file() {
+        return;
+    }
     let house = House::open().await;
     for _ in 0..50 {
         house.set_up(against_us()).await;
@@ -217,6 +229,9 @@ async fn a_damaged_database_is_not_opened() {
 /// by itself, and nothing that was acknowledged is lost.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_disk_that_fails_closes_the_house() {
+    if common::has_no_file() {
+        return;
+    }
     let house = House::open().await;
     let (table, keys) = house.set_up(two_at_one_device()).await;
     let mut page = house.visit(&table, &keys, None).await;
@@ -250,6 +265,9 @@ async fn a_disk_that_fails_closes_the_house() {
 /// What the house takes on disk and what is left there can be read by whoever watches it.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_size_of_the_house_is_shown() {
+    if common::has_no_file() {
+        return;
+    }
     let house = House::open_with(|config| config.metrics_for = vec!["127.0.0.0/8".parse().unwrap()]).await;
     house.set_up(against_us()).await;
     let metrics = house.get("/metrics").await.body;
@@ -268,6 +286,9 @@ async fn the_size_of_the_house_is_shown() {
 /// and when there is room it goes on where it was. Nothing that was acknowledged is lost.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_is_waited_for() {
+    if common::has_no_file() {
+        return;
+    }
     let data = House::open().await.close().await;
     let filled = common::fill(&data);
     let house = House::open_on(data, |config| config.most_pages = Some(filled.pages + 2)).await;

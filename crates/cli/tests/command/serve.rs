@@ -97,6 +97,51 @@ fn a_port_that_is_taken_is_named() {
     assert!(ran.err.contains(&port), "{}", ran.err);
 }
 
+/// Which name, from whom, and how it is written: told before anything is opened, typed or read.
+#[test]
+fn what_no_certificate_can_be_fetched_with_is_told() {
+    let folder = fresh_folder();
+    let file = folder.join("house.toml");
+    let path = file.to_str().expect("a plain path");
+    let data = folder.to_str().expect("a plain path");
+    for (args, settings, words) in [
+        (
+            &["--acme", "https://play.example"][..],
+            "",
+            "a name such as play.example",
+        ),
+        (&["--acme", "192.0.2.1"], "", "a name such as play.example"),
+        (&["--acme", "*.play.example"], "", "a name such as play.example"),
+        (
+            &["--acme", "play.example", "--acme-directory", "http://ca.example"],
+            "",
+            "begins with https://",
+        ),
+        (
+            &["--acme", "play.example", "--acme-contact", "me"],
+            "",
+            "an e-mail address",
+        ),
+        (&["--acme-contact", "me@play.example"], "", "--acme DOMAIN"),
+        (
+            &["--acme", "a.example", "--tls-cert", "c", "--tls-key", "k"],
+            "",
+            "cannot be used with",
+        ),
+        (
+            &["--acme", "a.example"],
+            "[tls]\ncert = \"c\"\nkey = \"k\"",
+            "either the house fetches",
+        ),
+        (&[], "[tls]\nacme = [\"a b\"]", "a name such as play.example"),
+        (&[], "[tls]\nacme-directory = \"ca.example\"", "begins with https://"),
+    ] {
+        std::fs::write(&file, settings).expect("it is ours");
+        let ran = crate::ludogite(&[&["serve", "--port", "0", "--data", data, "--config", path], args].concat());
+        assert!(ran.err.contains(words), "{args:?} {settings}: {}", ran.err);
+    }
+}
+
 /// With few open files the house says so when it starts, refuses in words whoever takes more than her share, goes on for those
 /// who are there, and has room again when they go.
 #[cfg(unix)]

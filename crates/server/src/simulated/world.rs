@@ -110,7 +110,8 @@ impl Change {
                 };
                 (no, row)
             }));
-            change.reviews.extend(batch.review.clone().map(|review| (no, review)));
+            let review = batch.review.as_ref().map(|(line, review)| (*line, review.bytes()));
+            change.reviews.extend(review.map(|review| (no, review)));
             change.pulse = batch.pulse.or(change.pulse);
             if batch.remove.is_empty() {
                 change.acts.extend(batch.act.clone());

@@ -5,7 +5,7 @@
 
 #[cfg(test)]
 mod laws;
-mod postgres;
+pub mod postgres;
 mod sqlite;
 
 use std::{fmt, future, path::Path, str::FromStr, sync::Arc};

@@ -40,6 +40,9 @@ pub use self::{reading::Store, writing::Disk};
 /// Each brings the database one version further; it says itself how far it is.
 const VERSIONS: [&str; 1] = [include_str!("../../migrations/postgres/0001_house.sql")];
 
+/// How far this house brings it.
+pub const NEWEST: u32 = VERSIONS.len() as u32;
+
 /// So long nobody else opens a house after one was last heard of.
 const LEASE: Duration = Duration::from_secs(6);
 const RENEWED_EVERY: Duration = Duration::from_secs(2);

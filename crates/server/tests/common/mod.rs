@@ -5,15 +5,17 @@
 pub mod night;
 
 use std::{
+    collections::BTreeMap,
     net::SocketAddr,
     path::{Path, PathBuf},
+    sync::{Mutex, PoisonError},
     time::Duration,
 };
 
 use futures_util::{SinkExt, StreamExt};
 use rusqlite::Connection;
 use serde_json::{Value, json};
-use server::{Config, Running};
+use server::{Config, Running, StoreAt};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -33,6 +35,32 @@ pub struct House {
     running: Option<Running>,
 }
 
+/// `LUDO_STORE=postgres`: every house here that does not say otherwise keeps its tables in PostgreSQL.
+pub fn on_postgres() -> bool {
+    std::env::var_os("LUDO_STORE").is_some_and(|store| store == "postgres")
+}
+
+/// The house has no file here that a test could look at, and it is said.
+pub fn has_no_file() -> bool {
+    if on_postgres() {
+        println!("this is about the house's file: there is nothing to try on PostgreSQL");
+    }
+    on_postgres()
+}
+
+/// Each data folder has a database of its own, which stays while the house is closed.
+fn store_of(data: &Path) -> StoreAt {
+    static DATABASES: Mutex<BTreeMap<PathBuf, String>> = Mutex::new(BTreeMap::new());
+    if !on_postgres() {
+        return StoreAt::Folder;
+    }
+    let mut databases = DATABASES.lock().unwrap_or_else(PoisonError::into_inner);
+    let database = databases
+        .entry(data.to_owned())
+        .or_insert_with(postgres_trial::database);
+    database.parse().expect("an address")
+}
+
 /// A data folder that no other test uses.
 pub fn data_folder() -> PathBuf {
     tempfile::tempdir().expect("a folder").keep()
@@ -49,6 +77,7 @@ impl House {
 
     pub async fn open_on(data: PathBuf, change: impl FnOnce(&mut Config)) -> House {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), &data);
+        config.store = store_of(&data);
         config.bot_pause_ms = 0;
         config.limits.frames_per_second = 0;
         config.limits.frames_per_address = 0;

@@ -34,6 +34,9 @@ static PANICS: AtomicU32 = AtomicU32::new(0);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_that_is_sent_breaks_the_house() {
+    if common::has_no_file() {
+        return;
+    }
     let told = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         PANICS.fetch_add(1, Ordering::Relaxed);

@@ -80,6 +80,35 @@ impl Store {
         Ok(self.number("SELECT pg_database_size(current_database())").await? as u64)
     }
 
+    /// How far the database was brought.
+    pub async fn version(&self) -> Result<u32> {
+        Ok(self.number("SELECT number::bigint FROM version").await? as u32)
+    }
+
+    /// Does a house keep its tables here now?
+    pub async fn is_kept(&self) -> Result<bool> {
+        let held = "SELECT count(*) FROM house WHERE expires > clock_timestamp()";
+        Ok(self.number(held).await? > 0)
+    }
+
+    /// How many logs have lines and are of no table and no evening.
+    pub async fn orphans(&self) -> Result<i64> {
+        let orphans = "SELECT count(DISTINCT table_no) FROM lines \
+            WHERE table_no NOT IN (SELECT no FROM tables UNION ALL SELECT no FROM evenings)";
+        self.number(orphans).await
+    }
+
+    /// Some of the tables behind this number, for whoever looks all of them through.
+    pub async fn tables_behind(&self, no: i64, most: usize) -> Result<Vec<(i64, String)>> {
+        let behind = "SELECT no, id FROM tables WHERE no > $1 ORDER BY no LIMIT $2";
+        self.numbered(behind, &[&no, &(most as i64)]).await
+    }
+
+    pub async fn evenings_kept(&self) -> Result<Vec<(i64, String)>> {
+        let kept = "SELECT no, id FROM evenings WHERE phase <> 'gone' ORDER BY no DESC";
+        self.numbered(kept, &[]).await
+    }
+
     async fn number(&self, select: &str) -> Result<i64> {
         let rows = self.rows(select, &[]).await?;
         Ok(rows.first().context("a number")?.try_get(0)?)

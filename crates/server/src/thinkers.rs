@@ -4,7 +4,7 @@
 //! turns. What nobody waits for any more is not thought about.
 
 use std::{
-    fmt, mem,
+    fmt,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak},
     thread,
@@ -118,7 +118,7 @@ impl Thinkers {
     /// Nobody waits for them any more.
     #[cfg(test)]
     pub fn forget_all(&self) {
-        let gone = mem::take(&mut *self.desk.waiting());
+        let gone = std::mem::take(&mut *self.desk.waiting());
         drop(gone); // not while they are locked: the house may go with them
     }
 

@@ -28,7 +28,7 @@ impl Simulation<'_> {
         if self.opening != Some(number) {
             return Ok(());
         }
-        let node = if self.openings % 2 == 0 { "ash" } else { "fir" };
+        let node = if self.openings.is_multiple_of(2) { "ash" } else { "fir" };
         let Ok((store, disk)) = self.world.open(node) else {
             self.later(500, Happens::Opens(number));
             return Ok(());

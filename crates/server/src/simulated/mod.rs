@@ -306,17 +306,8 @@ impl<'a> Simulation<'a> {
                 self.checks(link);
                 self.later(CHECKS_EVERY_MS, Happens::Checks(link));
             }
-            Happens::HasNoAnswer(link, after) if self.is_current(link) => {
-                let page = &self.pages[self.links[link].page];
-                if page.unanswered.values().any(|(waits, _)| *waits == after) {
-                    self.checks(link);
-                }
-            }
-            Happens::IsSilent(link, ping) if self.is_current(link) => {
-                if self.pages[self.links[link].page].silence == Some(ping) {
-                    self.hangs_up(link);
-                }
-            }
+            Happens::HasNoAnswer(link, after) if self.waits_on(link, after) => self.checks(link),
+            Happens::IsSilent(link, ping) if self.is_still_silent(link, ping) => self.hangs_up(link),
             Happens::Writes(house) => return self.writes(house),
             Happens::Rings(house) => self.rings(house),
             Happens::Thinks(house) => self.thinks(house),
@@ -326,7 +317,7 @@ impl<'a> Simulation<'a> {
             Happens::GoesWell => self.goes_well(),
             Happens::Thaws(house) => self.thaws(house),
             Happens::Opens(number) => return self.opens(number),
-            // Of a line that the page has given up.
+            // On a line that the page has given up, or it was answered.
             _ => {}
         }
         Ok(())

@@ -54,6 +54,15 @@ impl Simulation<'_> {
         self.pages[self.links[link].page].link == Some(link)
     }
 
+    pub(super) fn waits_on(&self, link: usize, after: Seq) -> bool {
+        let unanswered = &self.pages[self.links[link].page].unanswered;
+        self.is_current(link) && unanswered.values().any(|(waits, _)| *waits == after)
+    }
+
+    pub(super) fn is_still_silent(&self, link: usize, ping: u32) -> bool {
+        self.is_current(link) && self.pages[self.links[link].page].silence == Some(ping)
+    }
+
     /// Mostly to the newest house; behind some proxies the old one is found for longer.
     pub(super) fn connects(&mut self, page: usize) {
         if self.pages[page].link.is_some() || self.pages[page].is_banned {

@@ -14,7 +14,7 @@ use crate::{
 const AT_ONCE: usize = 1_000;
 
 pub async fn examine(at: &Address, data: &Path) -> Result<Examined> {
-    let store = Store::new(at.clone());
+    let store = Store::to_look(at.clone());
     let version = store.version().await;
     let version = version.with_context(|| format!("no house can be looked through in {at}"))?;
     ensure!(version <= NEWEST, "a newer house has written {at}");

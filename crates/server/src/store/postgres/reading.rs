@@ -57,6 +57,12 @@ impl Store {
         }))
     }
 
+    /// For whoever keeps no house, and from whom none can be taken over.
+    pub fn to_look(at: Address) -> Store {
+        let (_, held) = watch::channel(Some(Instant::now()));
+        Store::new(at, held)
+    }
+
     pub async fn taken_over(&self) {
         let lost = self.0.held.clone().wait_for(Option::is_none).await.is_ok();
         if !lost {

@@ -38,8 +38,8 @@ pub struct Evenings {
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Night {
-    devices: usize,
-    lookers: usize,
+    #[serde(flatten)]
+    size: Size,
     /// From the word on the screen until the last one has come in, all at once; and is seated, her table before her.
     inside_ms: Option<f64>,
     seated_ms: Option<f64>,
@@ -52,24 +52,65 @@ struct Night {
     resident_mb: f64,
 }
 
+/// How many come, how many look on, and whether all have the same luck, each alone at a table.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Size {
+    devices: usize,
+    lookers: usize,
+    same_luck: bool,
+}
+
+impl Size {
+    const fn of(devices: usize, lookers: usize) -> Size {
+        Size {
+            devices,
+            lookers,
+            same_luck: false,
+        }
+    }
+
+    const fn with_same_luck(devices: usize) -> Size {
+        Size {
+            same_luck: true,
+            ..Size::of(devices, 0)
+        }
+    }
+
+    fn plan(self) -> Value {
+        let (game, options, form, seats) = match self.same_luck {
+            true => ("yaminos", json!({ "game": "yam" }), "luck", 1),
+            false => ("diamoniak", json!({}), "swiss", 2),
+        };
+        json!({ "name": "", "games": [{ "game": game, "options": options }], "form": form, "seats": seats, "rounds": 3,
+            "minutes": null, "bots": null, "unfinished": "standing", "children": true, "typed": false, "language": "fr" })
+    }
+}
+
 pub fn run(effort: &Effort) -> Result<Evenings> {
     rlimit::increase_nofile_limit(u64::MAX)?;
-    let sizes: &[(usize, usize)] = match effort.quick {
-        true => &[(6, 0), (4, 10)],
-        false => &[(30, 0), (200, 0), (1_000, 0), (30, 500)],
+    let sizes = match effort.quick {
+        true => vec![Size::of(6, 0), Size::of(4, 10), Size::with_same_luck(5)],
+        false => vec![
+            Size::of(30, 0),
+            Size::of(200, 0),
+            Size::of(1_000, 0),
+            Size::of(30, 500),
+            Size::with_same_luck(1_000),
+        ],
     };
-    let nights = sizes.iter().map(|(devices, lookers)| night(*devices, *lookers));
+    let nights = sizes.into_iter().map(night);
     Ok(Evenings {
         nights: nights.collect::<Result<_>>()?,
         load: load(),
     })
 }
 
-fn night(devices: usize, lookers: usize) -> Result<Night> {
+fn night(size: Size) -> Result<Night> {
     let server = Running::with_limits()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let before = process_cpu(server.pid())?;
-    let measured = runtime.block_on(play(&server, devices, lookers));
+    let measured = runtime.block_on(play(&server, size));
     runtime.shutdown_background();
     let night = measured?;
     let used = process_cpu(server.pid())? - before;
@@ -91,11 +132,10 @@ enum Step {
 
 type Steps = mpsc::UnboundedSender<(Step, Instant)>;
 
-async fn play(server: &Running, devices: usize, lookers: usize) -> Result<Night> {
+async fn play(server: &Running, size: Size) -> Result<Night> {
+    let Size { devices, lookers, .. } = size;
     let port = server.port;
-    let plan = json!({ "name": "", "games": [{ "game": "diamoniak", "options": {} }], "form": "swiss", "seats": 2, "rounds": 3,
-        "minutes": null, "bots": null, "unfinished": "standing", "children": true, "typed": false, "language": "fr" });
-    let hosted: Value = serde_json::from_str(&post(port, "/api/evenings", &plan.to_string()).await?)?;
+    let hosted: Value = serde_json::from_str(&post(port, "/api/evenings", &size.plan().to_string()).await?)?;
     let word = hosted["word"].as_str().context("an evening has a word")?.to_owned();
     let at = format!("/api/evenings/{}", hosted["evening"].as_str().context("and an id")?);
     let host = async |what: &str| {
@@ -131,8 +171,7 @@ async fn play(server: &Running, devices: usize, lookers: usize) -> Result<Night>
     host("close").await?;
     let told = all(&mut heard, &mut people, Step::Told, devices, bell).await?;
     Ok(Night {
-        devices,
-        lookers,
+        size,
         inside_ms: percentile_ms(&inside, 1.0),
         seated_ms: percentile_ms(&seated, 1.0),
         told_p99_ms: percentile_ms(&told, 0.99),
@@ -265,6 +304,35 @@ async fn drain(socket: &mut Socket) -> Result<()> {
     Ok(())
 }
 
+/// What is asked of an evening, and what it came to.
+struct Aim {
+    what: String,
+    found_ms: f64,
+    most_ms: f64,
+}
+
+impl Evenings {
+    fn aims(&self) -> Vec<Aim> {
+        let of = |night: &Night| {
+            let Size { devices, same_luck, .. } = night.size;
+            let aim = |what: &str, found: Option<f64>, most_ms| {
+                let what = format!("{devices} {what}");
+                found.map(|found_ms| Aim {
+                    what,
+                    found_ms,
+                    most_ms,
+                })
+            };
+            match same_luck {
+                true => aim("know their result after the bell", night.told_last_ms, 1_000.0),
+                false if devices <= 30 => aim("are seated after the word is shown", night.seated_ms, 60_000.0),
+                false => None,
+            }
+        };
+        self.nights.iter().filter_map(of).collect()
+    }
+}
+
 impl fmt::Display for Evenings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "## An evening (one address, usual limits, load {})\n", self.load)?;
@@ -287,8 +355,24 @@ impl fmt::Display for Evenings {
                 Some(night.server_cpu_seconds),
                 Some(night.resident_mb),
             ];
-            sheet.row(&format!("{}, {}", night.devices, night.lookers), figures.map(figure));
+            let Size {
+                devices,
+                lookers,
+                same_luck,
+            } = night.size;
+            let luck = if same_luck { ", same luck" } else { "" };
+            sheet.row(&format!("{devices}, {lookers}{luck}"), figures.map(figure));
         }
-        writeln!(f, "{sheet}")
+        writeln!(f, "{sheet}")?;
+        for Aim {
+            what,
+            found_ms,
+            most_ms,
+        } in self.aims()
+        {
+            let kept = if found_ms <= most_ms { "kept" } else { "missed" };
+            writeln!(f, "- {what}, aim {most_ms} ms: {} ms, {kept}", figure(Some(found_ms)))?;
+        }
+        writeln!(f)
     }
 }

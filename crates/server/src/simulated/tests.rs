@@ -38,7 +38,10 @@ fn broken(first: u64, enough: impl Fn(u64, u64) -> bool + Sync) -> Vec<String> {
                     steps.fetch_add(went.steps, Ordering::Relaxed);
                     replaced.fetch_add(went.replaced, Ordering::Relaxed);
                 }
-                Err(why) => broken.push(said(seed, &why)),
+                Err(why) => {
+                    println!("{}", said(seed, &why)); // at once: whoever waits for all of them waits long
+                    broken.push(said(seed, &why));
+                }
             }
         }
     };
@@ -103,13 +106,14 @@ fn finds(plant: Plant) -> String {
 fn it_finds_a_house_that_writes_on_when_it_was_replaced() {
     let why = finds(Plant::EpochIsNotChecked);
     println!("{why}");
+    assert!(why.contains("replaced") || why.contains("is there already"), "{why}");
 }
 
 #[test]
 fn it_finds_what_is_told_before_it_is_on_disk() {
     let why = finds(Plant::ToldBeforeItIsOnDisk);
     println!("{why}");
-    assert!(why.contains("stored"), "{why}");
+    assert!(why.contains("stored") || why.contains("not begun"), "{why}");
 }
 
 #[test]

@@ -15,7 +15,7 @@ const FOUND: &[u64] = &[];
 
 const SEEDS: u64 = 2_000;
 /// And in the long form as many more as it takes for so many steps.
-const STEPS: u64 = 1_000_000;
+const STEPS: u64 = 5_000_000;
 /// Within so many seeds a planted bug is found.
 const WITHIN: u64 = 50;
 
@@ -25,7 +25,8 @@ fn run(stage: &Stage, seed: u64, plant: Plant) -> Result<Went, Broken> {
 
 /// What each seed after the first has broken; on all cores, and until there is enough of it.
 fn broken(first: u64, enough: impl Fn(u64, u64) -> bool + Sync) -> Vec<String> {
-    let (next, steps, replaced) = (AtomicU64::new(first), AtomicU64::new(0), AtomicU64::new(0));
+    let next = AtomicU64::new(first);
+    let [tried, steps, replaced] = [const { AtomicU64::new(0) }; 3];
     let seeds = || {
         let (stage, mut broken) = (Stage::new(), Vec::new());
         loop {
@@ -35,10 +36,14 @@ fn broken(first: u64, enough: impl Fn(u64, u64) -> bool + Sync) -> Vec<String> {
             }
             match run(&stage, seed, Plant::Nothing) {
                 Ok(went) => {
+                    tried.fetch_add(1, Ordering::Relaxed);
                     steps.fetch_add(went.steps, Ordering::Relaxed);
                     replaced.fetch_add(went.replaced, Ordering::Relaxed);
                 }
-                Err(why) => broken.push(said(seed, &why)),
+                Err(why) => {
+                    println!("{}", said(seed, &why)); // at once: whoever waits for all of them waits long
+                    broken.push(said(seed, &why));
+                }
             }
         }
     };
@@ -47,12 +52,10 @@ fn broken(first: u64, enough: impl Fn(u64, u64) -> bool + Sync) -> Vec<String> {
         let threads: Vec<_> = (0..cores).map(|_| scope.spawn(seeds)).collect();
         threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect()
     });
-    let (seeds, steps, replaced) = (next.into_inner() - first, steps.into_inner(), replaced.into_inner());
-    println!("{seeds} seeds, {steps} steps, {replaced} houses were replaced while they slept");
-    assert!(
-        !broken.is_empty() || replaced > seeds / 20,
-        "too seldom is a house replaced"
-    );
+    let [tried, steps, replaced] = [tried, steps, replaced].map(AtomicU64::into_inner);
+    println!("{tried} seeds, {steps} steps, {replaced} houses were replaced while they slept");
+    let is_enough = !broken.is_empty() || replaced > tried / 20;
+    assert!(is_enough, "too seldom is a house replaced");
     broken
 }
 
@@ -103,13 +106,14 @@ fn finds(plant: Plant) -> String {
 fn it_finds_a_house_that_writes_on_when_it_was_replaced() {
     let why = finds(Plant::EpochIsNotChecked);
     println!("{why}");
+    assert!(why.contains("replaced") || why.contains("is there already"), "{why}");
 }
 
 #[test]
 fn it_finds_what_is_told_before_it_is_on_disk() {
     let why = finds(Plant::ToldBeforeItIsOnDisk);
     println!("{why}");
-    assert!(why.contains("stored"), "{why}");
+    assert!(why.contains("stored") || why.contains("not begun"), "{why}");
 }
 
 #[test]

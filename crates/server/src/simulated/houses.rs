@@ -28,8 +28,7 @@ impl Simulation<'_> {
         if self.opening != Some(number) {
             return Ok(());
         }
-        let node = if self.openings.is_multiple_of(2) { "ash" } else { "fir" };
-        let Ok((store, disk)) = self.world.open(node) else {
+        let Ok((store, disk)) = self.world.open(&self.node.to_string()) else {
             self.later(500, Happens::Opens(number));
             return Ok(());
         };
@@ -65,6 +64,8 @@ impl Simulation<'_> {
     }
 
     pub(super) fn opens_another(&mut self, in_ms: u64) {
+        // From its own data folder a house takes over at once: only one can hold it.
+        self.node += u32::from(self.houses[self.newest].is_some());
         self.openings += 1;
         self.opening = Some(self.openings);
         self.later(in_ms, Happens::Opens(self.openings));
@@ -144,7 +145,7 @@ impl Simulation<'_> {
     /// As `write` in `lib.rs` has it: everybody is told, and the house closes.
     pub(super) fn fails(&mut self, house: usize) -> Result<(), Broken> {
         let Some(open) = self.open(house) else { return Ok(()) };
-        let problem = problem(CANNOT_WRITE, "the house cannot write any more");
+        let problem = problem("broken", "the house cannot write any more");
         open.house.farewell(Some(&FromHouse::Trouble {
             problem,
             about: None,

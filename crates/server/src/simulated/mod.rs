@@ -9,7 +9,6 @@ mod houses;
 mod laws;
 mod page;
 mod people;
-#[cfg(test)]
 mod tests;
 mod trouble;
 pub mod world;
@@ -77,7 +76,6 @@ const REST_MS: u64 = 20_000;
 /// Abnormal closure: the line broke.
 const BROKEN_LINE: u16 = 1006;
 const POLICY: u16 = 1008;
-const CANNOT_WRITE: &str = "broken";
 
 /// What happens at some moment.
 #[derive(Debug)]
@@ -110,6 +108,7 @@ enum Happens {
 }
 
 impl Happens {
+    /// It has been said already, and nobody need do anything any more.
     fn is_on_its_way(&self) -> bool {
         matches!(
             self,
@@ -156,6 +155,8 @@ pub struct Simulation<'a> {
     newest: usize,
     opening: Option<u32>,
     openings: u32,
+    /// From which data folder the next one is opened.
+    node: u32,
     /// The machine's clock beside the true time, for who opens next.
     wall: i64,
     pages: Vec<Page>,
@@ -199,6 +200,7 @@ impl<'a> Simulation<'a> {
             newest: 0,
             opening: Some(0),
             openings: 0,
+            node: 0,
             wall: 0,
             pages: Vec::new(),
             links: Vec::new(),
@@ -353,7 +355,7 @@ impl<'a> Simulation<'a> {
                 self.later(in_ms, Happens::Thinks(house));
             }
             if writes {
-                let slow = self.below(40) == 0 && self.world.ground().mood != Mood::Well;
+                let slow = self.below(20) == 0 && self.world.ground().mood != Mood::Well;
                 let in_ms = 1 + self.below(if slow { 3_000 } else { 12 });
                 self.later(in_ms, Happens::Writes(house));
             }

@@ -180,12 +180,9 @@ impl Ground {
     /// Every line, once and in order.
     fn texts(&self, no: i64) -> Result<Vec<&str>> {
         let lines = self.lines.get(&no).into_iter().flatten();
-        let line = |((seq, line), expected): ((&Seq, &'_ String), Seq)| -> Result<()> {
+        for ((seq, _), expected) in lines.clone().zip(1..) {
             ensure!(*seq == expected, "line {expected} is missing");
-            let _ = line;
-            Ok(())
-        };
-        lines.clone().zip(1..).try_for_each(line)?;
+        }
         Ok(lines.map(|(_, line)| line.as_str()).collect())
     }
 

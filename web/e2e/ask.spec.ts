@@ -59,6 +59,7 @@ test('everybody is asked what she would do, and all answers are told at once', a
   // By keyboard; and otherwise, as long as nothing is told.
   await press(desk, 'moins');
   await expect(mine(desk)).toContainText('dans Le Moins');
+  await expect(heard(desk).getByText('C’est noté.')).toHaveCount(1);
   await press(desk, 'super');
   await expect(mine(desk)).toContainText('dans Super Yamino');
   await expect(screen.getByText('Réponses : 3 sur 3')).toBeVisible();

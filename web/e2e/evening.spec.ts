@@ -128,7 +128,7 @@ async function survivesAKill(house: House, host: Page, others: Page, evening: st
   );
   const after = await logOf(host, evening);
   expect(after.slice(0, before.length)).toBe(before);
-  expect(after, 'it was in the middle').not.toContain(' round 2');
+  expect((before.match(/ result /g) ?? []).length, 'it was in the middle of the round').toBeLessThan(TABLES);
 }
 
 interface Kept { games: { number: number; table: string; round: number; ranks: number[] | null }[]; log: string; records: { number: number; record: string }[] }

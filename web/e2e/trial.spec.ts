@@ -41,7 +41,10 @@ const taps =
     for (const selector of order) {
       const first = page.locator(selector).first();
       if (!(await first.isVisible())) continue;
+      const line = await page.locator('.frame').getAttribute('data-line');
       await first.tap();
+      // A finger's click may come after the tap: either it is played, or it is shown where it may go.
+      await page.waitForFunction((line) => document.querySelector('.ghost') !== null || document.querySelector<HTMLElement>('.frame')?.dataset.line !== line, line ?? undefined);
       break;
     }
     const place = page.locator('.ghost').first();
@@ -52,7 +55,11 @@ const taps =
 async function castles(page: Page): Promise<void> {
   for (const key of ['B', 'S', 'D']) if (await may(page, key).first().isVisible()) return may(page, key).first().tap();
   const [right, castle] = [page.locator('[data-place^="right-1-"] .may'), page.locator('[data-place="castle-1"] button')];
-  while (!(await may(page, 'Enter').isVisible())) await ((await right.count()) > 0 ? right : castle).first().tap();
+  while (!(await may(page, 'Enter').isVisible())) {
+    const before = await page.locator('main').innerHTML();
+    await ((await right.count()) > 0 ? right : castle).first().tap();
+    await page.waitForFunction((before) => document.querySelector('main')?.innerHTML !== before, before);
+  }
   await may(page, 'Enter').tap();
 }
 

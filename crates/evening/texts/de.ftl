@@ -138,7 +138,7 @@ evening-diploma-place = Platz { $rank } von { $of }{ $shared ->
    *[other] , geteilt
 }: „{ $evening }“
 evening-diploma-played = hat bei „{ $evening }“ mitgespielt.
-evening-my-code = Mein Code, meine Hilfe
+evening-my-code = Mein Code, und wer mir hilft
 evening-door = Die Tür
 evening-screens = Für alle Augen
 evening-swap-do = Tauschen
@@ -163,7 +163,7 @@ evening-luck = Das Glück der Runde { $n }, für alle dasselbe
 
 ## What would you do?
 evening-ask = Eine Frage stellen
-evening-ask-words = Was würdest du tun? Wähl eine Aufgabe und einen Grad, von 1, leicht, bis 5, schwer: Alle im Saal sehen dieselbe Stellung und antworten.
+evening-ask-words = Was würdest du tun? Wähl ein Rätsel und einen Grad, von 1, leicht, bis 5, schwer: Alle im Saal sehen dieselbe Stellung und antworten.
 evening-asked = Was würdest du tun?
 evening-answered = Antworten: { $n } von { $of }
 evening-reveal = Antworten zeigen
@@ -197,7 +197,7 @@ evening-refusal-no-such-table = Diesen Tisch gibt es heute Abend nicht.
 evening-refusal-full = Der Abend ist voll.
 evening-refusal-no-such-hall = Dieser Saal gehört nicht zum Abend.
 evening-refusal-names = Heute Abend gibt es Bilder statt Namen.
-evening-refusal-question-open = Es ist schon eine Frage gestellt: Zeig zuerst die Antworten, oder leg sie weg.
+evening-refusal-question-open = Es ist schon eine Frage gestellt: Zeig zuerst die Antworten, oder leg die Frage weg.
 evening-refusal-no-question = Gerade ist keine Frage offen, oder die Antworten sind schon gezeigt.
 evening-refusal-no-answer = Das ist keine Antwort auf diese Frage.
 evening-refusal-begun = Das Turnier hat begonnen: Wer jetzt kommt, kann zuschauen.

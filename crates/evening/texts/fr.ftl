@@ -143,7 +143,7 @@ evening-diploma-place = { $rank ->
 evening-diploma-played = a joué à « { $evening } ».
 evening-my-code = Mon code, mes aides
 evening-door = La porte
-evening-screens = Pour tous les yeux
+evening-screens = À la vue de tous
 evening-swap-do = Échanger
 evening-change-hall-do = Changer de salle
 evening-last-minute = Dernière minute !
@@ -157,7 +157,7 @@ evening-draw = égalité
 evening-slips = Feuilles de résultat
 evening-signature = Signature
 evening-nth = { $rank ->
-    [1] 1er
+    [1] 1re
    *[other] { $rank }e
 }
 evening-friendly = Un nom qui te plaît, si tu veux
@@ -203,7 +203,7 @@ evening-refusal-no-such-table = Cette table n’existe pas ce soir.
 evening-refusal-full = La soirée est complète.
 evening-refusal-no-such-hall = Cette salle n’est pas de la soirée.
 evening-refusal-names = Ce soir, les images tiennent lieu de noms.
-evening-refusal-question-open = On est déjà à une question : montre d’abord les réponses, ou range-la.
+evening-refusal-question-open = Une question est déjà posée : montre d’abord les réponses, ou range-la.
 evening-refusal-no-question = Il n’y a pas de question en ce moment, ou ses réponses sont déjà montrées.
 evening-refusal-no-answer = Ce n’est pas une réponse à cette question.
 evening-refusal-begun = Le tournoi a commencé : qui arrive maintenant peut regarder.

@@ -167,7 +167,7 @@ evening-luck = Turen i omgång { $n }, densamma för alla
 
 ## What would you do?
 evening-ask = Ställ en fråga
-evening-ask-words = Vad skulle du göra? Välj ett problem och en grad, från 1, lätt, till 5, svår: hela salen ser samma ställning och svarar.
+evening-ask-words = Vad skulle du göra? Välj en uppgift och en grad, från 1, lätt, till 5, svår: hela salen ser samma ställning och svarar.
 evening-asked = Vad skulle du göra?
 evening-answered = Svar: { $n } av { $of }
 evening-reveal = Visa svaren

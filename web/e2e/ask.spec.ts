@@ -25,6 +25,8 @@ test('everybody is asked what she would do, and all answers are told at once', a
   const host = await ofHost.newPage();
   await host.goto('/evening');
   await host.getByRole('button', { name: 'Ouvrir la soirée' }).click();
+  await expect(host.getByRole('dialog')).toContainText('Ton code d’hôte');
+  await host.keyboard.press('Escape');
   await expect(host.getByRole('heading', { level: 1, name: 'Une soirée au gîte' })).toBeVisible();
   const evening = /\/e\/(\w+)\/host/.exec(host.url())?.[1] ?? '';
   const screen = await (await device()).newPage();

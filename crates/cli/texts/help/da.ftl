@@ -229,6 +229,7 @@ arg-puzzles-make-seed = Hvilke partier: samme tal giver samme opgaver
 arg-puzzles-check-kind = En type (yaminos/keep) eller et spil; ellers alle
 arg-puzzles-check-long = Alle, ikke kun nogle
 arg-puzzles-found-kind = En type (yaminos/keep) eller et spil; ellers alle
+arg-puzzles-found-anew = Spørg spillerne en gang til i stedet for at fortælle, hvad rækkerne siger om dem, der graderede dem
 teach-puzzles =
     Eksempler:
       ludogite puzzles play yaminos/keep

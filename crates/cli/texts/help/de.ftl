@@ -229,6 +229,7 @@ arg-puzzles-make-seed = Welche Partien: dieselbe Zahl ergibt dieselben Rätsel
 arg-puzzles-check-kind = Eine Art (yaminos/keep) oder ein Spiel; sonst alle
 arg-puzzles-check-long = Alle, nicht nur einige
 arg-puzzles-found-kind = Eine Art (yaminos/keep) oder ein Spiel; sonst alle
+arg-puzzles-found-anew = Die Spieler noch einmal fragen, statt zu sagen, was die Zeilen von denen erzählen, nach denen sie eingestuft wurden
 teach-puzzles =
     Beispiele:
       ludogite puzzles play yaminos/keep

@@ -229,6 +229,7 @@ arg-puzzles-make-seed = Which games: the same number gives the same puzzles
 arg-puzzles-check-kind = A kind (yaminos/keep) or a game; by default all
 arg-puzzles-check-long = All of them, not only some
 arg-puzzles-found-kind = A kind (yaminos/keep) or a game; by default all
+arg-puzzles-found-anew = Ask the players once more, instead of telling what the rows say of those who graded them
 teach-puzzles =
     Examples:
       ludogite puzzles play yaminos/keep

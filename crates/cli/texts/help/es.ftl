@@ -229,6 +229,7 @@ arg-puzzles-make-seed = Qué partidas: el mismo número da los mismos problemas
 arg-puzzles-check-kind = Una clase (yaminos/keep) o un juego; por defecto, todos
 arg-puzzles-check-long = Todos, no solo algunos
 arg-puzzles-found-kind = Una clase (yaminos/keep) o un juego; por defecto, todos
+arg-puzzles-found-anew = Preguntar otra vez a los jugadores, en vez de decir lo que cuentan las filas de quienes las graduaron
 teach-puzzles =
     Ejemplos:
       ludogite puzzles play yaminos/keep

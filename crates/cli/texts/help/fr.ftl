@@ -229,6 +229,7 @@ arg-puzzles-make-seed = Quelles parties : le même nombre donne les mêmes probl
 arg-puzzles-check-kind = Une sorte (yaminos/keep) ou un jeu ; par défaut tous
 arg-puzzles-check-long = Tous, et pas seulement quelques-uns
 arg-puzzles-found-kind = Une sorte (yaminos/keep) ou un jeu ; par défaut tous
+arg-puzzles-found-anew = Demander encore aux joueurs, au lieu de dire ce que les lignes racontent de ceux qui les ont notées
 teach-puzzles =
     Exemples :
       ludogite puzzles play yaminos/keep

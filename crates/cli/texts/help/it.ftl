@@ -229,6 +229,7 @@ arg-puzzles-make-seed = Quali partite: lo stesso numero dà gli stessi problemi
 arg-puzzles-check-kind = Un tipo (yaminos/keep) o un gioco; di norma tutti
 arg-puzzles-check-long = Tutti, non solo alcuni
 arg-puzzles-found-kind = Un tipo (yaminos/keep) o un gioco; di norma tutti
+arg-puzzles-found-anew = Chiedere di nuovo ai giocatori, invece di dire che cosa raccontano le righe di chi le ha graduate
 teach-puzzles =
     Esempi:
       ludogite puzzles play yaminos/keep

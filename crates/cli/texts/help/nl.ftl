@@ -229,6 +229,7 @@ arg-puzzles-make-seed = Welke partijen: hetzelfde getal geeft dezelfde puzzels
 arg-puzzles-check-kind = Een soort (yaminos/keep) of een spel; anders alle
 arg-puzzles-check-long = Allemaal, niet alleen enkele
 arg-puzzles-found-kind = Een soort (yaminos/keep) of een spel; anders alle
+arg-puzzles-found-anew = De spelers nog eens vragen, in plaats van te zeggen wat de rijen vertellen over wie ze heeft ingeschaald
 teach-puzzles =
     Voorbeelden:
       ludogite puzzles play yaminos/keep

@@ -229,6 +229,7 @@ arg-puzzles-make-seed = Que partidas: o mesmo número dá os mesmos problemas
 arg-puzzles-check-kind = Um tipo (yaminos/keep) ou um jogo; por omissão todos
 arg-puzzles-check-long = Todos, não só alguns
 arg-puzzles-found-kind = Um tipo (yaminos/keep) ou um jogo; por omissão todos
+arg-puzzles-found-anew = Perguntar outra vez aos jogadores, em vez de dizer o que as linhas contam de quem as graduou
 teach-puzzles =
     Exemplos:
       ludogite puzzles play yaminos/keep

@@ -229,6 +229,7 @@ arg-puzzles-make-seed = Vilka partier: samma tal ger samma uppgifter
 arg-puzzles-check-kind = Ett slag (yaminos/keep) eller ett spel; annars alla
 arg-puzzles-check-long = Alla, inte bara några
 arg-puzzles-found-kind = Ett slag (yaminos/keep) eller ett spel; annars alla
+arg-puzzles-found-anew = Fråga spelarna en gång till, i stället för att säga vad raderna berättar om dem som graderade dem
 teach-puzzles =
     Exempel:
       ludogite puzzles play yaminos/keep

@@ -275,8 +275,12 @@ impl House {
         }
         self.settle().await?;
         let (no, saved, lines) = self.store.evening(id).await?.ok_or_else(nowhere)?;
-        let (kept, evening) = revived(&saved, &lines).with_context(|| format!("evening {no}"))?;
-        let state = Mutex::new(Hall::new(kept, evening));
+        // What everybody is asked is weighed anew: that keeps nobody else waiting.
+        let hall = tokio::task::spawn_blocking(move || {
+            revived(&saved, &lines).map(|(kept, evening)| Hall::new(kept, evening))
+        });
+        let hall = hall.await.map_err(anyhow::Error::from)?;
+        let state = Mutex::new(hall.with_context(|| format!("evening {no}"))?);
         let live = Arc::new(LiveEvening {
             id: id.to_owned(),
             no,
@@ -413,7 +417,7 @@ impl House {
                 self.happens(live, &mut live.lock(), What::End).map_err(refused)?;
             }
             What::Table(group) => self.sit_down(live, group)?,
-            What::Ask(asked) => self.ask(live, asked)?,
+            What::Ask(asked) => self.ask(live, asked).await?,
             What::Answer(person, answer) => self.answer(live, person, answer).await?,
             what => self.happens(live, &mut live.lock(), what).map_err(refused)?,
         }
@@ -425,11 +429,10 @@ impl House {
     fn sit_down(self: &Arc<House>, live: &Arc<LiveEvening>, group: Group) -> Result<(), Problem> {
         self.begins_games()?;
         let mut hall = live.lock();
-        let at = hall.evening.lines().last().map_or(0, |line| line.at);
         let what = What::Table(group.clone());
-        hall.evening.judge(Line { at, what }).map_err(refused)?;
-        self.try_table(&hall, group.clone())?;
-        self.happens(live, &mut hall, What::Table(group)).map_err(refused)
+        hall.may_happen(&what).map_err(refused)?;
+        self.try_table(&hall, group)?;
+        self.happens(live, &mut hall, what).map_err(refused)
     }
 
     /// A line, if it may happen; and what follows from it.

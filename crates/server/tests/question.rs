@@ -128,6 +128,8 @@ async fn answers_are_told_at_once_and_to_nobody_before() {
     assert_eq!(of_other["revealed"]["best"], of_host["revealed"]["answers"][0]["acts"]);
     let worth = &of_other["revealed"]["answers"][1]["worth"];
     assert_eq!(worth["id"], "puzzle-choice", "what it loses is said: {worth}");
+    let night = night.again().await;
+    assert_eq!(question(&night, json!({ "host": night.host }), told).await, of_host);
     Night::is_fine(&night.host_does("done").await);
     question(&night, json!({}), Value::is_null).await;
 }

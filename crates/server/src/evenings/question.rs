@@ -3,11 +3,11 @@
 
 use std::{
     collections::{BTreeMap, HashMap},
-    sync::Arc,
+    sync::{Arc, OnceLock},
 };
 
 use evening::{
-    Asked, Evening, Line, Person, What,
+    Asked, Evening, Person, What,
     wire::{AnswerInfo, AskedMoment, AskedTry, MyAnswer, QuestionInfo, Revealed},
 };
 use ludo::{
@@ -29,7 +29,11 @@ const THEN: &str = ", ";
 #[derive(Debug)]
 pub struct Asking {
     stage: Arc<Stage>,
+    /// The best answer, act by act.
+    best: Vec<Said>,
     weighed: HashMap<String, Weighed>,
+    /// Once it is revealed: answers that do the same, the best ones first, with everybody who gave them.
+    groups: OnceLock<Vec<AnswerInfo>>,
 }
 
 /// A puzzle to be shown.
@@ -175,41 +179,41 @@ impl Asking {
     /// What the lines say that is asked, weighed anew.
     pub fn again(evening: &Evening) -> Option<Asking> {
         let question = evening.question()?;
-        let mut asking = Asking::of(&question.asked)?;
-        question
-            .who()
-            .filter_map(|person| question.of(person))
-            .for_each(|answer| asking.weigh(answer));
+        let stage = Stage::of(&question.asked)?;
+        let best = stage.best();
+        let mut asking = Asking::of(Arc::new(stage), best);
+        for answer in question.who().filter_map(|person| question.of(person)) {
+            if let Ok(weighed) = asking.stage.weigh(answer) {
+                asking.weighed.insert(answer.to_owned(), weighed);
+            }
+        }
         Some(asking)
     }
 
-    fn of(asked: &Asked) -> Option<Asking> {
-        let stage = Arc::new(Stage::of(asked)?);
-        Some(Asking {
+    fn of(stage: Arc<Stage>, best: Vec<Said>) -> Asking {
+        Asking {
             stage,
+            best,
             weighed: HashMap::new(),
-        })
-    }
-
-    /// The newest line was applied.
-    pub fn note(asking: &mut Option<Asking>, line: &Line) {
-        match (&line.what, &mut *asking) {
-            (What::Ask(asked), _) => *asking = Asking::of(asked),
-            (What::Answer(_, answer), Some(asking)) => asking.weigh(answer),
-            (What::Done | What::End, _) => *asking = None,
-            _ => {}
+            groups: OnceLock::new(),
         }
     }
 
-    fn weigh(&mut self, answer: &str) {
-        if !self.weighed.contains_key(answer)
-            && let Ok(weighed) = self.stage.weigh(answer)
-        {
-            self.weighed.insert(answer.to_owned(), weighed);
-        }
-    }
-
+    /// Whose answers are hers only she is told, and who gave which only the host.
     fn revealed(&self, answers: &BTreeMap<Person, String>, role: Role, mine: &[Person]) -> Revealed {
+        let groups = self.groups.get_or_init(|| self.grouped(answers)).iter();
+        let told = groups.map(|group| AnswerInfo {
+            mine: group.who.iter().any(|person| mine.contains(person)),
+            who: group.who.iter().filter(|_| role == Role::Host).copied().collect(),
+            ..group.clone()
+        });
+        Revealed {
+            best: self.best.clone(),
+            answers: told.collect(),
+        }
+    }
+
+    fn grouped(&self, answers: &BTreeMap<Person, String>) -> Vec<AnswerInfo> {
         let mut groups: HashMap<&str, (f64, AnswerInfo)> = HashMap::new();
         for (person, weighed) in answers
             .iter()
@@ -218,20 +222,14 @@ impl Asking {
             let group = groups.entry(&weighed.key);
             let (_, info) = group.or_insert_with(|| (weighed.worth, self.stage.answer_info(weighed)));
             info.count += 1;
-            info.mine |= mine.contains(person);
-            if role == Role::Host {
-                info.who.push(*person);
-            }
+            info.who.push(*person);
         }
         let mut groups: Vec<(&str, (f64, AnswerInfo))> = groups.into_iter().collect();
         groups.sort_by(|(key, (worth, info)), (other, (less, fewer))| {
             let better = less.total_cmp(worth).then(fewer.count.cmp(&info.count));
             better.then(key.cmp(other))
         });
-        Revealed {
-            best: self.stage.best(),
-            answers: groups.into_iter().map(|(_, (_, info))| info).collect(),
-        }
+        groups.into_iter().map(|(_, (_, info))| info).collect()
     }
 }
 
@@ -271,11 +269,16 @@ impl LiveEvening {
 }
 
 impl House {
-    pub(super) fn ask(self: &Arc<House>, live: &Arc<LiveEvening>, asked: Asked) -> Result<(), Problem> {
-        if Stage::of(&asked).is_none() {
-            return Err(problem("no-such-puzzle", format!("there is no puzzle {asked}")));
-        }
-        self.happens(live, &mut live.lock(), What::Ask(asked)).map_err(refused)
+    /// The best answer is worked out before the evening is locked, and not once more for each page that is told it.
+    pub(super) async fn ask(self: &Arc<House>, live: &Arc<LiveEvening>, asked: Asked) -> Result<(), Sorry> {
+        let unknown = || problem("no-such-puzzle", format!("there is no puzzle {asked}"));
+        let stage = Arc::new(Stage::of(&asked).ok_or_else(unknown)?);
+        let best = stage.clone().aside(Stage::best).await?;
+        let mut hall = live.lock();
+        let what = What::Ask(asked);
+        hall.may_happen(&what).map_err(refused)?;
+        hall.asking = Some(Asking::of(stage, best));
+        Ok(self.happens(live, &mut hall, what).map_err(refused)?)
     }
 
     /// Only what answers the question becomes a line. What it is worth is found out before the evening is locked.
@@ -291,13 +294,14 @@ impl House {
         let weighed = stage.aside(move |stage| stage.weigh(&text)).await?;
         let weighed = weighed.map_err(refused)?;
         let mut hall = live.lock();
+        let what = What::Answer(person, answer.clone());
+        // What is refused is not kept: nobody fills the memory with it.
+        hall.may_happen(&what).map_err(refused)?;
         let number_now = asked(&hall);
         match &mut hall.asking {
-            Some(asking) if number_now == number => asking.weighed.insert(answer.clone(), weighed),
+            Some(asking) if number_now == number => asking.weighed.insert(answer, weighed),
             _ => return Err(refused(no_question()).into()),
         };
-        Ok(self
-            .happens(live, &mut hall, What::Answer(person, answer))
-            .map_err(refused)?)
+        Ok(self.happens(live, &mut hall, what).map_err(refused)?)
     }
 }

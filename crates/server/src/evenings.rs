@@ -38,6 +38,7 @@ use crate::{
     limits::{Bucket, Rate, Throttle, household},
     problem::{Sorry, problem},
     secrets,
+    turns::Turns,
     writer::{Batch, awaited},
 };
 pub use hall::{Hall, Kept, revived};
@@ -64,6 +65,8 @@ const SET_UP: Rate = Rate {
     per_second_milli: 6,
     burst: 20,
 };
+/// Positions and answers of questions that are worked out at a time, in the whole house.
+const ASKS_AT_A_TIME: usize = 2;
 /// People on one device.
 const ON_ONE_DEVICE: usize = 8;
 
@@ -80,6 +83,8 @@ pub struct Evenings {
     /// Tables that have ended, on their way to their evenings.
     ended: mpsc::UnboundedSender<play::Ended>,
     ends: Mutex<Option<mpsc::UnboundedReceiver<play::Ended>>>,
+    /// Who may ask the rules about a question.
+    asks: Turns,
     /// Who has this reads an evening from the disk.
     reads: tokio::sync::Mutex<()>,
     /// And who has this, all games of one.
@@ -97,6 +102,7 @@ impl Default for Evenings {
             outside: Throttle::new(OF_AN_OUTSIDER),
             ended,
             ends: Mutex::new(Some(ends)),
+            asks: Turns::new(ASKS_AT_A_TIME),
             reads: tokio::sync::Mutex::default(),
             exports: tokio::sync::Mutex::default(),
         }
@@ -417,8 +423,8 @@ impl House {
                 self.happens(live, &mut live.lock(), What::End).map_err(refused)?;
             }
             What::Table(group) => self.sit_down(live, group)?,
-            What::Ask(asked) => self.ask(live, asked).await?,
-            What::Answer(person, answer) => self.answer(live, person, answer).await?,
+            What::Ask(asked) => self.ask(live, asked, from).await?,
+            What::Answer(person, answer) => self.answer(live, person, answer, from).await?,
             what => self.happens(live, &mut live.lock(), what).map_err(refused)?,
         }
         self.settle().await?;

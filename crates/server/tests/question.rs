@@ -157,4 +157,10 @@ async fn an_answer_may_take_many_acts() {
     let wish = json!({ "question": 1, "acts": ["lay Y6", "stop", "stop"] });
     let beyond = night.house.post(&night.path("/question"), &wish).await;
     assert_eq!(beyond.code(), "evening-refusal-no-answer");
+    // What has no room in an answer is not looked at.
+    for path in ["/question", "/question/try"] {
+        let wish = json!({ "question": 1, "acts": vec!["lay Y6"; 30] });
+        let endless = night.house.post(&night.path(path), &wish).await;
+        assert_eq!(endless.code(), "unreadable", "{path}");
+    }
 }

@@ -3,12 +3,13 @@
 
 use std::{
     collections::{BTreeMap, HashMap},
+    net::IpAddr,
     sync::{Arc, OnceLock},
 };
 
 use evening::{
-    Asked, Evening, Person, What,
-    wire::{AnswerInfo, AskedMoment, AskedTry, MyAnswer, QuestionInfo, Revealed},
+    Asked, Evening, LONGEST_TEXT, Person, What,
+    wire::{Acts, AnswerInfo, AskedMoment, AskedTry, MyAnswer, QuestionInfo, Revealed},
 };
 use ludo::{
     Arg, LEARNER, Line as GameLine, Measure, Playing, Puzzle, PuzzleKind, Refusal, Said, Viewer, What as GameWhat, Who,
@@ -19,7 +20,9 @@ use table::wire::Problem;
 use super::{Hall, LiveEvening, line::Role, refused};
 use crate::{
     house::House,
+    limits::site,
     problem::{Sorry, problem},
+    turns::MyTurn,
 };
 
 /// Between the acts of an answer.
@@ -69,6 +72,7 @@ impl Stage {
     fn after<'a>(&self, acts: impl IntoIterator<Item = &'a str>) -> Result<(Box<dyn Playing>, Vec<Said>), Refusal> {
         let (mut play, mut called) = (self.opened(), Vec::new());
         for act in acts {
+            play.check(&hers(act))?;
             if play.worth(self.kind.id, act).is_some() {
                 return Err(no_answer());
             }
@@ -93,16 +97,26 @@ impl Stage {
         })
     }
 
-    /// The rules are asked where they keep nobody waiting.
+    /// The rules are asked where they keep nobody waiting, and only so often at a time. The turn goes with the work: it is given back
+    /// when that is done, even if nobody waits for it any more.
     async fn aside<T: Send + 'static>(
         self: Arc<Stage>,
+        turn: impl Future<Output = MyTurn>,
         ask: impl FnOnce(&Stage) -> T + Send + 'static,
     ) -> Result<T, Sorry> {
-        let asked = tokio::task::spawn_blocking(move || ask(&self)).await;
-        Ok(asked.map_err(anyhow::Error::from)?)
+        let turn = turn.await;
+        let work = move || {
+            let _turn = turn;
+            ask(&self)
+        };
+        Ok(tokio::task::spawn_blocking(work).await.map_err(anyhow::Error::from)?)
     }
 
-    pub async fn moment(self: Arc<Stage>, acts: Vec<String>) -> Result<AskedMoment, Sorry> {
+    async fn moment(
+        self: Arc<Stage>,
+        turn: impl Future<Output = MyTurn>,
+        acts: Vec<String>,
+    ) -> Result<AskedMoment, Sorry> {
         let moment = |stage: &Stage, acts: &[String]| {
             let (play, _) = stage.after(acts.iter().map(String::as_str))?;
             let viewer = Viewer::Seat(LEARNER);
@@ -115,11 +129,15 @@ impl Stage {
                 rows: play.rows(viewer),
             })
         };
-        let seen: Result<AskedMoment, Refusal> = self.aside(move |stage| moment(stage, &acts)).await?;
+        let seen: Result<AskedMoment, Refusal> = self.aside(turn, move |stage| moment(stage, &acts)).await?;
         Ok(seen.map_err(refused)?)
     }
 
-    pub async fn try_out(self: Arc<Stage>, acts: Vec<String>) -> Result<AskedTry, Sorry> {
+    async fn try_out(
+        self: Arc<Stage>,
+        turn: impl Future<Output = MyTurn>,
+        acts: Vec<String>,
+    ) -> Result<AskedTry, Sorry> {
         let try_out = |stage: &Stage, acts: &[String]| {
             let (act, before) = acts.split_last().ok_or_else(no_answer)?;
             let (play, _) = stage.after(before.iter().map(String::as_str))?;
@@ -134,7 +152,7 @@ impl Stage {
                 would,
             })
         };
-        let tried: Result<AskedTry, Refusal> = self.aside(move |stage| try_out(stage, &acts)).await?;
+        let tried: Result<AskedTry, Refusal> = self.aside(turn, move |stage| try_out(stage, &acts)).await?;
         Ok(tried.map_err(refused)?)
     }
 
@@ -156,6 +174,17 @@ impl Stage {
             who: Vec::new(),
             mine: false,
         }
+    }
+}
+
+/// What is longer than a line of the evening can be no answer, and nobody is shown what comes of it.
+fn bounded(acts: Vec<String>) -> Result<Vec<String>, Problem> {
+    match acts.join(THEN).chars().count() {
+        0..=LONGEST_TEXT => Ok(acts),
+        _ => Err(problem(
+            "unreadable",
+            format!("an answer has at most {LONGEST_TEXT} characters"),
+        )),
     }
 }
 
@@ -260,7 +289,7 @@ pub fn told(hall: &Hall, role: Role, mine: &[Person]) -> Option<QuestionInfo> {
 
 impl LiveEvening {
     /// The position about which everybody is asked, if that is this question.
-    pub fn stage_of(&self, number: u16) -> Result<Arc<Stage>, Problem> {
+    fn stage_of(&self, number: u16) -> Result<Arc<Stage>, Problem> {
         let hall = self.lock();
         let asked = hall.evening.question().filter(|question| question.number == number);
         let stage = asked.and(hall.asking.as_ref()).map(|asking| asking.stage.clone());
@@ -269,11 +298,30 @@ impl LiveEvening {
 }
 
 impl House {
+    fn turn_to_ask(&self, from: IpAddr) -> impl Future<Output = MyTurn> {
+        self.evenings.asks.mine(site(from))
+    }
+
+    pub(super) async fn moment(&self, live: &LiveEvening, wish: Acts, from: IpAddr) -> Result<AskedMoment, Sorry> {
+        let stage = live.stage_of(wish.question)?;
+        stage.moment(self.turn_to_ask(from), bounded(wish.acts)?).await
+    }
+
+    pub(super) async fn try_out(&self, live: &LiveEvening, wish: Acts, from: IpAddr) -> Result<AskedTry, Sorry> {
+        let stage = live.stage_of(wish.question)?;
+        stage.try_out(self.turn_to_ask(from), bounded(wish.acts)?).await
+    }
+
     /// The best answer is worked out before the evening is locked, and not once more for each page that is told it.
-    pub(super) async fn ask(self: &Arc<House>, live: &Arc<LiveEvening>, asked: Asked) -> Result<(), Sorry> {
+    pub(super) async fn ask(
+        self: &Arc<House>,
+        live: &Arc<LiveEvening>,
+        asked: Asked,
+        from: IpAddr,
+    ) -> Result<(), Sorry> {
         let unknown = || problem("no-such-puzzle", format!("there is no puzzle {asked}"));
         let stage = Arc::new(Stage::of(&asked).ok_or_else(unknown)?);
-        let best = stage.clone().aside(Stage::best).await?;
+        let best = stage.clone().aside(self.turn_to_ask(from), Stage::best).await?;
         let mut hall = live.lock();
         let what = What::Ask(asked);
         hall.may_happen(&what).map_err(refused)?;
@@ -287,12 +335,13 @@ impl House {
         live: &Arc<LiveEvening>,
         person: Person,
         answer: String,
+        from: IpAddr,
     ) -> Result<(), Sorry> {
         let asked = |hall: &Hall| hall.evening.question().map_or(0, |question| question.number);
         let number = asked(&live.lock());
         let (stage, text) = (live.stage_of(number)?, answer.clone());
-        let weighed = stage.aside(move |stage| stage.weigh(&text)).await?;
-        let weighed = weighed.map_err(refused)?;
+        let weighed = stage.aside(self.turn_to_ask(from), move |stage| stage.weigh(&text));
+        let weighed = weighed.await?.map_err(refused)?;
         let mut hall = live.lock();
         let what = What::Answer(person, answer.clone());
         // What is refused is not kept: nobody fills the memory with it.

@@ -85,7 +85,22 @@ async fn who_stands_outside_uses_up_her_own_share() {
     }
     let told = pages.iter().filter(|(_, told)| *told).count();
     assert!((200..300).contains(&told), "{told} of them look");
+    // Nor do many addresses together.
+    for address in 3..7 {
+        let from = format!("203.0.113.{address}");
+        for _ in 0..256 {
+            pages.push(look(&[("x-forwarded-for", &from)]).await);
+        }
+    }
+    let full = look(&[("x-forwarded-for", "203.0.113.7")]).await;
+    assert!(!full.1, "outside there is no room left");
     assert!(look(&[]).await.1, "the screen of the place finds room");
+    let mut host = night.page(json!({ "host": night.host })).await;
+    assert_eq!(
+        host.next().await.expect("an answer")["type"],
+        "evening",
+        "and so does the host"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -26,7 +26,7 @@ use std::{
 use anyhow::Context;
 use evening::{
     Coming, Evening, Form, GameChoice, Group, Header, Line, Log, Odd, Person, What,
-    wire::{ChosenGame, ComeIn, DeviceKey, FRIENDLY_NAMES, Hosted, MoveHere, NewEvening, Newcomer, Wish},
+    wire::{ChosenGame, ComeIn, DeviceKey, FRIENDLY_NAMES, Hosted, Motion, MoveHere, NewEvening, Newcomer, Wish},
 };
 use ludo::{Luck, Refusal, Seed};
 use table::{check_guest, wire::Guest, wire::Problem};
@@ -208,6 +208,8 @@ pub struct LiveEvening {
     /// Below zero: tables count upwards from one.
     pub no: i64,
     state: Mutex<Hall>,
+    /// How far its open tables had come when somebody last looked, and when that was.
+    moving: tokio::sync::Mutex<Option<(u64, Vec<Motion>)>>,
 }
 
 impl LiveEvening {
@@ -255,6 +257,7 @@ impl House {
             id: id.clone(),
             no,
             state,
+            moving: tokio::sync::Mutex::default(),
         });
         self.evenings.all().insert(id.clone(), live);
         on_disk.await.map_err(|_| problem("busy", "the house is closing"))?;
@@ -291,6 +294,7 @@ impl House {
             id: id.to_owned(),
             no,
             state,
+            moving: tokio::sync::Mutex::default(),
         });
         self.note_tables(&live);
         // Whoever is told of its tables finds them: nobody sees the evening before they are made again.

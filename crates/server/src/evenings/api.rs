@@ -262,13 +262,7 @@ async fn glance(
 }
 
 async fn moving(State(house): State<Arc<House>>, At(live): At) -> Json<Vec<Motion>> {
-    let glances = house.glance(&live).await.into_iter();
-    let motion = |glance: Glance| Motion {
-        number: glance.number,
-        lines: glance.lines,
-        still_ms: glance.still_ms,
-    };
-    Json(glances.map(motion).collect())
+    Json(house.moving(&live).await)
 }
 
 async fn moment(

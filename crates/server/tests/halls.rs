@@ -266,6 +266,31 @@ async fn a_round_is_closed_by_its_clock() {
     assert_eq!(glance().await, json!([]));
 }
 
+/// Whoever asks how far the tables have come is told what was seen in the last second.
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_are_looked_at_once_a_second_for_all() {
+    let clock = Arc::new(Clock::by_hand());
+    let of_hand = clock.clone();
+    let night = Night::begin(
+        House::open_with(move |config| config.clock = of_hand).await,
+        plan("swiss"),
+    )
+    .await;
+    let _devices = (night.fox().await, night.fox().await);
+    let moving = async || night.house.get(&night.path("/moving")).await.json();
+    assert_eq!(moving().await, json!([]));
+    Night::is_fine(&night.host_does("round").await);
+    clock.put_forward(999);
+    assert_eq!(moving().await, json!([]));
+    clock.put_forward(1);
+    let seen = moving().await;
+    assert_eq!(
+        (&seen[0]["number"], &seen[0]["stillMs"]),
+        (&json!(1), &json!(1_000)),
+        "{seen}"
+    );
+}
+
 /// An evening in which two have played, and the ids of its tables.
 async fn an_evening_played(config: impl FnOnce(&mut Config)) -> (Night, Vec<String>) {
     let night = Night::begin(House::open_with(config).await, plan("swiss")).await;

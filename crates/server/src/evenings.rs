@@ -26,7 +26,7 @@ use std::{
 use anyhow::Context;
 use evening::{
     Coming, Evening, Form, GameChoice, Group, Header, Line, Log, Odd, Person, What,
-    wire::{ChosenGame, ComeIn, DeviceKey, FRIENDLY_NAMES, Hosted, MoveHere, NewEvening, Newcomer, Wish},
+    wire::{ChosenGame, ComeIn, DeviceKey, FRIENDLY_NAMES, Hosted, Motion, MoveHere, NewEvening, Newcomer, Wish},
 };
 use ludo::{Luck, Refusal, Seed};
 use table::{check_guest, wire::Guest, wire::Problem};
@@ -38,6 +38,7 @@ use crate::{
     limits::{Bucket, Rate, Throttle, household},
     problem::{Sorry, problem},
     secrets,
+    turns::Turns,
     writer::{Batch, awaited},
 };
 pub use hall::{Hall, Kept, revived};
@@ -64,6 +65,8 @@ const SET_UP: Rate = Rate {
     per_second_milli: 6,
     burst: 20,
 };
+/// Positions and answers of questions that are worked out at a time, in the whole house.
+const ASKS_AT_A_TIME: usize = 2;
 /// People on one device.
 const ON_ONE_DEVICE: usize = 8;
 
@@ -80,6 +83,8 @@ pub struct Evenings {
     /// Tables that have ended, on their way to their evenings.
     ended: mpsc::UnboundedSender<play::Ended>,
     ends: Mutex<Option<mpsc::UnboundedReceiver<play::Ended>>>,
+    /// Who may ask the rules about a question.
+    asks: Turns,
     /// Who has this reads an evening from the disk.
     reads: tokio::sync::Mutex<()>,
     /// And who has this, all games of one.
@@ -97,6 +102,7 @@ impl Default for Evenings {
             outside: Throttle::new(OF_AN_OUTSIDER),
             ended,
             ends: Mutex::new(Some(ends)),
+            asks: Turns::new(ASKS_AT_A_TIME),
             reads: tokio::sync::Mutex::default(),
             exports: tokio::sync::Mutex::default(),
         }
@@ -202,6 +208,8 @@ pub struct LiveEvening {
     /// Below zero: tables count upwards from one.
     pub no: i64,
     state: Mutex<Hall>,
+    /// How far its open tables had come when somebody last looked, and when that was.
+    moving: tokio::sync::Mutex<Option<(u64, Vec<Motion>)>>,
 }
 
 impl LiveEvening {
@@ -249,6 +257,7 @@ impl House {
             id: id.clone(),
             no,
             state,
+            moving: tokio::sync::Mutex::default(),
         });
         self.evenings.all().insert(id.clone(), live);
         on_disk.await.map_err(|_| problem("busy", "the house is closing"))?;
@@ -275,12 +284,17 @@ impl House {
         }
         self.settle().await?;
         let (no, saved, lines) = self.store.evening(id).await?.ok_or_else(nowhere)?;
-        let (kept, evening) = revived(&saved, &lines).with_context(|| format!("evening {no}"))?;
-        let state = Mutex::new(Hall::new(kept, evening));
+        // What everybody is asked is weighed anew: that keeps nobody else waiting.
+        let hall = tokio::task::spawn_blocking(move || {
+            revived(&saved, &lines).map(|(kept, evening)| Hall::new(kept, evening))
+        });
+        let hall = hall.await.map_err(anyhow::Error::from)?;
+        let state = Mutex::new(hall.with_context(|| format!("evening {no}"))?);
         let live = Arc::new(LiveEvening {
             id: id.to_owned(),
             no,
             state,
+            moving: tokio::sync::Mutex::default(),
         });
         self.note_tables(&live);
         // Whoever is told of its tables finds them: nobody sees the evening before they are made again.
@@ -413,8 +427,8 @@ impl House {
                 self.happens(live, &mut live.lock(), What::End).map_err(refused)?;
             }
             What::Table(group) => self.sit_down(live, group)?,
-            What::Ask(asked) => self.ask(live, asked)?,
-            What::Answer(person, answer) => self.answer(live, person, answer).await?,
+            What::Ask(asked) => self.ask(live, asked, from).await?,
+            What::Answer(person, answer) => self.answer(live, person, answer, from).await?,
             what => self.happens(live, &mut live.lock(), what).map_err(refused)?,
         }
         self.settle().await?;
@@ -425,11 +439,10 @@ impl House {
     fn sit_down(self: &Arc<House>, live: &Arc<LiveEvening>, group: Group) -> Result<(), Problem> {
         self.begins_games()?;
         let mut hall = live.lock();
-        let at = hall.evening.lines().last().map_or(0, |line| line.at);
         let what = What::Table(group.clone());
-        hall.evening.judge(Line { at, what }).map_err(refused)?;
-        self.try_table(&hall, group.clone())?;
-        self.happens(live, &mut hall, What::Table(group)).map_err(refused)
+        hall.may_happen(&what).map_err(refused)?;
+        self.try_table(&hall, group)?;
+        self.happens(live, &mut hall, what).map_err(refused)
     }
 
     /// A line, if it may happen; and what follows from it.

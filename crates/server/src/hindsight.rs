@@ -19,6 +19,7 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
+use evening::wire::BestLuck;
 use futures_util::stream;
 use table::wire::{Problem, Seq};
 use tokio::sync::oneshot;
@@ -27,7 +28,7 @@ use crate::{
     crowd::{Crowd, Full, Head},
     finished::{Finished, Kind},
     gentle::Gentle,
-    limits::{Network, site},
+    limits::{NOBODY, Network, site},
     problem::problem,
     turns::{MyTurn, Turns},
 };
@@ -41,6 +42,8 @@ const KEPT_OF_A_TABLE: usize = 16;
 const KEPT_GAMES: usize = 256;
 /// Days whose solution is kept, of a few KB each.
 const KEPT_DAYS: usize = 8;
+/// Rounds where all had the same luck of which is kept how well our strongest player does with it, of some bytes each.
+const KEPT_LUCKS: usize = 1_024;
 const MOST_KB: usize = 64 * 1024;
 const MOST_KB_PER_ADDRESS: usize = 32 * 1024;
 /// What is written is written on sheets of so many KB: all of one size, so that the place of one that is gone is taken by the next. What
@@ -59,6 +62,7 @@ pub struct Hindsight {
     flights: Kept<FlightKey, Option<Bytes>>,
     games: Arc<Games>,
     days: Kept<DayKey, Bytes>,
+    lucks: Kept<LuckKey, Option<BestLuck>>,
 }
 
 #[derive(Debug)]
@@ -85,6 +89,8 @@ pub type GameKey = (i64, Kind);
 
 /// A day, and whether it is over.
 pub type DayKey = (u64, bool);
+/// An evening's number in the house, and its round.
+pub type LuckKey = (i64, u16);
 
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug)]
@@ -108,6 +114,7 @@ impl Default for Hindsight {
                 kb: Crowd::default(),
             }),
             days: Kept::default(),
+            lucks: Kept::default(),
         }
     }
 }
@@ -189,6 +196,17 @@ impl Hindsight {
         let place = self.days.place(day, |kept| (kept.len() == KEPT_DAYS).then_some(0));
         let work = async { Ok(move || work().map(Bytes::from)) };
         self.made(place, Turn::Thought, from, work).await
+    }
+
+    /// How well our strongest player does with the luck of a round; None if she does not know what to do.
+    pub async fn of_luck(
+        &self,
+        luck: LuckKey,
+        work: impl FnOnce() -> Option<BestLuck> + Send + 'static,
+    ) -> Result<Option<BestLuck>, Problem> {
+        let place = self.lucks.place(luck, |kept| (kept.len() == KEPT_LUCKS).then_some(0));
+        let work = async { Ok(move || Ok(work())) };
+        self.made(place, Turn::Thought, NOBODY, work).await
     }
 
     /// What is worked out of a record that somebody has brought along. Nobody keeps it.
@@ -474,7 +492,23 @@ mod tests {
     use futures_util::future::join_all;
 
     use super::*;
-    use crate::limits::NOBODY;
+
+    /// An evening that is read from the disk again and again is not thought about again and again.
+    #[tokio::test]
+    async fn the_luck_of_a_round_is_played_with_once() {
+        let hindsight = Hindsight::default();
+        let played = Arc::new(AtomicUsize::new(0));
+        let play = |round: u16| {
+            let played = played.clone();
+            hindsight.of_luck((-1, round), move || {
+                played.fetch_add(1, Ordering::SeqCst);
+                None
+            })
+        };
+        let all = join_all([1, 1, 1, 2].map(play)).await;
+        assert!(all.into_iter().all(|best| best == Ok(None)));
+        assert_eq!(played.load(Ordering::SeqCst), 2);
+    }
 
     async fn flying<W: FnOnce() -> Option<Vec<u8>>>(work: W) -> Result<W, Problem> {
         Ok(work)

@@ -355,7 +355,12 @@ async fn luck_is_told_after_the_round_with_the_best_of_it() {
     let after = best_is_told(&night).await;
     let seed: ludo::Seed = after["seed"].as_str().expect("a seed").parse().expect("32 bytes");
     assert_eq!(before["commitment"], seed.commitment().to_string());
-    assert_eq!(after["best"]["most"], true, "all squares are laid: {after}");
+    // How well she does with a seed that nobody chose nobody knows beforehand; nobody does better than to lay all squares.
+    let (score, most) = (
+        after["best"]["score"].as_u64().expect("a score"),
+        &after["best"]["most"],
+    );
+    assert!((1..=14).contains(&score) && *most == json!(score == 14), "{after}");
     let night = night.again().await;
     assert_eq!(best_is_told(&night).await, after);
     Night::is_fine(&night.host_does("round").await);

@@ -85,7 +85,22 @@ async fn who_stands_outside_uses_up_her_own_share() {
     }
     let told = pages.iter().filter(|(_, told)| *told).count();
     assert!((200..300).contains(&told), "{told} of them look");
+    // Nor do many addresses together.
+    for address in 3..7 {
+        let from = format!("203.0.113.{address}");
+        for _ in 0..256 {
+            pages.push(look(&[("x-forwarded-for", &from)]).await);
+        }
+    }
+    let full = look(&[("x-forwarded-for", "203.0.113.7")]).await;
+    assert!(!full.1, "outside there is no room left");
     assert!(look(&[]).await.1, "the screen of the place finds room");
+    let mut host = night.page(json!({ "host": night.host })).await;
+    assert_eq!(
+        host.next().await.expect("an answer")["type"],
+        "evening",
+        "and so does the host"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -249,6 +264,31 @@ async fn a_round_is_closed_by_its_clock() {
     clock.put_forward(60_000);
     until(&mut hall, |info| info["phase"] == "between").await;
     assert_eq!(glance().await, json!([]));
+}
+
+/// Whoever asks how far the tables have come is told what was seen in the last second.
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_are_looked_at_once_a_second_for_all() {
+    let clock = Arc::new(Clock::by_hand());
+    let of_hand = clock.clone();
+    let night = Night::begin(
+        House::open_with(move |config| config.clock = of_hand).await,
+        plan("swiss"),
+    )
+    .await;
+    let _devices = (night.fox().await, night.fox().await);
+    let moving = async || night.house.get(&night.path("/moving")).await.json();
+    assert_eq!(moving().await, json!([]));
+    Night::is_fine(&night.host_does("round").await);
+    clock.put_forward(999);
+    assert_eq!(moving().await, json!([]));
+    clock.put_forward(1);
+    let seen = moving().await;
+    assert_eq!(
+        (&seen[0]["number"], &seen[0]["stillMs"]),
+        (&json!(1), &json!(1_000)),
+        "{seen}"
+    );
 }
 
 /// An evening in which two have played, and the ids of its tables.

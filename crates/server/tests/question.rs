@@ -128,6 +128,8 @@ async fn answers_are_told_at_once_and_to_nobody_before() {
     assert_eq!(of_other["revealed"]["best"], of_host["revealed"]["answers"][0]["acts"]);
     let worth = &of_other["revealed"]["answers"][1]["worth"];
     assert_eq!(worth["id"], "puzzle-choice", "what it loses is said: {worth}");
+    let night = night.again().await;
+    assert_eq!(question(&night, json!({ "host": night.host }), told).await, of_host);
     Night::is_fine(&night.host_does("done").await);
     question(&night, json!({}), Value::is_null).await;
 }
@@ -155,4 +157,10 @@ async fn an_answer_may_take_many_acts() {
     let wish = json!({ "question": 1, "acts": ["lay Y6", "stop", "stop"] });
     let beyond = night.house.post(&night.path("/question"), &wish).await;
     assert_eq!(beyond.code(), "evening-refusal-no-answer");
+    // What has no room in an answer is not looked at.
+    for path in ["/question", "/question/try"] {
+        let wish = json!({ "question": 1, "acts": vec!["lay Y6"; 30] });
+        let endless = night.house.post(&night.path(path), &wish).await;
+        assert_eq!(endless.code(), "unreadable", "{path}");
+    }
 }

@@ -262,21 +262,25 @@ async fn glance(
 }
 
 async fn moving(State(house): State<Arc<House>>, At(live): At) -> Json<Vec<Motion>> {
-    let glances = house.glance(&live).await.into_iter();
-    let motion = |glance: Glance| Motion {
-        number: glance.number,
-        lines: glance.lines,
-        still_ms: glance.still_ms,
-    };
-    Json(glances.map(motion).collect())
+    Json(house.moving(&live).await)
 }
 
-async fn moment(At(live): At, Body(wish): Body<Acts>) -> Result<Json<AskedMoment>, Sorry> {
-    Ok(Json(live.stage_of(wish.question)?.moment(wish.acts).await?))
+async fn moment(
+    State(house): State<Arc<House>>,
+    Address(from): Address,
+    At(live): At,
+    Body(wish): Body<Acts>,
+) -> Result<Json<AskedMoment>, Sorry> {
+    Ok(Json(house.moment(&live, wish, from).await?))
 }
 
-async fn try_out(At(live): At, Body(wish): Body<Acts>) -> Result<Json<AskedTry>, Sorry> {
-    Ok(Json(live.stage_of(wish.question)?.try_out(wish.acts).await?))
+async fn try_out(
+    State(house): State<Arc<House>>,
+    Address(from): Address,
+    At(live): At,
+    Body(wish): Body<Acts>,
+) -> Result<Json<AskedTry>, Sorry> {
+    Ok(Json(house.try_out(&live, wish, from).await?))
 }
 
 async fn log(State(house): State<Arc<House>>, At(live): At) -> Result<Response, Sorry> {

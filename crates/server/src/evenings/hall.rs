@@ -6,6 +6,7 @@ use std::{
 };
 
 use evening::{Coming, Device, Evening, Form, Line, Log, Person, Standing, TableNo, What, wire::BestLuck};
+use ludo::Refusal;
 use serde::{Deserialize, Serialize};
 use table::{IsHers, wire::Seq};
 
@@ -156,11 +157,20 @@ impl Hall {
         }
     }
 
+    /// For what has to be known before it becomes a line.
+    pub fn may_happen(&self, what: &What) -> Result<(), Refusal> {
+        let at = self.evening.lines().last().map_or(0, |line| line.at);
+        let what = what.clone();
+        self.evening.judge(Line { at, what }).map(drop)
+    }
+
     /// The newest line was applied.
     pub fn note(&mut self) {
         if let Some(line) = self.evening.lines().last() {
             self.noted.note(line);
-            Asking::note(&mut self.asking, line);
+            if matches!(line.what, What::Done | What::End) {
+                self.asking = None;
+            }
         }
         self.seen = None;
     }

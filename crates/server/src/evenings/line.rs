@@ -22,9 +22,9 @@ use crate::{
 
 /// Pages of one device: the hall, and the table's page beside it.
 const PAGES_PER_DEVICE: usize = 4;
-/// Screens and hosts of one evening, and whoever has opened its link and not come in yet.
+/// The host's pages; those of screens and of whoever is not in yet where somebody has come in; and as many from everywhere else.
 const OTHER_PAGES: usize = 1_200;
-/// So many of them where nobody has come in.
+/// So many of these last from one household.
 const OUTSIDE: usize = 256;
 
 /// A page, and the house's end of its socket.
@@ -127,14 +127,21 @@ impl House {
         role: Role,
     ) -> Result<(), Problem> {
         let mut hall = live.lock();
-        let alike = |page: &&Page| page.role == role || (!is_device(page.role) && !is_device(role));
-        let most = if is_device(role) { PAGES_PER_DEVICE } else { OTHER_PAGES };
         let home = household(socket.from);
-        let beside = |page: &&Page| !is_device(page.role) && household(page.socket.from) == home;
-        let outside = !is_device(role) && !hall.homes.contains(&home);
-        if hall.pages.iter().filter(alike).count() >= most
-            || outside && hall.pages.iter().filter(beside).count() >= OUTSIDE
-        {
+        let outside = |socket: &Socket| role == Role::Screen && !hall.homes.contains(&household(socket.from));
+        let is_outside = outside(socket);
+        let most = match role {
+            Role::Device(_) => PAGES_PER_DEVICE,
+            Role::Host | Role::Screen => OTHER_PAGES,
+        };
+        // However many look on from outside, host and screens of the place find room.
+        let alike = |page: &&Page| page.role == role && outside(&page.socket) == is_outside;
+        let (mut all, mut beside) = (0, 0);
+        for page in hall.pages.iter().filter(alike) {
+            all += 1;
+            beside += usize::from(household(page.socket.from) == home);
+        }
+        if all >= most || is_outside && beside >= OUTSIDE {
             return Err(problem("table-full", "too many pages look at this evening"));
         }
         hall.pages.push(Page {
@@ -153,8 +160,4 @@ impl House {
         hall.pages.retain(|page| page.socket.conn != socket.conn);
         self.tell(live, &mut hall, self.clock.now(), false);
     }
-}
-
-fn is_device(role: Role) -> bool {
-    matches!(role, Role::Device(_))
 }

@@ -9,12 +9,7 @@ use evening::{
 use ludo::Seed;
 
 use super::{Hall, LiveEvening};
-use crate::{
-    daily::solve,
-    hindsight::Turn,
-    house::House,
-    limits::{NOBODY, site},
-};
+use crate::{daily::solve, house::House};
 
 impl House {
     /// The seed of a round is told: our strongest player plays with it, in her turn, and all are told how well.
@@ -24,11 +19,18 @@ impl House {
         };
         let (house, live) = (self.clone(), live.clone());
         tokio::spawn(async move {
-            let turn = house.hindsight.turn(Turn::Thought, site(NOBODY)).await;
-            let best = tokio::task::spawn_blocking(move || best_of(&game, &seed)).await;
-            drop(turn);
+            let best = house.hindsight.of_luck((live.no, round), move || best_of(&game, &seed));
+            let best = best.await.unwrap_or_else(|problem| {
+                tracing::error!(
+                    evening = live.no,
+                    round,
+                    "nobody played with its luck: {}",
+                    problem.detail
+                );
+                None
+            });
             let mut hall = live.lock();
-            if let Ok(Some(best)) = best
+            if let Some(best) = best
                 && hall.evening.round() == round
             {
                 hall.best = Some((round, best));

@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use evening::{Form, Group, Person, Place, Table as Seated, TableNo, Unfinished, What, wire::Glance};
+use evening::{
+    Form, Group, Person, Place, Table as Seated, TableNo, Unfinished, What,
+    wire::{Glance, Motion},
+};
 use futures_util::future::join_all;
 use ludo::{Refusal, Seat, Seed};
 use table::{
@@ -19,6 +22,8 @@ use crate::{
 
 /// Who has not come to her table after so long is stood in for, so that the others can begin.
 const WAITED_FOR_MS: u64 = 60_000;
+/// How far the tables of an evening have come is looked at so often.
+const MOVING_FOR_MS: u64 = 1_000;
 /// And so long is waited for somebody whose line is lost.
 const AWAY: Away = Away::Bot { seconds: 45 };
 /// The seeds of the same luck are told by the evening; the tables themselves tell them a day later.
@@ -442,6 +447,36 @@ impl House {
             .iter()
             .map(|(number, id, group)| self.glance_at(*number, id, group));
         join_all(glances).await.into_iter().flatten().collect()
+    }
+
+    /// How far they have come. Whoever asks may be anybody, and many: they are looked at once for all.
+    pub(super) async fn moving(self: &Arc<House>, live: &LiveEvening) -> Vec<Motion> {
+        let mut seen = live.moving.lock().await;
+        let now = self.clock.now();
+        if let Some((at, moving)) = &*seen
+            && now < at + MOVING_FOR_MS
+        {
+            return moving.clone();
+        }
+        let open = self.open_of(live);
+        let motions = open.iter().map(|(number, id, _)| self.motion_of(*number, id));
+        let moving: Vec<Motion> = join_all(motions).await.into_iter().flatten().collect();
+        *seen = Some((now, moving.clone()));
+        moving
+    }
+
+    async fn motion_of(self: &Arc<House>, number: TableNo, id: &str) -> Option<Motion> {
+        let table = self.find(id).await.ok()?;
+        let now = self.clock.now();
+        let seen = self.at(&table, None, |state| {
+            (state.table.seq(), now.saturating_sub(state.touched))
+        });
+        let (lines, still) = seen.ok()?;
+        Some(Motion {
+            number,
+            lines,
+            still_ms: still.min(u64::from(u32::MAX)) as u32,
+        })
     }
 
     async fn glance_at(self: &Arc<House>, number: TableNo, id: &str, group: &Group) -> Option<Glance> {

@@ -3,12 +3,13 @@
 
 use std::{
     collections::{BTreeMap, HashMap},
-    sync::Arc,
+    net::IpAddr,
+    sync::{Arc, OnceLock},
 };
 
 use evening::{
-    Asked, Evening, Line, Person, What,
-    wire::{AnswerInfo, AskedMoment, AskedTry, MyAnswer, QuestionInfo, Revealed},
+    Asked, Evening, LONGEST_TEXT, Person, What,
+    wire::{Acts, AnswerInfo, AskedMoment, AskedTry, MyAnswer, QuestionInfo, Revealed},
 };
 use ludo::{
     Arg, LEARNER, Line as GameLine, Measure, Playing, Puzzle, PuzzleKind, Refusal, Said, Viewer, What as GameWhat, Who,
@@ -19,7 +20,9 @@ use table::wire::Problem;
 use super::{Hall, LiveEvening, line::Role, refused};
 use crate::{
     house::House,
+    limits::site,
     problem::{Sorry, problem},
+    turns::MyTurn,
 };
 
 /// Between the acts of an answer.
@@ -29,7 +32,11 @@ const THEN: &str = ", ";
 #[derive(Debug)]
 pub struct Asking {
     stage: Arc<Stage>,
+    /// The best answer, act by act.
+    best: Vec<Said>,
     weighed: HashMap<String, Weighed>,
+    /// Once it is revealed: answers that do the same, the best ones first, with everybody who gave them.
+    groups: OnceLock<Vec<AnswerInfo>>,
 }
 
 /// A puzzle to be shown.
@@ -65,6 +72,7 @@ impl Stage {
     fn after<'a>(&self, acts: impl IntoIterator<Item = &'a str>) -> Result<(Box<dyn Playing>, Vec<Said>), Refusal> {
         let (mut play, mut called) = (self.opened(), Vec::new());
         for act in acts {
+            play.check(&hers(act))?;
             if play.worth(self.kind.id, act).is_some() {
                 return Err(no_answer());
             }
@@ -89,16 +97,26 @@ impl Stage {
         })
     }
 
-    /// The rules are asked where they keep nobody waiting.
+    /// The rules are asked where they keep nobody waiting, and only so often at a time. The turn goes with the work: it is given back
+    /// when that is done, even if nobody waits for it any more.
     async fn aside<T: Send + 'static>(
         self: Arc<Stage>,
+        turn: impl Future<Output = MyTurn>,
         ask: impl FnOnce(&Stage) -> T + Send + 'static,
     ) -> Result<T, Sorry> {
-        let asked = tokio::task::spawn_blocking(move || ask(&self)).await;
-        Ok(asked.map_err(anyhow::Error::from)?)
+        let turn = turn.await;
+        let work = move || {
+            let _turn = turn;
+            ask(&self)
+        };
+        Ok(tokio::task::spawn_blocking(work).await.map_err(anyhow::Error::from)?)
     }
 
-    pub async fn moment(self: Arc<Stage>, acts: Vec<String>) -> Result<AskedMoment, Sorry> {
+    async fn moment(
+        self: Arc<Stage>,
+        turn: impl Future<Output = MyTurn>,
+        acts: Vec<String>,
+    ) -> Result<AskedMoment, Sorry> {
         let moment = |stage: &Stage, acts: &[String]| {
             let (play, _) = stage.after(acts.iter().map(String::as_str))?;
             let viewer = Viewer::Seat(LEARNER);
@@ -111,11 +129,15 @@ impl Stage {
                 rows: play.rows(viewer),
             })
         };
-        let seen: Result<AskedMoment, Refusal> = self.aside(move |stage| moment(stage, &acts)).await?;
+        let seen: Result<AskedMoment, Refusal> = self.aside(turn, move |stage| moment(stage, &acts)).await?;
         Ok(seen.map_err(refused)?)
     }
 
-    pub async fn try_out(self: Arc<Stage>, acts: Vec<String>) -> Result<AskedTry, Sorry> {
+    async fn try_out(
+        self: Arc<Stage>,
+        turn: impl Future<Output = MyTurn>,
+        acts: Vec<String>,
+    ) -> Result<AskedTry, Sorry> {
         let try_out = |stage: &Stage, acts: &[String]| {
             let (act, before) = acts.split_last().ok_or_else(no_answer)?;
             let (play, _) = stage.after(before.iter().map(String::as_str))?;
@@ -130,7 +152,7 @@ impl Stage {
                 would,
             })
         };
-        let tried: Result<AskedTry, Refusal> = self.aside(move |stage| try_out(stage, &acts)).await?;
+        let tried: Result<AskedTry, Refusal> = self.aside(turn, move |stage| try_out(stage, &acts)).await?;
         Ok(tried.map_err(refused)?)
     }
 
@@ -155,6 +177,17 @@ impl Stage {
     }
 }
 
+/// What is longer than a line of the evening can be no answer, and nobody is shown what comes of it.
+fn bounded(acts: Vec<String>) -> Result<Vec<String>, Problem> {
+    match acts.join(THEN).chars().count() {
+        0..=LONGEST_TEXT => Ok(acts),
+        _ => Err(problem(
+            "unreadable",
+            format!("an answer has at most {LONGEST_TEXT} characters"),
+        )),
+    }
+}
+
 fn hers(act: &str) -> GameLine {
     GameLine {
         at: 0,
@@ -175,41 +208,41 @@ impl Asking {
     /// What the lines say that is asked, weighed anew.
     pub fn again(evening: &Evening) -> Option<Asking> {
         let question = evening.question()?;
-        let mut asking = Asking::of(&question.asked)?;
-        question
-            .who()
-            .filter_map(|person| question.of(person))
-            .for_each(|answer| asking.weigh(answer));
+        let stage = Stage::of(&question.asked)?;
+        let best = stage.best();
+        let mut asking = Asking::of(Arc::new(stage), best);
+        for answer in question.who().filter_map(|person| question.of(person)) {
+            if let Ok(weighed) = asking.stage.weigh(answer) {
+                asking.weighed.insert(answer.to_owned(), weighed);
+            }
+        }
         Some(asking)
     }
 
-    fn of(asked: &Asked) -> Option<Asking> {
-        let stage = Arc::new(Stage::of(asked)?);
-        Some(Asking {
+    fn of(stage: Arc<Stage>, best: Vec<Said>) -> Asking {
+        Asking {
             stage,
+            best,
             weighed: HashMap::new(),
-        })
-    }
-
-    /// The newest line was applied.
-    pub fn note(asking: &mut Option<Asking>, line: &Line) {
-        match (&line.what, &mut *asking) {
-            (What::Ask(asked), _) => *asking = Asking::of(asked),
-            (What::Answer(_, answer), Some(asking)) => asking.weigh(answer),
-            (What::Done | What::End, _) => *asking = None,
-            _ => {}
+            groups: OnceLock::new(),
         }
     }
 
-    fn weigh(&mut self, answer: &str) {
-        if !self.weighed.contains_key(answer)
-            && let Ok(weighed) = self.stage.weigh(answer)
-        {
-            self.weighed.insert(answer.to_owned(), weighed);
-        }
-    }
-
+    /// Whose answers are hers only she is told, and who gave which only the host.
     fn revealed(&self, answers: &BTreeMap<Person, String>, role: Role, mine: &[Person]) -> Revealed {
+        let groups = self.groups.get_or_init(|| self.grouped(answers)).iter();
+        let told = groups.map(|group| AnswerInfo {
+            mine: group.who.iter().any(|person| mine.contains(person)),
+            who: group.who.iter().filter(|_| role == Role::Host).copied().collect(),
+            ..group.clone()
+        });
+        Revealed {
+            best: self.best.clone(),
+            answers: told.collect(),
+        }
+    }
+
+    fn grouped(&self, answers: &BTreeMap<Person, String>) -> Vec<AnswerInfo> {
         let mut groups: HashMap<&str, (f64, AnswerInfo)> = HashMap::new();
         for (person, weighed) in answers
             .iter()
@@ -218,20 +251,14 @@ impl Asking {
             let group = groups.entry(&weighed.key);
             let (_, info) = group.or_insert_with(|| (weighed.worth, self.stage.answer_info(weighed)));
             info.count += 1;
-            info.mine |= mine.contains(person);
-            if role == Role::Host {
-                info.who.push(*person);
-            }
+            info.who.push(*person);
         }
         let mut groups: Vec<(&str, (f64, AnswerInfo))> = groups.into_iter().collect();
         groups.sort_by(|(key, (worth, info)), (other, (less, fewer))| {
             let better = less.total_cmp(worth).then(fewer.count.cmp(&info.count));
             better.then(key.cmp(other))
         });
-        Revealed {
-            best: self.stage.best(),
-            answers: groups.into_iter().map(|(_, (_, info))| info).collect(),
-        }
+        groups.into_iter().map(|(_, (_, info))| info).collect()
     }
 }
 
@@ -262,7 +289,7 @@ pub fn told(hall: &Hall, role: Role, mine: &[Person]) -> Option<QuestionInfo> {
 
 impl LiveEvening {
     /// The position about which everybody is asked, if that is this question.
-    pub fn stage_of(&self, number: u16) -> Result<Arc<Stage>, Problem> {
+    fn stage_of(&self, number: u16) -> Result<Arc<Stage>, Problem> {
         let hall = self.lock();
         let asked = hall.evening.question().filter(|question| question.number == number);
         let stage = asked.and(hall.asking.as_ref()).map(|asking| asking.stage.clone());
@@ -271,11 +298,35 @@ impl LiveEvening {
 }
 
 impl House {
-    pub(super) fn ask(self: &Arc<House>, live: &Arc<LiveEvening>, asked: Asked) -> Result<(), Problem> {
-        if Stage::of(&asked).is_none() {
-            return Err(problem("no-such-puzzle", format!("there is no puzzle {asked}")));
-        }
-        self.happens(live, &mut live.lock(), What::Ask(asked)).map_err(refused)
+    fn turn_to_ask(&self, from: IpAddr) -> impl Future<Output = MyTurn> {
+        self.evenings.asks.mine(site(from))
+    }
+
+    pub(super) async fn moment(&self, live: &LiveEvening, wish: Acts, from: IpAddr) -> Result<AskedMoment, Sorry> {
+        let stage = live.stage_of(wish.question)?;
+        stage.moment(self.turn_to_ask(from), bounded(wish.acts)?).await
+    }
+
+    pub(super) async fn try_out(&self, live: &LiveEvening, wish: Acts, from: IpAddr) -> Result<AskedTry, Sorry> {
+        let stage = live.stage_of(wish.question)?;
+        stage.try_out(self.turn_to_ask(from), bounded(wish.acts)?).await
+    }
+
+    /// The best answer is worked out before the evening is locked, and not once more for each page that is told it.
+    pub(super) async fn ask(
+        self: &Arc<House>,
+        live: &Arc<LiveEvening>,
+        asked: Asked,
+        from: IpAddr,
+    ) -> Result<(), Sorry> {
+        let unknown = || problem("no-such-puzzle", format!("there is no puzzle {asked}"));
+        let stage = Arc::new(Stage::of(&asked).ok_or_else(unknown)?);
+        let best = stage.clone().aside(self.turn_to_ask(from), Stage::best).await?;
+        let mut hall = live.lock();
+        let what = What::Ask(asked);
+        hall.may_happen(&what).map_err(refused)?;
+        hall.asking = Some(Asking::of(stage, best));
+        Ok(self.happens(live, &mut hall, what).map_err(refused)?)
     }
 
     /// Only what answers the question becomes a line. What it is worth is found out before the evening is locked.
@@ -284,20 +335,22 @@ impl House {
         live: &Arc<LiveEvening>,
         person: Person,
         answer: String,
+        from: IpAddr,
     ) -> Result<(), Sorry> {
         let asked = |hall: &Hall| hall.evening.question().map_or(0, |question| question.number);
         let number = asked(&live.lock());
         let (stage, text) = (live.stage_of(number)?, answer.clone());
-        let weighed = stage.aside(move |stage| stage.weigh(&text)).await?;
-        let weighed = weighed.map_err(refused)?;
+        let weighed = stage.aside(self.turn_to_ask(from), move |stage| stage.weigh(&text));
+        let weighed = weighed.await?.map_err(refused)?;
         let mut hall = live.lock();
+        let what = What::Answer(person, answer.clone());
+        // What is refused is not kept: nobody fills the memory with it.
+        hall.may_happen(&what).map_err(refused)?;
         let number_now = asked(&hall);
         match &mut hall.asking {
-            Some(asking) if number_now == number => asking.weighed.insert(answer.clone(), weighed),
+            Some(asking) if number_now == number => asking.weighed.insert(answer, weighed),
             _ => return Err(refused(no_question()).into()),
         };
-        Ok(self
-            .happens(live, &mut hall, What::Answer(person, answer))
-            .map_err(refused)?)
+        Ok(self.happens(live, &mut hall, what).map_err(refused)?)
     }
 }

@@ -171,10 +171,10 @@ impl Keeper {
 
     /// Until this moment; what failed may be asked for sooner.
     async fn wait(&self, due: u64, may_be_asked: bool, hangups: &mut Hangups) {
-        while self.now() < due {
-            let rest = Duration::from_millis(due - self.now()).min(LOOK_AGAIN);
+        // The clock is read once, for it goes on.
+        while let rest @ 1.. = due.saturating_sub(self.now()) {
             tokio::select! {
-                () = sleep(rest) => {}
+                () = sleep(Duration::from_millis(rest).min(LOOK_AGAIN)) => {}
                 () = hangups.next() => if may_be_asked { return },
             }
         }

@@ -82,3 +82,19 @@ test('a big screen turns its pages for hours, without the network and without th
     await house.close();
   }
 });
+
+test('a game that was closed before its end is looked at, and the host’s page and the board say when the evening is gone', async ({ page }) => {
+  const hosted = await inItsSecondRound(page);
+  await page.goto(`/e/${hosted.evening}/host#${hosted.host}`);
+  const games = page.getByRole('region', { name: 'Toutes les parties' });
+  await games.getByRole('button').click();
+  await expect(games.locator('a[href^="/t/"]')).toHaveCount(PEOPLE);
+  await expect(games.locator('a[href^="/r/"]')).toHaveCount(0);
+
+  await page.request.delete(`/api/evenings/${hosted.evening}`, { data: { what: 'delete', host: hosted.host } });
+  for (const there of ['/host', '/board']) {
+    await expect(page.getByText('Cette soirée n’existe pas, ou plus.')).toBeVisible();
+    await page.goto(`/e/${hosted.evening}${there}`);
+  }
+  await expect(page.getByText('Cette soirée n’existe pas, ou plus.')).toBeVisible();
+});

@@ -77,6 +77,11 @@ test('a leaflet and a score sheet are found where the rules are read', async ({ 
   await expect(page.getByTestId('leaflet')).toHaveCount(2);
   await expectFits(page);
   await expectAccessible(page);
+  // Whoever passes through the list goes nowhere before she says so.
+  await page.getByRole('combobox', { name: 'Comment joue-t-on' }).selectOption('yam');
+  await expect(page).toHaveURL(/\/muggins$/);
+  await page.getByRole('button', { name: 'Montre-moi' }).click();
+  await expect(page).toHaveURL(/\/print\/leaflet\/yaminos\/yam$/);
 });
 
 test('a diploma has a name that is written here', async ({ page }) => {

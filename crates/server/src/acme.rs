@@ -52,8 +52,8 @@ pub struct Acme {
 const ATTEMPT_WITHIN: Duration = Duration::from_secs(300);
 /// So long it is asked whether they are done, with longer and longer rests.
 const CONFIRMED_WITHIN: RetryPolicy = RetryPolicy::new().timeout(Duration::from_secs(120));
-/// What failed is tried again after so long, then after twice as long, and so on. That is five times in the first hour: Let's Encrypt
-/// refuses a name after more than that.
+/// What failed is tried again after so long, then after twice as long, and so on, or a little later. That is five times in the first hour,
+/// the first time among them: Let's Encrypt refuses a name after more than that.
 const FIRST_PAUSE: Duration = Duration::from_secs(120);
 const LONGEST_PAUSE: Duration = Duration::from_secs(12 * 60 * 60);
 /// The house's clock may be put forward.
@@ -171,10 +171,10 @@ impl Keeper {
 
     /// Until this moment; what failed may be asked for sooner.
     async fn wait(&self, due: u64, may_be_asked: bool, hangups: &mut Hangups) {
-        while self.now() < due {
-            let rest = Duration::from_millis(due - self.now()).min(LOOK_AGAIN);
+        // The clock is read once, for it goes on.
+        while let rest @ 1.. = due.saturating_sub(self.now()) {
             tokio::select! {
-                () = sleep(rest) => {}
+                () = sleep(Duration::from_millis(rest).min(LOOK_AGAIN)) => {}
                 () = hangups.next() => if may_be_asked { return },
             }
         }
@@ -332,10 +332,10 @@ fn lives(current: &CertifiedKey) -> Option<(u64, u64)> {
     (from <= until).then_some((from, until))
 }
 
-/// After so many failures one after the other; a fifth more or less.
+/// After so many failures one after the other; up to a fifth longer, because not all houses shall come at once, and never shorter.
 fn pause(failures: u32) -> Duration {
     let usual = FIRST_PAUSE * (1 << (failures - 1).min(16));
-    usual.min(LONGEST_PAUSE) / 1000 * (800 + below(400) as u32)
+    usual.min(LONGEST_PAUSE) / 1000 * (1000 + below(200) as u32)
 }
 
 /// Any number below this one; none, if the system has no random numbers.
@@ -389,10 +389,15 @@ mod tests {
             let usual = FIRST_PAUSE
                 .saturating_mul(2u32.saturating_pow(failures - 1))
                 .min(LONGEST_PAUSE);
-            assert!(
-                pause >= usual.mul_f64(0.8) && pause <= usual.mul_f64(1.2),
-                "{failures}: {pause:?}"
-            );
+            assert!(pause >= usual && pause <= usual.mul_f64(1.2), "{failures}: {pause:?}");
         }
+        // The fifth time within the first hour, and the sixth after it, whatever is drawn.
+        let shortest = |failures: u32| {
+            (0..failures)
+                .map(|before| FIRST_PAUSE * (1 << before))
+                .sum::<Duration>()
+        };
+        let hour = Duration::from_secs(60 * 60);
+        assert!(shortest(4).mul_f64(1.2) < hour && shortest(5) > hour);
     }
 }

@@ -17,7 +17,7 @@ use serde::Serialize;
 
 use crate::{
     doctor::{self, Examined, Fault, examine, open_to_read},
-    folder::{self, DataFolder, KEY, LOCK, database, private_file},
+    folder::{self, DataFolder, KEY, LOCK, database, private_file, sync_folder},
     gentle::Gentle,
     lines::Waiting,
     store,
@@ -142,13 +142,6 @@ fn is_backup(file: &Path) -> bool {
 /// The key in a backup; an error if it is none.
 fn read_key(db: &Connection) -> rusqlite::Result<Option<Vec<u8>>> {
     db.query_row("SELECT key FROM backup", [], |row| row.get(0))
-}
-
-/// A name lasts only once its folder is on disk.
-fn sync_folder(file: &Path) -> Result<()> {
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-    File::open(folder.unwrap_or(Path::new(".")))?.sync_all()?;
-    Ok(())
 }
 
 // ------------------------------------------------------------------------------------------------------ putting back

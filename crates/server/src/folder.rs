@@ -108,7 +108,7 @@ pub const FETCHED: &str = "acme.pem";
 pub const ACCOUNT: &str = "acme-account.json";
 
 /// All that the house writes. A backup that was put in its place may come with other rights.
-const FILES: [&str; 9] = [
+const FILES: [&str; 11] = [
     LOCK,
     NODE,
     "ludogite.sqlite",
@@ -118,6 +118,9 @@ const FILES: [&str; 9] = [
     HOST_LINK,
     FETCHED,
     ACCOUNT,
+    // While they are written, and left by whoever was killed meanwhile.
+    "acme.part",
+    "acme-account.part",
 ];
 
 /// A folder that we make is ours alone. One that was there may be there for others, too; the files in it are private.
@@ -193,11 +196,25 @@ pub fn private_file(path: &Path) -> std::io::Result<File> {
 /// Writes a file that only we may read: wholly, or not at all.
 pub fn write_private(path: &Path, text: &str) -> std::io::Result<()> {
     let part = path.with_extension("part");
+    // Of one that was killed: others may read what is there, and would what is written into it.
+    match std::fs::remove_file(&part) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
     let mut file = private_file(&part)?;
-    file.set_len(0)?; // of one that was killed
     file.write_all(text.as_bytes())?;
     file.sync_all()?;
-    std::fs::rename(part, path)
+    std::fs::rename(part, path)?;
+    sync_folder(path)
+}
+
+/// A name lasts only once its folder is on disk. Elsewhere than on Unix a folder cannot be opened.
+pub fn sync_folder(file: &Path) -> std::io::Result<()> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    match cfg!(unix) {
+        true => File::open(folder.unwrap_or(Path::new(".")))?.sync_all(),
+        false => Ok(()),
+    }
 }
 
 #[cfg(all(test, unix))]
@@ -221,6 +238,31 @@ mod tests {
         let _folder = DataFolder::take(&data).unwrap();
         for file in ["ludogite.sqlite", "cookie.key", "ludogite.sqlite-wal"] {
             assert_eq!(mode(&data.join(file)), 0o600, "{file}");
+        }
+    }
+
+    /// Whoever wrote them was killed, and they have come with other rights since.
+    #[test]
+    fn what_is_left_of_private_files_is_private_and_is_not_written_into() {
+        let data = tempfile::tempdir().unwrap();
+        for file in [FETCHED, ACCOUNT] {
+            let (file, part) = (data.path().join(file), data.path().join(file).with_extension("part"));
+            let leave = || {
+                std::fs::write(&part, b"half a key").unwrap();
+                std::fs::set_permissions(&part, std::fs::Permissions::from_mode(0o644)).unwrap();
+            };
+            let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+            leave();
+            assert_eq!(open_to_others(data.path()).len(), 1, "doctor says so");
+            drop(DataFolder::take(data.path()).unwrap());
+            assert_eq!(mode(&part), 0o600);
+            leave();
+            write_private(&file, "a key").unwrap();
+            assert_eq!(
+                (std::fs::read_to_string(&file).unwrap().as_str(), mode(&file)),
+                ("a key", 0o600)
+            );
+            assert!(!part.exists());
         }
     }
 }

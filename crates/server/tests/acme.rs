@@ -4,11 +4,15 @@
 mod common;
 
 use std::{
-    fs,
-    net::{SocketAddr, TcpListener},
+    fs::{self, File},
+    net::{SocketAddr, TcpListener, UdpSocket},
     path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
-    sync::{Arc, Mutex, OnceLock},
+    process::{self, Child, Command},
+    sync::{
+        Arc, Mutex, OnceLock,
+        atomic::{AtomicU16, Ordering},
+    },
+    thread,
     time::Duration,
 };
 
@@ -31,6 +35,8 @@ use tokio_rustls::{
 use tracing_subscriber::fmt::MakeWriter;
 
 const NAME: &str = "play.example";
+/// What pebble says, which is shown when a test fails.
+const SAID: &str = "said.log";
 /// Days for which its certificates are good.
 const LASTS: u32 = 90;
 
@@ -77,23 +83,49 @@ impl Pebble {
     /// It forgets everything, and signs with another key.
     async fn start_again(&mut self) {
         self.stop();
-        let dns = format!("127.0.0.1:{}", free_port());
-        self.running.push(run(Command::new("pebble-challtestsrv")
-            .args(["-dns01", &dns, "-defaultIPv4", "127.0.0.1", "-defaultIPv6", ""])
-            .args(["-http01", "", "-https01", "", "-tlsalpn01", "", "-management"])
-            .arg(format!("127.0.0.1:{}", free_port()))));
-        self.running.push(run(Command::new("pebble")
-            .args(["-dnsserver", &dns, "-config"])
-            .arg(self.path("pebble.json"))
-            // It leaves nothing to chance: no waits, no requests to be made again, each name is asked for each time.
-            .envs([
-                ("PEBBLE_VA_NOSLEEP", "1"),
-                ("PEBBLE_WFE_NONCEREJECT", "0"),
-                ("PEBBLE_AUTHZREUSE", "0"),
-            ])));
-        for port in [self.management, self.directory] {
-            until(async || TcpStream::connect(("127.0.0.1", port)).await.is_ok()).await;
+        let [names, told] = [free_port(), free_port()];
+        let dns = format!("127.0.0.1:{names}");
+        self.run(
+            Command::new("pebble-challtestsrv")
+                .args(["-dns01", &dns, "-defaultIPv4", "127.0.0.1", "-defaultIPv6", ""])
+                .args(["-http01", "", "-https01", "", "-tlsalpn01", "", "-management"])
+                .arg(format!("127.0.0.1:{told}")),
+        );
+        let settings = self.path("pebble.json");
+        self.run(
+            Command::new("pebble")
+                .args(["-dnsserver", &dns, "-config"])
+                .arg(settings)
+                // It leaves nothing to chance: no waits, no requests to be made again, each name is asked for each time.
+                .envs([
+                    ("PEBBLE_VA_NOSLEEP", "1"),
+                    ("PEBBLE_WFE_NONCEREJECT", "0"),
+                    ("PEBBLE_AUTHZREUSE", "0"),
+                ]),
+        );
+        for port in [names, told, self.management, self.directory] {
+            until(async || {
+                let ended = self.running.iter_mut().find_map(|child| child.try_wait().transpose());
+                assert!(ended.is_none(), "it does not run: {ended:?}");
+                TcpStream::connect(("127.0.0.1", port)).await.is_ok()
+            })
+            .await;
         }
+    }
+
+    fn run(&mut self, command: &mut Command) {
+        let log = File::options()
+            .create(true)
+            .append(true)
+            .open(self.path(SAID))
+            .expect("it is ours");
+        let started = command
+            .stdout(log.try_clone().expect("another handle"))
+            .stderr(log)
+            .spawn();
+        self.running.push(started.expect(
+            "pebble is not installed, and these tests fetch certificates from it: `sudo apt-get install pebble` (`cargo xtask test` does it)",
+        ));
     }
 
     fn stop(&mut self) {
@@ -139,19 +171,26 @@ impl Pebble {
 impl Drop for Pebble {
     fn drop(&mut self) {
         self.stop();
+        if thread::panicking() {
+            eprintln!("{}", fs::read_to_string(self.path(SAID)).unwrap_or_default());
+        }
     }
 }
 
-fn run(command: &mut Command) -> Child {
-    let started = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
-    started.expect(
-        "pebble is not installed, and these tests fetch certificates from it: `sudo apt-get install pebble` (`cargo xtask test` does it)",
-    )
-}
-
+/// Each port once, and other ones than other processes of these tests begin with. They are below those that a system gives away by itself:
+/// nobody comes by one of them between being asked for here and being opened, and no line to one where nobody is meets itself.
 fn free_port() -> u16 {
-    let free = TcpListener::bind("127.0.0.1:0").and_then(|socket| socket.local_addr());
-    free.expect("a free port").port()
+    const FIRST: u16 = 10_000;
+    const ALL: u16 = 20_000;
+    const OURS: u16 = 50;
+    static GIVEN: AtomicU16 = AtomicU16::new(0);
+    let begin = (process::id() % u32::from(ALL / OURS)) as u16 * OURS;
+    let mut ports = (0..ALL).map(|_| FIRST + (begin + GIVEN.fetch_add(1, Ordering::Relaxed)) % ALL);
+    let is_free = |port: &u16| {
+        let at = ("127.0.0.1", *port);
+        TcpListener::bind(at).is_ok() && UdpSocket::bind(at).is_ok()
+    };
+    ports.find(is_free).expect("a free port")
 }
 
 async fn until(mut is_so: impl AsyncFnMut() -> bool) {

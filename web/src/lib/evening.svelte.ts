@@ -1,6 +1,6 @@
 // An evening as this page sees it: a line that comes back by itself, what this device holds, and what can be done.
 import type { AskedMoment, AskedTry, ComeIn, DeviceKey, EveningHello, EveningInfo, EveningTable, Glance, Hosted, Motion, MoveCode, MoveHere, NewEvening, PersonInfo } from '@wire/evening';
-import { ask } from './api';
+import { ask, Trouble } from './api';
 import { loadGameTexts } from './i18n.svelte';
 import { recall, remember } from './prefs.svelte';
 
@@ -56,6 +56,7 @@ export class EveningLine {
   /** When what was told came, to count down from. */
   toldAt = $state(0);
 
+  readonly #id: string;
   readonly #url: string;
   readonly #hello: () => EveningHello;
   #socket: WebSocket | null = null;
@@ -65,6 +66,7 @@ export class EveningLine {
   #closed = false;
 
   constructor(id: string, hello: () => EveningHello) {
+    this.#id = id;
     this.#url = `${location.origin.replace(/^http/, 'ws')}/ws/evening/${id}`;
     this.#hello = hello;
     addEventListener('online', this.#hurry);
@@ -119,8 +121,18 @@ export class EveningLine {
     if (this.#closed || socket !== this.#socket) return;
     this.#drop();
     this.lost = true;
+    void this.#isThere();
     const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#retries++) * (0.5 + Math.random() / 2);
     this.#retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** A socket that is refused does not say why. */
+  async #isThere(): Promise<void> {
+    try {
+      await evenings.info(this.#id);
+    } catch (error) {
+      if (error instanceof Trouble && error.problem.code === 'no-such-evening') this.#heard({ type: 'trouble', problem: error.problem });
+    }
   }
 
   #hurry = (): void => {

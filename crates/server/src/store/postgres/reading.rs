@@ -97,11 +97,26 @@ impl Store {
         Ok(self.number(held).await? > 0)
     }
 
-    /// How many logs have lines and are of no table and no evening.
+    /// How many logs have lines and are of no table and no evening. Some at a time, from log to log and not from line to line, so that
+    /// each answer comes in time however much is kept.
     pub async fn orphans(&self) -> Result<i64> {
-        let orphans = "SELECT count(DISTINCT table_no) FROM lines \
-            WHERE table_no NOT IN (SELECT no FROM tables UNION ALL SELECT no FROM evenings)";
-        self.number(orphans).await
+        let some_behind = "WITH RECURSIVE logs (no, nth) AS ( \
+                SELECT min(table_no), 1::bigint FROM lines WHERE table_no > $1 \
+                UNION ALL SELECT (SELECT min(table_no) FROM lines WHERE table_no > logs.no), nth + 1 FROM logs \
+                WHERE no IS NOT NULL AND nth < $2 \
+            ) \
+            SELECT no, NOT EXISTS (SELECT FROM tables WHERE tables.no = logs.no) \
+                AND NOT EXISTS (SELECT FROM evenings WHERE evenings.no = logs.no) \
+            FROM logs WHERE no IS NOT NULL ORDER BY no";
+        let (mut orphans, mut behind) = (0, i64::MIN);
+        loop {
+            let rows = self.rows(some_behind, &[&behind, &(LOOKED_AT_ONCE as i64)]).await?;
+            let Some(last) = rows.last() else { return Ok(orphans) };
+            behind = last.try_get(0)?;
+            for row in &rows {
+                orphans += i64::from(row.try_get::<_, bool>(1)?);
+            }
+        }
     }
 
     /// Some of the tables behind this number, for whoever looks all of them through.

@@ -59,6 +59,20 @@ fn a_newer_database_is_left_alone() {
     waits.block_on(open(&at, "a")).expect("it can be read again");
 }
 
+/// More of them than are looked at in one go, below zero and above, each with several lines.
+#[test]
+fn logs_of_nobody_are_counted_however_many_there_are() {
+    let (waits, at) = (Runtime::new().unwrap(), address());
+    let (store, _disk) = waits.block_on(open(&at, "a")).unwrap();
+    assert_eq!(waits.block_on(store.orphans()).unwrap(), 0);
+    let fill = "INSERT INTO lines SELECT no, seq, '0 1 draw' FROM generate_series(-3000, 3000) AS no, generate_series(1, 3) AS seq; \
+        INSERT INTO evenings SELECT no, no::text, '{}', 'going', 0, 0 FROM generate_series(-3000, -1, 3) AS no; \
+        INSERT INTO tables (no, id, saved, phase, created, updated) \
+            SELECT no, no::text, '{}', 'playing', 0, 0 FROM generate_series(3, 3000, 3) AS no";
+    waits.block_on(async { at.connect().await.unwrap().batch_execute(fill).await.unwrap() });
+    assert_eq!(waits.block_on(store.orphans()).unwrap(), 6001 - 2000);
+}
+
 /// Whoever comes first has it, and it is made once.
 #[test]
 fn of_four_who_open_a_house_at_once_one_does() {

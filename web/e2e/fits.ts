@@ -13,13 +13,17 @@ export async function expectFits(page: Page): Promise<void> {
   expect(await outOfReach(page), 'nothing over it, nothing of it cut off').toEqual([]);
 }
 
-/** Nothing moves any more, except what always does. */
+/** Nothing moves any more, except what always does. What never stops is named. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A table that has just changed its size measures itself when it is drawn, and is right when it is drawn once more.
-    for (let drawn = 0; drawn < 3; drawn++) await new Promise(requestAnimationFrame);
-    const ends = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ends.map((animation) => animation.finished)); // one that is cancelled has stopped as well
+    const after = (ms: number) => new Promise((enough) => setTimeout(enough, ms));
+    // A table that has just changed its size measures itself when it is drawn, and is right when it is drawn once more. A browser in which
+    // nothing changes may draw no picture at all, and then nothing is measured either.
+    for (let drawn = 0; drawn < 3; drawn++) await Promise.race([new Promise(requestAnimationFrame), after(1_000)]);
+    const moving = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    const still = Promise.allSettled(moving.map((animation) => animation.finished)); // one that is cancelled has stopped as well
+    const names = () => moving.filter(({ playState }) => playState !== 'finished').map((one) => `${one.playState} ${(one.effect as KeyframeEffect | null)?.target?.className ?? ''}`);
+    await Promise.race([still, after(30_000).then(() => Promise.reject(new Error(`still moving: ${names().join(', ')}`)))]);
   });
 }
 

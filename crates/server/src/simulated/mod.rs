@@ -3,7 +3,7 @@
 //!
 //! The houses, their writer and both ends of what is said on a line are the real ones. Simulated are the time, the way between a house and a page
 //! (what is said on one line arrives in order, and a line breaks only as a whole, as with TCP), the page (`page`, after `net.ts`), and the database
-//! with its lease and its epochs (`world`, which obeys the laws of every store). There is no bus yet.
+//! with its lease and its epochs (`world`, which obeys the laws of every store).
 
 mod houses;
 mod laws;
